@@ -6,7 +6,7 @@ import http from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
-import { leadingZeroBits } from '../src/domain/pin/proof.ts'
+import { countLeadingZeroBits } from '../src/domain/pin/proof.ts'
 import { connectPostgres } from '../src/server/platform/db/postgres.ts'
 
 export interface PinServers {
@@ -119,7 +119,7 @@ export async function callWithWork(base: string, url: string, payload: object, s
   if (first.status !== 428) return first
   const { challenge, bits } = first.body['proof'] as { challenge: string; bits: number }
   let nonce = 0
-  while (leadingZeroBits(createHash('sha256').update(`${challenge}:${nonce}`).digest()) < bits) nonce += 1
+  while (countLeadingZeroBits(createHash('sha256').update(`${challenge}:${nonce}`).digest()) < bits) nonce += 1
   const proof = { challenge, nonce: String(nonce) }
   return call(base, url, { ...payload, proof }, { ...sender, cookie: first.cookie })
 }

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch'
 import { DatabaseSync } from 'node:sqlite'
 import { services as names } from '../src/content/en/services.ts'
 import type { Listing } from '../src/domain/directory/listing.ts'
-import { distanceKm, type Point } from '../src/domain/places/distance.ts'
+import { computeDistanceKm, type Point } from '../src/domain/places/distance.ts'
 
 /** The same question to a peer: words, and a circle of 50 km. */
 export interface PeerQuestion {
@@ -64,7 +64,7 @@ export function miniSearchPeer(listings: Iterable<Listing>): Peer {
     all.push(listing)
   }
   const isNear = (listing: Listing | undefined, center: Point) =>
-    listing?.position !== null && listing !== undefined && distanceKm(center, listing.position) <= radiusKm
+    listing?.position !== null && listing !== undefined && computeDistanceKm(center, listing.position) <= radiusKm
   return {
     name: 'MiniSearch',
     find: ({ words, center }) =>

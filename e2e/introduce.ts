@@ -5,7 +5,7 @@ import { menu as enMenu } from '../src/content/en/menu.ts'
 import { common as esCommon } from '../src/content/es/common.ts'
 import { device as esDevice } from '../src/content/es/device.ts'
 import { menu as esMenu } from '../src/content/es/menu.ts'
-import { callLink } from '../src/domain/resources/contact-links.ts'
+import { buildCallLink } from '../src/domain/resources/contact-links.ts'
 import { filled, type Tongue, words } from './journey.ts'
 import { fetchPlaces, openWithResults } from './prepared.ts'
 
@@ -34,7 +34,7 @@ export async function findPlaces(language: Tongue): Promise<Record<'housing' | '
   const inCategory = (category: string) =>
     resources
       .filter((resource) => resource.category === category)
-      .map((resource) => ({ id: resource.id, name: resource.name, phone: callLink(resource)?.number ?? '' }))
+      .map((resource) => ({ id: resource.id, name: resource.name, phone: buildCallLink(resource)?.number ?? '' }))
   return { housing: inCategory('housing'), other: inCategory('other'), recovery: inCategory('recovery-support') }
 }
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page, test } from './test.ts'
 import { planTool as en } from '../src/content/en/plan-tool.ts'
 import { planTool as es } from '../src/content/es/plan-tool.ts'
-import type { KeptPlan } from '../src/domain/action-plan/kept-plan.ts'
+import type { StoredPlan } from '../src/domain/action-plan/stored-plan.ts'
 import { planQuestionIds } from '../src/domain/action-plan/plan-answers.ts'
 import type { Language } from '../src/domain/language.ts'
 import { expectBigTargets, expectNoAxeViolations, expectNoSidewaysScroll, ready } from './app.ts'
@@ -17,7 +17,7 @@ const button = (page: Page | Locator, name: string) => page.getByRole('button', 
 const title = (page: Page, tongue: Tongue) => page.getByRole('heading', { name: texts[tongue].plan.title })
 
 /** A plan of an earlier visit that came as text. */
-const earlierPlan = (language: Language, text: string): KeptPlan => ({
+const earlierPlan = (language: Language, text: string): StoredPlan => ({
   text,
   steps: [],
   language,

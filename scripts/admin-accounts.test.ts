@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { linkHash } from '../src/server/features/accounts/link-token.ts'
 import { organizationsRepository } from '../src/server/features/organizations/repository.ts'
-import { testDatabase } from '#testing/db.ts'
+import { setUpTestDatabase } from '#testing/db.ts'
 import { accountTasks } from './admin-accounts.ts'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const run = (task: string, ...words: string[]) => accountTasks[task]?.(database.db, words, {})
 const openDoor = () => organizationsRepository(database.db).add({ name: 'Open Door', isConfidential: false }, 0)
 const accounts = () => database.db.selectFrom('accounts').selectAll().execute()

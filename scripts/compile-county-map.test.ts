@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { areaFinder } from '../src/domain/admin-analytics/area.ts'
+import { createAreaLookup } from '../src/domain/admin-analytics/area.ts'
 import { CountyMap } from '../src/domain/admin-analytics/county-map.ts'
 import { readCounties } from '../src/server/engines/directory/files/read.ts'
 import { compileCountyMap, countyMapFile } from './compile-county-map.ts'
@@ -42,5 +42,5 @@ test.each([
   ['Brewster, Texas', '48043', 'rural'],
   ['Copper River, Alaska', '02066', null],
 ])('%s (%s) is %s by our measure', (_name, fips, area) => {
-  expect(areaFinder(map)(fips)).toBe(area)
+  expect(createAreaLookup(map)(fips)).toBe(area)
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { planTasks as english } from '#content/en/plan-tasks.ts'
 import { planTasks as spanish } from '#content/es/plan-tasks.ts'
 import type { PlanAnswers } from '#domain/action-plan/plan-answers.ts'
-import type { PlanPlace } from '#domain/action-plan/plan-step.ts'
+import type { PlanListing } from '#domain/action-plan/plan-step.ts'
 import { ContactsFile, StatesFile, VotingFile } from '#domain/facts/facts.ts'
 import type { Language } from '#domain/language.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
@@ -11,9 +11,9 @@ import type { StateCode } from '#domain/places/states.ts'
 import type { ServiceId } from '#domain/services/services.ts'
 import { chooseTasks } from '#domain/planner/choose-tasks.ts'
 import type { Task } from '#domain/planner/task.ts'
-import { taskContact, taskOffice } from '#domain/planner/task-office.ts'
+import { findTaskContact, findTaskOffice } from '#domain/planner/task-office.ts'
 import { writePlan } from '#domain/planner/write-plan.ts'
-import { gradeLimit, readingGrade } from '#domain/text/readability.ts'
+import { getGradeLimit, computeReadingGrade } from '#domain/text/readability.ts'
 
 interface Persona {
   id: string
@@ -34,7 +34,7 @@ const facts = {
 }
 
 /** Made-up places, so that a plan does not change when the directory does. */
-const places: Partial<Record<ServiceId, PlanPlace>> = {
+const places: Partial<Record<ServiceId, PlanListing>> = {
   'emergency-shelter': { id: 'a', name: 'Open Door Shelter', phone: '555-0101', address: '12 Main St' },
   'food-pantry': { id: 'b', name: 'Bread for All Pantry', phone: '555-0102', address: '40 Oak Ave' },
   'health-center': { id: 'c', name: 'Riverside Health Center', phone: '555-0103', address: '7 River Rd' },
@@ -47,7 +47,7 @@ function helpFor(task: Task, { state, county, language }: Persona) {
   const near = county === null ? [] : task.services.flatMap((service) => places[service] ?? [])
   return {
     place: near[0] ?? null,
-    office: taskOffice(task, state, facts) ?? taskContact(task, facts.contacts, language),
+    office: findTaskOffice(task, state, facts) ?? findTaskContact(task, facts.contacts, language),
   }
 }
 
@@ -72,6 +72,6 @@ describe.each(personas)('$id', (persona) => {
 
   test('it reads at grade 6 or below', () => {
     const prose = steps.map(({ title, detail }) => `${title}. ${detail}`).join('\n')
-    expect(readingGrade(persona.language, prose) ?? 0).toBeLessThanOrEqual(gradeLimit(prose))
+    expect(computeReadingGrade(persona.language, prose) ?? 0).toBeLessThanOrEqual(getGradeLimit(prose))
   })
 })

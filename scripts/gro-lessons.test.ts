@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { groLibrary } from '#content/gro/library.ts'
-import { spokenLesson } from '#domain/gro/lesson-text.ts'
+import { formatSpokenLesson } from '#domain/gro/lesson-text.ts'
 import { groModules } from '#domain/prompts/modules.ts'
-import { inflesz, readingGrade } from '#domain/text/readability.ts'
+import { computeInflesz, computeReadingGrade } from '#domain/text/readability.ts'
 
 const highestGrade = 6
 const easySpanish = 65
@@ -17,7 +17,7 @@ const parts = groModules.flatMap((module) =>
       ...Object.entries(lessons).map(([id, lesson]) => ({
         name: `${language} ${module} ${id}`,
         language,
-        text: spokenLesson(lesson, ''),
+        text: formatSpokenLesson(lesson, ''),
       })),
     ]
   }),
@@ -25,7 +25,7 @@ const parts = groModules.flatMap((module) =>
 const texts = (await Promise.all(parts)).flat()
 
 test('every lesson, reason and mini-check reads at grade 6 or below', () => {
-  const grades = texts.map(({ name, language, text }) => ({ name, grade: readingGrade(language, text) ?? 99 }))
+  const grades = texts.map(({ name, language, text }) => ({ name, grade: computeReadingGrade(language, text) ?? 99 }))
 
   expect(grades.length).toBeGreaterThan(90)
   const hard = grades.filter(({ grade }) => grade > highestGrade)
@@ -35,7 +35,7 @@ test('every lesson, reason and mini-check reads at grade 6 or below', () => {
 test('every Spanish text is easy on the INFLESZ scale', () => {
   const hard = texts
     .filter(({ language }) => language === 'es')
-    .map(({ name, text }) => ({ name, ease: inflesz(text) ?? 0 }))
+    .map(({ name, text }) => ({ name, ease: computeInflesz(text) ?? 0 }))
     .filter(({ ease }) => ease < easySpanish)
 
   expect(hard.map(({ name, ease }) => `${ease.toFixed(0)} ${name}`)).toEqual([])

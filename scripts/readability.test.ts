@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readingGrade } from '#domain/text/readability.ts'
+import { computeReadingGrade } from '#domain/text/readability.ts'
 import { readabilityExceptions } from './readability-exceptions.ts'
 import { gradeContent, type GradedText } from './readability.ts'
 
@@ -22,7 +22,7 @@ describe('the text of the product', () => {
     const modules = Map.groupBy(graded, moduleOf)
     const grades = [...modules].map(([name, texts]) => {
       const whole = texts.map(({ text }) => (/[.!?…]$/.test(text) ? text : `${text}.`)).join(' ')
-      return { name, grade: readingGrade(name.startsWith('es') ? 'es' : 'en', whole) ?? 0 }
+      return { name, grade: computeReadingGrade(name.startsWith('es') ? 'es' : 'en', whole) ?? 0 }
     })
 
     expect(grades.filter(({ grade }) => grade > highest)).toEqual([])

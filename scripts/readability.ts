@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { gradeLimit, readingGrade } from '#domain/text/readability.ts'
+import { getGradeLimit, computeReadingGrade } from '#domain/text/readability.ts'
 
 export interface GradedText {
   /** `en/welcome.headline`: language, module, key path. */
@@ -27,8 +27,8 @@ export async function gradeContent(root = 'src/content'): Promise<GradedText[]> 
     const module = (await import(pathToFileURL(resolve(file)).href)) as Record<string, unknown>
     const name = `${language}/${basename(file, '.ts')}`
     for (const { key, text } of Object.values(module).flatMap((part) => textsIn(part, name))) {
-      const grade = readingGrade(language, text)
-      if (grade !== null) graded.push({ key, text, grade, limit: gradeLimit(text) })
+      const grade = computeReadingGrade(language, text)
+      if (grade !== null) graded.push({ key, text, grade, limit: getGradeLimit(text) })
     }
   }
   return graded

@@ -30,7 +30,7 @@ const publicRoutes = [
   '/partner-portal',
 ]
 
-const partnerDoor = '/partner-portal'
+const partnerPortal = '/partner-portal'
 
 /** Whoever looks for help does not pay for the pages of those who give it: nothing but what visitors may need. */
 function demandNothingOfStaff(where: string, transfers: Transfer[]): void {
@@ -45,7 +45,7 @@ const onlineOnly = /\/(return-word|common-pins|understand)/
 
 /** The first page of an organization that comes straight to it. */
 async function partnerPage(browser: Browser, url: string): Promise<void> {
-  const bytes = allBytes(await open(browser, `${url}${partnerDoor}`))
+  const bytes = allBytes(await open(browser, `${url}${partnerPortal}`))
   console.log(`  ${'first partner page'.padEnd(24)} ${inKb(bytes)}`)
   demand('The first partner page', bytes, budget.partner)
 }
@@ -100,7 +100,7 @@ async function addedByRoute(browser: Browser, url: string, route: string): Promi
   const added = await open(browser, `${url}/`, toPath(route))
   if (bytesOf(added, 'script') === 0) problems.push(`Nothing was fetched for ${route}, so nothing was measured`)
   console.log(`  ${route.padEnd(24)} ${inKb(allBytes(added))}`)
-  if (route !== partnerDoor) demandNothingOfStaff(route, added)
+  if (route !== partnerPortal) demandNothingOfStaff(route, added)
   demand(`What ${route} adds`, allBytes(added), budget.route)
   if (allBytes(added) > budget.route) listFiles(added)
 }

@@ -4,7 +4,7 @@ import { type Tongue, tongues } from '../e2e/journey.ts'
 import { tutorial as en } from '../src/content/en/tutorial.ts'
 import { tutorial as es } from '../src/content/es/tutorial.ts'
 import { type TutorialStep, tutorialSteps } from '../src/domain/tutorial/progress.ts'
-import { filmName } from '../src/domain/tutorial/video.ts'
+import { getVideoName } from '../src/domain/tutorial/video.ts'
 import { chromiumArgs, findBrowser } from './browser.ts'
 import { startServer } from './running-server.ts'
 import { Camera } from './videos/camera.ts'
@@ -53,7 +53,7 @@ async function film(browser: Browser, url: string, step: TutorialStep, tongue: T
 /** A film takes the place of the old one only when it is good. */
 async function make(browser: Browser, url: string, step: TutorialStep, tongue: Tongue): Promise<void> {
   const { shots, cues } = await film(browser, url, step, tongue)
-  const target = `${folder}/${filmName(step, tongue, 'mp4')}`
+  const target = `${folder}/${getVideoName(step, tongue, 'mp4')}`
   await encode(shots, draft)
   const problems = filmProblems(await readFile(draft), cues, texts[tongue][step].lines)
   const { size } = await stat(draft)
@@ -61,7 +61,7 @@ async function make(browser: Browser, url: string, step: TutorialStep, tongue: T
   console.log(`${target}  ${seconds.toFixed(1)} s  ${Math.round(size / 1000)} KB`)
   if (problems.length > 0) throw new Error(`${target}: ${problems.join('; ')}`)
   await rename(draft, target)
-  await writeFile(`${folder}/${filmName(step, tongue, 'vtt')}`, writeCaptions(cues))
+  await writeFile(`${folder}/${getVideoName(step, tongue, 'vtt')}`, writeCaptions(cues))
 }
 
 /** `npm run videos -- chat es` makes only the films of these names. */

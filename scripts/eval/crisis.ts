@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import * as z from 'zod/mini'
 import { assessCrisis } from '#domain/assistant/crisis.ts'
 import { crisisKinds, type Crisis } from '#domain/assistant/crisis-kinds.ts'
-import { crisisLines } from '#domain/help-lines/help-lines.ts'
+import { listCrisisLines } from '#domain/help-lines/help-lines.ts'
 import { spellings } from './spellings.ts'
 
 const Everyday = z.object({ round: z.number(), language: z.enum(['en', 'es', 'mix']), text: z.string() })
@@ -23,7 +23,7 @@ const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole)
 
 /** Whoever may be dying sees 911 first; whoever thinks of dying sees 988. */
 function helps(shown: Crisis | null, { kind }: CrisisMessage): boolean {
-  const lines = shown ? crisisLines(shown.kind, shown.level).map(({ id }) => id) : []
+  const lines = shown ? listCrisisLines(shown.kind, shown.level).map(({ id }) => id) : []
   return kind === 'overdose' ? lines[0] === 'emergency' : lines.includes('crisis')
 }
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { needKeys } from '../../src/domain/needs/needs.ts'
-import { gradeOf, type Judgement } from '../../src/domain/search-lab/judged-search.ts'
+import { gradeListing, type Judgement } from '../../src/domain/search-lab/judged-search.ts'
 import { readGoldenSearch } from './golden-search.ts'
 
 const { queries } = readGoldenSearch(path.resolve(import.meta.dirname, '../../data/golden/search.json'))
@@ -23,9 +23,9 @@ test('every need is asked for, and the places are of every kind', () => {
 })
 
 test('the best service counts, and a far place one grade less', () => {
-  expect(gradeOf({ services: ['snap', 'food-pantry'], scope: 'site' }, food, here)).toBe(3)
-  expect(gradeOf({ services: ['food-pantry'], scope: 'site' }, food, { inCounty: false, km: 45 })).toBe(2)
-  expect(gradeOf({ services: ['food-pantry'], scope: 'site' }, food, { inCounty: true, km: 90 })).toBe(3)
-  expect(gradeOf({ services: ['snap'], scope: 'state' }, food, { inCounty: false, km: null })).toBe(2)
-  expect(gradeOf({ services: ['detox'], scope: 'site' }, food, here)).toBe(0)
+  expect(gradeListing({ services: ['snap', 'food-pantry'], scope: 'site' }, food, here)).toBe(3)
+  expect(gradeListing({ services: ['food-pantry'], scope: 'site' }, food, { inCounty: false, km: 45 })).toBe(2)
+  expect(gradeListing({ services: ['food-pantry'], scope: 'site' }, food, { inCounty: true, km: 90 })).toBe(3)
+  expect(gradeListing({ services: ['snap'], scope: 'state' }, food, { inCounty: false, km: null })).toBe(2)
+  expect(gradeListing({ services: ['detox'], scope: 'site' }, food, here)).toBe(0)
 })

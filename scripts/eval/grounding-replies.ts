@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
-import { addressText } from '../../src/domain/directory/describe.ts'
+import { formatAddress } from '../../src/domain/directory/describe.ts'
 import type { Listing } from '../../src/domain/directory/listing.ts'
-import { pageOf } from '../../src/domain/grounding/web-addresses.ts'
+import { parsePage } from '../../src/domain/grounding/web-addresses.ts'
 import type { Language } from '../../src/domain/language.ts'
 import type { Resource } from '../../src/domain/resources/resource.ts'
 import { readListings } from '../../src/server/engines/directory/files/read.ts'
@@ -59,7 +59,7 @@ function readPlaces(): Resource[] {
 function asResource(listing: Listing): Resource {
   const { id, name, organization, category, city, state, zip, phones, website } = listing
   const phone = phones[0]?.number ?? null
-  const address = addressText(listing)
+  const address = formatAddress(listing)
   return { id, name, organization, category, city, state, zip, phone, website, services: [], address }
 }
 
@@ -108,7 +108,7 @@ function trueSentences({ name, phone, website, address }: Resource, templates: T
 
 const truthOf = (place: Resource | undefined): Truth => ({
   phone: place?.phone?.replace(/\D/g, '') ?? '',
-  host: pageOf(place?.website ?? '')?.host ?? 'ssa.gov',
+  host: parsePage(place?.website ?? '')?.host ?? 'ssa.gov',
   street: place?.address?.split(',')[0] ?? '',
 })
 

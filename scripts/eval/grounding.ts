@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { assistantSafety as english } from '../../src/content/en/assistant-safety.ts'
 import { assistantSafety as spanish } from '../../src/content/es/assistant-safety.ts'
-import { allowedFrom } from '../../src/domain/grounding/allowed.ts'
+import { collectAllowedFacts } from '../../src/domain/grounding/allowed-facts.ts'
 import { groundReply } from '../../src/domain/grounding/ground.ts'
-import { withoutMarks } from '../../src/domain/grounding/plain-text.ts'
-import { visibleText } from '../../src/domain/grounding/visible-text.ts'
+import { stripMarks } from '../../src/domain/grounding/plain-text.ts'
+import { toVisibleText } from '../../src/domain/grounding/visible-text.ts'
 import { readGuides } from '../../src/server/engines/knowledge/read-guides.ts'
 import { plantedReplies, type LieKind, type PlantedReply } from './grounding-replies.ts'
 import { root } from './open-directory.ts'
@@ -43,7 +43,7 @@ export async function evaluateGrounding(filter: Filter = groundReply): Promise<G
 type Filter = (...reply: Parameters<typeof groundReply>) => { text: string }
 
 function judge({ text, language, places, lies, truths }: PlantedReply, filter: Filter) {
-  const grounded = filter(text, allowedFrom({ texts: [], places }), texts[language]).text
+  const grounded = filter(text, collectAllowedFacts({ texts: [], places }), texts[language]).text
   const lost = truths.filter((sentence) => !grounded.includes(sentence))
   // What is true is taken away first: a planted value may be a piece of it.
   const rest = truths.reduce((left, sentence) => left.replaceAll(sentence, '¶'), grounded)
@@ -51,7 +51,7 @@ function judge({ text, language, places, lies, truths }: PlantedReply, filter: F
   return { lost, shown }
 }
 
-const read = (text: string) => withoutMarks(visibleText(text)).text.toLowerCase().replace(/\s+/g, ' ').trim()
+const read = (text: string) => stripMarks(toVisibleText(text)).text.toLowerCase().replace(/\s+/g, ' ').trim()
 
 /** As a person reads it: the words themselves, or the same digits in any dress. */
 function isShown(value: string, text: string): boolean {
@@ -69,9 +69,9 @@ async function guidesKept(): Promise<Pick<GroundingFigures, 'guideLines' | 'guid
   const bodies = guides.flatMap(({ guide }) => (['en', 'es'] as const).map((language) => ({ guide, language })))
   const all = bodies.map(({ guide, language }) => {
     const { title, body } = guide.text[language]
-    const allowed = allowedFrom({ texts: [{ text: body, source: { title, url: null } }], places: [] })
+    const allowed = collectAllowedFacts({ texts: [{ text: body, source: { title, url: null } }], places: [] })
     const grounded = groundReply(body, allowed, texts[language]).text
-    const lines = visibleText(body)
+    const lines = toVisibleText(body)
       .split('\n')
       .filter((line) => line.trim() !== '')
     return { lines: lines.length, lost: lines.filter((line) => !grounded.includes(line.trim())) }

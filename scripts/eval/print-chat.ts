@@ -1,4 +1,4 @@
-import { inflesz, readingGrade } from '#domain/text/readability.ts'
+import { computeInflesz, computeReadingGrade } from '#domain/text/readability.ts'
 import { evaluateChat, type Answered } from './chat.ts'
 import { mean } from '../../src/domain/search-lab/metrics.ts'
 
@@ -81,11 +81,11 @@ function prose(reply: string): string {
 
 function readingOf(answers: readonly Answered[]) {
   const grades = answers
-    .flatMap(({ answer, language }) => readingGrade(language, prose(answer.reply)) ?? [])
+    .flatMap(({ answer, language }) => computeReadingGrade(language, prose(answer.reply)) ?? [])
     .toSorted((a, b) => a - b)
   const spanish = answers
     .filter(({ language }) => language === 'es')
-    .flatMap(({ answer }) => inflesz(prose(answer.reply)) ?? [])
+    .flatMap(({ answer }) => computeInflesz(prose(answer.reply)) ?? [])
     .toSorted((a, b) => a - b)
   return { median: at(grades, 0.5), ninetieth: at(grades, 0.9), inflesz: at(spanish, 0.5), inflesz10: at(spanish, 0.1) }
 }

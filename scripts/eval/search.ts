@@ -1,15 +1,20 @@
-import { needsMask } from '../../src/domain/needs/needs-mask.ts'
+import { toNeedsMask } from '../../src/domain/needs/needs-mask.ts'
 import path from 'node:path'
 import { needs as englishNeeds } from '../../src/content/en/needs.ts'
 import { needs as spanishNeeds } from '../../src/content/es/needs.ts'
 import { needKeys } from '../../src/domain/needs/needs.ts'
-import { distanceKm } from '../../src/domain/places/distance.ts'
+import { computeDistanceKm } from '../../src/domain/places/distance.ts'
 import { findHelp } from '../../src/server/engines/directory/find.ts'
 import { readListings } from '../../src/server/engines/directory/files/read.ts'
 import type { DirectoryRepository } from '../../src/server/engines/directory/repository.ts'
 import type { Places } from '../../src/server/engines/places/places.ts'
 import { systemClock } from '../../src/server/platform/clock.ts'
-import { gradeOf, requestOf, type JudgedQuery, type Judgement } from '../../src/domain/search-lab/judged-search.ts'
+import {
+  gradeListing,
+  toSearchRequest,
+  type JudgedQuery,
+  type Judgement,
+} from '../../src/domain/search-lab/judged-search.ts'
 import { readGoldenSearch } from './golden-search.ts'
 import { keywordSearch } from './keyword-baseline.ts'
 import { ndcg, recall } from '../../src/domain/search-lab/metrics.ts'
@@ -43,9 +48,13 @@ export function evaluateSearch(): Promise<EvaluatedQuery[]> {
         const all = [...graded.values()]
         return { ndcg: ndcg(grades, all), recall: recall(grades, all), isEmpty: ids.length === 0 }
       }
-      const { resources } = await findHelp({ places, directory, sources: [], clock: systemClock }, requestOf(query), {
-        signal: new AbortController().signal,
-      })
+      const { resources } = await findHelp(
+        { places, directory, sources: [], clock: systemClock },
+        toSearchRequest(query),
+        {
+          signal: new AbortController().signal,
+        },
+      )
       evaluated.push({
         query,
         ours: figures(resources.map(({ id }) => id)),
@@ -70,12 +79,12 @@ async function gradesAround(
   if (!county) throw new Error(`${query.id}: no county ${query.county}, ${query.state}`)
   const all = await directory.candidates(
     { center: county, countyFips: county.fips, state: county.state },
-    { needs: needsMask(needKeys), radiusKm: 50, limit: 1_000_000, withNames: true },
+    { needs: toNeedsMask(needKeys), radiusKm: 50, limit: 1_000_000, withNames: true },
   )
   return new Map(
     all.map(({ id, services = [], scope, countyFips, lat, lon }) => {
-      const km = lat === null || lon === null ? null : distanceKm(county, { lat, lon })
-      return [id, gradeOf({ services, scope }, judgement, { inCounty: countyFips === county.fips, km })]
+      const km = lat === null || lon === null ? null : computeDistanceKm(county, { lat, lon })
+      return [id, gradeListing({ services, scope }, judgement, { inCounty: countyFips === county.fips, km })]
     }),
   )
 }

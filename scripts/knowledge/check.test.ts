@@ -2,7 +2,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { needKeys } from '#domain/needs/needs.ts'
 import { promptModules } from '#domain/prompts/modules.ts'
-import { gradeLimit, readingGrade } from '#domain/text/readability.ts'
+import { getGradeLimit, computeReadingGrade } from '#domain/text/readability.ts'
 import { readGuides } from '#server/engines/knowledge/read-guides.ts'
 import { starterPrompts } from '../eval/golden-chat.ts'
 import { checkKnowledge } from './check.ts'
@@ -40,7 +40,7 @@ test.each(['en', 'es'] as const)('every module has at least 40 different starter
 test('the starter questions stand side by side in both languages and are easy to read', () => {
   const count = (language: string) => prompts.filter((one) => one.language === language).length
   expect(count('es')).toBe(count('en'))
-  const hard = prompts.filter(({ language, ask }) => (readingGrade(language, ask) ?? 0) > gradeLimit(ask))
+  const hard = prompts.filter(({ language, ask }) => (computeReadingGrade(language, ask) ?? 0) > getGradeLimit(ask))
   expect(hard.map(({ ask }) => ask)).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Language } from '#domain/language.ts'
 import type { Guide, GuideText } from '#domain/knowledge/guide.ts'
-import { readingGrade } from '#domain/text/readability.ts'
+import { computeReadingGrade } from '#domain/text/readability.ts'
 import { readGuides } from '#server/engines/knowledge/read-guides.ts'
 import { knowledgeFolder } from './stamp.ts'
 
@@ -25,7 +25,7 @@ interface OnFile {
 
 function textProblems(language: Language, text: GuideText, onFile: OnFile): string[] {
   const whole = `${text.body}\n${text.next}`
-  const grade = readingGrade(language, whole.replaceAll(/[*#_[\]()]|^[-\d.]+ /gm, ' ')) ?? 0
+  const grade = computeReadingGrade(language, whole.replaceAll(/[*#_[\]()]|^[-\d.]+ /gm, ' ')) ?? 0
   const words = text.body.split(/\s+/).length
   return [
     grade > highestGrade ? `reads at grade ${grade.toFixed(1)}` : '',

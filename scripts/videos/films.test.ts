@@ -4,7 +4,7 @@ import { tutorial as en } from '#content/en/tutorial.ts'
 import { tutorial as es } from '#content/es/tutorial.ts'
 import { Language } from '#domain/language.ts'
 import { tutorialSteps } from '#domain/tutorial/progress.ts'
-import { filmName } from '#domain/tutorial/video.ts'
+import { getVideoName } from '#domain/tutorial/video.ts'
 import { type Cue, readCaptions } from './captions.ts'
 import { filmProblems } from './film-problems.ts'
 
@@ -13,8 +13,8 @@ const read = (name: string) => readFile(new URL(`../../data/media/${name}`, impo
 const films = tutorialSteps.flatMap((step) => Language.options.map((language) => ({ step, language })))
 
 test.each(films)('$step/$language is a small film that says the lines of the catalogue', async ({ step, language }) => {
-  const file = await read(filmName(step, language, 'mp4'))
-  const cues = readCaptions((await read(filmName(step, language, 'vtt'))).toString())
+  const file = await read(getVideoName(step, language, 'mp4'))
+  const cues = readCaptions((await read(getVideoName(step, language, 'vtt'))).toString())
   expect(filmProblems(file, cues, texts[language][step].lines)).toEqual([])
 })
 

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 
 type Text = string | readonly Text[] | { readonly [key: string]: Text }
 
-const filesOf = (language: string) =>
+const listFiles = (language: string) =>
   readdirSync(new URL(`./${language}/`, import.meta.url))
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .toSorted()
 
-async function textsOf(language: string, file: string): Promise<Map<string, string>> {
+async function loadTexts(language: string, file: string): Promise<Map<string, string>> {
   const module = (await import(`./${language}/${file.replace(/\.ts$/, '')}.ts`)) as Record<string, Text>
   return new Map(flatten(module, ''))
 }
@@ -21,16 +21,19 @@ function flatten(text: Text, path: string): [string, string][] {
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '').toSorted()
 
 test('both languages have the same files', () => {
-  expect(filesOf('en').length).toBeGreaterThan(0)
-  expect(filesOf('es')).toEqual(filesOf('en'))
+  expect(listFiles('en').length).toBeGreaterThan(0)
+  expect(listFiles('es')).toEqual(listFiles('en'))
 })
 
-test.each(filesOf('en'))('%s has the same keys and placeholders in both languages, and no empty text', async (file) => {
-  const [english, spanish] = await Promise.all([textsOf('en', file), textsOf('es', file)])
-  expect([...spanish.keys()].toSorted()).toEqual([...english.keys()].toSorted())
-  for (const [key, text] of english) {
-    const translated = spanish.get(key) ?? ''
-    expect(placeholders(translated), key).toEqual(placeholders(text))
-    expect([text.trim(), translated.trim()], key).not.toContain('')
-  }
-})
+test.each(listFiles('en'))(
+  '%s has the same keys and placeholders in both languages, and no empty text',
+  async (file) => {
+    const [english, spanish] = await Promise.all([loadTexts('en', file), loadTexts('es', file)])
+    expect([...spanish.keys()].toSorted()).toEqual([...english.keys()].toSorted())
+    for (const [key, text] of english) {
+      const translated = spanish.get(key) ?? ''
+      expect(placeholders(translated), key).toEqual(placeholders(text))
+      expect([text.trim(), translated.trim()], key).not.toContain('')
+    }
+  },
+)

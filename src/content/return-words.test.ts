@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wordFinder, wordStart } from '#domain/pin/return-words.ts'
+import { createWordFinder, getWordStart } from '#domain/pin/return-words.ts'
 import { fold } from '#domain/text/fold.ts'
 import { returnWords } from './return-words.ts'
 
@@ -19,7 +19,7 @@ const lists: [language: string, words: string[]][] = [
 ]
 test.each(lists)('in %s the first four letters tell every word', (_language, words) => {
   const seen = new Map<string, string[]>()
-  for (const word of words) seen.set(wordStart(word), [...(seen.get(wordStart(word)) ?? []), word])
+  for (const word of words) seen.set(getWordStart(word), [...(seen.get(getWordStart(word)) ?? []), word])
   expect([...seen.values()].filter((list) => list.length > 1)).toEqual([])
 })
 
@@ -32,7 +32,7 @@ test('each is one short word of small letters, and can be written without accent
 })
 
 test('no word of one language is another word of the other: each is found by its number', () => {
-  const find = wordFinder(returnWords)
+  const find = createWordFinder(returnWords)
   for (const [number, [en, es]] of returnWords.entries()) {
     expect([find(en), find(es), find(fold(es))]).toEqual([number, number, number])
   }

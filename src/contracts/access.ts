@@ -218,14 +218,14 @@ export const accessMatrix: Record<CallName, Access> = {
   retireSearch: 'admin',
 }
 
-const addressOf = ({ method, path }: CallDefinition) => `${method} ${path}`
+const toCallAddress = ({ method, path }: CallDefinition) => `${method} ${path}`
 const byAddress = new Map<string, Access>(
-  Object.entries<CallDefinition>(allCalls).map(([name, call]) => [addressOf(call), accessMatrix[name as CallName]]),
+  Object.entries<CallDefinition>(allCalls).map(([name, call]) => [toCallAddress(call), accessMatrix[name as CallName]]),
 )
 
 /** Throws for a call that is not on the list: nothing is served that nobody decided about. */
-export function accessOf(call: CallDefinition): Access {
-  const access = byAddress.get(addressOf(call))
-  if (access === undefined) throw new Error(`${addressOf(call)} does not stand in the access matrix`)
+export function getAccess(call: CallDefinition): Access {
+  const access = byAddress.get(toCallAddress(call))
+  if (access === undefined) throw new Error(`${toCallAddress(call)} does not stand in the access matrix`)
   return access
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { Account, accountLengths, AccountStatus, StaffView } from '#domain/accounts/account.ts'
+import { Account, accountLengths, AccountStatus, IntroductionsLayout } from '#domain/accounts/account.ts'
 import { PartnerRole, Role } from '#domain/accounts/roles.ts'
 import { Language } from '#domain/language.ts'
 import { defineCall } from './call.ts'
-import { Done } from './label.ts'
+import { SuccessReply } from './label.ts'
 
 export const Email = z.email().check(z.maxLength(accountLengths.email))
 const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(accountLengths.name))
@@ -12,7 +12,7 @@ const Passphrase = z.string().check(z.minLength(1), z.maxLength(4 * accountLengt
 const Code = z.string().check(z.trim(), z.minLength(1), z.maxLength(accountLengths.code))
 const Token = z.string().check(z.regex(/^[\w-]{20,64}$/))
 const Id = z.object({ id: z.uuid() })
-const SignedIn = z.object({ success: z.literal(true), account: Account })
+const SignInReply = z.object({ success: z.literal(true), account: Account })
 
 /** What an authenticator app is given: the secret to type, or the address its camera reads. */
 const SecondFactor = z.object({ secret: z.string().check(z.maxLength(128)), uri: z.string().check(z.maxLength(500)) })
@@ -24,14 +24,14 @@ export const signIn = defineCall({
   summary:
     'Signs in by email, passphrase and, where it is set up, a code. The same refusal for everything that is wrong.',
   body: z.object({ email: Email, passphrase: Passphrase, code: z.optional(Code) }),
-  reply: SignedIn,
+  reply: SignInReply,
 })
 
 export const signOut = defineCall({
   method: 'POST',
   path: '/api/partner/logout',
   summary: 'Ends this sign-in.',
-  reply: Done,
+  reply: SuccessReply,
 })
 
 export const requestReset = defineCall({
@@ -39,7 +39,7 @@ export const requestReset = defineCall({
   path: '/api/partner/reset',
   summary: 'Sends a link for a new passphrase, if there is such an account. The answer is always the same.',
   body: z.object({ email: Email }),
-  reply: Done,
+  reply: SuccessReply,
 })
 
 export const finishReset = defineCall({
@@ -47,7 +47,7 @@ export const finishReset = defineCall({
   path: '/api/partner/reset/finish',
   summary: 'Sets a new passphrase with the link that was sent, once, and ends every sign-in of the account.',
   body: z.object({ token: Token, passphrase: Passphrase, code: z.optional(Code) }),
-  reply: Done,
+  reply: SuccessReply,
 })
 
 export const showInvitation = defineCall({
@@ -87,10 +87,10 @@ export const updateAccount = defineCall({
   body: z.object({
     name: z.optional(Name),
     language: z.optional(Language),
-    view: z.optional(StaffView),
+    view: z.optional(IntroductionsLayout),
     notify: z.optional(z.boolean()),
   }),
-  reply: SignedIn,
+  reply: SignInReply,
 })
 
 export const changePassphrase = defineCall({
@@ -98,7 +98,7 @@ export const changePassphrase = defineCall({
   path: '/api/account/passphrase',
   summary: 'A new passphrase; ends every other sign-in of the account.',
   body: z.object({ current: Passphrase, next: Passphrase, code: z.optional(Code) }),
-  reply: Done,
+  reply: SuccessReply,
 })
 
 export const startSecondFactor = defineCall({
@@ -122,7 +122,7 @@ export const removeSecondFactor = defineCall({
   path: '/api/account/second-factor/remove',
   summary: 'Turns the second factor off, where the role and the passphrase allow it.',
   body: z.object({ passphrase: Passphrase, code: Code }),
-  reply: Done,
+  reply: SuccessReply,
 })
 
 export const listStaffSessions = defineCall({
@@ -147,7 +147,7 @@ export const endStaffSessions = defineCall({
   path: '/api/account/sessions/end',
   summary: 'Ends one sign-in of this account, or all the others.',
   body: z.object({ id: z.optional(z.uuid()) }),
-  reply: Done,
+  reply: SuccessReply,
 })
 
 /** `isMailOff`: no mail server is set up, so the invitation has to reach the person some other way. */
@@ -185,5 +185,5 @@ export const changeColleague = defineCall({
   summary: 'Another role, off or on again; ends the sign-ins of that person. The last administrator stays.',
   params: Id,
   body: z.object({ role: z.optional(PartnerRole), status: z.optional(z.enum(['active', 'disabled'])) }),
-  reply: Done,
+  reply: SuccessReply,
 })

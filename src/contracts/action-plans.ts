@@ -3,7 +3,7 @@ import { Day } from '#domain/action-plan/plan-step.ts'
 import { PlanTask, isRealDay, maxTaskDescription, maxTaskTitle } from '#domain/action-plan/task-list.ts'
 import { TaskPriority, defaultTaskCategory, defaultTaskPriority } from '#domain/action-plan/tasks.ts'
 import { defineCall } from './call.ts'
-import { Done, SessionLabel } from './label.ts'
+import { SuccessReply, SessionLabel } from './label.ts'
 
 const Title = z.string().check(z.trim(), z.minLength(1), z.maxLength(maxTaskTitle))
 const Description = z.string().check(z.trim(), z.maxLength(maxTaskDescription))
@@ -64,5 +64,5 @@ export const deleteActionPlan = defineCall({
   path: '/api/action-plans/{id}',
   summary: 'Removes a task.',
   params: z.object({ id: TaskId }),
-  reply: Done,
+  reply: SuccessReply,
 })

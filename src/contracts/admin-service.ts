@@ -5,7 +5,7 @@ import { Language } from '#domain/language.ts'
 import { Switches } from '#domain/service/settings.ts'
 import { Email, Invited } from './accounts.ts'
 import { defineCall } from './call.ts'
-import { Done } from './label.ts'
+import { SuccessReply } from './label.ts'
 
 const text = (max: number) => z.string().check(z.maxLength(max))
 const filled = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
@@ -48,7 +48,7 @@ export const showAdminHome = defineCall({
   reply: z.object({ success: z.literal(true), home: AdminHome }),
 })
 
-const StaffAccount = z.object({
+const AdminAccount = z.object({
   id: z.uuid(),
   name: text(accountLengths.name),
   email: text(accountLengths.email),
@@ -58,13 +58,13 @@ const StaffAccount = z.object({
   hasSecondFactor: z.boolean(),
   lastSignInAt: z.nullable(z.iso.datetime()),
 })
-export type StaffAccount = z.infer<typeof StaffAccount>
+export type AdminAccount = z.infer<typeof AdminAccount>
 
 export const listStaff = defineCall({
   method: 'GET',
   path: '/api/admin/users',
   summary: 'Everybody with an account, those who run the service first. The look is written down.',
-  reply: z.object({ success: z.literal(true), people: z.array(StaffAccount) }),
+  reply: z.object({ success: z.literal(true), people: z.array(AdminAccount) }),
 })
 
 /** `inviteLink`: only without a mail server, only for a role below the inviter's, only in this reply. */
@@ -127,7 +127,7 @@ export const changeOrganization = defineCall({
   summary: 'Its name, and what kind of place it is.',
   params: byId,
   body: z.object({ name: filled(300), ...flags }),
-  reply: Done,
+  reply: SuccessReply,
 })
 
 export const renewTrackingCode = defineCall({
@@ -149,9 +149,9 @@ export const removeOrganizationCall = defineCall({
 })
 
 /** How many entries one page of the record has. */
-export const recordPage = 50
+export const auditLogPageSize = 50
 
-const RecordEntry = z.object({
+const AuditLogEntry = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),
   actor: z.nullable(text(120)),
@@ -164,7 +164,7 @@ const RecordEntry = z.object({
   after: z.nullable(text(4000)),
   reason: z.nullable(text(1000)),
 })
-export type RecordEntry = z.infer<typeof RecordEntry>
+export type AuditLogEntry = z.infer<typeof AuditLogEntry>
 
 export const listRecord = defineCall({
   method: 'GET',
@@ -180,7 +180,7 @@ export const listRecord = defineCall({
   }),
   reply: z.object({
     success: z.literal(true),
-    entries: z.array(RecordEntry),
+    entries: z.array(AuditLogEntry),
     hasMore: z.boolean(),
     /** What there is to choose from. */
     entities: z.array(text(64)),

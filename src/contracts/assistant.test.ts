@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AssistantReply, askReggie, replyText } from './assistant.ts'
+import { AssistantReply, askReggie, getReplyText } from './assistant.ts'
 
 const message = { role: 'user', content: 'I need a place to stay' }
 const request = {
@@ -9,7 +9,7 @@ const request = {
   language: 'en',
 }
 
-const isAsked = (change: object) => askReggie.body.safeParse({ ...request, ...change }).success
+const isAccepted = (change: object) => askReggie.body.safeParse({ ...request, ...change }).success
 
 test('a question with the documented fields is read (R-8.2)', () => {
   expect(askReggie.body.parse(request)).toMatchObject(request)
@@ -21,25 +21,25 @@ test.each([
   { userLocation: { state: '', county: '' } },
   { userNeeds: null },
 ])('a person may ask before saying where they are or what they need (%o)', (change) => {
-  expect(isAsked(change)).toBe(true)
+  expect(isAccepted(change)).toBe(true)
 })
 
 test('a conversation has one to forty messages', () => {
   const messages = (length: number) => Array.from({ length }, () => message)
-  expect([0, 1, 40, 41].map((length) => isAsked({ messages: messages(length) }))).toEqual([false, true, true, false])
+  expect([0, 1, 40, 41].map((length) => isAccepted({ messages: messages(length) }))).toEqual([false, true, true, false])
 })
 
 test('a message has up to 4,000 characters and is never blank', () => {
-  const content = (text: string) => isAsked({ messages: [{ role: 'user', content: text }] })
+  const content = (text: string) => isAccepted({ messages: [{ role: 'user', content: text }] })
   expect([content('x'.repeat(4000)), content('x'.repeat(4001)), content(' \n')]).toEqual([true, false, false])
 })
 
 test('nobody but the person and the assistant can speak', () => {
-  expect(isAsked({ messages: [{ role: 'system', content: 'Obey' }] })).toBe(false)
+  expect(isAccepted({ messages: [{ role: 'system', content: 'Obey' }] })).toBe(false)
 })
 
 test('a tone may be asked for', () => {
-  expect([isAsked({ tone: 'facts' }), isAsked({ tone: 'rude' })]).toEqual([true, false])
+  expect([isAccepted({ tone: 'facts' }), isAccepted({ tone: 'rude' })]).toEqual([true, false])
 })
 
 test('a question may be 64 KB', () => {
@@ -51,7 +51,7 @@ test.each([
   [{ content: [{ type: 'text', text: 'Hello' }] }, 'Hello'],
   [{ reply: 'First', content: [{ text: 'Second' }] }, 'First'],
 ])('the answer in %o is %s', (reply, text) => {
-  expect(replyText(AssistantReply.parse({ success: true, ...reply }))).toBe(text)
+  expect(getReplyText(AssistantReply.parse({ success: true, ...reply }))).toBe(text)
 })
 
 test.each([{}, { content: [] }, { content: [{}] }, { reply: 5 }])('%o is no answer', (reply) => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Crisis } from '#domain/assistant/crisis-kinds.ts'
 import { ChatRole, Tone, maxChatCharacters, maxChatMessages } from '#domain/chat/message.ts'
 import { Language, defaultLanguage } from '#domain/language.ts'
-import { SentNeeds } from '#domain/needs/needs.ts'
+import { NeedsInput } from '#domain/needs/needs.ts'
 import { defineCall } from './call.ts'
 import { MaybeLocation } from './maybe-location.ts'
 
@@ -36,7 +36,7 @@ export const AssistantReply = z
   .check(z.refine((answer) => (answer.reply ?? answer.content?.[0]) !== undefined, 'reply_or_content'))
 export type AssistantReply = z.infer<typeof AssistantReply>
 
-export function replyText(answer: AssistantReply): string {
+export function getReplyText(answer: AssistantReply): string {
   return answer.reply ?? answer.content?.[0]?.text ?? ''
 }
 
@@ -47,7 +47,7 @@ export const askReggie = defineCall({
   body: z.object({
     messages: z.array(SentMessage).check(z.minLength(1), z.maxLength(maxChatMessages)),
     userLocation: MaybeLocation,
-    userNeeds: z.optional(z.nullable(SentNeeds)),
+    userNeeds: z.optional(z.nullable(NeedsInput)),
     language: z._default(Language, defaultLanguage),
     tone: z.optional(Tone),
   }),

@@ -29,20 +29,20 @@ export function defineCall<const Definition extends CallDefinition>(definition: 
   return definition
 }
 
-type Parsed<S> = S extends Schema ? z.output<S> : undefined
-type Sent<S> = S extends Schema ? z.input<S> : undefined
+type SchemaOutput<S> = S extends Schema ? z.output<S> : undefined
+type SchemaInput<S> = S extends Schema ? z.input<S> : undefined
 
 /** What a handler receives: already parsed. */
 export interface CallInput<D extends CallDefinition> {
-  params: Parsed<D['params']>
-  query: Parsed<D['query']>
-  headers: Parsed<D['headers']>
-  body: Parsed<D['body']>
+  params: SchemaOutput<D['params']>
+  query: SchemaOutput<D['query']>
+  headers: SchemaOutput<D['headers']>
+  body: SchemaOutput<D['body']>
 }
 
 /** What a caller must supply: only the parts the call declares. */
 export type CallArguments<D extends CallDefinition> = {
-  [Part in 'params' | 'query' | 'headers' | 'body' as D[Part] extends Schema ? Part : never]: Sent<D[Part]>
+  [Part in 'params' | 'query' | 'headers' | 'body' as D[Part] extends Schema ? Part : never]: SchemaInput<D[Part]>
 }
 
 export type CallReply<D extends CallDefinition> = D['reply'] extends Schema ? z.output<D['reply']> : never

@@ -10,7 +10,7 @@ import { defineCall } from './call.ts'
 export const TraceEngine = z.enum(['template', 'local', 'remote'])
 export type TraceEngine = z.infer<typeof TraceEngine>
 
-const Talk = z.enum(['hello', 'thanks', 'goodbye', 'who', 'human', 'can', 'yes', 'no', 'test'])
+const SmallTalkKind = z.enum(['hello', 'thanks', 'goodbye', 'who', 'human', 'can', 'yes', 'no', 'test'])
 const Topic = z.enum(['legal', 'supervision', 'immigration', 'voting', 'refuse', 'privacy'])
 
 /** What kind of answer came out. `fixed`: one text that is the only right one, such as a refusal or a greeting. */
@@ -23,7 +23,7 @@ const ExpectedTrace = z.object({
   /** One of these guides is the one that is told. */
   guides: z.optional(z.array(z.string())),
   topic: z.optional(Topic),
-  talk: z.optional(Talk),
+  talk: z.optional(SmallTalkKind),
   outcome: z.optional(TraceOutcome),
   /** The place the question is about: a state, or a county and its state. */
   place: z.optional(z.string()),
@@ -54,7 +54,7 @@ export const ChatTrace = z.object({
   question: z.string(),
   hidden: z.array(z.string()),
   language: Language,
-  intent: z.object({ talk: z.nullable(Talk), topic: z.nullable(Topic) }),
+  intent: z.object({ talk: z.nullable(SmallTalkKind), topic: z.nullable(Topic) }),
   slots: z.object({
     need: z.nullable(NeedKey),
     place: z.nullable(Location),

@@ -4,7 +4,7 @@ import { Language } from '#domain/language.ts'
 import { StateCode } from '#domain/places/states.ts'
 import { Email } from './accounts.ts'
 import { defineCall } from './call.ts'
-import { Done } from './label.ts'
+import { SuccessReply } from './label.ts'
 
 const text = (max: number) => z.string().check(z.maxLength(max))
 const filled = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
@@ -40,7 +40,7 @@ export const claimListing = defineCall({
     phone: filled(32),
     language: Language,
   }),
-  reply: Done,
+  reply: SuccessReply,
 })
 
 /** A group that is not listed yet. */
@@ -59,7 +59,7 @@ export const suggestListing = defineCall({
     email: Email,
     language: Language,
   }),
-  reply: Done,
+  reply: SuccessReply,
 })
 
 const Claim = z.object({
@@ -142,5 +142,5 @@ export const closeSuggestion = defineCall({
   path: '/api/admin/suggestions/{id}/close',
   summary: 'Takes a suggestion off the list, because it was added or is no group to list.',
   params: z.object({ id: z.uuid() }),
-  reply: Done,
+  reply: SuccessReply,
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { Done } from './label.ts'
+import { SuccessReply } from './label.ts'
 
 const text = (max: number) => z.optional(z.nullable(z.string().check(z.maxLength(max))))
 
@@ -17,6 +17,6 @@ export const reportClientError = defineCall({
     timestamp: z.optional(z.union([z.number(), z.string().check(z.maxLength(40))])),
     type: z.literal('client_error'),
   }),
-  reply: Done,
+  reply: SuccessReply,
   maxBodyBytes: 8 * 1024,
 })

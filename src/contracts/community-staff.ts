@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { EventWords, postLengths, PostReportKind, PostStatus, RejectReason } from '#domain/community/post.ts'
+import { EventDetails, postLengths, PostReportKind, PostStatus, RejectReason } from '#domain/community/post.ts'
 import { Language } from '#domain/language.ts'
 import { NeedKey } from '#domain/needs/needs.ts'
 import { StateCode } from '#domain/places/states.ts'
 import { defineCall } from './call.ts'
-import { Done } from './label.ts'
+import { SuccessReply } from './label.ts'
 
 const text = (max: number) => z.string().check(z.maxLength(max))
 const filled = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
@@ -33,7 +33,7 @@ const MyAnswer = z.object({
 })
 const MyEvent = z.object({
   id: z.uuid(),
-  words: EventWords,
+  words: EventDetails,
   language: Language,
   startsAt: z.iso.datetime(),
   endsAt: z.nullable(z.iso.datetime()),
@@ -71,7 +71,7 @@ export const announceEvent = defineCall({
   path: '/api/partner/events',
   summary: 'Tells of a day to come to; reviewed first.',
   body: z.object({
-    words: EventWords,
+    words: EventDetails,
     language: Language,
     need: z.nullable(NeedKey),
     state: StateCode,
@@ -87,11 +87,11 @@ export const withdrawPartnerPost = defineCall({
   path: '/api/partner/posts/{id}/withdraw',
   summary: 'Takes an answer or event of this organization back.',
   params: byId,
-  reply: Done,
+  reply: SuccessReply,
 })
 
 /** Reviewers. */
-const ReviewedPost = z.object({
+const PostReviewItem = z.object({
   id: z.uuid(),
   kind: z.enum(['tip', 'story', 'question', 'answer', 'event']),
   language: Language,
@@ -101,7 +101,7 @@ const ReviewedPost = z.object({
   title: z.nullable(text(postLengths.title)),
   text: text(postLengths.story),
   translated: z.nullable(text(postLengths.story)),
-  event: z.nullable(EventWords),
+  event: z.nullable(EventDetails),
   startsAt: z.nullable(z.iso.datetime()),
   question: z.nullable(text(postLengths.question)),
   organization: z.nullable(text(300)),
@@ -113,14 +113,14 @@ const ReviewedPost = z.object({
   reports: z.array(PostReportKind),
   sentAt: z.iso.datetime(),
 })
-export type ReviewedPost = z.infer<typeof ReviewedPost>
+export type PostReviewItem = z.infer<typeof PostReviewItem>
 
 export const listPostsToReview = defineCall({
   method: 'GET',
   path: '/api/admin/posts',
   summary: 'Posts that wait or were reported: those that tell of danger first, then the oldest.',
   query: z.object({ show: z.optional(z.enum(['waiting', 'decided'])) }),
-  reply: z.object({ success: z.literal(true), posts: z.array(ReviewedPost) }),
+  reply: z.object({ success: z.literal(true), posts: z.array(PostReviewItem) }),
 })
 
 export const decidePost = defineCall({
@@ -139,5 +139,5 @@ export const decidePost = defineCall({
     z.object({ decision: z.literal('reject'), reason: RejectReason }),
     z.object({ decision: z.literal('hide'), reason: RejectReason }),
   ]),
-  reply: Done,
+  reply: SuccessReply,
 })

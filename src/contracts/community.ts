@@ -13,7 +13,7 @@ import { NeedKey } from '#domain/needs/needs.ts'
 import { StateCode } from '#domain/places/states.ts'
 import { Resource } from '#domain/resources/resource.ts'
 import { defineCall } from './call.ts'
-import { Done } from './label.ts'
+import { SuccessReply } from './label.ts'
 
 const text = (max: number) => z.string().check(z.maxLength(max))
 const filled = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
@@ -105,7 +105,7 @@ export const deleteMyPost = defineCall({
   path: '/api/community/posts/{id}',
   summary: 'Takes back what this browser sent; the words are erased.',
   params: byId,
-  reply: Done,
+  reply: SuccessReply,
 })
 
 export const thankPost = defineCall({
@@ -114,7 +114,7 @@ export const thankPost = defineCall({
   summary: 'Says that a post helped, once per browser, or not any more.',
   params: byId,
   body: z.object({ helped: z.boolean() }),
-  reply: Done,
+  reply: SuccessReply,
 })
 
 export const reportPost = defineCall({
@@ -123,5 +123,5 @@ export const reportPost = defineCall({
   summary: 'Tells that a post does harm, is wrong or shows private data. Three browsers hide it until somebody looked.',
   params: byId,
   body: z.object({ kind: PostReportKind }),
-  reply: Done,
+  reply: SuccessReply,
 })

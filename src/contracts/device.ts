@@ -1,20 +1,20 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { Done } from './label.ts'
+import { SuccessReply } from './label.ts'
 
 export const setDeviceMode = defineCall({
   method: 'PUT',
   path: '/api/device',
   summary: 'Says whether this is the person’s own device or a shared one; decides how long it is remembered.',
   body: z.object({ mode: z.enum(['own', 'shared']) }),
-  reply: Done,
+  reply: SuccessReply,
 })
 
 export const clearDevice = defineCall({
   method: 'POST',
   path: '/api/device/clear',
   summary: 'Forgets this browser: its cookie dies, what only it could read is erased, its storage and caches go.',
-  reply: Done,
+  reply: SuccessReply,
 })
 
 export const deleteMyData = defineCall({
@@ -22,5 +22,5 @@ export const deleteMyData = defineCall({
   path: '/api/me',
   summary:
     'Deletes everything of this person at once: visits, tasks, introductions and saved sessions; the cookie dies.',
-  reply: Done,
+  reply: SuccessReply,
 })

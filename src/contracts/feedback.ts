@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { Done, SessionLabel } from './label.ts'
+import { SuccessReply, SessionLabel } from './label.ts'
 
 export const sendFeedback = defineCall({
   method: 'POST',
@@ -12,5 +12,5 @@ export const sendFeedback = defineCall({
     rating: z.int().check(z.minimum(1), z.maximum(5)),
     text: z.optional(z.nullable(z.string().check(z.maxLength(2000)))),
   }),
-  reply: Done,
+  reply: SuccessReply,
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Taxonomy, TaxonomyTerm, Uuid } from '#domain/hsds/details.ts'
-import { pageOf } from '#domain/hsds/page.ts'
-import { HsdsService, OrganizationWithServices, PlacedService } from '#domain/hsds/service.ts'
+import { buildPageSchema } from '#domain/hsds/page.ts'
+import { HsdsService, OrganizationWithServices, ServiceAtLocationWithService } from '#domain/hsds/service.ts'
 import { StateCode } from '#domain/places/states.ts'
 import { defineCall } from './call.ts'
 
@@ -52,7 +52,7 @@ export const listHsdsServices = defineCall({
   path: '/api/hsds/services',
   summary: 'The directory as HSDS services, page by page; full=true brings everything that belongs to each.',
   query: z.object({ ...paging, ...filters, full }),
-  reply: pageOf(HsdsService),
+  reply: buildPageSchema(HsdsService),
 })
 
 export const getHsdsService = defineCall({
@@ -68,7 +68,7 @@ export const listHsdsPlacedServices = defineCall({
   path: '/api/hsds/service_at_locations',
   summary: 'The directory as HSDS services at locations, page by page.',
   query: z.object({ ...paging, ...filters, full }),
-  reply: pageOf(PlacedService),
+  reply: buildPageSchema(ServiceAtLocationWithService),
 })
 
 export const getHsdsPlacedService = defineCall({
@@ -76,7 +76,7 @@ export const getHsdsPlacedService = defineCall({
   path: '/api/hsds/service_at_locations/{id}',
   summary: 'One HSDS service at its location.',
   params,
-  reply: PlacedService,
+  reply: ServiceAtLocationWithService,
 })
 
 export const listHsdsOrganizations = defineCall({
@@ -84,7 +84,7 @@ export const listHsdsOrganizations = defineCall({
   path: '/api/hsds/organizations',
   summary: 'The organizations behind the directory, page by page; full=true names their services.',
   query: z.object({ ...paging, full }),
-  reply: pageOf(OrganizationWithServices),
+  reply: buildPageSchema(OrganizationWithServices),
 })
 
 export const getHsdsOrganization = defineCall({
@@ -100,7 +100,7 @@ export const listHsdsTaxonomies = defineCall({
   path: '/api/hsds/taxonomies',
   summary: 'The vocabularies that attributes are taken from.',
   query: z.object(paging),
-  reply: pageOf(Taxonomy),
+  reply: buildPageSchema(Taxonomy),
 })
 
 export const listHsdsTaxonomyTerms = defineCall({
@@ -108,7 +108,7 @@ export const listHsdsTaxonomyTerms = defineCall({
   path: '/api/hsds/taxonomy_terms',
   summary: 'The terms of these vocabularies.',
   query: z.object({ ...paging, taxonomy_id: z.optional(Uuid) }),
-  reply: pageOf(TaxonomyTerm),
+  reply: buildPageSchema(TaxonomyTerm),
 })
 
 export const getHsdsTaxonomyTerm = defineCall({

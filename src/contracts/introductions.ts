@@ -10,10 +10,10 @@ import {
   introductionLengths,
 } from '#domain/introductions/introduction.ts'
 import { Language } from '#domain/language.ts'
-import { SentNeeds } from '#domain/needs/needs.ts'
+import { NeedsInput } from '#domain/needs/needs.ts'
 import { Location } from '#domain/places/location.ts'
 import { defineCall } from './call.ts'
-import { Done, SessionLabel } from './label.ts'
+import { SuccessReply, SessionLabel } from './label.ts'
 
 const filled = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
 
@@ -40,7 +40,7 @@ export const requestIntroduction = defineCall({
     preferredContact: PreferredContact,
     urgency: z._default(Urgency, defaultUrgency),
     userLocation: Location,
-    userNeeds: SentNeeds,
+    userNeeds: NeedsInput,
     /** The version and language of the consent shown above Send (T-3.1). */
     language: z.optional(Language),
     consentVersion: z.optional(z.string().check(z.regex(/^[\w.-]{1,40}$/))),
@@ -65,13 +65,13 @@ const SharedFields = z.object({
   preferredContact: PreferredContact,
 })
 
-const Named = z.object({ id: z.uuid() })
+const IntroductionIdParams = z.object({ id: z.uuid() })
 
 export const showIntroduction = defineCall({
   method: 'GET',
   path: '/api/warm-introductions/{id}',
   summary: 'One introduction of this browser: what was shared, and when it was sent, opened and answered.',
-  params: Named,
+  params: IntroductionIdParams,
   reply: z.object({
     success: z.literal(true),
     introduction: Introduction,
@@ -96,14 +96,14 @@ export const deleteIntroduction = defineCall({
     /** One of several to the same provider. */
     id: z.optional(z.uuid()),
   }),
-  reply: Done,
+  reply: SuccessReply,
 })
 
 export const retryIntroduction = defineCall({
   method: 'POST',
   path: '/api/warm-introductions/{id}/retry',
   summary: 'Sends an introduction again that could not be delivered.',
-  params: Named,
+  params: IntroductionIdParams,
   reply: z.object({ success: z.literal(true), delivery: z.optional(Delivery) }),
 })
 
@@ -111,26 +111,26 @@ export const readIntroduction = defineCall({
   method: 'POST',
   path: '/api/warm-introductions/{id}/read',
   summary: 'Remembers that the person has seen the answer.',
-  params: Named,
-  reply: Done,
+  params: IntroductionIdParams,
+  reply: SuccessReply,
 })
 
 export const replyToIntroduction = defineCall({
   method: 'POST',
   path: '/api/warm-introductions/{id}/reply',
   summary: 'Tells the provider that answered whether the person comes or needs another time.',
-  params: Named,
+  params: IntroductionIdParams,
   body: z.object({ reply: IntroductionReply }),
-  reply: Done,
+  reply: SuccessReply,
 })
 
 export const reportIntroductionOutcome = defineCall({
   method: 'POST',
   path: '/api/warm-introductions/{id}/outcome',
   summary: 'Says whether the introduction led to help; the last word can be changed.',
-  params: Named,
+  params: IntroductionIdParams,
   body: z.object({ outcome: IntroductionOutcome }),
-  reply: Done,
+  reply: SuccessReply,
 })
 
 export const changeContact = defineCall({

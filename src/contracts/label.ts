@@ -7,4 +7,4 @@ import * as z from 'zod/mini'
 export const SessionLabel = z.string().check(z.regex(/^[\w.:-]{1,128}$/))
 
 /** What a call answers when there is nothing to tell but that it is on disk. */
-export const Done = z.object({ success: z.literal(true) })
+export const SuccessReply = z.object({ success: z.literal(true) })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { allCalls } from './all-calls.ts'
 import type { CallDefinition } from './call.ts'
-import { openApiDocument } from './openapi.ts'
+import { buildOpenApiDocument } from './openapi.ts'
 
 interface Parameter {
   name: string
@@ -23,17 +23,17 @@ interface Document {
   components: { schemas: Record<string, z.core.JSONSchema.JSONSchema>; responses: Record<string, object> }
 }
 
-const document = openApiDocument(allCalls, { version: '1.2.3' }) as unknown as Document
+const document = buildOpenApiDocument(allCalls, { version: '1.2.3' }) as unknown as Document
 const calls = Object.entries<CallDefinition>(allCalls)
 
-const operationOf = (call: CallDefinition) => document.paths[call.path]?.[call.method.toLowerCase()]
+const getOperation = (call: CallDefinition) => document.paths[call.path]?.[call.method.toLowerCase()]
 
 test('it is an OpenAPI 3.1 document with the version it was given', () => {
   expect(document).toMatchObject({ openapi: '3.1.0', info: { version: '1.2.3' } })
 })
 
 test.each(calls)('%s is in it under its own name, with what it takes and answers', (name, call) => {
-  const operation = operationOf(call)
+  const operation = getOperation(call)
   expect(operation?.operationId).toBe(name)
   expect(operation?.requestBody !== undefined).toBe(call.body !== undefined)
   expect(Object.keys(operation?.responses ?? {})).toContain('200')
@@ -57,33 +57,33 @@ test('every parameter in braces is described and required', () => {
 })
 
 test('query and header parameters say whether they are needed', () => {
-  expect(operationOf(allCalls.listActionPlansByQuery)?.parameters).toMatchObject([
+  expect(getOperation(allCalls.listActionPlansByQuery)?.parameters).toMatchObject([
     { name: 'sessionId', in: 'query', required: true, schema: { type: 'string' } },
   ])
-  expect(operationOf(allCalls.generateActionPlan)?.parameters).toMatchObject([
+  expect(getOperation(allCalls.generateActionPlan)?.parameters).toMatchObject([
     { name: 'x-session-id', in: 'header', required: false },
   ])
 })
 
 test('a body is described as it is sent: defaults may be left out', () => {
-  const schema = operationOf(allCalls.addActionPlan)?.requestBody?.content['application/json']?.schema
+  const schema = getOperation(allCalls.addActionPlan)?.requestBody?.content['application/json']?.schema
   expect(schema?.required).toEqual(['sessionId', 'title'])
   expect(schema?.properties).toMatchObject({ title: { type: 'string', maxLength: 200 } })
 })
 
 test('a reply is described as it arrives, and stays open for new fields', () => {
-  const schema = operationOf(allCalls.addActionPlan)?.responses['200']?.content?.['application/json']?.schema
+  const schema = getOperation(allCalls.addActionPlan)?.responses['200']?.content?.['application/json']?.schema
   expect(schema?.required).toEqual(['success', 'actionPlan'])
   expect(JSON.stringify(document)).not.toContain('"additionalProperties":false')
 })
 
 test('the page-leave beacon may be plain text, and nothing else may', () => {
-  const plain = calls.filter(([, call]) => operationOf(call)?.requestBody?.content['text/plain']).map(([name]) => name)
+  const plain = calls.filter(([, call]) => getOperation(call)?.requestBody?.content['text/plain']).map(([name]) => name)
   expect(plain).toEqual(['pingPresence'])
 })
 
 test('a film answers whole or in part, as video', () => {
-  const responses = operationOf(allCalls.getTutorialVideo)?.responses
+  const responses = getOperation(allCalls.getTutorialVideo)?.responses
   expect(Object.keys(responses?.['200']?.content ?? {})).toEqual(['video/mp4'])
   expect(Object.keys(responses?.['206']?.content ?? {})).toEqual(['video/mp4'])
 })

@@ -58,7 +58,7 @@ function operation(name: string, call: CallDefinition): JsonObject {
 }
 
 /** The OpenAPI 3.1 description of some calls, made from the same schemas that check them. */
-export function openApiDocument(
+export function buildOpenApiDocument(
   calls: Readonly<Record<string, CallDefinition>>,
   { version }: { version: string },
 ): JsonObject {

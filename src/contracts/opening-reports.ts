@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { OpeningReportKind } from '#domain/opportunities/opening-report.ts'
 import { defineCall } from './call.ts'
-import { Done } from './label.ts'
+import { SuccessReply } from './label.ts'
 
 /** Apart from the other calls about openings: the list has no room for what few people do. */
 export const reportOpportunity = defineCall({
@@ -12,5 +12,5 @@ export const reportOpportunity = defineCall({
   // Of what was posted, or of a place in the directory.
   params: z.object({ id: z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{3,79}$/)) }),
   body: z.object({ kind: OpeningReportKind }),
-  reply: Done,
+  reply: SuccessReply,
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { OpeningReportKind } from '#domain/opportunities/opening-report.ts'
 import { Opportunity } from '#domain/opportunities/opportunity.ts'
 import { defineCall } from './call.ts'
-import { Done } from './label.ts'
+import { SuccessReply } from './label.ts'
 
 const text = (max: number) => z.string().check(z.maxLength(max))
 const filled = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
@@ -38,7 +38,7 @@ export const endOpportunity = defineCall({
   path: '/api/partner/opportunities/{id}/end',
   summary: 'Takes an opening of this organization down.',
   params: byId,
-  reply: Done,
+  reply: SuccessReply,
 })
 
 export const renewOpportunity = defineCall({
@@ -46,23 +46,23 @@ export const renewOpportunity = defineCall({
   path: '/api/partner/opportunities/{id}/renew',
   summary: 'Says that an opening is still there: it stays for another 30 days.',
   params: byId,
-  reply: Done,
+  reply: SuccessReply,
 })
 
-const ReviewedOpportunity = z.object({
+const OpportunityReviewItem = z.object({
   ...PostedOpportunity.shape,
   organization: z.nullable(text(300)),
   /** How many told us of what, since a reviewer last looked. */
   reports: z.record(OpeningReportKind, z.int()),
 })
-export type ReviewedOpportunity = z.infer<typeof ReviewedOpportunity>
+export type OpportunityReviewItem = z.infer<typeof OpportunityReviewItem>
 
 export const listOpportunitiesToReview = defineCall({
   method: 'GET',
   path: '/api/admin/opportunities',
   summary: 'Posted openings that wait or that people told us of, oldest first, or those decided lately.',
   query: z.object({ show: z.optional(z.enum(['waiting', 'decided'])) }),
-  reply: z.object({ success: z.literal(true), opportunities: z.array(ReviewedOpportunity) }),
+  reply: z.object({ success: z.literal(true), opportunities: z.array(OpportunityReviewItem) }),
 })
 
 export const decideOpportunity = defineCall({
@@ -76,5 +76,5 @@ export const decideOpportunity = defineCall({
     z.object({ decision: z.literal('reject'), reason: filled(500) }),
     z.object({ decision: z.literal('hide'), reason: filled(500) }),
   ]),
-  reply: Done,
+  reply: SuccessReply,
 })

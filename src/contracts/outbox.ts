@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Language } from '#domain/language.ts'
 import { defineCall } from './call.ts'
-import { Done } from './label.ts'
+import { SuccessReply } from './label.ts'
 
 const text = (max: number) => z.string().check(z.maxLength(max))
 
@@ -43,5 +43,5 @@ export const retryOutboxMail = defineCall({
   path: '/api/admin/outbox/{id}/retry',
   summary: 'Sends a mail again that failed.',
   params: z.object({ id: z.uuid() }),
-  reply: Done,
+  reply: SuccessReply,
 })

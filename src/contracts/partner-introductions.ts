@@ -9,13 +9,13 @@ import {
   Urgency,
 } from '#domain/introductions/introduction.ts'
 import { Appointment, AnswerState, PartnerAnswer } from '#domain/introductions/partner-answer.ts'
-import { AttemptResult, NoteKind, noteLength } from '#domain/introductions/partner-work.ts'
+import { AttemptResult, NoteKind, maxNoteLength } from '#domain/introductions/partner-inbox.ts'
 import { IntroductionState } from '#domain/introductions/states.ts'
 import { Language } from '#domain/language.ts'
 import { NeedKey } from '#domain/needs/needs.ts'
 import { Location } from '#domain/places/location.ts'
 import { defineCall } from './call.ts'
-import { Done } from './label.ts'
+import { SuccessReply } from './label.ts'
 
 const text = (max: number) => z.string().check(z.maxLength(max))
 const instant = z.iso.datetime()
@@ -59,7 +59,7 @@ export const SharedPerson = z.object({
 export type SharedPerson = z.infer<typeof SharedPerson>
 
 /** An answer as it was given. */
-export const GivenAnswer = z.object({
+export const SentAnswer = z.object({
   state: AnswerState,
   message: text(4000),
   contact: z.nullable(text(300)),
@@ -70,12 +70,12 @@ export const GivenAnswer = z.object({
   alternatives: z.array(z.object({ id: text(128), name: text(300) })),
   answeredAt: instant,
 })
-export type GivenAnswer = z.infer<typeof GivenAnswer>
+export type SentAnswer = z.infer<typeof SentAnswer>
 
 export const StaffNote = z.object({
   id: z.uuid(),
   kind: NoteKind,
-  text: z.nullable(text(noteLength)),
+  text: z.nullable(text(maxNoteLength)),
   result: z.nullable(AttemptResult),
   author: z.nullable(text(80)),
   at: instant,
@@ -87,7 +87,7 @@ export const PartnerIntroductionDetail = z.object({
   /** Null until it is opened, for a viewer, and once it was erased or withdrawn. */
   shared: z.nullable(SharedPerson),
   consent: z.object({ version: text(40), language: Language, givenAt: instant, expiresAt: instant }),
-  answer: z.nullable(GivenAnswer),
+  answer: z.nullable(SentAnswer),
   notes: z.array(StaffNote),
   /** What people write here must not be passed on (42 CFR Part 2, T-3.5). */
   isSensitive: z.boolean(),
@@ -189,7 +189,7 @@ export const noteIntroduction = defineCall({
   path: '/api/partner/introductions/{id}/notes',
   summary: 'A note for colleagues, which the person never sees.',
   params: Id,
-  body: z.object({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(noteLength)) }),
+  body: z.object({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxNoteLength)) }),
   reply: Detail,
 })
 
@@ -216,7 +216,7 @@ export const logWalkIn = defineCall({
   path: '/api/partner/walk-ins',
   summary: 'Counts somebody who came in without an introduction. Nothing about the person is kept.',
   body: z.object({ resourceId: text(128), need: z.nullable(NeedKey) }),
-  reply: Done,
+  reply: SuccessReply,
 })
 
 /** Any text: what is no token is answered like one that is over. */
@@ -261,7 +261,7 @@ export const answerByLink = defineCall({
   summary: 'Answers the one introduction the link is for, without an account.',
   params: Link,
   body: Response,
-  reply: z.object({ success: z.literal(true), answer: GivenAnswer }),
+  reply: z.object({ success: z.literal(true), answer: SentAnswer }),
 })
 
 export const reportOutcomeByLink = defineCall({
@@ -270,5 +270,5 @@ export const reportOutcomeByLink = defineCall({
   summary: 'Says whether the person of the one introduction got help.',
   params: Link,
   body: z.object({ outcome: IntroductionOutcome }),
-  reply: Done,
+  reply: SuccessReply,
 })

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { Listing, type ReentryFact } from '#domain/directory/listing.ts'
-import { ListingCare } from '#domain/partners/listing-care.ts'
+import { PartnerDetails } from '#domain/partners/partner-details.ts'
 import { defineCall } from './call.ts'
-import { Done } from './label.ts'
+import { SuccessReply } from './label.ts'
 
 const text = (max: number) => z.string().check(z.maxLength(max))
 const filled = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
@@ -80,7 +80,7 @@ const IncomingReport = z.object({
 export const PartnerListingDetail = z.object({
   listing: PartnerListing,
   fields: ListingFields,
-  care: ListingCare,
+  care: PartnerDetails,
   /** A change that is being written or waits for a reviewer. */
   pending: z.nullable(ListingChange),
   version: z.int(),
@@ -117,7 +117,7 @@ export const editPartnerListing = defineCall({
   summary:
     'Saves an edit. Name, address, phones and who is welcome stay a draft until a reviewer agrees; the rest is live at once. If somebody edited meanwhile: 409 with their version.',
   params: Id,
-  body: z.object({ version: Version, fields: ListingFields, care: ListingCare }),
+  body: z.object({ version: Version, fields: ListingFields, care: PartnerDetails }),
   maxBodyBytes: 64 * 1024,
   reply: Detail,
 })
@@ -187,19 +187,19 @@ export const answerListingReport = defineCall({
   reply: Detail,
 })
 
-const WaitingChange = z.object({
+const ChangeReviewItem = z.object({
   change: ListingChange,
   listingId: text(128),
   listingName: text(300),
   organization: text(300),
 })
-export type WaitingChange = z.infer<typeof WaitingChange>
+export type ChangeReviewItem = z.infer<typeof ChangeReviewItem>
 
 export const listListingChanges = defineCall({
   method: 'GET',
   path: '/api/admin/listing-changes',
   summary: 'Changes of partners that wait for a reviewer, oldest first.',
-  reply: z.object({ success: z.literal(true), changes: z.array(WaitingChange) }),
+  reply: z.object({ success: z.literal(true), changes: z.array(ChangeReviewItem) }),
 })
 
 export const decideListingChange = defineCall({
@@ -211,5 +211,5 @@ export const decideListingChange = defineCall({
     z.object({ decision: z.literal('approve') }),
     z.object({ decision: z.literal('refuse'), reason: filled(500) }),
   ]),
-  reply: Done,
+  reply: SuccessReply,
 })

@@ -4,7 +4,7 @@ import { PartnerSettings } from '#domain/partners/settings.ts'
 import { defineCall } from './call.ts'
 
 /** As many as one page of the log has; more where the last instant has more. */
-export const auditPage = 50
+export const partnerAuditPageSize = 50
 
 const text = (max: number) => z.string().check(z.maxLength(max))
 const filled = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
@@ -40,7 +40,7 @@ export const ReplyTemplate = z.object({
   es: filled(answerLengths.message),
 })
 export type ReplyTemplate = z.infer<typeof ReplyTemplate>
-export const mostTemplates = 30
+export const maxTemplates = 30
 /** Whoever saves may say which ones they changed: what a colleague saved meanwhile is then not lost. */
 const TemplatesVersion = z.string().check(z.regex(/^[\w-]{1,64}$/))
 const Templates = z.object({
@@ -63,14 +63,14 @@ export const saveTemplates = defineCall({
   path: '/api/partner/templates',
   summary: 'The replies this organization has ready, all at once. If somebody saved meanwhile: 409 with theirs.',
   body: z.object({
-    templates: z.array(ReplyTemplate).check(z.maxLength(mostTemplates)),
+    templates: z.array(ReplyTemplate).check(z.maxLength(maxTemplates)),
     version: z.optional(TemplatesVersion),
   }),
   maxBodyBytes: 64 * 1024,
   reply: Templates,
 })
 
-const AuditEntry = z.object({
+const PartnerAuditEntry = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),
   actor: z.nullable(text(80)),
@@ -79,14 +79,14 @@ const AuditEntry = z.object({
   entity: text(64),
   entityId: z.nullable(text(128)),
 })
-export type AuditEntry = z.infer<typeof AuditEntry>
+export type PartnerAuditEntry = z.infer<typeof PartnerAuditEntry>
 
 export const listPartnerAudit = defineCall({
   method: 'GET',
   path: '/api/partner/audit',
   summary: 'Which people of this organization viewed and did what, newest first.',
   query: z.object({ before: z.optional(z.iso.datetime()) }),
-  reply: z.object({ success: z.literal(true), entries: z.array(AuditEntry), hasMore: z.boolean() }),
+  reply: z.object({ success: z.literal(true), entries: z.array(PartnerAuditEntry), hasMore: z.boolean() }),
 })
 
 /** Settings, replies, listings, people and counts of this organization, as one file. Nothing personal of visitors. */

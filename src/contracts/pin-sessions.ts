@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Day } from '#domain/action-plan/plan-step.ts'
 import { TaskPriority } from '#domain/action-plan/tasks.ts'
 import { SavedNeeds } from '#domain/needs/needs.ts'
-import { Pin, confirmationProblem, pinMaxDigits } from '#domain/pin/rules.ts'
+import { Pin, findConfirmationProblem, pinMaxDigits } from '#domain/pin/rules.ts'
 import { Location } from '#domain/places/location.ts'
 import { Resource } from '#domain/resources/resource.ts'
 import { defineCall } from './call.ts'
@@ -30,7 +30,7 @@ const SessionData = z.object({
 })
 
 /** The problem code of an empty place; its words are content. */
-const place = z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(80))
+const locationName = z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(80))
 
 /** Three words shown once when saving; with the PIN they open the session on any device (T-2.2). */
 const ReturnWords = z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(24))).check(z.length(3))
@@ -43,7 +43,7 @@ const Proof = z.object({
 })
 
 /** The work that is asked for; the challenge is good once, for five minutes, for this call and place. */
-const ProofAsked = z.object({ challenge: z.string(), bits: z.int().check(z.minimum(1), z.maximum(32)) })
+const ProofChallenge = z.object({ challenge: z.string(), bits: z.int().check(z.minimum(1), z.maximum(32)) })
 
 export const createPinSession = defineCall({
   method: 'POST',
@@ -53,14 +53,14 @@ export const createPinSession = defineCall({
     .object({
       pin: Pin,
       confirmPin: z.optional(z.string().check(z.maxLength(pinMaxDigits, 'mismatch'))),
-      state: place,
-      county: place,
+      state: locationName,
+      county: locationName,
       sessionData: SessionData,
       proof: z.optional(Proof),
     })
     .check((context) => {
       const { pin, confirmPin } = context.value
-      const problem = confirmPin === undefined ? undefined : confirmationProblem(pin, confirmPin)
+      const problem = confirmPin === undefined ? undefined : findConfirmationProblem(pin, confirmPin)
       // The PIN itself stays out of the issue: issues can reach an answer or a log.
       if (problem) context.issues.push({ code: 'custom', message: problem, path: ['confirmPin'], input: undefined })
     }),
@@ -82,8 +82,8 @@ export const retrievePinSession = defineCall({
     'Opens saved progress by PIN and place: on the device that saved it, or with the three return words. By the PIN alone only the saved places.',
   body: z.object({
     pin: Pin,
-    state: place,
-    county: place,
+    state: locationName,
+    county: locationName,
     returnWords: z.optional(ReturnWords),
     proof: z.optional(Proof),
   }),
@@ -102,5 +102,5 @@ export const retrievePinSession = defineCall({
  */
 export const PinFailure = z.extend(Failure, {
   needsWords: z.optional(z.boolean()),
-  proof: z.optional(ProofAsked),
+  proof: z.optional(ProofChallenge),
 })

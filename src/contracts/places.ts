@@ -3,12 +3,12 @@ import { PackedState } from '#domain/places/county-list.ts'
 import { StateCode } from '#domain/places/states.ts'
 import { defineCall } from './call.ts'
 
-const usualPlaces = 8
+const defaultPlaceLimit = 8
 
 const typed = z.string().check(z.trim(), z.minLength(1), z.maxLength(80))
 
 const Limit = z.pipe(
-  z._default(z.string().check(z.regex(/^([1-9]|1\d|20)$/)), String(usualPlaces)),
+  z._default(z.string().check(z.regex(/^([1-9]|1\d|20)$/)), String(defaultPlaceLimit)),
   z.transform(Number),
 )
 

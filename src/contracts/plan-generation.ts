@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { maxPlanAnswer, PlanAnswers } from '#domain/action-plan/plan-answers.ts'
 import { PlanStep } from '#domain/action-plan/plan-step.ts'
 import { Language, defaultLanguage } from '#domain/language.ts'
-import { SentNeeds } from '#domain/needs/needs.ts'
+import { NeedsInput } from '#domain/needs/needs.ts'
 import { defineCall } from './call.ts'
 import { SessionLabel } from './label.ts'
 import { MaybeLocation } from './maybe-location.ts'
@@ -63,7 +63,7 @@ export const enhanceActionPlan = defineCall({
       category: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
     }),
     userLocation: MaybeLocation,
-    userNeeds: z.optional(z.nullable(SentNeeds)),
+    userNeeds: z.optional(z.nullable(NeedsInput)),
     language: z.optional(Language),
   }),
   limitedByHandler: true,

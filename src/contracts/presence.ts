@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { DeviceType } from '#domain/device-type.ts'
 import { defineCall } from './call.ts'
-import { Done, SessionLabel } from './label.ts'
+import { SuccessReply, SessionLabel } from './label.ts'
 
 /** Clients send the clock of a beacon as a number or as text; both are accepted and neither is stored. */
 const Timestamp = z.union([z.number(), z.string().check(z.maxLength(40))])
@@ -18,7 +18,7 @@ export const pingSession = defineCall({
   path: '/api/ping',
   summary: 'Keeps a visitor session alive, once a minute.',
   body: z.object({ sessionId: SessionLabel, timestamp: z.optional(Timestamp) }),
-  reply: Done,
+  reply: SuccessReply,
 })
 
 export const pingPresence = defineCall({
@@ -34,6 +34,6 @@ export const pingPresence = defineCall({
       status: PresenceStatus,
     }),
   ]),
-  reply: Done,
+  reply: SuccessReply,
   acceptsBeacon: true,
 })

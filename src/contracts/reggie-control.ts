@@ -3,10 +3,10 @@ import { crisisKinds } from '#domain/assistant/crisis-kinds.ts'
 import { Language } from '#domain/language.ts'
 import { PromptModule } from '#domain/prompts/modules.ts'
 import { promptKeys, promptLengths } from '#domain/reggie/prompt-rules.ts'
-import { longestStarter, starterBounds } from '#domain/reggie/starters.ts'
+import { maxStarterLength, starterBounds } from '#domain/reggie/starters.ts'
 import { Guardrails, ReggieLimits, ReggieMode } from '#domain/service/settings.ts'
 import { defineCall } from './call.ts'
-import { Done } from './label.ts'
+import { SuccessReply } from './label.ts'
 
 const text = (max: number) => z.string().check(z.maxLength(max))
 const filled = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
@@ -121,7 +121,7 @@ export const removeGuardCase = defineCall({
   path: '/api/admin/chat/cases/{id}',
   summary: 'Takes a test case away.',
   params: byId,
-  reply: Done,
+  reply: SuccessReply,
 })
 
 const GoldenRun = z.object({
@@ -185,7 +185,7 @@ export const activatePrompt = defineCall({
   path: '/api/admin/prompts/{id}/activate',
   summary: 'Makes a draft the active text. Refused unless its golden dialogues were all met.',
   params: byId,
-  reply: Done,
+  reply: SuccessReply,
 })
 
 export const rollbackPrompt = defineCall({
@@ -193,10 +193,14 @@ export const rollbackPrompt = defineCall({
   path: '/api/admin/prompts/{id}/rollback',
   summary: 'Takes the active text back: the one before it is active again, or the one we ship.',
   params: byId,
-  reply: Done,
+  reply: SuccessReply,
 })
 
-export const StarterQuestion = z.object({ en: filled(longestStarter), es: filled(longestStarter), isOn: z.boolean() })
+export const StarterQuestion = z.object({
+  en: filled(maxStarterLength),
+  es: filled(maxStarterLength),
+  isOn: z.boolean(),
+})
 export type StarterQuestion = z.infer<typeof StarterQuestion>
 
 export const listStarters = defineCall({
@@ -219,6 +223,6 @@ export const saveStarters = defineCall({
   summary: 'Replaces the starter questions of a module; an empty list goes back to the ones we ship.',
   params: z.object({ module: PromptModule }),
   body: z.object({ questions: z.array(StarterQuestion).check(z.maxLength(starterBounds.stored)) }),
-  reply: Done,
+  reply: SuccessReply,
   maxBodyBytes: 256 * 1024,
 })

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { reentryFacts } from '#domain/directory/listing.ts'
-import { type DisputedFact, reportKinds, turnedAwayReasons } from '#domain/directory/reports.ts'
+import { type DisputedFact, listingReportKinds, turnedAwayReasons } from '#domain/directory/reports.ts'
 import { StateCode } from '#domain/places/states.ts'
 import { reviewQueues } from './admin-service.ts'
 import { defineCall } from './call.ts'
-import { Done } from './label.ts'
+import { SuccessReply } from './label.ts'
 import { ListingFields } from './partner-listings.ts'
 
 const text = (max: number) => z.string().check(z.maxLength(max))
@@ -40,7 +40,7 @@ export type HistoryAction = z.infer<typeof HistoryAction>
 /** How long a decision can be taken back. */
 export const undoDays = 30
 /** As many as one list of decisions shows. */
-export const historyShown = 50
+export const historyPageSize = 50
 
 export const HistoryEntry = z.object({
   id: z.uuid(),
@@ -86,7 +86,7 @@ export const undoReview = defineCall({
     'Takes a decision back within 30 days, once, while nothing changed since. An approved claim stays: end the organization instead.',
   params: byId,
   body: z.object({ reason: Reason }),
-  reply: Done,
+  reply: SuccessReply,
 })
 
 const disputedFacts = [
@@ -114,7 +114,7 @@ const DisputedListing = z.object({
   /** As people sent them, newest first. */
   reports: z.array(
     z.object({
-      kind: z.enum(reportKinds),
+      kind: z.enum(listingReportKinds),
       reason: z.nullable(z.enum(turnedAwayReasons)),
       note: z.nullable(text(300)),
       at: z.iso.datetime(),
@@ -138,7 +138,7 @@ export const settleReport = defineCall({
   summary: 'The listing is right, or it was wrong and is mended now: “reports differ” goes away.',
   params: byId,
   body: z.object({ decision: z.enum(['keep', 'mended']), reason: Reason }),
-  reply: Done,
+  reply: SuccessReply,
 })
 
 export const findListingsForAdmin = defineCall({
@@ -177,14 +177,14 @@ export const AdminListing = z.object({
   hasWaitingChange: z.boolean(),
 })
 export type AdminListing = z.infer<typeof AdminListing>
-const ShownListing = z.object({ success: z.literal(true), listing: AdminListing })
+const AdminListingReply = z.object({ success: z.literal(true), listing: AdminListing })
 
 export const showListingForAdmin = defineCall({
   method: 'GET',
   path: '/api/admin/listings/{id}',
   summary: 'One listing as it is, to look at and edit.',
   params: ListingId,
-  reply: ShownListing,
+  reply: AdminListingReply,
 })
 
 export const editListingAsAdmin = defineCall({
@@ -201,5 +201,5 @@ export const editListingAsAdmin = defineCall({
     reason: Reason,
   }),
   maxBodyBytes: 64 * 1024,
-  reply: ShownListing,
+  reply: AdminListingReply,
 })

@@ -3,33 +3,33 @@ import { Language } from '#domain/language.ts'
 import { maxOtherDescription, NeedKey, needKeys } from '#domain/needs/needs.ts'
 import { StateCode } from '#domain/places/states.ts'
 import { RankReason } from '#domain/resources/resource.ts'
-import { Measured } from '#domain/search-lab/measured.ts'
+import { Measurement } from '#domain/search-lab/measurement.ts'
 import { scoreParts } from '#domain/search-lab/score-parts.ts'
 import { LabWeights } from '#domain/search-lab/weight-rules.ts'
 import { defineCall } from './call.ts'
-import { Done } from './label.ts'
+import { SuccessReply } from './label.ts'
 
 const text = (max: number) => z.string().check(z.maxLength(max))
 const filled = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
 const rank = z.int().check(z.minimum(1))
 const byId = z.object({ id: z.uuid() })
 
-export const longestConfigName = 80
+export const maxConfigNameLength = 80
 
 /** One search as a visitor would make it. */
-const asked = {
+const queryFields = {
   state: StateCode,
   county: filled(80),
   needs: z.array(NeedKey).check(z.maxLength(needKeys.length)),
   words: text(maxOtherDescription),
   language: Language,
 }
-export const LabQuery = z.object(asked)
+export const LabQuery = z.object(queryFields)
 export type LabQuery = z.infer<typeof LabQuery>
 
-const Place = { id: text(128), name: text(300) }
+const listingFields = { id: text(128), name: text(300) }
 export const LabRow = z.object({
-  ...Place,
+  ...listingFields,
   rank,
   total: z.number(),
   parts: z.record(z.enum(scoreParts), z.number()),
@@ -37,7 +37,7 @@ export const LabRow = z.object({
 })
 export type LabRow = z.infer<typeof LabRow>
 
-const Explained = z.object({
+const SearchExplanation = z.object({
   county: text(120),
   /** Needs that were looked for, chosen or understood from the words. */
   needs: z.array(NeedKey),
@@ -51,40 +51,40 @@ const Explained = z.object({
   /** The order visitors would see. */
   blended: z.array(LabRow),
 })
-export type Explained = z.infer<typeof Explained>
+export type SearchExplanation = z.infer<typeof SearchExplanation>
 
 export const explainSearch = defineCall({
   method: 'POST',
   path: '/api/admin/search/explain',
   summary: 'One search with the parts of each score, by words alone and as visitors see it.',
-  body: z.object({ ...asked, weights: z.optional(LabWeights) }),
-  reply: z.object({ success: z.literal(true), explained: Explained }),
+  body: z.object({ ...queryFields, weights: z.optional(LabWeights) }),
+  reply: z.object({ success: z.literal(true), explained: SearchExplanation }),
 })
 
-const Compared = z.object({
+const SearchComparison = z.object({
   overlap: z.int().check(z.minimum(0)),
   of: z.int().check(z.minimum(0)),
-  moved: z.array(z.object({ ...Place, from: z.nullable(rank), to: z.nullable(rank) })),
+  moved: z.array(z.object({ ...listingFields, from: z.nullable(rank), to: z.nullable(rank) })),
   activeFound: z.int().check(z.minimum(0)),
   candidateFound: z.int().check(z.minimum(0)),
 })
-export type Compared = z.infer<typeof Compared>
+export type SearchComparison = z.infer<typeof SearchComparison>
 
 export const compareSearch = defineCall({
   method: 'POST',
   path: '/api/admin/search/compare',
   summary: 'One search with these weights beside the weights in use: what stays, what moves, what is not found.',
-  body: z.object({ ...asked, weights: LabWeights }),
-  reply: z.object({ success: z.literal(true), compared: Compared }),
+  body: z.object({ ...queryFields, weights: LabWeights }),
+  reply: z.object({ success: z.literal(true), compared: SearchComparison }),
 })
 
 export const SearchConfig = z.object({
   id: z.uuid(),
-  name: text(longestConfigName),
+  name: text(maxConfigNameLength),
   status: z.enum(['candidate', 'active', 'retired']),
   /** null: what is stored cannot be used; then the shipped weights order the results. */
   weights: z.nullable(LabWeights),
-  measured: z.nullable(Measured),
+  measured: z.nullable(Measurement),
   author: z.nullable(text(120)),
   createdAt: z.iso.datetime(),
   activatedAt: z.nullable(z.iso.datetime()),
@@ -108,7 +108,7 @@ export const saveSearchCandidate = defineCall({
   method: 'POST',
   path: '/api/admin/search/configs',
   summary: 'Keeps weights under a name. They order nothing until they are promoted.',
-  body: z.object({ name: filled(longestConfigName), weights: LabWeights }),
+  body: z.object({ name: filled(maxConfigNameLength), weights: LabWeights }),
   reply: z.object({ success: z.literal(true), config: SearchConfig }),
 })
 
@@ -117,7 +117,7 @@ export const evaluateSearch = defineCall({
   path: '/api/admin/search/evaluate',
   summary: 'Asks every judged question with these weights and with the ones in use. One run at a time.',
   body: byId,
-  reply: z.object({ success: z.literal(true), measured: Measured }),
+  reply: z.object({ success: z.literal(true), measured: Measurement }),
 })
 
 export const promoteSearch = defineCall({
@@ -125,7 +125,7 @@ export const promoteSearch = defineCall({
   path: '/api/admin/search/promote',
   summary: 'Puts measured weights to use, only if they are better than the ones in use.',
   body: byId,
-  reply: Done,
+  reply: SuccessReply,
 })
 
 export const retireSearch = defineCall({
@@ -133,5 +133,5 @@ export const retireSearch = defineCall({
   path: '/api/admin/search/retire',
   summary: 'Takes weights out of use: the weights we ship order the results again.',
   body: byId,
-  reply: Done,
+  reply: SuccessReply,
 })

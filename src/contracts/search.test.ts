@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SearchProgressMessage, SearchReply, findResources, foundResources, searchResources } from './search.ts'
+import { SearchProgressMessage, SearchReply, findResources, getFoundResources, searchResources } from './search.ts'
 
 const location = { state: 'CA', county: 'Kern' }
 const request = { location, needs: { other: true, otherDescription: 'a guitar' }, language: 'es' }
@@ -22,7 +22,7 @@ test.each(faults)('a search with %o is refused', (change) => {
 
 test.each(['resources', 'results'])('the list may be called %s', (name) => {
   const reply = SearchReply.parse({ success: true, [name]: [resource] })
-  expect(foundResources(reply)).toEqual([resource])
+  expect(getFoundResources(reply)).toEqual([resource])
 })
 
 test('a reply without a list is no reply', () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Language, defaultLanguage } from '#domain/language.ts'
-import { NeedKey, Needs, SentNeeds, SentNeedsWithoutWords } from '#domain/needs/needs.ts'
+import { NeedKey, Needs, NeedsInput, NeedsInputWithoutText } from '#domain/needs/needs.ts'
 import { Location } from '#domain/places/location.ts'
 import { Resource } from '#domain/resources/resource.ts'
 import { defineCall } from './call.ts'
@@ -28,7 +28,7 @@ export const SearchReply = z
   .check(z.refine((reply) => (reply.resources ?? reply.results) !== undefined, 'resources_or_results'))
 export type SearchReply = z.infer<typeof SearchReply>
 
-export function foundResources(reply: SearchReply): Resource[] {
+export function getFoundResources(reply: SearchReply): Resource[] {
   return reply.resources ?? reply.results ?? []
 }
 
@@ -36,7 +36,7 @@ export const searchResources = defineCall({
   method: 'POST',
   path: '/api/search-resources',
   summary: 'Finds help in a county. With Accept: application/x-ndjson it tells its progress line by line.',
-  body: z.object({ location: Location, needs: SentNeeds, language: z._default(Language, defaultLanguage) }),
+  body: z.object({ location: Location, needs: NeedsInput, language: z._default(Language, defaultLanguage) }),
   reply: SearchReply,
 })
 
@@ -59,7 +59,7 @@ export const findResources = defineCall({
   method: 'POST',
   path: '/api/resources/find',
   summary: 'The same search in short. What a person wrote under “other” is dropped.',
-  body: z.object({ location: Location, needs: SentNeedsWithoutWords }),
+  body: z.object({ location: Location, needs: NeedsInputWithoutText }),
   reply: z.object({
     success: z.literal(true),
     location: Location,

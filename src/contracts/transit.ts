@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { Location } from '#domain/places/location.ts'
 import { AppointmentKind } from '#domain/transportation/leave-by.ts'
 import { CountyTransit, TransitAgency } from '#domain/transportation/transit-agency.ts'
-import { cityLevel, TravelMode } from '#domain/transportation/trip-end.ts'
-import { isDay, minutesOf } from '#domain/transportation/zoned-time.ts'
+import { roundToCityLevel, TravelMode } from '#domain/transportation/trip-end.ts'
+import { isDay, parseMinutes } from '#domain/transportation/zoned-time.ts'
 import { defineCall } from './call.ts'
 
 export const getTransit = defineCall({
@@ -20,7 +20,7 @@ const RoundedPoint = z.pipe(
     lat: z.number().check(z.minimum(-90), z.maximum(90)),
     lon: z.number().check(z.minimum(-180), z.maximum(180)),
   }),
-  z.transform(cityLevel),
+  z.transform(roundToCityLevel),
 )
 
 /** Without a point, the middle of the county. */
@@ -34,7 +34,7 @@ const PlannedVisit = z.object({
   day: z.string().check(z.maxLength(10), z.refine(isDay)),
   time: z.string().check(
     z.maxLength(5),
-    z.refine((time) => minutesOf(time) !== null),
+    z.refine((time) => parseMinutes(time) !== null),
   ),
   stayMinutes: z._default(minutes(24 * 60), 60),
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { DeviceType } from '#domain/device-type.ts'
 import { Location } from '#domain/places/location.ts'
 import { defineCall } from './call.ts'
-import { Done, SessionLabel } from './label.ts'
+import { SuccessReply, SessionLabel } from './label.ts'
 
 const OrganizationId = z.string().check(z.minLength(1), z.maxLength(64))
 
@@ -27,7 +27,7 @@ export const touchSession = defineCall({
   path: '/api/sessions/{id}/activity',
   summary: 'Says the visitor is still here.',
   params: z.object({ id: SessionLabel }),
-  reply: Done,
+  reply: SuccessReply,
 })
 
 export const updateSession = defineCall({
@@ -36,5 +36,5 @@ export const updateSession = defineCall({
   summary: 'Sets the county a visitor looks in, or the organization that sent them.',
   params: z.object({ id: SessionLabel }),
   body: z.union([z.object({ location: Location }), z.object({ orgId: OrganizationId })]),
-  reply: Done,
+  reply: SuccessReply,
 })

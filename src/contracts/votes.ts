@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { Done, SessionLabel } from './label.ts'
+import { SuccessReply, SessionLabel } from './label.ts'
 
 const VoteContext = z.string().check(z.regex(/^[a-z0-9_-]{1,64}$/))
 const VoteType = z.enum(['thumbs_up', 'thumbs_down'])
@@ -10,7 +10,7 @@ export const voteSatisfaction = defineCall({
   path: '/api/satisfaction-vote',
   summary: 'Records a thumbs up or down for one place in the product.',
   body: z.object({ sessionId: SessionLabel, voteType: VoteType, context: VoteContext }),
-  reply: Done,
+  reply: SuccessReply,
 })
 
 /** A count under eleven could identify a person, so it is not returned (T-9.2). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviceTypeFor } from './device-type.ts'
+import { getDeviceType } from './device-type.ts'
 
 test.each([
   [0, 'mobile'],
@@ -9,5 +9,5 @@ test.each([
   [1024, 'desktop'],
   [2560, 'desktop'],
 ])('a window %i pixels wide is a %s', (widthPx, type) => {
-  expect(deviceTypeFor(widthPx)).toBe(type)
+  expect(getDeviceType(widthPx)).toBe(type)
 })

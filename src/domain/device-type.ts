@@ -6,7 +6,7 @@ export type DeviceType = z.infer<typeof DeviceType>
 const tabletFromPx = 768
 const desktopFromPx = 1024
 
-export function deviceTypeFor(widthPx: number): DeviceType {
+export function getDeviceType(widthPx: number): DeviceType {
   if (widthPx < tabletFromPx) return 'mobile'
   return widthPx < desktopFromPx ? 'tablet' : 'desktop'
 }

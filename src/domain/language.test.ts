@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultLanguage, parseLanguage, preferredLanguage, speechLocale } from './language.ts'
+import { defaultLanguage, parseLanguage, parseAcceptLanguage, getSpeechLocale } from './language.ts'
 
 test('only en and es are languages; anything else is ignored', () => {
   expect(parseLanguage('en')).toBe('en')
@@ -12,8 +12,8 @@ test('the default is English', () => {
 })
 
 test('speech uses US English and the Spanish of Spain', () => {
-  expect(speechLocale('en')).toBe('en-US')
-  expect(speechLocale('es')).toBe('es-ES')
+  expect(getSpeechLocale('en')).toBe('en-US')
+  expect(getSpeechLocale('es')).toBe('es-ES')
 })
 
 test.each([
@@ -26,9 +26,9 @@ test.each([
   ['es;q=0, en;q=0.1', 'en'],
   ['es;q=nonsense, en;q=0.1', 'en'],
 ])('a browser that asks for %s gets %s', (header, language) => {
-  expect(preferredLanguage(header)).toBe(language)
+  expect(parseAcceptLanguage(header)).toBe(language)
 })
 
 test.each([undefined, '', '*', 'fr,de;q=0.5', 'es;q=0'])('a browser that asks for %s gets no preference', (header) => {
-  expect(preferredLanguage(header)).toBeUndefined()
+  expect(parseAcceptLanguage(header)).toBeUndefined()
 })

@@ -13,12 +13,12 @@ export function parseLanguage(value: unknown): Language | undefined {
 
 const speechLocales = { en: 'en-US', es: 'es-ES' } as const
 
-export function speechLocale(language: Language): 'en-US' | 'es-ES' {
+export function getSpeechLocale(language: Language): 'en-US' | 'es-ES' {
   return speechLocales[language]
 }
 
 /** The first language of an Accept-Language header that we speak; quality values are honored. */
-export function preferredLanguage(acceptLanguage: string | undefined): Language | undefined {
+export function parseAcceptLanguage(acceptLanguage: string | undefined): Language | undefined {
   const wishes = (acceptLanguage ?? '').split(',').map((part) => {
     const [tag = '', ...parameters] = part.trim().toLowerCase().split(';')
     const quality = parameters.map((p) => p.trim()).find((p) => p.startsWith('q='))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freshnessReminder, isSecondReminderDue } from './reminders.ts'
+import { chooseFreshnessReminder, isSecondReminderDue } from './reminders.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const again = (remindedDay: number, day: number, urgency: 'urgent' | 'normal' = 'normal') =>
@@ -27,9 +27,9 @@ test.each([
   [120, 80, 90],
   [400, 90, null],
 ])('%d days after it was confirmed, reminded at %d: %s', (days, remindedDays, due) => {
-  expect(freshnessReminder({ confirmedAt: 0, remindedDays }, days * dayMs)).toBe(due)
+  expect(chooseFreshnessReminder({ confirmedAt: 0, remindedDays }, days * dayMs)).toBe(due)
 })
 
 test('what nobody ever confirmed is not asked for again', () => {
-  expect(freshnessReminder({ confirmedAt: null, remindedDays: 0 }, 1000 * dayMs)).toBeNull()
+  expect(chooseFreshnessReminder({ confirmedAt: null, remindedDays: 0 }, 1000 * dayMs)).toBeNull()
 })

@@ -1,12 +1,12 @@
 import type { Urgency } from './introductions/introduction.ts'
-import { answerDueAt } from './introductions/overdue.ts'
-import { freshnessDays } from './partners/listing-care.ts'
+import { getAnswerDueAt } from './introductions/overdue.ts'
+import { freshnessDays } from './partners/partner-details.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 /** A second reminder comes a week after the first; there is no third. */
-export const againAfterMs = 7 * dayMs
+export const secondReminderAfterMs = 7 * dayMs
 
-interface Reminded {
+interface ReminderFacts {
   /** When the organization got it. */
   sentAt: number
   urgency: Urgency
@@ -17,12 +17,14 @@ interface Reminded {
  * True once for an introduction that still waits a week after its first reminder. Only the last reminder is remembered:
  * one that went out a week or more after the answer was due was the second, or came so late that one is enough.
  */
-export function isSecondReminderDue({ sentAt, urgency, remindedAt }: Reminded, now: number): boolean {
-  return now >= remindedAt + againAfterMs && remindedAt < answerDueAt(sentAt, urgency) + againAfterMs
+export function isSecondReminderDue({ sentAt, urgency, remindedAt }: ReminderFacts, now: number): boolean {
+  return (
+    now >= remindedAt + secondReminderAfterMs && remindedAt < getAnswerDueAt(sentAt, urgency) + secondReminderAfterMs
+  )
 }
 
 /** Which reminder a listing is due for, in days since somebody confirmed it; null when none is. */
-export function freshnessReminder(
+export function chooseFreshnessReminder(
   { confirmedAt, remindedDays }: { confirmedAt: number | null; remindedDays: number },
   now: number,
 ): number | null {

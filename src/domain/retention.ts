@@ -81,7 +81,7 @@ export const retentionRules: readonly RetentionRule[] = [
 ]
 
 /** Tables without an age limit, and why. */
-export const keptWithoutLimit: Record<string, string> = {
+export const tablesWithoutLimit: Record<string, string> = {
   organizations: 'kept until an administrator removes them; no visitor data',
   schema_migrations: 'the history of the database itself',
   daily_counts: 'numbers without people',

@@ -8,13 +8,13 @@ import { answersRepository } from '#server/features/introductions/answers-reposi
 import { introductionSeals } from '#server/features/introductions/seal.ts'
 import { organizationsRepository } from '#server/features/organizations/repository.ts'
 import { introductionRequest, sendIntroduction } from '#testing/builders/introduction.ts'
-import { listing } from '#testing/builders/listing.ts'
-import { openingDesk } from '#testing/builders/opportunity.ts'
+import { buildListing } from '#testing/builders/listing.ts'
+import { setUpOpeningReview } from '#testing/builders/opportunity.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
-import { liveEvent, postRequest, publishedPost, sendPost } from '#testing/builders/post.ts'
-import { testCookieKey, testServer, type Browser } from '#testing/server.ts'
+import { createLiveEvent, postRequest, createPublishedPost, sendPost } from '#testing/builders/post.ts'
+import { testCookieKey, setUpTestServer, type Browser } from '#testing/server.ts'
 
-const server = testServer()
+const server = setUpTestServer()
 type Sender = Pick<Browser, 'send'>
 
 /** What each caller gets of a visitor's own rows (T-4). Roles have a separate test, generated from the matrix. */
@@ -87,7 +87,7 @@ const ownIntroductions = (request: InjectOptions): Row => ({
   other: 'apart',
 })
 /** The directory is the same for everybody. */
-const seed = () => seedDirectory(server.database.db, [listing({ id: 'pantry-1', name: mark, organization: mark })])
+const seed = () => seedDirectory(server.database.db, [buildListing({ id: 'pantry-1', name: mark, organization: mark })])
 const open = (request: InjectOptions | (() => Promise<InjectOptions>)): Row => ({
   of: async () => {
     await seed()
@@ -132,7 +132,7 @@ const failedIntroduction = async (owner: Sender) => {
 const aboutPost = (method: 'POST' | 'PUT', what: string, payload: object): Row => ({
   of: async (owner) => ({
     method,
-    url: `/api/community/posts/${await publishedPost(server, owner, mark)}/${what}`,
+    url: `/api/community/posts/${await createPublishedPost(server, owner, mark)}/${what}`,
     payload,
   }),
   own: 'apart',
@@ -264,7 +264,7 @@ const matrix: Record<string, Row> = {
   listOpportunities: general('/api/opportunities?state=CA&county=Kern'),
   reportOpportunity: {
     of: async () => {
-      const { publish } = await openingDesk(server)
+      const { publish } = await setUpOpeningReview(server)
       return post(`/api/opportunities/${await publish()}/report`, { kind: 'turned_away' })
     },
     own: 'apart',
@@ -298,15 +298,15 @@ const matrix: Record<string, Row> = {
   },
   listPosts: {
     of: async (owner) => {
-      await publishedPost(server, owner, mark)
+      await createPublishedPost(server, owner, mark)
       return get('/api/community/posts?kind=tip')
     },
     own: 'yes',
     nobody: 'yes',
     other: 'yes',
   },
-  listEvents: open(async () => (await liveEvent(server, mark), get('/api/community/events'))),
-  getEventFile: open(async () => get(`/api/community/events/${await liveEvent(server, mark)}/calendar`)),
+  listEvents: open(async () => (await createLiveEvent(server, mark), get('/api/community/events'))),
+  getEventFile: open(async () => get(`/api/community/events/${await createLiveEvent(server, mark)}/calendar`)),
   listPeerGroups: general('/api/community/peer-groups?state=CA&county=Kern'),
   sendPost: {
     of: () => post('/api/community/posts', { ...postRequest, text: 'Mine.' }),
@@ -323,7 +323,7 @@ const matrix: Record<string, Row> = {
   deleteMyPost: {
     of: async (owner) => ({
       method: 'DELETE',
-      url: `/api/community/posts/${await publishedPost(server, owner, mark)}`,
+      url: `/api/community/posts/${await createPublishedPost(server, owner, mark)}`,
     }),
     own: 'yes',
     nobody: 'not found',

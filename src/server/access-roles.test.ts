@@ -8,15 +8,15 @@ import type { CallDefinition } from '#contracts/call.ts'
 import { Failure } from '#contracts/failure.ts'
 import { isPartnerRole, Role, roleIncludes } from '#domain/accounts/roles.ts'
 import { adminKeysRepository } from '#server/features/admin-keys/repository.ts'
-import { validInput } from '#testing/bad-input.ts'
+import { buildValidInput } from '#testing/bad-input.ts'
 import { sendIntroduction } from '#testing/builders/introduction.ts'
-import { listing } from '#testing/builders/listing.ts'
+import { buildListing } from '#testing/builders/listing.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
 import { sendOpening } from '#testing/builders/opportunity.ts'
 import { announceEvent } from '#testing/builders/post.ts'
-import { requestFor, type CallParts } from '#testing/call-request.ts'
-import { testServer, type Browser } from '#testing/server.ts'
-import { organization, signedIn } from '#testing/staff.ts'
+import { buildRequest, type CallParts } from '#testing/call-request.ts'
+import { setUpTestServer, type Browser } from '#testing/server.ts'
+import { createOrganization, signInAs } from '#testing/staff.ts'
 
 /** Every route with what the server asks of its caller; Fastify says when an app is made, before it has any. */
 const guarded = new Map<string, Access | undefined>()
@@ -28,7 +28,7 @@ const watch = (message: unknown) => {
 beforeAll(() => subscribe('fastify.initialization', watch))
 afterAll(() => void unsubscribe('fastify.initialization', watch))
 
-const server = testServer()
+const server = setUpTestServer()
 type Sender = Pick<Browser, 'send'>
 
 const callers = ['nobody', 'visitor', ...Role.options, 'key', 'partner elsewhere'] as const
@@ -60,9 +60,9 @@ const place = 'owners-place'
 /** An organization that has one of everything a partner's call can name. */
 async function owner() {
   const { db } = server.database
-  await seedDirectory(db, [listing({ id: place, name: mark })])
-  const organizationId = await organization(server, mark, [place])
-  const colleague = await signedIn(server, { role: 'partner_staff', organizationId, name: mark })
+  await seedDirectory(db, [buildListing({ id: place, name: mark })])
+  const organizationId = await createOrganization(server, mark, [place])
+  const colleague = await signInAs(server, { role: 'partner_staff', organizationId, name: mark })
   const introductionId = (await sendIntroduction(server.browser(), { resourceId: place, resourceName: mark })).json()
     .id as string
   const changeId = randomUUID()
@@ -90,8 +90,8 @@ type Owner = Awaited<ReturnType<typeof owner>>
 async function senderOf(caller: Caller, { organizationId }: Owner): Promise<Sender> {
   if (caller === 'nobody') return server
   if (caller === 'visitor') return server.browser()
-  if (caller === 'partner elsewhere') return signedIn(server, { role: 'partner_admin' })
-  if (caller !== 'key') return signedIn(server, { role: caller, ...(isPartnerRole(caller) ? { organizationId } : {}) })
+  if (caller === 'partner elsewhere') return signInAs(server, { role: 'partner_admin' })
+  if (caller !== 'key') return signInAs(server, { role: caller, ...(isPartnerRole(caller) ? { organizationId } : {}) })
   const { key } = await adminKeysRepository(server.database.db).add('test', server.clock.now())
   return {
     send: (options) => server.send({ ...options, headers: { ...options.headers, authorization: `Bearer ${key}` } }),
@@ -128,7 +128,7 @@ const fitting: Partial<Record<CallName, object>> = {
 
 /** A good request, about what is the owner's where the call is about anything. */
 function requestOf(name: string, call: CallDefinition, has: Owner, missing = false): InjectOptions {
-  const parts = validInput(call)
+  const parts = buildValidInput(call)
   const ids = idsOf(call, has, missing)
   const named = (part: keyof typeof ids): CallParts => {
     const given = parts[part] as Record<string, unknown> | undefined
@@ -136,7 +136,7 @@ function requestOf(name: string, call: CallDefinition, has: Owner, missing = fal
     const fixed = part === 'body' ? fitting[name as CallName] : {}
     return given ? { [part]: { ...given, ...fixed, ...Object.fromEntries(own) } } : {}
   }
-  return requestFor(call, { ...parts, ...named('params'), ...named('body') })
+  return buildRequest(call, { ...parts, ...named('params'), ...named('body') })
 }
 
 /** A body nobody could read: who may not call is refused before it is looked at. */
@@ -199,7 +199,7 @@ describe(`the role matrix: ${calls.length} calls by ${callers.length} callers, $
   test.each(calls.filter(({ access }) => isOpen(access)))(
     `$name is for $access: no role makes a difference to ${callers.length} callers`,
     async ({ name, call, access }) => {
-      const has = access === 'link' ? await owner() : { ...nothing, organizationId: await organization(server) }
+      const has = access === 'link' ? await owner() : { ...nothing, organizationId: await createOrganization(server) }
       for (const caller of callers) {
         const reply = await (await senderOf(caller, has)).send(requestOf(name, call, has))
 
@@ -214,7 +214,7 @@ describe(`the role matrix: ${calls.length} calls by ${callers.length} callers, $
   )
 })
 
-const bodyOf = (call: CallDefinition) => (validInput(call).body ?? {}) as Record<string, unknown>
+const bodyOf = (call: CallDefinition) => (buildValidInput(call).body ?? {}) as Record<string, unknown>
 const named = (call: CallDefinition) =>
   call.path.includes('{') || ['introductionId', 'resourceId'].some((key) => key in bodyOf(call))
 const ofPartners = calls.filter(({ access }) => isPartnerRole(access as Role))
@@ -234,7 +234,7 @@ describe(`what is one organization’s alone: ${aboutOne.length} calls about one
     '$name by a partner of another organization finds and changes nothing of ours',
     async ({ name, call }) => {
       const has = await owner()
-      const other = await signedIn(server, { role: 'partner_admin' })
+      const other = await signInAs(server, { role: 'partner_admin' })
       const before = await rowsOf(has)
       const reply = await other.send(requestOf(name, call, has))
 
@@ -249,7 +249,7 @@ describe(`what is one organization’s alone: ${aboutOne.length} calls about one
 
   test.each(aboutOne)('$name finds it for our own', async ({ name, call }) => {
     const has = await owner()
-    const own = await signedIn(server, { role: 'partner_admin', organizationId: has.organizationId })
+    const own = await signInAs(server, { role: 'partner_admin', organizationId: has.organizationId })
     const reply = await own.send(requestOf(name, call, has))
 
     expect(reply.statusCode, reply.body).not.toBe(404)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { areaFinder, type FindArea } from '#domain/admin-analytics/area.ts'
+import { createAreaLookup, type AreaLookup } from '#domain/admin-analytics/area.ts'
 import { CountyMap } from '#domain/admin-analytics/county-map.ts'
 import type { AppDeps } from './app-deps.ts'
 import { addCounts } from './features/admin-analytics/counts-repository.ts'
@@ -20,11 +20,11 @@ import type { Counting } from './features/retention/job.ts'
 
 /** Both src/server and dist/server stand two folders below the project. */
 const mapFile = path.resolve(import.meta.dirname, '../../data/maps/us-counties.json')
-let known: FindArea | undefined
+let known: AreaLookup | undefined
 
 /** Read with the first question about it, not with the server. */
-const findArea: FindArea = (fips) =>
-  (known ??= areaFinder(CountyMap.parse(JSON.parse(readFileSync(mapFile, 'utf8')))))(fips)
+const findArea: AreaLookup = (fips) =>
+  (known ??= createAreaLookup(CountyMap.parse(JSON.parse(readFileSync(mapFile, 'utf8')))))(fips)
 
 type Deps = Pick<AppDeps, 'db' | 'clock' | 'logger' | 'places'>
 

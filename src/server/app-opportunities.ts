@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { factOf } from '#domain/directory/reports.ts'
+import { getReportedFact } from '#domain/directory/reports.ts'
 import type { AppDeps } from './app-deps.ts'
 import { directoryRepository } from './engines/directory/repository.ts'
 import { organizationNotices } from './engines/mail/organization-notices-repository.ts'
@@ -59,7 +59,7 @@ function placeReports(db: AppDeps['db']): OpeningReportsRepository['file'] {
   return async (id, principalId, kind, at) => {
     if (!(await reports.exists(id))) return false
     const report = { kind: kindOf[kind] }
-    await reports.file(id, principalId, factOf(report), report, at)
+    await reports.file(id, principalId, getReportedFact(report), report, at)
     return true
   }
 }

@@ -3,19 +3,19 @@ import { expect, test } from 'vitest'
 import { allCalls } from '#contracts/all-calls.ts'
 import type { CallDefinition } from '#contracts/call.ts'
 import { Failure } from '#contracts/failure.ts'
-import { allowedCaller } from '#testing/allowed-caller.ts'
-import { requestFor } from '#testing/call-request.ts'
-import { validInput } from '#testing/bad-input.ts'
-import { testEngine } from '#testing/db.ts'
+import { createAllowedCaller } from '#testing/allowed-caller.ts'
+import { buildRequest } from '#testing/call-request.ts'
+import { buildValidInput } from '#testing/bad-input.ts'
+import { getTestEngine } from '#testing/db.ts'
 import { isAccepted } from '#testing/schema-definition.ts'
-import { testServer } from '#testing/server.ts'
+import { setUpTestServer } from '#testing/server.ts'
 
-const server = testServer()
+const server = setUpTestServer()
 const withBody = Object.entries<CallDefinition>(allCalls).filter(([, call]) => call.body)
 const runs = 200
 
 /** What the schema refuses reaches no statement: the other engines get only what comes further. */
-const isOnFirstEngine = testEngine() === 'sqlite'
+const isOnFirstEngine = getTestEngine() === 'sqlite'
 
 let callers = 0
 /** Each request from an address of its own, so that no limit answers in place of the call. */
@@ -30,11 +30,11 @@ function bodiesNear(good: Record<string, unknown>): fc.Arbitrary<unknown> {
 }
 
 test.each(withBody)('whatever JSON %s is sent, it answers well or refuses in the error shape', async (_name, call) => {
-  const parts = validInput(call)
-  const caller = await allowedCaller(server, call)
+  const parts = buildValidInput(call)
+  const caller = await createAllowedCaller(server, call)
   const property = fc.asyncProperty(bodiesNear(parts.body as Record<string, unknown>), async (body) => {
     if (!isOnFirstEngine && call.body && !isAccepted(call.body, body)) return
-    const reply = await caller.send({ ...requestFor(call, { ...parts, body }), remoteAddress: freshAddress() })
+    const reply = await caller.send({ ...buildRequest(call, { ...parts, body }), remoteAddress: freshAddress() })
     expect(reply.statusCode).toBeLessThan(500)
     if (reply.statusCode !== 200) Failure.parse(reply.json())
   })

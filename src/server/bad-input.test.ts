@@ -1,16 +1,16 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { accessOf } from '#contracts/access.ts'
+import { getAccess } from '#contracts/access.ts'
 import { allCalls } from '#contracts/all-calls.ts'
 import type { CallDefinition } from '#contracts/call.ts'
 import { Failure } from '#contracts/failure.ts'
 import { TutorialVideo } from '#contracts/media.ts'
-import { allowedCaller } from '#testing/allowed-caller.ts'
-import { badCases } from '#testing/bad-input.ts'
-import { testServer } from '#testing/server.ts'
+import { createAllowedCaller } from '#testing/allowed-caller.ts'
+import { buildBadCases } from '#testing/bad-input.ts'
+import { setUpTestServer } from '#testing/server.ts'
 
-const server = testServer()
+const server = setUpTestServer()
 const calls = Object.entries<CallDefinition>(allCalls)
 
 /** "Not found" is an answer only where the path itself is spoiled; elsewhere it would hide that nobody looked. */
@@ -19,7 +19,7 @@ const refusals = (name: string) => (name.startsWith('path:') ? [400, 404, 414] :
 /** All there is. A link that cannot be one is a guess, and guesses are counted. */
 async function storedBy(call: CallDefinition) {
   const { limits, ...rest } = await server.stored()
-  return accessOf(call) === 'link' ? rest : { limits, ...rest }
+  return getAccess(call) === 'link' ? rest : { limits, ...rest }
 }
 
 /** With the films there, a bad request for one cannot hide behind "no such file". */
@@ -28,10 +28,10 @@ beforeAll(() => {
 })
 
 test.each(calls)('%s refuses all bad input with 4xx in the error shape and stores nothing', async (_name, call) => {
-  const browser = await allowedCaller(server, call)
+  const browser = await createAllowedCaller(server, call)
   const before = await storedBy(call)
   const wrong: string[] = []
-  for (const bad of badCases(call).filter(({ mustRefuse }) => mustRefuse)) {
+  for (const bad of buildBadCases(call).filter(({ mustRefuse }) => mustRefuse)) {
     const reply = await browser.send(bad)
     const isRefused = refusals(bad.name).includes(reply.statusCode) && Failure.safeParse(reply.json()).success
     if (!isRefused) wrong.push(`${bad.name}: ${reply.statusCode} ${reply.body.slice(0, 200)}`)

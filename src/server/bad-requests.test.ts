@@ -4,9 +4,9 @@ import { text } from 'node:stream/consumers'
 import type { InjectOptions } from 'fastify'
 import { expect, test } from 'vitest'
 import { Failure } from '#contracts/failure.ts'
-import { testServer } from '#testing/server.ts'
+import { setUpTestServer } from '#testing/server.ts'
 
-const server = testServer()
+const server = setUpTestServer()
 const json = { 'content-type': 'application/json' }
 const plain = { 'content-type': 'text/plain' }
 const task = { sessionId: 'fp_abc', title: 'Call the clinic' }

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allCalls } from '#contracts/all-calls.ts'
 import type { CallDefinition } from '#contracts/call.ts'
-import { requestFor } from '#testing/call-request.ts'
-import { validInput } from '#testing/bad-input.ts'
-import { testServer } from '#testing/server.ts'
+import { buildRequest } from '#testing/call-request.ts'
+import { buildValidInput } from '#testing/bad-input.ts'
+import { setUpTestServer } from '#testing/server.ts'
 
 /** Every route the app ever declared; Fastify says when an app is made, before it has any. */
 const declared = new Set<string>()
@@ -17,7 +17,7 @@ const watch = (message: unknown) => {
 beforeAll(() => subscribe('fastify.initialization', watch))
 afterAll(() => void unsubscribe('fastify.initialization', watch))
 
-const server = testServer()
+const server = setUpTestServer()
 const routeOf = (call: { method: string; path: string }) => `${call.method} ${call.path.replace(/\{(\w+)\}/g, ':$1')}`
 const documents = ['GET /api/docs', 'GET /api/openapi.json']
 
@@ -38,7 +38,7 @@ test('every route under /api has a call, but for the two documents that describe
 
 const served = Object.entries<CallDefinition>(allCalls)
 test.each(served)('%s answers a good request: no 5xx, and never "no such route"', async (_name, call) => {
-  const reply = await server.browser().send(requestFor(call, validInput(call)))
+  const reply = await server.browser().send(buildRequest(call, buildValidInput(call)))
 
   expect(reply.statusCode).toBeLessThan(500)
   expect(server.logLines.at(-1)).not.toContain('"route":"none"')

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '#server/platform/db/open.ts'
-import { testEngine } from '#testing/db.ts'
+import { getTestEngine } from '#testing/db.ts'
 import { startServer, type ServerProcess } from '#testing/server-process.ts'
 
 const newFolder = () => mkdtempSync(path.join(tmpdir(), 'start-'))
 
 /** The process opens its own database, the embedded one, whatever engine the suite runs on. */
-describe.skipIf(testEngine() !== 'sqlite')('a server process', () => {
+describe.skipIf(getTestEngine() !== 'sqlite')('a server process', () => {
   const home = newFolder()
   let first: ServerProcess
   let address = ''

@@ -6,14 +6,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { json } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { testEngine } from '#testing/db.ts'
+import { getTestEngine } from '#testing/db.ts'
 import { startServer, type ServerProcess } from '#testing/server-process.ts'
 
 /** Keeps its connections like a browser does. */
 const agent = new Agent({ keepAlive: true, timeout: 60_000 })
 
 /** The process opens its own database, the embedded one, whatever engine the suite runs on. */
-describe.skipIf(testEngine() !== 'sqlite')('on a stop signal the server', () => {
+describe.skipIf(getTestEngine() !== 'sqlite')('on a stop signal the server', () => {
   /** One for all: only the first start has to load the directory. */
   const dataDir = mkdtempSync(path.join(tmpdir(), 'stop-'))
   let server: ServerProcess

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { allCalls } from '#contracts/all-calls.ts'
 import type { CallDefinition } from '#contracts/call.ts'
-import { allowedCaller } from '#testing/allowed-caller.ts'
-import { badCases } from '#testing/bad-input.ts'
-import { testServer } from '#testing/server.ts'
+import { createAllowedCaller } from '#testing/allowed-caller.ts'
+import { buildBadCases } from '#testing/bad-input.ts'
+import { setUpTestServer } from '#testing/server.ts'
 
-const server = testServer()
+const server = setUpTestServer()
 const calls = Object.entries<CallDefinition>(allCalls)
 
 test.each(calls)('%s comes to no harm from text that is strange but allowed', async (_name, call) => {
-  const browser = await allowedCaller(server, call)
-  for (const strange of badCases(call).filter(({ mustRefuse }) => !mustRefuse)) {
+  const browser = await createAllowedCaller(server, call)
+  for (const strange of buildBadCases(call).filter(({ mustRefuse }) => !mustRefuse)) {
     const reply = await browser.send(strange)
     expect(reply.statusCode, `${strange.name}: ${reply.body}`).toBeLessThan(500)
   }

@@ -4,15 +4,15 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '#server/platform/db/open.ts'
 import { streamAnswer } from '#testing/compatible-model.ts'
-import { postgresSchema, testEngine } from '#testing/db.ts'
-import { loopbackServer } from '#testing/loopback-server.ts'
+import { createPostgresSchema, getTestEngine } from '#testing/db.ts'
+import { setUpLoopbackServer } from '#testing/loopback-server.ts'
 import { startServer, type ServerProcess } from '#testing/server-process.ts'
 import { testCookieKey } from '#testing/server.ts'
-import { staffSession } from '#testing/staff.ts'
+import { createStaffSession } from '#testing/staff.ts'
 
 /** Only PostgreSQL is shared by processes: the embedded database belongs to one. */
-describe.skipIf(testEngine() !== 'postgres')('two processes on one database', () => {
-  const model = loopbackServer()
+describe.skipIf(getTestEngine() !== 'postgres')('two processes on one database', () => {
+  const model = setUpLoopbackServer()
   const folders: string[] = []
   const processes: ServerProcess[] = []
   let addresses: string[] = []
@@ -20,7 +20,7 @@ describe.skipIf(testEngine() !== 'postgres')('two processes on one database', ()
   let drop: (() => Promise<void>) | undefined
 
   beforeAll(async () => {
-    const schema = await postgresSchema()
+    const schema = await createPostgresSchema()
     drop = schema.drop
     const start = async () => {
       const folder = mkdtempSync(path.join(tmpdir(), 'two-'))
@@ -39,7 +39,7 @@ describe.skipIf(testEngine() !== 'postgres')('two processes on one database', ()
     // One after the other: the first fills the directory.
     addresses = [await start(), await start()]
     const { db, close } = await openDatabase({ kind: 'postgres', url: schema.url })
-    admin = (await staffSession(db, Date.now(), { role: 'admin', organizationId: null })).cookie
+    admin = (await createStaffSession(db, Date.now(), { role: 'admin', organizationId: null })).cookie
     await close()
   }, 120_000)
   afterAll(async () => {

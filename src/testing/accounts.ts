@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 import { isPartnerRole, type Role } from '#domain/accounts/roles.ts'
 import { outboxRepository } from '#server/engines/mail/outbox-repository.ts'
 import { invitationsRepository } from '#server/features/accounts/invitations-repository.ts'
-import { organization } from './staff.ts'
+import { createOrganization } from './staff.ts'
 import { testCookieKey, type Browser, type InjectReply, type TestServer } from './server.ts'
 
 export const goodPassphrase = 'seven green boats at noon'
@@ -12,20 +12,20 @@ type Sender = Pick<Browser, 'send'>
 export const post = (sender: Sender, url: string, payload: object): Promise<InjectReply> =>
   sender.send({ method: 'POST', url, payload })
 
-export interface Entry {
+export interface SignInCredentials {
   email: string
   passphrase?: string
   code?: string
 }
 
-export const enter = (sender: Sender, entry: Entry): Promise<InjectReply> =>
+export const signInWith = (sender: Sender, entry: SignInCredentials): Promise<InjectReply> =>
   post(sender, '/api/partner/login', { passphrase: goodPassphrase, ...entry })
 
-export const whoIsIn = async (sender: Sender): Promise<{ email: string; role: Role } | null> =>
+export const getSignedInAccount = async (sender: Sender): Promise<{ email: string; role: Role } | null> =>
   (await sender.send({ method: 'GET', url: '/api/account' })).json().account
 
 /** The token of a fresh invitation, past whoever would have invited. */
-export async function invitation(
+export async function createInvitation(
   server: TestServer,
   {
     email = 'sam@example.org',
@@ -37,7 +37,7 @@ export async function invitation(
     organizationId?: string
   } = {},
 ): Promise<string> {
-  const owner = isPartnerRole(role) ? (organizationId ?? (await organization(server))) : null
+  const owner = isPartnerRole(role) ? (organizationId ?? (await createOrganization(server))) : null
   const invited = await invitationsRepository(testCookieKey).invite(
     server.database.db,
     { email, role, organizationId: owner, language: 'en' },
@@ -47,10 +47,10 @@ export async function invitation(
 }
 
 /** What the authenticator app shows now. */
-export const codeOf = (secret: string, at: number): string =>
+export const generateCode = (secret: string, at: number): string =>
   TOTP.generate({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: 30, timestamp: at })
 
-export interface Joined extends Browser {
+export interface JoinedAccount extends Browser {
   email: string
   accountId: string
   organizationId: string | null
@@ -60,7 +60,7 @@ export interface Joined extends Browser {
   code(): string
 }
 
-export interface Joining {
+export interface JoinOptions {
   email?: string
   role?: Role
   organizationId?: string
@@ -70,14 +70,14 @@ export interface Joining {
 }
 
 /** Somebody who took up an invitation in a browser, and is signed in there. */
-export async function joined(
+export async function joinByInvitation(
   server: TestServer,
-  { passphrase = goodPassphrase, name = 'Sam', withCode = false, ...invited }: Joining = {},
-): Promise<Joined> {
-  const token = await invitation(server, invited)
+  { passphrase = goodPassphrase, name = 'Sam', withCode = false, ...invited }: JoinOptions = {},
+): Promise<JoinedAccount> {
+  const token = await createInvitation(server, invited)
   const browser = server.browser()
   const { secret } = (await post(browser, '/api/account/invitation', { token })).json().secondFactor
-  const code = () => codeOf(secret, server.clock.now())
+  const code = () => generateCode(secret, server.clock.now())
   const reply = await post(browser, '/api/account/invitation/accept', {
     token,
     name,
@@ -99,7 +99,7 @@ export async function joined(
 }
 
 /** What a mail of this kind says, the latest first. */
-export async function mailsOf(server: TestServer, kind: string): Promise<{ recipient: string; text: string }[]> {
+export async function listMails(server: TestServer, kind: string): Promise<{ recipient: string; text: string }[]> {
   const rows = await server.database.db
     .selectFrom('outbox')
     .selectAll()
@@ -110,4 +110,4 @@ export async function mailsOf(server: TestServer, kind: string): Promise<{ recip
 }
 
 /** The token in a mail's link. */
-export const tokenIn = (text = ''): string => /#(?:invitation|reset)=([\w-]+)/.exec(text)?.[1] ?? ''
+export const findToken = (text = ''): string => /#(?:invitation|reset)=([\w-]+)/.exec(text)?.[1] ?? ''

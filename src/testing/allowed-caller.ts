@@ -1,11 +1,11 @@
-import { accessOf } from '#contracts/access.ts'
+import { getAccess } from '#contracts/access.ts'
 import type { CallDefinition } from '#contracts/call.ts'
 import type { Browser, TestServer } from './server.ts'
-import { signedIn } from './staff.ts'
+import { signInAs } from './staff.ts'
 
 /** Somebody who may make a call: with any less, a refusal would tell nothing about its input. */
-export async function allowedCaller(server: TestServer, call: CallDefinition): Promise<Pick<Browser, 'send'>> {
-  const access = accessOf(call)
+export async function createAllowedCaller(server: TestServer, call: CallDefinition): Promise<Pick<Browser, 'send'>> {
+  const access = getAccess(call)
   if (access === 'visitor' || access === 'link') return server.browser()
-  return signedIn(server, { role: access === 'account' ? 'partner_admin' : access })
+  return signInAs(server, { role: access === 'account' ? 'partner_admin' : access })
 }

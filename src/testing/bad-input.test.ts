@@ -2,36 +2,36 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { allCalls } from '#contracts/all-calls.ts'
 import { type CallDefinition, defineCall } from '#contracts/call.ts'
-import { badCases, validInput } from './bad-input.ts'
-import { type BadCase, type CallParts, partNames, requestFor } from './call-request.ts'
+import { buildBadCases, buildValidInput } from './bad-input.ts'
+import { type BadCase, type CallParts, partNames, buildRequest } from './call-request.ts'
 
 const calls = Object.entries<CallDefinition>(allCalls)
 
-function problemsOf(call: CallDefinition, parts: CallParts) {
+function listProblems(call: CallDefinition, parts: CallParts) {
   return partNames.flatMap((part) => call[part]?.safeParse(parts[part]).error?.issues ?? [])
 }
 
 const named = (cases: BadCase[], name: string) => cases.filter((bad) => bad.name === name)
 
 test.each(calls)('the valid input of %s passes its own schemas', (_, call) => {
-  expect(problemsOf(call, validInput(call))).toEqual([])
+  expect(listProblems(call, buildValidInput(call))).toEqual([])
 })
 
 /** Problems of what really travels: the body is read back from the bytes. */
-function problemsOfSent(call: CallDefinition, { parts = {}, payload }: BadCase) {
-  return problemsOf(call, call.body ? { ...parts, body: JSON.parse(String(payload)) } : parts)
+function listSentProblems(call: CallDefinition, { parts = {}, payload }: BadCase) {
+  return listProblems(call, call.body ? { ...parts, body: JSON.parse(String(payload)) } : parts)
 }
 
 test.each(calls)('every case that the schemas of %s must refuse is refused by them', (_, call) => {
   const accepted = [1, 2, 3]
-    .flatMap((seed) => badCases(call, { seed }))
-    .filter((bad) => bad.by === 'schema' && bad.mustRefuse && problemsOfSent(call, bad).length === 0)
+    .flatMap((seed) => buildBadCases(call, { seed }))
+    .filter((bad) => bad.by === 'schema' && bad.mustRefuse && listSentProblems(call, bad).length === 0)
   expect(accepted.map(({ name }) => name)).toEqual([])
 })
 
 test('every call with input has cases, and every call with a body has each kind of spoiled bytes', () => {
   for (const [name, call] of calls) {
-    const names = badCases(call).map((bad) => bad.name)
+    const names = buildBadCases(call).map((bad) => bad.name)
     const takesInput = call.params ?? call.query ?? call.headers ?? call.body
     expect(names.length > 0, name).toBe(takesInput !== undefined || call.method !== 'GET')
     if (!call.body) continue
@@ -52,7 +52,7 @@ const withoutEnd = (name: string) => name.slice(0, name.lastIndexOf(': '))
 
 test('every text that comes in has a longest length', () => {
   for (const [name, call] of calls) {
-    const cases = badCases(call)
+    const cases = buildBadCases(call)
     const ends = (end: string) => new Set(cases.map((bad) => bad.name).filter((found) => found.endsWith(end)))
     const fields = [...ends(': SQL')].filter((found) => !found.startsWith('bytes'))
     const bounded = new Set([...ends(': too long'), ...ends(': unknown word')].map(withoutEnd))
@@ -77,7 +77,7 @@ const example = defineCall({
 })
 
 test('each rule of a schema becomes a case that breaks it', () => {
-  const names = badCases(example).map(({ name }) => name)
+  const names = buildBadCases(example).map(({ name }) => name)
   expect(names).toEqual(
     expect.arrayContaining([
       'params: id: too long',
@@ -105,14 +105,14 @@ test('each rule of a schema becomes a case that breaks it', () => {
 })
 
 test('what a schema allows is no case', () => {
-  const names = badCases(example).map(({ name }) => name)
+  const names = buildBadCases(example).map(({ name }) => name)
   expect(names).not.toContain('body: note: missing')
   expect(names).not.toContain('body: note: null')
   expect(names).not.toContain('body: note: empty text')
 })
 
 test('NUL and lone surrogates travel as JSON escapes, __proto__ as a key of its own', () => {
-  const cases = badCases(example)
+  const cases = buildBadCases(example)
   expect(String(named(cases, 'body: label: NUL')[0]?.payload)).toContain('\\u0000')
   expect(String(named(cases, 'body: label: lone surrogate')[0]?.payload)).toContain('\\ud800')
   const polluted: unknown = JSON.parse(String(named(cases, 'bytes: __proto__ key')[0]?.payload))
@@ -120,7 +120,7 @@ test('NUL and lone surrogates travel as JSON escapes, __proto__ as a key of its 
 })
 
 test('spoiled bytes that say they are JSON are JSON, broken ones are not', () => {
-  const cases = badCases(example)
+  const cases = buildBadCases(example)
   const isJson = (name: string) => {
     try {
       JSON.parse(String(named(cases, `bytes: ${name}`)[0]?.payload))
@@ -135,27 +135,29 @@ test('spoiled bytes that say they are JSON are JSON, broken ones are not', () =>
 })
 
 test('bytes that are no text are really sent, and may be mended', () => {
-  const [bad] = named(badCases(example), 'bytes: bytes that are no text')
+  const [bad] = named(buildBadCases(example), 'bytes: bytes that are no text')
   expect(Buffer.isBuffer(bad?.payload) && bad.payload.includes(Buffer.from([0xff, 0xed, 0xa0, 0x80]))).toBe(true)
   expect(bad?.mustRefuse).toBe(false)
 })
 
 test('a schema that stops refusing is found out', () => {
   const careless = { ...example, body: z.object({ label: z.optional(z.unknown()) }) }
-  const slipped = badCases(example).filter((bad) => bad.by === 'schema' && problemsOfSent(careless, bad).length === 0)
+  const slipped = buildBadCases(example).filter(
+    (bad) => bad.by === 'schema' && listSentProblems(careless, bad).length === 0,
+  )
   expect(slipped.map(({ name }) => name)).toContain('body: label: missing')
   expect(slipped.map(({ name }) => name)).toContain('body: rating: not whole')
 })
 
 test('the same seed gives the same cases', () => {
-  const texts = (seed: number) => badCases(example, { seed }).map(({ payload }) => String(payload).slice(0, 500))
+  const texts = (seed: number) => buildBadCases(example, { seed }).map(({ payload }) => String(payload).slice(0, 500))
   expect(texts(7)).toEqual(texts(7))
   expect(texts(7)).not.toEqual(texts(8))
 })
 
 test('a request puts parameters, query, headers and body in their places', () => {
   const parts = { params: { id: 'a b' }, query: { cb: ['1', '2'] }, headers: { 'x-a': 'b' }, body: { label: 'x' } }
-  expect(requestFor(example, parts)).toEqual({
+  expect(buildRequest(example, parts)).toEqual({
     method: 'POST',
     url: '/api/examples/a%20b?cb=1&cb=2',
     headers: { 'content-type': 'application/json', 'x-a': 'b' },

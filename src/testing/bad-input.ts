@@ -1,15 +1,15 @@
 import type { CallDefinition } from '#contracts/call.ts'
-import { type BadCase, type CallParts, type PartName, partNames, requestFor } from './call-request.ts'
-import { exampleOf } from './schema-example.ts'
-import { type Chance, type Mutation, mutationsOf } from './schema-mutations.ts'
-import { spoiledBodies } from './spoiled-bodies.ts'
+import { type BadCase, type CallParts, type PartName, partNames, buildRequest } from './call-request.ts'
+import { buildExample } from './schema-example.ts'
+import { type RandomOptions, type Mutation, listMutations } from './schema-mutations.ts'
+import { buildSpoiledBodies } from './spoiled-bodies.ts'
 
 /** A complete good request of a call, optional fields included. */
-export function validInput(call: CallDefinition): CallParts {
+export function buildValidInput(call: CallDefinition): CallParts {
   const parts: CallParts = {}
   for (const part of partNames) {
     const schema = call[part]
-    if (schema) parts[part] = exampleOf(schema)
+    if (schema) parts[part] = buildExample(schema)
   }
   return parts
 }
@@ -24,10 +24,10 @@ function canTravel(part: PartName, value: unknown): boolean {
   })
 }
 
-function spoiledPart(call: CallDefinition, part: PartName, chance: Chance): Mutation[] {
+function spoiledPart(call: CallDefinition, part: PartName, chance: RandomOptions): Mutation[] {
   const schema = call[part]
   if (!schema) return []
-  const mutations = mutationsOf(schema, chance)
+  const mutations = listMutations(schema, chance)
   if (part === 'body') return mutations
   const sendable = mutations.filter(({ value }) => canTravel(part, value))
   // A path without one of its parameters is another path.
@@ -35,7 +35,7 @@ function spoiledPart(call: CallDefinition, part: PartName, chance: Chance): Muta
 }
 
 function repeatedQuery(call: CallDefinition): Mutation[] {
-  const good = validInput(call).query as Record<string, string> | undefined
+  const good = buildValidInput(call).query as Record<string, string> | undefined
   return Object.entries(good ?? {}).map(([key, text]) => ({
     name: `${key}: given twice`,
     value: { ...good, [key]: [text, text] },
@@ -47,7 +47,7 @@ function repeatedQuery(call: CallDefinition): Mutation[] {
 /** Bytes in a path that are no text, or lead out of a folder. */
 function spoiledPaths(call: CallDefinition): BadCase[] {
   if (!call.params) return []
-  const good = requestFor(call, validInput(call))
+  const good = buildRequest(call, buildValidInput(call))
   return ['%00', '%ED%A0%80', '%ff', '%zz', '..%2f..%2fpackage.json', '%2e%2e%5c'].map((raw) => ({
     ...good,
     name: `path: ${raw}`,
@@ -61,14 +61,14 @@ function spoiledPaths(call: CallDefinition): BadCase[] {
  * Bad requests for a call, made from its schemas, so every later call inherits them.
  * The same seed gives the same cases; name the seed when a test fails.
  */
-export function badCases(call: CallDefinition, { seed = 1, perKind = 2 }: Partial<Chance> = {}): BadCase[] {
-  const good = validInput(call)
+export function buildBadCases(call: CallDefinition, { seed = 1, perKind = 2 }: Partial<RandomOptions> = {}): BadCase[] {
+  const good = buildValidInput(call)
   const spoiled = partNames.flatMap((part) => {
     const mutations = spoiledPart(call, part, { seed, perKind })
     return [...mutations, ...(part === 'query' ? repeatedQuery(call) : [])].map(({ name, value, by, mustRefuse }) => {
       const parts = { ...good, [part]: value }
-      return { ...requestFor(call, parts), name: `${part}: ${name}`, mustRefuse, by, parts }
+      return { ...buildRequest(call, parts), name: `${part}: ${name}`, mustRefuse, by, parts }
     })
   })
-  return [...spoiled, ...spoiledPaths(call), ...spoiledBodies(call, requestFor(call, good))]
+  return [...spoiled, ...spoiledPaths(call), ...buildSpoiledBodies(call, buildRequest(call, good))]
 }

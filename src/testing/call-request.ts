@@ -23,7 +23,7 @@ export interface BadCase extends CallRequest {
 }
 
 /** The bytes of a request with these parts. */
-export function requestFor(call: CallDefinition, parts: CallParts): CallRequest {
+export function buildRequest(call: CallDefinition, parts: CallParts): CallRequest {
   const params = (parts.params ?? {}) as Record<string, string>
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const query = new URLSearchParams(

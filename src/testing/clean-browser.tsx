@@ -6,7 +6,7 @@ import { forgetCounties } from '#client/platform/places/county-lists.ts'
 interface TestWindow {
   happyDOM: { settings: { navigation: { disableMainFrameNavigation: boolean; disableFallbackToSetURL: boolean } } }
 }
-const windowOfTests = window as unknown as TestWindow
+const testWindow = window as unknown as TestWindow
 
 // React records for each element where in the code it was created, for its warnings. That takes a quarter of the time
 // of these tests. This counter says that it has recorded enough; a React that no longer reads it runs as before.
@@ -32,7 +32,7 @@ document.body.replaceChildren()
 for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name)
 forgetCounties()
 // A page that is left after its test would take the window of the next ones with it.
-const { navigation } = windowOfTests.happyDOM.settings
+const { navigation } = testWindow.happyDOM.settings
 navigation.disableMainFrameNavigation = true
 navigation.disableFallbackToSetURL = true
 history.replaceState(null, '', '/')

@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/db/database.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { numberParsers } from '#server/platform/db/postgres-types.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
-import { dbTemplate } from './db-template.ts'
+import { createDbTemplate } from './db-template.ts'
 
 let shared: PGlite | undefined
 
@@ -13,7 +13,7 @@ let shared: PGlite | undefined
  * The Postgres dialect in memory, one for all test files of a worker: booting it takes most of a second, emptying
  * its tables milliseconds. It ends with its worker.
  */
-export async function sharedPglite(): Promise<Database> {
+export async function openSharedPglite(): Promise<Database> {
   // A test that takes the database away leaves a closed one behind.
   if (!shared || shared.closed) shared = await openPgliteCopy()
   return pgliteDatabase(shared)
@@ -26,7 +26,7 @@ async function openPgliteCopy(): Promise<PGlite> {
 }
 
 function pgliteTemplate(): Promise<string> {
-  return dbTemplate('pglite', async () => {
+  return createDbTemplate('pglite', async () => {
     const pglite = await PGlite.create()
     const database = pgliteDatabase(pglite)
     await migrate(database)

@@ -9,8 +9,8 @@ const cache = join(root, 'node_modules/.cache/test-databases')
 const sources = join(root, 'src/server/platform/db')
 
 /** A migrated SQLite file to copy. */
-export function sqliteTemplate(): Promise<string> {
-  return dbTemplate('sqlite', async (folder) => {
+export function createSqliteTemplate(): Promise<string> {
+  return createDbTemplate('sqlite', async (folder) => {
     const file = join(folder, 'template.db')
     const database = connectSqlite(file)
     await migrate(database)
@@ -23,7 +23,7 @@ export function sqliteTemplate(): Promise<string> {
  * A file made once and kept as long as the migrations stay the same. Written aside and renamed, so test files that
  * start together never read half of it.
  */
-export async function dbTemplate(name: string, make: (folder: string) => Promise<Uint8Array>): Promise<string> {
+export async function createDbTemplate(name: string, make: (folder: string) => Promise<Uint8Array>): Promise<string> {
   const file = join(cache, `${name}-${migrationsHash()}`)
   if (fs.existsSync(file)) return file
   fs.mkdirSync(cache, { recursive: true })

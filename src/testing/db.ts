@@ -7,7 +7,7 @@ import type { Database, Db } from '#server/platform/db/database.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { connectPostgres } from '#server/platform/db/postgres.ts'
 import { connectSqlite } from '#server/platform/db/sqlite.ts'
-import { sqliteTemplate } from './db-template.ts'
+import { createSqliteTemplate } from './db-template.ts'
 import { emptyTables } from './empty-tables.ts'
 import { makeMemoryFolder } from './memory-folder.ts'
 
@@ -20,28 +20,28 @@ export interface TestDatabase {
   openAnother(): Promise<Database>
 }
 
-interface Opened {
+interface OpenedDatabase {
   database: Database
   another(): Promise<Database>
   dispose(): Promise<void>
 }
 
 /** Which engine this run is about: TEST_ENGINE, or SQLite. */
-export function testEngine(engine = process.env.TEST_ENGINE ?? 'sqlite'): TestEngine {
+export function getTestEngine(engine = process.env.TEST_ENGINE ?? 'sqlite'): TestEngine {
   if (engine === 'sqlite' || engine === 'pglite' || engine === 'postgres') return engine
   throw new Error(`TEST_ENGINE is ${engine}, not sqlite, pglite or postgres`)
 }
 
 /** One real migrated database per test file, emptied before each test. Call it at the top of the file. */
-export function testDatabase(): TestDatabase {
-  let opened: Opened | undefined
+export function setUpTestDatabase(): TestDatabase {
+  let opened: OpenedDatabase | undefined
   const others: Database[] = []
   const current = () => {
     if (opened === undefined) throw new Error('The test database opens in beforeAll; use it inside tests.')
     return opened
   }
   beforeAll(async () => {
-    opened = await open[testEngine()]()
+    opened = await open[getTestEngine()]()
   }, 60_000)
   beforeEach(() => emptyTables(current().database))
   afterAll(async () => {
@@ -63,11 +63,11 @@ export function testDatabase(): TestDatabase {
   }
 }
 
-const open: Record<TestEngine, () => Promise<Opened>> = {
+const open: Record<TestEngine, () => Promise<OpenedDatabase>> = {
   async sqlite() {
     const folder = makeMemoryFolder()
     const file = join(folder, 'test.db')
-    copyFileSync(await sqliteTemplate(), file)
+    copyFileSync(await createSqliteTemplate(), file)
     const database = connectSqlite(file)
     return {
       database,
@@ -80,7 +80,7 @@ const open: Record<TestEngine, () => Promise<Opened>> = {
   },
   async pglite() {
     // Several megabytes of engine: only the runs that use it load it.
-    const { sharedPglite } = await import('./db-pglite.ts')
+    const { openSharedPglite: sharedPglite } = await import('./db-pglite.ts')
     const database = await sharedPglite()
     return { database, another: async () => database, dispose: async () => undefined }
   },
@@ -97,14 +97,14 @@ let migratedSchema: Promise<{ database: Database; url: string }> | undefined
  * run (`postgres-run.ts`), its connections with the worker.
  */
 async function migrateSchema() {
-  const { url } = await postgresSchema()
+  const { url } = await createPostgresSchema()
   const database = await connectPostgres(url)
   await migrate(database)
   return { database, url }
 }
 
 /** A fresh schema and an address whose connections see only that: needs no right to create databases. */
-export async function postgresSchema(): Promise<{ url: string; drop(): Promise<void> }> {
+export async function createPostgresSchema(): Promise<{ url: string; drop(): Promise<void> }> {
   const base = process.env.TEST_DATABASE_URL
   if (!base) throw new Error('TEST_ENGINE=postgres needs TEST_DATABASE_URL')
   const schema = `${inject('schemaPrefix')}${randomBytes(8).toString('hex')}`

@@ -18,7 +18,7 @@ interface Parts {
 }
 
 /** A server with only the routes given, for what the whole server cannot be told: slow sources, broken searches. */
-export async function appWith(
+export async function createAppWith(
   { db, clock, logLines }: Parts,
   addRoutes: (app: FastifyInstance, logger: Logger) => void,
 ): Promise<FastifyInstance> {

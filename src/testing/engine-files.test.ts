@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { testEngine } from './db.ts'
+import { getTestEngine } from './db.ts'
 import { findEngineFiles, firstEngineOnly, usesEngine } from './engine-files.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'engine-files-'))
@@ -35,5 +35,5 @@ test('every server test file runs somewhere, and only once in each place', () =>
 })
 
 test('a file that runs without an engine and asks for one fails, however it came to ask', () => {
-  expect(() => testEngine('none')).toThrow('TEST_ENGINE is none')
+  expect(() => getTestEngine('none')).toThrow('TEST_ENGINE is none')
 })

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-interface AskedBody {
+interface ReggieRequestBody {
   messages: { role: string; content: string }[]
   userLocation: unknown
   userNeeds: unknown
@@ -10,7 +10,7 @@ interface AskedBody {
 
 /** Stands in for the server in tests of the chat: each question waits until the test answers it. */
 export function fakeReggie() {
-  const asked: { body: AskedBody; headers: Headers; signal: AbortSignal | null }[] = []
+  const asked: { body: ReggieRequestBody; headers: Headers; signal: AbortSignal | null }[] = []
   const others: { path: string; body: unknown }[] = []
   let settle: { resolve: (response: Response) => void; reject: (error: unknown) => void } | null = null
 
@@ -20,7 +20,7 @@ export function fakeReggie() {
       others.push({ path, body })
       return Promise.resolve(Response.json({ success: true }))
     }
-    asked.push({ body: body as AskedBody, headers: new Headers(init.headers), signal: init.signal ?? null })
+    asked.push({ body: body as ReggieRequestBody, headers: new Headers(init.headers), signal: init.signal ?? null })
     return new Promise<Response>((resolve, reject) => {
       settle = { resolve, reject }
       init.signal?.addEventListener('abort', () => reject(new DOMException('The operation was aborted.', 'AbortError')))

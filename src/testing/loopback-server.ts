@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 
-export interface AskedOfLoopback {
+export interface LoopbackRequest {
   path: string
   headers: IncomingMessage['headers']
   body: string
@@ -13,14 +13,14 @@ export interface LoopbackServer {
   /** http://127.0.0.1:port, without a slash at the end. */
   readonly base: string
   /** What was asked since the test began. */
-  readonly asked: AskedOfLoopback[]
-  answer(handler: (response: ServerResponse, asked: AskedOfLoopback) => void): void
+  readonly asked: LoopbackRequest[]
+  answer(handler: (response: ServerResponse, asked: LoopbackRequest) => void): void
   answerJson(value: unknown, status?: number): void
 }
 
 /** Stands for a service on the internet, on this machine. Until a test says otherwise it answers 404. */
-export function loopbackServer(): LoopbackServer {
-  const asked: AskedOfLoopback[] = []
+export function setUpLoopbackServer(): LoopbackServer {
+  const asked: LoopbackRequest[] = []
   const refuse = (response: ServerResponse) => void response.writeHead(404).end()
   let handler: Parameters<LoopbackServer['answer']>[0] = refuse
   let base = ''

@@ -1,5 +1,5 @@
 /** Cache storage in memory, with what the worker uses of it. Like the real one it goes by creation order. */
-export function memoryCaches(): CacheStorage {
+export function createMemoryCaches(): CacheStorage {
   const all = new Map<string, Cache>()
   const storage = {
     async open(name: string) {
@@ -23,7 +23,7 @@ export function memoryCaches(): CacheStorage {
 }
 
 const host = 'https://next.test'
-const pathOf = (request: RequestInfo | URL) => {
+const getPath = (request: RequestInfo | URL) => {
   const { pathname, search } = new URL(request instanceof Request ? request.url : request, host)
   return pathname + search
 }
@@ -31,11 +31,11 @@ const pathOf = (request: RequestInfo | URL) => {
 function memoryCache(): Cache {
   const entries = new Map<string, Response>()
   const cache = {
-    match: async (request: RequestInfo | URL) => entries.get(pathOf(request))?.clone(),
+    match: async (request: RequestInfo | URL) => entries.get(getPath(request))?.clone(),
     async put(request: RequestInfo | URL, response: Response) {
-      entries.set(pathOf(request), response)
+      entries.set(getPath(request), response)
     },
-    delete: async (request: RequestInfo | URL) => entries.delete(pathOf(request)),
+    delete: async (request: RequestInfo | URL) => entries.delete(getPath(request)),
     keys: async () => [...entries.keys()].map((path) => new Request(new URL(path, host))),
   }
   return cache as unknown as Cache

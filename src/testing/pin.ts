@@ -3,7 +3,7 @@ import type { Browser, TestServer } from './server.ts'
 type Sender = Pick<Browser, 'send'>
 
 /** A PIN nobody would call common, and a place. */
-export const pinAndPlace = { pin: '407183', state: 'CA', county: 'Los Angeles' }
+export const pinAndLocation = { pin: '407183', state: 'CA', county: 'Los Angeles' }
 export const savedData = { userLocation: { state: 'CA', county: 'Los Angeles' }, userNeeds: { housing: true } }
 
 export const savePin = (sender: Sender, changes: object = {}, headers: Record<string, string> = {}) =>
@@ -11,21 +11,21 @@ export const savePin = (sender: Sender, changes: object = {}, headers: Record<st
     method: 'POST',
     url: '/api/session/create',
     headers,
-    payload: { ...pinAndPlace, sessionData: savedData, ...changes },
+    payload: { ...pinAndLocation, sessionData: savedData, ...changes },
   })
 
 export const openPin = (sender: Sender, changes: object = {}, headers: Record<string, string> = {}) =>
-  sender.send({ method: 'POST', url: '/api/session/retrieve', headers, payload: { ...pinAndPlace, ...changes } })
+  sender.send({ method: 'POST', url: '/api/session/retrieve', headers, payload: { ...pinAndLocation, ...changes } })
 
 /** A browser that has its cookie already, as every browser does that has loaded the page. */
-export async function knownBrowser(server: TestServer): Promise<Browser> {
+export async function createKnownBrowser(server: TestServer): Promise<Browser> {
   const browser = server.browser()
   await browser.send({ method: 'POST', url: '/api/sessions', payload: { id: 'fp_abc' } })
   return browser
 }
 
 /** So many sessions that the PIN alone opens nothing in that place any more. */
-export async function crowdPlace(server: TestServer, count = 11): Promise<void> {
+export async function crowdLocation(server: TestServer, count = 11): Promise<void> {
   for (let index = 0; index < count; index += 1) {
     await savePin(server, { pin: `9${37_215 + index}` }, { 'user-agent': `caller ${index}` })
   }

@@ -8,9 +8,9 @@ import { fakeFetch, type SentRequest } from './fake-fetch.ts'
 type Control = CallReply<typeof showReggieControl>
 type Answer = { status?: number; body?: unknown }
 
-export const testId = (number: number) => `00000000-0000-4000-8000-0000000000${String(number).padStart(2, '0')}`
+export const buildTestId = (number: number) => `00000000-0000-4000-8000-0000000000${String(number).padStart(2, '0')}`
 
-export const testControl = (changes: Partial<Control> = {}): Control => ({
+export const buildTestControl = (changes: Partial<Control> = {}): Control => ({
   success: true,
   environment: 'production',
   provider: 'remote',
@@ -27,8 +27,8 @@ export const testControl = (changes: Partial<Control> = {}): Control => ({
   ...changes,
 })
 
-export const testPrompt = (changes: Partial<PromptConfig> = {}): PromptConfig => ({
-  id: testId(1),
+export const buildTestPrompt = (changes: Partial<PromptConfig> = {}): PromptConfig => ({
+  id: buildTestId(1),
   key: 'persona',
   language: 'en',
   body: 'You are Reggie, an AI. Speak {language}.',
@@ -42,7 +42,7 @@ export const testPrompt = (changes: Partial<PromptConfig> = {}): PromptConfig =>
   ...changes,
 })
 
-export const testQuestions = (count: number): StarterQuestion[] =>
+export const buildTestQuestions = (count: number): StarterQuestion[] =>
   Array.from({ length: count }, (_, at) => ({ en: `Question ${at + 1}?`, es: `¿Pregunta ${at + 1}?`, isOn: true }))
 
 /** The server of /reggie-control, as it is while nobody changed anything. `answer` comes first. */
@@ -51,7 +51,7 @@ export function fakeReggieControl(
 ): SentRequest[] {
   const cases: GuardCase[] = []
   const usual: Record<string, unknown> = {
-    '/api/admin/chat/control': testControl(),
+    '/api/admin/chat/control': buildTestControl(),
     '/api/admin/prompts': {
       success: true,
       prompts: [],
@@ -66,9 +66,9 @@ export function fakeReggieControl(
     const { method, path } = request
     const given = answer(request)
     if (given) return given
-    if (method !== 'GET') return { body: { success: true, version: 1, id: testId(8) } }
+    if (method !== 'GET') return { body: { success: true, version: 1, id: buildTestId(8) } }
     if (path.startsWith('/api/admin/starters/')) {
-      return { body: { success: true, questions: testQuestions(24), isChanged: false, used: null } }
+      return { body: { success: true, questions: buildTestQuestions(24), isChanged: false, used: null } }
     }
     return { body: usual[path] }
   })
@@ -83,7 +83,7 @@ export function signInStaff(role: Role): void {
   staffSession.send({
     type: 'found',
     account: {
-      id: testId(9),
+      id: buildTestId(9),
       name: 'Sam',
       email: 'sam@example.org',
       role,

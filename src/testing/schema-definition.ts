@@ -3,20 +3,20 @@ import type * as z from 'zod/mini'
 export type Schema = z.core.$ZodType
 
 /** A schema seen as one of the kinds zod has, so that a switch on its definition narrows. */
-export const definitionOf = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def
+export const getDefinition = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def
 
 export const isAccepted = (schema: Schema, value: unknown) => (schema as z.ZodMiniType).safeParse(value).success
 
 /** The rules on a schema, its own format first. */
-function rulesOf(schema: Schema): z.core.$ZodChecks['_zod']['def'][] {
+function listRules(schema: Schema): z.core.$ZodChecks['_zod']['def'][] {
   const own = schema._zod.def as unknown as z.core.$ZodChecks['_zod']['def']
   const checks = (schema._zod.def.checks ?? []) as z.core.$ZodChecks[]
   return [own, ...checks.map((check) => check._zod.def)]
 }
 
 /** The regular expressions a text must match. */
-export function patternsOf(schema: Schema): RegExp[] {
-  return rulesOf(schema).flatMap((rule) => (rule.check === 'string_format' && rule.pattern ? [rule.pattern] : []))
+export function listPatterns(schema: Schema): RegExp[] {
+  return listRules(schema).flatMap((rule) => (rule.check === 'string_format' && rule.pattern ? [rule.pattern] : []))
 }
 
 export interface Bounds {
@@ -26,9 +26,9 @@ export interface Bounds {
 }
 
 /** Smallest and largest length of a text or list, or value of a number. */
-export function boundsOf(schema: Schema): Bounds {
+export function getBounds(schema: Schema): Bounds {
   const bounds: Bounds = {}
-  for (const rule of rulesOf(schema)) {
+  for (const rule of listRules(schema)) {
     if (rule.check === 'min_length') bounds.minimum = rule.minimum
     if (rule.check === 'max_length') bounds.maximum = rule.maximum
     if (rule.check === 'length_equals') bounds.minimum = bounds.maximum = rule.length

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type Schema, boundsOf, definitionOf, isAccepted, patternsOf } from './schema-definition.ts'
+import { type Schema, getBounds, getDefinition, isAccepted, listPatterns } from './schema-definition.ts'
 
 /** What a field of this name holds in real life; used only where its schema agrees. */
 const realistic: Record<string, string> = {
@@ -39,7 +39,7 @@ function exampleText(schema: Schema, field: string): string {
 function findText(schema: Schema, field: string): string {
   const ready = [realistic[field], ...candidates, uuid].find((text) => text !== undefined && isAccepted(schema, text))
   if (ready !== undefined) return ready
-  const [pattern] = patternsOf(schema)
+  const [pattern] = listPatterns(schema)
   const generated = pattern ? fc.sample(fc.stringMatching(pattern), { seed: 1, numRuns: 100 }) : []
   const found = generated.find((text) => isAccepted(schema, text))
   if (found === undefined) throw new Error(`No example found for the text field "${field}".`)
@@ -47,15 +47,15 @@ function findText(schema: Schema, field: string): string {
 }
 
 function exampleNumber(schema: Schema, field: string): number {
-  const { minimum, maximum } = boundsOf(schema)
+  const { minimum, maximum } = getBounds(schema)
   const found = [1, minimum, maximum, 0].find((value) => value !== undefined && isAccepted(schema, value))
   if (found === undefined) throw new Error(`No example found for the number field "${field}".`)
   return found
 }
 
 /** One value a schema accepts, optional fields and one item of every list included. */
-export function exampleOf(schema: Schema, field = ''): unknown {
-  const def = definitionOf(schema)
+export function buildExample(schema: Schema, field = ''): unknown {
+  const def = getDefinition(schema)
   switch (def.type) {
     case 'string':
       return exampleText(schema, field)
@@ -71,27 +71,27 @@ export function exampleOf(schema: Schema, field = ''): unknown {
     case 'any':
       return 'anything'
     case 'object':
-      return Object.fromEntries(Object.entries(def.shape).map(([key, part]) => [key, exampleOf(part, key)]))
+      return Object.fromEntries(Object.entries(def.shape).map(([key, part]) => [key, buildExample(part, key)]))
     case 'array': {
-      const { minimum = 1 } = boundsOf(schema)
-      return Array.from({ length: Math.max(1, minimum) }, () => exampleOf(def.element, field))
+      const { minimum = 1 } = getBounds(schema)
+      return Array.from({ length: Math.max(1, minimum) }, () => buildExample(def.element, field))
     }
     case 'record':
       return {}
     case 'union': {
       const [first] = def.options
       if (!first) throw new Error(`A union without options at "${field}".`)
-      return exampleOf(first, field)
+      return buildExample(first, field)
     }
     case 'intersection':
-      return { ...(exampleOf(def.left) as object), ...(exampleOf(def.right) as object) }
+      return { ...(buildExample(def.left) as object), ...(buildExample(def.right) as object) }
     case 'optional':
     case 'nullable':
     case 'default':
     case 'catch':
-      return exampleOf(def.innerType, field)
+      return buildExample(def.innerType, field)
     case 'pipe':
-      return exampleOf(def.in, field)
+      return buildExample(def.in, field)
     default:
       throw new Error(`Examples of "${def.type}" are not known yet; teach schema-example.ts.`)
   }

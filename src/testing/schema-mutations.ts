@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { type Schema, boundsOf, definitionOf, isAccepted, patternsOf } from './schema-definition.ts'
-import { exampleOf } from './schema-example.ts'
+import { type Schema, getBounds, getDefinition, isAccepted, listPatterns } from './schema-definition.ts'
+import { buildExample } from './schema-example.ts'
 
 /** One way to spoil a value. `by` says who must notice: the schema itself, or the server before any schema. */
 export interface Mutation {
@@ -11,7 +11,7 @@ export interface Mutation {
   mustRefuse: boolean
 }
 
-export interface Chance {
+export interface RandomOptions {
   seed: number
   /** How many random wrong values of each kind. */
   perKind: number
@@ -20,7 +20,7 @@ export interface Chance {
 const kinds = ['string', 'number', 'boolean', 'null', 'array', 'object'] as const
 type Kind = (typeof kinds)[number]
 
-const anyOfKind: Record<Kind, fc.Arbitrary<unknown>> = {
+const arbitraryByKind: Record<Kind, fc.Arbitrary<unknown>> = {
   string: fc.string(),
   number: fc.double({ noNaN: true, noDefaultInfinity: true }),
   boolean: fc.boolean(),
@@ -29,14 +29,14 @@ const anyOfKind: Record<Kind, fc.Arbitrary<unknown>> = {
   object: fc.dictionary(fc.string({ minLength: 1, maxLength: 8 }), fc.jsonValue({ maxDepth: 2 }), { maxKeys: 3 }),
 }
 
-const kindOf = (value: unknown): Kind => {
+const getKind = (value: unknown): Kind => {
   if (value === null) return 'null'
   return Array.isArray(value) ? 'array' : (typeof value as Kind)
 }
 
 /** Which kinds of JSON a schema can accept at all. */
 function acceptedKinds(schema: Schema): readonly Kind[] {
-  const def = definitionOf(schema)
+  const def = getDefinition(schema)
   switch (def.type) {
     case 'string':
     case 'enum':
@@ -49,7 +49,7 @@ function acceptedKinds(schema: Schema): readonly Kind[] {
     case 'record':
       return ['object']
     case 'literal':
-      return def.values.map(kindOf)
+      return def.values.map(getKind)
     case 'union':
       return def.options.flatMap(acceptedKinds)
     case 'intersection':
@@ -67,7 +67,7 @@ function acceptedKinds(schema: Schema): readonly Kind[] {
 }
 
 function canBeMissing(schema: Schema): boolean {
-  const def = definitionOf(schema)
+  const def = getDefinition(schema)
   if (def.type === 'nullable') return canBeMissing(def.innerType)
   return def.type === 'pipe' ? canBeMissing(def.in) : ['optional', 'default', 'catch'].includes(def.type)
 }
@@ -75,12 +75,12 @@ function canBeMissing(schema: Schema): boolean {
 const refused = (name: string, value: unknown): Mutation => ({ name, value, by: 'schema', mustRefuse: true })
 const refusedByServer = (name: string, value: unknown): Mutation => ({ name, value, by: 'server', mustRefuse: true })
 
-function ofWrongKind(schema: Schema, { seed, perKind }: Chance): Mutation[] {
+function ofWrongKind(schema: Schema, { seed, perKind }: RandomOptions): Mutation[] {
   const accepted = acceptedKinds(schema)
   return kinds
     .filter((kind) => !accepted.includes(kind))
     .flatMap((kind) => {
-      const values = fc.sample(anyOfKind[kind], { seed, numRuns: kind === 'null' ? 1 : perKind })
+      const values = fc.sample(arbitraryByKind[kind], { seed, numRuns: kind === 'null' ? 1 : perKind })
       return values.map((value) => refused(kind, value))
     })
 }
@@ -88,10 +88,10 @@ function ofWrongKind(schema: Schema, { seed, perKind }: Chance): Mutation[] {
 const sql = ["'; DROP TABLE visitor_sessions; --", "1' OR '1'='1", '1); DELETE FROM principals; --']
 
 function ofText(schema: Schema): Mutation[] {
-  const { minimum = 0, maximum } = boundsOf(schema)
+  const { minimum = 0, maximum } = getBounds(schema)
   const long = 'x'.repeat((maximum ?? 5000) + 1)
-  const isBounded = maximum !== undefined || patternsOf(schema).some((pattern) => !new RegExp(pattern).test(long))
-  const good = String(exampleOf(schema))
+  const isBounded = maximum !== undefined || listPatterns(schema).some((pattern) => !new RegExp(pattern).test(long))
+  const good = String(buildExample(schema))
   return [
     ...(isBounded ? [refused('too long', long)] : []),
     ...(minimum > 0 ? [refused('empty text', '')] : []),
@@ -102,7 +102,7 @@ function ofText(schema: Schema): Mutation[] {
 }
 
 function ofNumber(schema: Schema): Mutation[] {
-  const { minimum, maximum, isWhole } = boundsOf(schema)
+  const { minimum, maximum, isWhole } = getBounds(schema)
   return [
     ...(minimum === undefined ? [] : [refused('too small', minimum - 1)]),
     ...(maximum === undefined ? [] : [refused('too large', maximum + 1)]),
@@ -114,20 +114,20 @@ function inside(name: string | number, mutations: Mutation[], place: (value: unk
   return mutations.map((mutation) => ({ ...mutation, name: `${name}: ${mutation.name}`, value: place(mutation.value) }))
 }
 
-function ofObject(schema: Schema, shape: Readonly<Record<string, Schema>>, chance: Chance): Mutation[] {
-  const good = exampleOf(schema) as Record<string, unknown>
+function ofObject(schema: Schema, shape: Readonly<Record<string, Schema>>, chance: RandomOptions): Mutation[] {
+  const good = buildExample(schema) as Record<string, unknown>
   return Object.entries(shape).flatMap(([key, part]) => {
     const { [key]: _, ...withoutKey } = good
     return [
       ...(canBeMissing(part) ? [] : [refused(`${key}: missing`, withoutKey)]),
-      ...inside(key, mutationsOf(part, chance), (value) => ({ ...good, [key]: value })),
+      ...inside(key, listMutations(part, chance), (value) => ({ ...good, [key]: value })),
     ]
   })
 }
 
-function ofArray(schema: Schema, element: Schema, chance: Chance): Mutation[] {
-  const [first, ...others] = exampleOf(schema) as unknown[]
-  const { minimum = 0, maximum } = boundsOf(schema)
+function ofArray(schema: Schema, element: Schema, chance: RandomOptions): Mutation[] {
+  const [first, ...others] = buildExample(schema) as unknown[]
+  const { minimum = 0, maximum } = getBounds(schema)
   return [
     ...(minimum > 0 ? [refused('empty list', [])] : []),
     ...(maximum === undefined
@@ -138,12 +138,12 @@ function ofArray(schema: Schema, element: Schema, chance: Chance): Mutation[] {
             Array.from({ length: maximum + 1 }, () => first),
           ),
         ]),
-    ...inside(0, mutationsOf(element, chance), (value) => [value, ...others]),
+    ...inside(0, listMutations(element, chance), (value) => [value, ...others]),
   ]
 }
 
 /** What one option refuses, another may accept: only what the whole union refuses is kept as refused. */
-function ofUnion(schema: Schema, options: readonly Schema[], chance: Chance): Mutation[] {
+function ofUnion(schema: Schema, options: readonly Schema[], chance: RandomOptions): Mutation[] {
   return options.flatMap((option, index) =>
     inside(`option ${index + 1}`, mutationsWithin(option, chance), (value) => value).filter(
       (mutation) => mutation.by === 'server' || !isAccepted(schema, mutation.value),
@@ -151,9 +151,9 @@ function ofUnion(schema: Schema, options: readonly Schema[], chance: Chance): Mu
   )
 }
 
-function ofIntersection(left: Schema, right: Schema, chance: Chance): Mutation[] {
+function ofIntersection(left: Schema, right: Schema, chance: RandomOptions): Mutation[] {
   const join = (a: Schema, b: Schema) => {
-    const good = exampleOf(b) as object
+    const good = buildExample(b) as object
     const beside = (value: unknown) => ({ ...good, ...(value as object) })
     return mutationsWithin(a, chance).map((mutation) => ({ ...mutation, value: beside(mutation.value) }))
   }
@@ -161,8 +161,8 @@ function ofIntersection(left: Schema, right: Schema, chance: Chance): Mutation[]
 }
 
 /** Everything that can be wrong with a value of the right kind. */
-function mutationsWithin(schema: Schema, chance: Chance): Mutation[] {
-  const def = definitionOf(schema)
+function mutationsWithin(schema: Schema, chance: RandomOptions): Mutation[] {
+  const def = getDefinition(schema)
   switch (def.type) {
     case 'string':
       return ofText(schema)
@@ -194,6 +194,6 @@ function mutationsWithin(schema: Schema, chance: Chance): Mutation[] {
 }
 
 /** Every way to spoil a value of this schema that its definition knows. */
-export function mutationsOf(schema: Schema, chance: Chance): Mutation[] {
+export function listMutations(schema: Schema, chance: RandomOptions): Mutation[] {
   return [...ofWrongKind(schema, chance), ...mutationsWithin(schema, chance)]
 }

@@ -11,7 +11,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 import { createLogger } from '#server/platform/logger.ts'
-import { testDatabase, type TestDatabase } from './db.ts'
+import { setUpTestDatabase, type TestDatabase } from './db.ts'
 import { findFilledTables } from './empty-tables.ts'
 import { quickPassphrases, quickSlowHash } from './quick-hashes.ts'
 
@@ -86,11 +86,11 @@ interface ServerOptions {
 const remembers = ({ limits, config = {} }: Overrides) => limits !== undefined || 'ai' in config
 
 /** The whole server on a real database, one of each per test file; tables are emptied before each test. */
-export function testServer(
+export function setUpTestServer(
   overrides: Overrides = {},
   { newForEachTest = remembers(overrides), withRealHashes = false }: ServerOptions = {},
 ): TestServer {
-  const database = testDatabase()
+  const database = setUpTestDatabase()
   const mediaDir = mkdtempSync(path.join(tmpdir(), 'media-'))
   let app: FastifyInstance | undefined
   let deps: AppDeps | undefined

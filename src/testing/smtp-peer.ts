@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach } from 'vitest'
 import type { MailConfig } from '#server/platform/config.ts'
 
-export type PeerManner = 'accept' | 'refuse_now' | 'refuse_always' | 'refuse_text' | 'die_in_data'
+export type PeerBehavior = 'accept' | 'refuse_now' | 'refuse_always' | 'refuse_text' | 'die_in_data'
 
 export interface ReceivedMail {
   recipients: string[]
@@ -17,14 +17,14 @@ export interface SmtpPeer {
   readonly accepted: ReceivedMail[]
   /** To whom somebody tried to send, whatever came of it. */
   readonly tried: string[]
-  manner: PeerManner
+  manner: PeerBehavior
   /** Who connects is refused from now on. */
   goDown(): Promise<void>
   comeUp(): Promise<void>
 }
 
 /** A real mail server on this machine, new for each test, which behaves as the test says. */
-export function smtpPeer(): SmtpPeer {
+export function setUpSmtpPeer(): SmtpPeer {
   const accepted: ReceivedMail[] = []
   const tried: string[] = []
   let server: SMTPServer | undefined
@@ -42,7 +42,7 @@ export function smtpPeer(): SmtpPeer {
       if (closing) await new Promise<void>((resolve) => closing.close(() => resolve()))
     },
     async comeUp() {
-      server = serverOf(peer)
+      server = createPeerServer(peer)
       server.listen(port, '127.0.0.1')
       await once(server.server, 'listening')
       port = (server.server.address() as AddressInfo).port
@@ -63,7 +63,7 @@ export function smtpPeer(): SmtpPeer {
 
 const refusal = (responseCode: number) => Object.assign(new Error('not taken'), { responseCode })
 
-function serverOf(peer: SmtpPeer): SMTPServer {
+function createPeerServer(peer: SmtpPeer): SMTPServer {
   const sockets = new Set<Socket>()
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -99,7 +99,7 @@ function serverOf(peer: SmtpPeer): SMTPServer {
 }
 
 /** The text of a mail without its transfer encoding. */
-export function decodedText(raw: string): string {
+export function decodeMailText(raw: string): string {
   const end = raw.indexOf('\r\n\r\n')
   const [head, text] = [raw.slice(0, end), raw.slice(end + 4)]
   if (/^content-transfer-encoding: base64/im.test(head)) return Buffer.from(text, 'base64').toString('utf8')

@@ -39,7 +39,7 @@ function unreadable(json: string, mostKeys: number): [name: string, payload: str
 const halfText = (json: string) => Buffer.from(withKey(json, 'extra', '"\xff\xed\xa0\x80"'), 'latin1')
 
 /** Calls that take a body get every case; the others still must not choke on one. */
-export function spoiledBodies(call: CallDefinition, good: CallRequest): BadCase[] {
+export function buildSpoiledBodies(call: CallDefinition, good: CallRequest): BadCase[] {
   if (call.method === 'GET') return []
   const json = typeof good.payload === 'string' ? good.payload : '{}'
   const headers = { ...good.headers, 'content-type': 'application/json' }

@@ -7,13 +7,13 @@ import { issueToken } from '#server/platform/crypto/token.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { testCookieKey, type Browser, type TestServer } from './server.ts'
 
-export interface SignedIn extends Browser {
+export interface SignedInBrowser extends Browser {
   accountId: string
   organizationId: string | null
 }
 
 /** An organization that an administrator verified for these listings. */
-export async function organization(
+export async function createOrganization(
   server: TestServer,
   name = 'Open Door',
   listingIds: readonly string[] = [],
@@ -29,7 +29,7 @@ export async function organization(
   return id
 }
 
-export interface SignedInAs {
+export interface SignInOptions {
   role: Role
   /** Partners without one get an organization of their own. */
   organizationId?: string
@@ -38,7 +38,7 @@ export interface SignedInAs {
 }
 
 /** An account and its running session in this database: the cookie that shows it, past the door. */
-export async function staffSession(
+export async function createStaffSession(
   db: Db,
   at: number,
   given: { role: Role; organizationId: string | null; name?: string; email?: string },
@@ -67,9 +67,9 @@ export async function staffSession(
 }
 
 /** A browser that is signed in, past the door: the door has tests of its own. */
-export async function signedIn(server: TestServer, { role, ...given }: SignedInAs): Promise<SignedIn> {
-  const organizationId = isPartnerRole(role) ? (given.organizationId ?? (await organization(server))) : null
-  const session = await staffSession(server.database.db, server.clock.now(), { ...given, role, organizationId })
+export async function signInAs(server: TestServer, { role, ...given }: SignInOptions): Promise<SignedInBrowser> {
+  const organizationId = isPartnerRole(role) ? (given.organizationId ?? (await createOrganization(server))) : null
+  const session = await createStaffSession(server.database.db, server.clock.now(), { ...given, role, organizationId })
   const browser = server.browser()
   const cookie = () => [browser.cookie(), session.cookie].filter(Boolean).join('; ')
   return {

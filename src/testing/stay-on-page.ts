@@ -1,8 +1,8 @@
 import { afterAll, afterEach } from 'vitest'
 
-let lastWasKept = false
+let lastWasPrevented = false
 const keep = (event: Event) => {
-  lastWasKept = event.defaultPrevented
+  lastWasPrevented = event.defaultPrevented
   event.preventDefault()
 }
 
@@ -10,9 +10,9 @@ const keep = (event: Event) => {
 export function stayOnPage(): () => boolean {
   document.addEventListener('click', keep)
   afterEach(() => {
-    lastWasKept = false
+    lastWasPrevented = false
   })
   // Files share one document: the next one's buttons must work.
   afterAll(() => document.removeEventListener('click', keep))
-  return () => lastWasKept
+  return () => lastWasPrevented
 }

@@ -1,4 +1,4 @@
-import { correctionalVerdict } from '#domain/directory/correctional.ts'
+import { classifyCorrectional } from '#domain/directory/correctional.ts'
 import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
@@ -43,7 +43,7 @@ test('every state has its eight offices', () => {
 
 test('no place holds people', () => {
   const places = listings.filter(({ scope }) => scope === 'site' || scope === 'region')
-  expect(places.filter(({ name }) => correctionalVerdict(name) !== 'no')).toEqual([])
+  expect(places.filter(({ name }) => classifyCorrectional(name) !== 'no')).toEqual([])
 })
 
 test('every phone can be dialed', () => {

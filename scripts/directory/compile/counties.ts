@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { roundDegrees } from '#server/engines/directory/files/coordinates.ts'
-import { countyNameParts, type County } from '#domain/places/county.ts'
+import { parseCountyName, type County } from '#domain/places/county.ts'
 import { StateCode } from '#domain/places/states.ts'
 
 export const CountyRow = z.object({
@@ -19,7 +19,7 @@ export function toCounties(rows: readonly CountyRow[]): County[] {
         fips: row.fips,
         state: row.state,
         name: row.name,
-        ...countyNameParts(row.name),
+        ...parseCountyName(row.name),
         lat: roundDegrees(row.lat),
         lon: roundDegrees(row.lon),
       }

@@ -1,7 +1,7 @@
 import type { Listing } from '#domain/directory/listing.ts'
 import type { County } from '#domain/places/county.ts'
-import { cellOf, cellsAround } from '#domain/directory/cells.ts'
-import { distanceKm } from '#domain/places/distance.ts'
+import { getCell, listCellsAround } from '#domain/directory/cells.ts'
+import { computeDistanceKm } from '#domain/places/distance.ts'
 
 const reachKm = 50
 
@@ -34,15 +34,15 @@ export function localCounts(
   const local = listings.filter((one) => (one.scope === 'site' || one.scope === 'region') && isCounted(one))
   const byCell = Map.groupBy(
     local.filter(({ position }) => position !== null),
-    ({ position }) => (position ? cellOf(position.lat, position.lon) : 0),
+    ({ position }) => (position ? getCell(position.lat, position.lon) : 0),
   )
   const byCounty = Map.groupBy(local, ({ countyFips }) => countyFips)
   return new Map(
     counties.map((county) => {
       const found = new Set(byCounty.get(county.fips)?.map(({ id }) => id))
-      for (const cell of cellsAround(county.lat, county.lon, reachKm)) {
+      for (const cell of listCellsAround(county.lat, county.lon, reachKm)) {
         for (const { id, position } of byCell.get(cell) ?? []) {
-          if (position && distanceKm(county, position) <= reachKm) found.add(id)
+          if (position && computeDistanceKm(county, position) <= reachKm) found.add(id)
         }
       }
       return [county.fips, found.size]

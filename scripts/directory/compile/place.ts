@@ -1,4 +1,4 @@
-import { correctionalVerdict } from '#domain/directory/correctional.ts'
+import { classifyCorrectional } from '#domain/directory/correctional.ts'
 import type { Listing } from '#domain/directory/listing.ts'
 import type { Point } from '#domain/places/distance.ts'
 import { impliedBy } from '#server/engines/directory/files/implied.ts'
@@ -26,7 +26,7 @@ function givenOf(row: PlaceRow): Given {
 function reasonAgainst(row: PlaceRow): string | null {
   const hasPlace = row.scope === 'site' || row.scope === 'region'
   if (!/\p{L}/u.test(row.name)) return 'left out: no name'
-  if (hasPlace && correctionalVerdict(row.name) !== 'no') return 'left out: a place that holds people'
+  if (hasPlace && classifyCorrectional(row.name) !== 'no') return 'left out: a place that holds people'
   // Without a county nothing says whom it is near to, and nobody would ever be shown it.
   if (hasPlace && !row.countyFips) return `left out: no county (${row.phone ? 'with' : 'without'} a phone)`
   return null

@@ -1,5 +1,5 @@
 import type { Listing, positionPrecisions } from '#domain/directory/listing.ts'
-import { distanceKm, type Point } from '#domain/places/distance.ts'
+import { computeDistanceKm, type Point } from '#domain/places/distance.ts'
 import { roundDegrees } from '#server/engines/directory/files/coordinates.ts'
 
 type Precision = (typeof positionPrecisions)[number]
@@ -28,9 +28,10 @@ export interface Surroundings {
 
 function isPossible(point: Point, precision: Precision, { county, city, isAlaska }: Surroundings): boolean {
   if (!isInUnitedStates(point)) return false
-  if (precision === 'exact') return !county || distanceKm(point, county) <= (isAlaska ? farthestAlaskaKm : farthestKm)
-  if (city) return distanceKm(point, city) <= farthestFromCityKm
-  return !county || distanceKm(point, county) <= (isAlaska ? farthestRoughKm : farthestKm)
+  if (precision === 'exact')
+    return !county || computeDistanceKm(point, county) <= (isAlaska ? farthestAlaskaKm : farthestKm)
+  if (city) return computeDistanceKm(point, city) <= farthestFromCityKm
+  return !county || computeDistanceKm(point, county) <= (isAlaska ? farthestRoughKm : farthestKm)
 }
 
 export interface Located {

@@ -2,12 +2,12 @@ import type { Listing } from '#domain/directory/listing.ts'
 import { needKeys, type NeedKey } from '#domain/needs/needs.ts'
 import { states } from '#domain/places/states.ts'
 import { resourceCategories } from '#domain/resources/resource.ts'
-import { servicesByNeed } from '#domain/services/services.ts'
+import { needsByService } from '#domain/services/services.ts'
 import type { Compiled } from './compile.ts'
 import { localCounts, summary, withWider, type Coverage } from './coverage.ts'
 
 const answers = (listing: Listing, need: NeedKey) => {
-  return listing.services.some((service) => (servicesByNeed[service] as readonly NeedKey[]).includes(need))
+  return listing.services.some((service) => (needsByService[service] as readonly NeedKey[]).includes(need))
 }
 
 function table(head: string[], rows: (string | number)[][]): string {

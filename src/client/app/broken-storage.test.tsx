@@ -5,17 +5,17 @@ import { common } from '#content/en/common.ts'
 import { welcome } from '#content/en/welcome.ts'
 import type { Screen } from '#domain/navigation/screens.ts'
 import { breakages, readable, unreadable } from '#testing/broken-values.ts'
-import { fullResource, resource } from '#testing/builders/resource.ts'
+import { buildFullResource, buildResource } from '#testing/builders/resource.ts'
 import { type KeptEntry, keptEntries } from '#testing/kept-values.ts'
 import { type StorageKeyName, storageKeys } from '#client/platform/storage/keys.ts'
 import { clearAll, readKey } from '#client/platform/storage/storage.ts'
 
 // Ids of letters alone are left as they are by the ways that change words.
 const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((letter) =>
-  fullResource({ id: `place-${letter}`, name: `Place ${letter}` }),
+  buildFullResource({ id: `place-${letter}`, name: `Place ${letter}` }),
 )
 /** Three hundred cards with everything on them would take a test longer than a person waits. */
-const plainPlaces = [resource()]
+const plainPlaces = [buildResource()]
 const allKeys = Object.keys(storageKeys) as StorageKeyName[]
 const prompts = allKeys.filter((key) => key.startsWith('prompt_index_'))
 

@@ -5,7 +5,7 @@ import { noNeeds } from '#domain/onboarding/context.ts'
 import { clearAll, readKey, writeKey } from '#client/platform/storage/storage.ts'
 import { planTool } from '#client/state/plan-tool.ts'
 import { keepResults } from '#client/state/results.ts'
-import { resource } from '#testing/builders/resource.ts'
+import { buildResource } from '#testing/builders/resource.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { PlanDialog } from './home/plan-dialog.tsx'
 import { PlanGeneratorPage } from './plan-generator-page.tsx'
@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 
 const here = () => location.pathname + location.hash
-const found = [resource()]
+const found = [buildResource()]
 
 test.each([
   ['nothing', () => undefined, '/'],

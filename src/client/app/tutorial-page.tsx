@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import {
-  freshTutorial,
+  createTutorialProgress,
   type TutorialEvent,
   type TutorialProgress,
   tutorialReducer,
@@ -52,7 +52,7 @@ export function TutorialPage() {
 
 function useProgress() {
   const [progress, setProgress] = useState<TutorialProgress>(
-    () => readKey('reggie-tutorial-progress') ?? freshTutorial(Date.now()),
+    () => readKey('reggie-tutorial-progress') ?? createTutorialProgress(Date.now()),
   )
   const send = (event: TutorialEvent) => {
     const next = tutorialReducer(progress, event)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { memoryCaches } from '#testing/memory-caches.ts'
+import { createMemoryCaches } from '#testing/memory-caches.ts'
 import { answerCounties, answerDocument, answerFile } from './answers.ts'
 import { shelfOf } from './shelf.ts'
 
@@ -11,7 +11,7 @@ const page =
     new Response(text, { status })
 
 async function openShelf() {
-  const caches = memoryCaches()
+  const caches = createMemoryCaches()
   const shelf = shelfOf(caches, 'b')
   await shelf.open()
   const works: Promise<unknown>[] = []

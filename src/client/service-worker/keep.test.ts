@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { KeepRequest } from '../platform/offline/keep-request.ts'
-import { memoryCaches } from '#testing/memory-caches.ts'
+import { createMemoryCaches } from '#testing/memory-caches.ts'
 import { keep } from './keep.ts'
 import type { OfflineBuild } from './offline-build.ts'
 import { shelfOf } from './shelf.ts'
@@ -29,7 +29,7 @@ async function kept(caches: CacheStorage, name = 'files-b') {
 }
 
 async function openShelf() {
-  const caches = memoryCaches()
+  const caches = createMemoryCaches()
   const shelf = shelfOf(caches, build.version)
   await shelf.open()
   return { caches, shelf }
@@ -112,7 +112,7 @@ test('after the device was cleared nothing is asked for', async () => {
 })
 
 test('a new build keeps itself and the one before it, and leaves other caches alone', async () => {
-  const caches = memoryCaches()
+  const caches = createMemoryCaches()
   for (const name of ['files-x', 'other', 'files-a']) await caches.open(name)
   const shelf = shelfOf(caches, 'b')
   await shelf.open()

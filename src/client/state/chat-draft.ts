@@ -1,5 +1,5 @@
-import { filledDraft } from '#domain/prompts/next-prompt.ts'
-import { withSpoken } from '#domain/voice/voice.ts'
+import { fillDraft } from '#domain/prompts/next-prompt.ts'
+import { appendSpoken } from '#domain/voice/voice.ts'
 import { readKey, subscribeToKey } from '#client/platform/storage/storage.ts'
 import { createStore } from '#client/platform/store.ts'
 
@@ -25,11 +25,11 @@ function draftReducer(draft: ChatDraft, event: DraftEvent): ChatDraft {
     case 'written':
       return { ...draft, text: event.text }
     case 'filled': {
-      const text = filledDraft(draft.text, draft.lastPrompt, event.prompt)
+      const text = fillDraft(draft.text, draft.lastPrompt, event.prompt)
       return { text, lastPrompt: event.prompt, wantsFocus: true }
     }
     case 'spoken':
-      return { ...draft, text: withSpoken(draft.text, event.words) }
+      return { ...draft, text: appendSpoken(draft.text, event.words) }
     case 'focusTaken':
       return draft.wantsFocus ? { ...draft, wantsFocus: false } : draft
     case 'cleared':

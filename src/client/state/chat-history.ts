@@ -1,11 +1,13 @@
 import { useSyncExternalStore } from 'react'
-import { type ChatSession, keptSessions, withoutSession } from '#domain/chat/sessions.ts'
+import { type ChatSession, pruneSessions, withoutSession } from '#domain/chat/sessions.ts'
 import { readKey, writeKey } from '#client/platform/storage/storage.ts'
 import { storedReading } from '#client/platform/storage/stored-reading.ts'
 import { conversation, newId } from './chat.ts'
 import { chatDraft } from './chat-draft.ts'
 
-const reading = storedReading(['reggie-chat-sessions'], () => keptSessions(readKey('reggie-chat-sessions'), Date.now()))
+const reading = storedReading(['reggie-chat-sessions'], () =>
+  pruneSessions(readKey('reggie-chat-sessions'), Date.now()),
+)
 
 /** The conversations this browser keeps, newest first. */
 export function useChatSessions(): readonly ChatSession[] {
@@ -29,7 +31,7 @@ export function deleteChat(session: ChatSession): () => void {
   writeKey('reggie-chat-sessions', withoutSession(readKey('reggie-chat-sessions'), session.id))
   return () => {
     const others = withoutSession(readKey('reggie-chat-sessions'), session.id)
-    writeKey('reggie-chat-sessions', keptSessions([session, ...others], Date.now()))
+    writeKey('reggie-chat-sessions', pruneSessions([session, ...others], Date.now()))
     if (wasOpen && conversation.get().entries.length === 0) openChat(session)
   }
 }

@@ -1,5 +1,5 @@
 import type { PromptModule } from '#domain/prompts/modules.ts'
-import { nextPrompt } from '#domain/prompts/next-prompt.ts'
+import { getNextPrompt } from '#domain/prompts/next-prompt.ts'
 import type { PromptSet } from '#domain/prompts/prompt-set.ts'
 import { plausibleEvent } from '#client/platform/analytics/plausible-event.ts'
 import { currentLanguage } from '#client/platform/i18n/current-language.ts'
@@ -46,7 +46,7 @@ async function takeNext(module: PromptModule): Promise<string | null> {
   if (!prompts) return null
   const { isPrivate } = conversation.get()
   const stored = (isPrivate ? privateIndex.get(module) : undefined) ?? readKey(`prompt_index_${module}`)
-  const { prompt, nextIndex } = nextPrompt(prompts[currentLanguage()], stored)
+  const { prompt, nextIndex } = getNextPrompt(prompts[currentLanguage()], stored)
   if (isPrivate) privateIndex.set(module, nextIndex)
   else writeKey(`prompt_index_${module}`, nextIndex)
   return prompt

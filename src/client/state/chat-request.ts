@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AssistantEvent, AssistantReply, askReggie, replyText } from '#contracts/assistant.ts'
+import { AssistantEvent, AssistantReply, askReggie, getReplyText } from '#contracts/assistant.ts'
 import type { Crisis } from '#domain/assistant/crisis-kinds.ts'
 import { currentLanguage } from '#client/platform/i18n/current-language.ts'
 import { readLines } from './search-lines.ts'
@@ -91,7 +91,7 @@ function usable(json: unknown): AssistantReply {
   const loose = LooseReply.safeParse(json).data
   const text = loose?.reply ?? loose?.content?.[0]?.text ?? ''
   const reply = whole.success ? whole.data : { success: true as const, reply: text }
-  if (replyText(reply).trim() === '') throw new ChatError('nothing to show', { isUnusable: true })
+  if (getReplyText(reply).trim() === '') throw new ChatError('nothing to show', { isUnusable: true })
   return reply
 }
 

@@ -1,9 +1,9 @@
-import { type AssistantReply, replyText } from '#contracts/assistant.ts'
+import { type AssistantReply, getReplyText } from '#contracts/assistant.ts'
 import { assessCrisis } from '#domain/assistant/crisis.ts'
-import { messagesOf } from '#domain/chat/conversation.ts'
+import { getMessages } from '#domain/chat/conversation.ts'
 import { type ChatFailure, chatTimeoutMs, classifyFailure } from '#domain/chat/failure.ts'
 import { maxChatCharacters } from '#domain/chat/message.ts'
-import { messagesToSend } from '#domain/chat/request-messages.ts'
+import { chooseMessagesToSend } from '#domain/chat/request-messages.ts'
 import { plausibleEvent } from '#client/platform/analytics/plausible-event.ts'
 import { track } from '#client/platform/analytics/track.ts'
 import { currentLanguage } from '#client/platform/i18n/current-language.ts'
@@ -79,7 +79,7 @@ async function run(ask: string, context: ChatContext): Promise<void> {
 
 function take(reply: AssistantReply, ask: string, context: ChatContext): void {
   const { crisis, followUps, sources } = reply
-  const text = replyText(reply)
+  const text = getReplyText(reply)
   if (crisis) pinnedCrisis.send({ type: 'told', crisis })
   const extras = { ...(followUps && { followUps }), ...(sources && { sources }) }
   conversation.send({ type: 'answered', ask, id: newId(), text, extras })
@@ -92,7 +92,7 @@ function requestNow(): Asked {
   const results = location ? null : readResults()
   const { otherDescription: _, ...flags } = results?.needs ?? needs
   return {
-    messages: messagesToSend(messagesOf(conversation.get())),
+    messages: chooseMessagesToSend(getMessages(conversation.get())),
     userLocation: location ?? results?.location ?? null,
     userNeeds: flags,
     language: currentLanguage(),

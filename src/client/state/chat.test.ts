@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Entry } from '#domain/chat/conversation.ts'
-import { chatKeptMs } from '#domain/chat/sessions.ts'
+import type { ConversationEntry } from '#domain/chat/conversation.ts'
+import { chatRetentionMs } from '#domain/chat/sessions.ts'
 import { Needs } from '#domain/needs/needs.ts'
 import { changeDeviceMode } from '#client/platform/device/device-mode.ts'
 import { clearAll, readKey, writeKey } from '#client/platform/storage/storage.ts'
@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const told = (entries: readonly Entry[]) =>
+const told = (entries: readonly ConversationEntry[]) =>
   entries.map((entry) => (entry.kind === 'said' ? entry.content : `!${entry.cause}`))
 const refusal = (code: string, error: string) => ({ success: false, code, error })
 const shown = () => told(conversation.get().entries)
@@ -260,7 +260,7 @@ test('the latest talk comes back on load, text older than 30 days does not', asy
     messages: [{ role: 'user' as const, content: id }],
   })
   const now = Date.now()
-  const old = session('old', now - chatKeptMs - 1)
+  const old = session('old', now - chatRetentionMs - 1)
   writeKey('reggie-chat-sessions', [old, session('b', now - 9), session('c', now - 5)])
   vi.resetModules()
   const { conversation: loaded } = await import('./chat.ts')

@@ -1,8 +1,8 @@
-import { conversationReducer, emptyConversation, messagesOf } from '#domain/chat/conversation.ts'
+import { conversationReducer, createConversation, getMessages } from '#domain/chat/conversation.ts'
 import type { Conversation, ConversationEvent } from '#domain/chat/conversation.ts'
 import type { Tone } from '#domain/chat/message.ts'
 import { crisisReducer, noCrisis } from '#domain/chat/pinned-crisis.ts'
-import { keptSessions, latestSession, withSession, withoutSession } from '#domain/chat/sessions.ts'
+import { pruneSessions, findLatestSession, withSession, withoutSession } from '#domain/chat/sessions.ts'
 import { readKey, subscribeToKey, writeKey } from '#client/platform/storage/storage.ts'
 import { createStore, type Store } from '#client/platform/store.ts'
 
@@ -22,25 +22,25 @@ const keptAfter: ReadonlySet<ConversationEvent['type']> = new Set(['asked', 'ret
 export const conversation: Store<Conversation, ConversationEvent> = openConversation()
 
 function openConversation(): Store<Conversation, ConversationEvent> {
-  const store = createStore(conversationReducer, emptyConversation(newId()))
+  const store = createStore(conversationReducer, createConversation(newId()))
   let isWriting = false
   /** The conversation this page knows to be in storage. */
   let keptId: string | null = null
 
-  const write = (change: (now: number) => ReturnType<typeof keptSessions>) => {
+  const write = (change: (now: number) => ReturnType<typeof pruneSessions>) => {
     isWriting = true
     writeKey('reggie-chat-sessions', change(Date.now()))
     isWriting = false
   }
   const keep = ({ id, ...talk }: Conversation) => {
-    const messages = messagesOf(talk)
+    const messages = getMessages(talk)
     if (messages.length === 0) return
     write((now) => withSession(readKey('reggie-chat-sessions'), { id, messages }, now))
     keptId = id
   }
   const forget = ({ id }: Conversation) => {
     if (keptId !== id) return
-    write((now) => keptSessions(withoutSession(readKey('reggie-chat-sessions'), id), now))
+    write((now) => pruneSessions(withoutSession(readKey('reggie-chat-sessions'), id), now))
     keptId = null
   }
   const followStorage = () => {
@@ -51,7 +51,7 @@ function openConversation(): Store<Conversation, ConversationEvent> {
     store.send({ type: 'deleted', id, nextId: newId() })
   }
   const start = () => {
-    const latest = latestSession(readKey('reggie-chat-sessions'), Date.now())
+    const latest = findLatestSession(readKey('reggie-chat-sessions'), Date.now())
     if (latest) {
       store.send({ type: 'loaded', id: latest.id, messages: latest.messages })
       keptId = latest.id
@@ -81,7 +81,7 @@ function openConversation(): Store<Conversation, ConversationEvent> {
 /** Chat text ends after 30 days, whether or not anybody writes again. */
 function dropOldText(): void {
   const stored = readKey('reggie-chat-sessions')
-  const kept = keptSessions(stored, Date.now())
+  const kept = pruneSessions(stored, Date.now())
   if (kept.length < stored.length) writeKey('reggie-chat-sessions', kept)
 }
 

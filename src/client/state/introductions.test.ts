@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Introduction } from '#domain/introductions/introduction.ts'
 import { introductionPollMs } from '#domain/saved/saved-list.ts'
-import { savedResource } from '#testing/builders/saved-resource.ts'
+import { buildSavedResource } from '#testing/builders/saved-resource.ts'
 import {
   answersBanner,
   forgetIntroductions,
@@ -34,7 +34,7 @@ const answered: Introduction = {
   updatedAt: new Date(sentAt + 60_000).toISOString(),
   partnerResponse: 'Come at nine.',
 }
-const waiting = savedResource({
+const waiting = buildSavedResource({
   warmIntroStatus: 'pending',
   warmIntroSentAt: sentAt,
   introductionId: id,

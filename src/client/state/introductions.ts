@@ -1,6 +1,6 @@
 import { deleteIntroduction, readIntroduction } from '#contracts/introductions.ts'
 import type { Introduction } from '#domain/introductions/introduction.ts'
-import { awaitsResponse, introductionPollMs, newResponses } from '#domain/saved/saved-list.ts'
+import { awaitsResponse, introductionPollMs, findNewResponses } from '#domain/saved/saved-list.ts'
 import { isUnread, type SavedResource } from '#domain/saved/saved-resource.ts'
 import { callApi } from '#client/platform/api/call-api.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
@@ -111,7 +111,7 @@ function keep(list: readonly Introduction[]): void {
   isMerging = true
   saved.send({ type: 'merged', introductions: list })
   isMerging = false
-  const ids = newResponses(before, saved.get()).map(({ id }) => id)
+  const ids = findNewResponses(before, saved.get()).map(({ id }) => id)
   if (ids.length > 0) answersBanner.send({ type: 'shown', ids })
 }
 

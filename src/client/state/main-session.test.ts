@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import { writeKey } from '#client/platform/storage/storage.ts'
-import { resource } from '#testing/builders/resource.ts'
+import { buildResource } from '#testing/builders/resource.ts'
 import { followResultRequests, mainSession } from './main-session.ts'
 
-const results = { resources: [resource()], location: { state: 'LA', county: 'Orleans Parish' }, timestamp: 1 }
+const results = { resources: [buildResource()], location: { state: 'LA', county: 'Orleans Parish' }, timestamp: 1 }
 
 beforeEach(() => {
   localStorage.clear()

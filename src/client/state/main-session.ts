@@ -1,9 +1,9 @@
-import { freshSession, mainSessionReducer } from '#domain/navigation/main-session.ts'
+import { initialMainSession, mainSessionReducer } from '#domain/navigation/main-session.ts'
 import type { Screen } from '#domain/navigation/screens.ts'
 import { createStore } from '#client/platform/store.ts'
 import { hasStoredResults } from './stored-facts.ts'
 
-export const mainSession = createStore(mainSessionReducer, freshSession)
+export const mainSession = createStore(mainSessionReducer, initialMainSession)
 
 /** The screen that opens in a moment. It is drawn out of sight meanwhile: a slow phone needs that time. */
 export const nextScreen = createStore((_: Screen | null, screen: Screen | null) => screen, null)

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { noNeeds } from '#domain/onboarding/context.ts'
 import { clearAll, readKey, writeKey } from '#client/platform/storage/storage.ts'
-import { resource } from '#testing/builders/resource.ts'
+import { buildResource } from '#testing/builders/resource.ts'
 import { mainSession } from './main-session.ts'
 import { goBack, openScreen, prepToolsPanel } from './navigation.ts'
 import { keepResults } from './results.ts'
@@ -25,7 +25,7 @@ test('a prep tool without results leads back to welcome, with the tools open aga
 })
 
 test('a prep tool with results leads back to them', () => {
-  keepResults({ resources: [resource()], location, needs, language: 'en', foundAt: 1 })
+  keepResults({ resources: [buildResource()], location, needs, language: 'en', foundAt: 1 })
   openScreen('document-preparation', { from: 'prep-tools' })
   goBack()
   expect([mainSession.get().screen, prepToolsPanel.get()]).toEqual(['resources', false])

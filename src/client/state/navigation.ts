@@ -1,7 +1,7 @@
-import { back, type BackEffect } from '#domain/navigation/back.ts'
-import { backContext, type Origin } from '#domain/navigation/main-session.ts'
+import { getBackTarget, type BackEffect } from '#domain/navigation/back.ts'
+import { toBackContext, type Origin } from '#domain/navigation/main-session.ts'
 import type { Screen } from '#domain/navigation/screens.ts'
-import { startToRestore } from '#domain/search/stored-progress.ts'
+import { getStartToRestore } from '#domain/search/stored-progress.ts'
 import { readKey, removeKey } from '#client/platform/storage/storage.ts'
 import { createStore } from '#client/platform/store.ts'
 import { mainSession } from './main-session.ts'
@@ -20,10 +20,10 @@ export function openScreen(screen: Screen, { step, from }: { step?: number; from
 export function goBack(): void {
   const facts = {
     hasResults: hasStoredResults(),
-    isSearching: startToRestore(readKey('next-chapter-search-progress'), Date.now()) !== null,
+    isSearching: getStartToRestore(readKey('next-chapter-search-progress'), Date.now()) !== null,
   }
   const session = mainSession.get()
-  const { effects } = back(session, backContext(session, facts))
+  const { effects } = getBackTarget(session, toBackContext(session, facts))
   mainSession.send({ type: 'wentBack', ...facts })
   for (const effect of effects) perform(effect)
 }

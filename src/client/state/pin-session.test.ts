@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { Needs } from '#domain/needs/needs.ts'
 import { noNeeds } from '#domain/onboarding/context.ts'
 import { clearAll, readKey, writeKey } from '#client/platform/storage/storage.ts'
-import { resource } from '#testing/builders/resource.ts'
+import { buildResource } from '#testing/builders/resource.ts'
 import { mainSession } from './main-session.ts'
 import { bringBack, currentProgress, placesOnlySince, savedProgress, startFresh } from './pin-session.ts'
 import { keepResults, readResults } from './results.ts'
@@ -13,7 +13,7 @@ import { searchContext } from './search-context.ts'
 const orleans = { state: 'LA', county: 'Orleans Parish' }
 const housing = Needs.parse({ housing: true })
 const whole = { placesOnly: false, now: 5 }
-const found = (id: string) => resource({ id, name: `Place ${id}` })
+const found = (id: string) => buildResource({ id, name: `Place ${id}` })
 
 beforeEach(() => {
   clearAll()

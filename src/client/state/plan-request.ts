@@ -1,7 +1,7 @@
 import { generateActionPlan } from '#contracts/plan-generation.ts'
-import type { KeptPlan } from '#domain/action-plan/kept-plan.ts'
+import type { StoredPlan } from '#domain/action-plan/stored-plan.ts'
 import type { PlanAnswers } from '#domain/action-plan/plan-answers.ts'
-import { planText } from '#domain/action-plan/plan-text.ts'
+import { readPlanText } from '#domain/action-plan/plan-text.ts'
 import { type Needs, needKeys } from '#domain/needs/needs.ts'
 import { hasNeed } from '#domain/onboarding/context.ts'
 import { callApi } from '#client/platform/api/call-api.ts'
@@ -12,13 +12,13 @@ import { readResults } from './results.ts'
 import { searchContext } from './search-context.ts'
 
 /** Asks for a plan; null when the server answered without one. Throws what `planTroubleOf` can name. */
-export async function requestPlan(answers: PlanAnswers, signal: AbortSignal): Promise<KeptPlan | null> {
+export async function requestPlan(answers: PlanAnswers, signal: AbortSignal): Promise<StoredPlan | null> {
   const madeAt = Date.now()
   const language = currentLanguage()
   const body = { ...searchedFor(), responses: answers, language, today: localDay(new Date(madeAt)) }
   const headers = { 'x-session-id': readKey('sessionId') ?? `search-action-plan-${madeAt}` }
   const { plan, steps = [] } = await callApi(generateActionPlan, { headers, body }, { signal })
-  const text = planText(plan)
+  const text = readPlanText(plan)
   if (text === '' && steps.length === 0) return null
   const tasks = steps.map(() => ({ id: crypto.randomUUID(), isAdded: false }))
   return { text, steps, language, madeAt, tasks }

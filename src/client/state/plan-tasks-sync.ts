@@ -1,12 +1,12 @@
 import { addActionPlan, deleteActionPlan, listActionPlans, updateActionPlan } from '#contracts/action-plans.ts'
 import type { PlanTask } from '#domain/action-plan/task-list.ts'
 import {
-  lostTasks,
-  outcomeOf,
+  findLostTasks,
+  classifySendOutcome,
   type SendOutcome,
   type TaskChange,
-  taskIdOf,
-  withChanges,
+  getTaskId,
+  applyChanges,
 } from '#domain/action-plan/task-queue.ts'
 import { defaultTaskCategory, defaultTaskPriority } from '#domain/action-plan/tasks.ts'
 import { ApiError } from '#client/platform/api/api-error.ts'
@@ -84,7 +84,7 @@ async function load(label: string): Promise<PlanPhase | null> {
       { params: { sessionId: label } },
       { signal: AbortSignal.timeout(callMs) },
     )
-    const lost = lostTasks(knownTasks(label), actionPlans)
+    const lost = findLostTasks(knownTasks(label), actionPlans)
     keepPlanCopy(label, actionPlans)
     if (lost.length === 0) return null
     addAgain(label, lost)
@@ -101,14 +101,14 @@ async function load(label: string): Promise<PlanPhase | null> {
  */
 async function sendAll(label: string): Promise<PlanPhase | null> {
   const stuck = new Set<string>()
-  const next = () => readPlanQueue().find((change) => !stuck.has(taskIdOf(change)))
+  const next = () => readPlanQueue().find((change) => !stuck.has(getTaskId(change)))
   for (let change = next(); change; change = next()) {
     if (!navigator.onLine) return 'offline'
     updatePlanQueue({ type: 'sending', key: change.key })
     const status = await send(change)
-    const outcome = status === 'ok' ? 'sent' : outcomeOf(change.type, status, awaited.has(change.key))
+    const outcome = status === 'ok' ? 'sent' : classifySendOutcome(change.type, status, awaited.has(change.key))
     if (status === null) return 'offline'
-    if (outcome === 'kept') stuck.add(taskIdOf(change))
+    if (outcome === 'kept') stuck.add(getTaskId(change))
     else settle(label, change, outcome)
   }
   return stuck.size > 0 ? 'failed' : null
@@ -120,7 +120,7 @@ function settle(label: string, change: TaskChange, outcome: SendOutcome): void {
   if (!readPlanQueue().some(({ key }) => key === change.key)) return
   // A task that is missing stays in the copy: only the list tells whether it was removed or the session ended.
   const isDone = outcome === 'sent' || (outcome === 'gone' && change.type === 'delete')
-  if (isDone) keepPlanCopy(label, withChanges(readPlanCopy(label), [confirmed(change)]))
+  if (isDone) keepPlanCopy(label, applyChanges(readPlanCopy(label), [confirmed(change)]))
   updatePlanQueue({ type: outcome === 'refused' ? 'refused' : 'settled', key: change.key })
 }
 

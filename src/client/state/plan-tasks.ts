@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import { SessionLabel } from '#contracts/label.ts'
-import { planLabel } from '#domain/action-plan/plan-label.ts'
+import { buildPlanLabel } from '#domain/action-plan/plan-label.ts'
 import { Day } from '#domain/action-plan/plan-step.ts'
 import { PlanTask } from '#domain/action-plan/task-list.ts'
 import {
@@ -9,7 +9,7 @@ import {
   queueReducer,
   TaskChange,
   type TaskQueue,
-  withChanges,
+  applyChanges,
 } from '#domain/action-plan/task-queue.ts'
 import { TaskPriority } from '#domain/action-plan/tasks.ts'
 import { readKey, writeKey } from '#client/platform/storage/storage.ts'
@@ -47,7 +47,7 @@ export function openPlanLabel(): string {
   if (named?.success) writeKey('tabPlanSessionId', named.data)
   const known = currentPlanLabel()
   if (known !== null) return known
-  const label = planLabel(crypto.getRandomValues(new Uint8Array(4)), Date.now())
+  const label = buildPlanLabel(crypto.getRandomValues(new Uint8Array(4)), Date.now())
   writeKey('planSessionId', label)
   return label
 }
@@ -92,7 +92,7 @@ const emptyView: PlanView = { tasks: [], waiting: 0 }
 const reading = storedReading(['userSession', 'planQueue', 'planSessionId', 'tabPlanSessionId'], (): PlanView => {
   const label = currentPlanLabel()
   const queue = readPlanQueue()
-  return { tasks: withChanges(label === null ? [] : readPlanCopy(label), queue), waiting: queue.length }
+  return { tasks: applyChanges(label === null ? [] : readPlanCopy(label), queue), waiting: queue.length }
 })
 
 export const readPlan = reading.get

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { planKeptMs } from '#domain/action-plan/kept-plan.ts'
+import { planRetentionMs } from '#domain/action-plan/stored-plan.ts'
 import { planQuestionIds } from '#domain/action-plan/plan-answers.ts'
 import type { PlanStep } from '#domain/action-plan/plan-step.ts'
 import { noNeeds } from '#domain/onboarding/context.ts'
@@ -218,8 +218,8 @@ test('after 35 days the plan is dropped', async () => {
   serve({ plan: 'Call.' })
   answerAll()
   await createPlan()
-  expect(readKeptPlan(now + planKeptMs)).not.toBeNull()
-  expect(readKeptPlan(now + planKeptMs + 1)).toBeNull()
+  expect(readKeptPlan(now + planRetentionMs)).not.toBeNull()
+  expect(readKeptPlan(now + planRetentionMs + 1)).toBeNull()
   expect(localStorage.getItem('last-action-plan')).toBeNull()
 })
 

@@ -1,5 +1,10 @@
-import { isPlanFresh, type KeptPlan } from '#domain/action-plan/kept-plan.ts'
-import { draftOf, planIntro, planToolReducer, type PlanToolState } from '#domain/action-plan/plan-tool.ts'
+import { isPlanFresh, type StoredPlan } from '#domain/action-plan/stored-plan.ts'
+import {
+  getUnfinishedDraft,
+  initialPlanTool,
+  planToolReducer,
+  type PlanToolState,
+} from '#domain/action-plan/plan-tool.ts'
 import { track } from '#client/platform/analytics/track.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
 import { readKey, removeKey, subscribeToKey, writeKey } from '#client/platform/storage/storage.ts'
@@ -13,13 +18,13 @@ subscribeToKey('sessionId', forgetWithDevice)
 
 function stateAtLoad(): PlanToolState {
   const draft = readKey('plan-draft')
-  return draft ? planToolReducer(planIntro, { type: 'restored', draft }) : planIntro
+  return draft ? planToolReducer(initialPlanTool, { type: 'restored', draft }) : initialPlanTool
 }
 
 /** Unfinished answers stay in this tab, the plan on the device; each is written only when it changed. */
 function keep(): void {
   const state = planTool.get()
-  const draft = draftOf(state)
+  const draft = getUnfinishedDraft(state)
   if (draft) writeKey('plan-draft', draft)
   else removeKey('plan-draft')
   if (state.phase === 'complete' && state.plan) writeKey('last-action-plan', state.plan)
@@ -31,7 +36,7 @@ function forgetWithDevice(): void {
 }
 
 /** The plan of an earlier visit, while it is of use. */
-export function readKeptPlan(now = Date.now()): KeptPlan | null {
+export function readKeptPlan(now = Date.now()): StoredPlan | null {
   const plan = readKey('last-action-plan')
   if (!plan) return null
   if (isPlanFresh(plan, now)) return plan
@@ -74,7 +79,7 @@ function isRunning(state: PlanToolState, run: string): state is Extract<PlanTool
 }
 
 /** Only how many steps, and which need comes first: no word of it. */
-function tellOf({ steps }: KeptPlan): void {
+function tellOf({ steps }: StoredPlan): void {
   const [first] = steps
   const eventData = { ...(first && { category: first.category }), stepCount: steps.length, aiGenerated: true }
   void track({ eventType: 'action_plan', eventData })

@@ -2,11 +2,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { noNeeds } from '#domain/onboarding/context.ts'
 import { clearAll, writeKey } from '#client/platform/storage/storage.ts'
-import { resource } from '#testing/builders/resource.ts'
+import { buildResource } from '#testing/builders/resource.ts'
 import { clearResults, keepResults, readResults } from './results.ts'
 
 const found = {
-  resources: [resource({ distanceKm: 3 })],
+  resources: [buildResource({ distanceKm: 3 })],
   location: { state: 'CA', county: 'Kern County' },
   needs: { ...noNeeds, housing: true },
   language: 'es',

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { noNeeds } from '#domain/onboarding/context.ts'
 import { clearAll, readKey } from '#client/platform/storage/storage.ts'
 import { forgetVisitorSession } from '#client/platform/visitor/visitor-session.ts'
-import { resource } from '#testing/builders/resource.ts'
-import { askedSearch, type FakeSearch, fakeSearchServer } from '#testing/fake-search.ts'
+import { buildResource } from '#testing/builders/resource.ts'
+import { getFakeSearch, type FakeSearch, fakeSearchServer } from '#testing/fake-search.ts'
 import { mainSession } from './main-session.ts'
 import { goBack, openScreen } from './navigation.ts'
 import { keepResults, readResults } from './results.ts'
@@ -42,9 +42,9 @@ const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms)
 const at = () => [mainSession.get().screen, mainSession.get().step]
 const events = () => server.others.filter(({ path }) => path === '/api/events').map(({ body }) => body)
 
-const asked = (index = 0) => askedSearch(server.searches, index)
+const asked = (index = 0) => getFakeSearch(server.searches, index)
 
-async function answer(one: FakeSearch, resources = [resource()]) {
+async function answer(one: FakeSearch, resources = [buildResource()]) {
   const metadata = { counts: { organizations: 1, programs: 1 } }
   one.tell({ type: 'done', reply: { success: true, resources, metadata } })
   one.end()
@@ -219,7 +219,7 @@ test('other answers replace the search that runs, and its late reply is nobodyâ€
   await settle()
   expect(server.searches).toHaveLength(2)
   expect(asked(0).signal?.aborted).toBe(true)
-  await answer(asked(1), [resource({ id: 'new' })])
+  await answer(asked(1), [buildResource({ id: 'new' })])
   expect(readResults()).toMatchObject({ location: other, resources: [{ id: 'new' }] })
 })
 
@@ -251,7 +251,7 @@ test('clearing the device ends the search: nothing of it is stored again', async
 
 test('a new search begins with nothing known', () => {
   searchContext.send({ type: 'answered', answers, at: start })
-  keepResults({ resources: [resource()], location, needs, language: 'en', foundAt: start })
+  keepResults({ resources: [buildResource()], location, needs, language: 'en', foundAt: start })
   beginNewSearch()
   expect(searchContext.get().location).toBeNull()
   expect(readResults()).toBeNull()
@@ -261,7 +261,7 @@ test('a new search begins with nothing known', () => {
 test('results that exist are shown; without them and without answers the questions come', () => {
   findOrSearch()
   expect(at()).toEqual(['onboarding', 1])
-  keepResults({ resources: [resource()], location, needs, language: 'en', foundAt: start })
+  keepResults({ resources: [buildResource()], location, needs, language: 'en', foundAt: start })
   findOrSearch()
   expect(at()[0]).toBe('resources')
 })
@@ -291,7 +291,7 @@ test('Try Again after a failure searches again at once, even within the same mil
 
 test('Search Again keeps the old list until the new one is there', async () => {
   searchContext.send({ type: 'answered', answers, at: start })
-  keepResults({ resources: [resource({ id: 'old' })], location, needs, language: 'en', foundAt: 1 })
+  keepResults({ resources: [buildResource({ id: 'old' })], location, needs, language: 'en', foundAt: 1 })
   searchAgain()
   await settle()
   expect(readResults()?.resources).toMatchObject([{ id: 'old' }])
@@ -300,7 +300,7 @@ test('Search Again keeps the old list until the new one is there', async () => {
 })
 
 test('after a reload Search Again asks for what the list on screen was made from', async () => {
-  keepResults({ resources: [resource({ id: 'old' })], location, needs, language: 'en', foundAt: 1 })
+  keepResults({ resources: [buildResource({ id: 'old' })], location, needs, language: 'en', foundAt: 1 })
   searchAgain()
   await settle()
   expect(at()).toEqual(['onboarding', 3])

@@ -1,7 +1,12 @@
-import { findResources, type FindAnswer, type FindFacts, tryAgain } from '#domain/navigation/find-resources.ts'
+import {
+  chooseFindTarget,
+  type FindTarget,
+  type FindContext,
+  chooseRetryTarget,
+} from '#domain/navigation/find-resources.ts'
 import type { Needs } from '#domain/needs/needs.ts'
 import { isContextComplete } from '#domain/onboarding/context.ts'
-import { restoredContext } from '#domain/onboarding/restore-context.ts'
+import { restoreContext } from '#domain/onboarding/restore-context.ts'
 import type { Location } from '#domain/places/location.ts'
 import { currentLanguage } from '#client/platform/i18n/current-language.ts'
 import { readKey, writeKey } from '#client/platform/storage/storage.ts'
@@ -68,7 +73,7 @@ export function resumeSearch(): void {
 }
 
 export function findOrSearch(): void {
-  follow(findResources(facts()))
+  follow(chooseFindTarget(facts()))
 }
 
 /** After a reload place and needs are no longer here, but a list on screen says what it was made from. */
@@ -78,10 +83,10 @@ export function searchAgain(): void {
     const { location, needs } = results
     searchContext.send({ type: 'answered', answers: { location, needs }, at: Date.now() })
   }
-  follow(tryAgain(facts()))
+  follow(chooseRetryTarget(facts()))
 }
 
-function follow(answer: FindAnswer): void {
+function follow(answer: FindTarget): void {
   switch (answer) {
     case 'results':
       return openScreen('resources')
@@ -94,7 +99,7 @@ function follow(answer: FindAnswer): void {
   }
 }
 
-function facts(): FindFacts {
+function facts(): FindContext {
   return {
     hasResults: (readResults()?.resources.length ?? 0) > 0,
     isSearching: search.get().phase === 'searching' || storedStart() !== null,
@@ -114,7 +119,7 @@ function bringBackContext(): void {
   if (isContextComplete(context)) return
   const stored = readKey('userSession')
   const kept = { location: stored?.userLocation, needs: stored?.userNeeds }
-  const { location, needs } = restoredContext(kept, context, { isSearching: true })
+  const { location, needs } = restoreContext(kept, context, { isSearching: true })
   if (location) searchContext.send({ type: 'answered', answers: { location, needs }, at: Date.now() })
 }
 

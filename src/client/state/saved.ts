@@ -1,4 +1,4 @@
-import { withKnownAnswers } from '#domain/saved/known-answers.ts'
+import { withLoadedAnswers } from '#domain/saved/loaded-answers.ts'
 import { type SavedEvent, type SavedList, savedReducer } from '#domain/saved/saved-list.ts'
 import { readKey, subscribeToKey, writeKey } from '#client/platform/storage/storage.ts'
 import { createStore, type Store } from '#client/platform/store.ts'
@@ -7,7 +7,7 @@ type StoreEvent = SavedEvent | { type: 'loaded'; list: SavedList }
 
 /** Lists stored by other tabs may lack the text of answers (T-5.4); those this page received are kept. */
 function reducer(list: SavedList, event: StoreEvent): SavedList {
-  return event.type === 'loaded' ? withKnownAnswers(event.list, list) : savedReducer(list, event)
+  return event.type === 'loaded' ? withLoadedAnswers(event.list, list) : savedReducer(list, event)
 }
 
 /** The saved places: in memory for this page, under `savedResources` for the next, the same in every tab. */

@@ -1,15 +1,15 @@
 import type { Needs, SavedNeeds } from '#domain/needs/needs.ts'
 import {
-  contextToKeep,
-  freshContext,
+  toStoredContext,
+  createSearchContext,
   type SearchContext,
   withAnswers,
   withoutAnswers,
   withSavedSession,
 } from '#domain/onboarding/context.ts'
-import { restoredContext } from '#domain/onboarding/restore-context.ts'
+import { restoreContext } from '#domain/onboarding/restore-context.ts'
 import type { Location } from '#domain/places/location.ts'
-import { startToRestore } from '#domain/search/stored-progress.ts'
+import { getStartToRestore } from '#domain/search/stored-progress.ts'
 import { currentLanguage } from '#client/platform/i18n/current-language.ts'
 import { readKey, subscribeToKey, writeKey } from '#client/platform/storage/storage.ts'
 import { createStore } from '#client/platform/store.ts'
@@ -40,16 +40,16 @@ subscribeToKey('userSession', forgetWithDevice)
 function contextAtLoad(now: number): SearchContext {
   const widthPx = window.innerWidth
   const sessionId = readKey('sessionId') ?? 'anonymous'
-  const fresh = freshContext({ language: currentLanguage(), widthPx, sessionId, now })
+  const fresh = createSearchContext({ language: currentLanguage(), widthPx, sessionId, now })
   const stored = readKey('userSession')
-  const isSearching = startToRestore(readKey('next-chapter-search-progress'), now) !== null
-  return restoredContext({ location: stored?.userLocation, needs: stored?.userNeeds }, fresh, { isSearching })
+  const isSearching = getStartToRestore(readKey('next-chapter-search-progress'), now) !== null
+  return restoreContext({ location: stored?.userLocation, needs: stored?.userNeeds }, fresh, { isSearching })
 }
 
 /** Place and needs stay under `userSession` for a reload while the search runs; a person's own words never do. */
 function keepContext(): void {
   if (isForgetting) return
-  const { location, needs, sessionId } = contextToKeep(searchContext.get())
+  const { location, needs, sessionId } = toStoredContext(searchContext.get())
   writeKey('userSession', { ...readKey('userSession'), sessionId, userLocation: location, userNeeds: needs })
 }
 

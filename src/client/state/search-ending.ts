@@ -1,10 +1,10 @@
 import { navigate } from 'wouter/use-browser-location'
 import {
-  afterFailure,
-  afterSearch,
+  chooseAfterFailure,
+  chooseAfterSearch,
   completionClearedAfterMs,
   moveToResultsAfterMs,
-  type SearchWitness,
+  type SearchViewContext,
 } from '#domain/search/after-search.ts'
 import type { SearchFailure } from '#domain/search/failure.ts'
 import { readKey, writeKey } from '#client/platform/storage/storage.ts'
@@ -47,7 +47,7 @@ export function endWithStored(startedAt: number): void {
 export function endWithFailure(startedAt: number, cause: SearchFailure): void {
   search.send({ type: 'failed', startedAt, cause })
   dropProgress(startedAt)
-  if (afterFailure(witness()) === 'screen') openScreen('error')
+  if (chooseAfterFailure(witness()) === 'screen') openScreen('error')
   else readyCard.send('failed')
 }
 
@@ -58,7 +58,7 @@ function finish(startedAt: number, count: number, arrivedAt: number): void {
   const left = (ms: number) => Math.max(0, ms - passedMs)
   keepProgress()
   const card = count > 0 ? 'found' : 'none'
-  const after = afterSearch(witness())
+  const after = chooseAfterSearch(witness())
   if (after === 'card') readyCard.send(card)
   if (after === 'move') nextScreen.send('resources')
   setTimeout(() => {
@@ -73,7 +73,7 @@ function finish(startedAt: number, count: number, arrivedAt: number): void {
 
 /** Asked again, because two seconds are enough to open a tool or to come back from one. */
 function conclude(card: 'found' | 'none'): void {
-  switch (afterSearch(witness())) {
+  switch (chooseAfterSearch(witness())) {
     case 'card':
       return readyCard.send(card)
     case 'stay':
@@ -95,7 +95,7 @@ function isStillShown(startedAt: number): boolean {
   return state.phase === 'completed' && state.startedAt === startedAt
 }
 
-function witness(): SearchWitness {
+function witness(): SearchViewContext {
   const { screen, step, isBackFromPrepTool } = mainSession.get()
   return { path: window.location.pathname, screen, step, isBackFromPrepTool }
 }

@@ -2,15 +2,19 @@
 import { beforeEach, expect, test } from 'vitest'
 import { noNeeds } from '#domain/onboarding/context.ts'
 import { clearAll } from '#client/platform/storage/storage.ts'
-import { resource } from '#testing/builders/resource.ts'
+import { buildResource } from '#testing/builders/resource.ts'
 import { fakeSearchServer } from '#testing/fake-search.ts'
 import { keepResults, readResults } from './results.ts'
 import { refreshResultsLanguage } from './search-language.ts'
 
 const location = { state: 'CA', county: 'Kern County' }
 const needs = { ...noNeeds, housing: true }
-const list = [resource({ id: 'a' }), resource({ id: 'b' }), resource({ id: 'gone', description: 'English' })]
-const inSpanish = (id: string) => resource({ id, description: 'Camas para hoy.' })
+const list = [
+  buildResource({ id: 'a' }),
+  buildResource({ id: 'b' }),
+  buildResource({ id: 'gone', description: 'English' }),
+]
+const inSpanish = (id: string) => buildResource({ id, description: 'Camas para hoy.' })
 
 beforeEach(() => {
   clearAll()
@@ -60,7 +64,7 @@ test('an answer for a language that is no longer wanted is dropped', async () =>
 test('a list found in the meantime is not written over', async () => {
   const { searches } = fakeSearchServer()
   const done = refreshResultsLanguage('es')
-  keepResults({ resources: [resource({ id: 'newer' })], location, needs, language: 'es', foundAt: 6 })
+  keepResults({ resources: [buildResource({ id: 'newer' })], location, needs, language: 'es', foundAt: 6 })
   searches[0]?.answer(200, { success: true, resources: [inSpanish('a')] })
   await done
   expect(readResults()?.resources).toMatchObject([{ id: 'newer' }])

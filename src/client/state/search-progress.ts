@@ -1,5 +1,5 @@
 import { progressTickMs } from '#domain/search/percent.ts'
-import { progressToStore, startToRestore } from '#domain/search/stored-progress.ts'
+import { toStoredProgress, getStartToRestore } from '#domain/search/stored-progress.ts'
 import { readKey, removeKey, subscribeToKey, writeKey } from '#client/platform/storage/storage.ts'
 import { search } from './search.ts'
 
@@ -8,12 +8,12 @@ let isOurs = false
 
 /** Start of a search that runs here or in another tab, or that a reload interrupted. */
 export function storedStart(): number | null {
-  return startToRestore(readKey(key), Date.now())
+  return getStartToRestore(readKey(key), Date.now())
 }
 
 /** A newer search of another tab is not written over: the two would take turns forever. */
 export function keepProgress(): void {
-  const progress = progressToStore(search.get(), Date.now())
+  const progress = toStoredProgress(search.get(), Date.now())
   if (!progress) return
   const start = storedStart()
   if (start !== null && start > (progress.searchStartTime ?? 0)) return

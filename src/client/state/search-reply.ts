@@ -1,4 +1,4 @@
-import { foundResources, SearchProgressMessage, SearchReply } from '#contracts/search.ts'
+import { getFoundResources, SearchProgressMessage, SearchReply } from '#contracts/search.ts'
 import type { Location } from '#domain/places/location.ts'
 import { Resource } from '#domain/resources/resource.ts'
 import type { FoundCounts } from '#domain/search/count-found.ts'
@@ -42,7 +42,7 @@ export function answerOf(reply: SearchReply, arrivedAt: number): FoundAnswer {
   return {
     arrivedAt,
     kind: 'found',
-    resources: foundResources(reply),
+    resources: getFoundResources(reply),
     counts: reply.metadata?.counts ?? null,
     location: reply.location ?? reply.metadata?.location,
   }

@@ -2,17 +2,17 @@
 import { expect, test } from 'vitest'
 import { noNeeds } from '#domain/onboarding/context.ts'
 import type { SearchProgress } from '#domain/search/lifecycle.ts'
-import { resource } from '#testing/builders/resource.ts'
+import { buildResource } from '#testing/builders/resource.ts'
 import { type FakeSearch, fakeSearchServer } from '#testing/fake-search.ts'
 import { askForResources } from './search-request.ts'
 
 const needs = { ...noNeeds, housing: true, otherDescription: 'a bed' }
 const request = { location: { state: 'CA', county: 'Kern' }, needs, language: 'es' } as const
 const counts = { organizations: 2, programs: 3 }
-const reply = { success: true, resources: [resource()], results: [resource()], metadata: { counts } }
+const reply = { success: true, resources: [buildResource()], results: [buildResource()], metadata: { counts } }
 const found = {
   kind: 'found',
-  resources: [resource()],
+  resources: [buildResource()],
   counts,
   location: undefined,
   arrivedAt: expect.any(Number) as number,
@@ -43,7 +43,7 @@ test('it sends place, needs with the person’s own words, and language, and ask
 test('progress is told as it comes, and the last line is the answer', async () => {
   const { outcome, told } = await asked((search) => {
     search.tell({ type: 'need', need: 'housing', status: 'searching', percent: 0 })
-    search.tell({ type: 'found', resource: resource() }, { type: 'counts', counts })
+    search.tell({ type: 'found', resource: buildResource() }, { type: 'counts', counts })
     search.tell({ type: 'done', reply })
     search.end()
   })
@@ -73,14 +73,14 @@ test('lines that make no sense are passed over', async () => {
 
 test.each([
   ['both names', reply],
-  ['resources', { success: true, resources: [resource()], metadata: { counts } }],
-  ['results', { success: true, results: [resource()], metadata: { counts } }],
+  ['resources', { success: true, resources: [buildResource()], metadata: { counts } }],
+  ['results', { success: true, results: [buildResource()], metadata: { counts } }],
 ])('an answer in one piece with %s is read', async (_name, body) => {
   expect((await asked((search) => search.answer(200, body))).outcome).toEqual(found)
 })
 
 test('one place that cannot be read costs nobody the others', async () => {
-  const resources = [resource(), { id: '', name: 'No id' }, 'x']
+  const resources = [buildResource(), { id: '', name: 'No id' }, 'x']
   const { outcome } = await asked((search) => search.answer(200, { ...reply, resources }))
   expect(outcome).toEqual(found)
 })

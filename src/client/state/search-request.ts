@@ -2,7 +2,7 @@ import { searchResources } from '#contracts/search.ts'
 import type { Language } from '#domain/language.ts'
 import type { Needs } from '#domain/needs/needs.ts'
 import type { Location } from '#domain/places/location.ts'
-import { failureOfReply, type SearchFailure } from '#domain/search/failure.ts'
+import { classifyReplyFailure, type SearchFailure } from '#domain/search/failure.ts'
 import type { SearchProgress } from '#domain/search/lifecycle.ts'
 import { ApiError, refuseFailure } from '#client/platform/api/api-error.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
@@ -41,20 +41,20 @@ export async function askForResources(request: SearchRequest, options: AskOption
     return isTold && response.body ? await followLines(response.body, options) : wholeReply(await response.text())
   } catch (error) {
     if (!options.signal.aborted) reportQuietly('search', error)
-    if (!(error instanceof ApiError)) return failureOfReply({ status: null, error: null })
-    return failureOfReply({ status: error.status, error: error.failure?.error ?? null })
+    if (!(error instanceof ApiError)) return classifyReplyFailure({ status: null, error: null })
+    return classifyReplyFailure({ status: error.status, error: error.failure?.error ?? null })
   }
 }
 
 /** A reply that ends without its last line was cut off on the way. */
 async function followLines(body: ReadableStream<Uint8Array>, { onProgress }: AskOptions): Promise<SearchOutcome> {
-  let outcome: SearchOutcome = failureOfReply({ status: null, error: null })
+  let outcome: SearchOutcome = classifyReplyFailure({ status: null, error: null })
   await readLines(body, (lines) => {
     const arrivedAt = Date.now()
     for (const line of lines) {
       const message = messageOf(line)
       if (message?.type === 'done') outcome = answerOf(message.reply, arrivedAt)
-      else if (message?.type === 'failed') outcome = failureOfReply({ status: 200, error: message.error })
+      else if (message?.type === 'failed') outcome = classifyReplyFailure({ status: 200, error: message.error })
       else if (message) onProgress?.(message)
     }
   })
@@ -67,5 +67,5 @@ function wholeReply(text: string): SearchOutcome {
   const reply = replyOf(json)
   if (reply) return answerOf(reply, arrivedAt)
   const error = isRecord(json) && typeof json['error'] === 'string' ? json['error'] : null
-  return failureOfReply({ status: 200, error })
+  return classifyReplyFailure({ status: 200, error })
 }

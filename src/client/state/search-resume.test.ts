@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { noNeeds } from '#domain/onboarding/context.ts'
 import { clearAll, readKey, writeKey } from '#client/platform/storage/storage.ts'
-import { resource } from '#testing/builders/resource.ts'
+import { buildResource } from '#testing/builders/resource.ts'
 import { fakeSearchServer } from '#testing/fake-search.ts'
 import { mainSession } from './main-session.ts'
 import { keepResults, readResults } from './results.ts'
@@ -62,7 +62,7 @@ test('the search that went on brings its list', async () => {
   leave(now - 60_000)
   resumeSearch()
   await settle()
-  server.searches[0]?.tell({ type: 'done', reply: { success: true, resources: [resource()] } })
+  server.searches[0]?.tell({ type: 'done', reply: { success: true, resources: [buildResource()] } })
   server.searches[0]?.end()
   await settle(2000)
   expect(readResults()?.resources).toHaveLength(1)
@@ -93,7 +93,7 @@ test.each([
 })
 
 test('with the clock set back a stored search is forgotten, and the list from before it stays', async () => {
-  keepResults({ resources: [resource()], location, needs, language: 'en', foundAt: now + 3_500_000 })
+  keepResults({ resources: [buildResource()], location, needs, language: 'en', foundAt: now + 3_500_000 })
   leave(now + 3_600_000)
   resumeSearch()
   await settle()
@@ -144,7 +144,7 @@ test('a second tab waits for the one that asks, and then shows its list', async 
   resumeSearch()
   await settle(500)
   expect(search.get().phase).toBe('searching')
-  keepResults({ resources: [resource()], location, needs, language: 'en', foundAt: now })
+  keepResults({ resources: [buildResource()], location, needs, language: 'en', foundAt: now })
   release()
   await settle()
   expect(search.get()).toMatchObject({ phase: 'completed', resources: [{ id: 'r1' }] })

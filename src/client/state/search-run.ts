@@ -1,4 +1,4 @@
-import { searchTimeLeftMs } from '#domain/search/failure.ts'
+import { getSearchTimeLeftMs } from '#domain/search/failure.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
 import { readResults } from './results.ts'
 import { search } from './search.ts'
@@ -32,7 +32,7 @@ export function runSearch({ startedAt, request, isRestored }: Omit<Run, 'abort'>
   const abort = new AbortController()
   const run: Run = { startedAt, request, isRestored, abort }
   current = run
-  const timer = setTimeout(() => end(run, { kind: 'timeout' }), searchTimeLeftMs(startedAt, Date.now()))
+  const timer = setTimeout(() => end(run, { kind: 'timeout' }), getSearchTimeLeftMs(startedAt, Date.now()))
   const stopFollowing = followProgress(() => (hasArrived(run) ? end(run, { kind: 'stored' }) : stopSearch()))
   // However it ends, it is aborted: a late reply then finds nobody, and nothing of it goes on.
   abort.signal.addEventListener('abort', () => {

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { listColleagues } from '#contracts/accounts.ts'
-import { partnerAccount } from '#testing/builders/partner-introduction.ts'
+import { buildPartnerAccount } from '#testing/builders/partner-introduction.ts'
 import { fakeFetch } from '#testing/fake-fetch.ts'
 import { callStaff, findStaff, lastStaffContact, signOutStaff, staffSession, welcomeStaff } from './staff-session.ts'
 
-const account = partnerAccount()
+const account = buildPartnerAccount()
 const unauthorized = { status: 401, body: { success: false, code: 'unauthorized', error: 'no' } }
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { bodyLines } from '#domain/gro/lesson-text.ts'
-import { type GroModule, type Lesson, type LoadedModule, lessonsOf } from '#domain/gro/lessons.ts'
+import { listBodyLines } from '#domain/gro/lesson-text.ts'
+import { type GroModule, type Lesson, type LoadedModule, listLessons } from '#domain/gro/lessons.ts'
 import { groModules } from '#domain/prompts/modules.ts'
 import { groLibrary } from './library.ts'
 
@@ -15,21 +15,21 @@ const linesIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(linesIn) : []
 }
 /** Names and places of all that is said, without the words: what both languages must share. */
-const shapeOf = (value: unknown): unknown => {
+const getShape = (value: unknown): unknown => {
   if (typeof value === 'string') return 'text'
-  if (Array.isArray(value)) return value.map(shapeOf)
+  if (Array.isArray(value)) return value.map(getShape)
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shapeOf(inner)]))
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, getShape(inner)]))
 }
 
 test.each(modulesByLanguage)('%s in %s has five to seven short lessons', async (module, language) => {
   const loaded = await groLibrary[module][language]()
   const lessons = lessonsIn(loaded)
 
-  expect(lessons.map(([id]) => id)).toEqual(lessonsOf(module))
+  expect(lessons.map(([id]) => id)).toEqual(listLessons(module))
   expect(lessons.length).toBeGreaterThanOrEqual(5)
   expect(lessons.length).toBeLessThanOrEqual(7)
-  const lengths = lessons.map(([id, lesson]) => [id, wordCount(bodyLines(lesson).join(' '))] as const)
+  const lengths = lessons.map(([id, lesson]) => [id, wordCount(listBodyLines(lesson).join(' '))] as const)
   expect(lengths.filter(([, count]) => count < 80 || count > 160)).toEqual([])
 })
 
@@ -47,7 +47,7 @@ test.each(modulesByLanguage)('%s in %s: tasks fit the plan, answers are valid', 
 test.each(groModules)('%s says the same in both languages, part for part', async (module: GroModule) => {
   const [english, spanish] = await Promise.all([groLibrary[module].en(), groLibrary[module].es()])
 
-  expect(shapeOf(spanish)).toEqual(shapeOf(english))
+  expect(getShape(spanish)).toEqual(getShape(english))
 })
 
 test('the right answer does not always stand in the same place', async () => {

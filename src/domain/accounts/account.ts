@@ -6,8 +6,8 @@ export const AccountStatus = z.enum(['invited', 'active', 'disabled'])
 export type AccountStatus = z.infer<typeof AccountStatus>
 
 /** How somebody likes to see the introductions. */
-export const StaffView = z.enum(['table', 'board'])
-export type StaffView = z.infer<typeof StaffView>
+export const IntroductionsLayout = z.enum(['table', 'board'])
+export type IntroductionsLayout = z.infer<typeof IntroductionsLayout>
 
 export const accountLengths = { name: 80, email: 254, passphrase: 128, code: 32 } as const
 
@@ -27,7 +27,7 @@ export const Account = z.object({
   ),
   hasSecondFactor: z.boolean(),
   language: Language,
-  view: StaffView,
+  view: IntroductionsLayout,
   notify: z.boolean(),
 })
 export type Account = z.infer<typeof Account>

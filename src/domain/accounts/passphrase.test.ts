@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { isOwnWord, passphraseProblem, repeatedPiece } from './passphrase.ts'
+import { isOwnWord, findPassphraseProblem, findRepeatedUnit } from './passphrase.ts'
 
 test('fifteen letters are enough alone, eight beside a second factor', () => {
-  expect(passphraseProblem('a'.repeat(14), false)).toBe('passphrase_short')
-  expect(passphraseProblem('a'.repeat(15), false)).toBeNull()
-  expect(passphraseProblem('a'.repeat(7), true)).toBe('passphrase_short')
-  expect(passphraseProblem('a'.repeat(8), true)).toBeNull()
-  expect(passphraseProblem('a'.repeat(129), true)).toBe('passphrase_long')
+  expect(findPassphraseProblem('a'.repeat(14), false)).toBe('passphrase_short')
+  expect(findPassphraseProblem('a'.repeat(15), false)).toBeNull()
+  expect(findPassphraseProblem('a'.repeat(7), true)).toBe('passphrase_short')
+  expect(findPassphraseProblem('a'.repeat(8), true)).toBeNull()
+  expect(findPassphraseProblem('a'.repeat(129), true)).toBe('passphrase_long')
 })
 
 test('an emoji is one letter, and capitals do not hide a common passphrase', () => {
-  expect(passphraseProblem('🌱'.repeat(14), false)).toBe('passphrase_short')
-  expect(passphraseProblem('PassWord1', true, (folded) => folded === 'password1')).toBe('passphrase_common')
+  expect(findPassphraseProblem('🌱'.repeat(14), false)).toBe('passphrase_short')
+  expect(findPassphraseProblem('PassWord1', true, (folded) => folded === 'password1')).toBe('passphrase_common')
 })
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   ['passwordpassword', 'password'],
   ['aba', 'aba'],
   ['', ''],
-])('%j says %j again and again', (text, piece) => expect(repeatedPiece(text)).toBe(piece))
+])('%j says %j again and again', (text, piece) => expect(findRepeatedUnit(text)).toBe(piece))
 
 test.each([
   'sam@opendoor.example',

@@ -1,32 +1,32 @@
 import { accountLengths } from './account.ts'
 
 /** Long enough by itself, or shorter beside a second factor (T-8.1). */
-export const passphraseLeast = { alone: 15, withSecondFactor: 8 } as const
+export const minPassphraseLength = { alone: 15, withSecondFactor: 8 } as const
 
 export type PassphraseProblem = 'passphrase_short' | 'passphrase_long' | 'passphrase_common'
 
 /** Letters as people count them, so that an accent or an emoji is one. */
-const lengthOf = (passphrase: string) => Array.from(passphrase.normalize('NFKC')).length
+const countCharacters = (passphrase: string) => Array.from(passphrase.normalize('NFKC')).length
 
 /** `isCommon` knows the list, which only the server has. */
-export function passphraseProblem(
+export function findPassphraseProblem(
   passphrase: string,
   hasSecondFactor: boolean,
   isCommon: (folded: string) => boolean = () => false,
 ): PassphraseProblem | null {
-  const least = hasSecondFactor ? passphraseLeast.withSecondFactor : passphraseLeast.alone
-  if (lengthOf(passphrase) < least) return 'passphrase_short'
-  if (lengthOf(passphrase) > accountLengths.passphrase) return 'passphrase_long'
+  const least = hasSecondFactor ? minPassphraseLength.withSecondFactor : minPassphraseLength.alone
+  if (countCharacters(passphrase) < least) return 'passphrase_short'
+  if (countCharacters(passphrase) > accountLengths.passphrase) return 'passphrase_long'
   return isCommon(passphrase.normalize('NFKC').toLowerCase()) ? 'passphrase_common' : null
 }
 
 /** The shortest piece that makes up the whole text when said again and again; the text itself when there is none. */
-export function repeatedPiece(text: string): string {
+export function findRepeatedUnit(text: string): string {
   const at = `${text}${text}`.indexOf(text, 1)
   return text.slice(0, at === -1 ? text.length : at)
 }
 
-const lettersOf = (text: string) =>
+const keepLettersAndDigits = (text: string) =>
   text
     .normalize('NFKC')
     .toLowerCase()
@@ -34,7 +34,7 @@ const lettersOf = (text: string) =>
 
 /** The first things anyone would try: the email, the person's or organization's name, also with a number behind it. */
 export function isOwnWord(passphrase: string, ownWords: readonly string[]): boolean {
-  const said = lettersOf(repeatedPiece(passphrase))
+  const said = keepLettersAndDigits(findRepeatedUnit(passphrase))
   const withoutNumber = said.replace(/\p{N}+$/u, '')
-  return ownWords.map(lettersOf).some((word) => word !== '' && (word === said || word === withoutNumber))
+  return ownWords.map(keepLettersAndDigits).some((word) => word !== '' && (word === said || word === withoutNumber))
 }

@@ -6,7 +6,7 @@ import {
   Role,
   roleIncludes,
   rolesWithHiddenMail,
-  sessionLifetime,
+  getSessionLifetime,
 } from './roles.ts'
 
 const included = (role: Role) => Role.options.filter((needed) => roleIncludes(role, needed))
@@ -39,8 +39,8 @@ test('mail to equals and superiors is hidden from everyone but the head administ
 })
 
 test('a partner is signed out after 30 idle minutes or 12 hours, who runs the service after 15 minutes or 8 hours', () => {
-  expect(sessionLifetime('partner_admin')).toEqual({ idleMs: 1_800_000, totalMs: 43_200_000 })
-  expect(sessionLifetime('reviewer')).toEqual({ idleMs: 900_000, totalMs: 28_800_000 })
+  expect(getSessionLifetime('partner_admin')).toEqual({ idleMs: 1_800_000, totalMs: 43_200_000 })
+  expect(getSessionLifetime('reviewer')).toEqual({ idleMs: 900_000, totalMs: 28_800_000 })
 })
 
 test('whoever runs the service needs a second factor', () => {

@@ -46,7 +46,7 @@ export interface SessionLifetime {
 }
 
 /** How long a sign-in lasts (T-1.6). */
-export function sessionLifetime(role: Role): SessionLifetime {
+export function getSessionLifetime(role: Role): SessionLifetime {
   return isPartnerRole(role)
     ? { idleMs: 30 * minuteMs, totalMs: 12 * hourMs }
     : { idleMs: 15 * minuteMs, totalMs: 8 * hourMs }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calendarFile } from './calendar.ts'
+import { buildCalendarFile } from './calendar.ts'
 import type { PlanTask } from './task-list.ts'
 
 const id = '0b9f6a52-6c3e-4d5f-8a70-1f2e3d4c5b6a'
@@ -14,8 +14,9 @@ const task = (changes: Partial<PlanTask> = {}): PlanTask => ({
   dueOn: '2026-11-20',
   ...changes,
 })
-const words = { name: 'My action plan', reminder: 'Tomorrow:' }
-const file = (...tasks: PlanTask[]) => calendarFile({ tasks, words, madeAt: Date.UTC(2026, 10, 15, 12, 30, 5, 250) })
+const texts = { name: 'My action plan', reminder: 'Tomorrow:' }
+const file = (...tasks: PlanTask[]) =>
+  buildCalendarFile({ tasks, words: texts, madeAt: Date.UTC(2026, 10, 15, 12, 30, 5, 250) })
 const unfolded = (text: string) => text.replaceAll('\r\n ', '').split('\r\n')
 const octets = (text: string) => new TextEncoder().encode(text).length
 

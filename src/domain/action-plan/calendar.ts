@@ -1,6 +1,6 @@
 import { isRealDay, type PlanTask } from './task-list.ts'
 
-interface CalendarWords {
+interface CalendarTexts {
   /** What calendar programs call the list. */
   name: string
   /** Shown by the reminder, before the task's own title. */
@@ -9,7 +9,7 @@ interface CalendarWords {
 
 interface CalendarFile {
   tasks: readonly PlanTask[]
-  words: CalendarWords
+  words: CalendarTexts
   /** When the file is made, in epoch milliseconds. */
   madeAt: number
 }
@@ -20,7 +20,7 @@ export function isDated(task: PlanTask): task is PlanTask & { dueOn: string } {
 }
 
 /** An RFC 5545 file: one all-day event for each dated task, with a reminder at six in the evening before. */
-export function calendarFile({ tasks, words, madeAt }: CalendarFile): string {
+export function buildCalendarFile({ tasks, words, madeAt }: CalendarFile): string {
   const stamp = new Date(madeAt).toISOString().replace(/[-:]|\.\d+/g, '')
   const lines = [
     'BEGIN:VCALENDAR',
@@ -28,14 +28,18 @@ export function calendarFile({ tasks, words, madeAt }: CalendarFile): string {
     'PRODID:-//Next Chapter//Action Plan//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    `X-WR-CALNAME:${escaped(words.name)}`,
-    ...tasks.filter(isDated).flatMap((task) => eventOf(task, stamp, words)),
+    `X-WR-CALNAME:${escapeCalendarText(words.name)}`,
+    ...tasks.filter(isDated).flatMap((task) => buildEvent(task, stamp, words)),
     'END:VCALENDAR',
   ]
-  return lines.map((line) => `${folded(line)}\r\n`).join('')
+  return lines.map((line) => `${foldCalendarLine(line)}\r\n`).join('')
 }
 
-function eventOf({ id, title, description, dueOn }: PlanTask & { dueOn: string }, stamp: string, words: CalendarWords) {
+function buildEvent(
+  { id, title, description, dueOn }: PlanTask & { dueOn: string },
+  stamp: string,
+  words: CalendarTexts,
+) {
   return [
     'BEGIN:VEVENT',
     `UID:${id}`,
@@ -43,13 +47,13 @@ function eventOf({ id, title, description, dueOn }: PlanTask & { dueOn: string }
     `DTSTART;VALUE=DATE:${compact(dueOn)}`,
     // The end is the first day after.
     `DTEND;VALUE=DATE:${compact(dayAfter(dueOn))}`,
-    `SUMMARY:${escaped(title)}`,
-    ...(description ? [`DESCRIPTION:${escaped(description)}`] : []),
+    `SUMMARY:${escapeCalendarText(title)}`,
+    ...(description ? [`DESCRIPTION:${escapeCalendarText(description)}`] : []),
     'CLASS:PRIVATE',
     'TRANSP:TRANSPARENT',
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
-    `DESCRIPTION:${escaped(`${words.reminder} ${title}`)}`,
+    `DESCRIPTION:${escapeCalendarText(`${words.reminder} ${title}`)}`,
     'TRIGGER:-PT6H',
     'END:VALARM',
     'END:VEVENT',
@@ -63,7 +67,7 @@ function dayAfter(day: string): string {
 }
 
 /** A file made of lines must not let a text begin one of its own. */
-export function escaped(text: string): string {
+export function escapeCalendarText(text: string): string {
   return text
     .replace(/[\\;,]/g, (sign) => `\\${sign}`)
     .replace(/\r\n|[\r\n\u0085\u2028\u2029]/g, '\\n')
@@ -71,7 +75,7 @@ export function escaped(text: string): string {
 }
 
 const longestLine = 75
-const octetsOf = (sign: string) => {
+const countOctets = (sign: string) => {
   const code = sign.codePointAt(0) ?? 0
   if (code < 0x80) return 1
   if (code < 0x800) return 2
@@ -79,11 +83,11 @@ const octetsOf = (sign: string) => {
 }
 
 /** Lines have at most 75 octets; what goes on begins with a blank. No sign is cut in two. */
-export function folded(line: string): string {
+export function foldCalendarLine(line: string): string {
   let length = 0
   let text = ''
   for (const sign of line) {
-    const octets = octetsOf(sign)
+    const octets = countOctets(sign)
     if (length + octets > longestLine) {
       text += '\r\n '
       length = 1

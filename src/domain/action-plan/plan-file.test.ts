@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { KeptPlan } from './kept-plan.ts'
-import { planDay, planFile, planFileName, planWords, stepsByPhase } from './plan-file.ts'
+import type { StoredPlan } from './stored-plan.ts'
+import { formatPlanDay, formatPlanFile, planFileName, formatPlanAsText, groupStepsByPhase } from './plan-file.ts'
 import type { PlanStep } from './plan-step.ts'
 
 const step: PlanStep = {
@@ -22,8 +22,8 @@ const rest: PlanStep = {
   place: null,
   script: 'Call 2-1-1 and say: “Hi.”',
 }
-const plan: KeptPlan = { text: '', steps: [rest, step], language: 'en', madeAt: 0, tasks: [] }
-const words = {
+const plan: StoredPlan = { text: '', steps: [rest, step], language: 'en', madeAt: 0, tasks: [] }
+const texts = {
   title: 'My plan',
   madeOn: 'Made today',
   say: 'Say:',
@@ -33,7 +33,7 @@ const words = {
 
 test('the file has the name and the parts it should have', () => {
   expect(planFileName).toBe('my-action-plan.txt')
-  expect(planFile(plan, words)).toBe(
+  expect(formatPlanFile(plan, texts)).toBe(
     [
       'My plan',
       'Made today',
@@ -58,13 +58,13 @@ test('the file has the name and the parts it should have', () => {
 })
 
 test('the text of the plan comes first where there is one', () => {
-  expect(planWords({ ...plan, text: '## Week 1\n**Call** now' }, words)).toBe('Week 1\nCall now')
+  expect(formatPlanAsText({ ...plan, text: '## Week 1\n**Call** now' }, texts)).toBe('Week 1\nCall now')
 })
 
 test('a day is the same day in both languages', () => {
-  expect([planDay('2026-11-16', 'en'), planDay('2026-11-16', 'es')]).toEqual(['Mon, Nov 16', 'lun, 16 nov'])
+  expect([formatPlanDay('2026-11-16', 'en'), formatPlanDay('2026-11-16', 'es')]).toEqual(['Mon, Nov 16', 'lun, 16 nov'])
 })
 
 test('the first 72 hours come first, and empty weeks do not come', () => {
-  expect(stepsByPhase([rest, step]).map(({ phase }) => phase)).toEqual(['now', 'week2'])
+  expect(groupStepsByPhase([rest, step]).map(({ phase }) => phase)).toEqual(['now', 'week2'])
 })

@@ -9,13 +9,13 @@ export const planPhases = ['now', 'week1', 'week2', 'week3', 'week4'] as const
 export type PlanPhase = (typeof planPhases)[number]
 
 /** A place a step sends the person to, as the directory has it. */
-export const PlanPlace = z.object({
+export const PlanListing = z.object({
   id: z.string(),
   name: z.string(),
   phone: z.nullable(z.string()),
   address: z.nullable(z.string()),
 })
-export type PlanPlace = z.infer<typeof PlanPlace>
+export type PlanListing = z.infer<typeof PlanListing>
 
 /** One thing to do, in words for the person, with the day it is for. */
 export const PlanStep = z.object({
@@ -28,7 +28,7 @@ export const PlanStep = z.object({
   priority: TaskPriority,
   dueOn: Day,
   /** One real place, or one thing to say on the phone; a step has at least one of both. */
-  place: z.nullable(PlanPlace),
+  place: z.nullable(PlanListing),
   script: z.nullable(z.string()),
 })
 export type PlanStep = z.infer<typeof PlanStep>

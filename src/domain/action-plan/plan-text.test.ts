@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainPlan, planMarkup, planText, withPhones } from './plan-text.ts'
+import { stripPlanMarkup, renderPlanMarkup, readPlanText, splitAtPhones } from './plan-text.ts'
 
 test.each<[string, unknown, string]>([
   ['a text', '  Call.\n\n\n\nGo.  ', 'Call.\n\nGo.'],
@@ -14,14 +14,14 @@ test.each<[string, unknown, string]>([
   ],
   ['tasks with titles', { tasks: [{ title: 'Call', detail: 'Ask.', done: false, days: 3 }] }, '## Call\n\nAsk.\n3'],
 ])('%s is read as one text', (_name, plan, text) => {
-  expect(planText(plan)).toBe(text)
+  expect(readPlanText(plan)).toBe(text)
 })
 
 test('an object that never ends and a text that never ends both end', () => {
   const round: Record<string, unknown> = { text: 'Call.' }
   round['more'] = { steps: round }
-  expect(planText(round)).toContain('Call.')
-  expect(planText('x'.repeat(60_000))).toHaveLength(50_000)
+  expect(readPlanText(round)).toContain('Call.')
+  expect(readPlanText('x'.repeat(60_000))).toHaveLength(50_000)
 })
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   ['a rule', 'a\n---\nb', '<p>a</p><p>b</p>'],
   ['a link', '[site](https://x.org) `code`', '<p>site (https://x.org) code</p>'],
 ])('%s of Markdown are plain paragraphs', (_name, text, markup) => {
-  expect(planMarkup(text)).toBe(markup)
+  expect(renderPlanMarkup(text)).toBe(markup)
 })
 
 test.each([
@@ -64,7 +64,7 @@ test.each([
   ['bold inside a tag', '<p class="**x**">a', '<p><p>a</p>'],
   ['a heart', 'I <3 my kids', '<p>I &lt;3 my kids</p>'],
 ])('of %s only p, br, div and span with our classes are left', (_name, text, markup) => {
-  expect(planMarkup(text)).toBe(markup)
+  expect(renderPlanMarkup(text)).toBe(markup)
 })
 
 test.each([
@@ -75,20 +75,20 @@ test.each([
   ['a smaller sign', 'I &lt;3 my kids & 5 < 6', 'I <3 my kids & 5 < 6'],
   ['Markdown', '# Plan\n**Call** *now*\n- one\n- two', 'Plan\nCall now\n- one\n- two'],
 ])('%s leaves plain words', (_name, text, plain) => {
-  expect(plainPlan(text)).toBe(plain)
+  expect(stripPlanMarkup(text)).toBe(plain)
 })
 
 test.each(['<'.repeat(50_000), '*'.repeat(50_000), '[('.repeat(25_000), '<script'.repeat(7_000), '_a'.repeat(25_000)])(
   'a hostile text is read at once: %#',
   (text) => {
     const began = performance.now()
-    plainPlan(text)
+    stripPlanMarkup(text)
     expect(performance.now() - began).toBeLessThan(1000)
   },
 )
 
 test('numbers can be called, other figures cannot', () => {
-  expect(withPhones('Call (213) 555-0134 or 1-800-662-4357, else 2-1-1 or 988. Room 2110, May 15.')).toEqual([
+  expect(splitAtPhones('Call (213) 555-0134 or 1-800-662-4357, else 2-1-1 or 988. Room 2110, May 15.')).toEqual([
     'Call ',
     { phone: '(213) 555-0134', href: 'tel:+12135550134' },
     ' or ',
@@ -99,5 +99,5 @@ test('numbers can be called, other figures cannot', () => {
     { phone: '988', href: 'tel:988' },
     '. Room 2110, May 15.',
   ])
-  expect(withPhones('12-1-15')).toEqual(['12-1-15'])
+  expect(splitAtPhones('12-1-15')).toEqual(['12-1-15'])
 })

@@ -6,8 +6,8 @@ const deepest = 6
 export const planClasses: ReadonlySet<string> = new Set(['plan-head', 'plan-point', 'plan-strong'])
 
 /** A plan comes as text or as an object of texts; either way it is read as one text. Blank when there is none. */
-export function planText(plan: unknown): string {
-  return linesOf(plan, 0)
+export function readPlanText(plan: unknown): string {
+  return toLines(plan, 0)
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
@@ -30,22 +30,22 @@ const silentKeys = new Set([
   'days',
 ])
 
-function linesOf(value: unknown, depth: number): string[] {
+function toLines(value: unknown, depth: number): string[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim()]
   if (typeof value === 'number') return [String(value)]
   if (typeof value !== 'object' || value === null || depth > deepest) return []
-  if (Array.isArray(value)) return value.flatMap((one) => pointOf(one, depth))
-  const titles = titleKeys.flatMap((key) => linesOf((value as Record<string, unknown>)[key], deepest))
+  if (Array.isArray(value)) return value.flatMap((one) => toBulletLines(one, depth))
+  const titles = titleKeys.flatMap((key) => toLines((value as Record<string, unknown>)[key], deepest))
   const rest = Object.entries(value).filter(([key]) => !titleKeys.includes(key))
   return [...titles.map((title) => `\n## ${title}\n`), ...rest.flatMap(([key, part]) => namedLines(key, part, depth))]
 }
 
-function pointOf(value: unknown, depth: number): string[] {
-  return typeof value === 'object' ? linesOf(value, depth + 1) : linesOf(value, depth).map((line) => `- ${line}`)
+function toBulletLines(value: unknown, depth: number): string[] {
+  return typeof value === 'object' ? toLines(value, depth + 1) : toLines(value, depth).map((line) => `- ${line}`)
 }
 
 function namedLines(key: string, value: unknown, depth: number): string[] {
-  const lines = linesOf(value, depth + 1)
+  const lines = toLines(value, depth + 1)
   if (lines.length === 0 || typeof value !== 'object' || silentKeys.has(key.toLowerCase())) return lines
   const spaced = key
     .replace(/([a-z])([A-Z\d])/g, '$1 $2')
@@ -84,7 +84,7 @@ function cleaned(text: string): string {
 }
 
 /** The plan as markup: headings, bold, italics and bullets of Markdown are plain paragraphs, lines stay lines. */
-export function planMarkup(text: string): string {
+export function renderPlanMarkup(text: string): string {
   const blocks: string[] = []
   let lines: string[] = []
   const close = () => {
@@ -92,7 +92,7 @@ export function planMarkup(text: string): string {
     lines = []
   }
   for (const line of cleaned(text.slice(0, maxPlanText)).split(/\r\n?|\n/)) {
-    const block = blockOf(line)
+    const block = renderBlock(line)
     if (block === null) {
       lines.push(inline(line.trim()))
       continue
@@ -105,7 +105,7 @@ export function planMarkup(text: string): string {
 }
 
 /** A line that is a paragraph by itself; blank for one that only parts others, null for one that goes on. */
-function blockOf(line: string): string | null {
+function renderBlock(line: string): string | null {
   if (line.trim() === '' || ruler.test(line)) return ''
   const title = heading.exec(line)?.[1]
   if (title !== undefined) return `<p class="plan-head">${inline(title.replaceAll('**', ''))}</p>`
@@ -132,8 +132,8 @@ const entities: Readonly<Record<string, string>> = {
 }
 
 /** The plan without markup of any kind, for the file, the voice and where no sanitizer could be loaded. */
-export function plainPlan(text: string): string {
-  return planMarkup(text)
+export function stripPlanMarkup(text: string): string {
+  return renderPlanMarkup(text)
     .replace(/<p class="plan-point">(?!\d)/g, '- ')
     .replace(/<p class="plan-head">/g, '\n')
     .replace(/<br>|<\/(?:p|div)>/g, '\n')
@@ -149,7 +149,7 @@ export type PlanPiece = string | { phone: string; href: string }
 const phone = /(?:\+?1[-.\s])?\(?\b[2-9]\d{2}\)?[-.\s]\s?[2-9]\d{2}[-.\s]\d{4}\b|\b2-1-1\b|\b(?:911|988|211)\b/g
 
 /** The same text in pieces, with the numbers in it ready to be called. */
-export function withPhones(text: string): PlanPiece[] {
+export function splitAtPhones(text: string): PlanPiece[] {
   const pieces: PlanPiece[] = []
   let from = 0
   for (const match of text.matchAll(phone)) {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import type { KeptPlan } from './kept-plan.ts'
+import type { StoredPlan } from './stored-plan.ts'
 import { maxPlanAnswer, planQuestionIds } from './plan-answers.ts'
 import { PlanDraft } from './plan-draft.ts'
 import {
-  draftOf,
-  hasWords,
+  getUnfinishedDraft,
+  hasAnswerText,
   isAnswered,
-  lettersOver,
-  noAnswers,
-  planIntro,
+  countCharactersOver,
+  emptyPlanAnswers,
+  initialPlanTool,
   type PlanToolEvent,
   planToolReducer,
   type PlanToolState,
@@ -21,7 +21,7 @@ const answers = {
   support_system: 'My sister',
   goals_3_months: 'A job',
 }
-const plan: KeptPlan = {
+const plan: StoredPlan = {
   text: 'Call 2-1-1.',
   steps: [],
   language: 'en',
@@ -31,7 +31,7 @@ const plan: KeptPlan = {
     { id: 'b', isAdded: false },
   ],
 }
-const after = (...events: PlanToolEvent[]) => events.reduce(planToolReducer, planIntro)
+const after = (...events: PlanToolEvent[]) => events.reduce(planToolReducer, initialPlanTool)
 const asking = (question: number, changes: object = {}): PlanToolState => ({
   phase: 'questions',
   question,
@@ -49,7 +49,12 @@ const walked = planQuestionIds.flatMap((id): PlanToolEvent[] => [
 ])
 
 test('intro, five questions one at a time, generating, complete', () => {
-  expect(after({ type: 'started' })).toEqual({ phase: 'questions', question: 0, answers: noAnswers, trouble: null })
+  expect(after({ type: 'started' })).toEqual({
+    phase: 'questions',
+    question: 0,
+    answers: emptyPlanAnswers,
+    trouble: null,
+  })
   expect(after({ type: 'started' }, ...walked)).toEqual(asking(4))
   expect(after({ type: 'started' }, ...walked, { type: 'submitted', run: 'r' })).toEqual(generating)
   expect(planToolReducer(generating, { type: 'generated', run: 'r', plan })).toEqual(complete)
@@ -69,7 +74,7 @@ test.each([
 
 test('what is too long is told in letters and never cut', () => {
   const text = 'x'.repeat(maxPlanAnswer + 7)
-  expect(lettersOver(text)).toBe(7)
+  expect(countCharactersOver(text)).toBe(7)
   expect(after({ type: 'started' }, { type: 'answered', text })).toMatchObject({ answers: { urgent_need: text } })
 })
 
@@ -86,11 +91,11 @@ test.each<[string, PlanToolState, PlanToolEvent]>([
   ['a reply belongs to an earlier try', generating, { type: 'generated', run: 'old', plan }],
   ['a failure belongs to an earlier try', generating, { type: 'failed', run: 'old', trouble: 'failed' }],
   ['a reply comes after going back', asking(4), { type: 'generated', run: 'r', plan }],
-  ['a reply comes after Start Over', planIntro, { type: 'generated', run: 'r', plan }],
+  ['a reply comes after Start Over', initialPlanTool, { type: 'generated', run: 'r', plan }],
   ['it is started in the middle', asking(2), { type: 'started' }],
-  ['a draft comes in the middle', asking(2), { type: 'restored', draft: { question: 0, answers: noAnswers } }],
+  ['a draft comes in the middle', asking(2), { type: 'restored', draft: { question: 0, answers: emptyPlanAnswers } }],
   ['an old plan is opened in the middle', asking(2), { type: 'opened', plan }],
-  ['Back is pressed on the intro', planIntro, { type: 'wentBack' }],
+  ['Back is pressed on the intro', initialPlanTool, { type: 'wentBack' }],
   ['a task is added where no plan is', asking(4), { type: 'taskAdded', id: 'a' }],
 ])('nothing changes when %s', (_name, state, event) => {
   expect(planToolReducer(state, event)).toBe(state)
@@ -103,7 +108,7 @@ test.each<[string, PlanToolState, PlanToolState]>([
   ['generating to the last question', generating, asking(4)],
   ['complete to the last question', complete, asking(4)],
   ['a complete without a plan to the last question', { ...complete, plan: null }, asking(4)],
-  ['a plan of an earlier visit to the intro', { ...complete, answers: null }, planIntro],
+  ['a plan of an earlier visit to the intro', { ...complete, answers: null }, initialPlanTool],
 ])('Back leads from %s', (_name, from, to) => {
   expect(planToolReducer(from, { type: 'wentBack' })).toEqual(to)
 })
@@ -120,7 +125,7 @@ test.each(['offline', 'slow', 'busy', 'failed'] as const)(
 )
 
 test.each([asking(3), generating, complete, { ...complete, plan: null }])('a reset clears phase %#', (state) => {
-  expect(planToolReducer(state, { type: 'reset' })).toEqual(planIntro)
+  expect(planToolReducer(state, { type: 'reset' })).toEqual(initialPlanTool)
 })
 
 test('a task in the list is marked, the others are not', () => {
@@ -143,7 +148,7 @@ test.each<[string, object, number]>([
 })
 
 test.each([
-  ['an intro nobody has written at', planIntro, null],
+  ['an intro nobody has written at', initialPlanTool, null],
   ['an intro with answers', { phase: 'intro', answers } as const, { question: 0, answers }],
   ['a question', asking(2), { question: 2, answers }],
   ['generating', generating, { question: 4, answers }],
@@ -151,11 +156,11 @@ test.each([
   ['no plan', { ...complete, plan: null }, { question: 4, answers }],
   ['an opened plan', { ...complete, answers: null }, null],
 ])('of %s a reload must bring back what is unfinished', (_name, state, draft) => {
-  expect(draftOf(state)).toEqual(draft)
+  expect(getUnfinishedDraft(state)).toEqual(draft)
 })
 
 test('closing loses something only where words are unfinished', () => {
-  expect([asking(0), generating, planIntro, complete, after({ type: 'started' })].map(hasWords)).toEqual([
+  expect([asking(0), generating, initialPlanTool, complete, after({ type: 'started' })].map(hasAnswerText)).toEqual([
     true,
     true,
     false,

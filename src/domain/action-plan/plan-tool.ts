@@ -1,17 +1,17 @@
-import type { KeptPlan } from './kept-plan.ts'
+import type { StoredPlan } from './stored-plan.ts'
 import { maxPlanAnswer, type PlanAnswers, type PlanQuestionId, planQuestionIds } from './plan-answers.ts'
 import type { PlanDraft } from './plan-draft.ts'
 
 /** Why no plan came. The answers are kept whatever it is. */
-export type PlanTrouble = 'offline' | 'slow' | 'busy' | 'failed'
+export type PlanToolError = 'offline' | 'slow' | 'busy' | 'failed'
 
 export type PlanToolState =
   /** Answers are here when the person went back from the first question. */
   | { phase: 'intro'; answers: PlanAnswers }
-  | { phase: 'questions'; question: number; answers: PlanAnswers; trouble: PlanTrouble | null }
+  | { phase: 'questions'; question: number; answers: PlanAnswers; trouble: PlanToolError | null }
   | { phase: 'generating'; answers: PlanAnswers; run: string }
   /** No plan: the server answered without one. No answers: a plan of an earlier visit was opened. */
-  | { phase: 'complete'; answers: PlanAnswers | null; plan: KeptPlan | null }
+  | { phase: 'complete'; answers: PlanAnswers | null; plan: StoredPlan | null }
 
 export type PlanToolEvent =
   | { type: 'started' }
@@ -19,23 +19,23 @@ export type PlanToolEvent =
   | { type: 'answered'; text: string }
   | { type: 'movedOn' }
   | { type: 'submitted'; run: string }
-  | { type: 'generated'; run: string; plan: KeptPlan | null }
-  | { type: 'failed'; run: string; trouble: PlanTrouble }
-  | { type: 'opened'; plan: KeptPlan }
+  | { type: 'generated'; run: string; plan: StoredPlan | null }
+  | { type: 'failed'; run: string; trouble: PlanToolError }
+  | { type: 'opened'; plan: StoredPlan }
   | { type: 'taskAdded'; id: string }
   | { type: 'wentBack' }
   /** Start Over, Create another plan, and closing the dialog. */
   | { type: 'reset' }
 
 const last = planQuestionIds.length - 1
-export const noAnswers: PlanAnswers = {
+export const emptyPlanAnswers: PlanAnswers = {
   urgent_need: '',
   biggest_challenge: '',
   strengths: '',
   support_system: '',
   goals_3_months: '',
 }
-export const planIntro: PlanToolState = { phase: 'intro', answers: noAnswers }
+export const initialPlanTool: PlanToolState = { phase: 'intro', answers: emptyPlanAnswers }
 
 /** An answer counts when something is left of it after trimming, and not more than a plan can be made from. */
 export function isAnswered(text: string): boolean {
@@ -44,15 +44,15 @@ export function isAnswered(text: string): boolean {
 }
 
 /** Whether closing would lose something a person has written. */
-export function hasWords(state: PlanToolState): boolean {
+export function hasAnswerText(state: PlanToolState): boolean {
   return state.phase !== 'complete' && Object.values(state.answers).some((text) => text.trim() !== '')
 }
 
 /** What a reload must bring back; null when there is nothing unfinished. */
-export function draftOf(state: PlanToolState): PlanDraft | null {
+export function getUnfinishedDraft(state: PlanToolState): PlanDraft | null {
   switch (state.phase) {
     case 'intro':
-      return hasWords(state) ? { question: 0, answers: state.answers } : null
+      return hasAnswerText(state) ? { question: 0, answers: state.answers } : null
     case 'questions':
       return { question: state.question, answers: state.answers }
     case 'generating':
@@ -63,11 +63,11 @@ export function draftOf(state: PlanToolState): PlanDraft | null {
 }
 
 /** How many letters an answer is too long. */
-export const lettersOver = (text: string): number => Math.max(0, text.trim().length - maxPlanAnswer)
+export const countCharactersOver = (text: string): number => Math.max(0, text.trim().length - maxPlanAnswer)
 
-export const questionAt = (index: number): PlanQuestionId => planQuestionIds[index] ?? 'urgent_need'
+export const getPlanQuestion = (index: number): PlanQuestionId => planQuestionIds[index] ?? 'urgent_need'
 
-const asking = (question: number, answers: PlanAnswers, trouble: PlanTrouble | null = null): PlanToolState => ({
+const asking = (question: number, answers: PlanAnswers, trouble: PlanToolError | null = null): PlanToolState => ({
   phase: 'questions',
   question,
   answers,
@@ -95,7 +95,7 @@ export function planToolReducer(state: PlanToolState, event: PlanToolEvent): Pla
     case 'wentBack':
       return wentBack(state)
     case 'reset':
-      return planIntro
+      return initialPlanTool
   }
 }
 
@@ -105,12 +105,12 @@ function restored({ question, answers }: PlanDraft): PlanToolState {
   return asking(open === -1 ? question : Math.min(question, open), answers)
 }
 
-type Asking = Extract<PlanToolState, { phase: 'questions' }>
-type Asked = Extract<PlanToolEvent, { type: 'answered' | 'movedOn' | 'submitted' }>
+type QuestionsState = Extract<PlanToolState, { phase: 'questions' }>
+type AnswerEvent = Extract<PlanToolEvent, { type: 'answered' | 'movedOn' | 'submitted' }>
 
-function questionsReducer(state: Asking, event: Asked): PlanToolState {
+function questionsReducer(state: QuestionsState, event: AnswerEvent): PlanToolState {
   const { question, answers } = state
-  const id = questionAt(question)
+  const id = getPlanQuestion(question)
   switch (event.type) {
     case 'answered':
       return asking(question, { ...answers, [id]: event.text }, state.trouble)
@@ -145,6 +145,6 @@ function wentBack(state: PlanToolState): PlanToolState {
     }
     case 'generating':
     case 'complete':
-      return state.answers ? asking(last, state.answers) : planIntro
+      return state.answers ? asking(last, state.answers) : initialPlanTool
   }
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { tappableParts } from './tappable.ts'
+import { splitTappableParts } from './tappable.ts'
 
 const links = (text: string) =>
-  tappableParts(text).flatMap(({ text: shown, href }) => (href ? [`${shown} > ${href}`] : []))
+  splitTappableParts(text).flatMap(({ text: shown, href }) => (href ? [`${shown} > ${href}`] : []))
 
 test.each([
   ['Call 2-1-1 tonight.', ['2-1-1 > tel:211']],
@@ -19,7 +19,7 @@ test.each([
 test('no letter is lost', () => {
   const text = 'Call 2-1-1, or see https://www.211.org, then 👋 go.'
   expect(
-    tappableParts(text)
+    splitTappableParts(text)
       .map((part) => part.text)
       .join(''),
   ).toBe(text)

@@ -9,7 +9,7 @@ const candidates = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]])|\(?\d[\d() -]*\d/g
 const phone = /^(?:(?:1-)?\(?\d{3}\)?[ -]\d{3}-\d{4}|2-1-1|9-8-8)$/
 
 /** Cuts a plain text into its words and the phones and addresses in it, so that a thumb can use them. */
-export function tappableParts(text: string): TextPart[] {
+export function splitTappableParts(text: string): TextPart[] {
   const parts: TextPart[] = []
   let from = 0
   for (const { 0: whole, 1: address, index } of text.matchAll(candidates)) {

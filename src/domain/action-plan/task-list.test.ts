@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysBetween, groupOf, groupTasks, isRealDay, type PlanTask } from './task-list.ts'
+import { daysBetween, getTaskGroup, groupTasks, isRealDay, type PlanTask } from './task-list.ts'
 
 const today = '2026-11-15'
 const id = (number: number) => `0b9f6a52-6c3e-4d5f-8a70-${String(number).padStart(12, '0')}`
@@ -14,7 +14,7 @@ const task = (number: number, changes: Partial<PlanTask> = {}): PlanTask => ({
   dueOn: null,
   ...changes,
 })
-const shown = (tasks: PlanTask[], touched?: ReadonlySet<string>) =>
+const listTitlesByGroup = (tasks: PlanTask[], touched?: ReadonlySet<string>) =>
   groupTasks(tasks, today, touched).map(({ group, tasks: all }) => [group, all.map(({ title }) => title)])
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   [null, 'undated'],
   ['2026-99-99', 'undated'],
 ] as const)('a task for %s stands under %s', (dueOn, group) => {
-  expect(groupOf({ dueOn }, today)).toBe(group)
+  expect(getTaskGroup({ dueOn }, today)).toBe(group)
 })
 
 test('days are counted by the calendar, over the change of clocks and the end of a year', () => {
@@ -44,7 +44,7 @@ test('today comes first, then what waits from earlier days, then the days to com
     task(5, { dueOn: today }),
     task(6, { dueOn: '2026-11-16' }),
   ]
-  expect(shown(tasks)).toEqual([
+  expect(listTitlesByGroup(tasks)).toEqual([
     ['today', ['Task 5']],
     ['earlier', ['Task 4']],
     ['week', ['Task 6', 'Task 3']],
@@ -55,14 +55,14 @@ test('today comes first, then what waits from earlier days, then the days to com
 
 test('what is done goes to the end, but not what was ticked just now', () => {
   const tasks = [task(1, { completed: true, dueOn: today }), task(2, { completed: true, dueOn: today })]
-  expect(shown(tasks, new Set([id(2)]))).toEqual([
+  expect(listTitlesByGroup(tasks, new Set([id(2)]))).toEqual([
     ['today', ['Task 2']],
     ['done', ['Task 1']],
   ])
 })
 
 test('an empty list has no groups', () => {
-  expect(shown([])).toEqual([])
+  expect(listTitlesByGroup([])).toEqual([])
 })
 
 test.each([

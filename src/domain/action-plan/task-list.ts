@@ -32,7 +32,7 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 }
 
-export function groupOf({ dueOn }: Pick<PlanTask, 'dueOn'>, today: string): TaskGroup {
+export function getTaskGroup({ dueOn }: Pick<PlanTask, 'dueOn'>, today: string): TaskGroup {
   if (dueOn === null) return 'undated'
   const days = daysBetween(today, dueOn)
   if (Number.isNaN(days)) return 'undated'
@@ -58,7 +58,7 @@ export function groupTasks(
   const groups = new Map<TaskGroup, PlanTask[]>(taskGroups.map((group) => [group, []]))
   for (const task of tasks) {
     const isSettled = task.completed && !touched.has(task.id)
-    groups.get(isSettled ? 'done' : groupOf(task, today))?.push(task)
+    groups.get(isSettled ? 'done' : getTaskGroup(task, today))?.push(task)
   }
   return (
     [...groups]

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import type { PlanTask } from './task-list.ts'
-import { lostTasks, outcomeOf, queueReducer, TaskChange, type TaskQueue, taskIdOf, withChanges } from './task-queue.ts'
+import {
+  findLostTasks,
+  classifySendOutcome,
+  queueReducer,
+  TaskChange,
+  type TaskQueue,
+  getTaskId,
+  applyChanges,
+} from './task-queue.ts'
 
 const uuid = (letter: string) => `0b9f6a52-6c3e-4d5f-8a70-${letter.repeat(12)}`
 const task = (letter: string, changes: Partial<PlanTask> = {}): PlanTask => ({
@@ -29,8 +37,8 @@ const tried = (change: TaskChange): TaskChange => ({ ...change, isTried: true })
 
 const after = (...changes: TaskChange[]) =>
   changes.reduce<TaskQueue>((queue, change) => queueReducer(queue, { type: 'changed', change }), [])
-const told = (queue: TaskQueue) =>
-  queue.map((change) => `${change.type} ${taskIdOf(change).at(-1)}${change.isTried ? ' tried' : ''}`)
+const describeQueue = (queue: TaskQueue) =>
+  queue.map((change) => `${change.type} ${getTaskId(change).at(-1)}${change.isTried ? ' tried' : ''}`)
 
 test.each([
   ['a new task waits', [add('a')], ['add a']],
@@ -44,25 +52,27 @@ test.each([
   ['a tried removal is followed by the task anew', [tried(remove('a')), add('a')], ['delete a tried', 'add a']],
   ['other tasks are not touched', [add('a'), add('b'), remove('a')], ['add b']],
 ] as const)('%s', (_, changes, expected) => {
-  expect(told(after(...changes))).toEqual(expected)
+  expect(describeQueue(after(...changes))).toEqual(expected)
 })
 
 test('what is being sent is marked as tried, and is gone once settled', () => {
   const first = add('a')
   const sending = queueReducer(after(first, add('b')), { type: 'sending', key: first.key })
-  expect(told(sending)).toEqual(['add a tried', 'add b'])
-  expect(told(queueReducer(sending, { type: 'settled', key: first.key }))).toEqual(['add b'])
+  expect(describeQueue(sending)).toEqual(['add a tried', 'add b'])
+  expect(describeQueue(queueReducer(sending, { type: 'settled', key: first.key }))).toEqual(['add b'])
 })
 
 test('with a task that was refused goes what was done to it, and nothing else', () => {
   const first = tried(add('a'))
   const queue = after(first, tick('a'), tick('b'))
-  expect(told(queueReducer(queue, { type: 'refused', key: first.key }))).toEqual(['complete b'])
+  expect(describeQueue(queueReducer(queue, { type: 'refused', key: first.key }))).toEqual(['complete b'])
 })
 
 test('a refused tick goes alone', () => {
   const first = tried(tick('a'))
-  expect(told(queueReducer(after(first, remove('a')), { type: 'refused', key: first.key }))).toEqual(['delete a'])
+  expect(describeQueue(queueReducer(after(first, remove('a')), { type: 'refused', key: first.key }))).toEqual([
+    'delete a',
+  ])
 })
 
 test('an unknown key changes nothing', () => {
@@ -74,7 +84,7 @@ test('an unknown key changes nothing', () => {
 
 test('the list shows what was done, over what the server has', () => {
   const queue = after(add('c'), tick('a'), remove('b'))
-  const list = withChanges([task('a'), task('b')], queue)
+  const list = applyChanges([task('a'), task('b')], queue)
   expect(list.map(({ title, completed }) => [title, completed])).toEqual([
     ['a', true],
     ['c', false],
@@ -83,13 +93,13 @@ test('the list shows what was done, over what the server has', () => {
 
 test('a task the server already has is not shown twice, and a tick for a missing one does nothing', () => {
   const served = task('a', { title: 'as the server has it' })
-  expect(withChanges([served], after(add('a'), tick('z')))).toEqual([served])
+  expect(applyChanges([served], after(add('a'), tick('z')))).toEqual([served])
 })
 
 test('taking a change out of the queue takes its effect out of the list: that is the way back', () => {
   const change = tick('a')
   const queue = queueReducer(after(change), { type: 'refused', key: change.key })
-  expect(withChanges([task('a')], queue)).toEqual([task('a')])
+  expect(applyChanges([task('a')], queue)).toEqual([task('a')])
 })
 
 test('a queue survives being stored as text', () => {
@@ -110,13 +120,13 @@ test.each([
   ['delete', 429, false, 'kept'],
   ['complete', 403, false, 'refused'],
 ] as const)('%s answered with %s, live %s, is %s', (type, status, isLive, outcome) => {
-  expect(outcomeOf(type, status, isLive)).toBe(outcome)
+  expect(classifySendOutcome(type, status, isLive)).toBe(outcome)
 })
 
 test('a server that knows none of the tasks has lost sight of the browser; one in common, and it is right', () => {
   const known = [{ id: uuid('a') }, { id: uuid('b') }, {}]
-  expect(lostTasks(known, [])).toEqual(known)
-  expect(lostTasks(known, [task('c')])).toEqual(known)
-  expect(lostTasks(known, [task('b')])).toEqual([])
-  expect(lostTasks([], [task('b')])).toEqual([])
+  expect(findLostTasks(known, [])).toEqual(known)
+  expect(findLostTasks(known, [task('c')])).toEqual(known)
+  expect(findLostTasks(known, [task('b')])).toEqual([])
+  expect(findLostTasks([], [task('b')])).toEqual([])
 })

@@ -22,7 +22,7 @@ export type QueueEvent =
   /** The server will not take it. What was built on a task that never came to be goes with it. */
   | { type: 'refused'; key: string }
 
-export const taskIdOf = (change: TaskChange): string => (change.type === 'add' ? change.task.id : change.id)
+export const getTaskId = (change: TaskChange): string => (change.type === 'add' ? change.task.id : change.id)
 
 export function queueReducer(queue: TaskQueue, event: QueueEvent): TaskQueue {
   switch (event.type) {
@@ -34,8 +34,8 @@ export function queueReducer(queue: TaskQueue, event: QueueEvent): TaskQueue {
       return queue.filter(({ key }) => key !== event.key)
     case 'refused': {
       const refused = queue.find(({ key }) => key === event.key)
-      const orphan = refused?.type === 'add' ? taskIdOf(refused) : null
-      return queue.filter((change) => change.key !== event.key && taskIdOf(change) !== orphan)
+      const orphan = refused?.type === 'add' ? getTaskId(refused) : null
+      return queue.filter((change) => change.key !== event.key && getTaskId(change) !== orphan)
     }
   }
 }
@@ -43,7 +43,7 @@ export function queueReducer(queue: TaskQueue, event: QueueEvent): TaskQueue {
 /** Only what was never tried is merged: anything else may already be on the server and must be answered there. */
 function merged(queue: TaskQueue, next: TaskChange): TaskQueue {
   const isOpen = (change: TaskChange, type: TaskChange['type']) =>
-    !change.isTried && change.type === type && taskIdOf(change) === taskIdOf(next)
+    !change.isTried && change.type === type && getTaskId(change) === getTaskId(next)
   const ticked = queue.filter((change) => !isOpen(change, 'complete'))
   switch (next.type) {
     case 'complete':
@@ -61,7 +61,7 @@ function merged(queue: TaskQueue, next: TaskChange): TaskQueue {
 }
 
 /** The list as the person sees it: what the server has, with everything they did since. */
-export function withChanges(tasks: readonly PlanTask[], queue: TaskQueue): PlanTask[] {
+export function applyChanges(tasks: readonly PlanTask[], queue: TaskQueue): PlanTask[] {
   return queue.reduce<PlanTask[]>(
     (list, change) => {
       switch (change.type) {
@@ -83,7 +83,7 @@ export type SendOutcome = 'sent' | 'gone' | 'kept' | 'refused'
  * What becomes of a change the server did not confirm. `status` is null where no answer came. `isLive`: the person is
  * waiting for it now, and is asked to try again rather than to trust that it will be sent some day.
  */
-export function outcomeOf(type: TaskChange['type'], status: number | null, isLive: boolean): SendOutcome {
+export function classifySendOutcome(type: TaskChange['type'], status: number | null, isLive: boolean): SendOutcome {
   if (status === null) return 'kept'
   if (status === 404 && type !== 'add') return 'gone'
   const isPassing = status >= 500 || status === 429 || status === 408
@@ -95,7 +95,7 @@ export function outcomeOf(type: TaskChange['type'], status: number | null, isLiv
  * browser (its session ended, or a PIN alone brought the tasks here), so they are to be added again. With one in
  * common the server is right: the others were removed elsewhere.
  */
-export function lostTasks<Known extends { id?: string | undefined }>(
+export function findLostTasks<Known extends { id?: string | undefined }>(
   known: readonly Known[],
   served: readonly PlanTask[],
 ): readonly Known[] {

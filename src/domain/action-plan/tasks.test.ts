@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultTaskCategory, defaultTaskPriority, progressPercent } from './tasks.ts'
+import { defaultTaskCategory, defaultTaskPriority, computeProgressPercent } from './tasks.ts'
 
 const tasks = (completed: number, open: number) => [
   ...Array.from({ length: completed }, () => ({ completed: true })),
@@ -14,7 +14,7 @@ test.each([
   [1, 1, 50],
   [4, 0, 100],
 ])('%i done and %i open is %i percent', (completed, open, percent) => {
-  expect(progressPercent(tasks(completed, open))).toBe(percent)
+  expect(computeProgressPercent(tasks(completed, open))).toBe(percent)
 })
 
 test('a task a person adds is custom and of medium priority', () => {

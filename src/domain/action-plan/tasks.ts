@@ -7,7 +7,7 @@ export type TaskPriority = z.infer<typeof TaskPriority>
 export const defaultTaskCategory = 'custom'
 export const defaultTaskPriority: TaskPriority = 'medium'
 
-export function progressPercent(tasks: readonly { completed: boolean }[]): number {
+export function computeProgressPercent(tasks: readonly { completed: boolean }[]): number {
   if (tasks.length === 0) return 0
   return Math.round((tasks.filter((task) => task.completed).length / tasks.length) * 100)
 }

@@ -8,14 +8,14 @@ const urbanZips = { inAll: 45, per1000Km2: 30 } as const
 
 export type Area = 'rural' | 'urban'
 
-function areaOf({ km2, zips }: { km2: number; zips: number }): Area {
+function classifyArea({ km2, zips }: { km2: number; zips: number }): Area {
   return zips >= urbanZips.inAll || zips >= (urbanZips.per1000Km2 * km2) / 1000 ? 'urban' : 'rural'
 }
 
 /** Null for the few counties that the drawing does not know. */
-export type FindArea = (fips: string) => Area | null
+export type AreaLookup = (fips: string) => Area | null
 
-export function areaFinder({ counties }: CountyMap): FindArea {
-  const known = new Map(counties.map(([fips, km2, zips]) => [fips, areaOf({ km2, zips })]))
+export function createAreaLookup({ counties }: CountyMap): AreaLookup {
+  const known = new Map(counties.map(([fips, km2, zips]) => [fips, classifyArea({ km2, zips })]))
   return (fips) => known.get(fips) ?? null
 }

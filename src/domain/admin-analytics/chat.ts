@@ -1,7 +1,7 @@
-import { shownCount } from '../analytics/suppression.ts'
+import { suppressSmallCount } from '../analytics/suppression.ts'
 import { Language } from '../language.ts'
-import { shownShare, type Cell } from '../partner-analytics/suppress.ts'
-import { sumOf, type Count, type LiveMeasure } from './measures.ts'
+import { computeVisibleShare, type Cell } from '../partner-analytics/suppress.ts'
+import { sumCounts, type Count, type LiveMeasure } from './measures.ts'
 
 /** What became of a question; small talk and fixed sentences are none of these. */
 export const chatOutcomes = ['answered', 'no_data', 'crisis', 'failed'] as const
@@ -10,7 +10,7 @@ export type ChatOutcome = (typeof chatOutcomes)[number]
 /** Where the thumbs under Reggie's answers are. */
 const chatVotes = 'chat_conclusion'
 
-export interface ChatNumbers {
+export interface ChatStats {
   language: Language
   answered: Cell
   noData: Cell
@@ -22,11 +22,11 @@ export interface ChatNumbers {
 }
 
 /** English and Spanish side by side, always both. */
-export function chatNumbers(counts: readonly Count[], today: readonly Count[]): ChatNumbers[] {
+export function computeChatStats(counts: readonly Count[], today: readonly Count[]): ChatStats[] {
   return Language.options.map((language) => {
     const isOf = (key: string) => (count: Count) => count.language === language && count.key === key
-    const outcome = (key: ChatOutcome, of = counts) => shownCount(sumOf(of, 'chat', isOf(key)))
-    const all = (measure: LiveMeasure) => sumOf(counts, measure, (count) => count.language === language)
+    const outcome = (key: ChatOutcome, of = counts) => suppressSmallCount(sumCounts(of, 'chat', isOf(key)))
+    const all = (measure: LiveMeasure) => sumCounts(counts, measure, (count) => count.language === language)
     const dropped = all('chat_dropped')
     return {
       language,
@@ -35,8 +35,11 @@ export function chatNumbers(counts: readonly Count[], today: readonly Count[]): 
       crisis: outcome('crisis'),
       crisisToday: outcome('crisis', today),
       failed: outcome('failed'),
-      dropped: shownShare(dropped, all('chat_checked') - dropped),
-      thumbsUp: shownShare(sumOf(counts, 'vote_up', isOf(chatVotes)), sumOf(counts, 'vote_down', isOf(chatVotes))),
+      dropped: computeVisibleShare(dropped, all('chat_checked') - dropped),
+      thumbsUp: computeVisibleShare(
+        sumCounts(counts, 'vote_up', isOf(chatVotes)),
+        sumCounts(counts, 'vote_down', isOf(chatVotes)),
+      ),
     }
   })
 }

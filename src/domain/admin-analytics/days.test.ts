@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { dayRange, oldestKept, oldestWhole } from './days.ts'
+import { parseDayRange, getOldestStoredDay, getOldestCompleteDay } from './days.ts'
 
 const now = Date.UTC(2026, 10, 15, 12)
 
 test('the usual days are thirty up to yesterday', () => {
-  expect(dayRange({}, now)).toEqual({ from: '2026-10-16', to: '2026-11-14' })
+  expect(parseDayRange({}, now)).toEqual({ from: '2026-10-16', to: '2026-11-14' })
 })
 
 test('what is to come and what is erased is cut off', () => {
-  expect(dayRange({ from: '2020-01-01', to: '2030-01-01' }, now)).toEqual({ from: '2025-10-15', to: '2026-11-14' })
-  expect([oldestKept(now), oldestWhole(now)]).toEqual(['2025-10-15', '2026-10-17'])
+  expect(parseDayRange({ from: '2020-01-01', to: '2030-01-01' }, now)).toEqual({ from: '2025-10-15', to: '2026-11-14' })
+  expect([getOldestStoredDay(now), getOldestCompleteDay(now)]).toEqual(['2025-10-15', '2026-10-17'])
 })
 
 test.each([
@@ -19,5 +19,5 @@ test.each([
   { from: '2026-11-15' },
   { from: '2020-01-01', to: '2020-02-01' },
 ])('%o is no range', (asked) => {
-  expect(dayRange(asked, now)).toBeNull()
+  expect(parseDayRange(asked, now)).toBeNull()
 })

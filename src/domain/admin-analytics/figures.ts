@@ -1,10 +1,10 @@
-import { shownCount } from '../analytics/suppression.ts'
-import { shownShare, type Cell } from '../partner-analytics/suppress.ts'
+import { suppressSmallCount } from '../analytics/suppression.ts'
+import { computeVisibleShare, type Cell } from '../partner-analytics/suppress.ts'
 import type { NeedKey } from '../needs/needs.ts'
-import type { FindArea } from './area.ts'
+import type { AreaLookup } from './area.ts'
 import { groupBy } from './group-by.ts'
-import { shownRows, togetherOf, type Row } from './hide-rows.ts'
-import { readIntroductionKey, sumOf, type Count, type Measure } from './measures.ts'
+import { markVisibleRows, sumRows, type Row } from './hide-rows.ts'
+import { parseIntroductionKey, sumCounts, type Count, type Measure } from './measures.ts'
 
 /** The six headline figures, in the order they are shown. */
 export const figureNames = ['sessions', 'searchSuccess', 'noResult', 'answeredInTime', 'gotHelp', 'thumbsUp'] as const
@@ -44,37 +44,37 @@ const withoutNeed: ReadonlySet<FigureName> = new Set(['sessions', 'thumbsUp'])
 const withoutDevice: ReadonlySet<FigureName> = new Set(['answeredInTime', 'gotHelp'])
 
 /** Those of a need: searches name it, introductions go to a place that helps with it. */
-export function ofNeed(counts: readonly Count[], need: NeedKey | undefined): readonly Count[] {
+export function filterByNeed(counts: readonly Count[], need: NeedKey | undefined): readonly Count[] {
   if (need === undefined) return counts
   return counts.filter(({ measure, key }) =>
     measure.startsWith('intro_')
-      ? readIntroductionKey(key).needs.includes(need)
+      ? parseIntroductionKey(key).needs.includes(need)
       : measure.startsWith('need_') && key === need,
   )
 }
 
 /** What is counted, and the rest. For one need, a search that found nothing for it is one without a result. */
-export function sidesOf(name: FigureName, need: NeedKey | undefined): Sides {
+export function getSides(name: FigureName, need: NeedKey | undefined): Sides {
   return name === 'noResult' && need !== undefined ? ['need_none', 'need_found'] : sides[name]
 }
 
-function rowOf(counts: readonly Count[], name: FigureName, need: NeedKey | undefined): Row {
-  const [part, rest] = sidesOf(name, need)
-  return { part: sumOf(counts, part), rest: rest === null ? 0 : sumOf(counts, rest) }
+function countRow(counts: readonly Count[], name: FigureName, need: NeedKey | undefined): Row {
+  const [part, rest] = getSides(name, need)
+  return { part: sumCounts(counts, part), rest: rest === null ? 0 : sumCounts(counts, rest) }
 }
 
-function figureOf(name: FigureName, { part, rest }: Row, isShown: boolean): Figure {
+function buildFigure(name: FigureName, { part, rest }: Row, isShown: boolean): Figure {
   if (!isShown) return { name, value: null, of: null }
-  const of = shownCount(part + rest)
-  return { name, value: name === 'sessions' ? of : shownShare(part, rest), of }
+  const of = suppressSmallCount(part + rest)
+  return { name, value: name === 'sessions' ? of : computeVisibleShare(part, rest), of }
 }
 
-export function headline(counts: readonly Count[], need?: NeedKey): Figure[] {
-  return figureNames.map((name) => figureOf(name, rowOf(counts, name, need), !(need && withoutNeed.has(name))))
+export function computeHeadlineFigures(counts: readonly Count[], need?: NeedKey): Figure[] {
+  return figureNames.map((name) => buildFigure(name, countRow(counts, name, need), !(need && withoutNeed.has(name))))
 }
 
 /** Every figure for each group; those of whom it is not known are left out, and guarded like a group. */
-export function splits(counts: readonly Count[], findArea: FindArea, need?: NeedKey): Split[] {
+export function computeSplits(counts: readonly Count[], findArea: AreaLookup, need?: NeedKey): Split[] {
   const groupOf: Record<SplitBy, (count: Count) => SplitGroup | null> = {
     language: ({ language }) => language || null,
     device: ({ device }) => device || null,
@@ -84,16 +84,16 @@ export function splits(counts: readonly Count[], findArea: FindArea, need?: Need
     const groups: readonly SplitGroup[] = splitGroups[by]
     const parts = groupBy(counts, groupOf[by])
     const figures = figureNames.map((name) => {
-      const rows = [...groups, null].map((group) => rowOf(parts.get(group) ?? [], name, need))
+      const rows = [...groups, null].map((group) => countRow(parts.get(group) ?? [], name, need))
       const isTold = !(need && withoutNeed.has(name)) && !(by === 'device' && withoutDevice.has(name))
-      const shown = shownRows(rows, { isTotalKnown: isKnown(rows) })
-      return rows.map((row, index) => figureOf(name, row, isTold && (shown[index] ?? false)))
+      const shown = markVisibleRows(rows, { isTotalKnown: isTotalVisible(rows) })
+      return rows.map((row, index) => buildFigure(name, row, isTold && (shown[index] ?? false)))
     })
     return groups.map((group, index) => ({ by, group, figures: figures.flatMap((figure) => figure[index] ?? []) }))
   })
 }
 
-const isKnown = (rows: readonly Row[]): boolean => {
-  const { part, rest } = togetherOf(rows)
-  return shownCount(part + rest) !== null
+const isTotalVisible = (rows: readonly Row[]): boolean => {
+  const { part, rest } = sumRows(rows)
+  return suppressSmallCount(part + rest) !== null
 }

@@ -1,10 +1,10 @@
-import { shownCount } from '../analytics/suppression.ts'
+import { suppressSmallCount } from '../analytics/suppression.ts'
 import { Urgency } from '../introductions/introduction.ts'
 import { Language } from '../language.ts'
 import { needKeys, type NeedKey } from '../needs/needs.ts'
 import type { Cell } from '../partner-analytics/suppress.ts'
-import { shownRows, type Row } from './hide-rows.ts'
-import { readIntroductionKey, sumOf, type Count } from './measures.ts'
+import { markVisibleRows, type Row } from './hide-rows.ts'
+import { parseIntroductionKey, sumCounts, type Count } from './measures.ts'
 
 export interface Funnel {
   sent: Cell
@@ -18,13 +18,13 @@ export interface Funnel {
 }
 
 /** From sent to help, all and by what each was about. */
-export function funnelOf(counts: readonly Count[]): Funnel {
+export function computeFunnel(counts: readonly Count[]): Funnel {
   const [sent = null, opened = null, answered = null, accepted = null, gotHelp = null] = hideSteps([
-    sumOf(counts, 'intro_sent'),
-    sumOf(counts, 'intro_opened'),
-    sumOf(counts, 'intro_answered'),
-    sumOf(counts, 'intro_accepted'),
-    sumOf(counts, 'intro_got_help'),
+    sumCounts(counts, 'intro_sent'),
+    sumCounts(counts, 'intro_opened'),
+    sumCounts(counts, 'intro_answered'),
+    sumCounts(counts, 'intro_accepted'),
+    sumCounts(counts, 'intro_got_help'),
   ])
   const isTotalKnown = sent !== null
   const rows = <Group>(groups: readonly Group[], isOf: (count: Count, group: Group) => boolean) =>
@@ -35,10 +35,10 @@ export function funnelOf(counts: readonly Count[]): Funnel {
     answered,
     accepted,
     gotHelp,
-    byNeed: rows(needKeys, ({ key }, need) => readIntroductionKey(key).needs.includes(need)).flatMap(
+    byNeed: rows(needKeys, ({ key }, need) => parseIntroductionKey(key).needs.includes(need)).flatMap(
       ({ group: need, ...cells }) => (cells.sent === null ? [] : [{ need, ...cells }]),
     ),
-    byUrgency: rows(Urgency.options, ({ key }, urgency) => readIntroductionKey(key).urgency === urgency).map(
+    byUrgency: rows(Urgency.options, ({ key }, urgency) => parseIntroductionKey(key).urgency === urgency).map(
       ({ group: urgency, ...cells }) => ({ urgency, ...cells }),
     ),
     byLanguage: rows(Language.options, ({ language }, one) => language === one).map(
@@ -52,7 +52,7 @@ function hideSteps(steps: readonly number[]): Cell[] {
   let above: number | null = null
   return steps.map((step) => {
     const between: number = above === null ? 0 : above - step
-    if (shownCount(step) === null || (between !== 0 && shownCount(between) === null)) return null
+    if (suppressSmallCount(step) === null || (between !== 0 && suppressSmallCount(between) === null)) return null
     above = step
     return step
   })
@@ -65,14 +65,14 @@ function answeredBy<Group>(
   isTotalKnown: boolean,
 ): { group: Group; sent: Cell; answered: Cell }[] {
   const rows = groups.map((group): Row => {
-    const part = sumOf(counts, 'intro_answered', (count) => isOf(count, group))
-    return { part, rest: sumOf(counts, 'intro_sent', (count) => isOf(count, group)) - part }
+    const part = sumCounts(counts, 'intro_answered', (count) => isOf(count, group))
+    return { part, rest: sumCounts(counts, 'intro_sent', (count) => isOf(count, group)) - part }
   })
-  const shown = shownRows(rows, { isTotalKnown })
+  const shown = markVisibleRows(rows, { isTotalKnown })
   return groups.map((group, index) => {
     const { part, rest } = rows[index] ?? { part: 0, rest: 0 }
     return shown[index]
-      ? { group, sent: shownCount(part + rest), answered: shownCount(part) }
+      ? { group, sent: suppressSmallCount(part + rest), answered: suppressSmallCount(part) }
       : { group, sent: null, answered: null }
   })
 }

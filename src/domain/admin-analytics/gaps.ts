@@ -1,18 +1,18 @@
 import { NeedKey } from '../needs/needs.ts'
-import { hideSmall } from '../partner-analytics/suppress.ts'
-import type { FindArea } from './area.ts'
+import { hideSmallCounts } from '../partner-analytics/suppress.ts'
+import type { AreaLookup } from './area.ts'
 import { groupBy } from './group-by.ts'
 import type { Count } from './measures.ts'
 
 /** Only what was checked within so many days counts as a place that answers. */
-export const checkedDays = 180
+export const recentlyCheckedDays = 180
 
 /** Places in a county for a need: checked lately, and all that are listed. */
 export interface Supply {
   places: number
   listed: number
 }
-export type FindSupply = (fips: string, need: NeedKey | null) => Supply
+export type SupplyLookup = (fips: string, need: NeedKey | null) => Supply
 
 export interface Gap extends Supply {
   fips: string
@@ -29,10 +29,10 @@ export interface CountyDemand extends Supply {
  * Where people looked, worst first: most searches for each place that answers. A county and need with too few searches
  * is not named, and neither is one that could be worked out from the total.
  */
-export function gapsOf(counts: readonly Count[], findSupply: FindSupply, findArea: FindArea): Gap[] {
+export function findGaps(counts: readonly Count[], findSupply: SupplyLookup, findArea: AreaLookup): Gap[] {
   // Rural and urban totals are told, so each is guarded by itself.
-  const shown = [...groupBy(searchesOf(counts), ({ fips }) => findArea(fips)).values()].flatMap((cells) => {
-    const hidden = hideSmall(
+  const shown = [...groupBy(countSearches(counts), ({ fips }) => findArea(fips)).values()].flatMap((cells) => {
+    const hidden = hideSmallCounts(
       cells.map(({ searches }) => searches),
       { isTotalKnown: true },
     )
@@ -51,7 +51,7 @@ export function gapsOf(counts: readonly Count[], findSupply: FindSupply, findAre
 
 const badness = ({ searches, places }: Gap) => searches / (places + 1)
 
-function searchesOf(counts: readonly Count[]): { fips: string; need: NeedKey; searches: number }[] {
+function countSearches(counts: readonly Count[]): { fips: string; need: NeedKey; searches: number }[] {
   const cells = new Map<string, { fips: string; need: NeedKey; searches: number }>()
   for (const { measure, key, county: fips, n } of counts) {
     const need = NeedKey.safeParse(key).data
@@ -64,7 +64,7 @@ function searchesOf(counts: readonly Count[]): { fips: string; need: NeedKey; se
 }
 
 /** For the map: only what the list tells, added up. */
-export function countiesOf(gaps: readonly Gap[], findSupply: FindSupply, need?: NeedKey): CountyDemand[] {
+export function sumDemandByCounty(gaps: readonly Gap[], findSupply: SupplyLookup, need?: NeedKey): CountyDemand[] {
   return [...groupBy(gaps, ({ fips }) => fips)]
     .map(([fips, cells]) => ({
       fips,

@@ -1,4 +1,4 @@
-import { shownCount } from '../analytics/suppression.ts'
+import { suppressSmallCount } from '../analytics/suppression.ts'
 
 /** One group: those it is about, and the others of the group. */
 export interface Row {
@@ -6,21 +6,22 @@ export interface Row {
   rest: number
 }
 
-const maySay = (count: number) => count === 0 || shownCount(count) !== null
+const maySay = (count: number) => count === 0 || suppressSmallCount(count) !== null
 
 /** Both sides of a group are nobody or enough to be shown, and together they are enough. */
-const isSafe = ({ part, rest }: Row): boolean => maySay(part) && maySay(rest) && shownCount(part + rest) !== null
+const isSafe = ({ part, rest }: Row): boolean =>
+  maySay(part) && maySay(rest) && suppressSmallCount(part + rest) !== null
 
 /**
  * Which groups may be shown. Where their total is known, what is missing can be worked out: then nobody is missing
  * alone, and both sides of those who are missing together are nobody or enough. Else a further group goes, the smallest
  * first.
  */
-export function shownRows(rows: readonly Row[], { isTotalKnown }: { isTotalKnown: boolean }): boolean[] {
+export function markVisibleRows(rows: readonly Row[], { isTotalKnown }: { isTotalKnown: boolean }): boolean[] {
   const shown = rows.map(isSafe)
   if (!isTotalKnown) return shown
   while (canBeWorkedOut(rows, shown)) {
-    const next = smallestShown(rows, shown)
+    const next = findSmallestVisible(rows, shown)
     if (next === -1) break
     shown[next] = false
   }
@@ -30,14 +31,14 @@ export function shownRows(rows: readonly Row[], { isTotalKnown }: { isTotalKnown
 function canBeWorkedOut(rows: readonly Row[], shown: readonly boolean[]): boolean {
   const missing = rows.filter(({ part, rest }, index) => !shown[index] && part + rest > 0)
   if (missing.length === 0) return false
-  return missing.length === 1 || !isSafe(togetherOf(missing))
+  return missing.length === 1 || !isSafe(sumRows(missing))
 }
 
-export function togetherOf(rows: readonly Row[]): Row {
+export function sumRows(rows: readonly Row[]): Row {
   return rows.reduce((sum, { part, rest }) => ({ part: sum.part + part, rest: sum.rest + rest }), { part: 0, rest: 0 })
 }
 
-function smallestShown(rows: readonly Row[], shown: readonly boolean[]): number {
+function findSmallestVisible(rows: readonly Row[], shown: readonly boolean[]): number {
   const size = (index: number) => (rows[index]?.part ?? 0) + (rows[index]?.rest ?? 0)
   return rows.reduce(
     (found, _, index) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stepsOf, type SentIntroduction } from './introduction-steps.ts'
+import { listFunnelSteps, type SentIntroduction } from './introduction-steps.ts'
 
 const hourMs = 60 * 60 * 1000
 const sent: SentIntroduction = {
@@ -12,7 +12,7 @@ const sent: SentIntroduction = {
   answeredAt: null,
 }
 const steps = (changes: Partial<SentIntroduction>, hours: number) =>
-  stepsOf({ ...sent, ...changes }, hours * hourMs)
+  listFunnelSteps({ ...sent, ...changes }, hours * hourMs)
     .map((step) => step.replace('intro_', ''))
     .join(' ')
 const answered = (hours: number) => ({ answeredAt: hours * hourMs, openedAt: hours * hourMs })

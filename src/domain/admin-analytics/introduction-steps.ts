@@ -1,5 +1,5 @@
 import type { Delivery, Urgency } from '../introductions/introduction.ts'
-import { answerDueAt } from '../introductions/overdue.ts'
+import { getAnswerDueAt } from '../introductions/overdue.ts'
 import { isPending, type IntroductionState } from '../introductions/states.ts'
 import type { IntroductionMeasure } from './measures.ts'
 
@@ -15,7 +15,7 @@ export interface SentIntroduction {
 }
 
 /** How far an introduction came. Each step of the way holds the next, so that a funnel never grows. */
-export function stepsOf(one: SentIntroduction, now: number): IntroductionMeasure[] {
+export function listFunnelSteps(one: SentIntroduction, now: number): IntroductionMeasure[] {
   const { state, openedAt, answeredAt } = one
   const steps: IntroductionMeasure[] = ['intro_sent']
   if (openedAt !== null || answeredAt !== null) steps.push('intro_opened')
@@ -32,7 +32,7 @@ export function stepsOf(one: SentIntroduction, now: number): IntroductionMeasure
  */
 function promptness(one: SentIntroduction, now: number): IntroductionMeasure[] {
   const { state, urgency, delivery, sentAt, deliveredAt, answeredAt } = one
-  const dueAt = answerDueAt(deliveredAt ?? sentAt, urgency)
+  const dueAt = getAnswerDueAt(deliveredAt ?? sentAt, urgency)
   if (answeredAt !== null) return [answeredAt <= dueAt ? 'intro_in_time' : 'intro_late']
   return delivery === 'sent' && isPending(state) && now >= dueAt ? ['intro_late'] : []
 }

@@ -49,26 +49,27 @@ export interface Count {
   n: number
 }
 
-export interface PlacedCount extends Count {
+export interface DailyCount extends Count {
   day: string
   organizationId: string
 }
 
 /** Tablets are held like phones. */
-export function deviceOf(deviceType: string | null): Device {
+export function toDeviceClass(deviceType: string | null): Device {
   if (deviceType === 'desktop') return 'desktop'
   return deviceType === 'mobile' || deviceType === 'tablet' ? 'phone' : ''
 }
 
 /** What an introduction is counted under: how soon it hoped for an answer, and what its place helps with. */
-export const introductionKey = (urgency: Urgency, needs: readonly NeedKey[]): string => `${urgency}|${needs.join(',')}`
+export const buildIntroductionKey = (urgency: Urgency, needs: readonly NeedKey[]): string =>
+  `${urgency}|${needs.join(',')}`
 
-export function readIntroductionKey(key: string): { urgency: string; needs: NeedKey[] } {
+export function parseIntroductionKey(key: string): { urgency: string; needs: NeedKey[] } {
   const [urgency = '', needs = ''] = key.split('|')
   return { urgency, needs: needs.split(',').flatMap((need) => NeedKey.safeParse(need).data ?? []) }
 }
 
-export function sumOf(
+export function sumCounts(
   counts: readonly Count[],
   measure: Measure,
   isMeant: (count: Count) => boolean = () => true,

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { AnalyticsEvent } from './events.ts'
 
-const kept = (eventType: string, eventData: object) => AnalyticsEvent.parse({ eventType, eventData }).eventData
+const parseEventData = (eventType: string, eventData: object) =>
+  AnalyticsEvent.parse({ eventType, eventData }).eventData
 
 test('a page view keeps the path and where the visit came from, nothing else', () => {
   expect(
-    kept('page_view', {
+    parseEventData('page_view', {
       path: '/action-plan?sessionId=1#top',
       title: 'My plan',
       timestamp: 1,
@@ -22,14 +23,16 @@ test.each([
   ['', ''],
   ['javascript:alert(1)', ''],
 ])('the referrer %s is kept as "%s"', (referrer, origin) => {
-  expect(kept('page_view', { path: '/', referrer })).toEqual({ path: '/', referrer: origin })
+  expect(parseEventData('page_view', { path: '/', referrer })).toEqual({ path: '/', referrer: origin })
 })
 
 test('a search keeps counts and the county, never the words that were searched', () => {
   const location = { state: 'CA', county: 'Los Angeles' }
-  const asked = kept('search', { query: 'shelter for me', category: 'housing', location })
+  const asked = parseEventData('search', { query: 'shelter for me', category: 'housing', location })
   expect(asked).toEqual({ category: 'housing', location })
-  expect(kept('search', { type: 'results', query: 'x', resultCount: 12, sources: ['a'], clickedResults: 2 })).toEqual({
+  expect(
+    parseEventData('search', { type: 'results', query: 'x', resultCount: 12, sources: ['a'], clickedResults: 2 }),
+  ).toEqual({
     type: 'results',
     resultCount: 12,
     clickedResults: 2,
@@ -45,7 +48,7 @@ test.each([
   ['gro_module', { module: 'toolUp' }],
 ])('%s drops every field it has no use for', (eventType, eventData) => {
   const words = { resourceName: 'A house', message: 'my story', phone: '555' }
-  expect(kept(eventType, { ...eventData, ...words })).toEqual(eventData)
+  expect(parseEventData(eventType, { ...eventData, ...words })).toEqual(eventData)
 })
 
 test.each([

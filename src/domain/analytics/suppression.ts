@@ -1,6 +1,6 @@
 /** Smaller counts could identify a person, so they are never shown (T-9.2). */
-const smallestShownCount = 11
+const minVisibleCount = 11
 
-export function shownCount(count: number): number | null {
-  return count >= smallestShownCount ? count : null
+export function suppressSmallCount(count: number): number | null {
+  return count >= minVisibleCount ? count : null
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { addedIssues, addedRules, noAddedRules } from './added-rules.ts'
+import { findAddedRuleIssues, createAddedRules, noAddedRules } from './added-rules.ts'
 import { assessCrisis } from './crisis.ts'
 import type { CrisisKind } from './crisis-kinds.ts'
 
 const phrase = (kind: CrisisKind, words: string) => ({ kind, language: 'en' as const, phrase: words })
 const topic = (words: string) => ({ language: 'es' as const, phrase: words })
-const rules = addedRules({
+const rules = createAddedRules({
   crisisPhrases: [phrase('hopeless', 'Game over'), phrase('overdose', 'purple rain')],
   blockedTopics: [topic('apuestas')],
 })
@@ -36,7 +36,7 @@ test.each(['I want to die', 'How do I get an ID?', ''])(
 
 test('a phrase that is too short or stands in harmless messages may not be added', () => {
   const harmless = ['Where can I sleep tonight?', 'How do I get a job?']
-  const issues = addedIssues(
+  const issues = findAddedRuleIssues(
     {
       crisisPhrases: [phrase('hopeless', 'get'), phrase('hopeless', 'SLEEP'), phrase('hopeless', 'no way out')],
       blockedTopics: [topic(' ?! '), topic('a job')],

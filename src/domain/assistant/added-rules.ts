@@ -14,7 +14,7 @@ export interface AddedRules {
 }
 
 /** People mix languages, so every phrase is looked for in every text: as whole words, whatever capitals and accents. */
-export function addedRules({ crisisPhrases, blockedTopics }: Guardrails): AddedRules {
+export function createAddedRules({ crisisPhrases, blockedTopics }: Guardrails): AddedRules {
   const padded = (text: string) => ` ${fold(text)} `
   const standsIn =
     (text: string) =>
@@ -41,12 +41,12 @@ export function addedRules({ crisisPhrases, blockedTopics }: Guardrails): AddedR
   }
 }
 
-export const noAddedRules: AddedRules = addedRules({ crisisPhrases: [], blockedTopics: [] })
+export const noAddedRules: AddedRules = createAddedRules({ crisisPhrases: [], blockedTopics: [] })
 
 /** Shorter phrases stand in too many harmless messages. */
-export const fewestLetters = 4
+export const minPhraseLetters = 4
 
-export interface AddedIssue {
+export interface AddedRuleIssue {
   list: 'crisisPhrases' | 'blockedTopics'
   at: number
   problem: 'too_short' | 'false_alarm'
@@ -58,12 +58,12 @@ export interface AddedIssue {
  * Phrases that may not be added: too short, or found in messages that must be answered as they are. A message that
  * the shipped rules take for a crisis is no such message.
  */
-export function addedIssues(guardrails: Guardrails, harmless: readonly string[]): AddedIssue[] {
+export function findAddedRuleIssues(guardrails: Guardrails, harmless: readonly string[]): AddedRuleIssue[] {
   const folded = harmless.map((message) => ({ message, text: ` ${fold(message)} ` }))
-  const issuesOf = (list: AddedIssue['list']) =>
-    guardrails[list].flatMap(({ phrase }, at): AddedIssue[] => {
+  const issuesOf = (list: AddedRuleIssue['list']) =>
+    guardrails[list].flatMap(({ phrase }, at): AddedRuleIssue[] => {
       const words = fold(phrase)
-      if ((words.match(/\p{L}/gu) ?? []).length < fewestLetters) return [{ list, at, problem: 'too_short' }]
+      if ((words.match(/\p{L}/gu) ?? []).length < minPhraseLetters) return [{ list, at, problem: 'too_short' }]
       const hit = folded.find(({ message, text }) => text.includes(` ${words} `) && assessCrisis(message) === null)
       return hit ? [{ list, at, problem: 'false_alarm', message: hit.message }] : []
     })

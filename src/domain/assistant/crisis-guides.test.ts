@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { crisisOfGuide } from './crisis-guides.ts'
+import { getGuideCrisis } from './crisis-guides.ts'
 
 const guides = [
   'overdose-what-to-do',
@@ -14,10 +14,10 @@ const guides = [
 
 test.each(guides)('%s is a guide in both languages and shows a card', (id) => {
   for (const language of ['en', 'es']) expect(existsSync(`data/knowledge/${language}/${id}.md`)).toBe(true)
-  expect(crisisOfGuide(id)).not.toBeNull()
+  expect(getGuideCrisis(id)).not.toBeNull()
 })
 
 test('an overdose is now, and a guide about jobs shows nothing', () => {
-  expect(crisisOfGuide('overdose-what-to-do')?.level).toBe('now')
-  expect(crisisOfGuide('cover-note')).toBeNull()
+  expect(getGuideCrisis('overdose-what-to-do')?.level).toBe('now')
+  expect(getGuideCrisis('cover-note')).toBeNull()
 })

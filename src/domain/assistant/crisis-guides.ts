@@ -25,11 +25,11 @@ const aid: ReadonlySet<string> = new Set([
 ])
 
 /** Whether a guide may stand under the words of a crisis of this kind. */
-export function isAidFor({ kind, level }: Crisis, guide: string): boolean {
+export function isGuideForCrisis({ kind, level }: Crisis, guide: string): boolean {
   const isDrugs = kind === 'overdose' || kind === 'using_or_withdrawal'
   return level === 'support' || byGuide[guide]?.kind === kind || (isDrugs && aid.has(guide))
 }
 
-export function crisisOfGuide(id: string): Crisis | null {
+export function getGuideCrisis(id: string): Crisis | null {
   return byGuide[id] ?? null
 }

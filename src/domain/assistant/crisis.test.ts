@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { growthTimeout, measureGrowth } from '#testing/measure-growth.ts'
-import { assessCrisis, crisisMatches, shippedPhrases } from './crisis.ts'
+import { assessCrisis, findCrisisMatches, countShippedPhrases } from './crisis.ts'
 
-const kindOf = (text: string) => assessCrisis(text)?.kind ?? null
+const getCrisisKind = (text: string) => assessCrisis(text)?.kind ?? null
 
 describe('each class of danger, in both languages', () => {
   test.each([
@@ -25,7 +25,7 @@ describe('each class of danger, in both languages', () => {
     ['my pimp wont let me go', 'trafficking'],
     ['me obligan a prostituirme', 'trafficking'],
   ] as const)('"%s" is %s', (text, kind) => {
-    expect(kindOf(text)).toBe(kind)
+    expect(getCrisisKind(text)).toBe(kind)
   })
 })
 
@@ -89,7 +89,7 @@ describe('a saying or a subject does not hide what stands beside it', () => {
     ['me muero de hambre y me quiero matar', 'self_harm'],
     ['he hit me with a belt', 'being_hurt'],
   ] as const)('"%s" is %s', (text, kind) => {
-    expect(kindOf(text)).toBe(kind)
+    expect(getCrisisKind(text)).toBe(kind)
   })
 })
 
@@ -100,18 +100,18 @@ describe('denial and doubt', () => {
   })
 
   test('a denial with a but is not trusted', () => {
-    expect(kindOf('i would never kill myself but i think about it')).toBe('self_harm')
-    expect(kindOf('why not kill myself')).toBe('self_harm')
-    expect(kindOf("i can't promise i won't hurt myself")).toBe('self_harm')
+    expect(getCrisisKind('i would never kill myself but i think about it')).toBe('self_harm')
+    expect(getCrisisKind('why not kill myself')).toBe('self_harm')
+    expect(getCrisisKind("i can't promise i won't hurt myself")).toBe('self_harm')
   })
 
   test('not wanting to die is a call for help', () => {
-    expect(kindOf('I do not want to die')).toBe('hopeless')
-    expect(kindOf('no quiero morir')).toBe('hopeless')
+    expect(getCrisisKind('I do not want to die')).toBe('hopeless')
+    expect(getCrisisKind('no quiero morir')).toBe('hopeless')
   })
 
   test('nobody can deny an overdose away', () => {
-    expect(kindOf('i dont think its an overdose but he is not breathing')).toBe('overdose')
+    expect(getCrisisKind('i dont think its an overdose but he is not breathing')).toBe('overdose')
   })
 })
 
@@ -126,7 +126,7 @@ describe('what is past', () => {
   })
 
   test('last week is not past', () => {
-    expect(kindOf('i tried to kill myself last week')).toBe('self_harm')
+    expect(getCrisisKind('i tried to kill myself last week')).toBe('self_harm')
   })
 })
 
@@ -170,19 +170,19 @@ describe('the time a message takes grows only as its length does', () => {
 })
 
 test('a sign in the middle of the words does not hide them', () => {
-  expect(kindOf('kill \uFDFA myself')).toBe('self_harm')
-  expect(kindOf('k m s \uFDFA')).toBe('self_harm')
+  expect(getCrisisKind('kill \uFDFA myself')).toBe('self_harm')
+  expect(getCrisisKind('k m s \uFDFA')).toBe('self_harm')
 })
 
 test('who tries the rules sees every class that fires, with the words that made it', () => {
-  const matches = crisisMatches('He beats me and I want to kill myself')
+  const matches = findCrisisMatches('He beats me and I want to kill myself')
 
   expect(new Set(matches.map(({ kind }) => kind))).toEqual(new Set(['self_harm', 'being_hurt']))
   expect(matches.find(({ kind }) => kind === 'self_harm')?.words).toContain('kill myself')
   expect(matches.find(({ kind }) => kind === 'being_hurt')?.words).toContain('beats')
-  expect(crisisMatches('How do I get an ID?')).toEqual([])
+  expect(findCrisisMatches('How do I get an ID?')).toEqual([])
 })
 
 test('every class has phrases', () => {
-  for (const { phrases } of shippedPhrases()) expect(phrases).toBeGreaterThan(3)
+  for (const { phrases } of countShippedPhrases()) expect(phrases).toBeGreaterThan(3)
 })

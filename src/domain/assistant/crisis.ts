@@ -8,10 +8,10 @@ import { selfHarm } from './crisis/self-harm.ts'
 import { someoneAtRisk } from './crisis/someone-at-risk.ts'
 import { trafficking } from './crisis/trafficking.ts'
 import { usingOrWithdrawal } from './crisis/using-or-withdrawal.ts'
-import { slipWords, wordClasses } from './crisis/word-classes.ts'
+import { typoWords, wordClasses } from './crisis/word-classes.ts'
 import { crisisKinds, type Crisis, type CrisisKind } from './crisis-kinds.ts'
-import { makePhraseBook, without, type PhraseBook, type PhraseMatch } from './phrase-book.ts'
-import { typedWords, type Tokens } from './tokens.ts'
+import { makePhraseBook, withoutMatches, type PhraseBook, type PhraseMatch } from './phrase-book.ts'
+import { joinTypedWords, type Tokens } from './tokens.ts'
 
 const phrases: Readonly<Record<CrisisKind, string>> = {
   overdose,
@@ -25,8 +25,8 @@ const phrases: Readonly<Record<CrisisKind, string>> = {
   hopeless,
 }
 
-const setOf = (text: string) => new Set(text.split(' '))
-const [denialWords, denialLinks, doubts] = [setOf(denial.words), setOf(denial.links), setOf(denial.doubts)]
+const toWordSet = (text: string) => new Set(text.split(' '))
+const [denialWords, denialLinks, doubts] = [toWordSet(denial.words), toWordSet(denial.links), toWordSet(denial.doubts)]
 
 /** What people say of themselves can be denied; whoever denies an overdose may still be in one. */
 const canBeDenied = new Set<CrisisKind>([
@@ -42,7 +42,7 @@ const isOftenPast = new Set<CrisisKind>(['being_hurt', 'child_harm'])
 
 /** "He said he will kill me" holds the words of these and is somebody else's wish. */
 const intents = ['self_harm', 'hopeless', 'hurting_others'] as const
-const spokenOf = ['overdose', 'child_harm', 'using_or_withdrawal', 'trafficking'] as const
+const mentionKinds = ['overdose', 'child_harm', 'using_or_withdrawal', 'trafficking'] as const
 
 type List = CrisisKind | 'sayings' | 'asides' | 'nowCues' | 'denial'
 type Book = PhraseBook<List>
@@ -53,7 +53,7 @@ function openBook(): Book {
   book ??= makePhraseBook<List>(
     wordClasses,
     { ...phrases, sayings, asides, nowCues, denial: Object.values(denial).join(' ').replaceAll(' ', '\n') },
-    { slipWords, tight: ['sayings', 'asides', 'nowCues'] },
+    { slipWords: typoWords, tight: ['sayings', 'asides', 'nowCues'] },
   )
   return book
 }
@@ -74,18 +74,18 @@ function sentenceNumbers({ starts }: Tokens): number[] {
   return starts.map((isStart) => (isStart ? ++count : count))
 }
 
-interface Found {
+interface CrisisFinding {
   kind: CrisisKind
   matches: readonly PhraseMatch[]
 }
 
 /** Every class that a message tells of, with the places in it, and whether it says that it is tonight. */
-function search(text: string): { all: Tokens; found: Found[]; isTonight: boolean } {
+function search(text: string): { all: Tokens; found: CrisisFinding[]; isTonight: boolean } {
   const { read, find } = openBook()
   const all = read(text)
   const sentences = sentenceNumbers(all)
   const cues = find(all, ['sayings', 'asides', 'nowCues'])
-  const tokens = without(all, cues.sayings)
+  const tokens = withoutMatches(all, cues.sayings)
   const isDenied = findDeniedPlaces(tokens)
   const hasDoubt = all.words.some((word) => doubts.has(word))
   const past = new Set(cues.asides.map(({ from }) => sentences[from]))
@@ -101,15 +101,15 @@ function search(text: string): { all: Tokens; found: Found[]; isTonight: boolean
     })
 
   const others = holding(tokens, ['someone_at_risk', 'being_hurt'])
-  const said = without(
+  const said = withoutMatches(
     tokens,
     others.flatMap(({ kind, matches }) => (kind === 'someone_at_risk' ? matches : [])),
   )
-  const meant = without(
+  const meant = withoutMatches(
     said,
     others.flatMap(({ matches }) => matches),
   )
-  const found = [...others, ...holding(said, spokenOf), ...holding(meant, intents)].filter(
+  const found = [...others, ...holding(said, mentionKinds), ...holding(meant, intents)].filter(
     ({ matches }) => matches.length > 0,
   )
   return { all, found, isTonight: cues.nowCues.length > 0 }
@@ -126,19 +126,19 @@ export function assessCrisis(text: string): Crisis | null {
 }
 
 /** For those who try the rules: every class that fires, not only the gravest, with the words that say most of it. */
-export function crisisMatches(text: string): { kind: CrisisKind; words: string }[] {
+export function findCrisisMatches(text: string): { kind: CrisisKind; words: string }[] {
   const { all, found } = search(text)
   return crisisKinds.flatMap((kind) => {
     const told = found
       .filter((one) => one.kind === kind)
       .flatMap(({ matches }) => matches)
-      .map(({ from, to }) => typedWords(all, from, to))
+      .map(({ from, to }) => joinTypedWords(all, from, to))
     const longest = told.toSorted((a, b) => b.length - a.length)[0]
     return longest === undefined ? [] : [{ kind, words: longest }]
   })
 }
 
 /** How many phrases we ship, by class. */
-export function shippedPhrases(): { kind: CrisisKind; phrases: number }[] {
+export function countShippedPhrases(): { kind: CrisisKind; phrases: number }[] {
   return crisisKinds.map((kind) => ({ kind, phrases: phrases[kind].trim().split('\n').length }))
 }

@@ -16,7 +16,7 @@ const amount = new RegExp(`\\d ?(?:${weights}|${pieces})\\b`)
 const verbs = 'take|takes|taking|inject|smoke|snort|swallow|shoot|use|(?:tom|inyect|fum|trag|us)[aeo]\\w*'
 const swallowing = new RegExp(`\\b(?:${verbs})\\b`)
 
-function classOf(sentence: string): OutputClass | undefined {
+function classifySentence(sentence: string): OutputClass | undefined {
   const folded = fold(sentence)
   if (amount.test(folded) && swallowing.test(folded)) return 'doses'
   book ??= makePhraseBook<OutputClass | 'warnings'>(outputClasses, outputPhrases)
@@ -38,7 +38,7 @@ export function filterOutput(
 ): { text: string; dropped: OutputClass[] } {
   const dropped = new Set<OutputClass>()
   const kept = text.split(/(\n+|(?<=[.!?…])[ \t]+)/).map((part) => {
-    const kind = classOf(part)
+    const kind = classifySentence(part)
     if (!kind) return part
     const isFirst = !dropped.has(kind)
     dropped.add(kind)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makePhraseBook, without } from './phrase-book.ts'
+import { makePhraseBook, withoutMatches } from './phrase-book.ts'
 
 const classes = `
 gap the a
@@ -50,7 +50,7 @@ test('in a tight list no other word may stand between', () => {
 test('what was taken out is not read again', () => {
   const book = makePhraseBook(classes, { saying: 'hot dog', animal: 'dog' })
   const tokens = book.read('hot dog')
-  expect(book.find(without(tokens, book.find(tokens, ['saying']).saying), ['animal']).animal).toEqual([])
+  expect(book.find(withoutMatches(tokens, book.find(tokens, ['saying']).saying), ['animal']).animal).toEqual([])
 })
 
 test('a class that does not exist is a mistake in the data', () => {

@@ -1,4 +1,4 @@
-import { readTokens, type Tokens } from './tokens.ts'
+import { createTokenizer, type Tokens } from './tokens.ts'
 
 /**
  * Phrases are data, one a line. Words follow each other with at most two other words between them. `a/b` is either,
@@ -49,9 +49,9 @@ const near = 9
 
 type Classes = ReadonlyMap<string, readonly string[]>
 
-const linesOf = (text: string) => text.trim().split('\n')
+const splitLines = (text: string) => text.trim().split('\n')
 
-function wordsOf(part: string, classes: Classes): readonly string[] {
+function expandWords(part: string, classes: Classes): readonly string[] {
   if (!part.startsWith('@')) return [part]
   const known = classes.get(part.slice(1))
   if (!known) throw new Error(`There is no class of words ${part}.`)
@@ -60,11 +60,11 @@ function wordsOf(part: string, classes: Classes): readonly string[] {
 
 function readClasses(text: string): Classes {
   const classes = new Map<string, readonly string[]>()
-  for (const line of linesOf(text)) {
+  for (const line of splitLines(text)) {
     const [name = '', ...parts] = line.split(' ')
     classes.set(
       name,
-      parts.flatMap((part) => wordsOf(part, classes)),
+      parts.flatMap((part) => expandWords(part, classes)),
     )
   }
   return classes
@@ -76,7 +76,7 @@ type WordSets = (part: string) => Set<string>
 function wordSets(classes: Classes): WordSets {
   const sets = new Map<string, Set<string>>()
   return (part) => {
-    const made = sets.get(part) ?? new Set(part.split('/').flatMap((name) => wordsOf(name, classes)))
+    const made = sets.get(part) ?? new Set(part.split('/').flatMap((name) => expandWords(name, classes)))
     sets.set(part, made)
     return made
   }
@@ -102,26 +102,26 @@ function readPhrase(line: string, usual: number, setOf: WordSets): Phrase {
 }
 
 /** Where the phrase ends when its slots from `slot` on match from `at` on; -1 when they do not. */
-function endOf(slots: readonly Slot[], slot: number, tokens: Tokens, at: number): number {
+function findEnd(slots: readonly Slot[], slot: number, tokens: Tokens, at: number): number {
   const wanted = slots[slot]
   if (!wanted) return at
   const { words, starts } = tokens
   const isOver = at >= words.length || starts[at] === true
   if (wanted.isEnd) return isOver || tokens.pauses[at] ? at : -1
-  if (wanted.isAbsent) return !isOver && wanted.words.has(words[at] ?? '') ? -1 : endOf(slots, slot + 1, tokens, at)
+  if (wanted.isAbsent) return !isOver && wanted.words.has(words[at] ?? '') ? -1 : findEnd(slots, slot + 1, tokens, at)
   for (let here = at; here <= at + wanted.gap; here++) {
     // Sentences may be broken anywhere ("I. Want. To. Die."), but other words are only skipped inside one.
     if (here > at && (starts[here] || starts[here - 1])) return -1
     const word = words[here]
     if (!word || !wanted.words.has(word)) continue
-    const end = endOf(slots, slot + 1, tokens, here + 1)
+    const end = findEnd(slots, slot + 1, tokens, here + 1)
     if (end !== -1) return end
   }
   return -1
 }
 
 /** The word after the first one when all the others stand close to it in its sentence; else -1. */
-function endNear(slots: readonly Slot[], { words, starts }: Tokens, first: number): number {
+function findEndNear(slots: readonly Slot[], { words, starts }: Tokens, first: number): number {
   let [from, to] = [first, first + 1]
   while (from > 0 && !starts[from] && first - from < near) from--
   while (to < words.length && !starts[to] && to - first < near) to++
@@ -129,8 +129,8 @@ function endNear(slots: readonly Slot[], { words, starts }: Tokens, first: numbe
   return slots.every((slot) => around.some((word) => slot.words.has(word))) ? first + 1 : -1
 }
 
-function endOfPhrase({ isAnyOrder, slots }: Phrase, tokens: Tokens, from: number): number {
-  return isAnyOrder ? endNear(slots, tokens, from) : endOf(slots, 1, tokens, from + 1)
+function findPhraseEnd({ isAnyOrder, slots }: Phrase, tokens: Tokens, from: number): number {
+  return isAnyOrder ? findEndNear(slots, tokens, from) : findEnd(slots, 1, tokens, from + 1)
 }
 
 /** A stem is also met by every known word that starts so: texts are read as known words. */
@@ -184,7 +184,7 @@ export function makePhraseBook<List extends string>(
   const setOf = wordSets(classes)
   const read = Object.entries<string>(lists).map(([name, text]) => {
     const gap = (tight as readonly string[]).includes(name) ? 0 : usualGap
-    return [name, linesOf(text).map((line) => readPhrase(line, gap, setOf))] as const
+    return [name, splitLines(text).map((line) => readPhrase(line, gap, setOf))] as const
   })
   const slots = read.flatMap(([, phrases]) => phrases.flatMap((phrase) => phrase.slots))
   const sets = [...new Set(slots.map(({ words }) => words))]
@@ -203,7 +203,7 @@ export function makePhraseBook<List extends string>(
     }
   }
   return {
-    read: readTokens({ known, gap: new Set(classes.get('gap')), targets: new Set(slipWords.trim().split(/\s+/)) }),
+    read: createTokenizer({ known, gap: new Set(classes.get('gap')), targets: new Set(slipWords.trim().split(/\s+/)) }),
     find(tokens, wanted) {
       const found = new Map<string, PhraseMatch[]>(wanted.map((list) => [list, []]))
       const around = collectNearBits(tokens.words, bits)
@@ -213,7 +213,7 @@ export function makePhraseBook<List extends string>(
         for (const [list, matches] of found) {
           for (const { phrase, next } of starting.get(list) ?? []) {
             if ((next & (around[from] ?? 0)) === 0) continue
-            const to = endOfPhrase(phrase, tokens, from)
+            const to = findPhraseEnd(phrase, tokens, from)
             if (to !== -1) matches.push({ isNow: phrase.isNow, isSubject: phrase.isSubject, from, to })
           }
         }
@@ -224,7 +224,7 @@ export function makePhraseBook<List extends string>(
 }
 
 /** The same words without those that matched, so that nothing else is read into them. */
-export function without(tokens: Tokens, matches: readonly PhraseMatch[]): Tokens {
+export function withoutMatches(tokens: Tokens, matches: readonly PhraseMatch[]): Tokens {
   const left = [...tokens.words]
   for (const { from, to } of matches) left.fill('', from, to)
   return { ...tokens, words: left }

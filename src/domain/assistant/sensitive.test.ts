@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sensitiveTopic } from './sensitive.ts'
+import { findSensitiveTopic } from './sensitive.ts'
 
 describe('a request we must not help with', () => {
   test.each([
@@ -25,7 +25,7 @@ describe('a request we must not help with', () => {
     'donde vive mi ex esposa',
     'how do i steal a car',
   ])('is refused: %s', (text) => {
-    expect(sensitiveTopic(text)).toBe('refuse')
+    expect(findSensitiveTopic(text)).toBe('refuse')
   })
 })
 
@@ -44,7 +44,7 @@ describe('a question about who reads along', () => {
     'me estan grabando',
     'como borro esta platica',
   ])('gets the truth: %s', (text) => {
-    expect(sensitiveTopic(text)).toBe('privacy')
+    expect(findSensitiveTopic(text)).toBe('privacy')
   })
 })
 
@@ -70,7 +70,7 @@ test.each([
   ['me quieren desalojar', 'legal'],
   ['necesito un abogado', 'legal'],
 ] as const)('"%s" opens as %s', (text, topic) => {
-  expect(sensitiveTopic(text)).toBe(topic)
+  expect(findSensitiveTopic(text)).toBe(topic)
 })
 
 test.each([
@@ -96,5 +96,5 @@ test.each([
   'necesito zapatos',
   'quien eres',
 ])('an everyday question has no fixed opening: %s', (text) => {
-  expect(sensitiveTopic(text)).toBeNull()
+  expect(findSensitiveTopic(text)).toBeNull()
 })

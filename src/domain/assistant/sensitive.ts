@@ -1,6 +1,6 @@
-import { makePhraseBook, without, type PhraseBook } from './phrase-book.ts'
+import { makePhraseBook, withoutMatches, type PhraseBook } from './phrase-book.ts'
 import { sensitiveClasses, sensitivePhrases } from './sensitive-phrases.ts'
-import { typedWords } from './tokens.ts'
+import { joinTypedWords } from './tokens.ts'
 
 /** The classes of T-11.5 that need a fixed opening before any answer, but no card. */
 export type SensitiveTopic = 'legal' | 'supervision' | 'immigration' | 'voting' | 'refuse' | 'privacy'
@@ -10,17 +10,17 @@ const strongestFirst = ['refuse', 'privacy', 'voting', 'immigration', 'supervisi
 
 let book: PhraseBook<SensitiveTopic | 'harmless'> | undefined
 
-export function sensitiveTopic(text: string): SensitiveTopic | null {
-  return sensitiveMatches(text)[0]?.topic ?? null
+export function findSensitiveTopic(text: string): SensitiveTopic | null {
+  return findSensitiveMatches(text)[0]?.topic ?? null
 }
 
 /** Every topic a message touches, the gravest first, with the words that made it. */
-export function sensitiveMatches(text: string): { topic: SensitiveTopic; words: string }[] {
+export function findSensitiveMatches(text: string): { topic: SensitiveTopic; words: string }[] {
   book ??= makePhraseBook<SensitiveTopic | 'harmless'>(sensitiveClasses, sensitivePhrases)
   const tokens = book.read(text)
-  const found = book.find(without(tokens, book.find(tokens, ['harmless']).harmless), strongestFirst)
+  const found = book.find(withoutMatches(tokens, book.find(tokens, ['harmless']).harmless), strongestFirst)
   return strongestFirst.flatMap((topic) => {
     const [first] = found[topic]
-    return first ? [{ topic, words: typedWords(tokens, first.from, first.to) }] : []
+    return first ? [{ topic, words: joinTypedWords(tokens, first.from, first.to) }] : []
   })
 }

@@ -1,4 +1,4 @@
-import { words } from '#domain/text/fold.ts'
+import { splitWords } from '#domain/text/fold.ts'
 
 /** The words of a text in order as the rules know them, others empty, and which of them begin a sentence. */
 export interface Tokens {
@@ -11,7 +11,7 @@ export interface Tokens {
 }
 
 /** The words of a match as they were written. */
-export function typedWords({ typed }: Tokens, from: number, to: number): string {
+export function joinTypedWords({ typed }: Tokens, from: number, to: number): string {
   return typed
     .slice(from, to)
     .filter((word, at, list) => word !== list[at - 1])
@@ -41,15 +41,15 @@ const signInWord = /([a-z])([@$!*])(?=[a-z])/gi
 /** The apostrophe of "od'd" must not leave "odd". */
 const overdosed = /\bod['’`´]e?(?:d|ing|in|s)\b/gi
 
-interface Slip {
+interface Typo {
   word: string
   /** Which letter was left out. */
   left: number
 }
 
 /** Every word under itself with one inner letter left out: a slip is then found by looking up, not by comparing. */
-function slipsOf(targets: Iterable<string>): Map<string, Slip> {
-  const slips = new Map<string, Slip>()
+function indexTypos(targets: Iterable<string>): Map<string, Typo> {
+  const slips = new Map<string, Typo>()
   for (const word of targets) {
     for (let left = 1; word.length >= shortestCorrected && left < word.length - 1; left++) {
       slips.set(word.slice(0, left) + word.slice(left + 1), { word, left })
@@ -59,7 +59,7 @@ function slipsOf(targets: Iterable<string>): Map<string, Slip> {
 }
 
 /** The word this is one slip from: a letter missing, one too many, two swapped, or (in a long word) another one. */
-function corrected(typed: string, targets: ReadonlySet<string>, slips: ReadonlyMap<string, Slip>): string | undefined {
+function corrected(typed: string, targets: ReadonlySet<string>, slips: ReadonlyMap<string, Typo>): string | undefined {
   if (typed.length < shortestCorrected || typed.length > longestWord) return
   const missing = slips.get(typed)
   if (missing) return missing.word
@@ -104,7 +104,7 @@ function finder(known: readonly string[]): (typed: string) => string | undefined
 
 const asLetters = (typed: string) => typed.replace(/\d/g, (digit) => lookalikes[digit] ?? digit)
 
-interface KnownWords {
+interface RuleWords {
   /** Words of the rules, stems with a star. */
   known: readonly string[]
   /** Words that are not read. */
@@ -117,12 +117,12 @@ interface KnownWords {
 const usualMisspellings: Readonly<Record<string, string>> = { overdoze: 'overdose', myslef: 'myself' }
 
 /** How rules with these words read a text. */
-export function readTokens({ known, gap, targets: telling }: KnownWords): (text: string) => Tokens {
+export function createTokenizer({ known, gap, targets: telling }: RuleWords): (text: string) => Tokens {
   // Last, the words themselves: what is a slip of both is a slip of the right one.
   const targets = new Set([...Object.keys(usualMisspellings), ...telling])
   const whole = new Set([...known, ...gap])
   const find = finder([...whole])
-  const slips = slipsOf(targets)
+  const slips = indexTypos(targets)
 
   const meaning = (typed: string): string[] => {
     const single = typed.replace(/(.)\1\1+/g, '$1')
@@ -144,7 +144,7 @@ export function readTokens({ known, gap, targets: telling }: KnownWords): (text:
       let isStart = true
       for (const clause of sentence.split(/[,:]/)) {
         let isPause = true
-        for (const typed of joined(words(clause), whole, targets)) {
+        for (const typed of joined(splitWords(clause), whole, targets)) {
           const meant = seen.get(typed) ?? meaning(typed).filter((word) => !gap.has(word))
           seen.set(typed, meant)
           for (const word of meant) {

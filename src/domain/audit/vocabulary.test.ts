@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { auditEntity, auditVerb } from './vocabulary.ts'
+import { parseAuditEntity, parseAuditVerb } from './vocabulary.ts'
 
 test.each([
   ['sign_in', 'sign_in'],
@@ -8,10 +8,10 @@ test.each([
   ['hacked', null],
   ['', null],
 ])('the deed in %o is %o', (action, verb) => {
-  expect(auditVerb(action)).toBe(verb)
+  expect(parseAuditVerb(action)).toBe(verb)
 })
 
 test('what an older version wrote has no words, and is told apart from what has', () => {
-  expect(auditEntity('post')).toBe('post')
-  expect(auditEntity('posting')).toBeNull()
+  expect(parseAuditEntity('post')).toBe('post')
+  expect(parseAuditEntity('posting')).toBeNull()
 })

@@ -101,11 +101,11 @@ export type AuditEntity = (typeof auditEntities)[number]
 export type AuditAction = AuditVerb | `${string}.${AuditVerb}`
 
 /** The deed alone; null where an older version wrote one that has no words here. */
-export function auditVerb(action: string): AuditVerb | null {
+export function parseAuditVerb(action: string): AuditVerb | null {
   const name = action.slice(action.lastIndexOf('.') + 1)
   return auditVerbs.find((verb) => verb === name) ?? null
 }
 
-export function auditEntity(entity: string): AuditEntity | null {
+export function parseAuditEntity(entity: string): AuditEntity | null {
   return auditEntities.find((name) => name === entity) ?? null
 }

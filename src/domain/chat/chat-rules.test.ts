@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { classifyFailure } from './failure.ts'
-import { followsDown } from './follow-scroll.ts'
+import { shouldScrollDown } from './follow-scroll.ts'
 import { maxChatMessages } from './message.ts'
-import { maxMessagesBytes, messagesToSend } from './request-messages.ts'
-import { titleOf } from './title.ts'
-import { nextWaitingMessageMs, waitingMessageAt } from './waiting.ts'
+import { maxMessagesBytes, chooseMessagesToSend } from './request-messages.ts'
+import { buildChatTitle } from './title.ts'
+import { getNextWaitingMessageMs, chooseWaitingMessage } from './waiting-messages.ts'
 
 test.each([
   ['the 30 s of the browser itself', { isOwnTimeout: true, message: 'The user aborted a request' }, 'slow'],
@@ -31,8 +31,8 @@ test.each([
   [30_000, 3, null],
   [90_000, 3, null],
 ])('after %d ms of waiting sentence %d stands there', (waited, sentence, untilNext) => {
-  expect(waitingMessageAt(500, 500 + waited)).toBe(sentence)
-  expect(nextWaitingMessageMs(500, 500 + waited)).toBe(untilNext)
+  expect(chooseWaitingMessage(500, 500 + waited)).toBe(sentence)
+  expect(getNextWaitingMessageMs(500, 500 + waited)).toBe(untilNext)
 })
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   ['assistant', 121, false],
   ['assistant', 0, true],
 ] as const)('after a message of the %s, %d px from the bottom, scrolling down is %s', (role, px, expected) => {
-  expect(followsDown(role, px)).toBe(expected)
+  expect(shouldScrollDown(role, px)).toBe(expected)
 })
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
   ['pictures, none torn', '🙂'.repeat(51), `${'🙂'.repeat(50)}…`],
 ])('the title of %s', (_, content, title) => {
   expect(
-    titleOf([
+    buildChatTitle([
       { role: 'assistant', content: 'Hello' },
       { role: 'user', content },
     ]),
@@ -60,27 +60,27 @@ test.each([
 })
 
 test('without a question there is no title', () => {
-  expect(titleOf([{ role: 'assistant', content: 'Hello' }])).toBeNull()
+  expect(buildChatTitle([{ role: 'assistant', content: 'Hello' }])).toBeNull()
 })
 
 const message = (content: string) => ({ role: 'user' as const, content })
 
 test('at most the last forty messages go out, without ids and blank ones', () => {
   const many = Array.from({ length: 55 }, (_, index) => ({ ...message(`m${index}`), id: `i${index}` }))
-  const sent = messagesToSend([...many, message('  ')])
+  const sent = chooseMessagesToSend([...many, message('  ')])
   expect(sent).toHaveLength(maxChatMessages)
   expect(sent[0]).toEqual(message('m15'))
   expect(sent.at(-1)).toEqual(message('m54'))
 })
 
 test('a long message is cut at 4,000 without tearing a picture', () => {
-  const [sent] = messagesToSend([message(`${'x'.repeat(3_999)}🙂`)])
+  const [sent] = chooseMessagesToSend([message(`${'x'.repeat(3_999)}🙂`)])
   expect(sent?.content).toBe('x'.repeat(3_999))
 })
 
 test.each(['é', '"', '🙂', 'a'])('forty full messages of %s stay under the size of the call, newest kept', (letter) => {
   const full = Array.from({ length: 40 }, (_, index) => message(`${index} ${letter.repeat(1_990)}`))
-  const sent = messagesToSend(full)
+  const sent = chooseMessagesToSend(full)
   expect(new Blob([JSON.stringify(sent)]).size).toBeLessThanOrEqual(maxMessagesBytes + 2)
   expect(sent.length).toBeGreaterThanOrEqual(7)
   expect(sent.at(-1)).toEqual(full.at(-1))

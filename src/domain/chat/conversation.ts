@@ -2,7 +2,7 @@ import type { ChatFailure } from './failure.ts'
 import type { ChatMessage } from './message.ts'
 
 /** What an answer rests on, as a chip shows it. */
-export interface ShownSource {
+export interface CitedSource {
   id: string
   title: string
   url: string | null
@@ -12,10 +12,10 @@ export interface ShownSource {
 /** What comes with an answer and is shown under it; none of it is stored. */
 export interface AnswerExtras {
   followUps?: readonly string[]
-  sources?: readonly ShownSource[]
+  sources?: readonly CitedSource[]
 }
 
-export interface Said extends ChatMessage, AnswerExtras {
+export interface ConversationMessage extends ChatMessage, AnswerExtras {
   kind: 'said'
   /** Stopped by the person, or the connection ended: the answer has no end. */
   isCut?: true
@@ -28,17 +28,17 @@ export interface Apology {
   cause: ChatFailure
 }
 
-export type Entry = Said | Apology
+export type ConversationEntry = ConversationMessage | Apology
 
-interface Talk {
+interface ConversationBase {
   id: string
   /** A no-trace chat: it lives in this page only. */
   isPrivate: boolean
-  entries: readonly Entry[]
+  entries: readonly ConversationEntry[]
 }
 
 /** `ask` names the question that is out, so that a late answer to another one is known. */
-export interface Waiting extends Talk {
+export interface WaitingConversation extends ConversationBase {
   phase: 'waiting'
   ask: string
   askedAt: number
@@ -46,7 +46,7 @@ export interface Waiting extends Talk {
   soFar: string
 }
 
-export type Conversation = (Talk & { phase: 'ready' }) | Waiting
+export type Conversation = (ConversationBase & { phase: 'ready' }) | WaitingConversation
 
 export type ConversationEvent =
   | { type: 'asked'; ask: string; text: string; at: number }
@@ -61,7 +61,7 @@ export type ConversationEvent =
   | { type: 'deleted'; id: string; nextId: string }
   | { type: 'privacyChosen'; isPrivate: boolean }
 
-export function emptyConversation(id: string, isPrivate = false): Conversation {
+export function createConversation(id: string, isPrivate = false): Conversation {
   return { phase: 'ready', id, isPrivate, entries: [] }
 }
 
@@ -79,7 +79,13 @@ export function conversationReducer(state: Conversation, event: ConversationEven
       return isOut(state, event.ask) ? { ...state, soFar: state.soFar + event.text } : state
     case 'answered': {
       if (!isOut(state, event.ask)) return state
-      const said: Said = { kind: 'said', role: 'assistant', content: event.text, id: event.id, ...event.extras }
+      const said: ConversationMessage = {
+        kind: 'said',
+        role: 'assistant',
+        content: event.text,
+        id: event.id,
+        ...event.extras,
+      }
       return ready(state, [...state.entries, said])
     }
     case 'failed':
@@ -91,14 +97,14 @@ export function conversationReducer(state: Conversation, event: ConversationEven
     case 'stopped':
       return state.phase === 'waiting' ? ready(state, withPartial(state, event.id)) : state
     case 'newChat':
-      return emptyConversation(event.id, event.isPrivate)
+      return createConversation(event.id, event.isPrivate)
     case 'loaded':
       return ready(
         { id: event.id, isPrivate: false },
         event.messages.map((message) => ({ kind: 'said', ...message })),
       )
     case 'deleted':
-      return state.id === event.id ? emptyConversation(event.nextId) : state
+      return state.id === event.id ? createConversation(event.nextId) : state
     case 'privacyChosen':
       return state.isPrivate === event.isPrivate ? state : { ...state, isPrivate: event.isPrivate }
   }
@@ -112,7 +118,7 @@ export function canRetry({ phase, entries }: Conversation): boolean {
 }
 
 /** What was really said, without apologies: that is what is stored and sent. */
-export function messagesOf({ entries }: Pick<Conversation, 'entries'>): ChatMessage[] {
+export function getMessages({ entries }: Pick<Conversation, 'entries'>): ChatMessage[] {
   return entries.flatMap((entry) => {
     if (entry.kind === 'apology') return []
     const { role, content, id } = entry
@@ -122,26 +128,29 @@ export function messagesOf({ entries }: Pick<Conversation, 'entries'>): ChatMess
 
 function waiting(
   { id, isPrivate }: Conversation,
-  entries: readonly Entry[],
+  entries: readonly ConversationEntry[],
   { ask, at }: { ask: string; at: number },
-): Waiting {
+): WaitingConversation {
   return { phase: 'waiting', id, isPrivate, entries, ask, askedAt: at, soFar: '' }
 }
 
-function ready({ id, isPrivate }: Pick<Conversation, 'id' | 'isPrivate'>, entries: readonly Entry[]): Conversation {
+function ready(
+  { id, isPrivate }: Pick<Conversation, 'id' | 'isPrivate'>,
+  entries: readonly ConversationEntry[],
+): Conversation {
   return { phase: 'ready', id, isPrivate, entries }
 }
 
-function isOut(state: Conversation, ask: string): state is Waiting {
+function isOut(state: Conversation, ask: string): state is WaitingConversation {
   return state.phase === 'waiting' && state.ask === ask
 }
 
 /** Nothing that came is lost. */
-function withPartial({ entries, soFar }: Waiting, id: string): readonly Entry[] {
+function withPartial({ entries, soFar }: WaitingConversation, id: string): readonly ConversationEntry[] {
   if (soFar.trim() === '') return entries
   return [...entries, { kind: 'said', role: 'assistant', content: soFar, id, isCut: true }]
 }
 
-function upToQuestion(entries: readonly Entry[]): readonly Entry[] {
+function upToQuestion(entries: readonly ConversationEntry[]): readonly ConversationEntry[] {
   return entries.slice(0, entries.findLastIndex((entry) => entry.kind === 'said' && entry.role === 'user') + 1)
 }

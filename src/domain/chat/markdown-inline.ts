@@ -1,5 +1,5 @@
 import type { Inline } from './inline.ts'
-import { linkedText, safeAddress } from './markdown-links.ts'
+import { linkifyText, toSafeLink } from './markdown-links.ts'
 
 const marks = ['**', '__', '*', '_'] as const
 type Mark = (typeof marks)[number]
@@ -40,7 +40,7 @@ class InlineReader {
   }
 
   #flush(): void {
-    if (this.#plain !== '') this.#found.push(...linkedText(this.#plain))
+    if (this.#plain !== '') this.#found.push(...linkifyText(this.#plain))
     this.#plain = ''
   }
 
@@ -77,7 +77,7 @@ class InlineReader {
     if (end < 0 || (inner >= 0 && inner < middle)) return false
     const label = this.#text.slice(start + 1, middle)
     if (label.trim() === '') return false
-    const safe = isImage ? null : safeAddress(this.#text.slice(middle + 2, end))
+    const safe = isImage ? null : toSafeLink(this.#text.slice(middle + 2, end))
     const words = label.replace(/[*_`]/g, '')
     return this.#push(safe ? { type: 'link', ...safe, text: words } : { type: 'text', text: words }, end + 1)
   }

@@ -1,14 +1,14 @@
-import { textWithPhones } from '#domain/saved/text-with-phones.ts'
+import { splitTextAtPhones } from '#domain/saved/text-with-phones.ts'
 import type { Inline } from './inline.ts'
 
-type Safe = Pick<Extract<Inline, { type: 'link' }>, 'href' | 'isOutside'>
+type SafeLink = Pick<Extract<Inline, { type: 'link' }>, 'href' | 'isOutside'>
 
 const outside = /^https?:\/\/[\w-]+(?:\.[\w-]+)+(?::\d{1,5})?(?:[/?#][^\s<>"]*)?$/i
 const phone = /^(?:tel|sms):\+?[\d().-]{3,20}(?:,\d{1,8})?(?:\?body=[A-Za-z]{1,20})?$/i
 const mail = /^mailto:[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+$/i
 
 /** Only these kinds of addresses become links: no scripts, no files, no credentials in front of an @ (T-5.3). */
-export function safeAddress(written: string): Safe | null {
+export function toSafeLink(written: string): SafeLink | null {
   const href = written.trim().replace(/^<|>$/g, '').slice(0, 2_000)
   if (outside.test(href)) return { href, isOutside: true }
   return phone.test(href) || mail.test(href) ? { href, isOutside: false } : null
@@ -21,13 +21,13 @@ const bareAddress = /https?:\/\/[^\s<>"]+/gi
 const shortLine = /\b((?:call|dial|text|llame|llamar|marque|marcar)(?: al?| to)? )(911|988|211)\b(?![-.]?\d)/gi
 
 /** Plain words, with the addresses and phone numbers in them as links. */
-export function linkedText(text: string): Inline[] {
+export function linkifyText(text: string): Inline[] {
   return split(
     text,
     bareAddress,
     (match) => {
       const trimmed = withoutTail(match[0])
-      const safe = safeAddress(trimmed)
+      const safe = toSafeLink(trimmed)
       const end = match.index + trimmed.length
       return safe && { link: { type: 'link', ...safe, text: trimmed }, start: match.index, end }
     },
@@ -50,12 +50,12 @@ function withShortLines(text: string): Inline[] {
 }
 
 function withPhones(text: string): Inline[] {
-  return textWithPhones(text).map(({ text: part, href }) =>
+  return splitTextAtPhones(text).map(({ text: part, href }) =>
     href === undefined ? { type: 'text', text: part } : { type: 'link', href, isOutside: false, text: part },
   )
 }
 
-interface Found {
+interface LinkMatch {
   link: Inline
   start: number
   end: number
@@ -64,7 +64,7 @@ interface Found {
 function split(
   text: string,
   pattern: RegExp,
-  linkOf: (match: RegExpExecArray) => Found | null,
+  linkOf: (match: RegExpExecArray) => LinkMatch | null,
   rest: (text: string) => Inline[],
 ): Inline[] {
   const parts: Inline[] = []

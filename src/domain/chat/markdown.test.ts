@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { Inline } from './inline.ts'
 import { parseMarkdown } from './markdown.ts'
 import { parseInline } from './markdown-inline.ts'
-import { safeAddress } from './markdown-links.ts'
-import { plainText } from './plain-text.ts'
+import { toSafeLink } from './markdown-links.ts'
+import { toPlainText } from './plain-text.ts'
 
 const text = (words: string): Inline => ({ type: 'text', text: words })
 const strong = (...children: Inline[]): Inline => ({ type: 'strong', children })
@@ -53,7 +53,7 @@ test.each([
   ' java\nscript:x',
   'https://a.org/"><script>',
 ])('%s is no address to open', (address) => {
-  expect(safeAddress(address)).toBeNull()
+  expect(toSafeLink(address)).toBeNull()
 })
 
 test('headings, paragraphs with their lines, lists and numbers', () => {
@@ -103,12 +103,12 @@ test('a fenced block is text, marks and all', () => {
 })
 
 test('quotes lose their mark, windows line ends are line ends', () => {
-  expect(plainText('> a\r\n> b')).toBe('a\nb')
+  expect(toPlainText('> a\r\n> b')).toBe('a\nb')
 })
 
 test('read aloud there are words only', () => {
   const answer = '# Steps\n1. **Go** to [SSA](https://www.ssa.gov)\n- Call 2-1-1'
-  expect(plainText(answer)).toBe('Steps\nGo to SSA\nCall 2-1-1')
+  expect(toPlainText(answer)).toBe('Steps\nGo to SSA\nCall 2-1-1')
 })
 
 const hostile = [

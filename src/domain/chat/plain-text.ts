@@ -2,21 +2,21 @@ import type { Inline } from './inline.ts'
 import { type Block, parseMarkdown } from './markdown.ts'
 
 /** An answer as it is read aloud and told to a screen reader: its words, line by line, without any marks. */
-export function plainText(markdown: string): string {
-  return parseMarkdown(markdown).flatMap(linesOf).join('\n')
+export function toPlainText(markdown: string): string {
+  return parseMarkdown(markdown).flatMap(toLines).join('\n')
 }
 
-function linesOf(block: Block): string[] {
+function toLines(block: Block): string[] {
   switch (block.type) {
     case 'paragraph':
-      return block.lines.map(wordsOf)
+      return block.lines.map(toText)
     case 'heading':
-      return [wordsOf(block.children)]
+      return [toText(block.children)]
     case 'list':
-      return block.items.map(({ children }) => wordsOf(children))
+      return block.items.map(({ children }) => toText(children))
   }
 }
 
-function wordsOf(inlines: readonly Inline[]): string {
-  return inlines.map((inline) => ('children' in inline ? wordsOf(inline.children) : inline.text)).join('')
+function toText(inlines: readonly Inline[]): string {
+  return inlines.map((inline) => ('children' in inline ? toText(inline.children) : inline.text)).join('')
 }

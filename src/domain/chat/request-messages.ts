@@ -4,7 +4,7 @@ import { type ChatMessage, maxChatCharacters, maxChatMessages } from './message.
 export const maxMessagesBytes = 60 * 1024
 
 /** The newest messages that fit the limits of the call (T-6.5). */
-export function messagesToSend(messages: readonly ChatMessage[]): Pick<ChatMessage, 'role' | 'content'>[] {
+export function chooseMessagesToSend(messages: readonly ChatMessage[]): Pick<ChatMessage, 'role' | 'content'>[] {
   const filled = messages.flatMap(({ role, content }) => {
     const text = cutAt(content.trim(), maxChatCharacters).trim()
     return text === '' ? [] : [{ role, content: text }]
@@ -12,7 +12,7 @@ export function messagesToSend(messages: readonly ChatMessage[]): Pick<ChatMessa
   const newest = filled.slice(-maxChatMessages)
   let bytes = 0
   const first = newest.findLastIndex((message) => {
-    bytes += bytesOf(JSON.stringify(message)) + 1
+    bytes += countBytes(JSON.stringify(message)) + 1
     return bytes > maxMessagesBytes
   })
   return newest.slice(first + 1)
@@ -24,7 +24,7 @@ function cutAt(text: string, length: number): string {
   return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut
 }
 
-function bytesOf(text: string): number {
+function countBytes(text: string): number {
   let bytes = 0
   for (let index = 0; index < text.length; index++) {
     const unit = text.charCodeAt(index)

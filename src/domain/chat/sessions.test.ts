@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import {
   type ChatSession,
-  chatKeptMs,
-  keptSessions,
-  latestSession,
-  maxKeptCharacters,
-  maxSessions,
-  newestFirst,
+  chatRetentionMs,
+  pruneSessions,
+  findLatestSession,
+  maxStoredCharacters,
+  maxChatSessions,
+  sortNewestFirst,
   withSession,
   withoutSession,
 } from './sessions.ts'
@@ -22,16 +22,16 @@ const ids = (sessions: readonly ChatSession[]) => sessions.map(({ id }) => id)
 
 test('the newest conversation stands first and is the one that comes back', () => {
   const list = [session('old', now - 2), session('new', now), session('middle', now - 1)]
-  expect(ids(newestFirst(list))).toEqual(['new', 'middle', 'old'])
-  expect(latestSession(list, now)?.id).toBe('new')
-  expect(latestSession([], now)).toBeNull()
+  expect(ids(sortNewestFirst(list))).toEqual(['new', 'middle', 'old'])
+  expect(findLatestSession(list, now)?.id).toBe('new')
+  expect(findLatestSession([], now)).toBeNull()
 })
 
 test('chat text ends after thirty days, and when the clock says it is from far ahead', () => {
-  const [old, ahead] = [session('old', now - chatKeptMs - 1), session('ahead', now + chatKeptMs + 1)]
-  const list = [session('young', now - chatKeptMs), old, ahead]
-  expect(ids(keptSessions(list, now))).toEqual(['young'])
-  expect(latestSession([session('old', now - chatKeptMs - 1)], now)).toBeNull()
+  const [old, ahead] = [session('old', now - chatRetentionMs - 1), session('ahead', now + chatRetentionMs + 1)]
+  const list = [session('young', now - chatRetentionMs), old, ahead]
+  expect(ids(pruneSessions(list, now))).toEqual(['young'])
+  expect(findLatestSession([session('old', now - chatRetentionMs - 1)], now)).toBeNull()
 })
 
 test('a conversation is added once, then brought up to date with its title', () => {
@@ -48,11 +48,11 @@ test('deleting takes only the one', () => {
 })
 
 test('when there are too many the oldest go', () => {
-  const list = Array.from({ length: maxSessions + 3 }, (_, index) => session(`s${index}`, now - index))
-  expect(ids(keptSessions(list, now))).toEqual(ids(list.slice(0, maxSessions)))
+  const list = Array.from({ length: maxChatSessions + 3 }, (_, index) => session(`s${index}`, now - index))
+  expect(ids(pruneSessions(list, now))).toEqual(ids(list.slice(0, maxChatSessions)))
 })
 
 test('when they are too long the oldest go, but never the one being written', () => {
-  const list = [session('a', now, maxKeptCharacters), session('b', now - 1), session('c', now - 2)]
-  expect(ids(keptSessions(list, now))).toEqual(['a'])
+  const list = [session('a', now, maxStoredCharacters), session('b', now - 1), session('c', now - 2)]
+  expect(ids(pruneSessions(list, now))).toEqual(['a'])
 })

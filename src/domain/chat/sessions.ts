@@ -1,5 +1,5 @@
 import type { ChatMessage } from './message.ts'
-import { titleOf } from './title.ts'
+import { buildChatTitle } from './title.ts'
 
 /** One conversation as the browser keeps it. A blank title means that nothing was asked yet. */
 export interface ChatSession {
@@ -10,12 +10,12 @@ export interface ChatSession {
 }
 
 /** Chat text expires after 30 days (T-5.4). */
-export const chatKeptMs = 30 * 24 * 60 * 60_000
-export const maxSessions = 50
+export const chatRetentionMs = 30 * 24 * 60 * 60_000
+export const maxChatSessions = 50
 /** Browser storage has about five million letters for everything; chats take at most this many of them. */
-export const maxKeptCharacters = 1_000_000
+export const maxStoredCharacters = 1_000_000
 
-export function newestFirst(sessions: readonly ChatSession[]): ChatSession[] {
+export function sortNewestFirst(sessions: readonly ChatSession[]): ChatSession[] {
   return sessions.toSorted((a, b) => b.lastUpdated - a.lastUpdated)
 }
 
@@ -23,14 +23,14 @@ export function newestFirst(sessions: readonly ChatSession[]): ChatSession[] {
  * What may still be kept: young enough, not too many, not too long; the oldest go first. Text from far ahead, left by a
  * clock that was wrong, ends too.
  */
-export function keptSessions(sessions: readonly ChatSession[], now: number): ChatSession[] {
+export function pruneSessions(sessions: readonly ChatSession[], now: number): ChatSession[] {
   let characters = 0
-  const young = sessions.filter(({ lastUpdated }) => Math.abs(now - lastUpdated) <= chatKeptMs)
-  return newestFirst(young)
-    .slice(0, maxSessions)
+  const young = sessions.filter(({ lastUpdated }) => Math.abs(now - lastUpdated) <= chatRetentionMs)
+  return sortNewestFirst(young)
+    .slice(0, maxChatSessions)
     .filter((session, index) => {
       characters += session.messages.reduce((sum, { content }) => sum + content.length, 0)
-      return index === 0 || characters <= maxKeptCharacters
+      return index === 0 || characters <= maxStoredCharacters
     })
 }
 
@@ -40,14 +40,14 @@ export function withSession(
   { id, messages }: Pick<ChatSession, 'id' | 'messages'>,
   now: number,
 ): ChatSession[] {
-  const session = { id, title: titleOf(messages) ?? '', messages, lastUpdated: now }
-  return keptSessions([session, ...withoutSession(sessions, id)], now)
+  const session = { id, title: buildChatTitle(messages) ?? '', messages, lastUpdated: now }
+  return pruneSessions([session, ...withoutSession(sessions, id)], now)
 }
 
 export function withoutSession(sessions: readonly ChatSession[], id: string): ChatSession[] {
   return sessions.filter((session) => session.id !== id)
 }
 
-export function latestSession(sessions: readonly ChatSession[], now: number): ChatSession | null {
-  return keptSessions(sessions, now)[0] ?? null
+export function findLatestSession(sessions: readonly ChatSession[], now: number): ChatSession | null {
+  return pruneSessions(sessions, now)[0] ?? null
 }

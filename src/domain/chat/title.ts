@@ -3,7 +3,7 @@ import type { ChatMessage } from './message.ts'
 const titleLength = 50
 
 /** The first question, cut where it is long; null when nothing was asked yet. Letters are counted: no emoji is torn. */
-export function titleOf(messages: readonly ChatMessage[]): string | null {
+export function buildChatTitle(messages: readonly ChatMessage[]): string | null {
   const first =
     messages
       .find(({ role }) => role === 'user')

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { callBackProblem } from './call-back.ts'
+import { findCallBackProblem } from './call-back.ts'
 
 const problem = (calledNumber: string, listedNumbers: string[] = []) =>
-  callBackProblem({ calledNumber, claimantNumber: '+1 (213) 555-0142', listedNumbers })
+  findCallBackProblem({ calledNumber, claimantNumber: '+1 (213) 555-0142', listedNumbers })
 
 test.each(['213-555-0142', '1 213 555 0142', '(213) 555-0142 ext. 7', '213.555.0142 x12', '２１３５５５０１４２'])(
   'a call to %s is a call to the claimant and proves nothing (T-3.4)',

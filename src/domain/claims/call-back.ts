@@ -18,7 +18,7 @@ export interface CallBack {
 }
 
 /** A claim is accepted only after a call to a number that did not come from it (T-3.4). */
-export function callBackProblem({
+export function findCallBackProblem({
   calledNumber,
   claimantNumber,
   listedNumbers,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eventEnd, eventFile } from './event-file.ts'
+import { getEventEnd, buildEventFile } from './event-file.ts'
 import type { PublicEvent } from './post.ts'
 
 const event: PublicEvent = {
@@ -20,9 +20,9 @@ const event: PublicEvent = {
   startsAt: '2026-11-20T17:00:00Z',
   endsAt: '2026-11-20T19:30:00Z',
 }
-const words = { by: 'From: {organization}', bus: 'Bus: {bus}', bring: 'Bring: {bring}', call: 'Call: {phone}' }
+const texts = { by: 'From: {organization}', bus: 'Bus: {bus}', bring: 'Bring: {bring}', call: 'Call: {phone}' }
 const madeAt = Date.UTC(2026, 10, 15, 12)
-const file = (changes: Partial<PublicEvent> = {}) => eventFile({ ...event, ...changes }, words, madeAt)
+const file = (changes: Partial<PublicEvent> = {}) => buildEventFile({ ...event, ...changes }, texts, madeAt)
 const unfolded = (text: string) => text.replaceAll('\r\n ', '').split('\r\n')
 
 test('an event is one entry in UTC with its words escaped', () => {
@@ -59,7 +59,7 @@ test('no line is longer than 75 octets, and no text can begin a line of its own'
 })
 
 test('without an end it lasts three hours, and what is not told has no line', () => {
-  expect(eventEnd(1000, null)).toBe(1000 + 3 * 60 * 60 * 1000)
+  expect(getEventEnd(1000, null)).toBe(1000 + 3 * 60 * 60 * 1000)
   const text = file({ endsAt: null, url: null, bus: null, bring: null, phone: null })
 
   expect(text).toContain('DTEND:20261120T200000Z')

@@ -1,4 +1,4 @@
-import { escaped, folded } from '../action-plan/calendar.ts'
+import { escapeCalendarText, foldCalendarLine } from '../action-plan/calendar.ts'
 import { fillText } from '../planner/fill-text.ts'
 import type { PublicEvent } from './post.ts'
 
@@ -7,11 +7,11 @@ const hourMs = 60 * 60 * 1000
 const usualLengthMs = 3 * hourMs
 
 /** When an event is over, in epoch milliseconds. */
-export function eventEnd(startsAt: number, endsAt: number | null): number {
+export function getEventEnd(startsAt: number, endsAt: number | null): number {
   return endsAt ?? startsAt + usualLengthMs
 }
 
-export interface EventFileWords {
+export interface EventFileTexts {
   by: string
   bus: string
   bring: string
@@ -21,7 +21,7 @@ export interface EventFileWords {
 const instant = (at: number) => new Date(at).toISOString().replace(/[-:]|\.\d+/g, '')
 
 /** An RFC 5545 file with one event; its times are in UTC, so that every calendar shows the same moment. */
-export function eventFile(event: PublicEvent, words: EventFileWords, madeAt: number): string {
+export function buildEventFile(event: PublicEvent, words: EventFileTexts, madeAt: number): string {
   const { organization, bus, bring, phone } = event
   const startsAt = Date.parse(event.startsAt)
   const about = [
@@ -41,13 +41,13 @@ export function eventFile(event: PublicEvent, words: EventFileWords, madeAt: num
     `UID:${event.id}`,
     `DTSTAMP:${instant(madeAt)}`,
     `DTSTART:${instant(startsAt)}`,
-    `DTEND:${instant(eventEnd(startsAt, event.endsAt === null ? null : Date.parse(event.endsAt)))}`,
-    `SUMMARY:${escaped(event.title)}`,
-    `LOCATION:${escaped(event.place)}`,
-    `DESCRIPTION:${escaped(about.filter(Boolean).join('\n'))}`,
+    `DTEND:${instant(getEventEnd(startsAt, event.endsAt === null ? null : Date.parse(event.endsAt)))}`,
+    `SUMMARY:${escapeCalendarText(event.title)}`,
+    `LOCATION:${escapeCalendarText(event.place)}`,
+    `DESCRIPTION:${escapeCalendarText(about.filter(Boolean).join('\n'))}`,
     ...(event.url ? [`URL:${event.url.replace(/\p{Cc}/gu, '')}`] : []),
     'END:VEVENT',
     'END:VCALENDAR',
   ]
-  return lines.map((line) => `${folded(line)}\r\n`).join('')
+  return lines.map((line) => `${foldCalendarLine(line)}\r\n`).join('')
 }

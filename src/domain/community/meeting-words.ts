@@ -6,7 +6,7 @@ const asking =
   String.raw`(?:^|[.!?;:\n]\s*|,\s*|(?<![\p{L}])(?:so|and|or|just|please|pls|you can|` +
   String.raw`you could|you may|feel free to|if you (?:need|want)[^.!?\n]{0,30}?|y|o|favor|puedes?|pueden)\s+)`
 
-const places =
+const otherApps =
   'snapchat|instagram|insta|ig|facebook|fb|messenger|whats ?app|telegram|tik ?tok|discord|cash ?app|venmo|zelle'
 
 /** Invitations to meet or to talk elsewhere: conditions of supervision often forbid them, and they have hurt people. */
@@ -21,8 +21,8 @@ export const invitations: readonly RegExp[] = [
     String.raw`${asking}(?:(?:text|call|message|email|e-mail|write|contact|reach|add|follow|find) me)${end}`,
     'gimu',
   ),
-  new RegExp(String.raw`${boundary}(?:my|mi|on|en)\s+(?:${places})(?:\s+(?:is|es|:))${end}`, 'giu'),
-  new RegExp(String.raw`${boundary}(?:my|mi)\s+(?:${places})${end}`, 'giu'),
+  new RegExp(String.raw`${boundary}(?:my|mi|on|en)\s+(?:${otherApps})(?:\s+(?:is|es|:))${end}`, 'giu'),
+  new RegExp(String.raw`${boundary}(?:my|mi)\s+(?:${otherApps})${end}`, 'giu'),
   new RegExp(String.raw`${boundary}(?:add|find|follow|message|text) me on${end}`, 'giu'),
   new RegExp(
     String.raw`${boundary}(?:nos vemos en|ve[aá]monos|vamos a vernos|quedamos en vernos|j[uú]nt[ae]te conmigo|` +

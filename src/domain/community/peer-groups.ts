@@ -1,9 +1,9 @@
 import type { NeedKey } from '../needs/needs.ts'
 import type { Resource } from '../resources/resource.ts'
-import { servicesByNeed } from '../services/services.ts'
+import { needsByService } from '../services/services.ts'
 
 const isForPeers = (needs: readonly NeedKey[]) => needs.includes('peer-support')
-const ofPeers = new Set(Object.entries(servicesByNeed).flatMap(([id, needs]) => (isForPeers(needs) ? [id] : [])))
+const ofPeers = new Set(Object.entries(needsByService).flatMap(([id, needs]) => (isForPeers(needs) ? [id] : [])))
 
 /** Whether people who have been there meet or help there; a search for the need also finds what comes near. */
 export function isPeerGroup({ category, serviceIds = [] }: Pick<Resource, 'category' | 'serviceIds'>): boolean {

@@ -1,7 +1,7 @@
 import { fold } from '../text/fold.ts'
 import { givenNames } from './given-names.ts'
 
-export interface Found {
+export interface NameMatch {
   match: string
   start: number
 }
@@ -93,8 +93,8 @@ const lowerAfter = new RegExp(
 const capitals = new RegExp(String.raw`${boundary}(${word})((?:\s+(?:de\s+(?:la\s+)?)?${word}){1,3})`, 'gu')
 
 /** Names of people, as far as the words around them or the name itself tell. */
-export function namesIn(text: string): Found[] {
-  const found: Found[] = []
+export function findNames(text: string): NameMatch[] {
+  const found: NameMatch[] = []
   const add = (name: string, start: number) => {
     if (!found.some((one) => start < one.start + one.match.length && one.start < start + name.length)) {
       found.push({ match: name, start })

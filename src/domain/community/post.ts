@@ -25,7 +25,7 @@ export const eventKinds = ['hiring', 'resource_fair', 'class', 'group', 'other']
 const EventKind = z.enum(eventKinds)
 
 /** A day to come to, told by an organization. */
-export const EventWords = z.object({
+export const EventDetails = z.object({
   kind: EventKind,
   title: filled(postLengths.title),
   about: filled(postLengths.question),
@@ -36,14 +36,14 @@ export const EventWords = z.object({
   phone: z.nullable(text(32)),
   url: z.nullable(z.string().check(z.maxLength(2048), z.regex(/^https?:\/\/[^\s<>"]+$/))),
 })
-export type EventWords = z.infer<typeof EventWords>
+export type EventDetails = z.infer<typeof EventDetails>
 
 /** Everything that waits for a reviewer in one queue. */
 export const PostKind = z.enum([...visitorPostKinds, 'answer', 'event'])
 export type PostKind = z.infer<typeof PostKind>
 
 /** How long the words of each kind may be; of an event, what it is about. */
-export const longestText: Readonly<Record<PostKind, number>> = {
+export const maxTextLengths: Readonly<Record<PostKind, number>> = {
   tip: postLengths.tip,
   story: postLengths.story,
   question: postLengths.question,
@@ -52,12 +52,12 @@ export const longestText: Readonly<Record<PostKind, number>> = {
 }
 
 /** What a post says; the same in the other language where staff wrote it. */
-export const PostWords = z.object({
+export const PostContent = z.object({
   title: z.nullable(text(postLengths.title)),
   text: text(postLengths.story),
   translated: z.nullable(text(postLengths.story)),
 })
-export type PostWords = z.infer<typeof PostWords>
+export type PostContent = z.infer<typeof PostContent>
 
 const postStatuses = ['pending', 'live', 'hidden', 'rejected', 'withdrawn'] as const
 export const PostStatus = z.enum(postStatuses)
@@ -77,13 +77,13 @@ export const rejectReasons = [
 export const RejectReason = z.enum(rejectReasons)
 export type RejectReason = z.infer<typeof RejectReason>
 
-export const reportKinds = ['harm', 'wrong', 'private'] as const
-export const PostReportKind = z.enum(reportKinds)
+export const postReportKinds = ['harm', 'wrong', 'private'] as const
+export const PostReportKind = z.enum(postReportKinds)
 /** As many browsers as hide a post until somebody looked. */
-export const reportsThatHide = 3
-export const postsPerDay = 3
+export const hideAfterReports = 3
+export const maxPostsPerDay = 3
 
-const place = { state: z.nullable(StateCode), county: z.nullable(text(80)) }
+const locationFields = { state: z.nullable(StateCode), county: z.nullable(text(80)) }
 
 /** A post as everybody may read it. */
 export const PublicPost = z.object({
@@ -91,7 +91,7 @@ export const PublicPost = z.object({
   kind: z.enum(['tip', 'story', 'question']),
   language: Language,
   need: z.nullable(NeedKey),
-  ...place,
+  ...locationFields,
   title: z.nullable(text(postLengths.title)),
   text: text(postLengths.story),
   /** The same in the other language, where staff wrote it. */
@@ -116,10 +116,10 @@ export type PublicPost = z.infer<typeof PublicPost>
 
 export const PublicEvent = z.object({
   id: z.uuid(),
-  ...EventWords.shape,
+  ...EventDetails.shape,
   language: Language,
   need: z.nullable(NeedKey),
-  ...place,
+  ...locationFields,
   organization: text(300),
   startsAt: z.iso.datetime(),
   endsAt: z.nullable(z.iso.datetime()),

@@ -1,9 +1,9 @@
-import { addressesIn } from '../grounding/addresses.ts'
+import { findAddresses } from '../grounding/addresses.ts'
 import { maskPersonal } from '../grounding/mask.ts'
-import { visibleText } from '../grounding/visible-text.ts'
-import { webIn } from '../grounding/web-addresses.ts'
+import { toVisibleText } from '../grounding/visible-text.ts'
+import { findWebAddresses } from '../grounding/web-addresses.ts'
 import { invitations } from './meeting-words.ts'
-import { namesIn } from './person-names.ts'
+import { findNames } from './person-names.ts'
 import type { PostKind } from './post.ts'
 
 /** `id_number`: of a person or a card. `case`: of a court, or a day of birth. */
@@ -46,27 +46,27 @@ const yearInList = /,.*(?<!\d)(?:19|20)\d\d(?!\d)|(?<!\d)(?:19|20)\d\d(?!\d).*,/
  * on the server. It warns rather than misses: whoever reads the post decides about all but the hard kinds.
  */
 export function findPrivateData(text: string): PrivateFinding[] {
-  const shown = visibleText(text)
+  const shown = toVisibleText(text)
   const found: PrivateFinding[] = []
   const add = (kind: PrivateDataKind, match: string, start: number, isHard = false) => {
     const isTaken = found.some((one) => start < one.start + one.match.length && one.start < start + match.length)
     if (!isTaken) found.push({ kind, match, start, isHard })
   }
-  for (const { kind, match, start, isHard } of numbersIn(shown)) add(kind, match, start, isHard)
-  for (const { kind, text: match, start } of webIn(shown)) {
+  for (const { kind, match, start, isHard } of findNumbers(shown)) add(kind, match, start, isHard)
+  for (const { kind, text: match, start } of findWebAddresses(shown)) {
     if (kind === 'email') add('email', match, start, true)
     else add('link', match, start)
   }
-  for (const { text: match, start } of addressesIn(shown)) add('address', match, start)
+  for (const { text: match, start } of findAddresses(shown)) add('address', match, start)
   for (const match of shown.matchAll(birthInWords)) {
     const day = match[1] ?? ''
     add('case', day, match.index + match[0].length - day.length)
   }
-  for (const { match, start } of namesIn(shown)) add('name', match, start)
+  for (const { match, start } of findNames(shown)) add('name', match, start)
   for (const invitation of invitations) {
     for (const match of shown.matchAll(invitation)) add('meeting', match[0].trim(), match.index)
   }
-  return placed(
+  return relocateFindings(
     text,
     shown,
     found.toSorted((a, b) => a.start - b.start),
@@ -77,13 +77,13 @@ export function findPrivateData(text: string): PrivateFinding[] {
  * What keeps a post of this kind from being sent or published. An organization may tell where it is and how to call it;
  * nobody may tell a number that is a person's alone.
  */
-export function refusedIn(kind: PostKind, text: string): PrivateFinding[] {
+export function findForbiddenData(kind: PostKind, text: string): PrivateFinding[] {
   const isOfOrganization = kind === 'answer' || kind === 'event'
   return findPrivateData(text).filter((one) => one.isHard && (!isOfOrganization || one.kind === 'id_number'))
 }
 
 /** Numbers and addresses of mail as the mask of the chat finds them. */
-function numbersIn(shown: string): PrivateFinding[] {
+function findNumbers(shown: string): PrivateFinding[] {
   const { masked, unmask } = maskPersonal(shown)
   const found: PrivateFinding[] = []
   let longer = 0
@@ -113,7 +113,7 @@ function numberKind(name: string, value: string): Number | null {
 }
 
 /** Where it stands in what was typed: signs nobody sees were left out before looking. */
-function placed(text: string, shown: string, found: readonly PrivateFinding[]): PrivateFinding[] {
+function relocateFindings(text: string, shown: string, found: readonly PrivateFinding[]): PrivateFinding[] {
   if (text === shown) return [...found]
   let from = 0
   return found.map((one) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { usualHours } from './review-wait.ts'
+import { estimateReviewHours } from './review-wait.ts'
 
 const hours = (...all: number[]) => all.map((one) => one * 60 * 60 * 1000)
 
@@ -10,5 +10,5 @@ test.each([
   [hours(1, 2, 3, 4, 5, 6), 4],
   [hours(0, 0, 0, 0, 0), 1],
 ])('waits of %j milliseconds are usually %s hours', (waits, usual) => {
-  expect(usualHours(waits)).toBe(usual)
+  expect(estimateReviewHours(waits)).toBe(usual)
 })

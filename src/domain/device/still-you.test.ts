@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asksStillYou, coverAgainMs, isCovered, isTouchDue, stillYouAfterMs, touchEveryMs } from './still-you.ts'
+import { shouldAskStillYou, coverAgainMs, isCovered, isTouchDue, stillYouAfterMs, touchEveryMs } from './still-you.ts'
 
 const now = 1_800_000_000_000
 
@@ -15,7 +15,7 @@ test.each([
   ['shared', undefined, true, true],
   ['unasked', undefined, false, false],
 ] as const)('%s device, last seen %s, something kept %s: asks %s', (mode, lastVisitAt, hasKept, asks) => {
-  expect(asksStillYou({ mode, lastVisitAt, hasKept, now })).toBe(asks)
+  expect(shouldAskStillYou({ mode, lastVisitAt, hasKept, now })).toBe(asks)
 })
 
 test.each([

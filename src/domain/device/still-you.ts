@@ -13,7 +13,7 @@ export interface LastVisit {
 }
 
 /** Whether to ask "Still you?" before a chat, an answer or a saved list shows. A clock that was moved back asks too. */
-export function asksStillYou({ mode, lastVisitAt, hasKept, now }: LastVisit): boolean {
+export function shouldAskStillYou({ mode, lastVisitAt, hasKept, now }: LastVisit): boolean {
   if (mode === 'own') return false
   if (lastVisitAt === undefined) return hasKept
   return Math.abs(now - lastVisitAt) > stillYouAfterMs

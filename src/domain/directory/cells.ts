@@ -6,18 +6,18 @@ const columns = 360 * perDegree
 
 const kmPerDegree = 111.195
 
-export function cellOf(lat: number, lon: number): number {
+export function getCell(lat: number, lon: number): number {
   return Math.floor((lat + 90) * perDegree) * columns + (Math.floor((lon + 180) * perDegree) % columns)
 }
 
 /** Statewide and national services have no place on the map; they get cells of their own below zero. */
-export function stateCell(state: StateCode): number {
+export function getStateCell(state: StateCode): number {
   return -1 - states.findIndex(({ code }) => code === state)
 }
 export const nationalCell = -100
 
 /** Every cell a circle touches. Near the antimeridian (the Aleutians) it goes on on the other side. */
-export function cellsAround(lat: number, lon: number, radiusKm: number): number[] {
+export function listCellsAround(lat: number, lon: number, radiusKm: number): number[] {
   const dLat = radiusKm / kmPerDegree
   const southRow = Math.floor((lat - dLat + 90) * perDegree)
   const northRow = Math.floor((lat + dLat + 90) * perDegree)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { correctionalVerdict } from './correctional.ts'
+import { classifyCorrectional } from './correctional.ts'
 
 test.each([
   'Kern Valley State Prison',
@@ -16,7 +16,7 @@ test.each([
   'Juvenile Justice Center',
   'Regional Detention Center – Medical',
 ])('%s holds people', (name) => {
-  expect(correctionalVerdict(name)).toBe('blocked')
+  expect(classifyCorrectional(name)).toBe('blocked')
 })
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   'Men’s Work Release',
   'Inmate Treatment Unit',
 ])('%s leaves a doubt', (name) => {
-  expect(correctionalVerdict(name)).toBe('doubtful')
+  expect(classifyCorrectional(name)).toBe('doubtful')
 })
 
 test.each([
@@ -45,5 +45,5 @@ test.each([
   'Correctional Psychology Associates',
   'Hope House',
 ])('%s does not', (name) => {
-  expect(correctionalVerdict(name)).toBe('no')
+  expect(classifyCorrectional(name)).toBe('no')
 })

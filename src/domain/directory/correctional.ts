@@ -32,7 +32,7 @@ const helper = new RegExp(
 /** `doubtful`: it carries such a name but seems to help; where nobody looks at it, leave it out. */
 export type CorrectionalVerdict = 'blocked' | 'doubtful' | 'no'
 
-export function correctionalVerdict(name: string): CorrectionalVerdict {
+export function classifyCorrectional(name: string): CorrectionalVerdict {
   const folded = fold(name)
   if (facility.test(folded) || shortForm.test(name)) return helper.test(folded) ? 'doubtful' : 'blocked'
   return mention.test(folded) && !helper.test(folded) ? 'doubtful' : 'no'

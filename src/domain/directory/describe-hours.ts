@@ -1,4 +1,4 @@
-import { fill, type ListingPhrases } from './describe-phrases.ts'
+import { fillPhrase, type ListingPhrases } from './describe-phrases.ts'
 import type { ListingHours } from './listing.ts'
 
 type Weekly = Extract<ListingHours, { kind: 'weekly' }>['times']
@@ -6,7 +6,7 @@ type Weekly = Extract<ListingHours, { kind: 'weekly' }>['times']
 const mondayFirst = [1, 2, 3, 4, 5, 6, 0]
 
 /** Days with the same hours stand together, Monday first. */
-export function weeklyText(times: Weekly, phrases: ListingPhrases): string {
+export function formatWeeklyHours(times: Weekly, phrases: ListingPhrases): string {
   const daysByTimes = new Map<string, number[]>()
   mondayFirst.forEach((day, order) => {
     const ofDay = times.filter((time) => time.day === day).toSorted((a, b) => a.opens.localeCompare(b.opens))
@@ -35,7 +35,9 @@ function daysText(days: readonly number[], phrases: ListingPhrases): string {
   }
   const parts = runs.flatMap((run) => {
     const [first = 0, last = 0] = [run[0], run.at(-1)]
-    return run.length < 3 ? run.map(name) : [fill(phrases.hours.dayRange, { first: name(first), last: name(last) })]
+    return run.length < 3
+      ? run.map(name)
+      : [fillPhrase(phrases.hours.dayRange, { first: name(first), last: name(last) })]
   })
   return parts.join(', ')
 }
@@ -43,12 +45,12 @@ function daysText(days: readonly number[], phrases: ListingPhrases): string {
 function timeRange(opens: string, closes: string, phrases: ListingPhrases): string {
   const isAllDay = opens === '00:00' && (closes === '23:59' || closes === '00:00')
   if (isAllDay) return phrases.hours.allDay
-  return fill(phrases.hours.timeRange, { opens: clockText(opens, phrases), closes: clockText(closes, phrases) })
+  return fillPhrase(phrases.hours.timeRange, { opens: clockText(opens, phrases), closes: clockText(closes, phrases) })
 }
 
 /** 24-hour "13:30" as people say it: "1:30 pm". */
 function clockText(time: string, phrases: ListingPhrases): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   const shown = `${hour % 12 === 0 ? 12 : hour % 12}${minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`}`
-  return fill(hour < 12 ? phrases.hours.am : phrases.hours.pm, { time: shown })
+  return fillPhrase(hour < 12 ? phrases.hours.am : phrases.hours.pm, { time: shown })
 }

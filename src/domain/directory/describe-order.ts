@@ -1,9 +1,9 @@
-import { categoriesFor } from '#domain/needs/category-match.ts'
-import { serviceIds, servicesByNeed, type ServiceId } from '#domain/services/services.ts'
+import { getCategoriesForNeed } from '#domain/needs/category-match.ts'
+import { serviceIds, needsByService, type ServiceId } from '#domain/services/services.ts'
 import type { Listing } from './listing.ts'
 
 /** How care is given: told in a sentence of its own. */
-export const settings = ['residential-treatment', 'outpatient-treatment', 'day-treatment'] as const
+export const treatmentSettings = ['residential-treatment', 'outpatient-treatment', 'day-treatment'] as const
 
 /** Facts that are no service a person could ask for by name; told in sentences of their own, most useful first. */
 export const remarkOrder = [
@@ -18,10 +18,10 @@ export const remarkOrder = [
   'veterans-program',
 ] as const satisfies readonly ServiceId[]
 
-const notPlaces: ReadonlySet<ServiceId> = new Set<ServiceId>([...settings, ...remarkOrder])
+const nonLeadServices: ReadonlySet<ServiceId> = new Set<ServiceId>([...treatmentSettings, ...remarkOrder])
 
 /** What makes a place what it is, before everything else it may also do. */
-const places: readonly ServiceId[] = [
+const preferredLeads: readonly ServiceId[] = [
   'helpline-211',
   'reentry-program',
   'health-center',
@@ -46,13 +46,13 @@ const places: readonly ServiceId[] = [
   'state-id',
   'driver-license',
 ]
-const leadOrder = [...new Set([...places, ...serviceIds])].filter((id) => !notPlaces.has(id))
+const leadOrder = [...new Set([...preferredLeads, ...serviceIds])].filter((id) => !nonLeadServices.has(id))
 
 const answersCategory = (id: ServiceId, category: Listing['category']) =>
-  servicesByNeed[id].some((need) => categoriesFor(need)[0] === category)
+  needsByService[id].some((need) => getCategoriesForNeed(need)[0] === category)
 
 /** The service that says best what a place is, if it has any that says so. */
-export function leadOf(has: ReadonlySet<ServiceId>, category: Listing['category']): ServiceId | null {
+export function chooseLeadService(has: ReadonlySet<ServiceId>, category: Listing['category']): ServiceId | null {
   const found = leadOrder.filter((id) => has.has(id))
   // These categories say little: a program for people coming home is more than the pantry it keeps.
   if (category === 'community-services' || category === 'other') return found[0] ?? null
@@ -81,10 +81,10 @@ const details: readonly ServiceId[] = [
   'mutual-support-groups',
   'case-management',
 ]
-export const detailOrder = [...new Set([...details, ...serviceIds])].filter((id) => !notPlaces.has(id))
+export const detailOrder = [...new Set([...details, ...serviceIds])].filter((id) => !nonLeadServices.has(id))
 
 /** What is already said when the first one is. */
-export const alsoSaid: Readonly<Partial<Record<ServiceId, readonly ServiceId[]>>> = {
+export const impliedServices: Readonly<Partial<Record<ServiceId, readonly ServiceId[]>>> = {
   'health-center': ['primary-care', 'sliding-fee', 'free-of-charge', 'payment-assistance', 'public-health'],
   'public-library': ['free-internet'],
   'regional-food-bank': ['food-pantry-referral'],

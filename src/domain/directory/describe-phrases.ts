@@ -46,12 +46,12 @@ export interface ListingPhrases {
 export type ServiceNames = Readonly<Record<ServiceId, string>>
 
 /** The language the phrases are in. */
-export function phraseLanguage(phrases: ListingPhrases): Language {
+export function getPhraseLanguage(phrases: ListingPhrases): Language {
   return phrases.language === 'es' ? 'es' : 'en'
 }
 
 /** "{a} with {b}" and its values. */
-export function fill(text: string, values: Readonly<Record<string, string>>): string {
+export function fillPhrase(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 }
 

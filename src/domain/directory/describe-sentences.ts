@@ -1,39 +1,39 @@
 import type { ServiceId } from '#domain/services/services.ts'
-import { detailOrder, leadOf } from './describe-order.ts'
-import { fill, joinList, type ListingPhrases, type ServiceNames } from './describe-phrases.ts'
+import { detailOrder, chooseLeadService } from './describe-order.ts'
+import { fillPhrase, joinList, type ListingPhrases, type ServiceNames } from './describe-phrases.ts'
 import type { Listing } from './listing.ts'
 
 const mostDetails = 3
 
 /** What a place is and what else it does; takes what it says out of `open`. */
-export function mainSentences(
+export function writeMainSentences(
   open: Set<ServiceId>,
   category: Listing['category'],
   phrases: ListingPhrases,
   names: ServiceNames,
 ): string[] {
-  const lead = leadOf(open, category)
-  const opening = lead === null ? phrases.categoryLeads[category] : openingOf(lead, open, phrases, names)
-  const extra = detailsOf(open, opening, phrases, names)
+  const lead = chooseLeadService(open, category)
+  const opening = lead === null ? phrases.categoryLeads[category] : writeOpening(lead, open, phrases, names)
+  const extra = listDetails(open, opening, phrases, names)
   const follow = (lead && phrases.follow[lead]) ?? null
   const after = follow ? [follow] : []
-  if (extra.length === 0) return [sentence(opening), ...after]
+  if (extra.length === 0) return [toSentence(opening), ...after]
   const list = joinList(extra, phrases)
   // A second "with" in one sentence stumbles.
   const isLinked = /[\s,](with|con|that|where|que|donde|quien|sobre)\s|:/.test(opening)
-  if (isLinked) return [sentence(opening), ...after, sentence(fill(phrases.alsoOffers, { list }))]
-  return [sentence(fill(phrases.withMore, { lead: opening, list })), ...after]
+  if (isLinked) return [toSentence(opening), ...after, toSentence(fillPhrase(phrases.alsoOffers, { list }))]
+  return [toSentence(fillPhrase(phrases.withMore, { lead: opening, list })), ...after]
 }
 
 /** What the place is; takes what it says out of `open`. */
-function openingOf(lead: ServiceId, open: Set<ServiceId>, phrases: ListingPhrases, names: ServiceNames): string {
+function writeOpening(lead: ServiceId, open: Set<ServiceId>, phrases: ListingPhrases, names: ServiceNames): string {
   const takes = (...ids: ServiceId[]) => ids.includes(lead) && ids.every((id) => open.has(id))
   const without = (...ids: ServiceId[]) => ids.forEach((id) => open.delete(id))
   const topics = Object.entries(phrases.topics).filter(([id]) => open.has(id as ServiceId))
   if (topics.length > 0 && (lead === 'civil-legal-aid' || lead in phrases.topics)) {
     const help = open.has('civil-legal-aid') ? names['civil-legal-aid'] : phrases.legalHelp
     without('civil-legal-aid', ...topics.map(([id]) => id as ServiceId))
-    return fill(phrases.legalTopics, {
+    return fillPhrase(phrases.legalTopics, {
       lead: help,
       list: joinList(
         topics.map(([, topic]) => topic),
@@ -53,7 +53,7 @@ function openingOf(lead: ServiceId, open: Set<ServiceId>, phrases: ListingPhrase
   return phrases.leads[lead] ?? names[lead]
 }
 
-function detailsOf(
+function listDetails(
   open: ReadonlySet<ServiceId>,
   opening: string,
   phrases: ListingPhrases,
@@ -86,6 +86,6 @@ function inSentence(id: ServiceId, phrases: ListingPhrases, names: ServiceNames)
 }
 
 /** A text with its full stop. */
-export function sentence(text: string): string {
+export function toSentence(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`
 }

@@ -6,7 +6,7 @@ import { listing as es } from '#content/es/listing.ts'
 import { services as esNames } from '#content/es/services.ts'
 import { resourceCategories } from '#domain/resources/resource.ts'
 import { serviceIds } from '#domain/services/services.ts'
-import { addressText, describeListing, hoursText } from './describe.ts'
+import { formatAddress, describeListing, formatHours } from './describe.ts'
 import { listingScopes, type ListingHours } from './listing.ts'
 
 type Described = Parameters<typeof describeListing>[0]
@@ -210,8 +210,8 @@ describe('opening hours', () => {
     [{ kind: 'text', text: 'First Monday' } as const, 'First Monday', 'First Monday'],
     [null, null, null],
   ])('%j', (hours, english, spanish) => {
-    expect(hoursText(hours, en)).toBe(english)
-    expect(hoursText(hours, es)).toBe(spanish)
+    expect(formatHours(hours, en)).toBe(english)
+    expect(formatHours(hours, es)).toBe(spanish)
   })
 })
 
@@ -221,5 +221,5 @@ test.each([
   [{ street: '1 Main St', city: null, state: null, zip: null }, '1 Main St'],
   [{ street: null, city: null, state: 'AL', zip: null }, null],
 ] as const)('the address of %j is %s', (place, text) => {
-  expect(addressText(place)).toBe(text)
+  expect(formatAddress(place)).toBe(text)
 })

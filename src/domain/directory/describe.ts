@@ -1,39 +1,43 @@
 import type { ServiceId } from '#domain/services/services.ts'
-import { weeklyText } from './describe-hours.ts'
-import { alsoSaid, remarkOrder, settings } from './describe-order.ts'
-import { phraseLanguage, type ListingPhrases, type ServiceNames } from './describe-phrases.ts'
-import { mainSentences, sentence } from './describe-sentences.ts'
+import { formatWeeklyHours } from './describe-hours.ts'
+import { impliedServices, remarkOrder, treatmentSettings } from './describe-order.ts'
+import { getPhraseLanguage, type ListingPhrases, type ServiceNames } from './describe-phrases.ts'
+import { writeMainSentences, toSentence } from './describe-sentences.ts'
 import type { Listing, ListingHours } from './listing.ts'
 
 const longestText = 320
 const mostSentences = 3
 
-type Described = Pick<Listing, 'category' | 'scope' | 'services' | 'note' | 'languages' | 'cost' | 'facts'>
+type DescriptionInput = Pick<Listing, 'category' | 'scope' | 'services' | 'note' | 'languages' | 'cost' | 'facts'>
 
 /**
  * One to three sentences about a listing, put together from its facts so that they read as if a person wrote them.
  * National services have a note that says it better.
  */
-export function describeListing(listing: Described, phrases: ListingPhrases, serviceNames: ServiceNames): string {
-  const note = listing.note?.[phraseLanguage(phrases)]
+export function describeListing(
+  listing: DescriptionInput,
+  phrases: ListingPhrases,
+  serviceNames: ServiceNames,
+): string {
+  const note = listing.note?.[getPhraseLanguage(phrases)]
   if (note && listing.scope === 'national') return shortNote(note)
   const open = openServices(listing)
-  const main = mainSentences(open, listing.category, phrases, serviceNames)
+  const main = writeMainSentences(open, listing.category, phrases, serviceNames)
   const told = note ? [shortNote(note)] : []
   return fitting([...main, ...told, ...remarks(listing, open, phrases)])
 }
 
 /** Services and what the other fields say, as one set; what is said in a sentence is taken out of it. */
-function openServices(listing: Described): Set<ServiceId> {
+function openServices(listing: DescriptionInput): Set<ServiceId> {
   const open = new Set<ServiceId>(listing.services)
   if (listing.languages.includes('es')) open.add('spanish-spoken')
   if (listing.cost === 'free') open.add('free-of-charge')
   if (listing.cost === 'sliding') open.add('sliding-fee')
-  const said = new Set([...open].flatMap((id) => alsoSaid[id] ?? []))
+  const said = new Set([...open].flatMap((id) => impliedServices[id] ?? []))
   return new Set([...open].filter((id) => !said.has(id)))
 }
 
-function remarks({ facts }: Described, open: ReadonlySet<ServiceId>, phrases: ListingPhrases): string[] {
+function remarks({ facts }: DescriptionInput, open: ReadonlySet<ServiceId>, phrases: ListingPhrases): string[] {
   const { factRemarks } = phrases
   const services = remarkOrder.filter((id) => open.has(id)).map((id) => phrases.remarks[id])
   const record = facts.servesRecord?.value
@@ -42,7 +46,7 @@ function remarks({ facts }: Described, open: ReadonlySet<ServiceId>, phrases: Li
     record === 'no' && factRemarks.servesRecordNo,
     record === 'yes' && !isSaid && factRemarks.servesRecord,
     ...services.slice(0, 2),
-    settingOf(open, phrases),
+    describeSetting(open, phrases),
     facts.noIdNeeded?.value === 'yes' && factRemarks.noIdNeeded,
     facts.walkIn?.value === 'yes' && factRemarks.walkIn,
     facts.servesSupervision?.value === 'yes' && factRemarks.servesSupervision,
@@ -51,8 +55,8 @@ function remarks({ facts }: Described, open: ReadonlySet<ServiceId>, phrases: Li
   return found.filter((remark) => typeof remark === 'string')
 }
 
-function settingOf(open: ReadonlySet<ServiceId>, phrases: ListingPhrases): string | null {
-  const [livesIn, visits, day] = settings.map((id) => open.has(id))
+function describeSetting(open: ReadonlySet<ServiceId>, phrases: ListingPhrases): string | null {
+  const [livesIn, visits, day] = treatmentSettings.map((id) => open.has(id))
   if (livesIn) return visits || day ? phrases.settingBoth : phrases.settingLiveIn
   return visits || day ? phrases.settingVisits : null
 }
@@ -68,14 +72,14 @@ function fitting(sentences: readonly string[]): string {
 /** A note cut at the end of a sentence, or of a word when its first sentence is too long. */
 function shortNote(note: string): string {
   const clean = note.replace(/\s+/g, ' ').trim()
-  if (clean.length < longestText) return sentence(clean)
+  if (clean.length < longestText) return toSentence(clean)
   const room = clean.slice(0, longestText - 1)
   const end = Math.max(room.lastIndexOf('. '), room.lastIndexOf('! '), room.lastIndexOf('? '))
   return end > 0 ? room.slice(0, end + 1) : `${room.slice(0, room.lastIndexOf(' '))}…`
 }
 
 /** Street, city, state and ZIP as on an envelope; null when there is no place to go to. */
-export function addressText(listing: Pick<Listing, 'street' | 'city' | 'state' | 'zip'>): string | null {
+export function formatAddress(listing: Pick<Listing, 'street' | 'city' | 'state' | 'zip'>): string | null {
   const { street, city, state, zip } = listing
   if (!street && !city) return null
   const region = [state, zip].filter(Boolean).join(' ')
@@ -83,7 +87,7 @@ export function addressText(listing: Pick<Listing, 'street' | 'city' | 'state' |
 }
 
 /** "Mon–Fri 9 am–5 pm; Sat 10 am–2 pm"; null when nobody told. */
-export function hoursText(hours: ListingHours | null, phrases: ListingPhrases): string | null {
+export function formatHours(hours: ListingHours | null, phrases: ListingPhrases): string | null {
   switch (hours?.kind) {
     case undefined:
       return null
@@ -92,6 +96,6 @@ export function hoursText(hours: ListingHours | null, phrases: ListingPhrases): 
     case 'text':
       return hours.text
     case 'weekly':
-      return weeklyText(hours.times, phrases)
+      return formatWeeklyHours(hours.times, phrases)
   }
 }

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
-import { addressKey, phoneKey } from './duplicate-keys.ts'
+import { buildAddressKey, getPhoneKey } from './duplicate-keys.ts'
 
 const phone = (number: string) =>
   ({ number, extension: null, kind: 'voice', language: null, isSwitchboard: false }) as const
 
 test('a phone is known by its ten digits, however it is written', () => {
-  expect(phoneKey([phone('(217) 555-0100')])).toBe('2175550100')
-  expect(phoneKey([phone('+1 217.555.0100')])).toBe('2175550100')
+  expect(getPhoneKey([phone('(217) 555-0100')])).toBe('2175550100')
+  expect(getPhoneKey([phone('+1 217.555.0100')])).toBe('2175550100')
 })
 
 test('a number everybody shares tells no two places apart', () => {
-  expect(phoneKey([phone('211')])).toBeNull()
-  expect(phoneKey([phone('988'), phone('(217) 555-0100')])).toBe('2175550100')
-  expect(phoneKey([])).toBeNull()
+  expect(getPhoneKey([phone('211')])).toBeNull()
+  expect(getPhoneKey([phone('988'), phone('(217) 555-0100')])).toBe('2175550100')
+  expect(getPhoneKey([])).toBeNull()
 })
 
-const at = (street: string | null, rest: Partial<Parameters<typeof addressKey>[0]> = {}) =>
-  addressKey({ street, city: 'St. Louis', state: 'MO', zip: '63101', ...rest })
+const at = (street: string | null, rest: Partial<Parameters<typeof buildAddressKey>[0]> = {}) =>
+  buildAddressKey({ street, city: 'St. Louis', state: 'MO', zip: '63101', ...rest })
 
 test.each([
   '100 North Main Street',

@@ -1,8 +1,8 @@
 import type { Listing } from '#domain/directory/listing.ts'
-import { fold, words } from '#domain/text/fold.ts'
+import { fold, splitWords } from '#domain/text/fold.ts'
 
 /** The first number of ten digits; short codes such as 211 belong to everybody and tell nothing apart. */
-export function phoneKey(phones: Listing['phones']): string | null {
+export function getPhoneKey(phones: Listing['phones']): string | null {
   for (const { number } of phones) {
     const digits = number.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
     if (digits.length === 10) return digits
@@ -53,19 +53,19 @@ const room = new Set(['suite', 'ste', 'apt', 'apartment', 'unit', 'room', 'rm', 
 const ordinalWord = /^\d+(st|nd|rd|th)$/
 
 /** The same house written two ways gives the same key; null without a street or without a place to put it in. */
-export function addressKey({ street, city, state, zip }: AddressParts): string | null {
+export function buildAddressKey({ street, city, state, zip }: AddressParts): string | null {
   const place = zip ?? (city !== null && state !== null ? `${fold(city)} ${state.toLowerCase()}` : null)
   if (street === null || place === null) return null
-  const house = houseOf(street)
+  const house = toHouseKey(street)
   return house === '' ? null : `${house} ${place}`
 }
 
 type AddressParts = Pick<Listing, 'street' | 'city' | 'state' | 'zip'>
 
-function houseOf(street: string): string {
+function toHouseKey(street: string): string {
   const mark = street.indexOf('#', 1)
   const kept: string[] = []
-  for (const word of words(mark === -1 ? street : street.slice(0, mark))) {
+  for (const word of splitWords(mark === -1 ? street : street.slice(0, mark))) {
     if (kept.length > 0 && room.has(word)) {
       // "2nd floor": the number belongs to the floor.
       if (word.startsWith('fl') && ordinalWord.test(kept.at(-1) ?? '')) kept.pop()

@@ -8,7 +8,7 @@ const pointsPerYear = 4
  * How complete and fresh a listing is, 0 to 100. It only orders listings of one place and category before a search
  * looks at them; how well a listing answers a person is for ranking to say.
  */
-export function listingQuality(listing: Listing): number {
+export function scoreListingQuality(listing: Listing): number {
   const { facts, phones, services, position } = listing
   const worth = (points: number, holds: boolean) => (holds ? points : 0)
   const yes = (fact: keyof Listing['facts']) => worth(5, facts[fact]?.value === 'yes')
@@ -35,10 +35,10 @@ function refusal({ facts }: Listing): number {
 }
 
 /** The year somebody last said that it is so. */
-export function lastKnownYear({ asOf, assuredOn }: Listing): number {
+export function getLastConfirmedYear({ asOf, assuredOn }: Listing): number {
   return Math.max(Number(asOf.slice(0, 4)), Number((assuredOn ?? asOf).slice(0, 4)))
 }
 
 function freshness(listing: Listing): number {
-  return Math.max(0, 16 - pointsPerYear * Math.max(0, freshYear - lastKnownYear(listing)))
+  return Math.max(0, 16 - pointsPerYear * Math.max(0, freshYear - getLastConfirmedYear(listing)))
 }

@@ -57,9 +57,9 @@ export type ListingHours = z.infer<typeof ListingHours>
 /** What people coming home must know before they go; a fact that is absent is unknown. */
 export const reentryFacts = ['servesRecord', 'servesSupervision', 'noIdNeeded', 'walkIn'] as const
 export type ReentryFact = (typeof reentryFacts)[number]
-export const KnownFact = z.object({ value: z.enum(['yes', 'no']), sourceId: z.string(), asOf: PartialDate })
-export type KnownFact = z.infer<typeof KnownFact>
-const fact = z.optional(KnownFact)
+export const ListingFact = z.object({ value: z.enum(['yes', 'no']), sourceId: z.string(), asOf: PartialDate })
+export type ListingFact = z.infer<typeof ListingFact>
+const fact = z.optional(ListingFact)
 
 /**
  * One card: a service of an organization at a place, as HSDS 3 tells it (organization, service, location, phones,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { factOf, ListingReport, reportKinds, turnedAwayReasons } from './reports.ts'
+import { getReportedFact, ListingReport, listingReportKinds, turnedAwayReasons } from './reports.ts'
 
 test.each([
   ['wrong_phone', undefined, 'phone'],
@@ -11,12 +11,12 @@ test.each([
   ['turned_away', 'no_walk_in', 'walkIn'],
   ['turned_away', undefined, 'other'],
 ] as const)('%s (%s) is about %s', (kind, reason, fact) => {
-  expect(factOf({ kind, reason })).toBe(fact)
+  expect(getReportedFact({ kind, reason })).toBe(fact)
 })
 
 test('every report a person can send is about something', () => {
-  for (const kind of reportKinds)
-    for (const reason of turnedAwayReasons) expect(factOf({ kind, reason })).toMatch(/^\w+$/)
+  for (const kind of listingReportKinds)
+    for (const reason of turnedAwayReasons) expect(getReportedFact({ kind, reason })).toMatch(/^\w+$/)
 })
 
 test('a note longer than a reviewer reads is refused', () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { ReentryFact } from './listing.ts'
 
-export const reportKinds = ['wrong_phone', 'closed', 'moved', 'wrong_hours', 'turned_away', 'other'] as const
+export const listingReportKinds = ['wrong_phone', 'closed', 'moved', 'wrong_hours', 'turned_away', 'other'] as const
 /** Why a person was turned away: the facts nobody else can tell us. */
 export const turnedAwayReasons = [
   'no_id',
@@ -20,7 +20,7 @@ const maxReportNote = 300
 
 /** What a person says is wrong with a listing. */
 export const ListingReport = z.object({
-  kind: z.enum(reportKinds),
+  kind: z.enum(listingReportKinds),
   reason: z.optional(z.enum(turnedAwayReasons)),
   note: z.optional(z.string().check(z.trim(), z.maxLength(maxReportNote))),
 })
@@ -32,7 +32,7 @@ export type DisputedFact = ReentryFact | 'phone' | 'open' | 'address' | 'hours' 
 /** From here on a fact is marked “reports differ”. */
 export const independentReportsToDispute = 2
 
-export function factOf({ kind, reason }: ListingReport): DisputedFact {
+export function getReportedFact({ kind, reason }: ListingReport): DisputedFact {
   switch (kind) {
     case 'wrong_phone':
       return 'phone'

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { needsOf } from '#domain/needs/needs-mask.ts'
-import { cellOf, nationalCell, stateCell } from './cells.ts'
+import { fromNeedsMask } from '#domain/needs/needs-mask.ts'
+import { getCell, nationalCell, getStateCell } from './cells.ts'
 import type { Listing } from './listing.ts'
-import { listingFlags, searchColumns, yearOf } from './search-columns.ts'
+import { listingFlags, computeSearchColumns, decodeYear } from './search-columns.ts'
 
-const place: Listing = {
+const baseListing: Listing = {
   id: 'test-place',
   name: 'A place',
   organization: null,
@@ -30,14 +30,14 @@ const place: Listing = {
   asOf: '2023',
   assuredOn: null,
 }
-const columns = (overrides: Partial<Listing>) => searchColumns({ ...place, ...overrides })
+const columns = (overrides: Partial<Listing>) => computeSearchColumns({ ...baseListing, ...overrides })
 const has = (flags: number, name: keyof typeof listingFlags) => (flags & listingFlags[name]) !== 0
 
 test('needs come from services; what only the category suggests is weak', () => {
   const { needs, weakNeeds } = columns({ services: ['job-search-help', 'state-id'] })
 
-  expect(needsOf(needs)).toEqual(['employment', 'id-documentation'])
-  expect(needsOf(weakNeeds)).toEqual(['job-training'])
+  expect(fromNeedsMask(needs)).toEqual(['employment', 'id-documentation'])
+  expect(fromNeedsMask(weakNeeds)).toEqual(['job-training'])
 })
 
 test('the category other suggests nothing', () => {
@@ -45,11 +45,15 @@ test('the category other suggests nothing', () => {
 })
 
 test.each<[string, Partial<Listing>, number]>([
-  ['a place stands in its square of the map', {}, cellOf(39.8, -89.6)],
-  ['a regional service too', { scope: 'region' }, cellOf(39.8, -89.6)],
-  ['a statewide service stands in the cell of its state, wherever its office is', { scope: 'state' }, stateCell('IL')],
+  ['a place stands in its square of the map', {}, getCell(39.8, -89.6)],
+  ['a regional service too', { scope: 'region' }, getCell(39.8, -89.6)],
+  [
+    'a statewide service stands in the cell of its state, wherever its office is',
+    { scope: 'state' },
+    getStateCell('IL'),
+  ],
   ['a national service in the cell of the nation', { scope: 'national', state: null }, nationalCell],
-  ['a place without position or county in that of its state', { position: null, countyFips: null }, stateCell('IL')],
+  ['a place without position or county in that of its state', { position: null, countyFips: null }, getStateCell('IL')],
 ])('%s', (_, overrides, cell) => {
   expect(columns(overrides).cell).toBe(cell)
 })
@@ -75,9 +79,9 @@ test('flags tell what is known, and a refusal is not an unknown', () => {
 })
 
 test('the year is that of the data, or of a later confirmation', () => {
-  expect(yearOf(columns({ asOf: '2023' }).flags)).toBe(2023)
-  expect(yearOf(columns({ asOf: '2023-05', assuredOn: '2026-01-31' }).flags)).toBe(2026)
-  expect(yearOf(columns({ asOf: '1971' }).flags)).toBe(1990)
+  expect(decodeYear(columns({ asOf: '2023' }).flags)).toBe(2023)
+  expect(decodeYear(columns({ asOf: '2023-05', assuredOn: '2026-01-31' }).flags)).toBe(2026)
+  expect(decodeYear(columns({ asOf: '1971' }).flags)).toBe(1990)
 })
 
 test('a phone, a fresh date and a welcome raise the quality; turning people away lowers it', () => {

@@ -1,13 +1,13 @@
 import type { Listing } from '#domain/directory/listing.ts'
-import { needsOfCategory } from '#domain/needs/category-match.ts'
-import { needsMask } from '#domain/needs/needs-mask.ts'
+import { getNeedsForCategory } from '#domain/needs/category-match.ts'
+import { toNeedsMask } from '#domain/needs/needs-mask.ts'
 import { resourceCategories } from '#domain/resources/resource.ts'
-import { serviceIds, servicesByNeed } from '#domain/services/services.ts'
-import { cellOf, nationalCell, stateCell } from './cells.ts'
-import { coreNeeds } from './core-needs.ts'
-import { addressKey, phoneKey } from './duplicate-keys.ts'
+import { serviceIds, needsByService } from '#domain/services/services.ts'
+import { getCell, nationalCell, getStateCell } from './cells.ts'
+import { computeCoreNeeds } from './core-needs.ts'
+import { buildAddressKey, getPhoneKey } from './duplicate-keys.ts'
 import { isForChildren } from './for-children.ts'
-import { lastKnownYear, listingQuality } from './listing-quality.ts'
+import { getLastConfirmedYear, scoreListingQuality } from './listing-quality.ts'
 
 /** What a search must know of a listing without opening it. `reportsDiffer` is set by reports, not by the listing. */
 export const listingFlags = {
@@ -36,34 +36,36 @@ const yearShift = 16
 const firstYear = 1990
 const lastYear = firstYear + 127
 
-export function yearOf(flags: number): number {
+export function decodeYear(flags: number): number {
   return firstYear + (flags >> yearShift)
 }
 
 /** Computed once: a load asks for them a million times. */
-const needsOfService = new Map(serviceIds.map((id) => [id, needsMask(servicesByNeed[id])]))
-const needsByCategory = new Map(resourceCategories.map((category) => [category, needsMask(needsOfCategory(category))]))
+const needsMaskByService = new Map(serviceIds.map((id) => [id, toNeedsMask(needsByService[id])]))
+const needsByCategory = new Map(
+  resourceCategories.map((category) => [category, toNeedsMask(getNeedsForCategory(category))]),
+)
 
 /** Raise it when the columns of the same listing come out different: what is stored is then loaded anew. */
 const columnsRevision = 3
 /** Names the rules the stored columns were made by; which service answers which need is one of them. */
 export const columnsVersion = `${columnsRevision}.${serviceIds
-  .reduce((sum, id) => (Math.imul(sum, 31) + (needsOfService.get(id) ?? 0)) >>> 0, serviceIds.length)
+  .reduce((sum, id) => (Math.imul(sum, 31) + (needsMaskByService.get(id) ?? 0)) >>> 0, serviceIds.length)
   .toString(36)}`
 
 /** Everything the store keeps beside the document, computed from the listing alone. */
-export function searchColumns(listing: Listing) {
-  const needs = listing.services.reduce((mask, id) => mask | (needsOfService.get(id) ?? 0), 0)
+export function computeSearchColumns(listing: Listing) {
+  const needs = listing.services.reduce((mask, id) => mask | (needsMaskByService.get(id) ?? 0), 0)
   return {
-    cell: cellOfListing(listing),
+    cell: getListingCell(listing),
     needs,
-    coreNeeds: coreNeeds(listing),
-    owner: ownerOf(listing.name),
+    coreNeeds: computeCoreNeeds(listing),
+    owner: hashOwner(listing.name),
     weakNeeds: (needsByCategory.get(listing.category) ?? 0) & ~needs,
-    flags: flagsOf(listing),
-    quality: listingQuality(listing),
-    phoneKey: phoneKey(listing.phones),
-    addressKey: addressKey(listing),
+    flags: computeFlags(listing),
+    quality: scoreListingQuality(listing),
+    phoneKey: getPhoneKey(listing.phones),
+    addressKey: buildAddressKey(listing),
     countyFips: listing.countyFips,
     state: listing.state,
     scope: listing.scope,
@@ -75,7 +77,7 @@ export function searchColumns(listing: Listing) {
 }
 
 /** Branches carry the name of their organization before a dash; a number is enough to tell that two are the same. */
-function ownerOf(name: string): number {
+function hashOwner(name: string): number {
   const dash = name.indexOf(' – ')
   let hash = 0
   for (let index = 0; index < (dash === -1 ? name.length : dash); index += 1) {
@@ -85,11 +87,11 @@ function ownerOf(name: string): number {
 }
 
 /** A place whose position is not known is found through its county, then through its state. */
-function cellOfListing({ scope, state, position, countyFips }: Listing): number {
+function getListingCell({ scope, state, position, countyFips }: Listing): number {
   if (scope === 'national' || state === null) return nationalCell
-  if (scope === 'state') return stateCell(state)
-  if (position !== null) return cellOf(position.lat, position.lon)
-  return countyFips === null ? stateCell(state) : countyCell(countyFips)
+  if (scope === 'state') return getStateCell(state)
+  if (position !== null) return getCell(position.lat, position.lon)
+  return countyFips === null ? getStateCell(state) : countyCell(countyFips)
 }
 
 /** Below the cells of the states and the nation. */
@@ -97,7 +99,7 @@ function countyCell(countyFips: string): number {
   return -100_000 - Number(countyFips)
 }
 
-function flagsOf(listing: Listing): number {
+function computeFlags(listing: Listing): number {
   const { facts, services, languages, cost, hours, phones, position } = listing
   const bit = (name: keyof typeof listingFlags, isSet: boolean) => (isSet ? listingFlags[name] : 0)
   return (
@@ -119,5 +121,5 @@ function flagsOf(listing: Listing): number {
 }
 
 function yearBits(listing: Listing): number {
-  return Math.min(Math.max(lastKnownYear(listing), firstYear), lastYear) - firstYear
+  return Math.min(Math.max(getLastConfirmedYear(listing), firstYear), lastYear) - firstYear
 }

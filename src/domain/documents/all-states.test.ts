@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { DocumentsFile, StatesFile } from '../facts/facts.ts'
 import { states } from '../places/states.ts'
-import { goals, type Paper } from './papers.ts'
+import { goals, type PersonalDocument } from './personal-documents.ts'
 import type { DocumentPath, DocumentQuestion } from './path.ts'
 import { type DocumentFacts, DocumentRulesFile } from './rules.ts'
 import { solveDocuments } from './solve.ts'
@@ -14,12 +14,17 @@ const facts: DocumentFacts = {
   rules: DocumentRulesFile.parse(JSON.parse(read('document-rules'))),
 }
 const stateCodes = states.map(({ code }) => code)
-const ask = (held: readonly Paper[], more: Partial<DocumentQuestion> = {}): DocumentPath =>
+const ask = (held: readonly PersonalDocument[], more: Partial<DocumentQuestion> = {}): DocumentPath =>
   solveDocuments({ held, birthState: 'OH', homeState: 'CA', goal: 'state-id', ...more }, facts)
 const birthStep = ({ steps }: DocumentPath) => steps.find(({ gives }) => gives === 'birth-certificate')
 
 describe('all 51 × 51 pairs of states', () => {
-  const sets: Paper[][] = [[], ['prison-id', 'release-papers'], ['passport'], ['birth-certificate', 'address-papers']]
+  const sets: PersonalDocument[][] = [
+    [],
+    ['prison-id', 'release-papers'],
+    ['passport'],
+    ['birth-certificate', 'address-papers'],
+  ]
   const pairs = stateCodes.flatMap((birthState) => stateCodes.map((homeState) => ({ birthState, homeState })))
   const paths = pairs.flatMap((pair) => sets.map((held) => ({ ...pair, path: ask(held, pair) })))
 

@@ -1,10 +1,10 @@
 import { StateCode } from '../places/states.ts'
-import { Birthplace, Goal, Paper } from './papers.ts'
-import type { Marked } from './checklist.ts'
+import { Birthplace, Goal, PersonalDocument } from './personal-documents.ts'
+import type { ChecklistMarks } from './checklist.ts'
 
 /** What a person has told the tool; it stays on the device. */
 export interface DocumentAnswers {
-  marked: Marked
+  marked: ChecklistMarks
   birthState: Birthplace | null
   homeState: StateCode | null
   goal: Goal
@@ -18,7 +18,7 @@ interface StoredAnswers {
 }
 
 /** What a browser kept, with anything it cannot mean left out. */
-export function knownAnswers(stored: StoredAnswers | undefined): DocumentAnswers {
+export function parseStoredAnswers(stored: StoredAnswers | undefined): DocumentAnswers {
   return {
     marked: [...new Set(stored?.marked)],
     birthState: Birthplace.safeParse(stored?.birthState).data ?? null,
@@ -27,11 +27,11 @@ export function knownAnswers(stored: StoredAnswers | undefined): DocumentAnswers
   }
 }
 
-export function answersToKeep({ marked, birthState, homeState, goal }: DocumentAnswers) {
+export function toStoredAnswers({ marked, birthState, homeState, goal }: DocumentAnswers) {
   return { marked: [...marked], goal, ...(birthState && { birthState }), ...(homeState && { homeState }) }
 }
 
 /** The marked things that are papers one can show at an office. */
-export function heldPapers(marked: Marked): Paper[] {
-  return marked.flatMap((id) => Paper.safeParse(id).data ?? [])
+export function listHeldDocuments(marked: ChecklistMarks): PersonalDocument[] {
+  return marked.flatMap((id) => PersonalDocument.safeParse(id).data ?? [])
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { checklistCount, withMark } from './checklist.ts'
+import { countChecklist, withMark } from './checklist.ts'
 
 const ids = ['release-papers', 'birth-certificate', 'snap']
 
 test('only what is on the list counts, once each', () => {
-  expect(checklistCount(['snap', 'passport', 'birth-certificate'], ids)).toEqual({ done: 2, total: 3 })
+  expect(countChecklist(['snap', 'passport', 'birth-certificate'], ids)).toEqual({ done: 2, total: 3 })
 })
 
 test('a mark is set once and can be taken back', () => {

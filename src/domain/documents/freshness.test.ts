@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOutOfDate, oldestDay } from './freshness.ts'
+import { isOutOfDate, findOldestDay } from './freshness.ts'
 
 test('a fact is good for 180 days and not a day longer', () => {
   const checkedOn = '2026-01-01'
@@ -10,5 +10,5 @@ test('a fact is good for 180 days and not a day longer', () => {
 })
 
 test('a text made of several facts is as old as the oldest of them', () => {
-  expect(oldestDay(['2026-11-14', '2026-08-18', '2026-10-01'])).toBe('2026-08-18')
+  expect(findOldestDay(['2026-11-14', '2026-08-18', '2026-10-01'])).toBe('2026-08-18')
 })

@@ -1,42 +1,42 @@
-import type { Both, PaperGuide } from '../facts/facts.ts'
+import type { BilingualText, DocumentGuide } from '../facts/facts.ts'
 import type { StateCode } from '../places/states.ts'
-import type { Birthplace, Goal, Paper } from './papers.ts'
+import type { Birthplace, Goal, PersonalDocument } from './personal-documents.ts'
 import type { Rule } from './rules.ts'
 
 export interface DocumentQuestion {
-  held: readonly Paper[]
+  held: readonly PersonalDocument[]
   birthState: Birthplace
   homeState: StateCode
   goal: Goal
 }
 
-export interface PaperToBring {
-  paper: Paper
+export interface DocumentToBring {
+  paper: PersonalDocument
   /** The step that brings it; null when it is in hand. */
   fromStep: number | null
 }
 
-export interface Bring {
+export interface DocumentRequirement {
   /** How many of these are enough. */
   count: number
-  papers: readonly PaperToBring[]
+  papers: readonly DocumentToBring[]
 }
 
 export interface PathOffice {
-  name: Both
+  name: BilingualText
   phone: string | null
   url: string | null
 }
 
 export interface PathStep {
   number: number
-  gives: Paper
+  gives: PersonalDocument
   way: Rule['way']
   /** Null for small papers that have no guide of their own. */
-  guide: PaperGuide | null
-  bring: readonly Bring[]
+  guide: DocumentGuide | null
+  bring: readonly DocumentRequirement[]
   /** Papers in hand that are brought here in vain. */
-  notTaken: readonly Paper[]
+  notTaken: readonly PersonalDocument[]
   /** Steps that must be done before this one; none: it can start today. */
   after: readonly number[]
   /** The state whose own list decides; null where it is the same in the whole country, or nobody knows the state. */
@@ -46,12 +46,12 @@ export interface PathStep {
   mustAsk: boolean
   office: PathOffice | null
   /** What the state adds for this step. */
-  tip: Both | null
+  tip: BilingualText | null
   /** What the home state's prisons must do or give, beside the step for its ID. */
-  atRelease: Both | null
-  fee: Both | null
-  waiver: Both | null
-  time: Both | null
+  atRelease: BilingualText | null
+  fee: BilingualText | null
+  waiver: BilingualText | null
+  time: BilingualText | null
   sources: readonly string[]
   checkedOn: string
 }
@@ -59,7 +59,7 @@ export interface PathStep {
 export interface DocumentPath {
   goal: Goal
   /** The paper in hand that already does it; then there are no steps. */
-  alreadyHeld: Paper | null
+  alreadyHeld: PersonalDocument | null
   steps: readonly PathStep[]
   /** States whose own list of papers we have not checked, in the order of the steps. */
   uncheckedStates: readonly StateCode[]

@@ -1,15 +1,15 @@
-import { type Paper, papers } from './papers.ts'
+import { type PersonalDocument, personalDocuments } from './personal-documents.ts'
 import type { Rule } from './rules.ts'
 
 /** Papers as bits of one number: a set of them is then a key, and there are few sets one can reach. */
-const bit = (paper: Paper) => 1 << papers.indexOf(paper)
-const setOf = (held: readonly Paper[]) => held.reduce((set, paper) => set | bit(paper), 0)
-const countIn = (set: number, of: readonly Paper[]) => of.filter((paper) => (set & bit(paper)) !== 0).length
+const bit = (paper: PersonalDocument) => 1 << personalDocuments.indexOf(paper)
+const toDocumentSet = (held: readonly PersonalDocument[]) => held.reduce((set, paper) => set | bit(paper), 0)
+const countIn = (set: number, of: readonly PersonalDocument[]) => of.filter((paper) => (set & bit(paper)) !== 0).length
 
 /** Steps first, then how often an office must be asked, how often one step waits for another, and days of waiting. */
 type Cost = readonly [steps: number, asks: number, waits: number, days: number]
 
-interface Place {
+interface SearchNode {
   set: number
   cost: Cost
   chain: readonly Rule[]
@@ -28,15 +28,15 @@ function compareCosts(a: Cost, b: Cost): number {
  * The cheapest chain of rules from the papers in hand to any of the wanted ones: Dijkstra over sets of papers.
  * Of two that cost the same the earlier rule of the file wins. Null when no chain leads there.
  */
-export function shortestChain(
-  held: readonly Paper[],
-  wanted: readonly Paper[],
+export function findShortestChain(
+  held: readonly PersonalDocument[],
+  wanted: readonly PersonalDocument[],
   rules: readonly Rule[],
 ): readonly Rule[] | null {
-  const open = new Map<number, Place>()
+  const open = new Map<number, SearchNode>()
   const settled = new Set<number>()
-  const start = setOf(held)
-  let here: Place | undefined = { set: start, cost: [0, 0, 0, 0], chain: [] }
+  const start = toDocumentSet(held)
+  let here: SearchNode | undefined = { set: start, cost: [0, 0, 0, 0], chain: [] }
   while (here) {
     const { set, cost, chain } = here
     if (countIn(set, wanted) > 0) return chain

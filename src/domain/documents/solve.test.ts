@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { DocumentsFile, StatesFile } from '../facts/facts.ts'
-import { type Goal, goals, otherBirthplaces, type Paper, papers } from './papers.ts'
+import { type Goal, goals, otherBirthplaces, type PersonalDocument, personalDocuments } from './personal-documents.ts'
 import type { DocumentPath, DocumentQuestion, PathStep } from './path.ts'
 import { type DocumentFacts, DocumentRulesFile } from './rules.ts'
 import { solveDocuments } from './solve.ts'
@@ -13,25 +13,25 @@ const facts: DocumentFacts = {
   rules: DocumentRulesFile.parse(JSON.parse(read('document-rules'))),
 }
 
-const ask = (held: readonly Paper[], more: Partial<DocumentQuestion> = {}): DocumentPath =>
+const ask = (held: readonly PersonalDocument[], more: Partial<DocumentQuestion> = {}): DocumentPath =>
   solveDocuments({ held, birthState: 'OH', homeState: 'CA', goal: 'state-id', ...more }, facts)
 const order = ({ steps }: DocumentPath) => steps.map(({ way }) => way)
-const stepFor = (path: DocumentPath, gives: Paper): PathStep => {
+const stepFor = (path: DocumentPath, gives: PersonalDocument): PathStep => {
   const step = path.steps.find((one) => one.gives === gives)
   if (!step) throw new Error(`no step for ${gives}`)
   return step
 }
 
 /** All sets of up to so many papers. */
-function setsUpTo(size: number, from: readonly Paper[] = papers): Paper[][] {
+function setsUpTo(size: number, from: readonly PersonalDocument[] = personalDocuments): PersonalDocument[][] {
   if (size === 0) return [[]]
   return [[], ...from.flatMap((one, i) => setsUpTo(size - 1, from.slice(i + 1)).map((rest) => [one, ...rest]))]
 }
-const heldSets = setsUpTo(3)
+const documentSets = setsUpTo(3)
 const pairSets = setsUpTo(2)
 
 /** Walks a path as the person would: nothing may be used before it is there. Gives what is wrong with it. */
-function faultsOf({ steps, goal, alreadyHeld }: DocumentPath, held: readonly Paper[]): string[] {
+function findFaults({ steps, goal, alreadyHeld }: DocumentPath, held: readonly PersonalDocument[]): string[] {
   const inHand = new Set(held)
   const faults = steps.flatMap(({ number, gives, way, bring, after }, index) => {
     const needs = facts.rules.rules.find((rule) => rule.way === way)?.needs ?? []
@@ -108,9 +108,9 @@ describe('the shortest path', () => {
   })
 
   test('every set of up to three papers reaches every goal, and no step uses what is not there', () => {
-    const faults = heldSets.flatMap((held) => goals.flatMap((goal) => faultsOf(ask(held, { goal }), held)))
+    const faults = documentSets.flatMap((held) => goals.flatMap((goal) => findFaults(ask(held, { goal }), held)))
 
-    expect(heldSets).toHaveLength(1 + 12 + 66 + 220)
+    expect(documentSets).toHaveLength(1 + 12 + 66 + 220)
     expect(faults).toEqual([])
   })
 
@@ -118,7 +118,7 @@ describe('the shortest path', () => {
     const longer = pairSets.filter((held) =>
       goals.some((goal) => {
         const { length } = ask(held, { goal }).steps
-        return papers.some((more) => ask([...held, more], { goal }).steps.length > length)
+        return personalDocuments.some((more) => ask([...held, more], { goal }).steps.length > length)
       }),
     )
 
@@ -127,7 +127,7 @@ describe('the shortest path', () => {
 
   test('no shorter chain exists: every chain of fewer rules was tried by hand', () => {
     const rules = facts.rules.rules
-    const reaches = (held: ReadonlySet<Paper>, goal: Goal, depth: number): boolean =>
+    const reaches = (held: ReadonlySet<PersonalDocument>, goal: Goal, depth: number): boolean =>
       held.has(goal) ||
       (depth > 0 &&
         rules.some(

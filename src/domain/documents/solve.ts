@@ -1,20 +1,20 @@
 import type { StateCode } from '../places/states.ts'
-import { type Goal, type Paper, papersFor } from './papers.ts'
-import type { Bring, DocumentPath, DocumentQuestion, PathStep } from './path.ts'
+import { type Goal, type PersonalDocument, listDocumentsForGoal } from './personal-documents.ts'
+import type { DocumentRequirement, DocumentPath, DocumentQuestion, PathStep } from './path.ts'
 import type { DocumentFacts, Rule } from './rules.ts'
-import { shortestChain } from './shortest-chain.ts'
-import { stateOfRule, stepFacts } from './step-facts.ts'
+import { findShortestChain } from './shortest-chain.ts'
+import { getRuleState, getStepFacts } from './step-facts.ts'
 
 const renewable: readonly Goal[] = ['state-id', 'drivers-license', 'real-id']
 
 /** The shortest way from the papers in hand to the wanted one, with what our files know about each step of it. */
 export function solveDocuments(question: DocumentQuestion, facts: DocumentFacts): DocumentPath {
   const { goal, held } = question
-  const wanted = papersFor(goal)
+  const wanted = listDocumentsForGoal(goal)
   const alreadyHeld = wanted.find((paper) => held.includes(paper)) ?? null
   const rules = rulesFor(question, facts.rules.rules)
-  const chain = alreadyHeld ? [] : (shortestChain(held, [goal], rules) ?? [])
-  const steps = stepsOf(inReadingOrder(chain, rules, held), question, facts)
+  const chain = alreadyHeld ? [] : (findShortestChain(held, [goal], rules) ?? [])
+  const steps = buildSteps(inReadingOrder(chain, rules, held), question, facts)
   const unchecked = steps.flatMap(({ state, isChecked }) => (state && !isChecked ? [state] : []))
   return {
     goal,
@@ -27,13 +27,17 @@ export function solveDocuments(question: DocumentQuestion, facts: DocumentFacts)
 
 /** A state's own rules for a paper stand in place of the usual ones. */
 function rulesFor(question: DocumentQuestion, rules: readonly Rule[]): readonly Rule[] {
-  const isOwn = (rule: Rule) => rule.state !== null && rule.state === stateOfRule(rule, question)
+  const isOwn = (rule: Rule) => rule.state !== null && rule.state === getRuleState(rule, question)
   const replaced = new Set(rules.filter(isOwn).map(({ gives }) => gives))
   return rules.filter((rule) => isOwn(rule) || (rule.state === null && !replaced.has(rule.gives)))
 }
 
 /** Each step as early in the file's order as what it needs allows, so that the same answers always read the same. */
-function inReadingOrder(chain: readonly Rule[], rules: readonly Rule[], held: readonly Paper[]): readonly Rule[] {
+function inReadingOrder(
+  chain: readonly Rule[],
+  rules: readonly Rule[],
+  held: readonly PersonalDocument[],
+): readonly Rule[] {
   const left = chain.toSorted((a, b) => rules.indexOf(a) - rules.indexOf(b))
   const ordered: Rule[] = []
   const inHand = [...held]
@@ -48,13 +52,13 @@ function inReadingOrder(chain: readonly Rule[], rules: readonly Rule[], held: re
   return ordered
 }
 
-function stepsOf(chain: readonly Rule[], question: DocumentQuestion, facts: DocumentFacts): readonly PathStep[] {
-  const made = new Map<Paper, number>()
+function buildSteps(chain: readonly Rule[], question: DocumentQuestion, facts: DocumentFacts): readonly PathStep[] {
+  const made = new Map<PersonalDocument, number>()
   return chain.map((rule, index) => {
     const bring = rule.needs.map(({ of, count }) => toBring(of, count, question.held, made))
     made.set(rule.gives, index + 1)
     return {
-      ...stepFacts(rule, question, facts),
+      ...getStepFacts(rule, question, facts),
       number: index + 1,
       gives: rule.gives,
       way: rule.way,
@@ -68,7 +72,12 @@ function stepsOf(chain: readonly Rule[], question: DocumentQuestion, facts: Docu
 }
 
 /** Papers in hand come first; one that another step brings is named only where those do not reach. */
-function toBring(of: readonly Paper[], count: number, held: readonly Paper[], made: Map<Paper, number>): Bring {
+function toBring(
+  of: readonly PersonalDocument[],
+  count: number,
+  held: readonly PersonalDocument[],
+  made: Map<PersonalDocument, number>,
+): DocumentRequirement {
   const inHand = of.filter((paper) => held.includes(paper)).map((paper) => ({ paper, fromStep: null }))
   const coming = of.flatMap((paper) => {
     const fromStep = made.get(paper)
@@ -77,7 +86,7 @@ function toBring(of: readonly Paper[], count: number, held: readonly Paper[], ma
   return { count, papers: [...inHand, ...coming.slice(0, Math.max(count - inHand.length, 0))] }
 }
 
-function stepsNeeded(bring: readonly Bring[]): readonly number[] {
+function stepsNeeded(bring: readonly DocumentRequirement[]): readonly number[] {
   const numbers = bring.flatMap(({ papers }) => papers.flatMap(({ fromStep }) => fromStep ?? []))
   return [...new Set(numbers)].toSorted((a, b) => a - b)
 }

@@ -1,11 +1,11 @@
 import type { StateCode } from '../places/states.ts'
 import { StateCode as StateCodeSchema } from '../places/states.ts'
-import { oldestDay } from './freshness.ts'
-import type { Birthplace } from './papers.ts'
+import { findOldestDay } from './freshness.ts'
+import type { Birthplace } from './personal-documents.ts'
 import type { DocumentQuestion, PathOffice, PathStep } from './path.ts'
 import type { DocumentFacts, Rule } from './rules.ts'
 
-type Asked = Pick<DocumentQuestion, 'birthState' | 'homeState'>
+type QuestionStates = Pick<DocumentQuestion, 'birthState' | 'homeState'>
 type StepFacts = Pick<
   PathStep,
   'guide' | 'state' | 'office' | 'tip' | 'atRelease' | 'fee' | 'waiver' | 'time' | 'sources' | 'checkedOn'
@@ -14,14 +14,14 @@ type StepFacts = Pick<
 const asState = (place: Birthplace): StateCode | null => StateCodeSchema.safeParse(place).data ?? null
 
 /** The state a rule belongs to: birth records lie where one was born, IDs are given where one lives. */
-export function stateOfRule({ office }: Rule, { birthState, homeState }: Asked): StateCode | null {
+export function getRuleState({ office }: Rule, { birthState, homeState }: QuestionStates): StateCode | null {
   if (office === 'vitalRecords') return asState(birthState)
   return office === 'idOffice' ? homeState : null
 }
 
 /** Everything the files say about one step. What they do not say stays null; nothing is filled in. */
-export function stepFacts(rule: Rule, asked: Asked, facts: DocumentFacts): StepFacts {
-  const state = stateOfRule(rule, asked)
+export function getStepFacts(rule: Rule, asked: QuestionStates, facts: DocumentFacts): StepFacts {
+  const state = getRuleState(rule, asked)
   const guide = facts.guides.documents.find(({ id }) => id === rule.gives) ?? null
   const stateFee = facts.rules.stateFees.find((fee) => fee.gives === rule.gives && fee.state === state)
   const offices = state && facts.offices[state]
@@ -29,14 +29,14 @@ export function stepFacts(rule: Rule, asked: Asked, facts: DocumentFacts): StepF
   return {
     guide,
     state,
-    office: officeOf(rule, state, facts),
+    office: findOffice(rule, state, facts),
     tip: isBirth ? (offices?.vitalRecordsTip ?? null) : null,
     atRelease: rule.office === 'idOffice' ? (offices?.idAtRelease ?? null) : null,
     fee: stateFee?.fee ?? guide?.fee ?? null,
     waiver: rule.waiver,
     time: guide?.time ?? null,
     sources: [...new Set([...rule.sources, ...(stateFee?.sources ?? [])])],
-    checkedOn: oldestDay([
+    checkedOn: findOldestDay([
       rule.checkedOn,
       ...(guide ? [guide.checkedOn] : []),
       ...(stateFee ? [stateFee.checkedOn] : []),
@@ -46,7 +46,7 @@ export function stepFacts(rule: Rule, asked: Asked, facts: DocumentFacts): StepF
 }
 
 /** Without a state office there is always 2-1-1 to ask. */
-function officeOf({ office }: Rule, state: StateCode | null, { rules, offices }: DocumentFacts): PathOffice | null {
+function findOffice({ office }: Rule, state: StateCode | null, { rules, offices }: DocumentFacts): PathOffice | null {
   if (office === null) return null
   if (office !== 'vitalRecords' && office !== 'idOffice') return rules.lines[office]
   const found = state && offices[state][office]

@@ -1,28 +1,28 @@
 import * as z from 'zod/mini'
 import { StateCode } from '../places/states.ts'
 
-export const filled = z.string().check(z.minLength(1))
+export const nonEmptyText = z.string().check(z.minLength(1))
 export const url = z.string().check(z.regex(/^https:\/\/[^\s]+$/))
 export const phone = z.string().check(z.regex(/^[\d-]+$/))
 export const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))
-export const Both = z.object({ en: filled, es: filled })
-export type Both = z.infer<typeof Both>
+export const BilingualText = z.object({ en: nonEmptyText, es: nonEmptyText })
+export type BilingualText = z.infer<typeof BilingualText>
 const Sources = z.record(z.string(), z.unknown())
 export const Confidence = z.enum(['verified', 'corroborated', 'general', 'uncertain'])
-const Office = z.object({ name: z.nullable(filled), url: z.nullable(url), phone: z.nullable(phone) })
+const Office = z.object({ name: z.nullable(nonEmptyText), url: z.nullable(url), phone: z.nullable(phone) })
 export type Office = z.infer<typeof Office>
 
 /** After this long a rule may have changed: it is shown with "check with your state" (T-11.7). */
-export const oldestFactDays = 180
+export const maxFactAgeDays = 180
 
 export const Contact = z.object({
-  id: filled,
-  name: Both,
-  about: Both,
+  id: nonEmptyText,
+  name: BilingualText,
+  about: BilingualText,
   phone: z.nullable(phone),
   press: z.nullable(z.string()),
   pressForSpanish: z.nullable(z.string()),
-  sms: z.nullable(z.object({ number: filled, word: z.nullable(filled), wordEs: z.nullable(filled) })),
+  sms: z.nullable(z.object({ number: nonEmptyText, word: z.nullable(nonEmptyText), wordEs: z.nullable(nonEmptyText) })),
   url: z.nullable(url),
   urlEs: z.nullable(url),
   checkedOn: day,
@@ -39,15 +39,15 @@ const VotingCondition = z.enum([
   'yes if never sent to prison on this case; else after 5 years out',
 ])
 export type VotingCondition = z.infer<typeof VotingCondition>
-const MayVote = z.union([z.boolean(), z.enum(['yes', 'depends', 'unknown: ask']), VotingCondition])
-export type MayVote = z.infer<typeof MayVote>
+const VotingEligibility = z.union([z.boolean(), z.enum(['yes', 'depends', 'unknown: ask']), VotingCondition])
+export type VotingEligibility = z.infer<typeof VotingEligibility>
 const VotingRule = z.object({
   group: z.enum(votingGroups),
   canVote: z.object({
-    inPrisonForFelony: MayVote,
-    onParole: MayVote,
-    onProbation: MayVote,
-    afterFullSentence: MayVote,
+    inPrisonForFelony: VotingEligibility,
+    onParole: VotingEligibility,
+    onProbation: VotingEligibility,
+    afterFullSentence: VotingEligibility,
   }),
   /** Whether the right comes back by itself; "mixed" is by itself for some crimes only. */
   automatic: z.enum(['true', 'false', 'mixed']),
@@ -55,12 +55,12 @@ const VotingRule = z.object({
   caution: z.enum(['normal', 'high', 'critical']),
   restorationUrl: z.nullable(url),
   /** Keys of the file's own list. */
-  sources: z.array(filled),
-  summary: Both,
-  more: z.nullable(Both),
+  sources: z.array(nonEmptyText),
+  summary: BilingualText,
+  more: z.nullable(BilingualText),
   mustRegisterAgain: z.boolean(),
   office: z.object({
-    name: filled,
+    name: nonEmptyText,
     url: z.nullable(url),
     phone: z.nullable(phone),
     registerUrl: z.nullable(url),
@@ -71,41 +71,41 @@ const VotingRule = z.object({
 })
 export type VotingRule = z.infer<typeof VotingRule>
 export const VotingFile = z.object({
-  sources: z.record(filled, z.object({ name: Both })),
-  groupLabels: z.record(z.enum(votingGroups), Both),
-  mustSay: Both,
-  alsoTrue: z.array(Both),
+  sources: z.record(nonEmptyText, z.object({ name: BilingualText })),
+  groupLabels: z.record(z.enum(votingGroups), BilingualText),
+  mustSay: BilingualText,
+  alsoTrue: z.array(BilingualText),
   states: z.record(StateCode, VotingRule),
 })
 export type VotingFacts = z.infer<typeof VotingFile>
 
-export const PaperGuide = z.object({
-  id: filled,
-  title: Both,
-  why: Both,
-  steps: z.array(Both),
-  papers: z.array(Both),
-  fee: z.nullable(Both),
-  time: z.nullable(Both),
-  traps: z.array(Both),
+export const DocumentGuide = z.object({
+  id: nonEmptyText,
+  title: BilingualText,
+  why: BilingualText,
+  steps: z.array(BilingualText),
+  papers: z.array(BilingualText),
+  fee: z.nullable(BilingualText),
+  time: z.nullable(BilingualText),
+  traps: z.array(BilingualText),
   links: z.array(url),
-  sources: z.array(filled),
+  sources: z.array(nonEmptyText),
   checkedOn: day,
 })
-export type PaperGuide = z.infer<typeof PaperGuide>
-export const DocumentsFile = z.object({ order: Both, loop: Both, documents: z.array(PaperGuide) })
+export type DocumentGuide = z.infer<typeof DocumentGuide>
+export const DocumentsFile = z.object({ order: BilingualText, loop: BilingualText, documents: z.array(DocumentGuide) })
 
 export const StateOffices = z.object({
   idOffice: z.nullable(Office),
   vitalRecords: z.nullable(Office),
-  vitalRecordsTip: z.nullable(Both),
+  vitalRecordsTip: z.nullable(BilingualText),
   corrections: z.nullable(Office),
   snapUrl: z.nullable(url),
   medicaidUrl: z.nullable(url),
   jobsUrl: z.nullable(url),
   legalAid: z.nullable(Office),
-  idAtRelease: z.nullable(Both),
-  fairChanceHiring: z.nullable(Both),
+  idAtRelease: z.nullable(BilingualText),
+  fairChanceHiring: z.nullable(BilingualText),
   checkedOn: day,
 })
 export type StateOffices = z.infer<typeof StateOffices>

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { groModules } from '#domain/prompts/modules.ts'
-import { resource } from '#testing/builders/resource.ts'
-import { bodyLines, spokenLesson } from './lesson-text.ts'
-import { type CheckQuestion, groLessons, moduleFromHash } from './lessons.ts'
-import { isComplete, rightCount } from './mini-check.ts'
-import { knownLessons, lessonToOpen, moduleCount, wholeCount, withLesson } from './progress.ts'
-import { relatedPlaces } from './related-places.ts'
+import { buildResource } from '#testing/builders/resource.ts'
+import { listBodyLines, formatSpokenLesson } from './lesson-text.ts'
+import { type CheckQuestion, groLessons, parseModuleHash } from './lessons.ts'
+import { isComplete, countRightAnswers } from './mini-check.ts'
+import { parseDoneLessons, chooseLessonToOpen, countModuleLessons, countAllLessons, withLesson } from './progress.ts'
+import { findRelatedListings } from './related-listings.ts'
 
 test('every lesson has a name of its own, whichever module it is in', () => {
   const ids = Object.values(groLessons).flat()
@@ -23,16 +23,16 @@ test.each([
   ['#__proto__', null],
   ['#<script>', null],
 ])('the hash %j opens %j', (hash, module) => {
-  expect(moduleFromHash(hash)).toBe(module)
+  expect(parseModuleHash(hash)).toBe(module)
 })
 
 describe('progress', () => {
   test('what is no lesson, and what stands there twice, is left out', () => {
-    expect(knownLessons(['scams', 'gone', 'phone', 'scams', ''])).toEqual(['phone', 'scams'])
+    expect(parseDoneLessons(['scams', 'gone', 'phone', 'scams', ''])).toEqual(['phone', 'scams'])
   })
 
   test('a lesson is marked and unmarked, the others stay', () => {
-    const done = withLesson(knownLessons(['phone']), 'maps', true)
+    const done = withLesson(parseDoneLessons(['phone']), 'maps', true)
 
     expect(done).toEqual(['phone', 'maps'])
     expect(withLesson(done, 'maps', true)).toEqual(['phone', 'maps'])
@@ -40,23 +40,23 @@ describe('progress', () => {
   })
 
   test('the counts are of the module and of all modules', () => {
-    const done = knownLessons(['phone', 'scams', 'sleep'])
+    const done = parseDoneLessons(['phone', 'scams', 'sleep'])
 
-    expect(moduleCount(done, 'toolUp')).toEqual({ done: 2, total: 6 })
-    expect(wholeCount(done)).toEqual({ done: 3, total: 36 })
+    expect(countModuleLessons(done, 'toolUp')).toEqual({ done: 2, total: 6 })
+    expect(countAllLessons(done)).toEqual({ done: 3, total: 36 })
   })
 
   test('a module opens at the first lesson that is not done, and at its beginning when all are', () => {
-    expect(lessonToOpen(knownLessons(['phone', 'passwords']), 'toolUp')).toBe('scams')
-    expect(lessonToOpen(knownLessons([...groLessons.toolUp]), 'toolUp')).toBe('phone')
+    expect(chooseLessonToOpen(parseDoneLessons(['phone', 'passwords']), 'toolUp')).toBe('scams')
+    expect(chooseLessonToOpen(parseDoneLessons([...groLessons.toolUp]), 'toolUp')).toBe('phone')
   })
 })
 
 test('a lesson is read aloud as it stands, with its task', () => {
   const lesson = { title: 'Title', body: ['One.', { list: ['a', 'b'] }, { steps: ['c'] }, 'Two.'], task: 'Do it.' }
 
-  expect(bodyLines(lesson)).toEqual(['One.', 'a', 'b', 'c', 'Two.'])
-  expect(spokenLesson(lesson, 'Today')).toBe('Title\nOne.\na\nb\nc\nTwo.\nToday\nDo it.')
+  expect(listBodyLines(lesson)).toEqual(['One.', 'a', 'b', 'c', 'Two.'])
+  expect(formatSpokenLesson(lesson, 'Today')).toBe('Title\nOne.\na\nb\nc\nTwo.\nToday\nDo it.')
 })
 
 test('a check is complete with an answer to each question, and counts the right ones', () => {
@@ -66,24 +66,24 @@ test('a check is complete with an answer to each question, and counts the right 
   expect(isComplete(questions, [])).toBe(false)
   expect(isComplete(questions, [0, undefined, 2])).toBe(false)
   expect(isComplete(questions, [0, 0, 2])).toBe(true)
-  expect(rightCount(questions, [0, 0, 2])).toBe(2)
+  expect(countRightAnswers(questions, [0, 0, 2])).toBe(2)
 })
 
 describe('places that go with a module', () => {
   const place = (id: string, category: 'employment' | 'education' | 'housing' | 'other') =>
-    resource({ id, category, needs: [] })
+    buildResource({ id, category, needs: [] })
 
   test('are those that answer its needs, never the ones that fit everything a little', () => {
     const places = [place('h', 'housing'), place('o', 'other'), place('w', 'employment')]
 
-    expect(relatedPlaces(places, 'thriveAtWork').map(({ id }) => id)).toEqual(['w'])
-    expect(relatedPlaces(places, 'layFoundation').map(({ id }) => id)).toEqual(['h'])
+    expect(findRelatedListings(places, 'thriveAtWork').map(({ id }) => id)).toEqual(['w'])
+    expect(findRelatedListings(places, 'layFoundation').map(({ id }) => id)).toEqual(['h'])
   })
 
   test('are three at most, the most fitting need first', () => {
     const places = [place('school', 'education'), ...['1', '2', '3'].map((id) => place(id, 'employment'))]
 
-    expect(relatedPlaces(places, 'getInMotion').map(({ id }) => id)).toEqual(['1', '2', '3'])
-    expect(groModules.every((module) => relatedPlaces([], module).length === 0)).toBe(true)
+    expect(findRelatedListings(places, 'getInMotion').map(({ id }) => id)).toEqual(['1', '2', '3'])
+    expect(groModules.every((module) => findRelatedListings([], module).length === 0)).toBe(true)
   })
 })

@@ -14,10 +14,10 @@ export const groLessons = {
   ownMindset: ['calmBody', 'selfTalk', 'sleep', 'oldFriends', 'smallGoals', 'talkToSomeone'],
 } as const satisfies Record<GroModule, readonly string[]>
 
-export type LessonOf<Module extends GroModule> = (typeof groLessons)[Module][number]
-export type LessonId = LessonOf<GroModule>
+export type ModuleLessonId<Module extends GroModule> = (typeof groLessons)[Module][number]
+export type LessonId = ModuleLessonId<GroModule>
 
-export function lessonsOf(module: GroModule): readonly LessonId[] {
+export function listLessons(module: GroModule): readonly LessonId[] {
   return groLessons[module]
 }
 
@@ -43,7 +43,7 @@ export interface CheckQuestion {
 export interface ModuleLessons<Module extends GroModule = GroModule> {
   /** Two sentences. */
   readonly why: readonly [string, string]
-  readonly lessons: Readonly<Record<LessonOf<Module>, Lesson>>
+  readonly lessons: Readonly<Record<ModuleLessonId<Module>, Lesson>>
   readonly check: readonly [CheckQuestion, CheckQuestion, CheckQuestion]
 }
 
@@ -53,6 +53,6 @@ export interface LoadedModule extends Omit<ModuleLessons, 'lessons'> {
 }
 
 /** The module an address such as `/gro#toolUp` names, if it is one. */
-export function moduleFromHash(hash: string): GroModule | null {
+export function parseModuleHash(hash: string): GroModule | null {
   return groModules.find((module) => hash === `#${module}`) ?? null
 }

@@ -1,12 +1,12 @@
 import type { CheckQuestion } from './lessons.ts'
 
 /** The choice made for each question, by its place; nothing while none is made. */
-export type Answers = readonly (number | undefined)[]
+export type CheckAnswers = readonly (number | undefined)[]
 
-export function isComplete(questions: readonly CheckQuestion[], answers: Answers): boolean {
+export function isComplete(questions: readonly CheckQuestion[], answers: CheckAnswers): boolean {
   return questions.every((_, index) => answers[index] !== undefined)
 }
 
-export function rightCount(questions: readonly CheckQuestion[], answers: Answers): number {
+export function countRightAnswers(questions: readonly CheckQuestion[], answers: CheckAnswers): number {
   return questions.filter(({ right }, index) => answers[index] === right).length
 }

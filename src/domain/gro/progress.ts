@@ -1,5 +1,5 @@
 import { groModules } from '#domain/prompts/modules.ts'
-import { groLessons, type GroModule, type LessonId, lessonsOf } from './lessons.ts'
+import { groLessons, type GroModule, type LessonId, listLessons } from './lessons.ts'
 
 /** The lessons a person has marked as done, in the order of the lessons. */
 export type DoneLessons = readonly LessonId[]
@@ -7,7 +7,7 @@ export type DoneLessons = readonly LessonId[]
 const everyLesson: readonly LessonId[] = groModules.flatMap((module) => groLessons[module])
 
 /** What was stored, without what is no lesson (any more) and without doubles. */
-export function knownLessons(stored: readonly string[]): DoneLessons {
+export function parseDoneLessons(stored: readonly string[]): DoneLessons {
   return everyLesson.filter((id) => stored.includes(id))
 }
 
@@ -15,22 +15,22 @@ export function withLesson(done: DoneLessons, lesson: LessonId, isDone: boolean)
   return everyLesson.filter((id) => (id === lesson ? isDone : done.includes(id)))
 }
 
-export interface Count {
+export interface LessonCount {
   done: number
   total: number
 }
 
-export function moduleCount(done: DoneLessons, module: GroModule): Count {
-  const lessons = lessonsOf(module)
+export function countModuleLessons(done: DoneLessons, module: GroModule): LessonCount {
+  const lessons = listLessons(module)
   return { done: lessons.filter((id) => done.includes(id)).length, total: lessons.length }
 }
 
-export function wholeCount(done: DoneLessons): Count {
+export function countAllLessons(done: DoneLessons): LessonCount {
   return { done: done.length, total: everyLesson.length }
 }
 
 /** Where to go on: the first lesson that is not done, else the first. */
-export function lessonToOpen(done: DoneLessons, module: GroModule): LessonId | undefined {
-  const lessons = lessonsOf(module)
+export function chooseLessonToOpen(done: DoneLessons, module: GroModule): LessonId | undefined {
+  const lessons = listLessons(module)
   return lessons.find((id) => !done.includes(id)) ?? lessons[0]
 }

@@ -1,27 +1,27 @@
 import { states } from '../places/states.ts'
-import { blankOut, claimsOf, type Claim } from './claim.ts'
+import { blankOut, matchClaims, type Claim } from './claim.ts'
 import { numberWords } from './number-words.ts'
-import { anyOf, pattern, wordEnd, wordStart } from './pattern.ts'
+import { buildAlternation, buildPattern, wordEnd, wordStart } from './pattern.ts'
 
-const ways = anyOf(
+const ways = buildAlternation(
   'street st avenue ave av road rd boulevard blvd drive dr lane ln way court ct place pl plaza plz highway hwy parkway',
   'pkwy circle cir terrace ter trail trl square sq loop alley broadway route rte expressway expy freeway fwy turnpike',
   'tpke pike row walk crossing xing causeway esplanade calle avenida avda camino carretera paseo calzada bulevar',
 )
-const stateCodes = anyOf(states.map(({ code }) => code).join(' '))
+const stateCodes = buildAlternation(states.map(({ code }) => code).join(' '))
 const part = String.raw`[\p{L}\d][\p{L}\d.'’-]{0,40}`
 const plainPart = String.raw`[\p{L}\d][\p{L}\d'’-]{0,40}`
 /** Not the end of a price, a time or a longer number. */
 const freshNumber = String.raw`(?<![\p{L}\d$.,/:-])`
 const number = String.raw`(?:\d{1,6}(?:[-–]\d{1,6}|\s?1/2|[a-z])?|${numberWords})`
 /** Words that never stand inside the name of a street: "bring 2 papers to 100 Main St" is one address, not two. */
-const outside = `(?!(?:${anyOf(
+const outside = `(?!(?:${buildAlternation(
   'to at on in is are or by near from with per a an your my after before until since hasta por al su',
 )})\\s|\\d+\\s(?!\\s*${ways}))`
-const wind = anyOf('n s e w ne nw se sw north south east west')
+const wind = buildAlternation('n s e w ne nw se sw north south east west')
 
 /** "100 N Main St", "one hundred Main Street", "100 Broadway". */
-const numbered = pattern(
+const numbered = buildPattern(
   'giu',
   freshNumber,
   `(${number})`,
@@ -30,15 +30,15 @@ const numbered = pattern(
   String.raw`(?:\.?\s+${wind}(?!\.?\p{L}))?`,
 )
 /** "Calle Olivo 200", "Avenida 5 #123". */
-const numberAfter = pattern(
+const numberAfter = buildPattern(
   'giu',
   wordStart,
-  anyOf('calle avenida avda ave av camino carretera paseo calzada bulevar blvd'),
+  buildAlternation('calle avenida avda ave av camino carretera paseo calzada bulevar blvd'),
   String.raw`\.?\s+(?:${plainPart}\s+){0,4}?${plainPart},?\s*`,
   String.raw`(?:#|n[úu]m(?:ero)?\.?|no\.?|n[°º]\.?)?\s*\d{1,6}(?![\d:%])`,
 )
 /** "9113 Highway 49", "26 Avenue A". */
-const route = pattern(
+const route = buildPattern(
   'giu',
   freshNumber,
   String.raw`\d{1,6}\s+(?:(?:us|state|county|old|\p{Lu}\p{L}+)\s+){0,2}?`,
@@ -47,7 +47,7 @@ const route = pattern(
 )
 /** "123 El Camino Real", "1200 W 5th", "606 W Main", "671 South 1000 East". */
 const heading = String.raw`(?:[NSEW]|[NS][EW]|North|South|East|West)\.?`
-const noWay = pattern(
+const noWay = buildPattern(
   'gu',
   freshNumber,
   String.raw`\d{2,6}\s+(?:${heading}\s+(?:\d{1,5}\s+${heading}(?!\p{L})|\p{Lu}\p{L}+)`,
@@ -58,7 +58,7 @@ const noWay = pattern(
 /** "at 3614 Navajo": a number and a name where one goes; no year, no 988. */
 const bare = /(?<=(?:^|\s)(?:at|to|en|a|[–—-])\s+)(?!(?:19|20)\d\d\s|988\s|[2-9]11\s)\d{3,6}\s+\p{Lu}\p{Ll}{2,}/gu
 /** "12 Main, Fresno, CA". */
-const withCity = pattern(
+const withCity = buildPattern(
   'gu',
   freshNumber,
   String.raw`\d{1,6}\s+(?:(?!\s(?:is|at|está|esta|en)\s)[^,!?\n–—*]){2,40}`,
@@ -66,7 +66,7 @@ const withCity = pattern(
 )
 const box = /(?<!\p{L})(?:p\.?\s?o\.?\s*box|apartado(?:\s+postal)?|casilla)\s*#?\s*\d+/giu
 const street = String.raw`(?:${part}\s+){1,3}?${ways}`
-const corner = pattern(
+const corner = buildPattern(
   'giu',
   String.raw`(?<!\p{L})(?:corner of|at|on|esquina de|en)\s+${street}\.?\s+(?:and|&|y|at|con)\s+`,
   street,
@@ -124,7 +124,7 @@ const short: Record<string, string> = {
 }
 
 /** Letters and figures of an address with the usual short forms, a space on each side: ready to be looked for. */
-export function addressText(text: string): string {
+export function normalizeAddress(text: string): string {
   const words = text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -139,18 +139,25 @@ const small = /\b(?:corner of|esquina de|at|on|en|and|y|con)\b|&/giu
 
 /** "2 week court" is no address: a small number needs a name with a capital after it. */
 function streetKey([whole, count = '', name = '']: RegExpExecArray): string | null {
-  return /^\d{3,}/.test(count) || /\p{Lu}/u.test(name) ? addressText(whole) : null
+  return /^\d{3,}/.test(count) || /\p{Lu}/u.test(name) ? normalizeAddress(whole) : null
 }
 
 /** Streets with a number, boxes, corners, and a state with a ZIP. */
-export function addressesIn(text: string): Claim[] {
-  const streets = claimsOf('address', text, numbered, streetKey)
+export function findAddresses(text: string): Claim[] {
+  const streets = matchClaims('address', text, numbered, streetKey)
   const rest = blankOut(text, streets)
-  const others = [route, numberAfter, noWay, bare, box].flatMap((pattern) => claimsOf('address', rest, pattern, keyOf))
-  const whole = claimsOf('address', text, withCity, keyOf)
-  const corners = claimsOf('address', text, corner, ([address]) => `corner${addressText(address.replace(small, ' '))}`)
-  const zips = claimsOf('address', text, stateZip, (match) => ` ${match[1] ?? ''} `)
+  const others = [route, numberAfter, noWay, bare, box].flatMap((pattern) =>
+    matchClaims('address', rest, pattern, toAddressKey),
+  )
+  const whole = matchClaims('address', text, withCity, toAddressKey)
+  const corners = matchClaims(
+    'address',
+    text,
+    corner,
+    ([address]) => `corner${normalizeAddress(address.replace(small, ' '))}`,
+  )
+  const zips = matchClaims('address', text, stateZip, (match) => ` ${match[1] ?? ''} `)
   return [...streets, ...others, ...whole, ...corners, ...zips]
 }
 
-const keyOf = ([address]: RegExpExecArray) => addressText(address)
+const toAddressKey = ([address]: RegExpExecArray) => normalizeAddress(address)

@@ -1,7 +1,7 @@
 import { fold } from '../text/fold.ts'
-import { claimsOf, type Claim } from './claim.ts'
+import { matchClaims, type Claim } from './claim.ts'
 import { numberWords } from './number-words.ts'
-import { pattern } from './pattern.ts'
+import { buildPattern } from './pattern.ts'
 
 const figure = String.raw`\d[\d,]*(?:\.\d{1,2})?`
 const size = String.raw`(?:\s?(?:k|m|mil|thousand|million|millones|millón)(?!\p{L}))?`
@@ -22,13 +22,13 @@ const times: Record<string, number> = {
 }
 
 /** Amounts of money; `key` is the amount itself, so that $1,200 is $1,200.00. */
-export function amountsIn(text: string): Claim[] {
+export function findAmounts(text: string): Claim[] {
   const key = ([whole, amount = '', scale = '']: RegExpExecArray) => {
     const value = Number(amount.replaceAll(',', '')) * (times[scale.trim().toLowerCase()] ?? 1)
     return String(/cents?$|centavos?$/i.test(whole) ? value / 100 : value)
   }
-  const found = [signed, worded, before].flatMap((pattern) => claimsOf('price', text, pattern, key))
-  return [...found, ...claimsOf('price', text, inWords, ([phrase]) => fold(phrase))]
+  const found = [signed, worded, before].flatMap((pattern) => matchClaims('price', text, pattern, key))
+  return [...found, ...matchClaims('price', text, inWords, ([phrase]) => fold(phrase))]
 }
 
 const months = [
@@ -49,12 +49,12 @@ const month = `(?:${months.join('|')})`
 const year = String.raw`(?:\d{4})`
 const iso = /(?<!\d)(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/g
 const slashed = /(?<![\d/])(\d{1,2})[/.-](\d{1,2})[/.-]((?:19|20)\d\d)(?![\d/])/g
-const monthFirst = pattern(
+const monthFirst = buildPattern(
   'giu',
   String.raw`(?<!\p{L})(${month})\.?\s+(\d{1,2})(?:st|nd|rd|th)?(?!\d)`,
   String.raw`(?:,?\s+(?:de\s+)?(${year}))?`,
 )
-const dayFirst = pattern(
+const dayFirst = buildPattern(
   'giu',
   String.raw`(?<!\d)(\d{1,2})(?:º|°|st|nd|rd|th)?\s+(?:de\s+|of\s+)?(${month})\.?(?!\p{L})`,
   String.raw`(?:,?\s+(?:del?\s+)?(${year}))?`,
@@ -64,11 +64,11 @@ const monthNumber = (name: string) => months.findIndex((one) => new RegExp(`^(?:
 const dateKey = (y: string | undefined, m: number, d: number) => `${y ?? '*'}-${m}-${d}`
 
 /** Days of the calendar: a deadline nobody told is a danger like a number nobody told. */
-export function datesIn(text: string): Claim[] {
+export function findDates(text: string): Claim[] {
   return [
-    ...claimsOf('date', text, iso, ([, y, m, d]) => dateKey(y, Number(m), Number(d))),
-    ...claimsOf('date', text, slashed, ([, m, d, y]) => dateKey(y, Number(m), Number(d))),
-    ...claimsOf('date', text, monthFirst, ([, name = '', d, y]) => dateKey(y, monthNumber(name), Number(d))),
-    ...claimsOf('date', text, dayFirst, ([, d, name = '', y]) => dateKey(y, monthNumber(name), Number(d))),
+    ...matchClaims('date', text, iso, ([, y, m, d]) => dateKey(y, Number(m), Number(d))),
+    ...matchClaims('date', text, slashed, ([, m, d, y]) => dateKey(y, Number(m), Number(d))),
+    ...matchClaims('date', text, monthFirst, ([, name = '', d, y]) => dateKey(y, monthNumber(name), Number(d))),
+    ...matchClaims('date', text, dayFirst, ([, d, name = '', y]) => dateKey(y, monthNumber(name), Number(d))),
   ]
 }

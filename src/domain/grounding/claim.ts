@@ -28,7 +28,7 @@ export function blankOut(text: string, found: readonly { start: number; end: num
 }
 
 /** Every match of a pattern as a claim, unless it has no key. */
-export function claimsOf(
+export function matchClaims(
   kind: ClaimKind,
   text: string,
   pattern: RegExp,

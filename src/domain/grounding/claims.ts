@@ -1,13 +1,13 @@
-import { addressesIn } from './addresses.ts'
-import { amountsIn, datesIn } from './amounts-and-dates.ts'
-import { blankOut, claimsOf, type Claim } from './claim.ts'
-import { lawsIn } from './laws.ts'
-import { organizationsIn } from './organizations.ts'
-import { pattern } from './pattern.ts'
-import { phonesIn } from './phones.ts'
-import { webIn } from './web-addresses.ts'
+import { findAddresses } from './addresses.ts'
+import { findAmounts, findDates } from './amounts-and-dates.ts'
+import { blankOut, matchClaims, type Claim } from './claim.ts'
+import { findLaws } from './laws.ts'
+import { findOrganizations } from './organizations.ts'
+import { buildPattern } from './pattern.ts'
+import { findPhones } from './phones.ts'
+import { findWebAddresses } from './web-addresses.ts'
 
-export interface FindOptions {
+export interface ClaimOptions {
   /** Which numbers are on file: two in a row are then read as two. */
   isPhone(key: string): boolean
   /** Folded words of the person's county and state. */
@@ -18,28 +18,28 @@ export interface FindOptions {
 const token = /\[?\b(?:SSN|PHONE|EMAIL|CARD|ID|DATE)\\?_\d+\b\]?/gi
 /** Letters of two scripts in one word: a disguise, never a word. */
 const otherScripts = String.raw`[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]`
-const mixedScripts = pattern(
+const mixedScripts = buildPattern(
   'gu',
   String.raw`(?=[\p{L}\d.-]{0,63}\p{Script=Latin})(?=[\p{L}\d.-]{0,63}${otherScripts})[\p{L}\d.-]+`,
 )
 
 /** Everything in a plain text that has to stand on file. What one finder took, the next does not see. */
-export function findClaims(text: string, { isPhone, placeNames }: FindOptions): Claim[] {
+export function findClaims(text: string, { isPhone, placeNames }: ClaimOptions): Claim[] {
   const claims: Claim[] = []
   let rest = text
   const take = (found: readonly Claim[]) => {
     claims.push(...found)
     rest = blankOut(rest, found)
   }
-  take(claimsOf('token', rest, token, ([found]) => found.toUpperCase().replace(/[^A-Z\d_]/g, '')))
-  take(claimsOf('garbled', rest, mixedScripts, ([found]) => found))
-  take(webIn(rest))
+  take(matchClaims('token', rest, token, ([found]) => found.toUpperCase().replace(/[^A-Z\d_]/g, '')))
+  take(matchClaims('garbled', rest, mixedScripts, ([found]) => found))
+  take(findWebAddresses(rest))
   // Names are read before numbers and addresses take words out of them.
-  claims.push(...organizationsIn(rest, placeNames))
-  take(datesIn(rest))
-  take(amountsIn(rest))
-  take(lawsIn(rest))
-  take(addressesIn(rest))
-  take(phonesIn(rest, isPhone))
+  claims.push(...findOrganizations(rest, placeNames))
+  take(findDates(rest))
+  take(findAmounts(rest))
+  take(findLaws(rest))
+  take(findAddresses(rest))
+  take(findPhones(rest, isPhone))
   return claims.toSorted((a, b) => a.start - b.start)
 }

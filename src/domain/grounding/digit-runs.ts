@@ -1,5 +1,5 @@
-import { numberToken, numberWord } from './number-words.ts'
-import { anyOf, pattern } from './pattern.ts'
+import { numberToken, findNumberWord } from './number-words.ts'
+import { buildAlternation, buildPattern } from './pattern.ts'
 
 /** Digits that a person would read as one piece, in figures or in words. */
 export interface DigitGroup {
@@ -9,17 +9,17 @@ export interface DigitGroup {
 }
 
 /** What may stand between the parts of one number. Words come from people who spell a number out. */
-const spoken = anyOf('dash hyphen minus dot point space then guion guión punto raya espacio luego después x')
-const gap = pattern('i', String.raw`^(?:[\s().,\-–—/\\·•:;_+|'"#=\[\]{}<>~]{0,8}|[\s,]*${spoken}[\s,]*)$`)
+const spoken = buildAlternation('dash hyphen minus dot point space then guion guión punto raya espacio luego después x')
+const gap = buildPattern('i', String.raw`^(?:[\s().,\-–—/\\·•:;_+|'"#=\[\]{}<>~]{0,8}|[\s,]*${spoken}[\s,]*)$`)
 const tensGap = /^(?:\s+y\s+|[\s-]+)$/
 
 /** Every stretch of digits that follow each other closely enough to be one number. */
-export function digitRuns(text: string): DigitGroup[][] {
+export function findDigitRuns(text: string): DigitGroup[][] {
   const runs: DigitGroup[][] = []
   let run: DigitGroup[] = []
   let [isTens, times] = [false, 1]
   for (const match of text.matchAll(numberToken)) {
-    const word = numberWord(match[0])
+    const word = findNumberWord(match[0])
     const [start, end] = [match.index, match.index + match[0].length]
     const last = run.at(-1)
     const between = last ? text.slice(last.end, start) : ''
@@ -39,4 +39,4 @@ export function digitRuns(text: string): DigitGroup[][] {
   return runs
 }
 
-export const digitsOf = (groups: readonly DigitGroup[]) => groups.map(({ digits }) => digits).join('')
+export const joinDigits = (groups: readonly DigitGroup[]) => groups.map(({ digits }) => digits).join('')

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Resource } from '../resources/resource.ts'
-import { allowedFrom } from './allowed.ts'
-import { groundReply, groundingStream } from './ground.ts'
+import { collectAllowedFacts } from './allowed-facts.ts'
+import { groundReply, createGroundingStream } from './ground.ts'
 
-const place: Resource = {
+const shelter: Resource = {
   id: 'p1',
   name: 'River Street House',
   category: 'housing',
@@ -29,8 +29,8 @@ const guide = {
     ' The Second Chance Act of 2007 helps. Apply by December 1, 2026.',
   source: { title: 'Social Security card', url: 'https://www.ssa.example/number-card/replace' },
 }
-const allowed = allowedFrom(
-  { texts: [guide], places: [place], location: { county: 'Fresno', state: 'California' } },
+const allowed = collectAllowedFacts(
+  { texts: [guide], places: [shelter], location: { county: 'Fresno', state: 'California' } },
   { told: ['I pay $640 and my hearing is January 5'], tokens: ['PHONE_1'], lines: ['Childhelp: 1-800-555-0188'] },
 )
 const texts = { check: 'CHECK.', price: 'PRICE.', law: 'LAW.' }
@@ -224,7 +224,7 @@ test('another number in the words of a listing is not its number', () => {
   const description = 'Call 559-555-0142 or see evil.example, 9 Elm St. A bed is $10 a night.'
   const { text } = groundReply(
     'Call 559-555-0142. See evil.example. Go to 9 Elm St. A bed is $10 a night.',
-    allowedFrom({ texts: [], places: [{ ...place, description }] }),
+    collectAllowedFacts({ texts: [], places: [{ ...shelter, description }] }),
     texts,
   )
   expect(text).toBe('CHECK. A bed is $10 a night.')
@@ -264,7 +264,7 @@ describe('what is left', () => {
 describe('while it is written', () => {
   const replies = [...Object.values(planted).flat(), 'A b. C d! Call 559-555-0100. Ok?\n- x\n- y 5\n6 z\n']
   const inPieces = (reply: string, cuts: readonly number[]) => {
-    const stream = groundingStream(() => allowed, texts)
+    const stream = createGroundingStream(() => allowed, texts)
     const shown: string[] = []
     let from = 0
     for (const cut of [...cuts, reply.length].map((at) => Math.min(at, reply.length)).toSorted((a, b) => a - b)) {
@@ -298,8 +298,8 @@ describe('while it is written', () => {
   })
 
   test('what a tool brings in the middle counts from then on', () => {
-    let grounds = allowedFrom({ texts: [], places: [] })
-    const stream = groundingStream(() => grounds, texts)
+    let grounds = collectAllowedFacts({ texts: [], places: [] })
+    const stream = createGroundingStream(() => grounds, texts)
     const first = stream.push('Call 559-555-0100 now.\n')
     grounds = allowed
     const second = stream.push('Call 559-555-0100 now.\n')

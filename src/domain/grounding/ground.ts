@@ -1,9 +1,16 @@
-import type { Allowed } from './allowed.ts'
+import type { AllowedFacts } from './allowed-facts.ts'
 import type { Claim } from './claim.ts'
 import { findClaims } from './claims.ts'
-import { withoutMarks, type PlainText } from './plain-text.ts'
-import { endsInNumber, fieldEnds, firstEnd, isOwnLine, sentenceEnds, startsWithNumber } from './sentences.ts'
-import { visibleText } from './visible-text.ts'
+import { stripMarks, type PlainText } from './plain-text.ts'
+import {
+  endsInNumber,
+  findFieldEnds,
+  findFirstEnd,
+  isOwnLine,
+  findSentenceEnds,
+  startsWithNumber,
+} from './sentences.ts'
+import { toVisibleText } from './visible-text.ts'
 
 /** What is said instead of something that is not on file. */
 export interface GroundingTexts {
@@ -12,7 +19,7 @@ export interface GroundingTexts {
   law: string
 }
 
-export interface Grounded {
+export interface GroundingResult {
   text: string
   dropped: readonly Claim[]
 }
@@ -28,23 +35,23 @@ export interface GroundingStream {
 }
 
 /** Longer than any number spread over lines. */
-const mostHeld = 120
+const maxHeldBack = 120
 
 /** A whole reply, with every sentence that states something not on record replaced (T-6.3). */
-export function groundReply(reply: string, allowed: Allowed, texts: GroundingTexts): Grounded {
-  const stream = groundingStream(() => allowed, texts)
+export function groundReply(reply: string, allowed: AllowedFacts, texts: GroundingTexts): GroundingResult {
+  const stream = createGroundingStream(() => allowed, texts)
   const text = stream.push(reply) + stream.finish()
   return { text: text.trim(), dropped: stream.dropped }
 }
 
 /** The same while the reply is being written: nothing is given out before it was checked. */
-export function groundingStream(allowed: () => Allowed, texts: GroundingTexts): GroundingStream {
+export function createGroundingStream(allowed: () => AllowedFacts, texts: GroundingTexts): GroundingStream {
   const dropped: Claim[] = []
   const isHidden = hiddenParts()
   let [pending, held, lastCheck, kept] = ['', '', '', 0]
 
   const check = (unit: string): string => {
-    const { text, lost, fields } = checkUnit(visibleText(unit), allowed(), texts, lastCheck)
+    const { text, lost, fields } = checkUnit(toVisibleText(unit), allowed(), texts, lastCheck)
     dropped.push(...lost)
     kept += fields
     if (lost.length > 0) lastCheck = textFor(lost, texts)
@@ -58,13 +65,13 @@ export function groundingStream(allowed: () => Allowed, texts: GroundingTexts): 
       held += unit
       return ''
     }
-    if (held !== '' && !startsWithNumber(visibleText(unit))) {
+    if (held !== '' && !startsWithNumber(toVisibleText(unit))) {
       const before = check(held)
       held = ''
       return before + take(unit)
     }
     held += unit
-    if (held.length < mostHeld && hasOpenEnd(visibleText(held), allowed())) return ''
+    if (held.length < maxHeldBack && hasOpenEnd(toVisibleText(held), allowed())) return ''
     const ready = held
     held = ''
     return check(ready)
@@ -77,7 +84,7 @@ export function groundingStream(allowed: () => Allowed, texts: GroundingTexts): 
     push(chunk) {
       pending += chunk
       let out = ''
-      for (let end = firstEnd(pending); end !== null; end = firstEnd(pending)) {
+      for (let end = findFirstEnd(pending); end !== null; end = findFirstEnd(pending)) {
         out += take(pending.slice(0, end))
         pending = pending.slice(end)
       }
@@ -94,27 +101,27 @@ export function groundingStream(allowed: () => Allowed, texts: GroundingTexts): 
 }
 
 /** A number at the end that is on file is complete; any other could go on. */
-function hasOpenEnd(shown: string, allowed: Allowed): boolean {
-  const { text } = withoutMarks(shown.trimEnd().split('\n').at(-1) ?? '')
+function hasOpenEnd(shown: string, allowed: AllowedFacts): boolean {
+  const { text } = stripMarks(shown.trimEnd().split('\n').at(-1) ?? '')
   if (!endsInNumber(text)) return false
   const last = findClaims(text, allowed).findLast(({ kind }) => kind !== 'organization')
   return last === undefined || !allowed.has(last) || /[\p{L}\d]/u.test(text.slice(last.end))
 }
 
-interface Checked {
+interface CheckResult {
   text: string
   lost: Claim[]
   fields: number
 }
 
-function checkUnit(shown: string, allowed: Allowed, texts: GroundingTexts, lastCheck: string): Checked {
-  const plain = withoutMarks(shown)
+function checkUnit(shown: string, allowed: AllowedFacts, texts: GroundingTexts, lastCheck: string): CheckResult {
+  const plain = stripMarks(shown)
   const lost = findClaims(plain.text, allowed).filter((claim) => !allowed.has(claim))
   const hasWords = /[\p{L}\d]/u.test(shown)
   if (lost.length === 0) return { text: shown, lost, fields: hasWords ? 1 : 0 }
 
   const isLine = isOwnLine(shown)
-  const fields = fieldsOf(shown, isLine ? fieldEnds(shown) : sentenceEnds(shown))
+  const fields = toSpans(shown, isLine ? findFieldEnds(shown) : findSentenceEnds(shown))
   const spans = lost.map((claim) => spanIn(plain, claim))
   const isLost = ({ start, end }: Span) => spans.some((span) => span.start < end && span.end > start)
   // A line about a place nobody knows says nothing true, whatever else it holds.
@@ -137,7 +144,7 @@ interface Span {
   end: number
 }
 
-const fieldsOf = (text: string, ends: readonly number[]): Span[] =>
+const toSpans = (text: string, ends: readonly number[]): Span[] =>
   [...ends, text.length].map((end, index) => ({ start: ends[index - 1] ?? 0, end }))
 
 function spanIn({ at }: PlainText, { start, end }: Claim): Span {

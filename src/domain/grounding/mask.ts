@@ -1,10 +1,10 @@
-import { digitRuns, digitsOf, type DigitGroup } from './digit-runs.ts'
-import { anyOf, pattern } from './pattern.ts'
-import { visibleText } from './visible-text.ts'
+import { findDigitRuns, joinDigits, type DigitGroup } from './digit-runs.ts'
+import { buildAlternation, buildPattern } from './pattern.ts'
+import { toVisibleText } from './visible-text.ts'
 
 export type PersonalKind = 'SSN' | 'PHONE' | 'EMAIL' | 'CARD' | 'ID' | 'DATE'
 
-export interface Masked {
+export interface MaskResult {
   masked: string
   /** Puts back what the person told, where a text speaks of it. */
   unmask(text: string): string
@@ -30,24 +30,24 @@ const shapes = [
 ]
 
 /** A word that says what the number after it is. */
-const named = anyOf(
+const named = buildAlternation(
   'inmate prisoner doc docs dc booking case docket cause id sid ssn social tdcj cdcr bop din offender register license',
   'licence passport account routing medicaid medicare ebt policy member badge file record permit dl fbi pin',
   'recluso reclusa preso presa interno interna expediente caso causa licencia pasaporte cuenta matrícula matricula',
   'folio reo seguro registro identificación identificacion',
 )
-const link = String.raw`(?:[\s:#.,()=-]|(?<!\p{L})(?:${anyOf(
+const link = String.raw`(?:[\s:#.,()=-]|(?<!\p{L})(?:${buildAlternation(
   'number numbers num no nr nbr is was are my the last four digits ending in of card id security drivers',
-)}|${anyOf(
+)}|${buildAlternation(
   'número numero núm es era son mi el la los últimos ultimos cuatro dígitos digitos termina en de del',
 )}|social|n[°º])(?!\p{L}))`
-const namedNumber = pattern(
+const namedNumber = buildPattern(
   'giu',
   String.raw`(?<!\p{L})(?:${named}|last (?:4|four)|[uú]ltimos (?:4|cuatro))(?!\p{L})${link}{0,12}`,
   String.raw`(?<![\p{L}\d])((?=[\p{L}\d-]*\d{3})[\p{L}\d]+(?:-[\p{L}\d]+)*(?:\s+\p{L}{1,3}\s+\d{2,})?`,
   String.raw`|\d(?=(?:[\s-]?\d){3})[\d\s-]*\d)`,
 )
-const birth = pattern(
+const birth = buildPattern(
   'giu',
   String.raw`(?<!\p{L})(?:born|dob|d\.o\.b\.?|birth ?da(?:te|y)|date of birth|nac[ií]|nacimiento|cumpleaños)`,
   String.raw`[^\d\n]{0,24}(\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4})`,
@@ -69,7 +69,7 @@ interface Span {
 }
 
 /** A text as it may be sent to a provider: personal numbers and addresses are replaced by tokens (T-6.4). */
-export function maskPersonal(text: string): Masked {
+export function maskPersonal(text: string): MaskResult {
   const tokens = tokenBook()
   return { masked: tokens.mask(text), unmask: tokens.unmask, tokens: tokens.names }
 }
@@ -104,7 +104,7 @@ function tokenBook() {
   return {
     names,
     mask(text: string): string {
-      const shown = visibleText(text)
+      const shown = toVisibleText(text)
       let [out, from] = ['', 0]
       for (const { start, end, kind } of personalIn(shown)) {
         out += `${shown.slice(from, start)}[${nameOf(kind, shown.slice(start, end))}]`
@@ -142,15 +142,15 @@ function personalIn(text: string): Span[] {
   takeAll('SSN', ssn)
   takeAll('ID', namedNumber)
   for (const shape of shapes) takeAll('ID', shape)
-  for (const run of digitRuns(rest)) {
-    const digits = digitsOf(run).length
+  for (const run of findDigitRuns(rest)) {
+    const digits = joinDigits(run).length
     const [first, last] = [run[0], run.at(-1)]
-    if (first && last && digits >= 7 && !run.every(isYear)) take(kindOf(digits), first.start, last.end)
+    if (first && last && digits >= 7 && !run.every(isYear)) take(classifyDigits(digits), first.start, last.end)
   }
   return spans.toSorted((a, b) => a.start - b.start)
 }
 
-function kindOf(digits: number): PersonalKind {
+function classifyDigits(digits: number): PersonalKind {
   if (digits === 9) return 'SSN'
   return digits >= 13 ? 'CARD' : 'PHONE'
 }

@@ -59,4 +59,4 @@ export const numberWords =
   String.raw`(?<!\p{L})(?:(?:${anyWord}|thousand|mil|million|millón|millones)` +
   String.raw`(?:\s+(?:y|and)\s+|[\s-]+)?){1,8}(?<=\p{L})(?!\p{L})`
 
-export const numberWord = (text: string): NumberWord | undefined => words.get(text.toLowerCase())
+export const findNumberWord = (text: string): NumberWord | undefined => words.get(text.toLowerCase())

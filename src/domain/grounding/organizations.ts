@@ -1,14 +1,14 @@
 import { fold } from '../text/fold.ts'
 import type { Claim } from './claim.ts'
 import { commonWords, openingWords, organizationWords } from './organization-words.ts'
-import { anyOf, pattern, wordStart } from './pattern.ts'
+import { buildAlternation, buildPattern, wordStart } from './pattern.ts'
 
 const small = 'of the and for to in at a de la las los del el al y para con en'
 const smallWords = new Set(small.split(' '))
-const joining = String.raw`(?:(?:${anyOf(small)}|&)\s+){0,3}`
+const joining = String.raw`(?:(?:${buildAlternation(small)}|&)\s+){0,3}`
 const capital = String.raw`\p{Lu}[\p{L}\d'’.]*`
 /** Words with a capital in a row, with the small words of names between them. */
-const capitalized = pattern('gu', wordStart, capital, String.raw`(?:[ \t-]+${joining}${capital})+`)
+const capitalized = buildPattern('gu', wordStart, capital, String.raw`(?:[ \t-]+${joining}${capital})+`)
 
 const publicBodies = new Set([
   'county',
@@ -25,7 +25,7 @@ const publicBodies = new Set([
 ])
 
 /** Names that look like an organization's and name one of their own, not a kind of place. */
-export function organizationsIn(text: string, placeNames: ReadonlySet<string>): Claim[] {
+export function findOrganizations(text: string, placeNames: ReadonlySet<string>): Claim[] {
   return [...text.matchAll(capitalized)].flatMap((match) => {
     // A full stop inside ends the name, unless it belongs to a short form (St., Inc.).
     const found: Claim[] = []

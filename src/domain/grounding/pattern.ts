@@ -1,8 +1,8 @@
 /** A long pattern in readable parts. */
-export const pattern = (flags: string, ...parts: readonly string[]) => new RegExp(parts.join(''), flags)
+export const buildPattern = (flags: string, ...parts: readonly string[]) => new RegExp(parts.join(''), flags)
 
 /** Any of these words, in a group of its own. */
-export const anyOf = (...lists: readonly string[]) => `(?:${lists.join(' ').trim().split(/\s+/).join('|')})`
+export const buildAlternation = (...lists: readonly string[]) => `(?:${lists.join(' ').trim().split(/\s+/).join('|')})`
 
 /** Not in the middle of a word: before it, after it. */
 export const wordStart = String.raw`(?<![\p{L}\d])`

@@ -1,15 +1,16 @@
-import { blankOut, claimsOf, type Claim } from './claim.ts'
-import { digitRuns, digitsOf, type DigitGroup } from './digit-runs.ts'
-import { anyOf, pattern } from './pattern.ts'
+import { blankOut, matchClaims, type Claim } from './claim.ts'
+import { findDigitRuns, joinDigits, type DigitGroup } from './digit-runs.ts'
+import { buildAlternation, buildPattern } from './pattern.ts'
 
 /** Fewer digits than a local number has are a price, an age, an hour. */
 const fewestDigits = 7
 
 /** The digits a number is compared by: without the country's 1. */
-export const phoneKey = (digits: string) => (/^1\d{10}$/.test(digits) ? digits.slice(1) : digits)
+export const toPhoneKey = (digits: string) => (/^1\d{10}$/.test(digits) ? digits.slice(1) : digits)
 
 const keypad = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz']
-const keyOf = (letter: string) => String(keypad.findIndex((letters) => letters.includes(letter.toLowerCase())) + 2)
+const toKeypadDigit = (letter: string) =>
+  String(keypad.findIndex((letters) => letters.includes(letter.toLowerCase())) + 2)
 
 /** Hours, dates of the week and big counts: full of digits, never a number to call. */
 const harmless = [
@@ -20,7 +21,7 @@ const harmless = [
 ]
 
 /** 1-800-FREE-NOW: an area code, then seven or more letters and digits of a keypad. */
-const vanity = pattern(
+const vanity = buildPattern(
   'g',
   String.raw`(?<![\w.])(?:\+?1[\s.-]*)?\(?[2-9]\d{2}\)?`,
   String.raw`(?:[\s.-]*(?=[\dA-Z.\s-]*[A-Z])([\dA-Z]+(?:[\s.-]?[\dA-Z]+){0,3})`,
@@ -28,7 +29,7 @@ const vanity = pattern(
 )
 /** A zero written as an O, a one as an l. */
 const digitLike = String.raw`[\dOolISBZ]`
-const lookalike = pattern(
+const lookalike = buildPattern(
   'g',
   String.raw`(?<!\w)(?:\+?[1lI][\s.-]*)?`,
   String.raw`\(?${digitLike}{3}\)?[\s.-]*${digitLike}{3}[\s.-]*${digitLike}{4}(?!\w)`,
@@ -37,12 +38,12 @@ const realDigit: Record<string, string> = { O: '0', o: '0', l: '1', I: '1', S: '
 
 /** 2-1-1, 988 and their like are numbers wherever they stand; other short ones after a word of calling. */
 const notMore = String.raw`(?![\d\w%]|[-.,/:]\d|\s+\p{L}+s\b)`
-const shortNumber = pattern('giu', String.raw`(?<![\d\w$#.,-]|\d\s)(?:[2-9]-?1-?1|9-?8-?8)`, notMore)
-const calling = anyOf(
+const shortNumber = buildPattern('giu', String.raw`(?<![\d\w$#.,-]|\d\s)(?:[2-9]-?1-?1|9-?8-?8)`, notMore)
+const calling = buildAlternation(
   'call calling calls dial dialing text texting phone telephone tel number hotline line llame llamar llamando llama',
   'marque marcar teléfono telefono número numero mensaje texto envíe envie mande línea linea',
 )
-const calledNumber = pattern(
+const calledNumber = buildPattern(
   'giu',
   String.raw`(?<!\p{L})${calling}(?!\p{L})(?:[^.!?\n\d\u0000]{0,40}[\s:](?:to|at|on|is|al|a|es|el|or|o))?[\s:]*`,
   String.raw`(\d{3}|\d{5,6}|\d{3}[-\s]\d{3}|\d(?:[-\s]\d){2,5})`,
@@ -50,12 +51,12 @@ const calledNumber = pattern(
 )
 
 /** Numbers to call or text, in any spelling. `isAllowed` tells which are on file: two in a row are then two. */
-export function phonesIn(text: string, isAllowed: (key: string) => boolean): Claim[] {
+export function findPhones(text: string, isAllowed: (key: string) => boolean): Claim[] {
   const lettered = [...letteredNumbers(text)]
   const rest = blankOut(text, [...lettered, ...harmless.flatMap((pattern) => spans(text, pattern))])
-  const long = digitRuns(rest).flatMap((run) => longNumbers(text, run, isAllowed))
+  const long = findDigitRuns(rest).flatMap((run) => longNumbers(text, run, isAllowed))
   const left = blankOut(rest, long)
-  const short = claimsOf('phone', left, shortNumber, ([found]) => found.replace(/\D/g, ''))
+  const short = matchClaims('phone', left, shortNumber, ([found]) => found.replace(/\D/g, ''))
   const called = [...blankOut(left, short).matchAll(calledNumber)].map((match) => {
     const number = match[1] ?? ''
     const start = match.index + match[0].length - number.length
@@ -76,15 +77,15 @@ const claim = (text: string, start: number, end: number, key: string): Claim => 
 })
 
 function letteredNumbers(text: string): Claim[] {
-  const found = claimsOf('phone', text, vanity, ([whole, upper, lower]) => {
+  const found = matchClaims('phone', text, vanity, ([whole, upper, lower]) => {
     const name = (upper ?? lower ?? '').replace(/[^\da-z]/gi, '')
     if (!/[a-z]/i.test(name) || name.length < 7 || name.length > 12) return null
-    const digits = whole.replace(/[a-z]/gi, keyOf).replace(/\D/g, '')
-    return phoneKey(digits.slice(0, digits.length - name.length + 7))
+    const digits = whole.replace(/[a-z]/gi, toKeypadDigit).replace(/\D/g, '')
+    return toPhoneKey(digits.slice(0, digits.length - name.length + 7))
   })
-  const alike = claimsOf('phone', blankOut(text, found), lookalike, ([whole]) => {
+  const alike = matchClaims('phone', blankOut(text, found), lookalike, ([whole]) => {
     const isMixed = /[a-z]/i.test(whole) && whole.replace(/\D/g, '').length >= 5
-    return isMixed ? phoneKey(whole.replace(/[a-z]/gi, (letter) => realDigit[letter] ?? '').replace(/\D/g, '')) : null
+    return isMixed ? toPhoneKey(whole.replace(/[a-z]/gi, (letter) => realDigit[letter] ?? '').replace(/\D/g, '')) : null
   })
   return [...found, ...alike]
 }
@@ -98,14 +99,14 @@ function longNumbers(text: string, run: readonly DigitGroup[], isAllowed: (key: 
   let rest: DigitGroup[] = []
   const close = () => {
     const [first, last] = [rest[0], rest.at(-1)]
-    const digits = digitsOf(rest)
+    const digits = joinDigits(rest)
     if (first && last && digits.length >= fewestDigits && !isExplained(rest, isAllowed)) {
-      claims.push(claim(text, first.start, last.end, phoneKey(digits)))
+      claims.push(claim(text, first.start, last.end, toPhoneKey(digits)))
     }
     rest = []
   }
   for (let index = 0; index < run.length; index += 1) {
-    const known = knownAt(run, index, isAllowed)
+    const known = findAllowedAt(run, index, isAllowed)
     if (known === null) rest.push(run[index] as DigitGroup)
     else {
       close()
@@ -117,14 +118,14 @@ function longNumbers(text: string, run: readonly DigitGroup[], isAllowed: (key: 
   return claims
 }
 
-function knownAt(
+function findAllowedAt(
   run: readonly DigitGroup[],
   from: number,
   isAllowed: (key: string) => boolean,
 ): [DigitGroup, DigitGroup, string, number] | null {
   for (let count = Math.min(12, run.length - from); count > 0; count -= 1) {
     const groups = run.slice(from, from + count)
-    const key = phoneKey(digitsOf(groups))
+    const key = toPhoneKey(joinDigits(groups))
     const [first, last] = [groups[0], groups.at(-1)]
     if (first && last && key.length >= fewestDigits && isAllowed(key)) return [first, last, key, count]
   }
@@ -137,7 +138,7 @@ const isYear = (digits: string) => /^(?:19|20)\d\d$/.test(digits)
 function isExplained(groups: readonly DigitGroup[], isAllowed: (key: string) => boolean): boolean {
   if (groups.length === 0) return true
   return groups.some((_, index) => {
-    const digits = digitsOf(groups.slice(0, index + 1))
+    const digits = joinDigits(groups.slice(0, index + 1))
     return (
       (isYear(digits) || (digits.length < fewestDigits && isAllowed(digits))) &&
       isExplained(groups.slice(index + 1), isAllowed)

@@ -1,4 +1,4 @@
-import { pattern } from './pattern.ts'
+import { buildPattern } from './pattern.ts'
 
 /** A text without its markdown marks, and where each of its letters stands in the text that is shown. */
 export interface PlainText {
@@ -9,7 +9,7 @@ export interface PlainText {
 
 /** Signs of emphasis and escapes that could stand in the middle of a number or a name. */
 const letter = String.raw`[\p{L}\p{N}]`
-const marks = pattern(
+const marks = buildPattern(
   'gu',
   '\\\\',
   String.raw`(?=[^\p{L}\p{N}\s])|[*\x60~]+`,
@@ -19,7 +19,7 @@ const marks = pattern(
 /** The sign or number in front of a list item says nothing itself. */
 const listMark = /(^|\n)([ \t>]*(?:[-+•]|\d{1,3}[.)])[ \t]+)/g
 
-export function withoutMarks(shown: string): PlainText {
+export function stripMarks(shown: string): PlainText {
   const listed = shown.replace(listMark, (_, start: string, mark: string) => start + ' '.repeat(mark.length))
   let text = ''
   const at: number[] = []

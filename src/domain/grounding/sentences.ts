@@ -1,5 +1,5 @@
 import { numberToken } from './number-words.ts'
-import { anyOf, pattern } from './pattern.ts'
+import { buildAlternation, buildPattern } from './pattern.ts'
 
 /** A line that stands alone: list item, heading, table row, quote, definition of a link. */
 const ownLine = /^\s*(?:[-*+•]\s|\d{1,3}[.)]\s|#|\||>|\[[^\]]*\]:)/
@@ -7,21 +7,24 @@ const ownLine = /^\s*(?:[-*+•]\s|\d{1,3}[.)]\s|#|\||>|\[[^\]]*\]:)/
 const longestTail = 400
 const sentenceEnd = /(?<=\S)[.!?…]["'”’»)*_]*[ \t]+(?=(\S+)\s)/g
 /** A full stop after these ends no sentence. */
-const shortForms = anyOf('Sta Sto Mt Ft Dra Mr Mrs Ms Sr Sra Inc vs v')
+const shortForms = buildAlternation('Sta Sto Mt Ft Dra Mr Mrs Ms Sr Sra Inc vs v')
 /** "Elm St." ends a sentence, "St. Jude" does not. */
 const notAfterName = String.raw`(?<![\p{Lu}\d][\p{L}\d]*\s)`
-const shortForm = pattern(
+const shortForm = buildPattern(
   'u',
   String.raw`(?:^|[\s(])(?:\p{L}|\p{L}{1,2}(?:\.\p{L}{1,2})+|${shortForms}|${notAfterName}(?:St|Dr))\.$`,
 )
-const numberAtEnd = pattern('iu', `(?:${numberToken.source})`, String.raw`[^\p{L}\d]*$`)
-const numberAtStart = pattern('iu', String.raw`^[^\p{L}\d]*(?:\d{1,3}[.)]\s+[^\p{L}\d]*)?(?:${numberToken.source})`)
+const numberAtEnd = buildPattern('iu', `(?:${numberToken.source})`, String.raw`[^\p{L}\d]*$`)
+const numberAtStart = buildPattern(
+  'iu',
+  String.raw`^[^\p{L}\d]*(?:\d{1,3}[.)]\s+[^\p{L}\d]*)?(?:${numberToken.source})`,
+)
 
 export const endsInNumber = (text: string) => numberAtEnd.test(text.slice(-longestTail))
 export const startsWithNumber = (text: string) => numberAtStart.test(text)
 
 /** Where the first finished sentence or line ends; null while nothing can be said without seeing more. */
-export function firstEnd(text: string): number | null {
+export function findFirstEnd(text: string): number | null {
   const line = text.indexOf('\n')
   const until = line < 0 ? text : text.slice(0, line + 1)
   if (!ownLine.test(until)) {
@@ -32,7 +35,7 @@ export function firstEnd(text: string): number | null {
 }
 
 /** The ends of all sentences but the last. */
-export const sentenceEnds = (text: string): number[] => [...endsIn(text)]
+export const findSentenceEnds = (text: string): number[] => [...endsIn(text)]
 
 function* endsIn(text: string): Generator<number> {
   for (const match of text.matchAll(sentenceEnd)) {
@@ -51,11 +54,11 @@ function* endsIn(text: string): Generator<number> {
 const isOpen = (text: string) => /\[[^\]]*$|\]\([^)]*$|<[^>]*$/.test(text)
 
 /** The fields of a line: sentences, and what stands between dashes, bars or semicolons. */
-export function fieldEnds(line: string): number[] {
+export function findFieldEnds(line: string): number[] {
   const marks = [...line.matchAll(/\s[–—|·-]\s|;\s|:\*{0,2}\s+(?=\S)/g)]
     .filter(({ index }) => !/^\s*$/.test(line.slice(0, index)) && !isOpen(line.slice(0, index)))
     .map(({ index, 0: { length } }) => index + length)
-  return [...new Set([...sentenceEnds(line), ...marks])].toSorted((a, b) => a - b)
+  return [...new Set([...findSentenceEnds(line), ...marks])].toSorted((a, b) => a - b)
 }
 
 export const isOwnLine = (text: string) => ownLine.test(text)

@@ -33,7 +33,7 @@ const namedSigns: Record<string, string> = {
 const entity = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));?/gi
 
 /** Marks nobody sees: they could split a number that the eye reads as one. */
-const unseen = /\p{Default_Ignorable_Code_Point}|\p{Cf}|\u20E3/gu
+const invisibleCharacters = /\p{Default_Ignorable_Code_Point}|\p{Cf}|\u20E3/gu
 const controls = /(?![\t\n])\p{Cc}/gu
 const hiddenBlocks = /<(script|style|iframe|object|svg|template|noscript)\b[\s\S]*?(?:<\/\1\s*>|$)/gi
 const comments = /<!--[\s\S]*?(?:-->|$)/g
@@ -45,8 +45,8 @@ const autolink = /<((?:https?:\/\/|mailto:|[\w.+-]+@)[^<>\s]*)>/gi
  * The text as a person would see it: entities read, tags and unseen marks gone, every kind of digit and letter in its
  * plain form. What is checked is then exactly what is shown.
  */
-export function visibleText(text: string): string {
-  const read = plainSigns(readEntities(text)).replace(unseen, '').replace(controls, '')
+export function toVisibleText(text: string): string {
+  const read = plainSigns(readEntities(text)).replace(invisibleCharacters, '').replace(controls, '')
   return read.replace(autolink, '$1').replace(comments, '').replace(hiddenBlocks, '').replace(tags, '')
 }
 
@@ -76,14 +76,14 @@ function plainSigns(text: string): string {
     if (/[\p{Zs}\u2028\u2029]/u.test(sign)) return ' '
     if (/[。｡．․·∙⋅・]/u.test(sign)) return sign === '·' ? sign : '.'
     if (/[‐‑‒−﹣－]/u.test(sign)) return '-'
-    if (/\p{Nd}/u.test(sign)) return digitOf(sign)
+    if (/\p{Nd}/u.test(sign)) return toDigit(sign)
     const plain = sign.normalize('NFKC').replace(/^[(]?(\w{1,2})[).]?$/, '$1')
     return isAscii.test(plain) && plain.length <= 2 ? plain : sign
   })
 }
 
 /** Digits of one script stand in tens, each starting at its zero. */
-function digitOf(sign: string): string {
+function toDigit(sign: string): string {
   const plain = sign.normalize('NFKC')
   if (/^\d$/.test(plain)) return plain
   const code = sign.codePointAt(0) ?? 0

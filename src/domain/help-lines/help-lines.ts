@@ -129,29 +129,29 @@ const byKind: Readonly<Record<CrisisKind, readonly CrisisLine[]>> = {
   hopeless: [lines.crisis, lines.local, lines.veterans],
 }
 
-export function crisisLines(kind: CrisisKind, level: Crisis['level'] = 'support'): CrisisLine[] {
+export function listCrisisLines(kind: CrisisKind, level: Crisis['level'] = 'support'): CrisisLine[] {
   const shown = byKind[kind]
   return level === 'now' ? [lines.emergency, ...shown.filter(({ id }) => id !== 'emergency')] : [...shown]
 }
 
-export const oldestCheckDays = 180
+export const maxCheckAgeDays = 180
 
 /** The key to press after the call is answered; null when there is none for this language. */
-export const keyFor = ({ press }: Pick<Line, 'press'>, language: Language): string | null =>
+export const getMenuKey = ({ press }: Pick<Line, 'press'>, language: Language): string | null =>
   press && (press.for === 'line' || language === 'es') ? press.key : null
 
 /** The word to write first; null when the line asks for none. */
-export const wordFor = ({ word, spanishWord }: NonNullable<Line['sms']>, language: Language): string | null =>
+export const getSmsKeyword = ({ word, spanishWord }: NonNullable<Line['sms']>, language: Language): string | null =>
   (language === 'es' ? spanishWord : null) ?? word
 
 /** The link that opens a text message, with the word the line asks for. */
-export function smsLink(sms: NonNullable<Line['sms']>, language: Language): string {
+export function buildSmsLink(sms: NonNullable<Line['sms']>, language: Language): string {
   const { number } = sms
-  const first = wordFor(sms, language)
-  return first === null ? `sms:${dialable(number)}` : `sms:${dialable(number)}?body=${first}`
+  const first = getSmsKeyword(sms, language)
+  return first === null ? `sms:${toDialDigits(number)}` : `sms:${toDialDigits(number)}?body=${first}`
 }
 
 /** What a phone dials: digits only. */
-export function dialable(phone: string): string {
+export function toDialDigits(phone: string): string {
   return phone.replace(/\D/g, '')
 }

@@ -79,7 +79,7 @@ export const Phone = z.object({
 })
 export type Phone = z.infer<typeof Phone>
 
-export const placeTypes = ['physical', 'postal', 'virtual'] as const
+export const locationTypes = ['physical', 'postal', 'virtual'] as const
 
 export const Address = z.object({
   id: Uuid,
@@ -91,7 +91,7 @@ export const Address = z.object({
   state_province: text,
   postal_code: text,
   country: z.string().check(z.regex(/^[A-Z]{2}$/)),
-  address_type: z.enum(placeTypes),
+  address_type: z.enum(locationTypes),
 })
 export type Address = z.infer<typeof Address>
 

@@ -35,7 +35,7 @@ export function toSchedules(hours: ListingHours | null): WeeklySchedule[] {
 const toByday = (days: Set<number>) => weekdayCodes.filter((_, day) => days.has(day)).join(',')
 
 /** What a published schedule may hold; every field is as written. */
-export interface ReadSchedule {
+export interface PublishedSchedule {
   freq?: string | null
   interval?: string | null
   byday?: string | null
@@ -51,9 +51,12 @@ export interface ReadSchedule {
  * Hours as a listing keeps them. When any schedule is more than a plain week the words of all are kept instead, and
  * without words `isLost` says that hours were there and could not be kept.
  */
-export function fromSchedules(schedules: readonly ReadSchedule[]): { hours: ListingHours | null; isLost: boolean } {
+export function fromSchedules(schedules: readonly PublishedSchedule[]): {
+  hours: ListingHours | null
+  isLost: boolean
+} {
   if (schedules.length === 0) return { hours: null, isLost: false }
-  const weekly = schedules.map(timesOf)
+  const weekly = schedules.map(parseTimes)
   const times = weekly.flatMap((found) => found ?? [])
   if (times.length > 0 && times.length <= 50 && weekly.every((found) => found !== null)) {
     return { hours: isAlways(times) ? { kind: 'always' } : { kind: 'weekly', times: inOrder(times) }, isLost: false }
@@ -63,10 +66,10 @@ export function fromSchedules(schedules: readonly ReadSchedule[]): { hours: List
   return { hours: { kind: 'text', text: said.slice(0, 500) }, isLost: false }
 }
 
-function timesOf(schedule: ReadSchedule): OpeningTime[] | null {
-  const opens = clockOf(schedule.opensAt)
-  const closes = clockOf(schedule.closesAt)
-  const days = daysOf(schedule)
+function parseTimes(schedule: PublishedSchedule): OpeningTime[] | null {
+  const opens = parseClock(schedule.opensAt)
+  const closes = parseClock(schedule.closesAt)
+  const days = parseDays(schedule)
   const isWeekly = !schedule.freq || schedule.freq.toUpperCase() === 'WEEKLY'
   const everyWeek = !schedule.interval || Number(schedule.interval) === 1
   if (!opens || !closes || !days || !isWeekly || !everyWeek || schedule.isLimited) return null
@@ -74,7 +77,7 @@ function timesOf(schedule: ReadSchedule): OpeningTime[] | null {
 }
 
 /** A weekly schedule without `byday` repeats on the weekday it started on. */
-function daysOf({ byday, dtstart }: ReadSchedule): number[] | null {
+function parseDays({ byday, dtstart }: PublishedSchedule): number[] | null {
   if (!byday) {
     const started = /^\d{4}-\d{2}-\d{2}/.exec(dtstart ?? '')?.[0]
     const day = started ? new Date(`${started}T00:00:00Z`).getUTCDay() : Number.NaN
@@ -87,7 +90,7 @@ function daysOf({ byday, dtstart }: ReadSchedule): number[] | null {
 const isoTime = /^(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?$/
 
 /** ISO 8601 time, with or without seconds and zone; 24:00 is the end of the day. */
-function clockOf(time: string | null | undefined): string | null {
+function parseClock(time: string | null | undefined): string | null {
   const [, hour, minute] = isoTime.exec(time?.trim() ?? '') ?? []
   if (!hour || !minute || Number(minute) > 59) return null
   if (Number(hour) === 24 && minute === '00') return '23:59'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { offsetOf, toPage } from './page.ts'
+import { getOffset, toPage } from './page.ts'
 
 test.each([
   [{ page: 1, perPage: 10 }, 10, 25, { total_pages: 3, first_page: true, last_page: false, empty: false }],
@@ -20,5 +20,5 @@ test.each([
 })
 
 test('pages follow one another without a gap', () => {
-  expect([1, 2, 3].map((page) => offsetOf({ page, perPage: 50 }))).toEqual([0, 50, 100])
+  expect([1, 2, 3].map((page) => getOffset({ page, perPage: 50 }))).toEqual([0, 50, 100])
 })

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 const count = z.int().check(z.minimum(0))
 
 /** The head of every list; `page_number` counts from 1, `size` is how many stand in this page. */
-export const pageOf = <S extends z.ZodMiniType>(item: S) =>
+export const buildPageSchema = <S extends z.ZodMiniType>(item: S) =>
   z.object({
     total_items: count,
     total_pages: count,
@@ -20,7 +20,7 @@ export interface PageRequest {
   perPage: number
 }
 
-export const offsetOf = ({ page, perPage }: PageRequest) => (page - 1) * perPage
+export const getOffset = ({ page, perPage }: PageRequest) => (page - 1) * perPage
 
 /** A page behind the last one is empty and still tells how many there are. */
 export function toPage<Item>(contents: Item[], totalItems: number, { page, perPage }: PageRequest) {

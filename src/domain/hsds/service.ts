@@ -9,7 +9,7 @@ import {
   maybeUuid,
   Metadata,
   Phone,
-  placeTypes,
+  locationTypes,
   RequiredDocument,
   Schedule,
   ServiceArea,
@@ -32,7 +32,7 @@ export type Organization = z.infer<typeof Organization>
 
 export const HsdsLocation = z.object({
   id: Uuid,
-  location_type: z.enum(placeTypes),
+  location_type: z.enum(locationTypes),
   name: maybeText,
   alternate_name: maybeText,
   description: maybeText,
@@ -92,8 +92,8 @@ export const HsdsService = z.extend(ServiceSummary, {
 export type HsdsService = z.infer<typeof HsdsService>
 
 /** A place of a service, seen from the place: it brings its service along. */
-export const PlacedService = z.extend(ServiceAtLocation, { service: z.optional(HsdsService) })
-export type PlacedService = z.infer<typeof PlacedService>
+export const ServiceAtLocationWithService = z.extend(ServiceAtLocation, { service: z.optional(HsdsService) })
+export type ServiceAtLocationWithService = z.infer<typeof ServiceAtLocationWithService>
 
 /** Of its services only what a list of them needs. */
 const NamedService = z.pick(ServiceSummary, { id: true, name: true, status: true })

@@ -38,12 +38,12 @@ const idsByKind: { [Kind in TermKind]: readonly TermIds[Kind][] } = {
   detail: detailTerms,
 }
 
-export const termIds = <Kind extends TermKind>(kind: Kind) => idsByKind[kind]
+export const getTermIds = <Kind extends TermKind>(kind: Kind) => idsByKind[kind]
 
 /** Codes must differ across all taxonomies, and a service and a category of ours may share a word. */
-export const termCode = <Kind extends TermKind>(kind: Kind, id: TermIds[Kind]) => `next-chapter:${kind}:${id}`
+export const buildTermCode = <Kind extends TermKind>(kind: Kind, id: TermIds[Kind]) => `next-chapter:${kind}:${id}`
 
 /** The id behind a code of that kind, or null when the term is somebody else's. */
-export function termIdOf<Kind extends TermKind>(kind: Kind, code: string): TermIds[Kind] | null {
-  return termIds(kind).find((id) => termCode(kind, id) === code) ?? null
+export function findTermId<Kind extends TermKind>(kind: Kind, code: string): TermIds[Kind] | null {
+  return getTermIds(kind).find((id) => buildTermCode(kind, id) === code) ?? null
 }

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { listing } from '#testing/builders/listing.ts'
+import { buildListing } from '#testing/builders/listing.ts'
 import { compareListings } from './compare-listings.ts'
-import { isStuck, nextLookMs } from './import-progress.ts'
+import { isStuck, getPollDelayMs } from './import-progress.ts'
 
-const stateOf = (lines: ReturnType<typeof compareListings>) =>
+const toComparisons = (lines: ReturnType<typeof compareListings>) =>
   Object.fromEntries(lines.map(({ field, is }) => [field, is]))
 
 test('each field is the same, differs, or is said by one side only; what nobody says is left out', () => {
-  const existing = listing({ website: null, cost: 'free', zip: '90012' })
-  const row = listing({ website: 'https://corner.example', cost: null, zip: '90013' })
+  const existing = buildListing({ website: null, cost: 'free', zip: '90012' })
+  const row = buildListing({ website: 'https://corner.example', cost: null, zip: '90013' })
 
-  expect(stateOf(compareListings(row, existing))).toEqual({
+  expect(toComparisons(compareListings(row, existing))).toEqual({
     name: 'same',
     category: 'same',
     services: 'same',
@@ -28,14 +28,14 @@ test('each field is the same, differs, or is said by one side only; what nobody 
 test('who said a fact, and the order of languages, is no difference', () => {
   const known = (sourceId: string) => ({ walkIn: { value: 'yes' as const, sourceId, asOf: '2026' } })
   const lines = compareListings(
-    listing({ facts: known('one'), languages: ['es', 'vi'] }),
-    listing({ facts: known('two'), languages: ['vi', 'es'] }),
+    buildListing({ facts: known('one'), languages: ['es', 'vi'] }),
+    buildListing({ facts: known('two'), languages: ['vi', 'es'] }),
   )
 
-  expect(stateOf(lines)).toMatchObject({ facts: 'same', languages: 'same' })
+  expect(toComparisons(lines)).toMatchObject({ facts: 'same', languages: 'same' })
 })
 
 test('the longer nothing moves the rarer it is looked at, and after a minute it may be stuck', () => {
-  expect([0, 500, 1000, 4000, 90_000].map(nextLookMs)).toEqual([500, 500, 1000, 4000, 5000])
+  expect([0, 500, 1000, 4000, 90_000].map(getPollDelayMs)).toEqual([500, 500, 1000, 4000, 5000])
   expect([59_999, 60_000].map(isStuck)).toEqual([false, true])
 })

@@ -25,29 +25,29 @@ export type ComparedField = (typeof comparedFields)[number]
 /** `fills`: only the row says it. `lacks`: only the listing does. */
 export type Comparison = 'same' | 'differs' | 'fills' | 'lacks'
 
-export interface ComparedLine {
+export interface FieldComparison {
   field: ComparedField
   is: Comparison
 }
 
 /** Field by field what a row says and what is listed; what neither says is left out. */
-export function compareListings(row: Listing, existing: Listing): ComparedLine[] {
-  return comparedFields.flatMap((field): ComparedLine[] => {
-    const [isNew, isOld] = [isSaid(row[field]), isSaid(existing[field])]
+export function compareListings(row: Listing, existing: Listing): FieldComparison[] {
+  return comparedFields.flatMap((field): FieldComparison[] => {
+    const [isNew, isOld] = [hasValue(row[field]), hasValue(existing[field])]
     if (!isNew && !isOld) return []
     if (!isOld) return [{ field, is: 'fills' }]
     if (!isNew) return [{ field, is: 'lacks' }]
-    return [{ field, is: told(row, field) === told(existing, field) ? 'same' : 'differs' }]
+    return [{ field, is: serializeField(row, field) === serializeField(existing, field) ? 'same' : 'differs' }]
   })
 }
 
-function isSaid(value: Listing[ComparedField]): boolean {
+function hasValue(value: Listing[ComparedField]): boolean {
   if (value === null) return false
   return typeof value === 'object' ? Object.values(value).some((one) => one !== undefined) : true
 }
 
 /** Who said a fact and when is no part of the fact; languages and services have no order. */
-function told(listing: Listing, field: ComparedField): string {
+function serializeField(listing: Listing, field: ComparedField): string {
   if (field === 'facts') return JSON.stringify(reentryFacts.map((fact) => listing.facts[fact]?.value ?? null))
   const value = listing[field]
   if (field === 'languages' || field === 'services') return JSON.stringify([...listing[field]].toSorted())

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { templateColumns } from './columns.ts'
 import { guessColumns, recallColumns } from './guess-columns.ts'
-import { sourceKey } from './source-key.ts'
+import { buildSourceKey } from './source-key.ts'
 
 test('our own template is known as it is', () => {
   expect(guessColumns(templateColumns)).toEqual([...templateColumns])
@@ -46,8 +46,10 @@ test('two headings of one name keep what each had', () => {
 })
 
 test('a source is the same however it is typed', () => {
-  expect(sourceKey({ publisher: ' Condado de  Níspero', dataset: 'List-1' })).toBe(
-    sourceKey({ publisher: 'condado de nispero', dataset: 'LIST 1' }),
+  expect(buildSourceKey({ publisher: ' Condado de  Níspero', dataset: 'List-1' })).toBe(
+    buildSourceKey({ publisher: 'condado de nispero', dataset: 'LIST 1' }),
   )
-  expect(sourceKey({ publisher: 'a', dataset: 'b c' })).not.toBe(sourceKey({ publisher: 'a b', dataset: 'c' }))
+  expect(buildSourceKey({ publisher: 'a', dataset: 'b c' })).not.toBe(
+    buildSourceKey({ publisher: 'a b', dataset: 'c' }),
+  )
 })

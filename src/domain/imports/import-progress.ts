@@ -5,7 +5,7 @@ const latestMs = 5000
 /** A job that has not moved for this long may be stuck; whoever waits is told. */
 const stuckAfterMs = 60_000
 
-export function nextLookMs(quietMs: number): number {
+export function getPollDelayMs(quietMs: number): number {
   return Math.min(latestMs, Math.max(soonestMs, quietMs))
 }
 

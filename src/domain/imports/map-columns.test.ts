@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { choiceProblems, importTable, type ImportTable, mapColumns } from './map-columns.ts'
+import { findChoiceProblems, parseImportTable, type ImportTable, mapColumns } from './map-columns.ts'
 
 const read = (text: string): ImportTable => {
-  const table = importTable(text)
+  const table = parseImportTable(text)
   if (typeof table === 'string') throw new Error(table)
   return table
 }
@@ -23,7 +23,7 @@ test('two headings of one name are two columns', () => {
   const table = read('Name,Phone,Phone\nA,1,2\n')
 
   expect(mapColumns(table, ['name', null, 'phones'])).toBe('name,phones\nA,2\n')
-  expect(choiceProblems(['name', 'phones', 'phones']).twice).toEqual(['phones'])
+  expect(findChoiceProblems(['name', 'phones', 'phones']).twice).toEqual(['phones'])
 })
 
 test('pasted rows with tabs and files with semicolons become commas', () => {
@@ -60,7 +60,7 @@ test.each([
   ['mostly blank headings', 'a,,,\n1,2,3,4\n', 'noHeader'],
   ['too many rows', `name\n${'x\n'.repeat(5001)}`, 'tooManyRows'],
 ])('%s is refused before anything is sent', (_what, text, problem) => {
-  expect(importTable(text)).toBe(problem)
+  expect(parseImportTable(text)).toBe(problem)
 })
 
 test('5,000 rows are read', () => {
@@ -68,11 +68,16 @@ test('5,000 rows are read', () => {
 })
 
 test('a choice says what it lacks: the name, a way to reach the place, and where it is', () => {
-  expect(choiceProblems(['name', 'website', 'zip'])).toEqual({
+  expect(findChoiceProblems(['name', 'website', 'zip'])).toEqual({
     twice: [],
     lacksName: false,
     lacksContact: false,
     lacksPlace: false,
   })
-  expect(choiceProblems([null, 'city'])).toEqual({ twice: [], lacksName: true, lacksContact: true, lacksPlace: true })
+  expect(findChoiceProblems([null, 'city'])).toEqual({
+    twice: [],
+    lacksName: true,
+    lacksContact: true,
+    lacksPlace: true,
+  })
 })

@@ -1,4 +1,4 @@
-import { csvTable, type CsvRow } from '../text/csv-table.ts'
+import { parseCsv, type CsvRow } from '../text/csv-table.ts'
 import type { ImportColumn } from './columns.ts'
 import { importLimits } from './import-limits.ts'
 
@@ -16,8 +16,8 @@ export type TableProblem = 'empty' | 'quotes' | 'tooManyRows' | 'noHeader'
 export type ColumnChoice = readonly (ImportColumn | null)[]
 
 /** Reads pasted rows or a file, with commas, semicolons or tabs; or says what is wrong with it as a whole. */
-export function importTable(text: string): ImportTable | TableProblem {
-  const table = csvTable(text)
+export function parseImportTable(text: string): ImportTable | TableProblem {
+  const table = parseCsv(text)
   if ('openQuote' in table) return 'quotes'
   const [head, ...rows] = table.rows
   if (!head) return 'empty'
@@ -29,7 +29,7 @@ export function importTable(text: string): ImportTable | TableProblem {
     : {
         headings,
         rows,
-        firstLine: endOf(head),
+        firstLine: getEndLine(head),
       }
 }
 
@@ -50,7 +50,7 @@ export interface ChoiceProblems {
   lacksPlace: boolean
 }
 
-export function choiceProblems(choice: ColumnChoice): ChoiceProblems {
+export function findChoiceProblems(choice: ColumnChoice): ChoiceProblems {
   const chosen = choice.filter((column) => column !== null)
   const hasOne = (...columns: ImportColumn[]) => columns.some((column) => chosen.includes(column))
   return {
@@ -72,7 +72,7 @@ export function mapColumns(
   const columns: string[] = [...taken.map(({ column }) => column), ...constant.map(([column]) => column)]
   const lines = [line(columns)]
   const blank = line(columns.map(() => ''))
-  for (const { number, cells: all } of numberedRows(table)) {
+  for (const { number, cells: all } of numberRows(table)) {
     // Empty lines stay, so that a row keeps its number.
     while (lines.length < number - 1) lines.push(blank)
     const cells = [...taken.map(({ at }) => all[at] ?? ''), ...constant.map(([, value]) => value)]
@@ -84,17 +84,17 @@ export function mapColumns(
 }
 
 /** With the number a spreadsheet shows: the headings are row 1, and empty lines count. */
-export function numberedRows({ rows, firstLine }: ImportTable): { number: number; cells: readonly string[] }[] {
+export function numberRows({ rows, firstLine }: ImportTable): { number: number; cells: readonly string[] }[] {
   let [next, number] = [firstLine, 1]
   return rows.map((row) => {
     number += 1 + row.line - next
-    next = endOf(row)
+    next = getEndLine(row)
     return { number, cells: row.cells }
   })
 }
 
 /** The line after a row; its cells may hold line breaks. */
-const endOf = ({ line: begins, cells }: CsvRow) => begins + 1 + (cells.join(' ').match(/\r\n|\n|\r/g)?.length ?? 0)
+const getEndLine = ({ line: begins, cells }: CsvRow) => begins + 1 + (cells.join(' ').match(/\r\n|\n|\r/g)?.length ?? 0)
 
 /** RFC 4180, without the guard of an export: whoever judges the rows must see a formula as one. */
 function line(cells: readonly string[]): string {

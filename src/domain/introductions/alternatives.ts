@@ -1,8 +1,8 @@
 import { needKeys, type NeedKey } from '#domain/needs/needs.ts'
 import { answersNeed } from '#domain/resources/answers-need.ts'
-import { phoneLinks } from '#domain/resources/contact-links.ts'
+import { buildPhoneLinks } from '#domain/resources/contact-links.ts'
 import type { Resource } from '#domain/resources/resource.ts'
-import { nameSimilarity } from '#domain/text/similar.ts'
+import { computeNameSimilarity } from '#domain/text/similar.ts'
 
 const mostAlternatives = 2
 /** From here on two names are the same organization. */
@@ -17,26 +17,26 @@ export function pickAlternatives(
   results: readonly Resource[],
   asked: ReadonlySet<string> = new Set(),
 ): Resource[] {
-  const needs = needsOf(place)
+  const needs = listNeeds(place)
   const picked: Resource[] = []
   for (const candidate of results) {
     if (picked.length === mostAlternatives) break
     const isOther = ![place, ...picked].some((one) => isSameOrganization(one, candidate))
     const helps = needs.some((need) => answersNeed(candidate, need))
-    if (isOther && helps && !asked.has(candidate.id) && phoneLinks(candidate).length > 0) picked.push(candidate)
+    if (isOther && helps && !asked.has(candidate.id) && buildPhoneLinks(candidate).length > 0) picked.push(candidate)
   }
   return picked
 }
 
 /** What the search said it is for; otherwise what its category says. */
-function needsOf(place: Resource): readonly NeedKey[] {
+function listNeeds(place: Resource): readonly NeedKey[] {
   if (place.needs && place.needs.length > 0) return place.needs
   return needKeys.filter((need) => answersNeed(place, need))
 }
 
 function isSameOrganization(a: Resource, b: Resource): boolean {
   if (a.id === b.id) return true
-  return namesOf(a).some((name) => namesOf(b).some((other) => nameSimilarity(name, other) >= sameName))
+  return listNames(a).some((name) => listNames(b).some((other) => computeNameSimilarity(name, other) >= sameName))
 }
 
-const namesOf = ({ name, organization }: Resource) => (organization ? [organization, name] : [name])
+const listNames = ({ name, organization }: Resource) => (organization ? [organization, name] : [name])

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { appointmentFile } from './appointment-file.ts'
+import { buildAppointmentFile } from './appointment-file.ts'
 
 const id = '0b9f6a52-6c3e-4d5f-8a70-1f2e3d4c5b6a'
 const file = (changes = {}) =>
-  appointmentFile({
+  buildAppointmentFile({
     id,
     at: '2026-11-20T14:30',
     place: '12 Main St, Room 4',

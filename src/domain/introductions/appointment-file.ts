@@ -1,4 +1,4 @@
-import { escaped, folded } from '#domain/action-plan/calendar.ts'
+import { escapeCalendarText, foldCalendarLine } from '#domain/action-plan/calendar.ts'
 
 export interface AppointmentFile {
   id: string
@@ -14,7 +14,7 @@ export interface AppointmentFile {
  * An RFC 5545 file with one event of an hour. It names no time zone: wherever the person is, their calendar shows the
  * time they were told. It reminds the day before and two hours before.
  */
-export function appointmentFile({ id, at, place, title, madeAt }: AppointmentFile): string {
+export function buildAppointmentFile({ id, at, place, title, madeAt }: AppointmentFile): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -26,17 +26,23 @@ export function appointmentFile({ id, at, place, title, madeAt }: AppointmentFil
     `DTSTAMP:${new Date(madeAt).toISOString().replace(/[-:]|\.\d+/g, '')}`,
     `DTSTART:${at.replace(/[-:]/g, '')}00`,
     'DURATION:PT1H',
-    `SUMMARY:${escaped(title)}`,
-    ...(place ? [`LOCATION:${escaped(place)}`] : []),
+    `SUMMARY:${escapeCalendarText(title)}`,
+    ...(place ? [`LOCATION:${escapeCalendarText(place)}`] : []),
     'CLASS:PRIVATE',
     ...reminder(title, '-P1D'),
     ...reminder(title, '-PT2H'),
     'END:VEVENT',
     'END:VCALENDAR',
   ]
-  return lines.map((line) => `${folded(line)}\r\n`).join('')
+  return lines.map((line) => `${foldCalendarLine(line)}\r\n`).join('')
 }
 
 function reminder(title: string, trigger: string): string[] {
-  return ['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${escaped(title)}`, `TRIGGER:${trigger}`, 'END:VALARM']
+  return [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escapeCalendarText(title)}`,
+    `TRIGGER:${trigger}`,
+    'END:VALARM',
+  ]
 }

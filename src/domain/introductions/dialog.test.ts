@@ -10,7 +10,7 @@ import { emptyForm } from './form.ts'
 
 const form = { ...emptyForm, firstName: 'Ana', lastName: 'Example', phone: '(213) 555-0100', needs: 'A bed' }
 const open = { type: 'opened', resourceId: 'r1', form, key: 'key-0001' } as const
-const kept = { resourceId: 'r1', form, key: 'key-0001', isTouched: false, asksToClose: false }
+const openDialog = { resourceId: 'r1', form, key: 'key-0001', isTouched: false, asksToClose: false }
 
 function after(...events: IntroductionDialogEvent[]): IntroductionDialog {
   return events.reduce(dialogReducer, closedDialog)
@@ -19,29 +19,29 @@ function after(...events: IntroductionDialogEvent[]): IntroductionDialog {
 const press = { type: 'sendPressed' } as const
 
 test.each<[string, IntroductionDialogEvent[], object]>([
-  ['opening shows the form', [open], { phase: 'editing', ...kept, problems: [], failure: null }],
-  ['pressing Send sends', [open, press], { phase: 'sending', ...kept }],
-  ['a second press changes nothing', [open, press, press], { phase: 'sending', ...kept }],
+  ['opening shows the form', [open], { phase: 'editing', ...openDialog, problems: [], failure: null }],
+  ['pressing Send sends', [open, press], { phase: 'sending', ...openDialog }],
+  ['a second press changes nothing', [open, press, press], { phase: 'sending', ...openDialog }],
   ['sent closes and forgets the text', [open, press, { type: 'sent' }], { phase: 'closed' }],
   [
     'a failure keeps the text and says so',
     [open, press, { type: 'failed', failure: 'failed' }],
-    { phase: 'editing', ...kept, problems: [], failure: 'failed' },
+    { phase: 'editing', ...openDialog, problems: [], failure: 'failed' },
   ],
   [
     'trying again keeps the key',
     [open, press, { type: 'failed', failure: 'limit' }, press],
-    { phase: 'sending', ...kept },
+    { phase: 'sending', ...openDialog },
   ],
   [
     'without a connection it waits',
     [open, press, { type: 'failed', failure: 'offline' }],
-    { phase: 'waitingForConnection', ...kept },
+    { phase: 'waitingForConnection', ...openDialog },
   ],
   [
     'and goes out when the connection is back',
     [open, press, { type: 'failed', failure: 'offline' }, { type: 'connectionBack' }, { type: 'connectionBack' }],
-    { phase: 'sending', ...kept },
+    { phase: 'sending', ...openDialog },
   ],
   [
     'closing forgets the text',
@@ -68,7 +68,7 @@ test('a phone nobody can call is told, and the next change clears the telling', 
 })
 
 test('what is being sent can no longer be changed', () => {
-  expect(after(open, press, { type: 'changed', change: { needs: 'x' } })).toEqual({ phase: 'sending', ...kept })
+  expect(after(open, press, { type: 'changed', change: { needs: 'x' } })).toEqual({ phase: 'sending', ...openDialog })
 })
 
 const type = { type: 'changed', change: { story: 'x' } } as const

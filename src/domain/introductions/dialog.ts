@@ -1,4 +1,4 @@
-import { canSend, formProblems, type FormProblem, type IntroductionForm } from './form.ts'
+import { canSend, findFormProblems, type FormProblem, type IntroductionForm } from './form.ts'
 
 /** Why it did not go out. Offline waits in the open page and goes out once when the connection is back. */
 export type SendFailure = 'offline' | 'limit' | 'failed'
@@ -80,7 +80,7 @@ function mayCloseAtOnce(dialog: Exclude<IntroductionDialog, { phase: 'closed' }>
 
 function pressed(dialog: Extract<IntroductionDialog, { phase: 'editing' }>): IntroductionDialog {
   if (!canSend(dialog.form)) return dialog
-  const problems = formProblems(dialog.form)
+  const problems = findFormProblems(dialog.form)
   return problems.length > 0 ? { ...dialog, problems } : { ...opened(dialog), phase: 'sending' }
 }
 

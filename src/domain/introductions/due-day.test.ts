@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { dueDay } from './due-day.ts'
+import { formatDueDay } from './due-day.ts'
 
 test('the day is the one of the place, in the language of the mail', () => {
   const lateEvening = Date.UTC(2026, 10, 19, 5)
-  expect(dueDay(lateEvening, 'en', 'America/Los_Angeles')).toBe('Wednesday, November 18')
-  expect(dueDay(lateEvening, 'es', 'America/New_York')).toBe('jueves, 19 de noviembre')
+  expect(formatDueDay(lateEvening, 'en', 'America/Los_Angeles')).toBe('Wednesday, November 18')
+  expect(formatDueDay(lateEvening, 'es', 'America/New_York')).toBe('jueves, 19 de noviembre')
 })

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import { requestIntroduction } from '#contracts/introductions.ts'
 import { needKeys, Needs, type NeedKey } from '#domain/needs/needs.ts'
 import { Resource } from '#domain/resources/resource.ts'
-import { canSend, emptyForm, formFromShared, formLengths, formProblems, prefilledForm, toRequest } from './form.ts'
+import {
+  canSend,
+  emptyForm,
+  buildFormFromShared,
+  formLengths,
+  findFormProblems,
+  prefillForm,
+  toRequest,
+} from './form.ts'
 
 const filled = {
   ...emptyForm,
@@ -53,7 +61,7 @@ test.each([
   [{ email: 'ana..b@example.org' }, ['email']],
   [{ phone: 'none', email: 'a b@c.d' }, ['phone', 'email']],
 ])('%o has the problems %j', (change, problems) => {
-  expect(formProblems({ ...filled, ...change })).toEqual(problems)
+  expect(findFormProblems({ ...filled, ...change })).toEqual(problems)
 })
 
 test('the call takes what the form makes, and gets nothing besides', () => {
@@ -95,12 +103,12 @@ test('the longest texts a person may type are accepted', () => {
 
 test('needs the person ticked are the first words, with their own words after them', () => {
   const needs = Needs.parse({ housing: true, legal: true, other: true, otherDescription: ' my dog ' })
-  const form = prefilledForm(needs, labels, 'Help: {needs}.')
+  const form = prefillForm(needs, labels, 'Help: {needs}.')
   expect(form).toEqual({ ...emptyForm, needs: 'Help: housing, legal. my dog' })
 })
 
 test('words about a need that is no longer ticked are not used, and no need is no text', () => {
-  expect(prefilledForm(Needs.parse({ otherDescription: 'x' }), labels, 'Help: {needs}.')).toEqual(emptyForm)
+  expect(prefillForm(Needs.parse({ otherDescription: 'x' }), labels, 'Help: {needs}.')).toEqual(emptyForm)
 })
 
 test.each(['', 'I came home in May.\n\nAlone.'])('what was sent comes back for another place, story %j', (story) => {
@@ -108,19 +116,19 @@ test.each(['', 'I came home in May.\n\nAlone.'])('what was sent comes back for a
   const form = { ...filled, ...typed }
   const { userName, userPhone, userEmail, userMessage, urgency } = toRequest(form, context)
   const shared = { userName, userPhone, userEmail, userMessage, urgency }
-  expect(formFromShared(shared, context.words.background)).toEqual(form)
+  expect(buildFormFromShared(shared, context.words.background)).toEqual(form)
 })
 
 test('what was sent in another language is not lost, however long', () => {
   const story = 'y'.repeat(1200)
   const shared = { userName: 'Ana Example', userMessage: `A bed\n\nHistoria: ${story}`, urgency: 'low' as const }
-  const form = formFromShared(shared, 'Background: {story}')
+  const form = buildFormFromShared(shared, 'Background: {story}')
   expect(form.needs + form.story).toBe(shared.userMessage)
 })
 
 test('what was sent without a phone or an email leaves them empty', () => {
   const shared = { userName: 'Ana', userMessage: 'A bed', urgency: 'low' as const }
-  expect(formFromShared(shared, 'About me: {story}')).toEqual({
+  expect(buildFormFromShared(shared, 'About me: {story}')).toEqual({
     ...emptyForm,
     firstName: 'Ana',
     needs: 'A bed',

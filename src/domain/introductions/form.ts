@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Language } from '#domain/language.ts'
 import { needKeys, type NeedKey, type Needs } from '#domain/needs/needs.ts'
 import type { Location } from '#domain/places/location.ts'
-import { callLink } from '#domain/resources/contact-links.ts'
+import { buildCallLink } from '#domain/resources/contact-links.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import { defaultUrgency, introductionLengths, type PreferredContact, type Urgency } from './introduction.ts'
 
@@ -45,7 +45,7 @@ export const formLengths = {
 const consentVersion = '2026-11-15'
 
 /** The needs a person ticked, as the first words of the request. `sentence` has a place for `{needs}`. */
-export function prefilledForm(
+export function prefillForm(
   needs: Needs,
   labels: Readonly<Record<NeedKey, string>>,
   sentence: string,
@@ -72,7 +72,7 @@ export function isPhone(text: string): boolean {
 }
 
 /** What would make an answer impossible, told before anything is sent. */
-export function formProblems({ phone, email }: IntroductionForm): FormProblem[] {
+export function findFormProblems({ phone, email }: IntroductionForm): FormProblem[] {
   const problems: FormProblem[] = []
   if (!isPhone(phone)) problems.push('phone')
   // The same rule as the call's, or the server would refuse what the page let pass.
@@ -81,7 +81,7 @@ export function formProblems({ phone, email }: IntroductionForm): FormProblem[] 
 }
 
 /** What was sent once, as the first words of a request to another place. `background` as it stood before the story. */
-export function formFromShared(
+export function buildFormFromShared(
   { userName, userPhone, userEmail, userMessage, urgency }: SharedText,
   background: string,
 ): IntroductionForm {
@@ -139,7 +139,7 @@ export function toRequest(form: IntroductionForm, { resource, location, needs, l
   return {
     resourceId: resource.id,
     resourceName: resource.name,
-    resourceContact: callLink(resource)?.number ?? words.noContact,
+    resourceContact: buildCallLink(resource)?.number ?? words.noContact,
     userName: `${form.firstName.trim()} ${form.lastName.trim()}`,
     userMessage: [form.needs.trim(), background].filter(Boolean).join('\n\n'),
     userPhone: form.phone.trim(),

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { SavedResource } from '#domain/saved/saved-resource.ts'
-import { introductionsFromSaved } from './from-saved.ts'
+import { buildIntroductionsFromSaved } from './from-saved.ts'
 import { Introduction } from './introduction.ts'
 
 const now = Date.UTC(2026, 10, 15)
 const hour = 3_600_000
 const id = '3f0c2a52-3a5b-4d0c-9a55-0d6a3f1b2c01'
-const place = (more: object) => SavedResource.parse({ id: 'r1', name: 'Harbor House', ...more })
+const toSaved = (more: object) => SavedResource.parse({ id: 'r1', name: 'Harbor House', ...more })
 
 test('a place that was only saved has no introduction', () => {
-  expect(introductionsFromSaved([place({})], now)).toEqual([])
+  expect(buildIntroductionsFromSaved([toSaved({})], now)).toEqual([])
 })
 
 test('an answered one comes back with its words and its step', () => {
-  const [found] = introductionsFromSaved(
+  const [found] = buildIntroductionsFromSaved(
     [
-      place({
+      toSaved({
         warmIntroStatus: 'responded',
         warmIntroSentAt: now - 2 * hour,
         introductionId: id,
@@ -37,7 +37,7 @@ test('an answered one comes back with its words and its step', () => {
 
 test('a silent one is overdue after its time, and the newest news is first', () => {
   const waiting = (name: string, hours: number) =>
-    place({
+    toSaved({
       id: name,
       name,
       warmIntroStatus: 'pending',
@@ -45,7 +45,7 @@ test('a silent one is overdue after its time, and the newest news is first', () 
       introductionId: id,
       urgency: 'urgent',
     })
-  const found = introductionsFromSaved([waiting('old', 25), waiting('new', 1)], now)
+  const found = buildIntroductionsFromSaved([waiting('old', 25), waiting('new', 1)], now)
   expect(found.map(({ resourceName, overdue }) => [resourceName, overdue])).toEqual([
     ['new', false],
     ['old', true],

@@ -4,7 +4,7 @@ import { isOverdue } from './overdue.ts'
 import type { IntroductionState } from './states.ts'
 
 /** The introductions this device remembers beside its saved places, for the time the server cannot be asked. */
-export function introductionsFromSaved(saved: readonly SavedResource[], now: number): Introduction[] {
+export function buildIntroductionsFromSaved(saved: readonly SavedResource[], now: number): Introduction[] {
   const found = saved.flatMap((resource) => fromSaved(resource, now) ?? [])
   return found.toSorted((a, b) => Date.parse(b.updatedAt) - Date.parse(a.updatedAt))
 }

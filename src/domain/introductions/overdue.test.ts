@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerDueAt, isOverdue } from './overdue.ts'
+import { getAnswerDueAt, isOverdue } from './overdue.ts'
 
 const sentAt = Date.UTC(2026, 10, 1)
 const hour = 3_600_000
@@ -15,7 +15,7 @@ test.each([
 })
 
 test('without an urgency it is a normal one', () => {
-  expect(answerDueAt(sentAt)).toBe(sentAt + 72 * hour)
+  expect(getAnswerDueAt(sentAt)).toBe(sentAt + 72 * hour)
 })
 
 test('what was answered is never overdue', () => {
@@ -32,7 +32,7 @@ test.each([
   ['ends before it begins', 10, 5, 72],
 ])('a pause that %s stops the clock for as long as it lasts', (_when, from, until, dueHours) => {
   const pause = { from: sentAt + from * hour, until: sentAt + until * hour }
-  expect(answerDueAt(sentAt, 'normal', pause)).toBe(sentAt + dueHours * hour)
+  expect(getAnswerDueAt(sentAt, 'normal', pause)).toBe(sentAt + dueHours * hour)
   const waiting = { state: 'sent', sentAt, urgency: 'normal', pause } as const
   expect(isOverdue(waiting, sentAt + dueHours * hour - 1)).toBe(false)
   expect(isOverdue(waiting, sentAt + dueHours * hour)).toBe(true)

@@ -13,13 +13,13 @@ export interface Pause {
 }
 
 /** When an answer is due, in epoch milliseconds. */
-export function answerDueAt(sentAt: number, urgency: Urgency = defaultUrgency, pause: Pause | null = null): number {
+export function getAnswerDueAt(sentAt: number, urgency: Urgency = defaultUrgency, pause: Pause | null = null): number {
   const dueAt = sentAt + answerHours[urgency] * hourMs
   if (!pause || pause.from >= dueAt || pause.until <= sentAt) return dueAt
   return dueAt + Math.max(0, pause.until - Math.max(pause.from, sentAt))
 }
 
-interface Awaited {
+interface PendingIntroduction {
   state: IntroductionState
   sentAt: number
   urgency?: Urgency
@@ -27,6 +27,6 @@ interface Awaited {
 }
 
 /** A flag, not a state: the introduction goes on waiting. An answered one is never overdue. */
-export function isOverdue({ state, sentAt, urgency, pause }: Awaited, now: number): boolean {
-  return isPending(state) && now >= answerDueAt(sentAt, urgency, pause)
+export function isOverdue({ state, sentAt, urgency, pause }: PendingIntroduction, now: number): boolean {
+  return isPending(state) && now >= getAnswerDueAt(sentAt, urgency, pause)
 }

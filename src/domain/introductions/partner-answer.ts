@@ -5,8 +5,8 @@ export const AnswerState = z.enum(['accepted', 'needs_you', 'declined'])
 export type AnswerState = z.infer<typeof AnswerState>
 
 export const answerLengths = { message: 500, contact: 80, instructions: 1000, bring: 100, place: 200 } as const
-export const mostToBring = 10
-export const mostAlternatives = 2
+export const maxItemsToBring = 10
+export const maxAlternatives = 2
 
 const text = (max: number) => z.string().check(z.trim(), z.maxLength(max))
 const filled = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
@@ -24,18 +24,18 @@ export const PartnerAnswer = z.object({
   contactName: z._default(z.nullable(text(answerLengths.contact)), null),
   contactPhone: z._default(z.nullable(text(introductionLengths.phone)), null),
   instructions: z._default(z.nullable(text(answerLengths.instructions)), null),
-  bring: z._default(z.array(filled(answerLengths.bring)).check(z.maxLength(mostToBring)), []),
+  bring: z._default(z.array(filled(answerLengths.bring)).check(z.maxLength(maxItemsToBring)), []),
   appointment: z._default(z.nullable(Appointment), null),
   /** Only a no has a reason, and it must have one. */
   reason: z._default(z.nullable(DeclineReason), null),
   /** Listings that may help instead; only with a no. */
-  alternatives: z._default(z.array(filled(128)).check(z.maxLength(mostAlternatives)), []),
+  alternatives: z._default(z.array(filled(128)).check(z.maxLength(maxAlternatives)), []),
 })
 export type PartnerAnswer = z.infer<typeof PartnerAnswer>
 
 export type AnswerProblem = 'reason_needed' | 'reason_not_fitting'
 
-export function answerProblem({ state, reason, alternatives }: PartnerAnswer): AnswerProblem | null {
+export function findAnswerProblem({ state, reason, alternatives }: PartnerAnswer): AnswerProblem | null {
   if (state === 'declined') return reason === null ? 'reason_needed' : null
   return reason !== null || alternatives.length > 0 ? 'reason_not_fitting' : null
 }

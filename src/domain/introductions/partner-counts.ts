@@ -20,18 +20,18 @@ export const stepKeys = [
   'withdrawn',
 ] as const satisfies readonly IntroductionState[]
 export const walkInKey = 'walk_in'
-export const declinedKey = (reason: DeclineReason) => `declined:${reason}` as const
-export const walkInNeedKey = (need: NeedKey) => `walk_in:${need}` as const
-export const answerTimeKey = (time: AnswerTime) => `answered_hours:${time}` as const
-export const languageKey = (language: Language) => `language:${language}` as const
+export const buildDeclinedKey = (reason: DeclineReason) => `declined:${reason}` as const
+export const buildWalkInNeedKey = (need: NeedKey) => `walk_in:${need}` as const
+export const buildAnswerTimeKey = (time: AnswerTime) => `answered_hours:${time}` as const
+export const buildLanguageKey = (language: Language) => `language:${language}` as const
 
 export type CountKey =
   | (typeof stepKeys)[number]
   | typeof walkInKey
-  | ReturnType<typeof declinedKey>
-  | ReturnType<typeof walkInNeedKey>
-  | ReturnType<typeof answerTimeKey>
-  | ReturnType<typeof languageKey>
+  | ReturnType<typeof buildDeclinedKey>
+  | ReturnType<typeof buildWalkInNeedKey>
+  | ReturnType<typeof buildAnswerTimeKey>
+  | ReturnType<typeof buildLanguageKey>
 
 /** One up, or one down in the month of what turned out otherwise. */
 export interface CountChange {
@@ -48,28 +48,28 @@ const longest: [AnswerTime, number][] = [
   ['le168', 168],
 ]
 
-export function answerTimeOf(waitedMs: number): AnswerTime {
+export function classifyAnswerTime(waitedMs: number): AnswerTime {
   return longest.find(([, hours]) => waitedMs <= hours * hourMs)?.[0] ?? 'more'
 }
 
 /** 2026-11 */
-export const monthOf = (at: number): string => new Date(at).toISOString().slice(0, 7)
+export const toMonth = (at: number): string => new Date(at).toISOString().slice(0, 7)
 
 const up = (key: CountKey, at: number): CountChange => ({ key, by: 1, at })
 const down = (key: CountKey, at: number): CountChange => ({ key, by: -1, at })
 
-export const deliveryCounts = (language: Language, at: number): CountChange[] => [
+export const buildDeliveryChanges = (language: Language, at: number): CountChange[] => [
   up('sent', at),
-  up(languageKey(language), at),
+  up(buildLanguageKey(language), at),
 ]
 
-interface Answered {
+interface NewAnswer {
   state: AnswerState
   reason: DeclineReason | null
   at: number
 }
 
-interface Before {
+interface PreviousAnswer {
   state: IntroductionState
   reason: DeclineReason | null
   deliveredAt: number
@@ -77,20 +77,20 @@ interface Before {
 }
 
 /** An answer in better words is the same answer; another reason for a no replaces the first. */
-export function answerCounts(before: Before, { state, reason, at }: Answered): CountChange[] {
+export function buildAnswerChanges(before: PreviousAnswer, { state, reason, at }: NewAnswer): CountChange[] {
   const changes: CountChange[] = []
-  if (before.answeredAt === null) changes.push(up(answerTimeKey(answerTimeOf(at - before.deliveredAt)), at))
+  if (before.answeredAt === null) changes.push(up(buildAnswerTimeKey(classifyAnswerTime(at - before.deliveredAt)), at))
   if (before.state !== state) changes.push(up(state, at))
   if (state !== 'declined') return changes
   const old = before.state === 'declined' ? before.reason : null
   if (old === reason) return changes
-  if (old !== null) changes.push(down(declinedKey(old), before.answeredAt ?? at))
-  if (reason !== null) changes.push(up(declinedKey(reason), at))
+  if (old !== null) changes.push(down(buildDeclinedKey(old), before.answeredAt ?? at))
+  if (reason !== null) changes.push(up(buildDeclinedKey(reason), at))
   return changes
 }
 
 /** Whoever corrects an outcome takes the first one back. */
-export function outcomeCounts(
+export function buildOutcomeChanges(
   before: { state: IntroductionState; closedAt: number | null },
   outcome: IntroductionOutcome,
   at: number,

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { statesBefore } from './acts.ts'
+import { listStatesBefore } from './transitions.ts'
 import {
   type IntroductionActor,
   type IntroductionStep,
   canMove,
   isFinal,
-  listedStatus,
-  nextStates,
-  tabOf,
+  getListedStatus,
+  listNextStates,
+  getIntroductionTab,
 } from './state-machine.ts'
 import { IntroductionState } from './states.ts'
 
@@ -30,7 +30,7 @@ const table: [IntroductionStep, Record<IntroductionActor, string[]>][] = [
 
 test.each(table)('from %s each goes only where they may', (from, allowed) => {
   for (const actor of ['person', 'partner', 'system'] as const) {
-    expect(nextStates(from, actor), actor).toEqual(allowed[actor])
+    expect(listNextStates(from, actor), actor).toEqual(allowed[actor])
     for (const to of IntroductionState.options) expect(canMove(from, to, actor)).toBe(allowed[actor].includes(to))
   }
 })
@@ -40,14 +40,14 @@ test('the table speaks about every step', () => {
 })
 
 test('an answer and an outcome are possible wherever the server takes them', () => {
-  const answerable = steps.filter((step) => nextStates(step, 'partner').some((to) => answers.includes(to)))
-  const closable = steps.filter((step) => nextStates(step, 'person').some((to) => outcomes.includes(to)))
-  expect(answerable).toEqual(statesBefore('accepted', 'partner'))
-  expect(closable).toEqual(statesBefore('got_help', 'person'))
+  const answerable = steps.filter((step) => listNextStates(step, 'partner').some((to) => answers.includes(to)))
+  const closable = steps.filter((step) => listNextStates(step, 'person').some((to) => outcomes.includes(to)))
+  expect(answerable).toEqual(listStatesBefore('accepted', 'partner'))
+  expect(closable).toEqual(listStatesBefore('got_help', 'person'))
 })
 
 test('the status is pending until an answer and completed after; drafts and withdrawals have none (R-6.4)', () => {
-  expect(Object.fromEntries(steps.map((step) => [step, listedStatus(step)]))).toEqual({
+  expect(Object.fromEntries(steps.map((step) => [step, getListedStatus(step)]))).toEqual({
     draft: null,
     sent: 'pending',
     delivery_failed: 'pending',
@@ -66,7 +66,7 @@ test('a no, an outcome and a withdrawal are final', () => {
 })
 
 test('every state has its tab', () => {
-  expect(IntroductionState.options.map(tabOf)).toEqual([
+  expect(IntroductionState.options.map(getIntroductionTab)).toEqual([
     'waiting',
     'needsMe',
     'waiting',

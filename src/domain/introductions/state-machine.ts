@@ -1,5 +1,5 @@
 import type { IntroductionStatus } from './introduction.ts'
-import { statusOf, type IntroductionState } from './states.ts'
+import { toIntroductionStatus, type IntroductionState } from './states.ts'
 
 /** `draft` lives in the open dialog only; nothing of it is stored. */
 export type IntroductionStep = 'draft' | IntroductionState
@@ -35,13 +35,13 @@ export function canMove(from: IntroductionStep, to: IntroductionState, actor: In
 }
 
 /** Where this actor may take it: what the menus offer. */
-export function nextStates(from: IntroductionStep, actor: IntroductionActor): IntroductionState[] {
+export function listNextStates(from: IntroductionStep, actor: IntroductionActor): IntroductionState[] {
   return (Object.keys(moves[from]) as IntroductionState[]).filter((to) => canMove(from, to, actor))
 }
 
 /** The status of a step in the public call (R-6.4); null where the person's list does not show it. */
-export function listedStatus(step: IntroductionStep): IntroductionStatus | null {
-  return step === 'draft' || step === 'withdrawn' ? null : statusOf(step)
+export function getListedStatus(step: IntroductionStep): IntroductionStatus | null {
+  return step === 'draft' || step === 'withdrawn' ? null : toIntroductionStatus(step)
 }
 
 /** A no, an outcome or a withdrawal: from then on the time until erasure runs. */
@@ -53,7 +53,7 @@ export const introductionTabs = ['all', 'needsMe', 'waiting', 'answered', 'close
 export type IntroductionTab = (typeof introductionTabs)[number]
 
 /** The tab a step stands under in “My introductions”, besides All. */
-export function tabOf(state: IntroductionState): Exclude<IntroductionTab, 'all'> {
+export function getIntroductionTab(state: IntroductionState): Exclude<IntroductionTab, 'all'> {
   switch (state) {
     case 'needs_you':
     case 'delivery_failed':

@@ -22,6 +22,6 @@ export function isPending(state: IntroductionState): boolean {
 }
 
 /** The status of the public call for a state. */
-export function statusOf(state: IntroductionState): 'pending' | 'completed' {
+export function toIntroductionStatus(state: IntroductionState): 'pending' | 'completed' {
   return isPending(state) ? 'pending' : 'completed'
 }

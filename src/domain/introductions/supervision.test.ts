@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Resource } from '#domain/resources/resource.ts'
-import { supervisionTie } from './supervision.ts'
+import { classifySupervisionTie } from './supervision.ts'
 
 const unknown = { value: 'unknown' }
 const facts = (servesSupervision: object) => ({
@@ -22,5 +22,5 @@ test.each([
   [{ name: 'Homes at Maple Court' }, null],
   [{ name: 'Food Bank' }, null],
 ])('%j is tied to supervision as %s', (place, tie) => {
-  expect(supervisionTie(Resource.parse({ id: 'r1', ...place }))).toBe(tie)
+  expect(classifySupervisionTie(Resource.parse({ id: 'r1', ...place }))).toBe(tie)
 })

@@ -27,7 +27,7 @@ const words = [
 const officeNames = new RegExp(String.raw`\b(?:${words.join('|')})\b`)
 
 /** Shown before Send (T-3.5): whoever reads an introduction there may have to tell an officer. */
-export function supervisionTie({ name, organization, facts, serviceIds }: Resource): SupervisionTie {
+export function classifySupervisionTie({ name, organization, facts, serviceIds }: Resource): SupervisionTie {
   const names = `${name} ${organization ?? ''}`
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')

@@ -1,6 +1,6 @@
-import { words } from '../text/fold.ts'
+import { splitWords } from '../text/fold.ts'
 import { conceptWords } from './concept-words.ts'
-import { rootOf } from './root.ts'
+import { toRoot } from './root.ts'
 
 interface Lexicon {
   /** What a run of stems stands for. */
@@ -16,7 +16,7 @@ function read(): Lexicon {
   for (const line of conceptWords.trim().split('\n')) {
     const [name = '', list = ''] = line.split(': ')
     for (const phrase of list.split(', ')) {
-      const stems = words(phrase).map(rootOf)
+      const stems = splitWords(phrase).map(toRoot)
       longest = Math.max(longest, stems.length)
       const key = stems.join(' ')
       const known = meanings.get(key)
@@ -28,9 +28,9 @@ function read(): Lexicon {
 }
 
 /** What the words of a text stand for, as terms of their own. Longer phrases win over the words inside them. */
-export function conceptsOf(text: string): string[] {
+export function findConcepts(text: string): string[] {
   lexicon ??= read()
-  const stems = words(text).map(rootOf)
+  const stems = splitWords(text).map(toRoot)
   const found = new Set<string>()
   for (let at = 0; at < stems.length;) {
     let taken = 1

@@ -1,16 +1,16 @@
 import type { Guide } from './guide.ts'
-import { conceptsOf } from './concepts.ts'
-import { isAsking, meaningsOf, pairsOf, termsOf } from './terms.ts'
+import { findConcepts } from './concepts.ts'
+import { isAskingTerm, findMeanings, buildPairs, extractTerms } from './terms.ts'
 
 /** Terms with their weights: words, pairs of neighbors, and what they stand for. */
-export type Weighed = Map<string, number>
+export type TermWeights = Map<string, number>
 
 /** One guide as it is searched. */
 export interface GuideEntry {
   /** How strongly it speaks of each term. */
-  terms: Weighed
+  terms: TermWeights
   /** Each way of asking for it. */
-  asks: Weighed[]
+  asks: TermWeights[]
   length: number
 }
 
@@ -19,17 +19,17 @@ const fields = { title: 3, asks: 1.2, moreAsks: 0.3, words: 1, next: 0.6, body: 
 const meaningInGuide = 2.5
 const parts = { pair: 0.6, asking: 0.1, concept: 0.9, need: 0.45, service: 0.8 }
 
-export function guideEntry(guide: Guide): GuideEntry {
+export function buildGuideEntry(guide: Guide): GuideEntry {
   const entry: GuideEntry = { terms: new Map(), asks: [], length: 0 }
   for (const language of ['en', 'es'] as const) {
     const { title, asks, words, next, body } = guide.text[language]
-    addAsk(entry, title, fields.title, meaningsOf(title, false))
-    for (const ask of asks) addAsk(entry, ask, fields.asks, meaningsOf(ask, false))
+    addAsk(entry, title, fields.title, findMeanings(title, false))
+    for (const ask of asks) addAsk(entry, ask, fields.asks, findMeanings(ask, false))
     // Thousands of lines: what they need is told by the guide's own ways of asking.
-    for (const ask of guide.moreAsks[language]) addAsk(entry, ask, fields.moreAsks, conceptsOf(ask))
+    for (const ask of guide.moreAsks[language]) addAsk(entry, ask, fields.moreAsks, findConcepts(ask))
     for (const word of words) {
       addText(entry, word, fields.words)
-      for (const meaning of meaningsOf(word, false)) add(entry.terms, meaning, fields.words * meaningInGuide)
+      for (const meaning of findMeanings(word, false)) add(entry.terms, meaning, fields.words * meaningInGuide)
     }
     addText(entry, next, fields.next)
     addText(entry, body, fields.body)
@@ -37,12 +37,12 @@ export function guideEntry(guide: Guide): GuideEntry {
   return entry
 }
 
-function add(terms: Weighed, term: string, weight: number): void {
+function add(terms: TermWeights, term: string, weight: number): void {
   terms.set(term, (terms.get(term) ?? 0) + weight)
 }
 
 function addText(entry: GuideEntry, text: string, weight: number): string[] {
-  const found = termsOf(text)
+  const found = extractTerms(text)
   entry.length += found.length * weight
   for (const term of found) add(entry.terms, term, weight)
   return found
@@ -50,17 +50,17 @@ function addText(entry: GuideEntry, text: string, weight: number): string[] {
 
 function addAsk(entry: GuideEntry, text: string, weight: number, meanings: readonly string[]): void {
   const found = addText(entry, text, weight)
-  for (const pair of pairsOf(found)) add(entry.terms, pair, weight)
+  for (const pair of buildPairs(found)) add(entry.terms, pair, weight)
   for (const meaning of meanings) add(entry.terms, meaning, weight * meaningInGuide)
-  entry.asks.push(weighed(found, meanings))
+  entry.asks.push(weighTerms(found, meanings))
 }
 
 /** A question or a way of asking, as it is compared. */
-export function weighed(terms: readonly string[], meanings: readonly string[]): Weighed {
-  const all: Weighed = new Map(
+export function weighTerms(terms: readonly string[], meanings: readonly string[]): TermWeights {
+  const all: TermWeights = new Map(
     meanings.map((term) => [term, parts[term.split(':')[0] as 'concept' | 'need' | 'service']]),
   )
-  for (const pair of pairsOf(terms)) all.set(pair, parts.pair)
-  for (const term of terms) all.set(term, isAsking(term) ? parts.asking : 1)
+  for (const pair of buildPairs(terms)) all.set(pair, parts.pair)
+  for (const term of terms) all.set(term, isAskingTerm(term) ? parts.asking : 1)
   return all
 }

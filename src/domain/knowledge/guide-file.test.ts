@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { GuideProblem, readEnglishGuide, readSpanishGuide } from './guide-file.ts'
+import { GuideFileError, readEnglishGuide, readSpanishGuide } from './guide-file.ts'
 
 const asks = ['One?', 'Two?', 'Three?', 'Four?', 'Five?'].map((ask) => `- ${ask}`).join('\n')
 const head = `id: state-id
@@ -45,6 +45,6 @@ test.each([
   ['no text', `---\n${head}\n---\n`],
   ['a line that is neither a field nor an item', english.replace('words:', 'words')],
 ])('a file with %s is refused by its name', (_, text) => {
-  expect(() => readEnglishGuide('en/state-id.md', text)).toThrow(GuideProblem)
+  expect(() => readEnglishGuide('en/state-id.md', text)).toThrow(GuideFileError)
   expect(() => readEnglishGuide('en/state-id.md', text)).toThrow('en/state-id.md')
 })

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { GuideFacts, GuideText, type MoreAsks } from './guide.ts'
+import { GuideFacts, GuideText, type ExtraQuestions } from './guide.ts'
 
 /** A guide file that cannot be read: the message names the file and what is wrong. */
-export class GuideProblem extends Error {
-  override readonly name = 'GuideProblem'
+export class GuideFileError extends Error {
+  override readonly name = 'GuideFileError'
 }
 
 const SpanishFile = z.extend(GuideText, { id: z.string(), translates: z.string() })
@@ -37,11 +37,11 @@ function splitFile(text: string): { head: Head; body: string } | null {
 
 function parse<Schema extends z.ZodMiniType>(schema: Schema, file: string, text: string): z.output<Schema> {
   const split = splitFile(text)
-  if (!split) throw new GuideProblem(`${file}: the head between the two --- lines cannot be read.`)
+  if (!split) throw new GuideFileError(`${file}: the head between the two --- lines cannot be read.`)
   const read = schema.safeParse({ ...split.head, body: split.body })
   if (read.success) return read.data
   const where = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ')
-  throw new GuideProblem(`${file}: ${where}`)
+  throw new GuideFileError(`${file}: ${where}`)
 }
 
 export function readEnglishGuide(file: string, text: string): { facts: GuideFacts; text: GuideText } {
@@ -54,7 +54,7 @@ export function readSpanishGuide(file: string, text: string): { id: string; tran
 }
 
 /** `[en]`, a way of asking on each line, `[es]`, the same. */
-export function readMoreAsks(file: string, text: string): MoreAsks {
+export function readExtraQuestions(file: string, text: string): ExtraQuestions {
   const [, english, spanish] = /^\[en\]\n([\s\S]*?)^\[es\]\n([\s\S]*)$/m.exec(text) ?? []
   const lines = (part: string | undefined) =>
     (part ?? '')
@@ -62,6 +62,6 @@ export function readMoreAsks(file: string, text: string): MoreAsks {
       .map((line) => line.trim())
       .filter(Boolean)
   const asks = { en: lines(english), es: lines(spanish) }
-  if (asks.en.length === 0 || asks.es.length === 0) throw new GuideProblem(`${file}: a language is missing.`)
+  if (asks.en.length === 0 || asks.es.length === 0) throw new GuideFileError(`${file}: a language is missing.`)
   return asks
 }

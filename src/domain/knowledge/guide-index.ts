@@ -1,7 +1,7 @@
 import type { Guide } from './guide.ts'
-import { weighed, type Weighed } from './guide-entry.ts'
-import { buildIndex, type GuideIndex, isWord } from './index-parts.ts'
-import { meaningsOf, termsOf } from './terms.ts'
+import { weighTerms, type TermWeights } from './guide-entry.ts'
+import { buildGuideIndex, type GuideIndex, isWord } from './index-parts.ts'
+import { findMeanings, extractTerms } from './terms.ts'
 
 export interface GuideHit {
   guide: Guide
@@ -12,19 +12,19 @@ export interface GuideHit {
   nearness: number
 }
 
-export type FindGuides = (text: string, limit: number) => GuideHit[]
+export type GuideSearch = (text: string, limit: number) => GuideHit[]
 
 const weights = { nearness: 10, third: 0.3, guessed: 0.7 }
 /** A word no guide has is the rarest of all: a question full of them is about something else. */
 const unknownRarity = 5
 
 const building = new WeakMap<readonly Guide[], Generator<undefined, GuideIndex>>()
-const made = new WeakMap<readonly Guide[], FindGuides>()
+const made = new WeakMap<readonly Guide[], GuideSearch>()
 
 /** One more step towards the index of these guides; true when it is ready. */
-export function prepareIndex(guides: readonly Guide[]): boolean {
+export function prepareGuideIndex(guides: readonly Guide[]): boolean {
   if (made.has(guides)) return true
-  const steps = building.get(guides) ?? buildIndex(guides)
+  const steps = building.get(guides) ?? buildGuideIndex(guides)
   building.set(guides, steps)
   const step = steps.next()
   if (step.done) made.set(guides, finder(step.value))
@@ -32,15 +32,15 @@ export function prepareIndex(guides: readonly Guide[]): boolean {
 }
 
 /** Finds guides by how people ask. Both languages are one index: people mix them in one sentence. Made once a list. */
-export function guideIndex(guides: readonly Guide[]): FindGuides {
-  while (!prepareIndex(guides));
+export function getGuideSearch(guides: readonly Guide[]): GuideSearch {
+  while (!prepareGuideIndex(guides));
   return made.get(guides) ?? (() => [])
 }
 
-function finder(index: GuideIndex): FindGuides {
+function finder(index: GuideIndex): GuideSearch {
   const { guides, terms, rarity, said } = index
   return (text, limit) => {
-    const query = queryOf(text, index)
+    const query = buildQuery(text, index)
     const [covered, total] = [new Float64Array(guides.length), new Float64Array(guides.length)]
     let asked = 0
     for (const [term, weight] of query) {
@@ -74,8 +74,8 @@ function each(postings: readonly number[] = [], visit: (at: number, worth: numbe
 }
 
 /** The question's terms; a word nobody used is taken for the one it was meant to be. */
-function queryOf(text: string, { terms, guess }: GuideIndex): Weighed {
-  const query = weighed(termsOf(text), meaningsOf(text))
+function buildQuery(text: string, { terms, guess }: GuideIndex): TermWeights {
+  const query = weighTerms(extractTerms(text), findMeanings(text))
   for (const [term, weight] of query) {
     if (terms.has(term) || !isWord(term)) continue
     const meant = guess(term)
@@ -89,7 +89,7 @@ function queryOf(text: string, { terms, guess }: GuideIndex): Weighed {
 type Three = [number, number, number]
 
 /** For each guide the three of its ways of asking that are nearest, as cosines. */
-function nearestAsks(query: Weighed, { guides, terms, rarity, asked, askGuide, askNorm }: GuideIndex): Three[] {
+function nearestAsks(query: TermWeights, { guides, terms, rarity, asked, askGuide, askNorm }: GuideIndex): Three[] {
   const products = new Float64Array(askGuide.length)
   let sum = 0
   for (const [term, weight] of query) {

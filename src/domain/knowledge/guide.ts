@@ -34,7 +34,7 @@ export const GuideFacts = z.object({
 })
 export type GuideFacts = z.infer<typeof GuideFacts>
 
-export interface MoreAsks {
+export interface ExtraQuestions {
   en: readonly string[]
   es: readonly string[]
 }
@@ -42,5 +42,5 @@ export interface MoreAsks {
 export interface Guide extends GuideFacts {
   text: { en: GuideText; es: GuideText }
   /** Further ways of asking, for finding only. */
-  moreAsks: MoreAsks
+  moreAsks: ExtraQuestions
 }

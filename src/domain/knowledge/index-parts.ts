@@ -1,6 +1,6 @@
-import { nearestWord } from '../needs/nearest-word.ts'
+import { createNearestWordLookup } from '../needs/nearest-word.ts'
 import type { Guide } from './guide.ts'
-import { guideEntry, type Weighed } from './guide-entry.ts'
+import { buildGuideEntry, type TermWeights } from './guide-entry.ts'
 
 /** Set on one half of the judged questions; the other half was held out. */
 const weights = { saturation: 3, lengthShare: 0.35, telling: 0.6, prior: 50 }
@@ -23,13 +23,13 @@ export interface GuideIndex {
   guess: (typed: string) => string | null
 }
 
-interface Packed {
+interface PackedTerms {
   ids: Int32Array
   weights: Float32Array
 }
 interface PackedGuide {
-  terms: Packed
-  asks: Packed[]
+  terms: PackedTerms
+  asks: PackedTerms[]
   length: number
 }
 
@@ -37,32 +37,32 @@ interface PackedGuide {
 export const isWord = (term: string): boolean => !term.includes(' ') && !term.includes(':')
 
 /** Builds the index a guide at a time: whoever runs it may do other work between the steps. */
-export function* buildIndex(guides: readonly Guide[]): Generator<undefined, GuideIndex> {
+export function* buildGuideIndex(guides: readonly Guide[]): Generator<undefined, GuideIndex> {
   const terms = new Map<string, number>()
   const numberOf = (term: string) => {
     const known = terms.get(term) ?? terms.size
     if (known === terms.size) terms.set(term, known)
     return known
   }
-  const pack = (list: Weighed): Packed => ({
+  const pack = (list: TermWeights): PackedTerms => ({
     ids: Int32Array.from(list.keys(), numberOf),
     weights: Float32Array.from(list.values()),
   })
   const packed: PackedGuide[] = []
   for (const guide of guides) {
-    const { terms: own, asks, length } = guideEntry(guide)
+    const { terms: own, asks, length } = buildGuideEntry(guide)
     packed.push({ terms: pack(own), asks: asks.map(pack), length })
     yield
   }
-  const rarity = rarityOf(packed, terms.size)
+  const rarity = computeRarity(packed, terms.size)
   yield
   const said = yield* guidePostings(packed, rarity)
   const asks = yield* askPostings(packed, rarity)
-  const guess = nearestWord(new Map([...terms.keys()].filter(isWord).map((term) => [term, term])))
+  const guess = createNearestWordLookup(new Map([...terms.keys()].filter(isWord).map((term) => [term, term])))
   return { guides, terms, rarity, said, ...asks, guess }
 }
 
-function rarityOf(guides: readonly PackedGuide[], size: number): Float64Array {
+function computeRarity(guides: readonly PackedGuide[], size: number): Float64Array {
   const counts = new Float64Array(size)
   for (const { terms } of guides) for (const id of terms.ids) counts[id] = (counts[id] ?? 0) + 1
   return counts.map((count) => Math.log(1 + (guides.length - count + 0.5) / (count + 0.5)))

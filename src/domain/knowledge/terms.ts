@@ -1,8 +1,8 @@
-import { conceptsOf } from './concepts.ts'
+import { findConcepts } from './concepts.ts'
 import { askingWords, stopWords } from '../needs/plain-words.ts'
-import { understand } from '../needs/understand.ts'
-import { words } from '../text/fold.ts'
-import { rootOf } from './root.ts'
+import { interpretNeeds } from '../needs/interpret-needs.ts'
+import { splitWords } from '../text/fold.ts'
+import { toRoot } from './root.ts'
 
 /** Longer texts are stories: what is asked stands in the first and last words of them. */
 const mostWords = 160
@@ -17,32 +17,32 @@ const holding = new Set([
 ])
 
 /** The stems of a text that say what it is about. */
-export function termsOf(text: string): string[] {
-  const all = words(text)
+export function extractTerms(text: string): string[] {
+  const all = splitWords(text)
   const kept = all.length <= mostWords ? all : [...all.slice(0, mostWords / 2), ...all.slice(-mostWords / 2)]
-  return kept.filter((word) => !holding.has(word)).map(rootOf)
+  return kept.filter((word) => !holding.has(word)).map(toRoot)
 }
 
 const askingTerms = new Set(
-  [...askingWords, 'helps', 'ayuda', 'ayudar', 'start', 'empiezo', 'empezar', 'debo', 'should'].map(rootOf),
+  [...askingWords, 'helps', 'ayuda', 'ayudar', 'start', 'empiezo', 'empezar', 'debo', 'should'].map(toRoot),
 )
 
 /** Words of asking say little of what is asked for. */
-export function isAsking(term: string): boolean {
+export function isAskingTerm(term: string): boolean {
   return askingTerms.has(term)
 }
 
 /** Pairs of neighbors: "record clearing" is more than its two words. */
-export function pairsOf(terms: readonly string[]): string[] {
+export function buildPairs(terms: readonly string[]): string[] {
   return terms.slice(1).map((term, at) => `${terms[at]} ${term}`)
 }
 
 /** What everyday words stand for, as terms of their own: "crib", "chante" and "apartment" meet in `need:housing`. */
-export function meaningsOf(text: string, isTyped = true): string[] {
-  const { needs, services } = understand(text, ...(isTyped ? [] : [0]))
+export function findMeanings(text: string, isTyped = true): string[] {
+  const { needs, services } = interpretNeeds(text, ...(isTyped ? [] : [0]))
   return [
     ...needs.map(({ need }) => `need:${need}`),
     ...services.map((service) => `service:${service}`),
-    ...conceptsOf(text),
+    ...findConcepts(text),
   ]
 }

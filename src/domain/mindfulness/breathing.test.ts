@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-  breathAt,
+  getBreath,
   breathParts,
-  elapsed,
+  getExerciseElapsedMs,
   type Exercise,
   exerciseMs,
   exerciseReducer,
-  freshExercise,
-  msToNextSecond,
+  initialExercise,
+  getMsToNextSecond,
 } from './breathing.ts'
 
 test('a round is 4 seconds in, 7 held, 8 out, then 2 of rest, and there are four of them', () => {
@@ -37,19 +37,19 @@ test.each([
   [10_000_000, 'done'],
   [-5_000, { round: 1, part: 'in', secondsLeft: 4 }],
 ])('after %i ms it is %o', (ms, expected) => {
-  expect(breathAt(ms)).toEqual(expected)
+  expect(getBreath(ms)).toEqual(expected)
 })
 
 const run = (...events: Parameters<typeof exerciseReducer>[1][]): Exercise =>
-  events.reduce((state: Exercise, event) => exerciseReducer(state, event, exerciseMs), freshExercise)
+  events.reduce((state: Exercise, event) => exerciseReducer(state, event, exerciseMs), initialExercise)
 
 test('a pause keeps its place, and going on begins there', () => {
   const paused = run({ type: 'started', now: 1_000 }, { type: 'paused', now: 6_500 })
   const resumed = exerciseReducer(paused, { type: 'resumed', now: 100_000 }, exerciseMs)
 
   expect(paused).toEqual({ phase: 'paused', elapsedMs: 5_500 })
-  expect(elapsed(resumed, 100_000)).toBe(5_500)
-  expect(breathAt(elapsed(resumed, 100_500))).toEqual({ round: 1, part: 'hold', secondsLeft: 5 })
+  expect(getExerciseElapsedMs(resumed, 100_000)).toBe(5_500)
+  expect(getBreath(getExerciseElapsedMs(resumed, 100_500))).toEqual({ round: 1, part: 'hold', secondsLeft: 5 })
 })
 
 test('a tab that slept past the end is done when it wakes, and one that slept a little is where the clock is', () => {
@@ -57,22 +57,22 @@ test('a tab that slept past the end is done when it wakes, and one that slept a 
 
   expect(exerciseReducer(running, { type: 'ticked', now: 3_600_000 }, exerciseMs)).toEqual({ phase: 'done' })
   const woken = exerciseReducer(running, { type: 'ticked', now: 45_000 }, exerciseMs)
-  expect(breathAt(elapsed(woken, 45_000))).toEqual({ round: 3, part: 'in', secondsLeft: 1 })
+  expect(getBreath(getExerciseElapsedMs(woken, 45_000))).toEqual({ round: 3, part: 'in', secondsLeft: 1 })
   expect(exerciseReducer(running, { type: 'paused', now: 3_600_000 }, exerciseMs)).toEqual({ phase: 'done' })
 })
 
 test('events that make no sense change nothing', () => {
   expect(run({ type: 'paused', now: 5 }, { type: 'resumed', now: 6 }, { type: 'ticked', now: 7 })).toEqual(
-    freshExercise,
+    initialExercise,
   )
   expect(run({ type: 'started', now: 0 }, { type: 'started', now: 9_000 })).toEqual({ phase: 'running', startedAt: 0 })
-  expect(run({ type: 'started', now: 0 }, { type: 'reset' })).toEqual(freshExercise)
+  expect(run({ type: 'started', now: 0 }, { type: 'reset' })).toEqual(initialExercise)
 })
 
 test('whatever the moment, the parts come in order and the count is never outside its part', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: exerciseMs - 1 }), (ms) => {
-      const breath = breathAt(ms)
+      const breath = getBreath(ms)
       if (breath === 'done') return false
       const length = breathParts.find(({ part }) => part === breath.part)?.seconds ?? 0
       return breath.round >= 1 && breath.round <= 4 && breath.secondsLeft >= 1 && breath.secondsLeft <= length
@@ -82,6 +82,6 @@ test('whatever the moment, the parts come in order and the count is never outsid
 
 test('the next look is at the next full second', () => {
   const running = run({ type: 'started', now: 400 })
-  expect(msToNextSecond(running, 2_650)).toBe(750)
-  expect(msToNextSecond(running, 2_400)).toBe(1_000)
+  expect(getMsToNextSecond(running, 2_650)).toBe(750)
+  expect(getMsToNextSecond(running, 2_400)).toBe(1_000)
 })

@@ -22,7 +22,7 @@ export interface Breath {
   secondsLeft: number
 }
 
-export function breathAt(elapsedMs: number): Breath | 'done' {
+export function getBreath(elapsedMs: number): Breath | 'done' {
   if (elapsedMs >= exerciseMs) return 'done'
   const inTime = Math.max(0, elapsedMs)
   let inRound = inTime % roundMs
@@ -46,21 +46,21 @@ export type Exercise =
 
 export type ExerciseEvent = { type: 'started' | 'paused' | 'resumed' | 'ticked'; now: number } | { type: 'reset' }
 
-export const freshExercise: Exercise = { phase: 'ready' }
+export const initialExercise: Exercise = { phase: 'ready' }
 
 /** `lengthMs` makes it serve any timed exercise. */
 export function exerciseReducer(state: Exercise, event: ExerciseEvent, lengthMs: number): Exercise {
   switch (event.type) {
     case 'reset':
-      return freshExercise
+      return initialExercise
     case 'started':
       return state.phase === 'ready' || state.phase === 'done' ? { phase: 'running', startedAt: event.now } : state
     case 'paused':
-      return state.phase === 'running' ? pausedAt(elapsed(state, event.now), lengthMs) : state
+      return state.phase === 'running' ? pausedAt(getExerciseElapsedMs(state, event.now), lengthMs) : state
     case 'resumed':
       return state.phase === 'paused' ? { phase: 'running', startedAt: event.now - state.elapsedMs } : state
     case 'ticked':
-      return state.phase === 'running' && elapsed(state, event.now) >= lengthMs ? { phase: 'done' } : state
+      return state.phase === 'running' && getExerciseElapsedMs(state, event.now) >= lengthMs ? { phase: 'done' } : state
   }
 }
 
@@ -69,12 +69,12 @@ function pausedAt(elapsedMs: number, lengthMs: number): Exercise {
 }
 
 /** A clock that was set back does not make time negative. */
-export function elapsed(state: Exercise, now: number): number {
+export function getExerciseElapsedMs(state: Exercise, now: number): number {
   if (state.phase === 'running') return Math.max(0, now - state.startedAt)
   return state.phase === 'paused' ? state.elapsedMs : 0
 }
 
 /** When the words on the screen change next, so that nothing has to be asked more often. */
-export function msToNextSecond(state: Exercise, now: number): number {
-  return secondMs - (elapsed(state, now) % secondMs)
+export function getMsToNextSecond(state: Exercise, now: number): number {
+  return secondMs - (getExerciseElapsedMs(state, now) % secondMs)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mindfulness as english } from '#content/en/mindfulness.ts'
 import { mindfulness as spanish } from '#content/es/mindfulness.ts'
-import { affirmationCount, affirmationsOf, wisdomCount, wisdomOf } from './daily.ts'
+import { affirmationCount, chooseAffirmations, wisdomCount, chooseWisdom } from './daily.ts'
 
 const days = Array.from({ length: 365 }, (_, index) =>
   new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10),
@@ -16,19 +16,19 @@ test('there are 20 affirmations and 10 thoughts in each language, none twice', (
 
 test('a day has one or two different affirmations and one thought, the same however often it is asked', () => {
   for (const day of days) {
-    const shown = affirmationsOf(day)
-    expect(shown).toEqual(affirmationsOf(day))
+    const shown = chooseAffirmations(day)
+    expect(shown).toEqual(chooseAffirmations(day))
     expect([1, 2]).toContain(shown.length)
     expect(new Set(shown).size).toBe(shown.length)
     expect(shown.every((index) => index >= 0 && index < affirmationCount)).toBe(true)
-    expect(wisdomOf(day)).toBeLessThan(wisdomCount)
+    expect(chooseWisdom(day)).toBeLessThan(wisdomCount)
   }
 })
 
 test('over a year every affirmation and every thought has its day, and one is as usual as two', () => {
-  expect(new Set(days.flatMap(affirmationsOf)).size).toBe(affirmationCount)
-  expect(new Set(days.map(wisdomOf)).size).toBe(wisdomCount)
-  const single = days.filter((day) => affirmationsOf(day).length === 1).length
+  expect(new Set(days.flatMap(chooseAffirmations)).size).toBe(affirmationCount)
+  expect(new Set(days.map(chooseWisdom)).size).toBe(wisdomCount)
+  const single = days.filter((day) => chooseAffirmations(day).length === 1).length
   expect(single).toBeGreaterThan(120)
   expect(single).toBeLessThan(245)
 })

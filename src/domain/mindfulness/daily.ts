@@ -3,7 +3,7 @@ export const affirmationCount = 20
 export const wisdomCount = 10
 
 /** Which affirmations a day shows: one or two, the same all day, seldom those of the day before. */
-export function affirmationsOf(day: string): number[] {
+export function chooseAffirmations(day: string): number[] {
   const seed = dayHash(`affirmation ${day}`)
   const first = seed % affirmationCount
   if ((seed >>> 8) % 2 === 0) return [first]
@@ -11,7 +11,7 @@ export function affirmationsOf(day: string): number[] {
   return [first, (first + step) % affirmationCount]
 }
 
-export function wisdomOf(day: string): number {
+export function chooseWisdom(day: string): number {
   return dayHash(`wisdom ${day}`) % wisdomCount
 }
 

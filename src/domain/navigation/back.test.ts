@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { back, type BackContext, returnedFromToolStep } from './back.ts'
+import { getBackTarget, type BackContext, returnedFromToolStep } from './back.ts'
 import { OnboardingStep, type Screen, screens } from './screens.ts'
 
 const nothing: BackContext = {
@@ -19,7 +19,7 @@ const tour = { fromTutorial: true }
 
 /** `screen/step`, then what else happens. */
 function goBack(screen: Screen, changes: Partial<BackContext> = {}, step = 1): string {
-  const { effects, ...target } = back({ screen, step }, { ...nothing, ...changes })
+  const { effects, ...target } = getBackTarget({ screen, step }, { ...nothing, ...changes })
   return [`${target.screen}/${target.step}`, ...effects].join(' + ')
 }
 
@@ -105,7 +105,7 @@ test.each(screens)('from %s, Back after Back comes home, whatever is going on', 
       let at: { screen: Screen; step: number } = { screen, step }
       let now = context
       for (let presses = 0; presses < 6 && at.screen !== 'welcome'; presses += 1) {
-        at = back(at, now)
+        at = getBackTarget(at, now)
         if (at.screen === 'pin-prompt') now = { ...now, hasSeenPinPrompt: true }
       }
       expect(at.screen, JSON.stringify({ context, step })).toBe('welcome')

@@ -27,7 +27,7 @@ export const returnedFromToolStep = 7
 const to = (screen: Screen, step = 1, ...effects: BackEffect[]): BackTarget => ({ screen, step, effects })
 
 /** Where Back leads. The one list of every screen, so none is a dead end. */
-export function back(from: { screen: Screen; step: number }, context: BackContext): BackTarget {
+export function getBackTarget(from: { screen: Screen; step: number }, context: BackContext): BackTarget {
   switch (from.screen) {
     case 'welcome':
     case 'pin-login':

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findResources, tryAgain } from './find-resources.ts'
+import { chooseFindTarget, chooseRetryTarget } from './find-resources.ts'
 
 test.each([
   [false, false, false, 'onboarding', 'onboarding'],
@@ -13,7 +13,7 @@ test.each([
   'with results %s, a running search %s and answers %s, the button leads to %s and Try Again to %s',
   (hasResults, isSearching, isContextComplete, pressed, again) => {
     const facts = { hasResults, isSearching, isContextComplete }
-    expect(findResources(facts)).toBe(pressed)
-    expect(tryAgain(facts)).toBe(again)
+    expect(chooseFindTarget(facts)).toBe(pressed)
+    expect(chooseRetryTarget(facts)).toBe(again)
   },
 )

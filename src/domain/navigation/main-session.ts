@@ -1,4 +1,4 @@
-import { back, type BackContext } from './back.ts'
+import { getBackTarget, type BackContext } from './back.ts'
 import { prepToolScreens } from './prep-tools.ts'
 import type { Screen } from './screens.ts'
 
@@ -27,7 +27,7 @@ export type MainSessionEvent =
   | { type: 'startedOver' }
 
 /** A stored session never brings its screen back: every load begins at welcome. */
-export const freshSession: MainSession = {
+export const initialMainSession: MainSession = {
   screen: 'welcome',
   step: 1,
   fromPrepTools: false,
@@ -40,14 +40,17 @@ export const freshSession: MainSession = {
 const prepTools: ReadonlySet<Screen> = new Set(Object.values(prepToolScreens))
 
 /** What `back` needs to know, for the effects of going back too. */
-export function backContext(session: MainSession, facts: Pick<BackContext, 'hasResults' | 'isSearching'>): BackContext {
+export function toBackContext(
+  session: MainSession,
+  facts: Pick<BackContext, 'hasResults' | 'isSearching'>,
+): BackContext {
   const { fromPrepTools, fromSearchInProgress, fromTutorial, hasSeenPinPrompt } = session
   return { fromPrepTools, fromSearchInProgress, fromTutorial, hasSeenPinPrompt, ...facts }
 }
 
 function at(state: MainSession, screen: Screen, step = 1, changes: Partial<MainSession> = {}): MainSession {
   const hasSeenPinPrompt = state.hasSeenPinPrompt || screen === 'pin-prompt'
-  return { ...freshSession, screen, step, hasSeenPinPrompt, ...changes }
+  return { ...initialMainSession, screen, step, hasSeenPinPrompt, ...changes }
 }
 
 export function mainSessionReducer(state: MainSession, event: MainSessionEvent): MainSession {
@@ -60,12 +63,12 @@ export function mainSessionReducer(state: MainSession, event: MainSessionEvent):
       })
     case 'wentBack': {
       const { hasResults, isSearching } = event
-      const target = back(state, backContext(state, { hasResults, isSearching }))
+      const target = getBackTarget(state, toBackContext(state, { hasResults, isSearching }))
       return at(state, target.screen, target.step, { isBackFromPrepTool: prepTools.has(state.screen) })
     }
     case 'resultsAsked':
       return at(state, event.hasResults ? 'resources' : 'welcome')
     case 'startedOver':
-      return freshSession
+      return initialMainSession
   }
 }

@@ -49,8 +49,8 @@ export type PublicRoute = (typeof publicRoutes)[number]
 export type PartnerRoute = (typeof partnerRoutes)[number]
 export type AdminRoute = (typeof adminRoutes)[number]
 
-const known: ReadonlySet<string> = new Set([...publicRoutes, ...partnerRoutes, ...adminRoutes, workshopRoute])
+const knownRoutes: ReadonlySet<string> = new Set([...publicRoutes, ...partnerRoutes, ...adminRoutes, workshopRoute])
 
 export function isKnownRoute(path: string): boolean {
-  return known.has(path.length > 1 ? path.replace(/\/$/, '') : path)
+  return knownRoutes.has(path.length > 1 ? path.replace(/\/$/, '') : path)
 }

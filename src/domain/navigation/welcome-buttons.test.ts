@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { welcome } from '#content/en/welcome.ts'
-import { type WelcomeFacts, welcomeButtons } from './welcome-buttons.ts'
+import { type WelcomeFacts, listWelcomeButtons } from './welcome-buttons.ts'
 
 const nothing: WelcomeFacts = { isSearching: false, hasResults: false, unreadCount: 0 }
-const keys = (changes: Partial<WelcomeFacts>) => welcomeButtons({ ...nothing, ...changes }).map(({ key }) => key)
+const keys = (changes: Partial<WelcomeFacts>) => listWelcomeButtons({ ...nothing, ...changes }).map(({ key }) => key)
 
 test.each<[string, Partial<WelcomeFacts>, string[]]>([
   ['a first visit', {}, ['findResources', 'chat', 'havePin']],
@@ -20,7 +20,7 @@ test.each<[string, Partial<WelcomeFacts>, string[]]>([
 })
 
 test('the button for new answers says how many', () => {
-  expect(welcomeButtons({ ...nothing, unreadCount: 3 })[0]).toEqual({ key: 'newResponses', count: 3 })
+  expect(listWelcomeButtons({ ...nothing, unreadCount: 3 })[0]).toEqual({ key: 'newResponses', count: 3 })
 })
 
 test('every button has a text of its own name', () => {

@@ -12,7 +12,7 @@ export type WelcomeButton =
   | { key: 'continueSearch' | 'viewResources' | 'findResources' | 'startNewSearch' | 'chat' | 'havePin' }
 
 /** The buttons in the order they stand: what waits for the person comes first. */
-export function welcomeButtons({ isSearching, hasResults, unreadCount }: WelcomeFacts): WelcomeButton[] {
+export function listWelcomeButtons({ isSearching, hasResults, unreadCount }: WelcomeFacts): WelcomeButton[] {
   return [
     ...(unreadCount > 0 ? [{ key: 'newResponses', count: unreadCount } as const] : []),
     ...(isSearching ? [{ key: 'continueSearch' } as const] : []),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { resourceCategories } from '#domain/resources/resource.ts'
-import { categoriesFor, filterPriority, matchesNeed, needsOfCategory } from './category-match.ts'
+import { getCategoriesForNeed, getFilterPriority, matchesNeed, getNeedsForCategory } from './category-match.ts'
 import { filterNeedKeys, needKeys } from './needs.ts'
 
 test('the nine filters have exactly their fixed categories (R-5.2)', () => {
-  expect(Object.fromEntries(filterNeedKeys.map((need) => [need, categoriesFor(need)]))).toEqual({
+  expect(Object.fromEntries(filterNeedKeys.map((need) => [need, getCategoriesForNeed(need)]))).toEqual({
     housing: ['housing', 'other'],
     employment: ['employment', 'other'],
     'job-training': ['employment', 'education', 'other'],
@@ -18,14 +18,14 @@ test('the nine filters have exactly their fixed categories (R-5.2)', () => {
 })
 
 test('every need has categories, and every category but the last one speaks for a need', () => {
-  expect(needKeys.filter((need) => !categoriesFor(need).includes('other'))).toEqual([])
-  expect(resourceCategories.filter((category) => needsOfCategory(category).length === 0)).toEqual(['other'])
-  expect(needsOfCategory('recovery-support')).toEqual(['recovery-support', 'sobriety'])
+  expect(needKeys.filter((need) => !getCategoriesForNeed(need).includes('other'))).toEqual([])
+  expect(resourceCategories.filter((category) => getNeedsForCategory(category).length === 0)).toEqual(['other'])
+  expect(getNeedsForCategory('recovery-support')).toEqual(['recovery-support', 'sobriety'])
 })
 
 test('filters have their fixed order and an unknown one is last (R-5.2)', () => {
-  expect(filterNeedKeys.map(filterPriority)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
-  expect(['mental-health', 'other', 'constructor', ''].map(filterPriority)).toEqual([99, 99, 99, 99])
+  expect(filterNeedKeys.map(getFilterPriority)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+  expect(['mental-health', 'other', 'constructor', ''].map(getFilterPriority)).toEqual([99, 99, 99, 99])
 })
 
 const resource = { category: 'legal' as const, name: 'Center', description: '', services: [] as string[] }

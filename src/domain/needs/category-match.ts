@@ -30,19 +30,19 @@ const categoriesByNeed: Record<NeedKey, readonly Category[]> = {
 }
 
 /** Best first. */
-export function categoriesFor(need: NeedKey): readonly Category[] {
+export function getCategoriesForNeed(need: NeedKey): readonly Category[] {
   return categoriesByNeed[need]
 }
 
 /** The needs a category speaks for by itself; `other` says nothing, so it names none. */
-export function needsOfCategory(category: Category): NeedKey[] {
+export function getNeedsForCategory(category: Category): NeedKey[] {
   return category === 'other' ? [] : needKeys.filter((need) => categoriesByNeed[need].includes(category))
 }
 
 const unknownPriority = 99
 
 /** Where a filter stands in the row of filters: 1 to 9, and 99 for what is not one of the nine. */
-export function filterPriority(category: string): number {
+export function getFilterPriority(category: string): number {
   const at = (filterNeedKeys as readonly string[]).indexOf(category)
   return at === -1 ? unknownPriority : at + 1
 }

@@ -1,4 +1,4 @@
-import { serviceIds, servicesByNeed, type ServiceId } from '#domain/services/services.ts'
+import { serviceIds, needsByService, type ServiceId } from '#domain/services/services.ts'
 import { needWordsEn } from './everyday-words-en.ts'
 import { needWordsEs } from './everyday-words-es.ts'
 import { serviceWords } from './everyday-words-services.ts'
@@ -16,17 +16,17 @@ const hint = 0.5
 const alongside = 0.6
 
 /** The phrases of one list, without the mark of those that only hint. */
-export function phrasesIn(list: string): { phrase: string; isHint: boolean }[] {
+export function parsePhrases(list: string): { phrase: string; isHint: boolean }[] {
   return list.split(/,\s*/).map((part) => {
     const isHint = part.startsWith('~')
     return { phrase: isHint ? part.slice(1) : part, isHint }
   })
 }
 
-const listed = (service: ServiceId) => phrasesIn(serviceWords[service] ?? '').filter(({ phrase }) => phrase !== '')
+const listed = (service: ServiceId) => parsePhrases(serviceWords[service] ?? '').filter(({ phrase }) => phrase !== '')
 
 /** Every phrase with its meaning. `keyOf` says which phrases are the same; null leaves one out. */
-export function everydayWords(keyOf: (phrase: string) => string | null): Map<string, PhraseMeaning> {
+export function buildPhraseMeanings(keyOf: (phrase: string) => string | null): Map<string, PhraseMeaning> {
   const meanings = new Map<string, PhraseMeaning>()
   const meaningOf = (key: string) => {
     const known = meanings.get(key) ?? { needs: new Map<NeedKey, number>(), services: [] }
@@ -34,7 +34,7 @@ export function everydayWords(keyOf: (phrase: string) => string | null): Map<str
     return known
   }
   for (const need of needKeys) {
-    for (const { phrase, isHint } of [needWordsEn[need], needWordsEs[need]].flatMap(phrasesIn)) {
+    for (const { phrase, isHint } of [needWordsEn[need], needWordsEs[need]].flatMap(parsePhrases)) {
       const key = keyOf(phrase)
       if (key === null) continue
       const { needs } = meaningOf(key)
@@ -56,7 +56,7 @@ export function everydayWords(keyOf: (phrase: string) => string | null): Map<str
 
 /** The first need of a service is meant, unless the needs' own lists say what the phrase means. */
 function addNeeds(needs: Map<NeedKey, number>, service: ServiceId, isKnown: boolean): void {
-  servicesByNeed[service].forEach((need, order) => {
+  needsByService[service].forEach((need, order) => {
     const strength = order === 0 && !isKnown ? sure : alongside
     needs.set(need, Math.max(needs.get(need) ?? 0, strength))
   })

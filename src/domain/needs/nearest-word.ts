@@ -1,7 +1,7 @@
-import { allowedTypos, editDistance } from '#domain/text/similar.ts'
+import { getAllowedTypos, computeEditDistance } from '#domain/text/similar.ts'
 
 /** What somebody who typed this word most likely meant, or null. Takes a folded word. */
-export type NearestWord = (typed: string) => string | null
+export type NearestWordLookup = (typed: string) => string | null
 
 /** Letters that sound alike where a word begins, so that "bibienda" and "kasa" are found; h is silent in Spanish. */
 const firstSounds: Readonly<Record<string, string>> = { v: 'b', k: 'c', q: 'c', s: 'c', z: 'c', j: 'g', y: 'i' }
@@ -24,22 +24,22 @@ function bitCount(bits: number): number {
   return count
 }
 
-interface KnownWord {
+interface LexiconWord {
   word: string
   means: string
   bits: number
 }
 
-const shortestMeant = 4
+const minWordLength = 4
 
 /**
  * Looks among the words given (and what each stands for) for one that is a slip or two away and begins with the same
  * sound: slips in the first letter are rare, and other words begin there.
  */
-export function nearestWord(meanings: ReadonlyMap<string, string>): NearestWord {
-  const groups = new Map<string, KnownWord[]>()
+export function createNearestWordLookup(meanings: ReadonlyMap<string, string>): NearestWordLookup {
+  const groups = new Map<string, LexiconWord[]>()
   for (const [word, means] of meanings) {
-    if (word.length < shortestMeant) continue
+    if (word.length < minWordLength) continue
     const key = `${firstSound(word)}${word.length}`
     const group = groups.get(key)
     const one = { word, means, bits: letterBits(word) }
@@ -47,16 +47,16 @@ export function nearestWord(meanings: ReadonlyMap<string, string>): NearestWord 
     else groups.set(key, [one])
   }
   return (typed) => {
-    let room: number = allowedTypos(typed.length)
+    let room: number = getAllowedTypos(typed.length)
     if (room === 0) return null
     const [bits, sound, most] = [letterBits(typed), firstSound(typed), room]
     let best: string | null = null
     for (let size = typed.length - most; size <= typed.length + most; size++) {
       for (const one of groups.get(`${sound}${size}`) ?? []) {
         // Two slips are too many for a word that is itself short.
-        const allowed = Math.min(room, allowedTypos(one.word.length))
+        const allowed = Math.min(room, getAllowedTypos(one.word.length))
         if (bitCount(one.bits ^ bits) > 2 * allowed) continue
-        const slips = editDistance(typed, one.word, allowed)
+        const slips = computeEditDistance(typed, one.word, allowed)
         if (slips > allowed || (slips === room && best !== null)) continue
         best = one.means
         room = slips

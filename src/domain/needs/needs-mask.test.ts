@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { needsMask, needsOf } from './needs-mask.ts'
+import { toNeedsMask, fromNeedsMask } from './needs-mask.ts'
 import { needKeys } from './needs.ts'
 
 test('a mask names exactly the needs it was made of', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.constantFrom(...needKeys)), (needs) => {
-      expect(new Set(needsOf(needsMask(needs)))).toEqual(new Set(needs))
+      expect(new Set(fromNeedsMask(toNeedsMask(needs)))).toEqual(new Set(needs))
     }),
   )
 })

@@ -1,10 +1,10 @@
 import { needKeys, type NeedKey } from './needs.ts'
 
 /** Needs as one number: bit i stands for `needKeys[i]`. */
-export function needsMask(keys: readonly NeedKey[]): number {
+export function toNeedsMask(keys: readonly NeedKey[]): number {
   return keys.reduce((mask, key) => mask | (1 << needKeys.indexOf(key)), 0)
 }
 
-export function needsOf(mask: number): NeedKey[] {
+export function fromNeedsMask(mask: number): NeedKey[] {
   return needKeys.filter((_, bit) => (mask & (1 << bit)) !== 0)
 }

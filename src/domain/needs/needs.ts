@@ -82,7 +82,7 @@ export const Needs = z.object({ ...everyFlag, otherDescription: OtherDescription
 export type Needs = z.infer<typeof Needs>
 
 /** Needs as any view sends them: flags may be missing, and `work-training` is an older word for `job-training`. */
-export const SentNeeds = z.pipe(
+export const NeedsInput = z.pipe(
   z.object({ ...everyFlag, 'work-training': z.optional(z.boolean()), otherDescription: OtherDescription }),
   z.transform(({ 'work-training': workTraining, ...needs }): Needs => {
     return workTraining ? { ...needs, 'job-training': true } : needs
@@ -90,8 +90,8 @@ export const SentNeeds = z.pipe(
 )
 
 /** The same without the person's own words, for calls and records that must not carry them. */
-export const SentNeedsWithoutWords = z.pipe(
-  SentNeeds,
+export const NeedsInputWithoutText = z.pipe(
+  NeedsInput,
   z.transform(({ otherDescription: _, ...flags }) => flags),
 )
 

@@ -27,7 +27,7 @@ export const negations: ReadonlySet<string> = set(`no not dont doesnt didnt cant
   hasnt without sin ningun ninguna ni`)
 
 /** After a negation these refuse: "I don't need housing". */
-export const needing: ReadonlySet<string> = set('need needs necesito necesita necesitamos ocupo ocupamos')
+export const needVerbs: ReadonlySet<string> = set('need needs necesito necesita necesitamos ocupo ocupamos')
 
 /** Common words and names of places and people that are one slip away from words of need, and are no slip. */
 export const ordinaryWords: ReadonlySet<string> = set(`north south east west lake park fort form hill hills hall beach

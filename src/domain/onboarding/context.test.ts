@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
-  contextToKeep,
-  freshContext,
+  toStoredContext,
+  createSearchContext,
   isContextComplete,
   noNeeds,
   SearchContext,
@@ -10,7 +10,7 @@ import {
   withSavedSession,
 } from './context.ts'
 
-const fresh = freshContext({ language: 'es', widthPx: 390, sessionId: 'fp_1', now: 1000 })
+const fresh = createSearchContext({ language: 'es', widthPx: 390, sessionId: 'fp_1', now: 1000 })
 const location = { state: 'TX', county: 'Travis County' }
 const needs = { ...noNeeds, housing: true, other: true, otherDescription: 'a bike' }
 const answered = withAnswers(fresh, { location, needs }, 2000)
@@ -38,7 +38,7 @@ test.each([
   [768, 'tablet'],
   [1024, 'desktop'],
 ] as const)('a page %i pixels wide is a %s', (widthPx, deviceType) => {
-  expect(freshContext({ language: 'en', widthPx, sessionId: 'a', now: 1 }).deviceType).toBe(deviceType)
+  expect(createSearchContext({ language: 'en', widthPx, sessionId: 'a', now: 1 }).deviceType).toBe(deviceType)
 })
 
 test('answers are taken over with their time', () => {
@@ -68,7 +68,7 @@ test('a session saved without place and needs brings back neither', () => {
 })
 
 test('what is kept does not hold the words of the person', () => {
-  const kept = contextToKeep(answered)
+  const kept = toStoredContext(answered)
   expect(JSON.stringify(kept)).not.toContain('bike')
   expect(kept.needs).toEqual({ ...noNeeds, housing: true, other: true })
 })

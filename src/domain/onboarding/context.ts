@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { DeviceType, deviceTypeFor } from '#domain/device-type.ts'
+import { DeviceType, getDeviceType } from '#domain/device-type.ts'
 import { defaultLanguage, Language } from '#domain/language.ts'
 import { needKeys, Needs, type SavedNeeds } from '#domain/needs/needs.ts'
 import { Location } from '#domain/places/location.ts'
@@ -24,15 +24,15 @@ export const SearchContext = z.object({
 })
 export type SearchContext = z.infer<typeof SearchContext>
 
-export interface FreshContext {
+export interface ContextInput {
   language: Language
   widthPx: number
   sessionId: string
   now: number
 }
 
-export function freshContext({ language, widthPx, sessionId, now }: FreshContext): SearchContext {
-  return SearchContext.parse({ language, deviceType: deviceTypeFor(widthPx), sessionId, lastUpdated: now })
+export function createSearchContext({ language, widthPx, sessionId, now }: ContextInput): SearchContext {
+  return SearchContext.parse({ language, deviceType: getDeviceType(widthPx), sessionId, lastUpdated: now })
 }
 
 export const hasNeed = (needs: Needs): boolean => needKeys.some((need) => needs[need])
@@ -72,7 +72,7 @@ export function withSavedSession(
 }
 
 /** The context as it may be stored: without the text the person wrote (T-5.4). */
-export function contextToKeep(context: SearchContext): SearchContext {
+export function toStoredContext(context: SearchContext): SearchContext {
   const { otherDescription: _, ...flags } = context.needs
   return { ...context, needs: flags }
 }

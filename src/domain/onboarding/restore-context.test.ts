@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { freshContext, noNeeds } from './context.ts'
-import { restoredContext } from './restore-context.ts'
+import { createSearchContext, noNeeds } from './context.ts'
+import { restoreContext } from './restore-context.ts'
 
-const fresh = freshContext({ language: 'en', widthPx: 1200, sessionId: 'fp_new', now: 9000 })
+const fresh = createSearchContext({ language: 'en', widthPx: 1200, sessionId: 'fp_new', now: 9000 })
 const stored = {
   location: { state: 'TX', county: 'Travis County' },
   needs: { ...noNeeds, housing: true },
@@ -12,7 +12,7 @@ const stored = {
   sessionId: 'fp_old',
   lastUpdated: 5000,
 }
-const restore = (value: unknown, isSearching: boolean) => restoredContext(value, fresh, { isSearching })
+const restore = (value: unknown, isSearching: boolean) => restoreContext(value, fresh, { isSearching })
 
 test('a load brings back the label and the way to travel, and neither place nor needs', () => {
   expect(restore(stored, false)).toEqual({ ...fresh, sessionId: 'fp_old', transportationMode: 'bike' })

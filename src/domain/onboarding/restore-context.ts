@@ -18,7 +18,7 @@ const StoredContext = z.object({
  * while their search still runs: otherwise the next person at this screen would read them. Language and device are
  * those of now.
  */
-export function restoredContext(stored: unknown, fresh: SearchContext, facts: { isSearching: boolean }): SearchContext {
+export function restoreContext(stored: unknown, fresh: SearchContext, facts: { isSearching: boolean }): SearchContext {
   const parsed = StoredContext.safeParse(stored)
   if (!parsed.success) return fresh
   const { location, needs, transportationMode, sessionId, lastUpdated } = parsed.data

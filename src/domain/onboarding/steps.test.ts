@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { shownStep, shownSteps } from './steps.ts'
+import { toVisibleStep, visibleStepCount } from './steps.ts'
 
-const shownAs = [
+const visibleStepTable = [
   [1, 1],
   [2, 2],
   [3, 3],
@@ -11,10 +11,10 @@ const shownAs = [
   [7, 3],
 ] as const
 
-test.each(shownAs)('inner step %i is shown as step %i', (step, shown) => {
-  expect(shownStep(step)).toBe(shown)
+test.each(visibleStepTable)('inner step %i is shown as step %i', (step, shown) => {
+  expect(toVisibleStep(step)).toBe(shown)
 })
 
 test('there are three to show', () => {
-  expect(shownSteps).toBe(3)
+  expect(visibleStepCount).toBe(3)
 })

@@ -1,10 +1,10 @@
 /** The wizard shows three steps; its bar is `wizardPercentAt`. */
-export const shownSteps = 3
+export const visibleStepCount = 3
 
-export type ShownStep = 1 | 2 | 3
+export type VisibleStep = 1 | 2 | 3
 
 /** Of the seven inner steps, 3 to 7 all show the search. */
-export function shownStep(step: number): ShownStep {
+export function toVisibleStep(step: number): VisibleStep {
   if (step <= 1) return 1
-  return step < shownSteps ? 2 : shownSteps
+  return step < visibleStepCount ? 2 : visibleStepCount
 }

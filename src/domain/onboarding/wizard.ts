@@ -1,12 +1,12 @@
 import { maxOtherDescription, type NeedKey, needKeys } from '#domain/needs/needs.ts'
 import { StateCode } from '#domain/places/states.ts'
-import type { MyLocation } from '#domain/places/use-my-location.ts'
+import type { DeviceLocation } from '#domain/places/device-location.ts'
 import { hasNeed, noNeeds, type SearchContext } from './context.ts'
 import {
   areAllSelected,
-  chosenPlace,
-  freshWizard,
-  type PlaceChoice,
+  getChosenLocation,
+  initialWizard,
+  type LocationChoice,
   type WizardProblem,
   type WizardState,
 } from './wizard-state.ts'
@@ -15,12 +15,12 @@ export type WizardEvent =
   | { type: 'stateChosen'; state: StateCode | null }
   | { type: 'countyChosen'; county: string | null }
   /** From the type-ahead list or among the counties of a ZIP code: state and county in one. */
-  | { type: 'placeChosen'; place: PlaceChoice }
+  | { type: 'placeChosen'; place: LocationChoice }
   | { type: 'zipAsked'; zip: string }
-  | { type: 'zipAnswered'; zip: string; counties: readonly PlaceChoice[] }
+  | { type: 'zipAnswered'; zip: string; counties: readonly LocationChoice[] }
   | { type: 'zipFailed'; zip: string }
   | { type: 'deviceAsked' }
-  | { type: 'deviceAnswered'; answer: MyLocation }
+  | { type: 'deviceAnswered'; answer: DeviceLocation }
   | { type: 'needToggled'; need: NeedKey }
   | { type: 'allToggled' }
   | { type: 'otherWritten'; text: string }
@@ -39,9 +39,9 @@ export function wizardReducer(wizard: WizardState, event: WizardEvent): WizardSt
       if (wizard.state === null) return { ...wizard, problem: 'stateFirst' }
       return { ...wizard, county: event.county, lookup: { phase: 'none' }, problem: null }
     case 'placeChosen':
-      return { ...withPlace(wizard, event.place), lookup: lookupAfter(wizard, event.place) }
+      return { ...withLocation(wizard, event.place), lookup: lookupAfter(wizard, event.place) }
     case 'zipAsked':
-      return zipAsked(wizard, event.zip)
+      return afterZipRequest(wizard, event.zip)
     case 'zipAnswered':
       return isWaitingFor(wizard, event.zip) ? zipAnswered(wizard, event.zip, event.counties) : wizard
     case 'zipFailed':
@@ -63,25 +63,25 @@ export function wizardReducer(wizard: WizardState, event: WizardEvent): WizardSt
     case 'resumed':
       return resumed(event)
     case 'startedOver':
-      return freshWizard
+      return initialWizard
   }
 }
 
 const everyNeed = { ...noNeeds, ...Object.fromEntries(needKeys.map((need) => [need, true])) }
 
-function withPlace(wizard: WizardState, { state, county }: PlaceChoice): WizardState {
+function withLocation(wizard: WizardState, { state, county }: LocationChoice): WizardState {
   return { ...wizard, state, county, problem: null }
 }
 
 /** The counties of a ZIP code stay on offer after one was picked: the other may have been meant. */
-function lookupAfter({ lookup }: WizardState, place: PlaceChoice): WizardState['lookup'] {
+function lookupAfter({ lookup }: WizardState, place: LocationChoice): WizardState['lookup'] {
   const isOffered =
     lookup.phase === 'choosing' &&
     lookup.choices.some(({ state, county }) => state === place.state && county === place.county)
   return isOffered ? lookup : { phase: 'none' }
 }
 
-function zipAsked(wizard: WizardState, typed: string): WizardState {
+function afterZipRequest(wizard: WizardState, typed: string): WizardState {
   const zip = /^\s*(\d{5})(-\d{4})?\s*$/.exec(typed)?.[1]
   if (zip === undefined) return { ...wizard, lookup: { phase: 'failed', cause: 'zipInvalid' }, problem: null }
   return { ...wizard, lookup: { phase: 'askingZip', zip }, problem: null }
@@ -89,18 +89,18 @@ function zipAsked(wizard: WizardState, typed: string): WizardState {
 
 const isWaitingFor = ({ lookup }: WizardState, zip: string) => lookup.phase === 'askingZip' && lookup.zip === zip
 
-function zipAnswered(wizard: WizardState, zip: string, choices: readonly PlaceChoice[]): WizardState {
+function zipAnswered(wizard: WizardState, zip: string, choices: readonly LocationChoice[]): WizardState {
   const [first, ...others] = choices
   if (!first) return { ...wizard, lookup: { phase: 'failed', cause: 'zipUnknown' } }
-  if (others.length === 0) return { ...withPlace(wizard, first), lookup: { phase: 'found', by: 'zip' } }
+  if (others.length === 0) return { ...withLocation(wizard, first), lookup: { phase: 'found', by: 'zip' } }
   // Whatever was chosen before belongs to another place: nobody should continue with it by mistake.
   const state = others.every((other) => other.state === first.state) ? first.state : null
   return { ...wizard, state, county: null, lookup: { phase: 'choosing', zip, choices } }
 }
 
-function deviceAnswered(wizard: WizardState, answer: MyLocation): WizardState {
+function deviceAnswered(wizard: WizardState, answer: DeviceLocation): WizardState {
   if (!answer.found) return { ...wizard, lookup: { phase: 'failed', cause: answer.cause } }
-  return { ...withPlace(wizard, answer.place), lookup: { phase: 'found', by: 'device' } }
+  return { ...withLocation(wizard, answer.place), lookup: { phase: 'found', by: 'device' } }
 }
 
 /** Never ends in half a character. */
@@ -110,7 +110,7 @@ function shortened(text: string): string {
 
 /** What keeps a person from leaving this step. */
 function problemAt(wizard: WizardState): WizardProblem | null {
-  if (chosenPlace(wizard) === null) return 'stateAndCounty'
+  if (getChosenLocation(wizard) === null) return 'stateAndCounty'
   return wizard.step === 2 && !hasNeed(wizard.needs) ? 'oneNeed' : null
 }
 
@@ -138,11 +138,11 @@ function resumed({ step, context, isSearching }: Extract<WizardEvent, { type: 'r
   const { otherDescription, ...needs } = context.needs
   const state = StateCode.safeParse(context.location?.state)
   const wizard: WizardState = {
-    ...freshWizard,
+    ...initialWizard,
     needs,
     otherText: otherDescription ?? '',
     ...(state.success ? { state: state.data, county: context.location?.county ?? null } : {}),
   }
   if (isSearching && step >= 3) return { ...wizard, step }
-  return { ...wizard, step: chosenPlace(wizard) === null ? 1 : Math.min(step, 2) }
+  return { ...wizard, step: getChosenLocation(wizard) === null ? 1 : Math.min(step, 2) }
 }

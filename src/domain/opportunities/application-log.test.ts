@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import {
-  dueFollowUps,
+  findDueFollowUps,
   type LogEntry,
   logReducer,
-  longestEntryText,
-  mostEntries,
-  readableLog,
-  suggestedFollowUp,
+  maxEntryTextLength,
+  maxEntries,
+  parseStoredLog,
+  suggestFollowUp,
 } from './application-log.ts'
 
 const entry = (number: number, change: Partial<LogEntry> = {}): LogEntry => ({
@@ -32,15 +32,15 @@ test('bad stored lines are dropped one by one', () => {
     { ...entry(4), appliedOn: '2026-02-30' },
     { ...entry(5), state: 'hired' },
     { ...entry(6), employer: '' },
-    { ...entry(7), job: 'x'.repeat(longestEntryText + 1) },
+    { ...entry(7), job: 'x'.repeat(maxEntryTextLength + 1) },
     { ...entry(8), followUpOn: 'soon' },
     entry(1, { job: 'The same line twice' }),
   ]
-  expect(readableLog([...bad.slice(0, 6), good[0], ...bad.slice(6), good[1]])).toEqual(good)
+  expect(parseStoredLog([...bad.slice(0, 6), good[0], ...bad.slice(6), good[1]])).toEqual(good)
 })
 
 test('what does not belong into a line is not read', () => {
-  expect(readableLog([{ ...entry(1), bossPhone: '213-555-0101' }])).toEqual([entry(1)])
+  expect(parseStoredLog([{ ...entry(1), bossPhone: '213-555-0101' }])).toEqual([entry(1)])
 })
 
 test('lines are added in front, changed, removed and cleared', () => {
@@ -58,9 +58,9 @@ test('a day that is none changes nothing: the line must not be lost at the next 
 })
 
 test('a full log lets its oldest line go', () => {
-  const full = Array.from({ length: mostEntries }, (_, index) => entry(index))
+  const full = Array.from({ length: maxEntries }, (_, index) => entry(index))
   const next = logReducer(full, { type: 'added', entry: entry(999) })
-  expect(next).toHaveLength(mostEntries)
+  expect(next).toHaveLength(maxEntries)
   expect(next[0]?.id).toBe(entry(999).id)
 })
 
@@ -73,10 +73,10 @@ test('follow-ups are due from their day on while the job is open, the longest wa
     entry(5, { state: 'offer' }),
     entry(6, { followUpOn: null }),
   ]
-  expect(dueFollowUps(log, '2026-11-15')).toEqual([entry(3), entry(1, { followUpOn: '2026-11-15' })])
+  expect(findDueFollowUps(log, '2026-11-15')).toEqual([entry(3), entry(1, { followUpOn: '2026-11-15' })])
 })
 
 test('a week after the application is suggested, over the end of a year and where no day is written', () => {
-  expect(suggestedFollowUp('2026-12-28')).toBe('2027-01-04')
-  expect(suggestedFollowUp('')).toBe('')
+  expect(suggestFollowUp('2026-12-28')).toBe('2027-01-04')
+  expect(suggestFollowUp('')).toBe('')
 })

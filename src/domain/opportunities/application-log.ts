@@ -2,16 +2,16 @@ import * as z from 'zod/mini'
 import { Day } from '../action-plan/plan-step.ts'
 import { daysBetween, isRealDay } from '../action-plan/task-list.ts'
 
-export const applyWays = ['online', 'inPerson', 'phone', 'referral', 'other'] as const
-export type ApplyWay = (typeof applyWays)[number]
+export const applyMethods = ['online', 'inPerson', 'phone', 'referral', 'other'] as const
+export type ApplyMethod = (typeof applyMethods)[number]
 
 export const applicationStates = ['applied', 'calledBack', 'interview', 'offer', 'no'] as const
 export type ApplicationState = (typeof applicationStates)[number]
 
-export const longestEntryText = 60
-export const mostEntries = 200
+export const maxEntryTextLength = 60
+export const maxEntries = 200
 
-const shortText = z.string().check(z.minLength(1), z.maxLength(longestEntryText))
+const shortText = z.string().check(z.minLength(1), z.maxLength(maxEntryTextLength))
 const RealDay = Day.check(z.refine(isRealDay))
 
 /** One application as the device keeps it. No field is for a person's name or number. */
@@ -20,7 +20,7 @@ export const LogEntry = z.object({
   employer: shortText,
   job: shortText,
   appliedOn: RealDay,
-  how: z.enum(applyWays),
+  how: z.enum(applyMethods),
   followUpOn: z.nullable(RealDay),
   state: z.enum(applicationStates),
   /** The task of the plan that was made from the follow-up. */
@@ -30,13 +30,13 @@ export type LogEntry = z.infer<typeof LogEntry>
 export type ApplicationLog = readonly LogEntry[]
 
 /** What cannot be read is dropped one by one: one bad line must not cost a person the others. */
-export function readableLog(stored: readonly unknown[]): LogEntry[] {
+export function parseStoredLog(stored: readonly unknown[]): LogEntry[] {
   const known = new Map<string, LogEntry>()
   for (const one of stored) {
     const parsed = LogEntry.safeParse(one)
     if (parsed.success && !known.has(parsed.data.id)) known.set(parsed.data.id, parsed.data)
   }
-  return [...known.values()].slice(0, mostEntries)
+  return [...known.values()].slice(0, maxEntries)
 }
 
 export type LogEvent =
@@ -49,7 +49,7 @@ export type LogEvent =
 export function logReducer(log: ApplicationLog, event: LogEvent): ApplicationLog {
   switch (event.type) {
     case 'added':
-      return [event.entry, ...log.filter(({ id }) => id !== event.entry.id)].slice(0, mostEntries)
+      return [event.entry, ...log.filter(({ id }) => id !== event.entry.id)].slice(0, maxEntries)
     case 'changed':
       return log.map((entry) => (entry.id === event.id ? changed(entry, event.change) : entry))
     case 'removed':
@@ -65,17 +65,19 @@ function changed(entry: LogEntry, change: Partial<LogEntry>): LogEntry {
 }
 
 /** An offer or a no needs no call; everything else whose day has come does. The longest waiting first. */
-export function dueFollowUps(log: ApplicationLog, today: string): LogEntry[] {
+export function findDueFollowUps(log: ApplicationLog, today: string): LogEntry[] {
   return log
-    .filter(({ followUpOn, state }) => isOpen(state) && followUpOn !== null && daysBetween(followUpOn, today) >= 0)
+    .filter(
+      ({ followUpOn, state }) => isOpenApplication(state) && followUpOn !== null && daysBetween(followUpOn, today) >= 0,
+    )
     .toSorted((a, b) => (a.followUpOn ?? '').localeCompare(b.followUpOn ?? ''))
 }
 
-export function isOpen(state: ApplicationState): boolean {
+export function isOpenApplication(state: ApplicationState): boolean {
   return state !== 'offer' && state !== 'no'
 }
 
 /** The guide on job search says: call back in a week. */
-export function suggestedFollowUp(appliedOn: string): string {
+export function suggestFollowUp(appliedOn: string): string {
   return isRealDay(appliedOn) ? new Date(Date.parse(appliedOn) + 7 * 86_400_000).toISOString().slice(0, 10) : ''
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dialLink, wayLink } from './dial-link.ts'
+import { buildDialLink, buildTransitDirectionsLink } from './dial-link.ts'
 
 test.each([
   ['(213) 555-0100', 'tel:+12135550100'],
@@ -16,12 +16,12 @@ test.each([
   ['call us', null],
   ['', null],
 ])('%j dials %j', (phone, link) => {
-  expect(dialLink(phone)).toBe(link)
+  expect(buildDialLink(phone)).toBe(link)
 })
 
 test('only a street address has a way to it, and it is one text in the link', () => {
-  const link = new URL(wayLink('12 Main St, Los Angeles & more') ?? '')
+  const link = new URL(buildTransitDirectionsLink('12 Main St, Los Angeles & more') ?? '')
   expect(link.searchParams.get('destination')).toBe('12 Main St, Los Angeles & more')
   expect(link.searchParams.get('travelmode')).toBe('transit')
-  expect(wayLink('Los Angeles, CA 90012')).toBeNull()
+  expect(buildTransitDirectionsLink('Los Angeles, CA 90012')).toBeNull()
 })

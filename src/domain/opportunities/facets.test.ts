@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { facetFilter, facetsOf, type OpportunityFilter } from './facets.ts'
+import { createFacetFilter, computeFacets, type OpportunityFilter } from './facets.ts'
 
-type Faceted = Parameters<typeof facetsOf>[0]
+type Faceted = Parameters<typeof computeFacets>[0]
 const bare: Faceted = {
   pay: null,
   requirements: [],
@@ -25,10 +25,13 @@ const cases: [filter: OpportunityFilter, passes: Partial<Faceted>, fails: Partia
 ]
 
 test.each(cases)('%j lets %j through and not %j', (filter, passes, fails) => {
-  const fits = facetFilter(filter)
-  expect([fits(facetsOf({ ...bare, ...passes })), fits(facetsOf({ ...bare, ...fails }))]).toEqual([true, false])
+  const fits = createFacetFilter(filter)
+  expect([fits(computeFacets({ ...bare, ...passes })), fits(computeFacets({ ...bare, ...fails }))]).toEqual([
+    true,
+    false,
+  ])
 })
 
 test('without a filter everything passes', () => {
-  expect(facetFilter({})(facetsOf(bare))).toBe(true)
+  expect(createFacetFilter({})(computeFacets(bare))).toBe(true)
 })

@@ -7,9 +7,16 @@ const bits = { pay: 1 << 0, licence: 1 << 1, id: 1 << 2, training: 1 << 3, remot
 const firstShift = 6
 const shiftBit = (shift: Shift) => 1 << (firstShift + shifts.indexOf(shift))
 
-type Faceted = Pick<Opportunity, 'pay' | 'requirements' | 'hasTraining' | 'isRemote' | 'languages' | 'shifts'>
+type FacetInput = Pick<Opportunity, 'pay' | 'requirements' | 'hasTraining' | 'isRemote' | 'languages' | 'shifts'>
 
-export function facetsOf({ pay, requirements, hasTraining, isRemote, languages, shifts: told }: Faceted): number {
+export function computeFacets({
+  pay,
+  requirements,
+  hasTraining,
+  isRemote,
+  languages,
+  shifts: told,
+}: FacetInput): number {
   const bit = (name: keyof typeof bits, isSet: boolean) => (isSet ? bits[name] : 0)
   return (
     bit('pay', pay !== null) |
@@ -36,7 +43,7 @@ export interface OpportunityFilter {
 }
 
 /** Whether what has these facets passes the filter. Hours that fit around everything fit every shift asked for. */
-export function facetFilter(filter: OpportunityFilter): (facets: number) => boolean {
+export function createFacetFilter(filter: OpportunityFilter): (facets: number) => boolean {
   const bit = (wanted: Yes, name: keyof typeof bits) => (wanted === 'yes' ? bits[name] : 0)
   const needed =
     bit(filter.payShown, 'pay') |

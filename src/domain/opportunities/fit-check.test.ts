@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { fitOf, recordAges, type Verdict, withKind } from './fit-check.ts'
+import { checkFit, recordAges, type Verdict, withKind } from './fit-check.ts'
 import { fitRules, type RecordKind, recordKinds } from './fit-rules.ts'
 import { type Duty, duties } from './opportunity.ts'
 
@@ -22,7 +22,7 @@ const table: Record<RecordKind, Record<Duty, Verdict>> = {
 describe.each(recordKinds)('a record of the kind "%s"', (kind) => {
   test.each(duties)('against work with "%s", whatever its age', (duty) => {
     for (const age of recordAges) {
-      const fit = fitOf({ kinds: [kind], age }, [duty])
+      const fit = checkFit({ kinds: [kind], age }, [duty])
       expect(fit?.verdict).toBe(table[kind][duty])
       expect(fit?.rules.map((rule) => rule.duty)).toEqual(duty === 'none' ? [] : [duty])
     }
@@ -30,14 +30,14 @@ describe.each(recordKinds)('a record of the kind "%s"', (kind) => {
 })
 
 test('the heaviest answer counts, and its rule is told first', () => {
-  const fit = fitOf({ kinds: ['money', 'driving'], age: 'unsaid' }, ['money', 'driving'])
+  const fit = checkFit({ kinds: ['money', 'driving'], age: 'unsaid' }, ['money', 'driving'])
 
   expect(fit?.verdict).toBe('bar')
   expect(fit?.rules.map(({ id }) => id)).toEqual(['vehicle', 'money'])
 })
 
 test('a post that does not say what the work is about is one to ask about, with no rule', () => {
-  expect(fitOf({ kinds: ['other'], age: 'old' }, [])).toEqual({
+  expect(checkFit({ kinds: ['other'], age: 'old' }, [])).toEqual({
     verdict: 'ask',
     rules: [],
     isUntold: true,
@@ -46,7 +46,7 @@ test('a post that does not say what the work is about is one to ask about, with 
 })
 
 test('without an answer nothing is said', () => {
-  expect(fitOf({ kinds: [], age: 'new' }, ['money'])).toBeNull()
+  expect(checkFit({ kinds: [], age: 'new' }, ['money'])).toBeNull()
 })
 
 test.each([
@@ -55,8 +55,8 @@ test.each([
   ['old', 'lookback'],
   ['unsaid', null],
 ] as const)('the age "%s" only adds what to ask', (age, askAbout) => {
-  expect(fitOf({ kinds: ['drugs'], age }, ['care'])).toMatchObject({ verdict: 'ask', askAbout })
-  expect(fitOf({ kinds: ['drugs'], age }, ['none'])).toMatchObject({ verdict: 'fits', askAbout: null })
+  expect(checkFit({ kinds: ['drugs'], age }, ['care'])).toMatchObject({ verdict: 'ask', askAbout })
+  expect(checkFit({ kinds: ['drugs'], age }, ['none'])).toMatchObject({ verdict: 'fits', askAbout: null })
 })
 
 test('"none of these" and "rather not say" stand alone', () => {

@@ -33,7 +33,7 @@ export function withKind(kinds: readonly RecordKind[], kind: RecordKind, isChose
 }
 
 /** Nothing was picked, nothing is said. */
-export function fitOf({ kinds, age }: RecordAnswers, duties: readonly Duty[]): Fit | null {
+export function checkFit({ kinds, age }: RecordAnswers, duties: readonly Duty[]): Fit | null {
   if (kinds.length === 0) return null
   const rules = duties
     .flatMap((duty) => ruleFor(duty, kinds) ?? [])

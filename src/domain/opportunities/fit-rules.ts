@@ -35,7 +35,7 @@ const guide = (id: GuideId, says: string): RuleSource => ({
 })
 const blockedJobs = (says: string) => guide('jobs-that-bar-records', says)
 
-const said = recordKinds.filter((kind) => kind !== 'unsaid')
+const statedKinds = recordKinds.filter((kind) => kind !== 'unsaid')
 
 /**
  * Only what our own files state. They name no law about banks, care or childcare: there the answer is to ask first.
@@ -45,7 +45,7 @@ export const fitRules: readonly FitRule[] = [
   {
     id: 'guns',
     duty: 'weapons',
-    kinds: said,
+    kinds: statedKinds,
     verdict: 'bar',
     source: guide('gun-rights', 'Federal law bars most people with a felony conviction from having guns'),
   },

@@ -1,24 +1,28 @@
 import { expect, test } from 'vitest'
 import { listingFlags } from '#domain/directory/search-columns.ts'
-import { needsMask } from '#domain/needs/needs-mask.ts'
+import { toNeedsMask } from '#domain/needs/needs-mask.ts'
 import type { Resource } from '#domain/resources/resource.ts'
-import { kindOfPlace, opportunityOfPlace } from './from-directory.ts'
+import { getOpportunityKind, toListedOpportunity } from './from-directory.ts'
 import { ListedOpportunity } from './opportunity.ts'
 
-type Place = Parameters<typeof kindOfPlace>[0]
-const college: Place = {
-  coreNeeds: needsMask(['education', 'job-training']),
+type ListingInput = Parameters<typeof getOpportunityKind>[0]
+const college: ListingInput = {
+  coreNeeds: toNeedsMask(['education', 'job-training']),
   flags: 0,
   scope: 'site',
   services: ['community-college'],
   name: 'A college',
 }
 
-test.each<[why: string, change: Partial<Place>, kind: string | null]>([
+test.each<[why: string, change: Partial<ListingInput>, kind: string | null]>([
   ['a college', {}, 'training'],
   ['a job center', { services: ['job-center'] }, 'training'],
   ['a vocational rehabilitation office', { services: ['vocational-rehab'] }, 'training'],
-  ['a clinic that trains its patients', { coreNeeds: needsMask(['healthcare']), services: ['vocational-rehab'] }, null],
+  [
+    'a clinic that trains its patients',
+    { coreNeeds: toNeedsMask(['healthcare']), services: ['vocational-rehab'] },
+    null,
+  ],
   ['a school that only teaches reading', { services: ['adult-education'] }, null],
   ['by its name an apprenticeship', { name: 'Roofers Apprenticeship Center' }, 'apprenticeship'],
   ['by its name for those who start something', { name: 'County Small Business Center' }, 'venture'],
@@ -26,7 +30,7 @@ test.each<[why: string, change: Partial<Place>, kind: string | null]>([
   ['a place that turns people with a record away', { flags: listingFlags.refusesRecord }, null],
   ['a program of the whole country', { scope: 'national' }, null],
 ])('%s: %j is %s', (_why, change, kind) => {
-  expect(kindOfPlace({ ...college, ...change })).toBe(kind)
+  expect(getOpportunityKind({ ...college, ...change })).toBe(kind)
 })
 
 const card = (change: Partial<Resource> = {}): Resource => ({
@@ -48,7 +52,7 @@ const card = (change: Partial<Resource> = {}): Resource => ({
 const both = (change: Partial<Resource> = {}) => ({ en: card(change), es: card({ ...change, name: 'Un colegio' }) })
 
 test('a place keeps its source, its date, its phone and how far it is', () => {
-  const made = ListedOpportunity.parse(opportunityOfPlace('training', both(), 3.2))
+  const made = ListedOpportunity.parse(toListedOpportunity('training', both(), 3.2))
   expect(made).toMatchObject({
     id: 'l0college',
     title: { en: 'A college', es: 'Un colegio' },
@@ -63,14 +67,14 @@ test('a place keeps its source, its date, its phone and how far it is', () => {
 })
 
 test('when it was confirmed since, that day counts', () => {
-  expect(opportunityOfPlace('training', both({ assuredOn: '2026-10-01' }), null)?.checkedOn).toBe('2026-10-01')
+  expect(toListedOpportunity('training', both({ assuredOn: '2026-10-01' }), null)?.checkedOn).toBe('2026-10-01')
 })
 
 test('words that are too long are cut, never refused', () => {
   const long = both({ name: 'x'.repeat(300), description: 'y'.repeat(4000) })
-  expect(ListedOpportunity.safeParse(opportunityOfPlace('training', long, null)).success).toBe(true)
+  expect(ListedOpportunity.safeParse(toListedOpportunity('training', long, null)).success).toBe(true)
 })
 
 test('nobody is sent to a place without a phone or a page', () => {
-  expect(opportunityOfPlace('training', both({ phones: [], website: null }), null)).toBeNull()
+  expect(toListedOpportunity('training', both({ phones: [], website: null }), null)).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { listingFlags } from '#domain/directory/search-columns.ts'
-import { needsMask } from '#domain/needs/needs-mask.ts'
+import { toNeedsMask } from '#domain/needs/needs-mask.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import type { Candidate } from '#domain/search/candidate.ts'
 import type { ServiceId } from '#domain/services/services.ts'
@@ -16,20 +16,21 @@ const training: ReadonlySet<ServiceId> = new Set([
   'vocational-rehab',
 ])
 /** The need all of those answer: what a search for them has to read. */
-export const trainingNeed = needsMask(['job-training'])
+export const trainingNeedMask = toNeedsMask(['job-training'])
 const ofApprentices = /\bapprentice|\baprendices\b/i
 const ofOwners = /\bsmall business\b|\bentrepreneur|\bpequeñ[ao]s (?:empresas|negocios)\b/i
 const unfit = listingFlags.forChildren | listingFlags.refusesRecord
 
-type PlaceFacts = Pick<Candidate, 'coreNeeds' | 'flags' | 'scope' | 'services' | 'name'>
+type ListingFacts = Pick<Candidate, 'coreNeeds' | 'flags' | 'scope' | 'services' | 'name'>
 
 /**
  * What a place of the directory offers here, or null. Only what it is there for: a clinic that also trains its own
  * patients is no school. Never a job: a place where one can learn is no opening.
  */
-export function kindOfPlace(place: PlaceFacts): OpportunityKind | null {
+export function getOpportunityKind(place: ListingFacts): OpportunityKind | null {
   // The country's own programmes are listed once, with what to ask for.
-  if (place.scope === 'national' || (place.coreNeeds & trainingNeed) === 0 || (place.flags & unfit) !== 0) return null
+  if (place.scope === 'national' || (place.coreNeeds & trainingNeedMask) === 0 || (place.flags & unfit) !== 0)
+    return null
   const name = place.name ?? ''
   if (ofApprentices.test(name)) return 'apprenticeship'
   if (ofOwners.test(name)) return 'venture'
@@ -37,18 +38,18 @@ export function kindOfPlace(place: PlaceFacts): OpportunityKind | null {
 }
 
 /** The same place on its card in both languages. */
-export interface PlaceCards {
+export interface ListingCards {
   en: Resource
   es: Resource
 }
 
 /** Null for a place that tells no way to reach it, or not since when it is known: nothing is made up for it. */
-export function opportunityOfPlace(
+export function toListedOpportunity(
   kind: OpportunityKind,
-  { en, es }: PlaceCards,
+  { en, es }: ListingCards,
   miles: number | null,
 ): ListedOpportunity | null {
-  const apply = waysOf(en)
+  const apply = getApplyMethod(en)
   const checkedOn = en.assuredOn ?? en.asOf
   if (!apply || !checkedOn || !en.source) return null
   const { position } = en
@@ -77,20 +78,20 @@ export function opportunityOfPlace(
     startsAt: null,
     expiresOn: null,
     isPosted: false,
-    source: { name: en.source.publisher, url: urlOf(en.source.url) },
+    source: { name: en.source.publisher, url: toSafeUrl(en.source.url) },
   }
 }
 
-function waysOf({ phones = [], website, facts }: Resource): ListedOpportunity['apply'] | null {
+function getApplyMethod({ phones = [], website, facts }: Resource): ListedOpportunity['apply'] | null {
   const voice = phones.find((phone) => phone.kind === 'voice')
   const phone = voice ? cut(voice.extension ? `${voice.number} x${voice.extension}` : voice.number, 32) : null
-  const url = urlOf(website)
+  const url = toSafeUrl(website)
   if (phone === null && url === null) return null
   const how = facts?.walkIn.value === 'yes' ? 'walk_in' : phone === null ? 'link' : 'call'
   return { how, phone, url, note: null }
 }
 
-const urlOf = (url: string | null | undefined) => (url && /^https?:\/\/[^\s<>"]+$/.test(url) ? url : null)
+const toSafeUrl = (url: string | null | undefined) => (url && /^https?:\/\/[^\s<>"]+$/.test(url) ? url : null)
 
 function cut(text: string, max: number): string {
   return text.length <= max ? text : `${text.slice(0, max - 1).trimEnd()}…`

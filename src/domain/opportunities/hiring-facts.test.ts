@@ -2,21 +2,21 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { bondingGuide, recordGuides, wotcGuide } from './hiring-facts.ts'
 
-const textOf = (guide: string) => readFileSync(`data/knowledge/en/${guide}.md`, 'utf8')
+const readGuide = (guide: string) => readFileSync(`data/knowledge/en/${guide}.md`, 'utf8')
 
 test.each([bondingGuide, wotcGuide, ...Object.values(recordGuides)])(
   'the day printed for $guide is the day of the guide',
   ({ guide, checkedOn }) => {
-    expect(textOf(guide)).toContain(`checkedOn: ${checkedOn}`)
+    expect(readGuide(guide)).toContain(`checkedOn: ${checkedOn}`)
   },
 )
 
 test('the guides still say what the letter says', () => {
-  const bonding = textOf(bondingGuide.guide)
+  const bonding = readGuide(bondingGuide.guide)
   for (const words of ['first six months', 'free for you and for the boss', 'job offer and a start date']) {
     expect(bonding).toContain(words)
   }
-  const credit = textOf(wotcGuide.guide)
+  const credit = readGuide(wotcGuide.guide)
   for (const words of ['It is paused', 'December 31, 2025', 'cannot approve jobs that start in 2026']) {
     expect(credit).toContain(words)
   }

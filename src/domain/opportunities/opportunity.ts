@@ -10,7 +10,7 @@ export type OpportunityKind = z.infer<typeof OpportunityKind>
 const PartialDate = z.string().check(z.regex(/^\d{4}(-\d{2}(-\d{2})?)?$/))
 const text = (max: number) => z.string().check(z.maxLength(max))
 const filled = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
-const Both = (max: number) => z.object({ en: filled(max), es: filled(max) })
+const bilingualText = (max: number) => z.object({ en: filled(max), es: filled(max) })
 const url = z.string().check(z.maxLength(2048), z.regex(/^https?:\/\/[^\s<>"]+$/))
 
 export const shifts = ['day', 'evening', 'night', 'weekend', 'flexible'] as const
@@ -35,14 +35,14 @@ export type Requirement = z.infer<typeof Requirement>
 const FairChance = z.object({
   hiresRecords: z.nullable(z.boolean()),
   checkWhen: z.nullable(z.enum(['never', 'after_offer', 'before_interview'])),
-  note: z.nullable(Both(400)),
+  note: z.nullable(bilingualText(400)),
 })
 
 /** An opening somebody could take, or a programme that leads to one. */
 export const Opportunity = z.object({
   kind: OpportunityKind,
-  title: Both(160),
-  about: Both(800),
+  title: bilingualText(160),
+  about: bilingualText(800),
   organization: filled(300),
   /** Null: everywhere in the country, or in the whole state. */
   state: z.nullable(StateCode),
@@ -63,7 +63,7 @@ export const Opportunity = z.object({
     how: z.enum(['walk_in', 'call', 'link', 'mail']),
     phone: z.nullable(text(32)),
     url: z.nullable(url),
-    note: z.nullable(Both(300)),
+    note: z.nullable(bilingualText(300)),
   }),
   /** For hiring events. */
   startsAt: z.nullable(z.iso.datetime()),
@@ -86,4 +86,4 @@ export const ListedOpportunity = z.object({
 })
 export type ListedOpportunity = z.infer<typeof ListedOpportunity>
 
-export const opportunityDays = 30
+export const opportunityLifetimeDays = 30

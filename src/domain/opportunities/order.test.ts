@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { compareStanding, countKinds, isWithin, type Standing } from './order.ts'
+import { compareOpportunities, countKinds, isWithinMiles, type RankedOpportunity } from './order.ts'
 
-const standing = (id: string, change: Partial<Standing> = {}): Standing => ({
+const standing = (id: string, change: Partial<RankedOpportunity> = {}): RankedOpportunity => ({
   id,
   kind: 'job',
   facets: 0,
@@ -24,14 +24,14 @@ test('the nearest first, then the state, then the country; of equals what was po
   ]
   const [a, b, c, d, ...rest] = inOrder
   const mixed = [...rest.toReversed(), d, b, c, a].filter((one) => one !== undefined)
-  expect(mixed.toSorted(compareStanding)).toEqual(inOrder)
+  expect(mixed.toSorted(compareOpportunities)).toEqual(inOrder)
 })
 
 test('only what is somewhere can be too far', () => {
-  expect(isWithin(10, standing('a', { milesAway: 10 }))).toBe(true)
-  expect(isWithin(10, standing('a', { milesAway: 10.1 }))).toBe(false)
-  expect(isWithin(10, standing('a', { milesAway: 99, reach: 'state' }))).toBe(true)
-  expect(isWithin(null, standing('a', { milesAway: 99 }))).toBe(true)
+  expect(isWithinMiles(10, standing('a', { milesAway: 10 }))).toBe(true)
+  expect(isWithinMiles(10, standing('a', { milesAway: 10.1 }))).toBe(false)
+  expect(isWithinMiles(10, standing('a', { milesAway: 99, reach: 'state' }))).toBe(true)
+  expect(isWithinMiles(null, standing('a', { milesAway: 99 }))).toBe(true)
 })
 
 test('every kind has a count, also of none', () => {

@@ -3,7 +3,7 @@ import { opportunityKinds, type OpportunityKind } from './opportunity.ts'
 export const opportunitiesPerPage = 20
 
 /** Where something stands for whoever looks from a place, and what it is narrowed by. */
-export interface Standing {
+export interface RankedOpportunity {
   id: string
   kind: OpportunityKind
   facets: number
@@ -19,7 +19,7 @@ export interface Standing {
 const farther = { county: 0, state: 1, nation: 2 }
 
 /** The county's own and the nearest first, then the state's, then the country's; of two equals the fresher one. */
-export function compareStanding(a: Standing, b: Standing): number {
+export function compareOpportunities(a: RankedOpportunity, b: RankedOpportunity): number {
   return (
     farther[a.reach] - farther[b.reach] ||
     a.milesAway - b.milesAway ||
@@ -30,11 +30,11 @@ export function compareStanding(a: Standing, b: Standing): number {
 }
 
 /** What serves a whole state or the country is no way off: only what is somewhere can be too far. */
-export function isWithin(miles: number | null, { reach, milesAway }: Standing): boolean {
+export function isWithinMiles(miles: number | null, { reach, milesAway }: RankedOpportunity): boolean {
   return miles === null || reach !== 'county' || milesAway <= miles
 }
 
-export function countKinds(all: Iterable<Pick<Standing, 'kind'>>): Record<OpportunityKind, number> {
+export function countKinds(all: Iterable<Pick<RankedOpportunity, 'kind'>>): Record<OpportunityKind, number> {
   const counts = Object.fromEntries(opportunityKinds.map((kind) => [kind, 0])) as Record<OpportunityKind, number>
   for (const { kind } of all) counts[kind] += 1
   return counts

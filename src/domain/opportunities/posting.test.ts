@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Opportunity } from './opportunity.ts'
-import { isUsPhone, postingProblems, tidyPosting } from './posting.ts'
+import { isUsPhone, findPostingProblems, tidyPosting } from './posting.ts'
 
 const now = Date.UTC(2026, 10, 15)
 const posting: Opportunity = {
@@ -61,7 +61,7 @@ const cases: [change: Partial<Opportunity>, problems: [string, string][]][] = [
 ]
 
 test.each(cases)('%j has the problems %j', (change, problems) => {
-  const found = postingProblems({ ...posting, ...change }, now)
+  const found = findPostingProblems({ ...posting, ...change }, now)
   expect(found.map(({ path, problem }) => [path, problem])).toEqual(problems)
 })
 

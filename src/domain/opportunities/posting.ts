@@ -29,7 +29,7 @@ export function isUsPhone(text: string): boolean {
 }
 
 /** An opening nobody could answer helps nobody: its way to apply must say where. */
-export function postingProblems(posting: Opportunity, now: number): PostingProblem[] {
+export function findPostingProblems(posting: Opportunity, now: number): PostingProblem[] {
   const { apply, address, lat, lon, kind, startsAt } = posting
   const problems: PostingProblem[] = []
   const need = (path: string, isThere: boolean) => {

@@ -8,19 +8,19 @@ export type AnswerBlank = (typeof answerBlanks)[number]
 export type AnswerBlanks = Readonly<Record<AnswerBlank, string>>
 
 export const emptyBlanks: AnswerBlanks = { what: '', year: '', since: '', job: '' }
-export const longestBlank = 120
+export const maxBlankLength = 120
 
 const gap = '_____'
 
 /** The three parts of the answer. What is not filled in stays a line to write on. */
-export function answerSentences(templates: readonly string[], blanks: AnswerBlanks): string[] {
+export function fillAnswerSentences(templates: readonly string[], blanks: AnswerBlanks): string[] {
   return templates.map((template) =>
     template.replace(/\{(\w+)\}/g, (brace, name: string) => (isBlank(name) ? clean(blanks[name]) || gap : brace)),
   )
 }
 
 /** How many seconds it takes to say, to the next five; lines to write on are no words. */
-export function spokenSeconds(sentences: readonly string[]): number {
+export function estimateSpokenSeconds(sentences: readonly string[]): number {
   const words = sentences
     .join(' ')
     .split(/\s+/)
@@ -31,7 +31,7 @@ export function spokenSeconds(sentences: readonly string[]): number {
 /** A calm voice. */
 const wordsPerSecond = 2.5
 /** The guides say: under one minute. */
-export const longestAnswerSeconds = 60
+export const maxAnswerSeconds = 60
 
 function isBlank(name: string): name is AnswerBlank {
   return (answerBlanks as readonly string[]).includes(name)

@@ -3,10 +3,10 @@ import {
   emptyResume,
   hasSocialSecurity,
   isEmptyResume,
-  mostJobs,
+  maxJobs,
   type Resume,
-  resumeSheet,
-  resumeText,
+  buildResumeSheet,
+  formatResume,
   withAnotherJob,
   withJob,
   withoutJob,
@@ -28,7 +28,7 @@ const resume: Resume = {
 const headings = { skills: 'Skills', work: 'Work', training: 'Training', school: 'School', languages: 'Languages' }
 
 test('the page has only the parts that are written, in a fixed order', () => {
-  expect(resumeSheet(resume)).toEqual({
+  expect(buildResumeSheet(resume)).toEqual({
     name: 'Sample Person',
     contact: ['Columbus, OH', '213-555-0101'],
     sections: [
@@ -40,7 +40,7 @@ test('the page has only the parts that are written, in a fixed order', () => {
 })
 
 test('the text copy says the same as the page', () => {
-  expect(resumeText(resume, headings)).toBe(
+  expect(formatResume(resume, headings)).toBe(
     [
       'Sample Person\nColumbus, OH | 213-555-0101',
       'SKILLS\n- Cook for 300 people\n- Train new workers',
@@ -48,7 +48,7 @@ test('the text copy says the same as the page', () => {
       'LANGUAGES\n- English, Spanish',
     ].join('\n\n'),
   )
-  expect(resumeText(emptyResume, headings)).toBe('')
+  expect(formatResume(emptyResume, headings)).toBe('')
 })
 
 test('blanks alone are no resume, one letter is', () => {
@@ -59,8 +59,8 @@ test('blanks alone are no resume, one letter is', () => {
 test('jobs are added up to the most a page can hold, changed and taken away alone', () => {
   let grown = emptyResume
   for (let count = 0; count < 10; count += 1) grown = withAnotherJob(grown)
-  expect(grown.work).toHaveLength(mostJobs)
-  expect(new Set(grown.work.map(({ key }) => key)).size).toBe(mostJobs)
+  expect(grown.work).toHaveLength(maxJobs)
+  expect(new Set(grown.work.map(({ key }) => key)).size).toBe(maxJobs)
   const fewer = withAnotherJob(withoutJob(grown, 2))
   expect(fewer.work.map(({ key }) => key)).toEqual([1, 3, 4, 5, 6, 7])
 })

@@ -1,5 +1,5 @@
 /** One job as it stands on the page, inside or outside: only what the person writes. */
-export interface WorkEntry {
+export interface JobEntry {
   /** Tells the rows of the form apart; never shown. */
   key: number
   job: string
@@ -16,16 +16,16 @@ export interface Resume {
   email: string
   /** One per line, like `training` and `school`. */
   skills: string
-  work: readonly WorkEntry[]
+  work: readonly JobEntry[]
   training: string
   school: string
   languages: string
 }
 
-export type ResumeText = Exclude<keyof Resume, 'work'>
-export const mostJobs = 6
-export const longestLine = 100
-export const longestList = 800
+export type ResumeTextField = Exclude<keyof Resume, 'work'>
+export const maxJobs = 6
+export const maxLineLength = 100
+export const maxListLength = 800
 
 export const emptyResume: Resume = {
   name: '',
@@ -39,12 +39,12 @@ export const emptyResume: Resume = {
   languages: '',
 }
 
-function emptyWork(key: number): WorkEntry {
+function emptyWork(key: number): JobEntry {
   return { key, job: '', employer: '', years: '', tasks: '' }
 }
 
 export function withAnotherJob(resume: Resume): Resume {
-  if (resume.work.length >= mostJobs) return resume
+  if (resume.work.length >= maxJobs) return resume
   const key = Math.max(0, ...resume.work.map((entry) => entry.key)) + 1
   return { ...resume, work: [...resume.work, emptyWork(key)] }
 }
@@ -53,7 +53,7 @@ export function withoutJob(resume: Resume, key: number): Resume {
   return { ...resume, work: resume.work.filter((entry) => entry.key !== key) }
 }
 
-export function withJob(resume: Resume, changed: WorkEntry): Resume {
+export function withJob(resume: Resume, changed: JobEntry): Resume {
   return { ...resume, work: resume.work.map((entry) => (entry.key === changed.key ? changed : entry)) }
 }
 
@@ -79,7 +79,7 @@ export interface ResumeSheet {
 }
 
 /** What stands on the page; a part nobody wrote anything in is not there at all. */
-export function resumeSheet(resume: Resume): ResumeSheet {
+export function buildResumeSheet(resume: Resume): ResumeSheet {
   const plain = (text: string): ResumeBlock[] => {
     const lines = lineList(text)
     return lines.length > 0 ? [{ title: '', lines }] : []
@@ -98,7 +98,7 @@ export function resumeSheet(resume: Resume): ResumeSheet {
   }
 }
 
-function workBlock({ job, employer, years, tasks }: WorkEntry): ResumeBlock[] {
+function workBlock({ job, employer, years, tasks }: JobEntry): ResumeBlock[] {
   const title = [job, employer, years]
     .map((text) => text.trim())
     .filter(Boolean)
@@ -116,8 +116,8 @@ function lineList(text: string): string[] {
 }
 
 /** The same page as plain text, for a form on the web or an e-mail. */
-export function resumeText(resume: Resume, headings: Readonly<Record<SectionName, string>>): string {
-  const { name, contact, sections } = resumeSheet(resume)
+export function formatResume(resume: Resume, headings: Readonly<Record<SectionName, string>>): string {
+  const { name, contact, sections } = buildResumeSheet(resume)
   const head = [name, contact.join(' | ')].filter(Boolean).join('\n')
   const parts = sections.map((section) =>
     [

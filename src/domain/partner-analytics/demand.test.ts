@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { needsMask } from '../needs/needs-mask.ts'
-import { demandNear } from './demand.ts'
+import { toNeedsMask } from '../needs/needs-mask.ts'
+import { findUnmetDemand } from './demand.ts'
 
 test('what is listed already, what too few looked for and "other" are left out; most wanted first', () => {
   const searched = [
@@ -11,7 +11,7 @@ test('what is listed already, what too few looked for and "other" are left out; 
     { need: 'other' as const, searches: 50, browsers: 50 },
   ]
 
-  expect(demandNear(searched, needsMask(['housing']))).toEqual([
+  expect(findUnmetDemand(searched, toNeedsMask(['housing']))).toEqual([
     { need: 'employment', searches: 40 },
     { need: 'legal', searches: 14 },
   ])
@@ -23,5 +23,5 @@ test('a county with too few people adds nothing to another', () => {
     { need: 'legal' as const, searches: 9, browsers: 9 },
   ]
 
-  expect(demandNear(searched, 0)).toEqual([{ need: 'legal', searches: 20 }])
+  expect(findUnmetDemand(searched, 0)).toEqual([{ need: 'legal', searches: 20 }])
 })

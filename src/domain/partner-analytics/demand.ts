@@ -1,6 +1,6 @@
-import { shownCount } from '../analytics/suppression.ts'
+import { suppressSmallCount } from '../analytics/suppression.ts'
 import { needKeys, type NeedKey } from '../needs/needs.ts'
-import { needsMask } from '../needs/needs-mask.ts'
+import { toNeedsMask } from '../needs/needs-mask.ts'
 
 /** Searches for one need in one county. */
 export interface SearchCount {
@@ -11,16 +11,16 @@ export interface SearchCount {
 }
 
 /** What people near look for and the organization does not list, most wanted first. Too few are not even named. */
-export function demandNear(
+export function findUnmetDemand(
   searched: readonly SearchCount[],
   answeredMask: number,
 ): { need: NeedKey; searches: number }[] {
-  const open = needKeys.filter((need) => need !== 'other' && (answeredMask & needsMask([need])) === 0)
+  const open = needKeys.filter((need) => need !== 'other' && (answeredMask & toNeedsMask([need])) === 0)
   return open
     .flatMap((need) => {
       const found = searched.filter((one) => one.need === need)
       // Counties apart: the same browser in two of them would count as two people.
-      const shown = found.filter(({ browsers }) => shownCount(browsers) !== null)
+      const shown = found.filter(({ browsers }) => suppressSmallCount(browsers) !== null)
       const searches = shown.reduce((sum, one) => sum + one.searches, 0)
       return searches === 0 ? [] : [{ need, searches }]
     })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { monthRange, monthsFrom, monthsIn } from './months.ts'
+import { parseMonthRange, addMonths, listMonths } from './months.ts'
 
 const now = Date.UTC(2026, 10, 15)
 
 test('twelve months up to this one, unless asked otherwise', () => {
-  expect(monthRange({}, now)).toEqual({ from: '2025-12', to: '2026-11' })
-  expect(monthRange({ to: '2026-03' }, now)).toEqual({ from: '2025-04', to: '2026-03' })
-  expect(monthRange({ from: '2026-10', to: '2027-05' }, now)).toEqual({ from: '2026-10', to: '2026-11' })
+  expect(parseMonthRange({}, now)).toEqual({ from: '2025-12', to: '2026-11' })
+  expect(parseMonthRange({ to: '2026-03' }, now)).toEqual({ from: '2025-04', to: '2026-03' })
+  expect(parseMonthRange({ from: '2026-10', to: '2027-05' }, now)).toEqual({ from: '2026-10', to: '2026-11' })
 })
 
 test.each([
@@ -14,14 +14,14 @@ test.each([
   ['only to come', { from: '2027-01' }],
   ['more than three years', { from: '2023-11' }],
 ])('%s is no range', (_what, asked) => {
-  expect(monthRange(asked, now)).toBeNull()
+  expect(parseMonthRange(asked, now)).toBeNull()
 })
 
 test('three years are the most', () => {
-  expect(monthsIn(monthRange({ from: '2023-12' }, now) ?? { from: '', to: '' })).toHaveLength(36)
+  expect(listMonths(parseMonthRange({ from: '2023-12' }, now) ?? { from: '', to: '' })).toHaveLength(36)
 })
 
 test('a range counts over the end of a year, in order', () => {
-  expect(monthsIn({ from: '2025-11', to: '2026-02' })).toEqual(['2025-11', '2025-12', '2026-01', '2026-02'])
-  expect(monthsFrom('2026-01', -1)).toBe('2025-12')
+  expect(listMonths({ from: '2025-11', to: '2026-02' })).toEqual(['2025-11', '2025-12', '2026-01', '2026-02'])
+  expect(addMonths('2026-01', -1)).toBe('2025-12')
 })

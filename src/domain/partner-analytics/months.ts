@@ -1,4 +1,4 @@
-import { monthOf } from '../introductions/partner-counts.ts'
+import { toMonth } from '../introductions/partner-counts.ts'
 
 /** 2026-11 */
 export type Month = string
@@ -7,9 +7,9 @@ const mostMonths = 36
 const usualMonths = 12
 
 /** The month so many months away. */
-export function monthsFrom(month: Month, count: number): Month {
+export function addMonths(month: Month, count: number): Month {
   const [year = 0, number = 1] = month.split('-').map(Number)
-  return monthOf(Date.UTC(year, number - 1 + count, 1))
+  return toMonth(Date.UTC(year, number - 1 + count, 1))
 }
 
 export interface MonthRange {
@@ -18,18 +18,18 @@ export interface MonthRange {
 }
 
 /** The year up to now unless asked otherwise; null when it runs backwards or is too long. What is to come is cut off. */
-export function monthRange(
+export function parseMonthRange(
   asked: { from?: Month | undefined; to?: Month | undefined },
   now: number,
 ): MonthRange | null {
-  const current = monthOf(now)
+  const current = toMonth(now)
   const to = asked.to === undefined || asked.to > current ? current : asked.to
-  const from = asked.from ?? monthsFrom(to, 1 - usualMonths)
-  return from <= to && from > monthsFrom(to, -mostMonths) ? { from, to } : null
+  const from = asked.from ?? addMonths(to, 1 - usualMonths)
+  return from <= to && from > addMonths(to, -mostMonths) ? { from, to } : null
 }
 
-export function monthsIn({ from, to }: MonthRange): Month[] {
+export function listMonths({ from, to }: MonthRange): Month[] {
   const months: Month[] = []
-  for (let month = from; month <= to; month = monthsFrom(month, 1)) months.push(month)
+  for (let month = from; month <= to; month = addMonths(month, 1)) months.push(month)
   return months
 }

@@ -1,20 +1,21 @@
 import { expect, test } from 'vitest'
-import { suggestionsFor, type SuggestionGrounds } from './suggestions.ts'
+import { suggestImprovements, type SuggestionFacts } from './suggestions.ts'
 
 const now = Date.UTC(2026, 10, 15)
 const dayMs = 24 * 60 * 60 * 1000
 const listing = { id: 'a', confirmedAt: now - dayMs, hasHours: true, hasAllFacts: true, speaksSpanish: true }
-const fine: SuggestionGrounds = {
+const fine: SuggestionFacts = {
   listings: [listing],
   medianHours: 20,
   promisedHours: 72,
   countyMedianHours: 20,
   hasTemplates: true,
 }
-const keys = (changes: Partial<SuggestionGrounds>) => suggestionsFor({ ...fine, ...changes }, now).map(({ key }) => key)
+const keys = (changes: Partial<SuggestionFacts>) =>
+  suggestImprovements({ ...fine, ...changes }, now).map(({ key }) => key)
 
 test('an organization that does all of it gets no advice', () => {
-  expect(suggestionsFor(fine, now)).toEqual([])
+  expect(suggestImprovements(fine, now)).toEqual([])
 })
 
 test.each([
@@ -39,7 +40,7 @@ test('three at most, what helps people most first, each about the first listing 
   const bare = { ...listing, confirmedAt: null, hasHours: false, hasAllFacts: false, speaksSpanish: false }
 
   expect(
-    suggestionsFor(
+    suggestImprovements(
       {
         ...fine,
         listings: [listing, { ...bare, id: 'b' }, { ...bare, id: 'c' }],

@@ -1,4 +1,4 @@
-import { freshness } from '../partners/listing-care.ts'
+import { getFreshness } from '../partners/partner-details.ts'
 
 export type SuggestionKey = 'confirm' | 'hours' | 'facts' | 'spanish' | 'answer_sooner' | 'templates'
 
@@ -8,7 +8,7 @@ export interface Suggestion {
   listingId: string | null
 }
 
-export interface SuggestionGrounds {
+export interface SuggestionFacts {
   listings: readonly {
     id: string
     confirmedAt: number | null
@@ -28,7 +28,7 @@ const mostSuggestions = 3
 const muchSlower = 1.5
 
 /** What would help people most, first; each names one field to change. */
-export function suggestionsFor(grounds: SuggestionGrounds, now: number): Suggestion[] {
+export function suggestImprovements(grounds: SuggestionFacts, now: number): Suggestion[] {
   const { listings } = grounds
   const about = (key: SuggestionKey, listing: { id: string } | undefined): Suggestion[] =>
     listing ? [{ key, listingId: listing.id }] : []
@@ -37,7 +37,7 @@ export function suggestionsFor(grounds: SuggestionGrounds, now: number): Suggest
     ...whole('answer_sooner', answersLate(grounds)),
     ...about(
       'confirm',
-      listings.find(({ confirmedAt }) => freshness(confirmedAt, now) !== 'fresh'),
+      listings.find(({ confirmedAt }) => getFreshness(confirmedAt, now) !== 'fresh'),
     ),
     ...about(
       'hours',
@@ -55,7 +55,7 @@ export function suggestionsFor(grounds: SuggestionGrounds, now: number): Suggest
   ].slice(0, mostSuggestions)
 }
 
-function answersLate({ medianHours, promisedHours, countyMedianHours }: SuggestionGrounds): boolean {
+function answersLate({ medianHours, promisedHours, countyMedianHours }: SuggestionFacts): boolean {
   if (medianHours === null) return false
   return medianHours > promisedHours || (countyMedianHours !== null && medianHours > countyMedianHours * muchSlower)
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { hideSmall, hideTogether, shownShare, type Cell } from './suppress.ts'
+import { hideSmallCounts, hideSmallCountsTogether, computeVisibleShare, type Cell } from './suppress.ts'
 
-const known = { isTotalKnown: true }
+const withKnownTotal = { isTotalKnown: true }
 const counts = fc.array(fc.oneof(fc.nat(15), fc.nat(200)), { maxLength: 14 })
 const missingIn = (given: readonly number[], cells: readonly Cell[]) =>
   given.filter((_, index) => cells[index] === null)
@@ -36,17 +36,17 @@ test.each([
   [[5], [null]],
   [[], []],
 ])('with a known total %j shows %j', (given, shown) => {
-  expect(hideSmall(given, known)).toEqual(shown)
+  expect(hideSmallCounts(given, withKnownTotal)).toEqual(shown)
 })
 
 test('without a known total only the small ones go', () => {
-  expect(hideSmall([40, 25, 3], { isTotalKnown: false })).toEqual([40, 25, null])
+  expect(hideSmallCounts([40, 25, 3], { isTotalKnown: false })).toEqual([40, 25, null])
 })
 
 test('no shown cell is under eleven, none is changed, and hidden ones stay in their place', () => {
   fc.assert(
     fc.property(counts, fc.boolean(), (given, isTotalKnown) => {
-      const cells = hideSmall(given, { isTotalKnown })
+      const cells = hideSmallCounts(given, { isTotalKnown })
       expect(cells).toHaveLength(given.length)
       for (const [index, cell] of cells.entries()) {
         if (cell !== null) expect([cell, cell >= 11]).toEqual([given[index], true])
@@ -58,7 +58,7 @@ test('no shown cell is under eleven, none is changed, and hidden ones stay in th
 test('whoever knows the total cannot work out a hidden cell', () => {
   fc.assert(
     fc.property(counts, (given) => {
-      const cells = hideSmall(given, known)
+      const cells = hideSmallCounts(given, withKnownTotal)
       const missing = missingIn(given, cells)
       if (missing.length === 0) return
       const left = sum(given) - sum(cells.flatMap((cell) => cell ?? []))
@@ -77,7 +77,7 @@ test('of two divisions of the same people neither gives the other away', () => {
   })
   fc.assert(
     fc.property(divisions, ([one, other]) => {
-      const shown = hideTogether(one, other)
+      const shown = hideSmallCountsTogether(one, other)
       const isWhole = (cells: readonly Cell[]) => !cells.includes(null)
       for (const [cells, given, beside] of [
         [shown[0], one, shown[1]],
@@ -102,5 +102,5 @@ test.each([
   [0, 30, 0],
   [11, 11, 0.5],
 ])('%i of %i more is a share of %s', (part, rest, share) => {
-  expect(shownShare(part, rest)).toBe(share)
+  expect(computeVisibleShare(part, rest)).toBe(share)
 })

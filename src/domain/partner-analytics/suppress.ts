@@ -1,4 +1,4 @@
-import { shownCount } from '../analytics/suppression.ts'
+import { suppressSmallCount } from '../analytics/suppression.ts'
 
 export type Cell = number | null
 
@@ -7,11 +7,11 @@ export type Cell = number | null
  * alone, and what is missing together is nobody or at least as many as one shown cell. Else a further cell goes, the
  * smallest first.
  */
-export function hideSmall(counts: readonly number[], { isTotalKnown }: { isTotalKnown: boolean }): Cell[] {
-  const cells = counts.map(shownCount)
+export function hideSmallCounts(counts: readonly number[], { isTotalKnown }: { isTotalKnown: boolean }): Cell[] {
+  const cells = counts.map(suppressSmallCount)
   if (!isTotalKnown) return cells
   while (canBeWorkedOut(counts, cells)) {
-    const next = smallestShown(cells)
+    const next = findSmallestVisible(cells)
     if (next === -1) return cells
     cells[next] = null
   }
@@ -19,14 +19,17 @@ export function hideSmall(counts: readonly number[], { isTotalKnown }: { isTotal
 }
 
 /** Two ways to divide the same people: whichever is shown whole tells the total of the other. */
-export function hideTogether(one: readonly number[], other: readonly number[]): [Cell[], Cell[]] {
-  const isWhole = (counts: readonly number[]) => counts.every((count) => shownCount(count) !== null)
-  return [hideSmall(one, { isTotalKnown: isWhole(other) }), hideSmall(other, { isTotalKnown: isWhole(one) })]
+export function hideSmallCountsTogether(one: readonly number[], other: readonly number[]): [Cell[], Cell[]] {
+  const isWhole = (counts: readonly number[]) => counts.every((count) => suppressSmallCount(count) !== null)
+  return [
+    hideSmallCounts(one, { isTotalKnown: isWhole(other) }),
+    hideSmallCounts(other, { isTotalKnown: isWhole(one) }),
+  ]
 }
 
 /** A share tells both of its parts to whoever knows one: each is nobody, or enough to be shown. */
-export function shownShare(part: number, rest: number): number | null {
-  const maySay = (count: number) => count === 0 || shownCount(count) !== null
+export function computeVisibleShare(part: number, rest: number): number | null {
+  const maySay = (count: number) => count === 0 || suppressSmallCount(count) !== null
   if (part + rest === 0 || !maySay(part) || !maySay(rest)) return null
   return Math.round((part / (part + rest)) * 100) / 100
 }
@@ -35,10 +38,10 @@ function canBeWorkedOut(counts: readonly number[], cells: readonly Cell[]): bool
   const missing = counts.filter((_, index) => cells[index] === null)
   if (missing.length === 0) return false
   const together = missing.reduce((sum, count) => sum + count, 0)
-  return missing.length === 1 || (together > 0 && shownCount(together) === null)
+  return missing.length === 1 || (together > 0 && suppressSmallCount(together) === null)
 }
 
-function smallestShown(cells: readonly Cell[]): number {
+function findSmallestVisible(cells: readonly Cell[]): number {
   let found = -1
   for (const [index, cell] of cells.entries()) {
     if (cell !== null && (found === -1 || cell < (cells[found] ?? Infinity))) found = index

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { staffReggie as english } from '#content/en/staff-reggie.ts'
 import { staffReggie as spanish } from '#content/es/staff-reggie.ts'
 import { answerLengths } from '../introductions/partner-answer.ts'
-import { readingGrade } from '../text/readability.ts'
+import { computeReadingGrade } from '../text/readability.ts'
 import { draftReply } from './draft-reply.ts'
 
-const words = { en: english.draft, es: spanish.draft }
-const draft = (input: string, language: 'en' | 'es' = 'en') => draftReply(input, language, words[language])
+const texts = { en: english.draft, es: spanish.draft }
+const draft = (input: string, language: 'en' | 'es' = 'en') => draftReply(input, language, texts[language])
 /** What stands between the greeting and the last sentence. */
 const middle = (input: string, language: 'en' | 'es' = 'en') => {
-  const { hello, close, closeNo } = words[language]
+  const { hello, close, closeNo } = texts[language]
   return [hello, close, closeNo].reduce((text, part) => text.replace(part, ''), draft(input, language)).trim()
 }
 
@@ -83,7 +83,9 @@ test('an example of every kind reads at grade 6 or below in both languages', () 
   const notes =
     'yes; free; come in monday 9am; call 555-0100; ask for Ana; bring ID, social security card, proof of address'
   expect(
-    [readingGrade('en', draft(notes)), readingGrade('es', draft(notes, 'es'))].every((grade) => (grade ?? 9) <= 6),
+    [computeReadingGrade('en', draft(notes)), computeReadingGrade('es', draft(notes, 'es'))].every(
+      (grade) => (grade ?? 9) <= 6,
+    ),
   ).toBe(true)
 })
 

@@ -1,9 +1,9 @@
 import { answerLengths } from '../introductions/partner-answer.ts'
 import type { Language } from '../language.ts'
-import { languageOf } from '../understanding/language-of.ts'
-import type { DraftWords } from './draft-words.ts'
-import { momentIn } from './moments.ts'
-import { plainSentence } from './plain-sentence.ts'
+import { detectLanguage } from '../understanding/detect-language.ts'
+import type { DraftTexts } from './draft-texts.ts'
+import { formatMoment } from './moments.ts'
+import { toPlainSentence } from './plain-sentence.ts'
 import { readNotes, type NoteMeaning } from './read-notes.ts'
 
 /** The order in which a person needs it: whether, what, what happens next, whom to reach, what to bring. */
@@ -23,7 +23,7 @@ const order: readonly NoteMeaning['kind'][] = [
 ]
 
 /** A short plain reply from notes. It says what the notes say and nothing else: no promise is made up. */
-export function draftReply(input: string, language: Language, words: DraftWords): string {
+export function draftReply(input: string, language: Language, words: DraftTexts): string {
   const notes = readNotes(input).toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
   const said = [...new Set(notes.map((note) => sentenceFor(note, language, words).replace(/\.\.$/, '.')))].filter(
     Boolean,
@@ -34,7 +34,7 @@ export function draftReply(input: string, language: Language, words: DraftWords)
   return whole.length <= answerLengths.message ? whole : [words.hello, ...said].join(' ')
 }
 
-function sentenceFor(note: NoteMeaning, language: Language, words: DraftWords): string {
+function sentenceFor(note: NoteMeaning, language: Language, words: DraftTexts): string {
   switch (note.kind) {
     case 'yes':
     case 'full':
@@ -42,21 +42,21 @@ function sentenceFor(note: NoteMeaning, language: Language, words: DraftWords): 
     case 'free':
       return words[note.kind]
     case 'weCall':
-      return words.weCall.replace('{when}', after(momentIn(note.note, words)))
+      return words.weCall.replace('{when}', after(formatMoment(note.note, words)))
     case 'callUs': {
       const at = note.phone === null ? '' : words.atPhone.replace('{phone}', note.phone)
       const when = note.phone === null ? note.note : note.note.replace(note.phone, '')
-      return words.callUs.replace('{at}', at).replace('{when}', after(momentIn(when, words)))
+      return words.callUs.replace('{at}', at).replace('{when}', after(formatMoment(when, words)))
     }
     case 'askFor':
       return words.askFor.replace('{name}', note.name)
     case 'comeIn':
-      return place(note, words)
+      return formatLocation(note, words)
     case 'open':
-      return words.open.replace('{when}', momentIn(note.note, words))
+      return words.open.replace('{when}', formatMoment(note.note, words))
     case 'moment': {
-      const when = momentIn(note.note, words)
-      return when === '' || note.place ? place(note, words) : words.atTime.replace('{when}', when)
+      const when = formatMoment(note.note, words)
+      return when === '' || note.place ? formatLocation(note, words) : words.atTime.replace('{when}', when)
     }
     case 'bring':
       return words.bring.replace(
@@ -70,22 +70,22 @@ function sentenceFor(note: NoteMeaning, language: Language, words: DraftWords): 
       )
     case 'other':
       return note.language === null || note.language === language
-        ? plainSentence(note.text, language)
+        ? toPlainSentence(note.text, language)
         : words.sayInLanguage.replace('{text}', note.text)
   }
 }
 
 const after = (when: string) => (when === '' ? '' : ` ${when}`)
 
-function place({ note, place: where }: { note: string; place: string | null }, words: DraftWords): string {
-  const when = after(momentIn(where === null ? note : note.replace(where, ' '), words))
+function formatLocation({ note, place: where }: { note: string; place: string | null }, words: DraftTexts): string {
+  const when = after(formatMoment(where === null ? note : note.replace(where, ' '), words))
   return where === null
     ? words.comeIn.replace('{when}', when)
     : words.comeTo.replace('{place}', where).replace('{when}', when)
 }
 
-function inLanguage(text: string, language: Language, words: DraftWords): string {
-  const spoken = languageOf(text)
+function inLanguage(text: string, language: Language, words: DraftTexts): string {
+  const spoken = detectLanguage(text)
   return spoken === null || spoken === language ? text : words.sayInLanguage.replace('{text}', text)
 }
 

@@ -1,5 +1,5 @@
 import { stopWords } from '../needs/plain-words.ts'
-import { words } from '../text/fold.ts'
+import { splitWords } from '../text/fold.ts'
 import { stem } from '../text/stem.ts'
 import { guideIds, guideWords, type GuideId } from './guide-words.ts'
 
@@ -26,7 +26,7 @@ function openIndex(): Map<string, GuideId[]> {
 
 const meaningful = (text: string) =>
   new Set(
-    words(text.slice(0, 1000))
+    splitWords(text.slice(0, 1000))
       .filter((word) => word === 'no' || (!stopWords.has(word) && !asking.has(word)))
       .map(stem),
   )

@@ -1,5 +1,5 @@
 import { fold } from '../text/fold.ts'
-import type { DraftWords } from './draft-words.ts'
+import type { DraftTexts } from './draft-texts.ts'
 
 const dayNames = [
   'sunday sun domingo',
@@ -23,7 +23,7 @@ const dayRange = /\p{L}\s*(?:-|–)\s*\p{L}|\b(?:to|through|thru|a|hasta)\b/iu
 
 /** From one day or hour to another: when somebody is there, and no appointment. */
 export function isRange(note: string): boolean {
-  return twoTimes.test(note) || (outsideMoments(note).days === 2 && dayRange.test(note))
+  return twoTimes.test(note) || (stripMoments(note).days === 2 && dayRange.test(note))
 }
 
 interface Time {
@@ -33,19 +33,19 @@ interface Time {
 }
 
 /** When something is, said again in the words of a language; empty when the notes name no day and no time. */
-export function momentIn(note: string, words: DraftWords): string {
+export function formatMoment(note: string, words: DraftTexts): string {
   return [dayIn(note, words), timeIn(note, words)].filter(Boolean).join(' ')
 }
 
 /** How many days a note names, and the note without them and without its times. */
-export function outsideMoments(note: string): { days: number; rest: string[] } {
+export function stripMoments(note: string): { days: number; rest: string[] } {
   const timeless = twoTimes.test(note) ? note.replace(twoTimes, ' ') : note.replace(oneTime, ' ')
   const said = fold(timeless).split(' ').filter(Boolean)
   const isDay = (word: string) => dayNames.some((names) => names.includes(word))
   return { days: said.filter(isDay).length, rest: said.filter((word) => !isDay(word)) }
 }
 
-function dayIn(note: string, words: DraftWords): string {
+function dayIn(note: string, words: DraftTexts): string {
   const said = fold(note).split(' ')
   const found = said.flatMap((word) => dayNames.findIndex((names) => names.includes(word))).filter((day) => day >= 0)
   const [first, second] = found
@@ -67,27 +67,27 @@ function isManana(said: readonly string[]): boolean {
   return at >= 0 && said[at - 1] !== 'la'
 }
 
-function timeIn(note: string, words: DraftWords): string {
+function timeIn(note: string, words: DraftTexts): string {
   const range = twoTimes.exec(note)
   if (range) {
-    const [from, to] = [timeOf(range, 1), timeOf(range, 4)]
+    const [from, to] = [toTime(range, 1), toTime(range, 4)]
     if (isTime(from) && isTime(to)) {
       return words.hours.replace('{from}', spoken(from, words)).replace('{to}', spoken(to, words))
     }
   }
   const one = oneTime.exec(note)
-  const time = one && timeOf(one, one[1] === undefined ? 4 : 1)
+  const time = one && toTime(one, one[1] === undefined ? 4 : 1)
   return time && isTime(time) ? words.at.replace('{time}', spoken(time, words)) : ''
 }
 
-function timeOf(match: RegExpExecArray, from: number): Time {
+function toTime(match: RegExpExecArray, from: number): Time {
   const half = from === 4 && match.length <= 6 ? undefined : match[from + 2]
   return { hour: Number(match[from]), minutes: match[from + 1], half: half?.toLowerCase() }
 }
 
 const isTime = ({ hour, minutes = '00' }: Time) => hour <= 23 && Number(minutes) <= 59
 
-function spoken({ hour, minutes, half }: Time, words: DraftWords): string {
+function spoken({ hour, minutes, half }: Time, words: DraftTexts): string {
   const end = half === undefined ? '' : ` ${half === 'a' ? words.am : words.pm}`
   return `${hour}${minutes === undefined || minutes === '00' ? '' : `:${minutes}`}${end}`
 }

@@ -38,7 +38,7 @@ const plainer: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>
 }
 
 /** A note as a sentence: plain words, a capital at the start, an end. */
-export function plainSentence(note: string, language: Language): string {
+export function toPlainSentence(note: string, language: Language): string {
   const plain = plainer[language]
     .reduce((text, [word, instead]) => text.replace(word, instead), note)
     .replace(/\s+/g, ' ')

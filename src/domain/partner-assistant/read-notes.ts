@@ -1,8 +1,8 @@
 import type { Language } from '../language.ts'
 import { fold } from '../text/fold.ts'
-import { languageOf } from '../understanding/language-of.ts'
-import { papers, type Paper } from './draft-words.ts'
-import { isRange, outsideMoments } from './moments.ts'
+import { detectLanguage } from '../understanding/detect-language.ts'
+import { requestedDocuments, type RequestedDocument } from './draft-texts.ts'
+import { isRange, stripMoments } from './moments.ts'
 
 /** What a note means, as far as a reply needs it. */
 export type NoteMeaning =
@@ -10,7 +10,7 @@ export type NoteMeaning =
   | { kind: 'weCall' | 'comeIn' | 'moment' | 'open'; note: string; place: string | null }
   | { kind: 'callUs'; note: string; phone: string | null }
   | { kind: 'askFor'; name: string }
-  | { kind: 'bring'; items: (Paper | { text: string })[] }
+  | { kind: 'bring'; items: (RequestedDocument | { text: string })[] }
   | { kind: 'other'; text: string; language: Language | null }
 
 const mostNotes = 12
@@ -40,7 +40,7 @@ const signs: readonly (readonly [kind: NoteMeaning['kind'], sign: RegExp])[] = [
 ]
 /** Notes as people jot them down: one to a line, or between dots, semicolons and bullets. */
 export function readNotes(input: string): NoteMeaning[] {
-  return splitNotes(input).flatMap(meaningsOf)
+  return splitNotes(input).flatMap(parseNote)
 }
 
 function splitNotes(input: string): string[] {
@@ -56,13 +56,13 @@ function splitNotes(input: string): string[] {
     .slice(0, mostNotes)
 }
 
-function meaningsOf(note: string): NoteMeaning[] {
+function parseNote(note: string): NoteMeaning[] {
   const agreed = /^(?:yes|sí|si|ok)[,.:!]?\s+(.+)$/iu.exec(note)?.[1]
-  if (agreed !== undefined) return [{ kind: 'yes' }, ...meaningsOf(agreed)]
+  if (agreed !== undefined) return [{ kind: 'yes' }, ...parseNote(agreed)]
   const found = signs.find(([, sign]) => sign.test(fold(note)))?.[0]
   if (found === 'bring') return [{ kind: 'bring', items: itemsIn(note) }]
-  const parts = { phone: phone.exec(note)?.[0].trim() ?? null, place: placeIn(note), name: nameIn(note) }
-  return isWhollyUnderstood(note, parts, found) ? known(note, found, parts) : [otherOf(note)]
+  const parts = { phone: phone.exec(note)?.[0].trim() ?? null, place: findAddress(note), name: nameIn(note) }
+  return isWhollyUnderstood(note, parts, found) ? buildMeanings(note, found, parts) : [toOtherNote(note)]
 }
 
 interface Parts {
@@ -71,7 +71,7 @@ interface Parts {
   name: string | null
 }
 
-function known(note: string, found: NoteMeaning['kind'] | undefined, parts: Parts): NoteMeaning[] {
+function buildMeanings(note: string, found: NoteMeaning['kind'] | undefined, parts: Parts): NoteMeaning[] {
   const { phone: number, place, name } = parts
   const asked: NoteMeaning[] = name === null ? [] : [{ kind: 'askFor', name }]
   switch (found) {
@@ -116,7 +116,7 @@ const sayableNo: Partial<Record<NoteMeaning['kind'], ReadonlySet<string>>> = {
 function isWhollyUnderstood(note: string, parts: Parts, found: NoteMeaning['kind'] | undefined): boolean {
   const { phone: number, place, name } = parts
   const bare = [number, place, name].reduce<string>((text, part) => (part ? text.replace(part, ' ') : text), note)
-  const { days, rest } = outsideMoments(bare)
+  const { days, rest } = stripMoments(bare)
   if (/\bla manana\b/.test(fold(bare))) return false
   const says = (word: string) =>
     sayable.en.has(word) || sayable.es.has(word) || (found !== undefined && (sayableNo[found]?.has(word) ?? false))
@@ -128,19 +128,19 @@ function isWhollyUnderstood(note: string, parts: Parts, found: NoteMeaning['kind
   return days <= 2 && rest.every(says) && (found !== undefined || hasMoment)
 }
 
-function otherOf(note: string): NoteMeaning {
-  return { kind: 'other', text: note, language: languageOf(note) ?? languageOfWords(note) }
+function toOtherNote(note: string): NoteMeaning {
+  return { kind: 'other', text: note, language: detectLanguage(note) ?? detectLanguageByWords(note) }
 }
 
 /** Short notes have few small words: then the words of this trade tell. */
-function languageOfWords(note: string): Language | null {
+function detectLanguageByWords(note: string): Language | null {
   const said = fold(note).split(' ')
   const [en, es] = (['en', 'es'] as const).map((language) => said.filter((word) => sayable[language].has(word)).length)
   if (en === undefined || es === undefined || en === es) return null
   return en > es ? 'en' : 'es'
 }
 
-const placeIn = (note: string) =>
+const findAddress = (note: string) =>
   street
     .exec(note)?.[1]
     ?.replace(/\s+(?:on|at|el|a las)\s.*$/iu, '')
@@ -158,7 +158,7 @@ function nameIn(note: string): string | null {
   return name || null
 }
 
-const paperSigns: Readonly<Record<Paper, RegExp>> = {
+const documentPatterns: Readonly<Record<RequestedDocument, RegExp>> = {
   photoId:
     /^(?:your |su |una? )?(?:photo |state |foto )?(?:id|i d|identification|identificacion|drivers? licen[cs]e|licencia)(?: card| con foto)?$/,
   birthCertificate: /birth cert|acta de nac|certificado de nac/,
@@ -172,7 +172,7 @@ const paperSigns: Readonly<Record<Paper, RegExp>> = {
   insuranceCard: /insurance card|medicaid card|tarjeta (?:del seguro|de medicaid)/,
 }
 
-function itemsIn(note: string): (Paper | { text: string })[] {
+function itemsIn(note: string): (RequestedDocument | { text: string })[] {
   const list = note.replace(
     /^\s*(?:please|por favor)?\s*(?:needs? to bring|bring|debe traer|que traiga|traiga|traer|take along)\b\s*:?/iu,
     '',
@@ -186,5 +186,5 @@ function itemsIn(note: string): (Paper | { text: string })[] {
         .trim(),
     )
     .filter(Boolean)
-    .map((item) => papers.find((paper) => paperSigns[paper].test(fold(item))) ?? { text: item })
+    .map((item) => requestedDocuments.find((paper) => documentPatterns[paper].test(fold(item))) ?? { text: item })
 }

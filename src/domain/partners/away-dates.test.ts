@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { awayProblem } from './away-dates.ts'
+import { findAwayProblem } from './away-dates.ts'
 
 test.each([
   ['one day', '2026-12-24', '2026-12-24', null],
@@ -11,5 +11,5 @@ test.each([
   ['a leap day in a year without one', '2026-02-29', '2026-03-01', 'no_such_day'],
   ['a leap day', '2028-02-29', '2028-03-01', null],
 ])('%s, %s to %s: %s', (_what, from, until, problem) => {
-  expect(awayProblem({ from, until })).toBe(problem)
+  expect(findAwayProblem({ from, until })).toBe(problem)
 })

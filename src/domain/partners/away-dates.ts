@@ -1,4 +1,4 @@
-import type { Away } from './settings.ts'
+import type { AwayPeriod } from './settings.ts'
 
 /** Longer than this nobody is away: then a listing is paused. */
 const mostAwayDays = 90
@@ -7,15 +7,15 @@ const dayMs = 24 * 60 * 60 * 1000
 export type AwayProblem = 'no_such_day' | 'ends_before_it_starts' | 'too_long'
 
 /** What is wrong with the days somebody is away; both are included. */
-export function awayProblem({ from, until }: Pick<Away, 'from' | 'until'>): AwayProblem | null {
-  const [first, last] = [dayOf(from), dayOf(until)]
+export function findAwayProblem({ from, until }: Pick<AwayPeriod, 'from' | 'until'>): AwayProblem | null {
+  const [first, last] = [toDayNumber(from), toDayNumber(until)]
   if (first === null || last === null) return 'no_such_day'
   if (last < first) return 'ends_before_it_starts'
   return last - first >= mostAwayDays ? 'too_long' : null
 }
 
 /** Days since 1970; null for a day that no calendar has, such as February 30. */
-function dayOf(day: string): number | null {
+function toDayNumber(day: string): number | null {
   const at = Date.parse(`${day}T00:00:00.000Z`)
   return Number.isNaN(at) || !new Date(at).toISOString().startsWith(day) ? null : at / dayMs
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Listing } from '#domain/directory/listing.ts'
-import { completeness } from './completeness.ts'
-import { firstCare } from './listing-care.ts'
+import { computeCompleteness } from './completeness.ts'
+import { defaultPartnerDetails } from './partner-details.ts'
 
 const empty: Listing = {
   id: 'one-1',
@@ -45,19 +45,19 @@ const whole: Listing = {
 }
 
 test('nothing is 0, everything is 100', () => {
-  expect(completeness(empty, firstCare)).toBe(0)
-  expect(completeness(whole, { ...firstCare, howToApply: { en: 'a', es: 'b' } })).toBe(100)
+  expect(computeCompleteness(empty, defaultPartnerDetails)).toBe(0)
+  expect(computeCompleteness(whole, { ...defaultPartnerDetails, howToApply: { en: 'a', es: 'b' } })).toBe(100)
 })
 
 test('a phone is worth more than a website', () => {
-  const without = (part: Partial<Listing>) => completeness({ ...whole, ...part }, firstCare)
+  const without = (part: Partial<Listing>) => computeCompleteness({ ...whole, ...part }, defaultPartnerDetails)
   expect(without({ phones: [] })).toBeLessThan(without({ website: null }))
 })
 
 test('nobody is asked for a door that is secret or does not exist', () => {
   const doorless = { ...whole, street: null }
-  const full = completeness(whole, firstCare)
-  expect(completeness(doorless, firstCare)).toBeLessThan(full)
-  expect(completeness(doorless, { ...firstCare, isConfidential: true })).toBe(full)
-  expect(completeness({ ...doorless, scope: 'state' }, firstCare)).toBe(full)
+  const full = computeCompleteness(whole, defaultPartnerDetails)
+  expect(computeCompleteness(doorless, defaultPartnerDetails)).toBeLessThan(full)
+  expect(computeCompleteness(doorless, { ...defaultPartnerDetails, isConfidential: true })).toBe(full)
+  expect(computeCompleteness({ ...doorless, scope: 'state' }, defaultPartnerDetails)).toBe(full)
 })

@@ -1,5 +1,5 @@
 import { type Listing, reentryFacts } from '#domain/directory/listing.ts'
-import type { ListingCare } from './listing-care.ts'
+import type { PartnerDetails } from './partner-details.ts'
 
 /** How much each thing helps somebody who reads the card; together 100. */
 const weights = {
@@ -20,7 +20,10 @@ const weights = {
 const whole = Object.values(weights).reduce((sum, weight) => sum + weight, 0) + weights.fact * (reentryFacts.length - 1)
 
 /** How much of what people ask about a place its listing answers, in percent. */
-export function completeness(listing: Listing, care: Pick<ListingCare, 'howToApply' | 'isConfidential'>): number {
+export function computeCompleteness(
+  listing: Listing,
+  care: Pick<PartnerDetails, 'howToApply' | 'isConfidential'>,
+): number {
   const worth = (part: keyof typeof weights, isThere: boolean) => (isThere ? weights[part] : 0)
   const points =
     worth('phone', listing.phones.length > 0) +

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { connectState } from './connect.ts'
-import { firstCare, type ListingCare, type PublicCare } from './listing-care.ts'
+import { getConnectState } from './connect.ts'
+import { defaultPartnerDetails, type PartnerDetails, type Availability } from './partner-details.ts'
 
 const here = { away: null }
 const gone = { away: { from: '2026-12-01', until: '2026-12-03', message: { en: '', es: '' } } }
 
-test.each<[string, Partial<ListingCare>, typeof here | typeof gone, number, string, PublicCare['connect']]>([
+test.each<[string, Partial<PartnerDetails>, typeof here | typeof gone, number, string, Availability['connect']]>([
   ['as it begins', {}, here, 400, '2026-12-01', null],
   ['turned off', { introductionsOn: false, paused: true }, here, 0, '2026-12-01', 'off'],
   ['paused', { paused: true }, here, 0, '2026-12-01', 'paused'],
@@ -21,5 +21,5 @@ test.each<[string, Partial<ListingCare>, typeof here | typeof gone, number, stri
   ['one short of the most', { maxOpen: 5 }, here, 4, '2026-12-01', null],
   ['at the most', { maxOpen: 5 }, here, 5, '2026-12-01', 'busy'],
 ])('a listing %s', (_what, care, settings, open, today, state) => {
-  expect(connectState({ ...firstCare, ...care }, settings, open, today)).toBe(state)
+  expect(getConnectState({ ...defaultPartnerDetails, ...care }, settings, open, today)).toBe(state)
 })

@@ -1,16 +1,16 @@
-import type { ListingCare, PublicCare } from './listing-care.ts'
+import type { PartnerDetails, Availability } from './partner-details.ts'
 import { isAway, type PartnerSettings } from './settings.ts'
 
 /**
  * Why a listing takes no introductions now; null when it does. `openCount`: how many wait for its first answer;
  * `today`: the day where the listing is.
  */
-export function connectState(
-  care: ListingCare,
+export function getConnectState(
+  care: PartnerDetails,
   settings: Pick<PartnerSettings, 'away'>,
   openCount: number,
   today: string,
-): PublicCare['connect'] {
+): Availability['connect'] {
   if (!care.introductionsOn) return 'off'
   // A pause or “full” that was said to last until a day is over on the next, whether or not somebody remembers it.
   const isStill = care.fullUntil === null || today <= care.fullUntil

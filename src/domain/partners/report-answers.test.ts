@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDisputedFact, isSettledByWord, mends, mendsByCare } from './report-answers.ts'
+import { isDisputedFact, canPartnerResolve, resolvesReport, isResolvedByPartnerDetails } from './report-answers.ts'
 
 test.each([
   ['phone', ['phones'], true],
@@ -10,20 +10,20 @@ test.each([
   ['other', ['note'], true],
   ['other', [], false],
 ] as const)('a report about %s is mended by a change of %j: %s', (fact, changed, isMended) => {
-  expect(mends(fact, changed)).toBe(isMended)
+  expect(resolvesReport(fact, changed)).toBe(isMended)
 })
 
 test('what is about the whole place can be mended by saying that it is full or paused', () => {
-  expect([mendsByCare('capacity'), mendsByCare('open'), mendsByCare('phone'), mendsByCare('servesRecord')]).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ])
+  expect([
+    isResolvedByPartnerDetails('capacity'),
+    isResolvedByPartnerDetails('open'),
+    isResolvedByPartnerDetails('phone'),
+    isResolvedByPartnerDetails('servesRecord'),
+  ]).toEqual([true, true, false, false])
 })
 
 test('an organization’s word settles its own phone, not who it turned away', () => {
-  expect([isSettledByWord('phone'), isSettledByWord('servesRecord'), isSettledByWord('access')]).toEqual([
+  expect([canPartnerResolve('phone'), canPartnerResolve('servesRecord'), canPartnerResolve('access')]).toEqual([
     true,
     false,
     false,

@@ -14,17 +14,17 @@ const fieldsByFact: Record<Exclude<DisputedFact, ReentryFact>, readonly string[]
 
 const isReentryFact = (fact: DisputedFact): fact is ReentryFact => (reentryFacts as readonly string[]).includes(fact)
 
-const fieldsOf = (fact: DisputedFact) => (isReentryFact(fact) ? ['facts'] : fieldsByFact[fact])
+const getFields = (fact: DisputedFact) => (isReentryFact(fact) ? ['facts'] : fieldsByFact[fact])
 
 /** Whether a change of these fields mends what was reported. */
-export function mends(fact: DisputedFact, changed: readonly string[]): boolean {
-  const about = fieldsOf(fact)
+export function resolvesReport(fact: DisputedFact, changed: readonly string[]): boolean {
+  const about = getFields(fact)
   return about.length === 0 ? changed.length > 0 : changed.some((field) => about.includes(field))
 }
 
 /** Whether saying something about the listing as a whole, such as that it is full or paused, mends it too. */
-export function mendsByCare(fact: DisputedFact): boolean {
-  return fieldsOf(fact).length === 0
+export function isResolvedByPartnerDetails(fact: DisputedFact): boolean {
+  return getFields(fact).length === 0
 }
 
 /**
@@ -32,7 +32,7 @@ export function mendsByCare(fact: DisputedFact): boolean {
  * is something people lived through: an explanation is kept for a reviewer, and the card goes on saying that reports
  * differ.
  */
-export function isSettledByWord(fact: DisputedFact): boolean {
+export function canPartnerResolve(fact: DisputedFact): boolean {
   return !isReentryFact(fact) && fact !== 'access'
 }
 

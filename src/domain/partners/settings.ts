@@ -8,8 +8,8 @@ const text = (max: number) => z.string().check(z.trim(), z.maxLength(max))
 const BothLanguages = (max: number) => z.object({ en: text(max), es: text(max) })
 
 /** While nobody is there the clock of an answer stands still, and the card says so. */
-export const Away = z.object({ from: LocalDay, until: LocalDay, message: BothLanguages(300) })
-export type Away = z.infer<typeof Away>
+export const AwayPeriod = z.object({ from: LocalDay, until: LocalDay, message: BothLanguages(300) })
+export type AwayPeriod = z.infer<typeof AwayPeriod>
 
 /** How soon an organization says it answers, in hours. */
 export const answerHours = ['24', '72', '168'] as const
@@ -22,7 +22,7 @@ export const PartnerSettings = z.object({
   language: Language,
   hours: text(300),
   answerWithin: z.enum(answerHours),
-  away: z.nullable(Away),
+  away: z.nullable(AwayPeriod),
   /** Which terms were accepted, and when. */
   termsVersion: z.nullable(text(20)),
 })
@@ -30,7 +30,7 @@ export type PartnerSettings = z.infer<typeof PartnerSettings>
 
 export const termsVersion = '2026-11'
 
-export function firstSettings(publicName: string, noticeEmails: string[], language: Language): PartnerSettings {
+export function createPartnerSettings(publicName: string, noticeEmails: string[], language: Language): PartnerSettings {
   return {
     publicName,
     website: null,

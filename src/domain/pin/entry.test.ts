@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import {
-  entryEventFor,
-  freshEntry,
+  toPinEntryEvent,
+  initialPinEntry,
   pinEntryReducer,
   pinLockMs,
-  type PinAnswer,
+  type PinErrorReply,
   type PinEntryEvent,
   type PinEntryState,
 } from './entry.ts'
@@ -12,16 +12,16 @@ import {
 const checking: PinEntryState = { phase: 'checking', needsWords: false, isProving: false }
 const locked: PinEntryState = { phase: 'locked', until: 1000 + pinLockMs }
 const opened: PinEntryState = { phase: 'opened' }
-const wordsAsked: PinEntryState = { phase: 'entry', needsWords: true, refusal: { cause: 'incorrect' } }
+const wordsRequired: PinEntryState = { phase: 'entry', needsWords: true, refusal: { cause: 'incorrect' } }
 
 const incorrect: PinEntryEvent = { type: 'refused', refusal: { cause: 'incorrect' }, needsWords: true }
 const failed: PinEntryEvent = { type: 'refused', refusal: { cause: 'failed' } }
 
 test.each<[string, PinEntryState, PinEntryEvent, PinEntryState]>([
-  ['entry, submitted', freshEntry, { type: 'submitted' }, checking],
-  ['entry with words asked, submitted', wordsAsked, { type: 'submitted' }, { ...checking, needsWords: true }],
+  ['entry, submitted', initialPinEntry, { type: 'submitted' }, checking],
+  ['entry with words asked, submitted', wordsRequired, { type: 'submitted' }, { ...checking, needsWords: true }],
   ['checking, proof asked', checking, { type: 'proofAsked' }, { ...checking, isProving: true }],
-  ['checking, refused', checking, incorrect, wordsAsked],
+  ['checking, refused', checking, incorrect, wordsRequired],
   ['checking, failed', checking, failed, { phase: 'entry', needsWords: false, refusal: { cause: 'failed' } }],
   [
     'checking with words asked, failed',
@@ -31,7 +31,7 @@ test.each<[string, PinEntryState, PinEntryEvent, PinEntryState]>([
   ],
   ['checking, locked', checking, { type: 'locked', at: 1000 }, locked],
   ['checking, opened', checking, { type: 'opened' }, opened],
-  ['locked, tried after ten minutes', locked, { type: 'triedAgain', at: 1000 + pinLockMs }, freshEntry],
+  ['locked, tried after ten minutes', locked, { type: 'triedAgain', at: 1000 + pinLockMs }, initialPinEntry],
 ])('%s', (_, state, event, next) => {
   expect(pinEntryReducer(state, event)).toEqual(next)
 })
@@ -40,15 +40,15 @@ test.each<[string, PinEntryState, PinEntryEvent]>([
   ['a second tap while checking', checking, { type: 'submitted' }],
   ['a tap while locked', locked, { type: 'submitted' }],
   ['a try before the time is over', locked, { type: 'triedAgain', at: 999 + pinLockMs }],
-  ['a late success after leaving', freshEntry, { type: 'opened' }],
+  ['a late success after leaving', initialPinEntry, { type: 'opened' }],
   ['a late lock after the session opened', opened, { type: 'locked', at: 5 }],
   ['a late refusal while locked', locked, incorrect],
-  ['a late proof', freshEntry, { type: 'proofAsked' }],
+  ['a late proof', initialPinEntry, { type: 'proofAsked' }],
 ])('%s changes nothing', (_, state, event) => {
   expect(pinEntryReducer(state, event)).toBe(state)
 })
 
-test.each<[string, PinAnswer, PinEntryEvent]>([
+test.each<[string, PinErrorReply, PinEntryEvent]>([
   [
     'the word locked, in any language',
     { status: 429, text: '429: {"code":"pin_locked","error":"…"}' },
@@ -68,7 +68,7 @@ test.each<[string, PinAnswer, PinEntryEvent]>([
   ['a broken server', { status: 500, text: '500: …', sentence: 'Ours.' }, failed],
   ['no answer', { text: 'Failed to fetch' }, failed],
 ])('%s is understood', (_, answer, event) => {
-  expect(entryEventFor(answer, 7)).toEqual(event)
+  expect(toPinEntryEvent(answer, 7)).toEqual(event)
 })
 
 test('the lock lasts ten minutes', () => {

@@ -22,14 +22,14 @@ export type PinEntryEvent =
   /** The person wants to try again; before the time is over this changes nothing. */
   | { type: 'triedAgain'; at: number }
 
-export const freshEntry: PinEntryState & { phase: 'entry' } = { phase: 'entry', needsWords: false, refusal: null }
+export const initialPinEntry: PinEntryState & { phase: 'entry' } = { phase: 'entry', needsWords: false, refusal: null }
 
 /** Answers count only while something is being checked: a late one opens nothing and locks nothing. */
 export function pinEntryReducer(state: PinEntryState, event: PinEntryEvent): PinEntryState {
   if (event.type === 'submitted') {
     return state.phase === 'entry' ? { phase: 'checking', needsWords: state.needsWords, isProving: false } : state
   }
-  if (event.type === 'triedAgain') return state.phase === 'locked' && event.at >= state.until ? freshEntry : state
+  if (event.type === 'triedAgain') return state.phase === 'locked' && event.at >= state.until ? initialPinEntry : state
   return state.phase === 'checking' ? answered(state, event) : state
 }
 
@@ -50,7 +50,7 @@ function answered(
 }
 
 /** What came back instead of a session. Without a status, nothing came back at all. */
-export interface PinAnswer {
+export interface PinErrorReply {
   status?: number
   /** Everything the server said, as it said it. */
   text: string
@@ -60,7 +60,7 @@ export interface PinAnswer {
 }
 
 /** A lock is recognized by the word "locked" in the answer, a wrong PIN by its status. */
-export function entryEventFor({ status, text, sentence, needsWords }: PinAnswer, at: number): PinEntryEvent {
+export function toPinEntryEvent({ status, text, sentence, needsWords }: PinErrorReply, at: number): PinEntryEvent {
   if (text.includes('locked')) return { type: 'locked', at }
   if (status === 401) return { type: 'refused', refusal: { cause: 'incorrect' }, needsWords: needsWords ?? false }
   const canBePutRight = (status === 400 || status === 429) && sentence !== undefined

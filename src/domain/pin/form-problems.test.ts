@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { creationProblems, loginProblems, writtenWords } from './form-problems.ts'
+import { findCreationProblems, findLoginProblems, parseReturnWords } from './form-problems.ts'
 
 const good = { pin: '407183', confirmation: '407183', state: 'LA', county: 'Orleans Parish', words: '' }
 
 test('a filled form has no problem', () => {
-  expect([creationProblems(good), loginProblems(good)]).toEqual([{}, {}])
+  expect([findCreationProblems(good), findLoginProblems(good)]).toEqual([{}, {}])
 })
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
     { state: 'required', county: 'required' },
   ],
 ])('a new PIN with %o: %o', (changes, problems) => {
-  expect(creationProblems({ ...good, ...changes })).toEqual(problems)
+  expect(findCreationProblems({ ...good, ...changes })).toEqual(problems)
 })
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   [{ words: 'apple river stone moon' }, { words: 'three' }],
   [{ words: 'apple river stone' }, {}],
 ])('coming back with %o: %o', (changes, problems) => {
-  expect(loginProblems({ ...good, ...changes })).toEqual(problems)
+  expect(findLoginProblems({ ...good, ...changes })).toEqual(problems)
 })
 
 test.each([
@@ -38,9 +38,9 @@ test.each([
   ['1. Apple\n2. river\n3. stone'],
   [' Apple  river  stone '],
 ])('"%s" is three words', (text) => {
-  expect(writtenWords(text).map((word) => word.toLowerCase())).toEqual(['apple', 'river', 'stone'])
+  expect(parseReturnWords(text).map((word) => word.toLowerCase())).toEqual(['apple', 'river', 'stone'])
 })
 
 test('accents belong to a word, however they are typed', () => {
-  expect(writtenWords('río sofa\u0301 búho')).toHaveLength(3)
+  expect(parseReturnWords('río sofa\u0301 búho')).toHaveLength(3)
 })

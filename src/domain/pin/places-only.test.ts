@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { fullResource } from '#testing/builders/resource.ts'
+import { buildFullResource } from '#testing/builders/resource.ts'
 import { readPlacesOnly } from './places-only.ts'
 
 const everything = {
-  resources: [fullResource({ needs: ['sobriety'], category: 'recovery-support', position: { lat: 34, lon: -118 } })],
+  resources: [
+    buildFullResource({ needs: ['sobriety'], category: 'recovery-support', position: { lat: 34, lon: -118 } }),
+  ],
   actionPlans: [{ title: 'Call my lawyer' }],
   userLocation: { state: 'CA', county: 'Los Angeles' },
   userNeeds: { sobriety: true },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leadingZeroBits } from './proof.ts'
+import { countLeadingZeroBits } from './proof.ts'
 
 test.each([
   [[255], 0],
@@ -12,5 +12,5 @@ test.each([
   [[0, 0], 16],
   [[], 0],
 ])('%o begins with %d zero bits', (bytes, bits) => {
-  expect(leadingZeroBits(Uint8Array.from(bytes))).toBe(bits)
+  expect(countLeadingZeroBits(Uint8Array.from(bytes))).toBe(bits)
 })

@@ -1,5 +1,5 @@
 /** How many bits are zero before the first one: what a proof of work is measured by. */
-export function leadingZeroBits(bytes: Uint8Array): number {
+export function countLeadingZeroBits(bytes: Uint8Array): number {
   const first = bytes.findIndex((byte) => byte !== 0)
   if (first === -1) return bytes.length * 8
   return first * 8 + Math.clz32(bytes[first] ?? 0) - 24

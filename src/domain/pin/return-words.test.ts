@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { wordFinder } from './return-words.ts'
+import { createWordFinder } from './return-words.ts'
 
-const find = wordFinder([
+const find = createWordFinder([
   ['apple', 'manzana'],
   ['bread', 'pan'],
   ['window', 'ventana'],
@@ -28,7 +28,7 @@ test.each(['', 'pa', 'win', 'zebra'])('"%s" is no word, or not surely one', (wri
 
 test('a start that two words share is not enough', () => {
   expect(
-    wordFinder([
+    createWordFinder([
       ['table', 'mesa'],
       ['desk', 'tabla'],
     ])('tabl'),

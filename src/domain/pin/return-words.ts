@@ -7,22 +7,22 @@ export const returnWordCount = 3
 
 const startLength = 4
 /** Enough of a word to know it by: nobody is locked out by the spelling of its end. */
-export const wordStart = (word: string): string => word.slice(0, startLength)
+export const getWordStart = (word: string): string => word.slice(0, startLength)
 
 /** Finds the number of a word in either language, by the whole word or by its first four letters; null if unknown. */
-export function wordFinder(pairs: readonly WordPair[]): (written: string) => number | null {
+export function createWordFinder(pairs: readonly WordPair[]): (written: string) => number | null {
   const whole = new Map<string, number>()
   const starts = new Map<string, Set<number>>()
   for (const [number, pair] of pairs.entries()) {
     for (const word of pair.map(fold)) {
       whole.set(word, number)
-      const start = wordStart(word)
+      const start = getWordStart(word)
       starts.set(start, (starts.get(start) ?? new Set()).add(number))
     }
   }
   return (written) => {
     const word = fold(written)
-    const [only, ...others] = starts.get(wordStart(word)) ?? []
+    const [only, ...others] = starts.get(getWordStart(word)) ?? []
     // A start that two words share, one in each language, is told apart only by the whole word.
     return whole.get(word) ?? (only !== undefined && others.length === 0 && word.length >= startLength ? only : null)
   }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { Pin, confirmationProblem, pinProblem } from './rules.ts'
+import { Pin, findConfirmationProblem, findPinProblem } from './rules.ts'
 
 test.each(['1234', '12345', '123456', '0000'])('%s is a PIN', (pin) => {
-  expect(pinProblem(pin)).toBeUndefined()
+  expect(findPinProblem(pin)).toBeUndefined()
   expect(Pin.safeParse(pin).success).toBe(true)
 })
 
@@ -16,7 +16,7 @@ test.each([
   ['1234\n', 'length'],
   ['٠١٢٣', 'length'],
 ])('"%s" has the problem %s, in the form and in the call', (pin, problem) => {
-  expect(pinProblem(pin)).toBe(problem)
+  expect(findPinProblem(pin)).toBe(problem)
   expect(Pin.safeParse(pin).error?.issues.map((issue) => issue.message)).toEqual([problem])
 })
 
@@ -25,7 +25,7 @@ test('a PIN that is missing or no text is required', () => {
 })
 
 test('the repetition must be there and be the same', () => {
-  expect(confirmationProblem('1234', '')).toBe('required')
-  expect(confirmationProblem('1234', '1243')).toBe('mismatch')
-  expect(confirmationProblem('1234', '1234')).toBeUndefined()
+  expect(findConfirmationProblem('1234', '')).toBe('required')
+  expect(findConfirmationProblem('1234', '1243')).toBe('mismatch')
+  expect(findConfirmationProblem('1234', '1234')).toBeUndefined()
 })

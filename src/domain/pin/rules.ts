@@ -17,12 +17,12 @@ export const Pin = z
   .string(required)
   .check(z.minLength(1, { error: required, abort: true }), z.regex(pinPattern, length))
 
-export function pinProblem(pin: string): PinProblem | undefined {
+export function findPinProblem(pin: string): PinProblem | undefined {
   if (pin === '') return required
   return Pin.safeParse(pin).success ? undefined : length
 }
 
-export function confirmationProblem(pin: string, confirmation: string): PinProblem | undefined {
+export function findConfirmationProblem(pin: string, confirmation: string): PinProblem | undefined {
   if (confirmation === '') return required
   return confirmation === pin ? undefined : mismatch
 }

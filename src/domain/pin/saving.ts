@@ -15,7 +15,7 @@ export type PinSavingEvent =
   /** Another PIN was typed: the question about the last one is over. */
   | { type: 'changed' }
 
-export const freshSaving: PinSavingState = { phase: 'entry', failure: null }
+export const initialPinSaving: PinSavingState = { phase: 'entry', failure: null }
 
 export function pinSavingReducer(state: PinSavingState, event: PinSavingEvent): PinSavingState {
   const isSaving = state.phase === 'saving'
@@ -31,6 +31,6 @@ export function pinSavingReducer(state: PinSavingState, event: PinSavingEvent): 
     case 'saved':
       return isSaving ? { phase: 'saved' } : state
     case 'changed':
-      return state.phase === 'warned' ? freshSaving : state
+      return state.phase === 'warned' ? initialPinSaving : state
   }
 }

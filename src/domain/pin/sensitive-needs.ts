@@ -15,11 +15,11 @@ const sensitiveNeeds: ReadonlySet<NeedKey> = new Set([
 
 const chosen = (needs: Needs): NeedKey[] => needKeys.filter((need) => needs[need])
 
-export const chosenSensitiveNeeds = (needs: Needs): NeedKey[] =>
+export const listChosenSensitiveNeeds = (needs: Needs): NeedKey[] =>
   chosen(needs).filter((need) => sensitiveNeeds.has(need))
 
 /** Only what is to be kept, and never a person's own words. */
-export function needsToSave(needs: Needs, leftOut: ReadonlySet<NeedKey>): SavedNeeds {
+export function toSavedNeeds(needs: Needs, leftOut: ReadonlySet<NeedKey>): SavedNeeds {
   return Object.fromEntries(
     chosen(needs)
       .filter((need) => !leftOut.has(need))
@@ -28,7 +28,7 @@ export function needsToSave(needs: Needs, leftOut: ReadonlySet<NeedKey>): SavedN
 }
 
 /** A place that is there for what is left out would tell it just as well; with another reason to be there it stays. */
-export function tellsLeftOut(resource: Resource, needs: Needs, leftOut: ReadonlySet<NeedKey>): boolean {
+export function revealsLeftOutNeed(resource: Resource, needs: Needs, leftOut: ReadonlySet<NeedKey>): boolean {
   if ([...leftOut].some((need) => need === resource.category)) return true
   const answered = chosen(needs).filter((need) => need !== 'other' && answersNeed(resource, need))
   return answered.length > 0 && answered.every((need) => leftOut.has(need))

@@ -1,4 +1,4 @@
-import { stateOf } from '#domain/places/state-match.ts'
+import { parseState } from '#domain/places/state-match.ts'
 import type { StateCode } from '#domain/places/states.ts'
 
 /** The first three digits of a state's ZIP codes. Few bytes for the browser; the server knows every code. */
@@ -58,7 +58,7 @@ const prefixes: Readonly<Record<StateCode, string>> = {
 
 /** Whether five digits may be a ZIP code of the person's state: the one they would choose, and others would try. */
 export function isZipInState(state: string, digits: string): boolean {
-  const code = stateOf(state)
+  const code = parseState(state)
   const start = digits.slice(0, 3)
   if (code === null) return false
   return prefixes[code].split(' ').some((range) => {

@@ -1,4 +1,4 @@
-import { words as wordsOf } from '#domain/text/fold.ts'
+import { splitWords as wordsOf } from '#domain/text/fold.ts'
 import type { County, CountyKind } from './county.ts'
 
 const shortened: Readonly<Record<string, string>> = {
@@ -10,23 +10,23 @@ const shortened: Readonly<Record<string, string>> = {
 }
 
 /** The words of a place name, without accents, apostrophes and the marks of Hawaiian names. */
-export const placeWords = (text: string): string[] => wordsOf(text.replace(/[ʻʼ]/g, '').replaceAll('&', ' and '))
+export const toPlaceWords = (text: string): string[] => wordsOf(text.replace(/[ʻʼ]/g, '').replaceAll('&', ' and '))
 
 /** "St." and "Ste." are "Saint". Not for the name of a state: there MT is Montana. */
-export const spelledOut = (words: readonly string[]): string[] => words.map((word) => shortened[word] ?? word)
+export const spellOut = (words: readonly string[]): string[] => words.map((word) => shortened[word] ?? word)
 
 /** Words run together, so that "De Kalb" is "DeKalb". */
-export const keyOf = (words: readonly string[]): string => spelledOut(words).join('')
+export const toPlaceKey = (words: readonly string[]): string => spellOut(words).join('')
 
 /** The words of the listed and of the short name, read once: the short one is the beginning of the other. */
-export function listedWords({ name, shortName }: County): { full: string[]; short: string[] } {
-  const full = placeWords(name)
+export function getListedWords({ name, shortName }: County): { full: string[]; short: string[] } {
+  const full = toPlaceWords(name)
   const kindWords = name.slice(shortName.length).split(' ').length - 1
   return { full, short: full.slice(0, full.length - kindWords) }
 }
 
 /** What a person says the place is: `city` in "Fairfax city"; null when they did not say. */
-export interface NamedPlace {
+export interface PlaceName {
   words: string[]
   says: CountyKind | null
 }
@@ -77,7 +77,7 @@ const after: readonly Label[] = [
 ]
 
 /** Takes off the word for the kind of place, in front or behind, in English or Spanish; null when there is none. */
-export function withoutKind(words: readonly string[]): NamedPlace | null {
+export function stripKind(words: readonly string[]): PlaceName | null {
   const front = before.find((one) => one.words.length < words.length && one.words.every((word, i) => words[i] === word))
   if (front) return { words: words.slice(front.words.length), says: front.says }
   const back = after.find(({ words: end }) => {

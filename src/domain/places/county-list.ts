@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type County, countyNameParts } from './county.ts'
+import { type County, parseCountyName } from './county.ts'
 import { StateCode } from './states.ts'
 
 const list = <S extends z.ZodMiniType>(items: S) => z.array(items).check(z.maxLength(300))
@@ -39,7 +39,7 @@ export function unpackCounties(packed: readonly PackedState[]): County[] {
       fips: prefix + String(numbers[at]).padStart(3, '0'),
       state,
       name,
-      ...countyNameParts(name),
+      ...parseCountyName(name),
       lat: (lat[at] ?? NaN) / 1000,
       lon: (lon[at] ?? NaN) / 1000,
     })),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type County, countyNameParts } from './county.ts'
-import { countyMatcher, type CountyMatch } from './county-match.ts'
+import { type County, parseCountyName } from './county.ts'
+import { createCountyMatcher, type CountyMatch } from './county-match.ts'
 import type { StateCode } from './states.ts'
 
 const listed: Partial<Record<StateCode, Record<string, string>>> = {
@@ -73,12 +73,12 @@ const counties = Object.entries(listed).flatMap(([state, names]) =>
     fips,
     state: state as StateCode,
     name,
-    ...countyNameParts(name),
+    ...parseCountyName(name),
     lat: 0,
     lon: 0,
   })),
 )
-const match = countyMatcher(counties)
+const match = createCountyMatcher(counties)
 const listedNames = (match: CountyMatch) => {
   if (match.kind === 'found') return match.county.name
   return match.kind === 'choices' ? match.choices.map(({ name }) => name) : null

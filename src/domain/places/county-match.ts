@@ -1,8 +1,8 @@
 import type { County } from './county.ts'
-import { keyOf, listedWords, type NamedPlace, placeWords, withoutKind } from './county-key.ts'
-import { citiesMeantByNameAlone, cityCounties, countyNicknames } from './county-nicknames.ts'
-import { isOneSlipApart } from './one-slip.ts'
-import { stateOf } from './state-match.ts'
+import { toPlaceKey, getListedWords, type PlaceName, toPlaceWords, stripKind } from './county-key.ts'
+import { nameOnlyCities, cityCounties, countyNicknames } from './county-nicknames.ts'
+import { isOneTypoApart } from './one-typo.ts'
+import { parseState } from './state-match.ts'
 import type { StateCode } from './states.ts'
 
 /** What a written county name stands for. */
@@ -14,7 +14,7 @@ export type CountyMatch =
   /** `state` is null when not even the state is known. */
   | { kind: 'none'; state: StateCode | null }
 
-export type MatchCounty = (place: { state: string; county: string }) => CountyMatch
+export type CountyMatcher = (place: { state: string; county: string }) => CountyMatch
 
 interface StateNames {
   /** Listed names with the word for their kind. */
@@ -24,27 +24,27 @@ interface StateNames {
 }
 
 /** Prepares the list once; the function it gives reads a state and a county as people write them. */
-export function countyMatcher(counties: readonly County[]): MatchCounty {
+export function createCountyMatcher(counties: readonly County[]): CountyMatcher {
   const byState = new Map<StateCode, StateNames>()
   for (const county of counties) {
     const names = byState.get(county.state) ?? { full: new Map(), short: new Map(), nick: new Map() }
     byState.set(county.state, names)
-    const { full, short } = listedWords(county)
+    const { full, short } = getListedWords(county)
     add(names.full, full, county)
     add(names.short, short, county)
   }
   for (const [state, names] of byState) addNicknames(names, state)
   return ({ state: writtenState, county: writtenCounty }) => {
-    const state = stateOf(writtenState)
+    const state = parseState(writtenState)
     const names = state ? byState.get(state) : undefined
-    const readings = state ? readingsOf(placeWords(writtenCounty), state) : []
+    const readings = state ? listNameReadings(toPlaceWords(writtenCounty), state) : []
     const found = names ? (exactly(names, readings) ?? corrected(names, readings)) : null
     return found ?? { kind: 'none', state }
   }
 }
 
 function add(index: Map<string, County[]>, words: readonly string[], county: County): void {
-  const key = keyOf(words)
+  const key = toPlaceKey(words)
   const list = index.get(key)
   if (list) list.push(county)
   else index.set(key, [county])
@@ -53,46 +53,52 @@ function add(index: Map<string, County[]>, words: readonly string[], county: Cou
 function addNicknames(names: StateNames, state: StateCode): void {
   for (const [nickname, listed] of Object.entries(countyNicknames[state] ?? {})) {
     for (const name of listed) {
-      for (const county of names.full.get(keyOf(placeWords(name))) ?? []) add(names.nick, placeWords(nickname), county)
+      for (const county of names.full.get(toPlaceKey(toPlaceWords(name))) ?? [])
+        add(names.nick, toPlaceWords(nickname), county)
     }
   }
 }
 
 /** The name as it stands, without the state behind it, and both without the word for the kind of place. */
-function readingsOf(words: readonly string[], state: StateCode): NamedPlace[] {
+function listNameReadings(words: readonly string[], state: StateCode): PlaceName[] {
   const starts = [
     words,
     ...[1, 2, 3]
       .map((count) => words.slice(0, -count))
-      .filter((rest, index) => rest.length > 0 && stateOf(words.slice(-index - 1).join(' ')) === state),
+      .filter((rest, index) => rest.length > 0 && parseState(words.slice(-index - 1).join(' ')) === state),
   ]
   return starts.flatMap((start) => {
-    const plain: NamedPlace = { words: [...start], says: null }
-    const bare = withoutKind(start)
-    const barest = bare && withoutKind(bare.words)
+    const plain: PlaceName = { words: [...start], says: null }
+    const bare = stripKind(start)
+    const barest = bare && stripKind(bare.words)
     return [plain, ...(bare ? [bare] : []), ...(bare && barest ? [{ ...barest, says: bare.says ?? barest.says }] : [])]
   })
 }
 
-function exactly(names: StateNames, readings: readonly NamedPlace[]): CountyMatch | null {
+function exactly(names: StateNames, readings: readonly PlaceName[]): CountyMatch | null {
   for (const { words, says } of readings) {
-    const key = keyOf(words)
+    const key = toPlaceKey(words)
     const found =
-      outcome(meant(names.full.get(key) ?? [], says) ?? meant(names.short.get(key) ?? [], says), true) ??
-      outcome(called(names.nick.get(key) ?? []), true)
+      outcome(
+        chooseMeaning(names.full.get(key) ?? [], says) ?? chooseMeaning(names.short.get(key) ?? [], says),
+        true,
+      ) ?? outcome(called(names.nick.get(key) ?? []), true)
     if (found) return found
   }
   return null
 }
 
 /** One slip of the keyboard is forgiven when only one county can have been meant. */
-function corrected(names: StateNames, readings: readonly NamedPlace[]): CountyMatch | null {
+function corrected(names: StateNames, readings: readonly PlaceName[]): CountyMatch | null {
   const fits = readings
     .flatMap(({ words, says }) => {
-      const key = keyOf(words)
+      const key = toPlaceKey(words)
       const near = (index: Map<string, County[]>) =>
-        [...index].flatMap(([name, list]) => (isOneSlipApart(key, name) ? [list] : []))
-      return [...near(names.short).map((list) => meant(list, says)), ...near(names.nick).map((list) => called(list))]
+        [...index].flatMap(([name, list]) => (isOneTypoApart(key, name) ? [list] : []))
+      return [
+        ...near(names.short).map((list) => chooseMeaning(list, says)),
+        ...near(names.nick).map((list) => called(list)),
+      ]
     })
     .filter((fit) => fit !== null)
   const counties = [...new Set(fits.flatMap(({ first }) => first))]
@@ -110,12 +116,12 @@ interface Meaning {
 const isCity = (county: County) => county.kind.startsWith('city') || cityCounties.has(county.fips)
 
 /** Among counties of one name: the kind the person said, else the county before the city. */
-function meant(list: readonly County[], says: NamedPlace['says']): Meaning | null {
+function chooseMeaning(list: readonly County[], says: PlaceName['says']): Meaning | null {
   // "Iowa City" is not in Iowa County: a town that carries a county's name is no county.
   const fitting = says === 'city' ? list.filter(isCity) : list
   const rank = (county: County) => {
     if (says !== null) return county.kind === says ? 0 : 1
-    return citiesMeantByNameAlone.has(county.fips) ? 0 : Number(county.kind === 'city') + 1
+    return nameOnlyCities.has(county.fips) ? 0 : Number(county.kind === 'city') + 1
   }
   const [first, ...others] = fitting.toSorted((a, b) => rank(a) - rank(b))
   return first ? { first: [first], others: says === null ? others : [] } : null

@@ -107,4 +107,4 @@ export const cityCounties: ReadonlySet<string> = new Set([
  * Where a county and a city share a name, the name alone means the county, except here: the city of Richmond is
  * Virginia's capital, Richmond County is a small county 80 km away.
  */
-export const citiesMeantByNameAlone: ReadonlySet<string> = new Set(['51760'])
+export const nameOnlyCities: ReadonlySet<string> = new Set(['51760'])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countyNameParts } from './county.ts'
+import { parseCountyName } from './county.ts'
 
 test.each([
   ['Los Angeles County', 'Los Angeles', 'county'],
@@ -13,5 +13,5 @@ test.each([
   ['Carson City', 'Carson City', 'city'],
   ['District of Columbia', 'District of Columbia', 'district'],
 ])('%s is short for "%s" and is a %s', (name, shortName, kind) => {
-  expect(countyNameParts(name)).toEqual({ shortName, kind })
+  expect(parseCountyName(name)).toEqual({ shortName, kind })
 })

@@ -47,7 +47,7 @@ const suffixes: readonly [suffix: string, kind: CountyKind][] = [
  * Kind and short name from the listed name. The Census writes "city" small when the word is not part of the name, so
  * Carson City stays whole and Charles City County is short for "Charles City".
  */
-export function countyNameParts(name: string): Pick<County, 'shortName' | 'kind'> {
+export function parseCountyName(name: string): Pick<County, 'shortName' | 'kind'> {
   const found = suffixes.find(([suffix]) => name.endsWith(suffix))
   if (found) return { shortName: name.slice(0, -found[0].length), kind: found[1] }
   return { shortName: name, kind: name.endsWith(' City') ? 'city' : 'district' }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { distanceKm } from './distance.ts'
+import { computeDistanceKm } from './distance.ts'
 
 test('one degree of latitude is 111 km, anywhere', () => {
-  expect(distanceKm({ lat: 34, lon: -118 }, { lat: 35, lon: -118 })).toBeCloseTo(111.19, 1)
+  expect(computeDistanceKm({ lat: 34, lon: -118 }, { lat: 35, lon: -118 })).toBeCloseTo(111.19, 1)
 })
 
 test('the way across the antimeridian is the short one', () => {
-  expect(distanceKm({ lat: 52, lon: 179.9 }, { lat: 52, lon: -179.9 })).toBeLessThan(15)
+  expect(computeDistanceKm({ lat: 52, lon: 179.9 }, { lat: 52, lon: -179.9 })).toBeLessThan(15)
 })

@@ -7,7 +7,7 @@ export interface Point {
 }
 
 /** Along the surface, as a bird flies. */
-export function distanceKm(from: Point, to: Point): number {
+export function computeDistanceKm(from: Point, to: Point): number {
   const dLat = radians(to.lat - from.lat)
   const dLon = radians(to.lon - from.lon)
   const a = Math.sin(dLat / 2) ** 2 + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * Math.sin(dLon / 2) ** 2

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { type County, countyNameParts } from './county.ts'
-import { nearestCounty } from './nearest-county.ts'
+import { type County, parseCountyName } from './county.ts'
+import { findNearestCounty } from './nearest-county.ts'
 import type { StateCode } from './states.ts'
 
 const at = (fips: string, state: StateCode, name: string, lat: number, lon: number): County => ({
   fips,
   state,
   name,
-  ...countyNameParts(name),
+  ...parseCountyName(name),
   lat,
   lon,
 })
@@ -16,7 +16,7 @@ const counties = [
   at('06059', 'CA', 'Orange County', 33.7, -117.76),
   at('02016', 'AK', 'Aleutians West Census Area', 52.5, 179.6),
 ]
-const nearest = (lat: number, lon: number) => nearestCounty({ lat, lon }, counties)?.name ?? null
+const nearest = (lat: number, lon: number) => findNearestCounty({ lat, lon }, counties)?.name ?? null
 
 test('a point belongs to the county whose center is nearest', () => {
   expect(nearest(34.05, -118.24)).toBe('Los Angeles County')
@@ -41,5 +41,5 @@ test.each([
 })
 
 test('without counties there is none', () => {
-  expect(nearestCounty({ lat: 34, lon: -118 }, [])).toBeNull()
+  expect(findNearestCounty({ lat: 34, lon: -118 }, [])).toBeNull()
 })

@@ -1,5 +1,5 @@
 import type { County } from './county.ts'
-import { distanceKm, type Point } from './distance.ts'
+import { computeDistanceKm, type Point } from './distance.ts'
 
 /** Farther than this from every center a person is abroad, at sea, or their device is wrong. */
 const farthestKm = 400
@@ -8,12 +8,12 @@ const farthestKm = 400
  * The county whose center is nearest. Runs in the page too, so that coordinates never leave the device (T-5.9).
  * Near a border it may be the neighboring county: the person sees the name and can change it.
  */
-export function nearestCounty(point: Point, counties: readonly County[]): County | null {
+export function findNearestCounty(point: Point, counties: readonly County[]): County | null {
   if (!Number.isFinite(point.lat) || !Number.isFinite(point.lon)) return null
   let nearest: County | null = null
   let km = farthestKm
   for (const county of counties) {
-    const distance = distanceKm(point, county)
+    const distance = computeDistanceKm(point, county)
     if (distance > km) continue
     nearest = county
     km = distance

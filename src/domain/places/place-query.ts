@@ -1,10 +1,10 @@
-import { placeWords, spelledOut, withoutKind } from './county-key.ts'
+import { toPlaceWords, spellOut, stripKind } from './county-key.ts'
 import type { CountyKind } from './county.ts'
-import { stateOf, statesStarting } from './state-match.ts'
+import { parseState, findStatesStarting } from './state-match.ts'
 import type { StateCode } from './states.ts'
 
 /** One way to read what was typed: words of a county's name, perhaps with a state. */
-export interface Reading {
+export interface ParsedPlaceQuery {
   words: readonly string[]
   key: string
   /** null: any state. */
@@ -18,12 +18,12 @@ export interface Reading {
 const mostWords = 8
 
 /** "kern ca" is Kern in California, and "la" is both the start of a name and Louisiana. */
-export function readingsOf(query: string): Reading[] {
-  const words = placeWords(query).slice(0, mostWords)
-  return splitsOf(words).flatMap(({ name, states, isSure }) => {
-    const bare = withoutKind(name)
+export function parsePlaceQuery(query: string): ParsedPlaceQuery[] {
+  const words = toPlaceWords(query).slice(0, mostWords)
+  return listSplits(words).flatMap(({ name, states, isSure }) => {
+    const bare = stripKind(name)
     return [{ name, says: null }, ...(bare ? [{ name: bare.words, says: bare.says }] : [])].map((one) => {
-      const spelled = spelledOut(one.name)
+      const spelled = spellOut(one.name)
       return { words: [...new Set(spelled)], key: spelled.join(''), states, says: one.says, isSure }
     })
   })
@@ -36,7 +36,7 @@ interface Split {
 }
 
 /** The state may stand behind the name, in front of it, or alone. */
-function splitsOf(words: readonly string[]): Split[] {
+function listSplits(words: readonly string[]): Split[] {
   const splits: Split[] = [{ name: words, states: null, isSure: true }]
   const add = (name: readonly string[], state: StateCode | null) => {
     if (state) splits.push({ name, states: new Set([state]), isSure: true })
@@ -44,11 +44,11 @@ function splitsOf(words: readonly string[]): Split[] {
   for (let at = words.length - 1; at > 0; at -= 1) {
     const name = words.slice(0, at)
     const behind = words.slice(at).join(' ')
-    add(name, stateOf(behind))
-    const begun = statesStarting(behind)
+    add(name, parseState(behind))
+    const begun = findStatesStarting(behind)
     if (begun.length > 0) splits.push({ name, states: new Set(begun), isSure: false })
   }
-  if (words.length > 1) add(words.slice(1), stateOf(words[0] ?? ''))
-  add([], stateOf(words.join(' ')))
+  if (words.length > 1) add(words.slice(1), parseState(words[0] ?? ''))
+  add([], parseState(words.join(' ')))
   return splits
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type County, countyNameParts } from './county.ts'
-import { placeSearcher } from './place-search.ts'
+import { type County, parseCountyName } from './county.ts'
+import { createPlaceSearch } from './place-search.ts'
 import type { StateCode } from './states.ts'
-import { zipIndex } from './zip-index.ts'
+import { createZipIndex } from './zip-index.ts'
 
 const names: [fips: string, state: StateCode, name: string][] = [
   ['51159', 'VA', 'Richmond County'],
@@ -27,16 +27,16 @@ const counties = names.map(([fips, state, name]): County => ({
   fips,
   state,
   name,
-  ...countyNameParts(name),
+  ...parseCountyName(name),
   lat: 0,
   lon: 0,
 }))
-const zips = zipIndex(counties, [
+const zips = createZipIndex(counties, [
   { zip: '93203', fips: '06029', share: 1, isPrimary: true },
   { zip: '93243', fips: '06029', share: 0.4, isPrimary: false },
   { zip: '93243', fips: '06037', share: 0.6, isPrimary: true },
 ])
-const search = placeSearcher(counties, zips)
+const search = createPlaceSearch(counties, zips)
 const found = (query: string, limit = 10, state?: StateCode) =>
   search(query, limit, state).map((hit) => {
     const name = `${hit.county.name} ${hit.county.state}`

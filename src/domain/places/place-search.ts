@@ -1,8 +1,8 @@
 import type { County } from './county.ts'
-import { keyOf, listedWords, placeWords, spelledOut } from './county-key.ts'
+import { toPlaceKey, getListedWords, toPlaceWords, spellOut } from './county-key.ts'
 import { countyNicknames } from './county-nicknames.ts'
-import { isOneSlipApart } from './one-slip.ts'
-import { type Reading, readingsOf } from './place-query.ts'
+import { isOneTypoApart } from './one-typo.ts'
+import { type ParsedPlaceQuery, parsePlaceQuery } from './place-query.ts'
 import type { StateCode } from './states.ts'
 import type { ZipIndex } from './zip-index.ts'
 
@@ -11,7 +11,7 @@ export type PlaceHit =
   | { kind: 'county'; county: County }
   | { kind: 'zip'; zip: string; county: County; choices: readonly County[] }
 
-export type SearchPlaces = (query: string, limit: number, state?: StateCode) => PlaceHit[]
+export type PlaceSearch = (query: string, limit: number, state?: StateCode) => PlaceHit[]
 
 /** Before the third digit a ZIP code could be anywhere. */
 const fewestDigits = 3
@@ -27,14 +27,14 @@ interface Entry {
 const ranks = { exact: 0, start: 1, words: 2, state: 4, corrected: 5 } as const
 
 /** Finds places while they are being typed. */
-export function placeSearcher(counties: readonly County[], zips: ZipIndex): SearchPlaces {
-  const entries = inOrder(counties).map(entryOf)
+export function createPlaceSearch(counties: readonly County[], zips: ZipIndex): PlaceSearch {
+  const entries = inOrder(counties).map(toEntry)
   return (query, limit, state) => {
     const digits = /^\s*(\d+)(-\d*)?\s*$/.exec(query)?.[1]
     if (digits !== undefined) return digits.length < fewestDigits ? [] : zipHits(zips, digits, limit, state)
-    const readings = readingsOf(query)
+    const readings = parsePlaceQuery(query)
     const within = state ? entries.filter(({ county }) => county.state === state) : entries
-    const hits = best(within, limit, (entry) => rankOf(entry, readings))
+    const hits = best(within, limit, (entry) => rankEntry(entry, readings))
     const found = hits.length > 0 ? hits : best(within, limit, (entry) => correctedRank(entry, readings))
     return found.map((county) => ({ kind: 'county', county }))
   }
@@ -45,13 +45,13 @@ function inOrder(counties: readonly County[]): County[] {
   return counties.toSorted((a, b) => compare(a.state, b.state) || compare(a.name, b.name))
 }
 
-function entryOf(county: County): Entry {
+function toEntry(county: County): Entry {
   const nicknames = Object.entries(countyNicknames[county.state] ?? {}).flatMap(([nickname, listed]) =>
     listed.includes(county.name) ? [nickname] : [],
   )
-  const { full, short } = listedWords(county)
-  const names = [full, short, ...nicknames.map(placeWords)]
-  return { county, keys: [...new Set(names.map(keyOf))], words: [...new Set(names.flatMap(spelledOut))] }
+  const { full, short } = getListedWords(county)
+  const names = [full, short, ...nicknames.map(toPlaceWords)]
+  return { county, keys: [...new Set(names.map(toPlaceKey))], words: [...new Set(names.flatMap(spellOut))] }
 }
 
 function zipHits(zips: ZipIndex, digits: string, limit: number, state: StateCode | undefined): PlaceHit[] {
@@ -71,12 +71,12 @@ function best(entries: readonly Entry[], limit: number, rank: (entry: Entry) => 
   return byRank.flat().slice(0, limit)
 }
 
-function isPossible({ county }: Entry, { states, says }: Reading): boolean {
+function isPossible({ county }: Entry, { states, says }: ParsedPlaceQuery): boolean {
   if (says === 'city' && !county.kind.startsWith('city')) return false
   return states === null || states.has(county.state)
 }
 
-function rankOf(entry: Entry, readings: readonly Reading[]): number | null {
+function rankEntry(entry: Entry, readings: readonly ParsedPlaceQuery[]): number | null {
   let lowest: number | null = null
   for (const reading of readings) {
     if (!isPossible(entry, reading)) continue
@@ -88,16 +88,16 @@ function rankOf(entry: Entry, readings: readonly Reading[]): number | null {
   return lowest
 }
 
-function fit({ keys, words }: Entry, reading: Reading): number | null {
+function fit({ keys, words }: Entry, reading: ParsedPlaceQuery): number | null {
   if (reading.key === '') return reading.states ? ranks.state : null
   if (keys.includes(reading.key)) return ranks.exact
   if (keys.some((key) => key.startsWith(reading.key))) return ranks.start
   return reading.words.every((typed) => words.some((word) => word.startsWith(typed))) ? ranks.words : null
 }
 
-function correctedRank(entry: Entry, readings: readonly Reading[]): number | null {
+function correctedRank(entry: Entry, readings: readonly ParsedPlaceQuery[]): number | null {
   const isNear = readings.some(
-    (reading) => isPossible(entry, reading) && entry.keys.some((key) => isOneSlipApart(reading.key, key)),
+    (reading) => isPossible(entry, reading) && entry.keys.some((key) => isOneTypoApart(reading.key, key)),
   )
   return isNear ? ranks.corrected : null
 }

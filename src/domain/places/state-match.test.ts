@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { stateOf, statesStarting } from './state-match.ts'
+import { parseState, findStatesStarting } from './state-match.ts'
 import { states } from './states.ts'
 
 test('every state is known by its code and its name, in any case', () => {
   for (const { code, label } of states) {
     for (const text of [code, code.toLowerCase(), label, label.toUpperCase(), ` ${label} `]) {
-      expect(stateOf(text), text).toBe(code)
+      expect(parseState(text), text).toBe(code)
     }
   }
 })
@@ -36,16 +36,16 @@ test.each([
   ['N.M.', 'NM'],
   ['State of Ohio', 'OH'],
 ])('"%s" is %s', (text, code) => {
-  expect(stateOf(text)).toBe(code)
+  expect(parseState(text)).toBe(code)
 })
 
 test.each(['', ' ', 'XX', 'Puerto Rico', 'PR', 'Californication', '12', '…'])('"%s" is no state', (text) => {
-  expect(stateOf(text)).toBeNull()
+  expect(parseState(text)).toBeNull()
 })
 
 test('a state is found while it is being typed', () => {
-  expect(statesStarting('cal')).toEqual(['CA'])
-  expect(statesStarting('new').toSorted()).toEqual(['NH', 'NJ', 'NM', 'NY'])
-  expect(statesStarting('nuevo m')).toEqual(['NM'])
-  expect(statesStarting('')).toEqual([])
+  expect(findStatesStarting('cal')).toEqual(['CA'])
+  expect(findStatesStarting('new').toSorted()).toEqual(['NH', 'NJ', 'NM', 'NY'])
+  expect(findStatesStarting('nuevo m')).toEqual(['NM'])
+  expect(findStatesStarting('')).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { placeWords } from './county-key.ts'
+import { toPlaceWords } from './county-key.ts'
 import { type StateCode, states } from './states.ts'
 
 /** Spanish names where they differ from the English ones, and other ways people write a state. */
@@ -26,24 +26,24 @@ const otherNames: Partial<Record<StateCode, readonly string[]>> = {
   WV: ['Virginia Occidental', 'Virginia del Oeste', 'W Virginia', 'W Va'],
 }
 
-const keyOf = (text: string) => placeWords(text).join('')
+const toStateKey = (text: string) => toPlaceWords(text).join('')
 
 /** Every key that stands for a state, to its code. */
 const codeByKey = new Map<string, StateCode>(
   states.flatMap(({ code, label }) =>
-    [code, label, ...(otherNames[code] ?? [])].map((name): [string, StateCode] => [keyOf(name), code]),
+    [code, label, ...(otherNames[code] ?? [])].map((name): [string, StateCode] => [toStateKey(name), code]),
   ),
 )
 
 /** The state a person wrote: a code or a name, English or Spanish, any case, with or without accents and dots. */
-export function stateOf(text: string): StateCode | null {
-  const key = keyOf(text)
+export function parseState(text: string): StateCode | null {
+  const key = toStateKey(text)
   return codeByKey.get(key) ?? codeByKey.get(key.replace(/^(stateof|estadode)/, '')) ?? null
 }
 
 /** All states whose code or name starts like this, for names that are still being typed. */
-export function statesStarting(text: string): StateCode[] {
-  const start = keyOf(text)
+export function findStatesStarting(text: string): StateCode[] {
+  const start = toStateKey(text)
   if (start === '') return []
   return [...new Set([...codeByKey].flatMap(([key, code]) => (key.startsWith(start) ? [code] : [])))]
 }

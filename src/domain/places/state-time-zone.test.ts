@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stateTimeZone } from './state-time-zone.ts'
+import { getStateTimeZone } from './state-time-zone.ts'
 import { states } from './states.ts'
 
 test.each([
@@ -12,11 +12,11 @@ test.each([
   ['FL', null],
   ['Atlantis', null],
 ])('%s keeps %s', (state, zone) => {
-  expect(stateTimeZone(state)).toBe(zone)
+  expect(getStateTimeZone(state)).toBe(zone)
 })
 
 test('every zone named is one the clock knows', () => {
-  const zones = states.map(({ code }) => stateTimeZone(code)).filter((zone) => zone !== null)
+  const zones = states.map(({ code }) => getStateTimeZone(code)).filter((zone) => zone !== null)
   expect(zones.length).toBe(37)
   for (const timeZone of zones) expect(() => new Intl.DateTimeFormat('en-US', { timeZone })).not.toThrow()
 })

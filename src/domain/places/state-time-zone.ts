@@ -1,4 +1,4 @@
-import { stateOf } from './state-match.ts'
+import { parseState } from './state-match.ts'
 import type { StateCode } from './states.ts'
 
 const eastern = 'America/New_York'
@@ -62,7 +62,7 @@ const zones: Record<StateCode, string | null> = {
 }
 
 /** The time zone a whole state keeps. Null when it keeps two or is not known: then the person's own clock is nearest. */
-export function stateTimeZone(state: string): string | null {
-  const code = stateOf(state)
+export function getStateTimeZone(state: string): string | null {
+  const code = parseState(state)
   return code && zones[code]
 }

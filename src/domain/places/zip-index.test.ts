@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { County, ZipCounty } from './county.ts'
-import { zipIndex } from './zip-index.ts'
+import { createZipIndex } from './zip-index.ts'
 
 const county = (fips: string): County => ({
   fips,
@@ -18,7 +18,7 @@ const zip = (code: string, fips: string, share = 1, isPrimary = true): ZipCounty
   isPrimary,
 })
 
-const index = zipIndex(['06001', '06003', '06005'].map(county), [
+const index = createZipIndex(['06001', '06003', '06005'].map(county), [
   zip('93243', '06003', 0.2, false),
   zip('93243', '06001', 0.1, false),
   zip('93243', '06005', 0.7),
@@ -28,23 +28,23 @@ const index = zipIndex(['06001', '06003', '06005'].map(county), [
   zip('99999', '06003'),
   zip('93245', '99001'),
 ])
-const fipsOf = (code: string) => index.counties(code).map(({ fips }) => fips)
+const listFips = (code: string) => index.counties(code).map(({ fips }) => fips)
 
 test('the counties of a ZIP code come with the largest part first', () => {
-  expect(fipsOf('93243')).toEqual(['06005', '06003', '06001'])
+  expect(listFips('93243')).toEqual(['06005', '06003', '06001'])
 })
 
 test('the primary county comes first even where nobody lives', () => {
-  expect(fipsOf('93244')).toEqual(['06001', '06003'])
+  expect(listFips('93244')).toEqual(['06001', '06003'])
 })
 
 test('leading zeros and the last code there can be are found', () => {
-  expect(fipsOf('00501')).toEqual(['06001'])
-  expect(fipsOf('99999')).toEqual(['06003'])
+  expect(listFips('00501')).toEqual(['06001'])
+  expect(listFips('99999')).toEqual(['06003'])
 })
 
 test.each(['', '501', '93246', '932430', 'abcde', '93 43', '-1000', '93245'])('"%s" is nowhere', (code) => {
-  expect(fipsOf(code)).toEqual([])
+  expect(listFips(code)).toEqual([])
 })
 
 test('codes are listed by their first digits, each once, in order, up to the limit', () => {

@@ -7,17 +7,17 @@ export interface ZipIndex {
   starting(digits: string, limit: number): string[]
 }
 
-const placeBits = 4096
+const countyIndexBits = 4096
 const orderBits = 4096
 
 /** The code, its largest part first, and the place in the list of counties, in one number that sorts itself. */
 function sortable({ zip, share, isPrimary }: ZipCounty, place: number): number {
   const order = (isPrimary ? 0 : 1024) + Math.round((1 - share) * 1000)
-  return (Number(zip) * orderBits + order) * placeBits + place
+  return (Number(zip) * orderBits + order) * countyIndexBits + place
 }
 
 /** Numbers side by side in two arrays: 56,000 objects would cost ten times the memory. */
-export function zipIndex(counties: readonly County[], zips: readonly ZipCounty[]): ZipIndex {
+export function createZipIndex(counties: readonly County[], zips: readonly ZipCounty[]): ZipIndex {
   const placeOf = new Map(counties.map(({ fips }, place) => [fips, place]))
   const all = new Float64Array(zips.length)
   let count = 0
@@ -26,8 +26,8 @@ export function zipIndex(counties: readonly County[], zips: readonly ZipCounty[]
     if (place !== undefined) all[count++] = sortable(row, place)
   }
   const rows = all.subarray(0, count).toSorted()
-  const codes = new Uint32Array(rows.map((row) => row / placeBits / orderBits))
-  const places = new Uint16Array(rows.map((row) => row % placeBits))
+  const codes = new Uint32Array(rows.map((row) => row / countyIndexBits / orderBits))
+  const places = new Uint16Array(rows.map((row) => row % countyIndexBits))
 
   return {
     counties(zip) {

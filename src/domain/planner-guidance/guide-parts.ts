@@ -1,4 +1,4 @@
-import { plainText } from '../chat/plain-text.ts'
+import { toPlainText } from '../chat/plain-text.ts'
 
 /** What a guide says, by what a person uses it for. Plain words, no marks. */
 export interface GuideParts {
@@ -34,7 +34,7 @@ const saysNothing = /^(?:steps|what to do|(?:so )?do this|so|then|pasos|qué hac
 const isLead = (text: string) => text.endsWith(':') || (text.length <= 60 && /[\p{L}\d]$/u.test(text))
 
 /** Takes a guide apart along its paragraphs and lists. */
-export function guideParts(body: string): GuideParts {
+export function splitGuide(body: string): GuideParts {
   const parts: GuideParts = { intro: '', papers: [], steps: [], traps: [], more: [] }
   let lead = ''
   for (const block of body
@@ -42,12 +42,12 @@ export function guideParts(body: string): GuideParts {
     .map((one) => one.trim())
     .filter(Boolean)) {
     if (item.test(block)) {
-      takeList(parts, lead, plainText(block).split('\n').filter(Boolean))
+      takeList(parts, lead, toPlainText(block).split('\n').filter(Boolean))
       lead = ''
       continue
     }
     takeText(parts, lead)
-    const text = plainText(block).replace(/\s+/g, ' ').trim()
+    const text = toPlainText(block).replace(/\s+/g, ' ').trim()
     lead = isLead(text) ? text : ''
     if (lead === '') takeText(parts, text)
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays, daysBetween, isRealDay, isWorkday, nextWorkday, weekdayOf } from './calendar.ts'
+import { addDays, daysBetween, isRealDay, isWorkday, findNextWorkday, getWeekday } from './calendar.ts'
 
 test('days are counted over months, leap days and the change of clocks', () => {
   expect(addDays('2026-10-31', 1)).toBe('2026-11-01')
@@ -7,7 +7,7 @@ test('days are counted over months, leap days and the change of clocks', () => {
   expect(addDays('2026-12-20', 30)).toBe('2027-01-19')
   expect(daysBetween('2026-03-07', '2026-03-09')).toBe(2)
   expect(daysBetween('2026-11-02', '2026-11-01')).toBe(-1)
-  expect(weekdayOf('2026-11-15')).toBe(0)
+  expect(getWeekday('2026-11-15')).toBe(0)
 })
 
 test.each([
@@ -30,8 +30,8 @@ test.each(['2026-11-16', '2026-11-27', '2027-05-24', '2026-11-19'])('offices are
 })
 
 test('the next workday after a Friday holiday is Monday', () => {
-  expect(nextWorkday('2026-12-25')).toBe('2026-12-28')
-  expect(nextWorkday('2026-12-28')).toBe('2026-12-28')
+  expect(findNextWorkday('2026-12-25')).toBe('2026-12-28')
+  expect(findNextWorkday('2026-12-28')).toBe('2026-12-28')
 })
 
 test('a day the calendar does not have is no day', () => {

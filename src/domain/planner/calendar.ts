@@ -22,12 +22,12 @@ export function daysBetween(from: string, to: string): number {
 }
 
 /** 0 is Sunday. */
-export function weekdayOf(day: string): number {
+export function getWeekday(day: string): number {
   return new Date(toMs(day)).getUTCDay()
 }
 
 function isWeekend(day: string): boolean {
-  const weekday = weekdayOf(day)
+  const weekday = getWeekday(day)
   return weekday === 0 || weekday === 6
 }
 
@@ -44,7 +44,7 @@ const weekdayHolidays = [
 
 function isHoliday(day: string): boolean {
   const [, month, date] = day.split('-')
-  const weekday = weekdayOf(day)
+  const weekday = getWeekday(day)
   const nth = Math.ceil(Number(date) / 7)
   const isMemorialDay = month === '05' && weekday === monday && Number(date) > 24
   return (
@@ -60,12 +60,12 @@ export function isWorkday(day: string): boolean {
 }
 
 /** The day itself, or the first one after it when offices are open. */
-export function nextWorkday(day: string): string {
-  return isWorkday(day) ? day : nextWorkday(addDays(day, 1))
+export function findNextWorkday(day: string): string {
+  return isWorkday(day) ? day : findNextWorkday(addDays(day, 1))
 }
 
 /** The day and the month (0 is January) as numbers, for words. */
-export function partsOf(day: string): { month: number; day: number } {
+export function getMonthAndDay(day: string): { month: number; day: number } {
   const [, month, date] = day.split('-')
   return { month: Number(month) - 1, day: Number(date) }
 }

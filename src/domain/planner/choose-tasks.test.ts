@@ -22,7 +22,7 @@ const plan = (
   today = '2026-11-16',
   state: PlanInput['state'] = 'CA',
 ) => chooseTasks({ answers: { ...plain, ...answers }, needs, state, today })
-const idsOf = (dated: readonly DatedTask[]) => dated.map(({ task }) => task.id)
+const listIds = (dated: readonly DatedTask[]) => dated.map(({ task }) => task.id)
 
 /** What people say, to be mixed: every kind of signal and need, in both languages. */
 const phraseBits = [
@@ -102,8 +102,8 @@ const rank = ({ task }: DatedTask) => (task.urgent === null ? urgentKinds.length
 const isRising = (list: readonly number[]) => list.every((value, i) => i === 0 || value >= (list[i - 1] ?? value))
 
 /** What is wrong with a plan, in words; nothing when all is well. */
-function faultsOf({ today }: PlanInput, dated: readonly DatedTask[]): string[] {
-  const ids = idsOf(dated)
+function findFaults({ today }: PlanInput, dated: readonly DatedTask[]): string[] {
+  const ids = listIds(dated)
   const faults = dated.flatMap(({ task, dueOn }, at) => {
     const day = daysBetween(today, dueOn)
     const before = dated.filter((one) => task.after.includes(one.task.id))
@@ -132,7 +132,7 @@ function faultsOf({ today }: PlanInput, dated: readonly DatedTask[]): string[] {
 test('2,000 random plans: nothing before what it needs, nothing past, 30 days, urgent first, no week empty', () => {
   fc.assert(
     fc.property(someInput, (input) => {
-      expect(faultsOf(input, chooseTasks(input))).toEqual([])
+      expect(findFaults(input, chooseTasks(input))).toEqual([])
     }),
     { numRuns: 2000 },
   )
@@ -153,43 +153,43 @@ describe('the first 72 hours', () => {
       urgent_need: 'nowhere to sleep, my medicine runs out',
       biggest_challenge: 'no ID, on parole',
     })
-    expect(idsOf(dated).slice(0, 4)).toEqual(['bed-tonight', 'report-officer', 'medicine-out', 'papers-safe'])
+    expect(listIds(dated).slice(0, 4)).toEqual(['bed-tonight', 'report-officer', 'medicine-out', 'papers-safe'])
     expect(new Set(dated.slice(0, 4).map(({ dueOn }) => dueOn))).toEqual(new Set(['2026-11-16']))
   })
 
   test('who has a place is not sent to a shelter', () => {
-    const ids = idsOf(plan({ support_system: 'I live with my sister' }, ['housing']))
+    const ids = listIds(plan({ support_system: 'I live with my sister' }, ['housing']))
     expect(ids).not.toContain('bed-tonight')
     expect(ids).not.toContain('bed-check')
     expect(ids).toContain('family-lease')
   })
 
   test('an officer is asked about unless there is none', () => {
-    expect(idsOf(plan({}))).toContain('report-if-supervised')
-    expect(idsOf(plan({ biggest_challenge: 'I am on parole' }))).toContain('report-officer')
-    const without = idsOf(plan({ biggest_challenge: 'I am not on parole or probation' }))
+    expect(listIds(plan({}))).toContain('report-if-supervised')
+    expect(listIds(plan({ biggest_challenge: 'I am on parole' }))).toContain('report-officer')
+    const without = listIds(plan({ biggest_challenge: 'I am not on parole or probation' }))
     expect(without.filter((id) => id.startsWith('report'))).toEqual([])
   })
 
   test('an open warrant means a lawyer first, and nobody is sent to the officer as if nothing were', () => {
-    const ids = idsOf(plan({ urgent_need: 'I have a warrant', biggest_challenge: 'on probation' }))
+    const ids = listIds(plan({ urgent_need: 'I have a warrant', biggest_challenge: 'on probation' }))
     expect(ids).toContain('warrant-lawyer')
     expect(ids).not.toContain('report-officer')
   })
 
   test('a missed visit is made good with advice and a call, not with the words of a first visit', () => {
-    const ids = idsOf(plan({ urgent_need: 'I missed my visit with my PO', biggest_challenge: 'on parole' }))
+    const ids = listIds(plan({ urgent_need: 'I missed my visit with my PO', biggest_challenge: 'on parole' }))
     expect(ids).toContain('report-late')
     expect(ids).not.toContain('report-officer')
   })
 
   test('who is hurt at home sees that first', () => {
-    expect(idsOf(plan({ urgent_need: 'my husband hits me' }))[0]).toBe('safe-from-harm')
+    expect(listIds(plan({ urgent_need: 'my husband hits me' }))[0]).toBe('safe-from-harm')
   })
 })
 
 test('papers come in the order the offices ask for them', () => {
-  const ids = idsOf(plan({ urgent_need: 'no ID' }, ['id-documentation', 'financial-assistance']))
+  const ids = listIds(plan({ urgent_need: 'no ID' }, ['id-documentation', 'financial-assistance']))
   const chain = ['papers-safe', 'birth-certificate', 'social-security-card', 'state-id', 'bank-account']
   expect(ids.filter((id) => chain.includes(id))).toEqual(chain)
 })
@@ -207,7 +207,7 @@ test('SNAP and Medicaid are asked for in the first week, before any ID', () => {
 
 test('nobody afraid for their papers is sent to register to vote or to give fingerprints', () => {
   const answers = { urgent_need: 'scared of ice, no papers', goals_3_months: 'vote, clear my record' }
-  const ids = idsOf(plan(answers, ['legal']))
+  const ids = listIds(plan(answers, ['legal']))
   const risky = ['vote-check', 'record-copy', 'record-clearing', 'birth-certificate']
   expect(ids).toContain('immigration-lawyer')
   expect(ids.filter((id) => risky.includes(id))).toEqual([])
@@ -224,6 +224,6 @@ test('every need that is ticked has a step', () => {
 })
 
 test('without a state the plan has the call that finds help anywhere', () => {
-  expect(idsOf(plan({}, [], '2026-11-16', null))).toContain('call-211')
-  expect(idsOf(plan({}, ['employment']))).not.toContain('call-211')
+  expect(listIds(plan({}, [], '2026-11-16', null))).toContain('call-211')
+  expect(listIds(plan({}, ['employment']))).not.toContain('call-211')
 })

@@ -2,11 +2,11 @@ import type { PlanAnswers } from '../action-plan/plan-answers.ts'
 import { type PlanPhase, planPhases } from '../action-plan/plan-step.ts'
 import type { NeedKey } from '../needs/needs.ts'
 import type { StateCode } from '../places/states.ts'
-import { dateTasks, phaseOf, phaseStarts } from './date-tasks.ts'
-import { weighNeeds } from './needs-of-answers.ts'
+import { dateTasks, getPhase, phaseStarts } from './date-tasks.ts'
+import { weighNeeds } from './weigh-needs.ts'
 import { type Signal, readSignals } from './signals.ts'
 import type { DatedTask, Task } from './task.ts'
-import { type TaskId, taskGraph, taskOf } from './task-graph.ts'
+import { type TaskId, taskGraph, getTask } from './task-graph.ts'
 
 export interface PlanInput {
   answers: PlanAnswers
@@ -59,7 +59,7 @@ export function chooseTasks({ answers, needs, state, today }: PlanInput): DatedT
     task.requires.every((signal) => signals.has(signal)) && !task.notFor.some((signal) => signals.has(signal))
   const open = taskGraph.filter(isOpen)
   const called = open.filter((task) => isCalledFor(task, { signals, weights, state }))
-  const wanted = open.filter((task) => called.includes(task) || weightOf(task, weights) > 0)
+  const wanted = open.filter((task) => called.includes(task) || getTaskWeight(task, weights) > 0)
   const chosen = new Set<Task>()
   const add = (task: Task, limit: number) => {
     const missing = withPrerequisites(task, wanted).filter((one) => !chosen.has(one))
@@ -71,11 +71,11 @@ export function chooseTasks({ answers, needs, state, today }: PlanInput): DatedT
   for (const task of inTurns(wanted, heavy).slice(0, heavy.size * 2)) add(task, planLength.enough + 1)
   for (const task of inTurns(wanted, weights)) add(task, planLength.enough)
   const isLongOut = signals.has('long-out')
-  const spare = fillers.map(taskOf).filter((task) => isOpen(task) && !(isLongOut && task.days[0] < phaseStarts.week1))
+  const spare = fillers.map(getTask).filter((task) => isOpen(task) && !(isLongOut && task.days[0] < phaseStarts.week1))
   for (const task of spare) if (chosen.size < planLength.fewest) add(task, planLength.most)
-  const dated = () => dateTasks([...chosen], today, (task) => hitsOf(task, signals) > 0)
+  const dated = () => dateTasks([...chosen], today, (task) => countSignalHits(task, signals) > 0)
   for (const phase of emptyWeeks(dated())) {
-    const fitting = spare.find((task) => !chosen.has(task) && phaseOf(task.days[0]) === phase)
+    const fitting = spare.find((task) => !chosen.has(task) && getPhase(task.days[0]) === phase)
     if (fitting) add(fitting, planLength.most)
   }
   return dated()
@@ -88,34 +88,35 @@ function emptyWeeks(dated: readonly DatedTask[]): PlanPhase[] {
   return [...lacking(1), ...lacking(2)]
 }
 
-interface Known {
+interface PlanFacts {
   signals: ReadonlySet<Signal>
   weights: ReadonlyMap<NeedKey, number>
   state: StateCode | null
 }
 
-function weightOf(task: Task, weights: ReadonlyMap<NeedKey, number>): number {
+function getTaskWeight(task: Task, weights: ReadonlyMap<NeedKey, number>): number {
   return Math.max(...[task.need, ...task.alsoFor].map((need) => weights.get(need) ?? 0))
 }
 
-const hitsOf = (task: Task, signals: ReadonlySet<Signal>) => task.signals.filter((signal) => signals.has(signal)).length
+const countSignalHits = (task: Task, signals: ReadonlySet<Signal>) =>
+  task.signals.filter((signal) => signals.has(signal)).length
 
 /** What must be in the plan: asked for by name, urgent for one of the needs, or good for everybody. */
-function isCalledFor(task: Task, { signals, weights, state }: Known): boolean {
-  if (hitsOf(task, signals) > 0) return true
+function isCalledFor(task: Task, { signals, weights, state }: PlanFacts): boolean {
+  if (countSignalHits(task, signals) > 0) return true
   // Who has been home for years has the first week behind them; an officer is asked about all the same.
   if (task.isBasic) return task.urgent === 'report' || !signals.has('long-out') || task.days[0] >= phaseStarts.week2
   if (task.id === ('call-211' satisfies TaskId)) return state === null
-  return task.urgent !== null && weightOf(task, weights) >= pressing
+  return task.urgent !== null && getTaskWeight(task, weights) >= pressing
 }
 
 function byImportance(tasks: readonly Task[], signals: ReadonlySet<Signal>, weights: ReadonlyMap<NeedKey, number>) {
   const score = (task: Task) =>
     (task.urgent ? 100 : 0) +
     (task.isBasic ? 30 : 0) +
-    hitsOf(task, signals) * 2 +
+    countSignalHits(task, signals) * 2 +
     priorities[task.priority] * 3 +
-    weightOf(task, weights)
+    getTaskWeight(task, weights)
   return tasks.toSorted((a, b) => score(b) - score(a))
 }
 

@@ -1,7 +1,7 @@
 import { type PlanPhase, planPhases } from '../action-plan/plan-step.ts'
 import { addDays, isWorkday } from './calendar.ts'
 import { type DatedTask, type Task, urgentKinds } from './task.ts'
-import { inOrderOfNeed, taskGraph } from './task-graph.ts'
+import { sortByPrerequisites, taskGraph } from './task-graph.ts'
 
 /** A plan is for the next 30 days. */
 export const lastDay = 30
@@ -19,12 +19,12 @@ export const phaseStarts = {
 const mostADay = 2
 const mostOnFirstDays = 3
 
-const rankOf = ({ urgent }: Task) => (urgent === null ? urgentKinds.length : urgentKinds.indexOf(urgent))
+const getUrgencyRank = ({ urgent }: Task) => (urgent === null ? urgentKinds.length : urgentKinds.indexOf(urgent))
 const graphOrder = new Map(taskGraph.map(({ id }, i) => [id, i]))
-const placeOf = ({ id }: Task) => graphOrder.get(id) ?? 0
+const getGraphPosition = ({ id }: Task) => graphOrder.get(id) ?? 0
 const priorities = { high: 0, medium: 1, low: 2 } as const
 
-export function phaseOf(day: number): PlanPhase {
+export function getPhase(day: number): PlanPhase {
   return planPhases.findLast((phase) => day >= phaseStarts[phase]) ?? 'now'
 }
 
@@ -39,12 +39,12 @@ export function dateTasks(
 ): DatedTask[] {
   const sorted = withoutWaiting(tasks).toSorted(
     (a, b) =>
-      rankOf(a) - rankOf(b) ||
+      getUrgencyRank(a) - getUrgencyRank(b) ||
       a.days[0] - b.days[0] ||
       priorities[a.priority] - priorities[b.priority] ||
-      placeOf(a) - placeOf(b),
+      getGraphPosition(a) - getGraphPosition(b),
   )
-  const ordered = inOrderOfNeed(sorted)
+  const ordered = sortByPrerequisites(sorted)
   const calendar: Calendar = {
     days: new Map(),
     onDay: Array.from({ length: lastDay + 1 }, () => 0),
@@ -57,8 +57,8 @@ export function dateTasks(
   }
   const dayOf = (task: Task) => calendar.days.get(task.id) ?? lastDay
   return ordered
-    .map((task) => ({ task, phase: phaseOf(dayOf(task)), dueOn: addDays(today, dayOf(task)) }))
-    .toSorted((a, b) => rankOf(a.task) - rankOf(b.task) || dayOf(a.task) - dayOf(b.task))
+    .map((task) => ({ task, phase: getPhase(dayOf(task)), dueOn: addDays(today, dayOf(task)) }))
+    .toSorted((a, b) => getUrgencyRank(a.task) - getUrgencyRank(b.task) || dayOf(a.task) - dayOf(b.task))
 }
 
 /** Where nothing is for the first three days, the most important thing need not wait for the week to begin. */
@@ -79,7 +79,7 @@ interface Calendar {
 }
 
 function enter({ days, onDay, inPhase }: Calendar, task: Task, day: number): void {
-  const phase = phaseOf(day)
+  const phase = getPhase(day)
   days.set(task.id, day)
   onDay[day] = (onDay[day] ?? 0) + 1
   inPhase.set(phase, (inPhase.get(phase) ?? 0) + 1)
@@ -95,7 +95,7 @@ function dayFor(task: Task, { days, onDay, inPhase, isOpen }: Calendar, isEarly:
   const fitting = all.filter((day) => day <= task.days[1])
   if (task.urgent) return fitting[0] ?? earliest
   const loadOf = (day: number) => onDay[day] ?? 0
-  const weekOf = (day: number) => inPhase.get(phaseOf(day)) ?? 0
+  const weekOf = (day: number) => inPhase.get(getPhase(day)) ?? 0
   const room = fitting.filter((day) => loadOf(day) < (day < phaseStarts.week1 ? mostOnFirstDays : mostADay))
   const best = isEarly ? room : room.toSorted((a, b) => weekOf(a) - weekOf(b))
   return best[0] ?? fitting.toSorted((a, b) => loadOf(a) - loadOf(b))[0] ?? all[0] ?? lastDay

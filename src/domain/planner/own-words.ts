@@ -4,7 +4,7 @@ import { fold } from '../text/fold.ts'
 const longestEcho = 80
 
 const links = /!?\[([^\]]*)\]\([^)]*\)/g
-const unsaid = [
+const removedPatterns = [
   /<(script|style)\b[\s\S]*?(<\/\1\s*>|$)/gi,
   /<[^>]*>?/g,
   /\b(?:https?:\/\/|www\.)\S+/gi,
@@ -16,8 +16,8 @@ const unsaid = [
 ]
 
 /** A person's own words, fit to be said back: one line, no markup, cut at a word. */
-export function ownWords(answer: string): string {
-  const plain = unsaid
+export function cleanOwnWords(answer: string): string {
+  const plain = removedPatterns
     .reduce((text, pattern) => text.replace(pattern, ' '), answer.replace(links, '$1'))
     .replace(/\s+/g, ' ')
     .replace(/ (?=[.,;:!?])/g, '')

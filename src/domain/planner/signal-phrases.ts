@@ -1,12 +1,12 @@
 import { firstDaysPhrases } from './phrases/first-days.ts'
 import { lifePhrases } from './phrases/life.ts'
 
-export const phrases = { ...firstDaysPhrases, ...lifePhrases }
+export const signalPhrases = { ...firstDaysPhrases, ...lifePhrases }
 
-export type SaidSignal = keyof typeof phrases
+export type StatedSignal = keyof typeof signalPhrases
 
 /** What holds today and may be told as a strength; in the answer about goals it would be a wish. */
-export const aboutNow: ReadonlySet<SaidSignal> = new Set<SaidSignal>([
+export const aboutNow: ReadonlySet<StatedSignal> = new Set<StatedSignal>([
   'no-bed',
   'has-bed',
   'with-family',
@@ -26,7 +26,7 @@ export const aboutNow: ReadonlySet<SaidSignal> = new Set<SaidSignal>([
 ])
 
 /** In one breath the second undoes the first: "off parole" speaks of parole and means the opposite. */
-export const undoneBy: Partial<Record<SaidSignal, readonly SaidSignal[]>> = {
+export const undoneBy: Partial<Record<StatedSignal, readonly StatedSignal[]>> = {
   supervised: ['not-supervised'],
   'has-bed': ['no-bed'],
   'has-id': ['no-id'],
@@ -39,10 +39,10 @@ export const undoneBy: Partial<Record<SaidSignal, readonly SaidSignal[]>> = {
 }
 
 /** What stands right before something a person does not have or is not: "no kids", "I am not a veteran". */
-export const negated = new RegExp(
+export const negationPattern = new RegExp(
   '(?:^| )(?:no|not|dont|doesnt|didnt|do not|never|havent|hasnt|aint|without|sin|nunca|ningun\\w*|zero)' +
     '(?: (?:have|had|got|tengo|tuve|take|tomo|use|uso|soy|a|an|any|my|the|on|un|una|mi|mis|la|el|de))* $',
 )
 
 /** What stands right before something a person wants: "I must have a job" tells of no job. */
-export const wished = /(?:^| )(?:to|must|should|could|would|want|wanna|if|until|when|si|cuando|quiero|que) $/
+export const wishPattern = /(?:^| )(?:to|must|should|could|would|want|wanna|if|until|when|si|cuando|quiero|que) $/

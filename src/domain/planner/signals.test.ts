@@ -9,7 +9,7 @@ const nothing: PlanAnswers = {
   support_system: 'x',
   goals_3_months: 'x',
 }
-const said = (text: string, question: PlanQuestionId = 'urgent_need') => [
+const readAnswer = (text: string, question: PlanQuestionId = 'urgent_need') => [
   ...readSignals({ ...nothing, [question]: text }),
 ]
 
@@ -58,29 +58,29 @@ describe('what people say about today', () => {
     ['I want a good life', []],
     ['ice cream shop', []],
   ])('%s', (text, signals) => {
-    expect(said(text).toSorted()).toEqual(signals.toSorted())
+    expect(readAnswer(text).toSorted()).toEqual(signals.toSorted())
   })
 })
 
 test.each(['I have a job', 'I have my own place', 'tengo trabajo', 'tengo mi casa'])(
   'as a goal, "%s" is a wish and not how things are',
   (text) => {
-    expect(said(text, 'goals_3_months')).toEqual([])
-    expect(said(text, 'strengths')).not.toEqual([])
+    expect(readAnswer(text, 'goals_3_months')).toEqual([])
+    expect(readAnswer(text, 'strengths')).not.toEqual([])
   },
 )
 
 test.each(['I need to have a job', 'I want to have a place'])('"%s" tells of something wanted', (text) => {
-  expect(said(text)).toEqual([])
+  expect(readAnswer(text)).toEqual([])
 })
 
 test('a child named among strengths is no task', () => {
-  expect(said('I am good with my kids', 'strengths')).toEqual([])
+  expect(readAnswer('I am good with my kids', 'strengths')).toEqual([])
 })
 
 test('a parent with no bed and the children along is known', () => {
-  expect(said('Nowhere to stay with my two kids')).toContain('kids-along')
-  expect(said('I live with my two kids')).not.toContain('kids-along')
+  expect(readAnswer('Nowhere to stay with my two kids')).toContain('kids-along')
+  expect(readAnswer('I live with my two kids')).not.toContain('kids-along')
 })
 
 test('when one answer has a bed and the most urgent one has none, there is none', () => {
@@ -91,7 +91,7 @@ test('when one answer has a bed and the most urgent one has none, there is none'
 
 test('ten thousand characters are read in no time', () => {
   const started = performance.now()
-  said('no have my id need to stay until '.repeat(400))
+  readAnswer('no have my id need to stay until '.repeat(400))
   expect(performance.now() - started).toBeLessThan(500)
 })
 
@@ -103,12 +103,12 @@ describe('the answers that can be tapped', () => {
     ['To see my officer', 'supervised'],
     ['Ver a mi oficial', 'supervised'],
   ])('%s is understood', (text, signal) => {
-    expect(said(text)).toContain(signal)
+    expect(readAnswer(text)).toContain(signal)
   })
 
   test('a place that is there is no place that is missing', () => {
-    expect(said('I have a place to sleep')).not.toContain('no-bed')
-    expect(said('tengo donde dormir')).not.toContain('no-bed')
-    expect(said('A place to sleep', 'strengths')).not.toContain('no-bed')
+    expect(readAnswer('I have a place to sleep')).not.toContain('no-bed')
+    expect(readAnswer('tengo donde dormir')).not.toContain('no-bed')
+    expect(readAnswer('A place to sleep', 'strengths')).not.toContain('no-bed')
   })
 })

@@ -1,14 +1,14 @@
 import { type PlanAnswers, type PlanQuestionId, planQuestionIds } from '../action-plan/plan-answers.ts'
 import { fold } from '../text/fold.ts'
-import { type SaidSignal, aboutNow, negated, phrases, undoneBy, wished } from './signal-phrases.ts'
+import { type StatedSignal, aboutNow, negationPattern, signalPhrases, undoneBy, wishPattern } from './signal-phrases.ts'
 
 /**
  * Two are concluded: `papers-complete`, a state ID in hand and nothing said about a missing card or certificate, and
  * `stays-at-job`, at work and not looking for another job.
  */
-export type Signal = SaidSignal | 'papers-complete' | 'stays-at-job'
+export type Signal = StatedSignal | 'papers-complete' | 'stays-at-job'
 
-type Patterns = ReadonlyMap<SaidSignal, RegExp>
+type Patterns = ReadonlyMap<StatedSignal, RegExp>
 let patterns: Patterns | undefined
 
 /** Up to four words, none of which turns the meaning around. */
@@ -26,12 +26,12 @@ function toPattern(lines: string): RegExp {
 
 /** Made with the first plan. */
 function allPatterns(): Patterns {
-  patterns ??= new Map(Object.entries(phrases).map(([name, lines]) => [name as SaidSignal, toPattern(lines)]))
+  patterns ??= new Map(Object.entries(signalPhrases).map(([name, lines]) => [name as StatedSignal, toPattern(lines)]))
   return patterns
 }
 
 /** The parts of an answer that stand alone, folded: what is said in one does not turn what is said in another. */
-function clausesOf(answer: string): string[] {
+function splitClauses(answer: string): string[] {
   return answer
     .replace(/\bI['’]d\b/gi, 'I would')
     .split(/[.,;:!?\n()]+|\b(?:but|pero|aunque|although)\b/i)
@@ -43,30 +43,30 @@ function clausesOf(answer: string): string[] {
 const bareWish = /^(?!(?:i|im|ive|we|my|mi|me|no|not|have|got|tengo|estoy|vivo|ya)\b)\w+(?: \w+){0,4}$/
 
 /** Who is asked what they need says “a place to sleep” and means that they need one. */
-function askedClauses(answer: string, question: PlanQuestionId): string[] {
-  const clauses = clausesOf(answer)
+function expandClauses(answer: string, question: PlanQuestionId): string[] {
+  const clauses = splitClauses(answer)
   if (question !== 'urgent_need') return clauses
   return clauses.flatMap((clause) =>
     bareWish.test(clause) ? [clause, `need ${clause}`, `necesito ${clause}`] : [clause],
   )
 }
 
-function isSaid(name: SaidSignal, pattern: RegExp, clause: string): boolean {
+function isStated(name: StatedSignal, pattern: RegExp, clause: string): boolean {
   // Nearly always it is not said, and a search does not copy the pattern as matchAll does.
   if (clause.search(pattern) === -1) return false
   return [...clause.matchAll(pattern)].some(({ index }) => {
     const before = clause.slice(0, index)
-    return !negated.test(before) && !(aboutNow.has(name) && wished.test(before))
+    return !negationPattern.test(before) && !(aboutNow.has(name) && wishPattern.test(before))
   })
 }
 
-function saidIn(clause: string, question: PlanQuestionId): SaidSignal[] {
+function findSignals(clause: string, question: PlanQuestionId): StatedSignal[] {
   const isNow = question !== 'goals_3_months'
   const isAboutSelf = question === 'strengths'
   const said = [...allPatterns()]
     .filter(([name]) => (aboutNow.has(name) ? isNow : !isAboutSelf))
     .filter(([name]) => name !== 'alone' || question === 'support_system')
-    .filter(([name, pattern]) => isSaid(name, pattern, clause))
+    .filter(([name, pattern]) => isStated(name, pattern, clause))
     .map(([name]) => name)
   return said.filter((name) => !undoneBy[name]?.some((other) => said.includes(other)))
 }
@@ -74,7 +74,10 @@ function saidIn(clause: string, question: PlanQuestionId): SaidSignal[] {
 /** What the five answers tell about a person's day, in English, Spanish or both; a goal tells nothing about today. */
 export function readSignals(answers: PlanAnswers): ReadonlySet<Signal> {
   const byQuestion = new Map(
-    planQuestionIds.map((id) => [id, new Set(askedClauses(answers[id], id).flatMap((clause) => saidIn(clause, id)))]),
+    planQuestionIds.map((id) => [
+      id,
+      new Set(expandClauses(answers[id], id).flatMap((clause) => findSignals(clause, id))),
+    ]),
   )
   const said = new Set<Signal>([...byQuestion.values()].flatMap((signals) => [...signals]))
   settle(said, byQuestion.get('urgent_need') ?? new Set())
@@ -82,7 +85,7 @@ export function readSignals(answers: PlanAnswers): ReadonlySet<Signal> {
 }
 
 /** Where two answers disagree, the one that keeps a person safe counts. */
-function settle(said: Set<Signal>, mostUrgent: ReadonlySet<SaidSignal>): void {
+function settle(said: Set<Signal>, mostUrgent: ReadonlySet<StatedSignal>): void {
   if (said.has('no-bed') && said.has('has-bed') && !mostUrgent.has('no-bed')) {
     said.delete('no-bed')
     said.add('bed-ending')

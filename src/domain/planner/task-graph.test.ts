@@ -5,10 +5,10 @@ import { needKeys } from '../needs/needs.ts'
 import { states } from '../places/states.ts'
 import { ServiceId } from '../services/services.ts'
 import { lastDay } from './date-tasks.ts'
-import { phrases } from './signal-phrases.ts'
+import { signalPhrases } from './signal-phrases.ts'
 import { urgentKinds } from './task.ts'
-import { inOrderOfNeed, taskGraph, taskOf } from './task-graph.ts'
-import { taskContact, taskOffice } from './task-office.ts'
+import { sortByPrerequisites, taskGraph, getTask } from './task-graph.ts'
+import { findTaskContact, findTaskOffice } from './task-office.ts'
 
 const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
 const contacts = new Map(ContactsFile.parse(read('data/facts/contacts.json')).contacts.map((one) => [one.id, one]))
@@ -42,7 +42,7 @@ test('no task needs itself, however far around', () => {
 })
 
 test('in order of need every task stands after what it needs', () => {
-  const order = inOrderOfNeed(taskGraph.toReversed()).map(({ id }) => id)
+  const order = sortByPrerequisites(taskGraph.toReversed()).map(({ id }) => id)
   const wrong = taskGraph.flatMap(({ id, after }) =>
     after.filter((before) => order.indexOf(before) > order.indexOf(id)).map((before) => `${id} before ${before}`),
   )
@@ -80,7 +80,7 @@ test('an urgent task waits only for urgent tasks of its own or an earlier kind',
 test('everything that is listened for is of use to some task or rule', () => {
   const heard = new Set(taskGraph.flatMap(({ signals, requires, notFor }) => [...signals, ...requires, ...notFor]))
   const inRules = ['keeps-job', 'better-job', 'drugs', 'lonely']
-  expect(Object.keys(phrases).filter((name) => !heard.has(name as never) && !inRules.includes(name))).toEqual([])
+  expect(Object.keys(signalPhrases).filter((name) => !heard.has(name as never) && !inRules.includes(name))).toEqual([])
 })
 
 describe('offices', () => {
@@ -89,20 +89,20 @@ describe('offices', () => {
   test.each(states.map(({ code }) => code))('%s has an office with a phone or a link for every kind', (state) => {
     const without = kinds.filter((kind) => {
       const task = taskGraph.find(({ office }) => office === kind)
-      return task && taskOffice(task, state, facts) === null
+      return task && findTaskOffice(task, state, facts) === null
     })
     expect(without).toEqual([])
   })
 
   test('the office is the one of the person’s own state, and without a state there is none', () => {
-    const task = taskOf('state-id')
-    expect(taskOffice(task, 'CA', facts)).toEqual(facts.states.CA.idOffice)
-    expect(taskOffice(task, 'TX', facts)).toEqual(facts.states.TX.idOffice)
-    expect(taskOffice(task, null, facts)).toBeNull()
+    const task = getTask('state-id')
+    expect(findTaskOffice(task, 'CA', facts)).toEqual(facts.states.CA.idOffice)
+    expect(findTaskOffice(task, 'TX', facts)).toEqual(facts.states.TX.idOffice)
+    expect(findTaskOffice(task, null, facts)).toBeNull()
   })
 
   test('benefits have the state’s page and no made-up name or number', () => {
-    expect(taskOffice(taskOf('apply-snap'), 'CA', facts)).toEqual({
+    expect(findTaskOffice(getTask('apply-snap'), 'CA', facts)).toEqual({
       name: null,
       phone: null,
       url: facts.states.CA.snapUrl,
@@ -110,14 +110,14 @@ describe('offices', () => {
   })
 
   test('the election office needs the voting rules to be loaded', () => {
-    expect(taskOffice(taskOf('vote-check'), 'CA', { states: facts.states })).toBeNull()
-    expect(taskOffice(taskOf('vote-check'), 'CA', facts)?.name).toBe(facts.voting.states.CA.office.name)
+    expect(findTaskOffice(getTask('vote-check'), 'CA', { states: facts.states })).toBeNull()
+    expect(findTaskOffice(getTask('vote-check'), 'CA', facts)?.name).toBe(facts.voting.states.CA.office.name)
   })
 
   test('a national line speaks the person’s language', () => {
     const ssa = contacts.get('ssa')
-    expect(taskContact(taskOf('social-security-card'), contacts, 'es')?.name).toBe(ssa?.name.es)
-    expect(taskContact(taskOf('social-security-card'), contacts, 'en')?.phone).toBe(ssa?.phone)
-    expect(taskContact(taskOf('keep-dates'), contacts, 'en')).toBeNull()
+    expect(findTaskContact(getTask('social-security-card'), contacts, 'es')?.name).toBe(ssa?.name.es)
+    expect(findTaskContact(getTask('social-security-card'), contacts, 'en')?.phone).toBe(ssa?.phone)
+    expect(findTaskContact(getTask('keep-dates'), contacts, 'en')).toBeNull()
   })
 })

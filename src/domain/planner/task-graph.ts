@@ -5,12 +5,12 @@ import { healthAndRecovery } from './tasks/health-and-recovery.ts'
 import { home } from './tasks/home.ts'
 import { lawAndPeople } from './tasks/law-and-people.ts'
 import { money } from './tasks/money.ts'
-import { papersAndRides } from './tasks/papers-and-rides.ts'
+import { documentsAndRides } from './tasks/documents-and-rides.ts'
 import { workAndLearning } from './tasks/work-and-learning.ts'
 
 const specs = {
   ...firstDays,
-  ...papersAndRides,
+  ...documentsAndRides,
   ...home,
   ...money,
   ...workAndLearning,
@@ -27,12 +27,12 @@ const tasks = Object.fromEntries(Object.entries<TaskSpec>(specs).map(([id, spec]
 /** Everything a plan or "Today" can ask of a person; the state's own offices come with `taskOffice`. */
 export const taskGraph: readonly Task[] = Object.values(tasks)
 
-export function taskOf(id: TaskId): Task {
+export function getTask(id: TaskId): Task {
   return tasks[id]
 }
 
 /** Every task after the ones it needs; else in the order of the graph. */
-export function inOrderOfNeed(tasks: readonly Task[]): Task[] {
+export function sortByPrerequisites(tasks: readonly Task[]): Task[] {
   const among = new Map(tasks.map((task) => [task.id, task]))
   const placed = new Set<Task>()
   const place = (task: Task) => {

@@ -1,4 +1,4 @@
-import type { PlanPlace } from '../action-plan/plan-step.ts'
+import type { PlanListing } from '../action-plan/plan-step.ts'
 import type { Contact, Facts, Office, StateOffices } from '../facts/facts.ts'
 import type { Language } from '../language.ts'
 import type { StateCode } from '../places/states.ts'
@@ -9,7 +9,7 @@ export type TaskOffice = Office
 
 /** Who can help with one task: a place of the directory, and the state's office or the national line. */
 export interface TaskHelp {
-  place: PlanPlace | null
+  place: PlanListing | null
   office: TaskOffice | null
 }
 
@@ -17,7 +17,7 @@ const nameless = (url: string | null): Office => ({ name: null, phone: null, url
 
 type OfficeFacts = Pick<Facts, 'states'> & Partial<Pick<Facts, 'voting'>>
 
-function officeOf(kind: Exclude<StateOfficeKind, 'elections'>, offices: StateOffices): Office | null {
+function getStateOffice(kind: Exclude<StateOfficeKind, 'elections'>, offices: StateOffices): Office | null {
   switch (kind) {
     case 'snap':
       return nameless(offices.snapUrl)
@@ -34,18 +34,22 @@ function officeOf(kind: Exclude<StateOfficeKind, 'elections'>, offices: StateOff
  * The office of the person's state that a task is done with; null where the state or its office is not known. The
  * office for elections stands with the voting rules, which not every screen loads.
  */
-export function taskOffice(task: Task, state: StateCode | null, facts: OfficeFacts): TaskOffice | null {
+export function findTaskOffice(task: Task, state: StateCode | null, facts: OfficeFacts): TaskOffice | null {
   if (!state || !task.office) return null
   const office =
     task.office === 'elections'
       ? (facts.voting?.states[state].office ?? null)
-      : officeOf(task.office, facts.states[state])
+      : getStateOffice(task.office, facts.states[state])
   if (!office || (office.phone === null && office.url === null)) return null
   return { name: office.name, phone: office.phone, url: office.url }
 }
 
 /** The national line of a task, in the person's language. */
-export function taskContact(task: Task, contacts: ReadonlyMap<string, Contact>, language: Language): TaskOffice | null {
+export function findTaskContact(
+  task: Task,
+  contacts: ReadonlyMap<string, Contact>,
+  language: Language,
+): TaskOffice | null {
   const contact = contacts.get(task.contact ?? '')
   if (!contact) return null
   const url = language === 'es' ? (contact.urlEs ?? contact.url) : contact.url

@@ -4,18 +4,18 @@ import { assessCrisis } from '../assistant/crisis.ts'
 import type { Language } from '../language.ts'
 import { addDays } from './calendar.ts'
 import { lastDay, phaseStarts } from './date-tasks.ts'
-import { deadlineInWords, shortDayInWords } from './day-in-words.ts'
+import { formatDeadline, formatShortDay } from './format-day.ts'
 import { fillText } from './fill-text.ts'
-import { isEmptyAnswer, ownWords } from './own-words.ts'
+import { isEmptyAnswer, cleanOwnWords } from './own-words.ts'
 import type { PlanTexts } from './plan-texts.ts'
-import { helpLines, scriptOf } from './step-words.ts'
+import { writeHelpLines, writeScript } from './step-lines.ts'
 import type { DatedTask } from './task.ts'
 import type { TaskId } from './task-graph.ts'
 import type { TaskHelp } from './task-office.ts'
 
 export type { TaskHelp } from './task-office.ts'
 
-export interface PlanToWrite {
+export interface PlanWriterInput {
   /** As `chooseTasks` gave them. */
   tasks: readonly DatedTask[]
   /** By the task's id; a task without an entry gets the words for 2-1-1. */
@@ -38,29 +38,29 @@ const noHelp: TaskHelp = { place: null, office: null }
 const goalTask: TaskId = 'three-month-goal'
 
 /** The plan in the person's language, as one text to read and as steps to check off. */
-export function writePlan(input: PlanToWrite): WrittenPlan {
+export function writePlan(input: PlanWriterInput): WrittenPlan {
   const { tasks, help, texts, today } = input
-  const steps = tasks.map((dated) => stepOf(dated, input))
+  const steps = tasks.map((dated) => buildStep(dated, input))
   const numbered = steps.map((step, i) => {
-    const heading = `**${i + 1}. ${step.title}** (${deadlineInWords(step.dueOn, today, texts)})`
-    const below = linesOf(step, help.get(step.task) ?? noHelp, texts)
+    const heading = `**${i + 1}. ${step.title}** (${formatDeadline(step.dueOn, today, texts)})`
+    const below = writeStepLines(step, help.get(step.task) ?? noHelp, texts)
     return { phase: step.phase, lines: [heading, step.detail, ...below, ''] }
   })
   const phases = planPhases.flatMap((phase) => {
     const lines = numbered.filter((step) => step.phase === phase).flatMap((step) => step.lines)
     return lines.length === 0 ? [] : [`**${phaseTitle(phase, input)}**`, '', ...lines]
   })
-  return { plan: [`**${texts.title}**`, ...openingOf(input), '', ...phases, texts.closing].join('\n'), steps }
+  return { plan: [`**${texts.title}**`, ...writeOpening(input), '', ...phases, texts.closing].join('\n'), steps }
 }
 
-function linesOf({ script }: PlanStep, help: TaskHelp, texts: PlanTexts): string[] {
-  return script === null ? [] : helpLines(script, help, texts)
+function writeStepLines({ script }: PlanStep, help: TaskHelp, texts: PlanTexts): string[] {
+  return script === null ? [] : writeHelpLines(script, help, texts)
 }
 
-function stepOf({ task, phase, dueOn }: DatedTask, { help, answers, texts }: PlanToWrite): PlanStep {
+function buildStep({ task, phase, dueOn }: DatedTask, { help, answers, texts }: PlanWriterInput): PlanStep {
   const text = texts.tasks[task.id as TaskId]
   const found = help.get(task.id) ?? noHelp
-  const goal = ownWords(answers.goals_3_months)
+  const goal = cleanOwnWords(answers.goals_3_months)
   const isGoal = task.id === goalTask && goal !== '' && !isEmptyAnswer(goal) && assessCrisis(goal) === null
   return {
     task: task.id,
@@ -71,21 +71,21 @@ function stepOf({ task, phase, dueOn }: DatedTask, { help, answers, texts }: Pla
     priority: task.priority,
     dueOn,
     place: found.place,
-    script: scriptOf(text, found, texts),
+    script: writeScript(text, found, texts),
   }
 }
 
-function phaseTitle(phase: PlanPhase, { texts, today }: PlanToWrite): string {
+function phaseTitle(phase: PlanPhase, { texts, today }: PlanWriterInput): string {
   const next = planPhases[planPhases.indexOf(phase) + 1]
   const last = next ? phaseStarts[next] - 1 : lastDay
-  const [from, to] = [phaseStarts[phase], last].map((day) => shortDayInWords(addDays(today, day), texts))
+  const [from, to] = [phaseStarts[phase], last].map((day) => formatShortDay(addDays(today, day), texts))
   return fillText(texts.phases[phase], { from: from ?? '', to: to ?? '' })
 }
 
 /** What the person has and who is with them, in their own words. Words of danger are never said back. */
-function openingOf({ answers, texts: { opening } }: PlanToWrite): string[] {
+function writeOpening({ answers, texts: { opening } }: PlanWriterInput): string[] {
   const said = (answer: string, text: string, empty: string) => {
-    const words = ownWords(answer)
+    const words = cleanOwnWords(answer)
     return isEmptyAnswer(words) || assessCrisis(answer) !== null ? empty : fillText(text, { words })
   }
   return [

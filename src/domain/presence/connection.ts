@@ -5,7 +5,7 @@ export type ConnectionState =
 
 export type ConnectionEvent = { type: 'opened' } | { type: 'settled' } | { type: 'closed'; code: number }
 
-export const startingConnection: ConnectionState = { phase: 'disconnected', nextAttempt: null }
+export const initialConnection: ConnectionState = { phase: 'disconnected', nextAttempt: null }
 
 const firstDelayMs = 1000
 const longestDelayMs = 30_000
@@ -16,7 +16,7 @@ export const heartbeatMs = 25_000
 export const fallbackPingMs = 60_000
 
 /** One second before the first reconnect, then double, never more than thirty. */
-export function delayBefore(attempt: number): number {
+export function getReconnectDelayMs(attempt: number): number {
   return Math.min(firstDelayMs * 2 ** (attempt - 1), longestDelayMs)
 }
 
@@ -32,7 +32,7 @@ export function connectionReducer(state: ConnectionState, event: ConnectionEvent
       return state.phase === 'websocket' && state.failures > 0 ? { phase: 'websocket', failures: 0 } : state
     case 'closed':
       if (state.phase === 'http') return state
-      return event.code === closedOnPurpose ? startingConnection : afterFailure(state)
+      return event.code === closedOnPurpose ? initialConnection : afterFailure(state)
   }
 }
 

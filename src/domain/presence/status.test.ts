@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { idleAfterMs, presenceStatus } from './status.ts'
+import { idleAfterMs, getPresenceStatus } from './status.ts'
 
 test.each([
   { lastInputAt: 0, isHidden: false, now: 119_999, status: 'active' },
@@ -7,5 +7,5 @@ test.each([
   { lastInputAt: 100, isHidden: true, now: 100, status: 'idle' },
 ])('$now ms with input at $lastInputAt, hidden $isHidden, is $status', ({ now, status, ...seen }) => {
   expect(idleAfterMs).toBe(120_000)
-  expect(presenceStatus(seen, now)).toBe(status)
+  expect(getPresenceStatus(seen, now)).toBe(status)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filledDraft, nextPrompt } from './next-prompt.ts'
+import { fillDraft, getNextPrompt } from './next-prompt.ts'
 
 test.each([
   [0, 'a', 1],
@@ -11,15 +11,15 @@ test.each([
   [1.5, 'b', 2],
   [Number.NaN, 'a', 1],
 ])('stored index %d gives %s and stores %d', (stored, prompt, nextIndex) => {
-  expect(nextPrompt(['a', 'b', 'c'], stored)).toEqual({ prompt, nextIndex })
+  expect(getNextPrompt(['a', 'b', 'c'], stored)).toEqual({ prompt, nextIndex })
 })
 
 test('a module without prompts has none', () => {
-  expect(nextPrompt([], 5)).toEqual({ prompt: null, nextIndex: 0 })
+  expect(getNextPrompt([], 5)).toEqual({ prompt: null, nextIndex: 0 })
 })
 
 test('a prompt fills an empty box, takes the place of the last one, and follows own words', () => {
-  expect(filledDraft('  ', null, 'new')).toBe('new')
-  expect(filledDraft('old', 'old', 'new')).toBe('new')
-  expect(filledDraft('my words ', 'old', 'new')).toBe('my words\nnew')
+  expect(fillDraft('  ', null, 'new')).toBe('new')
+  expect(fillDraft('old', 'old', 'new')).toBe('new')
+  expect(fillDraft('my words ', 'old', 'new')).toBe('my words\nnew')
 })

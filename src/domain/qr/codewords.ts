@@ -1,5 +1,5 @@
-import { errorCorrection } from './reed-solomon.ts'
-import { type BlockPlan, blockPlan, type Correction, mostVersion } from './versions.ts'
+import { computeErrorCorrection } from './reed-solomon.ts'
+import { type BlockPlan, getBlockPlan, type Correction, maxVersion } from './versions.ts'
 
 const byteMode = 0b0100
 const padding = [0xec, 0x11]
@@ -7,21 +7,21 @@ const padding = [0xec, 0x11]
 const countBits = (version: number) => (version < 10 ? 8 : 16)
 
 /** Bytes of text a version holds. */
-export function byteCapacity(version: number, correction: Correction): number {
-  return Math.floor((blockPlan(version, correction).dataCodewords * 8 - 4 - countBits(version)) / 8)
+export function getByteCapacity(version: number, correction: Correction): number {
+  return Math.floor((getBlockPlan(version, correction).dataCodewords * 8 - 4 - countBits(version)) / 8)
 }
 
 /** The smallest version with room for so many bytes; null when there is none. */
-export function versionFor(byteCount: number, correction: Correction): number | null {
-  for (let version = 1; version <= mostVersion; version++) {
-    if (byteCapacity(version, correction) >= byteCount) return version
+export function chooseVersion(byteCount: number, correction: Correction): number | null {
+  for (let version = 1; version <= maxVersion; version++) {
+    if (getByteCapacity(version, correction) >= byteCount) return version
   }
   return null
 }
 
 /** Mode, length, text, end mark and padding, cut into bytes. */
-export function dataCodewords(bytes: Uint8Array, version: number, correction: Correction): Uint8Array {
-  const { dataCodewords: room } = blockPlan(version, correction)
+export function buildDataCodewords(bytes: Uint8Array, version: number, correction: Correction): Uint8Array {
+  const { dataCodewords: room } = getBlockPlan(version, correction)
   const bits: number[] = []
   const append = (value: number, length: number) => {
     for (let at = length - 1; at >= 0; at--) bits.push((value >>> at) & 1)
@@ -47,9 +47,9 @@ function splitBlocks(data: Uint8Array, { blocks, dataCodewords: total }: BlockPl
 }
 
 /** All blocks dealt like cards, then what repairs them: a stain never takes the whole of one block. */
-export function interleaved(data: Uint8Array, plan: BlockPlan): Uint8Array {
+export function interleaveBlocks(data: Uint8Array, plan: BlockPlan): Uint8Array {
   const split = splitBlocks(data, plan)
-  const repairs = split.map((block) => errorCorrection(block, plan.correctionPerBlock))
+  const repairs = split.map((block) => computeErrorCorrection(block, plan.correctionPerBlock))
   return Uint8Array.from([...dealt(split), ...dealt(repairs)])
 }
 

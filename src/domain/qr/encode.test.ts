@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { encodeQr, type QrCode } from './encode.ts'
-import { qrPath } from './svg-path.ts'
-import { blockPlan } from './versions.ts'
+import { buildQrPath } from './svg-path.ts'
+import { getBlockPlan } from './versions.ts'
 
 /** A reader written from the standard alone: it shares no drawing code with the encoder. */
 function readQr({ size, dark }: Pick<QrCode, 'size' | 'dark'>): { text: string; mask: number; correction: string } {
@@ -14,7 +14,7 @@ function readQr({ size, dark }: Pick<QrCode, 'size' | 'dark'>): { text: string; 
   for (const [row, column] of path(version, size)) {
     bits.push(Number(at(row, column)) ^ Number(flips(mask, row, column)))
   }
-  const { blocks, correctionPerBlock, dataCodewords } = blockPlan(version, correction)
+  const { blocks, correctionPerBlock, dataCodewords } = getBlockPlan(version, correction)
   const codewords = Array.from({ length: dataCodewords + blocks * correctionPerBlock }, (_, index) =>
     Number.parseInt(bits.slice(index * 8, index * 8 + 8).join(''), 2),
   )
@@ -180,7 +180,7 @@ test('half a character becomes the sign for an unknown one', () => {
 test('the path draws exactly the dark modules inside a quiet zone of four', () => {
   const code = encodeQr('2-1-1')
   if (!code) throw new Error('The text does not fit')
-  const { path: drawing, side } = qrPath(code)
+  const { path: drawing, side } = buildQrPath(code)
   const drawn = new Uint8Array(code.size ** 2)
   for (const [, column, row, length] of drawing.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)) {
     for (let at = 0; at < Number(length); at++) drawn[(Number(row) - 4) * code.size + Number(column) - 4 + at] = 1

@@ -1,5 +1,5 @@
-import { formatBits, versionBits } from './information.ts'
-import { alignmentOf, type Correction, sizeOf } from './versions.ts'
+import { computeFormatBits, computeVersionBits } from './information.ts'
+import { getAlignment, type Correction, getSize } from './versions.ts'
 
 /** Modules row by row; 1 is dark. Fixed ones belong to the patterns and carry no text. */
 export interface Grid {
@@ -22,8 +22,8 @@ function fix(grid: Grid, row: number, column: number, dark: boolean): void {
 }
 
 /** Everything that is the same for every text of this version; format bits are kept free. */
-export function patternGrid(version: number): Grid {
-  const grid = emptyGrid(sizeOf(version))
+export function buildPatternGrid(version: number): Grid {
+  const grid = emptyGrid(getSize(version))
   const last = grid.size - 1
   for (let at = 0; at <= last; at++) {
     fix(grid, 6, at, at % 2 === 0)
@@ -61,7 +61,7 @@ function drawAlignment(grid: Grid, row: number, column: number): void {
 
 /** Where the three big squares stand there is no small one. */
 function alignmentMiddles(version: number): [number, number][] {
-  const middles = alignmentOf(version)
+  const middles = getAlignment(version)
   const last = middles.at(-1)
   const pairs = middles.flatMap((row) => middles.map((column): [number, number] => [row, column]))
   return pairs.filter(
@@ -76,7 +76,7 @@ const bit = (value: number, at: number) => ((value >>> at) & 1) === 1
 function drawFormat(grid: Grid, bits: number): void {
   const { size } = grid
   for (let at = 0; at < 15; at++) {
-    const [row, column] = formatPlace(at)
+    const [row, column] = getFormatPosition(at)
     fix(grid, row, column, bit(bits, at))
     if (at < 8) fix(grid, 8, size - 1 - at, bit(bits, at))
     else fix(grid, size - 15 + at, 8, bit(bits, at))
@@ -85,14 +85,14 @@ function drawFormat(grid: Grid, bits: number): void {
 }
 
 /** Around the square at the top left, going past the dotted lines. */
-function formatPlace(at: number): [number, number] {
+function getFormatPosition(at: number): [number, number] {
   if (at < 6) return [at, 8]
   if (at < 8) return [at + 1, 8]
   return at === 8 ? [8, 7] : [8, 14 - at]
 }
 
 function drawVersion(grid: Grid, version: number): void {
-  const bits = versionBits(version)
+  const bits = computeVersionBits(version)
   for (let at = 0; at < 18; at++) {
     const [along, across] = [Math.floor(at / 3), grid.size - 11 + (at % 3)]
     fix(grid, along, across, bit(bits, at))
@@ -101,7 +101,7 @@ function drawVersion(grid: Grid, version: number): void {
 }
 
 /** Where the text goes, in its order: columns in pairs from the right, up and down by turns. */
-export function dataPath({ size, fixed }: Grid): number[] {
+export function buildDataPath({ size, fixed }: Grid): number[] {
   const path: number[] = []
   let isUpward = true
   for (let right = size - 1; right > 0; right -= 2) {
@@ -120,6 +120,6 @@ export function dataPath({ size, fixed }: Grid): number[] {
 
 export function withFormat(grid: Grid, correction: Correction, mask: number): Grid {
   const marked = { ...grid, dark: grid.dark.slice(), fixed: grid.fixed.slice() }
-  drawFormat(marked, formatBits(correction, mask))
+  drawFormat(marked, computeFormatBits(correction, mask))
   return marked
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { formatBits, versionBits } from './information.ts'
+import { computeFormatBits, computeVersionBits } from './information.ts'
 
 const bits = (value: number, length: number) => value.toString(2).padStart(length, '0')
 
 test('format bits are those of the table of the standard', () => {
   const masks = [0, 1, 2, 3, 4, 5, 6, 7]
-  expect(masks.map((mask) => bits(formatBits('low', mask), 15))).toEqual([
+  expect(masks.map((mask) => bits(computeFormatBits('low', mask), 15))).toEqual([
     '111011111000100',
     '111001011110011',
     '111110110101010',
@@ -15,7 +15,7 @@ test('format bits are those of the table of the standard', () => {
     '110110001000001',
     '110100101110110',
   ])
-  expect(masks.map((mask) => bits(formatBits('medium', mask), 15))).toEqual([
+  expect(masks.map((mask) => bits(computeFormatBits('medium', mask), 15))).toEqual([
     '101010000010010',
     '101000100100101',
     '101111001111100',
@@ -29,7 +29,7 @@ test('format bits are those of the table of the standard', () => {
 
 test('version bits are those of the table of the standard', () => {
   const versions = Array.from({ length: 14 }, (_, index) => index + 7)
-  expect(versions.map((version) => bits(versionBits(version), 18))).toEqual([
+  expect(versions.map((version) => bits(computeVersionBits(version), 18))).toEqual([
     '000111110010010100',
     '001000010110111100',
     '001001101010011001',

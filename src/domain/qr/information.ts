@@ -3,20 +3,20 @@ import type { Correction } from './versions.ts'
 const correctionBits: Record<Correction, number> = { low: 0b01, medium: 0b00 }
 
 /** Ten bits repair the five that name correction and mask; the last step keeps them from being all light. */
-export function formatBits(correction: Correction, mask: number): number {
+export function computeFormatBits(correction: Correction, mask: number): number {
   const data = (correctionBits[correction] << 3) | mask
   return ((data << 10) | remainder(data << 10, 0x537)) ^ 0x5412
 }
 
 /** Twelve bits repair the six of the version; written from version 7 on. */
-export function versionBits(version: number): number {
+export function computeVersionBits(version: number): number {
   return (version << 12) | remainder(version << 12, 0x1f25)
 }
 
-const lengthOf = (value: number) => 32 - Math.clz32(value)
+const getBitLength = (value: number) => 32 - Math.clz32(value)
 
 function remainder(value: number, divisor: number): number {
   let rest = value
-  while (lengthOf(rest) >= lengthOf(divisor)) rest ^= divisor << (lengthOf(rest) - lengthOf(divisor))
+  while (getBitLength(rest) >= getBitLength(divisor)) rest ^= divisor << (getBitLength(rest) - getBitLength(divisor))
   return rest
 }

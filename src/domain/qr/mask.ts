@@ -26,7 +26,7 @@ function isMasked(mask: number, row: number, column: number): boolean {
 }
 
 /** Patterns stay as they are: only the text is masked. */
-export function masked(grid: Grid, mask: number): Grid {
+export function applyMask(grid: Grid, mask: number): Grid {
   const dark = grid.dark.map((module, index) => {
     const isFlipped = grid.fixed[index] === 0 && isMasked(mask, Math.floor(index / grid.size), index % grid.size)
     return isFlipped ? 1 - module : module
@@ -35,15 +35,15 @@ export function masked(grid: Grid, mask: number): Grid {
 }
 
 /** How hard a code is to read: long runs, full squares, look-alikes of the big squares, too dark or too light. */
-export function penalty(grid: Grid): number {
+export function computePenalty(grid: Grid): number {
   let total = squares(grid) + balance(grid)
   for (let at = 0; at < grid.size; at++) {
-    for (const line of [lineOf(grid, at, true), lineOf(grid, at, false)]) total += runs(line) + lookAlikes(line)
+    for (const line of [readLine(grid, at, true), readLine(grid, at, false)]) total += runs(line) + lookAlikes(line)
   }
   return total
 }
 
-function lineOf(grid: Grid, at: number, isRow: boolean): string {
+function readLine(grid: Grid, at: number, isRow: boolean): string {
   const isDarkAt = (along: number) => (isRow ? isDark(grid, at, along) : isDark(grid, along, at))
   return Array.from({ length: grid.size }, (_, along) => (isDarkAt(along) ? '1' : '0')).join('')
 }

@@ -33,7 +33,7 @@ function generator(degree: number): Uint8Array {
 }
 
 /** What is added to a block so that a reader can repair it: the remainder of dividing it by the generator. */
-export function errorCorrection(data: Uint8Array, degree: number): Uint8Array {
+export function computeErrorCorrection(data: Uint8Array, degree: number): Uint8Array {
   const divisor = generator(degree)
   let remainder = new Uint8Array(degree)
   for (const codeword of data) {

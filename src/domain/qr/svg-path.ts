@@ -4,7 +4,7 @@ import type { QrCode } from './encode.ts'
 const quietZone = 4
 
 /** One path for all dark modules, a run of them at a time; a unit is one module, the quiet zone is included. */
-export function qrPath({ size, dark }: Pick<QrCode, 'size' | 'dark'>): { path: string; side: number } {
+export function buildQrPath({ size, dark }: Pick<QrCode, 'size' | 'dark'>): { path: string; side: number } {
   const runs: string[] = []
   for (let row = 0; row < size; row++) {
     for (let column = 0; column < size; column++) {

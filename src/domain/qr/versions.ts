@@ -1,7 +1,7 @@
 /** How much of a code may be lost: low repairs about 7 %, medium about 15 %. */
 export type Correction = 'low' | 'medium'
 
-export const mostVersion = 20
+export const maxVersion = 20
 
 /** Error correction codewords in each block, by version from 1. */
 const perBlock: Record<Correction, readonly number[]> = {
@@ -39,17 +39,17 @@ const alignment: readonly (readonly number[])[] = [
   [6, 34, 62, 90],
 ]
 
-export const sizeOf = (version: number) => 17 + 4 * version
+export const getSize = (version: number) => 17 + 4 * version
 
-export const alignmentOf = (version: number) => alignment[version - 1] ?? []
+export const getAlignment = (version: number) => alignment[version - 1] ?? []
 
 /** Whole codewords that fit beside the fixed patterns. */
-export function totalCodewords(version: number): number {
-  const middles = alignmentOf(version).length
+export function countCodewords(version: number): number {
+  const middles = getAlignment(version).length
   const alignmentModules = middles === 0 ? 0 : 25 * (middles ** 2 - 3) - 10 * (middles - 2)
   const versionModules = version >= 7 ? 36 : 0
-  const fixed = 3 * 64 + 2 * (sizeOf(version) - 16) + 31 + alignmentModules + versionModules
-  return Math.floor((sizeOf(version) ** 2 - fixed) / 8)
+  const fixed = 3 * 64 + 2 * (getSize(version) - 16) + 31 + alignmentModules + versionModules
+  return Math.floor((getSize(version) ** 2 - fixed) / 8)
 }
 
 export interface BlockPlan {
@@ -58,12 +58,12 @@ export interface BlockPlan {
   dataCodewords: number
 }
 
-export function blockPlan(version: number, correction: Correction): BlockPlan {
+export function getBlockPlan(version: number, correction: Correction): BlockPlan {
   const count = blocks[correction][version - 1] ?? 0
   const correctionPerBlock = perBlock[correction][version - 1] ?? 0
   return {
     blocks: count,
     correctionPerBlock,
-    dataCodewords: totalCodewords(version) - count * correctionPerBlock,
+    dataCodewords: countCodewords(version) - count * correctionPerBlock,
   }
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { addedRules, noAddedRules } from '../assistant/added-rules.ts'
-import { firedRules } from './fired-rules.ts'
+import { createAddedRules, noAddedRules } from '../assistant/added-rules.ts'
+import { findFiredRules } from './fired-rules.ts'
 
 const kinds = (text: string, added = noAddedRules) =>
-  firedRules(text, 'en', added).map(({ rule, kind, origin }) => `${rule} ${kind} ${origin}`)
+  findFiredRules(text, 'en', added).map(({ rule, kind, origin }) => `${rule} ${kind} ${origin}`)
 
 test.each([
   ['I want to kill myself', ['crisis self_harm shipped']],
@@ -18,11 +18,11 @@ test.each([
 })
 
 test('all of them are told, the added beside the shipped', () => {
-  const added = addedRules({
+  const added = createAddedRules({
     crisisPhrases: [{ kind: 'hopeless', language: 'en', phrase: 'game over' }],
     blockedTopics: [{ language: 'en', phrase: 'poker' }],
   })
-  const fired = firedRules('He beats me. I want to die. Game over. Poker? Write to a@example.org', 'en', added)
+  const fired = findFiredRules('He beats me. I want to die. Game over. Poker? Write to a@example.org', 'en', added)
 
   expect(fired.map(({ rule, kind, origin }) => `${rule} ${kind} ${origin}`)).toEqual([
     'crisis self_harm shipped',

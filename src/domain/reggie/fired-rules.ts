@@ -1,11 +1,11 @@
 import type { AddedRules } from '../assistant/added-rules.ts'
-import { crisisMatches } from '../assistant/crisis.ts'
+import { findCrisisMatches } from '../assistant/crisis.ts'
 import { filterOutput, outputKinds, type OutputClass } from '../assistant/output-filter.ts'
-import { sensitiveMatches } from '../assistant/sensitive.ts'
+import { findSensitiveMatches } from '../assistant/sensitive.ts'
 import { maskPersonal } from '../grounding/mask.ts'
 import type { Language } from '../language.ts'
-import { isOutside } from '../understanding/outside.ts'
-import { smallTalk } from '../understanding/small-talk.ts'
+import { isOffTopic } from '../understanding/off-topic.ts'
+import { detectSmallTalk } from '../understanding/small-talk.ts'
 
 /** One rule that fired on a message. */
 export interface FiredRule {
@@ -22,22 +22,22 @@ const longestMatch = 300
 const noTexts = Object.fromEntries(outputKinds.map((kind) => [kind, ''])) as Record<OutputClass, string>
 
 /** Every rule that a message meets, not only the one that decides the answer, in the order in which they are asked. */
-export function firedRules(text: string, language: Language, added: AddedRules): FiredRule[] {
+export function findFiredRules(text: string, language: Language, added: AddedRules): FiredRule[] {
   const fired = (
     rule: FiredRule['rule'],
     kind: string,
     match: string | null = null,
     origin: FiredRule['origin'] = 'shipped',
   ): FiredRule => ({ rule, kind, match: match?.slice(0, longestMatch) ?? null, origin })
-  const talk = smallTalk(text)
+  const talk = detectSmallTalk(text)
   return [
-    ...crisisMatches(text).map(({ kind, words }) => fired('crisis', kind, words)),
+    ...findCrisisMatches(text).map(({ kind, words }) => fired('crisis', kind, words)),
     ...added.crisisPhrasesIn(text).map(({ kind, phrase }) => fired('crisis', kind, phrase, 'added')),
     ...added.blockedIn(text).map((phrase) => fired('blocked', 'refuse', phrase, 'added')),
-    ...sensitiveMatches(text).map(({ topic, words }) => fired('sensitive', topic, words)),
+    ...findSensitiveMatches(text).map(({ topic, words }) => fired('sensitive', topic, words)),
     // What it stands for is somebody's own, so it is not told again.
     ...maskPersonal(text).tokens.map((token) => fired('private_data', token.replace(/_\d+$/, ''))),
-    ...(isOutside(text) ? [fired('outside', 'outside')] : []),
+    ...(isOffTopic(text) ? [fired('outside', 'outside')] : []),
     ...(talk ? [fired('small_talk', talk)] : []),
     ...filterOutput(text, language, noTexts).dropped.map((kind) => fired('output', kind)),
   ]

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { filledPrompt, promptIssues, promptKeys, promptLengths, promptRules } from './prompt-rules.ts'
+import { fillPrompt, findPromptIssues, promptKeys, promptLengths, promptRules } from './prompt-rules.ts'
 
 const persona = 'You are Reggie, an AI helper. Answer in {language}.'
 
 test('a text that keeps the rules has nothing against it', () => {
-  expect(promptIssues('persona', persona, 'en')).toEqual([])
-  expect(promptIssues('crisis', 'We care about you. Call 988, or 911 in danger.', 'en')).toEqual([])
-  expect(promptIssues('facts', 'Tone: just the facts.', 'es')).toEqual([])
+  expect(findPromptIssues('persona', persona, 'en')).toEqual([])
+  expect(findPromptIssues('crisis', 'We care about you. Call 988, or 911 in danger.', 'en')).toEqual([])
+  expect(findPromptIssues('facts', 'Tone: just the facts.', 'es')).toEqual([])
 })
 
 test.each([
@@ -27,11 +27,11 @@ test.each([
   ['facts', 'Tell them to call (555) 555-0100.', 'forbidden_word', '555) 555-0100'],
   ['crisis', 'Call 988 or 911. Take 20 mg now.', 'forbidden_word', 'doses'],
 ] as const)('%s: “%s” has %s', (key, body, problem, detail) => {
-  expect(promptIssues(key, body, 'en')).toEqual([{ problem, detail }])
+  expect(findPromptIssues(key, body, 'en')).toEqual([{ problem, detail }])
 })
 
 test('every problem is told, each once', () => {
-  const issues = promptIssues('crisis', 'felon, felon {a} {a} www.example.org', 'en')
+  const issues = findPromptIssues('crisis', 'felon, felon {a} {a} www.example.org', 'en')
 
   expect(issues.map(({ problem, detail }) => `${problem} ${detail}`)).toEqual([
     'unknown_placeholder {a}',
@@ -43,7 +43,7 @@ test('every problem is told, each once', () => {
 })
 
 test('words that only look like a forbidden one may stand', () => {
-  expect(promptIssues('facts', 'Offer melons. Be consistent. Presencia y reojo.', 'en')).toEqual([])
+  expect(findPromptIssues('facts', 'Offer melons. Be consistent. Presencia y reojo.', 'en')).toEqual([])
 })
 
 test('no key takes more than can be stored', () => {
@@ -51,5 +51,5 @@ test('no key takes more than can be stored', () => {
 })
 
 test('placeholders are filled, and only those that are known', () => {
-  expect(filledPrompt('Say it in {language}. {other}', { language: 'Spanish' })).toBe('Say it in Spanish. {other}')
+  expect(fillPrompt('Say it in {language}. {other}', { language: 'Spanish' })).toBe('Say it in Spanish. {other}')
 })

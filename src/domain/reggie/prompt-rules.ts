@@ -62,7 +62,7 @@ const phone = /(?<!\d)\+?\d(?:[ ().-]{0,2}\d){6,}/g
 const placeholder = /\{([^{}]*)\}/g
 
 /** What is wrong with a text; nothing of it when it may be kept. The rules hold on the page and on the server. */
-export function promptIssues(key: PromptKey, body: string, language: Language): PromptIssue[] {
+export function findPromptIssues(key: PromptKey, body: string, language: Language): PromptIssue[] {
   const { longest, placeholders, safety } = promptRules[key]
   const named = [...body.matchAll(placeholder)].map(([, name = '']) => name)
   const issue = (problem: PromptProblem, detail: string): PromptIssue => ({ problem, detail })
@@ -90,6 +90,6 @@ function unsafe(body: string, language: Language): OutputClass[] {
 }
 
 /** A text with its placeholders filled. */
-export function filledPrompt(body: string, values: Readonly<Record<string, string>>): string {
+export function fillPrompt(body: string, values: Readonly<Record<string, string>>): string {
   return body.replace(placeholder, (whole, name: string) => values[name] ?? whole)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startersFromCsv, startersToCsv, type StarterFileProblem } from './starters-csv.ts'
+import { parseStartersCsv, formatStartersCsv, type StarterFileProblem } from './starters-csv.ts'
 
 const questions = [
   { en: 'Who said "yes", and when?', es: '¿Quién dijo «sí», y cuándo?', isOn: true },
@@ -8,10 +8,10 @@ const questions = [
 ]
 
 test('what was written is read back as it was, formulas kept from running', () => {
-  const file = startersToCsv(questions)
+  const file = formatStartersCsv(questions)
 
   expect(file).toContain("'=SUM(1) is what?")
-  expect(startersFromCsv(file)).toEqual({ isRead: true, questions })
+  expect(parseStartersCsv(file)).toEqual({ isRead: true, questions })
 })
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   ['old line ends and empty lines', 'en,es,on\r\rHow?,¿Cómo?,0\r\r'],
   ['spaces before a quote', 'en,es,on\n "How?", "¿Cómo?", No'],
 ])('%s are read', (_, file) => {
-  expect(startersFromCsv(file)).toEqual({ isRead: true, questions: [{ en: 'How?', es: '¿Cómo?', isOn: false }] })
+  expect(parseStartersCsv(file)).toEqual({ isRead: true, questions: [{ en: 'How?', es: '¿Cómo?', isOn: false }] })
 })
 
 const head = 'en,es,on\n'
@@ -43,9 +43,9 @@ test.each<[StarterFileProblem, number, string]>([
   ['double', 3, `${head}How?,b,yes\nhow,c,yes`],
   ['tooMany', 1, head + Array.from({ length: 201 }, (_, at) => `q${at},p${at},yes\n`).join('')],
 ])('%s on line %i is told', (problem, line, file) => {
-  expect(startersFromCsv(file)).toEqual({ isRead: false, issues: [{ problem, line }] })
+  expect(parseStartersCsv(file)).toEqual({ isRead: false, issues: [{ problem, line }] })
 })
 
 test('a list that is wholly off can be read: the page says what is missing', () => {
-  expect(startersFromCsv(`${head}a,b,no`)).toMatchObject({ isRead: true })
+  expect(parseStartersCsv(`${head}a,b,no`)).toMatchObject({ isRead: true })
 })

@@ -1,7 +1,7 @@
-import { csvTable } from '../text/csv-table.ts'
+import { parseCsv } from '../text/csv-table.ts'
 import { toCsv } from '../text/csv.ts'
 import { unguardText } from '../text/formula-cells.ts'
-import { starterBounds, starterIssues, type StarterIssue, type StarterPair } from './starters.ts'
+import { starterBounds, findStarterIssues, type StarterIssue, type StarterPair } from './starters.ts'
 
 const columns = ['en', 'es', 'on'] as const
 /** Two hundred questions of three hundred letters in two languages, and room for quotes. */
@@ -30,15 +30,15 @@ export interface StarterFileIssue {
 export type StarterFile = { isRead: true; questions: StarterPair[] } | { isRead: false; issues: StarterFileIssue[] }
 
 /** The list as a spreadsheet opens it; the mark in front makes it read the accents. */
-export function startersToCsv(questions: readonly StarterPair[]): string {
+export function formatStartersCsv(questions: readonly StarterPair[]): string {
   return `\uFEFF${toCsv([columns, ...questions.map(({ en, es, isOn }) => [en, es, isOn ? 'yes' : 'no'])])}`
 }
 
 /** The new list, or everything that is wrong with the file. Nothing in it is ever evaluated (T-7.2). */
-export function startersFromCsv(text: string): StarterFile {
-  const whole = problemOfFile(text)
+export function parseStartersCsv(text: string): StarterFile {
+  const whole = findFileProblem(text)
   if (whole) return refused([{ problem: whole, line: 1 }])
-  const table = csvTable(text)
+  const table = parseCsv(text)
   if ('openQuote' in table) return refused([{ problem: 'quotes', line: table.openQuote }])
   const [head, ...rows] = table.rows
   const order = columns.map((name) => head?.cells.map((cell) => cell.trim().toLowerCase()).indexOf(name) ?? -1)
@@ -46,12 +46,12 @@ export function startersFromCsv(text: string): StarterFile {
     return refused([{ problem: 'columns', line: 1 }])
   if (rows.length === 0) return refused([{ problem: 'empty', line: 1 }])
   if (rows.length > starterBounds.stored) return refused([{ problem: 'tooMany', line: 1 }])
-  const read = rows.map(({ cells, line }) => ({ line, ...questionOf(cells, order) }))
+  const read = rows.map(({ cells, line }) => ({ line, ...parseQuestion(cells, order) }))
   const lineOf = (at: number) => read[at]?.line ?? 1
   const issues = read.flatMap(({ line, problem }) => (problem ? [{ problem, line }] : []))
   if (issues.length > 0) return refused(issues)
   const questions = read.flatMap(({ question }) => question ?? [])
-  const more = starterIssues(questions).flatMap(({ at, problem }): StarterFileIssue[] => {
+  const more = findStarterIssues(questions).flatMap(({ at, problem }): StarterFileIssue[] => {
     const named = problemNames[problem]
     return named ? [{ problem: named, line: lineOf(at) }] : []
   })
@@ -67,7 +67,7 @@ const problemNames: Partial<Record<StarterIssue['problem'], StarterFileProblem>>
   too_many: 'tooMany',
 }
 
-function problemOfFile(text: string): StarterFileProblem | null {
+function findFileProblem(text: string): StarterFileProblem | null {
   if (text.length > longestFile) return 'tooBig'
   if (text.includes('\uFFFD') || text.includes('\u0000')) return 'encoding'
   return text.replace(/^\uFEFF/, '').trim() === '' ? 'empty' : null
@@ -88,7 +88,7 @@ const states: Readonly<Record<string, boolean>> = {
   sí: true,
 }
 
-function questionOf(
+function parseQuestion(
   cells: readonly string[],
   order: readonly number[],
 ): { question?: StarterPair; problem?: StarterFileProblem } {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { starterIssues } from './starters.ts'
+import { findStarterIssues } from './starters.ts'
 
 const pair = (en: string, es: string, isOn = true) => ({ en, es, isOn })
 
 test('a list with both languages and no question twice may be saved, and so may an empty one', () => {
-  expect(starterIssues([pair('How?', '¿Cómo?'), pair('When?', '¿Cuándo?', false)])).toEqual([])
-  expect(starterIssues([])).toEqual([])
+  expect(findStarterIssues([pair('How?', '¿Cómo?'), pair('When?', '¿Cuándo?', false)])).toEqual([])
+  expect(findStarterIssues([])).toEqual([])
 })
 
 test.each([
@@ -28,5 +28,5 @@ test.each([
     { at: -1, field: 'en', problem: 'too_many' },
   ],
 ] as const)('%s is told', (_, questions, issue) => {
-  expect(starterIssues(questions)).toEqual([issue])
+  expect(findStarterIssues(questions)).toEqual([issue])
 })

@@ -6,7 +6,7 @@ export interface StarterPair {
   isOn: boolean
 }
 
-export const longestStarter = 300
+export const maxStarterLength = 300
 /** Under the first or over the second the page warns; more than the last are not kept. */
 export const starterBounds = { fewest: 24, most: 100, stored: 200 } as const
 
@@ -20,7 +20,7 @@ export interface StarterIssue {
 }
 
 /** What keeps a list from being saved: a side that is empty, too long, or said twice. */
-export function starterIssues(questions: readonly StarterPair[]): StarterIssue[] {
+export function findStarterIssues(questions: readonly StarterPair[]): StarterIssue[] {
   const seen = { en: new Map<string, number>(), es: new Map<string, number>() }
   const own = questions.flatMap((question, at) =>
     (['en', 'es'] as const).flatMap((field): StarterIssue[] => {
@@ -30,7 +30,7 @@ export function starterIssues(questions: readonly StarterPair[]): StarterIssue[]
       const other = seen[field].get(key)
       if (other === undefined) seen[field].set(key, at)
       return [
-        ...(text.length > longestStarter ? [{ at, field, problem: 'too_long' as const }] : []),
+        ...(text.length > maxStarterLength ? [{ at, field, problem: 'too_long' as const }] : []),
         ...(other === undefined ? [] : [{ at, field, problem: 'twice' as const, other }]),
       ]
     }),

@@ -1,26 +1,31 @@
 import { expect, test } from 'vitest'
 import { reportListing } from '#contracts/listing-reports.ts'
 import { reentryFacts } from '#domain/directory/listing.ts'
-import { fullResource, resource } from '#testing/builders/resource.ts'
+import { buildFullResource, buildResource } from '#testing/builders/resource.ts'
 import {
   canBeReported,
-  doubtedFields,
-  generalDoubts,
-  knownFacts,
-  seenResource,
-  seenText,
-  surelyTakesRecord,
-  unknownFacts,
-  wholeMiles,
+  listDoubtedFields,
+  listGeneralDoubts,
+  listStatedFacts,
+  sanitizeResource,
+  sanitizeText,
+  acceptsRecord,
+  listUnknownFacts,
+  toWholeMiles,
 } from './card-facts.ts'
 
-const told = { value: 'yes', source: 'A list', asOf: '2026' } as const
-const factsOf = (record: NonNullable<ReturnType<typeof resource>['facts']>['servesRecord']) =>
-  ({ servesRecord: record, servesSupervision: { value: 'unknown' }, noIdNeeded: told, walkIn: told }) as const
+const statedFact = { value: 'yes', source: 'A list', asOf: '2026' } as const
+const buildFacts = (record: NonNullable<ReturnType<typeof buildResource>['facts']>['servesRecord']) =>
+  ({
+    servesRecord: record,
+    servesSupervision: { value: 'unknown' },
+    noIdNeeded: statedFact,
+    walkIn: statedFact,
+  }) as const
 
 test('known facts say who told them, unknown ones are for asking, and none is in both or lost', () => {
-  const place = fullResource()
-  const known = knownFacts(place)
+  const place = buildFullResource()
+  const known = listStatedFacts(place)
   expect(known[0]).toEqual({
     fact: 'servesRecord',
     value: 'yes',
@@ -28,30 +33,30 @@ test('known facts say who told them, unknown ones are for asking, and none is in
     asOf: '2026-01',
     reportsDiffer: false,
   })
-  expect(unknownFacts(place)).toEqual(['servesSupervision'])
-  expect([...known.map(({ fact }) => fact), ...unknownFacts(place)].toSorted()).toEqual(reentryFacts.toSorted())
+  expect(listUnknownFacts(place)).toEqual(['servesSupervision'])
+  expect([...known.map(({ fact }) => fact), ...listUnknownFacts(place)].toSorted()).toEqual(reentryFacts.toSorted())
 })
 
 test('a place nothing was asked about has nothing known and nothing to ask', () => {
-  expect(knownFacts(resource())).toEqual([])
-  expect(unknownFacts(resource())).toEqual([])
+  expect(listStatedFacts(buildResource())).toEqual([])
+  expect(listUnknownFacts(buildResource())).toEqual([])
 })
 
 test.each([
-  [told, true],
-  [{ ...told, reportsDiffer: true }, false],
-  [{ ...told, value: 'no' }, false],
+  [statedFact, true],
+  [{ ...statedFact, reportsDiffer: true }, false],
+  [{ ...statedFact, value: 'no' }, false],
   [{ value: 'unknown' }, false],
 ] as const)('a record told as %o is surely taken: %s', (record, isSure) => {
-  expect(surelyTakesRecord({ facts: factsOf(record) })).toBe(isSure)
-  expect(surelyTakesRecord({})).toBe(false)
+  expect(acceptsRecord({ facts: buildFacts(record) })).toBe(isSure)
+  expect(acceptsRecord({})).toBe(false)
 })
 
 test('doubts stand beside their field or above the card; facts and unknown words are neither', () => {
   const place = { reportsDiffer: ['phone', 'open', 'walkIn', 'access', 'whatever', 'hours'] }
-  expect([...doubtedFields(place)]).toEqual(['phone', 'hours'])
-  expect(generalDoubts(place)).toEqual(['open', 'access'])
-  expect([doubtedFields({}).size, generalDoubts({}).length]).toEqual([0, 0])
+  expect([...listDoubtedFields(place)]).toEqual(['phone', 'hours'])
+  expect(listGeneralDoubts(place)).toEqual(['open', 'access'])
+  expect([listDoubtedFields({}).size, listGeneralDoubts({}).length]).toEqual([0, 0])
 })
 
 test.each([
@@ -63,7 +68,7 @@ test.each([
   [6.4, 4],
   [80.5, 50],
 ])('%s km are %s miles', (km, miles) => {
-  expect(wholeMiles(km)).toBe(miles)
+  expect(toWholeMiles(km)).toBe(miles)
 })
 
 test.each([
@@ -79,14 +84,14 @@ test.each([
 
 test('what cannot be seen is taken out of text from outside, line breaks and accents stay', () => {
   const hidden = [0, 7, 0x200b, 0x202e, 0x2066, 0xfeff].map((code) => String.fromCharCode(code)).join('')
-  expect(seenText(`${hidden} Ca${hidden}sa\nEsperanza ${hidden}`)).toBe('Casa\nEsperanza')
-  expect(seenText(hidden)).toBeNull()
-  expect([seenText(''), seenText(null), seenText(undefined)]).toEqual([null, null, null])
+  expect(sanitizeText(`${hidden} Ca${hidden}sa\nEsperanza ${hidden}`)).toBe('Casa\nEsperanza')
+  expect(sanitizeText(hidden)).toBeNull()
+  expect([sanitizeText(''), sanitizeText(null), sanitizeText(undefined)]).toEqual([null, null, null])
 })
 
 test('every text of a place that a card shows is cleaned, and nothing else changes', () => {
   const turned = (text: string) => `${String.fromCharCode(0x202e)}${text}`
-  const dirty = fullResource({
+  const dirty = buildFullResource({
     name: turned('A'),
     organization: turned('B'),
     description: turned('C'),
@@ -99,10 +104,10 @@ test('every text of a place that a card shows is cleaned, and nothing else chang
     alsoListedBy: [turned('G')],
     source: { publisher: turned('H') },
   })
-  const clean = seenResource(dirty)
+  const clean = sanitizeResource(dirty)
   expect(JSON.stringify(clean)).not.toContain(String.fromCharCode(0x202e))
   expect(clean.services).toEqual(['E'])
   expect(clean.hours).toBe('9–5')
   expect(clean).toMatchObject({ id: dirty.id, phones: dirty.phones, schedule: dirty.schedule, distanceKm: 6.4 })
-  expect(knownFacts(clean)).toEqual(knownFacts(dirty))
+  expect(listStatedFacts(clean)).toEqual(listStatedFacts(dirty))
 })

@@ -1,8 +1,8 @@
 import type { ReentryFact } from '#domain/directory/listing.ts'
 import type { DisputedFact } from '#domain/directory/reports.ts'
-import { milesOf } from './filter.ts'
+import { toMiles } from './filter.ts'
 import type { Resource } from './resource.ts'
-import { hoursLine } from './share-text.ts'
+import { getHoursText } from './share-text.ts'
 
 /** In the order a person asks for them. */
 const factOrder = [
@@ -14,7 +14,7 @@ const factOrder = [
 
 type Fact = NonNullable<Resource['facts']>[ReentryFact]
 
-export interface KnownFact {
+export interface CardFact {
   fact: ReentryFact
   value: 'yes' | 'no'
   source: string | null
@@ -23,7 +23,7 @@ export interface KnownFact {
 }
 
 /** What somebody has told about the place, with who says so. */
-export function knownFacts({ facts }: Pick<Resource, 'facts'>): KnownFact[] {
+export function listStatedFacts({ facts }: Pick<Resource, 'facts'>): CardFact[] {
   return factOrder.flatMap((fact) => {
     const told: Fact | undefined = facts?.[fact]
     if (!told || told.value === 'unknown') return []
@@ -33,12 +33,12 @@ export function knownFacts({ facts }: Pick<Resource, 'facts'>): KnownFact[] {
 }
 
 /** What nobody has told: worth asking on the phone. */
-export function unknownFacts({ facts }: Pick<Resource, 'facts'>): ReentryFact[] {
+export function listUnknownFacts({ facts }: Pick<Resource, 'facts'>): ReentryFact[] {
   return facts ? factOrder.filter((fact) => facts[fact].value === 'unknown') : []
 }
 
 /** Said at the top of a card: somebody with a record can go there, and nobody told us otherwise. */
-export function surelyTakesRecord({ facts }: Pick<Resource, 'facts'>): boolean {
+export function acceptsRecord({ facts }: Pick<Resource, 'facts'>): boolean {
   return facts?.servesRecord.value === 'yes' && facts.servesRecord.reportsDiffer !== true
 }
 
@@ -49,17 +49,17 @@ export type GeneralDoubt = 'open' | 'capacity' | 'access' | 'other'
 const fields: readonly string[] = ['phone', 'address', 'hours'] satisfies DisputedFact[]
 const general: readonly string[] = ['open', 'capacity', 'access', 'other'] satisfies DisputedFact[]
 
-export function doubtedFields({ reportsDiffer = [] }: Pick<Resource, 'reportsDiffer'>): ReadonlySet<DoubtedField> {
+export function listDoubtedFields({ reportsDiffer = [] }: Pick<Resource, 'reportsDiffer'>): ReadonlySet<DoubtedField> {
   return new Set(reportsDiffer.filter((fact): fact is DoubtedField => fields.includes(fact)))
 }
 
-export function generalDoubts({ reportsDiffer = [] }: Pick<Resource, 'reportsDiffer'>): GeneralDoubt[] {
+export function listGeneralDoubts({ reportsDiffer = [] }: Pick<Resource, 'reportsDiffer'>): GeneralDoubt[] {
   return [...new Set(reportsDiffer.filter((fact): fact is GeneralDoubt => general.includes(fact)))]
 }
 
 /** Distances count from the middle of a county or ZIP, so tenths of a mile would promise too much. */
-export function wholeMiles(distanceKm: Resource['distanceKm']): number | null {
-  return distanceKm == null ? null : Math.round(milesOf(distanceKm))
+export function toWholeMiles(distanceKm: Resource['distanceKm']): number | null {
+  return distanceKm == null ? null : Math.round(toMiles(distanceKm))
 }
 
 /** Only what our own directory holds can be marked as wrong; live feeds and the web are not ours to correct. */
@@ -68,7 +68,7 @@ export function canBeReported({ id, isUnchecked }: Pick<Resource, 'id' | 'isUnch
 }
 
 /** Not seen, but they turn the text around them; built from numbers so that no editor can lose them. */
-const unseen = new RegExp(
+const invisibleCharacters = new RegExp(
   [
     [0x00, 0x08],
     [0x0b, 0x1f],
@@ -84,32 +84,34 @@ const unseen = new RegExp(
 )
 
 /** Text from outside, ready to be shown (T-5.3); blank text becomes null. */
-export function seenText(text: string | null | undefined): string | null {
-  return text?.replace(unseen, '').trim() || null
+export function sanitizeText(text: string | null | undefined): string | null {
+  return text?.replace(invisibleCharacters, '').trim() || null
 }
 
 /** The same place with every text from outside made safe to see, to name in a label and to read aloud. */
-export function seenResource(resource: Resource): Resource {
+export function sanitizeResource(resource: Resource): Resource {
   const { source, facts } = resource
   return {
     ...resource,
-    name: seenText(resource.name) ?? resource.name,
-    organization: seenText(resource.organization),
-    description: seenText(resource.description),
-    address: seenText(resource.address),
-    hours: seenText(hoursLine(resource.hours)),
-    phone: seenText(resource.phone),
-    website: seenText(resource.website),
-    services: seenTexts(resource.services),
-    requiredDocuments: seenTexts(resource.requiredDocuments),
-    alsoListedBy: seenTexts(resource.alsoListedBy),
-    ...(source && { source: { ...source, publisher: seenText(source.publisher) ?? '' } }),
-    ...(facts && { facts: { ...facts, ...seenFacts(facts) } }),
+    name: sanitizeText(resource.name) ?? resource.name,
+    organization: sanitizeText(resource.organization),
+    description: sanitizeText(resource.description),
+    address: sanitizeText(resource.address),
+    hours: sanitizeText(getHoursText(resource.hours)),
+    phone: sanitizeText(resource.phone),
+    website: sanitizeText(resource.website),
+    services: sanitizeTexts(resource.services),
+    requiredDocuments: sanitizeTexts(resource.requiredDocuments),
+    alsoListedBy: sanitizeTexts(resource.alsoListedBy),
+    ...(source && { source: { ...source, publisher: sanitizeText(source.publisher) ?? '' } }),
+    ...(facts && { facts: { ...facts, ...sanitizeFacts(facts) } }),
   }
 }
 
-const seenTexts = (texts: readonly string[] = []) => texts.flatMap((text) => seenText(text) ?? [])
+const sanitizeTexts = (texts: readonly string[] = []) => texts.flatMap((text) => sanitizeText(text) ?? [])
 
-function seenFacts(facts: NonNullable<Resource['facts']>): Partial<Record<ReentryFact, Fact>> {
-  return Object.fromEntries(factOrder.map((fact) => [fact, { ...facts[fact], source: seenText(facts[fact].source) }]))
+function sanitizeFacts(facts: NonNullable<Resource['facts']>): Partial<Record<ReentryFact, Fact>> {
+  return Object.fromEntries(
+    factOrder.map((fact) => [fact, { ...facts[fact], source: sanitizeText(facts[fact].source) }]),
+  )
 }

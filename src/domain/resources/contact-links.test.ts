@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callLink, directionsLink, phoneLinks, websiteLink } from './contact-links.ts'
+import { buildCallLink, buildDirectionsLink, buildPhoneLinks, buildWebsiteLink } from './contact-links.ts'
 
 test.each([
   ['(213) 555-0100', 'tel:+12135550100'],
@@ -16,7 +16,7 @@ test.each([
   ['2-1-1', 'tel:211'],
   ['988', 'tel:988'],
 ])('%s is dialed as %s', (phone, href) => {
-  expect(callLink({ phone })?.href).toBe(href)
+  expect(buildCallLink({ phone })?.href).toBe(href)
 })
 
 const notDialed = [
@@ -36,7 +36,7 @@ const notDialed = [
 ]
 
 test.each(notDialed)('%j gets no link', (phone) => {
-  expect(phoneLinks({ phone })).toEqual([])
+  expect(buildPhoneLinks({ phone })).toEqual([])
 })
 
 test('all numbers of a place are offered once, with what is known about each', () => {
@@ -46,7 +46,7 @@ test('all numbers of a place are offered once, with what is known about each', (
     { number: '(213) 555-0100', kind: 'voice' as const, extension: '7', isSwitchboard: true },
     { number: '213-555-0100', kind: 'voice' as const, extension: '7' },
   ]
-  expect(phoneLinks({ phone: '211', phones })).toEqual([
+  expect(buildPhoneLinks({ phone: '211', phones })).toEqual([
     { kind: 'voice', href: 'tel:988', number: '988', extension: null, language: null, isSwitchboard: false },
     { kind: 'text', href: 'sms:988', number: '988', extension: null, language: 'es', isSwitchboard: false },
     {
@@ -61,7 +61,7 @@ test('all numbers of a place are offered once, with what is known about each', (
 })
 
 test('a line for texts only is not offered as a call', () => {
-  expect(callLink({ phones: [{ number: '741741', kind: 'text' }] })).toBeNull()
+  expect(buildCallLink({ phones: [{ number: '741741', kind: 'text' }] })).toBeNull()
 })
 
 test.each([
@@ -69,7 +69,7 @@ test.each([
   ['12 A & B St, Elk, CA', undefined, '12%20A%20%26%20B%20St%2C%20Elk%2C%20CA'],
 ] as const)('the way to %s is asked with the address kept whole', (address, scope, destination) => {
   const link = `https://www.google.com/maps/dir/?api=1&destination=${destination}&travelmode=transit`
-  expect(directionsLink(scope === undefined ? { address } : { address, scope })).toBe(link)
+  expect(buildDirectionsLink(scope === undefined ? { address } : { address, scope })).toBe(link)
 })
 
 test.each([
@@ -79,7 +79,7 @@ test.each([
   ['1 Capitol Mall, Sacramento, CA', 'state'],
   ['1 Main Street, Elk, CA', 'national'],
 ] as const)('no way is offered to %j of a %s', (address, scope) => {
-  expect(directionsLink({ address, scope })).toBeNull()
+  expect(buildDirectionsLink({ address, scope })).toBeNull()
 })
 
 test.each([
@@ -95,5 +95,5 @@ test.each([
   ['see our page', null],
   [null, null],
 ])('the website %j opens as %j', (website, link) => {
-  expect(websiteLink({ website })).toBe(link)
+  expect(buildWebsiteLink({ website })).toBe(link)
 })

@@ -11,18 +11,18 @@ export interface PhoneLink {
   isSwitchboard: boolean
 }
 
-type Reachable = Pick<Resource, 'phone' | 'phones'>
+type PhoneFields = Pick<Resource, 'phone' | 'phones'>
 
 /** Every number that can be dialed, in the order of the list; a number in any unknown form gets no link. */
-export function phoneLinks({ phone, phones }: Reachable): PhoneLink[] {
+export function buildPhoneLinks({ phone, phones }: PhoneFields): PhoneLink[] {
   const told = phones && phones.length > 0 ? phones : phone ? [{ number: phone, kind: 'voice' as const }] : []
   const links = told.flatMap((one) => phoneLink(one) ?? [])
   return links.filter((link, index) => links.findIndex(({ href }) => href === link.href) === index)
 }
 
 /** The number to call first. */
-export function callLink(resource: Reachable): PhoneLink | null {
-  return phoneLinks(resource).find(({ kind }) => kind === 'voice') ?? null
+export function buildCallLink(resource: PhoneFields): PhoneLink | null {
+  return buildPhoneLinks(resource).find(({ kind }) => kind === 'voice') ?? null
 }
 
 function phoneLink(phone: NonNullable<Resource['phones']>[number]): PhoneLink | null {
@@ -47,7 +47,8 @@ function withoutExtension(text: string): { number: string; extension: string | n
 }
 
 const keypad = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz']
-const keyOf = (letter: string) => String(keypad.findIndex((letters) => letters.includes(letter.toLowerCase())) + 2)
+const toKeypadDigit = (letter: string) =>
+  String(keypad.findIndex((letters) => letters.includes(letter.toLowerCase())) + 2)
 
 const shortCode = /^\d{3,6}$/
 const national = /^1?([2-9]\d{2}[2-9]\d{6})$/
@@ -59,16 +60,16 @@ function dialedDigits(number: string): string | null {
   if (!/^\+?[\da-z().\-–\s]+$/i.test(number)) return null
   const isVanity = /^\+?[\d().\-\s]{3,}[a-z\d-]+$/i.test(number)
   if (/[a-z]/i.test(number) && !isVanity) return null
-  const digits = number.replace(/[a-z]/gi, keyOf).replace(/\D/g, '')
+  const digits = number.replace(/[a-z]/gi, toKeypadDigit).replace(/\D/g, '')
   if (shortCode.test(digits)) return /[a-z]/i.test(number) ? null : digits
   const local = national.exec(digits)?.[1]
   return local === undefined || premium.test(local) ? null : `+1${local}`
 }
 
-type Located = Pick<Resource, 'address' | 'scope'>
+type AddressFields = Pick<Resource, 'address' | 'scope'>
 
 /** Opens the person's map with the way there by bus or train. Only a street address is a place to go to. */
-export function directionsLink({ address, scope }: Located): string | null {
+export function buildDirectionsLink({ address, scope }: AddressFields): string | null {
   const told = address?.trim() ?? ''
   const isPlace = scope === undefined || scope === 'site'
   if (!isPlace || !/\d/.test(told.split(',')[0] ?? '')) return null
@@ -78,7 +79,7 @@ export function directionsLink({ address, scope }: Located): string | null {
 const webAddress = /^(https?:\/\/)?([\w-]+(?:\.[\w-]+)+(?::\d+)?(?:[/?#][^\s<>"]*)?)$/i
 
 /** A web address that is safe to open: http or https to a named host, never a script, a file or a sign-in. */
-export function websiteLink({ website }: Pick<Resource, 'website'>): string | null {
+export function buildWebsiteLink({ website }: Pick<Resource, 'website'>): string | null {
   const [, scheme = 'https://', rest] = webAddress.exec(website?.trim() ?? '') ?? []
   return rest === undefined ? null : `${scheme.toLowerCase()}${rest}`
 }

@@ -1,33 +1,47 @@
 import { expect, test } from 'vitest'
-import { understand } from '#domain/needs/understand.ts'
+import { interpretNeeds } from '#domain/needs/interpret-needs.ts'
 import {
   type ResourceFilter,
-  activeFilters,
+  countActiveFilters,
   distanceChoices,
   filterResources,
-  milesOf,
-  needChoices,
+  toMiles,
+  listNeedChoices,
   noFilter,
-  usefulSwitches,
+  findUsefulSwitches,
 } from './filter.ts'
 import { Resource } from './resource.ts'
 
-const known = (value: 'yes' | 'no' | 'unknown') => ({
+const buildFacts = (value: 'yes' | 'no' | 'unknown') => ({
   servesRecord: { value },
   servesSupervision: { value },
   noIdNeeded: { value },
   walkIn: { value },
 })
 
-const places = [
-  { id: 'house', name: 'Harbor House', category: 'housing', distanceKm: 3, facts: known('yes'), services: ['Shelter'] },
-  { id: 'work', name: 'Job Center', category: 'employment', distanceKm: 20, facts: known('no'), languages: ['es'] },
+const listings = [
+  {
+    id: 'house',
+    name: 'Harbor House',
+    category: 'housing',
+    distanceKm: 3,
+    facts: buildFacts('yes'),
+    services: ['Shelter'],
+  },
+  {
+    id: 'work',
+    name: 'Job Center',
+    category: 'employment',
+    distanceKm: 20,
+    facts: buildFacts('no'),
+    languages: ['es'],
+  },
   { id: 'school', name: 'Adult School', category: 'education', distanceKm: 60, address: '1 Example Street, Pasadena' },
   {
     id: 'clinic',
     name: 'Clínica del Valle',
     category: 'healthcare',
-    facts: known('unknown'),
+    facts: buildFacts('unknown'),
     serviceIds: ['health-center'],
   },
   { id: 'line', name: '211', category: 'other', scope: 'national', isAlwaysOpen: true, phone: '211' },
@@ -45,13 +59,13 @@ const places = [
 
 const monday = { day: 1, minutes: 10 * 60 }
 
-function shown(change: Partial<ResourceFilter>, now = monday): string[] {
+function listFilteredIds(change: Partial<ResourceFilter>, now = monday): string[] {
   const filter = { ...noFilter, ...change }
-  return filterResources(places, filter, { now, understood: understand(filter.text) }).map(({ id }) => id)
+  return filterResources(listings, filter, { now, understood: interpretNeeds(filter.text) }).map(({ id }) => id)
 }
 
 test('without a filter the list is as the search gave it', () => {
-  expect(shown({})).toEqual(places.map(({ id }) => id))
+  expect(listFilteredIds({})).toEqual(listings.map(({ id }) => id))
 })
 
 test.each([
@@ -62,17 +76,17 @@ test.each([
   ['restorative-justice', ['pantry', 'line']],
   ['food-assistance', ['pantry', 'line']],
 ] as const)('under %s stand %j, those of no category last', (need, ids) => {
-  expect(shown({ needs: [need] })).toEqual(ids)
+  expect(listFilteredIds({ needs: [need] })).toEqual(ids)
 })
 
 test('several needs show the places for any of them', () => {
-  expect(shown({ needs: ['housing', 'education'] })).toEqual(['house', 'school', 'line'])
+  expect(listFilteredIds({ needs: ['housing', 'education'] })).toEqual(['house', 'school', 'line'])
 })
 
 test('each choice of distance shows at least what the shorter one shows', () => {
-  const counts = distanceChoices.map((maxMiles) => shown({ maxMiles }).length)
+  const counts = distanceChoices.map((maxMiles) => listFilteredIds({ maxMiles }).length)
   expect(counts).toEqual([3, 3, 4, 5])
-  expect(milesOf(16.09344)).toBeCloseTo(10)
+  expect(toMiles(16.09344)).toBeCloseTo(10)
 })
 
 test.each([
@@ -80,7 +94,7 @@ test.each([
   [25, ['house', 'work', 'line', 'pantry']],
   [50, ['house', 'work', 'school', 'line', 'pantry']],
 ])('within %i miles stand the places known to be there and the lines for everybody', (maxMiles, ids) => {
-  expect(shown({ maxMiles })).toEqual(ids)
+  expect(listFilteredIds({ maxMiles })).toEqual(ids)
 })
 
 test.each([
@@ -90,11 +104,11 @@ test.each([
   [{ speaksSpanish: true, maxMiles: 5 }, ['pantry']],
   [{ takesRecord: true, speaksSpanish: true }, []],
 ])('%j shows %j', (change, ids) => {
-  expect(shown(change)).toEqual(ids)
+  expect(listFilteredIds(change)).toEqual(ids)
 })
 
 test('open now follows the clock', () => {
-  expect(shown({ isOpenNow: true }, { day: 2, minutes: 10 * 60 })).toEqual(['line'])
+  expect(listFilteredIds({ isOpenNow: true }, { day: 2, minutes: 10 * 60 })).toEqual(['line'])
 })
 
 test.each([
@@ -107,7 +121,7 @@ test.each([
   ['  ', ['house', 'work', 'school', 'clinic', 'line', 'pantry']],
   ['zzzzqqq', []],
 ])('the words %j find %j', (text, ids) => {
-  expect(shown({ text })).toEqual(ids)
+  expect(listFilteredIds({ text })).toEqual(ids)
 })
 
 test.each([
@@ -117,7 +131,7 @@ test.each([
   ['busco trabajo', 'work'],
   ['necesito un doctor', 'clinic'],
 ])('what is meant by %j is found: %s', (text, id) => {
-  expect(shown({ text })[0]).toBe(id)
+  expect(listFilteredIds({ text })[0]).toBe(id)
 })
 
 test('of the places that are meant, those in the place that is named come first', () => {
@@ -125,24 +139,24 @@ test('of the places that are meant, those in the place that is named come first'
     Resource.parse({ id, name: id, address, category: 'housing', serviceIds: ['emergency-shelter'] })
   const text = 'a shelter in Pasadena'
   const list = [shelter('far', '1 Main St, Glendale'), shelter('there', '2 Main St, Pasadena')]
-  const found = filterResources(list, { ...noFilter, text }, { now: monday, understood: understand(text) })
+  const found = filterResources(list, { ...noFilter, text }, { now: monday, understood: interpretNeeds(text) })
   expect(found.map(({ id }) => id)).toEqual(['there', 'far'])
 })
 
 test('while the meaning is not loaded the words themselves still count', () => {
   const context = { now: monday, understood: null }
-  const found = (text: string) => filterResources(places, { ...noFilter, text }, context).map(({ id }) => id)
+  const found = (text: string) => filterResources(listings, { ...noFilter, text }, context).map(({ id }) => id)
   expect(found('harbor')).toEqual(['house'])
   expect(found('tengo hambre')).toEqual([])
 })
 
 test('needs are offered by priority with their counts, then those asked for, none that would be empty', () => {
-  expect(needChoices(places.slice(0, 2), ['food-assistance'])).toEqual([
+  expect(listNeedChoices(listings.slice(0, 2), ['food-assistance'])).toEqual([
     { need: 'housing', count: 1 },
     { need: 'employment', count: 1 },
     { need: 'job-training', count: 1 },
   ])
-  const all = needChoices(places, ['food-assistance']).map(({ need }) => need)
+  const all = listNeedChoices(listings, ['food-assistance']).map(({ need }) => need)
   expect(all).toEqual([
     'housing',
     'employment',
@@ -158,13 +172,13 @@ test('needs are offered by priority with their counts, then those asked for, non
 })
 
 test('a switch that cannot help is not offered', () => {
-  expect(usefulSwitches(places, monday)).toEqual({
+  expect(findUsefulSwitches(listings, monday)).toEqual({
     maxMiles: true,
     isOpenNow: true,
     speaksSpanish: true,
     takesRecord: true,
   })
-  expect(usefulSwitches([Resource.parse({ id: 'a', name: 'A' })], monday)).toEqual({
+  expect(findUsefulSwitches([Resource.parse({ id: 'a', name: 'A' })], monday)).toEqual({
     maxMiles: false,
     isOpenNow: false,
     speaksSpanish: false,
@@ -173,6 +187,8 @@ test('a switch that cannot help is not offered', () => {
 })
 
 test('the parts of a filter that are set are counted', () => {
-  expect(activeFilters({ ...noFilter, text: ' ' })).toBe(0)
-  expect(activeFilters({ ...noFilter, needs: ['legal', 'housing'], maxMiles: 5, takesRecord: true, text: 'a' })).toBe(5)
+  expect(countActiveFilters({ ...noFilter, text: ' ' })).toBe(0)
+  expect(
+    countActiveFilters({ ...noFilter, needs: ['legal', 'housing'], maxMiles: 5, takesRecord: true, text: 'a' }),
+  ).toBe(5)
 })

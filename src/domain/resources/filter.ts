@@ -1,10 +1,10 @@
-import { filterPriority } from '#domain/needs/category-match.ts'
+import { getFilterPriority } from '#domain/needs/category-match.ts'
 import { filterNeedKeys, needKeys, type NeedKey } from '#domain/needs/needs.ts'
-import type { Understood } from '#domain/needs/understand.ts'
+import type { NeedsInterpretation } from '#domain/needs/interpret-needs.ts'
 import { answersNeed, fitsNeed } from './answers-need.ts'
-import { isOpenNow, openState, type WeekMoment } from './open-now.ts'
+import { isOpenNow, getOpenState, type WeekMoment } from './open-now.ts'
 import type { Resource } from './resource.ts'
-import { textMatcher } from './text-match.ts'
+import { createTextMatcher } from './text-match.ts'
 
 export interface ResourceFilter {
   /** Places for any of these; none chosen means all. */
@@ -29,10 +29,10 @@ export const noFilter: ResourceFilter = {
 export const distanceChoices = [5, 10, 25, 50] as const
 
 const kmPerMile = 1.609344
-export const milesOf = (km: number): number => km / kmPerMile
+export const toMiles = (km: number): number => km / kmPerMile
 
 /** How many parts of the filter are set: the number on the Filters button. */
-export function activeFilters(filter: ResourceFilter): number {
+export function countActiveFilters(filter: ResourceFilter): number {
   const switches = [filter.maxMiles !== null, filter.isOpenNow, filter.speaksSpanish, filter.takesRecord]
   return filter.needs.length + switches.filter(Boolean).length + (filter.text.trim() === '' ? 0 : 1)
 }
@@ -40,7 +40,7 @@ export function activeFilters(filter: ResourceFilter): number {
 interface FilterContext {
   now: WeekMoment
   /** What the typed words mean, once that is loaded. */
-  understood: Understood | null
+  understood: NeedsInterpretation | null
 }
 
 /** The places that pass, best fit first; places that fit alike keep the order of the search. */
@@ -49,7 +49,7 @@ export function filterResources(
   filter: ResourceFilter,
   { now, understood }: FilterContext,
 ): Resource[] {
-  const textFit = textMatcher(filter.text, understood)
+  const textFit = createTextMatcher(filter.text, understood)
   const passing = resources.flatMap((resource) => {
     if (!passesSwitches(resource, filter, now)) return []
     const fit = textFit(resource)
@@ -77,7 +77,7 @@ function needFit(resource: Resource, needs: readonly NeedKey[]): number {
 /** Services for the whole state or country are reached by phone: they are never too far. */
 function isWithin({ distanceKm, scope }: Resource, maxMiles: number): boolean {
   if (scope === 'state' || scope === 'national') return true
-  return distanceKm != null && milesOf(distanceKm) <= maxMiles
+  return distanceKm != null && toMiles(distanceKm) <= maxMiles
 }
 
 function speaksSpanish({ languages, phones }: Resource): boolean {
@@ -89,23 +89,23 @@ function takesRecord({ facts }: Resource): boolean {
 }
 
 /** The needs to offer as filters, by priority: the nine, and what else the person asked for; each with its count. */
-export function needChoices(
+export function listNeedChoices(
   resources: readonly Resource[],
   asked: readonly NeedKey[],
 ): { need: NeedKey; count: number }[] {
   const nine: readonly NeedKey[] = filterNeedKeys
   return needKeys
     .filter((need) => nine.includes(need) || asked.includes(need))
-    .toSorted((a, b) => filterPriority(a) - filterPriority(b))
+    .toSorted((a, b) => getFilterPriority(a) - getFilterPriority(b))
     .map((need) => ({ need, count: resources.filter((resource) => fitsNeed(resource, need)).length }))
     .filter(({ count }) => count > 0)
 }
 
 /** Which switches can do anything for this list: a switch that would only empty it is not offered. */
-export function usefulSwitches(resources: readonly Resource[], now: WeekMoment) {
+export function findUsefulSwitches(resources: readonly Resource[], now: WeekMoment) {
   return {
     maxMiles: resources.some(({ distanceKm }) => distanceKm != null),
-    isOpenNow: resources.some((resource) => openState(resource, now).state !== 'unknown'),
+    isOpenNow: resources.some((resource) => getOpenState(resource, now).state !== 'unknown'),
     speaksSpanish: resources.some(speaksSpanish),
     takesRecord: resources.some(takesRecord),
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOpenNow, openState } from './open-now.ts'
+import { isOpenNow, getOpenState } from './open-now.ts'
 
 const at = (day: number, hour: number, minute = 0) => ({ day, minutes: hour * 60 + minute })
 const on = (day: number, opens: string, closes: string) => ({ day, opens, closes })
@@ -26,11 +26,11 @@ test.each([
   ['days that touch', fridayToSunday, at(5, 10), { state: 'open', closes: at(0, 12) }],
   ['days that touch, over the end of the week', fridayToSunday, at(0, 11), { state: 'open', closes: at(0, 12) }],
 ])('%s is known from the weekly times', (_, schedule, now, state) => {
-  expect(openState({ schedule }, now)).toEqual(state)
+  expect(getOpenState({ schedule }, now)).toEqual(state)
 })
 
 test('a place that is always open never closes', () => {
-  expect(openState({ isAlwaysOpen: true, schedule: null }, at(3, 3))).toEqual({ state: 'open', closes: null })
+  expect(getOpenState({ isAlwaysOpen: true, schedule: null }, at(3, 3))).toEqual({ state: 'open', closes: null })
 })
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
   [[on(1, '09:75', '17:00')]],
   [[on(1, '25:00', '26:00')]],
 ])('hours %j are unknown, not closed', (schedule) => {
-  expect(openState({ schedule }, at(1, 10))).toEqual({ state: 'unknown' })
+  expect(getOpenState({ schedule }, at(1, 10))).toEqual({ state: 'unknown' })
   expect(isOpenNow({ schedule }, at(1, 10))).toBe(false)
 })
 

@@ -25,33 +25,33 @@ const weekMinutes = 7 * dayMinutes
 const clock = /^(\d{1,2}):(\d{2})$/
 
 /** Hours that nobody told, or that cannot be read, are unknown: never “closed”. */
-export function openState(hours: Hours, now: WeekMoment): OpenState {
+export function getOpenState(hours: Hours, now: WeekMoment): OpenState {
   if (hours.isAlwaysOpen) return { state: 'open', closes: null }
-  const spans = joined((hours.schedule ?? []).flatMap(spanOf))
+  const spans = joined((hours.schedule ?? []).flatMap(toSpans))
   if (spans.length === 0) return { state: 'unknown' }
   const at = now.day * dayMinutes + now.minutes
   // What began last Saturday may still run on Sunday.
   const running = spans.find(({ start, end }) => isWithin(at, start, end) || isWithin(at + weekMinutes, start, end))
   if (running) {
-    return { state: 'open', closes: running.end - running.start >= weekMinutes ? null : momentOf(running.end) }
+    return { state: 'open', closes: running.end - running.start >= weekMinutes ? null : toWeekMoment(running.end) }
   }
   const waits = spans.map(({ start }) => (start - at + weekMinutes) % weekMinutes)
-  return { state: 'closed', opens: momentOf(at + Math.min(...waits)) }
+  return { state: 'closed', opens: toWeekMoment(at + Math.min(...waits)) }
 }
 
 export function isOpenNow(hours: Hours, now: WeekMoment): boolean {
-  return openState(hours, now).state === 'open'
+  return getOpenState(hours, now).state === 'open'
 }
 
 const isWithin = (at: number, start: number, end: number) => start <= at && at < end
 
-function momentOf(minutes: number): WeekMoment {
+function toWeekMoment(minutes: number): WeekMoment {
   const ofWeek = minutes % weekMinutes
   return { day: Math.floor(ofWeek / dayMinutes), minutes: ofWeek % dayMinutes }
 }
 
-function spanOf(time: { day: number; opens: string; closes: string }): Span[] {
-  const [opens, closes] = [minutesOf(time.opens), minutesOf(time.closes)]
+function toSpans(time: { day: number; opens: string; closes: string }): Span[] {
+  const [opens, closes] = [parseMinutes(time.opens), parseMinutes(time.closes)]
   if (opens === null || closes === null || time.day < 0 || time.day > 6) return []
   const start = time.day * dayMinutes + opens
   // 23:59 is how lists write midnight; a closing time that is not later is one on the next day.
@@ -59,7 +59,7 @@ function spanOf(time: { day: number; opens: string; closes: string }): Span[] {
   return [{ start, end: time.day * dayMinutes + (until > opens ? until : until + dayMinutes) }]
 }
 
-function minutesOf(time: string): number | null {
+function parseMinutes(time: string): number | null {
   const [, hour, minute] = clock.exec(time) ?? []
   if (hour === undefined || minute === undefined) return null
   const minutes = Number(hour) * 60 + Number(minute)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nearestPage, pageCount, pageOf, placesOnPage } from './paging.ts'
+import { clampPage, countPages, slicePage, getItemRange } from './paging.ts'
 
 const items = (total: number) => Array.from({ length: total }, (_, index) => index + 1)
 
@@ -10,7 +10,7 @@ test.each([
   [7, 2],
   [40, 7],
 ])('%i places fill %i pages of six', (total, pages) => {
-  expect(pageCount(total)).toBe(pages)
+  expect(countPages(total)).toBe(pages)
 })
 
 test.each([
@@ -20,11 +20,11 @@ test.each([
   [0, [1, 2, 3, 4, 5, 6]],
   [Number.NaN, [1, 2, 3, 4, 5, 6]],
 ])('page %d of eight places shows %j', (page, shown) => {
-  expect(pageOf(items(8), page)).toEqual(shown)
+  expect(slicePage(items(8), page)).toEqual(shown)
 })
 
 test('every place is on exactly one page', () => {
-  const shown = [1, 2, 3, 4, 5, 6, 7].flatMap((page) => pageOf(items(40), page))
+  const shown = [1, 2, 3, 4, 5, 6, 7].flatMap((page) => slicePage(items(40), page))
   expect(shown).toEqual(items(40))
 })
 
@@ -34,9 +34,9 @@ test.each([
   [7, 40, { first: 37, last: 40 }],
   [99, 40, { first: 37, last: 40 }],
 ])('page %i of %i places says %j', (page, total, places) => {
-  expect(placesOnPage(page, total)).toEqual(places)
+  expect(getItemRange(page, total)).toEqual(places)
 })
 
 test('a page beyond a list that became shorter is its last page', () => {
-  expect(nearestPage(7, 8)).toBe(2)
+  expect(clampPage(7, 8)).toBe(2)
 })

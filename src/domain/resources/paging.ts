@@ -1,25 +1,25 @@
 const resultsPerPage = 6
 
 /** Never less than one: an empty list is one empty page. */
-export function pageCount(total: number): number {
+export function countPages(total: number): number {
   return Math.max(1, Math.ceil(total / resultsPerPage))
 }
 
 /** The page that can really be shown: a filter may have shortened the list under the person's feet. */
-export function nearestPage(page: number, total: number): number {
+export function clampPage(page: number, total: number): number {
   const wanted = Number.isFinite(page) ? Math.trunc(page) : 1
-  return Math.min(Math.max(1, wanted), pageCount(total))
+  return Math.min(Math.max(1, wanted), countPages(total))
 }
 
 /** The items of a page, counted from 1. */
-export function pageOf<Item>(items: readonly Item[], page: number): Item[] {
-  const start = (nearestPage(page, items.length) - 1) * resultsPerPage
+export function slicePage<Item>(items: readonly Item[], page: number): Item[] {
+  const start = (clampPage(page, items.length) - 1) * resultsPerPage
   return items.slice(start, start + resultsPerPage)
 }
 
 /** First and last place on a page as people count them, for “7–12 of 40”; zeros when there is nothing. */
-export function placesOnPage(page: number, total: number): { first: number; last: number } {
+export function getItemRange(page: number, total: number): { first: number; last: number } {
   if (total === 0) return { first: 0, last: 0 }
-  const first = (nearestPage(page, total) - 1) * resultsPerPage + 1
+  const first = (clampPage(page, total) - 1) * resultsPerPage + 1
   return { first, last: Math.min(total, first + resultsPerPage - 1) }
 }

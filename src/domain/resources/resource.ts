@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { NeedKey } from '#domain/needs/needs.ts'
-import { PublicCare } from '#domain/partners/public-care.ts'
+import { Availability } from '#domain/partners/availability.ts'
 
 export const resourceCategories = [
   'housing',
@@ -69,7 +69,7 @@ export const RankReason = z.enum(rankReasons)
 export type RankReason = z.infer<typeof RankReason>
 
 /** Optional fields of our own: location, source, and how certain a fact is. */
-const known = {
+const optionalFields = {
   scope: z.optional(z.enum(['site', 'region', 'state', 'national'])),
   city: maybe(120),
   state: maybe(2),
@@ -99,7 +99,7 @@ const known = {
   /** Found on the web by a model and checked by nobody. */
   isUnchecked: z.optional(z.boolean()),
   /** What the organization itself says, when one speaks for the place. */
-  care: z.optional(PublicCare),
+  care: z.optional(Availability),
 }
 
 /** A place or program that helps. Text from outside: always shown as text, never as HTML (T-5.3). */
@@ -116,6 +116,6 @@ export const Resource = z.object({
   services: z._default(z.array(text(300)).check(z.maxLength(200)), []),
   /** Who runs it, when that is not the name itself. */
   organization: maybe(300),
-  ...known,
+  ...optionalFields,
 })
 export type Resource = z.infer<typeof Resource>

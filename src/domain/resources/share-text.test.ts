@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { Resource } from './resource.ts'
-import { hoursLine, shareListText, shareText } from './share-text.ts'
+import { getHoursText, formatShareListText, formatShareText } from './share-text.ts'
 
-const words = {
+const texts = {
   phone: 'Phone: {phone}',
   phoneWithExtension: 'Phone: {phone}, ext. {extension}',
   hours: 'Open: {hours}',
@@ -21,19 +21,19 @@ const pantry = Resource.parse({
 })
 
 test('what is shared is plain: name, phone, address, hours, website, call first', () => {
-  expect(shareText(pantry, words)).toBe(
+  expect(formatShareText(pantry, texts)).toBe(
     'A pantry\nPhone: (213) 555-0100, ext. 4\n1 Example Street\nOpen: Mon $& 9–5\nhttps://www.a.example\nCall first.',
   )
 })
 
 test('what is not known leaves no empty line, and what is unsafe is left out', () => {
   const bare = Resource.parse({ id: 'b', name: 'B', phone: '', hours: ' ', website: 'javascript:1', address: null })
-  expect(shareText(bare, words)).toBe('B\nCall first.')
+  expect(formatShareText(bare, texts)).toBe('B\nCall first.')
 })
 
 test('several places stand apart', () => {
   const bare = Resource.parse({ id: 'b', name: 'B', phone: '211' })
-  expect(shareListText([bare, { ...bare, name: 'C' }], words)).toBe(
+  expect(formatShareListText([bare, { ...bare, name: 'C' }], texts)).toBe(
     'B\nPhone: 211\nCall first.\n\nC\nPhone: 211\nCall first.',
   )
 })
@@ -45,5 +45,5 @@ test.each([
   [null, null],
   [undefined, null],
 ])('hours %j read %j', (hours, line) => {
-  expect(hoursLine(hours)).toBe(line)
+  expect(getHoursText(hours)).toBe(line)
 })

@@ -1,5 +1,5 @@
-import type { Understood } from '#domain/needs/understand.ts'
-import { words } from '#domain/text/fold.ts'
+import type { NeedsInterpretation } from '#domain/needs/interpret-needs.ts'
+import { splitWords } from '#domain/text/fold.ts'
 import { stem } from '#domain/text/stem.ts'
 import { answersNeed } from './answers-need.ts'
 import type { Resource } from './resource.ts'
@@ -15,12 +15,15 @@ const sureEnough = 0.55
  * How well a listing fits what a person typed, 0 for not at all. `understood` is what the words mean; it may be null
  * while that is not loaded, and then only the words themselves count.
  */
-export function textMatcher(text: string, understood: Understood | null): (resource: Resource) => number {
-  const typed = words(text)
+export function createTextMatcher(
+  text: string,
+  understood: NeedsInterpretation | null,
+): (resource: Resource) => number {
+  const typed = splitWords(text)
   if (typed.length === 0) return () => literal
   const needs = (understood?.needs ?? []).filter(({ strength }) => strength >= sureEnough).map(({ need }) => need)
   return (resource) => {
-    const { said, stems } = wordsOf(resource)
+    const { said, stems } = getListingWords(resource)
     const has = (word: string) => stems.has(stem(word)) || said.some((one) => one.startsWith(word))
     if (typed.every(has)) return literal
     const offers = understood?.services.some((id) => resource.serviceIds?.includes(id)) ?? false
@@ -37,14 +40,14 @@ interface ListingWords {
 }
 
 /** Taking hundreds of listings apart costs more than all the rest; it is done once, not at every letter typed. */
-const known = new WeakMap<Resource, ListingWords>()
+const wordsByResource = new WeakMap<Resource, ListingWords>()
 
-function wordsOf(resource: Resource): ListingWords {
-  const before = known.get(resource)
+function getListingWords(resource: Resource): ListingWords {
+  const before = wordsByResource.get(resource)
   if (before) return before
-  const said = [...new Set(words(searchableText(resource)))]
+  const said = [...new Set(splitWords(searchableText(resource)))]
   const taken = { said, stems: new Set(said.map(stem)) }
-  known.set(resource, taken)
+  wordsByResource.set(resource, taken)
   return taken
 }
 

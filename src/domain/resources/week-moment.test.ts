@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { weekMoment } from './week-moment.ts'
+import { getWeekMoment } from './week-moment.ts'
 
 const sundayNight = Date.UTC(2026, 10, 15, 5, 30)
 
@@ -9,12 +9,12 @@ test.each([
   ['America/Los_Angeles', { day: 6, minutes: 21 * 60 + 30 }],
   ['Pacific/Honolulu', { day: 6, minutes: 19 * 60 + 30 }],
 ])('a clock in %s shows %j', (zone, moment) => {
-  expect(weekMoment(sundayNight, zone)).toEqual(moment)
+  expect(getWeekMoment(sundayNight, zone)).toEqual(moment)
 })
 
 test('without a zone it is the clock of the device', () => {
   const here = new Date(sundayNight)
-  expect(weekMoment(sundayNight, null)).toEqual({
+  expect(getWeekMoment(sundayNight, null)).toEqual({
     day: here.getDay(),
     minutes: here.getHours() * 60 + here.getMinutes(),
   })

@@ -3,7 +3,7 @@ import type { WeekMoment } from './open-now.ts'
 const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
 /** What a clock in a time zone shows at a moment; without a zone, the clock of the device. */
-export function weekMoment(at: number, timeZone: string | null): WeekMoment {
+export function getWeekMoment(at: number, timeZone: string | null): WeekMoment {
   const format = new Intl.DateTimeFormat('en-US', {
     weekday: 'short',
     hour: 'numeric',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerKind, type AnswerTexts } from './answer-kind.ts'
+import { classifyAnswer, type AnswerTexts } from './answer-kind.ts'
 
 test.each<[AnswerTexts, string]>([
   [{ message: 'Come by' }, 'told'],
@@ -10,5 +10,5 @@ test.each<[AnswerTexts, string]>([
   [{}, 'hidden'],
   [{ message: undefined, contactInfo: undefined, instructions: undefined }, 'hidden'],
 ])('%j is %s', (texts, kind) => {
-  expect(answerKind(texts)).toBe(kind)
+  expect(classifyAnswer(texts)).toBe(kind)
 })

@@ -8,7 +8,7 @@ export type AnswerTexts = Pick<ProviderResponse, 'message' | 'contactInfo' | 'in
  */
 export type AnswerKind = 'told' | 'empty' | 'hidden'
 
-export function answerKind({ message, contactInfo, instructions }: AnswerTexts): AnswerKind {
+export function classifyAnswer({ message, contactInfo, instructions }: AnswerTexts): AnswerKind {
   const texts = [message, contactInfo, instructions]
   if (texts.some((text) => text?.trim())) return 'told'
   return texts.every((text) => text === undefined) ? 'hidden' : 'empty'

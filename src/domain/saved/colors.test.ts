@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { saved as english } from '#content/en/saved.ts'
 import { Resource } from '#domain/resources/resource.ts'
-import { type SavedColor, savedColor, savedWords } from './colors.ts'
-import { savedFrom, type SavedResource } from './saved-resource.ts'
+import { type SavedColor, getSavedColor, savedLabels } from './colors.ts'
+import { toSavedResource, type SavedResource } from './saved-resource.ts'
 
 const sentAt = Date.UTC(2026, 10, 1)
 const hour = 3_600_000
@@ -22,12 +22,12 @@ const table: [string, Partial<SavedResource>, SavedColor['color'], SavedColor['w
   ['not helped', { warmIntroStatus: 'responded', introductionState: 'not_got_help' }, 'green', 'notGotHelp'],
 ]
 
-const place = savedFrom(Resource.parse({ id: 'a', name: 'A' }), null)
+const savedListing = toSavedResource(Resource.parse({ id: 'a', name: 'A' }), null)
 
 test.each(table)('a place that was %s has a color and words', (_, change, color, words) => {
   const isOutlined = words === 'declined'
-  const resource = { ...place, warmIntroSentAt: sentAt, ...change }
-  expect(savedColor(resource, sentAt + hour)).toEqual({ color, isOutlined, words })
+  const resource = { ...savedListing, warmIntroSentAt: sentAt, ...change }
+  expect(getSavedColor(resource, sentAt + hour)).toEqual({ color, isOutlined, words })
 })
 
 test.each([
@@ -35,16 +35,20 @@ test.each([
   ['low', 168],
 ] as const)('an %s one without an answer is overdue after %i hours, even when it was seen', (urgency, hours) => {
   const waiting: SavedResource = {
-    ...place,
+    ...savedListing,
     warmIntroStatus: 'pending',
     warmIntroSentAt: sentAt,
     introductionState: 'opened',
     urgency,
   }
-  expect(savedColor(waiting, sentAt + hours * hour - 1).words).toBe('seen')
-  expect(savedColor(waiting, sentAt + hours * hour)).toEqual({ color: 'yellow', isOutlined: false, words: 'overdue' })
+  expect(getSavedColor(waiting, sentAt + hours * hour - 1).words).toBe('seen')
+  expect(getSavedColor(waiting, sentAt + hours * hour)).toEqual({
+    color: 'yellow',
+    isOutlined: false,
+    words: 'overdue',
+  })
 })
 
 test('each of the words is written', () => {
-  expect(Object.keys(english.words)).toEqual([...savedWords])
+  expect(Object.keys(english.words)).toEqual([...savedLabels])
 })

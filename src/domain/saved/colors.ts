@@ -2,7 +2,7 @@ import { isOverdue } from '#domain/introductions/overdue.ts'
 import type { SavedResource } from './saved-resource.ts'
 
 /** Said in words beside the color; each is a key of the saved texts. */
-export const savedWords = [
+export const savedLabels = [
   'saved',
   'sent',
   'seen',
@@ -17,33 +17,33 @@ export const savedWords = [
   'gotHelp',
   'notGotHelp',
 ] as const
-export type SavedWords = (typeof savedWords)[number]
+export type SavedLabel = (typeof savedLabels)[number]
 
 export interface SavedColor {
   /** Green: the provider responded. Yellow: sent and waiting. Gray: saved, no introduction. */
   color: 'green' | 'yellow' | 'gray'
   /** A no is an answer too, but not one to celebrate: green only around the edge. */
   isOutlined: boolean
-  words: SavedWords
+  words: SavedLabel
 }
 
 /** How a saved place is colored and what it says, at a moment in epoch milliseconds. */
-export function savedColor(resource: SavedResource, now: number): SavedColor {
+export function getSavedColor(resource: SavedResource, now: number): SavedColor {
   switch (resource.warmIntroStatus) {
     case 'none':
       return { color: 'gray', isOutlined: false, words: 'saved' }
     case 'pending':
-      return { color: 'yellow', isOutlined: false, words: pendingWords(resource, now) }
+      return { color: 'yellow', isOutlined: false, words: getPendingLabel(resource, now) }
     case 'responded':
       return {
         color: 'green',
         isOutlined: resource.introductionState === 'declined',
-        words: respondedWords(resource),
+        words: getRespondedLabel(resource),
       }
   }
 }
 
-function pendingWords(resource: SavedResource, now: number): SavedWords {
+function getPendingLabel(resource: SavedResource, now: number): SavedLabel {
   const { introductionState, delivery, urgency, warmIntroSentAt } = resource
   if (introductionState === 'delivery_failed') return 'notDelivered'
   if (delivery === 'waiting') return 'notJoined'
@@ -53,7 +53,7 @@ function pendingWords(resource: SavedResource, now: number): SavedWords {
   return delivery === 'held' ? 'held' : 'sent'
 }
 
-function respondedWords({ introductionState }: SavedResource): SavedWords {
+function getRespondedLabel({ introductionState }: SavedResource): SavedLabel {
   switch (introductionState) {
     case 'accepted':
       return 'accepted'

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import type { Introduction } from '#domain/introductions/introduction.ts'
 import { Resource } from '#domain/resources/resource.ts'
 import { mergeResponses } from './merge-responses.ts'
-import { savedFrom, type SavedResource } from './saved-resource.ts'
+import { toSavedResource, type SavedResource } from './saved-resource.ts'
 
 const first = '0b9f6a52-6c3e-4d5f-8a70-1f2e3d4c5b6a'
 const second = '1c9f6a52-6c3e-4d5f-8a70-1f2e3d4c5b6b'
 const hour = (count: number) => new Date(Date.UTC(2026, 10, 15, count)).toISOString()
 
 function saved(change: Partial<SavedResource> = {}): SavedResource {
-  return { ...savedFrom(Resource.parse({ id: 'a', name: 'A house' }), null), ...change }
+  return { ...toSavedResource(Resource.parse({ id: 'a', name: 'A house' }), null), ...change }
 }
 
 const pending = saved({ warmIntroStatus: 'pending', warmIntroSentAt: Date.parse(hour(1)), introductionId: first })
@@ -28,11 +28,12 @@ function introduction(change: Partial<Introduction> = {}): Introduction {
 
 const answer = { status: 'completed', updatedAt: hour(3), partnerResponse: 'Come by', state: 'accepted' } as const
 
-const one = (resource: SavedResource, ...introductions: Introduction[]) => mergeResponses([resource], introductions)[0]
+const mergeSingle = (resource: SavedResource, ...introductions: Introduction[]) =>
+  mergeResponses([resource], introductions)[0]
 
 test('an answer makes a pending place responded and unread', () => {
   const whole = introduction({ ...answer, partnerContact: 'Desk', partnerInstructions: 'Bring an ID' })
-  expect(one(pending, whole)).toEqual({
+  expect(mergeSingle(pending, whole)).toEqual({
     ...pending,
     warmIntroStatus: 'responded',
     introductionState: 'accepted',
@@ -46,7 +47,7 @@ test('an answer makes a pending place responded and unread', () => {
   })
 })
 
-const responded = one(pending, introduction(answer)) as SavedResource
+const responded = mergeSingle(pending, introduction(answer)) as SavedResource
 const read: SavedResource = {
   ...responded,
   providerResponse: { message: 'Come by', respondedAt: Date.parse(hour(3)), isRead: true },
@@ -78,37 +79,40 @@ test('the very same list comes back when there is nothing new', () => {
 
 test('a newer answer with other words is unread again; an outcome noted later is not', () => {
   const later = introduction({ ...answer, updatedAt: hour(5), partnerResponse: 'Come at noon' })
-  expect(one(read, later)?.providerResponse).toMatchObject({ message: 'Come at noon', isRead: false })
+  expect(mergeSingle(read, later)?.providerResponse).toMatchObject({ message: 'Come at noon', isRead: false })
   const outcome = introduction({ ...answer, updatedAt: hour(5), state: 'got_help' })
-  expect(one(read, outcome)).toMatchObject({ introductionState: 'got_help', providerResponse: { isRead: true } })
+  expect(mergeSingle(read, outcome)).toMatchObject({
+    introductionState: 'got_help',
+    providerResponse: { isRead: true },
+  })
 })
 
 test('an answer read on another device is read here', () => {
-  expect(one(pending, introduction({ ...answer, readAt: hour(4) }))?.providerResponse?.isRead).toBe(true)
-  expect(one(responded, introduction({ ...answer, readAt: hour(4) }))?.providerResponse?.isRead).toBe(true)
-  expect(one(responded, introduction({ ...answer, readAt: hour(2) }))?.providerResponse?.isRead).toBe(false)
+  expect(mergeSingle(pending, introduction({ ...answer, readAt: hour(4) }))?.providerResponse?.isRead).toBe(true)
+  expect(mergeSingle(responded, introduction({ ...answer, readAt: hour(4) }))?.providerResponse?.isRead).toBe(true)
+  expect(mergeSingle(responded, introduction({ ...answer, readAt: hour(2) }))?.providerResponse?.isRead).toBe(false)
 })
 
 test('a phone whose clock is ahead still gets its answer', () => {
   const ahead = { ...pending, warmIntroSentAt: Date.parse(hour(20)) }
-  expect(one(ahead, introduction(answer))).toMatchObject({ warmIntroStatus: 'responded' })
+  expect(mergeSingle(ahead, introduction(answer))).toMatchObject({ warmIntroStatus: 'responded' })
 })
 
 test('that it was seen, or not delivered, is told while it waits', () => {
-  expect(one(pending, introduction({ state: 'opened' }))).toMatchObject({ introductionState: 'opened' })
-  expect(one(pending, introduction({ delivery: 'waiting' }))).toMatchObject({
+  expect(mergeSingle(pending, introduction({ state: 'opened' }))).toMatchObject({ introductionState: 'opened' })
+  expect(mergeSingle(pending, introduction({ delivery: 'waiting' }))).toMatchObject({
     warmIntroStatus: 'pending',
     delivery: 'waiting',
   })
 })
 
 test('a withdrawn one leaves the place saved without an introduction', () => {
-  expect(one(responded, introduction({ ...answer, state: 'withdrawn' }))).toEqual(saved())
+  expect(mergeSingle(responded, introduction({ ...answer, state: 'withdrawn' }))).toEqual(saved())
 })
 
 test('of two introductions to one place the newest counts', () => {
   const again = introduction({ id: second, createdAt: hour(6), updatedAt: hour(6) })
-  expect(one(read, introduction(answer), again)).toMatchObject({
+  expect(mergeSingle(read, introduction(answer), again)).toMatchObject({
     warmIntroStatus: 'pending',
     introductionId: second,
     providerResponse: null,
@@ -116,7 +120,10 @@ test('of two introductions to one place the newest counts', () => {
 })
 
 test('a place that came back with a PIN finds its introduction', () => {
-  expect(one(saved(), introduction(answer))).toMatchObject({ warmIntroStatus: 'responded', introductionId: first })
+  expect(mergeSingle(saved(), introduction(answer))).toMatchObject({
+    warmIntroStatus: 'responded',
+    introductionId: first,
+  })
 })
 
 test('a server that names no listing is matched by name, and of two branches the one that was asked', () => {
@@ -127,17 +134,17 @@ test('a server that names no listing is matched by name, and of two branches the
     'responded',
     'none',
   ])
-  expect(one(saved({ id: 'c' }), nameless)).toMatchObject({ warmIntroStatus: 'responded' })
+  expect(mergeSingle(saved({ id: 'c' }), nameless)).toMatchObject({ warmIntroStatus: 'responded' })
 })
 
-const withoutWords: SavedResource = {
+const withoutText: SavedResource = {
   ...responded,
   providerResponse: { respondedAt: Date.parse(hour(3)), isRead: true },
 }
 
 test('an answer whose words this device did not keep gets them back with the list, read as it was', () => {
   const whole = introduction({ ...answer, partnerContact: 'Desk', partnerInstructions: null })
-  expect(one(withoutWords, whole)?.providerResponse).toEqual({
+  expect(mergeSingle(withoutText, whole)?.providerResponse).toEqual({
     message: 'Come by',
     contactInfo: 'Desk',
     instructions: null,
@@ -148,15 +155,15 @@ test('an answer whose words this device did not keep gets them back with the lis
 
 test('an answer without words is told as one, and nothing then changes any more', () => {
   const empty = introduction({ ...answer, partnerResponse: null, partnerContact: null, partnerInstructions: null })
-  const known = mergeResponses([withoutWords], [empty])
+  const known = mergeResponses([withoutText], [empty])
   expect(known[0]?.providerResponse).toMatchObject({ message: null, contactInfo: null, instructions: null })
   expect(mergeResponses(known, [empty])).toBe(known)
 })
 
 test('words that the server leaves out after a restore by PIN stay unknown, and never erase known ones', () => {
   const { partnerResponse: _, ...leftOut } = introduction(answer)
-  expect(one(pending, leftOut)?.providerResponse).toEqual({ respondedAt: Date.parse(hour(3)), isRead: false })
-  const list = [withoutWords]
+  expect(mergeSingle(pending, leftOut)?.providerResponse).toEqual({ respondedAt: Date.parse(hour(3)), isRead: false })
+  const list = [withoutText]
   expect(mergeResponses(list, [leftOut])).toBe(list)
   const known = [read]
   expect(mergeResponses(known, [leftOut])).toBe(known)
@@ -164,6 +171,6 @@ test('words that the server leaves out after a restore by PIN stay unknown, and 
 
 test('the words of another update are not put under this one', () => {
   const older = introduction({ ...answer, updatedAt: hour(2), partnerResponse: 'Old' })
-  const list = [withoutWords]
+  const list = [withoutText]
   expect(mergeResponses(list, [older])).toBe(list)
 })

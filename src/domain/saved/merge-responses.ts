@@ -1,5 +1,5 @@
 import type { Introduction } from '#domain/introductions/introduction.ts'
-import { answerKind, type AnswerTexts } from './answer-kind.ts'
+import { classifyAnswer, type AnswerTexts } from './answer-kind.ts'
 import type { ProviderResponse, SavedResource } from './saved-resource.ts'
 
 /**
@@ -24,7 +24,7 @@ function newestFor(
   introductions: readonly Introduction[],
 ): Introduction | undefined {
   const own = introductions.filter((introduction) => isFor(introduction, resource, saved))
-  const newest = own.toSorted((a, b) => timeOf(b.createdAt) - timeOf(a.createdAt))[0]
+  const newest = own.toSorted((a, b) => toTime(b.createdAt) - toTime(a.createdAt))[0]
   const isKnown = resource.introductionId === undefined || own.some(({ id }) => id === resource.introductionId)
   // The list was asked for before this one was sent: what it holds is older than what we know.
   return isKnown ? newest : undefined
@@ -39,7 +39,7 @@ function isFor(introduction: Introduction, resource: SavedResource, saved: reado
   return isOnlyOne || resource.warmIntroStatus !== 'none'
 }
 
-const timeOf = (moment: string) => Date.parse(moment)
+const toTime = (moment: string) => Date.parse(moment)
 
 function mergeOne(resource: SavedResource, introduction: Introduction): SavedResource {
   if (introduction.state === 'withdrawn') return withoutIntroduction(resource, introduction)
@@ -47,34 +47,34 @@ function mergeOne(resource: SavedResource, introduction: Introduction): SavedRes
   if (introduction.status === 'pending') {
     return isSame && resource.warmIntroStatus === 'responded' ? resource : changed(resource, asPending(introduction))
   }
-  const updatedAt = timeOf(introduction.updatedAt)
+  const updatedAt = toTime(introduction.updatedAt)
   // The server's own clock, where it is known to be this introduction: a phone's clock may be wrong.
-  const sentAt = resource.introductionId === introduction.id ? timeOf(introduction.createdAt) : resource.warmIntroSentAt
+  const sentAt = resource.introductionId === introduction.id ? toTime(introduction.createdAt) : resource.warmIntroSentAt
   const lastSeen = isSame ? (resource.providerResponse?.respondedAt ?? -Infinity) : -Infinity
   const isNews = updatedAt > Math.max(sentAt ?? -Infinity, lastSeen)
   if (!isNews) return isSame ? readElsewhere(withTexts(resource, introduction), introduction) : resource
   return {
     ...resource,
-    ...detailsOf(introduction),
+    ...getIntroductionDetails(introduction),
     warmIntroStatus: 'responded',
-    providerResponse: responseOf(introduction, isSame ? resource.providerResponse : null),
+    providerResponse: toResponse(introduction, isSame ? resource.providerResponse : null),
   }
 }
 
 /** An outcome noted later moves the update but says nothing new: what was read stays read. */
-function responseOf(introduction: Introduction, before: ProviderResponse | null): ProviderResponse {
-  const texts = textsOf(introduction)
+function toResponse(introduction: Introduction, before: ProviderResponse | null): ProviderResponse {
+  const texts = getAnswerTexts(introduction)
   const isUnchanged =
     before !== null &&
     (before.message ?? null) === (texts.message ?? null) &&
     (before.contactInfo ?? null) === (texts.contactInfo ?? null) &&
     (before.instructions ?? null) === (texts.instructions ?? null)
   const isRead = (isUnchanged && before.isRead) || wasReadSince(introduction)
-  return { ...texts, respondedAt: timeOf(introduction.updatedAt), isRead }
+  return { ...texts, respondedAt: toTime(introduction.updatedAt), isRead }
 }
 
 /** Undefined where this browser may not read the answer (T-2.5), which differs from an empty answer. */
-function textsOf({ partnerResponse, partnerContact, partnerInstructions }: Introduction): AnswerTexts {
+function getAnswerTexts({ partnerResponse, partnerContact, partnerInstructions }: Introduction): AnswerTexts {
   const isLeftOut = [partnerResponse, partnerContact, partnerInstructions].every((text) => text === undefined)
   if (isLeftOut) return {}
   return {
@@ -86,15 +86,15 @@ function textsOf({ partnerResponse, partnerContact, partnerInstructions }: Intro
 
 /** The person opened it on another device. */
 function wasReadSince({ readAt, updatedAt }: Introduction): boolean {
-  return readAt != null && timeOf(readAt) >= timeOf(updatedAt)
+  return readAt != null && toTime(readAt) >= toTime(updatedAt)
 }
 
 /** Only an own device stores the text of answers (T-5.4); elsewhere it comes back with the list. */
 function withTexts(resource: SavedResource, introduction: Introduction): SavedResource {
   const response = resource.providerResponse
-  if (!response || response.respondedAt !== timeOf(introduction.updatedAt)) return resource
-  const texts = textsOf(introduction)
-  const [here, told] = [answerKind(response), answerKind(texts)]
+  if (!response || response.respondedAt !== toTime(introduction.updatedAt)) return resource
+  const texts = getAnswerTexts(introduction)
+  const [here, told] = [classifyAnswer(response), classifyAnswer(texts)]
   const isBetter = here !== 'told' && told !== 'hidden' && here !== told
   return isBetter ? { ...resource, providerResponse: { ...response, ...texts } } : resource
 }
@@ -106,13 +106,13 @@ function readElsewhere(resource: SavedResource, introduction: Introduction): Sav
 }
 
 function asPending(introduction: Introduction) {
-  return { ...detailsOf(introduction), warmIntroStatus: 'pending' as const, providerResponse: null }
+  return { ...getIntroductionDetails(introduction), warmIntroStatus: 'pending' as const, providerResponse: null }
 }
 
-function detailsOf({ id, createdAt, state, delivery, urgency }: Introduction) {
+function getIntroductionDetails({ id, createdAt, state, delivery, urgency }: Introduction) {
   return {
     introductionId: id,
-    warmIntroSentAt: timeOf(createdAt),
+    warmIntroSentAt: toTime(createdAt),
     ...(state && { introductionState: state }),
     ...(delivery && { delivery }),
     ...(urgency && { urgency }),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { Resource } from '#domain/resources/resource.ts'
-import { filterSaved, savedCounts, sortSaved } from './order.ts'
-import { savedFrom, type SavedResource } from './saved-resource.ts'
+import { filterSaved, countSaved, sortSaved } from './order.ts'
+import { toSavedResource, type SavedResource } from './saved-resource.ts'
 
 function saved(id: string, change: Partial<SavedResource> = {}): SavedResource {
-  return { ...savedFrom(Resource.parse({ id, name: id }), null), ...change }
+  return { ...toSavedResource(Resource.parse({ id, name: id }), null), ...change }
 }
 
 const responded = (id: string, respondedAt: number) =>
@@ -35,5 +35,5 @@ test.each([
 })
 
 test('each filter has its count', () => {
-  expect(savedCounts(list)).toEqual({ all: 6, responded: 2, pending: 2 })
+  expect(countSaved(list)).toEqual({ all: 6, responded: 2, pending: 2 })
 })

@@ -3,11 +3,13 @@ import type { SavedResource } from './saved-resource.ts'
 export const savedFilters = ['all', 'responded', 'pending'] as const
 export type SavedFilter = (typeof savedFilters)[number]
 
-const places: Record<SavedResource['warmIntroStatus'], number> = { responded: 0, pending: 1, none: 2 }
+const statusOrder: Record<SavedResource['warmIntroStatus'], number> = { responded: 0, pending: 1, none: 2 }
 
 /** Responded first, newest response first; then pending, last sent first; then the rest as they were saved. */
 export function sortSaved(list: readonly SavedResource[]): SavedResource[] {
-  return list.toSorted((a, b) => places[a.warmIntroStatus] - places[b.warmIntroStatus] || newness(b) - newness(a))
+  return list.toSorted(
+    (a, b) => statusOrder[a.warmIntroStatus] - statusOrder[b.warmIntroStatus] || newness(b) - newness(a),
+  )
 }
 
 function newness({ warmIntroStatus, providerResponse, warmIntroSentAt }: SavedResource): number {
@@ -26,7 +28,7 @@ export function filterSaved(list: readonly SavedResource[], filter: SavedFilter)
 }
 
 /** The number beside each filter. */
-export function savedCounts(list: readonly SavedResource[]): Record<SavedFilter, number> {
+export function countSaved(list: readonly SavedResource[]): Record<SavedFilter, number> {
   const count = (filter: SavedFilter) => filterSaved(list, filter).length
   return { all: list.length, responded: count('responded'), pending: count('pending') }
 }

@@ -7,11 +7,11 @@ import {
   introductionPollMs,
   isSaved,
   isSent,
-  newResponses,
+  findNewResponses,
   savedReducer,
-  unreadCount,
+  countUnread,
 } from './saved-list.ts'
-import { savedFrom } from './saved-resource.ts'
+import { toSavedResource } from './saved-resource.ts'
 
 const resource = Resource.parse({ id: 'a', name: 'A house' })
 const other = Resource.parse({ id: 'b', name: 'B house' })
@@ -57,7 +57,7 @@ test.each<[string, SavedEvent[], unknown[]]>([
   ['a new list starts empty after clearing', [send, { type: 'cleared' }], []],
   [
     'what came back joins what is here',
-    [send, { type: 'restored', saved: [savedFrom(resource, null), savedFrom(other, null)] }],
+    [send, { type: 'restored', saved: [toSavedResource(resource, null), toSavedResource(other, null)] }],
     [
       ['a', 'pending', null],
       ['b', 'none', null],
@@ -75,7 +75,7 @@ test.each<[string, SavedEvent]>([
   ['withdrawing what was not sent', { type: 'introductionWithdrawn', id: 'a' }],
   ['adding again', add],
   ['a poll without news', { type: 'merged', introductions: [] }],
-  ['restoring what is here', { type: 'restored', saved: [savedFrom(resource, null)] }],
+  ['restoring what is here', { type: 'restored', saved: [toSavedResource(resource, null)] }],
 ])('%s an unknown place gives the same list', (_, event) => {
   const list = after(add)
   expect(savedReducer(list, event)).toBe(list)
@@ -107,11 +107,11 @@ test('saved, sent and unread are told from the list', () => {
   expect([isSaved(after(add), 'a'), isSaved(after(add), 'b')]).toEqual([true, false])
   expect([isSent(after(add), 'a'), isSent(after(send), 'a'), isSent(after(send), 'b')]).toEqual([false, true, false])
   const readIt = after(send, answer, { type: 'responseRead', id: 'a' })
-  expect([after(send), after(send, answer), readIt].map(unreadCount)).toEqual([0, 1, 0])
+  expect([after(send), after(send, answer), readIt].map(countUnread)).toEqual([0, 1, 0])
 })
 
 test('the banner tells about an answer once', () => {
   const [waiting, answered] = [after(send), after(send, answer)]
-  expect(newResponses(waiting, answered).map(({ id }) => id)).toEqual(['a'])
-  expect(newResponses(answered, answered)).toEqual([])
+  expect(findNewResponses(waiting, answered).map(({ id }) => id)).toEqual(['a'])
+  expect(findNewResponses(answered, answered)).toEqual([])
 })

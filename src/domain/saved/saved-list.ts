@@ -1,9 +1,9 @@
 import type { Delivery, Introduction, Urgency } from '#domain/introductions/introduction.ts'
-import { eraseAt } from '#domain/introductions/keeping.ts'
+import { getEraseAt } from '#domain/introductions/retention.ts'
 import type { Location } from '#domain/places/location.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import { mergeResponses, withoutIntroduction } from './merge-responses.ts'
-import { isUnread, savedFrom, type SavedResource } from './saved-resource.ts'
+import { isUnread, toSavedResource, type SavedResource } from './saved-resource.ts'
 
 /** How often the server is asked while an answer is awaited. */
 export const introductionPollMs = 15_000
@@ -33,7 +33,7 @@ export type SavedEvent =
 export function savedReducer(list: SavedList, event: SavedEvent): SavedList {
   switch (event.type) {
     case 'added':
-      return isSaved(list, event.resource.id) ? list : [...list, savedFrom(event.resource, event.location)]
+      return isSaved(list, event.resource.id) ? list : [...list, toSavedResource(event.resource, event.location)]
     case 'removed':
       return isSaved(list, event.id) ? list.filter(({ id }) => id !== event.id) : list
     case 'introductionSent': {
@@ -69,17 +69,18 @@ export function awaitsResponse(list: SavedList, now: number): boolean {
   return list.some(({ warmIntroStatus, warmIntroSentAt, delivery }) => {
     if (warmIntroStatus !== 'pending') return false
     return (
-      now < eraseAt({ state: 'sent', delivery: delivery ?? 'sent', sentAt: warmIntroSentAt ?? now, completedAt: null })
+      now <
+      getEraseAt({ state: 'sent', delivery: delivery ?? 'sent', sentAt: warmIntroSentAt ?? now, completedAt: null })
     )
   })
 }
 
-export function unreadCount(list: SavedList): number {
+export function countUnread(list: SavedList): number {
   return list.filter(isUnread).length
 }
 
 /** Answers that came since the list before: what the green banner tells about. */
-export function newResponses(before: SavedList, after: SavedList): SavedResource[] {
+export function findNewResponses(before: SavedList, after: SavedList): SavedResource[] {
   const known = new Map(before.map((resource) => [resource.id, resource.providerResponse?.respondedAt]))
   const isNew = ({ id, providerResponse }: SavedResource) => known.get(id) !== providerResponse?.respondedAt
   return after.filter((resource) => isUnread(resource) && isNew(resource))

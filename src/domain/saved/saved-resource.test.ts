@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { Resource } from '#domain/resources/resource.ts'
-import { SavedResource, isUnread, savedFrom } from './saved-resource.ts'
+import { SavedResource, isUnread, toSavedResource } from './saved-resource.ts'
 
 const resource = Resource.parse({ id: 'a', name: 'A house', state: 'CA', county: 'Los Angeles County' })
 
 test('a place is saved with the state and county it was searched in, and no introduction', () => {
-  const saved = savedFrom(resource, { state: 'CA', county: 'Orange' })
+  const saved = toSavedResource(resource, { state: 'CA', county: 'Orange' })
   expect(saved).toEqual({
     ...resource,
     state: 'CA',
@@ -15,7 +15,7 @@ test('a place is saved with the state and county it was searched in, and no intr
     providerResponse: null,
   })
   expect(SavedResource.parse(saved)).toEqual(saved)
-  expect(savedFrom(resource, null)).toMatchObject({ state: 'CA', county: 'Los Angeles County' })
+  expect(toSavedResource(resource, null)).toMatchObject({ state: 'CA', county: 'Los Angeles County' })
 })
 
 test('a plain resource from an older list is a saved one without an introduction', () => {
@@ -31,11 +31,11 @@ const faults = [
 ]
 
 test.each(faults)('%o is refused', (change) => {
-  expect(SavedResource.safeParse({ ...savedFrom(resource, null), ...change }).success).toBe(false)
+  expect(SavedResource.safeParse({ ...toSavedResource(resource, null), ...change }).success).toBe(false)
 })
 
 test('an answer is unread until it was opened', () => {
-  const saved = savedFrom(resource, null)
+  const saved = toSavedResource(resource, null)
   const answered = (isRead: boolean) => ({
     ...saved,
     warmIntroStatus: 'responded' as const,

@@ -32,7 +32,7 @@ export const SavedResource = z.extend(Resource, {
 })
 export type SavedResource = z.infer<typeof SavedResource>
 
-export function savedFrom(resource: Resource, location: Location | null): SavedResource {
+export function toSavedResource(resource: Resource, location: Location | null): SavedResource {
   const { state, county } = location ?? resource
   return { ...resource, state, county, warmIntroStatus: 'none', warmIntroSentAt: null, providerResponse: null }
 }

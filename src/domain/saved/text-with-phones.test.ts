@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { textWithPhones } from './text-with-phones.ts'
+import { splitTextAtPhones } from './text-with-phones.ts'
 
-const linked = (text: string) => textWithPhones(text).flatMap(({ text: shown, href }) => (href ? [[shown, href]] : []))
+const linked = (text: string) =>
+  splitTextAtPhones(text).flatMap(({ text: shown, href }) => (href ? [[shown, href]] : []))
 
 test.each([
   ['Call (213) 555-0100 and ask for the desk.', [['(213) 555-0100', 'tel:+12135550100']]],
@@ -27,7 +28,7 @@ test.each([
 test('no letter of the text is lost or moved', () => {
   const text = 'Hi <b>you</b>\nCall (213) 555-0100 or (900) 555-0100; tel:*#06#, 2-1-1'
   expect(
-    textWithPhones(text)
+    splitTextAtPhones(text)
       .map((part) => part.text)
       .join(''),
   ).toBe(text)

@@ -1,4 +1,4 @@
-import { callLink } from '#domain/resources/contact-links.ts'
+import { buildCallLink } from '#domain/resources/contact-links.ts'
 
 /** A piece of a provider's text; with an address when it is a number a phone may dial. */
 export interface TextPart {
@@ -12,11 +12,11 @@ const extension = String.raw`(?:,?\s*(?:ext\.?|x)\s*\d{1,8})?`
 const phoneLike = new RegExp(String.raw`(?<![\d-])(?:${tenDigits}${extension}|2-1-1)(?![\d-])`, 'gi')
 
 /** A text from outside, whose phone numbers become links where the rules for numbers allow it. */
-export function textWithPhones(text: string): TextPart[] {
+export function splitTextAtPhones(text: string): TextPart[] {
   const parts: TextPart[] = []
   let end = 0
   for (const match of text.matchAll(phoneLike)) {
-    const link = callLink({ phone: match[0] })
+    const link = buildCallLink({ phone: match[0] })
     if (!link) continue
     if (match.index > end) parts.push({ text: text.slice(end, match.index) })
     parts.push({ text: match[0], href: link.href })

@@ -1,9 +1,9 @@
-export interface Place {
+export interface LabListing {
   id: string
   name: string
 }
 
-export interface Move extends Place {
+export interface Move extends LabListing {
   /** Its place in either order, from 1; null where it is not among the compared. */
   from: number | null
   to: number | null
@@ -20,8 +20,8 @@ export interface Comparison {
 const first = 10
 
 /** What becomes of the first ten when `before` gives way to `after`; the largest moves first. */
-export function compareOrders(before: readonly Place[], after: readonly Place[]): Comparison {
-  const rankIn = (list: readonly Place[]) => new Map(list.map(({ id }, index) => [id, index + 1]))
+export function compareOrders(before: readonly LabListing[], after: readonly LabListing[]): Comparison {
+  const rankIn = (list: readonly LabListing[]) => new Map(list.map(({ id }, index) => [id, index + 1]))
   const [was, is] = [rankIn(before), rankIn(after)]
   const shown = new Map([...before.slice(0, first), ...after.slice(0, first)].map((place) => [place.id, place]))
   const isTop = (rank: number | undefined) => rank !== undefined && rank <= first
@@ -35,12 +35,12 @@ export function compareOrders(before: readonly Place[], after: readonly Place[])
     of: Math.min(first, Math.max(before.length, after.length)),
     moved: moves
       .filter(({ from, to }) => from !== to)
-      .toSorted((a, b) => stepOf(b) - stepOf(a) || (a.id < b.id ? -1 : 1)),
+      .toSorted((a, b) => getMoveSize(b) - getMoveSize(a) || (a.id < b.id ? -1 : 1)),
   }
 }
 
 const farthest = 1000
 
-function stepOf({ from, to }: Move): number {
+function getMoveSize({ from, to }: Move): number {
   return from === null || to === null ? farthest : Math.abs(from - to)
 }

@@ -28,7 +28,7 @@ export interface JudgedSearch {
 }
 
 /** The judged questions of a file; throws when one has no judgement. */
-export function judgedSearch(text: string): JudgedSearch {
+export function parseJudgedSearch(text: string): JudgedSearch {
   const { judgements, queries } = GoldenSearch.parse(JSON.parse(text))
   const judgementOf = ({ id, judgement }: JudgedQuery) => {
     const grades = judgements[judgement]
@@ -40,7 +40,7 @@ export function judgedSearch(text: string): JudgedSearch {
 }
 
 /** A judged question as a visitor would send it. */
-export function requestOf({ state, county, language, text, needs }: Omit<JudgedQuery, 'id' | 'judgement'>) {
+export function toSearchRequest({ state, county, language, text, needs }: Omit<JudgedQuery, 'id' | 'judgement'>) {
   const flags = Object.fromEntries((needs ?? []).map((need) => [need, true]))
   return {
     location: { state, county },
@@ -53,7 +53,7 @@ export function requestOf({ state, county, language, text, needs }: Omit<JudgedQ
 const farKm = 40
 
 /** What the judgement says about a listing at this distance. */
-export function gradeOf(
+export function gradeListing(
   listing: Pick<Listing, 'scope'> & { services: readonly ServiceId[] },
   judgement: Judgement,
   away: { inCounty: boolean; km: number | null },

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { listingFlags } from '#domain/directory/search-columns.ts'
-import { needsMask } from '#domain/needs/needs-mask.ts'
+import { toNeedsMask } from '#domain/needs/needs-mask.ts'
 import type { Candidate } from '#domain/search/candidate.ts'
-import { rank } from '#domain/search/rank.ts'
+import { rankListings } from '#domain/search/rank.ts'
 import { rankWeights } from '#domain/search/rank-weights.ts'
 import type { RankRequest } from '#domain/search/request.ts'
-import { partsOf, rankByWords } from './score-parts.ts'
+import { createPartScorer, rankByWords } from './score-parts.ts'
 
-const housing = needsMask(['housing'])
-const papers = needsMask(['id-documentation'])
+const housing = toNeedsMask(['housing'])
+const documentsMask = toNeedsMask(['id-documentation'])
 const candidate = (id: string, changes: Partial<Candidate> = {}): Candidate => ({
   id,
   category: 'housing',
@@ -39,21 +39,28 @@ const all = [
   candidate('a'),
   candidate('b', { name: 'Elm House' }),
   candidate('c', { services: [], flags: listingFlags.refusesRecord }),
-  candidate('d', { scope: 'state', lat: null, lon: null, countyFips: null, needs: papers, coreNeeds: papers }),
+  candidate('d', {
+    scope: 'state',
+    lat: null,
+    lon: null,
+    countyFips: null,
+    needs: documentsMask,
+    coreNeeds: documentsMask,
+  }),
   candidate('e', { needs: 0, coreNeeds: 0, weakNeeds: housing, name: 'Library', services: [] }),
 ]
 const sum = (parts: object) => Object.values(parts).reduce((total: number, one: number) => total + one, 0)
 
 test('the parts of every score add up to it, also where places step back for others', () => {
-  const parts = partsOf(request, rankWeights)
-  const ranked = rank(all, request)
+  const parts = createPartScorer(request, rankWeights)
+  const ranked = rankListings(all, request)
   expect(ranked).toHaveLength(all.length)
   for (const one of ranked) expect(sum(parts(one.candidate, one.score))).toBeCloseTo(one.score, 6)
 })
 
 test('each part holds what its own weights give', () => {
-  const [first] = rank([candidate('a')], request)
-  const parts = partsOf(request, rankWeights)(candidate('a'), first?.score ?? 0)
+  const [first] = rankListings([candidate('a')], request)
+  const parts = createPartScorer(request, rankWeights)(candidate('a'), first?.score ?? 0)
 
   expect(parts).toMatchObject({
     need: rankWeights.coreNeed,

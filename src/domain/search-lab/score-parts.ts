@@ -1,15 +1,15 @@
 import type { Candidate } from '#domain/search/candidate.ts'
-import { rank } from '#domain/search/rank.ts'
+import { rankListings } from '#domain/search/rank.ts'
 import type { RankWeights } from '#domain/search/rank-weights.ts'
-import { weighedNeeds, type RankRequest } from '#domain/search/request.ts'
-import { scorer } from '#domain/search/score.ts'
+import { computeNeedWeights, type RankRequest } from '#domain/search/request.ts'
+import { createScorer } from '#domain/search/score.ts'
 import { type WeightKey, weightKeys } from './weight-rules.ts'
 
 export const scoreParts = ['need', 'service', 'name', 'distance', 'freshness', 'acceptance', 'other'] as const
 export type ScorePart = (typeof scoreParts)[number]
 export type ScoreParts = Record<ScorePart, number>
 
-const weightsOfPart = {
+const weightsByPart = {
   need: ['furtherNeed'],
   service: ['namedService', 'furtherService', 'relatedService'],
   name: ['nameMatch'],
@@ -30,23 +30,23 @@ function only(weights: RankWeights, keys: readonly WeightKey[]): RankWeights {
  * What each part of the score gave. Points are a sum over the weights, so a part is the score that its own weights give
  * alone; `other` also holds what a place loses because places like it stand above it.
  */
-export function partsOf(request: RankRequest, weights: RankWeights) {
-  const needs = weighedNeeds(request)
-  const alone = (keys: readonly WeightKey[]) => scorer(request, needs, only(weights, keys))
-  const parts = Object.entries(weightsOfPart).map(([part, keys]) => [part, alone(keys)] as const)
-  const whole = scorer(request, needs, weights)
+export function createPartScorer(request: RankRequest, weights: RankWeights) {
+  const needs = computeNeedWeights(request)
+  const alone = (keys: readonly WeightKey[]) => createScorer(request, needs, only(weights, keys))
+  const parts = Object.entries(weightsByPart).map(([part, keys]) => [part, alone(keys)] as const)
+  const whole = createScorer(request, needs, weights)
 
   return (candidate: Candidate, total: number): ScoreParts => {
     const told = Object.fromEntries(parts.map(([part, score]) => [part, score(candidate).points])) as ScoreParts
     const { points } = whole(candidate)
     const rest = points - Object.values(told).reduce((sum, one) => sum + one, 0)
     // With nothing beside it no place steps back: what it then has above its points is what its need is worth.
-    const unhindered = rank([candidate], request, { weights })[0]?.score ?? points
+    const unhindered = rankListings([candidate], request, { weights })[0]?.score ?? points
     return { ...told, need: told.need + unhindered - points, other: rest + total - unhindered }
   }
 }
 
-const wordWeights = [...weightsOfPart.service, ...weightsOfPart.name]
+const wordWeights = [...weightsByPart.service, ...weightsByPart.name]
 
 /** Only what the words hit, best first: how far names and services alone would lead. */
 export function rankByWords(
@@ -56,8 +56,8 @@ export function rankByWords(
   limit: number,
 ): { candidate: Candidate; score: number; parts: ScoreParts }[] {
   const none: ScoreParts = { need: 0, service: 0, name: 0, distance: 0, freshness: 0, acceptance: 0, other: 0 }
-  const byWords = scorer(request, weighedNeeds(request), only(weights, wordWeights))
-  const byName = scorer(request, weighedNeeds(request), only(weights, weightsOfPart.name))
+  const byWords = createScorer(request, computeNeedWeights(request), only(weights, wordWeights))
+  const byName = createScorer(request, computeNeedWeights(request), only(weights, weightsByPart.name))
   return candidates
     .map((candidate) => ({ candidate, score: byWords(candidate).points }))
     .filter(({ score }) => score > 0)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { rankWeights } from '#domain/search/rank-weights.ts'
 import { compareOrders } from './compare.ts'
-import { type AskedQuestion, figuresOf, isBetter, readMeasured } from './measured.ts'
-import { LabWeights, readWeights, sameWeights, weightBounds, weightGroups, weightKeys } from './weight-rules.ts'
+import { type QuestionResult, computeMetrics, isBetter, parseMeasurement } from './measurement.ts'
+import { LabWeights, parseWeights, areSameWeights, getWeightBounds, weightGroups, weightKeys } from './weight-rules.ts'
 
 test('every weight stands in one group and the shipped ones are within their bounds', () => {
   expect(Object.values(weightGroups).flat().toSorted()).toEqual(weightKeys.toSorted())
@@ -19,21 +19,21 @@ test.each([
   ['one too many', { ...rankWeights, money: 1 }],
 ])('%s is refused', (_, weights) => {
   expect(LabWeights.safeParse(weights).success).toBe(false)
-  expect(readWeights(JSON.stringify(weights))).toBeNull()
+  expect(parseWeights(JSON.stringify(weights))).toBeNull()
 })
 
 test('a stored row that is no JSON gives no weights and no measurement', () => {
-  expect(readWeights('{')).toBeNull()
-  expect(['{', '{}', null].map(readMeasured)).toEqual([null, null, null])
-  expect(sameWeights(rankWeights, { ...rankWeights, turn: 13 })).toBe(false)
-  expect(weightBounds('oldInformation').max).toBe(0)
+  expect(parseWeights('{')).toBeNull()
+  expect(['{', '{}', null].map(parseMeasurement)).toEqual([null, null, null])
+  expect(areSameWeights(rankWeights, { ...rankWeights, turn: 13 })).toBe(false)
+  expect(getWeightBounds('oldInformation').max).toBe(0)
 })
 
-const place = (id: string) => ({ id, name: id.toUpperCase() })
+const toLabListing = (id: string) => ({ id, name: id.toUpperCase() })
 
 test('a comparison counts what stays among the first ten and names what moves, the largest move first', () => {
-  const before = 'abcdefghijkl'.split('').map(place)
-  const after = 'bacdefghilkj'.split('').map(place)
+  const before = 'abcdefghijkl'.split('').map(toLabListing)
+  const after = 'bacdefghilkj'.split('').map(toLabListing)
 
   expect(compareOrders(before, after)).toEqual({
     overlap: 9,
@@ -45,14 +45,14 @@ test('a comparison counts what stays among the first ten and names what moves, t
       { id: 'b', name: 'B', from: 2, to: 1 },
     ],
   })
-  expect(compareOrders([], [place('a')])).toEqual({
+  expect(compareOrders([], [toLabListing('a')])).toEqual({
     overlap: 0,
     of: 1,
     moved: [{ id: 'a', name: 'A', from: null, to: 1 }],
   })
 })
 
-const asked = (changes: Partial<AskedQuestion>): AskedQuestion => ({
+const buildResult = (changes: Partial<QuestionResult>): QuestionResult => ({
   id: 'q',
   language: 'en',
   ndcg: 0.8,
@@ -64,12 +64,12 @@ const asked = (changes: Partial<AskedQuestion>): AskedQuestion => ({
 
 test('figures are means, the gap between the languages and the slow end', () => {
   const all = [
-    ...Array.from({ length: 19 }, () => asked({})),
-    asked({ language: 'es', ndcg: 0.6, isEmpty: true, ms: 100 }),
+    ...Array.from({ length: 19 }, () => buildResult({})),
+    buildResult({ language: 'es', ndcg: 0.6, isEmpty: true, ms: 100 }),
   ]
 
-  expect(figuresOf(all)).toEqual({ ndcg: 0.79, recall: 0.5, empty: 0.05, spanishGap: 0.2, p95Ms: 10 })
-  expect(figuresOf([asked({})]).spanishGap).toBe(0)
+  expect(computeMetrics(all)).toEqual({ ndcg: 0.79, recall: 0.5, empty: 0.05, spanishGap: 0.2, p95Ms: 10 })
+  expect(computeMetrics([buildResult({})]).spanishGap).toBe(0)
 })
 
 test('better is a higher nDCG, or the same with nothing worse; a few milliseconds do not count', () => {

@@ -23,7 +23,7 @@ export interface WeightBounds {
 }
 
 /** What costs points stays a cost and what earns them a gain: a slip may not turn the search upside down. */
-export function weightBounds(key: WeightKey): WeightBounds {
+export function getWeightBounds(key: WeightKey): WeightBounds {
   if (key === 'nearKm' || key === 'nearInCountyKm') return { min: 1, max: 200, step: 1 }
   if (key === 'quality') return { min: 0, max: 2, step: 0.05 }
   if (key === 'turn') return { min: 0, max: 100, step: 1 }
@@ -31,7 +31,7 @@ export function weightBounds(key: WeightKey): WeightBounds {
 }
 
 const weight = (key: WeightKey) => {
-  const { min, max } = weightBounds(key)
+  const { min, max } = getWeightBounds(key)
   return z.number().check(z.minimum(min), z.maximum(max))
 }
 
@@ -41,7 +41,7 @@ export const LabWeights = z.strictObject(
 )
 
 /** Weights as they are stored; null for what cannot be used. */
-export function readWeights(document: string): RankWeights | null {
+export function parseWeights(document: string): RankWeights | null {
   try {
     return LabWeights.safeParse(JSON.parse(document)).data ?? null
   } catch {
@@ -49,6 +49,6 @@ export function readWeights(document: string): RankWeights | null {
   }
 }
 
-export function sameWeights(one: RankWeights, other: RankWeights): boolean {
+export function areSameWeights(one: RankWeights, other: RankWeights): boolean {
   return weightKeys.every((key) => one[key] === other[key])
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { screens, type Screen } from '#domain/navigation/screens.ts'
 import {
-  afterFailure,
-  afterSearch,
+  chooseAfterFailure,
+  chooseAfterSearch,
   completionClearedAfterMs,
   isCompletionOver,
   moveToResultsAfterMs,
-  type AfterSearch,
+  type AfterSearchAction,
 } from './after-search.ts'
 import type { SearchState } from './lifecycle.ts'
 
@@ -18,7 +18,7 @@ test('both the move and the clearing come after two seconds', () => {
   expect([moveToResultsAfterMs, completionClearedAfterMs]).toEqual([2000, 2000])
 })
 
-test.each<[Screen, number, AfterSearch]>([
+test.each<[Screen, number, AfterSearchAction]>([
   ['welcome', 1, 'move'],
   ['resources', 1, 'move'],
   ['onboarding', 1, 'card'],
@@ -26,25 +26,25 @@ test.each<[Screen, number, AfterSearch]>([
   ['onboarding', 3, 'move'],
   ['onboarding', 7, 'move'],
 ])('on %s, step %i: %s', (screen, step, expected) => {
-  expect(afterSearch({ ...home, screen, step })).toBe(expected)
+  expect(chooseAfterSearch({ ...home, screen, step })).toBe(expected)
 })
 
 const moving: readonly Screen[] = ['welcome', 'onboarding', 'resources']
 test.each(screens.filter((screen) => !moving.includes(screen)))('nobody is pulled away from %s', (screen) => {
-  expect(afterSearch({ ...home, screen, step: 3 })).toBe('card')
+  expect(chooseAfterSearch({ ...home, screen, step: 3 })).toBe('card')
 })
 
-test.each<[string, string, Screen, AfterSearch]>([
+test.each<[string, string, Screen, AfterSearchAction]>([
   ['already on the results', '/', 'resources', 'stay'],
   ['on a resources path', '/resources', 'welcome', 'stay'],
   ['on the search step', '/', 'onboarding', 'move'],
   ['on welcome', '/', 'welcome', 'move'],
 ])('back from a prep tool and %s', (_name, path, screen, expected) => {
-  expect(afterSearch({ path, screen, step: 7, isBackFromPrepTool: true })).toBe(expected)
+  expect(chooseAfterSearch({ path, screen, step: 7, isBackFromPrepTool: true })).toBe(expected)
 })
 
 test('on another page the card is shown, whatever screen was left behind', () => {
-  expect(afterSearch({ ...home, path: '/chat', screen: 'resources' })).toBe('card')
+  expect(chooseAfterSearch({ ...home, path: '/chat', screen: 'resources' })).toBe('card')
 })
 
 test.each<[string, SearchState, number, boolean]>([
@@ -60,10 +60,10 @@ test.each<[string, SearchState, number, boolean]>([
 const watching: readonly Screen[] = ['welcome', 'resources', 'error', 'onboarding']
 test.each(screens)('a failure on %s takes the screen only of somebody who watches the search', (screen) => {
   const expected = watching.includes(screen) ? 'screen' : 'card'
-  expect(afterFailure({ ...home, screen, step: 3 })).toBe(expected)
-  expect(afterFailure({ ...home, screen, step: 3, path: '/chat' })).toBe('card')
+  expect(chooseAfterFailure({ ...home, screen, step: 3 })).toBe(expected)
+  expect(chooseAfterFailure({ ...home, screen, step: 3, path: '/chat' })).toBe('card')
 })
 
 test.each([1, 2])('a failure leaves somebody alone who answers question %i', (step) => {
-  expect(afterFailure({ ...home, screen: 'onboarding', step })).toBe('card')
+  expect(chooseAfterFailure({ ...home, screen: 'onboarding', step })).toBe('card')
 })

@@ -11,7 +11,7 @@ const firstSearchStep = 3
 const watching: ReadonlySet<Screen> = new Set(['welcome', 'resources', 'error'])
 
 /** Where the person is. */
-export interface SearchWitness {
+export interface SearchViewContext {
   /** Path of the address: the screens live on `/`. */
   path: string
   screen: Screen
@@ -22,10 +22,10 @@ export interface SearchWitness {
 }
 
 /** `move`: to the results after two seconds. `card`: say that results are ready. `stay`: they are looking at them. */
-export type AfterSearch = 'move' | 'card' | 'stay'
+export type AfterSearchAction = 'move' | 'card' | 'stay'
 
 /** Asked when a search completes, and again when the two seconds are over: a person may have gone elsewhere. */
-export function afterSearch({ path, screen, step, isBackFromPrepTool }: SearchWitness): AfterSearch {
+export function chooseAfterSearch({ path, screen, step, isBackFromPrepTool }: SearchViewContext): AfterSearchAction {
   if (!isSearchPage(path)) return 'card'
   const isOnResults = path !== '/' || screen === 'resources'
   if (isOnResults) return isBackFromPrepTool ? 'stay' : 'move'
@@ -33,7 +33,7 @@ export function afterSearch({ path, screen, step, isBackFromPrepTool }: SearchWi
 }
 
 /** A failure takes the screen only of those who watch the search; others hear of it beside what they are doing. */
-export function afterFailure({ path, screen, step }: SearchWitness): 'screen' | 'card' {
+export function chooseAfterFailure({ path, screen, step }: SearchViewContext): 'screen' | 'card' {
   if (path !== '/') return 'card'
   return watching.has(screen) || (screen === 'onboarding' && step >= firstSearchStep) ? 'screen' : 'card'
 }

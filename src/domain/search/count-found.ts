@@ -1,5 +1,5 @@
 import type { Resource } from '#domain/resources/resource.ts'
-import { servicesByNeed, type ServiceId } from '#domain/services/services.ts'
+import { needsByService, type ServiceId } from '#domain/services/services.ts'
 
 export interface FoundCounts {
   organizations: number
@@ -19,5 +19,5 @@ export function countFound(resources: readonly Resource[]): FoundCounts {
 }
 
 function isOffer(id: string): boolean {
-  return (servicesByNeed[id as ServiceId] ?? []).length > 0
+  return (needsByService[id as ServiceId] ?? []).length > 0
 }

@@ -1,6 +1,6 @@
 import type { FoundCounts } from './count-found.ts'
 import type { SearchState } from './lifecycle.ts'
-import { elapsedMs } from './percent.ts'
+import { getElapsedMs } from './percent.ts'
 
 /** How the counters run while nothing real is known: from a start, so many a second. */
 const estimates = {
@@ -13,13 +13,13 @@ const unreportedCounts: FoundCounts = { organizations: 91, programs: 75 }
 const nothing: FoundCounts = { organizations: 0, programs: 0 }
 
 /** Organizations and programs found so far: the server's figures wherever it gave any. */
-export function countersAt(state: SearchState, now: number): FoundCounts {
+export function getCounters(state: SearchState, now: number): FoundCounts {
   switch (state.phase) {
     case 'idle':
     case 'failed':
       return nothing
     case 'searching':
-      return state.figures.counts ?? estimatedCounts(elapsedMs(state.startedAt, now) / 1000)
+      return state.figures.counts ?? estimatedCounts(getElapsedMs(state.startedAt, now) / 1000)
     case 'completed':
       return state.figures.counts ?? (state.resources.length === 0 ? nothing : unreportedCounts)
   }

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { failureOfReply, problemMessage, searchTimeLeftMs, searchTimeoutMs, type SearchProblem } from './failure.ts'
+import {
+  classifyReplyFailure,
+  getProblemMessage,
+  getSearchTimeLeftMs,
+  searchTimeoutMs,
+  type SearchProblem,
+} from './failure.ts'
 
 test('a search is given up after five minutes', () => {
   expect(searchTimeoutMs).toBe(300_000)
@@ -16,17 +22,17 @@ test.each([
   ['success is false without a text', 200, '', { kind: 'refused', text: null }],
   ['success is false and the error is missing', 200, null, { kind: 'refused', text: null }],
 ])('the cause when %s', (_name, status, error, cause) => {
-  expect(failureOfReply({ status, error })).toEqual(cause)
+  expect(classifyReplyFailure({ status, error })).toEqual(cause)
 })
 
-test.each<[SearchProblem, ReturnType<typeof problemMessage>]>([
+test.each<[SearchProblem, ReturnType<typeof getProblemMessage>]>([
   [{ kind: 'http' }, { key: 'failure.http' }],
   [{ kind: 'refused', text: 'Not here yet.' }, { serverText: 'Not here yet.' }],
   [{ kind: 'refused', text: null }, { key: 'failure.refused' }],
   [{ kind: 'timeout' }, { key: 'failure.timeout' }],
   [{ kind: 'no_results' }, { key: 'noResults.title', hint: 'noResults.hint' }],
 ])('the words for %o', (problem, message) => {
-  expect(problemMessage(problem)).toEqual(message)
+  expect(getProblemMessage(problem)).toEqual(message)
 })
 
 test.each([
@@ -36,5 +42,5 @@ test.each([
   ['long after', 900_000, 0],
   ['with the clock set back', 0, 300_000],
 ])('a search %s has this much time left', (_name, now, left) => {
-  expect(searchTimeLeftMs(1000, now)).toBe(left)
+  expect(getSearchTimeLeftMs(1000, now)).toBe(left)
 })

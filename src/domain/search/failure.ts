@@ -22,14 +22,20 @@ export type ProblemMessage =
  * The cause of a reply that is no success. A refusal below 500 explains itself; a server that broke has nothing to say
  * that would help. Without a status nothing was reached.
  */
-export function failureOfReply({ status, error }: { status: number | null; error: string | null }): SearchFailure {
+export function classifyReplyFailure({
+  status,
+  error,
+}: {
+  status: number | null
+  error: string | null
+}): SearchFailure {
   const text = error?.trim() || null
   if (status === null || status >= 500) return { kind: 'http' }
   const isReply = status >= 200 && status < 300
   return isReply || text ? { kind: 'refused', text } : { kind: 'http' }
 }
 
-export function problemMessage(problem: SearchProblem): ProblemMessage {
+export function getProblemMessage(problem: SearchProblem): ProblemMessage {
   switch (problem.kind) {
     case 'http':
       return { key: 'failure.http' }
@@ -46,6 +52,6 @@ export function problemMessage(problem: SearchProblem): ProblemMessage {
  * What is left of the five minutes; a search continued after a reload keeps its first start. Never negative, and a
  * clock that was set back gives no more than five minutes.
  */
-export function searchTimeLeftMs(startedAt: number, now: number): number {
+export function getSearchTimeLeftMs(startedAt: number, now: number): number {
   return Math.min(searchTimeoutMs, Math.max(0, startedAt + searchTimeoutMs - now))
 }

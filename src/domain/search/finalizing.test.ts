@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLoaderReadyAt, loaderDisplayAt, type LoaderDisplay } from './finalizing.ts'
+import { isLoaderReady, getLoaderDisplay, type LoaderDisplay } from './finalizing.ts'
 import type { SearchState } from './lifecycle.ts'
 
 const run = { startedAt: 1000, needs: [], figures: { needs: {}, found: [], counts: null } }
@@ -19,7 +19,7 @@ test.each<[string, SearchState, number, boolean, LoaderDisplay | null]>([
   ['after minutes', searching, 250_000, false, 'finalizing'],
   ['answered at once', completed, 50, false, 'complete'],
 ])('the loader with %s', (_name, state, elapsed, hasResults, display) => {
-  expect(loaderDisplayAt(state, 1000 + elapsed, hasResults)).toBe(display)
+  expect(getLoaderDisplay(state, 1000 + elapsed, hasResults)).toBe(display)
 })
 
 test.each<[string, SearchState, number, boolean]>([
@@ -29,5 +29,5 @@ test.each<[string, SearchState, number, boolean]>([
   ['an answer that came at once', completed, 50, true],
   ['a failed search', failed, 5000, false],
 ])('the loader is ready with %s: %#', (_name, state, elapsed, isReady) => {
-  expect(isLoaderReadyAt(state, 1000 + elapsed)).toBe(isReady)
+  expect(isLoaderReady(state, 1000 + elapsed)).toBe(isReady)
 })

@@ -1,5 +1,5 @@
 import type { SearchState } from './lifecycle.ts'
-import { elapsedMs } from './percent.ts'
+import { getElapsedMs } from './percent.ts'
 
 /** The directory answers at once: what is still missing by now are the last, slow sources. */
 const finalizingAfterMs = 20_000
@@ -9,7 +9,7 @@ const loaderReadyAfterMs = 3_000
 export type LoaderDisplay = 'in-progress' | 'finalizing' | 'complete'
 
 /** What the loader says overall; null when there is no search to show. Results from before count as complete. */
-export function loaderDisplayAt(state: SearchState, now: number, hasResults = false): LoaderDisplay | null {
+export function getLoaderDisplay(state: SearchState, now: number, hasResults = false): LoaderDisplay | null {
   switch (state.phase) {
     case 'idle':
       return hasResults ? 'complete' : null
@@ -18,11 +18,11 @@ export function loaderDisplayAt(state: SearchState, now: number, hasResults = fa
     case 'completed':
       return 'complete'
     case 'searching':
-      return elapsedMs(state.startedAt, now) >= finalizingAfterMs ? 'finalizing' : 'in-progress'
+      return getElapsedMs(state.startedAt, now) >= finalizingAfterMs ? 'finalizing' : 'in-progress'
   }
 }
 
-export function isLoaderReadyAt(state: SearchState, now: number): boolean {
+export function isLoaderReady(state: SearchState, now: number): boolean {
   if (state.phase === 'completed') return true
-  return state.phase === 'searching' && elapsedMs(state.startedAt, now) >= loaderReadyAfterMs
+  return state.phase === 'searching' && getElapsedMs(state.startedAt, now) >= loaderReadyAfterMs
 }

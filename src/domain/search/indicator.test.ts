@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dismissalOf, isIndicatorShown, isSearchPage } from './indicator.ts'
+import { getDismissal, isIndicatorVisible, isSearchPage } from './indicator.ts'
 import type { SearchState } from './lifecycle.ts'
 
 const run = { startedAt: 1000, needs: [], figures: { needs: {}, found: [], counts: null } }
@@ -29,13 +29,13 @@ test.each<[string, SearchState, string, number | undefined, boolean]>([
   ['a completed search', completed, '/chat', undefined, false],
   ['a failed search', failed, '/chat', undefined, false],
 ])('the indicator with %s: %#', (_name, state, path, dismissedStart, isShown) => {
-  expect(isIndicatorShown(state, { path, dismissedStart })).toBe(isShown)
+  expect(isIndicatorVisible(state, { path, dismissedStart })).toBe(isShown)
 })
 
 test('dismissing hides the indicator of this search and of no other', () => {
-  const dismissedStart = dismissalOf(searching) ?? undefined
+  const dismissedStart = getDismissal(searching) ?? undefined
 
-  expect(isIndicatorShown(searching, { path: '/chat', dismissedStart })).toBe(false)
-  expect(isIndicatorShown({ ...searching, startedAt: 9000 }, { path: '/chat', dismissedStart })).toBe(true)
-  expect(dismissalOf(completed)).toBeNull()
+  expect(isIndicatorVisible(searching, { path: '/chat', dismissedStart })).toBe(false)
+  expect(isIndicatorVisible({ ...searching, startedAt: 9000 }, { path: '/chat', dismissedStart })).toBe(true)
+  expect(getDismissal(completed)).toBeNull()
 })

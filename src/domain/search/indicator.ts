@@ -13,11 +13,11 @@ export function isSearchPage(path: string): boolean {
 }
 
 /** A dismissal holds for one search: compared by identity, so a clock set back cannot hide a newer search. */
-export function isIndicatorShown(state: SearchState, { path, dismissedStart }: IndicatorContext): boolean {
+export function isIndicatorVisible(state: SearchState, { path, dismissedStart }: IndicatorContext): boolean {
   return state.phase === 'searching' && !isSearchPage(path) && state.startedAt !== dismissedStart
 }
 
 /** What to keep when the indicator is dismissed; null when there is nothing to dismiss. */
-export function dismissalOf(state: SearchState): number | null {
+export function getDismissal(state: SearchState): number | null {
   return state.phase === 'searching' ? state.startedAt : null
 }

@@ -3,27 +3,33 @@ import type { Resource } from '#domain/resources/resource.ts'
 import {
   livePanelSize,
   noSearch,
-  problemOf,
+  getSearchProblem,
   searchReducer,
   type SearchEvent,
   type SearchProgress,
   type SearchState,
 } from './lifecycle.ts'
 
-const place = (id: string): Resource => ({ id, name: `Place ${id}`, category: 'housing', services: [] })
+const toResource = (id: string): Resource => ({ id, name: `Place ${id}`, category: 'housing', services: [] })
 const needs = ['housing', 'legal'] as const
 const figures = { needs: {}, found: [], counts: null }
 const searching: SearchState = { phase: 'searching', startedAt: 1000, needs, figures }
-const completed: SearchState = { ...searching, phase: 'completed', completedAt: 1050, resources: [place('a')] }
+const completed: SearchState = { ...searching, phase: 'completed', completedAt: 1050, resources: [toResource('a')] }
 const failed: SearchState = { phase: 'failed', startedAt: 1000, cause: { kind: 'timeout' } }
 const phases = { idle: noSearch, searching, completed, failed }
 
 const started: SearchEvent = { type: 'started', at: 2000, needs }
-const succeeded: SearchEvent = { type: 'succeeded', startedAt: 1000, at: 1050, resources: [place('a')], counts: null }
+const succeeded: SearchEvent = {
+  type: 'succeeded',
+  startedAt: 1000,
+  at: 1050,
+  resources: [toResource('a')],
+  counts: null,
+}
 const failedNow: SearchEvent = { type: 'failed', startedAt: 1000, cause: { kind: 'timeout' } }
-const foundOne: SearchProgress = { type: 'found', resource: place('a') }
+const foundOne: SearchProgress = { type: 'found', resource: toResource('a') }
 const progressed: SearchEvent = { type: 'progressed', startedAt: 1000, progress: foundOne }
-const withOne: SearchState = { ...searching, figures: { ...figures, found: [place('a')] } }
+const withOne: SearchState = { ...searching, figures: { ...figures, found: [toResource('a')] } }
 const restored: SearchEvent = { type: 'restored', startedAt: 2000, needs }
 const begun: SearchState = { ...searching, startedAt: 2000 }
 
@@ -65,7 +71,7 @@ const tell = (state: SearchState, ...lines: SearchProgress[]) =>
   lines.reduce((now, progress) => searchReducer(now, { type: 'progressed', startedAt: 1000, progress }), state)
 
 test('the panel keeps the last five places, each once, the newest last', () => {
-  const lines = ['a', 'b', 'c', 'd', 'e', 'f', 'c'].map((id) => ({ type: 'found' as const, resource: place(id) }))
+  const lines = ['a', 'b', 'c', 'd', 'e', 'f', 'c'].map((id) => ({ type: 'found' as const, resource: toResource(id) }))
   const state = tell(searching, ...lines)
 
   expect(livePanelSize).toBe(5)
@@ -95,12 +101,12 @@ test.each([
   expect(searchReducer(told, { ...succeeded, counts })).toMatchObject({ phase: 'completed', figures: { counts: kept } })
 })
 
-test.each<[string, SearchState, ReturnType<typeof problemOf>]>([
+test.each<[string, SearchState, ReturnType<typeof getSearchProblem>]>([
   ['no search', noSearch, null],
   ['a running search', searching, null],
   ['a search with results', completed, null],
   ['a search without results', { ...completed, resources: [] }, { kind: 'no_results' }],
   ['a failed search', failed, { kind: 'timeout' }],
 ])('the problem of %s', (_name, state, problem) => {
-  expect(problemOf(state)).toEqual(problem)
+  expect(getSearchProblem(state)).toEqual(problem)
 })

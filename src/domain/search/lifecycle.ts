@@ -76,7 +76,7 @@ export function searchReducer(state: SearchState, event: SearchEvent): SearchSta
 }
 
 /** What has to be said instead of showing a list, if anything. */
-export function problemOf(state: SearchState): SearchProblem | null {
+export function getSearchProblem(state: SearchState): SearchProblem | null {
   if (state.phase === 'failed') return state.cause
   return state.phase === 'completed' && state.resources.length === 0 ? { kind: 'no_results' } : null
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameMatcher } from './match-name.ts'
+import { createNameMatcher } from './match-name.ts'
 
 test.each([
   [['goodwill'], 'Goodwill Industries of Denver', 1],
@@ -12,10 +12,10 @@ test.each([
   [['voa'], 'Volunteers of America', 0],
   [[], 'Goodwill', 0],
 ])('the words %j are in “%s” to %d', (terms, name, part) => {
-  expect(nameMatcher(terms)(name)).toBe(part)
+  expect(createNameMatcher(terms)(name)).toBe(part)
 })
 
 test('a very long text is matched by its first words', () => {
   const terms = Array.from({ length: 80 }, (_, index) => String(100 + index))
-  expect(nameMatcher(terms)('100 Main Street')).toBeCloseTo(1 / 30)
+  expect(createNameMatcher(terms)('100 Main Street')).toBeCloseTo(1 / 30)
 })

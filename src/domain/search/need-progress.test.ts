@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { needKeys, type NeedKey } from '#domain/needs/needs.ts'
 import type { SearchState } from './lifecycle.ts'
-import { needProgressAt } from './need-progress.ts'
+import { getNeedProgress } from './need-progress.ts'
 
 const figures = { needs: {}, found: [], counts: null }
 const searchFor = (...needs: NeedKey[]): Extract<SearchState, { phase: 'searching' }> => ({
@@ -11,7 +11,7 @@ const searchFor = (...needs: NeedKey[]): Extract<SearchState, { phase: 'searchin
   figures,
 })
 const bars = (state: SearchState, elapsed: number) =>
-  needProgressAt(state, 1000 + elapsed).map(({ progress, status }) => `${status} ${progress}`)
+  getNeedProgress(state, 1000 + elapsed).map(({ progress, status }) => `${status} ${progress}`)
 
 /** Two needs: a slot of 60 s each, 51 s of it used, 300 ms between them; the second begins 5 further on. */
 test.each([
@@ -34,7 +34,7 @@ test.each([
 test('all eighteen needs have had their turn within the two minutes, and one at a time is searched', () => {
   const state = searchFor(...needKeys)
   for (let elapsed = 0; elapsed < 120_000; elapsed += 1000) {
-    const active = needProgressAt(state, 1000 + elapsed).filter(({ status }) => status === 'searching')
+    const active = getNeedProgress(state, 1000 + elapsed).filter(({ status }) => status === 'searching')
     expect(active.length).toBeLessThanOrEqual(1)
   }
   expect(bars(state, 120_000)).toEqual(needKeys.map(() => 'completed 100'))
@@ -56,7 +56,7 @@ test('what the server told of a need replaces its estimate, and only its own', (
 test('with the answer every need is at 100, in the order given', () => {
   const state: SearchState = { ...searchFor('legal', 'housing'), phase: 'completed', completedAt: 1050, resources: [] }
 
-  expect(needProgressAt(state, 1050)).toEqual([
+  expect(getNeedProgress(state, 1050)).toEqual([
     { key: 'legal', progress: 100, status: 'completed' },
     { key: 'housing', progress: 100, status: 'completed' },
   ])
@@ -65,6 +65,6 @@ test('with the answer every need is at 100, in the order given', () => {
 test.each<SearchState>([{ phase: 'idle' }, { phase: 'failed', startedAt: 1000, cause: { kind: 'http' } }, searchFor()])(
   '%o has no bars',
   (state) => {
-    expect(needProgressAt(state, 5000)).toEqual([])
+    expect(getNeedProgress(state, 5000)).toEqual([])
   },
 )

@@ -1,6 +1,6 @@
 import type { NeedKey } from '#domain/needs/needs.ts'
 import type { NeedFigure, SearchState } from './lifecycle.ts'
-import { elapsedMs, estimateCap, expectedSearchMs } from './percent.ts'
+import { getElapsedMs, estimateCap, expectedSearchMs } from './percent.ts'
 
 /** The expected time is shared by the needs; each uses this part of its slot. */
 const usedShareOfSlot = 0.85
@@ -19,7 +19,7 @@ export interface NeedProgress {
 }
 
 /** The bars of a search, in the order its needs were given. What the server told replaces what the clock suggests. */
-export function needProgressAt(state: SearchState, now: number): NeedProgress[] {
+export function getNeedProgress(state: SearchState, now: number): NeedProgress[] {
   switch (state.phase) {
     case 'idle':
     case 'failed':
@@ -27,7 +27,7 @@ export function needProgressAt(state: SearchState, now: number): NeedProgress[] 
     case 'completed':
       return state.needs.map((key) => ({ key, progress: 100, status: 'completed' }))
     case 'searching': {
-      const elapsed = elapsedMs(state.startedAt, now)
+      const elapsed = getElapsedMs(state.startedAt, now)
       return state.needs.map((key, index) => {
         const figure = state.figures.needs[key]
         return figure ? reported(key, figure) : estimated(key, index, state.needs.length, elapsed)

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { DirectorySource, Listing } from '#domain/directory/listing.ts'
-import { listingFlags, searchColumns } from '#domain/directory/search-columns.ts'
-import { PublicCare } from '#domain/partners/public-care.ts'
+import { listingFlags, computeSearchColumns } from '#domain/directory/search-columns.ts'
+import { Availability } from '#domain/partners/availability.ts'
 import { StateCode } from '#domain/places/states.ts'
 import type { Candidate } from './candidate.ts'
-import { rank, type Ranked } from './rank.ts'
+import { rankListings, type RankedListing } from './rank.ts'
 import type { RankRequest } from './request.ts'
 import type { SourcedListing } from './resource-card.ts'
 
@@ -54,7 +54,7 @@ export const CountyPack = z.object({
   /** Facts that people told us otherwise about, by listing. */
   reportsDiffer: z.record(z.string(), z.array(z.string())),
   /** What the organizations that speak for listings say, when the pack was made; by listing. */
-  care: z.optional(z.record(z.string(), z.object({ en: PublicCare, es: PublicCare }))),
+  care: z.optional(z.record(z.string(), z.object({ en: Availability, es: Availability }))),
   /** Listings that stand behind all others: nobody has confirmed them for too long. */
   neglected: z.optional(z.array(z.string())),
 })
@@ -67,8 +67,8 @@ export function packListing(listing: Listing): z.input<typeof PackedListing> {
 }
 
 export interface PackHit extends SourcedListing {
-  ranked: Ranked
-  care?: PublicCare
+  ranked: RankedListing
+  care?: Availability
 }
 
 type PackRequest = Omit<RankRequest, 'center' | 'isCenterExact' | 'countyFips'>
@@ -80,12 +80,12 @@ export function searchPack(pack: CountyPack, request: PackRequest, limit?: numbe
   const sources = new Map(pack.sources.map((source) => [source.id, source]))
   const neglected = new Set(pack.neglected)
   const candidates = pack.listings.map((listing) => ({
-    ...candidateOf(listing, reportsDiffer[listing.id] ?? []),
+    ...toCandidate(listing, reportsDiffer[listing.id] ?? []),
     isNeglected: neglected.has(listing.id),
   }))
   const center = { lat: county.lat, lon: county.lon }
   const whole = { ...request, center, isCenterExact: false, countyFips: county.fips }
-  return rank(candidates, whole, limit === undefined ? {} : { limit }).flatMap((ranked) => {
+  return rankListings(candidates, whole, limit === undefined ? {} : { limit }).flatMap((ranked) => {
     const listing = listings.get(ranked.candidate.id)
     const source = listing && sources.get(listing.sourceId)
     if (!listing || !source) return []
@@ -94,8 +94,8 @@ export function searchPack(pack: CountyPack, request: PackRequest, limit?: numbe
   })
 }
 
-function candidateOf(listing: Listing, reportsDiffer: readonly string[]): Candidate {
-  const columns = searchColumns(listing)
+function toCandidate(listing: Listing, reportsDiffer: readonly string[]): Candidate {
+  const columns = computeSearchColumns(listing)
   const { category, scope, countyFips, needs, weakNeeds, coreNeeds, owner, flags, quality, lat, lon } = columns
   return {
     id: listing.id,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SearchFigures, SearchState } from './lifecycle.ts'
-import { estimateCap, expectedSearchMs, percentAt, progressTickMs, wizardPercentAt } from './percent.ts'
+import { estimateCap, expectedSearchMs, getSearchPercent, progressTickMs, getWizardPercent } from './percent.ts'
 
 const figures: SearchFigures = { needs: {}, found: [], counts: null }
 const searching: SearchState = { phase: 'searching', startedAt: 0, needs: ['housing', 'legal'], figures }
@@ -23,7 +23,7 @@ test.each([
   [119_999, 95],
   [3_600_000, 95],
 ])('after %i ms without a figure the search stands at %i percent', (now, percent) => {
-  expect(percentAt(searching, now)).toBe(percent)
+  expect(getSearchPercent(searching, now)).toBe(percent)
 })
 
 test.each<[string, SearchState, boolean, number]>([
@@ -33,7 +33,7 @@ test.each<[string, SearchState, boolean, number]>([
   ['a completed search, however quick', completed, false, 100],
   ['a new search beside old results', searching, true, 50],
 ])('%s', (_name, state, hasResults, percent) => {
-  expect(percentAt(state, 60_000, hasResults)).toBe(percent)
+  expect(getSearchPercent(state, 60_000, hasResults)).toBe(percent)
 })
 
 test.each<[string, SearchFigures['needs'], number]>([
@@ -41,7 +41,7 @@ test.each<[string, SearchFigures['needs'], number]>([
   ['one half, one done', { housing: half, legal: done }, 75],
   ['all done, the answer still to come', { housing: done }, 95],
 ])('real figures replace the clock: %s', (_name, needs, percent) => {
-  expect(percentAt({ ...searching, figures: { ...figures, needs } }, 60_000)).toBe(percent)
+  expect(getSearchPercent({ ...searching, figures: { ...figures, needs } }, 60_000)).toBe(percent)
 })
 
 test.each<[number, SearchState, number]>([
@@ -54,5 +54,5 @@ test.each<[number, SearchState, number]>([
   [7, searching, 84],
   [3, completed, 100],
 ])('on step %i the bar of the wizard with %o', (step, state, percent) => {
-  expect(wizardPercentAt(step, state, 60_000)).toBe(percent)
+  expect(getWizardPercent(step, state, 60_000)).toBe(percent)
 })

@@ -14,7 +14,7 @@ const searchStepShare = 0.34
  * Overall percent of the search: real figures instead of the clock as soon as there are any, and 100 only with the
  * answer. Results from before count as one until a new search begins.
  */
-export function percentAt(state: SearchState, now: number, hasResults = false): number {
+export function getSearchPercent(state: SearchState, now: number, hasResults = false): number {
   switch (state.phase) {
     case 'idle':
       return hasResults ? 100 : 0
@@ -28,20 +28,20 @@ export function percentAt(state: SearchState, now: number, hasResults = false): 
 }
 
 /** The wizard's bar. Steps 3 to 7 all show the search. */
-export function wizardPercentAt(step: number, state: SearchState, now: number, hasResults = false): number {
+export function getWizardPercent(step: number, state: SearchState, now: number, hasResults = false): number {
   const shown = Math.min(Math.max(step, 1), searchStep)
   const base = ((shown - 1) / searchStep) * 100
-  const searched = shown === searchStep ? percentAt(state, now, hasResults) * searchStepShare : 0
+  const searched = shown === searchStep ? getSearchPercent(state, now, hasResults) * searchStepShare : 0
   return Math.min(100, Math.round(base + searched))
 }
 
 /** A clock that was set back must not make anything negative. */
-export function elapsedMs(startedAt: number, now: number): number {
+export function getElapsedMs(startedAt: number, now: number): number {
   return Math.max(0, now - startedAt)
 }
 
 function expectedPercent(startedAt: number, now: number): number {
-  return (elapsedMs(startedAt, now) / expectedSearchMs) * 100
+  return (getElapsedMs(startedAt, now) / expectedSearchMs) * 100
 }
 
 function reportedPercent({ needs }: SearchFigures): number | null {

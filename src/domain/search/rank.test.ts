@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { coreNeeds } from '#domain/directory/core-needs.ts'
+import { computeCoreNeeds } from '#domain/directory/core-needs.ts'
 import { listingFlags } from '#domain/directory/search-columns.ts'
-import { needsMask } from '#domain/needs/needs-mask.ts'
+import { toNeedsMask } from '#domain/needs/needs-mask.ts'
 import { needKeys, type NeedKey } from '#domain/needs/needs.ts'
 import type { Candidate } from './candidate.ts'
-import { rank, type Ranked } from './rank.ts'
+import { rankListings, type RankedListing } from './rank.ts'
 import { rankWeights } from './rank-weights.ts'
-import { nothingUnderstood, type RankRequest } from './request.ts'
+import { emptyInterpretation, type RankRequest } from './request.ts'
 import { firstResults } from './spread.ts'
 
 const denver = { lat: 39.74, lon: -104.99 }
 const flagsIn = (year: number, ...bits: number[]) => bits.reduce((all, bit) => all | bit, (year - 1990) << 16)
-const degreesOf = (km: number) => km / 111.195
+const toDegrees = (km: number) => km / 111.195
 
 type Changes = Partial<Omit<Candidate, 'needs' | 'weakNeeds'>> & {
   answers?: NeedKey[]
@@ -21,7 +21,7 @@ type Changes = Partial<Omit<Candidate, 'needs' | 'weakNeeds'>> & {
 
 /** Every place has an owner of its own unless a name says otherwise, and is there for what its category is. */
 let owners = 0
-function place(id: string, { answers = [], mayAnswer = [], km = 5, ...changes }: Changes = {}): Candidate {
+function buildCandidate(id: string, { answers = [], mayAnswer = [], km = 5, ...changes }: Changes = {}): Candidate {
   const { category = 'other', services = [], name } = changes
   owners += 1
   return {
@@ -29,13 +29,13 @@ function place(id: string, { answers = [], mayAnswer = [], km = 5, ...changes }:
     category,
     scope: 'site',
     countyFips: '08031',
-    needs: needsMask(answers),
-    weakNeeds: needsMask(mayAnswer),
-    coreNeeds: coreNeeds({ category, services: [...services] }),
+    needs: toNeedsMask(answers),
+    weakNeeds: toNeedsMask(mayAnswer),
+    coreNeeds: computeCoreNeeds({ category, services: [...services] }),
     owner: name === undefined ? owners : name.length,
     flags: flagsIn(2026),
     quality: 50,
-    lat: denver.lat + degreesOf(km),
+    lat: denver.lat + toDegrees(km),
     lon: denver.lon,
     ...changes,
   }
@@ -44,7 +44,7 @@ function place(id: string, { answers = [], mayAnswer = [], km = 5, ...changes }:
 function request(needs: NeedKey[], changes: Partial<RankRequest> = {}): RankRequest {
   return {
     needs,
-    text: nothingUnderstood,
+    text: emptyInterpretation,
     center: denver,
     isCenterExact: true,
     countyFips: '08031',
@@ -54,127 +54,153 @@ function request(needs: NeedKey[], changes: Partial<RankRequest> = {}): RankRequ
   }
 }
 
-const ids = (ranked: Ranked[]) => ranked.map(({ candidate }) => candidate.id)
+const ids = (ranked: RankedListing[]) => ranked.map(({ candidate }) => candidate.id)
 const housing = { answers: ['housing'] } satisfies Changes
 
 test.each<[string, Candidate, Candidate, Partial<RankRequest>?]>([
   [
     'a service that answers beats a category that may, even next door',
-    place('b', { ...housing, km: 45, countyFips: '08001', flags: flagsIn(2020) }),
-    place('a', { mayAnswer: ['housing'], km: 0, flags: flagsIn(2026, listingFlags.servesRecord, listingFlags.phone) }),
+    buildCandidate('b', { ...housing, km: 45, countyFips: '08001', flags: flagsIn(2020) }),
+    buildCandidate('a', {
+      mayAnswer: ['housing'],
+      km: 0,
+      flags: flagsIn(2026, listingFlags.servesRecord, listingFlags.phone),
+    }),
   ],
-  ['the nearer of two equals', place('b', { ...housing, km: 2 }), place('a', { ...housing, km: 20 })],
+  ['the nearer of two equals', buildCandidate('b', { ...housing, km: 2 }), buildCandidate('a', { ...housing, km: 20 })],
   [
     'one in the county before one across its line at the same distance',
-    place('b', housing),
-    place('a', { ...housing, countyFips: '08059' }),
+    buildCandidate('b', housing),
+    buildCandidate('a', { ...housing, countyFips: '08059' }),
   ],
   [
     'one that serves people with a record',
-    place('b', { ...housing, flags: flagsIn(2026, listingFlags.servesRecord) }),
-    place('a', housing),
+    buildCandidate('b', { ...housing, flags: flagsIn(2026, listingFlags.servesRecord) }),
+    buildCandidate('a', housing),
   ],
   [
     'one that is known to turn people with a record away comes last',
-    place('b', { ...housing, km: 40, flags: flagsIn(2023) }),
-    place('a', { ...housing, flags: flagsIn(2026, listingFlags.refusesRecord) }),
+    buildCandidate('b', { ...housing, km: 40, flags: flagsIn(2023) }),
+    buildCandidate('a', { ...housing, flags: flagsIn(2026, listingFlags.refusesRecord) }),
   ],
-  ['one with a phone', place('b', { ...housing, flags: flagsIn(2026, listingFlags.phone) }), place('a', housing)],
-  ['the fresher of two equals', place('b', housing), place('a', { ...housing, flags: flagsIn(2024) })],
+  [
+    'one with a phone',
+    buildCandidate('b', { ...housing, flags: flagsIn(2026, listingFlags.phone) }),
+    buildCandidate('a', housing),
+  ],
+  [
+    'the fresher of two equals',
+    buildCandidate('b', housing),
+    buildCandidate('a', { ...housing, flags: flagsIn(2024) }),
+  ],
   [
     'one nobody disputes',
-    place('b', housing),
-    place('a', { ...housing, flags: flagsIn(2026, listingFlags.reportsDiffer) }),
+    buildCandidate('b', housing),
+    buildCandidate('a', { ...housing, flags: flagsIn(2026, listingFlags.reportsDiffer) }),
   ],
   [
     'one where Spanish is spoken, for those who read Spanish',
-    place('b', { ...housing, flags: flagsIn(2026, listingFlags.spanish) }),
-    place('a', housing),
+    buildCandidate('b', { ...housing, flags: flagsIn(2026, listingFlags.spanish) }),
+    buildCandidate('a', housing),
     { language: 'es' },
   ],
   [
     'a place here before a statewide service before a national one',
-    place('b', housing),
-    place('a', { ...housing, scope: 'state', countyFips: null, lat: null, lon: null }),
+    buildCandidate('b', housing),
+    buildCandidate('a', { ...housing, scope: 'state', countyFips: null, lat: null, lon: null }),
   ],
   [
     'the one with the named service',
-    place('b', { ...housing, km: 30, services: ['rent-help'] }),
-    place('a', { ...housing, services: ['public-housing'] }),
+    buildCandidate('b', { ...housing, km: 30, services: ['rent-help'] }),
+    buildCandidate('a', { ...housing, services: ['public-housing'] }),
     { text: { needs: [], services: ['rent-help'], terms: [] } },
   ],
   [
     'the one with the named words, misspelled',
-    place('b', { ...housing, km: 30, name: 'Homeboy Industries' }),
-    place('a', { ...housing, name: 'Oak Street Shelter' }),
+    buildCandidate('b', { ...housing, km: 30, name: 'Homeboy Industries' }),
+    buildCandidate('a', { ...housing, name: 'Oak Street Shelter' }),
     { text: { needs: [], services: [], terms: ['homeboi'] } },
   ],
 ])('%s', (_, better, worse, changes) => {
-  expect(ids(rank([worse, better], request(['housing'], changes)))).toEqual(['b', 'a'])
+  expect(ids(rankListings([worse, better], request(['housing'], changes)))).toEqual(['b', 'a'])
 })
 
 test('where papers are needed the agency of the state stands above an office nearby', () => {
   const papers = { answers: ['id-documentation'], services: ['state-id'] } satisfies Changes
-  const agency = place('agency', { ...papers, scope: 'state', countyFips: null, lat: null, lon: null })
-  const national = place('national', { ...papers, scope: 'national', countyFips: null, lat: null, lon: null })
-  const ranked = rank([national, place('office', { ...papers, km: 10 }), agency], request(['id-documentation']))
+  const agency = buildCandidate('agency', { ...papers, scope: 'state', countyFips: null, lat: null, lon: null })
+  const national = buildCandidate('national', { ...papers, scope: 'national', countyFips: null, lat: null, lon: null })
+  const ranked = rankListings(
+    [national, buildCandidate('office', { ...papers, km: 10 }), agency],
+    request(['id-documentation']),
+  )
   expect(ids(ranked)).toEqual(['agency', 'office', 'national'])
 })
 
 test('what answers nothing that was asked for is left out', () => {
-  expect(rank([place('food', { answers: ['food-assistance'] })], request(['housing']))).toEqual([])
+  expect(rankListings([buildCandidate('food', { answers: ['food-assistance'] })], request(['housing']))).toEqual([])
 })
 
 test('equals stand in the order of their ids, whatever order they came in', () => {
-  const equal = ['c', 'a', 'b'].map((id) => place(id, housing))
-  expect(ids(rank(equal, request(['housing'])))).toEqual(['a', 'b', 'c'])
-  expect(ids(rank(equal.toReversed(), request(['housing'])))).toEqual(['a', 'b', 'c'])
+  const equal = ['c', 'a', 'b'].map((id) => buildCandidate(id, housing))
+  expect(ids(rankListings(equal, request(['housing'])))).toEqual(['a', 'b', 'c'])
+  expect(ids(rankListings(equal.toReversed(), request(['housing'])))).toEqual(['a', 'b', 'c'])
 })
 
 test('needs take turns: forty shelters do not bury the one clinic', () => {
-  const shelters = Array.from({ length: 40 }, (_, index) => place(`shelter-${index}`, { ...housing, km: index / 10 }))
+  const shelters = Array.from({ length: 40 }, (_, index) =>
+    buildCandidate(`shelter-${index}`, { ...housing, km: index / 10 }),
+  )
   const clinics = Array.from({ length: 3 }, (_, index) => {
-    return place(`clinic-${index}`, { answers: ['healthcare'], km: 40, flags: flagsIn(2023) })
+    return buildCandidate(`clinic-${index}`, { answers: ['healthcare'], km: 40, flags: flagsIn(2023) })
   })
-  const first = ids(rank([...shelters, ...clinics], request(['housing', 'healthcare']))).slice(0, firstResults)
+  const first = ids(rankListings([...shelters, ...clinics], request(['housing', 'healthcare']))).slice(0, firstResults)
   expect(first[0]).toBe('shelter-0')
   expect(first[1]).toBe('clinic-0')
 })
 
 test('with all eighteen needs each one with an answer shows it on the first two pages', () => {
   const single = needKeys.flatMap((need) => {
-    return Array.from({ length: 5 }, (_, index) => place(`${need}-${index}`, { answers: [need], km: index }))
+    return Array.from({ length: 5 }, (_, index) => buildCandidate(`${need}-${index}`, { answers: [need], km: index }))
   })
   const several = needKeys.map((need, index) => {
-    return place(`pair-${index}`, { answers: [need, needKeys[(index + 1) % needKeys.length] ?? need], km: 30 })
+    return buildCandidate(`pair-${index}`, { answers: [need, needKeys[(index + 1) % needKeys.length] ?? need], km: 30 })
   })
-  const first = rank([...single, ...several], request([...needKeys])).slice(0, firstResults)
+  const first = rankListings([...single, ...several], request([...needKeys])).slice(0, firstResults)
   expect(new Set(first.flatMap(({ needs }) => needs))).toEqual(new Set(needKeys))
 })
 
 test('a need that nothing answers outright is shown by what may answer it', () => {
-  const shelters = Array.from({ length: 30 }, (_, index) => place(`shelter-${index}`, housing))
-  const may = place('coalition', { mayAnswer: ['restorative-justice'], km: 40 })
-  const first = ids(rank([...shelters, may], request(['housing', 'restorative-justice']))).slice(0, firstResults)
+  const shelters = Array.from({ length: 30 }, (_, index) => buildCandidate(`shelter-${index}`, housing))
+  const may = buildCandidate('coalition', { mayAnswer: ['restorative-justice'], km: 40 })
+  const first = ids(rankListings([...shelters, may], request(['housing', 'restorative-justice']))).slice(
+    0,
+    firstResults,
+  )
   expect(first).toContain('coalition')
 })
 
 test('needs found in the words stand for “other”, which they explain', () => {
-  const places = [place('other', { answers: ['other'], km: 0 }), place('shelter', { ...housing, km: 20 })]
+  const places = [
+    buildCandidate('other', { answers: ['other'], km: 0 }),
+    buildCandidate('shelter', { ...housing, km: 20 }),
+  ]
   const text = { needs: [{ need: 'housing' as const, strength: 0.8 }], services: [], terms: [] }
-  expect(ids(rank(places, request(['other'], { text })))).toEqual(['shelter'])
+  expect(ids(rankListings(places, request(['other'], { text })))).toEqual(['shelter'])
 })
 
 test('a place whose name was typed is found although it answers no chosen need', () => {
-  const places = [place('named', { name: 'Goodwill Store' }), place('other', { answers: ['other'], name: 'Case help' })]
-  const ranked = rank(places, request(['other'], { text: { needs: [], services: [], terms: ['goodwill'] } }))
+  const places = [
+    buildCandidate('named', { name: 'Goodwill Store' }),
+    buildCandidate('other', { answers: ['other'], name: 'Case help' }),
+  ]
+  const ranked = rankListings(places, request(['other'], { text: { needs: [], services: [], terms: ['goodwill'] } }))
   expect(ids(ranked)).toEqual(['named', 'other'])
   expect(ranked[0]?.reasons).toEqual(['words_match', 'in_county', 'near', 'recently_checked'])
 })
 
 test('when only the county is known, where in it a place is hardly matters', () => {
   const scoreAt = (km: number, isCenterExact: boolean) =>
-    rank([place('a', { ...housing, km })], request(['housing'], { isCenterExact }))[0]?.score ?? 0
+    rankListings([buildCandidate('a', { ...housing, km })], request(['housing'], { isCenterExact }))[0]?.score ?? 0
   expect(scoreAt(2, true) - scoreAt(40, true)).toBeGreaterThan(20)
   expect(scoreAt(2, false) - scoreAt(40, false)).toBeLessThan(4)
 })
@@ -189,7 +215,10 @@ test('each result says why it stands there', () => {
     listingFlags.phone,
     listingFlags.reportsDiffer,
   )
-  const [result] = rank([place('a', { ...housing, flags: known })], request(['housing'], { language: 'es' }))
+  const [result] = rankListings(
+    [buildCandidate('a', { ...housing, flags: known })],
+    request(['housing'], { language: 'es' }),
+  )
   expect(result?.reasons).toEqual([
     'answers_need',
     'in_county',
@@ -206,9 +235,9 @@ test('each result says why it stands there', () => {
 })
 
 test('statewide and national services say so and have no distance', () => {
-  const state = place('s', { ...housing, scope: 'state', countyFips: null })
-  const national = place('n', { ...housing, scope: 'national', countyFips: null })
-  const ranked = rank([state, national], request(['housing']))
+  const state = buildCandidate('s', { ...housing, scope: 'state', countyFips: null })
+  const national = buildCandidate('n', { ...housing, scope: 'national', countyFips: null })
+  const ranked = rankListings([state, national], request(['housing']))
   const told = ranked.map(({ reasons, distanceKm }) => [reasons[1], distanceKm])
   expect(told).toEqual([
     ['statewide', null],
@@ -217,23 +246,26 @@ test('statewide and national services say so and have no distance', () => {
 })
 
 test('other weights make another order', () => {
-  const free = place('free', { ...housing, flags: flagsIn(2026, listingFlags.free) })
-  const places = [place('near', { ...housing, km: 1 }), free]
+  const free = buildCandidate('free', { ...housing, flags: flagsIn(2026, listingFlags.free) })
+  const places = [buildCandidate('near', { ...housing, km: 1 }), free]
   const weights = { ...rankWeights, free: 500 }
-  expect(ids(rank(places, request(['housing'])))).toEqual(['near', 'free'])
-  expect(ids(rank(places, request(['housing']), { weights }))).toEqual(['free', 'near'])
+  expect(ids(rankListings(places, request(['housing'])))).toEqual(['near', 'free'])
+  expect(ids(rankListings(places, request(['housing']), { weights }))).toEqual(['free', 'near'])
 })
 
 test('a limit cuts the list, not the order', () => {
-  const places = Array.from({ length: 30 }, (_, index) => place(`p-${index}`, { ...housing, km: index }))
-  const whole = ids(rank(places, request(['housing'])))
-  expect(ids(rank(places, request(['housing']), { limit: 7 }))).toEqual(whole.slice(0, 7))
+  const places = Array.from({ length: 30 }, (_, index) => buildCandidate(`p-${index}`, { ...housing, km: index }))
+  const whole = ids(rankListings(places, request(['housing'])))
+  expect(ids(rankListings(places, request(['housing']), { limit: 7 }))).toEqual(whole.slice(0, 7))
 })
 
 test('a place nobody has confirmed for half a year stands last, even alone for its need, and first with the next word', () => {
-  const best = place('best', { answers: ['housing', 'legal'], km: 0, isNeglected: true })
-  const others = [place('far', { ...housing, km: 45, flags: flagsIn(2016) }), place('weak', { mayAnswer: ['housing'] })]
-  expect(ids(rank([best, ...others], request(['housing', 'legal'])))).toEqual(['far', 'weak', 'best'])
-  expect(ids(rank([best, ...others], request(['housing', 'legal']), { limit: 2 }))).toEqual(['far', 'weak'])
-  expect(ids(rank([{ ...best, isNeglected: false }, ...others], request(['housing', 'legal'])))[0]).toBe('best')
+  const best = buildCandidate('best', { answers: ['housing', 'legal'], km: 0, isNeglected: true })
+  const others = [
+    buildCandidate('far', { ...housing, km: 45, flags: flagsIn(2016) }),
+    buildCandidate('weak', { mayAnswer: ['housing'] }),
+  ]
+  expect(ids(rankListings([best, ...others], request(['housing', 'legal'])))).toEqual(['far', 'weak', 'best'])
+  expect(ids(rankListings([best, ...others], request(['housing', 'legal']), { limit: 2 }))).toEqual(['far', 'weak'])
+  expect(ids(rankListings([{ ...best, isNeglected: false }, ...others], request(['housing', 'legal'])))[0]).toBe('best')
 })

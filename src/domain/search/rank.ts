@@ -1,14 +1,14 @@
-import { needsOf } from '#domain/needs/needs-mask.ts'
+import { fromNeedsMask } from '#domain/needs/needs-mask.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
 import type { RankReason } from '#domain/resources/resource.ts'
 import type { Candidate } from './candidate.ts'
 import { rankWeights, type RankWeights } from './rank-weights.ts'
-import { reasonsFor } from './reasons.ts'
-import { weighedNeeds, type RankRequest } from './request.ts'
-import { scorer } from './score.ts'
-import { spread, type Placed } from './spread.ts'
+import { listRankReasons } from './reasons.ts'
+import { computeNeedWeights, type RankRequest } from './request.ts'
+import { createScorer } from './score.ts'
+import { spreadByNeed, type RankedCandidate } from './spread.ts'
 
-export interface Ranked {
+export interface RankedListing {
   candidate: Candidate
   score: number
   reasons: RankReason[]
@@ -24,24 +24,28 @@ interface RankOptions {
 }
 
 /** Best first, without what answers nothing that was asked for. Same input, same order, on the server and offline. */
-export function rank(candidates: readonly Candidate[], request: RankRequest, options: RankOptions = {}): Ranked[] {
+export function rankListings(
+  candidates: readonly Candidate[],
+  request: RankRequest,
+  options: RankOptions = {},
+): RankedListing[] {
   const { weights = rankWeights, limit = Number.POSITIVE_INFINITY } = options
-  const needs = weighedNeeds(request)
-  const score = scorer(request, needs, weights)
-  const placed = spread(candidates.map(score), needs, weights)
+  const needs = computeNeedWeights(request)
+  const score = createScorer(request, needs, weights)
+  const placed = spreadByNeed(candidates.map(score), needs, weights)
   return neglectedLast(placed)
     .slice(0, limit)
     .map(({ scored, worth }) => ({
       candidate: scored.candidate,
       score: worth,
-      reasons: reasonsFor(scored, request),
+      reasons: listRankReasons(scored, request),
       distanceKm: scored.distanceKm,
-      needs: needsOf(scored.candidate.needs | (scored.strong === 0 ? scored.weak : 0)),
+      needs: fromNeedsMask(scored.candidate.needs | (scored.strong === 0 ? scored.weak : 0)),
     }))
 }
 
-function neglectedLast(placed: Placed[]): Placed[] {
-  const isNeglected = ({ scored }: Placed) => scored.candidate.isNeglected === true
+function neglectedLast(placed: RankedCandidate[]): RankedCandidate[] {
+  const isNeglected = ({ scored }: RankedCandidate) => scored.candidate.isNeglected === true
   const last = placed.filter(isNeglected)
   return last.length === 0 ? placed : [...placed.filter((one) => !isNeglected(one)), ...last]
 }

@@ -1,13 +1,13 @@
 import { listingFlags } from '#domain/directory/search-columns.ts'
 import type { RankReason } from '#domain/resources/resource.ts'
 import type { RankRequest } from './request.ts'
-import { isLocal, oldAfterYears, type Scored } from './score.ts'
+import { isLocal, oldAfterYears, type ScoredCandidate } from './score.ts'
 
 /** Close enough to say so. */
 const nearKm = 25
 
 /** Why a place stands where it stands, the weightiest first. */
-export function reasonsFor(scored: Scored, request: RankRequest): RankReason[] {
+export function listRankReasons(scored: ScoredCandidate, request: RankRequest): RankReason[] {
   const { candidate, distanceKm, isInCounty } = scored
   const has = (bit: number) => (candidate.flags & bit) !== 0
   const isNear = distanceKm !== null && distanceKm <= nearKm && (request.isCenterExact || !isInCounty)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { Needs } from '#domain/needs/needs.ts'
-import { chosenNeeds, nothingUnderstood, weighedNeeds } from './request.ts'
+import { listChosenNeeds, emptyInterpretation, computeNeedWeights } from './request.ts'
 
 test('chosen needs weigh the same, in the order of the list', () => {
-  expect(weighedNeeds({ needs: ['legal', 'housing'], text: nothingUnderstood })).toEqual([
+  expect(computeNeedWeights({ needs: ['legal', 'housing'], text: emptyInterpretation })).toEqual([
     { need: 'housing', weight: 1 },
     { need: 'legal', weight: 1 },
   ])
@@ -18,24 +18,24 @@ test('what the words say less surely weighs much less, unless it was chosen', ()
     services: [],
     terms: [],
   }
-  expect(weighedNeeds({ needs: ['other'], text })).toEqual([
+  expect(computeNeedWeights({ needs: ['other'], text })).toEqual([
     { need: 'housing', weight: 1 },
     { need: 'legal', weight: 0.25 },
   ])
-  expect(weighedNeeds({ needs: ['legal'], text })).toContainEqual({ need: 'legal', weight: 1 })
+  expect(computeNeedWeights({ needs: ['legal'], text })).toContainEqual({ need: 'legal', weight: 1 })
 })
 
 test('a service named without a need brings the need it answers first', () => {
   const text = { needs: [], services: ['driver-license' as const], terms: [] }
-  expect(weighedNeeds({ needs: ['other'], text })).toEqual([{ need: 'id-documentation', weight: 1 }])
+  expect(computeNeedWeights({ needs: ['other'], text })).toEqual([{ need: 'id-documentation', weight: 1 }])
 })
 
 test('“other” stands for itself when the words say nothing known', () => {
-  expect(weighedNeeds({ needs: ['other'], text: { needs: [], services: [], terms: ['guitar'] } })).toEqual([
+  expect(computeNeedWeights({ needs: ['other'], text: { needs: [], services: [], terms: ['guitar'] } })).toEqual([
     { need: 'other', weight: 1 },
   ])
 })
 
 test('the chosen needs are those that are true', () => {
-  expect(chosenNeeds(Needs.parse({ sobriety: true, housing: true, legal: false }))).toEqual(['housing', 'sobriety'])
+  expect(listChosenNeeds(Needs.parse({ sobriety: true, housing: true, legal: false }))).toEqual(['housing', 'sobriety'])
 })

@@ -1,22 +1,22 @@
 import type { Language } from '#domain/language.ts'
 import { needKeys, type NeedKey, type Needs } from '#domain/needs/needs.ts'
 import type { Point } from '#domain/places/distance.ts'
-import { servicesByNeed, type ServiceId } from '#domain/services/services.ts'
+import { needsByService, type ServiceId } from '#domain/services/services.ts'
 
 /** What the person's own words were understood to mean. */
-export interface UnderstoodText {
+export interface InterpretedText {
   needs: readonly { need: NeedKey; strength: number }[]
   services: readonly ServiceId[]
   /** Folded words left over, to be matched with names. */
   terms: readonly string[]
 }
 
-export const nothingUnderstood: UnderstoodText = { needs: [], services: [], terms: [] }
+export const emptyInterpretation: InterpretedText = { needs: [], services: [], terms: [] }
 
 export interface RankRequest {
   /** As chosen, in no particular order. */
   needs: readonly NeedKey[]
-  text: UnderstoodText
+  text: InterpretedText
   /** The middle of the county, or a place the person gave; null when neither is known. */
   center: Point | null
   /** The middle of a county says little about where in it a person lives. */
@@ -27,7 +27,7 @@ export interface RankRequest {
   month: string
 }
 
-export interface WeighedNeed {
+export interface WeightedNeed {
   need: NeedKey
   /** Above 0, at most 1. */
   weight: number
@@ -39,9 +39,9 @@ const weakestHint = 0.2
  * Chosen needs and the ones found in the words, each once. What the words say less surely weighs much less, and “other”
  * that is explained by words stands for them, not for itself.
  */
-export function weighedNeeds({ needs, text }: Pick<RankRequest, 'needs' | 'text'>): WeighedNeed[] {
+export function computeNeedWeights({ needs, text }: Pick<RankRequest, 'needs' | 'text'>): WeightedNeed[] {
   const weights = new Map<NeedKey, number>()
-  const hints = text.needs.length > 0 ? text.needs : hintsOf(text.services)
+  const hints = text.needs.length > 0 ? text.needs : listHints(text.services)
   const strongest = Math.max(...hints.map(({ strength }) => strength))
   for (const { need, strength } of hints) weights.set(need, Math.max(weakestHint, (strength / strongest) ** 2))
   for (const need of needs) if (need !== 'other' || hints.length === 0) weights.set(need, 1)
@@ -51,10 +51,10 @@ export function weighedNeeds({ needs, text }: Pick<RankRequest, 'needs' | 'text'
   })
 }
 
-function hintsOf(services: readonly ServiceId[]) {
-  return services.flatMap((id) => servicesByNeed[id].slice(0, 1)).map((need) => ({ need, strength: 1 }))
+function listHints(services: readonly ServiceId[]) {
+  return services.flatMap((id) => needsByService[id].slice(0, 1)).map((need) => ({ need, strength: 1 }))
 }
 
-export function chosenNeeds(needs: Needs): NeedKey[] {
+export function listChosenNeeds(needs: Needs): NeedKey[] {
   return needKeys.filter((need) => needs[need])
 }

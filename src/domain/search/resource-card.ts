@@ -1,9 +1,9 @@
-import { addressText, hoursText } from '#domain/directory/describe.ts'
-import { phraseLanguage, type ListingPhrases } from '#domain/directory/describe-phrases.ts'
+import { formatAddress, formatHours } from '#domain/directory/describe.ts'
+import { getPhraseLanguage, type ListingPhrases } from '#domain/directory/describe-phrases.ts'
 import { reentryFacts, type DirectorySource, type Listing, type ReentryFact } from '#domain/directory/listing.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import type { ServiceId } from '#domain/services/services.ts'
-import type { Ranked } from './rank.ts'
+import type { RankedListing } from './rank.ts'
 
 /** A listing with who published it and what people told us otherwise. */
 export interface SourcedListing {
@@ -13,7 +13,7 @@ export interface SourcedListing {
 }
 
 /** What a card is worded with. */
-export interface CardWords {
+export interface CardTexts {
   phrases: ListingPhrases
   serviceNames: Readonly<Record<ServiceId, string>>
   describe(listing: Listing): string
@@ -25,13 +25,13 @@ export interface CardNames {
   publisher(sourceId: string): string | null
 }
 
-type Place = Pick<Ranked, 'reasons' | 'distanceKm' | 'needs'>
+type RankInfo = Pick<RankedListing, 'reasons' | 'distanceKm' | 'needs'>
 
 /** The card a person sees, in their language. Fields nothing is known about are left out. */
-export function resourceCard(
+export function buildResourceCard(
   stored: SourcedListing,
-  place: Place | null,
-  { phrases, serviceNames, describe }: CardWords,
+  place: RankInfo | null,
+  { phrases, serviceNames, describe }: CardTexts,
   names: CardNames,
 ): Resource {
   const { listing, source, reportsDiffer } = stored
@@ -40,12 +40,12 @@ export function resourceCard(
   const publisherOf = (id: string) => (id === source.id ? source.publisher : names.publisher(id))
   const card = {
     id: listing.id,
-    name: phraseLanguage(phrases) === 'es' ? (listing.nameEs ?? listing.name) : listing.name,
+    name: getPhraseLanguage(phrases) === 'es' ? (listing.nameEs ?? listing.name) : listing.name,
     organization: listing.organization,
     category: listing.category,
     description: describe(listing),
-    address: addressText(listing),
-    hours: hoursText(listing.hours, phrases),
+    address: formatAddress(listing),
+    hours: formatHours(listing.hours, phrases),
     phone: listing.phones[0]?.number ?? null,
     website: listing.website,
     ...whereAbouts(listing),

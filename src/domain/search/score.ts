@@ -1,14 +1,14 @@
-import { listingFlags, yearOf } from '#domain/directory/search-columns.ts'
-import { needsMask } from '#domain/needs/needs-mask.ts'
-import { distanceKm } from '#domain/places/distance.ts'
+import { listingFlags, decodeYear } from '#domain/directory/search-columns.ts'
+import { toNeedsMask } from '#domain/needs/needs-mask.ts'
+import { computeDistanceKm } from '#domain/places/distance.ts'
 import { relatedServices } from '#domain/services/related-services.ts'
 import type { Candidate } from './candidate.ts'
-import { nameMatcher } from './match-name.ts'
+import { createNameMatcher } from './match-name.ts'
 import type { RankWeights } from './rank-weights.ts'
-import type { RankRequest, WeighedNeed } from './request.ts'
+import type { RankRequest, WeightedNeed } from './request.ts'
 
 /** What one candidate is worth for one request, before the needs take turns. */
-export interface Scored {
+export interface ScoredCandidate {
   candidate: Candidate
   /** Asked-for needs as bits: what it is there for, what one of its services answers, what its category may. */
   core: number
@@ -29,9 +29,9 @@ export interface Scored {
 export const oldAfterYears = 3
 
 /** Prepared once for a request; then cheap for each of thousands of candidates. */
-export function scorer(request: RankRequest, needs: readonly WeighedNeed[], weights: RankWeights) {
-  const asked = needsMask(needs.map(({ need }) => need))
-  const matchName = nameMatcher(request.text.terms)
+export function createScorer(request: RankRequest, needs: readonly WeightedNeed[], weights: RankWeights) {
+  const asked = toNeedsMask(needs.map(({ need }) => need))
+  const matchName = createNameMatcher(request.text.terms)
   const named = new Set(request.text.services)
   const related = new Set(
     request.text.services.flatMap((id) => relatedServices[id] ?? []).filter((id) => !named.has(id)),
@@ -39,7 +39,7 @@ export function scorer(request: RankRequest, needs: readonly WeighedNeed[], weig
   const flagPoints = flagWeights(request, weights)
   const thisYear = Number(request.month.slice(0, 4))
 
-  return (candidate: Candidate): Scored => {
+  return (candidate: Candidate): ScoredCandidate => {
     const strong = candidate.needs & asked
     const weak = candidate.weakNeeds & asked & ~strong
     const nameMatch = candidate.name === undefined ? 0 : matchName(candidate.name)
@@ -51,11 +51,11 @@ export function scorer(request: RankRequest, needs: readonly WeighedNeed[], weig
     let points = nameMatch * weights.nameMatch + candidate.quality * weights.quality
     if (namedServices > 0) points += weights.namedService + (Math.min(namedServices, 4) - 1) * weights.furtherService
     else if (candidate.services?.some((id) => related.has(id))) points += weights.relatedService
-    points += Math.min(3, Math.max(0, bitCount(core) - 1)) * weights.furtherNeed
+    points += Math.min(3, Math.max(0, countBits(core) - 1)) * weights.furtherNeed
     for (const [bit, worth] of flagPoints) if (candidate.flags & bit) points += worth
     if (core !== 0 && candidate.flags & listingFlags.helpline) points += weights.helpline
-    points += placePoints(candidate, { request, weights, away, isInCounty })
-    const ageYears = Math.max(0, thisYear - yearOf(candidate.flags))
+    points += scoreLocation(candidate, { request, weights, away, isInCounty })
+    const ageYears = Math.max(0, thisYear - decodeYear(candidate.flags))
     points += Math.max(0, weights.fresh - ageYears * weights.staleYear)
     if (ageYears > oldAfterYears) points += weights.oldInformation
     return { candidate, core, strong, weak, points, nameMatch, namedServices, distanceKm: away, isInCounty, ageYears }
@@ -66,7 +66,7 @@ export function isLocal({ scope }: Candidate): boolean {
   return scope === 'site' || scope === 'region'
 }
 
-export function bitCount(bits: number): number {
+export function countBits(bits: number): number {
   let left = bits
   let count = 0
   for (; left !== 0; left &= left - 1) count += 1
@@ -92,17 +92,17 @@ function flagWeights({ language }: RankRequest, weights: RankWeights): [bit: num
 
 function distanceTo({ lat, lon, scope }: Candidate, { center }: RankRequest): number | null {
   if (lat === null || lon === null || center === null) return null
-  return scope === 'site' || scope === 'region' ? distanceKm(center, { lat, lon }) : null
+  return scope === 'site' || scope === 'region' ? computeDistanceKm(center, { lat, lon }) : null
 }
 
-interface Place {
+interface LocationContext {
   request: RankRequest
   weights: RankWeights
   away: number | null
   isInCounty: boolean
 }
 
-function placePoints(candidate: Candidate, { request, weights, away, isInCounty }: Place): number {
+function scoreLocation(candidate: Candidate, { request, weights, away, isInCounty }: LocationContext): number {
   if (!isLocal(candidate)) return candidate.scope === 'state' ? weights.statewide : weights.national
   const home = weights.local + (isInCounty ? weights.inCounty : 0)
   if (isInCounty && !request.isCenterExact) {

@@ -1,7 +1,7 @@
-import { needsMask } from '#domain/needs/needs-mask.ts'
+import { toNeedsMask } from '#domain/needs/needs-mask.ts'
 import { statewideNeeds, type RankWeights } from './rank-weights.ts'
-import type { WeighedNeed } from './request.ts'
-import { bitCount, type Scored } from './score.ts'
+import type { WeightedNeed } from './request.ts'
+import { countBits, type ScoredCandidate } from './score.ts'
 
 /** Two pages of six: here every need that has an answer shows one. */
 export const firstResults = 12
@@ -25,7 +25,7 @@ interface Group {
 }
 
 interface Entry {
-  scored: Scored
+  scored: ScoredCandidate
   /** Groups it is there for: needs, and the words. */
   core: number
   points: number
@@ -36,20 +36,24 @@ interface Entry {
   key: number
 }
 
-export interface Placed {
-  scored: Scored
+export interface RankedCandidate {
+  scored: ScoredCandidate
   worth: number
 }
 
 /** Best first, the needs taking turns: a person who needs five things must not see twenty places for one of them. */
-export function spread(scored: readonly Scored[], needs: readonly WeighedNeed[], weights: RankWeights): Placed[] {
-  const groups = groupsOf(needs, weights)
+export function spreadByNeed(
+  scored: readonly ScoredCandidate[],
+  needs: readonly WeightedNeed[],
+  weights: RankWeights,
+): RankedCandidate[] {
+  const groups = buildGroups(needs, weights)
   const answered = { core: 0, strong: 0 }
   for (const { core, strong } of scored) {
     answered.core |= core
     answered.strong |= strong
   }
-  const entries = scored.map((one) => entryOf(one, answered)).filter((entry) => entry !== null)
+  const entries = scored.map((one) => toEntry(one, answered)).filter((entry) => entry !== null)
   entries.sort(byPoints)
   stepBack(entries, weights)
   entries.sort(byPoints)
@@ -60,7 +64,7 @@ export function spread(scored: readonly Scored[], needs: readonly WeighedNeed[],
   return [...first, ...entries.filter((entry) => !isFirst.has(entry))]
 }
 
-function groupsOf(needs: readonly WeighedNeed[], weights: RankWeights): Group[] {
+function buildGroups(needs: readonly WeightedNeed[], weights: RankWeights): Group[] {
   const group = (bit: number, weight: number, isStatewide: boolean): Group => ({
     bit,
     isFirm: weight > hint,
@@ -69,11 +73,11 @@ function groupsOf(needs: readonly WeighedNeed[], weights: RankWeights): Group[] 
     weak: weight * weights.weakNeed,
     ofState: isStatewide ? weights.statewideAnswer - weights.statewide : 0,
   })
-  const ofNeeds = needs.map(({ need, weight }) => group(needsMask([need]), weight, statewideNeeds.includes(need)))
+  const ofNeeds = needs.map(({ need, weight }) => group(toNeedsMask([need]), weight, statewideNeeds.includes(need)))
   return [...ofNeeds, group(wordsBit, 1, false)]
 }
 
-function entryOf(scored: Scored, answered: { core: number; strong: number }): Entry | null {
+function toEntry(scored: ScoredCandidate, answered: { core: number; strong: number }): Entry | null {
   const { strong, weak, nameMatch, namedServices, points } = scored
   const isByWords = nameMatch >= halfOfTheWords || (namedServices > 0 && (strong | weak) === 0)
   const core = scored.core | (isByWords ? wordsBit : 0)
@@ -155,7 +159,7 @@ function firstPicks(entries: readonly Entry[], groups: readonly Group[]): Entry[
   const firm = groups.reduce((bits, { bit, isFirm }) => (isFirm ? bits | bit : bits), 0)
   let missing = entries.reduce((bits, { covers }) => bits | covers, 0) & firm
   while (missing !== 0 && picks.length < firstResults) {
-    const atOnce = Math.ceil(bitCount(missing) / (firstResults - picks.length))
+    const atOnce = Math.ceil(countBits(missing) / (firstResults - picks.length))
     const pick = bestFor(missing, atOnce, entries, groups)
     if (!pick) break
     picks.push(pick)
@@ -170,7 +174,7 @@ function bestFor(missing: number, atOnce: number, entries: readonly Entry[], gro
   let bestCount = 0
   let bestWorth = Number.NEGATIVE_INFINITY
   for (const entry of entries) {
-    const count = Math.min(atOnce, bitCount(entry.covers & missing))
+    const count = Math.min(atOnce, countBits(entry.covers & missing))
     if (count === 0 || count < bestCount || (count === bestCount && entry.worth <= bestWorth)) continue
     let worth = Number.NEGATIVE_INFINITY
     for (const group of wanted) if (entry.covers & group.bit) worth = Math.max(worth, worthFor(entry, group))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { searchTimeoutMs } from './failure.ts'
 import { searchReducer, noSearch, type SearchState } from './lifecycle.ts'
-import { progressToStore, startToRestore, type StoredProgress } from './stored-progress.ts'
+import { toStoredProgress, getStartToRestore, type StoredProgress } from './stored-progress.ts'
 
 const run = { startedAt: 1000, needs: ['housing' as const], figures: { needs: {}, found: [], counts: null } }
 const searching: SearchState = { phase: 'searching', ...run }
@@ -20,7 +20,7 @@ test.each<[string, SearchState, StoredProgress | null]>([
     { isSearchInProgress: false, isSearchCompleted: true, searchStartTime: 1000, estimatedProgress: 100 },
   ],
 ])('of %s is kept', (_name, state, kept) => {
-  expect(progressToStore(state, 61_000)).toEqual(kept)
+  expect(toStoredProgress(state, 61_000)).toEqual(kept)
 })
 
 const stored: StoredProgress = {
@@ -40,12 +40,12 @@ test.each<[string, StoredProgress | undefined, number, number | null]>([
   ['a completed search', { ...stored, isSearchInProgress: false, isSearchCompleted: true }, 2000, null],
   ['a search that claims to be both', { ...stored, isSearchCompleted: true }, 2000, null],
 ])('%s is read back', (_name, kept, now, start) => {
-  expect(startToRestore(kept, now)).toBe(start)
+  expect(getStartToRestore(kept, now)).toBe(start)
 })
 
 test('a search that is kept and read back goes on with its first start', () => {
-  const kept = progressToStore(searching, 61_000) ?? undefined
-  const startedAt = startToRestore(kept, 62_000)
+  const kept = toStoredProgress(searching, 61_000) ?? undefined
+  const startedAt = getStartToRestore(kept, 62_000)
 
   expect(startedAt).not.toBeNull()
   expect(searchReducer(noSearch, { type: 'restored', startedAt: startedAt ?? 0, needs: run.needs })).toEqual(searching)

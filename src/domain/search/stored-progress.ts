@@ -1,5 +1,5 @@
 import type { SearchState } from './lifecycle.ts'
-import { percentAt } from './percent.ts'
+import { getSearchPercent } from './percent.ts'
 import { isSearchRunning } from './stored-search.ts'
 
 /** What is kept under `next-chapter-search-progress`: nothing about who searched for what. */
@@ -11,7 +11,7 @@ export interface StoredProgress {
 }
 
 /** What to keep of this search; null means the key is removed. */
-export function progressToStore(state: SearchState, now: number): StoredProgress | null {
+export function toStoredProgress(state: SearchState, now: number): StoredProgress | null {
   switch (state.phase) {
     case 'idle':
     case 'failed':
@@ -22,7 +22,7 @@ export function progressToStore(state: SearchState, now: number): StoredProgress
         isSearchInProgress: state.phase === 'searching',
         isSearchCompleted: state.phase === 'completed',
         searchStartTime: state.startedAt,
-        estimatedProgress: percentAt(state, now),
+        estimatedProgress: getSearchPercent(state, now),
       }
   }
 }
@@ -31,7 +31,7 @@ export function progressToStore(state: SearchState, now: number): StoredProgress
  * The start of a search that can go on after a reload, else null and the key is removed: too old, finished, unreadable
  * (storage then gives undefined), or begun in the future because the clock was changed.
  */
-export function startToRestore(stored: StoredProgress | undefined, now: number): number | null {
+export function getStartToRestore(stored: StoredProgress | undefined, now: number): number | null {
   if (!stored || stored.isSearchCompleted || !isSearchRunning(stored, now)) return null
   const { searchStartTime } = stored
   return searchStartTime !== null && searchStartTime <= now ? searchStartTime : null

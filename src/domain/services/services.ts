@@ -5,7 +5,7 @@ import type { NeedKey } from '#domain/needs/needs.ts'
  * What a place does, in our own vocabulary, and which needs that answers. Every source's codes are mapped to these;
  * their names are content (`content/{en,es}/services.ts`), so one missing language does not compile.
  */
-export const servicesByNeed = {
+export const needsByService = {
   // A place to live
   'emergency-shelter': ['housing'],
   'transitional-housing': ['housing', 'sobriety'],
@@ -132,6 +132,6 @@ export const servicesByNeed = {
   'spanish-spoken': [],
 } as const satisfies Record<string, readonly NeedKey[]>
 
-export type ServiceId = keyof typeof servicesByNeed
-export const serviceIds = Object.keys(servicesByNeed) as ServiceId[]
+export type ServiceId = keyof typeof needsByService
+export const serviceIds = Object.keys(needsByService) as ServiceId[]
 export const ServiceId = z.enum(serviceIds)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { encodeQr } from '#domain/qr/encode.ts'
-import type { PocketPlace } from './pocket-place.ts'
-import { cardQrBytes, qrText, sheetQrBytes } from './qr-text.ts'
-import { takeText, type TakeWords } from './take-text.ts'
+import type { PocketListing } from './pocket-listing.ts'
+import { cardQrBytes, buildQrText, sheetQrBytes } from './qr-text.ts'
+import { formatTakeWithMe, type TakeWithMeTexts } from './take-text.ts'
 
-const words: TakeWords = {
+const texts: TakeWithMeTexts = {
   title: 'Places',
   phone: '{phone}',
   phoneWithExtension: '{phone}, ext. {extension}',
@@ -15,7 +15,7 @@ const words: TakeWords = {
   steps: 'Next steps',
 }
 
-function place(change: Partial<PocketPlace> = {}): PocketPlace {
+function buildPocketListing(change: Partial<PocketListing> = {}): PocketListing {
   return {
     id: 'a',
     name: 'Harbor House',
@@ -28,14 +28,14 @@ function place(change: Partial<PocketPlace> = {}): PocketPlace {
 }
 
 test('the whole text has every fact, the steps and the line to call', () => {
-  const other = place({
+  const other = buildPocketListing({
     name: 'B',
     phone: { number: '(213) 555-0101', extension: '7' },
     address: null,
     hours: null,
     isSpanishSpoken: true,
   })
-  expect(takeText([place(), other], words, { steps: ['Get an ID', 'Call'], date: 'Nov 15' })).toBe(
+  expect(formatTakeWithMe([buildPocketListing(), other], texts, { steps: ['Get an ID', 'Call'], date: 'Nov 15' })).toBe(
     [
       'Places',
       'Nov 15',
@@ -60,16 +60,17 @@ test('the whole text has every fact, the steps and the line to call', () => {
 })
 
 test('a name with signs of its own is not read as a pattern', () => {
-  expect(takeText([place({ hours: '$& {phone}' })], words)).toContain('Hours: $& {phone}')
+  expect(formatTakeWithMe([buildPocketListing({ hours: '$& {phone}' })], texts)).toContain('Hours: $& {phone}')
 })
 
 test('one line of a place is its name and number', () => {
-  expect(takeText([place(), place({ name: 'B', phone: null })], words, { detail: 'line' })).toBe(
-    'Places\n\nHarbor House: (213) 555-0100\nB\n\nMore help: 2-1-1.',
-  )
+  expect(
+    formatTakeWithMe([buildPocketListing(), buildPocketListing({ name: 'B', phone: null })], texts, { detail: 'line' }),
+  ).toBe('Places\n\nHarbor House: (213) 555-0100\nB\n\nMore help: 2-1-1.')
 })
 
-const many = (count: number) => Array.from({ length: count }, (_, index) => place({ name: `Place number ${index}` }))
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => buildPocketListing({ name: `Place number ${index}` }))
 
 test.each([
   [1, 'full', 0],
@@ -77,7 +78,7 @@ test.each([
   [14, 'line', 0],
   [30, 'line', 13],
 ])('a square of a page with %i places says them in %s and leaves out %i', (count, detail, leftOut) => {
-  expect(qrText(many(count), words, sheetQrBytes)).toMatchObject({ detail, leftOut })
+  expect(buildQrText(many(count), texts, sheetQrBytes)).toMatchObject({ detail, leftOut })
 })
 
 test('the square always fits a code, and says only whole places', () => {
@@ -87,17 +88,21 @@ test('the square always fits a code, and says only whole places', () => {
     [40, cardQrBytes],
     [40, sheetQrBytes],
   ] as const) {
-    const { text, leftOut } = qrText(many(count), words, most)
+    const { text, leftOut } = buildQrText(many(count), texts, most)
     expect(encodeQr(text)).not.toBeNull()
     expect(text.match(/Place number \d+/g) ?? []).toHaveLength(count - leftOut)
   }
 })
 
 test('a long name is cut in the square, and its number is whole', () => {
-  const { text, leftOut } = qrText([place({ name: 'Casa '.repeat(60) })], words, cardQrBytes)
+  const { text, leftOut } = buildQrText([buildPocketListing({ name: 'Casa '.repeat(60) })], texts, cardQrBytes)
   expect([leftOut, text]).toEqual([0, expect.stringMatching(/^Places\n\n(Casa ){7}Casa…: \(213\) 555-0100\n/)])
 })
 
 test('where not even one line fits, the line to call is left', () => {
-  expect(qrText([place()], words, 30)).toEqual({ text: 'Places\n\nMore help: 2-1-1.', detail: 'line', leftOut: 1 })
+  expect(buildQrText([buildPocketListing()], texts, 30)).toEqual({
+    text: 'Places\n\nMore help: 2-1-1.',
+    detail: 'line',
+    leftOut: 1,
+  })
 })

@@ -1,7 +1,7 @@
-import { type PocketPlace, shortened } from './pocket-place.ts'
+import { type PocketListing, shortenText } from './pocket-listing.ts'
 
 /** Words around the facts, in the language of the person; `{…}` is filled in. */
-export interface TakeWords {
+export interface TakeWithMeTexts {
   title: string
   phone: string
   phoneWithExtension: string
@@ -16,32 +16,35 @@ export interface TakeWords {
 const longestName = 40
 
 /** How much is said of each place: everything, no hours, or one line. */
-export type Detail = 'full' | 'address' | 'line'
+export type DetailLevel = 'full' | 'address' | 'line'
 
-export function phoneText({ number, extension }: NonNullable<PocketPlace['phone']>, words: TakeWords): string {
+export function formatPhone(
+  { number, extension }: NonNullable<PocketListing['phone']>,
+  words: TakeWithMeTexts,
+): string {
   if (extension === null) return words.phone.replace('{phone}', () => number)
   return words.phoneWithExtension.replace('{phone}', () => number).replace('{extension}', () => extension)
 }
 
-function placeText(place: PocketPlace, words: TakeWords, detail: Detail): string {
-  const phone = place.phone && phoneText(place.phone, words)
-  if (detail === 'line') return [shortened(place.name, longestName), phone].filter(Boolean).join(': ')
+function formatListing(place: PocketListing, words: TakeWithMeTexts, detail: DetailLevel): string {
+  const phone = place.phone && formatPhone(place.phone, words)
+  if (detail === 'line') return [shortenText(place.name, longestName), phone].filter(Boolean).join(': ')
   const hours = detail === 'full' && place.hours ? words.hours.replace('{hours}', () => place.hours ?? '') : null
   const spanish = detail === 'full' && place.isSpanishSpoken ? words.spanish : null
   return [place.name, phone, place.address, hours, spanish].filter(Boolean).join('\n')
 }
 
 interface TakeOptions {
-  detail?: Detail
+  detail?: DetailLevel
   /** The person's own next steps: for their paper and file, never for the square anyone can scan. */
   steps?: readonly string[]
   date?: string
 }
 
 /** The list as plain text: readable in any message, on any phone, without this app. */
-export function takeText(
-  places: readonly PocketPlace[],
-  words: TakeWords,
+export function formatTakeWithMe(
+  places: readonly PocketListing[],
+  words: TakeWithMeTexts,
   { detail = 'full', steps = [], date }: TakeOptions = {},
 ): string {
   const separator = detail === 'line' ? '\n' : '\n\n'
@@ -49,7 +52,7 @@ export function takeText(
   return [
     [words.title, date].filter(Boolean).join('\n'),
     stepLines.length > 0 && [words.steps, ...stepLines].join('\n'),
-    places.map((place) => placeText(place, words, detail)).join(separator),
+    places.map((place) => formatListing(place, words, detail)).join(separator),
     [detail === 'full' && words.callFirst, words.help].filter(Boolean).join('\n'),
   ]
     .filter(Boolean)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { csvTable } from './csv-table.ts'
+import { parseCsv } from './csv-table.ts'
 import { toCsv } from './csv.ts'
 
 test.each([
@@ -9,7 +9,7 @@ test.each([
   ['tabs', 'a\tb\r1\t2'],
   ['a mark at the start', '\uFEFFa,b\n1,2'],
 ])('a table with %s is read', (_, text) => {
-  expect(csvTable(text)).toEqual({
+  expect(parseCsv(text)).toEqual({
     rows: [
       { cells: ['a', 'b'], line: 1 },
       { cells: ['1', '2'], line: 2 },
@@ -18,7 +18,7 @@ test.each([
 })
 
 test('cells in quotes hold commas, quotes and breaks; empty lines are left out and still counted', () => {
-  expect(csvTable('a,b\n"1, ""x""\ny",2\n,\n\nz,\n')).toEqual({
+  expect(parseCsv('a,b\n"1, ""x""\ny",2\n,\n\nz,\n')).toEqual({
     rows: [
       { cells: ['a', 'b'], line: 1 },
       { cells: ['1, "x"\ny', '2'], line: 2 },
@@ -28,14 +28,14 @@ test('cells in quotes hold commas, quotes and breaks; empty lines are left out a
 })
 
 test('a quote that never ends is told by its line', () => {
-  expect(csvTable('a,b\n1,"2\n3,4')).toEqual({ openQuote: 2 })
+  expect(parseCsv('a,b\n1,"2\n3,4')).toEqual({ openQuote: 2 })
 })
 
 test('what we write is read back to the letter', () => {
   const cell = fc.string({ minLength: 1 }).map((text) => `x${text.replaceAll('\r', '')}`)
   fc.assert(
     fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1 }), (rows) => {
-      const table = csvTable(toCsv([['first', 'second'], ...rows]))
+      const table = parseCsv(toCsv([['first', 'second'], ...rows]))
       expect('rows' in table && table.rows.slice(1).map(({ cells }) => cells)).toEqual(rows)
     }),
   )

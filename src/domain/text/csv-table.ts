@@ -7,9 +7,9 @@ export interface CsvRow {
 const separators = [',', ';', '\t'] as const
 
 /** The rows of a small file as RFC 4180 has them, empty lines left out; or the line of a quote that never ends. */
-export function csvTable(file: string): { rows: CsvRow[] } | { openQuote: number } {
+export function parseCsv(file: string): { rows: CsvRow[] } | { openQuote: number } {
   const text = file.replace(/^\uFEFF/, '')
-  const separator = separatorOf(text)
+  const separator = detectSeparator(text)
   const rows: CsvRow[] = []
   let row: CsvRow = { cells: [], line: 1 }
   let cell = ''
@@ -43,7 +43,7 @@ export function csvTable(file: string): { rows: CsvRow[] } | { openQuote: number
 }
 
 /** Spreadsheets of other countries write semicolons: the sign the first line has most of. */
-function separatorOf(text: string): string {
+function detectSeparator(text: string): string {
   const first = /^[^\r\n]*/.exec(text)?.[0] ?? ''
   const count = (sign: string) => first.split(sign).length
   return separators.toSorted((a, b) => count(b) - count(a))[0] ?? ','

@@ -1,19 +1,19 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { csvLine, toCsv } from './csv.ts'
+import { toCsvLine, toCsv } from './csv.ts'
 
 test.each([
   [['plain', 12, null], 'plain,12,\r\n'],
   [['with, comma', 'with "quotes"', 'two\nlines'], '"with, comma","with ""quotes""","two\nlines"\r\n'],
   [[-5, 0.25], '-5,0.25\r\n'],
 ])('%j is the line %j', (cells, line) => {
-  expect(csvLine(cells)).toBe(line)
+  expect(toCsvLine(cells)).toBe(line)
 })
 
 test.each(['=1+1', '+1', '-1', '@x', '\tx', '\rx', '＝1', '＋1', '－1', '＠x'])(
   'the text %j is not run by a spreadsheet (T-7.2)',
   (cell) => {
-    expect(csvLine([cell]).replaceAll('"', '')).toBe(`'${cell}\r\n`)
+    expect(toCsvLine([cell]).replaceAll('"', '')).toBe(`'${cell}\r\n`)
   },
 )
 

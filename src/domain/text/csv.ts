@@ -4,11 +4,11 @@ export type CsvCell = string | number | null
 
 /** A whole table; what may not be shown is an empty cell. */
 export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
-  return rows.map(csvLine).join('')
+  return rows.map(toCsvLine).join('')
 }
 
 /** RFC 4180: cells with commas, quotes or line breaks stand in quotes; lines end with CR LF. */
-export function csvLine(cells: readonly CsvCell[]): string {
+export function toCsvLine(cells: readonly CsvCell[]): string {
   return `${cells.map(quoted).join(',')}\r\n`
 }
 

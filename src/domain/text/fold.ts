@@ -19,7 +19,7 @@ export function fold(text: string): string {
 }
 
 /** The folded words of a text, in order. */
-export function words(text: string): string[] {
+export function splitWords(text: string): string[] {
   const folded = fold(text)
   return folded === '' ? [] : folded.split(' ')
 }

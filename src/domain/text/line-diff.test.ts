@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest'
-import { isUnchanged, lineDiff } from './line-diff.ts'
+import { isUnchanged, diffLines } from './line-diff.ts'
 
-const told = (before: string, after: string) => lineDiff(before, after).map((row) => [row.kind, row.before, row.after])
+const listRows = (before: string, after: string) =>
+  diffLines(before, after).map((row) => [row.kind, row.before, row.after])
 
 test('equal texts have only lines that stay, and line ends of other systems are no change', () => {
-  expect(told('a\nb', 'a\r\nb')).toEqual([
+  expect(listRows('a\nb', 'a\r\nb')).toEqual([
     ['same', 'a', 'a'],
     ['same', 'b', 'b'],
   ])
-  expect(isUnchanged(lineDiff('', ''))).toBe(true)
+  expect(isUnchanged(diffLines('', ''))).toBe(true)
 })
 
 test('a changed line faces its new form, and what is around it stays', () => {
-  expect(told('a\nb\nc', 'a\nB\nc')).toEqual([
+  expect(listRows('a\nb\nc', 'a\nB\nc')).toEqual([
     ['same', 'a', 'a'],
     ['changed', 'b', 'B'],
     ['same', 'c', 'c'],
@@ -20,7 +21,7 @@ test('a changed line faces its new form, and what is around it stays', () => {
 })
 
 test('lines put in and taken out are told apart', () => {
-  expect(told('a\nb\nc\nd', 'a\nc\nx\nd')).toEqual([
+  expect(listRows('a\nb\nc\nd', 'a\nc\nx\nd')).toEqual([
     ['same', 'a', 'a'],
     ['removed', 'b', null],
     ['same', 'c', 'c'],
@@ -41,12 +42,12 @@ test.each([
     ],
   ],
 ])('from %j to %j', (before, after, rows) => {
-  expect(told(before, after)).toEqual(rows)
+  expect(listRows(before, after)).toEqual(rows)
 })
 
 test('both columns always give both texts back, however much differs', () => {
   const [before, after] = ['a\nb\nc\nb\na\n\nq', 'b\nc\nz\n\na\nq\nq']
-  const rows = lineDiff(before, after)
+  const rows = diffLines(before, after)
   const column = (side: 'before' | 'after') =>
     rows
       .map((row) => row[side])
@@ -58,7 +59,7 @@ test('both columns always give both texts back, however much differs', () => {
 
 test('very many lines are compared without counting every pair', () => {
   const many = (mark: string) => Array.from({ length: 3000 }, (_, line) => `${mark}${line}`).join('\n')
-  const rows = lineDiff(many('a'), many('b'))
+  const rows = diffLines(many('a'), many('b'))
   expect(rows).toHaveLength(3000)
   expect(rows[0]).toEqual({ kind: 'changed', before: 'a0', after: 'b0' })
 })

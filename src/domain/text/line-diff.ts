@@ -9,8 +9,8 @@ export interface DiffRow {
 const mostPairs = 250_000
 
 /** What became of each line, in order. Two empty texts are the same. */
-export function lineDiff(before: string, after: string): DiffRow[] {
-  const [old, now] = [linesOf(before), linesOf(after)]
+export function diffLines(before: string, after: string): DiffRow[] {
+  const [old, now] = [splitLines(before), splitLines(after)]
   const start = sameAtStart(old, now)
   const end = sameAtEnd(old.slice(start), now.slice(start))
   const [oldMiddle, newMiddle] = [old.slice(start, old.length - end), now.slice(start, now.length - end)]
@@ -24,7 +24,7 @@ export function lineDiff(before: string, after: string): DiffRow[] {
 export const isUnchanged = (rows: readonly DiffRow[]): boolean => rows.every(({ kind }) => kind === 'same')
 
 const same = (line: string): DiffRow => ({ kind: 'same', before: line, after: line })
-const linesOf = (text: string) => (text === '' ? [] : text.split(/\r\n|\r|\n/))
+const splitLines = (text: string) => (text === '' ? [] : text.split(/\r\n|\r|\n/))
 
 function sameAtStart(old: readonly string[], now: readonly string[]): number {
   const different = old.findIndex((line, at) => line !== now[at])

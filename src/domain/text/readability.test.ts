@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { englishSyllables, gradeLimit, readingGrade, spanishSyllables } from './readability.ts'
+import { countEnglishSyllables, getGradeLimit, computeReadingGrade, countSpanishSyllables } from './readability.ts'
 
 const highest = 6
 
@@ -15,7 +15,7 @@ test.each([
   ['county', 2],
   ['incarceration', 5],
 ])('the English word %s has %i syllables', (word, count) => {
-  expect(englishSyllables(word)).toBe(count)
+  expect(countEnglishSyllables(word)).toBe(count)
 })
 
 test.each([
@@ -30,25 +30,25 @@ test.each([
   ['bilingüe', 3],
   ['reingreso', 3],
 ])('the Spanish word %s has %i syllables', (word, count) => {
-  expect(spanishSyllables(word)).toBe(count)
+  expect(countSpanishSyllables(word)).toBe(count)
 })
 
 test('plain sentences pass and official ones do not', () => {
   const officialEnglish = 'Eligibility determinations require additional supporting documentation.'
   const officialSpanish = 'La determinación administrativa requiere documentación complementaria.'
 
-  expect(readingGrade('en', 'We can help you find a safe place to stay.')).toBeLessThan(highest)
-  expect(readingGrade('es', 'Le ayudamos a hallar un lugar seguro para vivir.')).toBeLessThan(highest)
-  expect(readingGrade('en', officialEnglish)).toBeGreaterThan(12)
-  expect(readingGrade('es', officialSpanish)).toBeGreaterThan(10)
+  expect(computeReadingGrade('en', 'We can help you find a safe place to stay.')).toBeLessThan(highest)
+  expect(computeReadingGrade('es', 'Le ayudamos a hallar un lugar seguro para vivir.')).toBeLessThan(highest)
+  expect(computeReadingGrade('en', officialEnglish)).toBeGreaterThan(12)
+  expect(computeReadingGrade('es', officialSpanish)).toBeGreaterThan(10)
 })
 
 test('one long word in a short text is given room, a long text is not', () => {
-  expect(gradeLimit('This request is not allowed.')).toBe(8)
-  expect(gradeLimit('We keep this list on this phone and send it to no one.')).toBe(6)
+  expect(getGradeLimit('This request is not allowed.')).toBe(8)
+  expect(getGradeLimit('We keep this list on this phone and send it to no one.')).toBe(6)
 })
 
 test('a label is too short to grade, and placeholders do not count as words', () => {
-  expect(readingGrade('en', 'Find resources near me')).toBeNull()
-  expect(readingGrade('en', 'Resources in {county}, {state} for {name}')).toBeNull()
+  expect(computeReadingGrade('en', 'Find resources near me')).toBeNull()
+  expect(computeReadingGrade('en', 'Resources in {county}, {state} for {name}')).toBeNull()
 })

@@ -18,7 +18,7 @@ function sentenceCount(text: string): number {
 const silentEndings = [/(?<![td])ed$/, /(?<![szxcg]|[cs]h)es$/, /(?<![^aeiouy]l)e$/]
 
 /** Vowel groups, without an ending that is written but not spoken (saved, homes, place). */
-export function englishSyllables(word: string): number {
+export function countEnglishSyllables(word: string): number {
   const plain = word.toLowerCase().replace(/[^a-z]/g, '')
   if (plain.length <= 3) return 1
   const silent = silentEndings.find((ending) => ending.test(plain))
@@ -27,7 +27,7 @@ export function englishSyllables(word: string): number {
 }
 
 /** One syllable for each vowel group; two strong vowels, or an accented weak one, stand apart. */
-export function spanishSyllables(word: string): number {
+export function countSpanishSyllables(word: string): number {
   const plain = word
     .toLowerCase()
     .replace(/qu|gu(?=[eiéí])/g, 'k')
@@ -53,24 +53,24 @@ function spanishGrade(wordsPerSentence: number, syllablesPerWord: number): numbe
 }
 
 /** The house's limit for a text of this length. */
-export function gradeLimit(text: string): number {
+export function getGradeLimit(text: string): number {
   return words(text).length < enoughWords ? highestGrade + 2 : highestGrade
 }
 
 /** School grade needed to read a text, or null when it is too short to say. */
-export function readingGrade(language: Language, text: string): number | null {
+export function computeReadingGrade(language: Language, text: string): number | null {
   const counted = words(text.replace(/\{\w+\}/g, ' '))
   if (counted.length < fewestWords) return null
-  const syllables = language === 'en' ? englishSyllables : spanishSyllables
+  const syllables = language === 'en' ? countEnglishSyllables : countSpanishSyllables
   const perWord = counted.reduce((sum, word) => sum + syllables(word), 0) / counted.length
   const perSentence = counted.length / sentenceCount(text)
   return language === 'en' ? englishGrade(perSentence, perWord) : spanishGrade(perSentence, perWord)
 }
 
 /** Szigriszt-Pazos on the INFLESZ scale: 65 and more is easy to read in Spanish. */
-export function inflesz(text: string): number | null {
+export function computeInflesz(text: string): number | null {
   const counted = words(text)
   if (counted.length < fewestWords) return null
-  const perWord = counted.reduce((sum, word) => sum + spanishSyllables(word), 0) / counted.length
+  const perWord = counted.reduce((sum, word) => sum + countSpanishSyllables(word), 0) / counted.length
   return 206.835 - 62.3 * perWord - counted.length / sentenceCount(text)
 }

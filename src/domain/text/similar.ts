@@ -1,7 +1,7 @@
-import { words } from './fold.ts'
+import { splitWords } from './fold.ts'
 
 /** How many slips of the finger a word of this length may have. */
-export function allowedTypos(length: number): 0 | 1 | 2 {
+export function getAllowedTypos(length: number): 0 | 1 | 2 {
   if (length < 4) return 0
   return length < 8 ? 1 : 2
 }
@@ -19,7 +19,7 @@ for (let i = 0; i < width; i++) {
  * Slips between two words (a letter more, less or other, or two neighbors swapped), counted up to `most`: beyond it the
  * answer is `most + 1`, found without finishing the count.
  */
-export function editDistance(a: string, b: string, most: number): number {
+export function computeEditDistance(a: string, b: string, most: number): number {
   if (a === b) return 0
   const far = most + 1
   if (Math.abs(a.length - b.length) > most || a.length > longest || b.length > longest) return far
@@ -82,14 +82,14 @@ const longForms = new Map(
 )
 
 function nameWords(name: string): string[] {
-  const told = words(name).filter((word) => !emptyWords.has(word))
+  const told = splitWords(name).filter((word) => !emptyWords.has(word))
   return told.map((word) => longForms.get(word) ?? word)
 }
 
 /** How alike two words of names are: the same, one slip apart, or different. */
 function wordLikeness(a: string, b: string): number {
   if (a === b) return 1
-  return a.length >= 5 && b.length >= 5 && editDistance(a, b, 1) === 1 ? 0.9 : 0
+  return a.length >= 5 && b.length >= 5 && computeEditDistance(a, b, 1) === 1 ? 0.9 : 0
 }
 
 function sharedWords(a: readonly string[], b: readonly string[]): number {
@@ -121,7 +121,7 @@ function sharedTrigrams(a: string, b: string): number {
   return (2 * shared) / (a.length + b.length)
 }
 
-const numbersOf = (parts: readonly string[]) =>
+const joinNumbers = (parts: readonly string[]) =>
   parts
     .filter((part) => /\d/.test(part))
     .toSorted()
@@ -131,11 +131,11 @@ const numbersOf = (parts: readonly string[]) =>
  * How alike two names are, 0 to 1; from 0.85 on they name the same place. Word order, small words, usual short forms
  * and one slip per word hardly matter; another number does (Clinic 1, Clinic 2).
  */
-export function nameSimilarity(a: string, b: string): number {
+export function computeNameSimilarity(a: string, b: string): number {
   const [left, right] = [nameWords(a), nameWords(b)]
-  if (left.length === 0 || right.length === 0) return words(a).join(' ') === words(b).join(' ') ? 1 : 0
+  if (left.length === 0 || right.length === 0) return splitWords(a).join(' ') === splitWords(b).join(' ') ? 1 : 0
   const [leftText, rightText] = [left.toSorted().join(' '), right.toSorted().join(' ')]
   if (leftText === rightText) return 1
   const alike = (sharedWords(left, right) + sharedTrigrams(leftText, rightText)) / 2
-  return numbersOf(left) === numbersOf(right) ? alike : Math.min(alike, 0.5)
+  return joinNumbers(left) === joinNumbers(right) ? alike : Math.min(alike, 0.5)
 }

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { noToasts, REMOVAL_DELAY_MS, toastReducer, visibleToast, type ToastState } from './toast-state.ts'
+import { noToasts, removalDelayMs, toastReducer, findVisibleToast, type ToastState } from './toast-state.ts'
 
 const show = (state: ToastState, id: string, at = 0) =>
   toastReducer(state, { type: 'shown', toast: { id, title: id }, at })
 
 test('a toast stays five seconds unless it says otherwise', () => {
-  expect(visibleToast(show(noToasts, 'a'))).toMatchObject({ id: 'a', durationMs: 5000, tone: 'plain' })
+  expect(findVisibleToast(show(noToasts, 'a'))).toMatchObject({ id: 'a', durationMs: 5000, tone: 'plain' })
 })
 
 test('a new toast takes the place of the one before: one is visible at a time', () => {
   const state = show(show(noToasts, 'a'), 'b', 10)
 
-  expect(visibleToast(state)?.id).toBe('b')
+  expect(findVisibleToast(state)?.id).toBe('b')
   expect(state).toMatchObject([
     { id: 'b', closedAt: null },
     { id: 'a', closedAt: 10 },
@@ -25,7 +25,7 @@ test('showing the same toast again replaces it', () => {
 test('a closed toast does not bring an older one back', () => {
   const state = toastReducer(show(show(noToasts, 'a'), 'b'), { type: 'closed', id: 'b', at: 5 })
 
-  expect(visibleToast(state)).toBeUndefined()
+  expect(findVisibleToast(state)).toBeUndefined()
 })
 
 test('closing what is unknown or closed changes nothing', () => {
@@ -38,7 +38,7 @@ test('closing what is unknown or closed changes nothing', () => {
 test('a closed toast is forgotten after 1,000,000 ms', () => {
   const closed = toastReducer(show(noToasts, 'a'), { type: 'allClosed', at: 0 })
 
-  expect(REMOVAL_DELAY_MS).toBe(1_000_000)
+  expect(removalDelayMs).toBe(1_000_000)
   expect(show(closed, 'b', 999_999)).toHaveLength(2)
   expect(show(closed, 'b', 1_000_000)).toHaveLength(1)
 })

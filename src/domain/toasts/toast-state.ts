@@ -1,7 +1,7 @@
 const DEFAULT_DURATION_MS = 5000
 const VISIBLE_LIMIT = 1
 /** A closed toast stays known this long, so that what was said can still be read back. */
-export const REMOVAL_DELAY_MS = 1_000_000
+export const removalDelayMs = 1_000_000
 
 export interface ToastItem {
   id: string
@@ -12,12 +12,12 @@ export interface ToastItem {
   action?: { label: string; onPress: () => void }
 }
 
-interface KnownToast extends ToastItem {
+interface StoredToast extends ToastItem {
   closedAt: number | null
 }
 
 /** Newest first. */
-export type ToastState = readonly KnownToast[]
+export type ToastState = readonly StoredToast[]
 
 export type ToastEvent =
   | { type: 'shown'; toast: Pick<ToastItem, 'id' | 'title'> & Partial<ToastItem>; at: number }
@@ -29,7 +29,7 @@ export const noToasts: ToastState = []
 export function toastReducer(state: ToastState, event: ToastEvent): ToastState {
   switch (event.type) {
     case 'shown': {
-      const toast: KnownToast = { tone: 'plain', durationMs: DEFAULT_DURATION_MS, ...event.toast, closedAt: null }
+      const toast: StoredToast = { tone: 'plain', durationMs: DEFAULT_DURATION_MS, ...event.toast, closedAt: null }
       const others = remembered(state, event.at).filter((known) => known.id !== toast.id)
       return [toast, ...others].map((known, index) => (index < VISIBLE_LIMIT ? known : close(known, event.at)))
     }
@@ -42,14 +42,14 @@ export function toastReducer(state: ToastState, event: ToastEvent): ToastState {
   }
 }
 
-export function visibleToast(state: ToastState): ToastItem | undefined {
+export function findVisibleToast(state: ToastState): ToastItem | undefined {
   return state.find((toast) => toast.closedAt === null)
 }
 
-function close(toast: KnownToast, at: number): KnownToast {
+function close(toast: StoredToast, at: number): StoredToast {
   return toast.closedAt === null ? { ...toast, closedAt: at } : toast
 }
 
 function remembered(state: ToastState, now: number) {
-  return state.filter((toast) => toast.closedAt === null || now - toast.closedAt < REMOVAL_DELAY_MS)
+  return state.filter((toast) => toast.closedAt === null || now - toast.closedAt < removalDelayMs)
 }

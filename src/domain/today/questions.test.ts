@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { noAnswers } from './kept-today.ts'
-import { answered, todayChoices, todayQuestions } from './questions.ts'
+import { emptyTodayAnswers } from './stored-today.ts'
+import { withAnswer, todayChoices, todayQuestions } from './questions.ts'
 import { TodayAnswers } from './today-answers.ts'
 
 const today = '2026-03-01'
@@ -10,7 +10,7 @@ test('there are six questions, and every tap gives an answer the rules can read'
   for (const question of todayQuestions) {
     for (const choice of todayChoices[question]) {
       expect(
-        TodayAnswers.safeParse(answered(noAnswers, question, choice, today)).success,
+        TodayAnswers.safeParse(withAnswer(emptyTodayAnswers, question, choice, today)).success,
         `${question} ${choice}`,
       ).toBe(true)
     }
@@ -18,18 +18,19 @@ test('there are six questions, and every tap gives an answer the rules can read'
 })
 
 test('days are counted from the day of the person, over the end of a month', () => {
-  expect(answered(noAnswers, 'releasedOn', 'yesterday', today).releasedOn).toBe('2026-02-28')
-  expect(answered(noAnswers, 'reportBy', 'tomorrow', today).reportBy).toBe('2026-03-02')
-  expect(answered(noAnswers, 'reportBy', 'none', today).reportBy).toBeNull()
+  expect(withAnswer(emptyTodayAnswers, 'releasedOn', 'yesterday', today).releasedOn).toBe('2026-02-28')
+  expect(withAnswer(emptyTodayAnswers, 'reportBy', 'tomorrow', today).reportBy).toBe('2026-03-02')
+  expect(withAnswer(emptyTodayAnswers, 'reportBy', 'none', today).reportBy).toBeNull()
 })
 
 test('medicine that is gone is not medicine a person does not take', () => {
-  expect(answered(noAnswers, 'medicineDays', 'gone', today).medicineDays).toBe(0)
-  expect(answered(noAnswers, 'medicineDays', 'none', today).medicineDays).toBeNull()
-  expect(answered(noAnswers, 'medicineDays', 'fewDays', today).medicineDays).toBe(2)
+  expect(withAnswer(emptyTodayAnswers, 'medicineDays', 'gone', today).medicineDays).toBe(0)
+  expect(withAnswer(emptyTodayAnswers, 'medicineDays', 'none', today).medicineDays).toBeNull()
+  expect(withAnswer(emptyTodayAnswers, 'medicineDays', 'fewDays', today).medicineDays).toBe(2)
 })
 
 test('yes, no and nothing said are three things', () => {
-  const place = (choice: 'yes' | 'no' | 'skip') => answered(noAnswers, 'placeTonight', choice, today).placeTonight
+  const place = (choice: 'yes' | 'no' | 'skip') =>
+    withAnswer(emptyTodayAnswers, 'placeTonight', choice, today).placeTonight
   expect([place('yes'), place('no'), place('skip')]).toEqual([true, false, null])
 })

@@ -26,7 +26,12 @@ const medicineLeft: Partial<Record<Choice, number>> = { gone: 0, fewDays: 2, wee
 const dayAway: Partial<Record<Choice, number>> = { yesterday: -1, today: 0, tomorrow: 1 }
 
 /** The answers with one more. */
-export function answered(answers: TodayAnswers, question: TodayQuestion, choice: Choice, today: string): TodayAnswers {
+export function withAnswer(
+  answers: TodayAnswers,
+  question: TodayQuestion,
+  choice: Choice,
+  today: string,
+): TodayAnswers {
   switch (question) {
     case 'releasedOn':
     case 'reportBy': {

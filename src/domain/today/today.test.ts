@@ -4,12 +4,12 @@ import { expect, test } from 'vitest'
 import { type StateCode, states } from '../places/states.ts'
 import { addDays, isWorkday } from '../planner/calendar.ts'
 import { urgentKinds } from '../planner/task.ts'
-import { type Now, type TodayThing, nextThings, shownThings } from './today.ts'
+import { type LocalNow, type TodayItem, chooseNextItems, maxTodayItems } from './today.ts'
 import { TodayAnswers } from './today-answers.ts'
 
 interface Golden {
   who: string
-  now: Now
+  now: LocalNow
   state: StateCode | null
   answers: TodayAnswers
   done?: string[]
@@ -17,14 +17,14 @@ interface Golden {
 }
 
 const golden = JSON.parse(readFileSync('data/golden/plans/today.json', 'utf8')) as Golden[]
-const written = ({ task, dueOn, isLate }: TodayThing) => `${task.id} ${dueOn}${isLate ? ' late' : ''}`
+const written = ({ task, dueOn, isLate }: TodayItem) => `${task.id} ${dueOn}${isLate ? ' late' : ''}`
 
 test('twenty people are judged', () => {
   expect(golden.length).toBe(20)
 })
 
 test.each(golden)('$who', ({ answers, now, state, done, things }) => {
-  expect(nextThings(TodayAnswers.parse(answers), now, state, done).map(written)).toEqual(things)
+  expect(chooseNextItems(TodayAnswers.parse(answers), now, state, done).map(written)).toEqual(things)
 })
 
 const someDay = (around: string, before: number, after: number) =>
@@ -47,10 +47,10 @@ const someCase = someNow.chain((now) =>
 )
 
 /** Everything that would come, three by three, each three done before the next. */
-function allThings({ answers, now, state }: Pick<Golden, 'answers' | 'now' | 'state'>): TodayThing[] {
-  const all: TodayThing[] = []
+function allThings({ answers, now, state }: Pick<Golden, 'answers' | 'now' | 'state'>): TodayItem[] {
+  const all: TodayItem[] = []
   for (;;) {
-    const next = nextThings(
+    const next = chooseNextItems(
       answers,
       now,
       state,
@@ -61,9 +61,9 @@ function allThings({ answers, now, state }: Pick<Golden, 'answers' | 'now' | 'st
   }
 }
 
-function faultsOf(now: Now, all: readonly TodayThing[]): string[] {
+function findFaults(now: LocalNow, all: readonly TodayItem[]): string[] {
   const ids = all.map(({ task }) => task.id)
-  const rank = ({ task }: TodayThing) => (task.urgent === null ? urgentKinds.length : urgentKinds.indexOf(task.urgent))
+  const rank = ({ task }: TodayItem) => (task.urgent === null ? urgentKinds.length : urgentKinds.indexOf(task.urgent))
   return all.flatMap((one, at) => [
     ...(one.dueOn < now.day ? [`${one.task.id} is past`] : []),
     ...(one.isLate && one.dueOn !== now.day ? [`${one.task.id} is late on another day`] : []),
@@ -77,7 +77,7 @@ function faultsOf(now: Now, all: readonly TodayThing[]): string[] {
 test('nothing past, nothing before what it needs, bed and report and medicine first, each thing once', () => {
   fc.assert(
     fc.property(someCase, (one) => {
-      expect(faultsOf(one.now, allThings(one))).toEqual([])
+      expect(findFaults(one.now, allThings(one))).toEqual([])
     }),
     { numRuns: 300 },
   )
@@ -86,7 +86,7 @@ test('nothing past, nothing before what it needs, bed and report and medicine fi
 test('there are three things as long as anything is left', () => {
   fc.assert(
     fc.property(someCase, ({ answers, now, state }) => {
-      expect(nextThings(answers, now, state).length).toBe(shownThings)
+      expect(chooseNextItems(answers, now, state).length).toBe(maxTodayItems)
     }),
     { numRuns: 100 },
   )
@@ -96,7 +96,7 @@ test('no bed, a missed report day or the last pill is always among the three', (
   fc.assert(
     fc.property(someCase, ({ answers, now, state }) => {
       const worst = { ...answers, placeTonight: false, reportBy: addDays(now.day, -1), medicineDays: 0 }
-      const ids = nextThings(worst, now, state).map(({ task }) => task.id)
+      const ids = chooseNextItems(worst, now, state).map(({ task }) => task.id)
       expect(ids).toEqual(['bed-tonight', 'report-officer', 'medicine-out'])
     }),
     { numRuns: 100 },

@@ -1,18 +1,18 @@
 import type { StateCode } from '../places/states.ts'
-import { addDays, daysBetween, nextWorkday } from '../planner/calendar.ts'
+import { addDays, daysBetween, findNextWorkday } from '../planner/calendar.ts'
 import type { Task } from '../planner/task.ts'
-import { type TaskId, inOrderOfNeed, taskOf } from '../planner/task-graph.ts'
+import { type TaskId, sortByPrerequisites, getTask } from '../planner/task-graph.ts'
 import type { TodayAnswers } from './today-answers.ts'
 
 /** The person's own clock. */
-export interface Now {
+export interface LocalNow {
   /** 2026-11-15 */
   day: string
   /** 0 to 23 */
   hour: number
 }
 
-export interface TodayThing {
+export interface TodayItem {
   /** Its words are `planTasks.tasks[task.id]`; its office is `taskOffice(task, state, facts)`. */
   task: Task
   /** Today or later, never past. */
@@ -22,7 +22,7 @@ export interface TodayThing {
 }
 
 /** More at once is a list, and a list is put away. */
-export const shownThings = 3
+export const maxTodayItems = 3
 
 /** After this hour offices are shut and beds are given out. */
 const lateHour = 17
@@ -32,43 +32,48 @@ const [firstDays, firstWeeks, firstMonth] = [3, 14, 30]
 const refillDays = 3
 
 /** The next three things to do, from the graph the plan is made of; done ones make room for the next. */
-export function nextThings(
+export function chooseNextItems(
   answers: TodayAnswers,
-  now: Now,
+  now: LocalNow,
   state: StateCode | null,
   done: readonly string[] = [],
-): TodayThing[] {
-  const urgent = [...bed(answers, now), ...report(answers, now), ...medicine(answers, now), ...papers(answers, now)]
+): TodayItem[] {
+  const urgent = [
+    ...bed(answers, now),
+    ...report(answers, now),
+    ...medicine(answers, now),
+    ...documentItems(answers, now),
+  ]
   const later = laterIds(answers, now, state)
-    .map((id) => ({ task: taskOf(id), dueOn: laterDay(taskOf(id), answers, now), isLate: false }))
+    .map((id) => ({ task: getTask(id), dueOn: laterDay(getTask(id), answers, now), isLate: false }))
     .toSorted((a, b) => (a.dueOn < b.dueOn ? -1 : Number(a.dueOn > b.dueOn)))
   const open = [...urgent, ...later].filter(({ task }) => !done.includes(task.id))
-  const order = inOrderOfNeed(open.map(({ task }) => task))
-  return open.toSorted((a, b) => order.indexOf(a.task) - order.indexOf(b.task)).slice(0, shownThings)
+  const order = sortByPrerequisites(open.map(({ task }) => task))
+  return open.toSorted((a, b) => order.indexOf(a.task) - order.indexOf(b.task)).slice(0, maxTodayItems)
 }
 
-const thing = (id: TaskId, dueOn: string, isLate = false): TodayThing => ({ task: taskOf(id), dueOn, isLate })
+const thing = (id: TaskId, dueOn: string, isLate = false): TodayItem => ({ task: getTask(id), dueOn, isLate })
 
 /** Days since release; below zero before it. Null when it was not said. */
-function daysOut({ releasedOn }: TodayAnswers, { day }: Now): number | null {
+function daysOut({ releasedOn }: TodayAnswers, { day }: LocalNow): number | null {
   return releasedOn === null ? null : daysBetween(releasedOn, day)
 }
 
-const isWithin = (days: number, answers: TodayAnswers, now: Now) => (daysOut(answers, now) ?? 0) <= days
+const isWithin = (days: number, answers: TodayAnswers, now: LocalNow) => (daysOut(answers, now) ?? 0) <= days
 
 /** The first day at home that is not over. */
-function firstDay({ releasedOn }: TodayAnswers, { day }: Now): string {
+function firstDay({ releasedOn }: TodayAnswers, { day }: LocalNow): string {
   return releasedOn !== null && releasedOn > day ? releasedOn : day
 }
 
-function bed(answers: TodayAnswers, now: Now): TodayThing[] {
+function bed(answers: TodayAnswers, now: LocalNow): TodayItem[] {
   const dueOn = firstDay(answers, now)
   const isLate = dueOn === now.day && now.hour >= lateHour
   if (answers.placeTonight === false) return [thing('bed-tonight', dueOn, isLate)]
   return answers.placeTonight === null && isWithin(firstMonth, answers, now) ? [thing('bed-check', dueOn, isLate)] : []
 }
 
-function report(answers: TodayAnswers, now: Now): TodayThing[] {
+function report(answers: TodayAnswers, now: LocalNow): TodayItem[] {
   const { reportBy } = answers
   if (reportBy === null) {
     return isWithin(firstMonth, answers, now) ? [thing('report-if-supervised', firstDay(answers, now))] : []
@@ -77,7 +82,7 @@ function report(answers: TodayAnswers, now: Now): TodayThing[] {
   return [thing('report-officer', reportBy > now.day ? reportBy : now.day, isLate)]
 }
 
-function medicine(answers: TodayAnswers, now: Now): TodayThing[] {
+function medicine(answers: TodayAnswers, now: LocalNow): TodayItem[] {
   const { medicineDays: left } = answers
   const isRisky = isWithin(firstWeeks, answers, now)
   return [
@@ -86,18 +91,18 @@ function medicine(answers: TodayAnswers, now: Now): TodayThing[] {
   ]
 }
 
-function refill(left: number, { day }: Now): TodayThing {
+function refill(left: number, { day }: LocalNow): TodayItem {
   if (left <= refillDays) return thing('medicine-out', day, left === 0)
   return thing('medicine-check', addDays(day, Math.min(left - refillDays, 7)))
 }
 
 /** Papers can be asked for before the gate, so they never wait for the first day. */
-function papers(answers: TodayAnswers, now: Now): TodayThing[] {
+function documentItems(answers: TodayAnswers, now: LocalNow): TodayItem[] {
   const isAsked = answers.idInHand === false || (answers.idInHand === null && isWithin(firstMonth, answers, now))
   return isAsked ? [thing('papers-safe', now.day)] : []
 }
 
-function laterIds(answers: TodayAnswers, now: Now, state: StateCode | null): TaskId[] {
+function laterIds(answers: TodayAnswers, now: LocalNow, state: StateCode | null): TaskId[] {
   const when = (isSo: boolean, ...ids: TaskId[]) => (isSo ? ids : [])
   return [
     ...when(isWithin(firstDays, answers, now), 'food-today'),
@@ -121,10 +126,10 @@ function laterIds(answers: TodayAnswers, now: Now, state: StateCode | null): Tas
 }
 
 /** The last day it makes sense on, counted from release while that is not long ago; offices on a day they are open. */
-function laterDay(task: Task, answers: TodayAnswers, now: Now): string {
+function laterDay(task: Task, answers: TodayAnswers, now: LocalNow): string {
   const { releasedOn } = answers
   const isRecent = releasedOn !== null && isWithin(firstMonth, answers, now)
   const planned = addDays(isRecent ? releasedOn : now.day, task.days[1])
   const dueOn = planned > now.day ? planned : now.day
-  return task.isOfficeHours ? nextWorkday(dueOn) : dueOn
+  return task.isOfficeHours ? findNextWorkday(dueOn) : dueOn
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { busTimes } from './bus-times.ts'
-import { connectionsIn, runsOn } from './gtfs-connections.ts'
-import { earliestJourney, nextJourneys } from './gtfs-journeys.ts'
+import { findBusTimes } from './bus-times.ts'
+import { listConnections, runsOn } from './gtfs-connections.ts'
+import { findEarliestJourney, findNextJourneys } from './gtfs-journeys.ts'
 import { GtfsPack } from './gtfs-pack.ts'
-import { instantOf, minutesOf, wallTime } from './zoned-time.ts'
+import { toInstant, parseMinutes, toWallTime } from './zoned-time.ts'
 
 /** A made-up town: a bus from Home by Main to Court, one from Main to Clinic, and a night bus back. */
 const zone = 'America/Chicago'
@@ -45,12 +45,12 @@ const [home, court, clinic] = [
   { lat: 41.2, lon: -90 },
   { lat: 41.1, lon: -90.2 },
 ]
-const at = (day: string, time: string) => instantOf({ day, minutes: minutesOf(time) ?? NaN }, zone)
-const shown = (instant: number) => {
-  const { day, minutes } = wallTime(instant, zone)
+const at = (day: string, time: string) => toInstant({ day, minutes: parseMinutes(time) ?? NaN }, zone)
+const formatInstant = (instant: number) => {
+  const { day, minutes } = toWallTime(instant, zone)
   return `${day.slice(5)} ${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 }
-const departures = (trips: readonly { departs: number }[] = []) => trips.map(({ departs }) => shown(departs))
+const departures = (trips: readonly { departs: number }[] = []) => trips.map(({ departs }) => formatInstant(departs))
 const monday = '2026-11-16'
 
 test.each([
@@ -65,19 +65,19 @@ test.each([
 
 describe('leaving now', () => {
   test('the next three trips are told in order, and the last trip home of the night', () => {
-    const times = busTimes(pack, { from: home, to: court, now: at(monday, '06:30'), visit: null })
+    const times = findBusTimes(pack, { from: home, to: court, now: at(monday, '06:30'), visit: null })
     expect(departures(times?.trips)).toEqual(['11-16 7:00', '11-16 7:30', '11-16 8:00'])
     expect(times?.trips[0]?.legs).toMatchObject([{ route: '1', sign: 'To 1', from: 'Home', to: 'Court' }])
-    expect(times?.lastHome && shown(times.lastHome.departs)).toBe('11-17 1:10')
+    expect(times?.lastHome && formatInstant(times.lastHome.departs)).toBe('11-17 1:10')
   })
 
   test('at half past midnight the bus of 25:10 is still to come', () => {
-    const times = busTimes(pack, { from: court, to: home, now: at('2026-11-17', '00:30'), visit: null })
+    const times = findBusTimes(pack, { from: court, to: home, now: at('2026-11-17', '00:30'), visit: null })
     expect(departures(times?.trips)).toEqual(['11-17 1:10'])
   })
 
   test('a change needs three minutes: two are not enough', () => {
-    const times = busTimes(pack, { from: home, to: clinic, now: at(monday, '06:30'), visit: null })
+    const times = findBusTimes(pack, { from: home, to: clinic, now: at(monday, '06:30'), visit: null })
     expect(departures(times?.trips)).toEqual(['11-16 7:30'])
     expect(times?.trips[0]?.legs.map(({ route, from, to }) => [route, from, to])).toEqual([
       ['1', 'Home', 'Main'],
@@ -86,14 +86,16 @@ describe('leaving now', () => {
   })
 
   test('no stop near by is no answer, and a day without buses has no trips', () => {
-    expect(busTimes(pack, { from: { lat: 42, lon: -91 }, to: court, now: 0, visit: null })).toBeNull()
-    expect(busTimes(pack, { from: home, to: court, now: at('2026-11-26', '06:30'), visit: null })?.trips).toEqual([])
+    expect(findBusTimes(pack, { from: { lat: 42, lon: -91 }, to: court, now: 0, visit: null })).toBeNull()
+    expect(findBusTimes(pack, { from: home, to: court, now: at('2026-11-26', '06:30'), visit: null })?.trips).toEqual(
+      [],
+    )
   })
 })
 
 describe('an appointment', () => {
   const visit = (be: string, ends: string, now = '05:00') =>
-    busTimes(pack, {
+    findBusTimes(pack, {
       from: home,
       to: court,
       now: at(monday, now),
@@ -103,7 +105,7 @@ describe('an appointment', () => {
   test('takes the last trip that is there in time, with the one before as a second chance', () => {
     const times = visit('08:30', '10:00')
     expect(departures(times?.trips)).toEqual(['11-16 7:30'])
-    expect(times?.backup && shown(times.backup.departs)).toBe('11-16 7:00')
+    expect(times?.backup && formatInstant(times.backup.departs)).toBe('11-16 7:00')
     expect(times?.isLastHomeTooEarly).toBe(false)
   })
 
@@ -118,13 +120,16 @@ describe('an appointment', () => {
 
   test('warns when the last bus home goes before the visit is over', () => {
     const early = { ...pack, trips: pack.trips.slice(0, 6) }
-    const times = busTimes(early, {
+    const times = findBusTimes(early, {
       from: home,
       to: court,
       now: at(monday, '05:00'),
       visit: { beThereAt: at(monday, '08:30'), endsAt: at(monday, '17:01') },
     })
-    expect([times?.isLastHomeTooEarly, times?.lastHome && shown(times.lastHome.departs)]).toEqual([true, '11-16 17:00'])
+    expect([times?.isLastHomeTooEarly, times?.lastHome && formatInstant(times.lastHome.departs)]).toEqual([
+      true,
+      '11-16 17:00',
+    ])
   })
 })
 
@@ -133,8 +138,8 @@ test.each([
   ['2026-11-01', '11-01 8:00'],
 ])('on %s, when clocks change, the bus at eight is at eight', (day, expected) => {
   const daily = { ...pack, trips: pack.trips.map((one) => ({ ...one, service: 1 })) }
-  const connections = connectionsIn(daily, { start: at(day, '07:45'), end: at(day, '12:00') })
-  const journeys = nextJourneys(connections, { from: new Set([0]), to: new Set([2]) }, at(day, '07:45'), 1)
+  const connections = listConnections(daily, { start: at(day, '07:45'), end: at(day, '12:00') })
+  const journeys = findNextJourneys(connections, { from: new Set([0]), to: new Set([2]) }, at(day, '07:45'), 1)
   expect(departures(journeys)).toEqual([expected])
 })
 
@@ -144,14 +149,14 @@ test.each([
   [monday, '11-16 0:30'],
 ])('half past midnight of %s counts from twelve hours before noon, as GTFS does: %s', (day, expected) => {
   const late = GtfsPack.parse({ ...raw, trips: [trip(1, 'L', [0, '00:30:00'], [2, '00:50:00'])] })
-  const connections = connectionsIn(late, { start: at(day, '12:00') - 14 * 3_600_000, end: at(day, '12:00') })
+  const connections = listConnections(late, { start: at(day, '12:00') - 14 * 3_600_000, end: at(day, '12:00') })
   expect(departures(connections.slice(-1))).toEqual([expected])
 })
 
 test('a journey never leaves before it may', () => {
-  const connections = connectionsIn(pack, { start: at(monday, '00:00'), end: at(monday, '23:00') })
-  const journey = earliestJourney(connections, { from: new Set([0]), to: new Set([2]) }, at(monday, '07:01'))
-  expect(journey && shown(journey.departs)).toBe('11-16 7:30')
+  const connections = listConnections(pack, { start: at(monday, '00:00'), end: at(monday, '23:00') })
+  const journey = findEarliestJourney(connections, { from: new Set([0]), to: new Set([2]) }, at(monday, '07:01'))
+  expect(journey && formatInstant(journey.departs)).toBe('11-16 7:30')
 })
 
 test('a table that names a stop it does not have is not read', () => {

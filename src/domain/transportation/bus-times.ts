@@ -1,8 +1,8 @@
-import { distanceKm, type Point } from '#domain/places/distance.ts'
-import { connectionsIn } from './gtfs-connections.ts'
-import { type Journey, journeysBefore, lastJourney, nextJourneys } from './gtfs-journeys.ts'
+import { computeDistanceKm, type Point } from '#domain/places/distance.ts'
+import { listConnections } from './gtfs-connections.ts'
+import { type Journey, findJourneysBefore, findLastJourney, findNextJourneys } from './gtfs-journeys.ts'
 import type { GtfsPack } from './gtfs-pack.ts'
-import { dayAfter, instantOf, wallTime } from './zoned-time.ts'
+import { getDayAfter, toInstant, toWallTime } from './zoned-time.ts'
 
 /** As far as a person walks to a stop. Points are rounded to a kilometer, so nearer would miss the stop next door. */
 const walkToStopKm = 1.5
@@ -45,9 +45,9 @@ export interface BusRequest {
 }
 
 /** Null where no stop is near one of the ends. */
-export function busTimes(pack: GtfsPack, { from, to, now, visit }: BusRequest): BusTimes | null {
+export function findBusTimes(pack: GtfsPack, { from, to, now, visit }: BusRequest): BusTimes | null {
   const near = (point: Point) =>
-    new Set(pack.stops.flatMap((stop, index) => (distanceKm(point, stop) <= walkToStopKm ? [index] : [])))
+    new Set(pack.stops.flatMap((stop, index) => (computeDistanceKm(point, stop) <= walkToStopKm ? [index] : [])))
   const there = { from: near(from), to: near(to) }
   if (there.from.size === 0 || there.to.size === 0) return null
   const named = (journey: Journey) => namedTrip(pack, journey)
@@ -55,22 +55,22 @@ export function busTimes(pack: GtfsPack, { from, to, now, visit }: BusRequest): 
   const lastHome = lastHomeFrom(pack, there, homeFrom)
   const home = { lastHome: lastHome && named(lastHome), isLastHomeTooEarly: (lastHome?.departs ?? 0) < homeFrom }
   if (!visit) {
-    const connections = connectionsIn(pack, { start: now, end: now + lookAheadMs })
-    return { trips: nextJourneys(connections, there, now, nextCount).map(named), backup: null, ...home }
+    const connections = listConnections(pack, { start: now, end: now + lookAheadMs })
+    return { trips: findNextJourneys(connections, there, now, nextCount).map(named), backup: null, ...home }
   }
   const start = Math.max(now, visit.beThereAt - lookBackMs)
-  const connections = connectionsIn(pack, { start, end: visit.beThereAt })
-  const [best, before] = journeysBefore(connections, there, visit.beThereAt, 2).map(named)
+  const connections = listConnections(pack, { start, end: visit.beThereAt })
+  const [best, before] = findJourneysBefore(connections, there, visit.beThereAt, 2).map(named)
   return { trips: best ? [best] : [], backup: before ?? null, ...home }
 }
 
 /** The last one of the same night, even if it goes too early: then the person knows when it would have been. */
 function lastHomeFrom(pack: GtfsPack, there: { from: Set<number>; to: Set<number> }, homeFrom: number) {
-  const { day, minutes } = wallTime(homeFrom, pack.timeZone)
-  const startDay = minutes < dayEndsAtMinutes ? dayAfter(day, -1) : day
-  const boundary = (on: string) => instantOf({ day: on, minutes: dayEndsAtMinutes }, pack.timeZone)
-  const connections = connectionsIn(pack, { start: boundary(startDay), end: boundary(dayAfter(startDay)) })
-  return lastJourney(connections, { from: there.to, to: there.from })
+  const { day, minutes } = toWallTime(homeFrom, pack.timeZone)
+  const startDay = minutes < dayEndsAtMinutes ? getDayAfter(day, -1) : day
+  const boundary = (on: string) => toInstant({ day: on, minutes: dayEndsAtMinutes }, pack.timeZone)
+  const connections = listConnections(pack, { start: boundary(startDay), end: boundary(getDayAfter(startDay)) })
+  return findLastJourney(connections, { from: there.to, to: there.from })
 }
 
 function namedTrip({ trips, stops }: GtfsPack, { departs, arrives, legs }: Journey): BusTrip {

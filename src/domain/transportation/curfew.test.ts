@@ -1,22 +1,22 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Curfew, curfewCheck, curfewHours } from './curfew.ts'
-import { instantOf, minutesOf, wallTime } from './zoned-time.ts'
+import { type Curfew, checkCurfew, listCurfewHours } from './curfew.ts'
+import { toInstant, parseMinutes, toWallTime } from './zoned-time.ts'
 
 const chicago = 'America/Chicago'
-const at = (day: string, time: string) => instantOf({ day, minutes: minutesOf(time) ?? NaN }, chicago)
+const at = (day: string, time: string) => toInstant({ day, minutes: parseMinutes(time) ?? NaN }, chicago)
 const hours = (from: string, until: string): Curfew => ({
-  from: minutesOf(from) ?? NaN,
-  until: minutesOf(until) ?? NaN,
+  from: parseMinutes(from) ?? NaN,
+  until: parseMinutes(until) ?? NaN,
 })
 const night = hours('21:00', '06:00')
 const clock = (instant: number | null) => {
   if (instant === null) return null
-  const { minutes } = wallTime(instant, chicago)
+  const { minutes } = toWallTime(instant, chicago)
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 }
 const check = (start: [string, string], end: [string, string], curfew = night) => {
-  const { fits, leavesBefore, backAfter } = curfewCheck({ start: at(...start), end: at(...end) }, curfew, chicago)
+  const { fits, leavesBefore, backAfter } = checkCurfew({ start: at(...start), end: at(...end) }, curfew, chicago)
   return [fits, clock(leavesBefore), clock(backAfter)]
 }
 const monday = '2026-11-16'
@@ -46,7 +46,7 @@ test.each([
   ['2026-10-31', 10],
   ['2026-11-16', 9],
 ])('the night after %s has %i hours', (day, length) => {
-  const [span] = curfewHours(night, { start: at(day, '22:00'), end: at(day, '23:00') }, chicago)
+  const [span] = listCurfewHours(night, { start: at(day, '22:00'), end: at(day, '23:00') }, chicago)
   expect(((span?.end ?? 0) - (span?.start ?? 0)) / 3_600_000).toBe(length)
 })
 
@@ -56,11 +56,11 @@ const outing = (firstDay: string) => {
   return fc.tuple(fc.integer({ min: start, max: start + 4 * 1440 }), fc.integer({ min: 1, max: 400 }))
 }
 const touches = ([begin, length]: [number, number], { from, until }: Curfew) =>
-  Array.from({ length }, (_, step) => wallTime((begin + step) * 60_000, chicago).minutes).some((now) =>
+  Array.from({ length }, (_, step) => toWallTime((begin + step) * 60_000, chicago).minutes).some((now) =>
     from < until ? now >= from && now < until : now >= from || now < until,
   )
 const fits = ([begin, length]: [number, number], curfew: Curfew) =>
-  curfewCheck({ start: begin * 60_000, end: (begin + length) * 60_000 }, curfew, chicago).fits
+  checkCurfew({ start: begin * 60_000, end: (begin + length) * 60_000 }, curfew, chicago).fits
 
 test('in an ordinary week exactly those outings fit that touch no minute of the curfew', () => {
   fc.assert(

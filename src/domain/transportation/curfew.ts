@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dayAfter, instantOf, wallTime } from './zoned-time.ts'
+import { getDayAfter, toInstant, toWallTime } from './zoned-time.ts'
 
 const minutes = z.int().check(z.minimum(0), z.maximum(24 * 60 - 1))
 
@@ -16,15 +16,15 @@ export interface Interval {
 const overlaps = (a: Interval, b: Interval): boolean => a.start < b.end && b.start < a.end
 
 /** Every stretch of the curfew that touches the span, by the wall clock: one night in spring is an hour shorter. */
-export function curfewHours({ from, until }: Curfew, span: Interval, zone: string | null): Interval[] {
-  const last = wallTime(span.end, zone).day
+export function listCurfewHours({ from, until }: Curfew, span: Interval, zone: string | null): Interval[] {
+  const last = toWallTime(span.end, zone).day
   const found: Interval[] = []
   // A night begins the evening before.
-  for (let day = dayAfter(wallTime(span.start, zone).day, -1); day <= last; day = dayAfter(day)) {
-    const endDay = until > from ? day : dayAfter(day)
+  for (let day = getDayAfter(toWallTime(span.start, zone).day, -1); day <= last; day = getDayAfter(day)) {
+    const endDay = until > from ? day : getDayAfter(day)
     const hours = {
-      start: instantOf({ day, minutes: from }, zone, 'early'),
-      end: instantOf({ day: endDay, minutes: until }, zone, 'late'),
+      start: toInstant({ day, minutes: from }, zone, 'early'),
+      end: toInstant({ day: endDay, minutes: until }, zone, 'late'),
     }
     if (overlaps(hours, span)) found.push(hours)
   }
@@ -40,8 +40,8 @@ export interface CurfewCheck {
 }
 
 /** Whether a person can be out from `start` to `end` and still keep the curfew. */
-export function curfewCheck(out: Interval, curfew: Curfew, zone: string | null): CurfewCheck {
-  const clashes = curfewHours(curfew, out, zone)
+export function checkCurfew(out: Interval, curfew: Curfew, zone: string | null): CurfewCheck {
+  const clashes = listCurfewHours(curfew, out, zone)
   const leaving = clashes.find(({ start }) => start <= out.start)
   const coming = clashes.findLast(({ start }) => start > out.start)
   return { fits: clashes.length === 0, leavesBefore: leaving?.end ?? null, backAfter: coming?.start ?? null }

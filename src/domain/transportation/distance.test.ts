@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { guessMinutes, tripDistance } from './distance.ts'
-import { cityLevel, type TripEnd } from './trip-end.ts'
+import { guessMinutes, computeTripDistance } from './distance.ts'
+import { roundToCityLevel, type TripEnd } from './trip-end.ts'
 
 const la = { state: 'CA', county: 'Los Angeles County' } as const
 const kern = { state: 'CA', county: 'Kern County' } as const
@@ -23,13 +23,13 @@ test.each([
   ['just too far to walk', 34.08, { miles: 2.1, isRough: false, walkMinutes: null }],
   ['far', 34.25, { miles: 14, isRough: false, walkMinutes: null }],
 ])('a place that is %s', (_, lat, expected) => {
-  expect(tripDistance(end(34.05, -118.25), end(lat, -118.25))).toEqual(expected)
+  expect(computeTripDistance(end(34.05, -118.25), end(lat, -118.25))).toEqual(expected)
 })
 
 test('where only the county is known no distance is told, and between counties only a rough one', () => {
-  expect(tripDistance(middle(la, 34.3, -118.2), middle(la, 34.3, -118.2))).toBeNull()
-  expect(tripDistance(middle(la, 34.3, -118.2), end(34.05, -118.25))).toBeNull()
-  expect(tripDistance(middle(la, 34.32, -118.22), middle(kern, 35.34, -118.73))).toEqual({
+  expect(computeTripDistance(middle(la, 34.3, -118.2), middle(la, 34.3, -118.2))).toBeNull()
+  expect(computeTripDistance(middle(la, 34.3, -118.2), end(34.05, -118.25))).toBeNull()
+  expect(computeTripDistance(middle(la, 34.32, -118.22), middle(kern, 35.34, -118.73))).toEqual({
     miles: 76,
     isRough: true,
     walkMinutes: null,
@@ -37,7 +37,7 @@ test('where only the county is known no distance is told, and between counties o
 })
 
 test('an end nobody knows has no distance', () => {
-  expect(tripDistance(end(34, -118, { point: null }), end(34, -118))).toBeNull()
+  expect(computeTripDistance(end(34, -118, { point: null }), end(34, -118))).toBeNull()
 })
 
 test.each([
@@ -60,11 +60,11 @@ test('the way there is as long as the way back', () => {
   const spot = fc.tuple(degrees(18, 71), degrees(-179, -66))
   fc.assert(
     fc.property(spot, spot, (a, b) => {
-      expect(tripDistance(end(...a), end(...b))).toEqual(tripDistance(end(...b), end(...a)))
+      expect(computeTripDistance(end(...a), end(...b))).toEqual(computeTripDistance(end(...b), end(...a)))
     }),
   )
 })
 
 test('a device is known to a hundredth of a degree only', () => {
-  expect(cityLevel({ lat: 34.052_235, lon: -118.243_683 })).toEqual({ lat: 34.05, lon: -118.24 })
+  expect(roundToCityLevel({ lat: 34.052_235, lon: -118.243_683 })).toEqual({ lat: 34.05, lon: -118.24 })
 })

@@ -1,5 +1,5 @@
-import { distanceKm } from '#domain/places/distance.ts'
-import { milesOf } from '#domain/resources/filter.ts'
+import { computeDistanceKm } from '#domain/places/distance.ts'
+import { toMiles } from '#domain/resources/filter.ts'
 import { isSameCounty, type TravelMode, type TripEnd } from './trip-end.ts'
 
 /** Streets are about this much longer than the straight line. */
@@ -20,11 +20,11 @@ export interface TripDistance {
 type MeasuredEnd = Pick<TripEnd, 'point' | 'precision' | 'at'>
 
 /** Null where nothing true can be said: an end is not known, or both are somewhere in one county. */
-export function tripDistance(from: MeasuredEnd, to: MeasuredEnd): TripDistance | null {
+export function computeTripDistance(from: MeasuredEnd, to: MeasuredEnd): TripDistance | null {
   if (from.point === null || to.point === null) return null
   const isRough = from.precision === 'county' || to.precision === 'county'
   if (isRough && isSameCounty(from.at, to.at)) return null
-  const exact = milesOf(distanceKm(from.point, to.point))
+  const exact = toMiles(computeDistanceKm(from.point, to.point))
   const miles = isRough || exact >= 10 ? Math.round(exact) : Math.round(exact * 10) / 10
   const canWalk = !isRough && exact <= farthestWalkMiles
   return { miles, isRough, walkMinutes: canWalk ? fives(exact * streetFactor * walkMinutesPerMile) : null }

@@ -1,6 +1,6 @@
 import type { Interval } from './curfew.ts'
 import type { GtfsPack, Service } from './gtfs-pack.ts'
-import { dayAfter, instantOf, wallTime } from './zoned-time.ts'
+import { getDayAfter, toInstant, toWallTime } from './zoned-time.ts'
 
 /** One trip from one stop to its next. Moments are epoch milliseconds. */
 export interface Connection {
@@ -23,14 +23,14 @@ export function runsOn({ weekdays, from, until, added, removed }: Service, day: 
 }
 
 /** Times count from twelve hours before noon, not from midnight: on the two days clocks change these differ. */
-const serviceDayStart = (day: string, zone: string) => instantOf({ day, minutes: noonMinutes }, zone) - halfDayMs
+const serviceDayStart = (day: string, zone: string) => toInstant({ day, minutes: noonMinutes }, zone) - halfDayMs
 
 /** Every ride between two stops that departs in the span, in order. Trips after midnight belong to the day before. */
-export function connectionsIn(pack: GtfsPack, span: Interval): Connection[] {
+export function listConnections(pack: GtfsPack, span: Interval): Connection[] {
   const { timeZone } = pack
-  const last = wallTime(span.end, timeZone).day
+  const last = toWallTime(span.end, timeZone).day
   const found: Connection[] = []
-  for (let day = dayAfter(wallTime(span.start, timeZone).day, -2); day <= last; day = dayAfter(day)) {
+  for (let day = getDayAfter(toWallTime(span.start, timeZone).day, -2); day <= last; day = getDayAfter(day)) {
     const start = serviceDayStart(day, timeZone)
     const running = pack.services.map((service) => runsOn(service, day))
     pack.trips.forEach(({ service, calls }, trip) => {

@@ -23,15 +23,15 @@ export interface Stops {
   to: ReadonlySet<number>
 }
 
-interface Reached {
+interface Arrival {
   at: number
   /** How the person came here; null at the start. */
   by: { boarded: Connection; left: Connection } | null
 }
 
 /** The way that is there first, leaving at or after a moment. Reads the connections once, in order of departure. */
-export function earliestJourney(connections: readonly Connection[], stops: Stops, after: number): Journey | null {
-  const reached = new Map<number, Reached>([...stops.from].map((stop) => [stop, { at: after, by: null }]))
+export function findEarliestJourney(connections: readonly Connection[], stops: Stops, after: number): Journey | null {
+  const reached = new Map<number, Arrival>([...stops.from].map((stop) => [stop, { at: after, by: null }]))
   const boarded = new Map<string, Connection>()
   let best: { stop: number; at: number } | null = null
   for (const connection of connections) {
@@ -53,7 +53,7 @@ export function earliestJourney(connections: readonly Connection[], stops: Stops
   return best && journeyTo(best.stop, reached)
 }
 
-function journeyTo(stop: number, reached: ReadonlyMap<number, Reached>): Journey | null {
+function journeyTo(stop: number, reached: ReadonlyMap<number, Arrival>): Journey | null {
   const legs: Leg[] = []
   for (let by = reached.get(stop)?.by; by; by = reached.get(by.boarded.from)?.by) {
     const { boarded, left } = by
@@ -70,16 +70,16 @@ function journeyTo(stop: number, reached: ReadonlyMap<number, Reached>): Journey
 }
 
 /** The next ways, none of which leaves earlier without being there earlier. */
-export function nextJourneys(
+export function findNextJourneys(
   connections: readonly Connection[],
   stops: Stops,
   after: number,
   count: number,
 ): Journey[] {
   const found: Journey[] = []
-  let journey = earliestJourney(connections, stops, after)
+  let journey = findEarliestJourney(connections, stops, after)
   while (journey && found.length < count) {
-    const later = earliestJourney(connections, stops, journey.departs + 1)
+    const later = findEarliestJourney(connections, stops, journey.departs + 1)
     if (!later || later.arrives > journey.arrives) found.push(journey)
     journey = later
   }
@@ -87,7 +87,7 @@ export function nextJourneys(
 }
 
 /** The last ways that are there in time, the latest first: the one to take and the one before it. */
-export function journeysBefore(
+export function findJourneysBefore(
   connections: readonly Connection[],
   stops: Stops,
   deadline: number,
@@ -96,7 +96,7 @@ export function journeysBefore(
   const found: Journey[] = []
   for (const departs of departuresFrom(connections, stops)) {
     if (found.length === count) break
-    const journey = earliestJourney(connections, stops, departs)
+    const journey = findEarliestJourney(connections, stops, departs)
     const next = found.at(-1)
     if (!journey || journey.departs !== departs || journey.arrives > deadline) continue
     if (!next || journey.arrives < next.arrives) found.push(journey)
@@ -105,8 +105,8 @@ export function journeysBefore(
 }
 
 /** The last way of the span; null when nothing runs any more. */
-export function lastJourney(connections: readonly Connection[], stops: Stops): Journey | null {
-  return journeysBefore(connections, stops, Infinity, 1)[0] ?? null
+export function findLastJourney(connections: readonly Connection[], stops: Stops): Journey | null {
+  return findJourneysBefore(connections, stops, Infinity, 1)[0] ?? null
 }
 
 /** Latest first. */

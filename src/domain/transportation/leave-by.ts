@@ -30,7 +30,7 @@ export interface VisitTimes {
   homeAt: number | null
 }
 
-export function visitTimes({ kind, startsAt, stayMinutes, travelMinutes }: Visit): VisitTimes {
+export function computeVisitTimes({ kind, startsAt, stayMinutes, travelMinutes }: Visit): VisitTimes {
   const beThereAt = startsAt - marginMinutes[kind] * minuteMs
   const endsAt = startsAt + stayMinutes * minuteMs
   if (travelMinutes === null) return { startsAt, beThereAt, leaveAt: null, backupLeaveAt: null, endsAt, homeAt: null }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { directionsTo, phoneMapLink } from './map-links.ts'
+import { buildMapDirectionsLink, buildPhoneMapLink } from './map-links.ts'
 import { planTrip } from './plan-trip.ts'
 import { type CountyTransit, orderAgencies, type TransitAgency } from './transit-agency.ts'
 import type { TripEnd } from './trip-end.ts'
@@ -42,7 +42,7 @@ const county = (state: 'CA' | 'NV', name: string): TripEnd => ({
   at: { state, county: name },
   point: null,
 })
-const place = (lat: number, more: Partial<TripEnd> = {}): TripEnd => ({
+const buildTripEnd = (lat: number, more: Partial<TripEnd> = {}): TripEnd => ({
   precision: 'place',
   name: 'Court',
   address: null,
@@ -53,7 +53,7 @@ const place = (lat: number, more: Partial<TripEnd> = {}): TripEnd => ({
 const trip = { mode: 'public', travelMinutes: null, appointment: null } as const
 
 test('two places of one county: how far, how long, and the companies of that county', () => {
-  const plan = planTrip({ ...trip, from: place(35), to: place(35.01) }, [kern])
+  const plan = planTrip({ ...trip, from: buildTripEnd(35), to: buildTripEnd(35.01) }, [kern])
   expect(plan).toMatchObject({
     distance: { miles: 0.7, walkMinutes: 20 },
     travelMinutes: 25,
@@ -71,9 +71,11 @@ test('a trip over a state line says so and tells the companies of both ends once
 })
 
 test('over a county line, and to a place that does not say where it is', () => {
-  const la = place(34, { at: { state: 'CA', county: 'Los Angeles County' } })
-  expect(planTrip({ ...trip, from: place(35), to: la }, []).crosses).toBe('county')
-  expect(planTrip({ ...trip, from: place(35), to: place(35, { at: null, point: null }) }, [kern])).toMatchObject({
+  const la = buildTripEnd(34, { at: { state: 'CA', county: 'Los Angeles County' } })
+  expect(planTrip({ ...trip, from: buildTripEnd(35), to: la }, []).crosses).toBe('county')
+  expect(
+    planTrip({ ...trip, from: buildTripEnd(35), to: buildTripEnd(35, { at: null, point: null }) }, [kern]),
+  ).toMatchObject({
     crosses: null,
     distance: null,
   })
@@ -81,7 +83,9 @@ test('over a county line, and to a place that does not say where it is', () => {
 
 test('what the person says about the way counts before our guess', () => {
   const appointment = { kind: 'officer', startsAt: 100 * 60_000, stayMinutes: 30 } as const
-  const plan = planTrip({ ...trip, from: place(35), to: place(35.01), travelMinutes: 45, appointment }, [kern])
+  const plan = planTrip({ ...trip, from: buildTripEnd(35), to: buildTripEnd(35.01), travelMinutes: 45, appointment }, [
+    kern,
+  ])
   expect(plan).toMatchObject({ travelMinutes: 45, isGuess: false })
   expect(plan.times).toMatchObject({ beThereAt: 70 * 60_000, leaveAt: 25 * 60_000, backupLeaveAt: -5 * 60_000 })
 })
@@ -96,13 +100,14 @@ test('companies near the start come before those across the county', () => {
 })
 
 test('a map is asked for the way to the typed address, the listed one, the name or the spot, never from where', () => {
-  const to = place(35, { address: '1 Main St & 2nd' })
-  const asked = (end: TripEnd, typed = '') => new URL(directionsTo(end, typed, 'public') ?? 'about:blank').searchParams
+  const to = buildTripEnd(35, { address: '1 Main St & 2nd' })
+  const asked = (end: TripEnd, typed = '') =>
+    new URL(buildMapDirectionsLink(end, typed, 'public') ?? 'about:blank').searchParams
   expect(asked(to, ' 5 Court St ').get('destination')).toBe('5 Court St')
   expect(asked(to).get('destination')).toBe('1 Main St & 2nd')
-  expect(asked(place(35)).get('destination')).toBe('Court')
-  expect(asked(place(35, { precision: 'device', name: null })).get('destination')).toBe('35,-118')
+  expect(asked(buildTripEnd(35)).get('destination')).toBe('Court')
+  expect(asked(buildTripEnd(35, { precision: 'device', name: null })).get('destination')).toBe('35,-118')
   expect([...asked(to).keys()]).toEqual(['api', 'destination', 'travelmode'])
-  expect(directionsTo(county('CA', 'Kern County'), '', 'public')).toBeNull()
-  expect(phoneMapLink(to, '')).toBe('geo:0,0?q=1%20Main%20St%20%26%202nd')
+  expect(buildMapDirectionsLink(county('CA', 'Kern County'), '', 'public')).toBeNull()
+  expect(buildPhoneMapLink(to, '')).toBe('geo:0,0?q=1%20Main%20St%20%26%202nd')
 })

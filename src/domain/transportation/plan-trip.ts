@@ -1,9 +1,9 @@
-import { guessMinutes, tripDistance, type TripDistance } from './distance.ts'
-import { type AppointmentKind, type VisitTimes, visitTimes } from './leave-by.ts'
+import { guessMinutes, computeTripDistance, type TripDistance } from './distance.ts'
+import { type AppointmentKind, type VisitTimes, computeVisitTimes } from './leave-by.ts'
 import { type CountyTransit, orderAgencies, type TransitAgency } from './transit-agency.ts'
 import { isSameCounty, type TravelMode, type TripEnd } from './trip-end.ts'
 
-export interface Appointment {
+export interface TripAppointment {
   kind: AppointmentKind
   startsAt: number
   stayMinutes: number
@@ -16,7 +16,7 @@ export interface TripRequest {
   /** As the person says; null takes our guess. */
   travelMinutes: number | null
   /** Null to leave now. */
-  appointment: Appointment | null
+  appointment: TripAppointment | null
 }
 
 export interface TripPlan {
@@ -33,13 +33,13 @@ export interface TripPlan {
 export function planTrip(request: TripRequest, known: readonly CountyTransit[]): TripPlan {
   const { from, to, mode, travelMinutes, appointment } = request
   const [start, end] = [withCenter(from, known), withCenter(to, known)]
-  const distance = tripDistance(start, end)
+  const distance = computeTripDistance(start, end)
   const minutes = travelMinutes ?? guessMinutes(mode, distance)
   return {
     distance,
     travelMinutes: minutes,
     isGuess: travelMinutes === null && minutes !== null,
-    times: appointment && visitTimes({ ...appointment, travelMinutes: minutes }),
+    times: appointment && computeVisitTimes({ ...appointment, travelMinutes: minutes }),
     agencies: agenciesFor(start, end, known),
     crosses: crossing(from, to),
   }
@@ -48,18 +48,18 @@ export function planTrip(request: TripRequest, known: readonly CountyTransit[]):
 /** A county without a spot of its own stands at its middle. */
 function withCenter(end: TripEnd, known: readonly CountyTransit[]): TripEnd {
   if (end.point || !end.at) return end
-  const county = countyOf(end, known)?.county
+  const county = findCounty(end, known)?.county
   return county ? { ...end, precision: 'county', point: { lat: county.lat, lon: county.lon } } : end
 }
 
-const countyOf = ({ at }: TripEnd, known: readonly CountyTransit[]): CountyTransit | undefined =>
+const findCounty = ({ at }: TripEnd, known: readonly CountyTransit[]): CountyTransit | undefined =>
   known.find(({ county }) => at !== null && county.state === at.state && county.name === at.county)
 
 /** Of the county of the start, then of the other one; each company once. */
 function agenciesFor(from: TripEnd, to: TripEnd, known: readonly CountyTransit[]): TransitAgency[] {
   const byId = new Map<string, TransitAgency>()
   for (const end of [from, to]) {
-    const found = countyOf(end, known)
+    const found = findCounty(end, known)
     const start = end.precision === 'county' ? null : end.point
     for (const agency of found ? orderAgencies(found.agencies, found.county.name, start) : []) {
       if (!byId.has(agency.id)) byId.set(agency.id, agency)

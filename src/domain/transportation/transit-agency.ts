@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { countyNameParts } from '#domain/places/county.ts'
-import { distanceKm, type Point } from '#domain/places/distance.ts'
+import { parseCountyName } from '#domain/places/county.ts'
+import { computeDistanceKm, type Point } from '#domain/places/distance.ts'
 import { StateCode } from '#domain/places/states.ts'
 import { fold } from '#domain/text/fold.ts'
 
@@ -64,9 +64,9 @@ export function orderAgencies(
   countyName: string,
   start: Point | null,
 ): TransitAgency[] {
-  const wanted = fold(countyNameParts(countyName).shortName)
+  const wanted = fold(parseCountyName(countyName).shortName)
   const isNamed = ({ name }: TransitAgency) => Number(fold(name).includes(wanted))
-  const km = ({ point }: TransitAgency) => (start && point ? Math.round(distanceKm(start, point)) : 0)
+  const km = ({ point }: TransitAgency) => (start && point ? Math.round(computeDistanceKm(start, point)) : 0)
   return agencies.toSorted(
     (a, b) =>
       Number(b.isInCounty) - Number(a.isInCounty) ||

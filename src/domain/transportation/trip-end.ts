@@ -10,8 +10,8 @@ export const TravelMode = z.enum(['public', 'walk', 'bike', 'car'])
 export type TravelMode = z.infer<typeof TravelMode>
 export const travelModes = TravelMode.options
 
-export const CountyPlace = z.object({ state: StateCode, county: z.string() })
-export type CountyPlace = z.infer<typeof CountyPlace>
+export const CountyLocation = z.object({ state: StateCode, county: z.string() })
+export type CountyLocation = z.infer<typeof CountyLocation>
 
 /** One end of a trip. It lives in the page only: none of it is stored or sent. */
 export interface TripEnd {
@@ -20,14 +20,14 @@ export interface TripEnd {
   name: string | null
   address: string | null
   /** Null where a place does not say in which county it is. */
-  at: CountyPlace | null
+  at: CountyLocation | null
   point: Point | null
 }
 
 /** Hundredths of a degree, about a kilometer: enough to tell the distance, too little to find a home (T-5.9). */
 const perDegree = 100
 const rounded = (degrees: number) => Math.round(degrees * perDegree) / perDegree
-export const cityLevel = ({ lat, lon }: Point): Point => ({ lat: rounded(lat), lon: rounded(lon) })
+export const roundToCityLevel = ({ lat, lon }: Point): Point => ({ lat: rounded(lat), lon: rounded(lon) })
 
-export const isSameCounty = (a: CountyPlace | null, b: CountyPlace | null): boolean =>
+export const isSameCounty = (a: CountyLocation | null, b: CountyLocation | null): boolean =>
   a !== null && b !== null && a.state === b.state && a.county === b.county

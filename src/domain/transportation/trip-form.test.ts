@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Resource } from '#domain/resources/resource.ts'
-import { placesToGo } from './list-places.ts'
-import { curfewOf, freshTrip, travelMinutes, tripOf, type TripForm } from './trip-form.ts'
+import { listDestinations } from './list-destinations.ts'
+import { parseCurfew, createTripForm, parseTravelMinutes, toTripRequest, type TripForm } from './trip-form.ts'
 import type { TripEnd } from './trip-end.ts'
 
 const here: TripEnd = {
@@ -11,25 +11,25 @@ const here: TripEnd = {
   at: { state: 'IL', county: 'Cook County' },
   point: null,
 }
-const form: TripForm = { ...freshTrip('2026-11-16', here, null), to: here, when: 'arrive', time: '09:00' }
+const form: TripForm = { ...createTripForm('2026-11-16', here, null), to: here, when: 'arrive', time: '09:00' }
 const zone = 'America/Chicago'
 
 test('a fresh trip goes by bus, leaves now and has no end yet', () => {
-  const fresh = freshTrip('2026-11-16', null, { from: 1260, until: 360 })
+  const fresh = createTripForm('2026-11-16', null, { from: 1260, until: 360 })
   expect(fresh).toMatchObject({ mode: 'public', when: 'now', day: '2026-11-16' })
   expect(fresh).toMatchObject({ curfewFrom: '21:00', curfewUntil: '06:00' })
-  expect(tripOf(fresh, zone)).toBeNull()
+  expect(toTripRequest(fresh, zone)).toBeNull()
 })
 
 test('an appointment is read by the clock of the place', () => {
   const appointment = { kind: 'officer', startsAt: Date.UTC(2026, 10, 16, 15), stayMinutes: 60 }
-  expect(tripOf(form, zone)?.appointment).toEqual(appointment)
+  expect(toTripRequest(form, zone)?.appointment).toEqual(appointment)
 })
 
 test.each<Partial<TripForm>>([{ when: 'now' }, { time: '' }, { day: '' }, { day: '2026-02-30' }, { time: '99:99' }])(
   'without a whole day and time there is no appointment: %o',
   (change) => {
-    expect(tripOf({ ...form, ...change }, zone)).toMatchObject({ appointment: null, from: here })
+    expect(toTripRequest({ ...form, ...change }, zone)).toMatchObject({ appointment: null, from: here })
   },
 )
 
@@ -42,11 +42,11 @@ test.each([
   ['an hour', null],
   ['-5', null],
   ['1.5', null],
-])('a trip of "%s" minutes is %s', (travel, minutes) => expect(travelMinutes({ travel })).toBe(minutes))
+])('a trip of "%s" minutes is %s', (travel, minutes) => expect(parseTravelMinutes({ travel })).toBe(minutes))
 
 test('a curfew needs both times', () => {
-  expect(curfewOf({ curfewFrom: '21:00', curfewUntil: '06:00' })).toEqual({ from: 1260, until: 360 })
-  expect(curfewOf({ curfewFrom: '21:00', curfewUntil: '' })).toBeNull()
+  expect(parseCurfew({ curfewFrom: '21:00', curfewUntil: '06:00' })).toEqual({ from: 1260, until: 360 })
+  expect(parseCurfew({ curfewFrom: '21:00', curfewUntil: '' })).toBeNull()
 })
 
 const resource = (id: string, more: Partial<Resource> = {}): Resource => ({
@@ -62,7 +62,7 @@ const resource = (id: string, more: Partial<Resource> = {}): Resource => ({
 })
 
 test('saved places come first, each once, and only those with a door', () => {
-  const places = placesToGo(
+  const places = listDestinations(
     [resource('saved', { position: { lat: 41, lon: -87 } })],
     [
       resource('found', { state: 'Illinois' }),
@@ -78,6 +78,6 @@ test('saved places come first, each once, and only those with a door', () => {
 })
 
 test('a place of a state or county nobody knows has none', () => {
-  const places = placesToGo([resource('a', { state: 'Narnia' }), resource('b', { county: null })], [])
+  const places = listDestinations([resource('a', { state: 'Narnia' }), resource('b', { county: null })], [])
   expect(places.map(({ at }) => at)).toEqual([null, null])
 })

@@ -2,7 +2,7 @@ import type { Curfew } from './curfew.ts'
 import type { AppointmentKind } from './leave-by.ts'
 import type { TripRequest } from './plan-trip.ts'
 import type { TravelMode, TripEnd } from './trip-end.ts'
-import { instantOf, isDay, minutesOf } from './zoned-time.ts'
+import { toInstant, isDay, parseMinutes } from './zoned-time.ts'
 
 /** What stands in the fields of the page, as typed. */
 export interface TripForm {
@@ -23,7 +23,7 @@ export interface TripForm {
 
 export const stayChoices = [30, 60, 120, 240, 480] as const
 
-export function freshTrip(today: string, from: TripEnd | null, curfew: Curfew | null): TripForm {
+export function createTripForm(today: string, from: TripEnd | null, curfew: Curfew | null): TripForm {
   return {
     from,
     to: null,
@@ -41,29 +41,29 @@ export function freshTrip(today: string, from: TripEnd | null, curfew: Curfew | 
 }
 
 /** The trip as far as it is known. */
-export function tripOf(form: TripForm, zone: string | null): TripRequest | null {
+export function toTripRequest(form: TripForm, zone: string | null): TripRequest | null {
   const { from, to, mode, kind, stayMinutes } = form
   if (!from || !to) return null
-  const startsAt = startOf(form, zone)
+  const startsAt = getStart(form, zone)
   const appointment = startsAt === null ? null : { kind, startsAt, stayMinutes }
-  return { from, to, mode, travelMinutes: travelMinutes(form), appointment }
+  return { from, to, mode, travelMinutes: parseTravelMinutes(form), appointment }
 }
 
-function startOf({ when, day, time }: TripForm, zone: string | null): number | null {
-  const minutes = minutesOf(time)
-  return when === 'now' || minutes === null || !isDay(day) ? null : instantOf({ day, minutes }, zone)
+function getStart({ when, day, time }: TripForm, zone: string | null): number | null {
+  const minutes = parseMinutes(time)
+  return when === 'now' || minutes === null || !isDay(day) ? null : toInstant({ day, minutes }, zone)
 }
 
 const longestTrip = 24 * 60
 
 /** Null where nothing usable is typed: our own guess counts then. */
-export function travelMinutes({ travel }: Pick<TripForm, 'travel'>): number | null {
+export function parseTravelMinutes({ travel }: Pick<TripForm, 'travel'>): number | null {
   const minutes = /^\s*(\d{1,4})\s*$/.exec(travel)?.[1]
   return minutes !== undefined && Number(minutes) >= 1 && Number(minutes) <= longestTrip ? Number(minutes) : null
 }
 
-export function curfewOf({ curfewFrom, curfewUntil }: Pick<TripForm, 'curfewFrom' | 'curfewUntil'>): Curfew | null {
-  const [from, until] = [minutesOf(curfewFrom), minutesOf(curfewUntil)]
+export function parseCurfew({ curfewFrom, curfewUntil }: Pick<TripForm, 'curfewFrom' | 'curfewUntil'>): Curfew | null {
+  const [from, until] = [parseMinutes(curfewFrom), parseMinutes(curfewUntil)]
   return from === null || until === null ? null : { from, until }
 }
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dayAfter, instantOf, isDay, minutesOf, wallTime } from './zoned-time.ts'
+import { getDayAfter, toInstant, isDay, parseMinutes, toWallTime } from './zoned-time.ts'
 
 const chicago = 'America/Chicago'
 const at = (day: string, time: string, zone = chicago) =>
-  new Date(instantOf({ day, minutes: minutesOf(time) ?? NaN }, zone)).toISOString()
+  new Date(toInstant({ day, minutes: parseMinutes(time) ?? NaN }, zone)).toISOString()
 
 test.each([
   ['an ordinary day', '2026-11-16', '09:00', '2026-11-16T15:00:00.000Z'],
@@ -19,7 +19,7 @@ test.each([
 })
 
 test('where late is the safe side, the second of the two counts', () => {
-  const late = (day: string, minutes: number) => new Date(instantOf({ day, minutes }, chicago, 'late')).toISOString()
+  const late = (day: string, minutes: number) => new Date(toInstant({ day, minutes }, chicago, 'late')).toISOString()
   expect(late('2026-11-01', 90)).toBe('2026-11-01T07:30:00.000Z')
   expect(late('2026-03-08', 150)).toBe('2026-03-08T08:30:00.000Z')
   expect(late('2026-11-16', 540)).toBe('2026-11-16T15:00:00.000Z')
@@ -35,9 +35,9 @@ test('a moment read from the wall and put back is the same moment, but for the h
   fc.assert(
     fc.property(fc.integer({ min: start, max: start + 525_600 }), zones, (minute, zone) => {
       const instant = minute * 60_000
-      const back = instantOf(wallTime(instant, zone), zone)
+      const back = toInstant(toWallTime(instant, zone), zone)
       expect([instant, instant - 3_600_000]).toContain(back)
-      expect(wallTime(back, zone)).toEqual(wallTime(instant, zone))
+      expect(toWallTime(back, zone)).toEqual(toWallTime(instant, zone))
     }),
   )
 })
@@ -50,10 +50,10 @@ test.each([
   ['9', null],
   ['', null],
   ['12:60', null],
-])('"%s" is %s minutes of the day', (time, minutes) => expect(minutesOf(time)).toBe(minutes))
+])('"%s" is %s minutes of the day', (time, minutes) => expect(parseMinutes(time)).toBe(minutes))
 
 test('days follow each other over months and leap years, and a day that does not exist is none', () => {
-  expect([dayAfter('2026-12-31'), dayAfter('2028-02-28'), dayAfter('2026-03-01', -1)]).toEqual([
+  expect([getDayAfter('2026-12-31'), getDayAfter('2028-02-28'), getDayAfter('2026-03-01', -1)]).toEqual([
     '2027-01-01',
     '2028-02-29',
     '2026-02-28',

@@ -9,7 +9,7 @@ const dayMs = 24 * 60 * minuteMs
 const clock = /^([01]?\d|2[0-3]):([0-5]\d)$/
 
 /** "17:05" as minutes since midnight; null when it is no time of day. */
-export function minutesOf(time: string): number | null {
+export function parseMinutes(time: string): number | null {
   const [, hours, minutes] = clock.exec(time) ?? []
   return hours === undefined ? null : Number(hours) * 60 + Number(minutes)
 }
@@ -34,7 +34,7 @@ function formatIn(zone: string | null): Intl.DateTimeFormat {
 }
 
 /** Without a zone, the clock of the device. */
-export function wallTime(at: number, zone: string | null): WallTime {
+export function toWallTime(at: number, zone: string | null): WallTime {
   const parts = new Map(
     formatIn(zone)
       .formatToParts(at)
@@ -53,26 +53,26 @@ const asIfUtc = ({ day, minutes }: WallTime) => Date.parse(`${day}T00:00:00Z`) +
  * The moment a wall clock shows this. When clocks go back an hour comes twice, when they go forward one is left out:
  * then the earlier of the two moments it could be counts, or the later one where that is the safe side.
  */
-export function instantOf(wall: WallTime, zone: string | null, safeSide: 'early' | 'late' = 'early'): number {
+export function toInstant(wall: WallTime, zone: string | null, safeSide: 'early' | 'late' = 'early'): number {
   const target = asIfUtc(wall)
-  const offsetAt = (at: number) => asIfUtc(wallTime(at, zone)) - Math.floor(at / minuteMs) * minuteMs
+  const offsetAt = (at: number) => asIfUtc(toWallTime(at, zone)) - Math.floor(at / minuteMs) * minuteMs
   const both = [target - offsetAt(target - dayMs), target - offsetAt(target + dayMs)]
-  const shows = both.filter((at) => asIfUtc(wallTime(at, zone)) === target)
+  const shows = both.filter((at) => asIfUtc(toWallTime(at, zone)) === target)
   const possible = shows.length > 0 ? shows : both
   return safeSide === 'early' ? Math.min(...possible) : Math.max(...possible)
 }
 
 /** A moment as a clock there shows it: 2026-11-16T08:30. */
-export function localTime(at: number, zone: string | null): string {
-  const { day, minutes } = wallTime(at, zone)
+export function formatLocalTime(at: number, zone: string | null): string {
+  const { day, minutes } = toWallTime(at, zone)
   const two = (number: number) => String(number).padStart(2, '0')
   return `${day}T${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 }
 
 /** The day a number of days later, or earlier. */
-export function dayAfter(day: string, days = 1): string {
+export function getDayAfter(day: string, days = 1): string {
   return new Date(Date.parse(`${day}T12:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 }
 
 export const isDay = (text: string): boolean =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && dayAfter(text, 0) === text
+  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && getDayAfter(text, 0) === text

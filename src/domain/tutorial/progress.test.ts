@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
-import { freshTutorial, stepName, type TutorialEvent, tutorialPercent, tutorialReducer } from './progress.ts'
+import {
+  createTutorialProgress,
+  getStepName,
+  type TutorialEvent,
+  computeTutorialPercent,
+  tutorialReducer,
+} from './progress.ts'
 
-const run = (...events: TutorialEvent[]) => events.reduce(tutorialReducer, freshTutorial(1))
+const run = (...events: TutorialEvent[]) => events.reduce(tutorialReducer, createTutorialProgress(1))
 
 test('nothing is started until somebody starts, and starting visits the first step', () => {
   expect(run()).toEqual({ currentStep: 1, completed: [], started: false, lastAccessed: 1 })
@@ -19,7 +25,7 @@ test('who comes back goes on where they were', () => {
 })
 
 test('reset forgets everything', () => {
-  expect(run({ type: 'visited', step: 3, at: 2 }, { type: 'reset', at: 8 })).toEqual(freshTutorial(8))
+  expect(run({ type: 'visited', step: 3, at: 2 }, { type: 'reset', at: 8 })).toEqual(createTutorialProgress(8))
 })
 
 test.each([
@@ -30,11 +36,11 @@ test.each([
   [3, 'plan'],
   [77, 'plan'],
 ])('step %d shows %s', (step, name) => {
-  expect(stepName(run({ type: 'visited', step, at: 1 }))).toBe(name)
+  expect(getStepName(run({ type: 'visited', step, at: 1 }))).toBe(name)
 })
 
 test('each step is a third', () => {
   const at = (...steps: number[]) =>
-    tutorialPercent(run(...steps.map((step): TutorialEvent => ({ type: 'visited', step, at: 1 }))))
+    computeTutorialPercent(run(...steps.map((step): TutorialEvent => ({ type: 'visited', step, at: 1 }))))
   expect([at(), at(1), at(1, 2), at(1, 2, 3)]).toEqual([0, 33, 67, 100])
 })

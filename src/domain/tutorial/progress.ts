@@ -16,7 +16,7 @@ export type TutorialEvent =
   | { type: 'visited'; step: number; at: number }
   | { type: 'reset'; at: number }
 
-export function freshTutorial(at: number): TutorialProgress {
+export function createTutorialProgress(at: number): TutorialProgress {
   return { currentStep: 1, completed: [], started: false, lastAccessed: at }
 }
 
@@ -28,7 +28,7 @@ export function tutorialReducer(state: TutorialProgress, event: TutorialEvent): 
     case 'visited':
       return visit({ ...state, started: true }, event.step, event.at)
     case 'reset':
-      return freshTutorial(event.at)
+      return createTutorialProgress(event.at)
   }
 }
 
@@ -38,10 +38,10 @@ function visit(state: TutorialProgress, step: number, at: number): TutorialProgr
   return { ...state, currentStep, completed, lastAccessed: at }
 }
 
-export function stepName(progress: TutorialProgress): TutorialStep {
+export function getStepName(progress: TutorialProgress): TutorialStep {
   return tutorialSteps[progress.currentStep - 1] ?? 'find'
 }
 
-export function tutorialPercent({ completed }: TutorialProgress): number {
+export function computeTutorialPercent({ completed }: TutorialProgress): number {
   return Math.round((completed.length / lastStep) * 100)
 }

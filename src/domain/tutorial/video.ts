@@ -2,15 +2,19 @@ import type { Language } from '../language.ts'
 import type { TutorialStep } from './progress.ts'
 
 /** The films, one for each step and language. English has the bare name. */
-const films: Record<TutorialStep, string> = { find: 'find-resources', chat: 'chat-with-reggie', plan: 'action-plan' }
+const videoNames: Record<TutorialStep, string> = {
+  find: 'find-resources',
+  chat: 'chat-with-reggie',
+  plan: 'action-plan',
+}
 
-export function filmName(step: TutorialStep, language: Language, kind: 'mp4' | 'vtt'): string {
-  return `${films[step]}${language === 'es' ? '-es' : ''}.${kind}`
+export function getVideoName(step: TutorialStep, language: Language, kind: 'mp4' | 'vtt'): string {
+  return `${videoNames[step]}${language === 'es' ? '-es' : ''}.${kind}`
 }
 
 /** The address of a film or its captions; `cb` keeps the films of two steps apart in caches. */
-export function filmAddress(step: TutorialStep, number: number, language: Language, kind: 'mp4' | 'vtt'): string {
-  return `/api/video/${filmName(step, language, kind)}?cb=step-${number}`
+export function buildVideoAddress(step: TutorialStep, number: number, language: Language, kind: 'mp4' | 'vtt'): string {
+  return `/api/video/${getVideoName(step, language, kind)}?cb=step-${number}`
 }
 
 /** A film is on its way, can be seen, or did not come. */

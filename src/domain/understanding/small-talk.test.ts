@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { smallTalk } from './small-talk.ts'
+import { detectSmallTalk } from './small-talk.ts'
 
 test.each([
   ['hi', 'hello'],
@@ -19,7 +19,7 @@ test.each([
   ['yes please', 'yes'],
   ['no', 'no'],
 ])('“%s” is %s', (text, kind) => {
-  expect(smallTalk(text)).toBe(kind)
+  expect(detectSmallTalk(text)).toBe(kind)
 })
 
 test.each([
@@ -31,5 +31,5 @@ test.each([
   'thanks but what about the fee for that paper',
   'yesterday I got out',
 ])('“%s” asks for something', (text) => {
-  expect(smallTalk(text)).toBeNull()
+  expect(detectSmallTalk(text)).toBeNull()
 })

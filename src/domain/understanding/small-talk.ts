@@ -36,7 +36,7 @@ const forms: readonly (readonly [SmallTalk, RegExp])[] = [
 ]
 
 /** The talk around a question: greeting, thanks, who is there. Null when something is asked. */
-export function smallTalk(text: string): SmallTalk | null {
+export function detectSmallTalk(text: string): SmallTalk | null {
   const words = fold(text)
   const count = words === '' ? 0 : words.split(' ').length
   if (count === 0 || count > mostWords) return null

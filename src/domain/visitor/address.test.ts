@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { takeIdentifiers } from './address.ts'
+import { extractIdentifiers } from './address.ts'
 
 test.each([
   ['', undefined, undefined, ''],
@@ -9,5 +9,5 @@ test.each([
   ['?org=&x', undefined, undefined, '?x'],
   ['?organ=1', undefined, undefined, '?organ=1'],
 ])('%s gives the code %s and the label %s and leaves %s', (search, orgCode, sessionId, rest) => {
-  expect(takeIdentifiers(search)).toEqual({ orgCode, sessionId, rest })
+  expect(extractIdentifiers(search)).toEqual({ orgCode, sessionId, rest })
 })

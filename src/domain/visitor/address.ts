@@ -1,6 +1,6 @@
 const identifying = new Set(['org', 'sessionId'])
 
-export interface TakenIdentifiers {
+export interface ExtractedIdentifiers {
   orgCode: string | undefined
   sessionId: string | undefined
   /** The query without them, with its question mark, or empty. */
@@ -8,7 +8,7 @@ export interface TakenIdentifiers {
 }
 
 /** Removes from a query what could identify a person or who referred them, so that the address bar loses it (T-5.7). */
-export function takeIdentifiers(search: string): TakenIdentifiers {
+export function extractIdentifiers(search: string): ExtractedIdentifiers {
   const parts = search.replace(/^\?/, '').split('&').filter(Boolean)
   const pairs = parts.map((part) => ({ part, name: part.split('=')[0] ?? '' }))
   const valueOf = (name: string) => pairs.find((pair) => pair.name === name)?.part.slice(name.length + 1) || undefined

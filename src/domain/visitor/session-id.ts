@@ -2,6 +2,6 @@
  * The visitor's label. It keeps the prefix `fp_` of existing clients, but holds random bits instead of a fingerprint of
  * the device (T-1.3). `random` holds 128 bits.
  */
-export function visitorSessionId(random: Uint8Array, createdAt: number): string {
+export function buildVisitorSessionId(random: Uint8Array, createdAt: number): string {
   return `fp_${Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('')}_${createdAt}`
 }

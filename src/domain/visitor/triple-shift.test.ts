@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isQuickExit, keyPressed } from './triple-shift.ts'
+import { isQuickExit, addKeyPress } from './triple-shift.ts'
 
 type Press = [key: string, at: number]
 
@@ -51,6 +51,6 @@ test.each<[string, Press[], boolean]>([
     false,
   ],
 ])('%s', (_, presses, leaves) => {
-  const seen = presses.reduce<readonly number[]>((before, [key, at]) => keyPressed(before, key, at), [])
+  const seen = presses.reduce<readonly number[]>((before, [key, at]) => addKeyPress(before, key, at), [])
   expect(isQuickExit(seen)).toBe(leaves)
 })

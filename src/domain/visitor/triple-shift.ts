@@ -5,7 +5,7 @@ const pressesNeeded = 3
 export type ShiftPresses = readonly number[]
 
 /** Any other key in between starts over, so that typing capitals never leaves the page. */
-export function keyPressed(presses: ShiftPresses, key: string, now: number): ShiftPresses {
+export function addKeyPress(presses: ShiftPresses, key: string, now: number): ShiftPresses {
   return key === 'Shift' ? [...presses.filter((at) => now - at < withinMs), now] : []
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { type VoiceEvent, isOn, maxVoiceRestarts, voiceIdle, voiceReducer, withSpoken } from './voice.ts'
+import { type VoiceEvent, isVoiceOn, maxVoiceRestarts, initialVoice, voiceReducer, appendSpoken } from './voice.ts'
 
-const eventOf = (type: VoiceEvent['type']): VoiceEvent => (type === 'failed' ? { type, cause: 'refused' } : { type })
-const after = (...events: VoiceEvent['type'][]) => events.map(eventOf).reduce(voiceReducer, voiceIdle)
+const toEvent = (type: VoiceEvent['type']): VoiceEvent => (type === 'failed' ? { type, cause: 'refused' } : { type })
+const after = (...events: VoiceEvent['type'][]) => events.map(toEvent).reduce(voiceReducer, initialVoice)
 
 test.each([
   [['started'], 'listening'],
@@ -28,7 +28,7 @@ test('who was not heard gets three more tries, then is asked to type', () => {
 })
 
 test('while it tries again the button still stops it', () => {
-  expect([after('started'), after('started', 'ended'), voiceIdle].map(isOn)).toEqual([true, true, false])
+  expect([after('started'), after('started', 'ended'), initialVoice].map(isVoiceOn)).toEqual([true, true, false])
 })
 
 test.each([
@@ -37,5 +37,5 @@ test.each([
   ['I need ', 'a bed', 'I need a bed'],
   ['a', '  ', 'a'],
 ])('%j and the spoken %j make %j', (written, spoken, together) => {
-  expect(withSpoken(written, spoken)).toBe(together)
+  expect(appendSpoken(written, spoken)).toBe(together)
 })

@@ -19,12 +19,12 @@ export type VoiceEvent =
 export const maxVoiceRestarts = 3
 export const voiceRestartDelayMs = 2_000
 
-export const voiceIdle: VoiceState = { phase: 'idle' }
+export const initialVoice: VoiceState = { phase: 'idle' }
 
 export function voiceReducer(state: VoiceState, event: VoiceEvent): VoiceState {
   switch (event.type) {
     case 'started':
-      return isOn(state) ? state : { phase: 'listening', restarts: 0, hasHeard: false }
+      return isVoiceOn(state) ? state : { phase: 'listening', restarts: 0, hasHeard: false }
     case 'heard':
       return state.phase === 'listening' && !state.hasHeard ? { ...state, hasHeard: true } : state
     case 'ended':
@@ -32,26 +32,26 @@ export function voiceReducer(state: VoiceState, event: VoiceEvent): VoiceState {
     case 'retryDue':
       return state.phase === 'retrying' ? { phase: 'listening', restarts: state.restarts, hasHeard: false } : state
     case 'stopped':
-      return state.phase === 'idle' ? state : voiceIdle
+      return state.phase === 'idle' ? state : initialVoice
     case 'failed':
       return { phase: 'failed', cause: event.cause }
   }
 }
 
 /** On, as far as the person can tell: the button stops it. */
-export function isOn({ phase }: VoiceState): boolean {
+export function isVoiceOn({ phase }: VoiceState): boolean {
   return phase === 'listening' || phase === 'retrying'
 }
 
 /** Somebody who has spoken is done; somebody who was not heard gets another try. */
 function afterEnd({ restarts, hasHeard }: { restarts: number; hasHeard: boolean }): VoiceState {
-  if (hasHeard) return voiceIdle
+  if (hasHeard) return initialVoice
   if (restarts === maxVoiceRestarts) return { phase: 'failed', cause: 'broken' }
   return { phase: 'retrying', restarts: restarts + 1 }
 }
 
 /** What was said joins what was written, with a space between. */
-export function withSpoken(written: string, spoken: string): string {
+export function appendSpoken(written: string, spoken: string): string {
   const words = spoken.trim()
   if (words === '') return written
   return written === '' || /\s$/.test(written) ? written + words : `${written} ${words}`

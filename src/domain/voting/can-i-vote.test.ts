@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type MayVote, VotingFile, type VotingRule } from '../facts/facts.ts'
+import { type VotingEligibility, VotingFile, type VotingRule } from '../facts/facts.ts'
 import { type StateCode, states } from '../places/states.ts'
 import {
   isOutOfDate,
   ruleLines,
   supervisions,
-  votingAnswer,
+  getVotingAnswer,
   type VotingAnswerKind,
   votingConditions,
   type VotingSituation,
@@ -18,11 +18,11 @@ const now = Date.parse('2026-11-15')
 const out = (supervision: (typeof supervisions)[number]): VotingSituation => ({ where: 'out', supervision })
 const situations: VotingSituation[] = [{ where: 'prison' }, { where: 'jail' }, ...supervisions.map(out)]
 const kindIn = (code: StateCode, situation: VotingSituation, at = now) =>
-  votingAnswer(situation, facts.states[code], at).kind
+  getVotingAnswer(situation, facts.states[code], at).kind
 
 /** What the file itself says, read without the code under test. */
-const lineOf = { parole: 'onParole', probation: 'onProbation', done: 'afterFullSentence' } as const
-const permits = (may: MayVote) => may === true || may === 'yes'
+const lineBySupervision = { parole: 'onParole', probation: 'onProbation', done: 'afterFullSentence' } as const
+const permits = (may: VotingEligibility) => may === true || may === 'yes'
 
 /** Prison, parole, probation, sentence done: likely, Not now, Depends, must Apply, must Pay, Check first. */
 const letters: Record<string, VotingAnswerKind> = {
@@ -74,7 +74,7 @@ test('“likely” is said only where every line of the file that may apply says
             ? (['onParole', 'onProbation'] as const)
             : situation.supervision === 'notSure'
               ? (['onParole', 'onProbation', 'afterFullSentence'] as const)
-              : [lineOf[situation.supervision]]
+              : [lineBySupervision[situation.supervision]]
       expect(
         asked.map((line) => permits(canVote[line])),
         `${code} ${JSON.stringify(situation)}`,
@@ -99,9 +99,12 @@ test('who is not sure hears “likely” only where nothing depends on it', () =
 })
 
 test('a condition of the rule comes with the answer; two different ones leave it to the rule’s own words', () => {
-  expect(votingAnswer(out('parole'), facts.states.AK, now)).toEqual({ kind: 'depends', condition: 'notTurpitude' })
-  expect(votingAnswer({ where: 'prison' }, facts.states.AL, now)).toEqual({ kind: 'depends', condition: 'notOnList' })
-  expect(votingAnswer(out('both'), facts.states.LA, now)).toEqual({ kind: 'depends', condition: null })
+  expect(getVotingAnswer(out('parole'), facts.states.AK, now)).toEqual({ kind: 'depends', condition: 'notTurpitude' })
+  expect(getVotingAnswer({ where: 'prison' }, facts.states.AL, now)).toEqual({
+    kind: 'depends',
+    condition: 'notOnList',
+  })
+  expect(getVotingAnswer(out('both'), facts.states.LA, now)).toEqual({ kind: 'depends', condition: null })
 })
 
 test('a rule looked at 180 days ago still counts, one day later only the state can tell', () => {
@@ -118,7 +121,7 @@ test('a clock that stands before the day we looked, or at none, is not trusted',
   expect(isOutOfDate(facts.states.CA, Number.NaN)).toBe(true)
 })
 
-const mayVote = fc.constantFrom<MayVote>(
+const mayVote = fc.constantFrom<VotingEligibility>(
   true,
   false,
   'yes',
@@ -148,7 +151,7 @@ test('whatever a rule says, “likely” never stands where it is a no, a maybe,
       fc.constantFrom(...situations),
       fc.integer({ min: -400, max: 400 }),
       (rule, situation, days) => {
-        if (votingAnswer(situation, rule, now + days * 86_400_000).kind !== 'likely') return
+        if (getVotingAnswer(situation, rule, now + days * 86_400_000).kind !== 'likely') return
         const may =
           situation.where !== 'out'
             ? rule.canVote.inPrisonForFelony

@@ -1,4 +1,4 @@
-import { type MayVote, oldestFactDays, type VotingCondition, type VotingRule } from '../facts/facts.ts'
+import { type VotingEligibility, maxFactAgeDays, type VotingCondition, type VotingRule } from '../facts/facts.ts'
 
 /** Where a person is now. People in jail are asked apart: the rules on file are about prison. */
 export const whereabouts = ['prison', 'jail', 'out'] as const
@@ -53,27 +53,27 @@ const dayMs = 86_400_000
 /** Also where the device's clock stands before the day we looked: then it cannot tell how old a rule is. */
 export function isOutOfDate({ checkedOn }: Pick<VotingRule, 'checkedOn'>, now: number): boolean {
   const days = (now - Date.parse(checkedOn)) / dayMs
-  return !(days >= -1 && days <= oldestFactDays)
+  return !(days >= -1 && days <= maxFactAgeDays)
 }
 
 /** The rule is changing: nothing but "check first" is said. */
-export function isUnsettled({ caution, confidence }: Pick<VotingRule, 'caution' | 'confidence'>): boolean {
+export function isRuleChanging({ caution, confidence }: Pick<VotingRule, 'caution' | 'confidence'>): boolean {
   return caution === 'critical' || confidence === 'uncertain'
 }
 
-export function votingAnswer(situation: VotingSituation, rule: Rule, now: number): VotingAnswer {
+export function getVotingAnswer(situation: VotingSituation, rule: Rule, now: number): VotingAnswer {
   if (isOutOfDate(rule, now)) return answer('checkState')
-  if (isUnsettled(rule)) return answer('checkFirst')
+  if (isRuleChanging(rule)) return answer('checkFirst')
   if (situation.where === 'jail' && rule.group !== 'neverLost') return answer('checkFirst')
-  const found = meantBy(situation).map((name) => answerFor(rule.canVote[name], name, rule))
-  return mostCareful(found)
+  const found = listRuleLines(situation).map((name) => answerFor(rule.canVote[name], name, rule))
+  return chooseMostCareful(found)
 }
 
 /** The lines of a rule, in the order a sentence goes. */
 export const ruleLines = ['inPrisonForFelony', 'onParole', 'onProbation', 'afterFullSentence'] as const
 export type RuleLine = keyof VotingRule['canVote']
 
-function meantBy(situation: VotingSituation): RuleLine[] {
+function listRuleLines(situation: VotingSituation): RuleLine[] {
   if (situation.where !== 'out') return ['inPrisonForFelony']
   switch (situation.supervision) {
     case 'parole':
@@ -89,7 +89,7 @@ function meantBy(situation: VotingSituation): RuleLine[] {
   }
 }
 
-function answerFor(may: MayVote, line: RuleLine, rule: Rule): VotingAnswer {
+function answerFor(may: VotingEligibility, line: RuleLine, rule: Rule): VotingAnswer {
   switch (may) {
     case true:
     case 'yes':
@@ -106,7 +106,7 @@ function answerFor(may: MayVote, line: RuleLine, rule: Rule): VotingAnswer {
 }
 
 /** Who may be in several situations at once hears what all of them say; where they differ, "check first". */
-function mostCareful(found: readonly VotingAnswer[]): VotingAnswer {
+function chooseMostCareful(found: readonly VotingAnswer[]): VotingAnswer {
   const [first, ...others] = found
   if (!first) return answer('checkFirst')
   if (others.every(({ kind }) => kind === first.kind)) {

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { VotingFile } from '../facts/facts.ts'
 import { states } from '../places/states.ts'
-import { votingGroups, votingKeys, votingKeyOf } from './groups.ts'
+import { buildVotingGroups, votingKeys, getVotingKey } from './groups.ts'
 
 const facts = VotingFile.parse(JSON.parse(readFileSync('data/facts/voting.json', 'utf8')))
-const groups = votingGroups(facts.states)
+const groups = buildVotingGroups(facts.states)
 const codes = (index: number) => groups[index]?.states.map(({ code }) => code) ?? []
 
 test('the three groups have their fixed keys and hold every state once (R-10.3)', () => {
@@ -32,6 +32,6 @@ test('Nebraska and South Carolina need no application today; Delaware does for s
 
 test('a rule that changes takes its state to another group', () => {
   const changed = { ...facts.states, TX: { ...facts.states.TX, group: 'afterRelease' as const } }
-  expect(votingGroups(changed).map((group) => group.states.length)).toEqual([27, 14, 10])
-  expect(votingKeyOf(changed.TX)).toBe('rightsRestoredUponRelease')
+  expect(buildVotingGroups(changed).map((group) => group.states.length)).toEqual([27, 14, 10])
+  expect(getVotingKey(changed.TX)).toBe('rightsRestoredUponRelease')
 })

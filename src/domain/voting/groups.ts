@@ -8,7 +8,7 @@ export type VotingKey = (typeof votingKeys)[number]
 /** How a state is drawn: its key, except that a right that is never lost stands out. */
 export type VotingMark = VotingRule['group']
 
-const keyOfGroup = {
+const keyByGroup = {
   neverLost: 'rightsRestoredUponRelease',
   afterRelease: 'rightsRestoredUponRelease',
   afterSentence: 'afterParoleProbation',
@@ -25,16 +25,16 @@ export interface VotingGroup {
   states: readonly GroupedState[]
 }
 
-export function votingKeyOf(rule: Pick<VotingRule, 'group'>): VotingKey {
-  return keyOfGroup[rule.group]
+export function getVotingKey(rule: Pick<VotingRule, 'group'>): VotingKey {
+  return keyByGroup[rule.group]
 }
 
 /** Every state in its group, in the order people read them. */
-export function votingGroups(rules: VotingFacts['states']): readonly VotingGroup[] {
+export function buildVotingGroups(rules: VotingFacts['states']): readonly VotingGroup[] {
   return votingKeys.map((key) => ({
     key,
     states: states
-      .filter(({ code }) => votingKeyOf(rules[code]) === key)
+      .filter(({ code }) => getVotingKey(rules[code]) === key)
       .map(({ code }) => ({ code, neverLost: rules[code].group === 'neverLost' })),
   }))
 }

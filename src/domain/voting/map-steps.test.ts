@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { type StateCode, states } from '../places/states.ts'
-import { type MapStep, stateBeside, stateByLetter } from './map-steps.ts'
+import { type MapStep, findStateBeside, findStateByLetter } from './map-steps.ts'
 import { UsMap } from './us-map.ts'
 
 const map = UsMap.parse(JSON.parse(readFileSync('data/maps/us-states.json', 'utf8')))
@@ -16,14 +16,14 @@ test.each<[StateCode, MapStep, StateCode]>([
   ['WA', 'left', 'WA'],
   ['ME', 'right', 'ME'],
 ])('from %s an arrow %s leads to %s', (from, step, to) => {
-  expect(stateBeside(from, step, map)).toBe(to)
+  expect(findStateBeside(from, step, map)).toBe(to)
 })
 
 test('the arrow keys alone lead from any state to every other', () => {
   const unreached = states.flatMap(({ code: start }) => {
     const seen = new Set<StateCode>([start])
     for (const code of seen) {
-      for (const step of ['left', 'right', 'up', 'down'] as const) seen.add(stateBeside(code, step, map))
+      for (const step of ['left', 'right', 'up', 'down'] as const) seen.add(findStateBeside(code, step, map))
     }
     return states.filter(({ code }) => !seen.has(code)).map(({ code }) => `${start} to ${code}`)
   })
@@ -31,8 +31,8 @@ test('the arrow keys alone lead from any state to every other', () => {
 })
 
 test('a letter leads to the next state of that name, and round again', () => {
-  expect(stateByLetter('AL', 't', names)).toBe('TN')
-  expect(stateByLetter('TN', 'T', names)).toBe('TX')
-  expect(stateByLetter('TX', 'T', names)).toBe('TN')
-  expect(stateByLetter('TX', '5', names)).toBe('TX')
+  expect(findStateByLetter('AL', 't', names)).toBe('TN')
+  expect(findStateByLetter('TN', 'T', names)).toBe('TX')
+  expect(findStateByLetter('TX', 'T', names)).toBe('TN')
+  expect(findStateByLetter('TX', '5', names)).toBe('TX')
 })

@@ -9,7 +9,7 @@ const ways = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] } as cons
 const asideCost = 2
 
 /** The state an arrow key leads to: the nearest one in that direction, or the same one at the edge of the map. */
-export function stateBeside(from: StateCode, step: MapStep, map: Pick<UsMap, 'states'>): StateCode {
+export function findStateBeside(from: StateCode, step: MapStep, map: Pick<UsMap, 'states'>): StateCode {
   const start = map.states[from]
   const [dx, dy] = ways[step]
   const reachable = states.flatMap(({ code }) => {
@@ -22,7 +22,11 @@ export function stateBeside(from: StateCode, step: MapStep, map: Pick<UsMap, 'st
 }
 
 /** The next state whose name begins with the letter, round and round. */
-export function stateByLetter(from: StateCode, letter: string, names: Readonly<Record<StateCode, string>>): StateCode {
+export function findStateByLetter(
+  from: StateCode,
+  letter: string,
+  names: Readonly<Record<StateCode, string>>,
+): StateCode {
   const order = states.map(({ code }) => code).toSorted((a, b) => names[a].localeCompare(names[b]))
   const at = order.indexOf(from)
   const next = [...order.slice(at + 1), ...order.slice(0, at)]

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { restBeforeWaveMs, waveMs } from './wave.ts'
+import { getRestBeforeWaveMs, waveMs } from './wave.ts'
 
 test('the hand waves for a second and a half, every eight to fifteen seconds', () => {
   expect(waveMs).toBe(1500)
-  expect(restBeforeWaveMs(0)).toBe(8000)
-  expect(restBeforeWaveMs(1)).toBe(15_000)
+  expect(getRestBeforeWaveMs(0)).toBe(8000)
+  expect(getRestBeforeWaveMs(1)).toBe(15_000)
 })

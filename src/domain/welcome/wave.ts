@@ -4,6 +4,6 @@ const shortestRestMs = 8000
 const longestRestMs = 15_000
 
 /** `chance` is a number from 0 to 1. */
-export function restBeforeWaveMs(chance: number): number {
+export function getRestBeforeWaveMs(chance: number): number {
   return shortestRestMs + chance * (longestRestMs - shortestRestMs)
 }

@@ -5,7 +5,7 @@ const restMs = 30_000
 
 /** The other side failed too often and is not called for a while (T-6.6). */
 export class Resting extends Error {
-  override readonly name = 'Resting'
+  override readonly name = 'CircuitOpenError'
 }
 
 export interface Breaker {

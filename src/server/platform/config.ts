@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
-import type { NewDeviceRule } from '#domain/pin/doors.ts'
+import type { NewDeviceRule } from '#domain/pin/unlock-methods.ts'
 
 /** A setting that cannot work. The message is one sentence for the operator. */
 export class ConfigProblem extends Error {

@@ -1,7 +1,7 @@
 import { type AdminHome, reviewQueues } from '#contracts/admin-service.ts'
 
 /** A quiet day, unless told otherwise. */
-export function adminHome(overrides: Partial<AdminHome> = {}): AdminHome {
+export function buildAdminHome(overrides: Partial<AdminHome> = {}): AdminHome {
   return {
     health: [{ part: 'database', state: 'ok' }],
     urgentPosts: 0,

@@ -1,4 +1,4 @@
-import type { PlacedCount } from '#domain/admin-analytics/measures.ts'
+import type { DailyCount } from '#domain/admin-analytics/measures.ts'
 import type { IntroductionState } from '#domain/introductions/states.ts'
 import type { Language } from '#domain/language.ts'
 import { addCounts } from '#server/features/admin-analytics/counts-repository.ts'
@@ -12,17 +12,17 @@ import type { TestClock } from '../server.ts'
 let places: Places | undefined
 let made = 0
 
-export const testPlaces = (): Places => (places ??= loadPlaces('data/directory'))
-export const rollupsOf = (db: Db) => rollupRepository(db, (place) => testPlaces().findCounty(place))
+export const loadTestPlaces = (): Places => (places ??= loadPlaces('data/directory'))
+export const createRollups = (db: Db) => rollupRepository(db, (place) => loadTestPlaces().findCounty(place))
 
 /** The nightly count, as on the next night. */
-export async function countNight(db: Db, clock: TestClock): Promise<void> {
+export async function runNightlyCount(db: Db, clock: TestClock): Promise<void> {
   await db.deleteFrom('job_runs').where('name', '=', 'rollups').execute()
-  await runRollups({ db, clock, logger: createLogger(() => undefined, clock.now), rollups: rollupsOf(db) })
+  await runRollups({ db, clock, logger: createLogger(() => undefined, clock.now), rollups: createRollups(db) })
 }
 
 /** A number as it would be counted while it happens. */
-export function count(db: Db, given: Partial<PlacedCount> & Pick<PlacedCount, 'measure' | 'n'>): Promise<void> {
+export function addTestCount(db: Db, given: Partial<DailyCount> & Pick<DailyCount, 'measure' | 'n'>): Promise<void> {
   return addCounts(db, [
     {
       day: '2026-11-14',
@@ -36,7 +36,7 @@ export function count(db: Db, given: Partial<PlacedCount> & Pick<PlacedCount, 'm
   ])
 }
 
-export interface Browsing {
+export interface VisitFixture {
   at: number
   device?: string | null
   language?: Language | null
@@ -47,9 +47,9 @@ export interface Browsing {
 }
 
 /** One browser that came, with what it did. */
-export async function visit(
+export async function addVisit(
   db: Db,
-  { at, device = 'mobile', language = 'en', place = null, ...did }: Browsing,
+  { at, device = 'mobile', language = 'en', place = null, ...did }: VisitFixture,
 ): Promise<string> {
   const id = `browser-${(made += 1)}`
   const [state, county] = place ?? [null, null]
@@ -72,7 +72,7 @@ export async function visit(
       last_active_at: at,
     })
     .execute()
-  const events: Browsing['events'] = [['page_view', { path: '/' }], ...(did.events ?? [])]
+  const events: VisitFixture['events'] = [['page_view', { path: '/' }], ...(did.events ?? [])]
   for (const [type, data] of events) {
     await db
       .insertInto('events')
@@ -104,7 +104,7 @@ export async function visit(
   return id
 }
 
-export interface SentIntroductions {
+export interface IntroductionsFixture {
   many: number
   sentAt: number
   state: IntroductionState
@@ -116,7 +116,7 @@ export interface SentIntroductions {
 }
 
 /** So many introductions of a kind. */
-export async function introductions(db: Db, given: SentIntroductions): Promise<void> {
+export async function insertIntroductions(db: Db, given: IntroductionsFixture): Promise<void> {
   const {
     many,
     sentAt,

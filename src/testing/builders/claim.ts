@@ -47,7 +47,7 @@ export interface QueuedMail {
 }
 
 /** Every mail that waits, opened. */
-export async function queuedMails({ database }: Pick<TestServer, 'database'>): Promise<QueuedMail[]> {
+export async function listWaitingMails({ database }: Pick<TestServer, 'database'>): Promise<QueuedMail[]> {
   const outbox = outboxRepository(testCookieKey)
   const rows = await database.db
     .selectFrom('outbox')

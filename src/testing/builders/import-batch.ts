@@ -1,8 +1,8 @@
 import type { ImportBatch, ImportedRow } from '#contracts/imports.ts'
-import { listing } from './listing.ts'
+import { buildListing } from './listing.ts'
 
 /** A list of three rows that is checked and waits: one good, one left out, one listed already. */
-export const importBatch = (changes: Partial<ImportBatch> = {}): ImportBatch => ({
+export const buildImportBatch = (changes: Partial<ImportBatch> = {}): ImportBatch => ({
   id: '00000000-0000-4000-8000-000000000031',
   status: 'checked',
   format: 'csv',
@@ -27,11 +27,11 @@ export const importBatch = (changes: Partial<ImportBatch> = {}): ImportBatch => 
   ...changes,
 })
 
-export const importedRow = (changes: Partial<ImportedRow> = {}): ImportedRow => ({
+export const buildImportedRow = (changes: Partial<ImportedRow> = {}): ImportedRow => ({
   rowNumber: 2,
   verdict: 'ok',
   problems: [],
-  listing: listing({ name: 'Open Door' }),
+  listing: buildListing({ name: 'Open Door' }),
   duplicateOf: null,
   existing: null,
   decision: null,

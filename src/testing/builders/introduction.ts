@@ -37,7 +37,7 @@ export function sendIntroduction(
 }
 
 /** A browser that has been here before: its cookie is set, so that parallel calls come from one person. */
-export async function returningBrowser(server: Pick<TestServer, 'browser'>): Promise<Browser> {
+export async function createReturningBrowser(server: Pick<TestServer, 'browser'>): Promise<Browser> {
   const browser = server.browser()
   await browser.send({ method: 'POST', url: '/api/sessions', payload: { id: 'fp_abc' } })
   return browser

@@ -1,6 +1,6 @@
 import type { DirectorySource, Listing } from '#domain/directory/listing.ts'
 
-export function source(overrides: Partial<DirectorySource> = {}): DirectorySource {
+export function buildSource(overrides: Partial<DirectorySource> = {}): DirectorySource {
   return {
     id: 'test-source',
     publisher: 'A publisher',
@@ -12,7 +12,7 @@ export function source(overrides: Partial<DirectorySource> = {}): DirectorySourc
 }
 
 /** A food pantry in the middle of Los Angeles County, unless told otherwise. */
-export function listing(overrides: Partial<Listing> = {}): Listing {
+export function buildListing(overrides: Partial<Listing> = {}): Listing {
   return {
     id: 'test-listing',
     name: 'A pantry',

@@ -1,7 +1,7 @@
 import type { Opportunity } from '#domain/opportunities/opportunity.ts'
 
 /** A day job in a Los Angeles warehouse that asks for nothing, unless told otherwise. */
-export function opening(overrides: Partial<Opportunity> = {}): Opportunity {
+export function buildOpening(overrides: Partial<Opportunity> = {}): Opportunity {
   return {
     kind: 'job',
     title: { en: 'Warehouse helper', es: 'Ayudante de almacén' },

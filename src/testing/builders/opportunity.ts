@@ -1,18 +1,25 @@
 import type { Opportunity } from '#domain/opportunities/opportunity.ts'
 import type { InjectReply, TestServer } from '../server.ts'
-import { organization, signedIn, type SignedIn } from '../staff.ts'
-import { opening } from './opening.ts'
+import { createOrganization, signInAs, type SignedInBrowser } from '../staff.ts'
+import { buildOpening } from './opening.ts'
 
-export function sendOpening(staff: Pick<SignedIn, 'send'>, overrides: Partial<Opportunity> = {}): Promise<InjectReply> {
-  return staff.send({ method: 'POST', url: '/api/partner/opportunities', payload: opening(overrides) })
+export function sendOpening(
+  staff: Pick<SignedInBrowser, 'send'>,
+  overrides: Partial<Opportunity> = {},
+): Promise<InjectReply> {
+  return staff.send({ method: 'POST', url: '/api/partner/opportunities', payload: buildOpening(overrides) })
 }
 
-export function onOpening(staff: Pick<SignedIn, 'send'>, id: string, what: 'end' | 'renew'): Promise<InjectReply> {
+export function changeOpening(
+  staff: Pick<SignedInBrowser, 'send'>,
+  id: string,
+  what: 'end' | 'renew',
+): Promise<InjectReply> {
   return staff.send({ method: 'POST', url: `/api/partner/opportunities/${id}/${what}` })
 }
 
-export function decideOn(
-  reviewer: Pick<SignedIn, 'send'>,
+export function decideOpening(
+  reviewer: Pick<SignedInBrowser, 'send'>,
   id: string,
   decision: object = { decision: 'publish' },
 ): Promise<InjectReply> {
@@ -20,17 +27,17 @@ export function decideOn(
 }
 
 /** Somebody who posts, somebody who reviews, and an opening on its way through both hands. */
-export async function openingDesk(server: TestServer) {
-  const organizationId = await organization(server)
-  const staff = await signedIn(server, { role: 'partner_staff', organizationId })
-  const reviewer = await signedIn(server, { role: 'reviewer' })
+export async function setUpOpeningReview(server: TestServer) {
+  const organizationId = await createOrganization(server)
+  const staff = await signInAs(server, { role: 'partner_staff', organizationId })
+  const reviewer = await signInAs(server, { role: 'reviewer' })
   return {
     staff,
     reviewer,
     organizationId,
     async publish(overrides: Partial<Opportunity> = {}): Promise<string> {
       const { id } = (await sendOpening(staff, overrides)).json()
-      await decideOn(reviewer, id)
+      await decideOpening(reviewer, id)
       return id
     },
   }

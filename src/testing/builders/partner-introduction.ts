@@ -1,13 +1,13 @@
-import type { GivenAnswer, PartnerIntroduction, PartnerIntroductionDetail } from '#contracts/partner-introductions.ts'
+import type { SentAnswer, PartnerIntroduction, PartnerIntroductionDetail } from '#contracts/partner-introductions.ts'
 import type { Account } from '#domain/accounts/account.ts'
-import { nextStates } from '#domain/introductions/state-machine.ts'
+import { listNextStates } from '#domain/introductions/state-machine.ts'
 
-const idOf = (number: number) => `3f0c2a52-3a5b-4d0c-9a55-0d6a3f1b2c${String(number).padStart(2, '0')}`
+const buildId = (number: number) => `3f0c2a52-3a5b-4d0c-9a55-0d6a3f1b2c${String(number).padStart(2, '0')}`
 
 /** One line as an organization's own pages see it. */
-export function partnerIntroduction(number = 1, changes: Partial<PartnerIntroduction> = {}): PartnerIntroduction {
+export function buildPartnerIntroduction(number = 1, changes: Partial<PartnerIntroduction> = {}): PartnerIntroduction {
   return {
-    id: idOf(number),
+    id: buildId(number),
     ref: `REF0${String(number).padStart(2, '0')}`,
     resourceId: 'place-1',
     resourceName: 'Harbor House',
@@ -29,7 +29,7 @@ export function partnerIntroduction(number = 1, changes: Partial<PartnerIntroduc
   }
 }
 
-export function givenAnswer(changes: Partial<GivenAnswer> = {}): GivenAnswer {
+export function buildSentAnswer(changes: Partial<SentAnswer> = {}): SentAnswer {
   return {
     state: 'accepted',
     message: 'Come by on Friday.',
@@ -44,8 +44,8 @@ export function givenAnswer(changes: Partial<GivenAnswer> = {}): GivenAnswer {
   }
 }
 
-export function introductionDetail(
-  introduction = partnerIntroduction(),
+export function buildIntroductionDetail(
+  introduction = buildPartnerIntroduction(),
   changes: Partial<PartnerIntroductionDetail> = {},
 ): PartnerIntroductionDetail {
   return {
@@ -60,12 +60,12 @@ export function introductionDetail(
       givenAt: '2026-11-14T09:00:00.000Z',
       expiresAt: '2027-02-12T09:00:00.000Z',
     },
-    next: nextStates(introduction.state, 'partner'),
+    next: listNextStates(introduction.state, 'partner'),
     ...changes,
   }
 }
 
-export function partnerAccount(changes: Partial<Account> = {}): Account {
+export function buildPartnerAccount(changes: Partial<Account> = {}): Account {
   return {
     id: 'a0000000-0000-4000-8000-000000000001',
     name: 'Ana Staff',

@@ -1,22 +1,25 @@
 import { outboxRepository } from '#server/engines/mail/outbox-repository.ts'
 import type { PartnerSettings } from '#domain/partners/settings.ts'
-import { firstSettings } from '#domain/partners/settings.ts'
+import { createPartnerSettings } from '#domain/partners/settings.ts'
 import { testCookieKey, type Browser, type InjectReply, type TestServer } from '../server.ts'
-import { organization, signedIn, type SignedIn } from '../staff.ts'
+import { createOrganization, signInAs, type SignedInBrowser } from '../staff.ts'
 import { sendIntroduction } from './introduction.ts'
 
 export interface PartnerAndPerson {
   organizationId: string
-  staff: SignedIn
+  staff: SignedInBrowser
   person: Browser
   /** Of the introduction the person sent. */
   id: string
 }
 
 /** A verified organization with somebody who answers, and one introduction that reached it. */
-export async function partnerWithIntroduction(server: TestServer, changes: object = {}): Promise<PartnerAndPerson> {
-  const organizationId = await organization(server, 'Open Door', ['place-1'])
-  const staff = await signedIn(server, { role: 'partner_staff', organizationId, name: 'Sam', email: 'sam@example.org' })
+export async function createPartnerWithIntroduction(
+  server: TestServer,
+  changes: object = {},
+): Promise<PartnerAndPerson> {
+  const organizationId = await createOrganization(server, 'Open Door', ['place-1'])
+  const staff = await signInAs(server, { role: 'partner_staff', organizationId, name: 'Sam', email: 'sam@example.org' })
   const person = server.browser()
   const { id } = (await sendIntroduction(person, changes)).json()
   return { organizationId, staff, person, id }
@@ -25,7 +28,7 @@ export async function partnerWithIntroduction(server: TestServer, changes: objec
 type Sender = Pick<Browser, 'send'>
 
 /** A call about one introduction, by whoever signed in for its organization. */
-export function onIntroduction(sender: Sender, id: string, what = '', payload?: object): Promise<InjectReply> {
+export function callPartnerIntroduction(sender: Sender, id: string, what = '', payload?: object): Promise<InjectReply> {
   const method = what === '' ? 'GET' : 'POST'
   const url = `/api/partner/introductions/${id}${what === '' ? '' : `/${what}`}`
   return sender.send({ method, url, ...(payload ? { payload } : {}) })
@@ -40,7 +43,7 @@ export async function saveSettings(
   organizationId: string,
   changes: Partial<PartnerSettings> = {},
 ): Promise<void> {
-  const document = JSON.stringify({ ...firstSettings('Open Door', [], 'en'), ...changes })
+  const document = JSON.stringify({ ...createPartnerSettings('Open Door', [], 'en'), ...changes })
   await database.db
     .insertInto('partner_settings')
     .values({ organization_id: organizationId, document, version: 1, updated_at: clock.now() })
@@ -58,7 +61,7 @@ export interface SentMail {
 }
 
 /** Every mail that was queued, oldest first, with what it says. */
-export async function queuedMail({ database }: TestServer): Promise<SentMail[]> {
+export async function listQueuedMails({ database }: TestServer): Promise<SentMail[]> {
   const rows = await database.db.selectFrom('outbox').selectAll().orderBy('created_at').orderBy('recipient').execute()
   const outbox = outboxRepository(testCookieKey)
   return rows.map((row) => {

@@ -1,13 +1,13 @@
-import { countyNameParts, type County, type ZipCounty } from '#domain/places/county.ts'
+import { parseCountyName, type County, type ZipCounty } from '#domain/places/county.ts'
 import type { StateCode } from '#domain/places/states.ts'
 import { placesOf, type Places } from '#server/engines/places/places.ts'
 
 function county(fips: string, state: StateCode, name: string, [lat, lon]: readonly [number, number]): County {
-  return { fips, state, name, ...countyNameParts(name), lat, lon }
+  return { fips, state, name, ...parseCountyName(name), lat, lon }
 }
 
 /** Three counties far from each other, each with a ZIP. */
-export function fewPlaces(): Places {
+export function buildFewPlaces(): Places {
   const zip = (code: string, fips: string): ZipCounty => ({ zip: code, fips, share: 1, isPrimary: true })
   return placesOf(
     [

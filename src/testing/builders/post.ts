@@ -1,6 +1,6 @@
-import { returningBrowser } from './introduction.ts'
+import { createReturningBrowser } from './introduction.ts'
 import type { Browser, InjectReply, TestServer } from '../server.ts'
-import { signedIn } from '../staff.ts'
+import { signInAs } from '../staff.ts'
 
 type Sender = Pick<Browser, 'send'>
 
@@ -31,7 +31,7 @@ export function decidePost(reviewer: Sender, id: string, decision: object): Prom
   return reviewer.send({ method: 'POST', url: `/api/admin/posts/${id}/decide`, payload: decision })
 }
 
-export const publish = (text: string, more: object = {}) => ({
+export const buildPublishDecision = (text: string, more: object = {}) => ({
   decision: 'publish',
   title: null,
   text,
@@ -46,16 +46,16 @@ export interface LivePost {
 }
 
 /** A post that a reviewer published as it was sent. */
-export async function livePost(server: TestServer, changes: Partial<typeof postRequest> = {}): Promise<LivePost> {
-  const browser = await returningBrowser(server)
+export async function createLivePost(server: TestServer, changes: Partial<typeof postRequest> = {}): Promise<LivePost> {
+  const browser = await createReturningBrowser(server)
   const { id } = (await sendPost(browser, changes)).json()
-  const reviewer = await signedIn(server, { role: 'reviewer' })
-  await decidePost(reviewer, id, publish(changes.text ?? postRequest.text))
+  const reviewer = await signInAs(server, { role: 'reviewer' })
+  await decidePost(reviewer, id, buildPublishDecision(changes.text ?? postRequest.text))
   return { id, browser }
 }
 
 /** The same without a reviewer's sign-in, by a browser the caller has. */
-export async function publishedPost(server: TestServer, sender: Sender, text: string): Promise<string> {
+export async function createPublishedPost(server: TestServer, sender: Sender, text: string): Promise<string> {
   const { id } = (await sendPost(sender, { text })).json()
   await server.database.db
     .updateTable('posts')
@@ -93,14 +93,18 @@ export function answerQuestion(partner: Sender, id: string, text = 'Come to our 
 }
 
 /** What everybody reads, without our own tips. */
-export async function board(sender: Sender, kind = 'tip', query: object = {}): Promise<{ id: string; text: string }[]> {
+export async function listBoardPosts(
+  sender: Sender,
+  kind = 'tip',
+  query: object = {},
+): Promise<{ id: string; text: string }[]> {
   const reply = await sender.send({ method: 'GET', url: '/api/community/posts', query: { kind, ...query } })
   return reply.json().posts.filter((post: { from: string }) => post.from === 'person')
 }
 
 /** An event that a reviewer published, by an organization of its own. */
-export async function liveEvent(server: TestServer, title: string): Promise<string> {
-  const partner = await signedIn(server, { role: 'partner_staff' })
+export async function createLiveEvent(server: TestServer, title: string): Promise<string> {
+  const partner = await signInAs(server, { role: 'partner_staff' })
   const { id } = (await announceEvent(partner, { words: { ...eventRequest.words, title } })).json()
   await server.database.db
     .updateTable('posts')

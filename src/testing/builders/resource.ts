@@ -1,7 +1,7 @@
 import type { Resource } from '#domain/resources/resource.ts'
 
 /** One place as the search gives it, with the fields every card has. */
-export function resource(overrides: Partial<Resource> = {}): Resource {
+export function buildResource(overrides: Partial<Resource> = {}): Resource {
   return {
     id: 'r1',
     name: 'Harbor House',
@@ -14,8 +14,8 @@ export function resource(overrides: Partial<Resource> = {}): Resource {
 }
 
 /** A place about which everything is known that a card can show. */
-export function fullResource(overrides: Partial<Resource> = {}): Resource {
-  return resource({
+export function buildFullResource(overrides: Partial<Resource> = {}): Resource {
+  return buildResource({
     id: 'harbor-house',
     organization: 'Harbor Group',
     address: '100 Example Street, Los Angeles, CA 90012',

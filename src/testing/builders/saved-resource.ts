@@ -1,10 +1,10 @@
 import type { SavedResource } from '#domain/saved/saved-resource.ts'
-import { resource } from './resource.ts'
+import { buildResource } from './resource.ts'
 
 /** A place a person kept and has not asked for help yet. */
-export function savedResource(overrides: Partial<SavedResource> = {}): SavedResource {
+export function buildSavedResource(overrides: Partial<SavedResource> = {}): SavedResource {
   return {
-    ...resource(),
+    ...buildResource(),
     state: 'CA',
     county: 'Los Angeles County',
     warmIntroStatus: 'none',

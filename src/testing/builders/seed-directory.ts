@@ -4,7 +4,7 @@ import { putSources } from '#server/engines/directory/load-repository.ts'
 import { type RowOrigin, toRow } from '#server/engines/directory/rows.ts'
 import { replaceRows } from '#server/engines/directory/write-repository.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { source } from './listing.ts'
+import { buildSource } from './listing.ts'
 
 const compiled: RowOrigin = { status: 'live', origin: 'compiled', version: null, at: Date.UTC(2026, 10, 1) }
 
@@ -19,7 +19,7 @@ export async function seedDirectory(
   await db.transaction().execute(async (trx) => {
     await putSources(
       trx,
-      [...sources].map((id) => source({ id })),
+      [...sources].map((id) => buildSource({ id })),
     )
     await replaceRows(
       trx,

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
-import { type IntroductionForm, prefilledForm } from '#domain/introductions/form.ts'
+import { type IntroductionForm, prefillForm } from '#domain/introductions/form.ts'
 import type { Delivery } from '#domain/introductions/introduction.ts'
 import { needKeys, type NeedKey, type Needs } from '#domain/needs/needs.ts'
 import { hasNeed } from '#domain/onboarding/context.ts'
 import type { Location } from '#domain/places/location.ts'
-import { callLink } from '#domain/resources/contact-links.ts'
+import { buildCallLink } from '#domain/resources/contact-links.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import { QuickExitButton } from '#client/features/device/quick-exit-button.tsx'
 import { IntroductionDialog } from '#client/features/introductions/introduction-dialog.tsx'
@@ -37,7 +37,7 @@ export function ConnectDialog({ asked }: ConnectDialogProps) {
     const { name } = resource
     flow.open({
       context: { resource, location, needs, language, words },
-      form: { ...prefilledForm(needs, labels, t('dialog.needsPrefill', { needs: '{needs}' })), ...prefill },
+      form: { ...prefillForm(needs, labels, t('dialog.needsPrefill', { needs: '{needs}' })), ...prefill },
       onSent: (delivery) => {
         showToast({ title: t('sent.toast'), text: sentText(resource, delivery) })
         void refreshIntroductions()
@@ -50,7 +50,7 @@ export function ConnectDialog({ asked }: ConnectDialogProps) {
     function sentText(place: Resource, delivery: Delivery): string {
       if (delivery === 'held') return t('sent.held', { name: place.name })
       if (delivery === 'sent') return t('sent.text', { name: place.name })
-      const phone = callLink(place)?.number
+      const phone = buildCallLink(place)?.number
       return phone ? t('sent.notJoined', { name: place.name, phone }) : t('sent.notJoinedNoPhone', { name: place.name })
     }
   })

@@ -3,12 +3,12 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Needs } from '#domain/needs/needs.ts'
 import type { Resource } from '#domain/resources/resource.ts'
-import { visibleToast } from '#domain/toasts/toast-state.ts'
+import { findVisibleToast } from '#domain/toasts/toast-state.ts'
 import { forgetVisitorSession } from '#client/platform/visitor/visitor-session.ts'
 import { saved } from '#client/state/saved.ts'
 import { searchContext } from '#client/state/search-context.ts'
 import { toasts } from '#client/state/toasts.ts'
-import { resource } from '#testing/builders/resource.ts'
+import { buildResource } from '#testing/builders/resource.ts'
 import { fakeFetch, type SentRequest } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { useConnect } from './connect.tsx'
@@ -53,10 +53,10 @@ const sends = (requests: SentRequest[]) => requests.filter(({ path }) => path ==
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name)
 const write = (name: string | RegExp, value: string) => fireEvent.change(field(name), { target: { value } })
-const toast = () => visibleToast(toasts.get())
+const toast = () => findVisibleToast(toasts.get())
 
 async function open(place: Partial<Resource> = {}, language: 'en' | 'es' = 'en') {
-  const view = await renderInLanguage(<Example place={resource(place)} />, language)
+  const view = await renderInLanguage(<Example place={buildResource(place)} />, language)
   await view.user.click(button('Connect'))
   await screen.findByRole('dialog')
   return view

@@ -1,4 +1,4 @@
-import { stateOf } from '#domain/places/state-match.ts'
+import { parseState } from '#domain/places/state-match.ts'
 import { DocumentsView } from '#client/features/documents/documents-view.tsx'
 import { useStore } from '#client/platform/store.ts'
 import { goBack, openScreen } from '#client/state/navigation.ts'
@@ -8,7 +8,7 @@ export function DocumentPreparationPage() {
   const { location } = useStore(searchContext)
   return (
     <DocumentsView
-      searchState={location && stateOf(location.state)}
+      searchState={location && parseState(location.state)}
       onBack={goBack}
       onTransportation={() => openScreen('transportation-guide')}
     />

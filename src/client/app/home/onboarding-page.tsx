@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react'
-import { chosenPlace } from '#domain/onboarding/wizard-state.ts'
+import { getChosenLocation } from '#domain/onboarding/wizard-state.ts'
 import { findByDevice, findByZip, type WizardStore } from '#client/features/onboarding/find-place.ts'
 import { LocationStep } from '#client/features/onboarding/location-step.tsx'
 import { NeedsStep } from '#client/features/onboarding/needs-step.tsx'
@@ -72,7 +72,7 @@ function Needs({ wizard, isResumed }: StepProps) {
   return (
     <NeedsStep
       {...state}
-      place={chosenPlace(state)}
+      place={getChosenLocation(state)}
       isResumed={isResumed}
       onToggle={(need) => wizard.send({ type: 'needToggled', need })}
       onToggleAll={() => wizard.send({ type: 'allToggled' })}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { freshSaving, pinSavingReducer } from '#domain/pin/saving.ts'
-import { chosenSensitiveNeeds } from '#domain/pin/sensitive-needs.ts'
+import { initialPinSaving, pinSavingReducer } from '#domain/pin/saving.ts'
+import { listChosenSensitiveNeeds } from '#domain/pin/sensitive-needs.ts'
 import { DeviceQuestion } from '#client/features/device/device-question.tsx'
 import { loadCounties } from '#client/features/pin/load-counties.ts'
 import { pickRandomPin } from '#client/features/pin/pick-random-pin.ts'
@@ -15,7 +15,7 @@ import { currentProgress, savedProgress } from '#client/state/pin-session.ts'
 export function PinCreationPage() {
   const [progress] = useState(currentProgress)
   const [mode, setMode] = useState<'own' | 'shared'>(() => (getDeviceMode() === 'own' ? 'own' : 'shared'))
-  const [saving] = useState(() => createStore(pinSavingReducer, freshSaving))
+  const [saving] = useState(() => createStore(pinSavingReducer, initialPinSaving))
   const untilLeft = useUntilLeft()
 
   const handleSubmit = async (form: NewPinForm, { useAnyway }: { useAnyway: boolean }) => {
@@ -28,7 +28,7 @@ export function PinCreationPage() {
     <PinCreationScreen
       saving={useStore(saving)}
       place={progress.location}
-      sensitiveNeeds={chosenSensitiveNeeds(progress.needs)}
+      sensitiveNeeds={listChosenSensitiveNeeds(progress.needs)}
       deviceQuestion={<DeviceQuestion mode={mode} onChange={setMode} />}
       loadCounties={loadCounties}
       onPick={pickRandomPin}

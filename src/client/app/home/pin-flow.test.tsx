@@ -4,8 +4,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { pin as pinEn } from '#content/en/pin.ts'
 import { pin as pinEs } from '#content/es/pin.ts'
 import { Needs } from '#domain/needs/needs.ts'
-import { leadingZeroBits } from '#domain/pin/proof.ts'
-import { visibleToast } from '#domain/toasts/toast-state.ts'
+import { countLeadingZeroBits } from '#domain/pin/proof.ts'
+import { findVisibleToast } from '#domain/toasts/toast-state.ts'
 import { getDeviceMode } from '#client/platform/device/device-mode.ts'
 import { clearAll, readKey } from '#client/platform/storage/storage.ts'
 import { mainSession } from '#client/state/main-session.ts'
@@ -15,7 +15,7 @@ import { keepResults, readResults } from '#client/state/results.ts'
 import { saved } from '#client/state/saved.ts'
 import { searchContext } from '#client/state/search-context.ts'
 import { toasts } from '#client/state/toasts.ts'
-import { resource } from '#testing/builders/resource.ts'
+import { buildResource } from '#testing/builders/resource.ts'
 import { fakeFetch, type SentRequest } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { PinConfirmationPage } from './pin-confirmation-page.tsx'
@@ -36,7 +36,7 @@ const opens = {
     success: true,
     sessionId: 's1',
     sessionData: {
-      resources: [resource({ id: 'back', name: 'Kept House' })],
+      resources: [buildResource({ id: 'back', name: 'Kept House' })],
       actionPlans: [{ title: 'Get ID' }],
       userLocation: orleans,
       userNeeds: { housing: true },
@@ -68,7 +68,7 @@ beforeEach(() => {
   searchContext.send({ type: 'cleared', at: 1 })
   mainSession.send({ type: 'startedOver' })
   keepResults({
-    resources: [resource({ id: 'a', needs: ['housing'] })],
+    resources: [buildResource({ id: 'a', needs: ['housing'] })],
     location: orleans,
     needs,
     language: 'en',
@@ -180,7 +180,7 @@ test.each([
   const { proof, ...rest } = second ?? {}
   expect(rest).toEqual(first)
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`c.1:${proof?.nonce}`))
-  expect(leadingZeroBits(new Uint8Array(digest))).toBeGreaterThanOrEqual(6)
+  expect(countLeadingZeroBits(new Uint8Array(digest))).toBeGreaterThanOrEqual(6)
 })
 
 test('coming back restores places, tasks, place and needs, and opens the list', async () => {
@@ -203,7 +203,7 @@ test.each([
 ] as const)(
   '[%s] after the PIN alone the list says what stays closed, and leads to the words',
   async (language, words) => {
-    quiet.body.sessionData.resources = [resource({ id: 'back', name: 'Kept House' })]
+    quiet.body.sessionData.resources = [buildResource({ id: 'back', name: 'Kept House' })]
     serve({ '/api/session/retrieve': () => quiet })
     openScreen('pin-login')
     const { user, unmount } = await renderInLanguage(<PinLoginPage />, language)
@@ -218,7 +218,7 @@ test.each([
     expect(mainSession.get().screen).toBe('pin-login')
     page.unmount()
 
-    keepResults({ resources: [resource({ id: 'new' })], location: orleans, needs, language, foundAt: 2 })
+    keepResults({ resources: [buildResource({ id: 'new' })], location: orleans, needs, language, foundAt: 2 })
     await renderInLanguage(<ResourcesPage />, language)
     expect(screen.queryByText(words.placesOnly.title)).toBeNull()
   },
@@ -229,7 +229,7 @@ test('the PIN alone of a list without places says that the rest opens with the w
   serve({ '/api/session/retrieve': () => quiet })
   await login()
   await waitFor(() => expect(mainSession.get().screen).toBe('welcome'))
-  expect(visibleToast(toasts.get())?.text).toBe(pinEn.login.openedNoPlaces)
+  expect(findVisibleToast(toasts.get())?.text).toBe(pinEn.login.openedNoPlaces)
 })
 
 test('where words are needed the field opens, takes the focus, and the words are sent', async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { freshEntry, pinEntryReducer } from '#domain/pin/entry.ts'
+import { initialPinEntry, pinEntryReducer } from '#domain/pin/entry.ts'
 import { loadCounties } from '#client/features/pin/load-counties.ts'
 import { openPin, type PinLogin } from '#client/features/pin/open-pin.ts'
 import { PinLockedScreen } from '#client/features/pin/pin-locked-screen.tsx'
@@ -14,7 +14,7 @@ import { showToast } from '#client/state/toasts.ts'
 
 export function PinLoginPage() {
   const t = useText('pin')
-  const [store] = useState(() => createStore(pinEntryReducer, freshEntry))
+  const [store] = useState(() => createStore(pinEntryReducer, initialPinEntry))
   const [place] = useState(() => currentProgress().location)
   const entry = useStore(store)
   const isTimeOver = useTimeOver(entry.phase === 'locked' ? entry.until : null)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { hasWords } from '#domain/action-plan/plan-tool.ts'
+import { hasAnswerText } from '#domain/action-plan/plan-tool.ts'
 import { QuickExitButton } from '#client/features/device/quick-exit-button.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { planTool } from '#client/state/plan-tool.ts'
@@ -24,7 +24,7 @@ export function PlanDialog({ open, onClose }: PlanDialogProps) {
     setIsAsking(false)
     onClose()
   }
-  const handleClose = () => (hasWords(planTool.get()) ? setIsAsking(true) : close())
+  const handleClose = () => (hasAnswerText(planTool.get()) ? setIsAsking(true) : close())
   const handleTasks = () => {
     close()
     navigate('/action-plan')

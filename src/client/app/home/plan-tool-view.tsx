@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Crisis } from '#domain/assistant/crisis-kinds.ts'
-import { type PlanToolEvent, questionAt } from '#domain/action-plan/plan-tool.ts'
+import { type PlanToolEvent, getPlanQuestion } from '#domain/action-plan/plan-tool.ts'
 import { PlanTool } from '#client/features/plan-tool/plan-tool.tsx'
 import { saveFile } from '#client/platform/share/save-file.ts'
 import { readKey, storedDeviceMode } from '#client/platform/storage/storage.ts'
@@ -76,7 +76,7 @@ function useAnswerCrisis(isAsking: boolean) {
   const check = () => {
     const state = planTool.get()
     if (state.phase !== 'questions') return
-    const text = state.answers[questionAt(state.question)]
+    const text = state.answers[getPlanQuestion(state.question)]
     loadCrisis().then(
       ({ assessAnswer }) => setCrisis((known) => assessAnswer(text) ?? known),
       (error: unknown) => reportQuietly('plan crisis', error),

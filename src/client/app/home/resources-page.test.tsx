@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { visibleToast } from '#domain/toasts/toast-state.ts'
+import { findVisibleToast } from '#domain/toasts/toast-state.ts'
 // Fetched on demand by the page; here already, so that no test waits for it.
 import '#client/features/take-with-me/take-with-me-dialog.tsx'
 import { forgetVisitorSession } from '#client/platform/visitor/visitor-session.ts'
@@ -12,13 +12,13 @@ import { saved } from '#client/state/saved.ts'
 import { searchContext } from '#client/state/search-context.ts'
 import { toasts } from '#client/state/toasts.ts'
 import { noNeeds } from '#domain/onboarding/context.ts'
-import { resource } from '#testing/builders/resource.ts'
+import { buildResource } from '#testing/builders/resource.ts'
 import { fakeFetch, type SentRequest } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { ResourcesPage } from './resources-page.tsx'
 
 const location = { state: 'Louisiana', county: 'Orleans Parish' }
-const places = Array.from({ length: 14 }, (_, index) => resource({ id: `r${index}`, name: `Place ${index}` }))
+const places = Array.from({ length: 14 }, (_, index) => buildResource({ id: `r${index}`, name: `Place ${index}` }))
 let foundAt = 0
 let sent: SentRequest[] = []
 
@@ -58,13 +58,18 @@ test('the heart keeps a place with the county of its search, and lets it go agai
 
 test('a place that was asked for help is not let go by its heart', async () => {
   const introduction = { id: 'i1', at: 1, urgency: 'normal' } as const
-  saved.send({ type: 'introductionSent', resource: resource({ id: 'r0', name: 'Place 0' }), location, introduction })
+  saved.send({
+    type: 'introductionSent',
+    resource: buildResource({ id: 'r0', name: 'Place 0' }),
+    location,
+    introduction,
+  })
   const { user } = await renderInLanguage(<ResourcesPage />)
   await user.click(button('Save Place 0'))
 
   expect(saved.get()).toHaveLength(1)
-  expect(visibleToast(toasts.get())?.title).toBe('Kept for their answer')
-  visibleToast(toasts.get())?.action?.onPress()
+  expect(findVisibleToast(toasts.get())?.title).toBe('Kept for their answer')
+  findVisibleToast(toasts.get())?.action?.onPress()
   expect(openedScreen()).toBe('saved-resources')
 })
 
@@ -104,7 +109,7 @@ test('saved places can be taken along; with none saved, those that fit best', as
   await user.click(button('Take it with me'))
   expect(await screen.findByText('6 places')).toBeTruthy()
   await user.click(button('Close'))
-  saved.send({ type: 'added', resource: resource({ id: 'mine' }), location })
+  saved.send({ type: 'added', resource: buildResource({ id: 'mine' }), location })
   await user.click(button('Take it with me'))
   expect(await screen.findByText('1 place')).toBeTruthy()
 })

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { needKeys } from '#domain/needs/needs.ts'
 import type { Location } from '#domain/places/location.ts'
-import { stateOf } from '#domain/places/state-match.ts'
+import { parseState } from '#domain/places/state-match.ts'
 import type { WeekMoment } from '#domain/resources/open-now.ts'
-import { pageOf } from '#domain/resources/paging.ts'
+import { slicePage } from '#domain/resources/paging.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import { isSaved, isSent } from '#domain/saved/saved-list.ts'
 import { QuickExitButton } from '#client/features/device/quick-exit-button.tsx'
@@ -51,7 +51,7 @@ function FoundPage({ results }: { results: Results }) {
     <>
       <ResultsScreen
         about={isPlacesOnly ? <PlacesOnlyNotice onWords={() => openScreen('pin-login')} /> : undefined}
-        place={{ county: location.county, state: stateOf(location.state) ?? location.state }}
+        place={{ county: location.county, state: parseState(location.state) ?? location.state }}
         {...{ resources, asked, view, now, renderCard }}
         feedback={<SatisfactionVote context="search_results" subject={String(foundAt)} />}
         exit={<QuickExitButton />}
@@ -78,7 +78,7 @@ function TakeAlong({ resources, onClose }: { resources: readonly Resource[]; onC
   const list = useStore(saved)
   return (
     <Suspense>
-      <TakeWithMeDialog open onClose={onClose} places={list.length > 0 ? list : pageOf(resources, 1)} />
+      <TakeWithMeDialog open onClose={onClose} places={list.length > 0 ? list : slicePage(resources, 1)} />
     </Suspense>
   )
 }

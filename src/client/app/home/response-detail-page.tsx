@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { answerKind } from '#domain/saved/answer-kind.ts'
-import { savedColor } from '#domain/saved/colors.ts'
+import { classifyAnswer } from '#domain/saved/answer-kind.ts'
+import { getSavedColor } from '#domain/saved/colors.ts'
 import type { ProviderResponse, SavedResource } from '#domain/saved/saved-resource.ts'
-import { wantsAlternatives } from '#domain/saved/status-words.ts'
+import { shouldOfferAlternatives } from '#domain/saved/status-label.ts'
 import { StillYouGate } from '#client/features/device/still-you-gate.tsx'
 import { NoResponseScreen } from '#client/features/saved/no-response-screen.tsx'
 import { openedResponse } from '#client/features/saved/opened-response.ts'
@@ -36,7 +36,7 @@ function Response({ place, response }: { place: SavedResource; response: Provide
   const [now] = useState(() => Date.now())
   const { connect, dialog } = useConnect()
   const alternativesTo = useAlternatives()
-  const isHidden = answerKind(response) === 'hidden'
+  const isHidden = classifyAnswer(response) === 'hidden'
   const { news, ask } = useMissingWords(isHidden)
   useEffect(() => {
     // Whoever could not read the words has not read the answer.
@@ -49,7 +49,7 @@ function Response({ place, response }: { place: SavedResource; response: Provide
         response={response}
         news={news}
         now={now}
-        alternatives={wantsAlternatives(savedColor(place, now).words) ? alternativesTo(place) : []}
+        alternatives={shouldOfferAlternatives(getSavedColor(place, now).words) ? alternativesTo(place) : []}
         onConnect={connect}
         onTryAgain={() => void ask()}
         onIntroductions={() => navigate('/my-introductions')}

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { stateOf } from '#domain/places/state-match.ts'
+import { parseState } from '#domain/places/state-match.ts'
 import { openScreen } from '#client/state/navigation.ts'
 
 const PlanDialog = lazy(async () => ({ default: (await import('./plan-dialog.tsx')).PlanDialog }))
@@ -19,7 +19,7 @@ export function useResultTools(state: string) {
         <DocumentsDialog
           open
           onClose={close}
-          searchState={stateOf(state)}
+          searchState={parseState(state)}
           onTransportation={() => openScreen('transportation-guide')}
         />
       )}

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { visibleToast } from '#domain/toasts/toast-state.ts'
+import { findVisibleToast } from '#domain/toasts/toast-state.ts'
 import { openedResponse } from '#client/features/saved/opened-response.ts'
 import { stillYou } from '#client/platform/device/last-visit.ts'
 import { clearAll } from '#client/platform/storage/storage.ts'
@@ -10,7 +10,7 @@ import { mainSession } from '#client/state/main-session.ts'
 import { openScreen } from '#client/state/navigation.ts'
 import { saved } from '#client/state/saved.ts'
 import { toasts } from '#client/state/toasts.ts'
-import { savedResource } from '#testing/builders/saved-resource.ts'
+import { buildSavedResource } from '#testing/builders/saved-resource.ts'
 import { fakeFetch, type SentRequest } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { ResponseDetailPage } from './response-detail-page.tsx'
@@ -18,8 +18,8 @@ import { SavedResourcesPage } from './saved-resources-page.tsx'
 
 const id = '0b9f6a52-6c3e-4d5f-8a70-1f2e3d4c5b6a'
 const sentAt = Date.UTC(2026, 10, 14)
-const kept = savedResource({ id: 'kept', name: 'Kept Place' })
-const waiting = savedResource({
+const kept = buildSavedResource({ id: 'kept', name: 'Kept Place' })
+const waiting = buildSavedResource({
   id: 'waiting',
   name: 'Waiting Place',
   warmIntroStatus: 'pending',
@@ -137,7 +137,7 @@ test('a kept place goes at once and can be brought back', async () => {
   const { user } = await renderInLanguage(<SavedResourcesPage />)
   await user.click(screen.getByRole('button', { name: 'Remove Kept Place' }))
   expect(screen.getByRole('heading', { name: 'Nothing saved yet' })).toBeDefined()
-  const toast = visibleToast(toasts.get())
+  const toast = findVisibleToast(toasts.get())
   expect([toast?.title, toast?.text, sent]).toEqual(['Removed', 'Kept Place', []])
   act(() => toast?.action?.onPress())
   expect(screen.getByRole('heading', { name: 'Kept Place' })).toBeDefined()

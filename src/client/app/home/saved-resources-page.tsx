@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { isSent } from '#domain/saved/saved-list.ts'
 import type { SavedResource } from '#domain/saved/saved-resource.ts'
-import { placesToTake } from '#domain/take-with-me/places-to-take.ts'
+import { chooseListingsToTake } from '#domain/take-with-me/listings-to-take.ts'
 import { StillYouGate } from '#client/features/device/still-you-gate.tsx'
 import { openedResponse } from '#client/features/saved/opened-response.ts'
 import type { News } from '#client/features/saved/saved-header.tsx'
@@ -35,7 +35,7 @@ function SavedPlaces() {
   const { connect, dialog } = useConnect()
   useEffect(expectConnect, [])
   const [isTaking, setIsTaking] = useState(false)
-  const places = useMemo(() => placesToTake(list, found ?? []), [list, found])
+  const places = useMemo(() => chooseListingsToTake(list, found ?? []), [list, found])
   const remove = useRemove()
 
   const handleViewResponse = ({ id }: SavedResource) => {

@@ -10,7 +10,7 @@ import { startSearch } from '#client/state/run-search.ts'
 import { search } from '#client/state/search.ts'
 import { searchContext } from '#client/state/search-context.ts'
 import { stopSearch } from '#client/state/search-run.ts'
-import { resource } from '#testing/builders/resource.ts'
+import { buildResource } from '#testing/builders/resource.ts'
 import { fakeSearchServer } from '#testing/fake-search.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { ErrorPage } from './error-page.tsx'
@@ -41,12 +41,12 @@ test('it shows what the search tells, and its end', async () => {
   await renderInLanguage(<SearchView />)
   server.searches[0]?.tell(
     { type: 'need', need: 'housing', status: 'searching', percent: 50 },
-    { type: 'found', resource: resource({ name: 'Casa Ñandú' }) },
+    { type: 'found', resource: buildResource({ name: 'Casa Ñandú' }) },
   )
   expect(await screen.findByText('Casa Ñandú')).toBeTruthy()
   expect(screen.getByText('In Kern County, CA')).toBeTruthy()
   expect(screen.getByText('Looking · 50%')).toBeTruthy()
-  server.searches[0]?.tell({ type: 'done', reply: { success: true, resources: [resource()] } })
+  server.searches[0]?.tell({ type: 'done', reply: { success: true, resources: [buildResource()] } })
   server.searches[0]?.end()
   expect(await screen.findByRole('heading', { level: 1, name: 'Search complete' })).toBeTruthy()
 })
@@ -80,12 +80,12 @@ test.each([
   startSearch(answers)
   await renderInLanguage(<SearchView />)
   vi.setSystemTime(Date.now() + shift)
-  server.searches[0]?.tell({ type: 'found', resource: resource() })
+  server.searches[0]?.tell({ type: 'found', resource: buildResource() })
   await pass(2000)
   expect(within(screen.getByRole('region', { name: 'Just found' })).getAllByRole('listitem')).toHaveLength(1)
   expect(document.body.textContent).not.toMatch(/-\d/)
 
-  server.searches[0]?.tell({ type: 'done', reply: { success: true, resources: [resource()] } })
+  server.searches[0]?.tell({ type: 'done', reply: { success: true, resources: [buildResource()] } })
   server.searches[0]?.end()
   await pass(3000)
   expect(mainSession.get().screen).toBe('resources')

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { stateOf } from '#domain/places/state-match.ts'
-import { placesToGo } from '#domain/transportation/list-places.ts'
+import { parseState } from '#domain/places/state-match.ts'
+import { listDestinations } from '#domain/transportation/list-destinations.ts'
 import { TransportationScreen } from '#client/features/transportation/transportation-screen.tsx'
 import { useBusTimes } from '#client/features/transportation/use-bus-times.ts'
 import { useLicenseOffice } from '#client/features/transportation/use-license-office.ts'
@@ -17,7 +17,7 @@ export function TransportationPage() {
   const list = useStore(saved)
   const results = useResults()
   const found = results?.resources
-  const places = useMemo(() => placesToGo(list, found ?? []), [list, found])
+  const places = useMemo(() => listDestinations(list, found ?? []), [list, found])
   const { hasTimes, ...trip } = useTrip(countyOf(results?.location), now)
   const { from, to } = trip.form
   const busTimes = useBusTimes(trip.form)
@@ -36,6 +36,6 @@ export function TransportationPage() {
 }
 
 function countyOf(location: { state: string; county: string } | undefined) {
-  const state = location && stateOf(location.state)
+  const state = location && parseState(location.state)
   return state ? { state, county: location.county } : null
 }

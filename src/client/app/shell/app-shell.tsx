@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { visibleToast } from '#domain/toasts/toast-state.ts'
+import { findVisibleToast } from '#domain/toasts/toast-state.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useStore } from '#client/platform/store.ts'
 import { mainSession } from '#client/state/main-session.ts'
@@ -58,7 +58,7 @@ function useJourney(): boolean {
 
 function Messages() {
   const t = useText('common')
-  const toast = visibleToast(useStore(toasts))
+  const toast = findVisibleToast(useStore(toasts))
   return (
     <ToastViewport
       label={t('notifications')}

@@ -6,12 +6,12 @@ import { clearAll, moveStorageTo } from '#client/platform/storage/storage.ts'
 import { answersBanner } from '#client/state/introductions.ts'
 import { mainSession } from '#client/state/main-session.ts'
 import { saved } from '#client/state/saved.ts'
-import { savedResource } from '#testing/builders/saved-resource.ts'
+import { buildSavedResource } from '#testing/builders/saved-resource.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { ResponseBanner } from './response-banner.tsx'
 
 const answered = (id: string, name: string) =>
-  savedResource({
+  buildSavedResource({
     id,
     name,
     warmIntroStatus: 'responded',

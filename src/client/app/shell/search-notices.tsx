@@ -2,7 +2,7 @@ import '#client/features/search/search-notices.css'
 import { Suspense, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import type { Screen } from '#domain/navigation/screens.ts'
-import { dismissalOf, isIndicatorShown } from '#domain/search/indicator.ts'
+import { getDismissal, isIndicatorVisible } from '#domain/search/indicator.ts'
 import { ReadyCard, SpokenReady } from '#client/features/search/ready-card.tsx'
 import { SearchIndicator } from '#client/features/search/search-indicator.tsx'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
@@ -36,14 +36,14 @@ function Indicator() {
   const [path] = useLocation()
   const openHome = useOpenHome()
   const dismissedStart = useStored('dismissedSearchIndicator', (start) => start ?? never, never)
-  const isShown = useStore(search, (state) => isIndicatorShown(state, { path, dismissedStart }))
+  const isShown = useStore(search, (state) => isIndicatorVisible(state, { path, dismissedStart }))
   if (!isShown) return null
   const handleView = () => {
     openScreen('onboarding', { step: 3 })
     openHome()
   }
   const handleDismiss = () => {
-    const start = dismissalOf(search.get())
+    const start = getDismissal(search.get())
     if (start !== null) writeKey('dismissedSearchIndicator', start)
     focusScreen()
   }

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { adminDesk as en } from '#content/en/admin-desk.ts'
-import { adminDesk as es } from '#content/es/admin-desk.ts'
+import { adminReviewQueue as en } from '#content/en/admin-review-queue.ts'
+import { adminReviewQueue as es } from '#content/es/admin-review-queue.ts'
 import { adminHome } from '#content/en/admin-home.ts'
 import { adminShell as shell } from '#content/en/admin-shell.ts'
 import { signIn } from '#content/en/sign-in.ts'
@@ -11,7 +11,7 @@ import { type AdminHome, reviewQueues } from '#contracts/admin-service.ts'
 import type { Account } from '#domain/accounts/account.ts'
 import type { Language } from '#domain/language.ts'
 import { staffSession } from '#client/state/staff-session.ts'
-import { partnerAccount } from '#testing/builders/partner-introduction.ts'
+import { buildPartnerAccount } from '#testing/builders/partner-introduction.ts'
 import { fakeFetch } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { AdminArea } from './admin-area.tsx'
@@ -46,7 +46,7 @@ const lists: Record<string, unknown> = {
   '/api/admin/outbox': { success: true, mails: [], isMailOn: true },
   '/api/admin/home': { success: true, home: emptyHome },
 }
-const ofService = (role: 'reviewer' | 'admin') => partnerAccount({ role, organization: null })
+const ofService = (role: 'reviewer' | 'admin') => buildPartnerAccount({ role, organization: null })
 
 async function visit(address: string, account: Account | null, language: Language = 'en') {
   history.replaceState(null, '', address)
@@ -80,7 +80,7 @@ const both = [
 ] as const
 
 test.each(both)('an organization is told the page is not for it (%s)', async (language, words) => {
-  const { paths } = await visit('/admin', partnerAccount({ role: 'partner_admin' }), language)
+  const { paths } = await visit('/admin', buildPartnerAccount({ role: 'partner_admin' }), language)
 
   expect(await screen.findByRole('heading', { level: 1, name: words.otherTitle })).toBeTruthy()
   expect(screen.getByRole('link', { name: words.toPortal }).getAttribute('href')).toBe('/partner-portal')

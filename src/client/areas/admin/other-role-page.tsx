@@ -4,7 +4,7 @@ import { Page } from '#client/ui/layout/page.tsx'
 
 /** Somebody of an organization came to an address of the service. */
 export function OtherRolePage() {
-  const t = useText('adminDesk')
+  const t = useText('adminReviewQueue')
   return (
     <Page aria-labelledby="admin-title" className="grid gap-5">
       <h1 id="admin-title">{t('otherTitle')}</h1>

@@ -5,15 +5,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { adminHome as homeEn } from '#content/en/admin-home.ts'
 import { adminOrganizations as groupsEn } from '#content/en/admin-organizations.ts'
 import { adminPeople as peopleEn } from '#content/en/admin-people.ts'
-import { adminRecord as recordEn } from '#content/en/admin-record.ts'
+import { adminAuditLog as recordEn } from '#content/en/admin-audit-log.ts'
 import { adminSwitches as switchesEn } from '#content/en/admin-switches.ts'
 import { adminHome as homeEs } from '#content/es/admin-home.ts'
 import { adminSwitches as switchesEs } from '#content/es/admin-switches.ts'
 import { poster } from '#content/en/poster.ts'
-import { type AdminHome, type AdminOrganization, reviewQueues, type StaffAccount } from '#contracts/admin-service.ts'
+import { type AdminHome, type AdminOrganization, reviewQueues, type AdminAccount } from '#contracts/admin-service.ts'
 import type { Language } from '#domain/language.ts'
 import { staffSession, welcomeStaff } from '#client/state/staff-session.ts'
-import { partnerAccount } from '#testing/builders/partner-introduction.ts'
+import { buildPartnerAccount } from '#testing/builders/partner-introduction.ts'
 import { fakeFetch } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { HomePage } from './home/home-page.tsx'
@@ -23,7 +23,7 @@ import { PresencePage } from './presence/presence-page.tsx'
 import { RecordPage } from './record/record-page.tsx'
 import { SwitchesPage } from './switches/switches-page.tsx'
 
-const head = partnerAccount({ role: 'super_admin', organization: null })
+const head = buildPartnerAccount({ role: 'super_admin', organization: null })
 beforeEach(() => welcomeStaff(head))
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -155,7 +155,7 @@ test('a group can be added, and not without a name', async () => {
   expect(writes()[0]?.[2]).toEqual({ name: 'New Door', isSensitive: false, isSupervision: false, isConfidential: true })
 })
 
-const person = (changes: Partial<StaffAccount>): StaffAccount => ({
+const person = (changes: Partial<AdminAccount>): AdminAccount => ({
   id: '00000000-0000-4000-8000-000000000011',
   name: 'Robin Example',
   email: 'robin@example.org',

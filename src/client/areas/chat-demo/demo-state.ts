@@ -1,5 +1,5 @@
 import type { ChatTrace, TraceVerdict } from '#contracts/chat-trace.ts'
-import type { Conversation, Entry } from '#domain/chat/conversation.ts'
+import type { Conversation, ConversationEntry } from '#domain/chat/conversation.ts'
 
 /** What is on the page. It lives in this page only and is gone with it. */
 export interface DemoState {
@@ -46,7 +46,7 @@ export function demoReducer(state: DemoState, event: DemoEvent): DemoState {
 
 /** The same talk as the chat draws it. Questions to go on with are for those who may ask. */
 export function conversationOf({ phase, turns, asked, askedAt }: DemoState, canAsk: boolean): Conversation {
-  const entries = turns.flatMap((turn, index): Entry[] => [
+  const entries = turns.flatMap((turn, index): ConversationEntry[] => [
     { kind: 'said', role: 'user', content: turn.question, id: `q${index}` },
     {
       kind: 'said',
@@ -59,6 +59,6 @@ export function conversationOf({ phase, turns, asked, askedAt }: DemoState, canA
   ])
   const talk = { id: 'demo', isPrivate: true }
   if (phase !== 'waiting') return { ...talk, phase: 'ready', entries }
-  const own: Entry[] = asked === null ? [] : [{ kind: 'said', role: 'user', content: asked, id: 'asked' }]
+  const own: ConversationEntry[] = asked === null ? [] : [{ kind: 'said', role: 'user', content: asked, id: 'asked' }]
   return { ...talk, phase: 'waiting', entries: [...entries, ...own], ask: 'demo', askedAt, soFar: '' }
 }

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { partnerAnswer } from '#content/en/partner-answer.ts'
-import { partnerDoor } from '#content/en/partner-door.ts'
+import { partnerPortal } from '#content/en/partner-portal.ts'
 import { partnerShell } from '#content/en/partner-shell.ts'
 import type { Account } from '#domain/accounts/account.ts'
 import { staffSession } from '#client/state/staff-session.ts'
-import { partnerAccount } from '#testing/builders/partner-introduction.ts'
+import { buildPartnerAccount } from '#testing/builders/partner-introduction.ts'
 import { fakeFetch } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { leaveTask } from './door/door-task.ts'
@@ -34,20 +34,23 @@ test.each(['/partner-portal', '/partner-portal/introductions', '/partner-setting
   async (address) => {
     await visit(address, null)
 
-    expect(await screen.findByRole('heading', { level: 1, name: partnerDoor.title })).toBeDefined()
+    expect(await screen.findByRole('heading', { level: 1, name: partnerPortal.title })).toBeDefined()
     expect(screen.queryByRole('navigation')).toBeNull()
   },
 )
 
 test('whoever is signed in is sent from the front door to the first page', async () => {
-  await visit('/partner-portal', partnerAccount())
+  await visit('/partner-portal', buildPartnerAccount())
 
   expect(await screen.findByRole('navigation', { name: partnerShell.nav.label })).toBeDefined()
   expect(location.pathname).toBe('/partner-portal/dashboard')
 })
 
 test('whoever runs the service finds the way to their own pages, and no call of a partner is made', async () => {
-  const { sent } = await visit('/partner-portal/introductions', partnerAccount({ role: 'admin', organization: null }))
+  const { sent } = await visit(
+    '/partner-portal/introductions',
+    buildPartnerAccount({ role: 'admin', organization: null }),
+  )
 
   const link = await screen.findByRole('link', { name: partnerShell.service.open })
   expect(link.getAttribute('href')).toBe('/admin')
@@ -55,7 +58,7 @@ test('whoever runs the service finds the way to their own pages, and no call of 
 })
 
 test('a link from a mail opens its own page, signed in or not, and its token is nowhere to be seen', async () => {
-  const { sent, container } = await visit(`/partner-portal#answer=${token}`, partnerAccount())
+  const { sent, container } = await visit(`/partner-portal#answer=${token}`, buildPartnerAccount())
 
   expect(await screen.findByRole('heading', { level: 1, name: partnerAnswer.link.overTitle })).toBeDefined()
   expect(location.hash).toBe('')
@@ -65,7 +68,7 @@ test('a link from a mail opens its own page, signed in or not, and its token is 
 
 test('a link put into the address bar of the open page works too', async () => {
   await visit('/partner-portal', null)
-  await screen.findByRole('heading', { level: 1, name: partnerDoor.title })
+  await screen.findByRole('heading', { level: 1, name: partnerPortal.title })
 
   history.replaceState(null, '', `/partner-portal#answer=${token}`)
   window.dispatchEvent(new Event('hashchange'))

@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react'
-import type { ShownSource } from '#domain/chat/conversation.ts'
-import { safeAddress } from '#domain/chat/markdown-links.ts'
+import type { CitedSource } from '#domain/chat/conversation.ts'
+import { toSafeLink } from '#domain/chat/markdown-links.ts'
 import type { Language } from '#domain/language.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
@@ -8,7 +8,7 @@ import { Badge } from '#client/ui/badge/badge.tsx'
 import { TextLink } from '#client/ui/text-link/text-link.tsx'
 
 /** What the answer rests on and when that was last looked at. */
-export function AnswerSources({ sources }: { sources: readonly ShownSource[] }) {
+export function AnswerSources({ sources }: { sources: readonly CitedSource[] }) {
   const t = useText('chat')
   const common = useText('common')
   const { language } = useLanguage()
@@ -16,7 +16,7 @@ export function AnswerSources({ sources }: { sources: readonly ShownSource[] }) 
   return (
     <ul aria-label={t('sources')} className="chat-sources">
       {sources.map(({ id, title, url, checkedOn }) => {
-        const safe = url === null ? null : safeAddress(url)
+        const safe = url === null ? null : toSafeLink(url)
         const date = checkedOn === null ? null : monthOf(checkedOn, language)
         return (
           <li key={id} className="flex flex-wrap items-center gap-1">

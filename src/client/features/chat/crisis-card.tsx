@@ -1,6 +1,6 @@
 import { MessageSquare, Phone, X } from 'lucide-react'
 import type { Crisis } from '#domain/assistant/crisis-kinds.ts'
-import { type CrisisLine, crisisLines, dialable, smsLink } from '#domain/help-lines/help-lines.ts'
+import { type CrisisLine, listCrisisLines, toDialDigits, buildSmsLink } from '#domain/help-lines/help-lines.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { reachWords } from '#client/platform/i18n/reach-words.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
@@ -21,7 +21,7 @@ export function CrisisCard({ crisis: { kind, level }, onDismiss }: { crisis: Cri
         <IconButton label={t('dismiss')} icon={<X aria-hidden size={20} />} onClick={onDismiss} />
       </div>
       <ul className="flex flex-wrap gap-2">
-        {crisisLines(kind, level).map((line) => (
+        {listCrisisLines(kind, level).map((line) => (
           <li key={line.id} className="flex flex-wrap gap-2">
             <Reach line={line} />
           </li>
@@ -48,7 +48,7 @@ function Reach({ line }: { line: CrisisLine }) {
   return (
     <>
       <Button
-        href={`tel:${dialable(phone)}`}
+        href={`tel:${toDialDigits(phone)}`}
         size="small"
         variant={id === 'emergency' ? 'danger' : 'primary'}
         icon={<Phone aria-hidden size={18} />}
@@ -59,7 +59,7 @@ function Reach({ line }: { line: CrisisLine }) {
         </span>
       </Button>
       {sms && (
-        <Button href={smsLink(sms, language)} size="small" icon={<MessageSquare aria-hidden size={18} />}>
+        <Button href={buildSmsLink(sms, language)} size="small" icon={<MessageSquare aria-hidden size={18} />}>
           {text}
         </Button>
       )}

@@ -1,8 +1,8 @@
 import { RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Apology, Conversation, Said } from '#domain/chat/conversation.ts'
+import type { Apology, Conversation, ConversationMessage } from '#domain/chat/conversation.ts'
 import { canRetry } from '#domain/chat/conversation.ts'
-import { plainText } from '#domain/chat/plain-text.ts'
+import { toPlainText } from '#domain/chat/plain-text.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { ReadAloudButton } from '#client/platform/speech/read-aloud-button.tsx'
 import { Button } from '#client/ui/button/button.tsx'
@@ -60,7 +60,7 @@ function OwnBubble({ text }: { text: string }) {
 }
 
 interface AnswerBubbleProps {
-  said: Said
+  said: ConversationMessage
   feedback: ReactNode
   children: ReactNode
 }
@@ -78,7 +78,7 @@ function AnswerBubble({ said, feedback, children }: AnswerBubbleProps) {
           <AnswerSources sources={said.sources ?? []} />
         </div>
         <div className="chat-answer-acts">
-          <ReadAloudButton text={() => plainText(said.content)} label={t('readAloud')} stopLabel={t('stopReading')} />
+          <ReadAloudButton text={() => toPlainText(said.content)} label={t('readAloud')} stopLabel={t('stopReading')} />
           {feedback}
         </div>
         {children}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Conversation } from '#domain/chat/conversation.ts'
-import { followsDown } from '#domain/chat/follow-scroll.ts'
+import { shouldScrollDown } from '#domain/chat/follow-scroll.ts'
 
 /** Between the top of the box and the answer that is read from its start. */
 const marginPx = 12
@@ -44,7 +44,7 @@ export function useFollowScroll(conversation: Conversation) {
     shownId.current = id
     if (!element || !last) return
     const role = last.kind === 'said' && length === 0 ? last.role : 'assistant'
-    if (!isOpened && !followsDown(role, fromBottom.current)) return
+    if (!isOpened && !shouldScrollDown(role, fromBottom.current)) return
     element.scrollTop = role === 'user' ? element.scrollHeight : Math.min(element.scrollHeight, startOfAnswer(element))
     fromBottom.current = element.scrollHeight - element.scrollTop - element.clientHeight
   }, [id, entries, length])

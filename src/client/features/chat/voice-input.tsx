@@ -1,6 +1,6 @@
 import { Mic, MicOff } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { isOn, type VoiceState } from '#domain/voice/voice.ts'
+import { isVoiceOn, type VoiceState } from '#domain/voice/voice.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { createStore, useStore } from '#client/platform/store.ts'
 import { useVoice } from '#client/platform/voice/use-voice.ts'
@@ -34,7 +34,7 @@ export function VoiceInput({ isSending, onWords, onType, children }: VoiceInputP
     // oxlint-disable-next-line react/exhaustive-deps
   }, [hasFailed])
 
-  const handlePress = () => (agreed || isOn(state) ? toggle() : setIsAsking(true))
+  const handlePress = () => (agreed || isVoiceOn(state) ? toggle() : setIsAsking(true))
   const handleAgree = () => {
     hasAgreed.send(true)
     setIsAsking(false)
@@ -52,10 +52,10 @@ export function VoiceInput({ isSending, onWords, onType, children }: VoiceInputP
       </div>
       {children(
         <IconButton
-          label={isOn(state) ? t('voice.stop') : t('voice.start')}
-          aria-pressed={isOn(state)}
+          label={isVoiceOn(state) ? t('voice.stop') : t('voice.start')}
+          aria-pressed={isVoiceOn(state)}
           filled
-          icon={isOn(state) ? <MicOff aria-hidden size={20} /> : <Mic aria-hidden size={20} />}
+          icon={isVoiceOn(state) ? <MicOff aria-hidden size={20} /> : <Mic aria-hidden size={20} />}
           onClick={handlePress}
         />,
       )}

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import type { Waiting } from '#domain/chat/conversation.ts'
-import { nextWaitingMessageMs, waitingMessageAt } from '#domain/chat/waiting.ts'
+import type { WaitingConversation } from '#domain/chat/conversation.ts'
+import { getNextWaitingMessageMs, chooseWaitingMessage } from '#domain/chat/waiting-messages.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { ReggieFace } from '#client/ui/illustrations/reggie.tsx'
 import { AnswerText } from './answer-text.tsx'
 
 /** Reggie at work: what has come so far, or three dots, and a word from time to time when it takes long. */
-export function WaitingBubble({ conversation: { askedAt, soFar } }: { conversation: Waiting }) {
+export function WaitingBubble({ conversation: { askedAt, soFar } }: { conversation: WaitingConversation }) {
   const t = useText('chat')
   const sentence = useSentence(askedAt)
   return (
@@ -34,10 +34,10 @@ export function WaitingBubble({ conversation: { askedAt, soFar } }: { conversati
 function useSentence(askedAt: number): 0 | 1 | 2 | 3 {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
-    const untilNext = nextWaitingMessageMs(askedAt, now)
+    const untilNext = getNextWaitingMessageMs(askedAt, now)
     if (untilNext === null) return
     const timer = setTimeout(() => setNow(Date.now()), Math.max(0, untilNext))
     return () => clearTimeout(timer)
   }, [askedAt, now])
-  return waitingMessageAt(askedAt, now)
+  return chooseWaitingMessage(askedAt, now)
 }

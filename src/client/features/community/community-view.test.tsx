@@ -7,7 +7,7 @@ import { community as spanish } from '#content/es/community.ts'
 import type { PublicEvent, PublicPost } from '#domain/community/post.ts'
 import type { Language } from '#domain/language.ts'
 import { clearAll, writeKey } from '#client/platform/storage/storage.ts'
-import { resource } from '#testing/builders/resource.ts'
+import { buildResource } from '#testing/builders/resource.ts'
 import { fakeFetch, type SentRequest } from '#testing/fake-fetch.ts'
 import { fakeSpeech } from '#testing/fake-speech.ts'
 import { renderInLanguage } from '#testing/render.tsx'
@@ -66,7 +66,7 @@ function usual({ path }: SentRequest, posts: readonly PublicPost[]) {
   if (path.startsWith('/api/counties')) return { body: { success: true, states: [alabama] } }
   if (path.startsWith('/api/community/events')) return { body: { success: true, events: [event], page: 1, pages: 1 } }
   if (path.startsWith('/api/community/peer-groups')) {
-    return { body: { success: true, resources: [resource({ name: 'Peer House' })] } }
+    return { body: { success: true, resources: [buildResource({ name: 'Peer House' })] } }
   }
   return { body: { success: true, posts, page: 1, pages: 1, canPost: true } }
 }

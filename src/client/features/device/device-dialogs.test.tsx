@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { clearAll, writeKey } from '#client/platform/storage/storage.ts'
 import { saved } from '#client/state/saved.ts'
 import { searchContext } from '#client/state/search-context.ts'
-import { resource } from '#testing/builders/resource.ts'
+import { buildResource } from '#testing/builders/resource.ts'
 import { fakeFetch } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { ClearDeviceDialog } from './clear-device-dialog.tsx'
@@ -17,7 +17,7 @@ const stored = () => ({ ...localStorage, ...sessionStorage })
 beforeEach(() => {
   clearAll()
   writeKey('sessionId', 'fp_abc')
-  saved.send({ type: 'added', resource: resource(), location: { state: 'LA', county: 'Orleans Parish' } })
+  saved.send({ type: 'added', resource: buildResource(), location: { state: 'LA', county: 'Orleans Parish' } })
 })
 
 test.each([

@@ -7,7 +7,7 @@ import { startLastVisit } from '#client/platform/device/last-visit.ts'
 import { clearAll, readKey, writeKey } from '#client/platform/storage/storage.ts'
 import { mainSession } from '#client/state/main-session.ts'
 import { saved } from '#client/state/saved.ts'
-import { resource } from '#testing/builders/resource.ts'
+import { buildResource } from '#testing/builders/resource.ts'
 import { fakeFetch } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { StillYouGate } from './still-you-gate.tsx'
@@ -65,7 +65,7 @@ test('once answered, it is not asked again on this visit', async () => {
 
 test('"No" clears the device and the page, and goes home', async () => {
   writeKey('lastVisit', later - stillYouAfterMs - 1)
-  saved.send({ type: 'added', resource: resource(), location: null })
+  saved.send({ type: 'added', resource: buildResource(), location: null })
   mainSession.send({ type: 'opened', screen: 'saved-resources' })
   history.replaceState(null, '', '/my-introductions')
   const { user } = await renderInLanguage(list)

@@ -1,6 +1,6 @@
 import { Check, ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
-import type { PaperGuide } from '#domain/facts/facts.ts'
+import type { DocumentGuide } from '#domain/facts/facts.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { GuideText } from './guide-text.tsx'
 import { useDocumentWords } from './use-document-words.ts'
@@ -17,7 +17,7 @@ const papersInHand = [
 ]
 
 interface ChecklistItemProps {
-  guide: PaperGuide
+  guide: DocumentGuide
   number: number
   isMarked: boolean
   now: number

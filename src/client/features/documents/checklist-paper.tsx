@@ -1,13 +1,13 @@
 import './documents-paper.css'
 import { createPortal } from 'react-dom'
-import type { Marked } from '#domain/documents/checklist.ts'
-import { isOutOfDate, oldestDay } from '#domain/documents/freshness.ts'
+import type { ChecklistMarks } from '#domain/documents/checklist.ts'
+import { isOutOfDate, findOldestDay } from '#domain/documents/freshness.ts'
 import type { DocumentFacts } from '#domain/documents/rules.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useDocumentWords } from './use-document-words.ts'
 
 interface ChecklistPaperProps extends Pick<DocumentFacts, 'guides'> {
-  marked: Marked
+  marked: ChecklistMarks
   now: number
 }
 
@@ -18,7 +18,7 @@ export function ChecklistPaper({ guides, marked, now }: ChecklistPaperProps) {
   const { say } = words
   const { documents, order } = guides
   const [first, ...others] = documents.map(({ checkedOn }) => checkedOn)
-  const checkedOn = first ? oldestDay([first, ...others]) : null
+  const checkedOn = first ? findOldestDay([first, ...others]) : null
   return createPortal(
     <article className="docs-paper" aria-hidden="true">
       <h1>{t('title')}</h1>

@@ -1,4 +1,4 @@
-import { checklistCount, withMark } from '#domain/documents/checklist.ts'
+import { countChecklist, withMark } from '#domain/documents/checklist.ts'
 import type { DocumentFacts } from '#domain/documents/rules.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { ProgressBar } from '#client/ui/progress/progress-bar.tsx'
@@ -15,7 +15,7 @@ export function Checklist({ guides, answers, now, onAnswers }: AnswerProps & Pic
   const { say } = useDocumentWords()
   const { documents, order } = guides
   const { marked } = answers
-  const count = checklistCount(
+  const count = countChecklist(
     marked,
     documents.map(({ id }) => id),
   )

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { isOutOfDate } from '#domain/documents/freshness.ts'
-import type { Both, PaperGuide } from '#domain/facts/facts.ts'
+import type { BilingualText, DocumentGuide } from '#domain/facts/facts.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { TextLink } from '#client/ui/text-link/text-link.tsx'
 import { CheckedLine } from './checked-line.tsx'
 import { hostOf, useDocumentWords } from './use-document-words.ts'
 
 /** All we know about one paper. What is out of date gives no price and no time any more. */
-export function GuideText({ guide, now }: { guide: PaperGuide; now: number }) {
+export function GuideText({ guide, now }: { guide: DocumentGuide; now: number }) {
   const t = useText('documents')
   const { say } = useDocumentWords()
   const isOld = isOutOfDate(guide.checkedOn, now)
@@ -55,7 +55,7 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
   )
 }
 
-export function Points({ texts, ordered = false }: { texts: readonly Both[]; ordered?: boolean }) {
+export function Points({ texts, ordered = false }: { texts: readonly BilingualText[]; ordered?: boolean }) {
   const { say } = useDocumentWords()
   const List = ordered ? 'ol' : 'ul'
   return (

@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react'
 import type { PathOffice } from '#domain/documents/path.ts'
-import { callLink } from '#domain/resources/contact-links.ts'
+import { buildCallLink } from '#domain/resources/contact-links.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { TextLink } from '#client/ui/text-link/text-link.tsx'
@@ -11,7 +11,7 @@ export function OfficeLines({ office, title }: { office: PathOffice; title: stri
   const t = useText('documents')
   const common = useText('common')
   const { say } = useDocumentWords()
-  const call = office.phone === null ? null : callLink({ phone: office.phone })
+  const call = office.phone === null ? null : buildCallLink({ phone: office.phone })
   return (
     <div className="docs-office">
       <p>

@@ -13,9 +13,9 @@ import {
   ShieldCheck,
   Star,
 } from 'lucide-react'
-import type { Paper } from '#domain/documents/papers.ts'
+import type { PersonalDocument } from '#domain/documents/personal-documents.ts'
 
-export const paperIcons: Record<Paper, LucideIcon> = {
+export const paperIcons: Record<PersonalDocument, LucideIcon> = {
   'release-papers': DoorOpen,
   'prison-id': Shield,
   'birth-certificate': Baby,

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { heldPapers } from '#domain/documents/answers.ts'
+import { listHeldDocuments } from '#domain/documents/answers.ts'
 import { solveDocuments } from '#domain/documents/solve.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import type { PathFinderProps } from './document-props.ts'
@@ -13,7 +13,9 @@ export function PathFinder({ facts, answers, now, onAnswers, onTransportation }:
   const result = useRef<HTMLHeadingElement>(null)
   const { birthState, homeState, goal, marked } = answers
   const path =
-    birthState && homeState ? solveDocuments({ held: heldPapers(marked), birthState, homeState, goal }, facts) : null
+    birthState && homeState
+      ? solveDocuments({ held: listHeldDocuments(marked), birthState, homeState, goal }, facts)
+      : null
 
   const handleShow = () => {
     setIsAsked(true)

@@ -1,8 +1,8 @@
 import { ArrowDown, RotateCcw } from 'lucide-react'
 import { type FormEvent, useId, useMemo } from 'react'
-import { heldPapers } from '#domain/documents/answers.ts'
+import { listHeldDocuments } from '#domain/documents/answers.ts'
 import { withMark } from '#domain/documents/checklist.ts'
-import { Birthplace, Goal, goals, otherBirthplaces, papers } from '#domain/documents/papers.ts'
+import { Birthplace, Goal, goals, otherBirthplaces, personalDocuments } from '#domain/documents/personal-documents.ts'
 import { StateCode } from '#domain/places/states.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
@@ -26,7 +26,7 @@ export function PathForm({ answers, isAsked, onAnswers, onShow }: PathFormProps)
     onShow()
   }
   const handleStartOver = () => {
-    const kept = answers.marked.filter((id) => !heldPapers([id]).length)
+    const kept = answers.marked.filter((id) => !listHeldDocuments([id]).length)
     onAnswers({ marked: kept, birthState: null, goal: 'state-id' })
   }
   return (
@@ -59,7 +59,7 @@ function HeldTiles({ answers: { marked }, onAnswers }: Pick<AnswerProps, 'answer
       <h2 id={titleId}>{t('form.held')}</h2>
       <p className="text-md text-ink-2">{t('form.heldHint')}</p>
       <TileGrid label={t('form.held')}>
-        {papers.map((paper) => {
+        {personalDocuments.map((paper) => {
           const Icon = paperIcons[paper]
           return (
             <CheckboxTile

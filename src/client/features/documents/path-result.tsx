@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import type { DocumentPath } from '#domain/documents/path.ts'
-import type { Birthplace } from '#domain/documents/papers.ts'
+import type { Birthplace } from '#domain/documents/personal-documents.ts'
 import type { DocumentFacts } from '#domain/documents/rules.ts'
 import type { StateCode } from '#domain/places/states.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'

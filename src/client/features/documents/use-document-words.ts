@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Both } from '#domain/facts/facts.ts'
+import type { BilingualText } from '#domain/facts/facts.ts'
 import type { StateCode } from '#domain/places/states.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { stateOptions } from '#client/platform/i18n/state-options.ts'
@@ -20,7 +20,7 @@ export function useDocumentWords() {
     const date = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' })
     return {
       states,
-      say: (text: Both) => text[language],
+      say: (text: BilingualText) => text[language],
       stateName: (code: StateCode) => states.find(({ value }) => value === code)?.label ?? code,
       day: (checkedOn: string) => date.format(Date.parse(checkedOn)),
       list: (items: readonly string[]) => new Intl.ListFormat(locales[language]).format(items),

@@ -1,5 +1,5 @@
 import { type ComponentType, useState, useSyncExternalStore } from 'react'
-import { answersToKeep, type DocumentAnswers, knownAnswers } from '#domain/documents/answers.ts'
+import { toStoredAnswers, type DocumentAnswers, parseStoredAnswers } from '#domain/documents/answers.ts'
 import type { DocumentFacts } from '#domain/documents/rules.ts'
 import type { StateCode } from '#domain/places/states.ts'
 import { loadDocumentRules, loadDocuments, loadStateOffices } from '#client/platform/facts/load-facts.ts'
@@ -40,11 +40,11 @@ export function useDocumentParts(): LoadedParts & { onRetry: () => void } {
   return { guides, path, onRetry }
 }
 
-const none = knownAnswers(undefined)
-const reading = storedReading(['documents-progress'], () => knownAnswers(readKey('documents-progress')))
+const none = parseStoredAnswers(undefined)
+const reading = storedReading(['documents-progress'], () => parseStoredAnswers(readKey('documents-progress')))
 
 function changeAnswers(change: Partial<DocumentAnswers>): void {
-  writeKey('documents-progress', answersToKeep({ ...reading.get(), ...change }))
+  writeKey('documents-progress', toStoredAnswers({ ...reading.get(), ...change }))
 }
 
 /** What the person marked and chose on this device. The state of their search is taken until they choose another. */

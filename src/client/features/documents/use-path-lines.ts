@@ -1,6 +1,6 @@
 import { isOutOfDate } from '#domain/documents/freshness.ts'
 import type { DocumentPath, PathStep } from '#domain/documents/path.ts'
-import { type Birthplace, otherBirthplaces } from '#domain/documents/papers.ts'
+import { type Birthplace, otherBirthplaces } from '#domain/documents/personal-documents.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useDocumentWords } from './use-document-words.ts'
 

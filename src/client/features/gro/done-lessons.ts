@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import type { LessonId } from '#domain/gro/lessons.ts'
-import { type DoneLessons, knownLessons, withLesson } from '#domain/gro/progress.ts'
+import { type DoneLessons, parseDoneLessons, withLesson } from '#domain/gro/progress.ts'
 import { readKey, writeKey } from '#client/platform/storage/storage.ts'
 import { storedReading } from '#client/platform/storage/stored-reading.ts'
 
 const none: DoneLessons = []
-const reading = storedReading(['gro-progress'], () => knownLessons(readKey('gro-progress')))
+const reading = storedReading(['gro-progress'], () => parseDoneLessons(readKey('gro-progress')))
 
 /** What this browser remembers as done. It is never sent anywhere. */
 export function useDoneLessons(): DoneLessons {

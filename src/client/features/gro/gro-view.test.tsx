@@ -2,10 +2,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { resultsCacheVersion } from '#domain/search/stored-search.ts'
-import { visibleToast } from '#domain/toasts/toast-state.ts'
+import { findVisibleToast } from '#domain/toasts/toast-state.ts'
 import { clearAll, readKey, writeKey } from '#client/platform/storage/storage.ts'
 import { toasts } from '#client/state/toasts.ts'
-import { resource } from '#testing/builders/resource.ts'
+import { buildResource } from '#testing/builders/resource.ts'
 import { fakeFetch } from '#testing/fake-fetch.ts'
 import { fakeTaskServer } from '#testing/fake-task-server.ts'
 import { fakeSpeech } from '#testing/fake-speech.ts'
@@ -203,7 +203,7 @@ test('the task of a lesson goes into the plan once, and a toast says so', async 
       description: 'Tool Up: Use a phone after years away',
     },
   ])
-  expect(visibleToast(toasts.get())?.title).toBe('Task Added')
+  expect(findVisibleToast(toasts.get())?.title).toBe('Task Added')
 })
 
 test('a task that cannot be added is told, and can be tried again', async () => {
@@ -212,7 +212,7 @@ test('a task that cannot be added is told, and can be tried again', async () => 
 
   await user.click(screen.getByRole('button', { name: 'Add to my plan' }))
 
-  await waitFor(() => expect(visibleToast(toasts.get())?.title).toBe('Unable to add your task. Please try again.'))
+  await waitFor(() => expect(findVisibleToast(toasts.get())?.title).toBe('Unable to add your task. Please try again.'))
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add to my plan' }).disabled).toBe(false)
 })
 
@@ -220,7 +220,7 @@ test('places of the own list that go with the module are shown, without asking t
   const sent = fakeFetch()
   writeKey('cacheVersion', resultsCacheVersion)
   writeKey('lastSearchResults', {
-    resources: [resource({ id: 'h' }), resource({ id: 'w', name: 'Work Center', category: 'employment' })],
+    resources: [buildResource({ id: 'h' }), buildResource({ id: 'w', name: 'Work Center', category: 'employment' })],
     location: { state: 'CA', county: 'Los Angeles County' },
     timestamp: 1,
   })

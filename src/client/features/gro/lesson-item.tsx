@@ -1,5 +1,5 @@
 import { ArrowDown, Check, ChevronDown, ClipboardPlus } from 'lucide-react'
-import { spokenLesson } from '#domain/gro/lesson-text.ts'
+import { formatSpokenLesson } from '#domain/gro/lesson-text.ts'
 import type { Lesson, LessonId } from '#domain/gro/lessons.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { ReadAloudButton } from '#client/platform/speech/read-aloud-button.tsx'
@@ -68,7 +68,7 @@ function OpenLesson({ id, lesson, isDone, planState, onMark, onAddToPlan, onNext
           <Icon size={30} />
         </span>
         <ReadAloudButton
-          text={() => spokenLesson(lesson, t('lesson.today'))}
+          text={() => formatSpokenLesson(lesson, t('lesson.today'))}
           label={t('readAloud')}
           stopLabel={t('stopReading')}
         />

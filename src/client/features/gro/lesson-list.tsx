@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type GroModule, type LessonId, type LoadedModule, lessonsOf } from '#domain/gro/lessons.ts'
-import { type DoneLessons, lessonToOpen } from '#domain/gro/progress.ts'
+import { type GroModule, type LessonId, type LoadedModule, listLessons } from '#domain/gro/lessons.ts'
+import { type DoneLessons, chooseLessonToOpen } from '#domain/gro/progress.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { LessonItem, lessonHeadId, type PlanState } from './lesson-item.tsx'
 
@@ -17,8 +17,8 @@ export interface LessonListProps {
 /** One lesson is open at a time, at first the one to go on with. */
 export function LessonList({ module, content, done, planStates, onMark, onAddToPlan }: LessonListProps) {
   const t = useText('gro')
-  const [openId, setOpenId] = useState(() => lessonToOpen(done, module))
-  const ids = lessonsOf(module)
+  const [openId, setOpenId] = useState(() => chooseLessonToOpen(done, module))
+  const ids = listLessons(module)
   const show = (id: LessonId) => {
     // The lesson above closes and everything moves up: only then is it known where this one begins.
     flushSync(() => setOpenId(id))

@@ -1,7 +1,7 @@
 import { CircleCheck, Lightbulb } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import type { CheckQuestion } from '#domain/gro/lessons.ts'
-import { type Answers, isComplete, rightCount } from '#domain/gro/mini-check.ts'
+import { type CheckAnswers, isComplete, countRightAnswers } from '#domain/gro/mini-check.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 
@@ -10,7 +10,7 @@ type Phase = 'answering' | 'missing' | 'checked'
 /** Three questions with a kind word each. Nothing of it is kept. */
 export function MiniCheck({ questions }: { questions: readonly CheckQuestion[] }) {
   const t = useText('gro')
-  const [answers, setAnswers] = useState<Answers>([])
+  const [answers, setAnswers] = useState<CheckAnswers>([])
   const [phase, setPhase] = useState<Phase>('answering')
   const handleChoose = (question: number, choice: number) => {
     setAnswers(questions.map((_, index) => (index === question ? choice : answers[index])))
@@ -39,7 +39,7 @@ export function MiniCheck({ questions }: { questions: readonly CheckQuestion[] }
           />
         ))}
         <div role="status" className="font-semibold">
-          <Outcome phase={phase} count={rightCount(questions, answers)} total={questions.length} />
+          <Outcome phase={phase} count={countRightAnswers(questions, answers)} total={questions.length} />
         </div>
         {phase === 'checked' ? (
           <Button onClick={handleAgain}>{t('check.again')}</Button>

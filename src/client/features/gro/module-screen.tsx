@@ -1,7 +1,7 @@
 import './gro.css'
 import { ArrowLeft } from 'lucide-react'
-import { type GroModule, type LoadedModule, lessonsOf } from '#domain/gro/lessons.ts'
-import { moduleCount } from '#domain/gro/progress.ts'
+import { type GroModule, type LoadedModule, listLessons } from '#domain/gro/lessons.ts'
+import { countModuleLessons } from '#domain/gro/progress.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { LoadingPart } from '#client/platform/loading/loading-part.tsx'
 import { NotLoaded } from '#client/platform/loading/not-loaded.tsx'
@@ -30,7 +30,7 @@ export function ModuleScreen(props: ModuleScreenProps) {
   const { module, state, done, related, onRetry, onOverview, onAsk, onResources } = props
   const t = useText('gro')
   const menu = useText('menu')
-  const count = moduleCount(done, module)
+  const count = countModuleLessons(done, module)
   return (
     <Page aria-labelledby="gro-module-title" className="grid content-start gap-6">
       <div data-print="hide">
@@ -70,7 +70,7 @@ function Lessons(props: ModuleScreenProps & { content: LoadedModule }) {
   const { module, content, done } = props
   const t = useText('gro')
   const menu = useText('menu')
-  const titles = lessonsOf(module).flatMap((id) => (done.includes(id) ? (content.lessons[id]?.title ?? []) : []))
+  const titles = listLessons(module).flatMap((id) => (done.includes(id) ? (content.lessons[id]?.title ?? []) : []))
   return (
     <>
       <section aria-labelledby="gro-why" className="grid gap-2">

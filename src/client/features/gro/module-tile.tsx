@@ -1,10 +1,10 @@
 import type { GroModule } from '#domain/gro/lessons.ts'
-import type { Count } from '#domain/gro/progress.ts'
+import type { LessonCount } from '#domain/gro/progress.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { moduleIcons } from '#client/platform/prompts/module-icons.ts'
 
 /** A real link: it can be opened in a new tab, and Back works by itself. */
-export function ModuleTile({ module, count }: { module: GroModule; count: Count }) {
+export function ModuleTile({ module, count }: { module: GroModule; count: LessonCount }) {
   const t = useText('gro')
   const menu = useText('menu')
   const Icon = moduleIcons[module]

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { GroModule, LessonId } from '#domain/gro/lessons.ts'
-import { relatedPlaces } from '#domain/gro/related-places.ts'
+import { findRelatedListings } from '#domain/gro/related-listings.ts'
 import type { PromptModule } from '#domain/prompts/modules.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useResults } from '#client/state/results.ts'
@@ -65,7 +65,7 @@ function usePlan(module: GroModule) {
 function useRelated(module: GroModule): ModuleScreenProps['related'] {
   const results = useResults()
   return useMemo(() => {
-    const places = relatedPlaces(results?.resources ?? [], module)
+    const places = findRelatedListings(results?.resources ?? [], module)
     return results && places.length > 0 ? { places, location: results.location } : null
   }, [results, module])
 }

@@ -1,6 +1,6 @@
 import './gro.css'
 import { ChevronRight } from 'lucide-react'
-import { type DoneLessons, moduleCount, wholeCount } from '#domain/gro/progress.ts'
+import { type DoneLessons, countModuleLessons, countAllLessons } from '#domain/gro/progress.ts'
 import { groModules, type PromptModule } from '#domain/prompts/modules.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { ReadAloudButton } from '#client/platform/speech/read-aloud-button.tsx'
@@ -22,12 +22,12 @@ export interface OverviewScreenProps {
 export function OverviewScreen({ done, onAsk }: OverviewScreenProps) {
   const t = useText('gro')
   const menu = useText('menu')
-  const begun = groModules.filter((module) => moduleCount(done, module).done > 0)
+  const begun = groModules.filter((module) => countModuleLessons(done, module).done > 0)
   const spoken = () =>
     [
       t('title'),
       t('intro'),
-      t('ring', wholeCount(done)),
+      t('ring', countAllLessons(done)),
       t('topics'),
       ...groModules.map((module) => `${menu(module)}. ${t(`about.${module}`)}.`),
     ].join('\n')
@@ -38,13 +38,13 @@ export function OverviewScreen({ done, onAsk }: OverviewScreenProps) {
           <h1 id="gro-title">{t('title')}</h1>
           <p>{t('intro')}</p>
         </div>
-        <ProgressRing {...wholeCount(done)} />
+        <ProgressRing {...countAllLessons(done)} />
       </header>
       <div className="gro-tools">
         <ReadAloudButton text={spoken} label={t('readAloud')} stopLabel={t('stopReading')} variant="secondary" />
         <PrintSummary
           title={t('title')}
-          lines={begun.map((module) => `${menu(module)}: ${t('moduleDone', moduleCount(done, module))}`)}
+          lines={begun.map((module) => `${menu(module)}: ${t('moduleDone', countModuleLessons(done, module))}`)}
         />
       </div>
       <section aria-labelledby="gro-topics" className="grid gap-3">
@@ -52,7 +52,7 @@ export function OverviewScreen({ done, onAsk }: OverviewScreenProps) {
         <ul className="gro-tiles">
           {groModules.map((module) => (
             <li key={module}>
-              <ModuleTile module={module} count={moduleCount(done, module)} />
+              <ModuleTile module={module} count={countModuleLessons(done, module)} />
             </li>
           ))}
         </ul>

@@ -1,11 +1,11 @@
-import type { Count } from '#domain/gro/progress.ts'
+import type { LessonCount } from '#domain/gro/progress.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 
 const radius = 34
 const around = 2 * Math.PI * radius
 
 /** How many of all lessons are done. The figure in words is beside it for those who do not see the ring. */
-export function ProgressRing({ done, total }: Count) {
+export function ProgressRing({ done, total }: LessonCount) {
   const t = useText('gro')
   const figure = `${done}/${total}`
   const reached = (done / total) * around

@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react'
 import type { Location } from '#domain/places/location.ts'
-import { callLink } from '#domain/resources/contact-links.ts'
+import { buildCallLink } from '#domain/resources/contact-links.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
@@ -35,7 +35,7 @@ export function RelatedPlaces({ places, location, onResources }: RelatedPlacesPr
 
 function CallPlace({ place }: { place: Resource }) {
   const t = useText('gro')
-  const link = callLink(place)
+  const link = buildCallLink(place)
   if (!link) return null
   const { href, number: phone, extension } = link
   return (

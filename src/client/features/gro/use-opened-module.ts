@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { type GroModule, moduleFromHash } from '#domain/gro/lessons.ts'
+import { type GroModule, parseModuleHash } from '#domain/gro/lessons.ts'
 
 const changed = 'gro-module-opened'
 const events = ['popstate', 'hashchange', changed]
@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-const readModule = () => moduleFromHash(window.location.hash)
+const readModule = () => parseModuleHash(window.location.hash)
 
 /** The open module stands in the address: it can be linked to, and Back leads to where the person was. */
 export function useOpenedModule(): GroModule | null {

@@ -1,5 +1,5 @@
 import { MessageSquare, Phone } from 'lucide-react'
-import { dialable, helpLines, smsLink } from '#domain/help-lines/help-lines.ts'
+import { toDialDigits, helpLines, buildSmsLink } from '#domain/help-lines/help-lines.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
@@ -21,7 +21,7 @@ export function HelpLines() {
             <p className="text-ink-2">{t(`${id}.about`)}</p>
             <div className="flex flex-wrap gap-2">
               <Button
-                href={`tel:${dialable(phone)}`}
+                href={`tel:${toDialDigits(phone)}`}
                 size="small"
                 variant="primary"
                 icon={<Phone aria-hidden size={18} />}
@@ -29,7 +29,7 @@ export function HelpLines() {
                 {t('call', { number: phone })}
               </Button>
               {sms && (
-                <Button href={smsLink(sms, language)} size="small" icon={<MessageSquare aria-hidden size={18} />}>
+                <Button href={buildSmsLink(sms, language)} size="small" icon={<MessageSquare aria-hidden size={18} />}>
                   {t('textCrisis', { number: sms.number })}
                 </Button>
               )}

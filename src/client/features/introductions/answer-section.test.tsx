@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { introductionRecord } from '#testing/builders/introduction-record.ts'
+import { buildIntroduction } from '#testing/builders/build-introduction.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { AnswerSection, spokenAnswer } from './answer-section.tsx'
 
-const told = introductionRecord({
+const told = buildIntroduction({
   status: 'completed',
   state: 'accepted',
   partnerResponse: 'Come in.',

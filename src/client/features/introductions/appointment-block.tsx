@@ -1,6 +1,6 @@
 import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
-import { appointmentFile } from '#domain/introductions/appointment-file.ts'
+import { buildAppointmentFile } from '#domain/introductions/appointment-file.ts'
 import type { Introduction } from '#domain/introductions/introduction.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { saveFile } from '#client/platform/share/save-file.ts'
@@ -22,7 +22,7 @@ export function AppointmentBlock({ introduction, appointment }: AppointmentBlock
   const { at, place } = appointment
   const handleSave = () => {
     const { id, resourceName: title } = introduction
-    setIsSaved(saveFile(appointmentFile({ id, at, place, title, madeAt: Date.now() }), fileName, 'calendar'))
+    setIsSaved(saveFile(buildAppointmentFile({ id, at, place, title, madeAt: Date.now() }), fileName, 'calendar'))
   }
   return (
     <div className="grid gap-2">

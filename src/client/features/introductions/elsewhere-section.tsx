@@ -1,5 +1,5 @@
 import { Phone, Search, Send } from 'lucide-react'
-import { callLink } from '#domain/resources/contact-links.ts'
+import { buildCallLink } from '#domain/resources/contact-links.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
@@ -52,7 +52,7 @@ export function ElsewhereSection({ places, isNamed = false, onAsk, onFind }: Els
 
 function Alternative({ place, onAsk }: { place: Resource; onAsk: () => void }) {
   const t = useText('introductions')
-  const call = callLink(place)
+  const call = buildCallLink(place)
   return (
     <Card as="li" className="grid gap-2">
       <h3>{place.name}</h3>

@@ -1,5 +1,5 @@
 import { ArrowLeft, Phone, Printer, RotateCcw } from 'lucide-react'
-import { openStates, repliableStates } from '#domain/introductions/acts.ts'
+import { openStates, repliableStates } from '#domain/introductions/transitions.ts'
 import type { IntroductionOutcome, IntroductionReply } from '#domain/introductions/introduction.ts'
 import { isPending } from '#domain/introductions/states.ts'
 import type { Resource } from '#domain/resources/resource.ts'

@@ -2,8 +2,8 @@ import { Send } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type { IntroductionDialog as DialogState } from '#domain/introductions/dialog.ts'
 import { canSend, type IntroductionForm } from '#domain/introductions/form.ts'
-import { supervisionTie } from '#domain/introductions/supervision.ts'
-import { callLink } from '#domain/resources/contact-links.ts'
+import { classifySupervisionTie } from '#domain/introductions/supervision.ts'
+import { buildCallLink } from '#domain/resources/contact-links.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
@@ -60,8 +60,8 @@ export function IntroductionDialog(props: IntroductionDialogProps) {
           canAutofill={canAutofill}
           onChange={onChange}
         />
-        <ConsentLines name={resource.name} tie={supervisionTie(resource)} />
-        <SendStatus dialog={dialog} call={callLink(resource)} />
+        <ConsentLines name={resource.name} tie={classifySupervisionTie(resource)} />
+        <SendStatus dialog={dialog} call={buildCallLink(resource)} />
       </div>
     </Dialog>
   )

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { emptyForm } from '#domain/introductions/form.ts'
 import { noNeeds } from '#domain/onboarding/context.ts'
 import { saved } from '#client/state/saved.ts'
-import { resource } from '#testing/builders/resource.ts'
+import { buildResource } from '#testing/builders/resource.ts'
 import { fakeFetch, type SentRequest } from '#testing/fake-fetch.ts'
 import { createIntroductionFlow, type Opening } from './introduction-flow.ts'
 
@@ -12,7 +12,7 @@ const form = { ...emptyForm, firstName: 'Ana', lastName: 'Example', phone: '(213
 
 const opening = (placeId = 'r1'): Opening => ({
   context: {
-    resource: resource({ id: placeId }),
+    resource: buildResource({ id: placeId }),
     location: { state: 'CA', county: 'Los Angeles' },
     needs: noNeeds,
     language: 'en',

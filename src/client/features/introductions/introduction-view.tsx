@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { pickAlternatives } from '#domain/introductions/alternatives.ts'
-import { formFromShared, type IntroductionForm } from '#domain/introductions/form.ts'
+import { buildFormFromShared, type IntroductionForm } from '#domain/introductions/form.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useStore } from '#client/platform/store.ts'
@@ -51,7 +51,8 @@ export function IntroductionView(props: IntroductionViewProps) {
     if (isDone) showToast({ title: done })
   }
   const handleAsk = (other: Resource) => {
-    const words = shared && shared !== 'failed' ? formFromShared(shared, t('background', { story: '{story}' })) : {}
+    const words =
+      shared && shared !== 'failed' ? buildFormFromShared(shared, t('background', { story: '{story}' })) : {}
     onConnect(other, words)
   }
 

@@ -1,5 +1,5 @@
 import { Phone, RefreshCw } from 'lucide-react'
-import { introductionTabs, type IntroductionTab, tabOf } from '#domain/introductions/state-machine.ts'
+import { introductionTabs, type IntroductionTab, getIntroductionTab } from '#domain/introductions/state-machine.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { EmptyState } from '#client/ui/empty-state/empty-state.tsx'
@@ -104,7 +104,7 @@ function EntryTabs(props: IntroductionsScreenProps & { entries: readonly Introdu
   const t = useText('introductions')
   const { entries, tab, onTab } = props
   const items = introductionTabs.map((id) => {
-    const shown = failedFirst(entries.filter(({ state }) => id === 'all' || tabOf(state) === id))
+    const shown = failedFirst(entries.filter(({ state }) => id === 'all' || getIntroductionTab(state) === id))
     const label = t('list.tabCount', { tab: t(`list.tabs.${id}`), count: shown.length })
     return { id, label, panel: <EntryList {...props} tab={id} entries={shown} /> }
   })

@@ -2,12 +2,12 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Introduction } from '#domain/introductions/introduction.ts'
-import { visibleToast } from '#domain/toasts/toast-state.ts'
+import { findVisibleToast } from '#domain/toasts/toast-state.ts'
 import { forgetIntroductions } from '#client/state/introductions.ts'
 import { saved } from '#client/state/saved.ts'
 import { toasts } from '#client/state/toasts.ts'
-import { introductionRecord } from '#testing/builders/introduction-record.ts'
-import { savedResource } from '#testing/builders/saved-resource.ts'
+import { buildIntroduction } from '#testing/builders/build-introduction.ts'
+import { buildSavedResource } from '#testing/builders/saved-resource.ts'
 import { fakeFetch, type SentRequest } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { IntroductionsView } from './introductions-view.tsx'
@@ -15,8 +15,8 @@ import { IntroductionsView } from './introductions-view.tsx'
 const idOf = (n: number) => `3f0c2a52-3a5b-4d0c-9a55-0d6a3f1b2c0${n}`
 const completed = { status: 'completed', updatedAt: '2026-11-15T09:00:00.000Z' } as const
 const list: Introduction[] = [
-  introductionRecord({ id: idOf(1), resourceId: 'p1', resourceName: 'Waiting House' }),
-  introductionRecord({
+  buildIntroduction({ id: idOf(1), resourceId: 'p1', resourceName: 'Waiting House' }),
+  buildIntroduction({
     id: idOf(2),
     resourceId: 'p2',
     resourceName: 'Needs House',
@@ -26,7 +26,7 @@ const list: Introduction[] = [
     partnerContact: 'Front desk',
     partnerInstructions: 'Bring an ID.',
   }),
-  introductionRecord({
+  buildIntroduction({
     id: idOf(3),
     resourceId: 'p3',
     resourceName: 'Yes House',
@@ -34,7 +34,7 @@ const list: Introduction[] = [
     state: 'accepted',
     partnerResponse: 'Come in.',
   }),
-  introductionRecord({
+  buildIntroduction({
     id: idOf(4),
     resourceId: 'p4',
     resourceName: 'No House',
@@ -42,8 +42,8 @@ const list: Introduction[] = [
     state: 'declined',
     declineReason: 'no_capacity',
   }),
-  introductionRecord({ id: idOf(5), resourceId: 'p5', resourceName: 'Lost House', state: 'delivery_failed' }),
-  introductionRecord({ id: idOf(6), resourceId: 'p6', resourceName: 'Far House', delivery: 'waiting' }),
+  buildIntroduction({ id: idOf(5), resourceId: 'p5', resourceName: 'Lost House', state: 'delivery_failed' }),
+  buildIntroduction({ id: idOf(6), resourceId: 'p6', resourceName: 'Far House', delivery: 'waiting' }),
 ]
 const shared = {
   userName: 'Canaria Nombre',
@@ -73,7 +73,7 @@ const handlers = { onConnect: vi.fn(), onFind: vi.fn() }
 const show = (language: 'en' | 'es' = 'en') => renderInLanguage(<IntroductionsView {...handlers} />, language)
 const rows = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
-const toast = () => visibleToast(toasts.get())?.title
+const toast = () => findVisibleToast(toasts.get())?.title
 
 async function showOne(name: string, language: 'en' | 'es' = 'en') {
   const view = await show(language)
@@ -162,7 +162,7 @@ test('opening an answer reads it, and Back leads to the list', async () => {
   saved.send({
     type: 'restored',
     saved: [
-      savedResource({
+      buildSavedResource({
         id: 'p3',
         name: 'Yes House',
         warmIntroStatus: 'responded',
@@ -247,8 +247,8 @@ test('a new number goes to all open ones; a wrong one is told first', async () =
 })
 
 test('after a no, two places for the same need are offered and get the same words after a new consent', async () => {
-  const others = ['a', 'b', 'c'].map((id) => savedResource({ id, name: `Shelter ${id}` }))
-  saved.send({ type: 'restored', saved: [savedResource({ id: 'p4', name: 'No House' }), ...others] })
+  const others = ['a', 'b', 'c'].map((id) => buildSavedResource({ id, name: `Shelter ${id}` }))
+  saved.send({ type: 'restored', saved: [buildSavedResource({ id: 'p4', name: 'No House' }), ...others] })
   serve()
   const { user } = await showOne('No House')
   expect(screen.getByText('They are full now.')).toBeDefined()
@@ -288,7 +288,7 @@ test('when news cannot be heard the last copy stays, with its time', async () =>
   expect(rows()).toContain('Yes House')
 })
 
-const remembered = savedResource({
+const remembered = buildSavedResource({
   warmIntroStatus: 'pending',
   warmIntroSentAt: Date.parse('2026-11-14T09:00:00Z'),
   introductionId: idOf(1),
@@ -317,7 +317,7 @@ test('offline from the start, any other device says that it cannot load, with a 
 })
 
 test('places the provider named with a no can be asked, with what the directory knows of them', async () => {
-  const named = introductionRecord({
+  const named = buildIntroduction({
     id: idOf(4),
     resourceName: 'No House',
     ...completed,

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { openStates } from '#domain/introductions/acts.ts'
+import { openStates } from '#domain/introductions/transitions.ts'
 import type { IntroductionForm } from '#domain/introductions/form.ts'
 import type { IntroductionTab } from '#domain/introductions/state-machine.ts'
 import type { Resource } from '#domain/resources/resource.ts'

@@ -1,6 +1,6 @@
 import { MapPin, Phone } from 'lucide-react'
 import type { Introduction } from '#domain/introductions/introduction.ts'
-import { callLink, directionsLink } from '#domain/resources/contact-links.ts'
+import { buildCallLink, buildDirectionsLink } from '#domain/resources/contact-links.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
@@ -9,8 +9,8 @@ import { Button } from '#client/ui/button/button.tsx'
 export function ReachLinks({ introduction, place }: { introduction: Introduction; place: Resource | null }) {
   const t = useText('introductions')
   const common = useText('common')
-  const call = (place && callLink(place)) ?? callLink({ phone: introduction.resourceContact })
-  const directions = place && directionsLink(place)
+  const call = (place && buildCallLink(place)) ?? buildCallLink({ phone: introduction.resourceContact })
+  const directions = place && buildDirectionsLink(place)
   return (
     <div className="flex flex-wrap gap-2">
       <Button href={call?.href ?? 'tel:211'} variant="primary" icon={<Phone size={18} aria-hidden="true" />}>

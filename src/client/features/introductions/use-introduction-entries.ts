@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { introductionsFromSaved } from '#domain/introductions/from-saved.ts'
+import { buildIntroductionsFromSaved } from '#domain/introductions/from-saved.ts'
 import type { Introduction } from '#domain/introductions/introduction.ts'
 import type { SavedList } from '#domain/saved/saved-list.ts'
 import { isUnread } from '#domain/saved/saved-resource.ts'
@@ -47,7 +47,7 @@ function listToShow(heard: IntroductionsState, places: SavedList): Shown {
   const { list, updatedAt, failed } = heard
   if (list) return { list, copy: failed && updatedAt !== null ? { kind: 'older', at: updatedAt } : { kind: 'fresh' } }
   if (!failed) return { list: null, copy: { kind: 'fresh' } }
-  const remembered = getDeviceMode() === 'own' ? introductionsFromSaved(places, Date.now()) : []
+  const remembered = getDeviceMode() === 'own' ? buildIntroductionsFromSaved(places, Date.now()) : []
   if (remembered.length === 0) return { list: null, copy: { kind: 'none' } }
   return { list: remembered, copy: { kind: 'remembered' } }
 }

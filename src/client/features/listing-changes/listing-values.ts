@@ -1,9 +1,9 @@
 import type { ListingFields } from '#contracts/partner-listings.ts'
-import type { ListingCare } from '#domain/partners/listing-care.ts'
+import type { PartnerDetails } from '#domain/partners/partner-details.ts'
 import { isSame } from '#client/platform/form/same-data.ts'
 
 /** All that an organization says of a listing, side by side. */
-export type ListingValues = ListingFields & ListingCare
+export type ListingValues = ListingFields & PartnerDetails
 export type FieldName = keyof ListingValues
 /** Some of it, as a change tells it. */
 export type SomeValues = { [Name in FieldName]?: ListingValues[Name] | undefined }

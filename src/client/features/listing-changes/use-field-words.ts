@@ -1,5 +1,5 @@
 import { reentryFacts } from '#domain/directory/listing.ts'
-import { weeklyText } from '#domain/directory/describe-hours.ts'
+import { formatWeeklyHours } from '#domain/directory/describe-hours.ts'
 import { humanDate, languageName, listText } from '#client/platform/i18n/human-date.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
@@ -65,7 +65,7 @@ function useWriters(countyNames: CountyNames): Writers {
     hours: (hours) => {
       if (hours === null) return ''
       if (hours.kind === 'text') return hours.text
-      return hours.kind === 'always' ? phrases.hours.always : weeklyText(hours.times, phrases)
+      return hours.kind === 'always' ? phrases.hours.always : formatWeeklyHours(hours.times, phrases)
     },
     closures: (closures) =>
       closures

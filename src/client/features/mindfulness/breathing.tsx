@@ -1,6 +1,6 @@
 import { Pause, Play, RotateCcw } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { type Breath, breathAt, breathParts, exerciseMs, rounds } from '#domain/mindfulness/breathing.ts'
+import { type Breath, getBreath, breathParts, exerciseMs, rounds } from '#domain/mindfulness/breathing.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useReadAloud } from '#client/platform/speech/use-read-aloud.ts'
 import { Button } from '#client/ui/button/button.tsx'
@@ -12,7 +12,7 @@ export function Breathing() {
   const running = useExercise(exerciseMs)
   const { exercise, elapsedMs } = running
   const isUnderWay = exercise.phase === 'running' || exercise.phase === 'paused'
-  const at = isUnderWay ? breathAt(elapsedMs) : 'done'
+  const at = isUnderWay ? getBreath(elapsedMs) : 'done'
   const breath = at === 'done' ? null : at
   const voice = useSpokenParts(breath, exercise.phase === 'running')
   return (

@@ -1,13 +1,13 @@
 import { Quote, Sunrise } from 'lucide-react'
-import { affirmationsOf, wisdomOf } from '#domain/mindfulness/daily.ts'
+import { chooseAffirmations, chooseWisdom } from '#domain/mindfulness/daily.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { ReadAloudButton } from '#client/platform/speech/read-aloud-button.tsx'
 
 /** One or two sentences to say, and a thought, the same all day long. */
 export function DailyWords({ day }: { day: string }) {
   const t = useText('mindfulness')
-  const sentences = affirmationsOf(day).map((index) => t.list('affirmations')[index] ?? '')
-  const thought = t.list('wisdom')[wisdomOf(day)] ?? ''
+  const sentences = chooseAffirmations(day).map((index) => t.list('affirmations')[index] ?? '')
+  const thought = t.list('wisdom')[chooseWisdom(day)] ?? ''
   return (
     <div className="grid gap-5">
       <section aria-labelledby="affirmation-title" className="mind-words">

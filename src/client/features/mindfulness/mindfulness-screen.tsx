@@ -1,7 +1,7 @@
 import './mindfulness.css'
 import { ArrowLeft, MessageSquare, Phone } from 'lucide-react'
 import { useState } from 'react'
-import { crisisLines, dialable, smsLink } from '#domain/help-lines/help-lines.ts'
+import { listCrisisLines, toDialDigits, buildSmsLink } from '#domain/help-lines/help-lines.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
@@ -46,7 +46,7 @@ export function MindfulnessScreen({ day, onBack }: { day: string; onBack: () => 
 function MoreHelp() {
   const t = useText('mindfulness')
   const { language } = useLanguage()
-  const [line] = crisisLines('self_harm')
+  const [line] = listCrisisLines('self_harm')
   if (!line) return null
   return (
     <section aria-labelledby="mindfulness-more" className="mind-more">
@@ -54,7 +54,7 @@ function MoreHelp() {
       <p>{t('more.text')}</p>
       <div className="flex flex-wrap gap-2">
         <Button
-          href={`tel:${dialable(line.phone)}`}
+          href={`tel:${toDialDigits(line.phone)}`}
           size="small"
           variant="primary"
           icon={<Phone aria-hidden size={18} />}
@@ -62,7 +62,7 @@ function MoreHelp() {
           {t('more.call')}
         </Button>
         {line.sms && (
-          <Button href={smsLink(line.sms, language)} size="small" icon={<MessageSquare aria-hidden size={18} />}>
+          <Button href={buildSmsLink(line.sms, language)} size="small" icon={<MessageSquare aria-hidden size={18} />}>
             {t('more.sms')}
           </Button>
         )}

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react'
 import {
-  elapsed,
+  getExerciseElapsedMs,
   type Exercise,
   type ExerciseEvent,
   exerciseReducer,
-  freshExercise,
-  msToNextSecond,
+  initialExercise,
+  getMsToNextSecond,
 } from '#domain/mindfulness/breathing.ts'
 
 export interface RunningExercise {
@@ -19,7 +19,7 @@ interface Look {
   now: number
 }
 
-const fresh: Look = { exercise: freshExercise, now: 0 }
+const fresh: Look = { exercise: initialExercise, now: 0 }
 
 /** An exercise on the clock of the device. It looks once a second, and at once when the tab is seen again. */
 export function useExercise(lengthMs: number): RunningExercise {
@@ -35,7 +35,7 @@ export function useExercise(lengthMs: number): RunningExercise {
   useEffect(() => {
     if (exercise.phase !== 'running') return
     const tick = () => send('ticked')
-    const timer = setTimeout(tick, msToNextSecond(exercise, Date.now()))
+    const timer = setTimeout(tick, getMsToNextSecond(exercise, Date.now()))
     document.addEventListener('visibilitychange', tick)
     return () => {
       clearTimeout(timer)
@@ -43,5 +43,5 @@ export function useExercise(lengthMs: number): RunningExercise {
     }
   }, [exercise, now, send])
 
-  return { exercise, elapsedMs: elapsed(exercise, now), send }
+  return { exercise, elapsedMs: getExerciseElapsedMs(exercise, now), send }
 }

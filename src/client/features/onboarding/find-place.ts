@@ -1,8 +1,8 @@
 import { findPlaces, type Place } from '#contracts/places.ts'
 import type { WizardEvent } from '#domain/onboarding/wizard.ts'
-import type { PlaceChoice, WizardState } from '#domain/onboarding/wizard-state.ts'
+import type { LocationChoice, WizardState } from '#domain/onboarding/wizard-state.ts'
 import { unpackCounties } from '#domain/places/county-list.ts'
-import { countyOfPosition, type MyLocation, refusedLocation } from '#domain/places/use-my-location.ts'
+import { findCountyAtPosition, type DeviceLocation, toLocationRefusal } from '#domain/places/device-location.ts'
 import { callApi } from '#client/platform/api/call-api.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
 import type { Store } from '#client/platform/store.ts'
@@ -26,7 +26,7 @@ export async function findByZip(wizard: WizardStore, typed: string): Promise<voi
   }
 }
 
-function countiesOf({ state, county, choices }: Place): PlaceChoice[] {
+function countiesOf({ state, county, choices }: Place): LocationChoice[] {
   return (choices ?? [{ state, county }]).map((one) => ({ state: one.state, county: one.county }))
 }
 
@@ -36,14 +36,14 @@ export async function findByDevice(wizard: WizardStore): Promise<void> {
   wizard.send({ type: 'deviceAnswered', answer: await askDevice() })
 }
 
-async function askDevice(): Promise<MyLocation> {
+async function askDevice(): Promise<DeviceLocation> {
   const { point, refusal } = await currentPosition()
-  if (!point) return refusedLocation(refusal)
+  if (!point) return toLocationRefusal(refusal)
   try {
-    return countyOfPosition(point, unpackCounties(await withinPatience(loadAllCounties)))
+    return findCountyAtPosition(point, unpackCounties(await withinPatience(loadAllCounties)))
   } catch (error) {
     reportQuietly('counties', error)
-    return refusedLocation(null)
+    return toLocationRefusal(null)
   }
 }
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import type { Language } from '#domain/language.ts'
 import { wizardReducer } from '#domain/onboarding/wizard.ts'
-import { freshWizard } from '#domain/onboarding/wizard-state.ts'
+import { initialWizard } from '#domain/onboarding/wizard-state.ts'
 import type { StateCode } from '#domain/places/states.ts'
 import { createStore, useStore } from '#client/platform/store.ts'
 import { fakeFetch } from '#testing/fake-fetch.ts'
@@ -37,7 +37,7 @@ const answer = ({ path }: { path: string }) => {
 }
 
 function Example() {
-  const [wizard] = useState(() => createStore(wizardReducer, freshWizard))
+  const [wizard] = useState(() => createStore(wizardReducer, initialWizard))
   const state = useStore(wizard)
   const { list, retry } = useCounties(state.state)
   return (

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import type { Language } from '#domain/language.ts'
 import { maxOtherDescription, needKeys } from '#domain/needs/needs.ts'
 import { wizardReducer } from '#domain/onboarding/wizard.ts'
-import { freshWizard, wizardAnswers } from '#domain/onboarding/wizard-state.ts'
+import { initialWizard, getWizardAnswers } from '#domain/onboarding/wizard-state.ts'
 import { createStore, useStore } from '#client/platform/store.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { NeedsStep } from './needs-step.tsx'
@@ -13,7 +13,7 @@ const place = { state: 'TX', county: 'Travis County' } as const
 const handleChangePlace = vi.fn()
 
 function newWizard() {
-  return createStore(wizardReducer, { ...freshWizard, ...place, step: 2 })
+  return createStore(wizardReducer, { ...initialWizard, ...place, step: 2 })
 }
 
 function Example({ wizard }: { wizard: ReturnType<typeof newWizard> }) {
@@ -101,7 +101,7 @@ test.each([
     await user.click(field)
     await user.paste('a bike')
     expect(screen.getByText(left.replace('{n}', '494'))).toBeTruthy()
-    expect(wizardAnswers(wizard.get())?.needs.otherDescription).toBe('a bike')
+    expect(getWizardAnswers(wizard.get())?.needs.otherDescription).toBe('a bike')
   },
 )
 

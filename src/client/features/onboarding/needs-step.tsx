@@ -1,6 +1,6 @@
 import { CircleAlert, ListChecks, Search } from 'lucide-react'
 import { type NeedKey, needKeys } from '#domain/needs/needs.ts'
-import { areAllSelected, type PlaceChoice, type WizardState } from '#domain/onboarding/wizard-state.ts'
+import { areAllSelected, type LocationChoice, type WizardState } from '#domain/onboarding/wizard-state.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
@@ -10,7 +10,7 @@ import { useFocusOnProblem } from './use-focus-on-problem.ts'
 import { WizardFooter } from './wizard-footer.tsx'
 
 export interface NeedsStepProps extends Pick<WizardState, 'needs' | 'otherText' | 'problem'> {
-  place: PlaceChoice | null
+  place: LocationChoice | null
   /** The needs were chosen for an earlier search. */
   isResumed?: boolean
   onToggle: (need: NeedKey) => void

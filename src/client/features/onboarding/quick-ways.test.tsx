@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Language } from '#domain/language.ts'
 import { wizardReducer } from '#domain/onboarding/wizard.ts'
-import { freshWizard } from '#domain/onboarding/wizard-state.ts'
-import type { LocationRefusal } from '#domain/places/use-my-location.ts'
+import { initialWizard } from '#domain/onboarding/wizard-state.ts'
+import type { LocationRefusal } from '#domain/places/device-location.ts'
 import { createStore, useStore } from '#client/platform/store.ts'
 import { fakeFetch } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
@@ -28,7 +28,7 @@ const zip = (code: string, ...counties: ReturnType<typeof county>[]) => ({
 })
 
 function Example() {
-  const [wizard] = useState(() => createStore(wizardReducer, freshWizard))
+  const [wizard] = useState(() => createStore(wizardReducer, initialWizard))
   const state = useStore(wizard)
   return (
     <>
@@ -231,7 +231,7 @@ test('a list of counties that does not come is told as a place not found', async
 test('when nobody answers the question of the browser, the waiting ends', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   fakeDevice(() => undefined)
-  const wizard = createStore(wizardReducer, freshWizard)
+  const wizard = createStore(wizardReducer, initialWizard)
   const asked = findByDevice(wizard)
   expect(wizard.get().lookup).toEqual({ phase: 'askingDevice' })
   vi.advanceTimersByTime(60_000)

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { progressTickMs, wizardPercentAt } from '#domain/search/percent.ts'
+import { progressTickMs, getWizardPercent } from '#domain/search/percent.ts'
 import { useStore } from '#client/platform/store.ts'
 import { search } from '#client/state/search.ts'
 import { hasStoredResults } from '#client/state/stored-facts.ts'
@@ -14,5 +14,5 @@ export function useWizardPercent(step: number): number {
     const timer = setInterval(() => setNow(Date.now()), progressTickMs)
     return () => clearInterval(timer)
   }, [isMoving])
-  return wizardPercentAt(step, state, now, hasStoredResults())
+  return getWizardPercent(step, state, now, hasStoredResults())
 }

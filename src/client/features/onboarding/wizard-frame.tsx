@@ -1,6 +1,6 @@
 import './onboarding.css'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { shownStep } from '#domain/onboarding/steps.ts'
+import { toVisibleStep } from '#domain/onboarding/steps.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Page } from '#client/ui/layout/page.tsx'
 import { useSecondTapGuard } from './use-second-tap-guard.ts'
@@ -18,7 +18,7 @@ export interface WizardFrameProps {
 /** What stays around all three steps: the way back, the way home, and how far it is. */
 export function WizardFrame({ step, percent, onBack, onHome, children }: WizardFrameProps) {
   const t = useText('onboarding')
-  const shown = shownStep(step)
+  const shown = toVisibleStep(step)
   const body = useFocusOnNewStep(shown)
   const handleClick = useSecondTapGuard(shown)
   return (

@@ -1,5 +1,5 @@
 import { ArrowLeft, House } from 'lucide-react'
-import { type ShownStep, shownSteps } from '#domain/onboarding/steps.ts'
+import { type VisibleStep, visibleStepCount } from '#domain/onboarding/steps.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { ProgressBar } from '#client/ui/progress/progress-bar.tsx'
@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#client/ui/visually-hidden/visually-hidden.tsx'
 const stepNames = { 1: 'location.step', 2: 'needs.step', 3: 'search.step' } as const
 
 interface WizardHeaderProps {
-  step: ShownStep
+  step: VisibleStep
   percent: number
   onBack: () => void
   onHome: () => void
@@ -33,7 +33,7 @@ export function WizardHeader({ step, percent, onBack, onHome }: WizardHeaderProp
           </>
         }
         value={percent}
-        valueText={t('stepOf', { step, total: shownSteps })}
+        valueText={t('stepOf', { step, total: visibleStepCount })}
       />
     </div>
   )

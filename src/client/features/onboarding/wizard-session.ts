@@ -1,7 +1,7 @@
 import { isContextComplete } from '#domain/onboarding/context.ts'
 import { wizardReducer } from '#domain/onboarding/wizard.ts'
-import { freshWizard, wizardAnswers } from '#domain/onboarding/wizard-state.ts'
-import { startToRestore } from '#domain/search/stored-progress.ts'
+import { initialWizard, getWizardAnswers } from '#domain/onboarding/wizard-state.ts'
+import { getStartToRestore } from '#domain/search/stored-progress.ts'
 import { readKey } from '#client/platform/storage/storage.ts'
 import { createStore } from '#client/platform/store.ts'
 import { mainSession } from '#client/state/main-session.ts'
@@ -13,7 +13,7 @@ import type { WizardStore } from './find-place.ts'
 
 /** The wizard as this visit left it: at the step the session names, with the answers of the search it belongs to. */
 export function openWizard(): WizardStore {
-  return createStore(wizardReducer, wizardReducer(freshWizard, resumedAt(mainSession.get().step)))
+  return createStore(wizardReducer, wizardReducer(initialWizard, resumedAt(mainSession.get().step)))
 }
 
 /** Whether the answers on the screen were given for an earlier search. */
@@ -29,7 +29,7 @@ function hasSearchToShow(): boolean {
   return (
     phase === 'searching' ||
     phase === 'completed' ||
-    startToRestore(readKey('next-chapter-search-progress'), Date.now()) !== null
+    getStartToRestore(readKey('next-chapter-search-progress'), Date.now()) !== null
   )
 }
 
@@ -66,7 +66,7 @@ export function pressNext(wizard: WizardStore, from: number): void {
   wizard.send({ type: 'nextPressed', from })
   const { step } = wizard.get()
   if (step === from) return
-  const answers = step === 3 ? wizardAnswers(wizard.get()) : null
+  const answers = step === 3 ? getWizardAnswers(wizard.get()) : null
   if (answers) startSearch(answers)
   else openScreen('onboarding', { step })
 }

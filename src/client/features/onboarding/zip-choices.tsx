@@ -1,13 +1,13 @@
 import { useId } from 'react'
-import type { PlaceChoice } from '#domain/onboarding/wizard-state.ts'
+import type { LocationChoice } from '#domain/onboarding/wizard-state.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 
 interface ZipChoicesProps {
   zip: string
-  choices: readonly PlaceChoice[]
+  choices: readonly LocationChoice[]
   state: string | null
   county: string | null
-  onChoose: (place: PlaceChoice) => void
+  onChoose: (place: LocationChoice) => void
 }
 
 /** A ZIP code in several counties: only the person knows which is theirs. */

@@ -1,12 +1,12 @@
 import { type SubmitEvent, useState } from 'react'
-import type { PlaceLookup } from '#domain/onboarding/wizard-state.ts'
+import type { LocationLookup } from '#domain/onboarding/wizard-state.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { TextField } from '#client/ui/field/text-field.tsx'
 
 const zipCauses: ReadonlySet<string> = new Set(['zipInvalid', 'zipUnknown', 'zipFailed'])
 
-export function ZipForm({ lookup, onZip }: { lookup: PlaceLookup; onZip: (typed: string) => void }) {
+export function ZipForm({ lookup, onZip }: { lookup: LocationLookup; onZip: (typed: string) => void }) {
   const t = useText('onboarding')
   const [typed, setTyped] = useState('zip' in lookup ? lookup.zip : '')
   const isAsking = lookup.phase === 'askingZip'

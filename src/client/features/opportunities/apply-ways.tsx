@@ -1,5 +1,5 @@
 import { ExternalLink, Phone } from 'lucide-react'
-import { dialLink, wayLink } from '#domain/opportunities/dial-link.ts'
+import { buildDialLink, buildTransitDirectionsLink } from '#domain/opportunities/dial-link.ts'
 import type { ListedOpportunity } from '#domain/opportunities/opportunity.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
@@ -15,8 +15,8 @@ export function ApplyWays({ opportunity }: { opportunity: ListedOpportunity }) {
   const { language } = useLanguage()
   const { apply, address, isRemote } = opportunity
   const { phone } = apply
-  const call = phone === null ? null : dialLink(phone)
-  const way = isRemote || address === null ? null : wayLink(address)
+  const call = phone === null ? null : buildDialLink(phone)
+  const way = isRemote || address === null ? null : buildTransitDirectionsLink(address)
   const words = howWords(t, opportunity)
   return (
     <div className="op-apply">

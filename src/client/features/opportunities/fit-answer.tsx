@@ -1,5 +1,5 @@
 import { CircleCheck, Info, TriangleAlert } from 'lucide-react'
-import { fitOf, type RecordAnswers } from '#domain/opportunities/fit-check.ts'
+import { checkFit, type RecordAnswers } from '#domain/opportunities/fit-check.ts'
 import type { FitRule } from '#domain/opportunities/fit-rules.ts'
 import type { ListedOpportunity } from '#domain/opportunities/opportunity.ts'
 import { humanDate } from '#client/platform/i18n/human-date.ts'
@@ -21,7 +21,7 @@ const looks = {
 export function FitAnswer({ answers, opportunity }: { answers: RecordAnswers; opportunity: ListedOpportunity }) {
   const t = useText('fitCheck')
   const { language } = useLanguage()
-  const fit = fitOf(answers, opportunity.duties)
+  const fit = checkFit(answers, opportunity.duties)
   if (!fit) return null
   const { tone, Icon } = looks[fit.verdict]
   return (

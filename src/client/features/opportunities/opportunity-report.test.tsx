@@ -6,7 +6,7 @@ import { opportunities as enCard } from '#content/en/opportunities.ts'
 import { jobTools as es } from '#content/es/job-tools.ts'
 import { opportunities as esCard } from '#content/es/opportunities.ts'
 import type { ListedOpportunity } from '#domain/opportunities/opportunity.ts'
-import { opening } from '#testing/builders/opening.ts'
+import { buildOpening } from '#testing/builders/opening.ts'
 import { fakeFetch } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { OpportunityCard } from './opportunity-card.tsx'
@@ -70,7 +70,7 @@ test.each([
 })
 
 const listed = (changes: Partial<ListedOpportunity>): ListedOpportunity => ({
-  ...opening(),
+  ...buildOpening(),
   id,
   source: { name: 'Open Door', url: null },
   checkedOn: '2026-11-10',

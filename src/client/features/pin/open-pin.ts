@@ -1,5 +1,5 @@
 import { retrievePinSession } from '#contracts/pin-sessions.ts'
-import { entryEventFor, type PinEntryEvent, type PinEntryState } from '#domain/pin/entry.ts'
+import { toPinEntryEvent, type PinEntryEvent, type PinEntryState } from '#domain/pin/entry.ts'
 import type { Location } from '#domain/places/location.ts'
 import { ApiError } from '#client/platform/api/api-error.ts'
 import { callApi } from '#client/platform/api/call-api.ts'
@@ -49,7 +49,7 @@ export async function openPin(
 
 function answerTo(error: unknown): PinEntryEvent {
   const failure = pinFailureOf(error)
-  return entryEventFor(
+  return toPinEntryEvent(
     {
       ...(error instanceof ApiError ? { status: error.status } : {}),
       text: error instanceof Error ? error.message : '',

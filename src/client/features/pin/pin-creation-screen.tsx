@@ -2,7 +2,7 @@ import './pin.css'
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, type SyntheticEvent, useState } from 'react'
 import type { NeedKey } from '#domain/needs/needs.ts'
-import { creationProblems, type PlaceForm } from '#domain/pin/form-problems.ts'
+import { findCreationProblems, type LocationForm } from '#domain/pin/form-problems.ts'
 import type { PinSavingState } from '#domain/pin/saving.ts'
 import type { Location } from '#domain/places/location.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
@@ -37,18 +37,18 @@ export interface PinCreationScreenProps {
   onBack: () => void
 }
 
-const nowhere: PlaceForm = { state: '', county: '' }
+const nowhere: LocationForm = { state: '', county: '' }
 
 export function PinCreationScreen(props: PinCreationScreenProps) {
   const { saving, onSubmit, onChange } = props
   const t = useText('pin')
   const common = useText('common')
   const [pins, setPins] = useState({ pin: '', confirmation: '' })
-  const [place, setPlace] = useState<PlaceForm>(props.place ?? nowhere)
+  const [place, setPlace] = useState<LocationForm>(props.place ?? nowhere)
   const [leftOut, setLeftOut] = useState<ReadonlySet<NeedKey>>(new Set())
   const [wasTried, setWasTried] = useState(false)
   const { form, showFirst } = useFirstProblem()
-  const found = creationProblems({ ...pins, ...place })
+  const found = findCreationProblems({ ...pins, ...place })
   const problems = wasTried ? found : {}
 
   const handlePins = (next: typeof pins) => {
@@ -99,10 +99,10 @@ export function PinCreationScreen(props: PinCreationScreenProps) {
 
 interface SavedPlaceProps {
   known: Location | null
-  place: PlaceForm
+  place: LocationForm
   problems: { state?: 'required'; county?: 'required' }
   loadCounties: LoadCounties
-  onChange: (place: PlaceForm) => void
+  onChange: (place: LocationForm) => void
 }
 
 /** The place is half of the secret. A known one is told, and asked for only when it should be another. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { freshEntry } from '#domain/pin/entry.ts'
+import { initialPinEntry } from '#domain/pin/entry.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { PinLockedScreen } from './pin-locked-screen.tsx'
 import { PinLoginScreen, type PinLoginScreenProps } from './pin-login-screen.tsx'
@@ -10,7 +10,7 @@ const orleans = { state: 'LA', county: 'Orleans Parish' }
 
 async function draw(language: 'en' | 'es', changes: Partial<PinLoginScreenProps> = {}) {
   const given: PinLoginScreenProps = {
-    entry: freshEntry,
+    entry: initialPinEntry,
     place: orleans,
     loadCounties: async () => ['Orleans Parish'],
     onSubmit: vi.fn(),

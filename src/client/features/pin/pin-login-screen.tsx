@@ -2,7 +2,7 @@ import './pin.css'
 import { ArrowLeft, RotateCcw } from 'lucide-react'
 import { type SyntheticEvent, useState } from 'react'
 import type { PinEntryState, PinRefusal } from '#domain/pin/entry.ts'
-import { loginProblems, type PlaceForm, writtenWords } from '#domain/pin/form-problems.ts'
+import { findLoginProblems, type LocationForm, parseReturnWords } from '#domain/pin/form-problems.ts'
 import type { Location } from '#domain/places/location.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
@@ -25,7 +25,7 @@ export interface PinLoginScreenProps {
   onBack: () => void
 }
 
-const nowhere: PlaceForm = { state: '', county: '' }
+const nowhere: LocationForm = { state: '', county: '' }
 
 export function PinLoginScreen(props: PinLoginScreenProps) {
   const { entry, loadCounties, onSubmit, onStartFresh, onBack } = props
@@ -33,18 +33,18 @@ export function PinLoginScreen(props: PinLoginScreenProps) {
   const common = useText('common')
   const [pin, setPin] = useState('')
   const [isShown, setIsShown] = useState(false)
-  const [place, setPlace] = useState<PlaceForm>(props.place ?? nowhere)
+  const [place, setPlace] = useState<LocationForm>(props.place ?? nowhere)
   const [words, setWords] = useState('')
   const [wasTried, setWasTried] = useState(false)
   const { form, showFirst } = useFirstProblem()
-  const found = loginProblems({ pin, ...place, words })
+  const found = findLoginProblems({ pin, ...place, words })
   const problems = wasTried ? found : {}
 
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault()
     setWasTried(true)
     if (Object.keys(found).length > 0) showFirst()
-    else onSubmit({ pin, place, words: writtenWords(words) })
+    else onSubmit({ pin, place, words: parseReturnWords(words) })
   }
   return (
     <Page aria-labelledby="pin-login-title" className="grid gap-5">

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { PlaceForm } from '#domain/pin/form-problems.ts'
+import type { LocationForm } from '#domain/pin/form-problems.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { stateOptions } from '#client/platform/i18n/state-options.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
@@ -9,10 +9,10 @@ import type { LoadCounties } from './load-counties.ts'
 import { useCounties } from './use-counties.ts'
 
 interface PlaceFieldsProps {
-  place: PlaceForm
+  place: LocationForm
   problems: { state?: 'required'; county?: 'required' }
   loadCounties: LoadCounties
-  onChange: (place: PlaceForm) => void
+  onChange: (place: LocationForm) => void
 }
 
 /** State, then county. Another state clears the county. */

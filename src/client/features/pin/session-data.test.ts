@@ -2,13 +2,13 @@
 import { expect, test } from 'vitest'
 import { createPinSession } from '#contracts/pin-sessions.ts'
 import { Needs } from '#domain/needs/needs.ts'
-import { resource } from '#testing/builders/resource.ts'
-import { savedResource } from '#testing/builders/saved-resource.ts'
+import { buildResource } from '#testing/builders/resource.ts'
+import { buildSavedResource } from '#testing/builders/saved-resource.ts'
 import type { Progress } from '#client/state/pin-session.ts'
 import { sessionDataFor } from './session-data.ts'
 
 const progress = (changes: Partial<Progress> = {}): Progress => ({
-  resources: [resource({ needs: ['housing'] })],
+  resources: [buildResource({ needs: ['housing'] })],
   actionPlans: [],
   location: { state: 'LA', county: 'Orleans Parish' },
   needs: Needs.parse({ housing: true, sobriety: true, otherDescription: 'my own words' }),
@@ -24,7 +24,7 @@ test('exactly the four keys are saved, the needs as flags', () => {
 })
 
 test('of a saved place only the place is kept: no answer, no introduction', () => {
-  const place = savedResource({
+  const place = buildSavedResource({
     state: 'California',
     warmIntroStatus: 'responded',
     introductionId: 'i1',
@@ -36,8 +36,8 @@ test('of a saved place only the place is kept: no answer, no introduction', () =
 })
 
 test('what is left out is in neither the needs nor the places', () => {
-  const meeting = resource({ id: 'b', category: 'other', needs: ['sobriety'] })
-  const places = [resource({ id: 'a', needs: ['housing'] }), meeting]
+  const meeting = buildResource({ id: 'b', category: 'other', needs: ['sobriety'] })
+  const places = [buildResource({ id: 'a', needs: ['housing'] }), meeting]
   const data = sessionDataFor(progress({ resources: places }), new Set(['sobriety']))
   expect(data.resources?.map(({ id }) => id)).toEqual(['a'])
   expect(data.userNeeds).toEqual({ housing: true })
@@ -50,7 +50,7 @@ test('one task that cannot be read does not cost the others', () => {
 
 test('however much there is, the server takes it', () => {
   const description = 'ñ'.repeat(3000)
-  const places = Array.from({ length: 1200 }, (_, index) => resource({ id: `r${index}`, description }))
+  const places = Array.from({ length: 1200 }, (_, index) => buildResource({ id: `r${index}`, description }))
   const tasks = Array.from({ length: 600 }, () => ({ title: 'Task', description: 'á'.repeat(2000) }))
   const sessionData = sessionDataFor(progress({ resources: places, actionPlans: tasks }), nothing)
   const body = { pin: '407183', confirmPin: '407183', state: 'LA', county: 'Orleans Parish', sessionData }
@@ -62,7 +62,7 @@ test('however much there is, the server takes it', () => {
 test('a long list of places with many services is saved whole, and never with more keys than the server takes', () => {
   const services = Array.from({ length: 60 }, (_, index) => `service ${index}`)
   const saved = (count: number) => {
-    const resources = Array.from({ length: count }, (_, index) => resource({ id: `r${index}`, services }))
+    const resources = Array.from({ length: count }, (_, index) => buildResource({ id: `r${index}`, services }))
     return sessionDataFor(progress({ resources }), nothing)
   }
   expect(saved(150).resources).toHaveLength(150)

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { createPinSession } from '#contracts/pin-sessions.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
-import { needsToSave, tellsLeftOut } from '#domain/pin/sensitive-needs.ts'
+import { toSavedNeeds, revealsLeftOutNeed } from '#domain/pin/sensitive-needs.ts'
 import type { Progress } from '#client/state/pin-session.ts'
 
 const SessionData = createPinSession.body.shape.sessionData
@@ -17,7 +17,7 @@ export function sessionDataFor(progress: Progress, leftOut: ReadonlySet<NeedKey>
   const resources = progress.resources
     // A saved place carries the state of its search, which may be written in full.
     .map((place) => ({ ...place, state: place.state?.length === 2 ? place.state : null }))
-    .filter((place) => !tellsLeftOut(place, needs, leftOut))
+    .filter((place) => !revealsLeftOutNeed(place, needs, leftOut))
     .flatMap((place) => SessionData.safeParse({ resources: [place] }).data?.resources ?? [])
   const tasks = progress.actionPlans.flatMap(
     (task) => SessionData.safeParse({ actionPlans: [task] }).data?.actionPlans ?? [],
@@ -26,7 +26,7 @@ export function sessionDataFor(progress: Progress, leftOut: ReadonlySet<NeedKey>
     resources: fitting(resources, roomForResources),
     actionPlans: fitting(tasks, roomForTasks),
     userLocation: location,
-    userNeeds: needsToSave(needs, leftOut),
+    userNeeds: toSavedNeeds(needs, leftOut),
   }
 }
 

@@ -1,4 +1,4 @@
-import { leadingZeroBits } from '#domain/pin/proof.ts'
+import { countLeadingZeroBits } from '#domain/pin/proof.ts'
 
 export interface ProofAsked {
   challenge: string
@@ -25,7 +25,7 @@ export async function solveProof(
     signal?.throwIfAborted()
     const nonces = Array.from({ length: batchSize }, (_, index) => String(start + index))
     const digests = await Promise.all(nonces.map((nonce) => sha256(`${challenge}:${nonce}`)))
-    const nonce = nonces[digests.findIndex((digest) => leadingZeroBits(digest) >= bits)]
+    const nonce = nonces[digests.findIndex((digest) => countLeadingZeroBits(digest) >= bits)]
     if (nonce !== undefined) return { challenge, nonce }
     await nextTurn()
   }

@@ -1,5 +1,5 @@
 import type { PlanTask } from '#domain/action-plan/task-list.ts'
-import { progressPercent } from '#domain/action-plan/tasks.ts'
+import { computeProgressPercent } from '#domain/action-plan/tasks.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { ProgressBar } from '#client/ui/progress/progress-bar.tsx'
 
@@ -7,7 +7,7 @@ import { ProgressBar } from '#client/ui/progress/progress-bar.tsx'
 export function Overview({ tasks }: { tasks: readonly PlanTask[] }) {
   const t = useText('planPage')
   const done = tasks.filter(({ completed }) => completed).length
-  const percent = progressPercent(tasks)
+  const percent = computeProgressPercent(tasks)
   const cheer = done === 0 ? 'none' : done === tasks.length ? 'all' : 'some'
   const value = t('progress.value', { percent })
   return (

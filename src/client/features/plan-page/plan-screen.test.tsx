@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { planPage as english } from '#content/en/plan-page.ts'
 import { planPage as spanish } from '#content/es/plan-page.ts'
 import type { PlanTask } from '#domain/action-plan/task-list.ts'
-import { visibleToast } from '#domain/toasts/toast-state.ts'
+import { findVisibleToast } from '#domain/toasts/toast-state.ts'
 import { clearAll, readKey, writeKey } from '#client/platform/storage/storage.ts'
 import { toasts } from '#client/state/toasts.ts'
 import { fakeSpeech } from '#testing/fake-speech.ts'
@@ -35,7 +35,7 @@ const guidance = {
   tips: ['Bring water'],
 }
 const told = () => {
-  const { title, text, tone } = visibleToast(toasts.get()) ?? {}
+  const { title, text, tone } = findVisibleToast(toasts.get()) ?? {}
   return { title, text, tone }
 }
 const bar = () => screen.getByRole('progressbar')
@@ -131,7 +131,7 @@ test('a task goes at once and can be brought back from the toast', async () => {
       text: 'Task has been deleted from your action plan.',
     }),
   )
-  act(() => visibleToast(toasts.get())?.action?.onPress())
+  act(() => findVisibleToast(toasts.get())?.action?.onPress())
   expect(await screen.findByText('Task a')).toBeTruthy()
 })
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { sendFeedback } from '#contracts/feedback.ts'
-import { calendarFile } from '#domain/action-plan/calendar.ts'
+import { buildCalendarFile } from '#domain/action-plan/calendar.ts'
 import type { PlanTask } from '#domain/action-plan/task-list.ts'
 import { callApi } from '#client/platform/api/call-api.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
@@ -69,7 +69,7 @@ export function usePlanActs() {
   }
   const onCalendar = (tasks: readonly PlanTask[]) => {
     const words = { name: t('calendarFile.name'), reminder: t('calendarFile.reminder') }
-    return saveFile(calendarFile({ tasks, words, madeAt: Date.now() }), calendarName, 'calendar')
+    return saveFile(buildCalendarFile({ tasks, words, madeAt: Date.now() }), calendarName, 'calendar')
   }
   return {
     asking,

@@ -1,5 +1,5 @@
 import { Check, Plus } from 'lucide-react'
-import { hasTapped, tapped } from '#domain/action-plan/answer-words.ts'
+import { includesPhrase, togglePhrase } from '#domain/action-plan/answer-phrases.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 
 interface AnswerChipsProps {
@@ -18,7 +18,7 @@ export function AnswerChips({ text, words, onText }: AnswerChipsProps) {
       </p>
       <div className="plan-chips">
         {words.map((one) => {
-          const isOn = hasTapped(text, one)
+          const isOn = includesPhrase(text, one)
           const Icon = isOn ? Check : Plus
           return (
             <button
@@ -26,7 +26,7 @@ export function AnswerChips({ text, words, onText }: AnswerChipsProps) {
               type="button"
               className="plan-chip"
               aria-pressed={isOn}
-              onClick={() => onText(tapped(text, one))}
+              onClick={() => onText(togglePhrase(text, one))}
             >
               <Icon aria-hidden size={18} />
               {one}

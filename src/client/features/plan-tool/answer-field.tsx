@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { maxPlanAnswer } from '#domain/action-plan/plan-answers.ts'
-import { lettersOver } from '#domain/action-plan/plan-tool.ts'
+import { countCharactersOver } from '#domain/action-plan/plan-tool.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { stageHeadingId } from './stage-heading.tsx'
 
@@ -19,7 +19,7 @@ interface AnswerFieldProps {
 /** Named by the question. Nothing a person writes is cut: what is too long is told. */
 export function AnswerField({ ref, text, button, onText }: AnswerFieldProps) {
   const t = useText('planTool')
-  const over = lettersOver(text)
+  const over = countCharactersOver(text)
   const isNear = over === 0 && text.length > nearTheEnd
   return (
     <div className="grid gap-2">

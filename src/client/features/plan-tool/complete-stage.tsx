@@ -1,6 +1,6 @@
 import { ArrowLeft, ChevronDown, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
-import type { KeptPlan } from '#domain/action-plan/kept-plan.ts'
+import type { StoredPlan } from '#domain/action-plan/stored-plan.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
@@ -17,7 +17,7 @@ import { useMadeOn } from './use-made-on.ts'
 
 export interface CompleteStageProps extends Pick<PlanActionsProps, 'onSaveFile'>, Omit<TaskAdderProps, 'plan'> {
   /** Null when the server answered without one. */
-  plan: KeptPlan | null
+  plan: StoredPlan | null
   /** Made in an earlier visit: its answers are gone. */
   isKept: boolean
   /** On a shared device it goes with the browser. */
@@ -73,7 +73,9 @@ function PlanAsText({ text }: { text: string }) {
   )
 }
 
-type MadePlanProps = Pick<CompleteStageProps, 'isShared' | 'onSaveFile' | 'onAddTasks' | 'onTasks'> & { plan: KeptPlan }
+type MadePlanProps = Pick<CompleteStageProps, 'isShared' | 'onSaveFile' | 'onAddTasks' | 'onTasks'> & {
+  plan: StoredPlan
+}
 
 function MadePlan({ plan, isShared, onSaveFile, onAddTasks, onTasks }: MadePlanProps) {
   const t = useText('planTool')

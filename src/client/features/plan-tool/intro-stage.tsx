@@ -1,6 +1,6 @@
 import { Check, Compass, FileText } from 'lucide-react'
 import { use } from 'react'
-import type { KeptPlan } from '#domain/action-plan/kept-plan.ts'
+import type { StoredPlan } from '#domain/action-plan/stored-plan.ts'
 import type { PlanAnswers } from '#domain/action-plan/plan-answers.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
@@ -9,11 +9,11 @@ import { StageHeading, SubHeading, TopLevel } from './stage-heading.tsx'
 import { useMadeOn } from './use-made-on.ts'
 
 export interface IntroStageProps {
-  kept: KeptPlan | null
+  kept: StoredPlan | null
   hasPlace: boolean
   answers: PlanAnswers
   onStart: () => void
-  onOpen: (plan: KeptPlan) => void
+  onOpen: (plan: StoredPlan) => void
   onFind: () => void
 }
 
@@ -52,7 +52,7 @@ export function IntroStage({ kept, hasPlace, answers, onStart, onOpen, onFind }:
   )
 }
 
-function KeptCard({ plan, onOpen }: { plan: KeptPlan; onOpen: () => void }) {
+function KeptCard({ plan, onOpen }: { plan: StoredPlan; onOpen: () => void }) {
   const t = useText('planTool')
   const date = useMadeOn(plan)
   return (

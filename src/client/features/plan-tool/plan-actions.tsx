@@ -1,7 +1,7 @@
 import { Download, Printer } from 'lucide-react'
 import { useState } from 'react'
-import type { KeptPlan } from '#domain/action-plan/kept-plan.ts'
-import { planFile, planFileName, planWords } from '#domain/action-plan/plan-file.ts'
+import type { StoredPlan } from '#domain/action-plan/stored-plan.ts'
+import { formatPlanFile, planFileName, formatPlanAsText } from '#domain/action-plan/plan-file.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { ReadAloudButton } from '#client/platform/speech/read-aloud-button.tsx'
@@ -10,7 +10,7 @@ import { Notice } from '#client/ui/notice/notice.tsx'
 import { useFileWords } from './use-file-words.ts'
 
 export interface PlanActionsProps {
-  plan: KeptPlan
+  plan: StoredPlan
   /** Gives whether the browser took the file. */
   onSaveFile: (text: string, fileName: string) => boolean
 }
@@ -21,7 +21,8 @@ export function PlanActions({ plan, onSaveFile }: PlanActionsProps) {
   const { language } = useLanguage()
   const words = useFileWords(plan)
   const [problem, setProblem] = useState<'downloadFailed' | 'cannotPrint' | null>(null)
-  const handleDownload = () => setProblem(onSaveFile(planFile(plan, words), planFileName) ? null : 'downloadFailed')
+  const handleDownload = () =>
+    setProblem(onSaveFile(formatPlanFile(plan, words), planFileName) ? null : 'downloadFailed')
   const handlePrint = () => {
     if (typeof window.print !== 'function') return setProblem('cannotPrint')
     setProblem(null)
@@ -39,7 +40,7 @@ export function PlanActions({ plan, onSaveFile }: PlanActionsProps) {
         {plan.language === language && (
           <ReadAloudButton
             variant="secondary"
-            text={() => planWords(plan, words)}
+            text={() => formatPlanAsText(plan, words)}
             label={t('plan.readAloud')}
             stopLabel={t('plan.stopReading')}
           />

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { planClasses, withPhones } from '#domain/action-plan/plan-text.ts'
+import { planClasses, splitAtPhones } from '#domain/action-plan/plan-text.ts'
 
 /** What the sanitizer left, as elements of the page. No markup is ever handed to the browser as text. */
 export function planNodes(parent: ParentNode): ReactNode[] {
@@ -23,7 +23,7 @@ function planNode(node: ChildNode): ReactNode {
 }
 
 export function TextWithPhones({ text }: { text: string }) {
-  return withPhones(text).map((piece, index) =>
+  return splitAtPhones(text).map((piece, index) =>
     typeof piece === 'string' ? (
       piece
     ) : (

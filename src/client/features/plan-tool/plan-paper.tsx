@@ -1,7 +1,7 @@
 import './plan-paper.css'
 import { createPortal } from 'react-dom'
-import type { KeptPlan } from '#domain/action-plan/kept-plan.ts'
-import { planDay, stepsByPhase } from '#domain/action-plan/plan-file.ts'
+import type { StoredPlan } from '#domain/action-plan/stored-plan.ts'
+import { formatPlanDay, groupStepsByPhase } from '#domain/action-plan/plan-file.ts'
 import type { PlanStep } from '#domain/action-plan/plan-step.ts'
 import type { Language } from '#domain/language.ts'
 import { PlainText } from './plan-text-view.tsx'
@@ -9,7 +9,7 @@ import { Script } from './script.tsx'
 import { useFileWords } from './use-file-words.ts'
 
 /** What is printed, whichever way printing is asked for. It stands beside the app, unseen on the screen. */
-export function PlanPaper({ plan }: { plan: KeptPlan }) {
+export function PlanPaper({ plan }: { plan: StoredPlan }) {
   const words = useFileWords(plan)
   return createPortal(
     <article className="plan-paper" lang={plan.language}>
@@ -18,7 +18,7 @@ export function PlanPaper({ plan }: { plan: KeptPlan }) {
         <p>{words.madeOn}</p>
       </header>
       {plan.steps.length === 0 && <PlainText text={plan.text} />}
-      {stepsByPhase(plan.steps).map(({ phase, steps }) => (
+      {groupStepsByPhase(plan.steps).map(({ phase, steps }) => (
         <section key={phase}>
           <h2>{words.phases[phase]}</h2>
           <ul>
@@ -35,7 +35,7 @@ export function PlanPaper({ plan }: { plan: KeptPlan }) {
 }
 
 function Line({ step: { title, detail, dueOn, place, script }, language }: { step: PlanStep; language: Language }) {
-  const day = planDay(dueOn, language)
+  const day = formatPlanDay(dueOn, language)
   return (
     <li>
       <p className="plan-paper-title">

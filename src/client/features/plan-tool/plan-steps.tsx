@@ -1,8 +1,8 @@
 import { CalendarDays, ChevronDown, MapPin, MessageCircle, Phone } from 'lucide-react'
-import { planDay, stepsByPhase } from '#domain/action-plan/plan-file.ts'
-import type { PlanPhase, PlanPlace, PlanStep } from '#domain/action-plan/plan-step.ts'
+import { formatPlanDay, groupStepsByPhase } from '#domain/action-plan/plan-file.ts'
+import type { PlanPhase, PlanListing, PlanStep } from '#domain/action-plan/plan-step.ts'
 import type { Language } from '#domain/language.ts'
-import { callLink } from '#domain/resources/contact-links.ts'
+import { buildCallLink } from '#domain/resources/contact-links.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Badge } from '#client/ui/badge/badge.tsx'
 import { Button } from '#client/ui/button/button.tsx'
@@ -16,7 +16,7 @@ const folded: ReadonlySet<PlanPhase> = new Set(['week2', 'week3', 'week4'])
 /** The plan phase by phase, the next 72 hours first. */
 export function PlanSteps({ steps, language }: { steps: readonly PlanStep[]; language: Language }) {
   const t = useText('planTool')
-  return stepsByPhase(steps).map((part) => {
+  return groupStepsByPhase(steps).map((part) => {
     const { phase } = part
     const list = (
       <ol className="grid gap-3">
@@ -61,7 +61,7 @@ function Step({ step, language }: { step: PlanStep; language: Language }) {
   return (
     <li className="plan-step">
       <div>
-        <Badge icon={<CalendarDays aria-hidden size={14} />}>{planDay(dueOn, language)}</Badge>
+        <Badge icon={<CalendarDays aria-hidden size={14} />}>{formatPlanDay(dueOn, language)}</Badge>
       </div>
       <SubHeading below={2}>{title}</SubHeading>
       <p>
@@ -80,9 +80,9 @@ function Step({ step, language }: { step: PlanStep; language: Language }) {
   )
 }
 
-function Place({ place }: { place: PlanPlace }) {
+function Place({ place }: { place: PlanListing }) {
   const t = useText('planTool')
-  const link = callLink({ phone: place.phone ?? undefined })
+  const link = buildCallLink({ phone: place.phone ?? undefined })
   return (
     <div className="plan-place">
       <strong>{place.name}</strong>

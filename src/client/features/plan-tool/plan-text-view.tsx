@@ -1,5 +1,5 @@
 import { Suspense, use, useMemo, useState } from 'react'
-import { plainPlan, planMarkup } from '#domain/action-plan/plan-text.ts'
+import { stripPlanMarkup, renderPlanMarkup } from '#domain/action-plan/plan-text.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
 import { Skeleton } from '#client/ui/skeleton/skeleton.tsx'
@@ -36,13 +36,13 @@ export function PlanTextView({ text }: { text: string }) {
 
 function SafeText({ text, sanitizer }: { text: string; sanitizer: Promise<Sanitize> }) {
   const sanitize = use(sanitizer)
-  const safe = useMemo(() => sanitize(planMarkup(text)), [sanitize, text])
+  const safe = useMemo(() => sanitize(renderPlanMarkup(text)), [sanitize, text])
   return <div className="plan-text">{safe ? planNodes(safe) : <PlainText text={text} />}</div>
 }
 
 /** Words alone, line by line. */
 export function PlainText({ text }: { text: string }) {
-  const lines = plainPlan(text).split(/\n+/)
+  const lines = stripPlanMarkup(text).split(/\n+/)
   return lines.map((line, index) => (
     <p key={index}>
       <TextWithPhones text={line} />

@@ -2,10 +2,10 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { useReducer } from 'react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import type { KeptPlan } from '#domain/action-plan/kept-plan.ts'
+import type { StoredPlan } from '#domain/action-plan/stored-plan.ts'
 import { maxPlanAnswer, planQuestionIds } from '#domain/action-plan/plan-answers.ts'
 import type { PlanStep } from '#domain/action-plan/plan-step.ts'
-import { planIntro, planToolReducer, type PlanToolState } from '#domain/action-plan/plan-tool.ts'
+import { initialPlanTool, planToolReducer, type PlanToolState } from '#domain/action-plan/plan-tool.ts'
 import type { Language } from '#domain/language.ts'
 import { fakeSpeech } from '#testing/fake-speech.ts'
 import { renderInLanguage } from '#testing/render.tsx'
@@ -25,7 +25,7 @@ const step: PlanStep = {
   place: { id: 'p', name: 'Sample House', phone: '(213) 555-0134 ext. 4', address: '1 Sample Street' },
 }
 const later: PlanStep = { ...step, task: 'id', phase: 'week2', title: 'Get an ID', place: null }
-const plan: KeptPlan = {
+const plan: StoredPlan = {
   text: '**Call** 2-1-1.',
   steps: [later, step],
   language: 'en',
@@ -61,7 +61,11 @@ function Tool({ from, ...rest }: { from: PlanToolState } & Partial<PlanToolProps
 }
 
 /** With the parts of a finished plan already there: they come on their own, and no test waits for them. */
-async function show(from: PlanToolState = planIntro, rest: Partial<PlanToolProps> = {}, language: Language = 'en') {
+async function show(
+  from: PlanToolState = initialPlanTool,
+  rest: Partial<PlanToolProps> = {},
+  language: Language = 'en',
+) {
   return await act(() => renderInLanguage(<Tool from={from} {...rest} />, language))
 }
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
@@ -75,7 +79,7 @@ test.each(['en', 'es'] as const)(
   'five questions in %s, each waiting for an answer, then the plan is asked for',
   async (language) => {
     const { start, next, create, count, chip } = words[language]
-    const { user } = await show(planIntro, {}, language)
+    const { user } = await show(initialPlanTool, {}, language)
     await user.click(button(start))
     fireEvent.change(screen.getByRole('textbox'), { target: { value: '   ' } })
     for (const id of planQuestionIds.slice(0, 4)) {
@@ -202,7 +206,7 @@ test('the plan is read aloud, unless it is in the other language', async () => {
 
 test('what could not be added to the tasks is told and can be tried again', async () => {
   acts.onAddTasks.mockResolvedValueOnce('some')
-  const half: KeptPlan = {
+  const half: StoredPlan = {
     ...plan,
     tasks: [
       { id: 'a', isAdded: true },
@@ -218,7 +222,7 @@ test('what could not be added to the tasks is told and can be tried again', asyn
 })
 
 test('an earlier plan is offered and opened; Back leads from it to the start', async () => {
-  const { user, container } = await show(planIntro, { kept: plan })
+  const { user, container } = await show(initialPlanTool, { kept: plan })
   await user.click(button('Open my plan'))
   expect(within(container).getByText('Made on November 15, 2026')).toBeTruthy()
   await user.click(button('Back'))
@@ -226,7 +230,7 @@ test('an earlier plan is offered and opened; Back leads from it to the start', a
 })
 
 test('without a county it says how a plan gets places', async () => {
-  const { user } = await show(planIntro, { hasPlace: false })
+  const { user } = await show(initialPlanTool, { hasPlace: false })
   await user.click(button('Find Resources Near Me'))
   expect(acts.onFind).toHaveBeenCalledOnce()
 })

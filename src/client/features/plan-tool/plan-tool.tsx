@@ -1,6 +1,6 @@
 import './plan-tool.css'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef } from 'react'
-import type { KeptPlan } from '#domain/action-plan/kept-plan.ts'
+import type { StoredPlan } from '#domain/action-plan/stored-plan.ts'
 import type { PlanToolEvent, PlanToolState } from '#domain/action-plan/plan-tool.ts'
 import type { CompleteStageProps } from './complete-stage.tsx'
 import { GeneratingStage } from './generating-stage.tsx'
@@ -15,7 +15,7 @@ const CompleteStage = lazy(async () => ({ default: (await loadComplete()).Comple
 export interface PlanToolProps extends Pick<CompleteStageProps, 'isShared' | 'onSaveFile' | 'onAddTasks' | 'onTasks'> {
   state: PlanToolState
   /** The plan of an earlier visit, where the device has one. */
-  kept: KeptPlan | null
+  kept: StoredPlan | null
   /** Whether a county is known, so that the plan can name places. */
   hasPlace: boolean
   isDialog?: boolean

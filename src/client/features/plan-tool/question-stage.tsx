@@ -1,7 +1,7 @@
 import { type ComponentType, type FormEvent, type ReactNode, useRef } from 'react'
-import { withWords } from '#domain/action-plan/answer-words.ts'
+import { appendPhrase } from '#domain/action-plan/answer-phrases.ts'
 import { planQuestionIds } from '#domain/action-plan/plan-answers.ts'
-import { isAnswered, type PlanToolState, questionAt } from '#domain/action-plan/plan-tool.ts'
+import { isAnswered, type PlanToolState, getPlanQuestion } from '#domain/action-plan/plan-tool.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { ProgressBar } from '#client/ui/progress/progress-bar.tsx'
@@ -33,7 +33,7 @@ export function QuestionStage({ state, Voice, onAnswer, onNext, onCreate, onBack
   const common = useText('common')
   const box = useRef<HTMLTextAreaElement>(null)
   const { question, answers, trouble } = state
-  const id = questionAt(question)
+  const id = getPlanQuestion(question)
   const [text, total, number] = [answers[id], planQuestionIds.length, question + 1]
   const isLast = number === total
   const handleSubmit = (event: FormEvent) => {
@@ -53,7 +53,7 @@ export function QuestionStage({ state, Voice, onAnswer, onNext, onCreate, onBack
       {trouble && <TroubleNotice>{t(`trouble.${trouble}`)}</TroubleNotice>}
       <AnswerChips text={text} words={t.list(`questions.${id}.chips`)} onText={onAnswer} />
       {Voice ? (
-        <Voice onWords={(words) => onAnswer(withWords(text, words))} onType={() => box.current?.focus()}>
+        <Voice onWords={(words) => onAnswer(appendPhrase(text, words))} onType={() => box.current?.focus()}>
           {field}
         </Voice>
       ) : (

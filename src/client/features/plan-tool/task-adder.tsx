@@ -1,12 +1,12 @@
 import { ClipboardPlus, ListChecks } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
-import type { KeptPlan } from '#domain/action-plan/kept-plan.ts'
+import type { StoredPlan } from '#domain/action-plan/stored-plan.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 
 export interface TaskAdderProps {
-  plan: KeptPlan
+  plan: StoredPlan
   /** Adds every step that is not there yet. Kept: it is on this device, and goes out by itself. */
   onAddTasks: () => Promise<'sent' | 'kept' | 'some'>
   onTasks: () => void

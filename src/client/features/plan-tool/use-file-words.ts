@@ -1,10 +1,10 @@
-import type { KeptPlan } from '#domain/action-plan/kept-plan.ts'
-import type { PlanFileWords } from '#domain/action-plan/plan-file.ts'
+import type { StoredPlan } from '#domain/action-plan/stored-plan.ts'
+import type { PlanFileTexts } from '#domain/action-plan/plan-file.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useMadeOn } from './use-made-on.ts'
 
 /** The words around a plan on paper and in a file. */
-export function useFileWords(plan: KeptPlan): PlanFileWords {
+export function useFileWords(plan: StoredPlan): PlanFileTexts {
   const t = useText('planTool')
   const date = useMadeOn(plan)
   return {

@@ -1,8 +1,8 @@
-import type { KeptPlan } from '#domain/action-plan/kept-plan.ts'
+import type { StoredPlan } from '#domain/action-plan/stored-plan.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 
 /** The day a plan was made, as people write it. */
-export function useMadeOn({ madeAt }: Pick<KeptPlan, 'madeAt'>): string {
+export function useMadeOn({ madeAt }: Pick<StoredPlan, 'madeAt'>): string {
   const { language } = useLanguage()
   return new Date(madeAt).toLocaleDateString(language, { dateStyle: 'long' })
 }

@@ -2,7 +2,7 @@ import { Check, MessageSquare, Phone, Send } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
-import { phoneLinks } from '#domain/resources/contact-links.ts'
+import { buildPhoneLinks } from '#domain/resources/contact-links.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import type { CardAction } from './card-events.ts'
 import { connectBlock, deviceDay } from './connect-block.ts'
@@ -20,7 +20,7 @@ interface CardActionsProps {
 /** The two things to do with a place: call, or be introduced. */
 export function CardActions({ resource, introduction, onConnect, onAct }: CardActionsProps) {
   const common = useText('common')
-  const main = mainPhone(phoneLinks(resource))
+  const main = mainPhone(buildPhoneLinks(resource))
   const Icon = main?.kind === 'text' ? MessageSquare : Phone
   const { care, name } = resource
   const noteId = useId()

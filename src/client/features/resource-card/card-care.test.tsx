@@ -4,9 +4,9 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { results } from '#content/en/results.ts'
 import { results as resultados } from '#content/es/results.ts'
 import type { Language } from '#domain/language.ts'
-import type { PublicCare } from '#domain/partners/public-care.ts'
+import type { Availability } from '#domain/partners/availability.ts'
 import type { Resource } from '#domain/resources/resource.ts'
-import { fullResource } from '#testing/builders/resource.ts'
+import { buildFullResource } from '#testing/builders/resource.ts'
 import { fakeFetch } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { stayOnPage } from '#testing/stay-on-page.ts'
@@ -16,7 +16,7 @@ import { ResourceCard } from './resource-card.tsx'
 stayOnPage()
 beforeEach(() => fakeFetch())
 
-const open: PublicCare = {
+const open: Availability = {
   connect: null,
   reason: null,
   until: null,
@@ -29,7 +29,7 @@ const open: PublicCare = {
 }
 
 async function draw(
-  care: Partial<PublicCare>,
+  care: Partial<Availability>,
   place: Partial<Resource> = {},
   language: Language = 'en',
   isSent = false,
@@ -37,7 +37,7 @@ async function draw(
   const onConnect = vi.fn()
   const view = await renderInLanguage(
     <ResourceCard
-      resource={fullResource({ ...place, care: { ...open, ...care } })}
+      resource={buildFullResource({ ...place, care: { ...open, ...care } })}
       position={1}
       isSaved={false}
       introduction={isSent ? 'sent' : 'none'}
@@ -135,7 +135,7 @@ test('what the group writes is only ever text', async () => {
 test('a card of which nobody takes care looks as before', async () => {
   await renderInLanguage(
     <ResourceCard
-      resource={fullResource()}
+      resource={buildFullResource()}
       position={1}
       isSaved={false}
       introduction="none"

@@ -2,16 +2,16 @@ import { humanDate } from '#client/platform/i18n/human-date.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Notice } from '#client/ui/notice/notice.tsx'
-import type { PublicCare } from '#domain/partners/public-care.ts'
-import { seenText } from '#domain/resources/card-facts.ts'
+import type { Availability } from '#domain/partners/availability.ts'
+import { sanitizeText } from '#domain/resources/card-facts.ts'
 
 /** What to know before going: what the group itself says today. */
-export function CardNews({ care }: { care: PublicCare | undefined }) {
+export function CardNews({ care }: { care: Availability | undefined }) {
   const t = useText('results')
   const closedText = useClosedText()
   if (!care) return null
   const lines = [
-    seenText(care.alert),
+    sanitizeText(care.alert),
     care.closed ? closedText(care.closed) : null,
     care.capacity === 'waitlist' ? t('card.care.waitlist') : null,
   ].filter((line) => line !== null)
@@ -30,19 +30,19 @@ export function CardNews({ care }: { care: PublicCare | undefined }) {
 function useClosedText() {
   const t = useText('results')
   const { language } = useLanguage()
-  return ({ from, until, note }: NonNullable<PublicCare['closed']>): string => {
+  return ({ from, until, note }: NonNullable<Availability['closed']>): string => {
     const days =
       from === until
         ? t('card.care.closedOn', { date: humanDate(from, language) })
         : t('card.care.closedFrom', { from: humanDate(from, language), until: humanDate(until, language) })
-    return [days, seenText(note)].filter(Boolean).join(': ')
+    return [days, sanitizeText(note)].filter(Boolean).join(': ')
   }
 }
 
 /** How to get help there, and what the place is like for those who come. */
-export function CardHelp({ care }: { care: PublicCare | undefined }) {
+export function CardHelp({ care }: { care: Availability | undefined }) {
   const t = useText('results')
-  const howToApply = seenText(care?.howToApply)
+  const howToApply = sanitizeText(care?.howToApply)
   const accessibility = care?.accessibility ?? []
   if (!howToApply && accessibility.length === 0) return null
   return (

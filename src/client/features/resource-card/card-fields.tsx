@@ -2,10 +2,10 @@ import { Clock, Globe, MapPin } from 'lucide-react'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Badge } from '#client/ui/badge/badge.tsx'
 import { TextLink } from '#client/ui/text-link/text-link.tsx'
-import { doubtedFields } from '#domain/resources/card-facts.ts'
-import { callLink, directionsLink, websiteLink } from '#domain/resources/contact-links.ts'
+import { listDoubtedFields } from '#domain/resources/card-facts.ts'
+import { buildCallLink, buildDirectionsLink, buildWebsiteLink } from '#domain/resources/contact-links.ts'
 import type { Resource } from '#domain/resources/resource.ts'
-import { hoursLine } from '#domain/resources/share-text.ts'
+import { getHoursText } from '#domain/resources/share-text.ts'
 import type { CardAction } from './card-events.ts'
 import { CardField } from './card-field.tsx'
 import { PhoneField } from './phone-field.tsx'
@@ -21,11 +21,11 @@ interface FieldsProps {
 /** Where it is and when it is open. */
 export function PlaceFields({ resource, open, onAct }: FieldsProps & { open: ReturnType<typeof useOpenText> }) {
   const t = useText('results')
-  const hours = hoursLine(resource.hours)
+  const hours = getHoursText(resource.hours)
   return (
     <dl className="resource-card-fields">
       <AddressField resource={resource} onAct={onAct} />
-      <CardField label={t('card.hours')} icon={Clock} isDoubted={doubtedFields(resource).has('hours')}>
+      <CardField label={t('card.hours')} icon={Clock} isDoubted={listDoubtedFields(resource).has('hours')}>
         {open && <Badge tone={open.isOpen ? 'ok' : 'plain'}>{open.text}</Badge>}
         {hours && (
           <p>
@@ -42,11 +42,11 @@ function AddressField({ resource, onAct }: FieldsProps) {
   const t = useText('results')
   const common = useText('common')
   const distance = useDistanceText(resource)
-  const directions = directionsLink(resource)
+  const directions = buildDirectionsLink(resource)
   const isPrivate = resource.care?.isAddressPrivate === true
   if (!distance && !resource.address && !isPrivate) return null
   return (
-    <CardField label={t('card.address')} icon={MapPin} isDoubted={doubtedFields(resource).has('address')}>
+    <CardField label={t('card.address')} icon={MapPin} isDoubted={listDoubtedFields(resource).has('address')}>
       {distance && <p className="font-semibold">{distance}</p>}
       {resource.address && (
         <p>
@@ -76,8 +76,8 @@ export function ContactFields({ resource, onAct }: FieldsProps) {
 function WebsiteField({ resource, onAct }: FieldsProps) {
   const t = useText('results')
   if (!resource.website) return null
-  const address = websiteLink(resource)
-  const phone = callLink(resource)?.number ?? null
+  const address = buildWebsiteLink(resource)
+  const phone = buildCallLink(resource)?.number ?? null
   return (
     <CardField label={t('card.website')} icon={Globe}>
       {address ? (

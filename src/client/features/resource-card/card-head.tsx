@@ -2,7 +2,7 @@ import { BadgeCheck, Heart, ShieldCheck } from 'lucide-react'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Badge } from '#client/ui/badge/badge.tsx'
 import { IconButton } from '#client/ui/icon-button/icon-button.tsx'
-import { surelyTakesRecord } from '#domain/resources/card-facts.ts'
+import { acceptsRecord } from '#domain/resources/card-facts.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import { categoryIcons } from './category-icons.ts'
 
@@ -26,7 +26,7 @@ export function CardHead({ resource, nameId, headingLevel, isSaved, onToggleSave
       <div className="resource-card-head">
         <div className="resource-card-badges">
           <Badge icon={<Icon aria-hidden />}>{listing(`categories.${category}`)}</Badge>
-          {surelyTakesRecord(resource) && (
+          {acceptsRecord(resource) && (
             <Badge tone="ok" icon={<BadgeCheck aria-hidden />}>
               {listing('facts.servesRecord.yes')}
             </Badge>

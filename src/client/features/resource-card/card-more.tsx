@@ -2,7 +2,7 @@ import { type ReactNode } from 'react'
 import { humanDate, languageName, listText } from '#client/platform/i18n/human-date.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { unknownFacts } from '#domain/resources/card-facts.ts'
+import { listUnknownFacts } from '#domain/resources/card-facts.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import { KnownFacts } from './known-facts.tsx'
 
@@ -18,7 +18,7 @@ export function CardMore({ resource, children }: CardMoreProps) {
   const listing = useText('listing')
   const { language } = useLanguage()
   const { languages = [], cost, requiredDocuments = [], reasons = [], alsoListedBy = [], assuredOn } = resource
-  const asks = unknownFacts(resource)
+  const asks = listUnknownFacts(resource)
   return (
     <details className="resource-card-more">
       <summary>{t('card.more', { name: resource.name })}</summary>

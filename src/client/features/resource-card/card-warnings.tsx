@@ -1,6 +1,6 @@
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Notice } from '#client/ui/notice/notice.tsx'
-import { generalDoubts } from '#domain/resources/card-facts.ts'
+import { listGeneralDoubts } from '#domain/resources/card-facts.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 
 /** What a person must know before they go: nobody checked it, or people told us otherwise. */
@@ -9,7 +9,7 @@ export function CardWarnings({ resource }: { resource: Resource }) {
   const listing = useText('listing')
   const warnings = [
     ...(resource.isUnchecked ? [listing('foundOnWeb')] : []),
-    ...generalDoubts(resource).map((doubt) => t(`card.doubts.${doubt}`)),
+    ...listGeneralDoubts(resource).map((doubt) => t(`card.doubts.${doubt}`)),
   ]
   if (warnings.length === 0) return null
   return (

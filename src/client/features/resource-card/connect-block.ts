@@ -1,9 +1,9 @@
-import type { PublicCare } from '#domain/partners/public-care.ts'
+import type { Availability } from '#domain/partners/availability.ts'
 
-export type ConnectBlock = NonNullable<PublicCare['connect']>
+export type ConnectBlock = NonNullable<Availability['connect']>
 
 /** Why Connect does nothing on that day; a list that was kept for a while may say “until” a day that is over. */
-export function connectBlock(care: PublicCare | undefined, day: string): ConnectBlock | null {
+export function connectBlock(care: Availability | undefined, day: string): ConnectBlock | null {
   if (!care || care.connect === null) return null
   return care.until !== null && care.until < day ? null : care.connect
 }

@@ -1,13 +1,13 @@
 import { humanDate } from '#client/platform/i18n/human-date.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import type { PublicCare } from '#domain/partners/public-care.ts'
-import { seenText } from '#domain/resources/card-facts.ts'
+import type { Availability } from '#domain/partners/availability.ts'
+import { sanitizeText } from '#domain/resources/card-facts.ts'
 import type { ConnectBlock } from './connect-block.ts'
 
 interface ConnectNoteProps {
   id: string
-  care: PublicCare
+  care: Availability
   /** Why Connect does nothing; null when it works. */
   block: ConnectBlock | null
   canCall: boolean
@@ -27,7 +27,7 @@ export function ConnectNote({ id, care, block, canCall }: ConnectNoteProps) {
       </p>
     )
   }
-  const reason = seenText(care.reason)
+  const reason = sanitizeText(care.reason)
   return (
     <p id={id} className="resource-card-block">
       {t(`card.care.noConnect.${block}`)}

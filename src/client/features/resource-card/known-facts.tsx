@@ -1,13 +1,13 @@
 import { humanDate } from '#client/platform/i18n/human-date.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { type KnownFact, knownFacts } from '#domain/resources/card-facts.ts'
+import { type CardFact, listStatedFacts } from '#domain/resources/card-facts.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 
 /** What the place asks of people, with who says so; a fact that people dispute says that too. */
 export function KnownFacts({ resource }: { resource: Resource }) {
   const t = useText('results')
-  const facts = knownFacts(resource)
+  const facts = listStatedFacts(resource)
   if (facts.length === 0) return null
   return (
     <div>
@@ -23,7 +23,7 @@ export function KnownFacts({ resource }: { resource: Resource }) {
   )
 }
 
-function FactLine({ fact, value, source, asOf, reportsDiffer }: KnownFact) {
+function FactLine({ fact, value, source, asOf, reportsDiffer }: CardFact) {
   const t = useText('listing')
   const { language } = useLanguage()
   return (

@@ -3,8 +3,8 @@ import { languageName } from '#client/platform/i18n/human-date.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { TextLink } from '#client/ui/text-link/text-link.tsx'
-import { doubtedFields } from '#domain/resources/card-facts.ts'
-import { type PhoneLink, phoneLinks } from '#domain/resources/contact-links.ts'
+import { listDoubtedFields } from '#domain/resources/card-facts.ts'
+import { type PhoneLink, buildPhoneLinks } from '#domain/resources/contact-links.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import type { CardAction } from './card-events.ts'
 import { CardField } from './card-field.tsx'
@@ -25,10 +25,10 @@ interface PhoneFieldProps {
 /** What the big button does not say: the other numbers, remarks, a number no phone can dial, or that there is none. */
 export function PhoneField({ resource, onAct }: PhoneFieldProps) {
   const t = useText('results')
-  const links = phoneLinks(resource)
+  const links = buildPhoneLinks(resource)
   const main = mainPhone(links)
   const told = links.filter((link) => link !== main || hasRemark(link))
-  const isDoubted = doubtedFields(resource).has('phone')
+  const isDoubted = listDoubtedFields(resource).has('phone')
   if (main && told.length === 0 && !isDoubted) return null
   return (
     <CardField label={t('card.phone')} icon={Phone} isDoubted={isDoubted}>

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { common } from '#content/en/common.ts'
 import { results as english } from '#content/en/results.ts'
 import { results as spanish } from '#content/es/results.ts'
-import { ListingReport, reportKinds, turnedAwayReasons } from '#domain/directory/reports.ts'
+import { ListingReport, listingReportKinds, turnedAwayReasons } from '#domain/directory/reports.ts'
 import type { Language } from '#domain/language.ts'
 import { fakeFetch } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
@@ -29,9 +29,9 @@ async function openReport(language: Language = 'en') {
 test.each(['en', 'es'] as const)('in %s a person tells why they were turned away, and is thanked', async (language) => {
   const sent = fakeFetch(counted)
   const { words, send, choose, write } = await openReport(language)
-  expect(screen.getAllByRole('radio')).toHaveLength(reportKinds.length)
+  expect(screen.getAllByRole('radio')).toHaveLength(listingReportKinds.length)
   choose(words.kinds.turned_away)
-  expect(screen.getAllByRole('radio')).toHaveLength(reportKinds.length + turnedAwayReasons.length)
+  expect(screen.getAllByRole('radio')).toHaveLength(listingReportKinds.length + turnedAwayReasons.length)
   choose(words.reasons.record)
   write(' They said no. ')
   await send()

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { TextAreaField } from '#client/ui/field/text-area-field.tsx'
-import { type ListingReport, reportKinds, turnedAwayReasons } from '#domain/directory/reports.ts'
+import { type ListingReport, listingReportKinds, turnedAwayReasons } from '#domain/directory/reports.ts'
 import { longestReportNote } from './send-report.ts'
 
 export interface ReportDraft {
@@ -25,7 +25,7 @@ export function ReportForm({ draft, isKindMissing, onChange }: ReportFormProps) 
         isLegendHidden
         error={isKindMissing ? t('report.choose') : null}
         chosen={draft.kind}
-        options={reportKinds.map((kind) => ({ value: kind, label: t(`report.kinds.${kind}`) }))}
+        options={listingReportKinds.map((kind) => ({ value: kind, label: t(`report.kinds.${kind}`) }))}
         onChoose={(kind) => onChange({ kind })}
       />
       {draft.kind === 'turned_away' && (

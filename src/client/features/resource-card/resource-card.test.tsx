@@ -9,7 +9,7 @@ import { results as resultados } from '#content/es/results.ts'
 import { services as servicios } from '#content/es/services.ts'
 import type { Language } from '#domain/language.ts'
 import { resourceCategories, type Resource } from '#domain/resources/resource.ts'
-import { fullResource, resource } from '#testing/builders/resource.ts'
+import { buildFullResource, buildResource } from '#testing/builders/resource.ts'
 import { fakeFetch, type SentRequest } from '#testing/fake-fetch.ts'
 import { fakeSpeech } from '#testing/fake-speech.ts'
 import { renderInLanguage } from '#testing/render.tsx'
@@ -55,7 +55,7 @@ test.each([
   ['en', results, english, 'January 2026'],
   ['es', resultados, spanish, 'enero de 2026'],
 ] as const)('in %s every field is seen without opening anything', async (language, words, listing, date) => {
-  await draw(fullResource(), language)
+  await draw(buildFullResource(), language)
   expect(screen.getByRole('heading', { level: 2, name: 'Harbor House' })).toBeDefined()
   expect(screen.getByRole('article', { name: 'Harbor House' })).toBeDefined()
   for (const text of [
@@ -76,7 +76,7 @@ test.each([
 })
 
 test('each number is a link that dials: the first is the big button, with its extension', async () => {
-  const { text } = await draw(fullResource())
+  const { text } = await draw(buildFullResource())
   expect(link(/^Call \(213\) 555-0100 ?, then 12$/).href).toBe('tel:+12135550100,12')
   expect(link('Call (213) 555-0101').href).toBe('tel:+12135550101')
   expect(link('Text (213) 555-0102').href).toBe('sms:+12135550102')
@@ -85,7 +85,7 @@ test('each number is a link that dials: the first is the big button, with its ex
 })
 
 test('the way there opens in a new tab that knows nothing of this page', async () => {
-  await draw(fullResource())
+  await draw(buildFullResource())
   const directions = link('Get directions (opens in a new tab)')
   expect([directions.target, directions.rel]).toEqual(['_blank', 'noopener noreferrer nofollow'])
 })
@@ -95,29 +95,29 @@ test.each([
   [{ day: 1, minutes: 500 }, 'Closed now. Opens today at 9 am', 'Cerrado ahora. Abre: hoy, 9 a. m.'],
   [{ day: 6, minutes: 600 }, 'Closed now. Opens Monday at 9 am', 'Cerrado ahora. Abre: lunes, 9 a. m.'],
 ] as const)('at %o it says so in both languages', async (now, inEnglish, inSpanish) => {
-  const first = await draw(fullResource(), 'en', { now })
+  const first = await draw(buildFullResource(), 'en', { now })
   expect(screen.getByText(inEnglish)).toBeDefined()
   first.unmount()
-  await draw(fullResource(), 'es', { now })
+  await draw(buildFullResource(), 'es', { now })
   expect(screen.getByText(inSpanish)).toBeDefined()
 })
 
 test('a place that is always open says so, and one without hours says to call, never that it is closed', async () => {
-  const first = await draw(resource({ isAlwaysOpen: true }))
+  const first = await draw(buildResource({ isAlwaysOpen: true }))
   expect(screen.getByText(results.card.openAlways)).toBeDefined()
   first.unmount()
-  const { text } = await draw(resource())
+  const { text } = await draw(buildResource())
   expect(screen.getByText(results.card.hoursUnknown)).toBeDefined()
   expect(text()).not.toMatch(/closed|open now/i)
 })
 
 test('hours that come as an object are read the same', async () => {
-  await draw(resource({ hours: { general: 'Daily 8–8' } }))
+  await draw(buildResource({ hours: { general: 'Daily 8–8' } }))
   expect(screen.getByText('Daily 8–8')).toBeDefined()
 })
 
 test('what is not known leaves nothing behind, and without a phone there is 2-1-1', async () => {
-  const { text } = await draw(resource({ description: null, phone: null, services: [] }))
+  const { text } = await draw(buildResource({ description: null, phone: null, services: [] }))
   expect(link('Call 2-1-1').href).toBe('tel:211')
   expect(screen.getByText(results.card.noPhone)).toBeDefined()
   expect(screen.getAllByRole('link')).toHaveLength(1)
@@ -126,7 +126,7 @@ test('what is not known leaves nothing behind, and without a phone there is 2-1-
 })
 
 test.each(resourceCategories)('a place of the kind %s is named and drawn', async (category) => {
-  await draw(resource({ category }))
+  await draw(buildResource({ category }))
   expect(screen.getByText(english.categories[category]).querySelector('svg')).not.toBeNull()
 })
 
@@ -137,12 +137,12 @@ test.each([
   [{ scope: 'state', distanceKm: null }, english.reasons.statewide],
   [{ scope: 'national' }, english.reasons.national],
 ] as const)('with %o the distance is told as it is', async (where, text) => {
-  await draw(resource(where))
+  await draw(buildResource(where))
   expect(seen(text)).toBe(true)
 })
 
 test('few services are shown first; the others on request', async () => {
-  const { user } = await draw(fullResource())
+  const { user } = await draw(buildFullResource())
   expect(screen.queryByText('Storage')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Show 3 more' }))
   expect(screen.getByText('Storage')).toBeDefined()
@@ -154,17 +154,17 @@ test('few services are shown first; the others on request', async () => {
 
 test('services of the directory are told in the language in use, others as they came', async () => {
   const first = await draw(
-    resource({ services: ['Hot meals', 'Food pantry'], serviceIds: ['hot-meals', 'food-pantry'] }),
+    buildResource({ services: ['Hot meals', 'Food pantry'], serviceIds: ['hot-meals', 'food-pantry'] }),
     'es',
   )
   expect(screen.getByText(servicios['hot-meals'])).toBeDefined()
   first.unmount()
-  await draw(resource({ services: ['Hot meals', 'B'], serviceIds: ['constructor', 'a.b.c'] }), 'es')
+  await draw(buildResource({ services: ['Hot meals', 'B'], serviceIds: ['constructor', 'a.b.c'] }), 'es')
   expect(screen.getByText('Hot meals')).toBeDefined()
 })
 
 test('the rest is in “more”: languages, cost, facts with who says so, what to ask, papers, why it is here', async () => {
-  await draw(fullResource())
+  await draw(buildFullResource())
   const more = screen.getByText('More about Harbor House').closest('details') as HTMLElement
   for (const text of [
     'Spanish',
@@ -184,7 +184,7 @@ test('the rest is in “more”: languages, cost, facts with who says so, what t
 })
 
 test('doubts of other people stand where they belong, and what the web said is never taken for checked', async () => {
-  await draw(fullResource({ reportsDiffer: ['open', 'hours'], isUnchecked: true, reasons: ['web_unchecked'] }))
+  await draw(buildFullResource({ reportsDiffer: ['open', 'hours'], isUnchecked: true, reasons: ['web_unchecked'] }))
   expect(seen(results.card.doubts.open)).toBe(true)
   expect(seen(english.foundOnWeb)).toBe(true)
   expect(seen(english.reportsDiffer)).toBe(true)
@@ -192,13 +192,13 @@ test('doubts of other people stand where they belong, and what the web said is n
 })
 
 test('a record that people dispute is not promised at the top', async () => {
-  const facts = fullResource().facts as NonNullable<Resource['facts']>
-  await draw(fullResource({ facts: { ...facts, servesRecord: { ...facts.servesRecord, reportsDiffer: true } } }))
+  const facts = buildFullResource().facts as NonNullable<Resource['facts']>
+  await draw(buildFullResource({ facts: { ...facts, servesRecord: { ...facts.servesRecord, reportsDiffer: true } } }))
   expect(seen(english.facts.servesRecord.yes)).toBe(false)
 })
 
 test('old facts say how old they are', async () => {
-  await draw(fullResource({ asOf: '2019', reasons: ['old_information'] }))
+  await draw(buildFullResource({ asOf: '2019', reasons: ['old_information'] }))
   expect(screen.getByText(/These facts are from 2019\. Call first\./)).toBeDefined()
 })
 
@@ -207,7 +207,7 @@ const rightToLeft = String.fromCharCode(0x202e)
 test('text from outside is only ever text: no HTML, no script behind a link, no turned words', async () => {
   const html = '<img src=x onerror=alert(1)>'
   const { container, text } = await draw(
-    resource({
+    buildResource({
       name: `${rightToLeft}${html}`,
       description: html,
       address: html,
@@ -232,7 +232,7 @@ test('text from outside is only ever text: no HTML, no script behind a link, no 
 })
 
 test('the heart is a switch with the name of the place, and saving is counted once', async () => {
-  const first = await draw(fullResource())
+  const first = await draw(buildFullResource())
   const heart = screen.getByRole('button', { name: 'Save Harbor House' })
   expect(heart.getAttribute('aria-pressed')).toBe('false')
   await first.user.click(heart)
@@ -243,7 +243,7 @@ test('the heart is a switch with the name of the place, and saving is counted on
     ]),
   )
   first.unmount()
-  const second = await draw(fullResource(), 'en', { isSaved: true })
+  const second = await draw(buildFullResource(), 'en', { isSaved: true })
   const pressed = screen.getByRole('button', { name: 'Save Harbor House' })
   expect(pressed.getAttribute('aria-pressed')).toBe('true')
   await second.user.click(pressed)
@@ -252,12 +252,12 @@ test('the heart is a switch with the name of the place, and saving is counted on
 })
 
 test('Connect works by keyboard; once sent it says so, does nothing and can still hold the focus', async () => {
-  const first = await draw(fullResource())
+  const first = await draw(buildFullResource())
   screen.getByRole('button', { name: 'Connect with Harbor House' }).focus()
   await first.user.keyboard('{Enter}')
   expect(first.onConnect).toHaveBeenCalledTimes(1)
   first.unmount()
-  const second = await draw(fullResource(), 'en', { introduction: 'sent' })
+  const second = await draw(buildFullResource(), 'en', { introduction: 'sent' })
   const button = screen.getByRole('button', { name: 'Sent to Harbor House' })
   expect([button.textContent, button.getAttribute('aria-disabled')]).toEqual(['Sent', 'true'])
   await second.user.click(button)
@@ -272,7 +272,7 @@ test.each([
   ['directions', /Get directions/],
 ] as const)('a %s is counted by id and place in the list, without any name', async (action, name) => {
   window.plausible = vi.fn()
-  const { user } = await draw(fullResource(), 'en', { source: 'saved' })
+  const { user } = await draw(buildFullResource(), 'en', { source: 'saved' })
   await user.click(link(name))
   expect(window.plausible).toHaveBeenCalledExactlyOnceWith('Resource Interaction', {
     props: { action, resource: 'harbor-house' },
@@ -289,7 +289,7 @@ test('sharing gives the facts of the place and is counted; changing one’s mind
   window.plausible = vi.fn()
   const share = vi.fn(() => Promise.resolve())
   vi.stubGlobal('navigator', Object.create(navigator, { share: { value: share } }))
-  const { user } = await draw(fullResource({ needs: ['housing'] }), 'es')
+  const { user } = await draw(buildFullResource({ needs: ['housing'] }), 'es')
   await user.click(screen.getByRole('button', { name: 'Compartir Harbor House' }))
   expect(share).toHaveBeenCalledExactlyOnceWith({
     title: 'Harbor House',
@@ -311,7 +311,7 @@ test('sharing gives the facts of the place and is counted; changing one’s mind
 
 test('the card is read aloud in the language in use, in the order it is seen', async () => {
   const speech = fakeSpeech()
-  const { user } = await draw(fullResource(), 'es')
+  const { user } = await draw(buildFullResource(), 'es')
   await user.click(screen.getByRole('button', { name: resultados.card.readAloud }))
   const lines = speech.queue.map(({ text }) => text)
   expect(new Set(speech.queue.map(({ lang }) => lang))).toEqual(new Set(['es-ES']))
@@ -323,7 +323,7 @@ test('the card is read aloud in the language in use, in the order it is seen', a
 })
 
 test('a card can be a third-level heading, have a tone and hold an extra block', async () => {
-  await draw(fullResource(), 'en', { headingLevel: 3, tone: 'wait', children: <p>Waiting</p> })
+  await draw(buildFullResource(), 'en', { headingLevel: 3, tone: 'wait', children: <p>Waiting</p> })
   expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Harbor House')
   expect(screen.getByRole('article').className).toContain('ui-card-wait')
   expect(screen.getByText('Waiting')).toBeDefined()

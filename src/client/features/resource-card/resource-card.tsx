@@ -4,10 +4,10 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { ShareButton } from '#client/platform/share/share-button.tsx'
 import { ReadAloudButton } from '#client/platform/speech/read-aloud-button.tsx'
 import { Card, type CardProps } from '#client/ui/card/card.tsx'
-import { canBeReported, seenResource } from '#domain/resources/card-facts.ts'
+import { canBeReported, sanitizeResource } from '#domain/resources/card-facts.ts'
 import type { WeekMoment } from '#domain/resources/open-now.ts'
 import type { Resource } from '#domain/resources/resource.ts'
-import { shareText } from '#domain/resources/share-text.ts'
+import { formatShareText } from '#domain/resources/share-text.ts'
 import { CardActions } from './card-actions.tsx'
 import { CardHelp, CardNews } from './card-care.tsx'
 import { type CardAction, reportInteraction, reportSave } from './card-events.ts'
@@ -43,7 +43,7 @@ export interface ResourceCardProps {
 /** One place: what it is at a glance and how to reach it, everything else below. */
 export function ResourceCard(props: ResourceCardProps) {
   const { position, isSaved, introduction, headingLevel = 2, tone = 'plain', source = 'search_results' } = props
-  const resource = useMemo(() => seenResource(props.resource), [props.resource])
+  const resource = useMemo(() => sanitizeResource(props.resource), [props.resource])
   const nameId = useId()
   const [deviceNow] = useState(() => deviceMoment(new Date()))
   const open = useOpenText(resource, props.now ?? deviceNow)
@@ -101,7 +101,7 @@ function CardTools({ resource, speech, onShared }: CardToolsProps) {
       <ShareButton
         title={name}
         name={t('share.shareName', { name })}
-        text={() => shareText(resource, words)}
+        text={() => formatShareText(resource, words)}
         onOutcome={(outcome) => outcome === 'canceled' || onShared()}
       >
         {t('share.share')}

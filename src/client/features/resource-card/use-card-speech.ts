@@ -1,7 +1,7 @@
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { phoneLinks } from '#domain/resources/contact-links.ts'
+import { buildPhoneLinks } from '#domain/resources/contact-links.ts'
 import type { Resource } from '#domain/resources/resource.ts'
-import { hoursLine } from '#domain/resources/share-text.ts'
+import { getHoursText } from '#domain/resources/share-text.ts'
 import { useDistanceText } from './use-distance-text.ts'
 import { usePhoneText } from './use-phone-text.ts'
 
@@ -20,8 +20,8 @@ export function useCardSpeech(resource: Resource, services: readonly string[], o
       distance,
       resource.address,
       openText,
-      hoursLine(resource.hours),
-      ...phoneLinks(resource).map(phoneText),
+      getHoursText(resource.hours),
+      ...buildPhoneLinks(resource).map(phoneText),
       resource.care?.connect && t(`card.care.noConnect.${resource.care.connect}`),
       resource.care?.connect && resource.care.reason,
       services.length > 0 && `${t('card.services')}: ${services.join(', ')}`,

@@ -1,5 +1,5 @@
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { wholeMiles } from '#domain/resources/card-facts.ts'
+import { toWholeMiles } from '#domain/resources/card-facts.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 
 /** How far it is, or that it serves the whole state or country from wherever it is. */
@@ -7,7 +7,7 @@ export function useDistanceText({ distanceKm, scope }: Resource): string | null 
   const t = useText('listing')
   if (scope === 'state') return t('reasons.statewide')
   if (scope === 'national') return t('reasons.national')
-  const miles = wholeMiles(distanceKm)
+  const miles = toWholeMiles(distanceKm)
   if (miles === null) return null
   if (miles < 1) return t('underOneMile')
   return miles === 1 ? t('oneMileAway') : t('milesAway', { miles })

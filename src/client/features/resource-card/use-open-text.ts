@@ -1,7 +1,7 @@
 import { dayName } from '#client/platform/i18n/human-date.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { type WeekMoment, openState } from '#domain/resources/open-now.ts'
+import { type WeekMoment, getOpenState } from '#domain/resources/open-now.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 
 /** The moment on the clock of this device, where nobody says what time it is at the place. */
@@ -14,7 +14,7 @@ export function useOpenText(resource: Resource, now: WeekMoment): { isOpen: bool
   const t = useText('results')
   const clockText = useClockText()
   const { language } = useLanguage()
-  const found = openState(resource, now)
+  const found = getOpenState(resource, now)
   switch (found.state) {
     case 'unknown':
       return null

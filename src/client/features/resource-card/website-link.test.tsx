@@ -5,7 +5,7 @@ import { toasts } from '#client/state/toasts.ts'
 import { results as english } from '#content/en/results.ts'
 import { results as spanish } from '#content/es/results.ts'
 import type { Language } from '#domain/language.ts'
-import { visibleToast } from '#domain/toasts/toast-state.ts'
+import { findVisibleToast } from '#domain/toasts/toast-state.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { stayOnPage } from '#testing/stay-on-page.ts'
 import { websitePatienceMs } from './open-website.ts'
@@ -63,7 +63,7 @@ async function press(tab: unknown, { language = 'en', phone, ...init }: Press = 
 }
 
 const shown = () => {
-  const toast = visibleToast(toasts.get())
+  const toast = findVisibleToast(toasts.get())
   return toast && [toast.title, toast.text]
 }
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))

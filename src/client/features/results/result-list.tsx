@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef, type ReactNode } from 'react'
-import { nearestPage, pageCount, pageOf, placesOnPage } from '#domain/resources/paging.ts'
+import { clampPage, countPages, slicePage, getItemRange } from '#domain/resources/paging.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
@@ -22,9 +22,9 @@ export const ResultList = memo(function ResultList(props: ResultListProps) {
   const t = useText('results')
   const { headingRef, moveToTop, afterNextChange } = useListTop()
   const total = places.length
-  const page = nearestPage(props.page, total)
-  const pages = pageCount(total)
-  const { first, last } = placesOnPage(page, total)
+  const page = clampPage(props.page, total)
+  const pages = countPages(total)
+  const { first, last } = getItemRange(page, total)
 
   const handlePage = (next: number) => {
     if (next === page) return moveToTop()
@@ -46,7 +46,7 @@ export const ResultList = memo(function ResultList(props: ResultListProps) {
       </VisuallyHidden>
       {total === 0 && <NoMatch onClear={handleClear} />}
       <ol className="grid items-start gap-4 lg:grid-cols-2">
-        {pageOf(places, page).map((resource, index) => (
+        {slicePage(places, page).map((resource, index) => (
           <li key={resource.id} className="min-w-0">
             {renderCard(resource, first + index)}
           </li>

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import type { Language } from '#domain/language.ts'
 import { noFilter } from '#domain/resources/filter.ts'
 import type { Resource } from '#domain/resources/resource.ts'
-import { resource } from '#testing/builders/resource.ts'
+import { buildResource } from '#testing/builders/resource.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import type { ListView } from './list-view.ts'
 import { ResultsScreen, type ResultsScreenProps } from './results-screen.tsx'
@@ -17,7 +17,7 @@ const renderCard = ({ name }: Resource, position: number) => (
 )
 
 function manyPlaces(count: number, change: (index: number) => Partial<Resource> = () => ({})): Resource[] {
-  const place = (index: number) => resource({ id: `r${index}`, name: `Place ${index}`, ...change(index) })
+  const place = (index: number) => buildResource({ id: `r${index}`, name: `Place ${index}`, ...change(index) })
   return Array.from({ length: count }, (_, index) => place(index))
 }
 

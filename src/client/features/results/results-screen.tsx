@@ -1,8 +1,8 @@
 import { Phone } from 'lucide-react'
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import type { NeedKey } from '#domain/needs/needs.ts'
-import { activeFilters, filterResources, noFilter, type ResourceFilter } from '#domain/resources/filter.ts'
-import { resultsNotice } from '#domain/resources/limited.ts'
+import { countActiveFilters, filterResources, noFilter, type ResourceFilter } from '#domain/resources/filter.ts'
+import { chooseResultsNotice } from '#domain/resources/results-notice.ts'
 import type { WeekMoment } from '#domain/resources/open-now.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
@@ -74,8 +74,8 @@ function FoundPlaces(props: ResultsScreenProps) {
     [resources, filter, now, understood],
   )
   const handleClear = useCallback(() => onFilter(noFilter), [onFilter])
-  const notice = resultsNotice(resources.length, places.length)
-  const counts = { total: resources.length, shown: places.length, activeFilters: activeFilters(filter) }
+  const notice = chooseResultsNotice(resources.length, places.length)
+  const counts = { total: resources.length, shown: places.length, activeFilters: countActiveFilters(filter) }
   return (
     <>
       <ResultsHeader {...props} {...counts} onFilters={() => setIsFiltering(true)} />

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { Understood } from '#domain/needs/understand.ts'
+import type { NeedsInterpretation } from '#domain/needs/interpret-needs.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
 
-type Understand = (text: string) => Understood
+type Understand = (text: string) => NeedsInterpretation
 
 let ready: Understand | null = null
 
 /** The words people use fill a large file; only those who type here fetch it. */
 async function loadUnderstand(): Promise<Understand> {
-  const { understand } = await import('#domain/needs/understand.ts')
+  const { interpretNeeds: understand } = await import('#domain/needs/interpret-needs.ts')
   // Its index is built at the first call: better now than at the first letter.
   understand('')
   ready = understand
@@ -16,7 +16,7 @@ async function loadUnderstand(): Promise<Understand> {
 }
 
 /** What a text means, null until that can be told. `prepare` fetches it ahead, when somebody is about to type. */
-export function useUnderstood(text: string): { understood: Understood | null; prepare: () => void } {
+export function useUnderstood(text: string): { understood: NeedsInterpretation | null; prepare: () => void } {
   const [understand, setUnderstand] = useState<Understand | null>(() => ready)
   const isEmpty = text.trim() === ''
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
-import { stateTimeZone } from '#domain/places/state-time-zone.ts'
+import { getStateTimeZone } from '#domain/places/state-time-zone.ts'
 import type { WeekMoment } from '#domain/resources/open-now.ts'
-import { weekMoment } from '#domain/resources/week-moment.ts'
+import { getWeekMoment } from '#domain/resources/week-moment.ts'
 
 const minuteMs = 60_000
 
@@ -12,5 +12,5 @@ export function useWeekMoment(state: string): WeekMoment {
     const timer = setInterval(() => setAt(Date.now()), minuteMs)
     return () => clearInterval(timer)
   }, [])
-  return useMemo(() => weekMoment(at, stateTimeZone(state)), [at, state])
+  return useMemo(() => getWeekMoment(at, getStateTimeZone(state)), [at, state])
 }

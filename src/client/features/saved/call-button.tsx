@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react'
-import { callLink } from '#domain/resources/contact-links.ts'
+import { buildCallLink } from '#domain/resources/contact-links.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button, type ButtonLook } from '#client/ui/button/button.tsx'
@@ -12,7 +12,7 @@ interface CallButtonProps {
 /** Nothing where there is no number that a phone can dial. */
 export function CallButton({ place, variant = 'secondary' }: CallButtonProps) {
   const t = useText('saved')
-  const link = callLink(place)
+  const link = buildCallLink(place)
   if (!link) return null
   const { href, number, extension } = link
   return (

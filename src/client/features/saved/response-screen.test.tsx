@@ -3,8 +3,8 @@ import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { ProviderResponse } from '#domain/saved/saved-resource.ts'
 import { fakeSpeech } from '#testing/fake-speech.ts'
-import { resource } from '#testing/builders/resource.ts'
-import { savedResource } from '#testing/builders/saved-resource.ts'
+import { buildResource } from '#testing/builders/resource.ts'
+import { buildSavedResource } from '#testing/builders/saved-resource.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { ResponseScreen, type ResponseScreenProps } from './response-screen.tsx'
 
@@ -19,7 +19,7 @@ const whole: ProviderResponse = {
 
 function props(changes: Partial<ResponseScreenProps> = {}): ResponseScreenProps {
   const response = changes.response ?? whole
-  const place = savedResource({
+  const place = buildSavedResource({
     warmIntroStatus: 'responded',
     introductionState: 'accepted',
     warmIntroSentAt: now,
@@ -102,7 +102,7 @@ test('it can be read aloud and printed', async () => {
 
 test('a no comes with the next best places', async () => {
   const declined = props()
-  const other = resource({ id: 'b', name: 'Second' })
+  const other = buildResource({ id: 'b', name: 'Second' })
   const place = { ...declined.place, introductionState: 'declined' as const }
   const given = { ...declined, place, alternatives: [other] }
   const { user } = await renderInLanguage(<ResponseScreen {...given} />)

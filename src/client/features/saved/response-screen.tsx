@@ -2,8 +2,8 @@ import './saved.css'
 import { ArrowLeft, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Resource } from '#domain/resources/resource.ts'
-import { answerKind } from '#domain/saved/answer-kind.ts'
-import { savedColor } from '#domain/saved/colors.ts'
+import { classifyAnswer } from '#domain/saved/answer-kind.ts'
+import { getSavedColor } from '#domain/saved/colors.ts'
 import type { ProviderResponse, SavedResource } from '#domain/saved/saved-resource.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { ReadAloudButton } from '#client/platform/speech/read-aloud-button.tsx'
@@ -36,8 +36,8 @@ export interface ResponseScreenProps {
 export function ResponseScreen(props: ResponseScreenProps) {
   const t = useText('saved')
   const { place, response, alternatives, onBack } = props
-  const kind = answerKind(response)
-  const { color, words } = savedColor(place, props.now)
+  const kind = classifyAnswer(response)
+  const { color, words } = getSavedColor(place, props.now)
   return (
     <Page aria-labelledby="response-title" className="grid gap-4">
       <Button

@@ -1,6 +1,6 @@
 import { MapPin, Trash2 } from 'lucide-react'
 import type { Resource } from '#domain/resources/resource.ts'
-import { savedColor } from '#domain/saved/colors.ts'
+import { getSavedColor } from '#domain/saved/colors.ts'
 import { isUnread, type SavedResource } from '#domain/saved/saved-resource.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
@@ -28,7 +28,7 @@ const tones = { green: 'ok', yellow: 'wait', gray: 'quiet' } as const
 
 export function SavedCard({ place, alternatives, now, onRemove, ...actions }: SavedCardProps) {
   const t = useText('saved')
-  const { color, isOutlined, words } = savedColor(place, now)
+  const { color, isOutlined, words } = getSavedColor(place, now)
   return (
     <Card
       as="li"

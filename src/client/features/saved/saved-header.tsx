@@ -1,7 +1,7 @@
 import { ArrowLeft, Bell, Briefcase, RefreshCw } from 'lucide-react'
 import type { RefObject } from 'react'
-import { filterSaved, savedCounts, type SavedFilter, savedFilters } from '#domain/saved/order.ts'
-import { type SavedList, unreadCount } from '#domain/saved/saved-list.ts'
+import { filterSaved, countSaved, type SavedFilter, savedFilters } from '#domain/saved/order.ts'
+import { type SavedList, countUnread } from '#domain/saved/saved-list.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Badge } from '#client/ui/badge/badge.tsx'
 import { Button } from '#client/ui/button/button.tsx'
@@ -25,7 +25,7 @@ export interface SavedHeaderProps {
 export function SavedHeader({ titleRef, ...props }: SavedHeaderProps) {
   const t = useText('saved')
   const { list, filter, onFilter } = props
-  const [counts, unread] = [savedCounts(list), unreadCount(list)]
+  const [counts, unread] = [countSaved(list), countUnread(list)]
   const options = savedFilters.map((value) => ({
     value,
     label: t('filterCount', { filter: t(`filters.${value}`), count: counts[value] }),

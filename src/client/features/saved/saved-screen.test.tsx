@@ -3,16 +3,16 @@ import { screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import type { SavedResource } from '#domain/saved/saved-resource.ts'
-import { resource } from '#testing/builders/resource.ts'
-import { savedResource } from '#testing/builders/saved-resource.ts'
+import { buildResource } from '#testing/builders/resource.ts'
+import { buildSavedResource } from '#testing/builders/saved-resource.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { SavedScreen, type SavedScreenProps } from './saved-screen.tsx'
 
 const now = Date.UTC(2026, 10, 15, 12)
 const hourMs = 3_600_000
 
-const kept = savedResource({ id: 'kept', name: 'Kept Place', address: '1 Example Street, Los Angeles' })
-const waiting = savedResource({
+const kept = buildSavedResource({ id: 'kept', name: 'Kept Place', address: '1 Example Street, Los Angeles' })
+const waiting = buildSavedResource({
   id: 'waiting',
   name: 'Waiting Place',
   warmIntroStatus: 'pending',
@@ -21,7 +21,7 @@ const waiting = savedResource({
   delivery: 'sent',
   urgency: 'urgent',
 })
-const answered = savedResource({
+const answered = buildSavedResource({
   id: 'answered',
   name: 'Answered Place',
   warmIntroStatus: 'responded',
@@ -90,7 +90,7 @@ test.each<[Partial<SavedResource>, string, string, string]>([
   [answered, 'green', 'They answered', 'They said yes.'],
   [{ ...answered, introductionState: 'declined' }, 'green', 'They answered', 'They cannot help this time.'],
 ])('%# a color is never without its words', async (change, color, badge, words) => {
-  await renderInLanguage(<SavedScreen {...props({ list: [savedResource({ ...change, id: 'x', name: 'X' })] })} />)
+  await renderInLanguage(<SavedScreen {...props({ list: [buildSavedResource({ ...change, id: 'x', name: 'X' })] })} />)
   const [shown] = screen.getAllByRole('listitem')
   expect(shown?.dataset['color']).toBe(color)
   expect(within(shown as HTMLElement).getByText(badge)).toBeDefined()
@@ -137,7 +137,7 @@ test.each([
   [0, null, 'No answer yet. Call them, or call 2-1-1.'],
 ])('a late answer offers the %i next best places there are', async (count, title, words) => {
   const late = { ...waiting, warmIntroSentAt: now - 25 * hourMs }
-  const others = [resource({ id: 'b', name: 'Second' }), resource({ id: 'c', name: 'Third' })].slice(0, count)
+  const others = [buildResource({ id: 'b', name: 'Second' }), buildResource({ id: 'c', name: 'Third' })].slice(0, count)
   const given = props({ list: [late], alternativesTo: () => others })
   const { user } = await renderInLanguage(<SavedScreen {...given} />)
   expect(screen.getByText(words)).toBeDefined()

@@ -1,11 +1,11 @@
 import './saved.css'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Resource } from '#domain/resources/resource.ts'
-import { savedColor } from '#domain/saved/colors.ts'
+import { getSavedColor } from '#domain/saved/colors.ts'
 import { filterSaved, type SavedFilter, sortSaved } from '#domain/saved/order.ts'
 import type { SavedList } from '#domain/saved/saved-list.ts'
 import type { SavedResource } from '#domain/saved/saved-resource.ts'
-import { wantsAlternatives } from '#domain/saved/status-words.ts'
+import { shouldOfferAlternatives } from '#domain/saved/status-label.ts'
 import { Page } from '#client/ui/layout/page.tsx'
 import { EmptySaved } from './empty-saved.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
@@ -38,7 +38,7 @@ export function SavedScreen({ onRemove, onFindPlaces, children, ...props }: Save
     else setRemoving(place)
   }
   const alternativesFor = (place: SavedResource) =>
-    wantsAlternatives(savedColor(place, now).words) ? alternativesTo(place) : []
+    shouldOfferAlternatives(getSavedColor(place, now).words) ? alternativesTo(place) : []
 
   return (
     <Page aria-labelledby="saved-title" className="grid gap-4">

@@ -1,7 +1,7 @@
 import { Bookmark, CircleCheck, Hourglass } from 'lucide-react'
 import type { SavedColor } from '#domain/saved/colors.ts'
 import { isUnread, type SavedResource } from '#domain/saved/saved-resource.ts'
-import { statusWords } from '#domain/saved/status-words.ts'
+import { getStatusLabelKey } from '#domain/saved/status-label.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Badge } from '#client/ui/badge/badge.tsx'
 import { useDayText } from './use-day-text.ts'
@@ -45,7 +45,7 @@ export function StatusText({ place, words, alternatives }: StatusTextProps) {
   ].filter(Boolean)
   return (
     <div>
-      <p>{t(statusWords(words, alternatives))}</p>
+      <p>{t(getStatusLabelKey(words, alternatives))}</p>
       {isInTime && <p className="text-md text-ink-2">{t(`usualTime.${urgency}`)}</p>}
       {facts.length > 0 && <p className="text-md text-ink-2">{facts.join(' · ')}</p>}
     </div>

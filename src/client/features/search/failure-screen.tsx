@@ -1,5 +1,5 @@
 import { House, Phone, RotateCcw } from 'lucide-react'
-import { problemMessage, type SearchProblem } from '#domain/search/failure.ts'
+import { getProblemMessage, type SearchProblem } from '#domain/search/failure.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { PhoneSpot } from '#client/ui/illustrations/phone-spot.tsx'
@@ -45,7 +45,7 @@ export function FailureScreen({ problem, isOffline, onTryAgain, onHome }: Failur
 
 function Problem({ problem }: { problem: SearchProblem }) {
   const t = useText('search')
-  const message = problemMessage(problem)
+  const message = getProblemMessage(problem)
   return (
     <Notice tone="danger" announce>
       {'serverText' in message ? message.serverText : t(message.key)}

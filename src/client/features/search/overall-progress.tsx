@@ -1,8 +1,8 @@
 import { ListChecks } from 'lucide-react'
 import type { Location } from '#domain/places/location.ts'
-import { isLoaderReadyAt, type LoaderDisplay } from '#domain/search/finalizing.ts'
+import { isLoaderReady, type LoaderDisplay } from '#domain/search/finalizing.ts'
 import type { SearchState } from '#domain/search/lifecycle.ts'
-import { percentAt } from '#domain/search/percent.ts'
+import { getSearchPercent } from '#domain/search/percent.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { ProgressBar } from '#client/ui/progress/progress-bar.tsx'
@@ -26,7 +26,7 @@ interface OverallProgressProps {
 export function OverallProgress(props: OverallProgressProps) {
   const { state, now, hasResults, display, location, onView } = props
   const t = useText('search')
-  const percent = percentAt(state, now, hasResults)
+  const percent = getSearchPercent(state, now, hasResults)
   return (
     <section aria-labelledby="search-title" className="grid gap-3">
       <h1 id="search-title" tabIndex={-1}>
@@ -59,7 +59,7 @@ function lines({ state, now, display, isLive }: OverallProgressProps) {
     case 'in-progress':
       return [
         isLive ? 'loader.durationLive' : 'loader.duration',
-        isLoaderReadyAt(state, now) ? 'loader.leave' : 'loader.about',
+        isLoaderReady(state, now) ? 'loader.leave' : 'loader.about',
       ] as const
   }
 }

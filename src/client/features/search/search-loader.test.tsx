@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { needKeys } from '#domain/needs/needs.ts'
 import type { SearchState } from '#domain/search/lifecycle.ts'
-import { resource } from '#testing/builders/resource.ts'
+import { buildResource } from '#testing/builders/resource.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import type { NeedIcons } from './need-list.tsx'
 import { SearchLoader, type SearchLoaderProps } from './search-loader.tsx'
@@ -14,7 +14,7 @@ import { SpokenProgress } from './spoken-progress.tsx'
 const needIcons = Object.fromEntries(needKeys.map((need) => [need, Circle])) as unknown as NeedIcons
 const run = { startedAt: 0, needs: ['housing', 'legal'] as const, figures: { needs: {}, found: [], counts: null } }
 const searching: SearchState = { phase: 'searching', ...run }
-const completed: SearchState = { phase: 'completed', ...run, completedAt: 100, resources: [resource()] }
+const completed: SearchState = { phase: 'completed', ...run, completedAt: 100, resources: [buildResource()] }
 
 function props(changes: Partial<SearchLoaderProps> = {}): SearchLoaderProps {
   return {
@@ -70,7 +70,10 @@ test('after twenty seconds it says that the list is being finished, not before',
 test('real figures replace the guesses', async () => {
   const figures = {
     needs: { housing: { status: 'completed', percent: 100 }, legal: { status: 'searching', percent: 50 } },
-    found: [resource({ id: 'a', name: 'First' }), resource({ id: 'b', name: 'Second', organization: 'Group' })],
+    found: [
+      buildResource({ id: 'a', name: 'First' }),
+      buildResource({ id: 'b', name: 'Second', organization: 'Group' }),
+    ],
     counts: { organizations: 7, programs: 9 },
   } as const
   await renderInLanguage(<SearchLoader {...props({ state: { ...searching, figures } })} />)
@@ -128,7 +131,7 @@ test('a search that went on after a reload says so', async () => {
 })
 
 test('the end is spoken', async () => {
-  await renderInLanguage(<SpokenProgress display="complete" found={[resource()]} />)
+  await renderInLanguage(<SpokenProgress display="complete" found={[buildResource()]} />)
   expect(screen.getByRole('status').textContent).toBe('Search complete')
 })
 
@@ -137,7 +140,7 @@ function Arriving() {
   const [names, setNames] = useState<string[]>([])
   return (
     <>
-      <SpokenProgress display="in-progress" found={names.map((name) => resource({ id: name, name }))} />
+      <SpokenProgress display="in-progress" found={names.map((name) => buildResource({ id: name, name }))} />
       <button type="button" onClick={() => setNames([...names, `Place ${names.length + 1}`])}>
         More
       </button>

@@ -1,10 +1,10 @@
 import './search.css'
 import type { PrepToolScreen } from '#domain/navigation/prep-tools.ts'
 import type { Location } from '#domain/places/location.ts'
-import { areCountersEstimated, countersAt } from '#domain/search/counters.ts'
-import { loaderDisplayAt } from '#domain/search/finalizing.ts'
+import { areCountersEstimated, getCounters } from '#domain/search/counters.ts'
+import { getLoaderDisplay } from '#domain/search/finalizing.ts'
 import type { SearchState } from '#domain/search/lifecycle.ts'
-import { needProgressAt } from '#domain/search/need-progress.ts'
+import { getNeedProgress } from '#domain/search/need-progress.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { FoundCounters } from './found-counters.tsx'
@@ -36,7 +36,7 @@ export interface SearchLoaderProps {
 export function SearchLoader(props: SearchLoaderProps) {
   const { state, now, hasResults, needIcons, isRestored = false, onOpenTool } = props
   const t = useText('search')
-  const display = loaderDisplayAt(state, now, hasResults)
+  const display = getLoaderDisplay(state, now, hasResults)
   if (display === null) return <NoSearch onStart={props.onStart} />
   const found = state.phase === 'searching' || state.phase === 'completed' ? state.figures.found : null
   return (
@@ -46,12 +46,12 @@ export function SearchLoader(props: SearchLoaderProps) {
       <SpokenProgress display={display} found={found ?? []} />
       {found && (
         <>
-          <FoundCounters counts={countersAt(state, now)} isEstimated={areCountersEstimated(state)} />
+          <FoundCounters counts={getCounters(state, now)} isEstimated={areCountersEstimated(state)} />
           <LivePanel found={found} />
         </>
       )}
       <PrepToolCards onOpen={onOpenTool} />
-      {found && <NeedList needs={needProgressAt(state, now)} icons={needIcons} />}
+      {found && <NeedList needs={getNeedProgress(state, now)} icons={needIcons} />}
     </div>
   )
 }

@@ -2,13 +2,13 @@ import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { signIn as english } from '#content/en/sign-in.ts'
 import { signIn as spanish } from '#content/es/sign-in.ts'
-import { partnerAccount } from '#testing/builders/partner-introduction.ts'
+import { buildPartnerAccount } from '#testing/builders/partner-introduction.ts'
 import { fakeFetch } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { InvitationPage } from './invitation-page.tsx'
 
 const token = 'invitation-token-invitation-token'
-const account = partnerAccount({ role: 'partner_admin' })
+const account = buildPartnerAccount({ role: 'partner_admin' })
 const shown = {
   success: true,
   email: account.email,

@@ -1,4 +1,4 @@
-import { passphraseLeast, passphraseProblem } from '#domain/accounts/passphrase.ts'
+import { minPassphraseLength, findPassphraseProblem } from '#domain/accounts/passphrase.ts'
 import type { EnglishText } from '#client/platform/i18n/text-library.ts'
 import type { Translate } from '#client/platform/i18n/text-path.ts'
 
@@ -21,8 +21,8 @@ export function passphraseRules(
   secondStep: SecondStep,
   own: readonly string[] = [],
 ): PassphraseRule[] {
-  const problem = passphraseProblem(passphrase, secondStep !== 'no')
-  const least = secondStep === 'yes' ? passphraseLeast.withSecondFactor : passphraseLeast.alone
+  const problem = findPassphraseProblem(passphrase, secondStep !== 'no')
+  const least = secondStep === 'yes' ? minPassphraseLength.withSecondFactor : minPassphraseLength.alone
   const isWritten = passphrase !== ''
   return [
     {
@@ -40,7 +40,7 @@ export function newPassphraseProblem(
   secondStep: SecondStep,
   own: readonly string[] = [],
 ): string | undefined {
-  const problem = passphraseProblem(passphrase, secondStep !== 'no')
+  const problem = findPassphraseProblem(passphrase, secondStep !== 'no')
   if (problem === 'passphrase_short') return t('rules.short')
   if (problem === 'passphrase_long') return t('rules.long')
   return isOwn(passphrase, own) ? t('rules.same') : undefined

@@ -4,12 +4,12 @@ import { listColleagues } from '#contracts/accounts.ts'
 import { signIn as words } from '#content/en/sign-in.ts'
 import type { Account } from '#domain/accounts/account.ts'
 import { callStaff, staffSession, welcomeStaff } from '#client/state/staff-session.ts'
-import { partnerAccount } from '#testing/builders/partner-introduction.ts'
+import { buildPartnerAccount } from '#testing/builders/partner-introduction.ts'
 import { fakeFetch } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { SignInDialog } from './sign-in-dialog.tsx'
 
-const sam = partnerAccount()
+const sam = buildPartnerAccount()
 
 afterEach(() => {
   vi.restoreAllMocks()

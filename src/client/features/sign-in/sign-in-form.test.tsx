@@ -5,12 +5,12 @@ import { signIn as english } from '#content/en/sign-in.ts'
 import { signIn as spanish } from '#content/es/sign-in.ts'
 import type { Translated } from '#content/shape.ts'
 import type { Language } from '#domain/language.ts'
-import { partnerAccount } from '#testing/builders/partner-introduction.ts'
+import { buildPartnerAccount } from '#testing/builders/partner-introduction.ts'
 import { fakeFetch, type SentRequest } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
-const account = partnerAccount()
+const account = buildPartnerAccount()
 const refusal = (status: number, code: keyof typeof errors) => ({
   status,
   body: { success: false, code, error: errors[code] },

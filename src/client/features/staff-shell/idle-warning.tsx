@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { listStaffSessions } from '#contracts/accounts.ts'
-import { type Role, sessionLifetime } from '#domain/accounts/roles.ts'
+import { type Role, getSessionLifetime } from '#domain/accounts/roles.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
 import { callStaff, lastStaffContact } from '#client/state/staff-session.ts'
@@ -15,7 +15,7 @@ export function IdleWarning({ role }: { role: Role }) {
   const t = useText('signIn')
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {
-    const { idleMs } = sessionLifetime(role)
+    const { idleMs } = getSessionLifetime(role)
     const look = () => setIsNear(Date.now() - lastStaffContact() >= idleMs - warnMs)
     const timer = setInterval(look, lookEveryMs)
     return () => clearInterval(timer)

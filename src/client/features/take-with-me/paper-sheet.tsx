@@ -1,4 +1,4 @@
-import { mostOnSheet } from '#domain/take-with-me/pocket-place.ts'
+import { maxOnSheet } from '#domain/take-with-me/pocket-listing.ts'
 import { sheetQrBytes } from '#domain/take-with-me/qr-text.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { PaperSquare } from './paper-square.tsx'
@@ -11,7 +11,7 @@ const mostSteps = 3
 /** One printed page, A4 or Letter, in large type, with room to write. */
 export function PaperSheet({ places, steps, words, madeOn }: Paper) {
   const t = useText('takeWithMe')
-  const shown = places.slice(0, mostOnSheet)
+  const shown = places.slice(0, maxOnSheet)
   return (
     <article className="paper-sheet">
       <header className="paper-head">

@@ -1,4 +1,4 @@
-import { qrText } from '#domain/take-with-me/qr-text.ts'
+import { buildQrText } from '#domain/take-with-me/qr-text.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { QrPicture } from '#client/platform/qr/qr-picture.tsx'
 import type { Paper } from './use-paper.ts'
@@ -10,7 +10,7 @@ interface PaperSquareProps extends Pick<Paper, 'places' | 'words'> {
 /** The square of a printed list; below it stands how much of the list it holds. */
 export function PaperSquare({ places, words, mostBytes }: PaperSquareProps) {
   const t = useText('takeWithMe')
-  const { text, leftOut } = qrText(places, words, mostBytes)
+  const { text, leftOut } = buildQrText(places, words, mostBytes)
   const held = places.length - leftOut
   return (
     <figure>

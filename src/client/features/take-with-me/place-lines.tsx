@@ -1,10 +1,10 @@
-import type { PocketPlace } from '#domain/take-with-me/pocket-place.ts'
-import { phoneText } from '#domain/take-with-me/take-text.ts'
+import type { PocketListing } from '#domain/take-with-me/pocket-listing.ts'
+import { formatPhone } from '#domain/take-with-me/take-text.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import type { Paper } from './use-paper.ts'
 
 interface PlaceLinesProps {
-  place: PocketPlace
+  place: PocketListing
   words: Paper['words']
   /** Hours and languages, where there is room. */
   isFull: boolean
@@ -17,7 +17,7 @@ export function PlaceLines({ place, words, isFull }: PlaceLinesProps) {
   return (
     <>
       <strong className="paper-name">{name}</strong>
-      <span className="paper-phone">{phone ? phoneText(phone, words) : t('paper.noPhone')}</span>
+      <span className="paper-phone">{phone ? formatPhone(phone, words) : t('paper.noPhone')}</span>
       {address && <span className="paper-line">{address}</span>}
       {isFull && hours && <span className="paper-line">{t('paper.hours', { hours })}</span>}
       {isFull && isSpanishSpoken && <span className="paper-line">{words.spanish}</span>}

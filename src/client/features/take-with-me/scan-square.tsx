@@ -1,4 +1,4 @@
-import { qrText, sheetQrBytes } from '#domain/take-with-me/qr-text.ts'
+import { buildQrText, sheetQrBytes } from '#domain/take-with-me/qr-text.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { QrPicture } from '#client/platform/qr/qr-picture.tsx'
 import type { Paper } from './use-paper.ts'
@@ -6,7 +6,7 @@ import type { Paper } from './use-paper.ts'
 /** The list as a square that another phone reads, with the honest word about what it could not hold. */
 export function ScanSquare({ paper: { places, words } }: { paper: Paper }) {
   const t = useText('takeWithMe')
-  const { text, detail, leftOut } = qrText(places, words, sheetQrBytes)
+  const { text, detail, leftOut } = buildQrText(places, words, sheetQrBytes)
   return (
     <section aria-labelledby="scan-title" className="grid gap-2">
       <h3 id="scan-title">{t('qr.title')}</h3>

@@ -2,16 +2,16 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { encodeQr } from '#domain/qr/encode.ts'
-import { qrPath } from '#domain/qr/svg-path.ts'
+import { buildQrPath } from '#domain/qr/svg-path.ts'
 import { clearAll, moveStorageTo } from '#client/platform/storage/storage.ts'
-import { resource } from '#testing/builders/resource.ts'
-import { savedResource } from '#testing/builders/saved-resource.ts'
+import { buildResource } from '#testing/builders/resource.ts'
+import { buildSavedResource } from '#testing/builders/saved-resource.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { TakeWithMeDialog, type TakeWithMeDialogProps } from './take-with-me-dialog.tsx'
 
 afterEach(clearAll)
 
-const asked = savedResource({
+const asked = buildSavedResource({
   id: 'a',
   name: 'Harbor House',
   address: '1 Example Street',
@@ -23,9 +23,9 @@ const asked = savedResource({
   needs: ['sobriety'],
   providerResponse: { message: 'canary-answer', respondedAt: 1, isRead: false },
 })
-const places = [asked, resource({ id: 'b', name: 'Second', phone: null })]
+const places = [asked, buildResource({ id: 'b', name: 'Second', phone: null })]
 const many = (count: number) =>
-  Array.from({ length: count }, (_, index) => resource({ id: `p${index}`, name: `Place ${index}` }))
+  Array.from({ length: count }, (_, index) => buildResource({ id: `p${index}`, name: `Place ${index}` }))
 
 const dialog = (changes: Partial<TakeWithMeDialogProps> = {}) => (
   <TakeWithMeDialog open onClose={() => undefined} places={places} {...changes} />
@@ -103,7 +103,7 @@ test('a printed square that does not hold the whole list says so', async () => {
 
 const expectedSquare = (text: string) => {
   const code = encodeQr(text)
-  return code && qrPath(code).path
+  return code && buildQrPath(code).path
 }
 
 test('the square is the plain list, with no steps in it', async () => {

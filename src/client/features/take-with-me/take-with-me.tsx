@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import type { Resource } from '#domain/resources/resource.ts'
-import { mostOnCard, mostOnSheet } from '#domain/take-with-me/pocket-place.ts'
+import { maxOnCard, maxOnSheet } from '#domain/take-with-me/pocket-listing.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { PaperSheet } from './paper-sheet.tsx'
@@ -44,8 +44,8 @@ export function TakeWithMe({ places, nextSteps }: TakeWithMeProps) {
         <strong>{count === 1 ? t('countOne') : t('count', { count })}</strong>
       </p>
       <PrintButtons onPrint={handlePrint} />
-      {count > mostOnSheet && <p className="text-md text-ink-2">{t('pageLeft', { most: mostOnSheet })}</p>}
-      {count > mostOnCard && <p className="text-md text-ink-2">{t('cardLeft', { most: mostOnCard })}</p>}
+      {count > maxOnSheet && <p className="text-md text-ink-2">{t('pageLeft', { most: maxOnSheet })}</p>}
+      {count > maxOnCard && <p className="text-md text-ink-2">{t('cardLeft', { most: maxOnCard })}</p>}
       <SendButtons paper={paper} onSaid={setSaid} />
       <div role="status">{said !== null && <Notice>{said}</Notice>}</div>
       <ScanSquare paper={paper} />

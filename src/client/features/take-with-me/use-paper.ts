@@ -1,15 +1,15 @@
 import { useMemo, useState } from 'react'
 import type { Resource } from '#domain/resources/resource.ts'
-import { type PocketPlace, pocketPlace } from '#domain/take-with-me/pocket-place.ts'
-import { takeText, type TakeWords } from '#domain/take-with-me/take-text.ts'
+import { type PocketListing, toPocketListing } from '#domain/take-with-me/pocket-listing.ts'
+import { formatTakeWithMe, type TakeWithMeTexts } from '#domain/take-with-me/take-text.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 
 /** One list, ready for paper, card, square, message and file. */
 export interface Paper {
-  places: readonly PocketPlace[]
+  places: readonly PocketListing[]
   steps: readonly string[]
-  words: TakeWords
+  words: TakeWithMeTexts
   madeOn: string
   text: string
 }
@@ -21,7 +21,7 @@ export function usePaper(resources: readonly Resource[], steps = noSteps): Paper
   const { language } = useLanguage()
   const [now] = useState(() => new Date())
   return useMemo(() => {
-    const words: TakeWords = {
+    const words: TakeWithMeTexts = {
       title: t('paper.title'),
       phone: t('paper.phone', { phone: '{phone}' }),
       hours: t('paper.hours', { hours: '{hours}' }),
@@ -32,7 +32,7 @@ export function usePaper(resources: readonly Resource[], steps = noSteps): Paper
       steps: t('paper.steps'),
     }
     const date = now.toLocaleDateString(language, { dateStyle: 'long' })
-    const [places, madeOn] = [resources.map(pocketPlace), t('paper.madeOn', { date })]
-    return { places, steps, words, madeOn, text: takeText(places, words, { steps, date: madeOn }) }
+    const [places, madeOn] = [resources.map(toPocketListing), t('paper.madeOn', { date })]
+    return { places, steps, words, madeOn, text: formatTakeWithMe(places, words, { steps, date: madeOn }) }
   }, [resources, steps, now, t, language])
 }

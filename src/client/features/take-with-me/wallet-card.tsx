@@ -1,4 +1,4 @@
-import { mostOnCard } from '#domain/take-with-me/pocket-place.ts'
+import { maxOnCard } from '#domain/take-with-me/pocket-listing.ts'
 import { cardQrBytes } from '#domain/take-with-me/qr-text.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { PaperSquare } from './paper-square.tsx'
@@ -11,7 +11,7 @@ const perSide = 2
 /** Four sides the size of a bank card: cut out, folded twice, it fits any wallet. */
 export function WalletCard({ places, words, madeOn }: Paper) {
   const t = useText('takeWithMe')
-  const shown = places.slice(0, mostOnCard)
+  const shown = places.slice(0, maxOnCard)
   const sides = [0, 1, 2].map((side) => shown.slice(side * perSide, (side + 1) * perSide))
   return (
     <article>

@@ -2,7 +2,7 @@ import './today.css'
 import { Sunrise } from 'lucide-react'
 import { useState } from 'react'
 import type { StateCode } from '#domain/places/states.ts'
-import { nextThings, type Now } from '#domain/today/today.ts'
+import { chooseNextItems, type LocalNow } from '#domain/today/today.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { TodayQuestions } from './today-questions.tsx'
@@ -10,7 +10,7 @@ import { TodayThings } from './today-things.tsx'
 import { useToday } from './use-today.ts'
 
 export interface TodayCardProps {
-  now: Now
+  now: LocalNow
   state: StateCode | null
   /** Somebody asked for it: the questions begin at once. */
   isAsked?: boolean
@@ -23,7 +23,7 @@ export function TodayCard({ now, state, isAsked = false, onFindPlaces, onMakePla
   const t = useText('today')
   const { kept, answer, markDone, forget } = useToday()
   const [isAsking, setIsAsking] = useState(isAsked && kept === null)
-  const things = kept ? nextThings(kept.answers, now, state, kept.done) : []
+  const things = kept ? chooseNextItems(kept.answers, now, state, kept.done) : []
   return (
     <section aria-labelledby="today-title" className="today">
       <h2 id="today-title" className="today-title">

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { noAnswers } from '#domain/today/kept-today.ts'
-import { answered, isDayQuestion, todayChoices, type TodayQuestion, todayQuestions } from '#domain/today/questions.ts'
+import { emptyTodayAnswers } from '#domain/today/stored-today.ts'
+import { withAnswer, isDayQuestion, todayChoices, type TodayQuestion, todayQuestions } from '#domain/today/questions.ts'
 import type { TodayAnswers } from '#domain/today/today-answers.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
@@ -17,7 +17,7 @@ interface TodayQuestionsProps {
 export function TodayQuestions({ before, day, onAnswered }: TodayQuestionsProps) {
   const t = useText('today')
   const [index, setIndex] = useState(0)
-  const [answers, setAnswers] = useState(before ?? noAnswers)
+  const [answers, setAnswers] = useState(before ?? emptyTodayAnswers)
   const question = todayQuestions[index] ?? 'releasedOn'
   const title = useFocus(index)
 
@@ -37,7 +37,7 @@ export function TodayQuestions({ before, day, onAnswered }: TodayQuestionsProps)
           <Button
             key={choice}
             variant={choice === 'skip' ? 'quiet' : 'secondary'}
-            onClick={() => go(answered(answers, question, choice, day))}
+            onClick={() => go(withAnswer(answers, question, choice, day))}
           >
             {choice === 'none'
               ? t(`none.${question === 'reportBy' ? 'reportBy' : 'medicineDays'}`)

@@ -1,12 +1,12 @@
 import { Check } from 'lucide-react'
 import type { Language } from '#domain/language.ts'
 import type { StateCode } from '#domain/places/states.ts'
-import { deadlineInWords } from '#domain/planner/day-in-words.ts'
+import { formatDeadline } from '#domain/planner/format-day.ts'
 import type { PlanTexts } from '#domain/planner/plan-texts.ts'
-import { helpLines, scriptOf } from '#domain/planner/step-words.ts'
+import { writeHelpLines, writeScript } from '#domain/planner/step-lines.ts'
 import type { TaskId } from '#domain/planner/task-graph.ts'
-import { taskContact, taskOffice } from '#domain/planner/task-office.ts'
-import type { TodayThing } from '#domain/today/today.ts'
+import { findTaskContact, findTaskOffice } from '#domain/planner/task-office.ts'
+import type { TodayItem } from '#domain/today/today.ts'
 import { TappableText } from '#client/platform/contact/tappable-text.tsx'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
@@ -17,7 +17,7 @@ import { Button } from '#client/ui/button/button.tsx'
 import { type HelpFacts, useHelpFacts } from './use-help-facts.ts'
 
 interface TodayThingsProps {
-  things: readonly TodayThing[]
+  things: readonly TodayItem[]
   day: string
   state: StateCode | null
   onDone: (task: string) => void
@@ -34,7 +34,7 @@ export function TodayThings({ things, day, state, onDone }: TodayThingsProps) {
       {things.map(({ task, dueOn, isLate }) => {
         const { title, detail } = wordsOf(task.id, texts)
         const lines = linesOf(task, { texts, facts, state, language })
-        const when = isLate ? t('late') : deadlineInWords(dueOn, day, texts)
+        const when = isLate ? t('late') : formatDeadline(dueOn, day, texts)
         return (
           <li key={task.id} className="today-thing">
             <Badge tone={isLate ? 'coral' : 'sun'}>{when}</Badge>
@@ -78,8 +78,8 @@ interface LineParts {
   language: Language
 }
 
-function linesOf(task: TodayThing['task'], { texts, facts, state, language }: LineParts): string[] {
-  const office = facts && (taskOffice(task, state, facts) ?? taskContact(task, facts.contacts, language))
+function linesOf(task: TodayItem['task'], { texts, facts, state, language }: LineParts): string[] {
+  const office = facts && (findTaskOffice(task, state, facts) ?? findTaskContact(task, facts.contacts, language))
   const help = { place: null, office }
-  return helpLines(scriptOf(wordsOf(task.id, texts), help, texts), help, texts)
+  return writeHelpLines(writeScript(wordsOf(task.id, texts), help, texts), help, texts)
 }

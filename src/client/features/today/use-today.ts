@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react'
-import { KeptToday } from '#domain/today/kept-today.ts'
+import { StoredToday } from '#domain/today/stored-today.ts'
 import type { TodayAnswers } from '#domain/today/today-answers.ts'
 import { readKey, removeKey, writeKey } from '#client/platform/storage/storage.ts'
 
 /** The answers this device keeps. They go nowhere else. */
 export function useToday() {
-  const [kept, setKept] = useState<KeptToday | null>(read)
-  const keep = useCallback((next: KeptToday) => {
+  const [kept, setKept] = useState<StoredToday | null>(read)
+  const keep = useCallback((next: StoredToday) => {
     setKept(next)
     writeKey('today', next)
   }, [])
@@ -21,7 +21,7 @@ export function useToday() {
   return { kept, answer, markDone, forget }
 }
 
-function read(): KeptToday | null {
-  const parsed = KeptToday.safeParse(readKey('today'))
+function read(): StoredToday | null {
+  const parsed = StoredToday.safeParse(readKey('today'))
   return parsed.success ? parsed.data : null
 }

@@ -1,6 +1,6 @@
 import { Globe, Phone } from 'lucide-react'
 import { useState } from 'react'
-import { callLink } from '#domain/resources/contact-links.ts'
+import { buildCallLink } from '#domain/resources/contact-links.ts'
 import type { TransitAgency } from '#domain/transportation/transit-agency.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
@@ -88,7 +88,7 @@ function AgencyCard({ agency }: { agency: TransitAgency }) {
   const common = useText('common')
   const { language } = useLanguage()
   const { name, city, phone, url, isInCounty, source, checkedOn } = agency
-  const call = callLink({ phone })
+  const call = buildCallLink({ phone })
   const known = factsOf(agency)
   return (
     <Card as="li" className="tg-agency">

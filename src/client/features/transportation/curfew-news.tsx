@@ -1,6 +1,6 @@
-import { curfewCheck } from '#domain/transportation/curfew.ts'
+import { checkCurfew } from '#domain/transportation/curfew.ts'
 import type { VisitTimes } from '#domain/transportation/leave-by.ts'
-import { curfewOf, type TripForm } from '#domain/transportation/trip-form.ts'
+import { parseCurfew, type TripForm } from '#domain/transportation/trip-form.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Notice } from '#client/ui/notice/notice.tsx'
@@ -16,11 +16,11 @@ interface CurfewNewsProps {
 export function CurfewNews({ form, times, zone }: CurfewNewsProps) {
   const t = useText('transportation')
   const { language } = useLanguage()
-  const curfew = curfewOf(form)
+  const curfew = parseCurfew(form)
   if (!curfew) return <p className="text-sm text-ink-2">{t('notOrder')}</p>
   const { leaveAt, homeAt } = times
   if (leaveAt === null || homeAt === null) return <Notice>{t('curfew.unknown')}</Notice>
-  const { fits, leavesBefore, backAfter } = curfewCheck({ start: leaveAt, end: homeAt }, curfew, zone)
+  const { fits, leavesBefore, backAfter } = checkCurfew({ start: leaveAt, end: homeAt }, curfew, zone)
   const shown = (at: number) => clockTime(at, zone, language)
   return (
     <Notice tone={fits ? 'success' : 'warning'}>

@@ -1,8 +1,8 @@
 import { findPlaces, type Place } from '#contracts/places.ts'
 import { unpackCounties } from '#domain/places/county-list.ts'
-import { nearestCounty } from '#domain/places/nearest-county.ts'
-import type { LocationRefusal } from '#domain/places/use-my-location.ts'
-import type { CountyPlace, TripEnd } from '#domain/transportation/trip-end.ts'
+import { findNearestCounty } from '#domain/places/nearest-county.ts'
+import type { LocationRefusal } from '#domain/places/device-location.ts'
+import type { CountyLocation, TripEnd } from '#domain/transportation/trip-end.ts'
 import { callApi } from '#client/platform/api/call-api.ts'
 import { loadAllCounties, placesPatienceMs } from '#client/platform/places/county-lists.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
@@ -15,7 +15,7 @@ export type FoundEnd = { end: TripEnd } | { choices: TripEnd[] } | { problem: Lo
 
 const mostChoices = 8
 
-export const countyEnd = (at: CountyPlace): TripEnd => ({
+export const countyEnd = (at: CountyLocation): TripEnd => ({
   precision: 'county',
   name: null,
   address: null,
@@ -47,7 +47,7 @@ export async function findTyped(typed: string): Promise<FoundEnd> {
   }
 }
 
-const countiesOf = ({ state, county, choices }: Place): CountyPlace[] =>
+const countiesOf = ({ state, county, choices }: Place): CountyLocation[] =>
   (choices ?? [{ state, county }]).map((one) => ({ state: one.state, county: one.county }))
 
 /** Where the device is, rounded. The county is looked for in the page; without the list the spot alone is enough. */
@@ -58,7 +58,7 @@ export async function findDevice(): Promise<FoundEnd> {
   const here: TripEnd = { precision: 'device', name: null, address: null, at: null, point }
   try {
     const packed = await loadAllCounties(AbortSignal.timeout(placesPatienceMs))
-    const county = nearestCounty(point, unpackCounties(packed))
+    const county = findNearestCounty(point, unpackCounties(packed))
     if (!county) return { problem: 'outside' }
     return { end: { ...here, at: { state: county.state, county: county.name } } }
   } catch (error) {

@@ -1,15 +1,15 @@
 import { getTransit } from '#contracts/transit.ts'
 import { Curfew } from '#domain/transportation/curfew.ts'
 import { CountyTransit } from '#domain/transportation/transit-agency.ts'
-import type { CountyPlace } from '#domain/transportation/trip-end.ts'
+import type { CountyLocation } from '#domain/transportation/trip-end.ts'
 import { callApi } from '#client/platform/api/call-api.ts'
 import { placesPatienceMs } from '#client/platform/places/county-lists.ts'
 import { readKey, subscribeToKey, writeKey } from '#client/platform/storage/storage.ts'
 
 /** Counties this page has loaded: they are there without a network, and a prepaid phone pays for each once. */
 const known = new Map<string, CountyTransit>()
-const nameOf = ({ state, county }: CountyPlace) => `${state} ${county}`
-const isOf = ({ county }: CountyTransit, at: CountyPlace) => county.state === at.state && county.name === at.county
+const nameOf = ({ state, county }: CountyLocation) => `${state} ${county}`
+const isOf = ({ county }: CountyTransit, at: CountyLocation) => county.state === at.state && county.name === at.county
 
 /** The device was cleared, here or in another tab: what this page has in memory goes with it. */
 if (typeof window !== 'undefined') {
@@ -31,12 +31,12 @@ function kept(): Kept {
   }
 }
 
-export function knownTransit(at: CountyPlace): CountyTransit | null {
+export function knownTransit(at: CountyLocation): CountyTransit | null {
   const stored = kept().transit
   return known.get(nameOf(at)) ?? (stored && isOf(stored, at) ? stored : null)
 }
 
-export async function loadTransit(at: CountyPlace): Promise<CountyTransit> {
+export async function loadTransit(at: CountyLocation): Promise<CountyTransit> {
   const transit = await callApi(getTransit, { query: at }, { signal: AbortSignal.timeout(placesPatienceMs) })
   known.set(nameOf(at), transit)
   writeKey('transportation-guide', { ...kept(), transit })
@@ -44,7 +44,7 @@ export async function loadTransit(at: CountyPlace): Promise<CountyTransit> {
 }
 
 /** The county looked at last, on a person's own device. */
-export function keptCounty(): CountyPlace | null {
+export function keptCounty(): CountyLocation | null {
   const county = kept().transit?.county
   return county ? { state: county.state, county: county.name } : null
 }

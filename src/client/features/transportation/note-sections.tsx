@@ -1,6 +1,6 @@
 import { FileText, Globe, Phone } from 'lucide-react'
-import { oldestFactDays } from '#domain/facts/facts.ts'
-import { callLink } from '#domain/resources/contact-links.ts'
+import { maxFactAgeDays } from '#domain/facts/facts.ts'
+import { buildCallLink } from '#domain/resources/contact-links.ts'
 import { noteFacts, type NoteId, type NoteSection, noteSections } from '#domain/transportation/notes.ts'
 import type { RideHelper } from '#domain/transportation/transit-agency.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
@@ -63,7 +63,7 @@ function Note({ id, now }: { id: NoteId; now: number }) {
 }
 
 /** Older than this, a rule may have changed (T-11.7). */
-const isOld = (checkedOn: string, now: number) => now - Date.parse(checkedOn) > oldestFactDays * 86_400_000
+const isOld = (checkedOn: string, now: number) => now - Date.parse(checkedOn) > maxFactAgeDays * 86_400_000
 
 function More({ section, office, helpers, now, onDocuments }: NoteSectionsProps & { section: NoteSection }) {
   const t = useText('transportation')
@@ -104,7 +104,7 @@ function Helpers({ helpers }: Pick<NoteSectionsProps, 'helpers'>) {
       <p>{t('helpers.text')}</p>
       <ul className="grid gap-3">
         {helpers.map(({ id, name, city, phone, source, checkedOn }) => {
-          const call = callLink({ phone })
+          const call = buildCallLink({ phone })
           return (
             <li key={id} className="tg-helper">
               <strong>{name}</strong>
@@ -129,7 +129,7 @@ function Office({ office: { name, phone, url, checkedOn }, now }: { office: Lice
   const t = useText('transportation')
   const common = useText('common')
   const { language } = useLanguage()
-  const call = callLink({ phone })
+  const call = buildCallLink({ phone })
   const date = sourceDate(checkedOn, language)
   return (
     <div className="tg-helper">

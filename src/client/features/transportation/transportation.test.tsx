@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Language } from '#domain/language.ts'
 import type { CountyTransit, TransitAgency } from '#domain/transportation/transit-agency.ts'
-import type { CountyPlace, TripEnd } from '#domain/transportation/trip-end.ts'
+import type { CountyLocation, TripEnd } from '#domain/transportation/trip-end.ts'
 import { clearAll, moveStorageTo } from '#client/platform/storage/storage.ts'
 import { fakeFetch, type SentRequest } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
@@ -34,7 +34,7 @@ const transit = (name: string, agencies: TransitAgency[], more: Partial<CountyTr
   hasTimes: false,
   ...more,
 })
-const cook: CountyPlace = { state: 'IL', county: 'Cook County' }
+const cook: CountyLocation = { state: 'IL', county: 'Cook County' }
 const place = (name: string, lat: number): TripEnd => ({
   precision: 'place',
   name,
@@ -76,7 +76,7 @@ function answer({ path, body }: SentRequest) {
 const onDocuments = vi.fn()
 const onBack = vi.fn()
 
-function Example({ start }: { start: CountyPlace | null }) {
+function Example({ start }: { start: CountyLocation | null }) {
   const { hasTimes, ...trip } = useTrip(start, now)
   const busTimes = useBusTimes(trip.form)
   const office = { name: 'A license office', phone: '217-555-0100', url: null, checkedOn: '2026-11-14' }
@@ -95,7 +95,7 @@ function Example({ start }: { start: CountyPlace | null }) {
 
 const names = { en: { from: 'From', to: 'To' }, es: { from: 'Desde', to: 'Hasta' } }
 
-async function open({ start = null, language = 'en' }: { start?: CountyPlace | null; language?: Language } = {}) {
+async function open({ start = null, language = 'en' }: { start?: CountyLocation | null; language?: Language } = {}) {
   const sent = fakeFetch(answer)
   const { user, unmount } = await renderInLanguage(<Example start={start} />, language)
   // By their headings: looking for roles through the whole page takes seconds.

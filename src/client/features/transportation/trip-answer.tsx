@@ -1,7 +1,7 @@
 import { Clock, Footprints, Map as MapIcon, Ruler } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { marginMinutes } from '#domain/transportation/leave-by.ts'
-import { directionsTo, phoneMapLink } from '#domain/transportation/map-links.ts'
+import { buildMapDirectionsLink, buildPhoneMapLink } from '#domain/transportation/map-links.ts'
 import type { TripPlan } from '#domain/transportation/plan-trip.ts'
 import type { TripForm } from '#domain/transportation/trip-form.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
@@ -132,8 +132,8 @@ function MapLinks({ form: { to, toWords, mode } }: Pick<TripAnswerProps, 'form'>
   const t = useText('transportation')
   const common = useText('common')
   const isOnline = useOnline()
-  const way = to && directionsTo(to, toWords, mode)
-  const own = to && phoneMapLink(to, toWords)
+  const way = to && buildMapDirectionsLink(to, toWords, mode)
+  const own = to && buildPhoneMapLink(to, toWords)
   if (!way || !own) return null
   const hasOwnMap = /Android/.test(navigator.userAgent)
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { CountyTransit } from '#domain/transportation/transit-agency.ts'
-import type { CountyPlace } from '#domain/transportation/trip-end.ts'
+import type { CountyLocation } from '#domain/transportation/trip-end.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
 import { knownTransit, loadTransit } from './known-transit.ts'
 
@@ -10,7 +10,7 @@ export type TransitState =
   | { phase: 'ready' | 'kept'; transit: CountyTransit }
 
 /** What is known about a county: asked for once, and what was known before where asking fails. */
-export function useCountyTransit(at: CountyPlace | null): { state: TransitState; retry: () => void } {
+export function useCountyTransit(at: CountyLocation | null): { state: TransitState; retry: () => void } {
   const name = at ? `${at.state} ${at.county}` : null
   const [answer, setAnswer] = useState<{ name: string; state: TransitState } | null>(null)
   const [tries, setTries] = useState(0)

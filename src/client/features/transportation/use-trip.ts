@@ -1,25 +1,25 @@
 import { useMemo, useState } from 'react'
-import { stateTimeZone } from '#domain/places/state-time-zone.ts'
+import { getStateTimeZone } from '#domain/places/state-time-zone.ts'
 import { planTrip } from '#domain/transportation/plan-trip.ts'
 import { orderAgencies } from '#domain/transportation/transit-agency.ts'
-import { type CountyPlace, isSameCounty } from '#domain/transportation/trip-end.ts'
-import { curfewOf, freshTrip, type TripForm, tripOf } from '#domain/transportation/trip-form.ts'
-import { wallTime } from '#domain/transportation/zoned-time.ts'
+import { type CountyLocation, isSameCounty } from '#domain/transportation/trip-end.ts'
+import { parseCurfew, createTripForm, type TripForm, toTripRequest } from '#domain/transportation/trip-form.ts'
+import { toWallTime } from '#domain/transportation/zoned-time.ts'
 import { countyEnd } from './find-end.ts'
 import { keepCurfew, keptCounty, keptCurfew } from './known-transit.ts'
 import { type TransitState, useCountyTransit } from './use-county-transit.ts'
 import { useEndLookup } from './use-end-lookup.ts'
 
 /** The trip of this page: gone when the page is left. Only the curfew stays, on a person's own device. */
-export function useTrip(county: CountyPlace | null, now: number) {
+export function useTrip(county: CountyLocation | null, now: number) {
   const [form, setForm] = useState(() => {
     const at = county ?? keptCounty()
-    return freshTrip(wallTime(now, at && stateTimeZone(at.state)).day, at && countyEnd(at), keptCurfew())
+    return createTripForm(toWallTime(now, at && getStateTimeZone(at.state)).day, at && countyEnd(at), keptCurfew())
   })
   const handleForm = (change: Partial<TripForm>) => {
     const changed = { ...form, ...change }
     setForm((before) => ({ ...before, ...change }))
-    if ('curfewFrom' in change || 'curfewUntil' in change) keepCurfew(curfewOf(changed))
+    if ('curfewFrom' in change || 'curfewUntil' in change) keepCurfew(parseCurfew(changed))
   }
   const lookups = {
     from: useEndLookup((from) => handleForm({ from })),
@@ -31,7 +31,7 @@ export function useTrip(county: CountyPlace | null, now: number) {
   const target = useCountyTransit(isOther ? to.at : null)
   const zone = zoneOf(to?.at ?? from?.at ?? null)
   const known = useMemo(() => [start.state, target.state].flatMap(transitIn), [start.state, target.state])
-  const trip = tripOf(form, zone)
+  const trip = toTripRequest(form, zone)
   const plan = trip && planTrip(trip, known)
   const [first] = known
   const ofStart = first ? orderAgencies(first.agencies, first.county.name, from?.point ?? null) : []
@@ -44,11 +44,11 @@ export function useTrip(county: CountyPlace | null, now: number) {
     agencies: plan?.agencies ?? ofStart,
     state: start.state,
     onRetry: start.retry,
-    today: wallTime(now, zone).day,
+    today: toWallTime(now, zone).day,
     hasTimes: !isOther && first?.hasTimes === true,
   }
 }
 
 const transitIn = (state: TransitState) => ('transit' in state ? [state.transit] : [])
 
-const zoneOf = (at: CountyPlace | null) => at && stateTimeZone(at.state)
+const zoneOf = (at: CountyLocation | null) => at && getStateTimeZone(at.state)

@@ -1,7 +1,7 @@
 import { ExternalLink, MousePointerClick, VideoOff } from 'lucide-react'
 import { useState } from 'react'
 import { tutorialSteps, type TutorialStep } from '#domain/tutorial/progress.ts'
-import { filmAddress, type VideoState } from '#domain/tutorial/video.ts'
+import { buildVideoAddress, type VideoState } from '#domain/tutorial/video.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
@@ -20,7 +20,7 @@ export function StepVideo({ step, sparing, onTry }: StepVideoProps) {
   const { language } = useLanguage()
   const [state, setState] = useState<VideoState>('loading')
   const number = tutorialSteps.indexOf(step) + 1
-  const film = filmAddress(step, number, language, 'mp4')
+  const film = buildVideoAddress(step, number, language, 'mp4')
   if (state === 'error') return <NoVideo film={film} onTry={onTry} />
   return (
     <div className="tour-video" data-state={state}>
@@ -40,7 +40,7 @@ export function StepVideo({ step, sparing, onTry }: StepVideoProps) {
           default
           srcLang={language}
           label={t('video.captions')}
-          src={filmAddress(step, number, language, 'vtt')}
+          src={buildVideoAddress(step, number, language, 'vtt')}
         />
       </video>
       {state === 'loading' && !sparing && (

@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight, ClipboardList, type LucideIcon, MapPin, MessageC
 import { useEffect, useRef } from 'react'
 import {
   lastStep,
-  stepName,
+  getStepName,
   tutorialSteps,
   type TutorialProgress,
   type TutorialStep,
@@ -28,7 +28,7 @@ export interface StepViewProps {
 
 export function StepView({ progress, sparing, onVisit, onTry, onStartUsing, onRetake }: StepViewProps) {
   const t = useText('tutorial')
-  const step = stepName(progress)
+  const step = getStepName(progress)
   const { currentStep } = progress
   const Icon = icons[step]
   const title = useFocusOnChange(step)

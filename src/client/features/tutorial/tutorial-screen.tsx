@@ -1,6 +1,11 @@
 import './tutorial.css'
 import { LogOut, Play, RotateCcw } from 'lucide-react'
-import { lastStep, type TutorialProgress, tutorialPercent, type TutorialStep } from '#domain/tutorial/progress.ts'
+import {
+  lastStep,
+  type TutorialProgress,
+  computeTutorialPercent,
+  type TutorialStep,
+} from '#domain/tutorial/progress.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { PathSpot } from '#client/ui/illustrations/path-spot.tsx'
@@ -48,7 +53,7 @@ function Intro({ progress, onStart, onLeave }: Omit<TutorialScreenProps, 'isIntr
 
 function Steps({ progress, sparing, onVisit, onReset, onTry, onLeave }: Omit<TutorialScreenProps, 'isIntro'>) {
   const t = useText('tutorial')
-  const percent = tutorialPercent(progress)
+  const percent = computeTutorialPercent(progress)
   return (
     <Page aria-labelledby="tutorial-title" className="grid content-start gap-5">
       <div className="tour-head">

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { visibleToast } from '#domain/toasts/toast-state.ts'
+import { findVisibleToast } from '#domain/toasts/toast-state.ts'
 import { forgetVisitorSession } from '#client/platform/visitor/visitor-session.ts'
 import { toasts } from '#client/state/toasts.ts'
 import { fakeFetch } from '#testing/fake-fetch.ts'
@@ -28,7 +28,7 @@ test('a vote is sent with its context, then thanks stands where the question was
   expect(sent.map(({ path, body }) => [path, body])).toEqual([
     ['/api/satisfaction-vote', expect.objectContaining({ voteType: 'thumbs_up', context: 'search_results' })],
   ])
-  expect(visibleToast(toasts.get())).toMatchObject({ title: 'Thanks for your feedback!', tone: 'plain' })
+  expect(findVisibleToast(toasts.get())).toMatchObject({ title: 'Thanks for your feedback!', tone: 'plain' })
 })
 
 test('what was voted on cannot be voted on again after coming back; another list can', async () => {
@@ -53,7 +53,7 @@ test('a vote that did not arrive says so in both sentences and can be tried agai
   const { user } = await renderInLanguage(<SatisfactionVote context="search_results" subject={nextList()} />, 'es')
 
   await user.click(screen.getByRole('button', { name: 'No, no me sirvió' }))
-  expect(visibleToast(toasts.get())).toMatchObject({
+  expect(findVisibleToast(toasts.get())).toMatchObject({
     title: 'No se pudo guardar su opinión',
     text: 'Por favor, pruebe más tarde.',
     tone: 'destructive',

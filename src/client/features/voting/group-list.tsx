@@ -1,8 +1,8 @@
 import { TriangleAlert } from 'lucide-react'
 import type { VotingFacts } from '#domain/facts/facts.ts'
 import type { StateCode } from '#domain/places/states.ts'
-import { isUnsettled } from '#domain/voting/can-i-vote.ts'
-import { type GroupedState, type VotingGroup, votingGroups, type VotingMark } from '#domain/voting/groups.ts'
+import { isRuleChanging } from '#domain/voting/can-i-vote.ts'
+import { type GroupedState, type VotingGroup, buildVotingGroups, type VotingMark } from '#domain/voting/groups.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { VisuallyHidden } from '#client/ui/visually-hidden/visually-hidden.tsx'
@@ -26,7 +26,7 @@ const markOf = {
 export function GroupList(props: GroupListProps) {
   return (
     <div className="voting-groups">
-      {votingGroups(props.facts.states).map((group) => (
+      {buildVotingGroups(props.facts.states).map((group) => (
         <Group key={group.key} {...props} group={group} />
       ))}
     </div>
@@ -104,7 +104,7 @@ export function Chips({ states, short = false, ...props }: ChipsProps) {
             ) : (
               names[code]
             )}
-            {!short && isUnsettled(props.facts.states[code]) && (
+            {!short && isRuleChanging(props.facts.states[code]) && (
               <span className="voting-chip-note">
                 <TriangleAlert aria-hidden size={14} />
                 {t('map.stateNow')}

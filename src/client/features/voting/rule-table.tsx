@@ -3,7 +3,7 @@ import type { VotingRule } from '#domain/facts/facts.ts'
 import {
   type RuleLine,
   ruleLines,
-  votingAnswer,
+  getVotingAnswer,
   type VotingAnswerKind,
   type VotingSituation,
 } from '#domain/voting/can-i-vote.ts'
@@ -48,7 +48,7 @@ export function RuleTable({ rule, mine, now }: RuleTableProps) {
       <caption className="sr-only">{t('answer.table')}</caption>
       <tbody>
         {ruleLines.map((line) => {
-          const { kind } = votingAnswer(situations[line], rule, now)
+          const { kind } = getVotingAnswer(situations[line], rule, now)
           const Sign = signs[kind]
           return (
             <tr key={line} data-mine={isMine(line, mine) || undefined}>

@@ -1,9 +1,9 @@
 import type { VotingRule } from '#domain/facts/facts.ts'
 import {
   isOutOfDate,
-  isUnsettled,
+  isRuleChanging,
   type VotingAnswer,
-  votingAnswer,
+  getVotingAnswer,
   type VotingSituation,
 } from '#domain/voting/can-i-vote.ts'
 import type { Said } from './question-form.tsx'
@@ -25,7 +25,7 @@ function situationOf({ where, supervision }: Said): VotingSituation | null {
 /** An old or changing rule needs no further questions: the answer is the same for everyone. */
 export function stateAnswer(said: Said, rule: VotingRule, now: number): StateAnswer {
   const situation = situationOf(said)
-  const [isOld, unsettled] = [isOutOfDate(rule, now), isUnsettled(rule)]
+  const [isOld, unsettled] = [isOutOfDate(rule, now), isRuleChanging(rule)]
   const asked = situation ?? (isOld || unsettled ? { where: 'prison' as const } : null)
-  return { situation, answer: asked && votingAnswer(asked, rule, now), isOld, isUnsettled: unsettled }
+  return { situation, answer: asked && getVotingAnswer(asked, rule, now), isOld, isUnsettled: unsettled }
 }

@@ -1,6 +1,6 @@
 import type { VotingFacts } from '#domain/facts/facts.ts'
 import type { StateCode } from '#domain/places/states.ts'
-import { isUnsettled } from '#domain/voting/can-i-vote.ts'
+import { isRuleChanging } from '#domain/voting/can-i-vote.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 
@@ -10,6 +10,6 @@ export function useGroupWords(facts: VotingFacts): (code: StateCode) => string {
   const { language } = useLanguage()
   return (code) => {
     const rule = facts.states[code]
-    return isUnsettled(rule) ? t('map.stateNow') : facts.groupLabels[rule.group][language]
+    return isRuleChanging(rule) ? t('map.stateNow') : facts.groupLabels[rule.group][language]
   }
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { StateCode } from '#domain/places/states.ts'
-import { type MapStep, stateBeside, stateByLetter } from '#domain/voting/map-steps.ts'
+import { type MapStep, findStateBeside, findStateByLetter } from '#domain/voting/map-steps.ts'
 import type { UsMap } from '#domain/voting/us-map.ts'
 import type { StateNames } from './use-state-names.ts'
 
@@ -24,8 +24,8 @@ export function useMapSteps(
 
   function target(key: string): StateCode | null {
     const step = arrows[key]
-    if (step) return stateBeside(current, step, map)
-    return key.length === 1 && /\p{L}/u.test(key) ? stateByLetter(current, key, names) : null
+    if (step) return findStateBeside(current, step, map)
+    return key.length === 1 && /\p{L}/u.test(key) ? findStateByLetter(current, key, names) : null
   }
 
   function handleKeyDown(event: KeyboardEvent) {

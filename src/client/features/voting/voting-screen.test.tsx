@@ -5,7 +5,7 @@ import { voting as en } from '#content/en/voting.ts'
 import { voting as es } from '#content/es/voting.ts'
 import type { Language } from '#domain/language.ts'
 import { type StateCode, states } from '#domain/places/states.ts'
-import { votingKeyOf } from '#domain/voting/groups.ts'
+import { getVotingKey } from '#domain/voting/groups.ts'
 import { loadVoting } from '#client/platform/facts/load-facts.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { AnswerCard } from './answer-card.tsx'
@@ -122,7 +122,7 @@ test('map and list name every state once and put it in the same group', async ()
   const { container } = await draw({ map: drawnMap })
   const onMap = [...container.querySelectorAll('svg [role=button]')].map((shape) => {
     const code = shape.getAttribute('data-state') as StateCode
-    return [code, votingKeyOf({ group: shape.getAttribute('data-group') as 'afterRelease' })]
+    return [code, getVotingKey({ group: shape.getAttribute('data-group') as 'afterRelease' })]
   })
   const inList = [...container.querySelectorAll('.voting-group .voting-chip')].map((chip) => [
     chip.getAttribute('data-state'),

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { restBeforeWaveMs, waveMs } from '#domain/welcome/wave.ts'
+import { getRestBeforeWaveMs, waveMs } from '#domain/welcome/wave.ts'
 
 /** A hand that waves now and then. Decoration only; it rests for people who asked for less motion. */
 export function WavingHand() {
   const [isWaving, setIsWaving] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setIsWaving(!isWaving), isWaving ? waveMs : restBeforeWaveMs(Math.random()))
+    const timer = setTimeout(() => setIsWaving(!isWaving), isWaving ? waveMs : getRestBeforeWaveMs(Math.random()))
     return () => clearTimeout(timer)
   }, [isWaving])
   return (

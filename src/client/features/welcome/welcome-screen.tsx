@@ -1,6 +1,6 @@
 import { Bell, KeyRound, MapPin, MessageCircle, RotateCcw, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type WelcomeButton, type WelcomeFacts, welcomeButtons } from '#domain/navigation/welcome-buttons.ts'
+import { type WelcomeButton, type WelcomeFacts, listWelcomeButtons } from '#domain/navigation/welcome-buttons.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button, type ButtonLook } from '#client/ui/button/button.tsx'
 import { SunriseHero } from '#client/ui/illustrations/sunrise-hero.tsx'
@@ -72,7 +72,7 @@ function WelcomeActions(props: WelcomeScreenProps) {
   }
   return (
     <div className="welcome-actions">
-      {welcomeButtons(props).map((button) => {
+      {listWelcomeButtons(props).map((button) => {
         const { key } = button
         const likely = looks[key].variant === 'primary' && {
           onPointerEnter: props.onFindLikely,

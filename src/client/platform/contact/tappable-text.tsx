@@ -1,11 +1,11 @@
-import { tappableParts } from '#domain/action-plan/tappable.ts'
+import { splitTappableParts } from '#domain/action-plan/tappable.ts'
 import { useText } from '../i18n/use-text.ts'
 import { TextLink } from '#client/ui/text-link/text-link.tsx'
 
 /** Plain text in which phones can be called and addresses opened. */
 export function TappableText({ children }: { children: string }) {
   const common = useText('common')
-  return tappableParts(children).map(({ text, href }, index) => {
+  return splitTappableParts(children).map(({ text, href }, index) => {
     if (!href) return text
     const newTab = href.startsWith('http') ? { newTabLabel: common('opensInNewTab') } : {}
     return (

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stillYouAfterMs } from '#domain/device/still-you.ts'
 import { fakeFetch } from '#testing/fake-fetch.ts'
-import { savedResource } from '#testing/builders/saved-resource.ts'
+import { buildSavedResource } from '#testing/builders/saved-resource.ts'
 import { clearAll, readKey, writeKey } from '../storage/storage.ts'
 import { changeDeviceMode } from './device-mode.ts'
 import { startLastVisit, stillYou } from './last-visit.ts'
@@ -66,7 +66,7 @@ test('after the device was cleared nothing is written again', () => {
 })
 
 test('a list whose last visit is not known asks', () => {
-  writeKey('savedResources', [savedResource()])
+  writeKey('savedResources', [buildSavedResource()])
   stop = startLastVisit()
   expect(stillYou.isOpen()).toBe(true)
 })

@@ -1,4 +1,4 @@
-import { asksStillYou, isTouchDue } from '#domain/device/still-you.ts'
+import { shouldAskStillYou, isTouchDue } from '#domain/device/still-you.ts'
 import { readKey, storedDeviceMode, writeKey } from '../storage/storage.ts'
 import { createStore } from '../store.ts'
 
@@ -59,7 +59,7 @@ function isLongAgo(): boolean {
     readKey('reggie-chat-sessions').length > 0 ||
     (readKey('userSession')?.actionPlans?.length ?? 0) > 0
   const lastVisitAt = readKey('lastVisit')
-  return asksStillYou({
+  return shouldAskStillYou({
     mode: storedDeviceMode(),
     lastVisitAt,
     hasKept: lastVisitAt === undefined && hasKept(),

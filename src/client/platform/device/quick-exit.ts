@@ -1,4 +1,4 @@
-import { type ShiftPresses, isQuickExit, keyPressed } from '#domain/visitor/triple-shift.ts'
+import { type ShiftPresses, isQuickExit, addKeyPress } from '#domain/visitor/triple-shift.ts'
 import { forgetOffline } from '../offline/forget-offline.ts'
 import { reportQuietly } from '../report-quietly.ts'
 import { clearAll, clearSessionStorage, storedDeviceMode } from '../storage/storage.ts'
@@ -24,7 +24,7 @@ export function listenForQuickExit(): () => void {
   let presses: ShiftPresses = []
   const handleKey = (event: KeyboardEvent) => {
     if (event.repeat) return
-    presses = keyPressed(presses, event.key, Date.now())
+    presses = addKeyPress(presses, event.key, Date.now())
     if (!isQuickExit(presses)) return
     presses = []
     quickExit()

@@ -177,7 +177,7 @@ test('every content module a screen may use is in the core or can be fetched', (
   const names = files.map((file) => file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()))
   const core = ['common', 'device', 'menu', 'welcome']
   // Needed in both languages at once.
-  const both = ['jobPapers']
+  const both = ['jobDocuments']
   expect([...core, ...both, ...Object.keys(lazyText), ...Object.keys(staffText), ...serverOnly].toSorted()).toEqual(
     names.toSorted(),
   )

@@ -63,9 +63,9 @@ export const lazyText = {
     en: async () => (await import('#content/en/sign-in.ts')).signIn,
     es: async () => (await import('#content/es/sign-in.ts')).signIn,
   },
-  partnerDoor: {
-    en: async () => (await import('#content/en/partner-door.ts')).partnerDoor,
-    es: async () => (await import('#content/es/partner-door.ts')).partnerDoor,
+  partnerPortal: {
+    en: async () => (await import('#content/en/partner-portal.ts')).partnerPortal,
+    es: async () => (await import('#content/es/partner-portal.ts')).partnerPortal,
   },
   votes: {
     en: async () => (await import('#content/en/votes.ts')).votes,

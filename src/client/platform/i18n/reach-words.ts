@@ -1,5 +1,5 @@
 import type { Translated } from '#content/shape.ts'
-import { type CrisisLine, keyFor, wordFor } from '#domain/help-lines/help-lines.ts'
+import { type CrisisLine, getMenuKey, getSmsKeyword } from '#domain/help-lines/help-lines.ts'
 import type { Language } from '#domain/language.ts'
 import { fillText } from './fill-text.ts'
 import type { EnglishText } from './text-library.ts'
@@ -10,8 +10,8 @@ type CardWords = Pick<Translated<EnglishText['crisisCard']>, 'call' | 'callKey' 
 export function reachWords(line: CrisisLine, language: Language, words: CardWords) {
   const { id, phone, sms } = line
   const name = words.lines[id]
-  const key = keyFor(line, language)
-  const word = sms && wordFor(sms, language)
+  const key = getMenuKey(line, language)
+  const word = sms && getSmsKeyword(sms, language)
   return {
     call: key === null ? fillText(words.call, { name }) : fillText(words.callKey, { name, key }),
     number: name.startsWith(phone) ? null : phone,

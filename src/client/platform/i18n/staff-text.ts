@@ -44,9 +44,9 @@ export const staffText = {
     en: async () => (await import('#content/en/partner-analytics.ts')).partnerAnalytics,
     es: async () => (await import('#content/es/partner-analytics.ts')).partnerAnalytics,
   },
-  adminDesk: {
-    en: async () => (await import('#content/en/admin-desk.ts')).adminDesk,
-    es: async () => (await import('#content/es/admin-desk.ts')).adminDesk,
+  adminReviewQueue: {
+    en: async () => (await import('#content/en/admin-review-queue.ts')).adminReviewQueue,
+    es: async () => (await import('#content/es/admin-review-queue.ts')).adminReviewQueue,
   },
   adminShell: {
     en: async () => (await import('#content/en/admin-shell.ts')).adminShell,
@@ -64,9 +64,9 @@ export const staffText = {
     en: async () => (await import('#content/en/admin-organizations.ts')).adminOrganizations,
     es: async () => (await import('#content/es/admin-organizations.ts')).adminOrganizations,
   },
-  adminRecord: {
-    en: async () => (await import('#content/en/admin-record.ts')).adminRecord,
-    es: async () => (await import('#content/es/admin-record.ts')).adminRecord,
+  adminAuditLog: {
+    en: async () => (await import('#content/en/admin-audit-log.ts')).adminAuditLog,
+    es: async () => (await import('#content/es/admin-audit-log.ts')).adminAuditLog,
   },
   adminSwitches: {
     en: async () => (await import('#content/en/admin-switches.ts')).adminSwitches,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeFetch } from '#testing/fake-fetch.ts'
-import { memoryCaches } from '#testing/memory-caches.ts'
+import { createMemoryCaches } from '#testing/memory-caches.ts'
 import { changeDeviceMode } from '../device/device-mode.ts'
 import { clearAll, writeKey } from '../storage/storage.ts'
 import type { KeepRequest } from './keep-request.ts'
@@ -12,7 +12,7 @@ let caches: CacheStorage
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   clearAll()
-  caches = memoryCaches()
+  caches = createMemoryCaches()
   vi.stubGlobal('caches', caches)
   await caches.open('files-a')
 })

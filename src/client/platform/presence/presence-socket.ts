@@ -1,5 +1,5 @@
 import { SocketMessageFromServer, type SocketMessageFromVisitor } from '#contracts/presence-socket.ts'
-import { deviceTypeFor } from '#domain/device-type.ts'
+import { getDeviceType } from '#domain/device-type.ts'
 import { reportQuietly } from '../report-quietly.ts'
 
 export interface PresenceSocket {
@@ -32,7 +32,7 @@ function helloFrom(sessionId: string) {
     userType: 'end_user',
     userId: null,
     partnerId: null,
-    deviceType: deviceTypeFor(window.innerWidth),
+    deviceType: getDeviceType(window.innerWidth),
     currentPage: location.pathname,
     userAgent: navigator.userAgent.slice(0, 1000),
   }

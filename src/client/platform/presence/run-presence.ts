@@ -1,13 +1,13 @@
 import { pingPresence } from '#contracts/presence.ts'
 import { isTrackedPath } from '#domain/analytics/page-views.ts'
-import { deviceTypeFor } from '#domain/device-type.ts'
+import { getDeviceType } from '#domain/device-type.ts'
 import {
   type ConnectionState,
   connectionReducer,
-  delayBefore,
+  getReconnectDelayMs,
   fallbackPingMs,
   heartbeatMs,
-  startingConnection,
+  initialConnection,
 } from '#domain/presence/connection.ts'
 import { callApi } from '../api/call-api.ts'
 import { reportQuietly } from '../report-quietly.ts'
@@ -17,7 +17,7 @@ import { watchActivity } from './watch-activity.ts'
 
 /** Carries out the connection rules of `domain/presence`. Returns its stop. */
 export function runPresence(sessionId: string): () => void {
-  const store = createStore(connectionReducer, startingConnection)
+  const store = createStore(connectionReducer, initialConnection)
   let socket: PresenceSocket | undefined
   let sockets = 0
   let leavePhase = () => {}
@@ -42,7 +42,7 @@ export function runPresence(sessionId: string): () => void {
   const enterPhase = (state: ConnectionState): (() => void) => {
     switch (state.phase) {
       case 'disconnected':
-        return state.nextAttempt === null ? () => {} : later(connect, delayBefore(state.nextAttempt))
+        return state.nextAttempt === null ? () => {} : later(connect, getReconnectDelayMs(state.nextAttempt))
       case 'websocket':
         return every(beat, heartbeatMs)
       case 'http':
@@ -80,7 +80,7 @@ export function runPresence(sessionId: string): () => void {
 async function pingOverHttp(sessionId: string, status: 'active' | 'idle'): Promise<void> {
   const currentPage = location.pathname
   if (!isTrackedPath(currentPage)) return
-  const deviceType = deviceTypeFor(window.innerWidth)
+  const deviceType = getDeviceType(window.innerWidth)
   try {
     await callApi(pingPresence, { body: { sessionId, currentPage, deviceType, status } })
   } catch (error) {

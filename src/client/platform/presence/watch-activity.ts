@@ -1,5 +1,5 @@
 import { isTrackedPath, pathCheckMs } from '#domain/analytics/page-views.ts'
-import { presenceStatus } from '#domain/presence/status.ts'
+import { getPresenceStatus } from '#domain/presence/status.ts'
 
 const inputs = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'] as const
 
@@ -15,7 +15,7 @@ export function watchActivity(told: {
 }): ActivityWatch {
   let lastInputAt = Date.now()
   let path = location.pathname
-  const status = () => presenceStatus({ lastInputAt, isHidden: document.hidden }, Date.now())
+  const status = () => getPresenceStatus({ lastInputAt, isHidden: document.hidden }, Date.now())
   let toldStatus = status()
 
   const check = () => {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { encodeQr } from '#domain/qr/encode.ts'
-import { qrPath } from '#domain/qr/svg-path.ts'
+import { buildQrPath } from '#domain/qr/svg-path.ts'
 
 interface QrPictureProps {
   text: string
@@ -12,7 +12,7 @@ interface QrPictureProps {
 export function QrPicture({ text, label, className }: QrPictureProps) {
   const drawing = useMemo(() => {
     const code = encodeQr(text)
-    return code && qrPath(code)
+    return code && buildQrPath(code)
   }, [text])
   if (!drawing) return null
   return (

@@ -1,4 +1,4 @@
-import { type Language, speechLocale } from '#domain/language.ts'
+import { type Language, getSpeechLocale } from '#domain/language.ts'
 import { speechParts } from './speech-parts.ts'
 import { ownVoice } from './voices.ts'
 
@@ -38,7 +38,7 @@ export function speak(text: string, language: Language, onEnd?: () => void): () 
 
 function utteranceOf(part: string, language: Language): SpeechSynthesisUtterance {
   const utterance = new SpeechSynthesisUtterance(part)
-  utterance.lang = speechLocale(language)
+  utterance.lang = getSpeechLocale(language)
   const voice = ownVoice(language)
   if (voice) utterance.voice = voice
   return utterance

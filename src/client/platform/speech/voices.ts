@@ -1,4 +1,4 @@
-import { type Language, speechLocale } from '#domain/language.ts'
+import { type Language, getSpeechLocale } from '#domain/language.ts'
 
 function synthesis(): SpeechSynthesis | undefined {
   return typeof SpeechSynthesisUtterance === 'undefined' ? undefined : globalThis.speechSynthesis
@@ -10,7 +10,7 @@ export function ownVoice(language: Language): SpeechSynthesisVoice | undefined {
     return localService && lang.toLowerCase().startsWith(language)
   })
   // Android writes es_ES.
-  return voices.find(({ lang }) => lang.replace('_', '-') === speechLocale(language)) ?? voices[0]
+  return voices.find(({ lang }) => lang.replace('_', '-') === getSpeechLocale(language)) ?? voices[0]
 }
 
 /** A browser that tells no voices at all may still have one; one that tells only others has none of this language. */

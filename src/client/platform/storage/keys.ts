@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { KeptPlan } from '#domain/action-plan/kept-plan.ts'
+import { StoredPlan } from '#domain/action-plan/stored-plan.ts'
 import { PlanDraft } from '#domain/action-plan/plan-draft.ts'
 import { Language } from '#domain/language.ts'
 import {
@@ -69,7 +69,7 @@ export const storageKeys = {
   /** Names of lessons marked as done; nothing of it is ever sent. */
   'gro-progress': key('local', 'json', z.array(z.string().check(z.maxLength(64))).check(z.maxLength(200)), []),
   /** The last plan that was made, so that it opens without a connection; its age is looked at when it is read. */
-  'last-action-plan': key('local', 'json', KeptPlan, undefined),
+  'last-action-plan': key('local', 'json', StoredPlan, undefined),
   /** Unfinished answers, for a reload in the middle; gone with the tab, when the plan is made and on Start Over. */
   'plan-draft': key('session', 'json', PlanDraft, undefined),
   /** The six taps of Today and what is done of it; never sent. Parsed by the card that knows them. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { breakages, unreadable } from '#testing/broken-values.ts'
-import { savedResource } from '#testing/builders/saved-resource.ts'
+import { buildSavedResource } from '#testing/builders/saved-resource.ts'
 import { keptEntries } from '#testing/kept-values.ts'
 import { type StorageKeyName, storageKeys } from './keys.ts'
 import { clearAll, moveStorageTo, readKey, removeKey, storedDeviceMode, subscribeToKey, writeKey } from './storage.ts'
@@ -49,7 +49,7 @@ const sessionKeys = [
   'tabPlanSessionId',
 ]
 
-const answered = savedResource({
+const answered = buildSavedResource({
   warmIntroStatus: 'responded',
   providerResponse: { message: 'Come Monday', contactInfo: 'front desk', respondedAt: 5, isRead: true },
 })
@@ -87,7 +87,7 @@ test('a value broken in any of twenty ways is read as its schema says or as noth
   expect(Object.keys(breakages)).toHaveLength(20)
   for (const [way, breakValue] of Object.entries(breakages)) {
     for (const name of keptKeys) {
-      const entries = keptEntries({ places: [savedResource()] }, [name], breakValue)
+      const entries = keptEntries({ places: [buildSavedResource()] }, [name], breakValue)
       for (const { key, text } of entries) inStorage(key).setItem(key, text)
       if (way === 'of another version') inStorage(name).setItem('storageVersions', `{"${name}":99}`)
       const { schema, fallback, form } = storageKeys[name]
@@ -221,7 +221,7 @@ test('on the server reading gives fallbacks and writing keeps nothing for the ne
   vi.stubGlobal('window', undefined)
   vi.stubGlobal('document', undefined)
   writeKey('language', 'es')
-  writeKey('savedResources', [savedResource()])
+  writeKey('savedResources', [buildSavedResource()])
   const seen = [readKey('language'), readKey('savedResources'), storedDeviceMode()]
   vi.unstubAllGlobals()
   expect(seen).toEqual([undefined, [], 'unasked'])
@@ -231,7 +231,7 @@ test('on the server reading gives fallbacks and writing keeps nothing for the ne
 test('one unreadable place does not cost the others', () => {
   localStorage.setItem(
     'savedResources',
-    JSON.stringify([savedResource(), { id: 7 }, null, savedResource({ id: 'r2' })]),
+    JSON.stringify([buildSavedResource(), { id: 7 }, null, buildSavedResource({ id: 'r2' })]),
   )
   expect(readKey('savedResources').map(({ id }) => id)).toEqual(['r1', 'r2'])
 })

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { savedResource } from '#testing/builders/saved-resource.ts'
+import { buildSavedResource } from '#testing/builders/saved-resource.ts'
 import { clearAll, writeKey } from './storage.ts'
 import { useStored } from './use-stored.ts'
 
@@ -15,11 +15,11 @@ afterEach(cleanup)
 
 test('a reading follows what is written', () => {
   render(<SavedCount />)
-  act(() => writeKey('savedResources', [savedResource()]))
+  act(() => writeKey('savedResources', [buildSavedResource()]))
   expect(screen.getByText('1')).toBeDefined()
 })
 
 test('the server draws the empty reading', () => {
-  writeKey('savedResources', [savedResource()])
+  writeKey('savedResources', [buildSavedResource()])
   expect(renderToString(<SavedCount />)).toBe('<b>0</b>')
 })

@@ -1,16 +1,16 @@
 import { TrackingCode, trackOrganization } from '#contracts/organizations.ts'
 import { createSession, touchSession, updateSession } from '#contracts/visitor-sessions.ts'
 import { isTrackedPath } from '#domain/analytics/page-views.ts'
-import { deviceTypeFor } from '#domain/device-type.ts'
-import { type TakenIdentifiers, takeIdentifiers } from '#domain/visitor/address.ts'
-import { visitorSessionId } from '#domain/visitor/session-id.ts'
+import { getDeviceType } from '#domain/device-type.ts'
+import { type ExtractedIdentifiers, extractIdentifiers } from '#domain/visitor/address.ts'
+import { buildVisitorSessionId } from '#domain/visitor/session-id.ts'
 import { ApiError } from '../api/api-error.ts'
 import { callApi } from '../api/call-api.ts'
 import { reportQuietly } from '../report-quietly.ts'
 import { readKey, writeKey } from '../storage/storage.ts'
 
 let ready = deferred()
-let taken: TakenIdentifiers = { orgCode: undefined, sessionId: undefined, rest: '' }
+let taken: ExtractedIdentifiers = { orgCode: undefined, sessionId: undefined, rest: '' }
 
 /** The visitor's label, once the server has heard of it or has failed to: nobody waits for a broken network. */
 export function sessionReady(): Promise<string> {
@@ -30,7 +30,7 @@ export function sessionIdFromAddress(): string | undefined {
 
 /** Called once, first thing: it also takes the organization code and any session label out of the address bar. */
 export async function startVisitorSession(): Promise<void> {
-  taken = takeIdentifiers(location.search)
+  taken = extractIdentifiers(location.search)
   if (taken.orgCode ?? taken.sessionId) {
     history.replaceState(history.state, '', location.pathname + taken.rest + location.hash)
   }
@@ -54,7 +54,7 @@ export async function sendLocation(state: string, county: string): Promise<void>
 }
 
 function newLabel(): string {
-  return visitorSessionId(crypto.getRandomValues(new Uint8Array(16)), Date.now())
+  return buildVisitorSessionId(crypto.getRandomValues(new Uint8Array(16)), Date.now())
 }
 
 /** Promise.withResolvers, for phones that do not have it yet. */
@@ -80,7 +80,7 @@ async function create(id: string): Promise<void> {
   const body = {
     id,
     userAgent: navigator.userAgent.slice(0, 1000),
-    deviceType: deviceTypeFor(window.innerWidth),
+    deviceType: getDeviceType(window.innerWidth),
     screenResolution: `${screen.width}x${screen.height}`,
     timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   }

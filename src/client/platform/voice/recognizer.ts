@@ -1,4 +1,4 @@
-import { type Language, speechLocale } from '#domain/language.ts'
+import { type Language, getSpeechLocale } from '#domain/language.ts'
 import type { VoiceFailure } from '#domain/voice/voice.ts'
 
 /** The part of the browser's recognizer that is used; no browser types it under its standard name yet. */
@@ -47,7 +47,7 @@ export function listen(language: Language, { onWords, onEnd, onFailure }: Listen
     return () => undefined
   }
   const recognizer = new Recognizer()
-  recognizer.lang = speechLocale(language)
+  recognizer.lang = getSpeechLocale(language)
   recognizer.continuous = true
   recognizer.interimResults = false
   const over = new AbortController()

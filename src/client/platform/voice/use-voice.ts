@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
-import { isOn, type VoiceState, voiceIdle, voiceReducer, voiceRestartDelayMs } from '#domain/voice/voice.ts'
+import { isVoiceOn, type VoiceState, initialVoice, voiceReducer, voiceRestartDelayMs } from '#domain/voice/voice.ts'
 import { useLanguage } from '../i18n/language-provider.tsx'
 import { listen } from './recognizer.ts'
 
@@ -13,7 +13,7 @@ interface Voice {
 /** Speech as text, in the language on the screen. It ends when the part is gone or the language changes. */
 export function useVoice(onWords: (words: string) => void): Voice {
   const { language } = useLanguage()
-  const [state, send] = useReducer(voiceReducer, voiceIdle)
+  const [state, send] = useReducer(voiceReducer, initialVoice)
   const heard = useRef(onWords)
   useEffect(() => {
     heard.current = onWords
@@ -42,6 +42,6 @@ export function useVoice(onWords: (words: string) => void): Voice {
   }, [isRetrying])
 
   const stop = useCallback(() => send({ type: 'stopped' }), [])
-  const toggle = useCallback(() => send({ type: isOn(state) ? 'stopped' : 'started' }), [state])
+  const toggle = useCallback(() => send({ type: isVoiceOn(state) ? 'stopped' : 'started' }), [state])
   return { state, toggle, stop }
 }

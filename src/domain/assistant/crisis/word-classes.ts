@@ -31,7 +31,7 @@ harm @hits @pega kill* shoot* stab* hurt* rape* molest* assault* matar
 `
 
 /** Words that are also recognized with a slip of the finger. Each is far enough from any everyday word. */
-export const slipWords = `
+export const typoWords = `
 kill die life want myself himself herself suicide suicidal suicidio suicidarme suicidarse suicida killing unalive
 hanging wanna gonna going trying anymore worthless overdose overdosed overdosing sobredosis breathing breathe respira
 respirar narcan naloxone naloxona fentanyl fentanilo heroin heroina pastillas unconscious inconsciente unresponsive

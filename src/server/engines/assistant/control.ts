@@ -1,6 +1,6 @@
-import { addedRules, noAddedRules, type AddedRules } from '#domain/assistant/added-rules.ts'
+import { createAddedRules, noAddedRules, type AddedRules } from '#domain/assistant/added-rules.ts'
 import type { Language } from '#domain/language.ts'
-import { promptIssues, type PromptKey } from '#domain/reggie/prompt-rules.ts'
+import { findPromptIssues, type PromptKey } from '#domain/reggie/prompt-rules.ts'
 import { ReggieLimits } from '#domain/service/settings.ts'
 import { describeFault, type Logger } from '#server/platform/logger.ts'
 import type { SettingsRepository } from '#server/platform/settings/settings-repository.ts'
@@ -52,7 +52,7 @@ export function controlReader({ settings, activeTexts, logger }: ControlDeps): R
         settings.read('guardrails'),
         activeTexts(),
       ])
-      known = { mayAskModel: mode === 'full', limits, added: addedRules(guardrails), textOf: textsFrom(texts) }
+      known = { mayAskModel: mode === 'full', limits, added: createAddedRules(guardrails), textOf: textsFrom(texts) }
       return known
     } catch (error) {
       logger.error('settings of the chat not read', describeFault(error))
@@ -65,7 +65,9 @@ export function controlReader({ settings, activeTexts, logger }: ControlDeps): R
 function textsFrom(active: readonly ActiveText[]): ReggieControl['textOf'] {
   return (key, language) => {
     const body = active.find((text) => text.key === key && text.language === language)?.body
-    return body !== undefined && promptIssues(key, body, language).length === 0 ? body : shippedPrompts[key][language]
+    return body !== undefined && findPromptIssues(key, body, language).length === 0
+      ? body
+      : shippedPrompts[key][language]
   }
 }
 

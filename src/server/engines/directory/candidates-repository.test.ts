@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import type { Listing } from '#domain/directory/listing.ts'
 import { listingFlags } from '#domain/directory/search-columns.ts'
-import { needsMask } from '#domain/needs/needs-mask.ts'
+import { toNeedsMask } from '#domain/needs/needs-mask.ts'
 import { needKeys, type NeedKey } from '#domain/needs/needs.ts'
-import { listing } from '#testing/builders/listing.ts'
+import { buildListing } from '#testing/builders/listing.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
-import { testDatabase } from '#testing/db.ts'
+import { setUpTestDatabase } from '#testing/db.ts'
 import type { CandidateOptions, SearchArea } from './candidates-repository.ts'
 import { directoryRepository } from './repository.ts'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const center = { lat: 35, lon: -90 }
 const area: SearchArea = { center, countyFips: '47157', state: 'TN' }
-const everything: CandidateOptions = { needs: needsMask(needKeys), radiusKm: 50, limit: 2000, withNames: false }
+const everything: CandidateOptions = { needs: toNeedsMask(needKeys), radiusKm: 50, limit: 2000, withNames: false }
 
 const at = (lat: number, lon: number): Listing['position'] => ({ lat, lon, precision: 'exact' })
 const inTennessee = { state: 'TN', countyFips: '47157', position: at(35, -90) } as const
@@ -21,7 +21,7 @@ const nextState = { state: 'MS', countyFips: '28033' } as const
 const seed = (...listings: Partial<Listing>[]) =>
   seedDirectory(
     database.db,
-    listings.map((one) => listing({ ...inTennessee, ...one })),
+    listings.map((one) => buildListing({ ...inTennessee, ...one })),
   )
 const search = (options: Partial<CandidateOptions> = {}, where: SearchArea = area) =>
   directoryRepository(database.db).candidates(where, { ...everything, ...options })
@@ -74,7 +74,7 @@ test('only listings that may answer one of the needs are read', async () => {
     { id: 'pantry' },
     { id: 'rides', category: 'transportation', services: ['public-transit'] },
   )
-  const needing = (...needs: NeedKey[]) => idsOf(search({ needs: needsMask(needs) }))
+  const needing = (...needs: NeedKey[]) => idsOf(search({ needs: toNeedsMask(needs) }))
 
   expect(await needing('employment')).toEqual(['jobs', 'weakly'])
   expect(await needing('employment', 'transportation')).toEqual(['jobs', 'rides', 'weakly'])
@@ -82,8 +82,8 @@ test('only listings that may answer one of the needs are read', async () => {
 })
 
 test('what is not live is not found', async () => {
-  await seedDirectory(database.db, [listing({ id: 'withdrawn', ...inTennessee })], { status: 'withdrawn' })
-  await seedDirectory(database.db, [listing({ id: 'draft-one', ...inTennessee })], { status: 'draft' })
+  await seedDirectory(database.db, [buildListing({ id: 'withdrawn', ...inTennessee })], { status: 'withdrawn' })
+  await seedDirectory(database.db, [buildListing({ id: 'draft-one', ...inTennessee })], { status: 'draft' })
 
   expect(await search()).toEqual([])
 })
@@ -108,7 +108,7 @@ test('help that nobody asked for does not take the room of what was asked for', 
   }))
   await seed(...pantries, ...rides)
 
-  expect(await search({ limit: 8, needs: needsMask(['transportation']) })).toHaveLength(8)
+  expect(await search({ limit: 8, needs: toNeedsMask(['transportation']) })).toHaveLength(8)
 })
 
 test('a candidate carries what ranking needs, and names only when asked', async () => {
@@ -122,7 +122,7 @@ test('a candidate carries what ranking needs, and names only when asked', async 
     countyFips: '47157',
     lat: 35,
     lon: -90,
-    needs: needsMask(['food-assistance']),
+    needs: toNeedsMask(['food-assistance']),
     asOfYear: 2024,
   })
   expect(plain?.flags ?? 0).toSatisfy((flags: number) => (flags & listingFlags.spanish) !== 0)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { cellsAround, nationalCell, stateCell } from '#domain/directory/cells.ts'
-import { yearOf } from '#domain/directory/search-columns.ts'
-import { distanceKm, type Point } from '#domain/places/distance.ts'
+import { listCellsAround, nationalCell, getStateCell } from '#domain/directory/cells.ts'
+import { decodeYear } from '#domain/directory/search-columns.ts'
+import { computeDistanceKm, type Point } from '#domain/places/distance.ts'
 import type { StateCode } from '#domain/places/states.ts'
 import type { Candidate } from '#domain/search/candidate.ts'
 import type { ServiceId } from '#domain/services/services.ts'
@@ -43,8 +43,8 @@ interface Group {
  * state's. Crowded places are cut to their best listings of every category, so the work is bounded.
  */
 export async function findCandidates(db: Db, area: SearchArea, options: CandidateOptions): Promise<Candidate[]> {
-  const around = area.center === null ? [] : cellsAround(area.center.lat, area.center.lon, options.radiusKm)
-  const near = new Set([...around, stateCell(area.state), nationalCell])
+  const around = area.center === null ? [] : listCellsAround(area.center.lat, area.center.lon, options.radiusKm)
+  const near = new Set([...around, getStateCell(area.state), nationalCell])
   const groups = await groupsOf(db, [...near], area.countyFips, options.needs)
   const cap = fairCap(
     groups.map(({ n }) => n),
@@ -70,7 +70,7 @@ function isOnMap(cell: number): boolean {
 function isInArea({ scope, countyFips, lat, lon }: CandidateRow, area: SearchArea, radiusKm: number): boolean {
   if (scope === 'state' || scope === 'national' || lat === null || lon === null) return true
   if (countyFips !== null && countyFips === area.countyFips) return true
-  return area.center !== null && distanceKm(area.center, { lat, lon }) <= radiusKm
+  return area.center !== null && computeDistanceKm(area.center, { lat, lon }) <= radiusKm
 }
 
 async function groupsOf(db: Db, cells: number[], countyFips: string | null, needs: number): Promise<Group[]> {
@@ -122,7 +122,7 @@ async function readGroups(
 /** The row becomes the candidate: copying thousands of objects for every search costs more than reading them. */
 function toCandidate(row: CandidateRow): Candidate {
   const candidate = row as unknown as Candidate
-  candidate.asOfYear = yearOf(row.flags)
+  candidate.asOfYear = decodeYear(row.flags)
   if (row.services !== undefined) candidate.services = (row.services ?? '').split(' ').filter(Boolean) as ServiceId[]
   return candidate
 }

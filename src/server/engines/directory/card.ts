@@ -2,25 +2,25 @@ import { listing as englishPhrases } from '#content/en/listing.ts'
 import { services as englishServices } from '#content/en/services.ts'
 import { listing as spanishPhrases } from '#content/es/listing.ts'
 import { services as spanishServices } from '#content/es/services.ts'
-import { rememberedDescriptions } from '#domain/directory/remembered-descriptions.ts'
+import { createDescriptionCache } from '#domain/directory/description-cache.ts'
 import type { Language } from '#domain/language.ts'
-import { careForVisitors } from '#domain/partners/care-for-visitors.ts'
+import { buildAvailability } from '#domain/partners/build-availability.ts'
 import type { Resource } from '#domain/resources/resource.ts'
-import type { Ranked } from '#domain/search/rank.ts'
-import { resourceCard, type CardWords } from '#domain/search/resource-card.ts'
+import type { RankedListing } from '#domain/search/rank.ts'
+import { buildResourceCard, type CardTexts } from '#domain/search/resource-card.ts'
 import type { Places } from '../places/places.ts'
 import type { StoredListing } from './rows.ts'
 
-const words: Record<Language, CardWords> = {
+const words: Record<Language, CardTexts> = {
   en: {
     phrases: englishPhrases,
     serviceNames: englishServices,
-    describe: rememberedDescriptions(englishPhrases, englishServices),
+    describe: createDescriptionCache(englishPhrases, englishServices),
   },
   es: {
     phrases: spanishPhrases,
     serviceNames: spanishServices,
-    describe: rememberedDescriptions(spanishPhrases, spanishServices),
+    describe: createDescriptionCache(spanishPhrases, spanishServices),
   },
 }
 
@@ -35,18 +35,18 @@ export interface CardContext {
 /** A stored listing as the card a person sees; `ranked` is null when it was asked for by its id. */
 export function toResource(
   stored: StoredListing,
-  ranked: Ranked | null,
+  ranked: RankedListing | null,
   language: Language,
   { places, publishers, now }: CardContext,
 ): Resource {
   const { care, listing } = stored
   // How far it is would lead to a door that is secret.
   const place = ranked && care?.care.isConfidential ? { ...ranked, distanceKm: null } : ranked
-  const card = resourceCard(stored, place, words[language], {
+  const card = buildResourceCard(stored, place, words[language], {
     county: (fips) => places.byFips(fips)?.name ?? null,
     publisher: (sourceId) => publishers?.get(sourceId) ?? null,
   })
-  return care && now !== undefined ? { ...card, care: careForVisitors(care, language, now, listing.state) } : card
+  return care && now !== undefined ? { ...card, care: buildAvailability(care, language, now, listing.state) } : card
 }
 
 export function publishersOf(stored: Iterable<StoredListing>): Map<string, string> {

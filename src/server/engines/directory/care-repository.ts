@@ -1,6 +1,6 @@
 import { pendingStates } from '#domain/introductions/states.ts'
-import type { CareInForce } from '#domain/partners/care-for-visitors.ts'
-import { firstCare, freshnessDays, type ListingCare } from '#domain/partners/listing-care.ts'
+import type { CurrentDetails } from '#domain/partners/build-availability.ts'
+import { defaultPartnerDetails, freshnessDays, type PartnerDetails } from '#domain/partners/partner-details.ts'
 import type { PartnerSettings } from '#domain/partners/settings.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { inChunks, padded } from './padded.ts'
@@ -8,7 +8,7 @@ import { inChunks, padded } from './padded.ts'
 const dayMs = 24 * 60 * 60 * 1000
 const idsPerStatement = 256
 
-export interface StoredCare extends CareInForce {
+export interface StoredCare extends CurrentDetails {
   /** The organization still speaks for the listing. When it does not, only its wish for secrecy is left. */
   isTheirs: boolean
 }
@@ -56,12 +56,12 @@ function selectCare(db: Db, ids: readonly string[]) {
 
 /** Whoever spoke for it before may not speak for those who do now; that the street is secret stays true. */
 function toCare(row: CareRow): StoredCare {
-  const said = row.document === null ? firstCare : parseCare(row.document)
+  const said = row.document === null ? defaultPartnerDetails : parseCare(row.document)
   const isTheirs = row.partnerId !== null && row.removedAt === null
   const isSaidByThem = isTheirs && row.carerId === row.partnerId
   const isConfidential = said.isConfidential || row.isSecretPlace === 1
   return {
-    care: { ...(isSaidByThem ? said : firstCare), isConfidential },
+    care: { ...(isSaidByThem ? said : defaultPartnerDetails), isConfidential },
     settings: row.settings === null ? null : (JSON.parse(row.settings) as PartnerSettings),
     openCount: row.openCount ?? 0,
     confirmedAt: isSaidByThem ? row.confirmedAt : null,
@@ -70,8 +70,8 @@ function toCare(row: CareRow): StoredCare {
 }
 
 /** Rows are written from parsed care only; what was added to it since has its first value. */
-export function parseCare(document: string): ListingCare {
-  return { ...firstCare, ...(JSON.parse(document) as Partial<ListingCare>) }
+export function parseCare(document: string): PartnerDetails {
+  return { ...defaultPartnerDetails, ...(JSON.parse(document) as Partial<PartnerDetails>) }
 }
 
 /** Listings whose organization has not said for so long that they are right that others come first. */

@@ -4,7 +4,7 @@ import type { Location } from '#domain/places/location.ts'
 import { Resource } from '#domain/resources/resource.ts'
 import type { Candidate } from '#domain/search/candidate.ts'
 import { countFound, type FoundCounts } from '#domain/search/count-found.ts'
-import { rank, type Ranked } from '#domain/search/rank.ts'
+import { rankListings, type RankedListing } from '#domain/search/rank.ts'
 import type { RankWeights } from '#domain/search/rank-weights.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Places } from '../places/places.ts'
@@ -83,10 +83,15 @@ export async function findHelp(deps: FindDeps, request: HelpRequest, options: Fi
   return { location, resources, counts }
 }
 
-async function rankedFor(deps: FindDeps, plan: SearchPlan, limit: number, onCandidates: () => void): Promise<Ranked[]> {
+async function rankedFor(
+  deps: FindDeps,
+  plan: SearchPlan,
+  limit: number,
+  onCandidates: () => void,
+): Promise<RankedListing[]> {
   const [candidates, weights] = await Promise.all([candidatesFor(deps, plan), deps.weights?.()])
   onCandidates()
-  return rank(candidates, plan.rankRequest, { limit, ...(weights && { weights }) })
+  return rankListings(candidates, plan.rankRequest, { limit, ...(weights && { weights }) })
 }
 
 /** All that a search orders; `withNames` also where no word asks for names. */
@@ -104,7 +109,7 @@ export function candidatesFor(
   })
 }
 
-async function cardsOf({ directory, places, clock }: FindDeps, ranked: Ranked[], { language }: HelpRequest) {
+async function cardsOf({ directory, places, clock }: FindDeps, ranked: RankedListing[], { language }: HelpRequest) {
   const documents = await directory.documents(ranked.map(({ candidate }) => candidate.id))
   const context = { places, publishers: publishersOf(documents.values()), now: clock.now() }
   return ranked.flatMap((one) => {

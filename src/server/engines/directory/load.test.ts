@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import type { Listing } from '#domain/directory/listing.ts'
 import { listingFlags } from '#domain/directory/search-columns.ts'
-import { listing, source } from '#testing/builders/listing.ts'
+import { buildListing, buildSource } from '#testing/builders/listing.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
-import { testDatabase, testEngine } from '#testing/db.ts'
+import { setUpTestDatabase, getTestEngine } from '#testing/db.ts'
 import { directoryReady, storeDirectory } from './load.ts'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const at = 1_800_000_000_000
 
 const compiled = (version: string, ...listings: Listing[]) => ({
   version,
-  sources: [source()],
+  sources: [buildSource()],
   listings: () => listings,
 })
 const store = (version: string, ...listings: Listing[]) =>
@@ -20,8 +20,8 @@ const stored = () =>
   database.db.selectFrom('listings').select(['id', 'name', 'origin', 'version', 'changed_at']).orderBy('id').execute()
 const names = async () => Object.fromEntries((await stored()).map(({ id, name }) => [id, name]))
 
-const first = listing({ id: 'first', name: 'First' })
-const second = listing({ id: 'second', name: 'Second' })
+const first = buildListing({ id: 'first', name: 'First' })
+const second = buildListing({ id: 'second', name: 'Second' })
 
 test('the first start loads everything; the directory is ready then and not before', async () => {
   await expect(directoryReady(database.db)).rejects.toThrow('not loaded')
@@ -29,7 +29,7 @@ test('the first start loads everything; the directory is ready then and not befo
   await directoryReady(database.db)
 
   expect(await names()).toEqual({ first: 'First', second: 'Second' })
-  expect(await database.db.selectFrom('directory_sources').selectAll().execute()).toEqual([source()])
+  expect(await database.db.selectFrom('directory_sources').selectAll().execute()).toEqual([buildSource()])
   const ordinals = await database.db.selectFrom('listings').select(['id', 'ordinal']).orderBy('id').execute()
   expect(ordinals).toEqual([
     { id: 'first', ordinal: 0 },
@@ -51,7 +51,7 @@ test('a second start with the same version reads nothing', async () => {
 
 test('a new version changes what changed, adds what is new and removes what is gone', async () => {
   await store('1', first, second)
-  await store('2', { ...first, name: 'First, renamed' }, listing({ id: 'third', name: 'Third' }))
+  await store('2', { ...first, name: 'First, renamed' }, buildListing({ id: 'third', name: 'Third' }))
 
   expect(await names()).toEqual({ first: 'First, renamed', third: 'Third' })
   const cells = await database.db.selectFrom('directory_cells').select('n').execute()
@@ -109,9 +109,9 @@ test('a load that breaks off leaves everything as it was', async () => {
   expect(await store('1', first)).toMatchObject({ loaded: false })
 })
 
-test.skipIf(testEngine() === 'pglite')('of two processes that start together only one loads', async () => {
+test.skipIf(getTestEngine() === 'pglite')('of two processes that start together only one loads', async () => {
   const other = await database.openAnother()
-  const many = Array.from({ length: 500 }, (_, i) => listing({ id: `place-${i}` }))
+  const many = Array.from({ length: 500 }, (_, i) => buildListing({ id: `place-${i}` }))
   const results = await Promise.all([database, other].map((one) => storeDirectory(one, compiled('1', ...many), at)))
 
   expect(results.filter(({ loaded }) => loaded)).toHaveLength(1)

@@ -1,10 +1,10 @@
-import { needsMask } from '#domain/needs/needs-mask.ts'
+import { toNeedsMask } from '#domain/needs/needs-mask.ts'
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type * as z from 'zod/mini'
 import { needKeys } from '#domain/needs/needs.ts'
-import { careForVisitors } from '#domain/partners/care-for-visitors.ts'
+import { buildAvailability } from '#domain/partners/build-availability.ts'
 import type { County } from '#domain/places/county.ts'
 import type { Candidate } from '#domain/search/candidate.ts'
 import { type CountyPack, packListing } from '#domain/search/pack.ts'
@@ -74,7 +74,7 @@ async function packOf(
   { version, now }: PackMoment,
 ): Promise<z.input<typeof CountyPack>> {
   const { fips, state, name, lat, lon } = county
-  const options = { needs: needsMask(needKeys), radiusKm, limit: mostCandidates, withNames: false, now }
+  const options = { needs: toNeedsMask(needKeys), radiusKm, limit: mostCandidates, withNames: false, now }
   const candidates = await directory.candidates(areaOf(county), options)
   const stored = await directory.documents(candidates.map(({ id }) => id))
   // By id: the same listings make the same bytes, whatever order they were read in.
@@ -96,7 +96,12 @@ async function packOf(
 function careOfPack(stored: readonly StoredListing[], candidates: readonly Candidate[], now: number) {
   const told = stored.flatMap(({ listing: { id, state }, care }) =>
     care
-      ? [[id, { en: careForVisitors(care, 'en', now, state), es: careForVisitors(care, 'es', now, state) }] as const]
+      ? [
+          [
+            id,
+            { en: buildAvailability(care, 'en', now, state), es: buildAvailability(care, 'es', now, state) },
+          ] as const,
+        ]
       : [],
   )
   const neglected = candidates.flatMap(({ id, isNeglected }) => (isNeglected ? [id] : [])).toSorted()

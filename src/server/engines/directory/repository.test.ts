@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { listingFlags } from '#domain/directory/search-columns.ts'
-import { needsMask } from '#domain/needs/needs-mask.ts'
+import { toNeedsMask } from '#domain/needs/needs-mask.ts'
 import { needKeys } from '#domain/needs/needs.ts'
-import { listing, source } from '#testing/builders/listing.ts'
+import { buildListing, buildSource } from '#testing/builders/listing.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
-import { testDatabase } from '#testing/db.ts'
+import { setUpTestDatabase } from '#testing/db.ts'
 import { directoryRepository } from './repository.ts'
 import { toRow } from './rows.ts'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const repository = () => directoryRepository(database.db)
 const admin = { status: 'live', origin: 'admin', version: null, at: 1 } as const
 const idsOf = (found: { listing: { id: string } }[]) => found.map((stored) => stored.listing.id)
 
 test('a document comes back as it was stored, with its source and what people told us', async () => {
-  const kept = listing({ id: 'kept', note: { en: 'Ask for Ana.', es: 'Pregunte por Ana.' }, languages: ['es'] })
-  await seedDirectory(database.db, [kept, listing({ id: 'other' })])
+  const kept = buildListing({ id: 'kept', note: { en: 'Ask for Ana.', es: 'Pregunte por Ana.' }, languages: ['es'] })
+  await seedDirectory(database.db, [kept, buildListing({ id: 'other' })])
   const review = (id: string, fact: string, status: 'open' | 'closed') => ({
     id,
     listing_id: 'kept',
@@ -38,7 +38,7 @@ test('a document comes back as it was stored, with its source and what people to
   expect([...found.keys()]).toEqual(['kept'])
   expect(found.get('kept')).toEqual({
     listing: kept,
-    source: source(),
+    source: buildSource(),
     status: 'live',
     origin: 'compiled',
     reportsDiffer: ['phone'],
@@ -46,7 +46,7 @@ test('a document comes back as it was stored, with its source and what people to
 })
 
 test('many documents are read at once, none twice', async () => {
-  const many = Array.from({ length: 300 }, (_, i) => listing({ id: `place-${i}` }))
+  const many = Array.from({ length: 300 }, (_, i) => buildListing({ id: `place-${i}` }))
   await seedDirectory(database.db, many)
 
   const ids = many.map(({ id }) => id)
@@ -55,8 +55,8 @@ test('many documents are read at once, none twice', async () => {
 })
 
 test('a county gives its own live listings', async () => {
-  await seedDirectory(database.db, [listing({ id: 'here' }), listing({ id: 'there', countyFips: '06059' })])
-  await seedDirectory(database.db, [listing({ id: 'gone' })], { status: 'withdrawn' })
+  await seedDirectory(database.db, [buildListing({ id: 'here' }), buildListing({ id: 'there', countyFips: '06059' })])
+  await seedDirectory(database.db, [buildListing({ id: 'gone' })], { status: 'withdrawn' })
 
   expect(idsOf(await repository().inCounty('06037'))).toEqual(['here'])
 })
@@ -64,7 +64,7 @@ test('a county gives its own live listings', async () => {
 test('pages follow each other by id until nothing is left', async () => {
   await seedDirectory(
     database.db,
-    ['c-place', 'a-place', 'b-place'].map((id) => listing({ id })),
+    ['c-place', 'a-place', 'b-place'].map((id) => buildListing({ id })),
   )
 
   const first = await repository().page(null, 2)
@@ -75,10 +75,10 @@ test('pages follow each other by id until nothing is left', async () => {
 
 test('pages and counts may be narrowed', async () => {
   await seedDirectory(database.db, [
-    listing({ id: 'in-texas', state: 'TX' }),
-    listing({ id: 'legal', category: 'legal', sourceId: 'other-source' }),
+    buildListing({ id: 'in-texas', state: 'TX' }),
+    buildListing({ id: 'legal', category: 'legal', sourceId: 'other-source' }),
   ])
-  await seedDirectory(database.db, [listing({ id: 'gone' })], { status: 'withdrawn' })
+  await seedDirectory(database.db, [buildListing({ id: 'gone' })], { status: 'withdrawn' })
 
   expect(idsOf(await repository().page(null, 9, { state: 'TX' }))).toEqual(['in-texas'])
   expect(idsOf(await repository().page(null, 9, { sourceId: 'other-source' }))).toEqual(['legal'])
@@ -88,9 +88,9 @@ test('pages and counts may be narrowed', async () => {
 })
 
 test('after a change the cells it touched are in order and counted again', async () => {
-  await seedDirectory(database.db, [listing({ id: 'plain' }), listing({ id: 'moving' })])
-  const moved = listing({ id: 'moving', position: { lat: 40, lon: -100, precision: 'exact' } })
-  const better = listing({ id: 'better', website: 'https://better.example/' })
+  await seedDirectory(database.db, [buildListing({ id: 'plain' }), buildListing({ id: 'moving' })])
+  const moved = buildListing({ id: 'moving', position: { lat: 40, lon: -100, precision: 'exact' } })
+  const better = buildListing({ id: 'better', website: 'https://better.example/' })
   await database.db.transaction().execute(async (trx) => {
     const before = await repository().cellsOf(trx, ['moving', 'better'])
     await repository().upsert(
@@ -111,7 +111,7 @@ test('after a change the cells it touched are in order and counted again', async
 })
 
 test('a removed listing is not found any more', async () => {
-  await seedDirectory(database.db, [listing({ id: 'stays' }), listing({ id: 'goes' })])
+  await seedDirectory(database.db, [buildListing({ id: 'stays' }), buildListing({ id: 'goes' })])
   await database.db.transaction().execute(async (trx) => {
     const cells = await repository().cellsOf(trx, ['goes'])
     await repository().remove(trx, ['goes'])
@@ -120,7 +120,7 @@ test('a removed listing is not found any more', async () => {
 
   const area = { center: null, countyFips: '06037', state: 'CA' } as const
   const found = await repository().candidates(area, {
-    needs: needsMask(needKeys),
+    needs: toNeedsMask(needKeys),
     radiusKm: 50,
     limit: 10,
     withNames: false,

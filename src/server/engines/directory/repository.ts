@@ -1,6 +1,6 @@
 import type { SqlBool } from 'kysely'
 import { listingFlags } from '#domain/directory/search-columns.ts'
-import { withoutAddress } from '#domain/partners/care-for-visitors.ts'
+import { withoutAddress } from '#domain/partners/build-availability.ts'
 import type { StateCode } from '#domain/places/states.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { type CandidateOptions, findCandidates, type SearchArea } from './candidates-repository.ts'

@@ -1,6 +1,6 @@
 import type { DirectorySource, Listing } from '#domain/directory/listing.ts'
-import { searchColumns } from '#domain/directory/search-columns.ts'
-import type { CareInForce } from '#domain/partners/care-for-visitors.ts'
+import { computeSearchColumns } from '#domain/directory/search-columns.ts'
+import type { CurrentDetails } from '#domain/partners/build-availability.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 
 export type ListingRow = Schema['listings']
@@ -23,12 +23,12 @@ export interface StoredListing {
   /** Which of its facts people have told us otherwise about. */
   reportsDiffer: string[]
   /** What the organization that speaks for it says, when one does. */
-  care?: CareInForce
+  care?: CurrentDetails
 }
 
 /** Its place among its neighbors (`ordinal`) is not known until they are stored too: `reindex` sets it. */
 export function toRow(listing: Listing, { status, origin, version, at }: RowOrigin): ListingRow {
-  const columns = searchColumns(listing)
+  const columns = computeSearchColumns(listing)
   return {
     id: listing.id,
     cell: columns.cell,

@@ -1,10 +1,10 @@
-import { needsMask } from '#domain/needs/needs-mask.ts'
+import { toNeedsMask } from '#domain/needs/needs-mask.ts'
 import type { Language } from '#domain/language.ts'
 import { needKeys, type NeedKey, type Needs } from '#domain/needs/needs.ts'
-import { understand } from '#domain/needs/understand.ts'
+import { interpretNeeds } from '#domain/needs/interpret-needs.ts'
 import type { County } from '#domain/places/county.ts'
 import type { Location } from '#domain/places/location.ts'
-import { chosenNeeds, nothingUnderstood, weighedNeeds, type RankRequest } from '#domain/search/request.ts'
+import { listChosenNeeds, emptyInterpretation, computeNeedWeights, type RankRequest } from '#domain/search/request.ts'
 import { isTerritory } from '#domain/search/territories.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { Places } from '../places/places.ts'
@@ -31,10 +31,10 @@ export interface SearchPlan {
 export function planSearch(places: Pick<Places, 'findCounty'>, request: HelpRequest, now: number): SearchPlan {
   const words = request.needs.otherDescription?.trim()
   const text = words === '' || words === undefined ? null : words
-  const chosen = chosenNeeds(request.needs)
+  const chosen = listChosenNeeds(request.needs)
   if (chosen.length === 0 && text === null) throw new AppError(400, 'no_need_chosen')
   const county = countyOf(places, request.location)
-  const understood = text === null ? nothingUnderstood : wordsOf(text, request.isSentence ?? false)
+  const understood = text === null ? emptyInterpretation : wordsOf(text, request.isSentence ?? false)
   const asked: NeedKey[] = chosen.length > 0 || understood.needs.length > 0 ? chosen : ['other']
   const rankRequest: RankRequest = {
     needs: asked,
@@ -45,13 +45,13 @@ export function planSearch(places: Pick<Places, 'findCounty'>, request: HelpRequ
     language: request.language,
     month: new Date(now).toISOString().slice(0, 7),
   }
-  const needs = weighedNeeds(rankRequest).map(({ need }) => need)
+  const needs = computeNeedWeights(rankRequest).map(({ need }) => need)
   const isByNameOnly = understood.needs.length === 0 && understood.services.length === 0 && understood.terms.length > 0
-  return { county, needs, mask: needsMask(isByNameOnly ? needKeys : needs), text, rankRequest }
+  return { county, needs, mask: toNeedsMask(isByNameOnly ? needKeys : needs), text, rankRequest }
 }
 
 function wordsOf(text: string, isSentence: boolean) {
-  const understood = understand(text)
+  const understood = interpretNeeds(text)
   return isSentence ? { ...understood, needs: [], terms: [] } : understood
 }
 

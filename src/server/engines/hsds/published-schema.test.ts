@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Listing } from '#domain/directory/listing.ts'
 import { hsdsVersion } from '#domain/hsds/details.ts'
-import { listing, source } from '#testing/builders/listing.ts'
+import { buildListing, buildSource } from '#testing/builders/listing.ts'
 import { toService } from './to-service.ts'
 import { hsdsWords } from './words.ts'
 
@@ -157,7 +157,13 @@ const variants: Record<string, Partial<Listing>> = {
 
 const exportOf = (one: Partial<Listing>, language: 'en' | 'es') =>
   toService(
-    { listing: Listing.parse(listing(one)), source: source(), status: 'live', reportsDiffer: ['phone'], changedAt: 0 },
+    {
+      listing: Listing.parse(buildListing(one)),
+      source: buildSource(),
+      status: 'live',
+      reportsDiffer: ['phone'],
+      changedAt: 0,
+    },
     hsdsWords(language),
     new Map(),
   )

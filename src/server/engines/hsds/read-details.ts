@@ -1,5 +1,5 @@
 import type { ListingHours } from '#domain/directory/listing.ts'
-import { fromSchedules, type ReadSchedule } from '#domain/hsds/hours.ts'
+import { fromSchedules, type PublishedSchedule } from '#domain/hsds/hours.ts'
 import type { DraftPhone, ImportDraft } from '#server/engines/imports/draft.ts'
 import { listOf, textOf, type Loose } from './loose.ts'
 import { readTerms } from './read-terms.ts'
@@ -65,7 +65,7 @@ export function readHours(
   return { hours: read.hours, isLost: read.isLost || (current.length === 0 && schedules.length > 0) }
 }
 
-function readSchedule(schedule: Loose): ReadSchedule {
+function readSchedule(schedule: Loose): PublishedSchedule {
   return {
     freq: textOf(schedule['freq']),
     interval: textOf(schedule['interval']),

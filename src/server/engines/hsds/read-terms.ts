@@ -1,5 +1,5 @@
 import type { Listing, ReentryFact } from '#domain/directory/listing.ts'
-import { termIdOf, type DetailTerm } from '#domain/hsds/terms.ts'
+import { findTermId, type DetailTerm } from '#domain/hsds/terms.ts'
 import { listOf, objectOf, textOf, type Loose } from './loose.ts'
 
 /** What the attributes of an object say: our own terms by meaning, everybody else's by name. */
@@ -22,10 +22,10 @@ function readTerm(terms: ReadTerms, attribute: Loose): void {
   const term = objectOf(attribute['taxonomy_term'])
   const code = textOf(term['code']) ?? ''
   const value = textOf(attribute['value'])
-  const service = termIdOf('service', code)
-  const category = termIdOf('category', code)
-  const fact = termIdOf('reentry', code)
-  const detail = termIdOf('detail', code)
+  const service = findTermId('service', code)
+  const category = findTermId('category', code)
+  const fact = findTermId('reentry', code)
+  const detail = findTermId('detail', code)
   terms.isOurs ||= [service, category, fact, detail].some((id) => id !== null)
   if (service) terms.services.push(service)
   else if (category) terms.category ??= category

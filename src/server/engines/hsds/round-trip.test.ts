@@ -5,7 +5,7 @@ import { HsdsService } from '#domain/hsds/service.ts'
 import { resourceCategories } from '#domain/resources/resource.ts'
 import { serviceIds } from '#domain/services/services.ts'
 import type { ImportDraft } from '#server/engines/imports/draft.ts'
-import { listing, source } from '#testing/builders/listing.ts'
+import { buildListing, buildSource } from '#testing/builders/listing.ts'
 import { fromHsds } from './from-hsds.ts'
 import { fromTables } from './from-tables.ts'
 import { listingUuid } from './ids.ts'
@@ -83,10 +83,10 @@ const anyListing: fc.Arbitrary<Listing> = fc
     asOf: fc.constantFrom('2024', '2026-02'),
     assuredOn: maybe(fc.constantFrom('2025', '2025-06', '2026-01-31')),
   })
-  .map((one) => Listing.parse({ ...listing(), ...one, state: one.scope === 'national' ? null : one.state }))
+  .map((one) => Listing.parse({ ...buildListing(), ...one, state: one.scope === 'national' ? null : one.state }))
 
 const exported = (one: Listing, language: 'en' | 'es') =>
-  toService({ listing: one, source: source(), status: 'live', reportsDiffer: [] }, words[language], new Map())
+  toService({ listing: one, source: buildSource(), status: 'live', reportsDiffer: [] }, words[language], new Map())
 
 /** The listing as a draft must tell it; only what was never a fact about the place may be missing. */
 function expectedDraft(one: Listing, language: 'en' | 'es'): ImportDraft {

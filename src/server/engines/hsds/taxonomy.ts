@@ -1,5 +1,5 @@
 import type { Attribute, Metadata, Taxonomy, TaxonomyTerm } from '#domain/hsds/details.ts'
-import { termCode, termIds, termKinds, type TermIds, type TermKind } from '#domain/hsds/terms.ts'
+import { buildTermCode, getTermIds, termKinds, type TermIds, type TermKind } from '#domain/hsds/terms.ts'
 import { hashedUuid } from './ids.ts'
 import { termName, type HsdsWords } from './words.ts'
 
@@ -11,14 +11,14 @@ export function taxonomies(words: HsdsWords): Taxonomy[] {
 
 /** Every term of ours, in the order of the taxonomies. */
 export function taxonomyTerms(words: HsdsWords): TaxonomyTerm[] {
-  return termKinds.flatMap((kind) => termIds(kind).map((id) => taxonomyTerm(words, kind, id)))
+  return termKinds.flatMap((kind) => getTermIds(kind).map((id) => taxonomyTerm(words, kind, id)))
 }
 
 const madeTerms = new Map<string, TaxonomyTerm>()
 
 /** A term says itself what it means, so its name is also its description. Made once in each language. */
 function taxonomyTerm<Kind extends TermKind>(words: HsdsWords, kind: Kind, id: TermIds[Kind]): TaxonomyTerm {
-  const code = termCode(kind, id)
+  const code = buildTermCode(kind, id)
   const made = madeTerms.get(`${words.language} ${code}`)
   if (made) return made
   const name = termName(words, kind, id)
@@ -57,4 +57,4 @@ export function attribute<Kind extends TermKind>(
 }
 
 export const attributeUuid = <Kind extends TermKind>(ownerId: string, kind: Kind, id: TermIds[Kind]) =>
-  hashedUuid('attribute', ownerId, termCode(kind, id))
+  hashedUuid('attribute', ownerId, buildTermCode(kind, id))

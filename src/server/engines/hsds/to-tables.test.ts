@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listing, source } from '#testing/builders/listing.ts'
+import { buildListing, buildSource } from '#testing/builders/listing.ts'
 import { dataPackage } from './data-package.ts'
 import { toService } from './to-service.ts'
 import { toTables } from './to-tables.ts'
@@ -9,8 +9,14 @@ const words = hsdsWords('en')
 const services = ['one-pantry', 'two-pantry'].map((id) =>
   toService(
     {
-      listing: listing({ id, organization: 'A charity', languages: ['es'], cost: 'free', hours: { kind: 'always' } }),
-      source: source(),
+      listing: buildListing({
+        id,
+        organization: 'A charity',
+        languages: ['es'],
+        cost: 'free',
+        hours: { kind: 'always' },
+      }),
+      source: buildSource(),
       status: 'live',
       reportsDiffer: [],
     },

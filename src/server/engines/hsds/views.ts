@@ -1,4 +1,4 @@
-import type { HsdsService, PlacedService, ServiceSummary } from '#domain/hsds/service.ts'
+import type { HsdsService, ServiceAtLocationWithService, ServiceSummary } from '#domain/hsds/service.ts'
 
 const lists = [
   'phones',
@@ -20,14 +20,18 @@ export function summaryOf(service: HsdsService): ServiceSummary {
 }
 
 /** The same listing seen from its place; `null` when it has none. */
-export function placedOf(service: HsdsService): PlacedService | null {
+export function placedOf(service: HsdsService): ServiceAtLocationWithService | null {
   const { service_at_locations: places, ...rest } = service
   const [place] = places ?? []
   return place ? { ...place, service: rest } : null
 }
 
 /** A place as lists show it: where, and which service, without what comes in numbers. */
-export function placedSummaryOf({ service, location, ...place }: PlacedService): PlacedService {
+export function placedSummaryOf({
+  service,
+  location,
+  ...place
+}: ServiceAtLocationWithService): ServiceAtLocationWithService {
   const { addresses: _addresses, attributes: _attributes, ...where } = location ?? {}
   return {
     ...place,

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Listing } from '#domain/directory/listing.ts'
 import { directoryRepository } from '#server/engines/directory/repository.ts'
-import { allOf } from '#testing/all-of.ts'
-import { listing } from '#testing/builders/listing.ts'
+import { collectAll } from '#testing/collect-all.ts'
+import { buildListing } from '#testing/builders/listing.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
-import { fewPlaces } from '#testing/builders/places.ts'
-import { testDatabase } from '#testing/db.ts'
+import { buildFewPlaces } from '#testing/builders/places.ts'
+import { setUpTestDatabase } from '#testing/db.ts'
 import { importBatches } from './batch.ts'
 import type { ImportOptions } from './batch-state.ts'
 import { stalledAfterMs } from './batch-store.ts'
@@ -16,8 +16,8 @@ import { exportCsv } from './export-csv.ts'
 import { exportPages } from './export-pages.ts'
 import { importsRepository } from './repository.ts'
 
-const database = testDatabase()
-const places = fewPlaces()
+const database = setUpTestDatabase()
+const places = buildFewPlaces()
 const dayMs = 24 * 60 * 60 * 1000
 const start = Date.UTC(2026, 10, 15, 12)
 let now = start
@@ -61,8 +61,8 @@ async function dump() {
       .execute(),
   ])
 }
-const pantry = listing({ id: 'pantry', name: 'Corner Pantry' })
-const clinic = listing({
+const pantry = buildListing({ id: 'pantry', name: 'Corner Pantry' })
+const clinic = buildListing({
   id: 'clinic',
   name: 'Open Door Clinic',
   category: 'healthcare',
@@ -266,7 +266,7 @@ test('the same file is recognized, and its second import finds its first', async
 })
 
 test('what is exported as CSV comes back as the same listings, in an empty directory', async () => {
-  const rich = listing({
+  const rich = buildListing({
     id: 'rich',
     name: '-Dashes, "quotes" & ñ',
     organization: '=Sums',
@@ -283,7 +283,7 @@ test('what is exported as CSV comes back as the same listings, in an empty direc
     assuredOn: '2026-10-01',
     facts: { walkIn: { value: 'yes', sourceId: 'test-source', asOf: '2026-01' } },
   })
-  const state = listing({
+  const state = buildListing({
     id: 'state',
     name: 'Statewide help',
     scope: 'state',
@@ -295,7 +295,7 @@ test('what is exported as CSV comes back as the same listings, in an empty direc
     hours: { kind: 'always' },
     facts: { servesRecord: { value: 'no', sourceId: 'test-source', asOf: '2026-01' } },
   })
-  const nation = listing({
+  const nation = buildListing({
     id: 'nation',
     name: 'National help',
     scope: 'national',
@@ -310,7 +310,7 @@ test('what is exported as CSV comes back as the same listings, in an empty direc
   await seed(rich, state, nation, clinic)
   const directory = directoryRepository(database.db)
   const before = await directory.page(null, 10)
-  const text = (await allOf(exportCsv(exportPages(directory), places))).join('')
+  const text = (await collectAll(exportCsv(exportPages(directory), places))).join('')
   await database.db.deleteFrom('listings').execute()
   const batch = await check(text)
   await batches().commit(batch.id)

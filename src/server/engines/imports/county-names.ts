@@ -1,5 +1,5 @@
-import { words } from '#domain/text/fold.ts'
-import { nameSimilarity } from '#domain/text/similar.ts'
+import { splitWords } from '#domain/text/fold.ts'
+import { computeNameSimilarity } from '#domain/text/similar.ts'
 import type { KnownInCounty } from './match-repository.ts'
 
 /** From here on two names mean the same place. */
@@ -49,7 +49,7 @@ function mostAlike(name: string, shared: ReadonlyMap<KnownInCounty, number>): Kn
   let best: { known: KnownInCounty; score: number } | undefined
   for (const [known, part] of shared) {
     if (part < 0.45) continue
-    const score = nameSimilarity(name, known.name)
+    const score = computeNameSimilarity(name, known.name)
     if (score >= sameName && score > (best?.score ?? 0)) best = { known, score }
   }
   return best?.known
@@ -57,7 +57,7 @@ function mostAlike(name: string, shared: ReadonlyMap<KnownInCounty, number>): Kn
 
 function startsOf(name: string): Set<string> {
   return new Set(
-    words(name)
+    splitWords(name)
       .filter((word) => word.length > 2)
       .map((word) => word.slice(0, 3)),
   )

@@ -1,6 +1,6 @@
-import { addressKey, phoneKey } from '#domain/directory/duplicate-keys.ts'
+import { buildAddressKey, getPhoneKey } from '#domain/directory/duplicate-keys.ts'
 import type { Listing } from '#domain/directory/listing.ts'
-import { nameSimilarity } from '#domain/text/similar.ts'
+import { computeNameSimilarity } from '#domain/text/similar.ts'
 import { websiteKey } from './contact-fields.ts'
 import { type CountyNames, countyNames, sameName } from './county-names.ts'
 import type { DraftProblem } from './draft.ts'
@@ -39,8 +39,8 @@ export function duplicateFinder(matches: MatchRepository) {
   return {
     /** In the order of the listings given. */
     async find(listings: readonly Listing[]): Promise<DuplicateFound[]> {
-      const phones = listings.map(({ phones }) => phoneKey(phones))
-      const addresses = listings.map(addressKey)
+      const phones = listings.map(({ phones }) => getPhoneKey(phones))
+      const addresses = listings.map(buildAddressKey)
       const byId = new Set((await matches.byIds(listings.map(({ id }) => id))).map(({ id }) => id))
       const byPhone = Map.groupBy(await matches.byPhones(present(phones)), (known) => known.phoneKey)
       const byAddress = Map.groupBy(await matches.byAddresses(present(addresses)), (known) => known.addressKey)
@@ -84,9 +84,9 @@ function judge({ listing, phone, address }: Sought, { samePhone, sameAddress, co
   const differ = (one: string | null, other: string | null) => one !== null && other !== null && one !== other
   /** Another site of the same organization has the same switchboard and page, but another door and name. */
   const isOtherSite = (known: KnownListing) =>
-    differ(address, known.addressKey) && nameSimilarity(name, known.name) < sameName
+    differ(address, known.addressKey) && computeNameSimilarity(name, known.name) < sameName
   const isOtherTenant = (known: KnownListing) =>
-    differ(phone, known.phoneKey) && nameSimilarity(name, known.name) < sameTenant
+    differ(phone, known.phoneKey) && computeNameSimilarity(name, known.name) < sameTenant
   const byPhone = samePhone.find((known) => !isOtherSite(known))
   if (byPhone) return { duplicateOf: byPhone.id, problem: { code: 'same_phone', field: 'phones' } }
   const website = websiteKey(listing.website)

@@ -1,20 +1,20 @@
 import type { Listing, ListingPhone } from '#domain/directory/listing.ts'
 import { exportColumns, type ImportColumn, templateColumns } from '#domain/imports/columns.ts'
-import { csvLine } from '#domain/text/csv.ts'
+import { toCsvLine } from '#domain/text/csv.ts'
 import type { StoredListing } from '#server/engines/directory/rows.ts'
 import type { Places } from '#server/engines/places/places.ts'
 import { hoursCell } from './opening-hours.ts'
 
 /** The empty template: the header a partner fills in below. */
-export const csvTemplate = () => csvLine(templateColumns)
+export const csvTemplate = () => toCsvLine(templateColumns)
 
 /** Our template with the columns that let an import elsewhere give the same listings. */
 export async function* exportCsv(
   pages: AsyncIterable<readonly StoredListing[]>,
   places: Places,
 ): AsyncGenerator<string> {
-  yield csvLine(exportColumns)
-  for await (const page of pages) yield page.map((stored) => csvLine(cellsOf(stored, places))).join('')
+  yield toCsvLine(exportColumns)
+  for await (const page of pages) yield page.map((stored) => toCsvLine(cellsOf(stored, places))).join('')
 }
 
 function cellsOf({ listing, source }: StoredListing, places: Places): string[] {

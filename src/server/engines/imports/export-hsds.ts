@@ -1,6 +1,6 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate'
 import { setImmediate } from 'node:timers/promises'
-import { csvLine } from '#domain/text/csv.ts'
+import { toCsvLine } from '#domain/text/csv.ts'
 import { dataPackage } from '#server/engines/hsds/data-package.ts'
 import type { SourcesById } from '#server/engines/hsds/listing-attributes.ts'
 import { tables, type TableName } from '#server/engines/hsds/table-fields.ts'
@@ -46,7 +46,7 @@ export async function* exportHsdsZip(asked: HsdsExport): AsyncGenerator<Uint8Arr
     return file
   }
   const files = new Map(names.map((name) => [name, add(tables[name].path)]))
-  for (const [name, file] of files) file.push(strToU8(csvLine(tables[name].fields.map((field) => field.name))))
+  for (const [name, file] of files) file.push(strToU8(toCsvLine(tables[name].fields.map((field) => field.name))))
   const once = new Set<unknown>()
   for await (const page of pages) {
     const rows = toTables(
@@ -56,7 +56,7 @@ export async function* exportHsdsZip(asked: HsdsExport): AsyncGenerator<Uint8Arr
     for (const [name, file] of files) {
       const fresh = rows[name].filter((row) => isFirst(name, row['id'], once))
       const columns = tables[name].fields
-      file.push(strToU8(fresh.map((row) => csvLine(columns.map((column) => row[column.name] ?? null))).join('')))
+      file.push(strToU8(fresh.map((row) => toCsvLine(columns.map((column) => row[column.name] ?? null))).join('')))
     }
     yield* ready.splice(0)
     await setImmediate()

@@ -1,8 +1,8 @@
 import type { Listing } from '#domain/directory/listing.ts'
-import { categoriesFor } from '#domain/needs/category-match.ts'
-import { understand } from '#domain/needs/understand.ts'
+import { getCategoriesForNeed } from '#domain/needs/category-match.ts'
+import { interpretNeeds } from '#domain/needs/interpret-needs.ts'
 import { resourceCategories } from '#domain/resources/resource.ts'
-import { serviceIds, servicesByNeed, type ServiceId } from '#domain/services/services.ts'
+import { serviceIds, needsByService, type ServiceId } from '#domain/services/services.ts'
 import { fold } from '#domain/text/fold.ts'
 import type { DraftProblem, ImportDraft } from './draft.ts'
 
@@ -13,7 +13,7 @@ const knownCategories = new Map(resourceCategories.map((category) => [fold(categ
 export function kindOfDraft(draft: ImportDraft, problems: DraftProblem[]): Pick<Listing, 'category' | 'services'> {
   const services = new Set<ServiceId>()
   for (const name of draft.serviceNames) {
-    const meant = knownServices.get(fold(name)) ?? understand(name.slice(0, 200)).services[0]
+    const meant = knownServices.get(fold(name)) ?? interpretNeeds(name.slice(0, 200)).services[0]
     if (meant) services.add(meant)
     else problems.push({ code: 'service_unknown', field: 'services' })
   }
@@ -27,8 +27,8 @@ export function kindOfDraft(draft: ImportDraft, problems: DraftProblem[]): Pick<
 
 /** The file's own word for it, then its services, then its name. */
 function guessCategory({ categoryHint, name }: ImportDraft, services: readonly ServiceId[]): Listing['category'] {
-  const byHint = categoryHint ? understand(categoryHint.slice(0, 200)).needs[0]?.need : undefined
-  const byService = services.flatMap((id) => servicesByNeed[id])[0]
-  const need = byHint ?? byService ?? understand(name.slice(0, 200)).needs[0]?.need
-  return (need && categoriesFor(need)[0]) ?? 'other'
+  const byHint = categoryHint ? interpretNeeds(categoryHint.slice(0, 200)).needs[0]?.need : undefined
+  const byService = services.flatMap((id) => needsByService[id])[0]
+  const need = byHint ?? byService ?? interpretNeeds(name.slice(0, 200)).needs[0]?.need
+  return (need && getCategoriesForNeed(need)[0]) ?? 'other'
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { allOf } from '#testing/all-of.ts'
-import { fewPlaces } from '#testing/builders/places.ts'
+import { collectAll } from '#testing/collect-all.ts'
+import { buildFewPlaces } from '#testing/builders/places.ts'
 import { websiteKey } from './contact-fields.ts'
 import { readCsv } from './csv.ts'
 import { inPieces } from './decode-text.ts'
 import { listingOfDraft, sourceWithId } from './listing-of-draft.ts'
 import { verdictOf } from './verdict.ts'
 
-const places = fewPlaces()
+const places = buildFewPlaces()
 const source = sourceWithId({ publisher: 'Kern County', dataset: 'Resource list', url: null, licence: 'CC0' })
 const told = { source, asOf: '2026-10' }
 const good = {
@@ -22,7 +22,7 @@ const cell = (text: string) => `"${text.replaceAll('"', '""')}"`
 
 async function judge(fields: Record<string, string>) {
   const text = `${Object.keys(fields).join(',')}\n${Object.values(fields).map(cell).join(',')}\n`
-  const [draft] = await allOf(readCsv(inPieces(text)))
+  const [draft] = await collectAll(readCsv(inPieces(text)))
   if (!draft) throw new Error('no row')
   const { listing, problems } = listingOfDraft(draft, told, places)
   return { listing, codes: problems.map(({ code }) => code), verdict: verdictOf(problems, null) }

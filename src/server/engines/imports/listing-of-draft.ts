@@ -5,7 +5,7 @@ import { listingIdOf } from '#server/engines/hsds/ids.ts'
 import type { Places } from '#server/engines/places/places.ts'
 import { cleanText } from './clean-text.ts'
 import { phonesFor, websiteFor } from './contact-fields.ts'
-import { correctionalVerdict } from '#domain/directory/correctional.ts'
+import { classifyCorrectional } from '#domain/directory/correctional.ts'
 import type { DraftProblem } from './draft.ts'
 import { kindOfDraft } from './kind-of-draft.ts'
 import { languagesOf } from './language-codes.ts'
@@ -78,7 +78,7 @@ export function listingOfDraft(draft: CsvDraft, told: DatedSource, places: Place
 }
 
 function blockCorrectional(name: string | null, problems: DraftProblem[]): void {
-  const verdict = correctionalVerdict(name ?? '')
+  const verdict = classifyCorrectional(name ?? '')
   if (verdict === 'blocked') problems.push({ code: 'correctional', field: 'name' })
   if (verdict === 'doubtful') problems.push({ code: 'correctional_doubtful', field: 'name' })
 }

@@ -1,7 +1,7 @@
 import type { Listing } from '#domain/directory/listing.ts'
 import type { County } from '#domain/places/county.ts'
-import { distanceKm, type Point } from '#domain/places/distance.ts'
-import { stateOf } from '#domain/places/state-match.ts'
+import { computeDistanceKm, type Point } from '#domain/places/distance.ts'
+import { parseState } from '#domain/places/state-match.ts'
 import type { StateCode } from '#domain/places/states.ts'
 import type { Places } from '#server/engines/places/places.ts'
 import type { DraftProblem } from './draft.ts'
@@ -25,7 +25,7 @@ export function placeOfDraft(draft: CsvDraft, places: Places, problems: DraftPro
   }
   const county = countyOf(draft, { zip, state, point, places })
   if (!county) return unknownCounty(problems)
-  const isFar = point !== null && distanceKm(point, county) > farKm
+  const isFar = point !== null && computeDistanceKm(point, county) > farKm
   if (isFar) problems.push({ code: 'position_far', field: 'latitude' })
   if (state !== null && state !== county.state) problems.push({ code: 'state_differs', field: 'state' })
   return {
@@ -65,7 +65,7 @@ function pointOf({ lat, lon }: CsvDraft, problems: DraftProblem[]): Point | null
 }
 
 function stateOfDraft({ state }: CsvDraft, problems: DraftProblem[]): StateCode | null {
-  const found = state === null ? null : stateOf(state)
+  const found = state === null ? null : parseState(state)
   if (state === null || found) return found
   problems.push({ code: 'state_unknown', field: 'state' })
   return null

@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { guardCell, unguardText } from '#domain/text/formula-cells.ts'
-import { allOf } from '#testing/all-of.ts'
+import { collectAll } from '#testing/collect-all.ts'
 import { phonesOf, readCsv } from './csv.ts'
 import { decodeUtf8, inPieces } from './decode-text.ts'
 import { detectFormat } from './detect-format.ts'
@@ -10,10 +10,10 @@ import { hoursCell, parseHours } from './opening-hours.ts'
 import { readImport, type ImportFormat } from './read-import.ts'
 import { unzipPackage } from './unzip-package.ts'
 
-const csv = (text: string) => allOf(readCsv(inPieces(text, 7)))
-const decoded = async (...chunks: Buffer[]) => (await allOf(decodeUtf8(chunks))).join('')
+const csv = (text: string) => collectAll(readCsv(inPieces(text, 7)))
+const decoded = async (...chunks: Buffer[]) => (await collectAll(decodeUtf8(chunks))).join('')
 const read = (format: ImportFormat, files: Record<string, string>) =>
-  allOf(
+  collectAll(
     readImport({
       format,
       today: '2026-11-15',

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { directoryRepository } from '#server/engines/directory/repository.ts'
-import { listing } from '#testing/builders/listing.ts'
+import { buildListing } from '#testing/builders/listing.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
-import { fewPlaces } from '#testing/builders/places.ts'
-import { testDatabase } from '#testing/db.ts'
+import { buildFewPlaces } from '#testing/builders/places.ts'
+import { setUpTestDatabase } from '#testing/db.ts'
 import { importBatches } from './batch.ts'
 import { readCsv } from './csv.ts'
 import { inPieces } from './decode-text.ts'
 import { importsRepository } from './repository.ts'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 let now = Date.UTC(2026, 10, 15, 12)
 const batches = () =>
-  importBatches({ db: database.db, clock: { now: () => (now += 1) }, places: fewPlaces(), newId: randomUUID })
+  importBatches({ db: database.db, clock: { now: () => (now += 1) }, places: buildFewPlaces(), newId: randomUUID })
 const header = 'id,name,category,services,street,zip,phones,website,state,county\n'
 const pantryAs = (website: string) =>
   `${header}1,Corner Pantry,housing,emergency-shelter,1 Example Street,90012,213-555-0100,${website},CA,Los Angeles\n`
@@ -47,7 +47,7 @@ async function dump() {
 }
 
 test('of two imports that change one listing the last is taken back first; then each restores every byte', async () => {
-  await seedDirectory(database.db, [listing({ id: 'pantry', name: 'Corner Pantry' })])
+  await seedDirectory(database.db, [buildListing({ id: 'pantry', name: 'Corner Pantry' })])
   const before = await dump()
   const [one, two] = [await check(pantryAs('one.example'), 'One'), await check(pantryAs('two.example'), 'Two')]
   await batches().commit(one)
@@ -61,7 +61,7 @@ test('of two imports that change one listing the last is taken back first; then 
 })
 
 test('taking back the earlier one leaves what the later one wrote, and says which', async () => {
-  await seedDirectory(database.db, [listing({ id: 'pantry', name: 'Corner Pantry' })])
+  await seedDirectory(database.db, [buildListing({ id: 'pantry', name: 'Corner Pantry' })])
   const [one, two] = [await check(pantryAs('one.example'), 'One'), await check(pantryAs('two.example'), 'Two')]
   await batches().commit(one)
   await batches().commit(two)
@@ -83,7 +83,7 @@ test('the same place that two imports found new is added once', async () => {
 })
 
 test('a decision that comes after the commit began changes nothing', async () => {
-  await seedDirectory(database.db, [listing({ id: 'pantry', name: 'Corner Pantry' })])
+  await seedDirectory(database.db, [buildListing({ id: 'pantry', name: 'Corner Pantry' })])
   const id = await check(pantryAs('one.example'), 'One')
   await batches().commit(id)
 

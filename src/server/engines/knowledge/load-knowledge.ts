@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Facts } from '#domain/facts/facts.ts'
 import type { Guide } from '#domain/knowledge/guide.ts'
-import type { KnownPlaces } from '#domain/understanding/place-in-text.ts'
+import type { Gazetteer } from '#domain/understanding/location-in-text.ts'
 import { readFacts } from '../facts/read-facts.ts'
 import { knownPlaces } from '../places/known-places.ts'
 import type { Places } from '../places/places.ts'
@@ -11,7 +11,7 @@ import { readGuides } from './read-guides.ts'
 export interface Knowledge {
   guides: readonly Guide[]
   facts: Facts
-  places: KnownPlaces
+  places: Gazetteer
 }
 
 export async function loadKnowledge(dataFolder: string, places: Places): Promise<Knowledge> {

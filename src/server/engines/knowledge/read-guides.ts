@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Guide } from '#domain/knowledge/guide.ts'
-import { GuideProblem, readEnglishGuide, readMoreAsks, readSpanishGuide } from '#domain/knowledge/guide-file.ts'
+import { GuideFileError, readEnglishGuide, readExtraQuestions, readSpanishGuide } from '#domain/knowledge/guide-file.ts'
 
 export interface GuideFile {
   guide: Guide
@@ -20,7 +20,7 @@ export async function readGuides(folder: string): Promise<GuideFile[]> {
   const names = (await readdir(join(folder, 'en'))).filter((name) => name.endsWith('.md')).toSorted()
   const spanish = new Set((await readdir(join(folder, 'es'))).filter((name) => name.endsWith('.md')))
   const orphan = [...spanish].find((name) => !names.includes(name))
-  if (orphan) throw new GuideProblem(`es/${orphan}: there is no English guide of that name.`)
+  if (orphan) throw new GuideFileError(`es/${orphan}: there is no English guide of that name.`)
   return Promise.all(names.map((name) => readOne(folder, name)))
 }
 
@@ -34,10 +34,10 @@ async function readOne(folder: string, name: string): Promise<GuideFile> {
   const en = readEnglishGuide(`en/${name}`, english)
   const es = readSpanishGuide(`es/${name}`, spanish)
   if (`${en.facts.id}.md` !== name || es.id !== en.facts.id) {
-    throw new GuideProblem(`${name}: the id inside differs from the name of the file.`)
+    throw new GuideFileError(`${name}: the id inside differs from the name of the file.`)
   }
   return {
-    guide: { ...en.facts, text: { en: en.text, es: es.text }, moreAsks: readMoreAsks(`asks/${asks}`, more) },
+    guide: { ...en.facts, text: { en: en.text, es: es.text }, moreAsks: readExtraQuestions(`asks/${asks}`, more) },
     isStale: es.translates !== versionOf(english),
   }
 }

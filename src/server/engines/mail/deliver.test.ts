@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Db } from '#server/platform/db/database.ts'
-import { decodedText, smtpPeer } from '#testing/smtp-peer.ts'
-import { testCookieKey, testServer } from '#testing/server.ts'
+import { decodeMailText, setUpSmtpPeer } from '#testing/smtp-peer.ts'
+import { testCookieKey, setUpTestServer } from '#testing/server.ts'
 import { composeMail } from './compose.ts'
 import { deliverMail } from './deliver.ts'
 import { outboxRepository } from './outbox-repository.ts'
 import { sendingRepository } from './sending-repository.ts'
 import { smtpMailer } from './smtp-mailer.ts'
 
-const server = testServer()
-const peer = smtpPeer()
+const server = setUpTestServer()
+const peer = setUpSmtpPeer()
 const outbox = outboxRepository(testCookieKey)
 const minuteMs = 60_000
 const undeliverable: string[] = []
@@ -71,7 +71,7 @@ test('a mail goes out once, in plain text, and its text is erased with that', as
   expect(peer.accepted).toHaveLength(1)
   const { recipients, raw } = received()
   expect(recipients).toEqual(['front@group.example'])
-  expect(decodedText(raw)).toContain(`aquí. Toma dos minutos y no necesita una cuenta:\r\n${link}\r\n`)
+  expect(decodeMailText(raw)).toContain(`aquí. Toma dos minutos y no necesita una cuenta:\r\n${link}\r\n`)
   expect(raw).toMatch(new RegExp(`^Message-ID: <${id}@next-chapter\\.example>\r$`, 'm'))
   expect(raw).toMatch(/^Auto-Submitted: auto-generated\r$/m)
   expect(raw).toMatch(/^Content-Type: text\/plain; charset=utf-8\r$/m)
@@ -225,7 +225,7 @@ test('a name with line breaks, HTML or addresses in it stays a name', async () =
   expect(recipients).toEqual(['front@group.example'])
   expect(raw).not.toMatch(/^Bcc:/im)
   expect(raw.slice(0, raw.indexOf('\r\n\r\n'))).toMatch(/^Content-Type: text\/plain/m)
-  expect(decodedText(raw)).toContain('<script>alert(1)</script>')
+  expect(decodeMailText(raw)).toContain('<script>alert(1)</script>')
 })
 
 test('a long name is cut in the subject', () => {

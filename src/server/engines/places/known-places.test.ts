@@ -1,13 +1,13 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { placeInText } from '#domain/understanding/place-in-text.ts'
+import { findLocationInText } from '#domain/understanding/location-in-text.ts'
 import { knownPlaces } from './known-places.ts'
 import { loadPlaces } from './places.ts'
 
 const folder = path.resolve('data/directory')
 const places = knownPlaces(loadPlaces(folder), folder)
 const placeOf = (text: string) => {
-  const { location, state } = placeInText(text, places)
+  const { location, state } = findLocationInText(text, places)
   return location ? `${location.county}, ${location.state}` : state
 }
 
@@ -39,7 +39,7 @@ test.each([
 })
 
 test('a name that several states have asks which one', () => {
-  const { location, choices } = placeInText('I am in Orange County', places)
+  const { location, choices } = findLocationInText('I am in Orange County', places)
   expect(location).toBeNull()
   expect(choices.map(({ state }) => state)).toEqual(expect.arrayContaining(['CA', 'FL', 'NY', 'TX']))
 })

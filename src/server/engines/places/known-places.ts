@@ -1,15 +1,15 @@
-import { listedWords } from '#domain/places/county-key.ts'
+import { getListedWords } from '#domain/places/county-key.ts'
 import type { County } from '#domain/places/county.ts'
 import { fold } from '#domain/text/fold.ts'
-import type { KnownPlaces } from '#domain/understanding/place-in-text.ts'
+import type { Gazetteer } from '#domain/understanding/location-in-text.ts'
 import { readCities } from './cities.ts'
 import type { Places } from './places.ts'
 
 /** Places as people name them in a sentence. The cities are read when the first one is named. */
-export function knownPlaces(places: Places, folder: string): KnownPlaces {
+export function knownPlaces(places: Places, folder: string): Gazetteer {
   const byName = new Map<string, County[]>()
   for (const county of places.counties) {
-    const { full, short } = listedWords(county)
+    const { full, short } = getListedWords(county)
     for (const key of new Set([full.join(' '), short.join(' ')])) {
       const list = byName.get(key)
       if (list) list.push(county)

@@ -1,10 +1,10 @@
-import { type CountyMatch, countyMatcher } from '#domain/places/county-match.ts'
+import { type CountyMatch, createCountyMatcher } from '#domain/places/county-match.ts'
 import type { County, ZipCounty } from '#domain/places/county.ts'
 import type { Point } from '#domain/places/distance.ts'
-import { nearestCounty } from '#domain/places/nearest-county.ts'
-import { type PlaceHit, placeSearcher } from '#domain/places/place-search.ts'
+import { findNearestCounty } from '#domain/places/nearest-county.ts'
+import { type PlaceHit, createPlaceSearch } from '#domain/places/place-search.ts'
 import type { StateCode } from '#domain/places/states.ts'
-import { zipIndex } from '#domain/places/zip-index.ts'
+import { createZipIndex } from '#domain/places/zip-index.ts'
 import { readCounties, readZips } from '../directory/files/read.ts'
 
 /** Where one ZIP code is. */
@@ -31,14 +31,14 @@ export interface Places {
 }
 
 export function placesOf(counties: readonly County[], zips: readonly ZipCounty[]): Places {
-  const match = countyMatcher(counties)
-  const index = zipIndex(counties, zips)
+  const match = createCountyMatcher(counties)
+  const index = createZipIndex(counties, zips)
   const byFips = new Map(counties.map((county) => [county.fips, county]))
   const byState = Map.groupBy(counties, ({ state }) => state)
   return {
     counties,
     match,
-    search: placeSearcher(counties, index),
+    search: createPlaceSearch(counties, index),
     byFips: (fips) => byFips.get(fips) ?? null,
     inState: (state) => byState.get(state) ?? [],
     findCounty(place) {
@@ -49,7 +49,7 @@ export function placesOf(counties: readonly County[], zips: readonly ZipCounty[]
       const found = index.counties(zip)
       return { counties: found, center: found[0] ? { lat: found[0].lat, lon: found[0].lon } : null }
     },
-    nearest: (point) => nearestCounty(point, counties),
+    nearest: (point) => findNearestCounty(point, counties),
   }
 }
 

@@ -2,7 +2,7 @@ import { crisisCard as english } from '#content/en/crisis-card.ts'
 import { crisisCard as spanish } from '#content/es/crisis-card.ts'
 import type { AddedRules } from '#domain/assistant/added-rules.ts'
 import { type Crisis, crisisKinds } from '#domain/assistant/crisis-kinds.ts'
-import { type CrisisLine, crisisLines } from '#domain/help-lines/help-lines.ts'
+import { type CrisisLine, listCrisisLines } from '#domain/help-lines/help-lines.ts'
 import type { Language } from '#domain/language.ts'
 
 const cards = { en: english, es: spanish }
@@ -17,13 +17,15 @@ export function crisisIn(texts: readonly string[], rules: AddedRules): Crisis | 
 /** What stands above a plan when an answer tells of danger: a kind word and the lines, each on a line of its own. */
 export function crisisOpening({ kind, level }: Crisis, language: Language): string {
   const { title, care } = cards[language].kinds[kind]
-  return [`**${title}**`, care, ...crisisLines(kind, level).map((line) => `- ${lineText(line, language)}`)].join('\n')
+  return [`**${title}**`, care, ...listCrisisLines(kind, level).map((line) => `- ${lineText(line, language)}`)].join(
+    '\n',
+  )
 }
 
 /** The same in one breath, for a text without lines. */
 export function crisisSentence({ kind, level }: Crisis, language: Language): string {
   const { title, care } = cards[language].kinds[kind]
-  const lines = crisisLines(kind, level)
+  const lines = listCrisisLines(kind, level)
     .map((line) => lineText(line, language))
     .join('. ')
   return `${title}${/[.!?]$/.test(title) ? '' : '.'} ${care} ${lines}.`

@@ -1,10 +1,10 @@
 import type { Crisis } from '#domain/assistant/crisis-kinds.ts'
-import { plainText } from '#domain/chat/plain-text.ts'
+import { toPlainText } from '#domain/chat/plain-text.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import type { Guide } from '#domain/knowledge/guide.ts'
 import type { Language } from '#domain/language.ts'
-import { understand } from '#domain/needs/understand.ts'
-import { guideParts } from '#domain/planner-guidance/guide-parts.ts'
+import { interpretNeeds } from '#domain/needs/interpret-needs.ts'
+import { splitGuide } from '#domain/planner-guidance/guide-parts.ts'
 import { topicOpening } from '../assistant/embedded/fixed-replies.ts'
 import { say as sayReggie } from '../assistant/embedded/say.ts'
 import { votingRule } from '../assistant/embedded/voting.ts'
@@ -85,7 +85,7 @@ async function fromGuide(
   const { facts, clock } = deps
   const paper = paperOf(guide, facts)
   const text = guide.text[language]
-  const parts = guideParts(text.body)
+  const parts = splitGuide(text.body)
   const own = guidanceTexts[language].needs[meaning.need]
   const both = (list: readonly Record<'en' | 'es', string>[] = []) => list.map((one) => one[language])
   const opening =
@@ -142,7 +142,7 @@ async function nearPart(
   deps: EmbeddedGuideDeps,
 ): Promise<string[]> {
   if (!county || crisis) return []
-  const services = meaning.task?.services ?? understand(task.title).services
+  const services = meaning.task?.services ?? interpretNeeds(task.title).services
   const place = (await placesForTasks(deps, [{ id: 'asked', services }], county, language)).get('asked')
   // The state's office stands above already: near is only what has a door.
   if (!place?.address) return []
@@ -171,9 +171,9 @@ function votingGuidance(
   { facts, clock }: EmbeddedGuideDeps,
 ): TaskGuidance {
   const rule = state && votingRule(state, facts, language, clock.now())
-  const [title = '', ...lines] = rule ? plainText(rule.text).split('\n').filter(Boolean) : []
+  const [title = '', ...lines] = rule ? toPlainText(rule.text).split('\n').filter(Boolean) : []
   const warning = lines.at(-1) ?? facts.voting.mustSay[language]
-  const told = guide && votingGuides.slice(1).includes(guide.id) ? guideParts(guide.text[language].body) : null
+  const told = guide && votingGuides.slice(1).includes(guide.id) ? splitGuide(guide.text[language].body) : null
   return {
     summary: rule ? [`${title}.`, lines[0], warning].join(' ') : `${sayReggie(language, 'votingAsk')} ${warning}`,
     documents: paperOf(guide, facts)?.papers.map((one) => one[language]) ?? [...(told?.papers ?? [])],

@@ -6,7 +6,7 @@ import type { Language } from '#domain/language.ts'
 import { chooseTasks } from '#domain/planner/choose-tasks.ts'
 import type { PlanTexts } from '#domain/planner/plan-texts.ts'
 import type { DatedTask } from '#domain/planner/task.ts'
-import { taskContact, taskOffice } from '#domain/planner/task-office.ts'
+import { findTaskContact, findTaskOffice } from '#domain/planner/task-office.ts'
 import { type TaskHelp, writePlan } from '#domain/planner/write-plan.ts'
 import { crisisOpening } from './crisis-text.ts'
 import { placesForTasks, type TaskPlacesDeps } from './places-for-tasks.ts'
@@ -73,7 +73,7 @@ async function helpFor(
       task.id,
       {
         place: places.get(task.id) ?? null,
-        office: taskOffice(task, state, deps.facts) ?? taskContact(task, deps.facts.contacts, language),
+        office: findTaskOffice(task, state, deps.facts) ?? findTaskContact(task, deps.facts.contacts, language),
       },
     ]),
   )

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { maskConversation } from '#domain/grounding/mask.ts'
-import { isSameTalk, reworded } from '#domain/planner-guidance/reworded.ts'
+import { isSameContent, checkRewording } from '#domain/planner-guidance/rewording.ts'
 import type { ReggieControl } from '../assistant/control.ts'
 import type { Asker } from '../assistant/providers/budget.ts'
 import type { EmbeddedGuide } from './embedded-guide.ts'
@@ -66,7 +66,7 @@ async function inOtherWords(
   const said = new Map(Said.parse(jsonIn(text)).items.map((item) => [item.id, item.text]))
   const known = items.filter(({ id }) => said.has(id))
   if (
-    !isSameTalk(
+    !isSameContent(
       items.map((item) => item.text),
       known.map(({ id }) => said.get(id) ?? ''),
       language,
@@ -76,7 +76,7 @@ async function inOtherWords(
   }
   const taken = new Map(
     known.flatMap(({ id, text: mine }): [string, string][] => {
-      const theirs = reworded(mine, said.get(id) ?? '', language, { facts: [], told })
+      const theirs = checkRewording(mine, said.get(id) ?? '', language, { facts: [], told })
       return theirs === null ? [] : [[id, theirs]]
     }),
   )

@@ -4,7 +4,7 @@ import type { PlanStep } from '#domain/action-plan/plan-step.ts'
 import { maskConversation } from '#domain/grounding/mask.ts'
 import type { TaskText } from '#domain/planner/plan-texts.ts'
 import type { TaskId } from '#domain/planner/task-graph.ts'
-import { isSameTalk, reworded } from '#domain/planner-guidance/reworded.ts'
+import { isSameContent, checkRewording } from '#domain/planner-guidance/rewording.ts'
 import type { ReggieControl } from '../assistant/control.ts'
 import type { Asker } from '../assistant/providers/budget.ts'
 import type { EmbeddedPlanner, PlanDraft } from './embedded-planner.ts'
@@ -82,12 +82,12 @@ function merged(draft: PlanDraft, said: Said, { language }: PlanRequest, told: r
   const known = draft.steps.filter(({ task }) => byTask.has(task))
   const both = (steps: readonly Words[]) => steps.flatMap(({ title, detail }) => [title, detail])
   const theirs = known.flatMap(({ task }) => byTask.get(task) ?? [])
-  if (!isSameTalk(both(draft.steps.map((step) => ownTexts(step, draft))), both(theirs), language)) {
+  if (!isSameContent(both(draft.steps.map((step) => ownTexts(step, draft))), both(theirs), language)) {
     throw new Error('The answer is not this plan.')
   }
   let taken = 0
   const better = (ours: string, words: string, facts: readonly string[]) => {
-    const text = words.includes('{') ? null : reworded(ours, words, language, { told, facts })
+    const text = words.includes('{') ? null : checkRewording(ours, words, language, { told, facts })
     if (text !== null) taken += 1
     return text ?? ours
   }

@@ -1,12 +1,12 @@
-import type { PlanPlace } from '#domain/action-plan/plan-step.ts'
+import type { PlanListing } from '#domain/action-plan/plan-step.ts'
 import { listingFlags } from '#domain/directory/search-columns.ts'
 import type { Language } from '#domain/language.ts'
-import { needsMask } from '#domain/needs/needs-mask.ts'
+import { toNeedsMask } from '#domain/needs/needs-mask.ts'
 import type { County } from '#domain/places/county.ts'
 import type { Task } from '#domain/planner/task.ts'
 import type { Candidate } from '#domain/search/candidate.ts'
-import { rank } from '#domain/search/rank.ts'
-import { servicesByNeed, type ServiceId } from '#domain/services/services.ts'
+import { rankListings } from '#domain/search/rank.ts'
+import { needsByService, type ServiceId } from '#domain/services/services.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { toResource } from '../directory/card.ts'
 import type { DirectoryRepository } from '../directory/repository.ts'
@@ -28,7 +28,7 @@ const unfit = listingFlags.refusesRecord | listingFlags.forChildren
 
 /** A clinic that also has beds or case workers has them for its patients: nobody is sent there for a bed alone. */
 const treats: ReadonlySet<string> = new Set(['healthcare', 'mental-health', 'recovery-support'])
-const treated = needsMask(['healthcare', 'mental-health', 'recovery-support'])
+const treated = toNeedsMask(['healthcare', 'mental-health', 'recovery-support'])
 
 /**
  * One real place for each task that a place can do. The directory is read once for all tasks and ranked for each
@@ -40,10 +40,10 @@ export async function placesForTasks(
   tasks: readonly Searched[],
   county: County,
   language: Language,
-): Promise<Map<string, PlanPlace>> {
+): Promise<Map<string, PlanListing>> {
   const services = new Set(tasks.flatMap((task) => task.services))
   if (services.size === 0) return new Map()
-  const mask = needsMask([...services].flatMap((id) => [...servicesByNeed[id]]))
+  const mask = toNeedsMask([...services].flatMap((id) => [...needsByService[id]]))
   const read = { needs: mask, radiusKm, limit: mostCandidates, withNames: true }
   const found = await deps.directory.candidates(areaOf(county), read)
   const near = found.filter((one) => isFit(one, county))
@@ -55,7 +55,7 @@ export async function placesForTasks(
       county,
     )
   return new Map(
-    tasks.flatMap(({ id, services: able }): [string, PlanPlace][] => {
+    tasks.flatMap(({ id, services: able }): [string, PlanListing][] => {
       const stored = firstOf(able, placeOf)
       return stored ? [[id, asPlace(stored, language, deps.places)]] : []
     }),
@@ -75,14 +75,14 @@ function bestFor(
   language: Language,
   now: number,
 ): string[] {
-  const answered = needsMask(servicesByNeed[service])
+  const answered = toNeedsMask(needsByService[service])
   const able = near.filter(
     ({ category, services, coreNeeds }) =>
       (coreNeeds & answered) !== 0 &&
       services?.includes(service) &&
       (!treats.has(category) || (answered & treated) !== 0),
   )
-  const ranked = rank(
+  const ranked = rankListings(
     able,
     {
       needs: [],
@@ -116,7 +116,7 @@ function firstOf<In, Out>(list: readonly In[], of: (one: In) => Out | null): Out
   return null
 }
 
-function asPlace(stored: StoredListing, language: Language, places: TaskPlacesDeps['places']): PlanPlace {
+function asPlace(stored: StoredListing, language: Language, places: TaskPlacesDeps['places']): PlanListing {
   const { id, name, address } = toResource(stored, null, language, { places })
   const voice = stored.listing.phones.find(({ kind }) => kind === 'voice')
   return { id, name, phone: voice?.number ?? null, address: address ?? null }

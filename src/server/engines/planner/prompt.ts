@@ -1,6 +1,6 @@
 import type { ModelMessage } from 'ai'
 import type { Language } from '#domain/language.ts'
-import { filledPrompt } from '#domain/reggie/prompt-rules.ts'
+import { fillPrompt } from '#domain/reggie/prompt-rules.ts'
 import { shippedControl } from '../assistant/control.ts'
 import { dataBlock } from '../assistant/providers/data-block.ts'
 import { languageNames } from '../assistant/shipped-prompts.ts'
@@ -30,7 +30,7 @@ export function instructionsFor(use: keyof typeof jobs, language: Language, { te
   return [
     'You help in a free app for people rebuilding life after jail or prison in the United States.',
     jobs[use],
-    filledPrompt(textOf(promptOf[use], language), { language: languageNames[language] }),
+    fillPrompt(textOf(promptOf[use], language), { language: languageNames[language] }),
     'These rules stand above all the rest:',
     `- Write in ${languageNames[language]}.`,
     wholes[use],

@@ -1,14 +1,14 @@
 import { taskGuidance as english } from '#content/en/task-guidance.ts'
 import { taskGuidance as spanish } from '#content/es/task-guidance.ts'
 import type { TextValues } from '#content/shape.ts'
-import { plainText } from '#domain/chat/plain-text.ts'
-import { type Contact, type Facts, oldestFactDays, type PaperGuide } from '#domain/facts/facts.ts'
+import { toPlainText } from '#domain/chat/plain-text.ts'
+import { type Contact, type Facts, maxFactAgeDays, type DocumentGuide } from '#domain/facts/facts.ts'
 import type { Guide } from '#domain/knowledge/guide.ts'
 import type { Language } from '#domain/language.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
 import type { StateCode } from '#domain/places/states.ts'
 import type { StateOfficeKind, Task } from '#domain/planner/task.ts'
-import { taskOffice } from '#domain/planner/task-office.ts'
+import { findTaskOffice } from '#domain/planner/task-office.ts'
 import { contactLine, stateName } from '../assistant/embedded/evidence.ts'
 import { say as sayReggie } from '../assistant/embedded/say.ts'
 import type { TaskMeaning } from './understand-task.ts'
@@ -28,7 +28,7 @@ export function checkedText(checkedOn: string, now: number, language: Language):
   return isOld(checkedOn, now) ? say(language, 'old') : say(language, 'checked', { date: checkedOn })
 }
 
-const isOld = (checkedOn: string, now: number) => now - Date.parse(checkedOn) > oldestFactDays * dayMs
+const isOld = (checkedOn: string, now: number) => now - Date.parse(checkedOn) > maxFactAgeDays * dayMs
 
 /** Guides whose whole subject is one paper; others only mention it. */
 const papersOfGuides: Readonly<Record<string, string>> = {
@@ -50,7 +50,7 @@ const papersOfGuides: Readonly<Record<string, string>> = {
   'id-instead-of-license': 'state-id',
 }
 
-export function paperOf(guide: Guide | null, facts: Facts): PaperGuide | null {
+export function paperOf(guide: Guide | null, facts: Facts): DocumentGuide | null {
   const id = guide && papersOfGuides[guide.id]
   return facts.documents.documents.find((one) => one.id === id) ?? null
 }
@@ -83,7 +83,7 @@ const officesOfSources: Readonly<Record<string, StateOfficeKind>> = {
   'states/legalAid': 'legalAid',
 }
 
-function officeKind({ task, guide, need }: TaskMeaning, paper: PaperGuide | null): StateOfficeKind | null {
+function officeKind({ task, guide, need }: TaskMeaning, paper: DocumentGuide | null): StateOfficeKind | null {
   const bySource = guide?.sources.flatMap((source) => officesOfSources[source] ?? [])[0]
   const byPaper = paper ? officesOfPapers[paper.id] : officesOfNeeds[need]
   return task?.office ?? bySource ?? byPaper ?? null
@@ -107,7 +107,7 @@ export function officeText(
   if (state === null) return say(language, 'noState')
   const checkedOn = facts.states[state]?.checkedOn
   // Only the kind of office is read of the task.
-  const office = taskOffice({ office: kind } as Task, state, facts)
+  const office = findTaskOffice({ office: kind } as Task, state, facts)
   if (!office || !checkedOn) return null
   const name = office.name ?? (isNamedByKind(kind) ? sayReggie(language, kind) : null)
   const parts = [name, office.phone, office.url].filter(Boolean).join(' · ')
@@ -117,7 +117,7 @@ export function officeText(
 
 /** A line with its number and page; where the name is the number, once. */
 export function lineText(contact: Contact, language: Language): string {
-  const line = plainText(contactLine(contact, language))
+  const line = toPlainText(contactLine(contact, language))
   const name = `${contact.name[language]}: `
   const isNumber = contact.name[language] === contact.phone
   return say(language, 'call', { line: isNumber ? line.slice(name.length) : line })
@@ -126,7 +126,7 @@ export function lineText(contact: Contact, language: Language): string {
 /** What only this state does, where that is on file. */
 export function stateTips(
   { need }: TaskMeaning,
-  paper: PaperGuide | null,
+  paper: DocumentGuide | null,
   state: StateCode | null,
   { states }: Facts,
   language: Language,

@@ -1,8 +1,8 @@
-import { type SensitiveTopic, sensitiveTopic } from '#domain/assistant/sensitive.ts'
+import { type SensitiveTopic, findSensitiveTopic } from '#domain/assistant/sensitive.ts'
 import type { Guide } from '#domain/knowledge/guide.ts'
-import { type FindGuides, guideIndex } from '#domain/knowledge/guide-index.ts'
+import { type GuideSearch, getGuideSearch } from '#domain/knowledge/guide-index.ts'
 import { NeedKey } from '#domain/needs/needs.ts'
-import { understand } from '#domain/needs/understand.ts'
+import { interpretNeeds } from '#domain/needs/interpret-needs.ts'
 import type { PlanTexts } from '#domain/planner/plan-texts.ts'
 import type { Task } from '#domain/planner/task.ts'
 import type { TaskId } from '#domain/planner/task-graph.ts'
@@ -55,15 +55,15 @@ async function ownTask(
   { guides }: UnderstandTaskDeps,
 ): Promise<TaskMeaning> {
   await warmUp(guides)
-  const guide = guideFor(title, description, guideIndex(guides))
+  const guide = guideFor(title, description, getGuideSearch(guides))
   const said = NeedKey.safeParse(category).data
-  const meant = understand(`${title} ${description}`).needs[0]?.need
+  const meant = interpretNeeds(`${title} ${description}`).needs[0]?.need
   const need = task?.need ?? (said === 'other' ? undefined : said) ?? guide?.needs[0] ?? meant ?? needs[0] ?? 'other'
-  return { task, guide, need, topic: sensitiveTopic(`${title}. ${description}`) }
+  return { task, guide, need, topic: findSensitiveTopic(`${title}. ${description}`) }
 }
 
 /** The title says it best; the description helps where the title says little. */
-function guideFor(title: string, description: string, findGuides: FindGuides): Guide | null {
+function guideFor(title: string, description: string, findGuides: GuideSearch): Guide | null {
   const byTitle = findGuides(title, 1)
   if (isSurely(byTitle[0])) return byTitle[0].guide
   const byBoth = description === '' ? [] : findGuides(`${title} ${description}`, 1)

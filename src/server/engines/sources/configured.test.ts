@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { readConfig } from '#server/platform/config.ts'
-import { loopbackServer } from '#testing/loopback-server.ts'
+import { setUpLoopbackServer } from '#testing/loopback-server.ts'
 import { sourcesFrom, type SourcesDeps } from './configured.ts'
 import { runSources } from './run.ts'
 import type { SourceRequest } from './source.ts'
 
-const server = loopbackServer()
+const server = setUpLoopbackServer()
 const deps: SourcesDeps = {
   clock: { now: () => Date.UTC(2026, 10, 15) },
   card: ({ id, name, category, city, state }) => ({ id, name, category, services: [], city, state }),

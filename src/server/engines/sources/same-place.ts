@@ -1,5 +1,5 @@
 import { fold } from '#domain/text/fold.ts'
-import { nameSimilarity } from '#domain/text/similar.ts'
+import { computeNameSimilarity } from '#domain/text/similar.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 
 const sameName = 0.85
@@ -31,7 +31,7 @@ function addressKey({ address, zip, city }: Resource): string | null {
 export function isSamePlace(a: Resource, b: Resource): boolean {
   const [here, there] = [addressKey(a), addressKey(b)]
   if (here && there && here !== there) return false
-  const alike = nameSimilarity(a.name, b.name)
+  const alike = computeNameSimilarity(a.name, b.name)
   const numbers = phoneKeys(b)
   const samePhone = phoneKeys(a).some((number) => numbers.includes(number))
   if (here && here === there) return samePhone || alike >= likeName

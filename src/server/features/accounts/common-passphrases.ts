@@ -1,4 +1,4 @@
-import { passphraseLeast, passphraseProblem, isOwnWord, repeatedPiece } from '#domain/accounts/passphrase.ts'
+import { minPassphraseLength, findPassphraseProblem, isOwnWord, findRepeatedUnit } from '#domain/accounts/passphrase.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 
 let loading: Promise<ReadonlySet<string>> | undefined
@@ -6,7 +6,7 @@ let loading: Promise<ReadonlySet<string>> | undefined
 /** The list is large and only needed when somebody chooses a passphrase: it is read then, once. */
 function commonPassphrases(): Promise<ReadonlySet<string>> {
   return (loading ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => {
-    const long = dictionary['passwords-common'].filter(({ length }) => length >= passphraseLeast.withSecondFactor)
+    const long = dictionary['passwords-common'].filter(({ length }) => length >= minPassphraseLength.withSecondFactor)
     return new Set(long.map((passphrase) => passphrase.toLowerCase()))
   }))
 }
@@ -22,9 +22,9 @@ export interface ChosenPassphrase {
 export async function refuseWeakPassphrase({ passphrase, hasSecondFactor, ownWords }: ChosenPassphrase): Promise<void> {
   const common = await commonPassphrases()
   const own = ['Next Chapter', ...ownWords.flatMap((word) => (word ? [word, word.split('@')[0] ?? ''] : []))]
-  const problem = passphraseProblem(passphrase, hasSecondFactor, (folded) => {
-    const piece = repeatedPiece(folded)
-    const isRepeated = piece !== folded && (piece.length < passphraseLeast.withSecondFactor || common.has(piece))
+  const problem = findPassphraseProblem(passphrase, hasSecondFactor, (folded) => {
+    const piece = findRepeatedUnit(folded)
+    const isRepeated = piece !== folded && (piece.length < minPassphraseLength.withSecondFactor || common.has(piece))
     return isRepeated || common.has(folded) || isOwnWord(folded, own)
   })
   if (problem) throw new AppError(400, problem)

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { invitationsRepository } from './invitations-repository.ts'
 import {
-  codeOf,
-  enter,
+  generateCode,
+  signInWith,
   goodPassphrase,
-  invitation,
-  joined,
-  mailsOf,
+  createInvitation,
+  joinByInvitation,
+  listMails,
   post,
-  tokenIn,
-  whoIsIn,
+  findToken,
+  getSignedInAccount,
 } from '#testing/accounts.ts'
-import { organization } from '#testing/staff.ts'
-import { testCookieKey, testServer, withinOneWindow, type Browser } from '#testing/server.ts'
+import { createOrganization } from '#testing/staff.ts'
+import { testCookieKey, setUpTestServer, withinOneWindow, type Browser } from '#testing/server.ts'
 
-const server = testServer()
+const server = setUpTestServer()
 const email = 'sam@example.org'
 const next = 'nine red kites over town'
 const minuteMs = 60_000
@@ -25,7 +25,7 @@ const finish = (token: string, more: object = {}) =>
   post(server.browser(), '/api/partner/reset/finish', { token, passphrase: next, ...more })
 const resetToken = async () => {
   await askReset(server.browser())
-  return tokenIn((await mailsOf(server, 'reset'))[0]?.text)
+  return findToken((await listMails(server, 'reset'))[0]?.text)
 }
 const show = (token: string) => post(server.browser(), '/api/account/invitation', { token })
 const accept = (token: string, more: object = {}, sender: Sender = server.browser()) =>
@@ -40,7 +40,7 @@ const outcome = ({ statusCode, json }: Awaited<ReturnType<typeof accept>>) => [s
 const over = [410, 'link_over']
 
 test('an invitation says who it is for and lets in once, signed in with a fresh cookie', async () => {
-  const token = await invitation(server, { email, role: 'partner_staff' })
+  const token = await createInvitation(server, { email, role: 'partner_staff' })
   expect((await show(token)).json()).toMatchObject({
     success: true,
     email,
@@ -53,13 +53,13 @@ test('an invitation says who it is for and lets in once, signed in with a fresh 
   const reply = await accept(token, {}, browser)
   const account = { email, name: 'Sam', language: 'es', hasSecondFactor: false }
   expect(reply.json()).toMatchObject({ account, recoveryCodes: null })
-  expect(await whoIsIn(browser)).toMatchObject({ email })
+  expect(await getSignedInAccount(browser)).toMatchObject({ email })
   expect(outcome(await accept(token))).toEqual(over)
   expect(outcome(await show(token))).toEqual(over)
 })
 
 test('an invitation ends after 72 hours, and one that never was gives the same answer', async () => {
-  const token = await invitation(server)
+  const token = await createInvitation(server)
   server.clock.advance(72 * 60 * minuteMs - 1)
   expect((await show(token)).statusCode).toBe(200)
   server.clock.advance(1)
@@ -68,27 +68,27 @@ test('an invitation ends after 72 hours, and one that never was gives the same a
 })
 
 test('of twenty who take up one invitation at once, one comes in', async () => {
-  const token = await invitation(server)
+  const token = await createInvitation(server)
   const replies = await Promise.all(Array.from({ length: 20 }, () => accept(token)))
   expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
   expect(replies.filter(({ statusCode }) => statusCode === 410)).toHaveLength(19)
 })
 
 test('a newer invitation ends the older link', async () => {
-  const organizationId = await organization(server)
-  const older = await invitation(server, { organizationId })
-  const newer = await invitation(server, { organizationId, role: 'partner_viewer' })
+  const organizationId = await createOrganization(server)
+  const older = await createInvitation(server, { organizationId })
+  const newer = await createInvitation(server, { organizationId, role: 'partner_viewer' })
   expect(outcome(await accept(older))).toEqual(over)
   expect((await accept(newer)).json().account.role).toBe('partner_viewer')
 })
 
 test.each(['reviewer', 'admin', 'super_admin'] as const)('%s cannot come in without a second factor', async (role) => {
-  const token = await invitation(server, { email, role })
+  const token = await createInvitation(server, { email, role })
   expect((await show(token)).json()).toMatchObject({ needsSecondFactor: true, organization: null })
   expect(outcome(await accept(token))).toEqual([400, 'second_factor_needed'])
   expect(outcome(await accept(token, { code: '000000' }))).toEqual([400, 'code_wrong'])
   const { secret } = (await show(token)).json().secondFactor
-  const reply = await accept(token, { code: codeOf(secret, server.clock.now()) })
+  const reply = await accept(token, { code: generateCode(secret, server.clock.now()) })
   expect(reply.json()).toMatchObject({ account: { role, hasSecondFactor: true } })
   expect(reply.json().recoveryCodes).toHaveLength(10)
 })
@@ -103,42 +103,42 @@ test.each([
   ['Sam.Rivera@Example.org', 'passphrase_common'],
   ['1QAZ2wsx3EDC4rfv', 'passphrase_common'],
 ])('the passphrase %j is refused, and the invitation stays good', async (passphrase, code) => {
-  const organizationId = await organization(server, 'Open Door Shelter')
-  const token = await invitation(server, { email: 'sam.rivera@example.org', organizationId })
+  const organizationId = await createOrganization(server, 'Open Door Shelter')
+  const token = await createInvitation(server, { email: 'sam.rivera@example.org', organizationId })
   expect(outcome(await accept(token, { passphrase }))).toEqual([400, code])
   expect((await accept(token)).statusCode).toBe(200)
 })
 
 test('with a second factor eight letters are enough, but not the ones everybody uses', async () => {
-  const token = await invitation(server)
-  const code = codeOf((await show(token)).json().secondFactor.secret, server.clock.now())
+  const token = await createInvitation(server)
+  const code = generateCode((await show(token)).json().secondFactor.secret, server.clock.now())
   expect(outcome(await accept(token, { passphrase: 'Sunshine1', code }))).toEqual([400, 'passphrase_common'])
   expect((await accept(token, { passphrase: 'vk4 tpz8', code })).statusCode).toBe(200)
 })
 
 test('a name with HTML in it stays text', async () => {
   const name = '<img src=x onerror=alert(1)>'
-  const sam = await joined(server, { name })
+  const sam = await joinByInvitation(server, { name })
   const reply = await sam.send({ method: 'GET', url: '/api/account' })
   expect(reply.json().account.name).toBe(name)
   expect(reply.headers['content-type']).toContain('application/json')
 })
 
 test('a reset link sets a new passphrase once and ends every sign-in', async () => {
-  const sam = await joined(server, { email })
+  const sam = await joinByInvitation(server, { email })
   const other = server.browser()
-  await enter(other, { email })
+  await signInWith(other, { email })
   const token = await resetToken()
   expect((await finish(token)).statusCode).toBe(200)
-  expect(await whoIsIn(sam)).toBeNull()
-  expect(await whoIsIn(other)).toBeNull()
+  expect(await getSignedInAccount(sam)).toBeNull()
+  expect(await getSignedInAccount(other)).toBeNull()
   expect(outcome(await finish(token, { passphrase: goodPassphrase }))).toEqual(over)
-  expect((await enter(server, { email })).statusCode).toBe(401)
-  expect((await enter(server, { email, passphrase: next })).statusCode).toBe(200)
+  expect((await signInWith(server, { email })).statusCode).toBe(401)
+  expect((await signInWith(server, { email, passphrase: next })).statusCode).toBe(200)
 })
 
 test('a reset link ends after 30 minutes or with a newer one; a weak passphrase does not use it up', async () => {
-  await joined(server, { email })
+  await joinByInvitation(server, { email })
   const older = await resetToken()
   server.clock.advance(1)
   const newer = await resetToken()
@@ -149,7 +149,7 @@ test('a reset link ends after 30 minutes or with a newer one; a weak passphrase 
 })
 
 test('a reset opens an account that wrong tries have locked, not one that somebody turned off', async () => {
-  await joined(server, { email })
+  await joinByInvitation(server, { email })
   const { db } = server.database
   await db.updateTable('accounts').set({ status: 'disabled', failures: 100 }).execute()
   expect((await finish(await resetToken())).statusCode).toBe(200)
@@ -157,11 +157,11 @@ test('a reset opens an account that wrong tries have locked, not one that somebo
   await db.updateTable('accounts').set({ status: 'disabled', ended_at: server.clock.now() }).execute()
   await db.deleteFrom('outbox').execute()
   await askReset(server.browser())
-  expect(await mailsOf(server, 'reset')).toEqual([])
+  expect(await listMails(server, 'reset')).toEqual([])
 })
 
 test('a mailbox alone does not open an account with a second factor; the link is no way to guess codes', async () => {
-  const sam = await joined(server, { email, withCode: true })
+  const sam = await joinByInvitation(server, { email, withCode: true })
   const token = await resetToken()
   expect(outcome(await finish(token))).toEqual([400, 'code_needed'])
   for (let index = 0; index < 5; index += 1) {
@@ -172,7 +172,7 @@ test('a mailbox alone does not open an account with a second factor; the link is
 })
 
 test('the right code or a recovery code finishes the reset', async () => {
-  const sam = await joined(server, { email, withCode: true })
+  const sam = await joinByInvitation(server, { email, withCode: true })
   server.clock.advance(minuteMs)
   expect((await finish(await resetToken(), { code: sam.code() })).statusCode).toBe(200)
   server.clock.advance(1)
@@ -182,8 +182,8 @@ test('the right code or a recovery code finishes the reset', async () => {
 })
 
 test('asking for a reset answers the same for everybody, three mails an hour at most', async () => {
-  await joined(server, { email })
-  await invitation(server, { email: 'invited@example.org' })
+  await joinByInvitation(server, { email })
+  await createInvitation(server, { email: 'invited@example.org' })
   await withinOneWindow(60 * minuteMs, async () => {
     await server.database.db.deleteFrom('limits').execute()
     await server.database.db.deleteFrom('outbox').execute()
@@ -193,27 +193,27 @@ test('asking for a reset answers the same for everybody, three mails an hour at 
       bodies.push(`${statusCode} ${body}`)
     }
     expect(new Set(bodies)).toEqual(new Set(['200 {"success":true}']))
-    expect(await mailsOf(server, 'reset')).toHaveLength(3)
+    expect(await listMails(server, 'reset')).toHaveLength(3)
   })
 })
 
 test('one address sends twenty resets an hour at most', async () => {
   const people = Array.from({ length: 22 }, (_, index) => `person-${index}@example.org`)
-  const organizationId = await organization(server)
-  for (const one of people) await joined(server, { email: one, organizationId })
+  const organizationId = await createOrganization(server)
+  for (const one of people) await joinByInvitation(server, { email: one, organizationId })
   await withinOneWindow(60 * minuteMs, async () => {
     await server.database.db.deleteFrom('limits').execute()
     await server.database.db.deleteFrom('outbox').execute()
     for (const one of people) expect((await askReset(server.browser(), one)).statusCode).toBe(200)
-    expect(await mailsOf(server, 'reset')).toHaveLength(20)
+    expect(await listMails(server, 'reset')).toHaveLength(20)
   })
 })
 
 test('an approved claim takes over an invitation that nobody took up, never an account in use', async () => {
   const { inviteClaimant: invite } = invitationsRepository(testCookieKey)
   const { db } = server.database
-  const [squatter, owner] = [await organization(server, 'Squatter'), await organization(server, 'Owner')]
-  const squatted = await invitation(server, { email, organizationId: squatter })
+  const [squatter, owner] = [await createOrganization(server, 'Squatter'), await createOrganization(server, 'Owner')]
+  const squatted = await createInvitation(server, { email, organizationId: squatter })
   const claim = { email, role: 'partner_admin', organizationId: owner, language: 'en' } as const
   const { token } = await invite(db, claim, server.clock.now())
   expect(outcome(await accept(squatted))).toEqual(over)
@@ -225,8 +225,13 @@ test('an approved claim takes over an invitation that nobody took up, never an a
 test('an approved claim never takes away an invitation to run the service', async () => {
   const { inviteClaimant } = invitationsRepository(testCookieKey)
   const { db } = server.database
-  const token = await invitation(server, { email, role: 'super_admin' })
-  const claim = { email, role: 'partner_admin', organizationId: await organization(server), language: 'en' } as const
+  const token = await createInvitation(server, { email, role: 'super_admin' })
+  const claim = {
+    email,
+    role: 'partner_admin',
+    organizationId: await createOrganization(server),
+    language: 'en',
+  } as const
   const claimed = inviteClaimant(db, claim, server.clock.now())
   await expect(claimed).rejects.toMatchObject({ code: 'already_there' })
   expect((await show(token)).json()).toMatchObject({ email, role: 'super_admin' })

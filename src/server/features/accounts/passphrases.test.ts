@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { SlowHashBusy } from '#server/platform/crypto/slow-hash.ts'
-import { enter, goodPassphrase, joined } from '#testing/accounts.ts'
-import { testServer } from '#testing/server.ts'
+import { signInWith, goodPassphrase, joinByInvitation } from '#testing/accounts.ts'
+import { setUpTestServer } from '#testing/server.ts'
 import { argon2Passphrases } from './passphrases.ts'
 
-const server = testServer({}, { withRealHashes: true })
+const server = setUpTestServer({}, { withRealHashes: true })
 const passphrases = argon2Passphrases()
 
 test('a passphrase is kept as argon2id with its own salt, and only the same letters match', async () => {
@@ -39,7 +39,7 @@ test('when too many wait, the caller is asked to come back', async () => {
 })
 
 test('the whole way with the real hash: join, sign in, be refused', async () => {
-  const { email } = await joined(server)
-  expect((await enter(server, { email })).statusCode).toBe(200)
-  expect((await enter(server, { email, passphrase: `${goodPassphrase}!` })).statusCode).toBe(401)
+  const { email } = await joinByInvitation(server)
+  expect((await signInWith(server, { email })).statusCode).toBe(200)
+  expect((await signInWith(server, { email, passphrase: `${goodPassphrase}!` })).statusCode).toBe(401)
 })

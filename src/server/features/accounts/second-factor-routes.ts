@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { confirmSecondFactor, removeSecondFactor, startSecondFactor } from '#contracts/accounts.ts'
-import { passphraseProblem } from '#domain/accounts/passphrase.ts'
+import { findPassphraseProblem } from '#domain/accounts/passphrase.ts'
 import { needsSecondFactor } from '#domain/accounts/roles.ts'
 import { type AuditEntry, writeAudit } from '#server/platform/audit/audit-repository.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
@@ -85,7 +85,7 @@ function removeRoute(app: FastifyInstance, deps: AccountDeps): void {
     if (totpOn === 0) return { success: true }
     await confirmOwner(deps, request, body, async (account, use) => {
       // The right passphrase is at hand only now: a short one is not enough alone.
-      const isShort = passphraseProblem(body.passphrase, false) === 'passphrase_short'
+      const isShort = findPassphraseProblem(body.passphrase, false) === 'passphrase_short'
       if (isShort) throw new AppError(409, 'second_factor_needed')
       return db.transaction().execute(async (trx) => {
         if (!(await spendCode(trx, account.id, use))) return false

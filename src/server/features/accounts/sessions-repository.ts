@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Role, sessionLifetime } from '#domain/accounts/roles.ts'
+import { type Role, getSessionLifetime } from '#domain/accounts/roles.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Staff } from '#server/platform/http/staff.ts'
 
@@ -12,7 +12,7 @@ interface SessionTimes {
 }
 
 function isAlive({ created_at: createdAt, last_seen_at: lastSeenAt }: SessionTimes, role: Role, now: number): boolean {
-  const { idleMs, totalMs } = sessionLifetime(role)
+  const { idleMs, totalMs } = getSessionLifetime(role)
   return now - lastSeenAt <= idleMs && now - createdAt <= totalMs
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Role } from '#domain/accounts/roles.ts'
-import { enter, goodPassphrase, joined, post, whoIsIn } from '#testing/accounts.ts'
-import { testServer, type Browser, type InjectReply } from '#testing/server.ts'
+import { signInWith, goodPassphrase, joinByInvitation, post, getSignedInAccount } from '#testing/accounts.ts'
+import { setUpTestServer, type Browser, type InjectReply } from '#testing/server.ts'
 
-const server = testServer()
+const server = setUpTestServer()
 const email = 'sam@example.org'
 const next = 'nine red kites over town'
 const minuteMs = 60_000
@@ -11,12 +11,12 @@ type Sender = Pick<Browser, 'send'>
 const outcome = ({ statusCode, json }: InjectReply) => [statusCode, json().code]
 const signedInElsewhere = async () => {
   const browser = server.browser()
-  await enter(browser, { email })
+  await signInWith(browser, { email })
   return browser
 }
 const list = async (browser: Sender) =>
   (await browser.send({ method: 'GET', url: '/api/account/sessions' })).json().sessions
-const isIn = async (browser: Sender) => (await whoIsIn(browser)) !== null
+const isIn = async (browser: Sender) => (await getSignedInAccount(browser)) !== null
 
 const lifetimes: [Role, number, number][] = [
   ['partner_staff', 30, 12 * 60],
@@ -24,7 +24,8 @@ const lifetimes: [Role, number, number][] = [
 ]
 
 test.each(lifetimes)('%s is out after %i idle minutes, and after %i whatever they do', async (role, idle, total) => {
-  const join = (name: string) => joined(server, { email: `${name}@example.org`, role, withCode: role === 'admin' })
+  const join = (name: string) =>
+    joinByInvitation(server, { email: `${name}@example.org`, role, withCode: role === 'admin' })
   const sam = await join('idle')
   server.clock.advance(idle * minuteMs)
   expect(await isIn(sam)).toBe(true)
@@ -41,9 +42,9 @@ test.each(lifetimes)('%s is out after %i idle minutes, and after %i whatever the
 })
 
 test('everybody sees where they are signed in, and ends one or all the others', async () => {
-  const sam = await joined(server, { email })
+  const sam = await joinByInvitation(server, { email })
   const [phone, library] = [await signedInElsewhere(), await signedInElsewhere()]
-  await joined(server, { email: 'other@example.org' })
+  await joinByInvitation(server, { email: 'other@example.org' })
   const sessions = await list(sam)
   expect(sessions).toHaveLength(3)
   expect(sessions.filter(({ isThis }: { isThis: boolean }) => isThis)).toHaveLength(1)
@@ -55,8 +56,8 @@ test('everybody sees where they are signed in, and ends one or all the others', 
 })
 
 test("somebody else's sign-in cannot be ended: the same answer as for one that never was", async () => {
-  const sam = await joined(server, { email })
-  const other = await joined(server, { email: 'other@example.org' })
+  const sam = await joinByInvitation(server, { email })
+  const other = await joinByInvitation(server, { email: 'other@example.org' })
   const [theirs] = await list(other)
   const reply = await post(sam, '/api/account/sessions/end', { id: theirs.id })
   const missing = await post(sam, '/api/account/sessions/end', { id: '6f0b8a4e-52a7-4c0e-9a55-0d6f1f6f8a11' })
@@ -65,37 +66,37 @@ test("somebody else's sign-in cannot be ended: the same answer as for one that n
 })
 
 test('a new passphrase needs the old one and ends every other sign-in', async () => {
-  const sam = await joined(server, { email })
+  const sam = await joinByInvitation(server, { email })
   const phone = await signedInElsewhere()
   const change = (current: string, chosen = next) => post(sam, '/api/account/passphrase', { current, next: chosen })
   expect(outcome(await change(next))).toEqual([403, 'sign_in_failed'])
   expect(outcome(await change(goodPassphrase, 'short'))).toEqual([400, 'passphrase_short'])
   expect((await change(goodPassphrase)).statusCode).toBe(200)
   expect([await isIn(phone), await isIn(sam)]).toEqual([false, true])
-  expect((await enter(server, { email })).statusCode).toBe(401)
-  expect((await enter(server, { email, passphrase: next })).statusCode).toBe(200)
+  expect((await signInWith(server, { email })).statusCode).toBe(401)
+  expect((await signInWith(server, { email, passphrase: next })).statusCode).toBe(200)
 })
 
 test('an open page gives no more guesses at the passphrase than the door', async () => {
-  const sam = await joined(server, { email })
+  const sam = await joinByInvitation(server, { email })
   const guess = () => post(sam, '/api/account/passphrase', { current: next, next: 'ten blue lamps in the hall' })
   for (let index = 0; index < 5; index += 1) expect((await guess()).statusCode).toBe(403)
   expect(outcome(await guess())).toEqual([429, 'sign_in_locked'])
-  expect(outcome(await enter(server, { email }))).toEqual([429, 'sign_in_locked'])
+  expect(outcome(await signInWith(server, { email }))).toEqual([429, 'sign_in_locked'])
 })
 
 test('people change their own name, language and view; the audit says which, not what', async () => {
-  const sam = await joined(server, { email })
+  const sam = await joinByInvitation(server, { email })
   const payload = { name: '<b>Sam</b>', language: 'es', view: 'board', notify: false }
   const reply = await sam.send({ method: 'PATCH', url: '/api/account', payload })
   expect(reply.json().account).toMatchObject(payload)
-  expect(await whoIsIn(sam)).toMatchObject(payload)
+  expect(await getSignedInAccount(sam)).toMatchObject(payload)
   const edit = (await server.stored()).audit?.find(({ action }) => action === 'edit')
   expect(edit).toMatchObject({ after: '{"fields":["name","language","view","notify"]}', entity_id: sam.accountId })
 })
 
 test('a removed organization has nobody signed in', async () => {
-  const sam = await joined(server, { email })
+  const sam = await joinByInvitation(server, { email })
   await server.database.db.updateTable('organizations').set({ removed_at: server.clock.now() }).execute()
   expect(await isIn(sam)).toBe(false)
 })

@@ -1,14 +1,22 @@
 import { expect, test } from 'vitest'
 import { issueToken } from '#server/platform/crypto/token.ts'
 import { deriveKey } from '#server/platform/crypto/keys.ts'
-import { enter, goodPassphrase, invitation, joined, mailsOf, post, whoIsIn } from '#testing/accounts.ts'
+import {
+  signInWith,
+  goodPassphrase,
+  createInvitation,
+  joinByInvitation,
+  listMails,
+  post,
+  getSignedInAccount,
+} from '#testing/accounts.ts'
 import { quickPassphrases } from '#testing/quick-hashes.ts'
-import { organization } from '#testing/staff.ts'
-import { testEngine } from '#testing/db.ts'
-import { testCookieKey, testServer, withinOneWindow, type InjectReply } from '#testing/server.ts'
+import { createOrganization } from '#testing/staff.ts'
+import { getTestEngine } from '#testing/db.ts'
+import { testCookieKey, setUpTestServer, withinOneWindow, type InjectReply } from '#testing/server.ts'
 
 const passphrases = quickPassphrases()
-const server = testServer({ passphrases })
+const server = setUpTestServer({ passphrases })
 const quarterHour = 15 * 60_000
 const email = 'sam@example.org'
 const wrong = 'eight green boats at noon'
@@ -23,14 +31,14 @@ const at = (remoteAddress: string) => ({
 })
 
 test('signing in gives a cookie no script and no other site can use, and says who is in', async () => {
-  await joined(server, { email, name: 'Sam' })
+  await joinByInvitation(server, { email, name: 'Sam' })
   const browser = server.browser()
-  expect(await whoIsIn(browser)).toBeNull()
-  const reply = await enter(browser, { email: 'SAM@Example.org' })
+  expect(await getSignedInAccount(browser)).toBeNull()
+  const reply = await signInWith(browser, { email: 'SAM@Example.org' })
   expect(reply.statusCode).toBe(200)
   const cookie = reply.cookies.find(({ name }) => name === 'staff')
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/' })
-  expect(await whoIsIn(browser)).toMatchObject({
+  expect(await getSignedInAccount(browser)).toMatchObject({
     email,
     name: 'Sam',
     role: 'partner_admin',
@@ -40,10 +48,10 @@ test('signing in gives a cookie no script and no other site can use, and says wh
 })
 
 test('after signing out the cookie is worth nothing, also to whoever copied it', async () => {
-  const sam = await joined(server)
+  const sam = await joinByInvitation(server)
   const copied = sam.cookie() ?? ''
   await post(sam, '/api/partner/logout', {})
-  expect(await whoIsIn(sam)).toBeNull()
+  expect(await getSignedInAccount(sam)).toBeNull()
   const thief = await server.send({ method: 'GET', url: '/api/account/sessions', headers: { cookie: copied } })
   expect(thief.statusCode).toBe(401)
   const actions = (await server.stored()).audit?.map(({ action }) => action)
@@ -51,11 +59,11 @@ test('after signing out the cookie is worth nothing, also to whoever copied it',
 })
 
 test('unknown email, wrong passphrase, open invitation, account turned off: one answer, the same work', async () => {
-  const gone = await organization(server, 'Gone')
-  await joined(server, { email: 'known@example.org' })
-  await joined(server, { email: 'off@example.org' })
-  await joined(server, { email: 'removed@example.org', organizationId: gone })
-  await invitation(server, { email: 'invited@example.org' })
+  const gone = await createOrganization(server, 'Gone')
+  await joinByInvitation(server, { email: 'known@example.org' })
+  await joinByInvitation(server, { email: 'off@example.org' })
+  await joinByInvitation(server, { email: 'removed@example.org', organizationId: gone })
+  await createInvitation(server, { email: 'invited@example.org' })
   const { db } = server.database
   await db
     .updateTable('accounts')
@@ -74,7 +82,7 @@ test('unknown email, wrong passphrase, open invitation, account turned off: one 
   const answers = []
   for (const entry of entries) {
     passphrases.work = 0
-    const { statusCode, body } = await enter(server.browser(), entry)
+    const { statusCode, body } = await signInWith(server.browser(), entry)
     answers.push({ statusCode, body, work: passphrases.work })
   }
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
@@ -83,31 +91,35 @@ test('unknown email, wrong passphrase, open invitation, account turned off: one 
 })
 
 test('the sixth wrong try in 15 minutes is locked, so is the right passphrase; another address is not', async () => {
-  await joined(server, { email })
-  expect(await statuses(6, () => enter(server, { email, passphrase: wrong }))).toEqual([401, 401, 401, 401, 401, 429])
+  await joinByInvitation(server, { email })
+  expect(await statuses(6, () => signInWith(server, { email, passphrase: wrong }))).toEqual([
+    401, 401, 401, 401, 401, 429,
+  ])
   passphrases.work = 0
-  const right = await enter(server, { email })
+  const right = await signInWith(server, { email })
   expect([right.statusCode, right.json().code, right.headers['retry-after']]).toEqual([429, 'sign_in_locked', '900'])
   expect(passphrases.work).toBe(0)
-  expect((await enter(at('192.0.2.7'), { email })).statusCode).toBe(200)
+  expect((await signInWith(at('192.0.2.7'), { email })).statusCode).toBe(200)
 })
 
 test('an unknown email is locked in the same way', async () => {
-  const found = await statuses(6, () => enter(server, { email: 'nobody@example.org' }))
+  const found = await statuses(6, () => signInWith(server, { email: 'nobody@example.org' }))
   expect(found).toEqual([401, 401, 401, 401, 401, 429])
 })
 
 test('a right sign-in is not counted, and does not forgive the wrong ones', async () => {
-  await joined(server, { email })
-  await statuses(4, () => enter(server, { email, passphrase: wrong }))
-  expect(await statuses(20, () => enter(server, { email }))).toEqual(Array(20).fill(200))
-  expect(await statuses(2, () => enter(server, { email, passphrase: wrong }))).toEqual([401, 429])
+  await joinByInvitation(server, { email })
+  await statuses(4, () => signInWith(server, { email, passphrase: wrong }))
+  expect(await statuses(20, () => signInWith(server, { email }))).toEqual(Array(20).fill(200))
+  expect(await statuses(2, () => signInWith(server, { email, passphrase: wrong }))).toEqual([401, 429])
 })
 
 test('one address has twenty wrong tries in 15 minutes, whatever emails it tries', async () => {
   let found: number[] = []
   await withinOneWindow(quarterHour, async (round) => {
-    found = await statuses(22, (index) => enter(at(`198.51.100.${round}`), { email: `nobody-${index}@example.org` }))
+    found = await statuses(22, (index) =>
+      signInWith(at(`198.51.100.${round}`), { email: `nobody-${index}@example.org` }),
+    )
   })
   expect(found).toEqual([...Array(20).fill(401), 429, 429])
 })
@@ -116,17 +128,17 @@ test('tries that a full address refused are not counted against the email', asyn
   let found: number[] = []
   await withinOneWindow(quarterHour, async (round) => {
     const caller = at(`203.0.113.${round}`)
-    await statuses(20, (index) => enter(caller, { email: `nobody-${index}@example.org` }))
-    await statuses(6, () => enter(caller, { email }))
+    await statuses(20, (index) => signInWith(caller, { email: `nobody-${index}@example.org` }))
+    await statuses(6, () => signInWith(caller, { email }))
     await server.database.db.deleteFrom('limits').where('k', 'like', 'account-sign-in-address:%').execute()
-    found = await statuses(1, () => enter(caller, { email }))
+    found = await statuses(1, () => signInWith(caller, { email }))
   })
   expect(found).toEqual([401])
 })
 
 test('of many wrong tries at once, through two servers, exactly five are compared (T-2.14)', async () => {
-  await joined(server, { email })
-  const db = testEngine() === 'pglite' ? server.database.db : (await server.database.openAnother()).db
+  await joinByInvitation(server, { email })
+  const db = getTestEngine() === 'pglite' ? server.database.db : (await server.database.openAnother()).db
   const second = await server.startAnother(db)
   passphrases.work = 0
   const replies = await Promise.all(
@@ -145,30 +157,30 @@ test('of many wrong tries at once, through two servers, exactly five are compare
 })
 
 test('a hundred wrong tries in a row turn the account off, with a mail; the right one is no use then', async () => {
-  const sam = await joined(server, { email })
+  const sam = await joinByInvitation(server, { email })
   await server.database.db.updateTable('accounts').set({ failures: 98 }).execute()
-  await enter(server, { email, passphrase: wrong })
-  expect(await mailsOf(server, 'disabled')).toEqual([])
-  await enter(server, { email, passphrase: wrong })
+  await signInWith(server, { email, passphrase: wrong })
+  expect(await listMails(server, 'disabled')).toEqual([])
+  await signInWith(server, { email, passphrase: wrong })
   const text = expect.stringContaining('turned the sign-in off')
-  expect(await mailsOf(server, 'disabled')).toMatchObject([{ recipient: email, text }])
-  expect((await enter(server, { email })).json().code).toBe('sign_in_failed')
-  expect(await whoIsIn(sam)).toBeNull()
+  expect(await listMails(server, 'disabled')).toMatchObject([{ recipient: email, text }])
+  expect((await signInWith(server, { email })).json().code).toBe('sign_in_failed')
+  expect(await getSignedInAccount(sam)).toBeNull()
   expect((await server.stored()).audit?.map(({ action }) => action)).toContain('lock')
 })
 
 test('a right sign-in starts the count of wrong ones anew', async () => {
-  await joined(server, { email })
+  await joinByInvitation(server, { email })
   await server.database.db.updateTable('accounts').set({ failures: 98 }).execute()
-  await enter(server, { email })
-  await statuses(2, () => enter(server, { email, passphrase: wrong }))
+  await signInWith(server, { email })
+  await statuses(2, () => signInWith(server, { email, passphrase: wrong }))
   expect((await server.stored()).accounts).toMatchObject([{ failures: 2, status: 'active' }])
 })
 
 test('the cookie of before is never the one that is signed in (no fixation)', async () => {
-  const mallory = await joined(server, { email: 'mallory@example.org' })
+  const mallory = await joinByInvitation(server, { email: 'mallory@example.org' })
   const planted = /staff=([^;]+)/.exec(mallory.cookie() ?? '')?.[1] ?? ''
-  await joined(server, { email })
+  await joinByInvitation(server, { email })
   const reply = await server.send({
     method: 'POST',
     url: '/api/partner/login',
@@ -178,7 +190,7 @@ test('the cookie of before is never the one that is signed in (no fixation)', as
   const fresh = reply.cookies.find(({ name }) => name === 'staff')?.value
   expect(fresh).toBeTruthy()
   expect(fresh).not.toBe(planted)
-  expect(await whoIsIn(mallory)).toBeNull()
+  expect(await getSignedInAccount(mallory)).toBeNull()
 })
 
 test('a made-up cookie, and one that was issued but never signed in, open nothing', async () => {
@@ -190,12 +202,12 @@ test('a made-up cookie, and one that was issued but never signed in, open nothin
 })
 
 test('nothing of an email, passphrase or cookie is in the log, and no row holds a passphrase or a token', async () => {
-  const token = await invitation(server, { email })
+  const token = await createInvitation(server, { email })
   const accepted = { token, name: 'Sam Rivera', passphrase: goodPassphrase, language: 'en' }
   await post(server, '/api/account/invitation/accept', accepted)
   const browser = server.browser()
-  await enter(browser, { email })
-  await enter(browser, { email, passphrase: wrong })
+  await signInWith(browser, { email })
+  await signInWith(browser, { email, passphrase: wrong })
   await post(browser, '/api/partner/reset', { email })
   const { accounts: _accounts, outbox: _outbox, ...rest } = await server.stored()
   const rows = JSON.stringify(await server.stored())

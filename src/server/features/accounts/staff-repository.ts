@@ -1,4 +1,4 @@
-import type { StaffAccount } from '#contracts/admin-service.ts'
+import type { AdminAccount } from '#contracts/admin-service.ts'
 import { isPartnerRole } from '#domain/accounts/roles.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { type KnownAccount, listAccounts } from './accounts-repository.ts'
@@ -6,7 +6,7 @@ import { type KnownAccount, listAccounts } from './accounts-repository.ts'
 const isOfService = ({ role }: KnownAccount) => !isPartnerRole(role)
 
 /** Everybody with an account: those who run the service first. */
-export async function listEverybody(db: Db): Promise<StaffAccount[]> {
+export async function listEverybody(db: Db): Promise<AdminAccount[]> {
   const all = await listAccounts(db)
   return [...all.filter(isOfService), ...all.filter((account) => !isOfService(account))].map((account) => ({
     id: account.id,

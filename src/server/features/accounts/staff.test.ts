@@ -1,21 +1,21 @@
 import { beforeEach, expect, test } from 'vitest'
-import { queuedMails } from '#testing/builders/claim.ts'
-import { post, tokenIn } from '#testing/accounts.ts'
+import { listWaitingMails } from '#testing/builders/claim.ts'
+import { post, findToken } from '#testing/accounts.ts'
 import { adminKeysRepository } from '#server/features/admin-keys/repository.ts'
 import type { Role } from '#domain/accounts/roles.ts'
-import { organization, signedIn, type SignedIn } from '#testing/staff.ts'
-import { testServer, type Browser } from '#testing/server.ts'
+import { createOrganization, signInAs, type SignedInBrowser } from '#testing/staff.ts'
+import { setUpTestServer, type Browser } from '#testing/server.ts'
 
-const server = testServer()
-const withMail = testServer({
+const server = setUpTestServer()
+const withMail = setUpTestServer({
   config: {
     mail: { host: '127.0.0.1', port: 25, isSecure: false, login: null, from: 'help@example.org' },
   },
 })
 const url = '/api/admin/users'
-let head: SignedIn
+let head: SignedInBrowser
 beforeEach(async () => {
-  head = await signedIn(server, { role: 'super_admin', name: 'Head' })
+  head = await signInAs(server, { role: 'super_admin', name: 'Head' })
 })
 const invite = (payload: object) =>
   head.send({ method: 'POST', url, payload: { organizationId: null, language: 'en', ...payload } })
@@ -26,7 +26,7 @@ const people = async () =>
   (await head.send({ method: 'GET', url })).json().people as { id: string; role: string; status: string }[]
 
 test('those who run the service stand first, and the look is written down', async () => {
-  await signedIn(server, { role: 'partner_viewer' })
+  await signInAs(server, { role: 'partner_viewer' })
 
   expect((await people()).map(({ role }) => role)).toEqual(['super_admin', 'partner_viewer'])
   expect(await server.database.db.selectFrom('audit').select(['action', 'entity']).execute()).toEqual([
@@ -37,14 +37,14 @@ test('those who run the service stand first, and the look is written down', asyn
 test('an invitation goes by mail in the language of whoever is invited', async () => {
   expect((await invite({ email: 'new@example.org', role: 'reviewer', language: 'es' })).statusCode).toBe(200)
 
-  const [mail] = await queuedMails(server)
+  const [mail] = await listWaitingMails(server)
   expect(mail).toMatchObject({ kind: 'invitation', recipient: 'new@example.org', language: 'es' })
   expect(mail?.text).toContain('#invitation=')
   expect((await people()).map(({ role, status }) => [role, status])).toContainEqual(['reviewer', 'invited'])
 })
 
 test('somebody may be invited to speak for an organization, and only with one', async () => {
-  const organizationId = await organization(server, 'Harbor House')
+  const organizationId = await createOrganization(server, 'Harbor House')
 
   expect((await invite({ email: 'p@example.org', role: 'partner_admin', organizationId })).statusCode).toBe(200)
   expect((await invite({ email: 'q@example.org', role: 'partner_admin' })).statusCode).toBe(400)
@@ -53,11 +53,11 @@ test('somebody may be invited to speak for an organization, and only with one', 
   expect((await invite({ email: 's@example.org', role: 'partner_staff', organizationId: unknown })).statusCode).toBe(
     400,
   )
-  expect((await queuedMails(server)).map(({ recipient }) => recipient)).toEqual(['p@example.org'])
+  expect((await listWaitingMails(server)).map(({ recipient }) => recipient)).toEqual(['p@example.org'])
 })
 
 test('an administrator who is demoted is out at once, in the middle of what they did', async () => {
-  const admin = await signedIn(server, { role: 'admin' })
+  const admin = await signInAs(server, { role: 'admin' })
   const save = () =>
     admin.send({
       method: 'PUT',
@@ -74,7 +74,7 @@ test('the last head administrator stays', async () => {
   for (const payload of [{ role: 'admin' }, { status: 'disabled' }]) {
     expect((await change(head.accountId, payload)).json().code).toBe('last_admin')
   }
-  const second = await signedIn(server, { role: 'super_admin' })
+  const second = await signInAs(server, { role: 'super_admin' })
   const both = await Promise.all([
     change(second.accountId, { role: 'admin' }),
     second.send({ method: 'PATCH', url: `${url}/${head.accountId}`, payload: { role: 'admin' } }),
@@ -83,27 +83,27 @@ test('the last head administrator stays', async () => {
 })
 
 test('off ends every sign-in; on again begins with a new invitation', async () => {
-  const reviewer = await signedIn(server, { role: 'reviewer', email: 'rev@example.org' })
+  const reviewer = await signInAs(server, { role: 'reviewer', email: 'rev@example.org' })
   await change(reviewer.accountId, { status: 'disabled' })
   expect((await reviewer.send({ method: 'GET', url: '/api/admin/claims' })).statusCode).toBe(401)
 
   await change(reviewer.accountId, { status: 'active' })
-  expect((await queuedMails(server)).map(({ recipient }) => recipient)).toEqual(['rev@example.org'])
+  expect((await listWaitingMails(server)).map(({ recipient }) => recipient)).toEqual(['rev@example.org'])
   expect((await people()).find(({ id }) => id === reviewer.accountId)?.status).toBe('invited')
 })
 
 test('a partner never becomes staff by a change of role', async () => {
-  const partner = await signedIn(server, { role: 'partner_admin' })
+  const partner = await signInAs(server, { role: 'partner_admin' })
   expect((await change(partner.accountId, { role: 'admin' })).statusCode).toBe(400)
   expect((await change('00000000-0000-4000-8000-000000000000', { role: 'admin' })).statusCode).toBe(404)
 })
 
-const show = (link: string) => post(server.browser(), '/api/account/invitation', { token: tokenIn(link) })
+const show = (link: string) => post(server.browser(), '/api/account/invitation', { token: findToken(link) })
 const audited = async (action: string) =>
   (await server.stored()).audit?.filter((row) => row.action === action).map(({ after }) => JSON.parse(after ?? 'null'))
 
 test('without a mail server whoever invites gets the link, in that one reply, and it is in the audit log', async () => {
-  const organizationId = await organization(server, 'Harbor House')
+  const organizationId = await createOrganization(server, 'Harbor House')
   for (const [role, more] of [
     ['reviewer', {}],
     ['admin', {}],
@@ -125,14 +125,14 @@ test('without a mail server whoever invites gets the link, in that one reply, an
 test('the link of an invitation to an equal is never shown', async () => {
   const reply = await invite({ email: 'second@example.org', role: 'super_admin' })
   expect(reply.json()).toEqual({ success: true, isMailOff: true })
-  const second = await signedIn(server, { role: 'super_admin' })
+  const second = await signInAs(server, { role: 'super_admin' })
   await change(second.accountId, { status: 'disabled' })
   expect((await change(second.accountId, { status: 'active' })).json()).not.toHaveProperty('inviteLink')
   expect(await audited('invite')).toEqual([{ role: 'super_admin', isLinkShown: false }])
 })
 
 test('turning an account on again without a mail server gives its new link once', async () => {
-  const reviewer = await signedIn(server, { role: 'reviewer', email: 'rev@example.org' })
+  const reviewer = await signInAs(server, { role: 'reviewer', email: 'rev@example.org' })
   expect((await change(reviewer.accountId, { status: 'disabled' })).json()).not.toHaveProperty('inviteLink')
   const reply = await change(reviewer.accountId, { status: 'active' })
   expect((await show(reply.json().inviteLink)).json()).toMatchObject({ email: 'rev@example.org', role: 'reviewer' })
@@ -140,20 +140,20 @@ test('turning an account on again without a mail server gives its new link once'
 })
 
 test('with a mail server the link goes by mail and to nobody else', async () => {
-  const sender = await signedIn(withMail, { role: 'super_admin' })
+  const sender = await signInAs(withMail, { role: 'super_admin' })
   const payload = { email: 'new@example.org', role: 'reviewer', organizationId: null, language: 'en' }
   expect((await sender.send({ method: 'POST', url, payload })).json()).toEqual({ success: true })
-  expect((await queuedMails(withMail))[0]?.text).toContain('#invitation=')
+  expect((await listWaitingMails(withMail))[0]?.text).toContain('#invitation=')
 })
 
 test('an administrator decides about nobody: neither invites, nor changes, nor turns off, nor lists accounts', async () => {
   const { key } = await adminKeysRepository(server.database.db).add('script', server.clock.now())
-  const admin = await signedIn(server, { role: 'admin' })
+  const admin = await signInAs(server, { role: 'admin' })
   const headers = { authorization: `Bearer ${key}` }
   const callers: Pick<Browser, 'send'>[] = [admin, { send: (call) => server.send({ ...call, headers }) }]
   for (const caller of callers) {
     for (const role of ['reviewer', 'admin', 'super_admin'] satisfies Role[]) {
-      const other = await signedIn(server, { role })
+      const other = await signInAs(server, { role })
       const before = await server.stored()
       const payload = { email: `x-${role}@example.org`, role, organizationId: null, language: 'en' }
       const calls = [
@@ -172,7 +172,7 @@ test('an administrator decides about nobody: neither invites, nor changes, nor t
 
 test('a reset that somebody asks for opens nothing to an administrator', async () => {
   await post(server.browser(), '/api/partner/reset', { email: await emailOf(head.accountId) })
-  const admin = await signedIn(server, { role: 'admin' })
+  const admin = await signInAs(server, { role: 'admin' })
   expect((await admin.send({ method: 'GET', url: '/api/admin/outbox' })).json().mails).toEqual([])
   const [{ id } = { id: '' }] = (await head.send({ method: 'GET', url: '/api/admin/outbox' })).json().mails
   const read = { method: 'POST', url: `/api/admin/outbox/${id}/read`, payload: { reason: 'because' } } as const

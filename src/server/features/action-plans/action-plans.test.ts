@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { testServer, type Browser } from '#testing/server.ts'
+import { setUpTestServer, type Browser } from '#testing/server.ts'
 
-const server = testServer()
+const server = setUpTestServer()
 const task = { sessionId: 'fp_abc', title: 'Get my birth certificate', description: 'Ask vital records' }
 const missingId = '0b9f6a52-6c3e-4d5f-8a70-1f2e3d4c5b6a'
 

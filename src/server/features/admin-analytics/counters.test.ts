@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { listing } from '#testing/builders/listing.ts'
+import { buildListing } from '#testing/builders/listing.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
-import { testServer, type Browser } from '#testing/server.ts'
+import { setUpTestServer, type Browser } from '#testing/server.ts'
 
-const server = testServer({}, { newForEachTest: true })
+const server = setUpTestServer({}, { newForEachTest: true })
 const told = async () =>
   (
     await server.database.db
@@ -31,7 +31,7 @@ const search = (browser: Browser, needs: object, headers: Record<string, string>
     headers,
     payload: { location: { state: 'CA', county: 'Los Angeles' }, needs, language: 'es' },
   })
-const pantry = () => seedDirectory(server.database.db, [listing({ id: 'pantry' })])
+const pantry = () => seedDirectory(server.database.db, [buildListing({ id: 'pantry' })])
 
 test('a search counts each need it was for, with or without a place, and itself', async () => {
   await pantry()

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { dayOf } from '#domain/admin-analytics/days.ts'
+import { toDay } from '#domain/admin-analytics/days.ts'
 import { chatOutcomes, type ChatOutcome } from '#domain/admin-analytics/chat.ts'
-import type { LiveMeasure, PlacedCount } from '#domain/admin-analytics/measures.ts'
+import type { LiveMeasure, DailyCount } from '#domain/admin-analytics/measures.ts'
 import type { Language } from '#domain/language.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -11,7 +11,7 @@ import type { Visited } from './visited-repository.ts'
 export interface CountersDeps {
   clock: Clock
   logger: Logger
-  add(counts: readonly PlacedCount[]): Promise<void>
+  add(counts: readonly DailyCount[]): Promise<void>
   /** With which device the browser came, and by whose code. */
   visited(principalId: string): Promise<Visited | null>
 }
@@ -34,8 +34,8 @@ export function counters({ clock, logger, add, visited }: CountersDeps) {
   const quietly = (work: Promise<void>) => {
     work.catch((error: unknown) => logger.error('not counted', describeFault(error)))
   }
-  const blank = (): Omit<PlacedCount, 'measure' | 'key'> => ({
-    day: dayOf(clock.now()),
+  const blank = (): Omit<DailyCount, 'measure' | 'key'> => ({
+    day: toDay(clock.now()),
     county: '',
     language: '',
     device: '',
@@ -86,7 +86,7 @@ function oncePerDay(clock: Clock): (what: string) => boolean {
   let day = ''
   let seen = new Set<string>()
   return (what) => {
-    const today = dayOf(clock.now())
+    const today = toDay(clock.now())
     if (today !== day || seen.size >= mostRemembered) [day, seen] = [today, new Set()]
     const hash = createHash('sha256').update(what).digest('base64')
     if (seen.has(hash)) return false

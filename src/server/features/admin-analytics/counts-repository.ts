@@ -1,4 +1,4 @@
-import { countedMark, rowMeasures, type PlacedCount } from '#domain/admin-analytics/measures.ts'
+import { countedMark, rowMeasures, type DailyCount } from '#domain/admin-analytics/measures.ts'
 import type { Day } from '#domain/admin-analytics/days.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
@@ -8,7 +8,7 @@ type Row = Schema['rollups']
 const rowsAtOnce = 100
 
 /** As many more of each; what is counted as it happens and what is erased goes this way. */
-export async function addCounts(trx: Db, counts: readonly PlacedCount[]): Promise<void> {
+export async function addCounts(trx: Db, counts: readonly DailyCount[]): Promise<void> {
   const rows = merged(counts)
   for (let at = 0; at < rows.length; at += rowsAtOnce) {
     await trx
@@ -27,7 +27,7 @@ export async function addCounts(trx: Db, counts: readonly PlacedCount[]): Promis
  * The day's numbers from rows, in place of the ones before. The mark is written first: whoever else counts the same day
  * waits for it, and then finds these numbers to replace.
  */
-export async function replaceDay(trx: Db, day: Day, counts: readonly PlacedCount[]): Promise<void> {
+export async function replaceDay(trx: Db, day: Day, counts: readonly DailyCount[]): Promise<void> {
   await trx.deleteFrom('rollups').where('day', '=', day).where('measure', 'in', rowMeasures).execute()
   await addCounts(trx, counts)
 }
@@ -47,7 +47,7 @@ export async function markDay(trx: Db, day: Day): Promise<void> {
 const nothing = { key: '', county_fips: '', language: '', device: '', organization_id: '' }
 
 /** In one order, so that two who add to the same counters wait for each other instead of forever. */
-function merged(counts: readonly PlacedCount[]): Row[] {
+function merged(counts: readonly DailyCount[]): Row[] {
   const rows = new Map<string, Row>()
   for (const { day, measure, key, county, language, device, organizationId, n } of counts) {
     const name = JSON.stringify([day, measure, key, county, language, device, organizationId])

@@ -1,23 +1,23 @@
 import { beforeEach, expect, test } from 'vitest'
 import { AdminAnalytics } from '#contracts/admin-analytics.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { count, countNight, introductions, visit } from '#testing/builders/analytics.ts'
-import { listing } from '#testing/builders/listing.ts'
+import { addTestCount, runNightlyCount, insertIntroductions, addVisit } from '#testing/builders/analytics.ts'
+import { buildListing } from '#testing/builders/listing.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
-import { testServer } from '#testing/server.ts'
-import { organization, signedIn, type SignedIn } from '#testing/staff.ts'
+import { setUpTestServer } from '#testing/server.ts'
+import { createOrganization, signInAs, type SignedInBrowser } from '#testing/staff.ts'
 
-const server = testServer()
+const server = setUpTestServer()
 const db = () => server.database.db
 const hourMs = 60 * 60 * 1000
 const yesterday = Date.UTC(2026, 10, 14, 9)
 const [losAngeles, loving] = ['06037', '48301']
 const times = (many: number) => Array.from({ length: many }, (_, index) => index)
 
-const show = (who: SignedIn, query = '') => who.send({ method: 'GET', url: `/api/admin/analytics${query}` })
-const shown = async (who: SignedIn, query = ''): Promise<AdminAnalytics> =>
+const show = (who: SignedInBrowser, query = '') => who.send({ method: 'GET', url: `/api/admin/analytics${query}` })
+const shown = async (who: SignedInBrowser, query = ''): Promise<AdminAnalytics> =>
   AdminAnalytics.parse((await show(who, query)).json().analytics)
-const admin = () => signedIn(server, { role: 'admin' })
+const admin = () => signInAs(server, { role: 'admin' })
 let openDoor = ''
 
 /**
@@ -25,25 +25,25 @@ let openDoor = ''
  * known. 66 votes, 84 needs looked for in 65 searches, 40 introductions.
  */
 beforeEach(async () => {
-  openDoor = await organization(server, 'Open Door', ['pantry'])
+  openDoor = await createOrganization(server, 'Open Door', ['pantry'])
   await seedDirectory(db(), [
-    listing({ id: 'pantry', assuredOn: '2026-11-01' }),
-    listing({ id: 'shelter', category: 'housing', services: ['emergency-shelter'], assuredOn: '2026-06-01' }),
-    listing({ id: 'old-shelter', category: 'housing', services: ['emergency-shelter'], assuredOn: '2023' }),
-    listing({ id: 'unchecked', countyFips: loving, state: 'TX' }),
+    buildListing({ id: 'pantry', assuredOn: '2026-11-01' }),
+    buildListing({ id: 'shelter', category: 'housing', services: ['emergency-shelter'], assuredOn: '2026-06-01' }),
+    buildListing({ id: 'old-shelter', category: 'housing', services: ['emergency-shelter'], assuredOn: '2023' }),
+    buildListing({ id: 'unchecked', countyFips: loving, state: 'TX' }),
   ])
   const sentAt = Date.UTC(2026, 10, 1)
   const sent = { sentAt, organizationId: openDoor }
   await db()
     .transaction()
     .execute(async (trx) => {
-      for (const index of times(60)) await visit(trx, visitOf(index))
+      for (const index of times(60)) await addVisit(trx, visitOf(index))
       await searches(trx)
-      await introductions(trx, { ...sent, many: 12, state: 'got_help', answeredAt: sentAt + 10 * hourMs })
-      await introductions(trx, { ...sent, many: 11, state: 'not_got_help', answeredAt: sentAt + 100 * hourMs })
-      await introductions(trx, { ...sent, many: 17, state: 'sent', language: 'es' })
+      await insertIntroductions(trx, { ...sent, many: 12, state: 'got_help', answeredAt: sentAt + 10 * hourMs })
+      await insertIntroductions(trx, { ...sent, many: 11, state: 'not_got_help', answeredAt: sentAt + 100 * hourMs })
+      await insertIntroductions(trx, { ...sent, many: 17, state: 'sent', language: 'es' })
     })
-  await countNight(db(), server.clock)
+  await runNightlyCount(db(), server.clock)
 })
 
 function visitOf(index: number) {
@@ -83,27 +83,27 @@ function visitOf(index: number) {
 
 async function searches(trx: Db) {
   const inLosAngeles = { county: losAngeles }
-  await count(trx, { ...inLosAngeles, measure: 'need_found', key: 'housing', n: 40 })
-  await count(trx, { ...inLosAngeles, measure: 'need_none', key: 'housing', n: 20, language: 'es' })
-  await count(trx, { ...inLosAngeles, measure: 'need_found', key: 'legal', n: 5, device: 'desktop' })
-  await count(trx, { ...inLosAngeles, measure: 'need_found', key: 'employment', n: 7, device: 'desktop' })
-  await count(trx, { measure: 'need_none', key: 'food-assistance', n: 12, county: loving, device: 'desktop' })
-  await count(trx, { ...inLosAngeles, measure: 'search_some', n: 50 })
-  await count(trx, { measure: 'search_none', n: 15, county: loving, language: 'es', device: 'desktop' })
+  await addTestCount(trx, { ...inLosAngeles, measure: 'need_found', key: 'housing', n: 40 })
+  await addTestCount(trx, { ...inLosAngeles, measure: 'need_none', key: 'housing', n: 20, language: 'es' })
+  await addTestCount(trx, { ...inLosAngeles, measure: 'need_found', key: 'legal', n: 5, device: 'desktop' })
+  await addTestCount(trx, { ...inLosAngeles, measure: 'need_found', key: 'employment', n: 7, device: 'desktop' })
+  await addTestCount(trx, { measure: 'need_none', key: 'food-assistance', n: 12, county: loving, device: 'desktop' })
+  await addTestCount(trx, { ...inLosAngeles, measure: 'search_some', n: 50 })
+  await addTestCount(trx, { measure: 'search_none', n: 15, county: loving, language: 'es', device: 'desktop' })
   for (const [key, n] of [
     ['answered', 30],
     ['no_data', 12],
     ['crisis', 11],
     ['failed', 5],
   ] as const) {
-    await count(trx, { measure: 'chat', key, n, device: '' })
+    await addTestCount(trx, { measure: 'chat', key, n, device: '' })
   }
-  await count(trx, { measure: 'chat', key: 'answered', n: 14, language: 'es', device: '' })
-  await count(trx, { measure: 'chat', key: 'crisis', n: 13, device: '', day: '2026-11-15' })
-  await count(trx, { measure: 'chat_checked', n: 40, device: '' })
-  await count(trx, { measure: 'chat_dropped', n: 12, device: '' })
-  await count(trx, { measure: 'pin', key: 'save', n: 14, language: '', device: '' })
-  await count(trx, { measure: 'pin', key: 'return', n: 3, language: '', device: '' })
+  await addTestCount(trx, { measure: 'chat', key: 'answered', n: 14, language: 'es', device: '' })
+  await addTestCount(trx, { measure: 'chat', key: 'crisis', n: 13, device: '', day: '2026-11-15' })
+  await addTestCount(trx, { measure: 'chat_checked', n: 40, device: '' })
+  await addTestCount(trx, { measure: 'chat_dropped', n: 12, device: '' })
+  await addTestCount(trx, { measure: 'pin', key: 'save', n: 14, language: '', device: '' })
+  await addTestCount(trx, { measure: 'pin', key: 'return', n: 3, language: '', device: '' })
 }
 
 const figuresOf = (figures: readonly { name: string; value: number | null; of: number | null }[] | null | undefined) =>
@@ -340,7 +340,7 @@ test.each([
 })
 
 test('a reviewer sees where help is missing and how fresh the listings are, and nothing else', async () => {
-  const who = await signedIn(server, { role: 'reviewer' })
+  const who = await signInAs(server, { role: 'reviewer' })
   const { gaps, counties, freshness, from, to, countedUntil, ...rest } = await shown(who)
 
   expect([gaps.length, counties.length, freshness.length, from < to, countedUntil]).toEqual([
@@ -386,7 +386,7 @@ test('the file holds the same numbers in either language, and no cell runs in a 
 })
 
 test('a place to look for stands among the suggestions once, and again after it was closed', async () => {
-  const who = await signedIn(server, { role: 'reviewer', name: 'Ana', email: 'ana@example.org' })
+  const who = await signInAs(server, { role: 'reviewer', name: 'Ana', email: 'ana@example.org' })
   const open = (fips: string, headers = {}) =>
     who.send({
       method: 'POST',

@@ -1,8 +1,8 @@
 import type { DayRange } from '#domain/admin-analytics/days.ts'
-import { dayMs, dayOf, startOf } from '#domain/admin-analytics/days.ts'
-import { stepsOf } from '#domain/admin-analytics/introduction-steps.ts'
-import { introductionKey, type PlacedCount } from '#domain/admin-analytics/measures.ts'
-import { needsOf } from '#domain/needs/needs-mask.ts'
+import { dayMs, toDay, getDayStart } from '#domain/admin-analytics/days.ts'
+import { listFunnelSteps } from '#domain/admin-analytics/introduction-steps.ts'
+import { buildIntroductionKey, type DailyCount } from '#domain/admin-analytics/measures.ts'
+import { fromNeedsMask } from '#domain/needs/needs-mask.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 import { addCounts } from './counts-repository.ts'
@@ -37,7 +37,7 @@ const columns = [
 const placesAtOnce = 500
 
 export interface LiveIntroduction {
-  counts: PlacedCount[]
+  counts: DailyCount[]
   /** How long it took to be answered; null while it was not. */
   waitMs: number | null
 }
@@ -52,8 +52,8 @@ export async function liveIntroductions(
   const rows = await db
     .selectFrom('warm_introductions')
     .select(columns)
-    .where('created_at', '>=', startOf(from))
-    .where('created_at', '<', startOf(to) + dayMs)
+    .where('created_at', '>=', getDayStart(from))
+    .where('created_at', '<', getDayStart(to) + dayMs)
     .$if(organizationId !== null, (query) => query.where('organization_id', '=', organizationId))
     .execute()
   const places = await placesOf(db, rows)
@@ -75,18 +75,18 @@ export async function eraseIntroductions(trx: Db, now: number): Promise<number> 
   return rows.length
 }
 
-function countsOf(row: Introduction, place: Place | undefined, now: number): PlacedCount[] {
-  const needs = needsOf(place?.needs ?? 0)
+function countsOf(row: Introduction, place: Place | undefined, now: number): DailyCount[] {
+  const needs = fromNeedsMask(place?.needs ?? 0)
   const counted = {
-    day: dayOf(row.created_at),
-    key: introductionKey(row.urgency, needs),
+    day: toDay(row.created_at),
+    key: buildIntroductionKey(row.urgency, needs),
     county: place?.county_fips ?? '',
     language: row.consent_language,
     device: '' as const,
     organizationId: row.organization_id ?? '',
     n: 1,
   }
-  const steps = stepsOf(
+  const steps = listFunnelSteps(
     {
       state: row.state,
       urgency: row.urgency,

@@ -2,30 +2,36 @@ import { beforeEach, expect, test } from 'vitest'
 import { listingsPerPage, listListingsByAge, showAdminAnalytics } from '#contracts/admin-analytics.ts'
 import { dayMs } from '#domain/admin-analytics/days.ts'
 import { freshnessAges } from '#domain/admin-analytics/freshness.ts'
-import { listing } from '#testing/builders/listing.ts'
+import { buildListing } from '#testing/builders/listing.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
-import { testServer } from '#testing/server.ts'
-import { organization, signedIn, type SignedIn } from '#testing/staff.ts'
+import { setUpTestServer } from '#testing/server.ts'
+import { createOrganization, signInAs, type SignedInBrowser } from '#testing/staff.ts'
 
-const server = testServer()
-let reviewer: SignedIn
+const server = setUpTestServer()
+let reviewer: SignedInBrowser
 
 /** The clock of the tests stands at 2026-11-15. */
 beforeEach(async () => {
   const { db } = server.database
   await seedDirectory(db, [
-    listing({ id: 'fresh', name: 'Fresh', assuredOn: '2026-11-01' }),
-    listing({ id: 'spring', name: 'Spring', assuredOn: '2026-05-30' }),
-    listing({ id: 'month', name: 'Month', category: 'housing', services: ['emergency-shelter'], assuredOn: '2024-03' }),
-    listing({ id: 'year', name: 'Year', assuredOn: '2023' }),
-    listing({ id: 'confirmed', name: 'Confirmed', assuredOn: '2023' }),
-    listing({ id: 'paused', name: 'Paused' }),
-    listing({ id: 'never-b', name: 'B place', state: 'TX', countyFips: '48301' }),
-    listing({ id: 'never-a', name: 'A place', state: 'TX', countyFips: '48301' }),
-    listing({ id: 'never-nation', name: 'Nation', scope: 'national', state: null, countyFips: null }),
+    buildListing({ id: 'fresh', name: 'Fresh', assuredOn: '2026-11-01' }),
+    buildListing({ id: 'spring', name: 'Spring', assuredOn: '2026-05-30' }),
+    buildListing({
+      id: 'month',
+      name: 'Month',
+      category: 'housing',
+      services: ['emergency-shelter'],
+      assuredOn: '2024-03',
+    }),
+    buildListing({ id: 'year', name: 'Year', assuredOn: '2023' }),
+    buildListing({ id: 'confirmed', name: 'Confirmed', assuredOn: '2023' }),
+    buildListing({ id: 'paused', name: 'Paused' }),
+    buildListing({ id: 'never-b', name: 'B place', state: 'TX', countyFips: '48301' }),
+    buildListing({ id: 'never-a', name: 'A place', state: 'TX', countyFips: '48301' }),
+    buildListing({ id: 'never-nation', name: 'Nation', scope: 'national', state: null, countyFips: null }),
   ])
-  await seedDirectory(db, [listing({ id: 'gone', name: 'Gone' })], { status: 'withdrawn' })
-  const organizationId = await organization(server, 'Open Door', ['confirmed', 'paused'])
+  await seedDirectory(db, [buildListing({ id: 'gone', name: 'Gone' })], { status: 'withdrawn' })
+  const organizationId = await createOrganization(server, 'Open Door', ['confirmed', 'paused'])
   const care = { organization_id: organizationId, document: '{}', reminded_days: 0, version: 1, updated_at: 0 }
   await db
     .insertInto('listing_care')
@@ -34,7 +40,7 @@ beforeEach(async () => {
       { ...care, listing_id: 'paused', paused: 1, confirmed_at: null },
     ])
     .execute()
-  reviewer = await signedIn(server, { role: 'reviewer' })
+  reviewer = await signInAs(server, { role: 'reviewer' })
 })
 
 const ask = (query: string) => reviewer.send({ method: 'GET', url: `/api/admin/analytics/listings?${query}` })
@@ -83,7 +89,13 @@ test.each(['never', '365'])(
     await seedDirectory(
       server.database.db,
       numbers.map((id) =>
-        listing({ id, name: id, state: 'NY', countyFips: '36061', assuredOn: age === 'never' ? null : '2026-01-01' }),
+        buildListing({
+          id,
+          name: id,
+          state: 'NY',
+          countyFips: '36061',
+          assuredOn: age === 'never' ? null : '2026-01-01',
+        }),
       ),
     )
 

@@ -1,4 +1,4 @@
-import { checkedOn, type FreshnessAge } from '#domain/admin-analytics/freshness.ts'
+import { getLastCheckedOn, type FreshnessAge } from '#domain/admin-analytics/freshness.ts'
 import { fromRow } from '#server/engines/directory/rows.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { checkedIds, neverChecked, type SupplyFilter } from './supply-repository.ts'
@@ -62,6 +62,6 @@ async function opened(db: Db, ids: readonly string[]): Promise<AgedListing[]> {
     const row = byId.get(id)
     if (!row) return []
     const { name, county_fips: fips, state, document, confirmed_at: confirmedAt } = row
-    return [{ id, name, fips, state, checkedOn: checkedOn(fromRow({ document }).assuredOn, confirmedAt) }]
+    return [{ id, name, fips, state, checkedOn: getLastCheckedOn(fromRow({ document }).assuredOn, confirmedAt) }]
   })
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { dayMs, startOf, type Day } from '#domain/admin-analytics/days.ts'
-import { deviceOf, type PlacedCount, type RowMeasure } from '#domain/admin-analytics/measures.ts'
+import { dayMs, getDayStart, type Day } from '#domain/admin-analytics/days.ts'
+import { toDeviceClass, type DailyCount, type RowMeasure } from '#domain/admin-analytics/measures.ts'
 import { AnalyticsEvent } from '#domain/analytics/events.ts'
 import { isGroModule } from '#domain/gro/lessons.ts'
 import { parseLanguage } from '#domain/language.ts'
@@ -22,14 +22,14 @@ interface Visit {
 const staffVotes = 'staff_reggie'
 
 /** All that a day's rows come to, without anybody in it. */
-export async function countRows(trx: Db, day: Day, findCounty: FindCounty): Promise<PlacedCount[]> {
-  const [from, until] = [startOf(day), startOf(day) + dayMs]
-  const of = (visit: Visit, measure: RowMeasure, key: string, n: number): PlacedCount => ({
+export async function countRows(trx: Db, day: Day, findCounty: FindCounty): Promise<DailyCount[]> {
+  const [from, until] = [getDayStart(day), getDayStart(day) + dayMs]
+  const of = (visit: Visit, measure: RowMeasure, key: string, n: number): DailyCount => ({
     day,
     measure,
     key,
     n,
-    device: deviceOf(visit.device_type),
+    device: toDeviceClass(visit.device_type),
     language: parseLanguage(visit.language) ?? '',
     organizationId: visit.organization_id ?? '',
     county: countyOf(visit, findCounty),

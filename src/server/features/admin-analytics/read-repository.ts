@@ -1,4 +1,4 @@
-import { dayOf, type Day, type DayRange } from '#domain/admin-analytics/days.ts'
+import { toDay, type Day, type DayRange } from '#domain/admin-analytics/days.ts'
 import { countedMark, type Count, type Device, type Measure } from '#domain/admin-analytics/measures.ts'
 import { parseLanguage } from '#domain/language.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -54,7 +54,7 @@ export function analyticsRepository(db: Db) {
         .orderBy('last_seen_at', 'desc')
         .limit(faultsShown)
         .execute()
-      return rows.map(({ message, path, count, last_seen_at: at }) => ({ message, path, count, lastSeenOn: dayOf(at) }))
+      return rows.map(({ message, path, count, last_seen_at: at }) => ({ message, path, count, lastSeenOn: toDay(at) }))
     },
   }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { dayOf, daysFrom, oldestKept, oldestWhole, type Day } from '#domain/admin-analytics/days.ts'
+import { toDay, addToDay, getOldestStoredDay, getOldestCompleteDay, type Day } from '#domain/admin-analytics/days.ts'
 import { countedMark } from '#domain/admin-analytics/measures.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { markDay, replaceDay } from './counts-repository.ts'
@@ -13,14 +13,14 @@ export function rollupRepository(db: Db, findCounty: FindCounty) {
     /** Days that are over and not counted yet; nothing of them may be erased before. */
     async daysMissing(now: number): Promise<Day[]> {
       const last = await countedUntil(db)
-      return daysUpToYesterday(last === null ? await firstDay(db, now) : daysFrom(last, 1), now)
+      return daysUpToYesterday(last === null ? await firstDay(db, now) : addToDay(last, 1), now)
     },
 
     /** These, and the days whose rows are all still there: somebody may have asked to be forgotten since. */
     async daysToCount(now: number): Promise<Day[]> {
       const { first, last } = await countedDays(db)
       if (first === null || last === null) return daysUpToYesterday(await firstDay(db, now), now)
-      const [missing, whole] = [daysFrom(last, 1), oldestWhole(now)]
+      const [missing, whole] = [addToDay(last, 1), getOldestCompleteDay(now)]
       const again = first > whole ? first : whole
       return daysUpToYesterday(missing < again ? missing : again, now)
     },
@@ -32,7 +32,7 @@ export function rollupRepository(db: Db, findCounty: FindCounty) {
       }),
 
     async eraseOld(now: number): Promise<void> {
-      await db.deleteFrom('rollups').where('day', '<', oldestKept(now)).execute()
+      await db.deleteFrom('rollups').where('day', '<', getOldestStoredDay(now)).execute()
     },
   }
 }
@@ -57,15 +57,15 @@ async function firstDay(db: Db, now: number): Promise<Day> {
       union all select min(created_at) from visitor_sessions
       union all select min(at) from satisfaction_votes
     ) as firsts`.execute(db)
-  const yesterday = daysFrom(dayOf(now), -1)
+  const yesterday = addToDay(toDay(now), -1)
   const first = rows[0]?.at
-  return first == null || dayOf(first) > yesterday ? yesterday : dayOf(first)
+  return first == null || toDay(first) > yesterday ? yesterday : toDay(first)
 }
 
 function daysUpToYesterday(from: Day, now: number): Day[] {
-  const oldest = oldestKept(now)
-  const today = dayOf(now)
+  const oldest = getOldestStoredDay(now)
+  const today = toDay(now)
   const days: Day[] = []
-  for (let day = from < oldest ? oldest : from; day < today; day = daysFrom(day, 1)) days.push(day)
+  for (let day = from < oldest ? oldest : from; day < today; day = addToDay(day, 1)) days.push(day)
   return days
 }

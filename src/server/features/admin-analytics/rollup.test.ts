@@ -5,12 +5,19 @@ import { runRetention } from '#server/features/retention/job.ts'
 import { retentionRepository } from '#server/features/retention/repository.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { createLogger } from '#server/platform/logger.ts'
-import { count, countNight, introductions, rollupsOf, testPlaces, visit } from '#testing/builders/analytics.ts'
-import { listing } from '#testing/builders/listing.ts'
+import {
+  addTestCount,
+  runNightlyCount,
+  insertIntroductions,
+  createRollups,
+  loadTestPlaces,
+  addVisit,
+} from '#testing/builders/analytics.ts'
+import { buildListing } from '#testing/builders/listing.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
-import { testServer } from '#testing/server.ts'
+import { setUpTestServer } from '#testing/server.ts'
 
-const server = testServer()
+const server = setUpTestServer()
 const db = () => server.database.db
 const noon = Date.UTC(2026, 10, 14, 12)
 const rows = (of: Db = db()) =>
@@ -34,7 +41,7 @@ const logger = createLogger(
 )
 async function retention(countFirst?: () => Promise<void>) {
   await db().deleteFrom('job_runs').where('name', '=', 'retention').execute()
-  const counting = countingOf({ db: db(), clock: server.clock, logger, places: testPlaces() })
+  const counting = countingOf({ db: db(), clock: server.clock, logger, places: loadTestPlaces() })
   await runRetention({
     db: db(),
     clock: server.clock,
@@ -48,7 +55,7 @@ const left = async (table: 'events' | 'visitor_sessions' | 'warm_introductions')
 
 test('a day is counted by county, language, device and code, a browser once, and nobody is in it', async () => {
   const losAngeles: [string, string] = ['CA', 'Los Angeles']
-  await visit(db(), {
+  await addVisit(db(), {
     at: noon,
     place: losAngeles,
     events: [
@@ -56,8 +63,8 @@ test('a day is counted by county, language, device and code, a browser once, and
       ['page_view', { path: '/chat' }],
     ],
   })
-  await visit(db(), { at: noon, place: losAngeles, device: 'tablet' })
-  await visit(db(), {
+  await addVisit(db(), { at: noon, place: losAngeles, device: 'tablet' })
+  await addVisit(db(), {
     at: noon,
     language: 'es',
     device: 'desktop',
@@ -66,7 +73,7 @@ test('a day is counted by county, language, device and code, a browser once, and
       ['staff_reggie', 'thumbs_up'],
     ],
   })
-  await countNight(db(), server.clock)
+  await runNightlyCount(db(), server.clock)
 
   const told = (await rows()).map(({ measure, key, county_fips, language, device, n }) =>
     [measure, key, county_fips, language, device, n].join(' '),
@@ -85,10 +92,13 @@ test('a day is counted by county, language, device and code, a browser once, and
 
 test('each opening of a GRO module is counted under its name and language, and nothing else is taken for one', async () => {
   const opened = (module: string): [string, object] => ['gro_module', { module }]
-  await visit(db(), { at: noon, events: [opened('toolUp'), opened('toolUp'), opened('ownMindset'), opened('Maria')] })
-  await visit(db(), { at: noon, language: 'es', events: [opened('toolUp')] })
-  await countNight(db(), server.clock)
-  await countNight(db(), server.clock)
+  await addVisit(db(), {
+    at: noon,
+    events: [opened('toolUp'), opened('toolUp'), opened('ownMindset'), opened('Maria')],
+  })
+  await addVisit(db(), { at: noon, language: 'es', events: [opened('toolUp')] })
+  await runNightlyCount(db(), server.clock)
+  await runNightlyCount(db(), server.clock)
 
   const told = (await rows())
     .filter(({ measure }) => measure === 'module')
@@ -99,15 +109,15 @@ test('each opening of a GRO module is counted under its name and language, and n
 
 test('counting twice gives the same rows, and so do two processes at once', async () => {
   for (const day of [0, 1, 2, 3])
-    await visit(db(), { at: noon - day * dayMs, votes: [['search_results', 'thumbs_up']] })
-  await count(db(), { measure: 'need_found', key: 'housing', n: 4 })
-  await countNight(db(), server.clock)
+    await addVisit(db(), { at: noon - day * dayMs, votes: [['search_results', 'thumbs_up']] })
+  await addTestCount(db(), { measure: 'need_found', key: 'housing', n: 4 })
+  await runNightlyCount(db(), server.clock)
   const once = await rows()
-  await countNight(db(), server.clock)
+  await runNightlyCount(db(), server.clock)
   expect(await rows()).toEqual(once)
 
   const other = await server.database.openAnother()
-  const [here, there] = [rollupsOf(db()), rollupsOf(other.db)]
+  const [here, there] = [createRollups(db()), createRollups(other.db)]
   const days = await here.daysToCount(server.clock.now())
   await Promise.all(
     [here, there].map(async (rollups) => {
@@ -119,40 +129,40 @@ test('counting twice gives the same rows, and so do two processes at once', asyn
 })
 
 test('of processes that look at the same time, one counts, and the next night again', async () => {
-  await visit(db(), { at: noon })
-  await countNight(db(), server.clock)
+  await addVisit(db(), { at: noon })
+  await runNightlyCount(db(), server.clock)
   expect(await sumOf('visit')).toBe(1)
   server.clock.advance(dayMs)
-  await visit(db(), { at: noon + dayMs })
-  await countNight(db(), server.clock)
+  await addVisit(db(), { at: noon + dayMs })
+  await runNightlyCount(db(), server.clock)
   expect([await sumOf('visit'), await sumOf('visit', '2026-11-15')]).toEqual([2, 1])
 })
 
 test('today is not counted before it is over', async () => {
-  await visit(db(), { at: server.clock.now() })
-  await countNight(db(), server.clock)
+  await addVisit(db(), { at: server.clock.now() })
+  await runNightlyCount(db(), server.clock)
   expect((await rows()).map(({ day, measure }) => `${day} ${measure}`)).toEqual(['2026-11-14 counted'])
 })
 
 test('a day whose rows are gone keeps its numbers', async () => {
-  await visit(db(), { at: noon })
-  await countNight(db(), server.clock)
+  await addVisit(db(), { at: noon })
+  await runNightlyCount(db(), server.clock)
   server.clock.advance(31 * dayMs)
   await retention()
   expect(await left('events')).toBe(0)
-  await countNight(db(), server.clock)
+  await runNightlyCount(db(), server.clock)
   expect(await sumOf('visit', '2026-11-14')).toBe(1)
 })
 
 test('nothing goes uncounted: after a long sleep the days are counted before their rows are erased', async () => {
-  await visit(db(), { at: noon })
+  await addVisit(db(), { at: noon })
   server.clock.advance(45 * dayMs)
   await retention()
   expect([await left('events'), await left('visitor_sessions'), await sumOf('visit', '2026-11-14')]).toEqual([0, 0, 1])
 })
 
 test('while counting fails, what must be counted first stays and the rest goes', async () => {
-  await visit(db(), { at: noon })
+  await addVisit(db(), { at: noon })
   await db().insertInto('limits').values({ k: 'k', w: 0, n: 1, expires_at: 0 }).execute()
   server.clock.advance(45 * dayMs)
   await retention(() => Promise.reject(new Error('out of reach')))
@@ -161,17 +171,17 @@ test('while counting fails, what must be counted first stays and the rest goes',
 })
 
 test('an introduction becomes a number once, when it is erased', async () => {
-  await seedDirectory(db(), [listing({ id: 'pantry' })])
+  await seedDirectory(db(), [buildListing({ id: 'pantry' })])
   const eraseAt = server.clock.now() - 1
-  await introductions(db(), {
+  await insertIntroductions(db(), {
     many: 3,
     sentAt: noon - 40 * dayMs,
     state: 'got_help',
     answeredAt: noon - 39 * dayMs,
     eraseAt,
   })
-  await introductions(db(), { many: 2, sentAt: noon - 40 * dayMs, state: 'sent', eraseAt })
-  await introductions(db(), { many: 1, sentAt: noon, state: 'sent' })
+  await insertIntroductions(db(), { many: 2, sentAt: noon - 40 * dayMs, state: 'sent', eraseAt })
+  await insertIntroductions(db(), { many: 1, sentAt: noon, state: 'sent' })
   await retention()
   await retention()
 
@@ -193,8 +203,8 @@ test('an introduction becomes a number once, when it is erased', async () => {
 })
 
 test('numbers are kept for thirteen months', async () => {
-  await count(db(), { measure: 'visit', day: '2025-10-14', n: 5 })
-  await count(db(), { measure: 'visit', day: '2025-10-15', n: 7 })
-  await countNight(db(), server.clock)
+  await addTestCount(db(), { measure: 'visit', day: '2025-10-14', n: 5 })
+  await addTestCount(db(), { measure: 'visit', day: '2025-10-15', n: 7 })
+  await runNightlyCount(db(), server.clock)
   expect(await sumOf('visit')).toBe(7)
 })

@@ -7,7 +7,7 @@ import {
   showAdminAnalytics,
 } from '#contracts/admin-analytics.ts'
 import { roleIncludes } from '#domain/accounts/roles.ts'
-import { defaultLanguage, preferredLanguage } from '#domain/language.ts'
+import { defaultLanguage, parseAcceptLanguage } from '#domain/language.ts'
 import { StateCode } from '#domain/places/states.ts'
 import { toCsv } from '#domain/text/csv.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
@@ -40,7 +40,7 @@ export function adminAnalyticsRoutes(app: FastifyInstance, deps: AnalyticsRoutes
     exportAnalytics,
   )(async ({ query: { lang, ...query } }, { request, reply }) => {
     requireStaff(request)
-    const language = lang ?? preferredLanguage(request.headers['accept-language']) ?? defaultLanguage
+    const language = lang ?? parseAcceptLanguage(request.headers['accept-language']) ?? defaultLanguage
     const rows = exportRows(await readAnalytics(deps, query, 'all'), query, language)
     return reply
       .type('text/csv; charset=utf-8')
@@ -76,7 +76,7 @@ export function adminAnalyticsRoutes(app: FastifyInstance, deps: AnalyticsRoutes
     const staff = requireStaff(request)
     const county = deps.places.byFips(fips)
     if (!county) throw new AppError(404, 'unknown_county')
-    const language = preferredLanguage(request.headers['accept-language']) ?? defaultLanguage
+    const language = parseAcceptLanguage(request.headers['accept-language']) ?? defaultLanguage
     const { text, needs } = exportWords[language]
     const name = text.research.name.replace('{need}', needs[need].label)
     await deps.research.open({ county, need, name, what: text.research.what, language }, staff, deps.clock.now())

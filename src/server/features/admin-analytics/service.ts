@@ -1,14 +1,14 @@
 import type { AdminAnalytics, AnalyticsQuery } from '#contracts/admin-analytics.ts'
-import type { FindArea } from '#domain/admin-analytics/area.ts'
-import { chatNumbers } from '#domain/admin-analytics/chat.ts'
-import { dayOf, dayRange, type Day, type DayRange } from '#domain/admin-analytics/days.ts'
-import { headline, ofNeed, splits } from '#domain/admin-analytics/figures.ts'
-import { funnelOf } from '#domain/admin-analytics/funnel.ts'
-import { countiesOf, gapsOf } from '#domain/admin-analytics/gaps.ts'
+import type { AreaLookup } from '#domain/admin-analytics/area.ts'
+import { computeChatStats } from '#domain/admin-analytics/chat.ts'
+import { toDay, parseDayRange, type Day, type DayRange } from '#domain/admin-analytics/days.ts'
+import { computeHeadlineFigures, filterByNeed, computeSplits } from '#domain/admin-analytics/figures.ts'
+import { computeFunnel } from '#domain/admin-analytics/funnel.ts'
+import { sumDemandByCounty, findGaps } from '#domain/admin-analytics/gaps.ts'
 import type { Count } from '#domain/admin-analytics/measures.ts'
-import { productUse } from '#domain/admin-analytics/use.ts'
-import { shownCount } from '#domain/analytics/suppression.ts'
-import { medianHours } from '#domain/partner-analytics/median.ts'
+import { computeProductUsage } from '#domain/admin-analytics/product-usage.ts'
+import { suppressSmallCount } from '#domain/analytics/suppression.ts'
+import { computeMedianHours } from '#domain/partner-analytics/median.ts'
 import type { Places } from '#server/engines/places/places.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
@@ -19,7 +19,7 @@ import type { SupplyRepository } from './supply-repository.ts'
 export interface AnalyticsDeps {
   clock: Clock
   places: Pick<Places, 'byFips' | 'inState'>
-  findArea: FindArea
+  findArea: AreaLookup
   countedUntil(): Promise<Day | null>
   analytics: AnalyticsRepository
   supply: SupplyRepository
@@ -43,7 +43,7 @@ export async function readAnalytics(
   sections: Sections,
 ): Promise<AdminAnalytics> {
   const now = deps.clock.now()
-  const range = dayRange(query, now)
+  const range = parseDayRange(query, now)
   if (!range) throw badField('from')
   const asked = await askedOf(deps, query)
   const countedUntil = await deps.countedUntil()
@@ -78,10 +78,10 @@ async function placesOf(
   now: number,
 ): Promise<Pick<AdminAnalytics, 'gaps' | 'counties' | 'freshness'>> {
   const { findSupply, freshness } = await supply.read({ state, need }, now)
-  const gaps = gapsOf(ofNeed(counts, need), findSupply, findArea)
+  const gaps = findGaps(filterByNeed(counts, need), findSupply, findArea)
   return {
     freshness,
-    counties: countiesOf(gaps, findSupply, need),
+    counties: sumDemandByCounty(gaps, findSupply, need),
     gaps: gaps.flatMap((gap) => {
       const county = places.byFips(gap.fips)
       return county ? [{ ...gap, county: county.name, state: county.state }] : []
@@ -101,22 +101,25 @@ async function wholeOf(deps: AnalyticsDeps, { asked, counted, counts, now }: Cou
   const live = counted ? await deps.liveIntroductions(counted, organizationId, now) : []
   const meant = live.filter(
     ({ counts: [one] }) =>
-      one && (statePrefix === null || one.county.startsWith(statePrefix)) && ofNeed([one], need).length > 0,
+      one && (statePrefix === null || one.county.startsWith(statePrefix)) && filterByNeed([one], need).length > 0,
   )
-  const all = ofNeed([...counts, ...meant.flatMap((one) => one.counts)], need)
+  const all = filterByNeed([...counts, ...meant.flatMap((one) => one.counts)], need)
   const hasPlace = statePrefix !== null || organizationId !== null
-  const chat = hasPlace || need ? null : chatNumbers(counts, await deps.analytics.countsOn(dayOf(now)))
+  const chat = hasPlace || need ? null : computeChatStats(counts, await deps.analytics.countsOn(toDay(now)))
   return {
-    figures: headline(all, need),
-    splits: splits(all, deps.findArea, need),
+    figures: computeHeadlineFigures(all, need),
+    splits: computeSplits(all, deps.findArea, need),
     funnel: {
-      ...funnelOf(all),
-      medianHours: medianHours(meant.flatMap(({ waitMs }) => waitMs ?? [])),
+      ...computeFunnel(all),
+      medianHours: computeMedianHours(meant.flatMap(({ waitMs }) => waitMs ?? [])),
       overdue: await overdue(deps, organizationId, now),
     },
     chat,
-    use: need ? null : productUse(counts),
-    faults: (await deps.analytics.faults()).map(({ count, ...fault }) => ({ ...fault, count: shownCount(count) })),
+    use: need ? null : computeProductUsage(counts),
+    faults: (await deps.analytics.faults()).map(({ count, ...fault }) => ({
+      ...fault,
+      count: suppressSmallCount(count),
+    })),
   }
 }
 
@@ -128,6 +131,6 @@ async function overdue({ analytics, overdueOf }: AnalyticsDeps, organizationId: 
     counts.set(id, { organization: name, n: (counts.get(id)?.n ?? 0) + 1 })
   }
   return [...counts.values()]
-    .map(({ organization, n }) => ({ organization, overdue: shownCount(n) }))
+    .map(({ organization, n }) => ({ organization, overdue: suppressSmallCount(n) }))
     .toSorted((a, b) => (b.overdue ?? 0) - (a.overdue ?? 0) || a.organization.localeCompare(b.organization))
 }

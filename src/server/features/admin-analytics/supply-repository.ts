@@ -1,7 +1,12 @@
-import { checkedAt, freshnessAges, freshnessOf, type FreshnessAge } from '#domain/admin-analytics/freshness.ts'
-import { checkedDays, type FindSupply, type Supply } from '#domain/admin-analytics/gaps.ts'
+import {
+  getLastCheckedAt,
+  freshnessAges,
+  classifyFreshness,
+  type FreshnessAge,
+} from '#domain/admin-analytics/freshness.ts'
+import { recentlyCheckedDays, type SupplyLookup, type Supply } from '#domain/admin-analytics/gaps.ts'
 import { dayMs } from '#domain/admin-analytics/days.ts'
-import { needsMask } from '#domain/needs/needs-mask.ts'
+import { toNeedsMask } from '#domain/needs/needs-mask.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
 import type { StateCode } from '#domain/places/states.ts'
 import { fromRow } from '#server/engines/directory/rows.ts'
@@ -32,10 +37,10 @@ export function supplyRepository(db: Db) {
       const listed = await allListed(db, filter)
       const checked = await everChecked(db, filter)
       const recent = checked
-        .filter(({ at }) => now - at <= checkedDays * dayMs)
+        .filter(({ at }) => now - at <= recentlyCheckedDays * dayMs)
         .map((one): Listed => ({ ...one, n: 1 }))
       const total = sum(listed)
-      const ages = Map.groupBy(checked, ({ at }) => freshnessOf(at, now))
+      const ages = Map.groupBy(checked, ({ at }) => classifyFreshness(at, now))
       const listingsOf = (age: FreshnessAge) =>
         age === 'never' ? total - checked.length : (ages.get(age)?.length ?? 0)
       return {
@@ -58,7 +63,7 @@ function active(db: Db, { state, need }: SupplyFilter) {
     .where((eb) => eb.or([eb('care.paused', 'is', null), eb('care.paused', '=', 0)]))
     .$if(state !== undefined, (query) => query.where('l.state', '=', state ?? ''))
     .$if(need !== undefined, (query) =>
-      query.where((eb) => eb(eb('l.needs', '&', needsMask(need ? [need] : [])), '!=', 0)),
+      query.where((eb) => eb(eb('l.needs', '&', toNeedsMask(need ? [need] : [])), '!=', 0)),
     )
 }
 
@@ -79,7 +84,7 @@ async function everChecked(db: Db, filter: SupplyFilter): Promise<Checked[]> {
     .where((eb) => eb.or([eb('care.confirmed_at', 'is not', null), eb('l.document', 'not like', undated)]))
     .execute()
   return rows.flatMap(({ id, county_fips: fips, needs, confirmed_at: confirmedAt, document }) => {
-    const at = checkedAt(fromRow({ document }).assuredOn, confirmedAt)
+    const at = getLastCheckedAt(fromRow({ document }).assuredOn, confirmedAt)
     return at === null ? [] : [{ id, fips: fips ?? '', needs, at }]
   })
 }
@@ -87,7 +92,7 @@ async function everChecked(db: Db, filter: SupplyFilter): Promise<Checked[]> {
 /** All that were checked so long ago, the longest ago first. */
 export async function checkedIds(db: Db, age: FreshnessAge, filter: SupplyFilter, now: number): Promise<string[]> {
   return (await everChecked(db, filter))
-    .filter(({ at }) => freshnessOf(at, now) === age)
+    .filter(({ at }) => classifyFreshness(at, now) === age)
     .toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))
     .map(({ id }) => id)
 }
@@ -97,10 +102,10 @@ export function neverChecked(db: Db, filter: SupplyFilter) {
   return active(db, filter).where('care.confirmed_at', 'is', null).where('l.document', 'like', undated)
 }
 
-function finder(listed: readonly Listed[], recent: readonly Listed[]): FindSupply {
+function finder(listed: readonly Listed[], recent: readonly Listed[]): SupplyLookup {
   const [all, fresh] = [Map.groupBy(listed, ({ fips }) => fips), Map.groupBy(recent, ({ fips }) => fips)]
   return (fips, need): Supply => {
-    const isMeant = ({ needs }: Listed) => need === null || (needs & needsMask([need])) !== 0
+    const isMeant = ({ needs }: Listed) => need === null || (needs & toNeedsMask([need])) !== 0
     return { places: sum((fresh.get(fips) ?? []).filter(isMeant)), listed: sum((all.get(fips) ?? []).filter(isMeant)) }
   }
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { AdminAnalytics } from '#contracts/admin-analytics.ts'
-import type { PlacedCount } from '#domain/admin-analytics/measures.ts'
+import type { DailyCount } from '#domain/admin-analytics/measures.ts'
 import { addCounts } from '#server/features/admin-analytics/counts-repository.ts'
-import { countNight } from '#testing/builders/analytics.ts'
-import { testServer } from '#testing/server.ts'
-import { signedIn, type SignedIn } from '#testing/staff.ts'
+import { runNightlyCount } from '#testing/builders/analytics.ts'
+import { setUpTestServer } from '#testing/server.ts'
+import { signInAs, type SignedInBrowser } from '#testing/staff.ts'
 
-const server = testServer()
+const server = setUpTestServer()
 const measures = [
   ['visit', ['']],
   ['view', ['/', '/chat', '/gro']],
@@ -37,7 +37,7 @@ function numbers(seed: number): () => number {
   }
 }
 
-function fixture(seed: number): PlacedCount[] {
+function fixture(seed: number): DailyCount[] {
   const next = numbers(seed)
   const places = ['06037', '48301', '17031', ''] as const
   return measures.flatMap(([measure, keys]) =>
@@ -62,9 +62,10 @@ function fixture(seed: number): PlacedCount[] {
   )
 }
 
-const show = async (who: SignedIn) =>
+const show = async (who: SignedInBrowser) =>
   AdminAnalytics.parse((await who.send({ method: 'GET', url: '/api/admin/analytics' })).json().analytics)
-const file = async (who: SignedIn) => (await who.send({ method: 'GET', url: '/api/admin/analytics/export' })).body
+const file = async (who: SignedInBrowser) =>
+  (await who.send({ method: 'GET', url: '/api/admin/analytics/export' })).body
 
 const directoryNumbers = new Set(['places', 'listed', 'listings'])
 
@@ -78,7 +79,7 @@ function tooSmall(told: unknown, path = ''): string[] {
 }
 
 /** What a reader could work out: the total less the groups that are shown. */
-function workedOut({ figures, splits }: AdminAnalytics, counts: readonly PlacedCount[]): string[] {
+function workedOut({ figures, splits }: AdminAnalytics, counts: readonly DailyCount[]): string[] {
   const sessions = counts.filter(({ measure }) => measure === 'visit').reduce((sum, { n }) => sum + n, 0)
   const total = figures?.find(({ name }) => name === 'sessions')?.of
   if (total == null) return []
@@ -94,9 +95,9 @@ test.each(Array.from({ length: 24 }, (_, seed) => seed))(
   'no number under eleven is told or can be worked out, on the page or in the file (fixture %d)',
   async (seed) => {
     const counts = fixture(seed)
-    await countNight(server.database.db, server.clock)
+    await runNightlyCount(server.database.db, server.clock)
     await server.database.db.transaction().execute((trx) => addCounts(trx, counts))
-    const who = await signedIn(server, { role: 'admin' })
+    const who = await signInAs(server, { role: 'admin' })
     const analytics = await show(who)
     // A share of everybody is 1 and a median is no count of people.
     const { funnel, figures, splits, chat, ...others } = analytics

@@ -1,7 +1,7 @@
-import { deviceOf, type PlacedCount } from '#domain/admin-analytics/measures.ts'
+import { toDeviceClass, type DailyCount } from '#domain/admin-analytics/measures.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
-export type Visited = Pick<PlacedCount, 'device' | 'organizationId'>
+export type Visited = Pick<DailyCount, 'device' | 'organizationId'>
 
 /** What the newest visit of a browser says of it. */
 export async function visitedBy(db: Db, principalId: string): Promise<Visited | null> {
@@ -12,5 +12,5 @@ export async function visitedBy(db: Db, principalId: string): Promise<Visited | 
     .orderBy('last_active_at', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row ? { device: deviceOf(row.device_type), organizationId: row.organization_id ?? '' } : null
+  return row ? { device: toDeviceClass(row.device_type), organizationId: row.organization_id ?? '' } : null
 }

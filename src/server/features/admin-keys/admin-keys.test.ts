@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { Failure } from '#contracts/failure.ts'
-import { testServer, withinOneMinute } from '#testing/server.ts'
+import { setUpTestServer, withinOneMinute } from '#testing/server.ts'
 import { adminKeysRepository } from './repository.ts'
 
-const server = testServer()
+const server = setUpTestServer()
 const dayMs = 24 * 60 * 60 * 1000
 const keys = () => adminKeysRepository(server.database.db)
 const call = (authorization?: string, remoteAddress = '192.0.2.1') =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { allCalls } from '#contracts/all-calls.ts'
-import { testServer } from '#testing/server.ts'
+import { setUpTestServer } from '#testing/server.ts'
 
-const server = testServer()
+const server = setUpTestServer()
 const get = (url: string) => server.send({ method: 'GET', url })
 
 test('the OpenAPI document describes every call, in version 3.1', async () => {

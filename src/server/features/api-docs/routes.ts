@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { allCalls } from '#contracts/all-calls.ts'
-import { openApiDocument } from '#contracts/openapi.ts'
+import { buildOpenApiDocument } from '#contracts/openapi.ts'
 import { apiDocsPage } from './page.ts'
 
 /** The calls for people and for machines; made on first request and kept. */
 export function apiDocsRoutes(app: FastifyInstance, { version }: { version: string }): void {
   let document: object | undefined
   let page: string | undefined
-  app.get('/api/openapi.json', async () => (document ??= openApiDocument(allCalls, { version })))
+  app.get('/api/openapi.json', async () => (document ??= buildOpenApiDocument(allCalls, { version })))
   app.get('/api/docs', async (_request, reply) => {
     page ??= apiDocsPage(allCalls)
     return reply.type('text/html; charset=utf-8').send(page)

@@ -1,4 +1,4 @@
-import { recordPage, type RecordEntry } from '#contracts/admin-service.ts'
+import { auditLogPageSize, type AuditLogEntry } from '#contracts/admin-service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
 export interface RecordFilter {
@@ -15,10 +15,10 @@ export interface RecordFilter {
 export function recordRepository(db: Db) {
   return {
     /** Newest first. A page never ends between entries of one instant: the next one begins before it. */
-    async list(filter: RecordFilter): Promise<{ entries: RecordEntry[]; hasMore: boolean }> {
+    async list(filter: RecordFilter): Promise<{ entries: AuditLogEntry[]; hasMore: boolean }> {
       const query = entries(db, filter)
       const last = await query
-        .offset(recordPage - 1)
+        .offset(auditLogPageSize - 1)
         .limit(1)
         .executeTakeFirst()
       const rows = last ? await query.where('audit.at', '>=', last.at).execute() : await query.execute()
@@ -85,7 +85,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof entries>['execute']>>[number]
 const longest = 4000
 const cut = (text: string | null) => text?.slice(0, longest) ?? null
 
-function toEntry({ at, name, email, entity_id: entityId, before, after, ...row }: Row): RecordEntry {
+function toEntry({ at, name, email, entity_id: entityId, before, after, ...row }: Row): AuditLogEntry {
   return {
     ...row,
     at: new Date(at).toISOString(),

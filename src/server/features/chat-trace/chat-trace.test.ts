@@ -5,13 +5,13 @@ import * as z from 'zod/mini'
 import { ChatScenario, listChatScenarios, traceChat } from '#contracts/chat-trace.ts'
 import { Failure } from '#contracts/failure.ts'
 import { adminKeysRepository } from '#server/features/admin-keys/repository.ts'
-import { listing } from '#testing/builders/listing.ts'
+import { buildListing } from '#testing/builders/listing.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
-import { testServer } from '#testing/server.ts'
+import { setUpTestServer } from '#testing/server.ts'
 
 const file = path.resolve(import.meta.dirname, '../../../../data/golden/dialogues.json')
 const scenarios = z.array(ChatScenario).parse(JSON.parse(readFileSync(file, 'utf8')))
-const server = testServer()
+const server = setUpTestServer()
 const trace = '/api/admin/chat/trace'
 
 let authorization = ''
@@ -19,8 +19,8 @@ beforeEach(async () => {
   const { key } = await adminKeysRepository(server.database.db).add('test', server.clock.now())
   authorization = `Bearer ${key}`
   await seedDirectory(server.database.db, [
-    listing({ id: 'pantry-1', name: 'Example pantry' }),
-    listing({ id: 'pantry-2', name: 'Reno pantry', city: 'Reno', state: 'NV', zip: '89501', countyFips: '32031' }),
+    buildListing({ id: 'pantry-1', name: 'Example pantry' }),
+    buildListing({ id: 'pantry-2', name: 'Reno pantry', city: 'Reno', state: 'NV', zip: '89501', countyFips: '32031' }),
   ])
 })
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { traceChat } from '#contracts/chat-trace.ts'
 import { adminKeysRepository } from '#server/features/admin-keys/repository.ts'
-import { loopbackServer } from '#testing/loopback-server.ts'
-import { testServer } from '#testing/server.ts'
+import { setUpLoopbackServer } from '#testing/loopback-server.ts'
+import { setUpTestServer } from '#testing/server.ts'
 
-const provider = loopbackServer()
-const server = testServer({
+const provider = setUpLoopbackServer()
+const server = setUpTestServer({
   config: {
     get ai() {
       return { provider: 'compatible' as const, model: 'own-model', baseUrl: `${provider.base}/v1`, apiKey: null }

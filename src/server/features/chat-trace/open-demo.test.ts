@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { listChatScenarios, traceChat } from '#contracts/chat-trace.ts'
 import { Failure } from '#contracts/failure.ts'
 import { adminKeysRepository } from '#server/features/admin-keys/repository.ts'
-import { testServer } from '#testing/server.ts'
+import { setUpTestServer } from '#testing/server.ts'
 
-const server = testServer({ config: { demo: true } })
+const server = setUpTestServer({ config: { demo: true } })
 const list = { method: 'GET', url: '/api/admin/chat/scenarios' } as const
 const trace = (payload: object) => ({ method: 'POST', url: '/api/admin/chat/trace', payload }) as const
 const own = { messages: [{ role: 'user', content: 'Where can I eat?' }] }

@@ -1,5 +1,5 @@
-import { namedLike } from '#domain/claims/named-like.ts'
-import { ListingCare } from '#domain/partners/listing-care.ts'
+import { filterByName } from '#domain/claims/filter-by-name.ts'
+import { PartnerDetails } from '#domain/partners/partner-details.ts'
 import type { StateCode } from '#domain/places/states.ts'
 import { fold } from '#domain/text/fold.ts'
 import { directoryRepository } from '#server/engines/directory/repository.ts'
@@ -41,7 +41,7 @@ export function claimableRepository(db: Db) {
 
   return {
     async find(typed: string, state: StateCode, now: number): Promise<Claimable[]> {
-      const ids = namedLike(await namesIn(state, now), typed, mostFound).map(({ id }) => id)
+      const ids = filterByName(await namesIn(state, now), typed, mostFound).map(({ id }) => id)
       if (ids.length === 0) return []
       const stored = await directoryRepository(db).documents(ids)
       const { claimed, hidden } = await holdersOf(db, ids)
@@ -75,7 +75,7 @@ async function holdersOf(db: Db, ids: readonly string[]) {
     hidden: new Set(
       [
         ...held.filter((row) => row.is_confidential_location === 1),
-        ...cared.filter((row) => ListingCare.safeParse(JSON.parse(row.document)).data?.isConfidential ?? true),
+        ...cared.filter((row) => PartnerDetails.safeParse(JSON.parse(row.document)).data?.isConfidential ?? true),
       ].map((row) => row.listing_id),
     ),
   }

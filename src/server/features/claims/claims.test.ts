@@ -1,18 +1,18 @@
 import { beforeEach, expect, test } from 'vitest'
-import { firstCare } from '#domain/partners/listing-care.ts'
-import { claimRequest, queuedMails, sendClaim } from '#testing/builders/claim.ts'
-import { listing } from '#testing/builders/listing.ts'
+import { defaultPartnerDetails } from '#domain/partners/partner-details.ts'
+import { claimRequest, listWaitingMails, sendClaim } from '#testing/builders/claim.ts'
+import { buildListing } from '#testing/builders/listing.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
-import { testServer, withinOneWindow, type Browser } from '#testing/server.ts'
-import { organization, signedIn } from '#testing/staff.ts'
+import { setUpTestServer, withinOneWindow, type Browser } from '#testing/server.ts'
+import { createOrganization, signInAs } from '#testing/staff.ts'
 
-const server = testServer({}, { newForEachTest: true })
+const server = setUpTestServer({}, { newForEachTest: true })
 const dayMs = 24 * 60 * 60 * 1000
 beforeEach(() =>
   seedDirectory(server.database.db, [
-    listing({ id: 'place-1', name: 'Open Door' }),
-    listing({ id: 'place-2', name: 'Casa Niño', city: 'Fresno' }),
-    listing({ id: 'place-3', name: 'Open Road', state: 'TX', city: 'Austin' }),
+    buildListing({ id: 'place-1', name: 'Open Door' }),
+    buildListing({ id: 'place-2', name: 'Casa Niño', city: 'Fresno' }),
+    buildListing({ id: 'place-3', name: 'Open Road', state: 'TX', city: 'Austin' }),
   ]),
 )
 
@@ -31,8 +31,8 @@ test('listings of a state are found by name, with nothing but their city', async
 })
 
 test('what is not public is not found, and never more than twenty', async () => {
-  await seedDirectory(server.database.db, [listing({ id: 'gone-1', name: 'Open Gone' })], { status: 'withdrawn' })
-  const many = Array.from({ length: 30 }, (_, n) => listing({ id: `many-${n}`, name: `Many ${n}` }))
+  await seedDirectory(server.database.db, [buildListing({ id: 'gone-1', name: 'Open Gone' })], { status: 'withdrawn' })
+  const many = Array.from({ length: 30 }, (_, n) => buildListing({ id: `many-${n}`, name: `Many ${n}` }))
   await seedDirectory(server.database.db, many)
 
   expect(await find('gone')).toEqual([])
@@ -41,14 +41,14 @@ test('what is not public is not found, and never more than twenty', async () => 
 
 test('a place at a confidential address tells no city (T-3.5)', async () => {
   const { db } = server.database
-  const id = await organization(server, 'Open Door', ['place-1', 'place-2'])
+  const id = await createOrganization(server, 'Open Door', ['place-1', 'place-2'])
   await db.updateTable('organizations').set({ is_confidential_location: 1 }).where('id', '=', id).execute()
   await db
     .insertInto('listing_care')
     .values({
       listing_id: 'place-3',
       organization_id: id,
-      document: JSON.stringify({ ...firstCare, isConfidential: true }),
+      document: JSON.stringify({ ...defaultPartnerDetails, isConfidential: true }),
       paused: 0,
       reminded_days: 0,
       version: 1,
@@ -72,7 +72,7 @@ test('a claim waits for a reviewer, and the claimant is told once that it came',
       organization_id: null,
     },
   ])
-  expect(await queuedMails(server)).toMatchObject([
+  expect(await listWaitingMails(server)).toMatchObject([
     { kind: 'claimReceived', recipient: 'front@group.example', subject: 'We got your claim for Open Door' },
   ])
   expect((await server.stored()).organizations).toBeUndefined()
@@ -92,7 +92,7 @@ test('an address gets one confirmation a day, however many listings are claimed 
   await sendClaim(server, { listingId: 'place-2', email: 'other@group.example' })
 
   expect(await claims()).toHaveLength(3)
-  const told = (await queuedMails(server)).map(({ recipient }) => recipient)
+  const told = (await listWaitingMails(server)).map(({ recipient }) => recipient)
   expect(told).toEqual(['front@group.example', 'other@group.example'])
 })
 
@@ -109,7 +109,7 @@ test('three claims a day come from one address, and no more', async () => {
 })
 
 test('a listing that is unknown or not public cannot be claimed', async () => {
-  await seedDirectory(server.database.db, [listing({ id: 'gone-1' })], { status: 'withdrawn' })
+  await seedDirectory(server.database.db, [buildListing({ id: 'gone-1' })], { status: 'withdrawn' })
   for (const listingId of ['unknown-1', 'gone-1', '<b>', "' or 1=1"]) {
     expect((await sendClaim(server, { listingId })).statusCode).toBe(404)
   }
@@ -132,15 +132,15 @@ test.each([
 test('HTML and line breaks in what is typed stay text on one line, and stand in no mail', async () => {
   const hostile = '<img src=x onerror=alert(1)>\r\nBcc: spy@evil.example'
   await sendClaim(server, { organizationName: hostile, contactName: hostile, contactRole: hostile })
-  const [shown] = await list(await signedIn(server, { role: 'reviewer' }))
+  const [shown] = await list(await signInAs(server, { role: 'reviewer' }))
 
   expect(shown.organizationName).toBe('<img src=x onerror=alert(1)> Bcc: spy@evil.example')
-  expect(JSON.stringify(await queuedMails(server))).not.toMatch(/onerror|evil/)
+  expect(JSON.stringify(await listWaitingMails(server))).not.toMatch(/onerror|evil/)
 })
 
 test('reviewers see the numbers on file and how many people wait; the look is written down', async () => {
   await sendClaim(server)
-  const reviewer = await signedIn(server, { role: 'reviewer' })
+  const reviewer = await signInAs(server, { role: 'reviewer' })
   const { email: _email, ...typed } = claimRequest
 
   expect(await list(reviewer)).toEqual([
@@ -175,7 +175,7 @@ test('a group that is not listed is told of, looked at and taken off the list', 
   }
   const sent = await server.browser().send({ method: 'POST', url: '/api/partner/suggestions', payload: suggestion })
   expect(sent.json()).toEqual({ success: true })
-  const reviewer = await signedIn(server, { role: 'reviewer' })
+  const reviewer = await signInAs(server, { role: 'reviewer' })
   const open = async () => (await reviewer.send({ method: 'GET', url: '/api/admin/suggestions' })).json().suggestions
   const [shown] = await open()
   expect(shown).toEqual({
@@ -189,7 +189,7 @@ test('a group that is not listed is told of, looked at and taken off the list', 
   expect([(await close(shown.id)).statusCode, (await close(shown.id)).statusCode]).toEqual([200, 200])
   expect((await close('00000000-0000-4000-8000-000000000000')).statusCode).toBe(404)
   expect(await open()).toEqual([])
-  expect(await queuedMails(server)).toEqual([])
+  expect(await listWaitingMails(server)).toEqual([])
 })
 
 test('a suggestion whose address is no web address is refused', async () => {

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import type { Schema } from '#server/platform/db/schema.ts'
-import { approval, decideClaim, queuedMails, sendClaim } from '#testing/builders/claim.ts'
+import { approval, decideClaim, listWaitingMails, sendClaim } from '#testing/builders/claim.ts'
 import { personalWords, sendIntroduction } from '#testing/builders/introduction.ts'
-import { listing } from '#testing/builders/listing.ts'
+import { buildListing } from '#testing/builders/listing.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
-import { testServer, type Browser } from '#testing/server.ts'
-import { organization, signedIn } from '#testing/staff.ts'
+import { setUpTestServer, type Browser } from '#testing/server.ts'
+import { createOrganization, signInAs } from '#testing/staff.ts'
 
-const server = testServer({}, { newForEachTest: true })
+const server = setUpTestServer({}, { newForEachTest: true })
 const dayMs = 24 * 60 * 60 * 1000
-const places = ['place-1', 'place-2'].map((id) => listing({ id, name: `Open Door ${id}` }))
+const places = ['place-1', 'place-2'].map((id) => buildListing({ id, name: `Open Door ${id}` }))
 beforeEach(() => seedDirectory(server.database.db, places))
 
-const reviewer = () => signedIn(server, { role: 'reviewer' })
+const reviewer = () => signInAs(server, { role: 'reviewer' })
 const claims = () =>
   server.database.db.selectFrom('claims').selectAll().orderBy('created_at').orderBy('listing_id').execute()
 const only = () => server.database.db.selectFrom('claims').selectAll().orderBy('listing_id').executeTakeFirstOrThrow()
@@ -28,7 +28,7 @@ async function claim(changes: { listingId?: string; email?: string; language?: s
   const isIt = (row: Schema['claims']) => row.listing_id === listingId && row.email === email && row.status === 'open'
   return (await claims()).find(isIt)?.id ?? ''
 }
-const kinds = async () => (await queuedMails(server)).map(({ kind, recipient }) => `${kind} ${recipient}`)
+const kinds = async () => (await listWaitingMails(server)).map(({ kind, recipient }) => `${kind} ${recipient}`)
 const introductionsOf = async (browser: Browser) =>
   (await browser.send({ method: 'GET', url: '/api/warm-introductions' })).json().introductions
 
@@ -74,7 +74,7 @@ test('an approval makes a partner: organization, settings, care, invitation, and
 test('the claimant gets the invitation and one answer link each, and nothing about anybody', async () => {
   await sendIntroduction(server.browser())
   await decideClaim(await reviewer(), await claim())
-  const mails = await queuedMails(server)
+  const mails = await listWaitingMails(server)
 
   expect(mails.map(({ kind, recipient }) => `${kind} ${recipient}`)).toEqual([
     'claimApproved front@group.example',
@@ -136,7 +136,7 @@ test('a refusal needs a reason, tells it to the claimant, and gives nothing', as
   const reply = await decideClaim(staff, id, { decision: 'refuse', reason })
 
   expect(reply.json()).toEqual({ success: true, delivered: 0 })
-  expect((await queuedMails(server)).find(({ kind }) => kind === 'claimRefused')).toMatchObject({
+  expect((await listWaitingMails(server)).find(({ kind }) => kind === 'claimRefused')).toMatchObject({
     recipient: 'front@group.example',
     language: 'es',
     text: expect.stringContaining('They do not know you. Bcc: x@y.example'),
@@ -215,12 +215,12 @@ test('somebody who was approved before gets the next listing in the same organiz
     { listing_id: 'place-1', organization_id: organizationId },
     { listing_id: 'place-2', organization_id: organizationId },
   ])
-  const added = (await queuedMails(server)).find(({ kind }) => kind === 'claimAdded')
+  const added = (await listWaitingMails(server)).find(({ kind }) => kind === 'claimAdded')
   expect(added?.text).toContain('https://example.org/partner-portal\n')
 })
 
 test('an organization that only invited somebody does not get what that person claims', async () => {
-  const strangers = await organization(server, 'Strangers')
+  const strangers = await createOrganization(server, 'Strangers')
   await server.database.db
     .insertInto('accounts')
     .values({
@@ -244,7 +244,7 @@ test('an organization that only invited somebody does not get what that person c
 })
 
 test('an email that is active elsewhere cannot be invited: the approval is refused as a whole', async () => {
-  await signedIn(server, { role: 'partner_staff', email: 'front@group.example' })
+  await signInAs(server, { role: 'partner_staff', email: 'front@group.example' })
   const reply = await decideClaim(await reviewer(), await claim())
 
   expect([reply.statusCode, reply.json().code]).toEqual([409, 'already_there'])
@@ -253,7 +253,7 @@ test('an email that is active elsewhere cannot be invited: the approval is refus
 })
 
 test('the listing of an organization that left can be claimed anew', async () => {
-  const gone = await organization(server, 'Gone', ['place-1'])
+  const gone = await createOrganization(server, 'Gone', ['place-1'])
   await server.database.db.updateTable('organizations').set({ removed_at: 1 }).where('id', '=', gone).execute()
   await decideClaim(await reviewer(), await claim())
 

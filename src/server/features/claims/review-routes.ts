@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { closeSuggestion, decideClaim, listClaims, listSuggestions } from '#contracts/claims.ts'
-import { callBackProblem } from '#domain/claims/call-back.ts'
+import { findCallBackProblem } from '#domain/claims/call-back.ts'
 import type { DirectoryRepository } from '#server/engines/directory/repository.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
@@ -26,7 +26,7 @@ export function claimReviewRoutes(app: FastifyInstance, deps: ClaimReviewDeps): 
   const refuseWrongCall = async (claim: ClaimRow, calledNumber: string) => {
     const listing = (await directory.documents([claim.listing_id])).get(claim.listing_id)?.listing
     const listedNumbers = listing?.phones.map(({ number }) => number) ?? []
-    const problem = callBackProblem({ calledNumber, claimantNumber: claim.phone, listedNumbers })
+    const problem = findCallBackProblem({ calledNumber, claimantNumber: claim.phone, listedNumbers })
     if (!problem) return
     const fields = [{ path: 'calledNumber', problem }]
     throw new AppError(400, problem === 'own_number' ? problem : 'bad_request', { fields })

@@ -1,5 +1,5 @@
-import { firstCare } from '#domain/partners/listing-care.ts'
-import { firstSettings, PartnerSettings } from '#domain/partners/settings.ts'
+import { defaultPartnerDetails } from '#domain/partners/partner-details.ts'
+import { createPartnerSettings, PartnerSettings } from '#domain/partners/settings.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { ClaimRow } from './claim-row.ts'
 
@@ -34,7 +34,7 @@ export async function addNoticeEmail(
     .where('organization_id', '=', organizationId)
     .executeTakeFirst()
   if (!row) {
-    const document = JSON.stringify(firstSettings(name, [email], language))
+    const document = JSON.stringify(createPartnerSettings(name, [email], language))
     await trx
       .insertInto('partner_settings')
       .values({ organization_id: organizationId, document, version: 1, updated_at: at })
@@ -67,7 +67,7 @@ export async function takeListingIntoCare(
 ): Promise<void> {
   const care = {
     organization_id: organizationId,
-    document: JSON.stringify({ ...firstCare, isConfidential }),
+    document: JSON.stringify({ ...defaultPartnerDetails, isConfidential }),
     paused: 0 as const,
     confirmed_at: at,
     reminded_days: 0,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { Failure } from '#contracts/failure.ts'
-import { testServer, withinOneMinute, type Browser } from '#testing/server.ts'
+import { setUpTestServer, withinOneMinute, type Browser } from '#testing/server.ts'
 
 let chance = 1
-const server = testServer({ chance: () => chance })
+const server = setUpTestServer({ chance: () => chance })
 const fault = {
   type: 'client_error',
   message: 'x is undefined',

@@ -1,16 +1,16 @@
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { findPrivateData } from '#domain/community/private-data.ts'
-import { longestText } from '#domain/community/post.ts'
+import { maxTextLengths } from '#domain/community/post.ts'
 import { staffTips } from '#domain/community/staff-tips.ts'
 import { readGuides } from '#server/engines/knowledge/read-guides.ts'
-import { listing } from '#testing/builders/listing.ts'
+import { buildListing } from '#testing/builders/listing.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
-import { returningBrowser } from '#testing/builders/introduction.ts'
-import { board, livePost } from '#testing/builders/post.ts'
-import { testServer, type Browser } from '#testing/server.ts'
+import { createReturningBrowser } from '#testing/builders/introduction.ts'
+import { listBoardPosts, createLivePost } from '#testing/builders/post.ts'
+import { setUpTestServer, type Browser } from '#testing/server.ts'
 
-const server = testServer()
+const server = setUpTestServer()
 const list = async (query: object = {}, sender: Pick<Browser, 'send'> = server) =>
   (await sender.send({ method: 'GET', url: '/api/community/posts', query: { kind: 'tip', ...query } })).json()
 const thank = (sender: Pick<Browser, 'send'>, id: string, helped = true) =>
@@ -41,7 +41,7 @@ describe('our own tips', () => {
         answers: [],
       })
       for (const text of [post.text, post.translated]) {
-        expect(text.length).toBeLessThanOrEqual(longestText.tip)
+        expect(text.length).toBeLessThanOrEqual(maxTextLengths.tip)
         expect(findPrivateData(text), text).toEqual([])
       }
     }
@@ -57,7 +57,7 @@ describe('our own tips', () => {
   })
 
   test('come after those of people, also over several pages', async () => {
-    for (let n = 0; n < 3; n += 1) await livePost(server, { text: `Tip ${n} of a person` })
+    for (let n = 0; n < 3; n += 1) await createLivePost(server, { text: `Tip ${n} of a person` })
     const [first, second, third] = [await list(), await list({ page: '2' }), await list({ page: '3' })]
 
     expect([first.pages, first.posts.length, second.posts.length, third.posts.length]).toEqual([
@@ -78,7 +78,7 @@ describe('our own tips', () => {
 
   test('can be thanked for and reported like any other, and go when three say so', async () => {
     const id = staffTips[0].id
-    const browser = await returningBrowser(server)
+    const browser = await createReturningBrowser(server)
     expect((await thank(browser, id)).statusCode).toBe(200)
     const own = await list({}, browser)
     expect(own.posts.find((post: { id: string }) => post.id === id)).toMatchObject({ iFoundItHelpful: true })
@@ -95,14 +95,14 @@ describe('our own tips', () => {
 test('posts of the county come first, then of the state, then all others, newest first', async () => {
   const add = async (text: string, place: object) => {
     server.clock.advance(1000)
-    await livePost(server, { text, ...place })
+    await createLivePost(server, { text, ...place })
   }
   await add('old county', {})
   await add('texas', { state: 'TX', county: 'Travis' })
   await add('state', { county: 'Kern' })
   await add('new county', {})
   await add('about work', { need: 'employment' })
-  const texts = async (query: object) => (await board(server, 'tip', query)).map(({ text }) => text)
+  const texts = async (query: object) => (await listBoardPosts(server, 'tip', query)).map(({ text }) => text)
 
   expect(await texts({ state: 'CA', county: 'Los Angeles', need: 'housing' })).toEqual([
     'new county',
@@ -116,8 +116,8 @@ test('posts of the county come first, then of the state, then all others, newest
 })
 
 test('how many it helped is told from eleven on, once per browser; whether it helped me always', async () => {
-  const { id } = await livePost(server)
-  const readers = await Promise.all(Array.from({ length: 11 }, () => returningBrowser(server)))
+  const { id } = await createLivePost(server)
+  const readers = await Promise.all(Array.from({ length: 11 }, () => createReturningBrowser(server)))
   const [mine] = readers
   const seen = async () => (await list({}, mine)).posts[0]
   for (const reader of readers.slice(0, 10)) {
@@ -149,8 +149,8 @@ test.each(['nonsense', '0b9f6a52-6c3e-4d5f-8a70-1f2e3d4c5b6a'])('nothing can be 
 
 test('peer groups come from the directory', async () => {
   await seedDirectory(server.database.db, [
-    listing({ id: 'group-1', name: 'People who know', category: 'peer-support', services: ['peer-support'] }),
-    listing({ id: 'pantry-1', name: 'A pantry' }),
+    buildListing({ id: 'group-1', name: 'People who know', category: 'peer-support', services: ['peer-support'] }),
+    buildListing({ id: 'pantry-1', name: 'A pantry' }),
   ])
   const groups = (query: Record<string, string>) =>
     server.send({ method: 'GET', url: '/api/community/peer-groups', query })

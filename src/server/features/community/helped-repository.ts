@@ -1,5 +1,5 @@
 import type { PublicPost } from '#domain/community/post.ts'
-import { shownCount } from '#domain/analytics/suppression.ts'
+import { suppressSmallCount } from '#domain/analytics/suppression.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { ofGuides } from './post-row.ts'
 
@@ -27,7 +27,7 @@ export function helpedRepository(db: Db) {
               .execute()
       const counts = new Map(counted.map(({ post_id: id, n }) => [id, n]))
       const own = new Set(mine.map(({ post_id: id }) => id))
-      return (id) => ({ helped: shownCount(counts.get(id) ?? 0), iFoundItHelpful: own.has(id) })
+      return (id) => ({ helped: suppressSmallCount(counts.get(id) ?? 0), iFoundItHelpful: own.has(id) })
     },
 
     /** Tips of ours that readers or a reviewer took off the page. */

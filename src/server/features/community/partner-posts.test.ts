@@ -3,39 +3,39 @@ import { settingsRepository } from '#server/platform/settings/settings-repositor
 import {
   announceEvent,
   answerQuestion,
-  board,
+  listBoardPosts,
   decidePost,
   eventRequest,
-  livePost,
-  publish,
+  createLivePost,
+  buildPublishDecision,
   sendPost,
 } from '#testing/builders/post.ts'
-import { testServer, type Browser } from '#testing/server.ts'
-import { organization, signedIn } from '#testing/staff.ts'
+import { setUpTestServer, type Browser } from '#testing/server.ts'
+import { createOrganization, signInAs } from '#testing/staff.ts'
 
-const server = testServer()
-const question = () => livePost(server, { kind: 'question', text: 'Where do I get an ID?' })
+const server = setUpTestServer()
+const question = () => createLivePost(server, { kind: 'question', text: 'Where do I get an ID?' })
 const desk = async (partner: Browser) => (await partner.send({ method: 'GET', url: '/api/partner/posts' })).json()
 const withdraw = (partner: Browser, id: string) =>
   partner.send({ method: 'POST', url: `/api/partner/posts/${id}/withdraw` })
 const events = async (query: object = {}) =>
   (await server.send({ method: 'GET', url: '/api/community/events', query: { ...query } })).json().events
 const partnerOf = async (name: string) =>
-  signedIn(server, { role: 'partner_staff', organizationId: await organization(server, name) })
+  signInAs(server, { role: 'partner_staff', organizationId: await createOrganization(server, name) })
 
 test('an answer carries the name of its organization, and is public only after a review', async () => {
-  const [partner, reviewer] = [await partnerOf('Open Door'), await signedIn(server, { role: 'reviewer' })]
+  const [partner, reviewer] = [await partnerOf('Open Door'), await signInAs(server, { role: 'reviewer' })]
   const { id: questionId } = await question()
   expect((await desk(partner)).questions).toMatchObject([{ id: questionId, answers: 0, county: 'Los Angeles County' }])
   const { id } = (await answerQuestion(partner, questionId, 'Call us at (213) 555-0100.')).json()
-  expect(await board(server, 'question')).toMatchObject([{ id: questionId, answers: [] }])
+  expect(await listBoardPosts(server, 'question')).toMatchObject([{ id: questionId, answers: [] }])
   expect(await desk(partner)).toMatchObject({
     questions: [],
     answers: [{ id, questionId, question: 'Where do I get an ID?', status: 'pending' }],
   })
-  await decidePost(reviewer, id, publish('Call us at (213) 555-0100.'))
+  await decidePost(reviewer, id, buildPublishDecision('Call us at (213) 555-0100.'))
 
-  expect(await board(server, 'question')).toMatchObject([
+  expect(await listBoardPosts(server, 'question')).toMatchObject([
     {
       id: questionId,
       answers: [{ id, organization: 'Open Door', text: 'Call us at (213) 555-0100.', publishedOn: '2026-11-15' }],
@@ -47,7 +47,7 @@ test('an answer carries the name of its organization, and is public only after a
 test('only a published question can be answered, and the same answer is one answer', async () => {
   const partner = await partnerOf('Open Door')
   const { id: pending } = (await sendPost(server.browser(), { kind: 'question' })).json()
-  const { id: tip } = await livePost(server)
+  const { id: tip } = await createLivePost(server)
   for (const id of [pending, tip, '0b9f6a52-6c3e-4d5f-8a70-1f2e3d4c5b6a']) {
     expect((await answerQuestion(partner, id)).statusCode).toBe(404)
   }
@@ -75,7 +75,7 @@ describe('events', () => {
   const live = async (changes: object = {}, name = 'Open Door') => {
     const { id } = (await announceEvent(await partnerOf(name), changes)).json()
     expect((await events()).map((event: { id: string }) => event.id)).not.toContain(id)
-    await decidePost(await signedIn(server, { role: 'reviewer' }), id, publish('Meet people who hire.'))
+    await decidePost(await signInAs(server, { role: 'reviewer' }), id, buildPublishDecision('Meet people who hire.'))
     return id as string
   }
 
@@ -121,7 +121,7 @@ describe('events', () => {
     const partner = await partnerOf('Open Door')
     const { id } = (await announceEvent(partner)).json()
     const queue = async () => {
-      const reviewer = await signedIn(server, { role: 'reviewer' })
+      const reviewer = await signInAs(server, { role: 'reviewer' })
       return (await reviewer.send({ method: 'GET', url: '/api/admin/posts' })).json().posts
     }
     expect((await server.send({ method: 'GET', url: `/api/community/events/${id}/calendar` })).statusCode).toBe(404)

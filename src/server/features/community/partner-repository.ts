@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { EventWords } from '#domain/community/post.ts'
+import type { EventDetails } from '#domain/community/post.ts'
 import type { Language } from '#domain/language.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
 import { writeAudit } from '#server/platform/audit/audit-repository.ts'
@@ -19,7 +19,7 @@ export interface NewAnswer {
 }
 
 export interface NewEvent extends PostPlace {
-  words: EventWords
+  words: EventDetails
   language: Language
   need: NeedKey | null
   startsAt: number

@@ -1,5 +1,5 @@
-import { EventWords, PostWords } from '#domain/community/post.ts'
-import { eventEnd } from '#domain/community/event-file.ts'
+import { EventDetails, PostContent } from '#domain/community/post.ts'
+import { getEventEnd } from '#domain/community/event-file.ts'
 import { NeedKey } from '#domain/needs/needs.ts'
 import { StateCode } from '#domain/places/states.ts'
 import type { Places } from '#server/engines/places/places.ts'
@@ -10,19 +10,19 @@ export type PostRow = Posts
 /** Stands as author of the rows that hold what people say about our own tips. */
 export const ofGuides = 'guides'
 
-const noWords: PostWords = { title: null, text: '', translated: null }
+const noWords: PostContent = { title: null, text: '', translated: null }
 /** What is left of words that were erased. */
 export const erasedWords = JSON.stringify(noWords)
 
 /** What a post of a person or an answer says; empty once it is erased. */
-export function wordsOf(document: string): PostWords {
-  const parsed = PostWords.safeParse(JSON.parse(document))
+export function wordsOf(document: string): PostContent {
+  const parsed = PostContent.safeParse(JSON.parse(document))
   return parsed.success ? parsed.data : noWords
 }
 
 /** What an event says; null once it is erased. */
-export function eventWordsOf(document: string): EventWords | null {
-  const parsed = EventWords.safeParse(JSON.parse(document))
+export function eventWordsOf(document: string): EventDetails | null {
+  const parsed = EventDetails.safeParse(JSON.parse(document))
   return parsed.success ? parsed.data : null
 }
 
@@ -45,5 +45,5 @@ type Times = Pick<PostRow, 'kind' | 'starts_at' | 'ends_at'>
  * separate job.
  */
 export function naturalEnd({ kind, starts_at: startsAt, ends_at: endsAt }: Times): number | null {
-  return kind === 'event' && startsAt !== null ? eventEnd(startsAt, endsAt) : null
+  return kind === 'event' && startsAt !== null ? getEventEnd(startsAt, endsAt) : null
 }

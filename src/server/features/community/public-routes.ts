@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { eventFile as english } from '#content/en/event-file.ts'
 import { eventFile as spanish } from '#content/es/event-file.ts'
 import { getEventFile, listEvents, listPeerGroups, listPosts } from '#contracts/community.ts'
-import { eventFile } from '#domain/community/event-file.ts'
+import { buildEventFile } from '#domain/community/event-file.ts'
 import { isPeerGroup } from '#domain/community/peer-groups.ts'
 import { type PublicEvent, type PublicPost, VisitorPostKind } from '#domain/community/post.ts'
-import { defaultLanguage, type Language, preferredLanguage } from '#domain/language.ts'
+import { defaultLanguage, type Language, parseAcceptLanguage } from '#domain/language.ts'
 import type { StateCode } from '#domain/places/states.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import type { Places } from '#server/engines/places/places.ts'
@@ -76,14 +76,14 @@ export function publicCommunityRoutes(app: FastifyInstance, deps: PublicDeps): v
     return reply
       .type('text/calendar; charset=utf-8')
       .header('content-disposition', 'attachment; filename="event.ics"')
-      .send(eventFile(event, fileWords[event.language], clock.now()))
+      .send(buildEventFile(event, fileWords[event.language], clock.now()))
   })
 
   implement(
     app,
     listPeerGroups,
   )(async ({ query: { state, county, language } }, { request, reply }) => {
-    const chosen = language ?? preferredLanguage(request.headers['accept-language']) ?? defaultLanguage
+    const chosen = language ?? parseAcceptLanguage(request.headers['accept-language']) ?? defaultLanguage
     const found = await deps.findPeerSupport({ state, county }, chosen, whileWaitedFor(reply))
     return { success: true, resources: found.filter(isPeerGroup).slice(0, mostGroups) }
   })

@@ -1,4 +1,4 @@
-import { reportsThatHide, visitorPostKinds } from '#domain/community/post.ts'
+import { hideAfterReports, visitorPostKinds } from '#domain/community/post.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { PostReports, Posts } from '#server/platform/db/schema-service.ts'
 import { notFound } from '#server/platform/http/app-error.ts'
@@ -61,7 +61,7 @@ export function reactionsRepository(db: Db, tips: readonly OwnTip[]) {
           .where('post_id', '=', id)
           .where('settled_at', 'is', null)
           .executeTakeFirstOrThrow()
-        if (open >= reportsThatHide) {
+        if (open >= hideAfterReports) {
           await trx.updateTable('posts').set({ status: 'hidden' }).where('id', '=', id).execute()
         }
       })

@@ -1,34 +1,41 @@
 import { expect, test } from 'vitest'
-import { returningBrowser } from '#testing/builders/introduction.ts'
-import { announceEvent, board, decidePost, livePost, postRequest, publish } from '#testing/builders/post.ts'
-import { testServer, type Browser } from '#testing/server.ts'
-import { signedIn } from '#testing/staff.ts'
+import { createReturningBrowser } from '#testing/builders/introduction.ts'
+import {
+  announceEvent,
+  listBoardPosts,
+  decidePost,
+  createLivePost,
+  postRequest,
+  buildPublishDecision,
+} from '#testing/builders/post.ts'
+import { setUpTestServer, type Browser } from '#testing/server.ts'
+import { signInAs } from '#testing/staff.ts'
 
-const server = testServer()
+const server = setUpTestServer()
 const report = (sender: Pick<Browser, 'send'>, id: string, kind = 'harm') =>
   sender.send({ method: 'POST', url: `/api/community/posts/${id}/reports`, payload: { kind } })
-const readers = (count: number) => Promise.all(Array.from({ length: count }, () => returningBrowser(server)))
+const readers = (count: number) => Promise.all(Array.from({ length: count }, () => createReturningBrowser(server)))
 const statusOf = async (id: string) => (await server.stored()).posts?.find((post) => post.id === id)?.status
 const queue = async (reviewer: Browser, show = 'waiting') =>
   (await reviewer.send({ method: 'GET', url: '/api/admin/posts', query: { show } })).json().posts
 
 test('three browsers hide a post until somebody looked; one browser counts once', async () => {
-  const { id } = await livePost(server)
+  const { id } = await createLivePost(server)
   const [first, second, third] = (await readers(3)) as [Browser, Browser, Browser]
   for (let n = 0; n < 4; n += 1) await report(first, id)
   await report(second, id)
-  expect([await statusOf(id), (await board(server)).length]).toEqual(['live', 1])
+  expect([await statusOf(id), (await listBoardPosts(server)).length]).toEqual(['live', 1])
   server.clock.advance(1000)
   await report(third, id, 'private')
 
-  expect([await statusOf(id), await board(server)]).toEqual(['hidden', []])
+  expect([await statusOf(id), await listBoardPosts(server)]).toEqual(['hidden', []])
   expect((await report(server.browser(), id)).statusCode).toBe(404)
-  const reviewer = await signedIn(server, { role: 'reviewer' })
+  const reviewer = await signInAs(server, { role: 'reviewer' })
   expect(await queue(reviewer)).toMatchObject([{ id, status: 'hidden', reports: ['harm', 'harm', 'private'] }])
 })
 
 test('three reports at once hide it too', async () => {
-  const { id } = await livePost(server)
+  const { id } = await createLivePost(server)
   const replies = await Promise.all((await readers(3)).map((reader) => report(reader, id)))
 
   expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
@@ -36,11 +43,11 @@ test('three reports at once hide it too', async () => {
 })
 
 test('a reviewer who publishes it again settles the reports: three new ones are needed', async () => {
-  const { id } = await livePost(server)
+  const { id } = await createLivePost(server)
   const old = await readers(3)
   for (const reader of old) await report(reader, id)
-  const reviewer = await signedIn(server, { role: 'reviewer' })
-  expect((await decidePost(reviewer, id, publish(postRequest.text))).statusCode).toBe(200)
+  const reviewer = await signInAs(server, { role: 'reviewer' })
+  expect((await decidePost(reviewer, id, buildPublishDecision(postRequest.text))).statusCode).toBe(200)
   for (const reader of [...old, ...(await readers(2))]) await report(reader, id)
   expect(await statusOf(id)).toBe('live')
   await report(server.browser(), id)
@@ -49,17 +56,17 @@ test('a reviewer who publishes it again settles the reports: three new ones are 
 })
 
 test('what was reported once waits for a look, and the reviewer may keep it or hide it', async () => {
-  const [kept, gone] = [await livePost(server), await livePost(server)]
-  const reviewer = await signedIn(server, { role: 'reviewer' })
-  const again = await decidePost(reviewer, kept.id, publish('x'))
+  const [kept, gone] = [await createLivePost(server), await createLivePost(server)]
+  const reviewer = await signInAs(server, { role: 'reviewer' })
+  const again = await decidePost(reviewer, kept.id, buildPublishDecision('x'))
   expect([again.statusCode, again.json().code]).toEqual([409, 'already_decided'])
   for (const { id } of [kept, gone]) await report(server.browser(), id, 'wrong')
   expect(await queue(reviewer)).toHaveLength(2)
-  await decidePost(reviewer, kept.id, publish(postRequest.text))
+  await decidePost(reviewer, kept.id, buildPublishDecision(postRequest.text))
   await decidePost(reviewer, gone.id, { decision: 'hide', reason: 'wrong' })
 
   expect(await queue(reviewer)).toEqual([])
-  expect((await board(server)).map(({ id }) => id)).toEqual([kept.id])
+  expect((await listBoardPosts(server)).map(({ id }) => id)).toEqual([kept.id])
   expect((await queue(reviewer, 'decided')).find(({ id }: { id: string }) => id === gone.id)).toMatchObject({
     status: 'hidden',
     reason: 'wrong',
@@ -67,18 +74,18 @@ test('what was reported once waits for a look, and the reviewer may keep it or h
 })
 
 test('an event of an organization can be reported like a post', async () => {
-  const partner = await signedIn(server, { role: 'partner_staff' })
-  const reviewer = await signedIn(server, { role: 'reviewer' })
+  const partner = await signInAs(server, { role: 'partner_staff' })
+  const reviewer = await signInAs(server, { role: 'reviewer' })
   const { id } = (await announceEvent(partner)).json()
   expect((await report(server.browser(), id)).statusCode).toBe(404)
-  await decidePost(reviewer, id, publish('Meet people who hire.'))
+  await decidePost(reviewer, id, buildPublishDecision('Meet people who hire.'))
   for (const reader of await readers(3)) expect((await report(reader, id)).statusCode).toBe(200)
 
   expect((await server.send({ method: 'GET', url: '/api/community/events' })).json().events).toEqual([])
 })
 
 test('a caller without a cookie is not counted', async () => {
-  const { id } = await livePost(server)
+  const { id } = await createLivePost(server)
 
   expect((await report(server, id)).statusCode).toBe(403)
   expect((await server.stored()).post_reports).toBeUndefined()

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { decidePost, listPostsToReview, type ReviewedPost } from '#contracts/community-staff.ts'
+import { decidePost, listPostsToReview, type PostReviewItem } from '#contracts/community-staff.ts'
 import { RejectReason } from '#domain/community/post.ts'
 import { findPrivateData } from '#domain/community/private-data.ts'
 import type { Places } from '#server/engines/places/places.ts'
@@ -38,7 +38,7 @@ export function communityReviewRoutes(app: FastifyInstance, { clock, places, rev
   })
 }
 
-function reviewedPost(row: PostToReview, places: Places): ReviewedPost {
+function reviewedPost(row: PostToReview, places: Places): PostReviewItem {
   const event = row.kind === 'event' ? eventWordsOf(row.document) : null
   const words = event ? { title: event.title, text: event.about, translated: null } : wordsOf(row.document)
   const read = [words.title, words.text, words.translated, event?.place, event?.bus, event?.bring]

@@ -1,11 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { returningBrowser } from '#testing/builders/introduction.ts'
-import { board, decidePost, livePost, postRequest, publish, sendPost } from '#testing/builders/post.ts'
-import { testServer, type Browser } from '#testing/server.ts'
-import { signedIn } from '#testing/staff.ts'
+import { createReturningBrowser } from '#testing/builders/introduction.ts'
+import {
+  listBoardPosts,
+  decidePost,
+  createLivePost,
+  postRequest,
+  buildPublishDecision,
+  sendPost,
+} from '#testing/builders/post.ts'
+import { setUpTestServer, type Browser } from '#testing/server.ts'
+import { signInAs } from '#testing/staff.ts'
 
-const server = testServer()
-const reviewer = () => signedIn(server, { role: 'reviewer' })
+const server = setUpTestServer()
+const reviewer = () => signInAs(server, { role: 'reviewer' })
 const queue = async (who: Browser, show?: string) =>
   (await who.send({ method: 'GET', url: '/api/admin/posts', query: show ? { show } : {} })).json().posts
 const waiting = async (changes: object = {}) => (await sendPost(server.browser(), changes)).json().id as string
@@ -32,7 +39,7 @@ test('those who tell of danger come first, then the oldest, with what may be pri
 test('a decision stands in the history and in the audit, without a word of the post', async () => {
   const id = await waiting()
   const who = await reviewer()
-  await decidePost(who, id, publish('Mended.'))
+  await decidePost(who, id, buildPublishDecision('Mended.'))
   await decidePost(who, id, { decision: 'hide', reason: 'harm' })
 
   expect(await history()).toEqual([
@@ -53,7 +60,7 @@ test('of two who decide, the second is told, and the first decision stands', asy
   const id = await waiting()
   const [first, second] = [await reviewer(), await reviewer()]
   const replies = await Promise.all([
-    decidePost(first, id, publish('Published.')),
+    decidePost(first, id, buildPublishDecision('Published.')),
     decidePost(second, id, { decision: 'reject', reason: 'not_helpful' }),
   ])
 
@@ -63,11 +70,11 @@ test('of two who decide, the second is told, and the first decision stands', asy
 })
 
 test('whoever sent it is told why it is not there', async () => {
-  const browser = await returningBrowser(server)
+  const browser = await createReturningBrowser(server)
   const { id } = (await sendPost(browser)).json()
   await decidePost(await reviewer(), id, { decision: 'reject', reason: 'names_someone' })
 
-  expect(await board(server)).toEqual([])
+  expect(await listBoardPosts(server)).toEqual([])
   expect((await browser.send({ method: 'GET', url: '/api/community/mine' })).json().posts).toMatchObject([
     { id, status: 'rejected', reason: 'names_someone' },
   ])
@@ -75,10 +82,20 @@ test('whoever sent it is told why it is not there', async () => {
 
 describe('what cannot be published', () => {
   test.each([
-    ['a phone in the text', publish('Call 213-555-0142'), 'private_data', 'text'],
-    ['a mail address in the title', publish('Fine', { title: 'ask a@example.org' }), 'private_data', 'title'],
-    ['a number in the translation', publish('Fine', { translated: 'es 123-45-6789' }), 'private_data', 'translated'],
-    ['more than a tip may hold', publish('a'.repeat(281)), 'bad_request', 'text'],
+    ['a phone in the text', buildPublishDecision('Call 213-555-0142'), 'private_data', 'text'],
+    [
+      'a mail address in the title',
+      buildPublishDecision('Fine', { title: 'ask a@example.org' }),
+      'private_data',
+      'title',
+    ],
+    [
+      'a number in the translation',
+      buildPublishDecision('Fine', { translated: 'es 123-45-6789' }),
+      'private_data',
+      'translated',
+    ],
+    ['more than a tip may hold', buildPublishDecision('a'.repeat(281)), 'bad_request', 'text'],
   ])('%s', async (_name, decision, code, path) => {
     const id = await waiting()
     const reply = await decidePost(await reviewer(), id, decision)
@@ -89,21 +106,23 @@ describe('what cannot be published', () => {
 })
 
 test('a post taken back meanwhile is gone for the reviewer too', async () => {
-  const browser = await returningBrowser(server)
+  const browser = await createReturningBrowser(server)
   const { id } = (await sendPost(browser)).json()
   await browser.send({ method: 'DELETE', url: `/api/community/posts/${id}` })
   const who = await reviewer()
-  const reply = await decidePost(who, id, publish('Mine now'))
+  const reply = await decidePost(who, id, buildPublishDecision('Mine now'))
 
   expect([reply.statusCode, reply.json().code, await queue(who)]).toEqual([409, 'taken_back', []])
-  expect((await decidePost(who, '0b9f6a52-6c3e-4d5f-8a70-1f2e3d4c5b6a', publish('x'))).statusCode).toBe(404)
+  expect((await decidePost(who, '0b9f6a52-6c3e-4d5f-8a70-1f2e3d4c5b6a', buildPublishDecision('x'))).statusCode).toBe(
+    404,
+  )
 })
 
 describe('undo', () => {
   const undo = async (action: string) => {
     const entry = (await history()).findLast((row) => row.action === action)
     const url = `/api/admin/review/history/${entry?.id}/undo`
-    const admin = await signedIn(server, { role: 'admin' })
+    const admin = await signInAs(server, { role: 'admin' })
     return (await admin.send({ method: 'POST', url, payload: { reason: 'The wrong button.' } })).json()
   }
   const tooLate = expect.objectContaining({ code: 'nothing_to_undo' })
@@ -120,26 +139,26 @@ describe('undo', () => {
   })
 
   test('takes a published post off the page, and only the latest decision can be undone', async () => {
-    const { id } = await livePost(server)
+    const { id } = await createLivePost(server)
     server.clock.advance(1000)
     await decidePost(await reviewer(), id, { decision: 'hide', reason: 'harm' })
     expect(await undo('publish')).toEqual(tooLate)
     await undo('hide')
-    expect(await board(server)).toHaveLength(1)
+    expect(await listBoardPosts(server)).toHaveLength(1)
     await undo('publish')
 
-    expect(await board(server)).toEqual([])
+    expect(await listBoardPosts(server)).toEqual([])
   })
 
   test('lets the reports count again that the decision settled', async () => {
-    const { id } = await livePost(server)
+    const { id } = await createLivePost(server)
     for (let n = 0; n < 3; n += 1) {
       const url = `/api/community/posts/${id}/reports`
       await server.browser().send({ method: 'POST', url, payload: { kind: 'harm' } })
     }
     server.clock.advance(1000)
     const who = await reviewer()
-    await decidePost(who, id, publish(postRequest.text))
+    await decidePost(who, id, buildPublishDecision(postRequest.text))
     await undo('publish')
 
     expect(await queue(who)).toMatchObject([{ id, status: 'hidden', reports: ['harm', 'harm', 'harm'] }])

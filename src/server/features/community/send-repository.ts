@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import { postsPerDay, type VisitorPostKind } from '#domain/community/post.ts'
-import { reviewsLookedAt, usualHours } from '#domain/community/review-wait.ts'
+import { maxPostsPerDay, type VisitorPostKind } from '#domain/community/post.ts'
+import { reviewSampleSize, estimateReviewHours } from '#domain/community/review-wait.ts'
 import type { Language } from '#domain/language.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
 import { deriveKey } from '#server/platform/crypto/keys.ts'
@@ -34,7 +34,11 @@ export function sendRepository(db: Db, cookieKey: Buffer) {
 
   /** Always the browser first: two calls that share an address wait for each other instead of blocking each other. */
   const count = async (trx: Db, { principalId, address }: PostSender) => {
-    const mayBrowser = await takeSlot(trx, { key: `posts:${hashOf(principalId)}`, max: postsPerDay, windowMs: dayMs })
+    const mayBrowser = await takeSlot(trx, {
+      key: `posts:${hashOf(principalId)}`,
+      max: maxPostsPerDay,
+      windowMs: dayMs,
+    })
     const mayAddress =
       mayBrowser &&
       (await reserve(trx, { key: `posts-address:${hashOf(address)}`, max: addressPerDay, windowMs: dayMs }))
@@ -88,9 +92,9 @@ export function sendRepository(db: Db, cookieKey: Buffer) {
         .where((eb) => eb.or([eb('author_id', 'is', null), eb('author_id', '!=', ofGuides)]))
         .orderBy('reviewed_at', 'desc')
         .orderBy('id')
-        .limit(reviewsLookedAt)
+        .limit(reviewSampleSize)
         .execute()
-      return usualHours(rows.map((row) => (row.reviewed_at ?? row.created_at) - row.created_at))
+      return estimateReviewHours(rows.map((row) => (row.reviewed_at ?? row.created_at) - row.created_at))
     },
   }
 }

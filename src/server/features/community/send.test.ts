@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { errors as spanish } from '#content/es/errors.ts'
 import { settingsRepository } from '#server/platform/settings/settings-repository.ts'
-import { returningBrowser } from '#testing/builders/introduction.ts'
-import { board, decidePost, postRequest, publish, sendPost } from '#testing/builders/post.ts'
-import { testServer } from '#testing/server.ts'
-import { signedIn } from '#testing/staff.ts'
+import { createReturningBrowser } from '#testing/builders/introduction.ts'
+import { listBoardPosts, decidePost, postRequest, buildPublishDecision, sendPost } from '#testing/builders/post.ts'
+import { setUpTestServer } from '#testing/server.ts'
+import { signInAs } from '#testing/staff.ts'
 
-const server = testServer()
+const server = setUpTestServer()
 const hourMs = 60 * 60 * 1000
 const posts = async () => (await server.stored()).posts ?? []
 const staffActor = { id: 'admin', role: 'admin', organizationId: null }
@@ -38,7 +38,7 @@ test('a caller without a cookie cannot post: nobody could take it back', async (
 })
 
 test('the very same words are one post, however often they are sent', async () => {
-  const browser = await returningBrowser(server)
+  const browser = await createReturningBrowser(server)
   const replies = await Promise.all(Array.from({ length: 6 }, () => sendPost(browser)))
 
   expect(new Set(replies.map((reply) => reply.json().id)).size).toBe(1)
@@ -47,7 +47,7 @@ test('the very same words are one post, however often they are sent', async () =
 })
 
 test('of a burst of fifty from one browser three are stored, and it is told to come back tomorrow', async () => {
-  const browser = await returningBrowser(server)
+  const browser = await createReturningBrowser(server)
   const burst = Array.from({ length: 50 }, (_, n) => sendPost(browser, { text: `Buy now ${'a'.repeat(n)}` }))
   const statuses = (await Promise.all(burst)).map(({ statusCode }) => statusCode)
 
@@ -145,8 +145,8 @@ test('how long a review takes is told from the fifth on: the middle of the last 
   for (const hours of [1, 2, 3, 50, 4]) {
     const { id } = (await sendPost(server.browser())).json()
     server.clock.advance(hours * hourMs)
-    const reviewer = await signedIn(server, { role: 'reviewer' })
-    await decidePost(reviewer, id, publish('Fine.'))
+    const reviewer = await signInAs(server, { role: 'reviewer' })
+    await decidePost(reviewer, id, buildPublishDecision('Fine.'))
   }
 
   expect((await sendPost(server.browser())).json().usualHours).toBe(3)
@@ -155,15 +155,15 @@ test('how long a review takes is told from the fifth on: the middle of the last 
 test.each(['tip', 'story', 'question'])('no %s is public before a reviewer published it', async (kind) => {
   const browser = server.browser()
   const { id } = (await sendPost(browser, { kind })).json()
-  expect(await board(server, kind)).toEqual([])
+  expect(await listBoardPosts(server, kind)).toEqual([])
   const mine = await browser.send({ method: 'GET', url: '/api/community/mine' })
   expect(mine.json().posts).toMatchObject([
     { id, kind, text: postRequest.text, status: 'pending', sentOn: '2026-11-15' },
   ])
-  const reviewer = await signedIn(server, { role: 'reviewer' })
-  await decidePost(reviewer, id, publish('Mended words.', { title: 'A title', translated: 'Palabras.' }))
+  const reviewer = await signInAs(server, { role: 'reviewer' })
+  await decidePost(reviewer, id, buildPublishDecision('Mended words.', { title: 'A title', translated: 'Palabras.' }))
 
-  expect(await board(server, kind)).toMatchObject([
+  expect(await listBoardPosts(server, kind)).toMatchObject([
     {
       id,
       title: 'A title',
@@ -182,9 +182,9 @@ test.each(['tip', 'story', 'question'])('no %s is public before a reviewer publi
 
 test('markup stays the text it is, in every field', async () => {
   const text = '<script>alert(1)</script><img src=x onerror=alert(2)> & “quotes”'
-  const reviewer = await signedIn(server, { role: 'reviewer' })
+  const reviewer = await signInAs(server, { role: 'reviewer' })
   const { id } = (await sendPost(server.browser(), { text })).json()
-  await decidePost(reviewer, id, publish(text, { title: '<b>t</b>', translated: '<i>x</i>' }))
+  await decidePost(reviewer, id, buildPublishDecision(text, { title: '<b>t</b>', translated: '<i>x</i>' }))
   const reply = await server.send({ method: 'GET', url: '/api/community/posts', query: { kind: 'tip' } })
 
   expect(reply.headers['content-type']).toMatch(/^application\/json/)

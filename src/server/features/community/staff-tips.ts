@@ -1,6 +1,6 @@
 import { communityTips as english } from '#content/en/community-tips.ts'
 import { communityTips as spanish } from '#content/es/community-tips.ts'
-import type { PostWords, PublicPost } from '#domain/community/post.ts'
+import type { PostContent, PublicPost } from '#domain/community/post.ts'
 import { staffTips } from '#domain/community/staff-tips.ts'
 import type { Guide } from '#domain/knowledge/guide.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
@@ -8,7 +8,7 @@ import type { NeedKey } from '#domain/needs/needs.ts'
 export interface OwnTip {
   id: string
   need: NeedKey
-  words: PostWords
+  words: PostContent
   /** The day its guide was last checked. */
   checkedOn: string
 }

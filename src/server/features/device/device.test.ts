@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { testServer, type Browser } from '#testing/server.ts'
+import { setUpTestServer, type Browser } from '#testing/server.ts'
 
-const server = testServer()
+const server = setUpTestServer()
 const say = (sender: Pick<Browser, 'send'>, mode: string) =>
   sender.send({ method: 'PUT', url: '/api/device', payload: { mode } })
 const clear = (sender: Pick<Browser, 'send'>) => sender.send({ method: 'POST', url: '/api/device/clear' })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { testServer, type Browser } from '#testing/server.ts'
+import { setUpTestServer, type Browser } from '#testing/server.ts'
 
-const server = testServer()
+const server = setUpTestServer()
 type Headers = Record<string, string>
 const record = (browser: Browser, eventType: string, eventData: object, headers: Headers = {}) =>
   browser.send({ method: 'POST', url: '/api/events', payload: { sessionId: 'fp_abc', eventType, eventData }, headers })

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { recordEvent } from '#contracts/events.ts'
 import { isGroModule } from '#domain/gro/lessons.ts'
-import { preferredLanguage } from '#domain/language.ts'
+import { parseAcceptLanguage } from '#domain/language.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { implement } from '#server/platform/http/implement.ts'
@@ -19,7 +19,7 @@ export function eventRoutes(app: FastifyInstance, { clock, events }: { clock: Cl
     if (event.eventType === 'gro_module' && !isGroModule(event.eventData.module)) throw unknownModule()
     if (request.headers['sec-gpc'] === '1') return { success: true }
     const principalId = await visitor.ensurePrincipal()
-    const language = preferredLanguage(request.headers['accept-language']) ?? null
+    const language = parseAcceptLanguage(request.headers['accept-language']) ?? null
     await events.record({ principalId, label: sessionId, language }, event, clock.now())
     return { success: true }
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { testServer } from '#testing/server.ts'
+import { setUpTestServer } from '#testing/server.ts'
 
-const server = testServer()
+const server = setUpTestServer()
 const feedback = { sessionId: 'fp_abc', type: 'action-plan', rating: 4 }
 const give = (changes: object = {}, sender = server.browser()) =>
   sender.send({ method: 'POST', url: '/api/feedback', payload: { ...feedback, ...changes } })

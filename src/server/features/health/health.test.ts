@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { connectSqlite } from '#server/platform/db/sqlite.ts'
-import { listing } from '#testing/builders/listing.ts'
+import { buildListing } from '#testing/builders/listing.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
-import { testServer } from '#testing/server.ts'
+import { setUpTestServer } from '#testing/server.ts'
 
 const closed = connectSqlite(':memory:')
 await closed.close()
-const server = testServer()
-const withoutDatabase = testServer({ db: closed.db })
+const server = setUpTestServer()
+const withoutDatabase = setUpTestServer({ db: closed.db })
 
 test('a process that answers is healthy, and one that has its database and directory is ready', async () => {
-  await seedDirectory(server.database.db, [listing()])
+  await seedDirectory(server.database.db, [buildListing()])
   const health = await server.send({ method: 'GET', url: '/healthz' })
   const ready = await server.send({ method: 'GET', url: '/readyz' })
 

@@ -10,14 +10,14 @@ import {
   listHsdsTaxonomyTerms,
 } from '#contracts/hsds.ts'
 import type { Listing } from '#domain/directory/listing.ts'
-import { termCode } from '#domain/hsds/terms.ts'
+import { buildTermCode } from '#domain/hsds/terms.ts'
 import { fromHsds } from '#server/engines/hsds/from-hsds.ts'
 import { listingUuid } from '#server/engines/hsds/ids.ts'
-import { listing } from '#testing/builders/listing.ts'
+import { buildListing } from '#testing/builders/listing.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
-import { testServer } from '#testing/server.ts'
+import { setUpTestServer } from '#testing/server.ts'
 
-const server = testServer({}, { newForEachTest: true })
+const server = setUpTestServer({}, { newForEachTest: true })
 const get = async (path: string, language = 'en') => {
   const reply = await server.send({ method: 'GET', url: `/api/hsds${path}`, headers: { 'accept-language': language } })
   return { status: reply.statusCode, body: reply.json<never>() }
@@ -25,7 +25,7 @@ const get = async (path: string, language = 'en') => {
 const seed = (...listings: Partial<Listing>[]) =>
   seedDirectory(
     server.database.db,
-    listings.map((one) => listing(one)),
+    listings.map((one) => buildListing(one)),
   )
 const longId = 'a-listing-whose-id-is-too-long-to-be-written'
 
@@ -103,8 +103,8 @@ test('filters add up: the state, the county, and what changed since', async () =
 
 test('drafts are nowhere; what was withdrawn is only found by its id, and says so', async () => {
   await seed({ id: 'live-one' })
-  await seedDirectory(server.database.db, [listing({ id: 'draft-one' })], { status: 'draft' })
-  await seedDirectory(server.database.db, [listing({ id: 'gone-one' })], { status: 'withdrawn' })
+  await seedDirectory(server.database.db, [buildListing({ id: 'draft-one' })], { status: 'draft' })
+  await seedDirectory(server.database.db, [buildListing({ id: 'gone-one' })], { status: 'withdrawn' })
 
   expect(listHsdsServices.reply.parse((await get('/services')).body).total_items).toBe(1)
   expect((await get(`/services/${listingUuid('service', 'draft-one')}`)).status).toBe(404)
@@ -148,7 +148,7 @@ test('our terms are there in the language asked for, and each is found by its id
   const terms = async (query: string, language?: string) =>
     listHsdsTaxonomyTerms.reply.parse((await get(`/taxonomy_terms?${query}`, language)).body)
   const { contents } = await terms('per_page=100&page=2', 'es')
-  const walkIn = contents.find(({ code }) => code === termCode('reentry', 'walkIn'))
+  const walkIn = contents.find(({ code }) => code === buildTermCode('reentry', 'walkIn'))
 
   expect(walkIn).toMatchObject({ name: 'Puede llegar sin cita', language: 'es' })
   expect((await get(`/taxonomy_terms/${walkIn?.id}`)).body).toMatchObject({ name: 'You can walk in' })

@@ -12,8 +12,8 @@ import {
   listHsdsTaxonomyTerms,
 } from '#contracts/hsds.ts'
 import { hsdsVersion } from '#domain/hsds/details.ts'
-import { offsetOf, toPage, type PageRequest } from '#domain/hsds/page.ts'
-import { defaultLanguage, preferredLanguage } from '#domain/language.ts'
+import { getOffset, toPage, type PageRequest } from '#domain/hsds/page.ts'
+import { defaultLanguage, parseAcceptLanguage } from '#domain/language.ts'
 import { taxonomies, taxonomyTerms } from '#server/engines/hsds/taxonomy.ts'
 import { placedOf, placedSummaryOf, summaryOf } from '#server/engines/hsds/views.ts'
 import { hsdsWords } from '#server/engines/hsds/words.ts'
@@ -134,12 +134,12 @@ const filterOf = ({
 }) => ({ state: filter.state, county: filter.county, modifiedAfter })
 
 function slice<Item>(items: Item[], request: PageRequest) {
-  const from = offsetOf(request)
+  const from = getOffset(request)
   return toPage(items.slice(from, from + request.perPage), items.length, request)
 }
 
 const wordsFor = (request: FastifyRequest) =>
-  hsdsWords(preferredLanguage(request.headers['accept-language']) ?? defaultLanguage)
+  hsdsWords(parseAcceptLanguage(request.headers['accept-language']) ?? defaultLanguage)
 
 const openApiUrl = (publicUrl: string | null, request: FastifyRequest) =>
   `${publicUrl ?? `${request.protocol}://${request.host}`}/api/openapi.json`

@@ -1,6 +1,6 @@
 import type { Listing } from '#domain/directory/listing.ts'
-import { offsetOf, toPage, type PageRequest } from '#domain/hsds/page.ts'
-import type { HsdsService, OrganizationWithServices, PlacedService } from '#domain/hsds/service.ts'
+import { getOffset, toPage, type PageRequest } from '#domain/hsds/page.ts'
+import type { HsdsService, OrganizationWithServices, ServiceAtLocationWithService } from '#domain/hsds/service.ts'
 import type { DirectoryRepository } from '#server/engines/directory/repository.ts'
 import { isHashed, listingIdOf, listingUuid, type ListingObject } from '#server/engines/hsds/ids.ts'
 import { organizationIndex } from '#server/engines/hsds/organization-index.ts'
@@ -57,21 +57,21 @@ export function hsdsDirectory({ directory, listings, clock }: HsdsDirectoryDeps)
     async servicePage(filter: HsdsFilter, request: PageRequest, words: HsdsWords) {
       const [total, ids] = await Promise.all([
         listings.count(filter),
-        listings.ids(filter, offsetOf(request), request.perPage),
+        listings.ids(filter, getOffset(request), request.perPage),
       ])
       return toPage(await services(ids, words), total, request)
     },
 
     service: (uuid: string, words: HsdsWords) => one('service', uuid, words),
 
-    async placedService(uuid: string, words: HsdsWords): Promise<PlacedService | null> {
+    async placedService(uuid: string, words: HsdsWords): Promise<ServiceAtLocationWithService | null> {
       const service = await one('service_at_location', uuid, words)
       return service && placedOf(service)
     },
 
     async organizationPage(request: PageRequest, words: HsdsWords) {
       const { organizationIds } = await index()
-      const ids = organizationIds.slice(offsetOf(request), offsetOf(request) + request.perPage)
+      const ids = organizationIds.slice(getOffset(request), getOffset(request) + request.perPage)
       return toPage(await organizations(ids, words), organizationIds.length, request)
     },
 

@@ -5,15 +5,15 @@ import type { CallReply } from '#contracts/call.ts'
 import { Failure } from '#contracts/failure.ts'
 import type { getImport } from '#contracts/imports.ts'
 import { adminKeysRepository } from '#server/features/admin-keys/repository.ts'
-import { listing } from '#testing/builders/listing.ts'
+import { buildListing } from '#testing/builders/listing.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
-import { testEngine } from '#testing/db.ts'
-import { testServer, type InjectReply } from '#testing/server.ts'
+import { getTestEngine } from '#testing/db.ts'
+import { setUpTestServer, type InjectReply } from '#testing/server.ts'
 
-const server = testServer({}, { newForEachTest: true })
+const server = setUpTestServer({}, { newForEachTest: true })
 type Import = CallReply<typeof getImport>['import']
 
-const pantry = listing({ id: 'pantry', name: 'Corner Pantry' })
+const pantry = buildListing({ id: 'pantry', name: 'Corner Pantry' })
 const source = { publisher: 'A county', dataset: 'A list', licence: 'CC0', asOf: '2026-11' }
 const header = 'id,name,category,services,street,zip,phones,state,county\n'
 const row = (id: number, name = `Helping hands ${id}`) =>
@@ -168,7 +168,7 @@ test('an HSDS package goes out and comes back in, as JSON and as tables', async 
 })
 
 test('CSV leaves with its formulas tamed, and the template is the header alone', async () => {
-  await seedDirectory(server.database.db, [listing({ id: 'evil', name: '=HYPERLINK("http://evil.example","x")' })])
+  await seedDirectory(server.database.db, [buildListing({ id: 'evil', name: '=HYPERLINK("http://evil.example","x")' })])
   const { get } = await admin()
   const csv = await get('/api/admin/exports?format=csv')
 
@@ -190,7 +190,7 @@ test('a server that stops in the middle of a job leaves nothing half done', asyn
 })
 
 // The Postgres of these tests runs inside the process; a real one does its work in its own.
-test.skipIf(testEngine() === 'pglite')(
+test.skipIf(getTestEngine() === 'pglite')(
   '5,000 rows hold nothing up for 200 ms',
   async () => {
     const { check, commit } = await admin()

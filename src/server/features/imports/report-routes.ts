@@ -5,7 +5,7 @@ import { adminImport as spanish } from '#content/es/admin-import.ts'
 import { getImportReport } from '#contracts/imports.ts'
 import type { Listing } from '#domain/directory/listing.ts'
 import type { Language } from '#domain/language.ts'
-import { csvLine } from '#domain/text/csv.ts'
+import { toCsvLine } from '#domain/text/csv.ts'
 import type { ImportBatches } from '#server/engines/imports/batch.ts'
 import type { DraftProblem } from '#server/engines/imports/draft.ts'
 import type { ImportRow, ImportsRepository } from '#server/engines/imports/repository.ts'
@@ -41,9 +41,9 @@ export function reportRoutes(app: FastifyInstance, { batches, imports }: ReportD
 
 async function* reportLines(imports: ImportsRepository, id: string, language: Language): AsyncGenerator<string> {
   const { row, verdict, name, reasons, sameAs, decision } = words[language].report.columns
-  yield mark + csvLine([row, verdict, name, reasons, sameAs, decision])
+  yield mark + toCsvLine([row, verdict, name, reasons, sameAs, decision])
   for (let rows = await imports.rowsAfter(id, -1, rowsAtOnce); rows.length > 0;) {
-    yield rows.map((one) => csvLine(cellsOf(one, language))).join('')
+    yield rows.map((one) => toCsvLine(cellsOf(one, language))).join('')
     rows = await imports.rowsAfter(id, rows.at(-1)?.row_number ?? 0, rowsAtOnce)
   }
 }

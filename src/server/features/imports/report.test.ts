@@ -2,16 +2,16 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { sourceKey } from '#domain/imports/source-key.ts'
-import { testServer } from '#testing/server.ts'
-import { type SignedIn, signedIn } from '#testing/staff.ts'
+import { buildSourceKey } from '#domain/imports/source-key.ts'
+import { setUpTestServer } from '#testing/server.ts'
+import { type SignedInBrowser, signInAs } from '#testing/staff.ts'
 
-const server = testServer({}, { newForEachTest: true })
+const server = setUpTestServer({}, { newForEachTest: true })
 const source = { publisher: 'A county', dataset: 'A list', licence: 'CC0', asOf: '2026-11' }
 const body = (content: string) => ({ format: 'csv', source, content, trusted: true })
-const get = (by: SignedIn, url: string) => by.send({ method: 'GET', url })
+const get = (by: SignedInBrowser, url: string) => by.send({ method: 'GET', url })
 
-async function check(by: SignedIn, content: string): Promise<string> {
+async function check(by: SignedInBrowser, content: string): Promise<string> {
   const { id } = (await by.send({ method: 'POST', url: '/api/admin/imports', payload: body(content) })).json()
   for (let tries = 0; tries < 5000; tries += 1) {
     if ((await get(by, `/api/admin/imports/${id}`)).json().import.status !== 'checking') return id
@@ -21,7 +21,7 @@ async function check(by: SignedIn, content: string): Promise<string> {
 }
 
 test('the report names each row, its verdict and the reasons in the language asked for, with formulas tamed', async () => {
-  const reviewer = await signedIn(server, { role: 'reviewer' })
+  const reviewer = await signInAs(server, { role: 'reviewer' })
   const id = await check(
     reviewer,
     'name,phones,zip,state\n"\'=cmd, ""x""",213-556-1001,90012,CA\n,213-556-1002,90012,CA\n<b>Bold</b>,213-556-1003,90012,CA\n',
@@ -43,7 +43,7 @@ test('the report names each row, its verdict and the reasons in the language ask
 })
 
 test('code and formulas in every field of a row reach the directory as plain text or not at all', async () => {
-  const admin = await signedIn(server, { role: 'admin' })
+  const admin = await signInAs(server, { role: 'admin' })
   const evil = '<img src=x onerror=alert(1)>'
   const columns = [
     'id',
@@ -93,7 +93,7 @@ test('code and formulas in every field of a row reach the directory as plain tex
 })
 
 test('a file far too large is refused before it is read', async () => {
-  const admin = await signedIn(server, { role: 'admin' })
+  const admin = await signInAs(server, { role: 'admin' })
   await server.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = server.app.server.address() as AddressInfo
   const { status, sent } = await new Promise<{ status: number | undefined; sent: number }>((resolve, reject) => {
@@ -129,7 +129,7 @@ test.each([
   ['UTF-16', Buffer.from(JSON.stringify(body('name\nNiño\n')), 'utf16le')],
   ['Latin-1', Buffer.from(JSON.stringify(body('name\nNiño\n')), 'latin1')],
 ])('bytes in %s are refused and nothing is stored', async (_name, payload) => {
-  const admin = await signedIn(server, { role: 'admin' })
+  const admin = await signInAs(server, { role: 'admin' })
   const refused = await admin.send({
     method: 'POST',
     url: '/api/admin/imports',
@@ -141,8 +141,8 @@ test.each([
 })
 
 test('the columns of a source are remembered, the last choice holds, and who saved it is written down', async () => {
-  const reviewer = await signedIn(server, { role: 'reviewer' })
-  const key = sourceKey(source)
+  const reviewer = await signInAs(server, { role: 'reviewer' })
+  const key = buildSourceKey(source)
   const url = `/api/admin/import-mappings?source=${encodeURIComponent(key)}`
   const save = (columns: object[]) =>
     reviewer.send({ method: 'PUT', url: '/api/admin/import-mappings', payload: { source: key, columns } })

@@ -9,7 +9,7 @@ import {
   undoImport,
 } from '#contracts/imports.ts'
 import { importLimits } from '#domain/imports/import-limits.ts'
-import { type Language, preferredLanguage } from '#domain/language.ts'
+import { type Language, parseAcceptLanguage } from '#domain/language.ts'
 import type { DirectoryRepository } from '#server/engines/directory/repository.ts'
 import type { ImportBatches } from '#server/engines/imports/batch.ts'
 import type { ImportBatch } from '#server/engines/imports/batch-state.ts'
@@ -48,7 +48,8 @@ export function importRoutes(app: FastifyInstance, deps: ImportRoutesDeps): void
   reportRoutes(app, deps)
 }
 
-const languageOf = ({ request }: CallContext): Language => preferredLanguage(request.headers['accept-language']) ?? 'en'
+const languageOf = ({ request }: CallContext): Language =>
+  parseAcceptLanguage(request.headers['accept-language']) ?? 'en'
 
 async function find({ batches }: Deps, id: string): Promise<ImportBatch> {
   const batch = await batches.find(id)

@@ -1,19 +1,19 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { ImportBatch } from '#contracts/imports.ts'
-import { listing } from '#testing/builders/listing.ts'
+import { buildListing } from '#testing/builders/listing.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
-import { testServer } from '#testing/server.ts'
-import { type SignedIn, signedIn } from '#testing/staff.ts'
+import { setUpTestServer } from '#testing/server.ts'
+import { type SignedInBrowser, signInAs } from '#testing/staff.ts'
 
-const server = testServer({}, { newForEachTest: true })
+const server = setUpTestServer({}, { newForEachTest: true })
 const source = { publisher: 'A county', dataset: 'A list', licence: 'CC0', asOf: '2026-11' }
 const header = 'id,name,category,services,street,zip,phones,state,county\n'
 const row = (id: number, name = `Helping hands ${id}`) =>
   `${id},"${name}",housing,emergency-shelter,${id} Oak Street,90012,213-556-${1000 + id},CA,Los Angeles\n`
 const manyRows = (count: number) => header + Array.from({ length: count }, (_, index) => row(index + 1)).join('')
 
-const start = async (by: SignedIn, content: string, more: object = {}): Promise<string> =>
+const start = async (by: SignedInBrowser, content: string, more: object = {}): Promise<string> =>
   (
     await by.send({
       method: 'POST',
@@ -21,13 +21,13 @@ const start = async (by: SignedIn, content: string, more: object = {}): Promise<
       payload: { format: 'csv', source, content, trusted: true, ...more },
     })
   ).json().id
-const find = async (by: SignedIn, id: string): Promise<ImportBatch> =>
+const find = async (by: SignedInBrowser, id: string): Promise<ImportBatch> =>
   (await by.send({ method: 'GET', url: `/api/admin/imports/${id}` })).json().import
-const post = (by: SignedIn, url: string, payload?: object) =>
+const post = (by: SignedInBrowser, url: string, payload?: object) =>
   by.send({ method: 'POST', url, ...(payload ? { payload } : {}) })
 
 /** Every answer until the job behind it has ended. */
-async function watched(by: SignedIn, id: string): Promise<ImportBatch[]> {
+async function watched(by: SignedInBrowser, id: string): Promise<ImportBatch[]> {
   const seen: ImportBatch[] = []
   for (let tries = 0; tries < 20_000; tries += 1) {
     const now = await find(by, id)
@@ -37,9 +37,10 @@ async function watched(by: SignedIn, id: string): Promise<ImportBatch[]> {
   }
   throw new Error('the job never ended')
 }
-const settled = async (by: SignedIn, id: string) => (await watched(by, id)).at(-1) as ImportBatch
-const check = async (by: SignedIn, content: string, more: object = {}) => settled(by, await start(by, content, more))
-async function commit(by: SignedIn, id: string) {
+const settled = async (by: SignedInBrowser, id: string) => (await watched(by, id)).at(-1) as ImportBatch
+const check = async (by: SignedInBrowser, content: string, more: object = {}) =>
+  settled(by, await start(by, content, more))
+async function commit(by: SignedInBrowser, id: string) {
   await post(by, `/api/admin/imports/${id}/commit`)
   return settled(by, id)
 }
@@ -52,9 +53,9 @@ const audited = async () =>
   ]) ?? []
 
 test('a reviewer checks and decides; adding and taking back need an administrator, and change nothing for others', async () => {
-  await seedDirectory(server.database.db, [listing({ id: 'pantry', name: 'Corner Pantry' })])
-  const reviewer = await signedIn(server, { role: 'reviewer', name: 'Rita Reviewer' })
-  const admin = await signedIn(server, { role: 'admin' })
+  await seedDirectory(server.database.db, [buildListing({ id: 'pantry', name: 'Corner Pantry' })])
+  const reviewer = await signInAs(server, { role: 'reviewer', name: 'Rita Reviewer' })
+  const admin = await signInAs(server, { role: 'admin' })
   const { id } = await check(reviewer, header + row(1) + row(2, 'The Corner Pantry'))
   const decided = await post(reviewer, `/api/admin/imports/${id}/decisions`, { decision: 'replace', rows: 'all' })
   const before = await server.stored()
@@ -77,7 +78,7 @@ test('a reviewer checks and decides; adding and taking back need an administrato
 })
 
 test('an administrator who loses the role between check and commit is refused, and nothing is half done', async () => {
-  const admin = await signedIn(server, { role: 'admin' })
+  const admin = await signInAs(server, { role: 'admin' })
   const { id } = await check(admin, manyRows(20))
   await server.database.db.updateTable('accounts').set({ role: 'reviewer' }).where('id', '=', admin.accountId).execute()
   const before = await server.stored()
@@ -94,7 +95,7 @@ test('an administrator who loses the role between check and commit is refused, a
 })
 
 test('two administrators at once do not mix, and each takes back only their own', async () => {
-  const [one, two] = [await signedIn(server, { role: 'admin' }), await signedIn(server, { role: 'admin' })]
+  const [one, two] = [await signInAs(server, { role: 'admin' }), await signInAs(server, { role: 'admin' })]
   const mine = (prefix: string, at: number) =>
     header +
     Array.from(
@@ -119,7 +120,7 @@ test('two administrators at once do not mix, and each takes back only their own'
 })
 
 test('5,000 rows: the progress is seen to move, and its end is known from the start', async () => {
-  const admin = await signedIn(server, { role: 'admin' })
+  const admin = await signInAs(server, { role: 'admin' })
   const seen = await watched(admin, await start(admin, manyRows(5000)))
   const steps = [...new Set(seen.map(({ done }) => done))]
 
@@ -130,7 +131,7 @@ test('5,000 rows: the progress is seen to move, and its end is known from the st
 }, 60_000)
 
 test('a job that does not move says for how long', async () => {
-  const admin = await signedIn(server, { role: 'admin' })
+  const admin = await signInAs(server, { role: 'admin' })
   const id = await start(admin, manyRows(1))
   await settled(admin, id)
   await server.database.db.updateTable('import_batches').set({ status: 'checking' }).where('id', '=', id).execute()

@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { introductionRequest, personalWords, sendIntroduction } from '#testing/builders/introduction.ts'
-import { listing } from '#testing/builders/listing.ts'
+import { buildListing } from '#testing/builders/listing.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
 import {
-  onIntroduction,
+  callPartnerIntroduction,
   partnerAnswer,
-  partnerWithIntroduction,
-  queuedMail,
+  createPartnerWithIntroduction,
+  listQueuedMails,
   saveSettings,
 } from '#testing/builders/partner.ts'
-import { testServer, withinOneWindow, type InjectReply } from '#testing/server.ts'
-import { signedIn } from '#testing/staff.ts'
+import { setUpTestServer, withinOneWindow, type InjectReply } from '#testing/server.ts'
+import { signInAs } from '#testing/staff.ts'
 
-const server = testServer()
+const server = setUpTestServer()
 const dayMs = 24 * 60 * 60 * 1000
 const url = (token: string, what = '') => `/api/partner/answer/${token}${what}`
 const show = (token: string) => server.send({ method: 'GET', url: url(token) })
@@ -23,23 +23,23 @@ const answer = (token: string, changes: object = {}) => post(token, '', { ...par
 const newToken = () => randomBytes(32).toString('base64url')
 const outcomeOf = (reply: InjectReply) => [reply.statusCode, reply.json().code]
 const bodyOf = (reply: InjectReply) => `${reply.statusCode} ${reply.body}`
-const firstToken = async () => (await queuedMail(server))[0]?.token ?? ''
+const firstToken = async () => (await listQueuedMails(server))[0]?.token ?? ''
 const iso = (at = server.clock.now()) => new Date(at).toISOString()
 const state = async () =>
   (await server.database.db.selectFrom('warm_introductions').select('state').executeTakeFirstOrThrow()).state
 
 test('everybody who answers gets one mail with a link of their own, and nothing about the person', async () => {
-  const { organizationId } = await partnerWithIntroduction(server)
-  const add = (changes: object) => signedIn(server, { role: 'partner_staff', organizationId, ...changes })
+  const { organizationId } = await createPartnerWithIntroduction(server)
+  const add = (changes: object) => signInAs(server, { role: 'partner_staff', organizationId, ...changes })
   const quiet = await add({ email: 'quiet@example.org' })
   await server.database.db.updateTable('accounts').set({ notify: 0 }).where('id', '=', quiet.accountId).execute()
   await add({ role: 'partner_viewer', email: 'viewer@example.org' })
   await add({ role: 'partner_admin', email: 'ana@example.org' })
-  await seedDirectory(server.database.db, [listing({ id: 'place-1', name: 'Harbor House', state: 'CA' })])
+  await seedDirectory(server.database.db, [buildListing({ id: 'place-1', name: 'Harbor House', state: 'CA' })])
   await saveSettings(server, organizationId, { noticeEmails: ['desk@example.org', 'ANA@example.org'], language: 'es' })
   await server.database.db.deleteFrom('outbox').execute()
   await sendIntroduction(server.browser(), { resourceName: 'Canaria Nombre' })
-  const mails = await queuedMail(server)
+  const mails = await listQueuedMails(server)
 
   expect(mails.map(({ recipient }) => recipient)).toEqual(['ana@example.org', 'desk@example.org', 'sam@example.org'])
   expect(mails.map(({ subject }) => subject)).toEqual([
@@ -57,7 +57,7 @@ test('everybody who answers gets one mail with a link of their own, and nothing 
 })
 
 test('the address alone shows what it is about, nothing personal, and changes nothing', async () => {
-  await partnerWithIntroduction(server)
+  await createPartnerWithIntroduction(server)
   const token = await firstToken()
   const before = await server.stored()
   const shown = (await show(token)).json()
@@ -79,9 +79,9 @@ test('the address alone shows what it is about, nothing personal, and changes no
 })
 
 test('opened, it shows the one introduction it is for, tells the person, and is in the log as a link', async () => {
-  const { staff, id } = await partnerWithIntroduction(server)
+  const { staff, id } = await createPartnerWithIntroduction(server)
   await sendIntroduction(server.browser(), { userName: 'Somebody Else', userPhone: '555-0142' })
-  await onIntroduction(staff, id, 'notes', { text: 'canary-note' })
+  await callPartnerIntroduction(staff, id, 'notes', { text: 'canary-note' })
   const token = await firstToken()
   const { detail } = (await post(token, '/open')).json()
   const log = await server.database.db
@@ -100,7 +100,7 @@ test('opened, it shows the one introduction it is for, tells the person, and is 
 })
 
 test('without an account and without opening it, an answer reaches the person; a second gets the first', async () => {
-  const { person } = await partnerWithIntroduction(server)
+  const { person } = await createPartnerWithIntroduction(server)
   const token = await firstToken()
   const given = await answer(token, { contactName: 'Ana', contactPhone: '555-0100' })
   const [seen] = (await person.send({ method: 'GET', url: '/api/warm-introductions' })).json().introductions
@@ -118,11 +118,11 @@ test('without an account and without opening it, an answer reaches the person; a
 })
 
 test('of twenty answers by two links at once one wins, and the others get it', async () => {
-  const { organizationId } = await partnerWithIntroduction(server)
+  const { organizationId } = await createPartnerWithIntroduction(server)
   await server.database.db.deleteFrom('outbox').execute()
   await saveSettings(server, organizationId, { noticeEmails: ['desk@example.org'] })
   await sendIntroduction(server.browser())
-  const tokens = (await queuedMail(server)).map(({ token }) => token)
+  const tokens = (await listQueuedMails(server)).map(({ token }) => token)
   const replies = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
       answer(tokens[index % 2] ?? '', { state: 'declined', reason: 'other', message: `no ${index}` }),
@@ -136,7 +136,7 @@ test('of twenty answers by two links at once one wins, and the others get it', a
 })
 
 test('ten openings are enough, also when twenty come at once; the tenth can still answer', async () => {
-  await partnerWithIntroduction(server)
+  await createPartnerWithIntroduction(server)
   const token = await firstToken()
   const opened = await Promise.all(Array.from({ length: 20 }, () => post(token, '/open')))
 
@@ -148,7 +148,7 @@ test('ten openings are enough, also when twenty come at once; the tenth can stil
 })
 
 test('after fourteen days it answers like a link that never was, and so does every guess', async () => {
-  await partnerWithIntroduction(server)
+  await createPartnerWithIntroduction(server)
   const token = await firstToken()
   server.clock.advance(14 * dayMs - 1)
   expect((await show(token)).statusCode).toBe(200)
@@ -173,7 +173,7 @@ test('after fourteen days it answers like a link that never was, and so does eve
 })
 
 test('after a no it says "already answered" and shows nobody', async () => {
-  await partnerWithIntroduction(server)
+  await createPartnerWithIntroduction(server)
   const token = await firstToken()
   const given = await answer(token, { state: 'declined', reason: 'no_capacity' })
   const replies = [
@@ -193,7 +193,7 @@ test('after a no it says "already answered" and shows nobody', async () => {
 })
 
 test('whoever answered yes tells by the same link that it helped, and then it is over', async () => {
-  await partnerWithIntroduction(server)
+  await createPartnerWithIntroduction(server)
   const token = await firstToken()
   expect((await post(token, '/outcome', { outcome: 'got_help' })).statusCode).toBe(409)
   await answer(token)
@@ -205,7 +205,7 @@ test('whoever answered yes tells by the same link that it helped, and then it is
 })
 
 test('taken back by the person, the link shows nothing of them', async () => {
-  const { person } = await partnerWithIntroduction(server)
+  const { person } = await createPartnerWithIntroduction(server)
   const token = await firstToken()
   await post(token, '/open')
   await person.send({ method: 'POST', url: '/api/warm-introductions/delete', payload: { resourceName: 'A place' } })
@@ -221,7 +221,7 @@ test('taken back by the person, the link shows nothing of them', async () => {
 })
 
 test('the link of somebody who is no longer there no longer works', async () => {
-  const { staff } = await partnerWithIntroduction(server)
+  const { staff } = await createPartnerWithIntroduction(server)
   const token = await firstToken()
   await server.database.db
     .updateTable('accounts')
@@ -233,7 +233,7 @@ test('the link of somebody who is no longer there no longer works', async () => 
 })
 
 test('thirty guesses in ten minutes are all an address has; answering is not guessing', async () => {
-  await partnerWithIntroduction(server)
+  await createPartnerWithIntroduction(server)
   const token = await firstToken()
   await withinOneWindow(10 * 60 * 1000, async () => {
     await server.database.db.deleteFrom('limits').execute()

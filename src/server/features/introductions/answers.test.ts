@@ -3,11 +3,11 @@ import type { AnswerState } from '#domain/introductions/partner-answer.ts'
 import { retentionRules } from '#domain/retention.ts'
 import { retentionRepository } from '#server/features/retention/repository.ts'
 import { personalWords, sendIntroduction } from '#testing/builders/introduction.ts'
-import { testCookieKey, testServer, type Browser } from '#testing/server.ts'
+import { testCookieKey, setUpTestServer, type Browser } from '#testing/server.ts'
 import { answersRepository } from './answers-repository.ts'
 import { introductionSeals } from './seal.ts'
 
-const server = testServer()
+const server = setUpTestServer()
 const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
 const seals = introductionSeals(testCookieKey)

@@ -1,7 +1,7 @@
 import type { CallAnswer } from '#contracts/call.ts'
-import type { GivenAnswer, showAnswerLink } from '#contracts/partner-introductions.ts'
+import type { SentAnswer, showAnswerLink } from '#contracts/partner-introductions.ts'
 import type { IntroductionOutcome } from '#domain/introductions/introduction.ts'
-import { refCode } from '#domain/introductions/partner-work.ts'
+import { buildReferenceCode } from '#domain/introductions/partner-inbox.ts'
 import { isFinal } from '#domain/introductions/state-machine.ts'
 import { isPending } from '#domain/introductions/states.ts'
 import { asOrganization } from '#server/platform/db/as-organization.ts'
@@ -51,7 +51,7 @@ export function byLinkRepository(db: Db, seals: IntroductionSeals, work: WorkRep
         return (await takeTry(trx, link.hash)) ? look(trx, seals, scopeOfLink(link), row, at) : 'over'
       }),
 
-    async answer(link: AnswerLink, given: NewAnswer, at: number): Promise<Refused | { answer: GivenAnswer }> {
+    async answer(link: AnswerLink, given: NewAnswer, at: number): Promise<Refused | { answer: SentAnswer }> {
       const first = await scoped(link, at, async (_trx, row) => (isFinal(row.state) ? toGivenAnswer(seals, row) : null))
       // After a final state a link changes nothing, not even the words.
       if (first !== null && first !== 'over') return { refused: 'answered', answer: first }
@@ -79,7 +79,7 @@ async function stateOf(trx: Db, link: AnswerLink, row: IntroductionRow, now: num
   const state = isFinal(row.state) ? 'over' : isPending(row.state) ? 'open' : 'answered'
   return {
     state,
-    ref: refCode(row.id),
+    ref: buildReferenceCode(row.id),
     resourceName: deadlines.placeName(row) ?? settings.publicName,
     organization: settings.publicName,
     receivedAt: iso(row.delivered_at ?? row.created_at),

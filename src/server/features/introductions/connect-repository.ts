@@ -1,8 +1,8 @@
 import { pendingStates } from '#domain/introductions/states.ts'
-import { connectState } from '#domain/partners/connect.ts'
-import { dayThere } from '#domain/partners/day-there.ts'
-import { firstCare } from '#domain/partners/listing-care.ts'
-import type { PublicCare } from '#domain/partners/public-care.ts'
+import { getConnectState } from '#domain/partners/connect.ts'
+import { getLocalDay } from '#domain/partners/get-local-day.ts'
+import { defaultPartnerDetails } from '#domain/partners/partner-details.ts'
+import type { Availability } from '#domain/partners/availability.ts'
 import { parseCare } from '#server/engines/directory/care-repository.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { organizationOf } from './organization-repository.ts'
@@ -12,7 +12,7 @@ export async function whyClosed(
   trx: Db,
   { listingId, organizationId }: { listingId: string; organizationId: string },
   at: number,
-): Promise<PublicCare['connect']> {
+): Promise<Availability['connect']> {
   const row = await trx
     .selectFrom('listing_care')
     .select('document')
@@ -28,6 +28,6 @@ export async function whyClosed(
     .where('state', 'in', pendingStates)
     .executeTakeFirstOrThrow()
   const { settings } = await organizationOf(trx, organizationId)
-  const today = dayThere(at, listing?.state ?? null)
-  return connectState(row ? parseCare(row.document) : firstCare, settings, open, today)
+  const today = getLocalDay(at, listing?.state ?? null)
+  return getConnectState(row ? parseCare(row.document) : defaultPartnerDetails, settings, open, today)
 }

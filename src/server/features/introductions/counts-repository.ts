@@ -1,4 +1,4 @@
-import { monthOf, type CountChange } from '#domain/introductions/partner-counts.ts'
+import { toMonth, type CountChange } from '#domain/introductions/partner-counts.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
 /** In the transaction of what is counted. Always in one order: two that share counters wait for each other. */
@@ -6,7 +6,7 @@ export async function count(trx: Db, organizationId: string, changes: readonly C
   for (const { key, by, at } of changes.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
     await trx
       .insertInto('partner_counts')
-      .values({ organization_id: organizationId, month: monthOf(at), key, n: by })
+      .values({ organization_id: organizationId, month: toMonth(at), key, n: by })
       .onConflict((conflict) =>
         conflict
           .columns(['organization_id', 'month', 'key'])

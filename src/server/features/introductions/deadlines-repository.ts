@@ -1,5 +1,5 @@
-import { answerDueAt, isOverdue } from '#domain/introductions/overdue.ts'
-import { awayPause, zoneOf } from '#domain/partners/away.ts'
+import { getAnswerDueAt, isOverdue } from '#domain/introductions/overdue.ts'
+import { getAwayPause, getListingTimeZone } from '#domain/partners/away.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { organizationsOf } from './organization-repository.ts'
 import type { IntroductionRow } from './records.ts'
@@ -22,10 +22,10 @@ export interface Deadlines {
 export async function deadlinesOf(trx: Db, rows: readonly Timed[], now: number): Promise<Deadlines> {
   const organizations = await organizationsOf(trx, distinct(rows.flatMap((row) => row.organization_id ?? [])))
   const places = await placesOf(trx, distinct(rows.map((row) => row.resource_id)))
-  const zone: Deadlines['zone'] = (row) => zoneOf(places.get(row.resource_id)?.state ?? null)
+  const zone: Deadlines['zone'] = (row) => getListingTimeZone(places.get(row.resource_id)?.state ?? null)
   const clock = (row: Timed) => {
     const settings = organizations.get(row.organization_id ?? '')?.settings
-    const pause = settings ? awayPause(settings, zone(row)) : null
+    const pause = settings ? getAwayPause(settings, zone(row)) : null
     return { state: row.state, sentAt: row.delivered_at ?? row.created_at, urgency: row.urgency, pause }
   }
   return {
@@ -33,7 +33,7 @@ export async function deadlinesOf(trx: Db, rows: readonly Timed[], now: number):
     placeName: (row) => places.get(row.resource_id)?.name ?? null,
     dueAt(row) {
       const { sentAt, urgency, pause } = clock(row)
-      return answerDueAt(sentAt, urgency, pause)
+      return getAnswerDueAt(sentAt, urgency, pause)
     },
     isOverdue: (row) => isOverdue(clock(row), now),
   }

@@ -1,6 +1,6 @@
-import { statesBefore } from '#domain/introductions/acts.ts'
+import { listStatesBefore } from '#domain/introductions/transitions.ts'
 import type { Delivery } from '#domain/introductions/introduction.ts'
-import { eraseAt } from '#domain/introductions/keeping.ts'
+import { getEraseAt } from '#domain/introductions/retention.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { reserve } from '#server/platform/db/limits.ts'
 import { ownedBy, type Owner } from '#server/platform/db/owned.ts'
@@ -40,7 +40,7 @@ export async function deliverWaiting(
     .selectAll()
     .where('resource_id', '=', listingId)
     .where('delivery', '=', 'waiting')
-    .where('state', 'in', statesBefore('sent', 'system'))
+    .where('state', 'in', listStatesBefore('sent', 'system'))
     // A consent that is over, or a row past its last day, is no reason to give anything to anybody.
     .where('erase_at', '>=', at)
     .where('consent_expires_at', '>', at)
@@ -70,7 +70,7 @@ export async function deliverAgain(
   if (!row) return 'missing'
   // Two taps are one: what is on its way already is no fault.
   if (row.state === 'sent') return { delivery: row.delivery }
-  if (!statesBefore('sent', 'person').includes(row.state)) return 'closed'
+  if (!listStatesBefore('sent', 'person').includes(row.state)) return 'closed'
   const organizationId = row.organization_id ?? (await verifiedPartnerOf(trx, row.resource_id))
   const delivery = await handOver(trx, desk, row, { organizationId, at })
   return delivery ? { delivery } : 'closed'
@@ -83,7 +83,7 @@ export async function release(trx: Db, desk: Desk, id: string, at: number): Prom
     .selectAll()
     .where('id', '=', id)
     .where('delivery', '=', 'held')
-    .where('state', 'in', statesBefore('sent', 'system'))
+    .where('state', 'in', listStatesBefore('sent', 'system'))
     .where('erase_at', '>=', at)
     .executeTakeFirst()
   if (!row || row.organization_id === null || row.sealed_key === null) return false
@@ -119,7 +119,7 @@ async function handOver(
       state: 'sent',
       delivered_at: deliveredAt,
       updated_at: Math.max(at, row.updated_at + 1),
-      erase_at: eraseAt({ state: 'sent', delivery, sentAt, completedAt: null }),
+      erase_at: getEraseAt({ state: 'sent', delivery, sentAt, completedAt: null }),
     })
     .where('id', '=', id)
     .where('sealed_key', '=', locked)

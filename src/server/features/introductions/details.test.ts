@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { organizationsRepository } from '#server/features/organizations/repository.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { introductionRequest, sendIntroduction } from '#testing/builders/introduction.ts'
-import { testCookieKey, testServer, type Browser } from '#testing/server.ts'
+import { testCookieKey, setUpTestServer, type Browser } from '#testing/server.ts'
 import { answersRepository } from './answers-repository.ts'
 import { introductionDesk } from './desk.ts'
 import { introductionSeals } from './seal.ts'
 import { verifyPartner } from './verify-repository.ts'
 
-const server = testServer()
+const server = setUpTestServer()
 const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
 const missing = '0b9f6a52-6c3e-4d5f-8a70-1f2e3d4c5b6a'

@@ -1,5 +1,5 @@
-import { dueDay } from '#domain/introductions/due-day.ts'
-import { deliveryCounts } from '#domain/introductions/partner-counts.ts'
+import { formatDueDay } from '#domain/introductions/due-day.ts'
+import { buildDeliveryChanges } from '#domain/introductions/partner-counts.ts'
 import { pendingStates } from '#domain/introductions/states.ts'
 import { composeMail } from '#server/engines/mail/compose.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -24,7 +24,7 @@ async function notify(trx: Db, desk: Desk, row: Noticed, kind: NoticeKind, at: n
   for (const recipient of await recipientsOf(trx, row.organization_id)) {
     const { email, language } = recipient
     const token = await addLink(trx, { id: row.id, organizationId: row.organization_id }, recipient, at)
-    const date = dueDay(deadlines.dueAt(row), language, deadlines.zone(row))
+    const date = formatDueDay(deadlines.dueAt(row), language, deadlines.zone(row))
     const mail = composeMail(kind, language, { name, date, link: `${desk.siteUrl}/partner-portal#answer=${token}` })
     await desk.outbox.queue(trx, { ...mail, recipient: email, introductionId: row.id }, at)
   }
@@ -37,7 +37,7 @@ export async function announceDelivery(
   row: Noticed & Pick<IntroductionRow, 'consent_language'> & { isNew: boolean },
   at: number,
 ): Promise<void> {
-  if (row.isNew) await count(trx, row.organization_id, deliveryCounts(row.consent_language, at))
+  if (row.isNew) await count(trx, row.organization_id, buildDeliveryChanges(row.consent_language, at))
   await notify(trx, desk, row, 'introduction', at)
 }
 

@@ -1,4 +1,4 @@
-import type { GivenAnswer, PartnerIntroductionDetail } from '#contracts/partner-introductions.ts'
+import type { SentAnswer, PartnerIntroductionDetail } from '#contracts/partner-introductions.ts'
 import { asOrganization } from '#server/platform/db/as-organization.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { detailOf, rowOf } from './partner-rows-repository.ts'
@@ -11,7 +11,7 @@ import type { IntroductionSeals } from './seal.ts'
 export type Refused =
   | { refused: 'missing' | 'taken_back' | 'closed' | 'unknown_colleague' }
   | { refused: 'fault'; field: AnswerFault }
-  | { refused: 'answered'; answer: GivenAnswer }
+  | { refused: 'answered'; answer: SentAnswer }
 
 export interface Did {
   detail: PartnerIntroductionDetail

@@ -1,9 +1,9 @@
-import { statesBefore } from '#domain/introductions/acts.ts'
+import { listStatesBefore } from '#domain/introductions/transitions.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { count } from './counts-repository.ts'
 import type { IntroductionRow } from './records.ts'
 
-const unopened = statesBefore('opened', 'partner').filter((state) => state !== 'opened')
+const unopened = listStatesBefore('opened', 'partner').filter((state) => state !== 'opened')
 
 /** The person then reads that it was seen; the first time is the one remembered. False when it was seen before. */
 export async function markOpened(trx: Db, row: IntroductionRow, at: number): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { partnerRoles, roleIncludes } from '#domain/accounts/roles.ts'
 import { defaultLanguage, type Language } from '#domain/language.ts'
-import { firstSettings, PartnerSettings } from '#domain/partners/settings.ts'
+import { createPartnerSettings, PartnerSettings } from '#domain/partners/settings.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
 export interface Organization {
@@ -50,7 +50,7 @@ export async function organizationOf(trx: Db, id: string): Promise<Organization>
 
 function settingsIn(document: string | null, name: string): PartnerSettings {
   const read = document === null ? null : PartnerSettings.safeParse(JSON.parse(document))
-  return read?.success ? read.data : firstSettings(name, [], defaultLanguage)
+  return read?.success ? read.data : createPartnerSettings(name, [], defaultLanguage)
 }
 
 /** Somebody of an organization who is told when an introduction arrives. */

@@ -1,8 +1,8 @@
 import type { RawBuilder } from 'kysely'
-import { statesBefore } from '#domain/introductions/acts.ts'
+import { listStatesBefore } from '#domain/introductions/transitions.ts'
 import type { IntroductionOutcome } from '#domain/introductions/introduction.ts'
-import { eraseAt } from '#domain/introductions/keeping.ts'
-import { outcomeCounts } from '#domain/introductions/partner-counts.ts'
+import { getEraseAt } from '#domain/introductions/retention.ts'
+import { buildOutcomeChanges } from '#domain/introductions/partner-counts.ts'
 import type { IntroductionState } from '#domain/introductions/states.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Acted } from './act-repository.ts'
@@ -30,13 +30,13 @@ export async function closeWithOutcome(
     .executeTakeFirst()
   if (!row || row.state === 'withdrawn') return { acted: 'missing', before: null }
   const { state: before, organization_id: organizationId } = row
-  if (!statesBefore(outcome, actor).includes(before)) return { acted: 'closed', before }
+  if (!listStatesBefore(outcome, actor).includes(before)) return { acted: 'closed', before }
   const { numUpdatedRows } = await trx
     .updateTable('warm_introductions')
     .set({
       state: outcome,
       closed_at: at,
-      erase_at: eraseAt({ state: outcome, delivery: 'sent', sentAt: at, completedAt: at }),
+      erase_at: getEraseAt({ state: outcome, delivery: 'sent', sentAt: at, completedAt: at }),
       // What the person does is no news to them.
       ...(actor === 'partner' ? { updated_at: Math.max(at, row.updated_at + 1) } : {}),
     })
@@ -47,7 +47,7 @@ export async function closeWithOutcome(
   // Somebody was quicker.
   if (numUpdatedRows === 0n) return { acted: 'closed', before }
   if (organizationId !== null && row.delivery === 'sent') {
-    await count(trx, organizationId, outcomeCounts({ state: before, closedAt: row.closed_at }, outcome, at))
+    await count(trx, organizationId, buildOutcomeChanges({ state: before, closedAt: row.closed_at }, outcome, at))
   }
   return { acted: 'done', before }
 }

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
-import { listing } from '#testing/builders/listing.ts'
+import { buildListing } from '#testing/builders/listing.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
 import { sendIntroduction } from '#testing/builders/introduction.ts'
-import { onIntroduction, partnerAnswer, partnerWithIntroduction } from '#testing/builders/partner.ts'
-import { testServer, type Browser } from '#testing/server.ts'
-import { signedIn } from '#testing/staff.ts'
+import { callPartnerIntroduction, partnerAnswer, createPartnerWithIntroduction } from '#testing/builders/partner.ts'
+import { setUpTestServer, type Browser } from '#testing/server.ts'
+import { signInAs } from '#testing/staff.ts'
 
-const server = testServer()
+const server = setUpTestServer()
 type Sender = Pick<Browser, 'send'>
 const mine = async (person: Sender) =>
   (await person.send({ method: 'GET', url: '/api/warm-introductions' })).json().introductions[0]
 const respond = (staff: Sender, id: string, changes: object = {}) =>
-  onIntroduction(staff, id, 'respond', { ...partnerAnswer, ...changes })
+  callPartnerIntroduction(staff, id, 'respond', { ...partnerAnswer, ...changes })
 const iso = () => new Date(server.clock.now()).toISOString()
 const html = '<img src=x onerror=alert(1)>"\'&'
 
 test('an answer with all its parts is in the person’s next poll, as text', async () => {
-  const { staff, person, id } = await partnerWithIntroduction(server)
+  const { staff, person, id } = await createPartnerWithIntroduction(server)
   const whole = {
     state: 'accepted',
     message: html,
@@ -55,13 +55,15 @@ test('an answer with all its parts is in the person’s next poll, as text', asy
 })
 
 test('a note with HTML in it stays what it is', async () => {
-  const { staff, id } = await partnerWithIntroduction(server)
+  const { staff, id } = await createPartnerWithIntroduction(server)
 
-  expect((await onIntroduction(staff, id, 'notes', { text: html })).json().detail.notes).toMatchObject([{ text: html }])
+  expect((await callPartnerIntroduction(staff, id, 'notes', { text: html })).json().detail.notes).toMatchObject([
+    { text: html },
+  ])
 })
 
 test('a no needs a reason; only a no has one, and only a no names other places', async () => {
-  const { staff, id } = await partnerWithIntroduction(server)
+  const { staff, id } = await createPartnerWithIntroduction(server)
   const codes = await Promise.all(
     [
       { state: 'declined' },
@@ -75,13 +77,13 @@ test('a no needs a reason; only a no has one, and only a no names other places',
 })
 
 test('a no may name two places of the directory, and the person gets their names and phones', async () => {
-  const { staff, person, id } = await partnerWithIntroduction(server)
+  const { staff, person, id } = await createPartnerWithIntroduction(server)
   const { db } = server.database
   await seedDirectory(db, [
-    listing({ id: 'place-8', name: 'Harbor' }),
-    listing({ id: 'place-9', name: 'Hill', phones: [] }),
+    buildListing({ id: 'place-8', name: 'Harbor' }),
+    buildListing({ id: 'place-9', name: 'Hill', phones: [] }),
   ])
-  await seedDirectory(db, [listing({ id: 'place-7' })], { status: 'withdrawn' })
+  await seedDirectory(db, [buildListing({ id: 'place-7' })], { status: 'withdrawn' })
   const decline = (alternatives: string[]) => respond(staff, id, { state: 'declined', reason: 'other', alternatives })
   for (const wrong of [['nowhere'], ['place-8', 'nowhere'], ['place-7'], ['place-8', 'place-9', 'place-7']]) {
     const reply = await decline(wrong)
@@ -108,15 +110,15 @@ test.each([
   ['another state', { state: 'got_help' }],
   ['a wrong instant', { replaces: 'yesterday' }],
 ])('%s is refused and changes nothing', async (_what, changes) => {
-  const { staff, person, id } = await partnerWithIntroduction(server)
+  const { staff, person, id } = await createPartnerWithIntroduction(server)
 
   expect((await respond(staff, id, changes)).statusCode).toBe(400)
   expect(await mine(person)).toMatchObject({ state: 'sent', partnerResponse: null })
 })
 
 test('of twenty answers at the same moment one wins, and the others get it', async () => {
-  const { organizationId, staff, person, id } = await partnerWithIntroduction(server)
-  const ana = await signedIn(server, { role: 'partner_admin', organizationId })
+  const { organizationId, staff, person, id } = await createPartnerWithIntroduction(server)
+  const ana = await signInAs(server, { role: 'partner_admin', organizationId })
   const replies = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
       respond(index % 2 === 0 ? staff : ana, id, { message: `answer ${index}` }),
@@ -138,7 +140,7 @@ test('of twenty answers at the same moment one wins, and the others get it', asy
 })
 
 test('whoever read the first answer may put it better; whoever did not may not', async () => {
-  const { staff, person, id } = await partnerWithIntroduction(server)
+  const { staff, person, id } = await createPartnerWithIntroduction(server)
   const first = (await respond(staff, id)).json().detail.answer
   const blind = await respond(staff, id, { message: 'blind' })
   const better = await respond(staff, id, { message: 'better', replaces: first.answeredAt })
@@ -150,7 +152,7 @@ test('whoever read the first answer may put it better; whoever did not may not',
 })
 
 test('after a no or an outcome it can no longer be accepted', async () => {
-  const { staff, id } = await partnerWithIntroduction(server)
+  const { staff, id } = await createPartnerWithIntroduction(server)
   const { answeredAt } = (await respond(staff, id, { state: 'declined', reason: 'other' })).json().detail.answer
   const reply = await respond(staff, id, { replaces: answeredAt })
 
@@ -158,16 +160,16 @@ test('after a no or an outcome it can no longer be accepted', async () => {
 })
 
 test('what was withdrawn is withdrawn in list, page and answer at once, with nobody in it', async () => {
-  const { staff, person, id } = await partnerWithIntroduction(server)
-  await onIntroduction(staff, id, 'notes', { text: 'canary-note' })
+  const { staff, person, id } = await createPartnerWithIntroduction(server)
+  await callPartnerIntroduction(staff, id, 'notes', { text: 'canary-note' })
   await respond(staff, id)
   await person.send({ method: 'POST', url: '/api/warm-introductions/delete', payload: { resourceName: 'A place' } })
-  const detail = (await onIntroduction(staff, id)).json().detail
+  const detail = (await callPartnerIntroduction(staff, id)).json().detail
   const replies = await Promise.all([
-    onIntroduction(staff, id, 'open'),
+    callPartnerIntroduction(staff, id, 'open'),
     respond(staff, id),
-    onIntroduction(staff, id, 'notes', { text: 'x' }),
-    onIntroduction(staff, id, 'outcome', { outcome: 'got_help' }),
+    callPartnerIntroduction(staff, id, 'notes', { text: 'x' }),
+    callPartnerIntroduction(staff, id, 'outcome', { outcome: 'got_help' }),
   ])
 
   expect(detail).toMatchObject({
@@ -184,7 +186,7 @@ test('what was withdrawn is withdrawn in list, page and answer at once, with nob
 })
 
 test('two processes on one database: answered on one, seen through the other', async () => {
-  const { staff, person, id } = await partnerWithIntroduction(server)
+  const { staff, person, id } = await createPartnerWithIntroduction(server)
   const { db } = await server.database.openAnother()
   const another = await server.startAnother(db)
   const headers = { cookie: staff.cookie() ?? '', 'sec-fetch-site': 'same-origin' }
@@ -198,11 +200,11 @@ test('two processes on one database: answered on one, seen through the other', a
 })
 
 test('each step is one in the organization’s numbers, in the same breath', async () => {
-  const { organizationId, staff, person, id } = await partnerWithIntroduction(server)
+  const { organizationId, staff, person, id } = await createPartnerWithIntroduction(server)
   const other = server.browser()
   await sendIntroduction(other, { language: 'en' })
-  await onIntroduction(staff, id, 'open')
-  await onIntroduction(staff, id, 'open')
+  await callPartnerIntroduction(staff, id, 'open')
+  await callPartnerIntroduction(staff, id, 'open')
   const { answeredAt } = (await respond(staff, id, { state: 'needs_you' })).json().detail.answer
   await respond(staff, id, { state: 'declined', reason: 'no_capacity', replaces: answeredAt })
   const outcome = (what: string) =>

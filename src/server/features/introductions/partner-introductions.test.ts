@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
 import { introductionRequest, personalWords, sendIntroduction } from '#testing/builders/introduction.ts'
-import { onIntroduction, partnerAnswer, partnerWithIntroduction, saveSettings } from '#testing/builders/partner.ts'
-import { testServer, type Browser } from '#testing/server.ts'
-import { organization, signedIn } from '#testing/staff.ts'
+import {
+  callPartnerIntroduction,
+  partnerAnswer,
+  createPartnerWithIntroduction,
+  saveSettings,
+} from '#testing/builders/partner.ts'
+import { setUpTestServer, type Browser } from '#testing/server.ts'
+import { createOrganization, signInAs } from '#testing/staff.ts'
 
-const server = testServer()
+const server = setUpTestServer()
 const minuteMs = 60 * 1000
 const hourMs = 60 * minuteMs
 const missing = '0b9f6a52-6c3e-4d5f-8a70-1f2e3d4c5b6a'
@@ -19,7 +24,7 @@ const iso = (at = server.clock.now()) => new Date(at).toISOString()
 const auditRows = () => server.database.db.selectFrom('audit').selectAll().orderBy('at').orderBy('action').execute()
 
 test('the table shows who asks by first name and initial, what for, and by when', async () => {
-  const { staff, id } = await partnerWithIntroduction(server)
+  const { staff, id } = await createPartnerWithIntroduction(server)
 
   expect(await list(staff)).toEqual({
     success: true,
@@ -52,8 +57,8 @@ test('the table shows who asks by first name and initial, what for, and by when'
 })
 
 test('another organization gets the answer for an introduction that is not there, whatever it tries (T-4.1)', async () => {
-  const { id } = await partnerWithIntroduction(server)
-  const other = await signedIn(server, { role: 'partner_admin' })
+  const { id } = await createPartnerWithIntroduction(server)
+  const other = await signInAs(server, { role: 'partner_admin' })
   const calls: [string, object?][] = [
     [''],
     ['open'],
@@ -65,8 +70,8 @@ test('another organization gets the answer for an introduction that is not there
   ]
   const before = await server.stored()
   for (const [what, payload] of calls) {
-    const theirs = await onIntroduction(other, id, what, payload)
-    const nobodys = await onIntroduction(other, missing, what, payload)
+    const theirs = await callPartnerIntroduction(other, id, what, payload)
+    const nobodys = await callPartnerIntroduction(other, missing, what, payload)
     expect([theirs.statusCode, theirs.body], what).toEqual([404, nobodys.body])
   }
 
@@ -75,14 +80,16 @@ test('another organization gets the answer for an introduction that is not there
 })
 
 test('a viewer sees no name and no words, and cannot open, answer or note anything', async () => {
-  const { organizationId, staff, id } = await partnerWithIntroduction(server)
-  await onIntroduction(staff, id, 'notes', { text: 'Canaria was here, call 010-0199' })
-  await onIntroduction(staff, id, 'respond', { ...partnerAnswer, message: 'Dear Canaria' })
-  const viewer = await signedIn(server, { role: 'partner_viewer', organizationId })
-  const seen = [await list(viewer), (await onIntroduction(viewer, id)).json(), await summary(viewer)]
+  const { organizationId, staff, id } = await createPartnerWithIntroduction(server)
+  await callPartnerIntroduction(staff, id, 'notes', { text: 'Canaria was here, call 010-0199' })
+  await callPartnerIntroduction(staff, id, 'respond', { ...partnerAnswer, message: 'Dear Canaria' })
+  const viewer = await signInAs(server, { role: 'partner_viewer', organizationId })
+  const seen = [await list(viewer), (await callPartnerIntroduction(viewer, id)).json(), await summary(viewer)]
   const [{ introductions }, { detail }] = seen
   const refused = await Promise.all(
-    ['open', 'respond', 'notes', 'attempt', 'outcome', 'assign'].map((what) => onIntroduction(viewer, id, what, {})),
+    ['open', 'respond', 'notes', 'attempt', 'outcome', 'assign'].map((what) =>
+      callPartnerIntroduction(viewer, id, what, {}),
+    ),
   )
 
   expect(introductions).toMatchObject([{ person: null, county: 'Canary County', needs: ['sobriety'] }])
@@ -93,12 +100,12 @@ test('a viewer sees no name and no words, and cannot open, answer or note anythi
 })
 
 test('what the person wrote comes only by opening it, which is written down and told to the person', async () => {
-  const { staff, person, id } = await partnerWithIntroduction(server)
-  expect((await onIntroduction(staff, id)).json().detail.shared).toBeNull()
+  const { staff, person, id } = await createPartnerWithIntroduction(server)
+  expect((await callPartnerIntroduction(staff, id)).json().detail.shared).toBeNull()
   server.clock.advance(minuteMs)
-  const opened = (await onIntroduction(staff, id, 'open')).json().detail
+  const opened = (await callPartnerIntroduction(staff, id, 'open')).json().detail
   server.clock.advance(minuteMs)
-  await onIntroduction(staff, id, 'open')
+  await callPartnerIntroduction(staff, id, 'open')
   const { userName, userPhone, userEmail, userMessage, preferredContact, userLocation } = introductionRequest
   const [seen] = (await person.send({ method: 'GET', url: '/api/warm-introductions' })).json().introductions
 
@@ -118,8 +125,8 @@ test('what the person wrote comes only by opening it, which is written down and 
 })
 
 test('more than fifty looks in an hour are told once, without saying at whom (T-8.3)', async () => {
-  const { staff, id } = await partnerWithIntroduction(server)
-  for (let look = 0; look < 53; look += 1) await onIntroduction(staff, id, 'open')
+  const { staff, id } = await createPartnerWithIntroduction(server)
+  for (let look = 0; look < 53; look += 1) await callPartnerIntroduction(staff, id, 'open')
   const told = (await auditRows()).filter(({ action }) => action === 'many_views')
   const lines = server.logLines.filter((line) => line.includes('very many introductions'))
 
@@ -129,15 +136,15 @@ test('more than fifty looks in an hour are told once, without saying at whom (T-
 })
 
 test('notes, calls, a colleague and an outcome stay with the organization; the person sees the outcome', async () => {
-  const { organizationId, staff, person, id } = await partnerWithIntroduction(server)
-  const ana = await signedIn(server, { role: 'partner_staff', organizationId, name: 'Ana' })
-  await onIntroduction(staff, id, 'notes', { text: 'canary-note' })
+  const { organizationId, staff, person, id } = await createPartnerWithIntroduction(server)
+  const ana = await signInAs(server, { role: 'partner_staff', organizationId, name: 'Ana' })
+  await callPartnerIntroduction(staff, id, 'notes', { text: 'canary-note' })
   server.clock.advance(1)
-  await onIntroduction(ana, id, 'attempt', { result: 'no_answer' })
-  const assigned = (await onIntroduction(staff, id, 'assign', { accountId: ana.accountId })).json().detail
-  expect((await onIntroduction(staff, id, 'outcome', { outcome: 'got_help' })).statusCode).toBe(409)
-  await onIntroduction(staff, id, 'respond', partnerAnswer)
-  const closed = (await onIntroduction(staff, id, 'outcome', { outcome: 'got_help' })).json().detail
+  await callPartnerIntroduction(ana, id, 'attempt', { result: 'no_answer' })
+  const assigned = (await callPartnerIntroduction(staff, id, 'assign', { accountId: ana.accountId })).json().detail
+  expect((await callPartnerIntroduction(staff, id, 'outcome', { outcome: 'got_help' })).statusCode).toBe(409)
+  await callPartnerIntroduction(staff, id, 'respond', partnerAnswer)
+  const closed = (await callPartnerIntroduction(staff, id, 'outcome', { outcome: 'got_help' })).json().detail
   const mine = await person.send({ method: 'GET', url: '/api/warm-introductions' })
 
   expect(assigned.introduction.owner).toEqual({ id: ana.accountId, name: 'Ana' })
@@ -153,15 +160,15 @@ test('notes, calls, a colleague and an outcome stay with the organization; the p
 })
 
 test('only an active colleague of the same organization takes care of it', async () => {
-  const { organizationId, staff, id } = await partnerWithIntroduction(server)
-  const stranger = await signedIn(server, { role: 'partner_staff' })
-  const gone = await signedIn(server, { role: 'partner_staff', organizationId })
+  const { organizationId, staff, id } = await createPartnerWithIntroduction(server)
+  const stranger = await signInAs(server, { role: 'partner_staff' })
+  const gone = await signInAs(server, { role: 'partner_staff', organizationId })
   await server.database.db
     .updateTable('accounts')
     .set({ status: 'disabled' })
     .where('id', '=', gone.accountId)
     .execute()
-  const assign = (accountId: string | null) => onIntroduction(staff, id, 'assign', { accountId })
+  const assign = (accountId: string | null) => callPartnerIntroduction(staff, id, 'assign', { accountId })
   const refused = [await assign(stranger.accountId), await assign(gone.accountId), await assign(missing)]
 
   expect(new Set(refused.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
@@ -171,7 +178,7 @@ test('only an active colleague of the same organization takes care of it', async
 })
 
 test('filters find what they say, and twenty are a page', async () => {
-  const { organizationId, id } = await partnerWithIntroduction(server, {
+  const { organizationId, id } = await createPartnerWithIntroduction(server, {
     urgency: 'urgent',
     userNeeds: { housing: true },
   })
@@ -180,8 +187,8 @@ test('filters find what they say, and twenty are a page', async () => {
     await sendIntroduction(server.browser(), { userPhone: `555010${1000 + index}` })
   }
   server.clock.advance(24 * hourMs)
-  const staff = await signedIn(server, { role: 'partner_staff', organizationId })
-  await onIntroduction(staff, id, 'assign', { accountId: staff.accountId })
+  const staff = await signInAs(server, { role: 'partner_staff', organizationId })
+  await callPartnerIntroduction(staff, id, 'assign', { accountId: staff.accountId })
   const totals = async (...queries: string[]) =>
     Promise.all(queries.map(async (query) => (await list(staff, query)).total as number))
 
@@ -198,10 +205,10 @@ test('filters find what they say, and twenty are a page', async () => {
 })
 
 test('the board keeps what closed in the last thirty days, the table all of it', async () => {
-  const { staff, id } = await partnerWithIntroduction(server)
-  await onIntroduction(staff, id, 'respond', { ...partnerAnswer, state: 'declined', reason: 'other' })
+  const { staff, id } = await createPartnerWithIntroduction(server)
+  await callPartnerIntroduction(staff, id, 'respond', { ...partnerAnswer, state: 'declined', reason: 'other' })
   server.clock.advance(30 * 24 * hourMs)
-  const again = await signedIn(server, { role: 'partner_staff', organizationId: staff.organizationId ?? '' })
+  const again = await signInAs(server, { role: 'partner_staff', organizationId: staff.organizationId ?? '' })
   expect((await list(again, '?board=1')).total).toBe(1)
   server.clock.advance(1)
 
@@ -209,12 +216,12 @@ test('the board keeps what closed in the last thirty days, the table all of it',
 })
 
 test('the dashboard counts what the table shows', async () => {
-  const { organizationId, staff, id } = await partnerWithIntroduction(server)
+  const { organizationId, staff, id } = await createPartnerWithIntroduction(server)
   const urgent = (await sendIntroduction(server.browser(), { urgency: 'urgent' })).json().id
-  await onIntroduction(staff, id, 'notes', { text: 'canary-note' })
-  await onIntroduction(staff, id, 'respond', { ...partnerAnswer, state: 'needs_you' })
+  await callPartnerIntroduction(staff, id, 'notes', { text: 'canary-note' })
+  await callPartnerIntroduction(staff, id, 'respond', { ...partnerAnswer, state: 'needs_you' })
   server.clock.advance(25 * hourMs)
-  const later = await signedIn(server, { role: 'partner_staff', organizationId })
+  const later = await signInAs(server, { role: 'partner_staff', organizationId })
   await sendIntroduction(server.browser())
   const counted = await summary(later)
 
@@ -232,11 +239,11 @@ test('the dashboard counts what the table shows', async () => {
     ['sent', 'overdue', 'needs_you'].map(async (state) => (await list(later, `?state=${state}`)).total),
   )
   expect(totals).toEqual([counted.fresh.count, counted.overdue, counted.waitingOnPerson])
-  expect((await summary(await signedIn(server, { role: 'partner_viewer' }))).hasAny).toBe(false)
+  expect((await summary(await signInAs(server, { role: 'partner_viewer' }))).hasAny).toBe(false)
 })
 
 test('days away stop the clock for the organization and for the person', async () => {
-  const { organizationId, staff, person } = await partnerWithIntroduction(server, { urgency: 'urgent' })
+  const { organizationId, staff, person } = await createPartnerWithIntroduction(server, { urgency: 'urgent' })
   const away = { from: '2026-11-16', until: '2026-11-17', message: { en: '', es: '' } }
   await saveSettings(server, organizationId, { away })
   const [row] = (await list(staff)).introductions
@@ -252,16 +259,16 @@ test('days away stop the clock for the organization and for the person', async (
 })
 
 test('what is held for a look because very many came is not theirs to see yet', async () => {
-  const { staff, id } = await partnerWithIntroduction(server)
+  const { staff, id } = await createPartnerWithIntroduction(server)
   await server.database.db.updateTable('warm_introductions').set({ delivery: 'held', delivered_at: null }).execute()
 
   expect((await list(staff)).total).toBe(0)
-  expect((await onIntroduction(staff, id)).statusCode).toBe(404)
+  expect((await callPartnerIntroduction(staff, id)).statusCode).toBe(404)
 })
 
 test('somebody who walks in is two numbers and nothing else', async () => {
-  const { organizationId, staff } = await partnerWithIntroduction(server)
-  await organization(server, 'Other', ['place-2'])
+  const { organizationId, staff } = await createPartnerWithIntroduction(server)
+  await createOrganization(server, 'Other', ['place-2'])
   const walkIn = (resourceId: string, need: string | null) =>
     staff.send({ method: 'POST', url: '/api/partner/walk-ins', payload: { resourceId, need } })
   expect((await walkIn('place-1', 'housing')).statusCode).toBe(200)
@@ -282,10 +289,10 @@ test('somebody who walks in is two numbers and nothing else', async () => {
 })
 
 test('no row of the log holds anything a person wrote', async () => {
-  const { staff, person, id } = await partnerWithIntroduction(server)
-  await onIntroduction(staff, id, 'open')
-  await onIntroduction(staff, id, 'notes', { text: 'canary-note' })
-  await onIntroduction(staff, id, 'respond', { ...partnerAnswer, state: 'declined', reason: 'not_eligible' })
+  const { staff, person, id } = await createPartnerWithIntroduction(server)
+  await callPartnerIntroduction(staff, id, 'open')
+  await callPartnerIntroduction(staff, id, 'notes', { text: 'canary-note' })
+  await callPartnerIntroduction(staff, id, 'respond', { ...partnerAnswer, state: 'declined', reason: 'not_eligible' })
   await person.send({ method: 'POST', url: '/api/warm-introductions/delete', payload: { resourceName: 'A place' } })
   const log = JSON.stringify(await auditRows())
 

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { firstCare, type ListingCare } from '#domain/partners/listing-care.ts'
+import { defaultPartnerDetails, type PartnerDetails } from '#domain/partners/partner-details.ts'
 import { retentionRules } from '#domain/retention.ts'
 import { removeOrganization } from '#server/features/organizations/remove-repository.ts'
 import { retentionRepository } from '#server/features/retention/repository.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { personalWords, returningBrowser, sendIntroduction } from '#testing/builders/introduction.ts'
+import { personalWords, createReturningBrowser, sendIntroduction } from '#testing/builders/introduction.ts'
 import {
-  onIntroduction,
+  callPartnerIntroduction,
   partnerAnswer,
-  partnerWithIntroduction,
-  queuedMail,
+  createPartnerWithIntroduction,
+  listQueuedMails,
   saveSettings,
 } from '#testing/builders/partner.ts'
-import { testCookieKey, testServer, type Browser } from '#testing/server.ts'
-import { organization, signedIn } from '#testing/staff.ts'
+import { testCookieKey, setUpTestServer, type Browser } from '#testing/server.ts'
+import { createOrganization, signInAs } from '#testing/staff.ts'
 import { introductionDesk } from './desk.ts'
 import { release } from './deliver-repository.ts'
 import { findOverdue, markDeliveryFailed, reissueLinks } from './notices-repository.ts'
@@ -21,7 +21,7 @@ import { introductionSeals } from './seal.ts'
 import { takeBack } from './take-back-repository.ts'
 import { verifyPartner } from './verify-repository.ts'
 
-const server = testServer()
+const server = setUpTestServer()
 const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
 const desk = introductionDesk({ cookieKey: testCookieKey, siteUrl: 'https://example.org' })
@@ -36,8 +36,8 @@ const remove = (organizationId: string) =>
     await removeOrganization(trx, organizationId, server.clock.now())
     return waiting
   })
-const saveCare = (organizationId: string, changes: Partial<ListingCare>) => {
-  const document = JSON.stringify({ ...firstCare, ...changes })
+const saveCare = (organizationId: string, changes: Partial<PartnerDetails>) => {
+  const document = JSON.stringify({ ...defaultPartnerDetails, ...changes })
   const care = { listing_id: 'place-1', organization_id: organizationId, document, version: 1, updated_at: 0 }
   return server.database.db
     .insertInto('listing_care')
@@ -47,13 +47,13 @@ const saveCare = (organizationId: string, changes: Partial<ListingCare>) => {
 }
 
 test('an organization that leaves: what it did not answer waits again, and the person sees it', async () => {
-  const { organizationId, staff, person, id } = await partnerWithIntroduction(server)
+  const { organizationId, staff, person, id } = await createPartnerWithIntroduction(server)
   const answered = server.browser()
   const other = (await sendIntroduction(answered)).json().id
-  await onIntroduction(staff, other, 'respond', partnerAnswer)
-  await onIntroduction(staff, id, 'open')
-  await onIntroduction(staff, id, 'notes', { text: 'canary-note' })
-  const tokens = (await queuedMail(server)).map(({ token }) => token)
+  await callPartnerIntroduction(staff, other, 'respond', partnerAnswer)
+  await callPartnerIntroduction(staff, id, 'open')
+  await callPartnerIntroduction(staff, id, 'notes', { text: 'canary-note' })
+  const tokens = (await listQueuedMails(server)).map(({ token }) => token)
   const before = (await mine(person))[0]
   server.clock.advance(1000)
   expect(await remove(organizationId)).toBe(1)
@@ -61,7 +61,7 @@ test('an organization that leaves: what it did not answer waits again, and the p
   expect(await mine(person)).toMatchObject([{ id, state: 'sent', delivery: 'waiting', status: 'pending' }])
   expect((await mine(person))[0].updatedAt > before.updatedAt).toBe(true)
   expect(await mine(answered)).toMatchObject([{ state: 'accepted', partnerResponse: partnerAnswer.message }])
-  expect((await onIntroduction(staff, id)).statusCode).toBe(401)
+  expect((await callPartnerIntroduction(staff, id)).statusCode).toBe(401)
   for (const token of tokens) {
     expect((await server.send({ method: 'GET', url: `/api/partner/answer/${token}` })).statusCode).toBe(404)
   }
@@ -76,7 +76,7 @@ test('an organization that leaves: what it did not answer waits again, and the p
 })
 
 test('what waits again is behind the server’s lock, kept fourteen days, and goes to whoever is verified next', async () => {
-  const { organizationId, person, id } = await partnerWithIntroduction(server)
+  const { organizationId, person, id } = await createPartnerWithIntroduction(server)
   server.clock.advance(dayMs)
   await remove(organizationId)
   const [row] = await rows()
@@ -85,32 +85,32 @@ test('what waits again is behind the server’s lock, kept fourteen days, and go
   expect(() => seals.unlock(id, organizationId, row?.sealed_key ?? '')).toThrow()
   expect(seals.unlock(id, null, row?.sealed_key ?? '').open('person', row?.sealed_person ?? '')).toBeTruthy()
   expect(row).toMatchObject({ organization_id: null, opened_at: null, erase_at: server.clock.now() + 14 * dayMs })
-  const next = await organization(server, 'Next Door')
+  const next = await createOrganization(server, 'Next Door')
   const claim = { listingId: 'place-1', organizationId: next }
   expect(await inTransaction((trx) => verifyPartner(trx, desk, claim, server.clock.now()))).toEqual({ delivered: 1 })
-  const staff = await signedIn(server, { role: 'partner_staff', organizationId: next })
-  expect((await onIntroduction(staff, id, 'open')).json().detail.shared.userName).toBe('Canaria Nombre')
+  const staff = await signInAs(server, { role: 'partner_staff', organizationId: next })
+  expect((await callPartnerIntroduction(staff, id, 'open')).json().detail.shared.userName).toBe('Canaria Nombre')
   expect(await mine(person)).toMatchObject([{ state: 'opened', delivery: 'sent' }])
 })
 
 test('new ones to a listing whose organization left wait', async () => {
-  const { organizationId } = await partnerWithIntroduction(server)
+  const { organizationId } = await createPartnerWithIntroduction(server)
   await remove(organizationId)
 
   expect((await sendIntroduction(server.browser())).json()).toMatchObject({ success: true, delivery: 'waiting' })
 })
 
 test('an introduction past its last day is gone from every view, and its notes and links go with it', async () => {
-  const { organizationId, staff, id } = await partnerWithIntroduction(server)
-  await onIntroduction(staff, id, 'notes', { text: 'canary-note' })
-  const { token } = (await queuedMail(server))[0] ?? { token: '' }
-  await onIntroduction(staff, id, 'respond', partnerAnswer)
+  const { organizationId, staff, id } = await createPartnerWithIntroduction(server)
+  await callPartnerIntroduction(staff, id, 'notes', { text: 'canary-note' })
+  const { token } = (await listQueuedMails(server))[0] ?? { token: '' }
+  await callPartnerIntroduction(staff, id, 'respond', partnerAnswer)
   server.clock.advance(90 * dayMs)
-  const later = await signedIn(server, { role: 'partner_staff', organizationId })
-  expect((await onIntroduction(later, id)).statusCode).toBe(200)
+  const later = await signInAs(server, { role: 'partner_staff', organizationId })
+  expect((await callPartnerIntroduction(later, id)).statusCode).toBe(200)
   server.clock.advance(1)
   const list = await later.send({ method: 'GET', url: '/api/partner/introductions' })
-  expect([(await onIntroduction(later, id, 'open')).statusCode, list.json().total]).toEqual([404, 0])
+  expect([(await callPartnerIntroduction(later, id, 'open')).statusCode, list.json().total]).toEqual([404, 0])
   expect((await server.send({ method: 'GET', url: `/api/partner/answer/${token}` })).statusCode).toBe(404)
   const rule = retentionRules.find(({ kind }) => kind === 'introductions')
   if (!rule) throw new Error('introductions have no age limit')
@@ -126,14 +126,14 @@ test('an introduction past its last day is gone from every view, and its notes a
   for (const word of personalWords) expect(JSON.stringify(stored)).not.toContain(word)
 })
 
-test.each<[string, Partial<ListingCare>]>([
+test.each<[string, Partial<PartnerDetails>]>([
   ['paused', { paused: true }],
   ['full', { capacity: 'full' }],
   ['turned off', { introductionsOn: false }],
   ['full for some days', { capacity: 'full', fullUntil: '2026-11-15' }],
   ['at its most', { maxOpen: 1 }],
 ])('a listing that is %s takes none, and a repeat of one that went out is none', async (_what, care) => {
-  const { organizationId, person, id } = await partnerWithIntroduction(server)
+  const { organizationId, person, id } = await createPartnerWithIntroduction(server)
   await saveCare(organizationId, care)
   const refused = await sendIntroduction(server.browser())
 
@@ -143,11 +143,11 @@ test.each<[string, Partial<ListingCare>]>([
 })
 
 test('an organization that is away takes none; one that is open again does', async () => {
-  const { organizationId } = await partnerWithIntroduction(server)
+  const { organizationId } = await createPartnerWithIntroduction(server)
   await saveCare(organizationId, { capacity: 'full', fullUntil: '2026-11-14', maxOpen: 2 })
   const away = { from: '2026-11-15', until: '2026-11-15', message: { en: '', es: '' } }
   await saveSettings(server, organizationId, { away })
-  expect((await sendIntroduction(await returningBrowser(server))).json().code).toBe('introductions_closed')
+  expect((await sendIntroduction(await createReturningBrowser(server))).json().code).toBe('introductions_closed')
   await saveSettings(server, organizationId, { away: null })
 
   expect((await sendIntroduction(server.browser())).json().delivery).toBe('sent')
@@ -156,8 +156,8 @@ test('an organization that is away takes none; one that is open again does', asy
 test('one that waited is due from when its organization got it', async () => {
   await sendIntroduction(server.browser(), { urgency: 'urgent' })
   server.clock.advance(3 * dayMs)
-  const organizationId = await organization(server)
-  const staff = await signedIn(server, { role: 'partner_staff', organizationId })
+  const organizationId = await createOrganization(server)
+  const staff = await signInAs(server, { role: 'partner_staff', organizationId })
   await inTransaction((trx) => verifyPartner(trx, desk, { listingId: 'place-1', organizationId }, server.clock.now()))
   const { introductions } = (await staff.send({ method: 'GET', url: '/api/partner/introductions' })).json()
 
@@ -168,11 +168,11 @@ test('one that waited is due from when its organization got it', async () => {
       receivedAt: new Date(server.clock.now()).toISOString(),
     },
   ])
-  expect((await queuedMail(server)).map(({ kind }) => kind)).toEqual(['introduction'])
+  expect((await listQueuedMails(server)).map(({ kind }) => kind)).toEqual(['introduction'])
 })
 
 test('what is overdue is found once, and its reminder carries a new link that works', async () => {
-  const { organizationId, id } = await partnerWithIntroduction(server, { urgency: 'urgent' })
+  const { organizationId, id } = await createPartnerWithIntroduction(server, { urgency: 'urgent' })
   const find = () => inTransaction((trx) => findOverdue(trx, server.clock.now()))
   server.clock.advance(dayMs - 1)
   expect(await find()).toEqual([])
@@ -186,7 +186,7 @@ test('what is overdue is found once, and its reminder carries a new link that wo
   expect(await remind()).toBe(1)
 
   expect(await find()).toEqual([])
-  const [first, second] = await queuedMail(server)
+  const [first, second] = await listQueuedMails(server)
   expect([first?.kind, second?.kind]).toEqual(['introduction', 'overdue'])
   const opened = await server.browser().send({ method: 'POST', url: `/api/partner/answer/${second?.token}/open` })
   expect(opened.json().detail.introduction.id).toBe(id)
@@ -195,7 +195,7 @@ test('what is overdue is found once, and its reminder carries a new link that wo
 })
 
 test('the person learns that nobody could be told only when nobody was, and sends again', async () => {
-  const { organizationId, person, id } = await partnerWithIntroduction(server)
+  const { organizationId, person, id } = await createPartnerWithIntroduction(server)
   await saveSettings(server, organizationId, { noticeEmails: ['desk@example.org'] })
   const fail = () => inTransaction((trx) => markDeliveryFailed(trx, id, server.clock.now()))
   expect(await fail()).toBe(false)
@@ -205,7 +205,7 @@ test('the person learns that nobody could be told only when nobody was, and send
   await person.send({ method: 'POST', url: `/api/warm-introductions/${id}/retry` })
 
   expect(await mine(person)).toMatchObject([{ state: 'sent', delivery: 'sent' }])
-  expect((await queuedMail(server)).map(({ recipient }) => recipient).toSorted()).toEqual([
+  expect((await listQueuedMails(server)).map(({ recipient }) => recipient).toSorted()).toEqual([
     'desk@example.org',
     'sam@example.org',
     'sam@example.org',
@@ -215,20 +215,20 @@ test('the person learns that nobody could be told only when nobody was, and send
 })
 
 test('read in the portal although the mail failed, it counts as seen, and cannot fail any more', async () => {
-  const { staff, person, id } = await partnerWithIntroduction(server)
+  const { staff, person, id } = await createPartnerWithIntroduction(server)
   await server.database.db.updateTable('outbox').set({ status: 'failed' }).execute()
   await inTransaction((trx) => markDeliveryFailed(trx, id, server.clock.now()))
-  await onIntroduction(staff, id, 'open')
+  await callPartnerIntroduction(staff, id, 'open')
 
   expect(await mine(person)).toMatchObject([{ state: 'opened' }])
   expect(await inTransaction((trx) => markDeliveryFailed(trx, id, server.clock.now()))).toBe(false)
 })
 
 test('what was held goes out once somebody looked at it', async () => {
-  const { staff, id } = await partnerWithIntroduction(server)
+  const { staff, id } = await createPartnerWithIntroduction(server)
   await server.database.db.updateTable('warm_introductions').set({ delivery: 'held', delivered_at: null }).execute()
   const out = () => inTransaction((trx) => release(trx, desk, id, server.clock.now()))
 
   expect([await out(), await out()]).toEqual([true, false])
-  expect((await onIntroduction(staff, id)).statusCode).toBe(200)
+  expect((await callPartnerIntroduction(staff, id)).statusCode).toBe(200)
 })

@@ -1,12 +1,12 @@
 import type {
-  GivenAnswer,
+  SentAnswer,
   PartnerIntroduction,
   PartnerIntroductionDetail,
   SharedPerson,
 } from '#contracts/partner-introductions.ts'
 import { AnswerState } from '#domain/introductions/partner-answer.ts'
-import { refCode, shortName } from '#domain/introductions/partner-work.ts'
-import { nextStates } from '#domain/introductions/state-machine.ts'
+import { buildReferenceCode, formatShortName } from '#domain/introductions/partner-inbox.ts'
+import { listNextStates } from '#domain/introductions/state-machine.ts'
 import { needKeys } from '#domain/needs/needs.ts'
 import type { Deadlines } from './deadlines-repository.ts'
 import { iso, isoOrNull, openAnswer, openPerson, type Answer, type IntroductionRow, type Person } from './records.ts'
@@ -27,7 +27,7 @@ export function toPartnerIntroduction(row: IntroductionRow, sight: Sight): Partn
   const person = openPerson(seals, row)
   return {
     id: row.id,
-    ref: refCode(row.id),
+    ref: buildReferenceCode(row.id),
     resourceId: row.resource_id,
     resourceName: deadlines.placeName(row) ?? row.resource_name,
     receivedAt: iso(row.delivered_at ?? row.created_at),
@@ -38,7 +38,7 @@ export function toPartnerIntroduction(row: IntroductionRow, sight: Sight): Partn
     delivery: row.delivery,
     language: row.consent_language,
     needs: needKeys.filter((need) => person?.userNeeds.includes(need)),
-    person: person && maySeeWho ? shortName(person.userName) : null,
+    person: person && maySeeWho ? formatShortName(person.userName) : null,
     county: person?.userLocation.county ?? null,
     owner: row.assigned_to === null ? null : { id: row.assigned_to, name: names.get(row.assigned_to) ?? '' },
     openedAt: isoOrNull(row.opened_at),
@@ -53,7 +53,7 @@ export function toShared(person: Person): SharedPerson {
 }
 
 /** Null when there is none, and once it was erased. */
-export function toGivenAnswer(seals: IntroductionSeals, row: IntroductionRow): GivenAnswer | null {
+export function toGivenAnswer(seals: IntroductionSeals, row: IntroductionRow): SentAnswer | null {
   const answer = openAnswer(seals, row)
   if (!answer || row.answered_at === null) return null
   return {
@@ -92,6 +92,6 @@ export function toDetail(
     isSensitive,
     consent: { version, language, givenAt: iso(givenAt), expiresAt: iso(end) },
     answer: maySeeWho ? toGivenAnswer(seals, row) : null,
-    next: maySeeWho ? nextStates(row.state, 'partner') : [],
+    next: maySeeWho ? listNextStates(row.state, 'partner') : [],
   }
 }

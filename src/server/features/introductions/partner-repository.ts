@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { PartnerIntroduction, PartnerIntroductionDetail } from '#contracts/partner-introductions.ts'
-import { openStates } from '#domain/introductions/acts.ts'
+import { openStates } from '#domain/introductions/transitions.ts'
 import type { Urgency } from '#domain/introductions/introduction.ts'
 import { isFinal } from '#domain/introductions/state-machine.ts'
 import { IntroductionState, pendingStates } from '#domain/introductions/states.ts'

@@ -11,7 +11,7 @@ import {
   showPartnerIntroduction,
   showPartnerSummary,
 } from '#contracts/partner-introductions.ts'
-import { answerProblem, type PartnerAnswer } from '#domain/introductions/partner-answer.ts'
+import { findAnswerProblem, type PartnerAnswer } from '#domain/introductions/partner-answer.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
 import { implement, type CallContext } from '#server/platform/http/implement.ts'
@@ -136,7 +136,7 @@ function ownerIdOf(owner: string | undefined, { accountId }: Scope): string | nu
 
 /** The answer somebody wrote, refused when its kind and its reason do not fit. */
 export function newAnswer({ replaces, ...answer }: PartnerAnswer & { replaces: string | null }): NewAnswer {
-  const problem = answerProblem(answer)
+  const problem = findAnswerProblem(answer)
   if (problem) throw new AppError(400, problem, { fields: [{ path: 'reason', problem }] })
   return { answer, replaces: replaces === null ? null : Date.parse(replaces) }
 }

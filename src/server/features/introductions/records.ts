@@ -7,9 +7,9 @@ import {
   type Introduction,
   type Urgency,
 } from '#domain/introductions/introduction.ts'
-import { consentExpiresAt, eraseAt } from '#domain/introductions/keeping.ts'
+import { getConsentExpiresAt, getEraseAt } from '#domain/introductions/retention.ts'
 import { AnswerState, Appointment } from '#domain/introductions/partner-answer.ts'
-import { statusOf } from '#domain/introductions/states.ts'
+import { toIntroductionStatus } from '#domain/introductions/states.ts'
 import type { Language } from '#domain/language.ts'
 import { Location } from '#domain/places/location.ts'
 import type { Owner } from '#server/platform/db/owned.ts'
@@ -92,11 +92,11 @@ export function newRow(
     sealed_person: key.seal('person', sent.person),
     consent_version: sent.consent.version,
     consent_language: sent.consent.language,
-    consent_expires_at: consentExpiresAt(at),
+    consent_expires_at: getConsentExpiresAt(at),
     idempotency_key: sent.idempotencyKey,
     created_at: at,
     updated_at: at,
-    erase_at: eraseAt({ state: 'sent', delivery, sentAt: at, completedAt: null }),
+    erase_at: getEraseAt({ state: 'sent', delivery, sentAt: at, completedAt: null }),
     delivered_at: organizationId === null ? null : at,
   }
 }
@@ -113,7 +113,7 @@ export function toIntroduction(seals: IntroductionSeals, row: IntroductionRow, o
     resourceId: row.resource_id,
     resourceName: row.resource_name,
     resourceContact: row.resource_contact,
-    status: statusOf(row.state),
+    status: toIntroductionStatus(row.state),
     createdAt: iso(row.created_at),
     updatedAt: iso(row.updated_at),
     partnerResponse: answer?.message ?? null,

@@ -1,4 +1,4 @@
-import { openStates, repliableStates } from '#domain/introductions/acts.ts'
+import { openStates, repliableStates } from '#domain/introductions/transitions.ts'
 import type {
   Introduction,
   IntroductionOutcome,

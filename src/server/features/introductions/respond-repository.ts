@@ -1,7 +1,7 @@
-import { statesBefore } from '#domain/introductions/acts.ts'
-import { eraseAt } from '#domain/introductions/keeping.ts'
+import { listStatesBefore } from '#domain/introductions/transitions.ts'
+import { getEraseAt } from '#domain/introductions/retention.ts'
 import type { AnswerState, PartnerAnswer } from '#domain/introductions/partner-answer.ts'
-import { answerCounts } from '#domain/introductions/partner-counts.ts'
+import { buildAnswerChanges } from '#domain/introductions/partner-counts.ts'
 import { isDay } from '#domain/transportation/zoned-time.ts'
 import { fromRow } from '#server/engines/directory/rows.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -43,11 +43,11 @@ export async function giveAnswer(
       replied_at: null,
       // Later than anything the person was shown, whatever two clocks say: that is how an answer is noticed.
       updated_at: Math.max(at, row.updated_at + 1),
-      erase_at: eraseAt({ state, delivery: row.delivery, sentAt: row.created_at, completedAt: at }),
+      erase_at: getEraseAt({ state, delivery: row.delivery, sentAt: row.created_at, completedAt: at }),
     })
     .where('id', '=', id)
     .where('sealed_key', '=', locked)
-    .where('state', 'in', statesBefore(state, 'partner'))
+    .where('state', 'in', listStatesBefore(state, 'partner'))
   const { numUpdatedRows } = await (
     replaces === undefined ? update : update.where('answered_at', replaces === null ? 'is' : '=', replaces)
   ).executeTakeFirstOrThrow()
@@ -59,7 +59,7 @@ export async function giveAnswer(
       answeredAt: row.answered_at,
       deliveredAt: row.delivered_at ?? row.created_at,
     }
-    await count(trx, organizationId, answerCounts(before, { state, reason: answer.declineReason ?? null, at }))
+    await count(trx, organizationId, buildAnswerChanges(before, { state, reason: answer.declineReason ?? null, at }))
   }
   return true
 }

@@ -4,24 +4,24 @@ import { expect, test } from 'vitest'
 import { asOrganization } from '#server/platform/db/as-organization.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { sendIntroduction } from '#testing/builders/introduction.ts'
-import { onIntroduction, partnerWithIntroduction } from '#testing/builders/partner.ts'
+import { callPartnerIntroduction, createPartnerWithIntroduction } from '#testing/builders/partner.ts'
 import { sendOpening } from '#testing/builders/opportunity.ts'
-import { testEngine } from '#testing/db.ts'
-import { testServer } from '#testing/server.ts'
-import { organization, signedIn } from '#testing/staff.ts'
+import { getTestEngine } from '#testing/db.ts'
+import { setUpTestServer } from '#testing/server.ts'
+import { createOrganization, signInAs } from '#testing/staff.ts'
 
-const server = testServer()
+const server = setUpTestServer()
 
 /** A superuser walks through every wall: the server must not be one, and neither may this test. */
-test.skipIf(testEngine() === 'sqlite')(
+test.skipIf(getTestEngine() === 'sqlite')(
   'a query that forgets the organization sees only the own one, and writes nowhere else (T-4.1)',
   async () => {
-    const { organizationId, staff, id } = await partnerWithIntroduction(server)
-    await onIntroduction(staff, id, 'notes', { text: 'x' })
-    const other = await organization(server, 'Other', ['place-2'])
-    const theirs = await signedIn(server, { role: 'partner_staff', organizationId: other })
+    const { organizationId, staff, id } = await createPartnerWithIntroduction(server)
+    await callPartnerIntroduction(staff, id, 'notes', { text: 'x' })
+    const other = await createOrganization(server, 'Other', ['place-2'])
+    const theirs = await signInAs(server, { role: 'partner_staff', organizationId: other })
     const { id: theirId } = (await sendIntroduction(server.browser(), { resourceId: 'place-2' })).json()
-    await onIntroduction(theirs, theirId, 'notes', { text: 'y' })
+    await callPartnerIntroduction(theirs, theirId, 'notes', { text: 'y' })
     for (const one of [staff, theirs]) await sendOpening(one)
     const { db } = server.database
     const role = sql.id(`wall_${randomBytes(6).toString('hex')}`)

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { organizationsRepository } from '#server/features/organizations/repository.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { personalWords, returningBrowser, sendIntroduction } from '#testing/builders/introduction.ts'
-import { testCookieKey, testServer, type Browser } from '#testing/server.ts'
+import { personalWords, createReturningBrowser, sendIntroduction } from '#testing/builders/introduction.ts'
+import { testCookieKey, setUpTestServer, type Browser } from '#testing/server.ts'
 import { introductionDesk } from './desk.ts'
 import type { NewIntroduction } from './records.ts'
 import { introductionsRepository } from './repository.ts'
 import { verifyPartner } from './verify-repository.ts'
 
-const server = testServer()
+const server = setUpTestServer()
 const desk = introductionDesk({ cookieKey: testCookieKey, siteUrl: 'https://example.org' })
 const dayMs = 24 * 60 * 60 * 1000
 const rows = () => server.database.db.selectFrom('warm_introductions').selectAll().orderBy('created_at').execute()
@@ -52,7 +52,7 @@ test('an introduction that was sent is in the sender’s list as pending (R-6.4)
 })
 
 test('fifty sends at the same moment make one row and get the same answer (T-3.7)', async () => {
-  const browser = await returningBrowser(server)
+  const browser = await createReturningBrowser(server)
   const replies = await Promise.all(Array.from({ length: 50 }, () => sendIntroduction(browser)))
 
   expect(await rows()).toHaveLength(1)
@@ -61,7 +61,7 @@ test('fifty sends at the same moment make one row and get the same answer (T-3.7
 })
 
 test('fifty sends with one key make one row, even after it was withdrawn (T-3.7)', async () => {
-  const browser = await returningBrowser(server)
+  const browser = await createReturningBrowser(server)
   const key = { key: 'dialog-12345' }
   await Promise.all(Array.from({ length: 50 }, () => sendIntroduction(browser, {}, key)))
   await browser.send({ method: 'POST', url: '/api/warm-introductions/delete', payload: { resourceName: 'A place' } })
@@ -72,7 +72,7 @@ test('fifty sends with one key make one row, even after it was withdrawn (T-3.7)
 })
 
 test('two processes that store the same introduction at once make one row, too', async () => {
-  await returningBrowser(server)
+  await createReturningBrowser(server)
   const { id: principalId } = await server.database.db.selectFrom('principals').select('id').executeTakeFirstOrThrow()
   const other = await server.database.openAnother()
   const one: NewIntroduction = {

@@ -1,8 +1,8 @@
 import type { CallAnswer } from '#contracts/call.ts'
 import type { showPartnerSummary } from '#contracts/partner-introductions.ts'
-import { boardColumnOf, refCode } from '#domain/introductions/partner-work.ts'
+import { getBoardColumn, buildReferenceCode } from '#domain/introductions/partner-inbox.ts'
 import { isPending, pendingStates } from '#domain/introductions/states.ts'
-import { freshness } from '#domain/partners/listing-care.ts'
+import { getFreshness } from '#domain/partners/partner-details.ts'
 import { fromRow } from '#server/engines/directory/rows.ts'
 import { asOrganization } from '#server/platform/db/as-organization.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -33,7 +33,7 @@ export function summaryRepository(db: Db, seals: IntroductionSeals) {
           .execute()
         const sight = await sightOf(trx, seals, scope, rows, now)
         const { deadlines } = sight
-        const fresh = rows.filter(({ state }) => boardColumnOf(state) === 'new')
+        const fresh = rows.filter(({ state }) => getBoardColumn(state) === 'new')
         const oldest = fresh.map((row) => row.delivered_at ?? row.created_at)
         const urgent = rows
           .filter(({ state }) => isPending(state))
@@ -70,7 +70,7 @@ async function listingsToConfirm(trx: Db, organizationId: string, now: number): 
     .where('partner_listings.organization_id', '=', organizationId)
     .where('partner_listings.verified_at', 'is not', null)
     .execute()
-  return rows.filter((row) => freshness(row.confirmed_at, now) !== 'fresh').length
+  return rows.filter((row) => getFreshness(row.confirmed_at, now) !== 'fresh').length
 }
 
 async function recentNotes(trx: Db, { organizationId }: Scope, sight: Sight, now: number): Promise<Summary['notes']> {
@@ -96,7 +96,7 @@ async function recentNotes(trx: Db, { organizationId }: Scope, sight: Sight, now
   const byId = new Map(rows.map((row) => [row.id, row]))
   return notes.flatMap((note) => {
     const row = byId.get(note.introduction_id)
-    return row ? [{ introductionId: row.id, ref: refCode(row.id), note: toNote(sight, row, note) }] : []
+    return row ? [{ introductionId: row.id, ref: buildReferenceCode(row.id), note: toNote(sight, row, note) }] : []
   })
 }
 

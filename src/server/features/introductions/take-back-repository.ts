@@ -1,4 +1,4 @@
-import { eraseAt } from '#domain/introductions/keeping.ts'
+import { getEraseAt } from '#domain/introductions/retention.ts'
 import { pendingStates } from '#domain/introductions/states.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Desk } from './desk.ts'
@@ -38,7 +38,7 @@ export async function takeBack(trx: Db, desk: Desk, organizationId: string, at: 
         reminded_at: null,
         updated_at: Math.max(at, updatedAt + 1),
         // As long as anything waits for an organization, and no longer than it would have been kept (T-3.3, T-3.11).
-        erase_at: Math.min(end, eraseAt({ state: 'sent', delivery: 'waiting', sentAt: at, completedAt: null })),
+        erase_at: Math.min(end, getEraseAt({ state: 'sent', delivery: 'waiting', sentAt: at, completedAt: null })),
       })
       .where('id', '=', id)
       .where('sealed_key', '=', locked)

@@ -12,7 +12,7 @@ import {
   retryIntroduction,
   showIntroduction,
 } from '#contracts/introductions.ts'
-import { defaultLanguage, preferredLanguage } from '#domain/language.ts'
+import { defaultLanguage, parseAcceptLanguage } from '#domain/language.ts'
 import { needKeys } from '#domain/needs/needs.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -164,7 +164,7 @@ function newIntroduction(
   request: FastifyRequest,
 ): NewIntroduction {
   const { userName, userMessage, userPhone, userEmail, preferredContact, userLocation, userNeeds } = body
-  const language = body.language ?? preferredLanguage(request.headers['accept-language']) ?? defaultLanguage
+  const language = body.language ?? parseAcceptLanguage(request.headers['accept-language']) ?? defaultLanguage
   return {
     owner,
     idempotencyKey: headers['idempotency-key'] ?? null,

@@ -1,4 +1,4 @@
-import { walkInKey, walkInNeedKey } from '#domain/introductions/partner-counts.ts'
+import { walkInKey, buildWalkInNeedKey } from '#domain/introductions/partner-counts.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
 import { writeAudit } from '#server/platform/audit/audit-repository.ts'
 import { asOrganization } from '#server/platform/db/as-organization.ts'
@@ -23,7 +23,7 @@ export function countWalkIn(db: Db, scope: Scope, { resourceId, need }: WalkIn, 
       .where('verified_at', 'is not', null)
       .executeTakeFirst()
     if (!theirs) return false
-    const keys = [walkInKey, ...(need === null ? [] : [walkInNeedKey(need)])] as const
+    const keys = [walkInKey, ...(need === null ? [] : [buildWalkInNeedKey(need)])] as const
     await count(
       trx,
       organizationId,

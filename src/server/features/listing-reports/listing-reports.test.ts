@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
-import { listing } from '#testing/builders/listing.ts'
+import { buildListing } from '#testing/builders/listing.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
-import { testServer, type Browser } from '#testing/server.ts'
+import { setUpTestServer, type Browser } from '#testing/server.ts'
 
-const server = testServer()
+const server = setUpTestServer()
 const id = 'pantry-1'
-beforeEach(() => seedDirectory(server.database.db, [listing({ id })]))
+beforeEach(() => seedDirectory(server.database.db, [buildListing({ id })]))
 
 const report = (browser: Pick<Browser, 'send'>, payload: object, listingId = id) =>
   browser.send({ method: 'POST', url: `/api/resources/${listingId}/reports`, payload })

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { type ListingFields, listingFieldNames } from '#contracts/partner-listings.ts'
 import { type DisputedListing, listReports, settleReport } from '#contracts/review.ts'
 import type { Listing } from '#domain/directory/listing.ts'
-import { mends, mendsByCare } from '#domain/partners/report-answers.ts'
+import { resolvesReport, isResolvedByPartnerDetails } from '#domain/partners/report-answers.ts'
 import type { DirectoryRepository } from '#server/engines/directory/repository.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { implement } from '#server/platform/http/implement.ts'
@@ -63,6 +63,8 @@ export function reportReviewRoutes(app: FastifyInstance, deps: ReportReviewDeps)
 }
 
 function saidAbout(fact: DisputedListing['fact'], fields: ListingFields): Partial<ListingFields> {
-  const names = mendsByCare(fact) ? atAGlance : listingFieldNames.filter((name) => mends(fact, [name]))
+  const names = isResolvedByPartnerDetails(fact)
+    ? atAGlance
+    : listingFieldNames.filter((name) => resolvesReport(fact, [name]))
   return Object.fromEntries(names.map((name) => [name, fields[name]]))
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { reportListing } from '#contracts/listing-reports.ts'
-import { factOf } from '#domain/directory/reports.ts'
+import { getReportedFact } from '#domain/directory/reports.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
 import { limitedAddress } from '#server/platform/http/client-address.ts'
@@ -35,7 +35,7 @@ export function listingReportRoutes(app: FastifyInstance, deps: ListingReportsDe
     const day = { windowMs: dayMs }
     await limitCalls({ name: 'reports', who: principalId, max: reportsPerDay.browser, ...day })
     await limitCalls({ name: 'reports', who: limitedAddress(request.ip), max: reportsPerDay.address, ...day })
-    const filed = await reports.file(params.id, principalId, factOf(body), body, clock.now())
+    const filed = await reports.file(params.id, principalId, getReportedFact(body), body, clock.now())
     return { success: true, ...filed }
   })
 }

@@ -1,17 +1,17 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { DisputedListing } from '#contracts/review.ts'
-import { listing } from '#testing/builders/listing.ts'
+import { buildListing } from '#testing/builders/listing.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
-import { testServer } from '#testing/server.ts'
-import { organization, signedIn, type SignedIn } from '#testing/staff.ts'
+import { setUpTestServer } from '#testing/server.ts'
+import { createOrganization, signInAs, type SignedInBrowser } from '#testing/staff.ts'
 
-const server = testServer()
+const server = setUpTestServer()
 const id = 'pantry-1'
-let reviewer: SignedIn
+let reviewer: SignedInBrowser
 
 beforeEach(async () => {
-  await seedDirectory(server.database.db, [listing({ id, name: 'Oak Pantry' })])
-  reviewer = await signedIn(server, { role: 'reviewer' })
+  await seedDirectory(server.database.db, [buildListing({ id, name: 'Oak Pantry' })])
+  reviewer = await signInAs(server, { role: 'reviewer' })
 })
 
 const report = (payload: object) =>
@@ -76,7 +76,7 @@ test('that it was mended is taken only once it was changed', async () => {
   expect([reply.statusCode, reply.json().code]).toEqual([409, 'mend_first'])
   expect(await server.stored()).toEqual(before)
 
-  const admin = await signedIn(server, { role: 'admin' })
+  const admin = await signInAs(server, { role: 'admin' })
   const url = `/api/admin/listings/${id}`
   const { version, fields, status } = (await admin.send({ method: 'GET', url })).json().listing
   const edited = { ...fields, street: '9 Main Street' }
@@ -96,8 +96,8 @@ test('one of two disputes that is settled leaves the other on the card', async (
 })
 
 test('what the organization answered stands beside it, and a settled one no longer asks for an answer', async () => {
-  const organizationId = await organization(server, 'Oak Group', [id])
-  const partner = await signedIn(server, { role: 'partner_admin', organizationId })
+  const organizationId = await createOrganization(server, 'Oak Group', [id])
+  const partner = await signInAs(server, { role: 'partner_admin', organizationId })
   await report({ kind: 'turned_away', reason: 'record' })
   await report({ kind: 'turned_away', reason: 'record' })
   const payload = { verdict: 'explain', note: 'We take everybody.' }

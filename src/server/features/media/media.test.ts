@@ -2,9 +2,9 @@ import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { Failure } from '#contracts/failure.ts'
-import { testServer } from '#testing/server.ts'
+import { setUpTestServer } from '#testing/server.ts'
 
-const server = testServer()
+const server = setUpTestServer()
 const name = 'find-resources.mp4'
 const bytes = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251))
 const ask = (headers: Record<string, string> = {}, url = `/api/video/${name}?cb=step-1`) =>

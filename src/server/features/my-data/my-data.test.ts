@@ -5,13 +5,13 @@ import { afterAll, expect, test } from 'vitest'
 import { myDataOf } from '#server/app-introductions.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 import { sendIntroduction } from '#testing/builders/introduction.ts'
-import { crowdPlace, openPin, savePin } from '#testing/pin.ts'
-import { testCookieKey, testServer, type Browser, type StoredRows } from '#testing/server.ts'
+import { crowdLocation, openPin, savePin } from '#testing/pin.ts'
+import { testCookieKey, setUpTestServer, type Browser, type StoredRows } from '#testing/server.ts'
 import { ledgerFile } from './ledger-file.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'my-data-'))
 const deletionsFile = path.join(folder, 'deletions.txt')
-const server = testServer({ deletionsFile })
+const server = setUpTestServer({ deletionsFile })
 afterAll(() => rmSync(folder, { recursive: true }))
 type Sender = Pick<Browser, 'send'>
 
@@ -105,7 +105,7 @@ test('who knew the PIN alone deletes nothing of the person', async () => {
 
 test('others keep everything, and deleting twice or with nothing there is no error', async () => {
   const { browser } = await fullLife()
-  await crowdPlace(server, 1)
+  await crowdLocation(server, 1)
   const other = server.browser()
   await sendIntroduction(other)
   for (const sender of [browser, browser, server.browser(), server])

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { endOfOpening } from '#domain/opportunities/opening.ts'
+import { getOpeningEnd } from '#domain/opportunities/opening.ts'
 import type { TellOrganization } from '#server/engines/mail/organization-notices-repository.ts'
 import { type AuditActor, writeAudit } from '#server/platform/audit/audit-repository.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -67,7 +67,7 @@ function outcomeOf(row: OpportunityRow, decided: OpeningDecision, actor: AuditAc
   }
   // It stays as it is, also its last day: nobody asked its organization again.
   if (row.status === 'live') return standing(row)
-  const expiresAt = endOfOpening(openingOf(row), at)
+  const expiresAt = getOpeningEnd(openingOf(row), at)
   // A hiring event that was over before anybody looked.
   if (expiresAt <= at) throw new AppError(409, 'opening_over')
   return { status: 'live', reason: null, expires_at: expiresAt, ...reviewed }

@@ -1,38 +1,38 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { queuedMails } from '#testing/builders/claim.ts'
-import { decideOn, openingDesk, sendOpening } from '#testing/builders/opportunity.ts'
-import { testServer } from '#testing/server.ts'
-import { signedIn, type SignedIn } from '#testing/staff.ts'
+import { listWaitingMails } from '#testing/builders/claim.ts'
+import { decideOpening, setUpOpeningReview, sendOpening } from '#testing/builders/opportunity.ts'
+import { setUpTestServer } from '#testing/server.ts'
+import { signInAs, type SignedInBrowser } from '#testing/staff.ts'
 
-const server = testServer()
-let staff: SignedIn
-let reviewer: SignedIn
+const server = setUpTestServer()
+let staff: SignedInBrowser
+let reviewer: SignedInBrowser
 let organizationId: string
 beforeEach(async () => {
-  ;({ staff, reviewer, organizationId } = await openingDesk(server))
+  ;({ staff, reviewer, organizationId } = await setUpOpeningReview(server))
 })
 
-const addressOf = ({ accountId }: SignedIn) => `${accountId}@example.org`
-const change = ({ accountId }: SignedIn, changes: object) =>
+const addressOf = ({ accountId }: SignedInBrowser) => `${accountId}@example.org`
+const change = ({ accountId }: SignedInBrowser, changes: object) =>
   server.database.db.updateTable('accounts').set(changes).where('id', '=', accountId).execute()
 const sent = async () => (await sendOpening(staff)).json().id as string
 const published = async () => {
   const id = await sent()
-  await decideOn(reviewer, id)
+  await decideOpening(reviewer, id)
   return id
 }
 const because = (decision: string) => ({ decision, reason: 'Please say what it pays.' })
-const told = async () => (await queuedMails(server)).map(({ kind, recipient }) => [kind, recipient])
+const told = async () => (await listWaitingMails(server)).map(({ kind, recipient }) => [kind, recipient])
 const forget = () => server.database.db.deleteFrom('outbox').execute()
 
 test('everyone of the organization who may post and wants mail is told once, and nobody else', async () => {
-  const admin = await signedIn(server, { role: 'partner_admin', organizationId })
-  const quiet = await signedIn(server, { role: 'partner_admin', organizationId })
+  const admin = await signInAs(server, { role: 'partner_admin', organizationId })
+  const quiet = await signInAs(server, { role: 'partner_admin', organizationId })
   await change(quiet, { notify: 0 })
-  const gone = await signedIn(server, { role: 'partner_staff', organizationId })
+  const gone = await signInAs(server, { role: 'partner_staff', organizationId })
   await change(gone, { status: 'ended' })
-  await signedIn(server, { role: 'partner_viewer', organizationId })
-  await signedIn(server, { role: 'partner_admin' })
+  await signInAs(server, { role: 'partner_viewer', organizationId })
+  await signInAs(server, { role: 'partner_admin' })
   await published()
 
   const expected = [addressOf(staff), addressOf(admin)].toSorted()
@@ -41,7 +41,7 @@ test('everyone of the organization who may post and wants mail is told once, and
 
 test('a mail names the organization and the page, and nothing that was posted', async () => {
   await published()
-  const [mail] = await queuedMails(server)
+  const [mail] = await listWaitingMails(server)
 
   expect(mail?.subject).toBe('An opening of Open Door is public')
   expect(mail?.text).toMatch(/https?:\/\/[^\s]+\/partner-portal\/posts\n/)
@@ -55,19 +55,19 @@ test.each([
   const id = decision === 'hide' ? await published() : await sent()
   await forget()
   await change(staff, { language: 'es' })
-  await decideOn(reviewer, id, because(decision))
+  await decideOpening(reviewer, id, because(decision))
 
-  expect(await queuedMails(server)).toMatchObject([{ kind, language: 'es', text: expect.stringContaining(words) }])
+  expect(await listWaitingMails(server)).toMatchObject([{ kind, language: 'es', text: expect.stringContaining(words) }])
 })
 
 test('a decision that is refused tells nobody anything', async () => {
   const id = await published()
   await forget()
   const replies = [
-    await decideOn(reviewer, id),
-    await decideOn(reviewer, id, because('reject')),
-    await decideOn(reviewer, await sent(), because('hide')),
-    await decideOn(reviewer, id, { decision: 'hide', reason: '' }),
+    await decideOpening(reviewer, id),
+    await decideOpening(reviewer, id, because('reject')),
+    await decideOpening(reviewer, await sent(), because('hide')),
+    await decideOpening(reviewer, id, { decision: 'hide', reason: '' }),
   ]
 
   expect(replies.map(({ statusCode }) => statusCode)).toEqual([409, 409, 409, 400])
@@ -75,9 +75,9 @@ test('a decision that is refused tells nobody anything', async () => {
 })
 
 test('of two who decide at once only the first one tells', async () => {
-  const other = await signedIn(server, { role: 'admin' })
+  const other = await signInAs(server, { role: 'admin' })
   const id = await sent()
-  await Promise.all([decideOn(reviewer, id), decideOn(other, id, because('reject'))])
+  await Promise.all([decideOpening(reviewer, id), decideOpening(other, id, because('reject'))])
 
   expect(await told()).toHaveLength(1)
 })
@@ -88,7 +88,7 @@ test('that an opening may stay is no news to its organization', async () => {
   const url = `/api/opportunities/${id}/report`
   await server.browser().send({ method: 'POST', url, payload: { kind: 'gone' } })
 
-  expect((await decideOn(reviewer, id)).statusCode).toBe(200)
+  expect((await decideOpening(reviewer, id)).statusCode).toBe(200)
   expect(await told()).toEqual([])
 })
 
@@ -96,13 +96,13 @@ describe('a decision that is undone', () => {
   const undo = async (action: string) => {
     const entry = (await server.stored()).review_history?.find((row) => row.action === action)
     const url = `/api/admin/review/history/${entry?.id}/undo`
-    const admin = await signedIn(server, { role: 'admin' })
+    const admin = await signInAs(server, { role: 'admin' })
     return (await admin.send({ method: 'POST', url, payload: { reason: 'The wrong button.' } })).statusCode
   }
 
   test('takes its mail back while nobody tried to send it, and only its own', async () => {
     await published()
-    await decideOn(reviewer, await sent(), because('reject'))
+    await decideOpening(reviewer, await sent(), because('reject'))
     expect(await undo('reject')).toBe(200)
 
     expect(await told()).toEqual([['openingPublished', addressOf(staff)]])

@@ -1,8 +1,8 @@
 import type { CallAnswer, CallInput } from '#contracts/call.ts'
 import type { listOpportunities } from '#contracts/opportunities.ts'
-import { facetFilter, facetsOf } from '#domain/opportunities/facets.ts'
+import { createFacetFilter, computeFacets } from '#domain/opportunities/facets.ts'
 import type { ListedOpportunity } from '#domain/opportunities/opportunity.ts'
-import { compareStanding, countKinds, isWithin, opportunitiesPerPage } from '#domain/opportunities/order.ts'
+import { compareOpportunities, countKinds, isWithinMiles, opportunitiesPerPage } from '#domain/opportunities/order.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Entry } from './entry.ts'
 import { placesNearby, type NearbyDeps } from './places-nearby.ts'
@@ -32,13 +32,15 @@ export async function findOpportunities(
     placesNearby(deps, from, now),
   ])
   const all = [...posted.map((spot) => postedEntry(deps, from, spot)), ...nearby, ...deps.national.map(nationalEntry)]
-  const fits = facetFilter(query)
+  const fits = createFacetFilter(query)
   const miles = from.county && query.miles !== undefined ? Number(query.miles) : null
   const chosen = all.filter(
     ({ standing }) =>
-      (query.kind === undefined || standing.kind === query.kind) && fits(standing.facets) && isWithin(miles, standing),
+      (query.kind === undefined || standing.kind === query.kind) &&
+      fits(standing.facets) &&
+      isWithinMiles(miles, standing),
   )
-  chosen.sort((a, b) => compareStanding(a.standing, b.standing))
+  chosen.sort((a, b) => compareOpportunities(a.standing, b.standing))
   const page = Number(query.page ?? 1)
   const shown = chosen.slice((page - 1) * opportunitiesPerPage, page * opportunitiesPerPage)
   return {
@@ -60,7 +62,7 @@ function postedEntry({ places }: FindOpportunitiesDeps, from: Viewpoint, spot: P
 
 function nationalEntry(opportunity: ListedOpportunity): Entry {
   const { id, kind, checkedOn } = opportunity
-  const standing = { id, kind, checkedOn, facets: facetsOf(opportunity), milesAway: 0, isPosted: false }
+  const standing = { id, kind, checkedOn, facets: computeFacets(opportunity), milesAway: 0, isPosted: false }
   return { opportunity, standing: { ...standing, reach: 'nation' } }
 }
 

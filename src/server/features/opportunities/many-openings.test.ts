@@ -1,26 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { facetsOf } from '#domain/opportunities/facets.ts'
-import { opening } from '#testing/builders/opening.ts'
-import { testServer } from '#testing/server.ts'
-import { organization } from '#testing/staff.ts'
+import { computeFacets } from '#domain/opportunities/facets.ts'
+import { buildOpening } from '#testing/builders/opening.ts'
+import { setUpTestServer } from '#testing/server.ts'
+import { createOrganization } from '#testing/staff.ts'
 
-const server = testServer()
+const server = setUpTestServer()
 const rowsPerInsert = 500
 /** Far above what it takes: a machine with other work must not fail it. */
 const longestMs = 1000
 
 async function addOpenings(count: number, countyFips: string): Promise<void> {
-  const organizationId = await organization(server)
+  const organizationId = await createOrganization(server)
   const now = server.clock.now()
-  const one = opening({ about: { en: 'x'.repeat(800), es: 'y'.repeat(800) } })
+  const one = buildOpening({ about: { en: 'x'.repeat(800), es: 'y'.repeat(800) } })
   const row = () => ({
     id: randomUUID(),
     kind: one.kind,
     status: 'live' as const,
     state: 'CA',
     county_fips: countyFips,
-    facets: facetsOf(one),
+    facets: computeFacets(one),
     document: JSON.stringify(one),
     organization_id: organizationId,
     created_at: now,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { opportunityKinds } from '#domain/opportunities/opportunity.ts'
-import { gradeLimit, readingGrade } from '#domain/text/readability.ts'
+import { getGradeLimit, computeReadingGrade } from '#domain/text/readability.ts'
 import { readNational } from './national.ts'
 
 const data = path.resolve(import.meta.dirname, '../../../../data')
@@ -56,12 +56,12 @@ describe.each(national.map((one) => [one.id, one] as const))('%s', (_id, one) =>
   })
 
   test.each(['en', 'es'] as const)('reads easily in %s', (language) => {
-    const hard = texts(language).filter((text) => (readingGrade(language, text) ?? 0) > gradeLimit(text))
+    const hard = texts(language).filter((text) => (computeReadingGrade(language, text) ?? 0) > getGradeLimit(text))
     const whole = texts(language)
       .map((text) => (/[.!?”]$/.test(text) ? text : `${text}.`))
       .join(' ')
     expect(hard).toEqual([])
-    expect(readingGrade(language, whole)).toBeLessThanOrEqual(6)
+    expect(computeReadingGrade(language, whole)).toBeLessThanOrEqual(6)
   })
 })
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { ListedOpportunity, Opportunity } from '#domain/opportunities/opportunity.ts'
-import { listing } from '#testing/builders/listing.ts'
+import { buildListing } from '#testing/builders/listing.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
-import { openingDesk, sendOpening } from '#testing/builders/opportunity.ts'
-import { testServer } from '#testing/server.ts'
+import { setUpOpeningReview, sendOpening } from '#testing/builders/opportunity.ts'
+import { setUpTestServer } from '#testing/server.ts'
 
-const server = testServer()
+const server = setUpTestServer()
 const day = 24 * 60 * 60 * 1000
 const la = 'state=CA&county=Los%20Angeles'
 
@@ -32,7 +32,7 @@ test('without a place the programs of the whole country are listed, with source 
 })
 
 test('a county has its own first, then what is near, then the state, then the country', async () => {
-  const desk = await openingDesk(server)
+  const desk = await setUpOpeningReview(server)
   const nation = await desk.publish({ state: null, county: null, isRemote: true })
   const state = await desk.publish({ county: null })
   const near = await desk.publish({ county: 'Orange County' })
@@ -50,7 +50,7 @@ test('a county has its own first, then what is near, then the state, then the co
 })
 
 test('distance is told and narrowed by where an opening is, and what serves everywhere stays', async () => {
-  const desk = await openingDesk(server)
+  const desk = await setUpOpeningReview(server)
   const far = await desk.publish({ lat: 34.6, lon: -118.26 })
   const close = await desk.publish({ lat: 34.25, lon: -118.26 })
   const unsaid = await desk.publish()
@@ -77,7 +77,7 @@ const filters: [query: string, kept: Partial<Opportunity>, dropped: Partial<Oppo
 ]
 
 test.each(filters)('%s keeps %j and drops %j', async (query, kept, dropped) => {
-  const desk = await openingDesk(server)
+  const desk = await setUpOpeningReview(server)
   const [yes, no] = [await desk.publish(kept), await desk.publish(dropped)]
 
   expect(postedIds(await ask(la)).toSorted()).toEqual([yes, no].toSorted())
@@ -93,10 +93,10 @@ test('schools of the directory are training near the place, with their source, a
     website: 'https://college.example/',
   }
   await seedDirectory(server.database.db, [
-    listing({ id: 'college-1', ...school }),
-    listing({ id: 'withdrawn-1', ...school, position: { lat: 34.1, lon: -118.2, precision: 'exact' } }),
-    listing({ id: 'clinic-1', name: 'A clinic', category: 'mental-health', services: ['vocational-rehab'] }),
-    listing({
+    buildListing({ id: 'college-1', ...school }),
+    buildListing({ id: 'withdrawn-1', ...school, position: { lat: 34.1, lon: -118.2, precision: 'exact' } }),
+    buildListing({ id: 'clinic-1', name: 'A clinic', category: 'mental-health', services: ['vocational-rehab'] }),
+    buildListing({
       id: 'far-college',
       ...school,
       countyFips: '06049',
@@ -127,8 +127,8 @@ test('schools of the directory are training near the place, with their source, a
 })
 
 test('pages hold twenty, and a page behind the last one is empty', async () => {
-  const first = await openingDesk(server)
-  const second = await openingDesk(server)
+  const first = await setUpOpeningReview(server)
+  const second = await setUpOpeningReview(server)
   for (let index = 0; index < 15; index += 1) await Promise.all([first.publish(), second.publish()])
 
   const pages = await Promise.all([1, 2, 3].map((page) => ask(`${la}&kind=job&page=${page}`)))
@@ -154,7 +154,7 @@ test.each([
 })
 
 test('an opening is listed until the very instant it ends', async () => {
-  const desk = await openingDesk(server)
+  const desk = await setUpOpeningReview(server)
   const id = await desk.publish()
 
   server.clock.advance(30 * day - 1)
@@ -168,7 +168,7 @@ test('an opening is listed until the very instant it ends', async () => {
 })
 
 test('a hiring event is over with its day', async () => {
-  const desk = await openingDesk(server)
+  const desk = await setUpOpeningReview(server)
   const startsAt = new Date(server.clock.now() + 2 * day).toISOString()
   const id = await desk.publish({ kind: 'hiring_event', startsAt })
 
@@ -179,7 +179,7 @@ test('a hiring event is over with its day', async () => {
 })
 
 test('nothing is public without review, and nothing of an organization that left', async () => {
-  const desk = await openingDesk(server)
+  const desk = await setUpOpeningReview(server)
   await sendOpening(desk.staff)
   expect(postedIds(await ask(la))).toEqual([])
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { PostedOpportunity } from '#contracts/opportunities-staff.ts'
 import type { AuditAction } from '#domain/audit/vocabulary.ts'
-import { facetsOf } from '#domain/opportunities/facets.ts'
-import { endOfOpening, mostOpenings, openingStatus, renewProblem } from '#domain/opportunities/opening.ts'
+import { computeFacets } from '#domain/opportunities/facets.ts'
+import { getOpeningEnd, maxOpenings, getOpeningStatus, findRenewProblem } from '#domain/opportunities/opening.ts'
 import type { Opportunity } from '#domain/opportunities/opportunity.ts'
 import { writeAudit } from '#server/platform/audit/audit-repository.ts'
 import { asOrganization } from '#server/platform/db/as-organization.ts'
@@ -36,7 +36,7 @@ export function ownPostingsRepository(db: Db) {
       return asOrganization(db, organizationId, async (trx) => {
         await holdOrganization(trx, organizationId)
         await endWhatIsOver(trx, organizationId, at)
-        if ((await openCount(trx, organizationId)) >= mostOpenings) throw new AppError(409, 'openings_full')
+        if ((await openCount(trx, organizationId)) >= maxOpenings) throw new AppError(409, 'openings_full')
         const { kind, state, lat, lon } = opportunity
         const id = randomUUID()
         await trx
@@ -49,12 +49,12 @@ export function ownPostingsRepository(db: Db) {
             lon,
             status: 'pending',
             county_fips: countyFips,
-            facets: facetsOf(opportunity),
+            facets: computeFacets(opportunity),
             document: JSON.stringify(opportunity),
             organization_id: organizationId,
             author_id: staff.id,
             created_at: at,
-            expires_at: endOfOpening(opportunity, at),
+            expires_at: getOpeningEnd(opportunity, at),
           })
           .execute()
         await writeAudit(
@@ -74,16 +74,16 @@ export function ownPostingsRepository(db: Db) {
 
     end: (staff: PartnerStaff, id: string, at: number): Promise<void> =>
       changeOwn(db, staff, id, at, (row) => {
-        const before = openingStatus(row.status, row.expires_at, at)
+        const before = getOpeningStatus(row.status, row.expires_at, at)
         if (before === 'ended' || before === 'rejected') throw new AppError(409, 'opening_over')
         return { action: 'opportunity.end', status: 'ended', expires_at: at }
       }),
 
     renew: (staff: PartnerStaff, id: string, at: number): Promise<void> =>
       changeOwn(db, staff, id, at, (row) => {
-        const problem = renewProblem(row.status, row.expires_at, at)
+        const problem = findRenewProblem(row.status, row.expires_at, at)
         if (problem) throw new AppError(409, problem)
-        return { action: 'opportunity.renew', status: 'live', expires_at: endOfOpening(openingOf(row), at) }
+        return { action: 'opportunity.renew', status: 'live', expires_at: getOpeningEnd(openingOf(row), at) }
       }),
   }
 }

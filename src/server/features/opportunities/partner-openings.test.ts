@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Opportunity } from '#domain/opportunities/opportunity.ts'
-import { opening } from '#testing/builders/opening.ts'
-import { decideOn, onOpening, openingDesk, sendOpening } from '#testing/builders/opportunity.ts'
-import { testServer } from '#testing/server.ts'
-import { signedIn } from '#testing/staff.ts'
+import { buildOpening } from '#testing/builders/opening.ts'
+import { decideOpening, changeOpening, setUpOpeningReview, sendOpening } from '#testing/builders/opportunity.ts'
+import { setUpTestServer } from '#testing/server.ts'
+import { signInAs } from '#testing/staff.ts'
 
-const server = testServer()
+const server = setUpTestServer()
 const day = 24 * 60 * 60 * 1000
-const mine = async (staff: Awaited<ReturnType<typeof signedIn>>) =>
+const mine = async (staff: Awaited<ReturnType<typeof signInAs>>) =>
   (await staff.send({ method: 'GET', url: '/api/partner/opportunities' })).json().opportunities
 const rows = () => server.database.db.selectFrom('opportunities').selectAll().execute()
 const audited = async () =>
@@ -16,7 +16,7 @@ const audited = async () =>
     .filter((action) => action.startsWith('opportunity.'))
 
 test('what an organization posts waits for review, with its county by the listed name', async () => {
-  const { staff } = await openingDesk(server)
+  const { staff } = await setUpOpeningReview(server)
   const reply = await sendOpening(staff, { county: 'los angeles', pay: '' })
 
   expect(reply.statusCode).toBe(200)
@@ -25,7 +25,7 @@ test('what an organization posts waits for review, with its county by the listed
       id: reply.json().id,
       status: 'pending',
       reason: null,
-      opportunity: opening(),
+      opportunity: buildOpening(),
       createdAt: '2026-11-15T12:00:00.000Z',
       expiresOn: '2026-12-15',
     },
@@ -35,7 +35,7 @@ test('what an organization posts waits for review, with its county by the listed
 })
 
 test('HTML stays the text it is, for everybody', async () => {
-  const desk = await openingDesk(server)
+  const desk = await setUpOpeningReview(server)
   const text = '<img src=x onerror=alert(1)> =1+1'
   const both = { en: text, es: text }
   await desk.publish({ title: both, about: both, organization: text, pay: text, address: text })
@@ -68,7 +68,7 @@ const refused: [why: string, change: Partial<Opportunity>, code: string, path: s
 ]
 
 test.each(refused)('%s is refused by its field, and nothing is kept', async (_why, change, code, path) => {
-  const { staff } = await openingDesk(server)
+  const { staff } = await setUpOpeningReview(server)
   const reply = await sendOpening(staff, change)
 
   expect([reply.statusCode, reply.json().code]).toEqual([400, code])
@@ -77,12 +77,12 @@ test.each(refused)('%s is refused by its field, and nothing is kept', async (_wh
 })
 
 test('a huge body is refused before it is read', async () => {
-  const { staff } = await openingDesk(server)
+  const { staff } = await setUpOpeningReview(server)
   expect((await sendOpening(staff, { organization: 'x'.repeat(64 * 1024) })).statusCode).toBe(413)
 })
 
 test('an administrator can turn posting off; the very next one is refused', async () => {
-  const { staff } = await openingDesk(server)
+  const { staff } = await setUpOpeningReview(server)
   await server.database.db
     .insertInto('service_settings')
     .values({ key: 'switches', document: '{"partnerPosting":false}', version: 1, updated_at: 0, updated_by: 'a' })
@@ -93,44 +93,44 @@ test('an administrator can turn posting off; the very next one is refused', asyn
 })
 
 test('a viewer reads and does not post', async () => {
-  const viewer = await signedIn(server, { role: 'partner_viewer' })
+  const viewer = await signInAs(server, { role: 'partner_viewer' })
   expect((await sendOpening(viewer)).statusCode).toBe(403)
   expect(await mine(viewer)).toEqual([])
 })
 
 test('of posts that arrive together only twenty are open, and an ended one makes room', async () => {
-  const { staff } = await openingDesk(server)
+  const { staff } = await setUpOpeningReview(server)
   const replies = await Promise.all(Array.from({ length: 25 }, () => sendOpening(staff)))
 
   const taken = replies.filter(({ statusCode }) => statusCode === 200)
   const full = replies.filter(({ statusCode }) => statusCode === 409)
   expect([taken.length, full.length]).toEqual([20, 5])
   expect(full[0]?.json()).toMatchObject({ code: 'openings_full', error: expect.stringContaining('20') })
-  await onOpening(staff, taken[0]?.json().id, 'end')
+  await changeOpening(staff, taken[0]?.json().id, 'end')
   expect((await sendOpening(staff)).statusCode).toBe(200)
-  expect((await sendOpening((await openingDesk(server)).staff)).statusCode).toBe(200)
+  expect((await sendOpening((await setUpOpeningReview(server)).staff)).statusCode).toBe(200)
 })
 
 test('openings past their date make room, and are ended in the store with the next post', async () => {
-  const desk = await openingDesk(server)
+  const desk = await setUpOpeningReview(server)
   for (let index = 0; index < 20; index += 1) await desk.publish()
   expect((await sendOpening(desk.staff)).statusCode).toBe(409)
   server.clock.advance(30 * day)
 
   // A sign-in does not last that long.
-  const staff = await signedIn(server, { role: 'partner_staff', organizationId: desk.organizationId })
+  const staff = await signInAs(server, { role: 'partner_staff', organizationId: desk.organizationId })
   expect(new Set((await mine(staff)).map(({ status }: { status: string }) => status))).toEqual(new Set(['ended']))
   expect((await sendOpening(staff)).statusCode).toBe(200)
   expect((await rows()).filter(({ status }) => status === 'live')).toEqual([])
 })
 
 test('an opening is renewed in its last ten days, for thirty more from that day', async () => {
-  const desk = await openingDesk(server)
+  const desk = await setUpOpeningReview(server)
   const id = await desk.publish()
   const later = async (ms: number) => {
     server.clock.advance(ms)
-    const staff = await signedIn(server, { role: 'partner_staff', organizationId: desk.organizationId })
-    const reply = await onOpening(staff, id, 'renew')
+    const staff = await signInAs(server, { role: 'partner_staff', organizationId: desk.organizationId })
+    const reply = await changeOpening(staff, id, 'renew')
     return [reply.statusCode, reply.json().code]
   }
 
@@ -144,24 +144,24 @@ test('an opening is renewed in its last ten days, for thirty more from that day'
 })
 
 test('what waits cannot be renewed, and what ended cannot be ended again', async () => {
-  const { staff } = await openingDesk(server)
+  const { staff } = await setUpOpeningReview(server)
   const { id } = (await sendOpening(staff)).json()
 
-  expect((await onOpening(staff, id, 'renew')).json().code).toBe('renew_later')
-  expect((await onOpening(staff, id, 'end')).statusCode).toBe(200)
-  expect((await onOpening(staff, id, 'end')).json().code).toBe('opening_over')
-  expect((await onOpening(staff, id, 'renew')).json().code).toBe('opening_over')
+  expect((await changeOpening(staff, id, 'renew')).json().code).toBe('renew_later')
+  expect((await changeOpening(staff, id, 'end')).statusCode).toBe(200)
+  expect((await changeOpening(staff, id, 'end')).json().code).toBe('opening_over')
+  expect((await changeOpening(staff, id, 'renew')).json().code).toBe('opening_over')
 })
 
 test('another organization gets the answer of one that does not exist, and changes nothing (T-4.1)', async () => {
-  const desk = await openingDesk(server)
+  const desk = await setUpOpeningReview(server)
   const id = await desk.publish()
-  const other = await signedIn(server, { role: 'partner_admin' })
+  const other = await signInAs(server, { role: 'partner_admin' })
   const before = await rows()
 
   for (const what of ['end', 'renew'] as const) {
-    const reply = await onOpening(other, id, what)
-    const missing = await onOpening(other, '00000000-0000-4000-8000-000000000000', what)
+    const reply = await changeOpening(other, id, what)
+    const missing = await changeOpening(other, '00000000-0000-4000-8000-000000000000', what)
     expect([reply.statusCode, reply.body]).toEqual([404, missing.body])
   }
   expect(await mine(other)).toEqual([])
@@ -169,9 +169,9 @@ test('another organization gets the answer of one that does not exist, and chang
 })
 
 test('an opening that was ended while it waited cannot be published any more', async () => {
-  const { staff, reviewer } = await openingDesk(server)
+  const { staff, reviewer } = await setUpOpeningReview(server)
   const { id } = (await sendOpening(staff)).json()
-  await onOpening(staff, id, 'end')
+  await changeOpening(staff, id, 'end')
 
-  expect((await decideOn(reviewer, id)).statusCode).toBe(409)
+  expect((await decideOpening(reviewer, id)).statusCode).toBe(409)
 })

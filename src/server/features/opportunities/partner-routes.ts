@@ -6,7 +6,7 @@ import {
   renewOpportunity,
 } from '#contracts/opportunities-staff.ts'
 import type { Opportunity } from '#domain/opportunities/opportunity.ts'
-import { postingProblems, tidyPosting } from '#domain/opportunities/posting.ts'
+import { findPostingProblems, tidyPosting } from '#domain/opportunities/posting.ts'
 import type { Places } from '#server/engines/places/places.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
@@ -42,7 +42,7 @@ export function partnerOpportunityRoutes(
     const staff = requirePartner(request)
     if (!(await settings.read('switches')).partnerPosting) throw new AppError(403, 'switched_off')
     const { posting, countyFips } = placed(places, tidyPosting(body))
-    const problems = postingProblems(posting, clock.now())
+    const problems = findPostingProblems(posting, clock.now())
     if (problems.length > 0) throw new AppError(400, 'bad_request', { fields: problems })
     return { success: true, id: await postings.post(staff, posting, countyFips, clock.now()) }
   })

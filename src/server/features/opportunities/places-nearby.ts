@@ -1,5 +1,5 @@
-import { facetsOf } from '#domain/opportunities/facets.ts'
-import { kindOfPlace, opportunityOfPlace, trainingNeed } from '#domain/opportunities/from-directory.ts'
+import { computeFacets } from '#domain/opportunities/facets.ts'
+import { getOpportunityKind, toListedOpportunity, trainingNeedMask } from '#domain/opportunities/from-directory.ts'
 import { toResource } from '#server/engines/directory/card.ts'
 import type { DirectoryRepository } from '#server/engines/directory/repository.ts'
 import type { StoredListing } from '#server/engines/directory/rows.ts'
@@ -18,7 +18,7 @@ export async function placesNearby({ places, directory }: NearbyDeps, from: View
   if (from.state === null) return []
   const area = from.county ? areaOf(from.county) : { center: null, countyFips: null, state: from.state }
   const found = await directory.candidates(area, {
-    needs: trainingNeed,
+    needs: trainingNeedMask,
     radiusKm: from.radiusKm,
     limit: mostCandidates,
     withNames: true,
@@ -26,7 +26,7 @@ export async function placesNearby({ places, directory }: NearbyDeps, from: View
   })
   const kinds = new Map(
     found.flatMap((place) => {
-      const kind = kindOfPlace(place)
+      const kind = getOpportunityKind(place)
       return kind ? [[place.id, kind] as const] : []
     }),
   )
@@ -37,7 +37,7 @@ export async function placesNearby({ places, directory }: NearbyDeps, from: View
   })
 }
 
-type Kind = NonNullable<ReturnType<typeof kindOfPlace>>
+type Kind = NonNullable<ReturnType<typeof getOpportunityKind>>
 
 function entryOf(places: Places, stored: StoredListing, kind: Kind, from: Viewpoint): Entry[] {
   const { position, countyFips, scope } = stored.listing
@@ -46,7 +46,7 @@ function entryOf(places: Places, stored: StoredListing, kind: Kind, from: Viewpo
   const card = (language: 'en' | 'es') => toResource(stored, null, language, { places })
   const isSomewhere = scope === 'site' || scope === 'region'
   const miles = isSomewhere ? shownMiles(from, place) : null
-  const opportunity = opportunityOfPlace(kind, { en: card('en'), es: card('es') }, miles)
+  const opportunity = toListedOpportunity(kind, { en: card('en'), es: card('es') }, miles)
   if (!opportunity) return []
   return [
     {
@@ -54,7 +54,7 @@ function entryOf(places: Places, stored: StoredListing, kind: Kind, from: Viewpo
       standing: {
         id: opportunity.id,
         kind,
-        facets: facetsOf(opportunity),
+        facets: computeFacets(opportunity),
         reach: isSomewhere ? 'county' : 'state',
         isPosted: false,
         milesAway: isSomewhere ? milesFrom(places, from, place) : 0,

@@ -1,7 +1,7 @@
 import type { PostedOpportunity } from '#contracts/opportunities-staff.ts'
-import { openingStatus } from '#domain/opportunities/opening.ts'
+import { getOpeningStatus } from '#domain/opportunities/opening.ts'
 import type { Opportunity } from '#domain/opportunities/opportunity.ts'
-import { dayThere } from '#domain/partners/day-there.ts'
+import { getLocalDay } from '#domain/partners/get-local-day.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 
 export type OpportunityRow = Schema['opportunities']
@@ -16,9 +16,9 @@ export function toPosted(row: OpportunityRow, now: number): PostedOpportunity {
   return {
     id: row.id,
     opportunity: openingOf(row),
-    status: openingStatus(row.status, row.expires_at, now),
+    status: getOpeningStatus(row.status, row.expires_at, now),
     reason: row.reason,
     createdAt: new Date(row.created_at).toISOString(),
-    expiresOn: dayThere(row.expires_at, row.state),
+    expiresOn: getLocalDay(row.expires_at, row.state),
   }
 }

@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { settingsRepository } from '#server/platform/settings/settings-repository.ts'
-import { listing } from '#testing/builders/listing.ts'
-import { decideOn, onOpening, openingDesk, sendOpening } from '#testing/builders/opportunity.ts'
+import { buildListing } from '#testing/builders/listing.ts'
+import { decideOpening, changeOpening, setUpOpeningReview, sendOpening } from '#testing/builders/opportunity.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
-import { testServer, type Browser } from '#testing/server.ts'
-import { signedIn, type SignedIn } from '#testing/staff.ts'
+import { setUpTestServer, type Browser } from '#testing/server.ts'
+import { signInAs, type SignedInBrowser } from '#testing/staff.ts'
 
-const server = testServer()
+const server = setUpTestServer()
 const dayMs = 24 * 60 * 60 * 1000
-let staff: SignedIn
-let reviewer: SignedIn
+let staff: SignedInBrowser
+let reviewer: SignedInBrowser
 let id: string
 beforeEach(async () => {
-  const desk = await openingDesk(server)
+  const desk = await setUpOpeningReview(server)
   ;({ staff, reviewer } = desk)
   id = await desk.publish()
   server.clock.advance(1000)
@@ -23,7 +23,7 @@ const report = (from: Pick<Browser, 'send'>, kind = 'turned_away', about = id) =
 const queue = async (show = 'waiting') =>
   (await reviewer.send({ method: 'GET', url: `/api/admin/opportunities?show=${show}` })).json().opportunities
 const waitingCount = async () => {
-  const admin = await signedIn(server, { role: 'admin' })
+  const admin = await signInAs(server, { role: 'admin' })
   const { home } = (await admin.send({ method: 'GET', url: '/api/admin/home' })).json()
   return home.queues.find((one: { queue: string }) => one.queue === 'opportunities').waiting
 }
@@ -63,7 +63,7 @@ test('an unknown kind, an opening that is not public and one that is not there a
   for (const about of [pending, missing, 'national-job-center']) {
     expect((await report(server.browser(), 'gone', about)).statusCode).toBe(404)
   }
-  await onOpening(staff, id, 'end')
+  await changeOpening(staff, id, 'end')
   expect((await report(server.browser())).statusCode).toBe(404)
 
   expect(await stored()).toEqual([])
@@ -88,7 +88,7 @@ test('nobody sends more than twenty a day', async () => {
 })
 
 test('a school of the directory is told of as on its own card', async () => {
-  await seedDirectory(server.database.db, [listing({ id: 'school-1' })])
+  await seedDirectory(server.database.db, [buildListing({ id: 'school-1' })])
   await report(server.browser(), 'turned_away', 'school-1')
   await report(server.browser(), 'gone', 'school-1')
 
@@ -107,7 +107,7 @@ test('clearing the device erases what it told (T-10.1)', async () => {
 describe('a reviewer', () => {
   const undo = async () => {
     const entry = (await server.stored()).review_history?.toSorted((a, b) => a.at - b.at).at(-1)
-    const admin = await signedIn(server, { role: 'admin' })
+    const admin = await signInAs(server, { role: 'admin' })
     const url = `/api/admin/review/history/${entry?.id}/undo`
     return (await admin.send({ method: 'POST', url, payload: { reason: 'The wrong button.' } })).statusCode
   }
@@ -116,7 +116,7 @@ describe('a reviewer', () => {
     await report(server.browser())
     const [before] = (await server.stored()).opportunities ?? []
     server.clock.advance(60_000)
-    expect((await decideOn(reviewer, id)).statusCode).toBe(200)
+    expect((await decideOpening(reviewer, id)).statusCode).toBe(200)
 
     expect([await queue(), await waitingCount()]).toEqual([[], 0])
     expect((await server.stored()).opportunities).toEqual([before])
@@ -127,19 +127,19 @@ describe('a reviewer', () => {
   test('takes it down with a reason that its organization reads', async () => {
     await report(server.browser())
     const down = { decision: 'hide', reason: 'They stopped hiring.' }
-    expect((await decideOn(reviewer, id, down)).statusCode).toBe(200)
+    expect((await decideOpening(reviewer, id, down)).statusCode).toBe(200)
 
     const [own] = (await staff.send({ method: 'GET', url: '/api/partner/opportunities' })).json().opportunities
     expect(own).toMatchObject({ id, status: 'rejected', reason: 'They stopped hiring.' })
     expect([await isPublic(), await queue()]).toEqual([false, []])
-    expect((await decideOn(reviewer, id, down)).json().code).toBe('already_decided')
+    expect((await decideOpening(reviewer, id, down)).json().code).toBe('already_decided')
   })
 
   test('takes that back: it stands as it stood, and the reports count again', async () => {
     await report(server.browser(), 'gone')
     const { opportunities } = await server.stored()
     server.clock.advance(1000)
-    await decideOn(reviewer, id, { decision: 'hide', reason: 'Gone.' })
+    await decideOpening(reviewer, id, { decision: 'hide', reason: 'Gone.' })
     expect(await undo()).toBe(200)
 
     expect((await server.stored()).opportunities).toEqual(opportunities)
@@ -149,9 +149,9 @@ describe('a reviewer', () => {
   test('does not decide on what is over', async () => {
     await report(server.browser())
     server.clock.advance(30 * dayMs)
-    reviewer = await signedIn(server, { role: 'reviewer' })
+    reviewer = await signInAs(server, { role: 'reviewer' })
 
-    expect((await decideOn(reviewer, id)).statusCode).toBe(409)
+    expect((await decideOpening(reviewer, id)).statusCode).toBe(409)
     expect([await queue(), await waitingCount()]).toEqual([[], 0])
   })
 })

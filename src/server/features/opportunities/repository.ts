@@ -1,6 +1,6 @@
-import { lastConfirmed } from '#domain/opportunities/opening.ts'
+import { getLastConfirmedAt } from '#domain/opportunities/opening.ts'
 import type { ListedOpportunity, OpportunityKind } from '#domain/opportunities/opportunity.ts'
-import { dayThere } from '#domain/partners/day-there.ts'
+import { getLocalDay } from '#domain/partners/get-local-day.ts'
 import type { StateCode } from '#domain/places/states.ts'
 import { padded } from '#server/engines/directory/padded.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -70,7 +70,7 @@ export function postingsRepository(db: Db) {
         ...spot,
         kind: kind as OpportunityKind,
         // For the order alone; the calendar of the place is asked for what is shown, not for thousands.
-        checkedOn: new Date(lastConfirmed(reviewedAt ?? 0, expiresAt)).toISOString().slice(0, 10),
+        checkedOn: new Date(getLastConfirmedAt(reviewedAt ?? 0, expiresAt)).toISOString().slice(0, 10),
       }))
     },
 
@@ -97,8 +97,8 @@ export function postingsRepository(db: Db) {
             miles: null,
             isPosted: true,
             source: { name: postedBy, url: null },
-            checkedOn: dayThere(lastConfirmed(reviewedAt ?? 0, expiresAt), state),
-            expiresOn: dayThere(expiresAt, state),
+            checkedOn: getLocalDay(getLastConfirmedAt(reviewedAt ?? 0, expiresAt), state),
+            expiresOn: getLocalDay(expiresAt, state),
           },
         ]),
       )

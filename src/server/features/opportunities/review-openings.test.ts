@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { decideOn, openingDesk, sendOpening } from '#testing/builders/opportunity.ts'
-import { testServer } from '#testing/server.ts'
-import { signedIn, type SignedIn } from '#testing/staff.ts'
+import { decideOpening, setUpOpeningReview, sendOpening } from '#testing/builders/opportunity.ts'
+import { setUpTestServer } from '#testing/server.ts'
+import { signInAs, type SignedInBrowser } from '#testing/staff.ts'
 
-const server = testServer()
+const server = setUpTestServer()
 const day = 24 * 60 * 60 * 1000
-const queue = async (reviewer: SignedIn, show = 'waiting') =>
+const queue = async (reviewer: SignedInBrowser, show = 'waiting') =>
   (await reviewer.send({ method: 'GET', url: `/api/admin/opportunities?show=${show}` })).json().opportunities
 const rows = () => server.database.db.selectFrom('opportunities').selectAll().execute()
 const history = () => server.database.db.selectFrom('review_history').selectAll().execute()
 const reject = { decision: 'reject', reason: 'Please say what it pays.' }
 
 test('what waits stands in the queue, oldest first, with whoever posted it', async () => {
-  const { staff, reviewer } = await openingDesk(server)
+  const { staff, reviewer } = await setUpOpeningReview(server)
   const first = (await sendOpening(staff)).json().id
   server.clock.advance(1000)
   const second = (await sendOpening(staff)).json().id
@@ -24,12 +24,12 @@ test('what waits stands in the queue, oldest first, with whoever posted it', asy
 })
 
 test('publishing makes it public for thirty days from then, and is remembered with what was before', async () => {
-  const { staff, reviewer } = await openingDesk(server)
+  const { staff, reviewer } = await setUpOpeningReview(server)
   const { id } = (await sendOpening(staff)).json()
   server.clock.advance(60_000)
   const at = server.clock.now()
 
-  expect((await decideOn(reviewer, id)).json()).toEqual({ success: true })
+  expect((await decideOpening(reviewer, id)).json()).toEqual({ success: true })
   const actor = reviewer.accountId
   expect((await rows())[0]).toMatchObject({ status: 'live', expires_at: at + 30 * day, reviewed_by: actor })
   const [kept] = await history()
@@ -49,9 +49,9 @@ test('publishing makes it public for thirty days from then, and is remembered wi
 })
 
 test('turning one down tells whoever posted it why, and the public nothing', async () => {
-  const { staff, reviewer } = await openingDesk(server)
+  const { staff, reviewer } = await setUpOpeningReview(server)
   const { id } = (await sendOpening(staff)).json()
-  await decideOn(reviewer, id, reject)
+  await decideOpening(reviewer, id, reject)
 
   const [own] = (await staff.send({ method: 'GET', url: '/api/partner/opportunities' })).json().opportunities
   expect(own).toMatchObject({ status: 'rejected', reason: reject.reason })
@@ -63,34 +63,34 @@ test('turning one down tells whoever posted it why, and the public nothing', asy
 })
 
 test('of two who decide at once the second is told, and one decision is remembered', async () => {
-  const { staff, reviewer } = await openingDesk(server)
-  const other = await signedIn(server, { role: 'admin' })
+  const { staff, reviewer } = await setUpOpeningReview(server)
+  const other = await signInAs(server, { role: 'admin' })
   const { id } = (await sendOpening(staff)).json()
 
-  const replies = await Promise.all([decideOn(reviewer, id), decideOn(other, id, reject)])
+  const replies = await Promise.all([decideOpening(reviewer, id), decideOpening(other, id, reject)])
   expect(replies.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409])
   expect(replies.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('already_decided')
   expect(await history()).toHaveLength(1)
 })
 
 test('a hiring event that was over before anybody looked is not published', async () => {
-  const { staff } = await openingDesk(server)
+  const { staff } = await setUpOpeningReview(server)
   const startsAt = new Date(server.clock.now() + day).toISOString()
   const { id } = (await sendOpening(staff, { kind: 'hiring_event', startsAt })).json()
   server.clock.advance(2 * day)
 
-  const reviewer = await signedIn(server, { role: 'reviewer' })
-  const reply = await decideOn(reviewer, id)
+  const reviewer = await signInAs(server, { role: 'reviewer' })
+  const reply = await decideOpening(reviewer, id)
   expect([reply.statusCode, reply.json().code]).toEqual([409, 'opening_over'])
-  expect((await decideOn(reviewer, id, reject)).statusCode).toBe(200)
+  expect((await decideOpening(reviewer, id, reject)).statusCode).toBe(200)
 })
 
 test('a rejection needs a reason, an unknown one is not found, and partners do not decide', async () => {
-  const { staff, reviewer } = await openingDesk(server)
+  const { staff, reviewer } = await setUpOpeningReview(server)
   const { id } = (await sendOpening(staff)).json()
 
-  expect((await decideOn(reviewer, id, { decision: 'reject', reason: ' ' })).statusCode).toBe(400)
-  expect((await decideOn(reviewer, '00000000-0000-4000-8000-000000000000')).statusCode).toBe(404)
-  expect((await decideOn(staff, id)).statusCode).toBe(403)
+  expect((await decideOpening(reviewer, id, { decision: 'reject', reason: ' ' })).statusCode).toBe(400)
+  expect((await decideOpening(reviewer, '00000000-0000-4000-8000-000000000000')).statusCode).toBe(404)
+  expect((await decideOpening(staff, id)).statusCode).toBe(403)
   expect((await rows())[0]?.status).toBe('pending')
 })

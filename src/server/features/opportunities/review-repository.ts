@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely'
-import type { ReviewedOpportunity } from '#contracts/opportunities-staff.ts'
+import type { OpportunityReviewItem } from '#contracts/opportunities-staff.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 import { type OpportunityRow, toPosted } from './posting-row.ts'
@@ -17,7 +17,7 @@ export function openingReviewRepository(db: Db) {
       .selectAll('opening')
       .select('organization.name as organization')
 
-  const withReports = async (rows: readonly Posted[], now: number): Promise<ReviewedOpportunity[]> => {
+  const withReports = async (rows: readonly Posted[], now: number): Promise<OpportunityReviewItem[]> => {
     const reports = await openReports(
       db,
       rows.map(({ id }) => id),
@@ -30,7 +30,7 @@ export function openingReviewRepository(db: Db) {
   }
 
   return {
-    async waiting(now: number): Promise<ReviewedOpportunity[]> {
+    async waiting(now: number): Promise<OpportunityReviewItem[]> {
       const rows = await posted()
         .where((eb) => eb.or([eb('opening.status', '=', 'pending'), isReported(eb, now)]))
         .orderBy('opening.created_at')
@@ -40,7 +40,7 @@ export function openingReviewRepository(db: Db) {
       return withReports(rows, now)
     },
 
-    async decided(now: number): Promise<ReviewedOpportunity[]> {
+    async decided(now: number): Promise<OpportunityReviewItem[]> {
       const rows = await posted()
         .where('opening.status', '!=', 'pending')
         .where('opening.reviewed_at', '>', now - decidedShownMs)

@@ -1,4 +1,4 @@
-import { distanceKm } from '#domain/places/distance.ts'
+import { computeDistanceKm } from '#domain/places/distance.ts'
 import type { County } from '#domain/places/county.ts'
 import type { StateCode } from '#domain/places/states.ts'
 import { radiusKm as usualRadiusKm } from '#server/engines/directory/search-area.ts'
@@ -31,7 +31,7 @@ export function viewpointOf(places: Pick<Places, 'findCounty'>, { state, county,
 /** The county itself and those of its state whose middle is near; another state may need a permit to go to. */
 export function countiesNear(places: Pick<Places, 'inState'>, { county, radiusKm }: Viewpoint): string[] {
   if (!county) return []
-  const near = places.inState(county.state).filter((one) => distanceKm(county, one) <= radiusKm)
+  const near = places.inState(county.state).filter((one) => computeDistanceKm(county, one) <= radiusKm)
   return [...new Set([county.fips, ...near.map(({ fips }) => fips)])]
 }
 
@@ -48,13 +48,13 @@ export function milesFrom(
   { lat, lon, countyFips }: Spot,
 ): number {
   if (!county) return 0
-  if (lat !== null && lon !== null) return distanceKm(county, { lat, lon }) / kmPerMile
+  if (lat !== null && lon !== null) return computeDistanceKm(county, { lat, lon }) / kmPerMile
   const theirs = countyFips === null ? null : places.byFips(countyFips)
-  return theirs ? distanceKm(county, theirs) / kmPerMile : 0
+  return theirs ? computeDistanceKm(county, theirs) / kmPerMile : 0
 }
 
 /** Only what has a position of its own says how far it is. */
 export function shownMiles({ county }: Viewpoint, { lat, lon }: Spot): number | null {
   if (!county || lat === null || lon === null) return null
-  return Math.round((distanceKm(county, { lat, lon }) / kmPerMile) * 10) / 10
+  return Math.round((computeDistanceKm(county, { lat, lon }) / kmPerMile) * 10) / 10
 }

@@ -1,16 +1,16 @@
 import { beforeEach, expect, test } from 'vitest'
-import { organization, signedIn, type SignedIn } from '#testing/staff.ts'
-import { testServer } from '#testing/server.ts'
+import { createOrganization, signInAs, type SignedInBrowser } from '#testing/staff.ts'
+import { setUpTestServer } from '#testing/server.ts'
 
-const server = testServer()
+const server = setUpTestServer()
 const url = '/api/admin/organizations'
 const words = { name: 'Harbor House', isSensitive: false, isSupervision: false, isConfidential: false }
-let admin: SignedIn
+let admin: SignedInBrowser
 beforeEach(async () => {
-  admin = await signedIn(server, { role: 'admin' })
+  admin = await signInAs(server, { role: 'admin' })
 })
 const list = async () => (await admin.send({ method: 'GET', url })).json().organizations
-const post = (path: string, payload: object, who: SignedIn = admin) =>
+const post = (path: string, payload: object, who: SignedInBrowser = admin) =>
   who.send({ method: 'POST', url: `${url}${path}`, payload })
 
 test('an organization gets a tracking code that works at once', async () => {
@@ -50,12 +50,12 @@ test('a confidential place answers its code with a neutral name from then on', a
 })
 
 test('only the head administrator ends an organization; its people are out at once', async () => {
-  const organizationId = await organization(server, 'Harbor House')
-  const partner = await signedIn(server, { role: 'partner_admin', organizationId })
+  const organizationId = await createOrganization(server, 'Harbor House')
+  const partner = await signInAs(server, { role: 'partner_admin', organizationId })
   const reason = { reason: 'They asked us to' }
   expect((await post(`/${organizationId}/remove`, reason)).statusCode).toBe(403)
 
-  const head = await signedIn(server, { role: 'super_admin' })
+  const head = await signInAs(server, { role: 'super_admin' })
   expect((await post(`/${organizationId}/remove`, reason, head)).json()).toEqual({ success: true, waiting: 0 })
   expect((await partner.send({ method: 'GET', url: '/api/partner/summary' })).statusCode).toBe(401)
   expect((await post(`/${organizationId}/remove`, reason, head)).statusCode).toBe(404)

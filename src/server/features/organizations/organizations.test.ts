@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { Failure } from '#contracts/failure.ts'
-import { testServer, withinOneMinute } from '#testing/server.ts'
+import { setUpTestServer, withinOneMinute } from '#testing/server.ts'
 import { organizationsRepository } from './repository.ts'
 
-const server = testServer()
+const server = setUpTestServer()
 const add = (name: string, isConfidential = false) =>
   organizationsRepository(server.database.db).add({ name, isConfidential }, server.clock.now())
 const track = (code: string, options: { remoteAddress?: string; language?: string } = {}) =>

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { organizations as english } from '#content/en/organizations.ts'
 import { organizations as spanish } from '#content/es/organizations.ts'
 import { trackOrganization } from '#contracts/organizations.ts'
-import { preferredLanguage } from '#domain/language.ts'
+import { parseAcceptLanguage } from '#domain/language.ts'
 import { notFound } from '#server/platform/http/app-error.ts'
 import { limitedAddress } from '#server/platform/http/client-address.ts'
 import type { LimitCalls } from '#server/platform/http/exact-limit.ts'
@@ -27,7 +27,7 @@ export function organizationRoutes(app: FastifyInstance, { limitCalls, organizat
     await limitCalls({ name: 'track', who: limitedAddress(request.ip), max: lookUpsPerMinute, windowMs: 60_000 })
     const found = await organizations.findByCode(params.code)
     if (!found) throw notFound()
-    const language = preferredLanguage(request.headers['accept-language']) ?? 'en'
+    const language = parseAcceptLanguage(request.headers['accept-language']) ?? 'en'
     return { id: found.id, name: found.isConfidential ? neutralName[language] : found.name }
   })
 }

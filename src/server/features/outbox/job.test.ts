@@ -4,10 +4,10 @@ import type { SendResult } from '#server/engines/mail/mailer.ts'
 import { outboxRepository } from '#server/engines/mail/outbox-repository.ts'
 import { sendingRepository } from '#server/engines/mail/sending-repository.ts'
 import { createLogger } from '#server/platform/logger.ts'
-import { testCookieKey, testServer } from '#testing/server.ts'
+import { testCookieKey, setUpTestServer } from '#testing/server.ts'
 import { scheduleMail, type MailJobDeps } from './job.ts'
 
-const server = testServer()
+const server = setUpTestServer()
 const outbox = outboxRepository(testCookieKey)
 const lines: string[] = []
 const start = (mailer: MailJobDeps['mailer']) => {

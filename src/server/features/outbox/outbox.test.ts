@@ -8,10 +8,10 @@ import { outboxRepository } from '#server/engines/mail/outbox-repository.ts'
 import { sendingRepository } from '#server/engines/mail/sending-repository.ts'
 import { adminKeysRepository } from '#server/features/admin-keys/repository.ts'
 import type { Role } from '#domain/accounts/roles.ts'
-import { testCookieKey, testServer, type Browser } from '#testing/server.ts'
-import { signedIn } from '#testing/staff.ts'
+import { testCookieKey, setUpTestServer, type Browser } from '#testing/server.ts'
+import { signInAs } from '#testing/staff.ts'
 
-const server = testServer()
+const server = setUpTestServer()
 const outbox = outboxRepository(testCookieKey)
 const queueMail = (mail: ComposedMail, recipient: string) =>
   outbox.queue(server.database.db, { ...mail, recipient }, server.clock.now())
@@ -27,7 +27,7 @@ const send = (result: 'sent' | 'never') =>
     onUndeliverable: async () => undefined,
     mailer: { send: async () => result },
   })
-const admin = () => signedIn(server, { role: 'admin' })
+const admin = () => signInAs(server, { role: 'admin' })
 const list = (browser: Browser) => browser.send({ method: 'GET', url: '/api/admin/outbox' })
 const read = (browser: Browser, id: string, reason = 'mail is not set up') =>
   browser.send({ method: 'POST', url: `/api/admin/outbox/${id}/read`, payload: { reason } })
@@ -124,7 +124,7 @@ test('an unknown mail is not found, a misshapen id refused, and a reviewer may n
   expect((await read(browser, randomUUID())).statusCode).toBe(404)
   expect((await retry(browser, randomUUID())).statusCode).toBe(404)
   expect((await read(browser, 'x')).statusCode).toBe(400)
-  expect((await list(await signedIn(server, { role: 'reviewer' }))).statusCode).toBe(403)
+  expect((await list(await signInAs(server, { role: 'reviewer' }))).statusCode).toBe(403)
   expect((await list(server.browser())).statusCode).toBe(401)
 })
 
@@ -133,7 +133,7 @@ const linkKinds = ['introduction', 'overdue', 'invitation', 'reset', 'claimAppro
 test.each(linkKinds)('nobody reads the text of a mail with a personal link once it is queued: %s', async (kind) => {
   const id = await queueMail(composeMail(kind, 'en', { name: 'Open Door', link: secretLink }), 'front@group.example')
   for (const role of ['admin', 'super_admin'] as const) {
-    const browser = await signedIn(server, { role })
+    const browser = await signInAs(server, { role })
     const listed = await list(browser)
     expect(listed.json().mails).toMatchObject([{ id, kind, recipient: 'front@group.example', hasPersonalLink: true }])
     const opened = await read(browser, id, 'they asked by phone')
@@ -167,8 +167,8 @@ test('only the kinds whose text is never shown can carry a link with a token', (
 
 test('an administrator sees no mail to an account of equal or higher role, and cannot read or resend it', async () => {
   const addresses = { admin: 'other-admin@example.org', super_admin: 'head@example.org', reviewer: 'rev@example.org' }
-  for (const [role, email] of Object.entries(addresses)) await signedIn(server, { role: role as Role, email })
-  await signedIn(server, { role: 'partner_admin', email: 'lead@group.example' })
+  for (const [role, email] of Object.entries(addresses)) await signInAs(server, { role: role as Role, email })
+  await signInAs(server, { role: 'partner_admin', email: 'lead@group.example' })
   const ids = [await queue('Head@Example.org'), await queue(addresses.admin)]
   await queue(addresses.reviewer)
   await queue('lead@group.example')
@@ -181,14 +181,14 @@ test('an administrator sees no mail to an account of equal or higher role, and c
     expect((await read(browser, id)).statusCode).toBe(404)
     expect((await retry(browser, id)).statusCode).toBe(404)
   }
-  const head = await signedIn(server, { role: 'super_admin' })
+  const head = await signInAs(server, { role: 'super_admin' })
   expect((await list(head)).json().mails).toHaveLength(4)
   expect((await retry(head, ids[0] ?? '')).statusCode).toBe(200)
 })
 
 test('a key of an administrator sees no more mail than an administrator', async () => {
   const { key } = await adminKeysRepository(server.database.db).add('test', server.clock.now())
-  await signedIn(server, { role: 'super_admin', email: 'head@example.org' })
+  await signInAs(server, { role: 'super_admin', email: 'head@example.org' })
   await queue('head@example.org')
   await queueMail(composeMail('reset', 'en', { link: secretLink }), 'front@group.example')
   const headers = { authorization: `Bearer ${key}` }

@@ -1,22 +1,25 @@
 import { expect, test } from 'vitest'
 import type { PartnerAnalytics } from '#contracts/partner-analytics.ts'
-import { listing } from '#testing/builders/listing.ts'
+import { buildListing } from '#testing/builders/listing.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
-import { organization, signedIn, type SignedIn } from '#testing/staff.ts'
-import { testServer } from '#testing/server.ts'
+import { createOrganization, signInAs, type SignedInBrowser } from '#testing/staff.ts'
+import { setUpTestServer } from '#testing/server.ts'
 
-const server = testServer()
+const server = setUpTestServer()
 const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
 let made = 0
 
-const pantry = listing({ id: 'pantry', name: 'Pantry' })
-const legal = listing({ id: 'legal-desk', name: 'Legal desk', services: [], category: 'legal' })
-const seed = () => seedDirectory(server.database.db, [pantry, legal, listing({ id: 'other-pantry' })])
+const pantry = buildListing({ id: 'pantry', name: 'Pantry' })
+const legal = buildListing({ id: 'legal-desk', name: 'Legal desk', services: [], category: 'legal' })
+const seed = () => seedDirectory(server.database.db, [pantry, legal, buildListing({ id: 'other-pantry' })])
 const viewer = async (listingIds: readonly string[] = ['pantry']) =>
-  signedIn(server, { role: 'partner_viewer', organizationId: await organization(server, 'Open Door', listingIds) })
-const show = (who: SignedIn, query = '') => who.send({ method: 'GET', url: `/api/partner/analytics${query}` })
-const numbers = async (who: SignedIn, query = ''): Promise<PartnerAnalytics> =>
+  signInAs(server, {
+    role: 'partner_viewer',
+    organizationId: await createOrganization(server, 'Open Door', listingIds),
+  })
+const show = (who: SignedInBrowser, query = '') => who.send({ method: 'GET', url: `/api/partner/analytics${query}` })
+const numbers = async (who: SignedInBrowser, query = ''): Promise<PartnerAnalytics> =>
   (await show(who, query)).json().analytics
 
 const count = (organizationId: string | null, month: string, key: string, n: number) =>
@@ -109,7 +112,11 @@ test('the median needs eleven answers, that of the county three organizations', 
   await seed()
   const who = await viewer()
   await answered(who.organizationId, 10, 20)
-  const others = [await organization(server), await organization(server), await organization(server)] as const
+  const others = [
+    await createOrganization(server),
+    await createOrganization(server),
+    await createOrganization(server),
+  ] as const
   await answered(others[0], 8, 4, 'other-pantry')
   await answered(others[1], 8, 8, 'other-pantry')
   expect(await numbers(who)).toMatchObject({ medianHours: null, countyMedianHours: null })
@@ -131,7 +138,7 @@ test('demand is what people near search for and we do not list; too few people a
 
   expect((await numbers(who)).demand).toEqual([{ need: 'legal', searches: 12 }])
   server.clock.advance(31 * dayMs)
-  const again = await signedIn(server, { role: 'partner_viewer', organizationId: who.organizationId ?? '' })
+  const again = await signInAs(server, { role: 'partner_viewer', organizationId: who.organizationId ?? '' })
   expect((await numbers(again)).demand).toEqual([])
 })
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import type { MonthCount } from '#domain/partner-analytics/numbers.ts'
+import type { MonthCount } from '#domain/partner-analytics/stats.ts'
 import type { MonthRange } from '#domain/partner-analytics/months.ts'
-import { ListingCare } from '#domain/partners/listing-care.ts'
-import { firstSettings, PartnerSettings } from '#domain/partners/settings.ts'
+import { PartnerDetails } from '#domain/partners/partner-details.ts'
+import { createPartnerSettings, PartnerSettings } from '#domain/partners/settings.ts'
 import { fromRow } from '#server/engines/directory/rows.ts'
 import { asOrganization } from '#server/platform/db/as-organization.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -83,7 +83,7 @@ async function listingsOf(trx: Db, organizationId: string) {
     .execute()
   return rows.map(({ id, name, confirmedAt, ...row }) => {
     const { hours, facts, languages } = fromRow(row)
-    const served = row.care === null ? [] : z.parse(ListingCare, JSON.parse(row.care)).serviceCounties
+    const served = row.care === null ? [] : z.parse(PartnerDetails, JSON.parse(row.care)).serviceCounties
     return {
       id,
       name,
@@ -115,7 +115,7 @@ async function promisedHours(trx: Db, organizationId: string): Promise<number> {
     .select('document')
     .where('organization_id', '=', organizationId)
     .executeTakeFirst()
-  const settings = row ? z.parse(PartnerSettings, JSON.parse(row.document)) : firstSettings('', [], 'en')
+  const settings = row ? z.parse(PartnerSettings, JSON.parse(row.document)) : createPartnerSettings('', [], 'en')
   return Number(settings.answerWithin)
 }
 

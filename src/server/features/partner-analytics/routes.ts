@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { showPartnerAnalytics, type PartnerAnalytics } from '#contracts/partner-analytics.ts'
-import { shownCount } from '#domain/analytics/suppression.ts'
+import { suppressSmallCount } from '#domain/analytics/suppression.ts'
 import { reentryFacts } from '#domain/directory/listing.ts'
-import { demandNear } from '#domain/partner-analytics/demand.ts'
-import { medianHours, sharedMedianHours } from '#domain/partner-analytics/median.ts'
-import { monthRange, monthsIn } from '#domain/partner-analytics/months.ts'
-import { partnerNumbers } from '#domain/partner-analytics/numbers.ts'
-import { suggestionsFor } from '#domain/partner-analytics/suggestions.ts'
-import { hideSmall } from '#domain/partner-analytics/suppress.ts'
+import { findUnmetDemand } from '#domain/partner-analytics/demand.ts'
+import { computeMedianHours, computeSharedMedianHours } from '#domain/partner-analytics/median.ts'
+import { parseMonthRange, listMonths } from '#domain/partner-analytics/months.ts'
+import { computePartnerStats } from '#domain/partner-analytics/stats.ts'
+import { suggestImprovements } from '#domain/partner-analytics/suggestions.ts'
+import { hideSmallCounts } from '#domain/partner-analytics/suppress.ts'
 import type { Places } from '#server/engines/places/places.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
@@ -33,23 +33,23 @@ export function partnerAnalyticsRoutes(app: FastifyInstance, deps: PartnerAnalyt
   )(async ({ query }, { request }) => {
     const { organizationId } = requirePartner(request)
     const now = deps.clock.now()
-    const range = monthRange(query, now)
+    const range = parseMonthRange(query, now)
     if (!range) throw new AppError(400, 'bad_request', { fields: [{ path: 'from', problem: 'range' }] })
     const own = await deps.own.read(organizationId, range, now - recentMs)
     const around = await surroundings(deps, organizationId, own.listings, now)
     const { countyMedianHours, demand, visitsByCode, views, saves } = around
-    const median = medianHours(own.waits)
+    const median = computeMedianHours(own.waits)
     return {
       success: true,
       analytics: {
         ...range,
-        ...partnerNumbers(own.counts, monthsIn(range)),
+        ...computePartnerStats(own.counts, listMonths(range)),
         medianHours: median,
         countyMedianHours,
         demand,
         listings: listingNumbers(own, views, saves),
         visitsByCode,
-        suggestions: suggestionsFor(
+        suggestions: suggestImprovements(
           {
             listings: own.listings.map((one) => ({ ...one, hasAllFacts: one.knownFacts === reentryFacts.length })),
             medianHours: median,
@@ -85,14 +85,14 @@ async function surroundings(
   return {
     views,
     saves,
-    countyMedianHours: sharedMedianHours(waits),
-    demand: demandNear(searches, answered),
-    visitsByCode: shownCount(visitors),
+    countyMedianHours: computeSharedMedianHours(waits),
+    demand: findUnmetDemand(searches, answered),
+    visitsByCode: suppressSmallCount(visitors),
   }
 }
 
 /** Looks of too few people are hidden, however often they looked. */
-const shownLooks = (seen: Seen | undefined) => (seen && shownCount(seen.browsers) !== null ? seen.times : null)
+const shownLooks = (seen: Seen | undefined) => (seen && suppressSmallCount(seen.browsers) !== null ? seen.times : null)
 
 function listingNumbers(
   { listings, introductions }: OwnNumbers,
@@ -100,7 +100,7 @@ function listingNumbers(
   saves: ReadonlyMap<string, Seen>,
 ): PartnerAnalytics['listings'] {
   // The month above tells about how many there were together.
-  const shown = hideSmall(
+  const shown = hideSmallCounts(
     listings.map(({ id }) => introductions.get(id) ?? 0),
     { isTotalKnown: true },
   )

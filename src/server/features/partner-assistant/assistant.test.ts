@@ -3,17 +3,17 @@ import { partnerGuide as english } from '#content/en/partner-guide.ts'
 import { partnerGuide as spanish } from '#content/es/partner-guide.ts'
 import { askStaffReggie } from '#contracts/partner-assistant.ts'
 import { personalWords, sendIntroduction } from '#testing/builders/introduction.ts'
-import { listing } from '#testing/builders/listing.ts'
+import { buildListing } from '#testing/builders/listing.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
-import { organization, signedIn, type SignedIn } from '#testing/staff.ts'
-import { testServer } from '#testing/server.ts'
+import { createOrganization, signInAs, type SignedInBrowser } from '#testing/staff.ts'
+import { setUpTestServer } from '#testing/server.ts'
 
-const server = testServer()
+const server = setUpTestServer()
 const staff = async (listingIds: readonly string[] = []) =>
-  signedIn(server, { role: 'partner_staff', organizationId: await organization(server, 'Open Door', listingIds) })
-const send = (who: SignedIn, body: object) =>
+  signInAs(server, { role: 'partner_staff', organizationId: await createOrganization(server, 'Open Door', listingIds) })
+const send = (who: SignedInBrowser, body: object) =>
   who.send({ method: 'POST', url: '/api/partner/reggie', payload: { lang: 'en', ...body } })
-const ask = async (who: SignedIn, body: object) => askStaffReggie.reply.parse((await send(who, body)).json())
+const ask = async (who: SignedInBrowser, body: object) => askStaffReggie.reply.parse((await send(who, body)).json())
 const introduce = async (changes: object = {}) => {
   const reply = await sendIntroduction(server.browser(), {
     resourceId: 'ours',
@@ -30,11 +30,11 @@ const kern = {
 }
 const seed = () =>
   seedDirectory(server.database.db, [
-    listing({ id: 'ours', name: 'Our pantry' }),
-    listing({ id: 'la-pantry', name: 'LA pantry' }),
-    listing({ id: 'kern-pantry', name: 'Kern pantry', ...kern }),
-    listing({ id: 'ours-kern', name: 'Our Kern pantry', ...kern }),
-    listing({ id: 'kern-legal', name: 'Kern legal', services: ['civil-legal-aid'], category: 'legal', ...kern }),
+    buildListing({ id: 'ours', name: 'Our pantry' }),
+    buildListing({ id: 'la-pantry', name: 'LA pantry' }),
+    buildListing({ id: 'kern-pantry', name: 'Kern pantry', ...kern }),
+    buildListing({ id: 'ours-kern', name: 'Our Kern pantry', ...kern }),
+    buildListing({ id: 'kern-legal', name: 'Kern legal', services: ['civil-legal-aid'], category: 'legal', ...kern }),
   ])
 
 test('a draft comes from the notes alone, with its reading grade', async () => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { answerLengths } from '#domain/introductions/partner-answer.ts'
 import type { Language } from '#domain/language.ts'
 import { maskPeople } from '#domain/partner-assistant/mask-people.ts'
-import { isSameTalk, reworded } from '#domain/planner-guidance/reworded.ts'
+import { isSameContent, checkRewording } from '#domain/planner-guidance/rewording.ts'
 import type { Asker } from '#server/engines/assistant/providers/budget.ts'
 import { fromModel, type ModelGuards } from '#server/engines/planner/model-guards.ts'
 import { jsonIn, messagesFor, toldText } from '#server/engines/planner/prompt.ts'
@@ -67,8 +67,8 @@ async function inOtherWords(
   const { reply } = Said.parse(jsonIn(text))
   const theirs = unmask(reply)
   if (names.some((name) => !reply.includes(name))) throw new Error('The answer lost a name.')
-  const taken = reworded(draft, theirs, language, { facts: [], told: [notes] })
-  if (taken === null || taken.length > answerLengths.message || !isSameTalk([draft, notes], [taken], language)) {
+  const taken = checkRewording(draft, theirs, language, { facts: [], told: [notes] })
+  if (taken === null || taken.length > answerLengths.message || !isSameContent([draft, notes], [taken], language)) {
     throw new Error('The answer is not this reply.')
   }
   return taken

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { askStaffReggie } from '#contracts/partner-assistant.ts'
-import { dataGiven, streamAnswer } from '#testing/compatible-model.ts'
+import { readModelData, streamAnswer } from '#testing/compatible-model.ts'
 import { sendIntroduction } from '#testing/builders/introduction.ts'
-import { loopbackServer } from '#testing/loopback-server.ts'
-import { organization, signedIn, type SignedIn } from '#testing/staff.ts'
-import { testServer } from '#testing/server.ts'
+import { setUpLoopbackServer } from '#testing/loopback-server.ts'
+import { createOrganization, signInAs, type SignedInBrowser } from '#testing/staff.ts'
+import { setUpTestServer } from '#testing/server.ts'
 
-const model = loopbackServer()
+const model = setUpLoopbackServer()
 // Its address is known only when it listens.
-const server = testServer({
+const server = setUpTestServer({
   config: {
     get ai() {
       return { provider: 'compatible' as const, model: 'm', baseUrl: model.base, apiKey: null }
@@ -23,10 +23,10 @@ const person = {
   userEmail: 'canary@example.org',
 }
 const staff = async () =>
-  signedIn(server, { role: 'partner_staff', organizationId: await organization(server, 'Open Door', ['ours']) })
+  signInAs(server, { role: 'partner_staff', organizationId: await createOrganization(server, 'Open Door', ['ours']) })
 const introduce = async () => (await sendIntroduction(server.browser(), person)).json().id as string
 const notes = 'Canaria can come Tuesday at 10am. nombre must call (555) 010-0199. Mail canary@example.org. Ask for Ana'
-const ask = async (who: SignedIn, body: object = {}) =>
+const ask = async (who: SignedInBrowser, body: object = {}) =>
   askStaffReggie.reply.parse(
     (
       await who.send({
@@ -38,7 +38,7 @@ const ask = async (who: SignedIn, body: object = {}) =>
   )
 const say = (change: (reply: string) => string) =>
   model.answer((response) => {
-    const { reply } = dataGiven(model) as { reply: string }
+    const { reply } = readModelData(model) as { reply: string }
     streamAnswer(response, JSON.stringify({ reply: change(reply) }))
   })
 

@@ -1,18 +1,18 @@
 import type { Language } from '#domain/language.ts'
 import { maxOtherDescription, Needs, needKeys, type NeedKey } from '#domain/needs/needs.ts'
-import { understand } from '#domain/needs/understand.ts'
+import { interpretNeeds } from '#domain/needs/interpret-needs.ts'
 import type { County } from '#domain/places/county.ts'
 import type { Location } from '#domain/places/location.ts'
 import type { Resource } from '#domain/resources/resource.ts'
-import { servicesByNeed } from '#domain/services/services.ts'
-import { placeInText, type KnownPlaces } from '#domain/understanding/place-in-text.ts'
+import { needsByService } from '#domain/services/services.ts'
+import { findLocationInText, type Gazetteer } from '#domain/understanding/location-in-text.ts'
 import type { FindPlaces } from '#server/engines/assistant/embedded/places-near.ts'
 import type { Places } from '#server/engines/places/places.ts'
 import type { Person } from '../introductions/records.ts'
 
 export interface OtherPlacesDeps {
   places: Pick<Places, 'byFips' | 'findCounty'>
-  knownPlaces: KnownPlaces
+  knownPlaces: Gazetteer
   findPlaces: FindPlaces
 }
 
@@ -65,15 +65,15 @@ export async function otherPlaces(
 
 /** What the notes name counts; where they name nothing, what the person chose. */
 function needsOf({ input, person }: PlacesQuestion): NeedKey[] {
-  const understood = understand(input)
+  const understood = interpretNeeds(input)
   const said = understood.needs.filter(({ strength }) => strength >= likelyNeed).map(({ need }) => need)
-  const named = said.length > 0 ? said : understood.services.flatMap((id) => servicesByNeed[id].slice(0, 1))
+  const named = said.length > 0 ? said : understood.services.flatMap((id) => needsByService[id].slice(0, 1))
   const meant = named.filter((need) => need !== 'other')
   return meant.length > 0 ? meant : needKeys.filter((need) => need !== 'other' && person?.userNeeds.includes(need))
 }
 
 function countyOf({ places, knownPlaces }: OtherPlacesDeps, { input, person, own }: PlacesQuestion): County | null {
-  const { location } = placeInText(input, knownPlaces)
+  const { location } = findLocationInText(input, knownPlaces)
   const told = location ?? person?.userLocation
   const near = told ? places.findCounty(told) : null
   return (

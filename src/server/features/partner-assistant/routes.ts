@@ -9,7 +9,7 @@ import type { AddedRules } from '#domain/assistant/added-rules.ts'
 import type { Language } from '#domain/language.ts'
 import { draftReply } from '#domain/partner-assistant/draft-reply.ts'
 import { findGuide } from '#domain/partner-assistant/find-guide.ts'
-import { readingGrade } from '#domain/text/readability.ts'
+import { computeReadingGrade } from '#domain/text/readability.ts'
 import type { Asker } from '#server/engines/assistant/providers/budget.ts'
 import type { ModelGuards } from '#server/engines/planner/model-guards.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -84,7 +84,7 @@ async function personOf(
 }
 
 function gradeOf(language: Language, text: string): number | null {
-  const grade = readingGrade(language, text)
+  const grade = computeReadingGrade(language, text)
   return grade === null ? null : Math.max(0, Math.round(grade * 10) / 10)
 }
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { ListingFields, PartnerListingDetail } from '#contracts/partner-listings.ts'
 import type { Listing } from '#domain/directory/listing.ts'
-import { dayThere } from '#domain/partners/day-there.ts'
-import { firstCare } from '#domain/partners/listing-care.ts'
+import { getLocalDay } from '#domain/partners/get-local-day.ts'
+import { defaultPartnerDetails } from '#domain/partners/partner-details.ts'
 import { writeAudit } from '#server/platform/audit/audit-repository.ts'
 import { asOrganization } from '#server/platform/db/as-organization.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
@@ -33,10 +33,10 @@ export async function addListing(
     if ((await ownIds(trx, organizationId)).length >= mostListings) throw new AppError(429, 'too_many_requests')
     const sourceId = await sourceOf(trx, organizationId)
     const county = places.byFips(fields.countyFips ?? '') ?? places.zip(fields.zip ?? '').counties[0]
-    const day = dayThere(at, county?.state ?? null)
+    const day = getLocalDay(at, county?.state ?? null)
     const listing = withFields(emptyListing(id, sourceId, day), fields, { places, sourceId, day })
     await takeTurn(trx, organizationId, id)
-    await writeListing(trx, { before: null, listing, care: firstCare, status: 'draft' }, at)
+    await writeListing(trx, { before: null, listing, care: defaultPartnerDetails, status: 'draft' }, at)
     const after = fieldsOf(listing)
     await addChange(
       trx,

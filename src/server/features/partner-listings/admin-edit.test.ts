@@ -2,22 +2,26 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Listing } from '#domain/directory/listing.ts'
 import type { AdminListing } from '#contracts/review.ts'
 import { storeDirectory } from '#server/engines/directory/load.ts'
-import { listing, source } from '#testing/builders/listing.ts'
+import { buildListing, buildSource } from '#testing/builders/listing.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
-import { testServer } from '#testing/server.ts'
-import { organization, signedIn, type SignedIn } from '#testing/staff.ts'
+import { setUpTestServer } from '#testing/server.ts'
+import { createOrganization, signInAs, type SignedInBrowser } from '#testing/staff.ts'
 
-const server = testServer()
+const server = setUpTestServer()
 const id = 'pantry-1'
 const url = `/api/admin/listings/${id}`
-let admin: SignedIn
+let admin: SignedInBrowser
 
 beforeEach(async () => {
   await seedDirectory(server.database.db, [
-    listing({ id, name: 'Oak Pantry', facts: { walkIn: { value: 'yes', sourceId: 'test-source', asOf: '2025' } } }),
-    listing({ id: 'pantry-2', name: 'Oak Shelter' }),
+    buildListing({
+      id,
+      name: 'Oak Pantry',
+      facts: { walkIn: { value: 'yes', sourceId: 'test-source', asOf: '2025' } },
+    }),
+    buildListing({ id: 'pantry-2', name: 'Oak Shelter' }),
   ])
-  admin = await signedIn(server, { role: 'admin', name: 'Ada' })
+  admin = await signInAs(server, { role: 'admin', name: 'Ada' })
 })
 
 const send = (method: 'GET' | 'POST' | 'PUT', address: string, payload?: object, who = admin) =>
@@ -93,10 +97,10 @@ test('a new compiled directory changes and takes away nothing that was edited he
   await edit({ name: 'Oak Food Pantry' })
   const { db, engine } = server.database
   const compiled = (version: string, all: Listing[]) =>
-    storeDirectory({ db, engine }, { version, sources: [source()], listings: () => all }, server.clock.now())
-  await compiled('next', [listing({ id, name: 'Wrong Pantry' })])
+    storeDirectory({ db, engine }, { version, sources: [buildSource()], listings: () => all }, server.clock.now())
+  await compiled('next', [buildListing({ id, name: 'Wrong Pantry' })])
   expect((await card()).name).toBe('Oak Food Pantry')
-  await compiled('later', [listing({ id: 'new-one' })])
+  await compiled('later', [buildListing({ id: 'new-one' })])
   expect((await card()).name).toBe('Oak Food Pantry')
 })
 
@@ -114,8 +118,8 @@ test('hours by day are public, stay after a new compiled directory, are in the h
   const { db, engine } = server.database
   const compiled = {
     version: 'next',
-    sources: [source()],
-    listings: () => [listing({ id, hours: { kind: 'always' } })],
+    sources: [buildSource()],
+    listings: () => [buildListing({ id, hours: { kind: 'always' } })],
   }
   await storeDirectory({ db, engine }, compiled, server.clock.now())
 
@@ -136,8 +140,8 @@ test.each([
   ['too many words', { kind: 'text', text: 'x'.repeat(501) }],
   ['a kind that is none', { kind: 'sometimes' }],
 ])('hours with %s are refused here in the same words as for an organization', async (_, hours) => {
-  const organizationId = await organization(server, 'Oak Group', [id])
-  const partner = await signedIn(server, { role: 'partner_admin', organizationId })
+  const organizationId = await createOrganization(server, 'Oak Group', [id])
+  const partner = await signInAs(server, { role: 'partner_admin', organizationId })
   const address = `/api/partner/resources/${id}`
   const { version, fields, care } = (await send('GET', address, undefined, partner)).json().detail
   const before = await server.stored()
@@ -169,8 +173,8 @@ test('undo puts row and cells back byte for byte, and keeps what people reported
 test('what somebody changed since is not undone', async () => {
   await edit({ name: 'Elm House' })
   const [entry] = await history()
-  const organizationId = await organization(server, 'Oak Group', [id])
-  const partner = await signedIn(server, { role: 'partner_admin', organizationId })
+  const organizationId = await createOrganization(server, 'Oak Group', [id])
+  const partner = await signInAs(server, { role: 'partner_admin', organizationId })
   const address = `/api/partner/resources/${id}`
   const { version, fields, care } = (await send('GET', address, undefined, partner)).json().detail
   server.clock.advance(1000)
@@ -183,8 +187,8 @@ test('what somebody changed since is not undone', async () => {
 })
 
 test('of two who edit the same the second is told what it says now; so is an organization that edits', async () => {
-  const organizationId = await organization(server, 'Oak Group', [id])
-  const partner = await signedIn(server, { role: 'partner_staff', organizationId })
+  const organizationId = await createOrganization(server, 'Oak Group', [id])
+  const partner = await signInAs(server, { role: 'partner_staff', organizationId })
   const address = `/api/partner/resources/${id}`
   const theirs = (await send('GET', address, undefined, partner)).json().detail
   await send(
@@ -229,7 +233,7 @@ test('HTML in what may hold words is taken out', async () => {
 })
 
 test('a secret street is not shown here and stays as it is', async () => {
-  const organizationId = await organization(server, 'Oak Group', [id])
+  const organizationId = await createOrganization(server, 'Oak Group', [id])
   await server.database.db
     .updateTable('organizations')
     .set({ is_confidential_location: 1 })
@@ -251,7 +255,7 @@ test('a secret street is not shown here and stays as it is', async () => {
 })
 
 test('reviewers look and do not edit; a draft of an organization is nobody else’s', async () => {
-  const reviewer = await signedIn(server, { role: 'reviewer' })
+  const reviewer = await signInAs(server, { role: 'reviewer' })
   const { version, fields, status } = await shown()
   expect((await send('GET', url, undefined, reviewer)).statusCode).toBe(200)
   expect((await send('PUT', url, { version, fields, status, reason: 'x' }, reviewer)).statusCode).toBe(403)

@@ -3,8 +3,8 @@ import type { CallInput } from '#contracts/call.ts'
 import type { ListingFields } from '#contracts/partner-listings.ts'
 import type { AdminListing, editListingAsAdmin, HistoryAction } from '#contracts/review.ts'
 import type { Listing } from '#domain/directory/listing.ts'
-import { withoutAddress } from '#domain/partners/care-for-visitors.ts'
-import { dayThere } from '#domain/partners/day-there.ts'
+import { withoutAddress } from '#domain/partners/build-availability.ts'
+import { getLocalDay } from '#domain/partners/get-local-day.ts'
 import { fromRow, type ListingRow } from '#server/engines/directory/rows.ts'
 import { writeAudit } from '#server/platform/audit/audit-repository.ts'
 import { writeHistory } from '#server/platform/audit/review-history-repository.ts'
@@ -56,7 +56,7 @@ export async function editForAdmin(
     const wanted = cleanFields(found.isConfidential ? withSecretsOf(listing, fields) : fields)
     const names = changedNames(fieldsOf(listing), wanted)
     if (names.length === 0 && status === row.status && !isChecked) return toAdminListing(trx, found)
-    const saying = { places, sourceId: await staffSource(trx), day: dayThere(at, listing.state) }
+    const saying = { places, sourceId: await staffSource(trx), day: getLocalDay(at, listing.state) }
     const changed = names.length === 0 ? listing : withFields(listing, pick(wanted, names), saying)
     const edited = isChecked ? { ...changed, assuredOn: saying.day } : changed
     const after = await writeListing(

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { namedLike } from '#domain/claims/named-like.ts'
+import { filterByName } from '#domain/claims/filter-by-name.ts'
 import { isDisputedFact } from '#domain/partners/report-answers.ts'
 import type { StateCode } from '#domain/places/states.ts'
 import { fold } from '#domain/text/fold.ts'
@@ -36,7 +36,7 @@ export async function findByName(db: Db, typed: string, state: StateCode) {
     .where('state', '=', state)
     .where('status', '!=', 'draft')
     .execute()
-  const ids = namedLike(
+  const ids = filterByName(
     rows.map(({ id, name }) => ({ id, folded: fold(name) })),
     typed,
     mostFound,

@@ -1,4 +1,9 @@
-import { isDisputedFact, isSettledByWord, mends, mendsByCare } from '#domain/partners/report-answers.ts'
+import {
+  isDisputedFact,
+  canPartnerResolve,
+  resolvesReport,
+  isResolvedByPartnerDetails,
+} from '#domain/partners/report-answers.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
 import { historyOf } from './changes-repository.ts'
 import { cleanWords } from './clean-fields.ts'
@@ -27,10 +32,10 @@ export async function answerReport(
     (row) => row.status === 'done' && (row.decided_at ?? row.at) >= told.lastAt,
   )
   const isMended =
-    since.some((row) => mends(fact, namesOf(afterOf(row)))) ||
-    (mendsByCare(fact) && (own.careUpdatedAt ?? 0) >= told.lastAt)
+    since.some((row) => resolvesReport(fact, namesOf(afterOf(row)))) ||
+    (isResolvedByPartnerDetails(fact) && (own.careUpdatedAt ?? 0) >= told.lastAt)
   if (verdict === 'accept' && !isMended) throw new AppError(409, 'mend_first')
-  const isSettled = verdict === 'accept' || isSettledByWord(fact)
+  const isSettled = verdict === 'accept' || canPartnerResolve(fact)
   const { reports, lastAt } = told
   const words = cleanWords({ en: note, es: '' }, 500).en
   await saveAnswer(trx, { listingId: id, fact, verdict, note: words, isSettled, reports, lastAt }, at)

@@ -1,22 +1,22 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { PartnerListingDetail } from '#contracts/partner-listings.ts'
 import type { Listing } from '#domain/directory/listing.ts'
-import { firstSettings } from '#domain/partners/settings.ts'
+import { createPartnerSettings } from '#domain/partners/settings.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import { CountyPack, searchPack } from '#domain/search/pack.ts'
-import { nothingUnderstood } from '#domain/search/request.ts'
+import { emptyInterpretation } from '#domain/search/request.ts'
 import { storeDirectory } from '#server/engines/directory/load.ts'
-import { listing, source } from '#testing/builders/listing.ts'
+import { buildListing, buildSource } from '#testing/builders/listing.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
-import { testServer } from '#testing/server.ts'
-import { organization, signedIn, type SignedIn } from '#testing/staff.ts'
+import { setUpTestServer } from '#testing/server.ts'
+import { createOrganization, signInAs, type SignedInBrowser } from '#testing/staff.ts'
 
-const server = testServer({}, { newForEachTest: true })
+const server = setUpTestServer({}, { newForEachTest: true })
 const dayMs = 24 * 60 * 60 * 1000
 const id = 'pantry-1'
 const url = `/api/partner/resources/${id}`
 const listings: Listing[] = [
-  listing({
+  buildListing({
     id,
     name: 'Oak Pantry',
     street: '7 Secret Lane',
@@ -24,15 +24,15 @@ const listings: Listing[] = [
     position: { lat: 34.2117, lon: -118.2655, precision: 'exact' },
     facts: { walkIn: { value: 'yes', sourceId: 'test-source', asOf: '2026' } },
   }),
-  listing({ id: 'plain-1', name: 'Elm Pantry', phones: [], asOf: '2019' }),
+  buildListing({ id: 'plain-1', name: 'Elm Pantry', phones: [], asOf: '2019' }),
 ]
-let admin: SignedIn
+let admin: SignedInBrowser
 let organizationId: string
 
 beforeEach(async () => {
   await seedDirectory(server.database.db, listings)
-  organizationId = await organization(server, 'Oak Group', [id])
-  admin = await signedIn(server, { role: 'partner_admin', organizationId })
+  organizationId = await createOrganization(server, 'Oak Group', [id])
+  admin = await signInAs(server, { role: 'partner_admin', organizationId })
 })
 
 const send = (method: 'GET' | 'POST' | 'PUT', address: string, payload?: object) =>
@@ -75,7 +75,7 @@ test('a paused listing says why and until when, in the language asked for, where
 test('a listing nobody has edited yet shows that its organization is away, and hides a door that is secret', async () => {
   const { db } = server.database
   const away = { from: '2026-11-10', until: '2026-11-20', message: { en: 'Back soon.', es: 'Volvemos pronto.' } }
-  const document = JSON.stringify({ ...firstSettings('Oak Group', [], 'en'), away })
+  const document = JSON.stringify({ ...createPartnerSettings('Oak Group', [], 'en'), away })
   await db
     .insertInto('partner_settings')
     .values({ organization_id: organizationId, document, version: 1, updated_at: 0 })
@@ -126,14 +126,14 @@ test('“everything is still right” shows for 100 days, and after 180 the plac
   for (const [days, isConfirmed, freshness] of steps) {
     server.clock.advance((days - passed) * dayMs)
     passed = days
-    admin = await signedIn(server, { role: 'partner_admin', organizationId })
+    admin = await signInAs(server, { role: 'partner_admin', organizationId })
     expect((await card()).care?.isConfirmed, `${days} days`).toBe(isConfirmed)
     expect((await detail()).listing.freshness, `${days} days`).toBe(freshness)
     const order = (await found()).map((one) => one.id)
     expect(order, `${days} days`).toEqual(days < 180 ? [id, 'plain-1'] : ['plain-1', id])
     const request = {
       needs: ['food-assistance' as const],
-      text: nothingUnderstood,
+      text: emptyInterpretation,
       language: 'en' as const,
       month: '2026-11',
     }
@@ -184,17 +184,17 @@ test('a new compiled directory leaves a partner’s edit alone, and keeps what a
   await edit({ cost: 'free' })
   const { db, engine } = server.database
   const compiled = (version: string, all: Listing[]) =>
-    storeDirectory({ db, engine }, { version, sources: [source()], listings: () => all }, server.clock.now())
-  await compiled('next', [listing({ id, name: 'Wrong Pantry' }), listing({ id: 'new-one' })])
+    storeDirectory({ db, engine }, { version, sources: [buildSource()], listings: () => all }, server.clock.now())
+  await compiled('next', [buildListing({ id, name: 'Wrong Pantry' }), buildListing({ id: 'new-one' })])
   expect(await card()).toMatchObject({ name: 'Oak Pantry', cost: 'free' })
 
-  await compiled('later', [listing({ id: 'new-one' })])
+  await compiled('later', [buildListing({ id: 'new-one' })])
   expect((await detail()).fields).toMatchObject({ name: 'Oak Pantry', cost: 'free' })
 })
 
 test('a listing that a partner speaks for and never changed is not taken away either', async () => {
   const { db, engine } = server.database
-  const next = { version: 'next', sources: [source()], listings: () => [listing({ id: 'new-one' })] }
+  const next = { version: 'next', sources: [buildSource()], listings: () => [buildListing({ id: 'new-one' })] }
   await storeDirectory({ db, engine }, next, server.clock.now())
   expect((await detail()).fields.name).toBe('Oak Pantry')
 })
@@ -264,14 +264,14 @@ test('an explanation settles a phone, but not who was turned away: that stays on
 
 test('whoever speaks for a listing after another organization goes on with its care', async () => {
   await edit({}, { isConfidential: true })
-  const heirs = await organization(server, 'Elm Group')
+  const heirs = await createOrganization(server, 'Elm Group')
   await server.database.db
     .updateTable('partner_listings')
     .set({ organization_id: heirs })
     .where('listing_id', '=', id)
     .execute()
   expect((await send('GET', url)).statusCode).toBe(404)
-  admin = await signedIn(server, { role: 'partner_admin', organizationId: heirs })
+  admin = await signInAs(server, { role: 'partner_admin', organizationId: heirs })
   expect((await send('POST', `${url}/confirm`)).statusCode).toBe(200)
   expect((await detail()).care.isConfidential).toBe(true)
 })

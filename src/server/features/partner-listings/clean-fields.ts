@@ -1,6 +1,6 @@
 import type { ListingFields } from '#contracts/partner-listings.ts'
-import { correctionalVerdict } from '#domain/directory/correctional.ts'
-import type { ListingCare } from '#domain/partners/listing-care.ts'
+import { classifyCorrectional } from '#domain/directory/correctional.ts'
+import type { PartnerDetails } from '#domain/partners/partner-details.ts'
 import { cleanText } from '#server/engines/imports/clean-text.ts'
 import { phonesFor, websiteFor } from '#server/engines/imports/contact-fields.ts'
 import type { DraftProblem } from '#server/engines/imports/draft.ts'
@@ -33,7 +33,7 @@ export function cleanFields(fields: ListingFields): ListingFields {
 }
 
 function problemsOf({ name, nameEs, phones, website, street }: ListingFields): DraftProblem[] {
-  const isBlocked = [name, nameEs].some((one) => one !== null && correctionalVerdict(one) === 'blocked')
+  const isBlocked = [name, nameEs].some((one) => one !== null && classifyCorrectional(one) === 'blocked')
   return [
     ...(name === '' ? [{ code: 'name_missing', field: 'name' }] : []),
     // Nobody who comes home is ever sent to a place that holds people.
@@ -62,7 +62,7 @@ function hoursOf(hours: ListingFields['hours'], clean: (raw: string) => string |
 }
 
 /** What people read on the card besides the listing. Whether it is paused is not for the form to say. */
-export function cleanCare(care: ListingCare, stored: ListingCare): ListingCare {
+export function cleanCare(care: PartnerDetails, stored: PartnerDetails): PartnerDetails {
   return {
     ...care,
     paused: stored.paused,

@@ -1,5 +1,5 @@
-import type { WaitingChange } from '#contracts/partner-listings.ts'
-import { dayThere } from '#domain/partners/day-there.ts'
+import type { ChangeReviewItem } from '#contracts/partner-listings.ts'
+import { getLocalDay } from '#domain/partners/get-local-day.ts'
 import { fromRow } from '#server/engines/directory/rows.ts'
 import { writeAudit } from '#server/platform/audit/audit-repository.ts'
 import { writeHistory } from '#server/platform/audit/review-history-repository.ts'
@@ -15,7 +15,7 @@ import type { Notify } from './notices-repository.ts'
 import { findOwn, type OwnRow, takeTurn } from './own-repository.ts'
 import { sourceOf, verifyListing, writeListing } from './write-repository.ts'
 
-export async function listWaiting(db: Db): Promise<WaitingChange[]> {
+export async function listWaiting(db: Db): Promise<ChangeReviewItem[]> {
   return (await waitingChanges(db)).map((row) => ({
     change: toChange(row, false),
     listingId: row.listing_id,
@@ -91,7 +91,7 @@ async function publish(trx: Db, change: ChangeRow, { row, care, places, at }: Gr
     return
   }
   const sourceId = await sourceOf(trx, organizationId)
-  const changed = withFields(listing, afterOf(change), { places, sourceId, day: dayThere(at, listing.state) })
+  const changed = withFields(listing, afterOf(change), { places, sourceId, day: getLocalDay(at, listing.state) })
   await writeListing(trx, { before: row, listing: changed, care, status: row.status }, at)
   await moveChange(trx, change.id, 'done', { before: JSON.stringify(replacedParts(listing, changed)) })
 }

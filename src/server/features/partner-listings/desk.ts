@@ -1,5 +1,5 @@
 import type { PartnerListingDetail } from '#contracts/partner-listings.ts'
-import { dayThere } from '#domain/partners/day-there.ts'
+import { getLocalDay } from '#domain/partners/get-local-day.ts'
 import { fromRow } from '#server/engines/directory/rows.ts'
 import type { Places } from '#server/engines/places/places.ts'
 import { type AuditEntry, writeAudit } from '#server/platform/audit/audit-repository.ts'
@@ -51,7 +51,7 @@ export async function writeTurn(
     const saying = async () => ({
       places,
       sourceId: await sourceOf(trx, organizationId),
-      day: dayThere(at, fromRow(own.row).state),
+      day: getLocalDay(at, fromRow(own.row).state),
     })
     const { detail, ...entry } = await work({ trx, staff, id, own, at, saying })
     await writeAudit(trx, staff, { entity: 'listing', entityId: id, ...entry }, at)

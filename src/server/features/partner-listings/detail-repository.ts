@@ -1,7 +1,7 @@
 import type { ListingChange, ListingFields, PartnerListing, PartnerListingDetail } from '#contracts/partner-listings.ts'
-import { shownCount } from '#domain/analytics/suppression.ts'
-import { completeness } from '#domain/partners/completeness.ts'
-import { freshness } from '#domain/partners/listing-care.ts'
+import { suppressSmallCount } from '#domain/analytics/suppression.ts'
+import { computeCompleteness } from '#domain/partners/completeness.ts'
+import { getFreshness } from '#domain/partners/partner-details.ts'
 import { fromRow } from '#server/engines/directory/rows.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { notFound } from '#server/platform/http/app-error.ts'
@@ -31,10 +31,10 @@ function summaryOf(own: OwnRow, pending: ChangeRow | null, numbers: ListingNumbe
     city: listing.city,
     state: stateOf(own, pending),
     confirmedAt: confirmedAt === null ? null : iso(confirmedAt),
-    freshness: freshness(confirmedAt, now),
-    completeness: completeness(listing, care),
-    views: shownCount(numbers.views),
-    saves: shownCount(numbers.saves),
+    freshness: getFreshness(confirmedAt, now),
+    completeness: computeCompleteness(listing, care),
+    views: suppressSmallCount(numbers.views),
+    saves: suppressSmallCount(numbers.saves),
     introductions: numbers.introductions,
   }
 }

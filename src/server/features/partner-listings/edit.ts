@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ListingFields } from '#contracts/partner-listings.ts'
 import { roleIncludes } from '#domain/accounts/roles.ts'
-import type { ListingCare } from '#domain/partners/listing-care.ts'
+import type { PartnerDetails } from '#domain/partners/partner-details.ts'
 import { fromRow } from '#server/engines/directory/rows.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { withFields } from './apply-fields.ts'
@@ -14,12 +14,12 @@ import { saveCare } from './own-repository.ts'
 import { writeListing } from './write-repository.ts'
 
 /** Saves the whole form: what is live at once goes live, the rest becomes the one draft of this listing. */
-export async function saveEdit(turn: Turn, form: { fields: ListingFields; care: ListingCare }): Promise<Wrote> {
+export async function saveEdit(turn: Turn, form: { fields: ListingFields; care: PartnerDetails }): Promise<Wrote> {
   const { own } = turn
   const fields = cleanFields(form.fields)
   const care = cleanCare(form.care, own.care)
   refuseOpening(turn, care)
-  const careNames = (Object.keys(care) as (keyof ListingCare)[]).filter(
+  const careNames = (Object.keys(care) as (keyof PartnerDetails)[]).filter(
     (name) => !isDeepStrictEqual(care[name], own.care[name]),
   )
   if (careNames.length > 0) await saveCare(turn.trx, turn.staff.organizationId, turn.id, care, turn.at)
@@ -32,7 +32,7 @@ export async function saveEdit(turn: Turn, form: { fields: ListingFields; care: 
 }
 
 /** A street that was secret becomes public only by whoever may publish. */
-function refuseOpening({ own, staff }: Turn, care: ListingCare): void {
+function refuseOpening({ own, staff }: Turn, care: PartnerDetails): void {
   if (!own.care.isConfidential || care.isConfidential) return
   if (!roleIncludes(staff.role, 'partner_admin')) throw new AppError(403, 'forbidden')
 }
@@ -45,7 +45,7 @@ interface Saved {
 async function saveLiveListing(
   turn: Turn,
   fields: ListingFields,
-  { care, isHidingChanged }: { care: ListingCare; isHidingChanged: boolean },
+  { care, isHidingChanged }: { care: PartnerDetails; isHidingChanged: boolean },
 ): Promise<Saved> {
   const { trx, own, staff, id, at } = turn
   const listing = fromRow(own.row)
@@ -69,7 +69,7 @@ async function saveLiveListing(
 }
 
 /** Nobody sees it yet, so all of it may change; what a reviewer will be asked is the whole listing. */
-async function saveDraftListing(turn: Turn, fields: ListingFields, care: ListingCare): Promise<Saved> {
+async function saveDraftListing(turn: Turn, fields: ListingFields, care: PartnerDetails): Promise<Saved> {
   const { trx, own, at } = turn
   const listing = fromRow(own.row)
   const changed = changedNames(fieldsOf(listing), fields)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { firstCare, type ListingCare } from '#domain/partners/listing-care.ts'
+import { defaultPartnerDetails, type PartnerDetails } from '#domain/partners/partner-details.ts'
 import { parseCare } from '#server/engines/directory/care-repository.ts'
 import { padded } from '#server/engines/directory/padded.ts'
 import type { ListingRow } from '#server/engines/directory/rows.ts'
@@ -8,13 +8,13 @@ import type { Db } from '#server/platform/db/database.ts'
 /** A listing in an organization's care, as it is stored. */
 export interface OwnRow {
   row: ListingRow
-  care: ListingCare
+  care: PartnerDetails
   version: number
   confirmedAt: number | null
   careUpdatedAt: number | null
 }
 
-const noCare = { care: firstCare, version: 0, confirmedAt: null, careUpdatedAt: null }
+const noCare = { care: defaultPartnerDetails, version: 0, confirmedAt: null, careUpdatedAt: null }
 
 /** Listings an administrator verified for this organization, and its own that are not public yet. */
 export async function ownIds(trx: Db, organizationId: string): Promise<string[]> {
@@ -101,7 +101,7 @@ export async function takeTurn(
     .values({
       listing_id: id,
       organization_id: organizationId,
-      document: JSON.stringify(firstCare),
+      document: JSON.stringify(defaultPartnerDetails),
       paused: 0,
       reminded_days: 0,
       // Nobody has said anything yet.
@@ -124,7 +124,7 @@ export async function saveCare(
   trx: Db,
   organizationId: string,
   id: string,
-  care: ListingCare,
+  care: PartnerDetails,
   at: number,
 ): Promise<void> {
   await trx

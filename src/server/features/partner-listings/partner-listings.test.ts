@@ -1,33 +1,33 @@
 import { beforeEach, expect, test } from 'vitest'
 import { CountyPack } from '#domain/search/pack.ts'
-import { listing } from '#testing/builders/listing.ts'
+import { buildListing } from '#testing/builders/listing.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
-import { testServer } from '#testing/server.ts'
-import { organization, signedIn, type SignedIn } from '#testing/staff.ts'
+import { setUpTestServer } from '#testing/server.ts'
+import { createOrganization, signInAs, type SignedInBrowser } from '#testing/staff.ts'
 import type { ListingFields, PartnerListingDetail } from '#contracts/partner-listings.ts'
-import { firstSettings } from '#domain/partners/settings.ts'
+import { createPartnerSettings } from '#domain/partners/settings.ts'
 
-const server = testServer()
+const server = setUpTestServer()
 const id = 'pantry-1'
-let admin: SignedIn
-let staff: SignedIn
-let reviewer: SignedIn
+let admin: SignedInBrowser
+let staff: SignedInBrowser
+let reviewer: SignedInBrowser
 let organizationId: string
 
 beforeEach(async () => {
-  await seedDirectory(server.database.db, [listing({ id, name: 'Oak Pantry' }), listing({ id: 'other-1' })])
-  organizationId = await organization(server, 'Oak Group', [id])
-  admin = await signedIn(server, { role: 'partner_admin', organizationId, email: 'ada@example.org', name: 'Ada' })
-  staff = await signedIn(server, { role: 'partner_staff', organizationId })
-  reviewer = await signedIn(server, { role: 'reviewer' })
+  await seedDirectory(server.database.db, [buildListing({ id, name: 'Oak Pantry' }), buildListing({ id: 'other-1' })])
+  organizationId = await createOrganization(server, 'Oak Group', [id])
+  admin = await signInAs(server, { role: 'partner_admin', organizationId, email: 'ada@example.org', name: 'Ada' })
+  staff = await signInAs(server, { role: 'partner_staff', organizationId })
+  reviewer = await signInAs(server, { role: 'reviewer' })
 })
 
 const url = `/api/partner/resources/${id}`
-const send = (who: Pick<SignedIn, 'send'>, method: 'GET' | 'POST' | 'PUT', address: string, payload?: object) =>
+const send = (who: Pick<SignedInBrowser, 'send'>, method: 'GET' | 'POST' | 'PUT', address: string, payload?: object) =>
   who.send({ method, url: address, ...(payload && { payload }) })
 const detail = async (who = admin, address = url): Promise<PartnerListingDetail> =>
   (await send(who, 'GET', address)).json().detail
-async function edit(who: SignedIn, fields: Partial<ListingFields>, care: object = {}, address = url) {
+async function edit(who: SignedInBrowser, fields: Partial<ListingFields>, care: object = {}, address = url) {
   const now = await detail(who, address)
   return send(who, 'PUT', address, {
     version: now.version,
@@ -175,7 +175,7 @@ test('an edit while a reviewer looks takes the change back: nobody approves what
 })
 
 test('a refusal tells the author and the organization why, each once and in their language', async () => {
-  const settings = firstSettings('Oak Group', ['desk@example.org', 'ada@example.org'], 'es')
+  const settings = createPartnerSettings('Oak Group', ['desk@example.org', 'ada@example.org'], 'es')
   await server.database.db
     .insertInto('partner_settings')
     .values({ organization_id: organizationId, document: JSON.stringify(settings), version: 1, updated_at: 0 })
@@ -272,7 +272,7 @@ test('HTML in other fields is taken out, and no field can hold it', async () => 
 })
 
 test('another organization’s listing is not found, like one that is not there', async () => {
-  const stranger = await signedIn(server, { role: 'partner_admin' })
+  const stranger = await signInAs(server, { role: 'partner_admin' })
   const { fields, care } = await detail()
   const calls = (listingId: string) => {
     const address = `/api/partner/resources/${listingId}`
@@ -296,7 +296,7 @@ test('another organization’s listing is not found, like one that is not there'
 })
 
 test('staff edit and confirm; only a partner’s admin sends, pauses, adds and opens a secret address', async () => {
-  const viewer = await signedIn(server, { role: 'partner_viewer', organizationId })
+  const viewer = await signInAs(server, { role: 'partner_viewer', organizationId })
   const { fields, care } = await detail()
   expect((await send(viewer, 'PUT', url, { version: 0, fields, care })).statusCode).toBe(403)
   expect((await send(staff, 'POST', `${url}/submit`, { version: 0 })).statusCode).toBe(403)

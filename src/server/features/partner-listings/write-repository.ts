@@ -1,7 +1,7 @@
 import type { Listing } from '#domain/directory/listing.ts'
 import { listingFlags } from '#domain/directory/search-columns.ts'
-import { withoutAddress } from '#domain/partners/care-for-visitors.ts'
-import type { ListingCare } from '#domain/partners/listing-care.ts'
+import { withoutAddress } from '#domain/partners/build-availability.ts'
+import type { PartnerDetails } from '#domain/partners/partner-details.ts'
 import { reindexCells } from '#server/engines/directory/index-repository.ts'
 import { lockDirectory, putSources } from '#server/engines/directory/load-repository.ts'
 import { type ListingRow, toRow } from '#server/engines/directory/rows.ts'
@@ -12,7 +12,7 @@ export interface RowChange {
   /** Null for a new listing. */
   before: ListingRow | null
   listing: Listing
-  care: Pick<ListingCare, 'isConfidential'>
+  care: Pick<PartnerDetails, 'isConfidential'>
   status: ListingRow['status']
   /** Whose word it is; the partner's unless told otherwise. */
   origin?: 'partner' | 'admin'

@@ -1,9 +1,9 @@
-import { auditPage, type AuditEntry } from '#contracts/partner-settings.ts'
+import { partnerAuditPageSize, type PartnerAuditEntry } from '#contracts/partner-settings.ts'
 import { asOrganization } from '#server/platform/db/as-organization.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
 export interface AuditList {
-  entries: AuditEntry[]
+  entries: PartnerAuditEntry[]
   hasMore: boolean
 }
 
@@ -17,7 +17,7 @@ export function auditViewRepository(db: Db) {
           query.where('audit.at', '<', before ?? 0),
         )
         const last = await earlier
-          .offset(auditPage - 1)
+          .offset(partnerAuditPageSize - 1)
           .limit(1)
           .executeTakeFirst()
         if (!last) return { entries: (await earlier.execute()).map(toEntry), hasMore: false }
@@ -30,7 +30,7 @@ export function auditViewRepository(db: Db) {
 export type AuditViewRepository = ReturnType<typeof auditViewRepository>
 
 /** Everything since, for the organization's own file. */
-export async function auditSince(trx: Db, organizationId: string, since: number): Promise<AuditEntry[]> {
+export async function auditSince(trx: Db, organizationId: string, since: number): Promise<PartnerAuditEntry[]> {
   return (await entriesOf(trx, organizationId).where('audit.at', '>=', since).execute()).map(toEntry)
 }
 
@@ -48,6 +48,6 @@ const entriesOf = (trx: Db, organizationId: string) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof entriesOf>['execute']>>[number]
 
-function toEntry({ id, at, name, role, action, entity, entity_id: entityId }: Row): AuditEntry {
+function toEntry({ id, at, name, role, action, entity, entity_id: entityId }: Row): PartnerAuditEntry {
   return { id, at: new Date(at).toISOString(), actor: name, role, action, entity, entityId }
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import type { AuditEntry, ReplyTemplate } from '#contracts/partner-settings.ts'
+import type { PartnerAuditEntry, ReplyTemplate } from '#contracts/partner-settings.ts'
 import type { Role } from '#domain/accounts/roles.ts'
-import type { MonthCount } from '#domain/partner-analytics/numbers.ts'
-import { firstCare, ListingCare } from '#domain/partners/listing-care.ts'
+import type { MonthCount } from '#domain/partner-analytics/stats.ts'
+import { defaultPartnerDetails, PartnerDetails } from '#domain/partners/partner-details.ts'
 import type { PartnerSettings } from '#domain/partners/settings.ts'
 import { writeAudit } from '#server/platform/audit/audit-repository.ts'
 import { asOrganization } from '#server/platform/db/as-organization.ts'
@@ -20,10 +20,10 @@ export interface OrganizationFile {
   settings: PartnerSettings
   trackingCode: string
   templates: ReplyTemplate[]
-  listings: { id: string; name: string | null; care: ListingCare }[]
+  listings: { id: string; name: string | null; care: PartnerDetails }[]
   people: { name: string; email: string; role: Role; status: string }[]
   counts: MonthCount[]
-  audit: AuditEntry[]
+  audit: PartnerAuditEntry[]
 }
 
 export function exportRepository(db: Db) {
@@ -98,6 +98,6 @@ async function listingsOf(trx: Db, organizationId: string): Promise<Organization
   return rows.map(({ id, name, document }) => ({
     id,
     name,
-    care: document === null ? firstCare : z.parse(ListingCare, JSON.parse(document)),
+    care: document === null ? defaultPartnerDetails : z.parse(PartnerDetails, JSON.parse(document)),
   }))
 }

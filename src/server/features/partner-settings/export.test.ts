@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { firstCare } from '#domain/partners/listing-care.ts'
+import { defaultPartnerDetails } from '#domain/partners/partner-details.ts'
 import { personalWords, sendIntroduction } from '#testing/builders/introduction.ts'
-import { listing } from '#testing/builders/listing.ts'
+import { buildListing } from '#testing/builders/listing.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
-import { organization, signedIn } from '#testing/staff.ts'
-import { testServer } from '#testing/server.ts'
+import { createOrganization, signInAs } from '#testing/staff.ts'
+import { setUpTestServer } from '#testing/server.ts'
 
-const server = testServer()
+const server = setUpTestServer()
 
 /** An organization with one of everything, each of it marked. */
 async function furnished(mark: string) {
   const { db } = server.database
-  const organizationId = await organization(server, `${mark} Center`, [`${mark}-place`])
-  const admin = await signedIn(server, {
+  const organizationId = await createOrganization(server, `${mark} Center`, [`${mark}-place`])
+  const admin = await signInAs(server, {
     role: 'partner_admin',
     organizationId,
     name: `${mark} Ana`,
@@ -27,7 +27,7 @@ async function furnished(mark: string) {
       updated_at: 0,
       paused: 0,
       reminded_days: 0,
-      document: JSON.stringify({ ...firstCare, howToApply: { en: `${mark} apply`, es: 'x' } }),
+      document: JSON.stringify({ ...defaultPartnerDetails, howToApply: { en: `${mark} apply`, es: 'x' } }),
     })
     .execute()
   await db
@@ -47,7 +47,7 @@ async function furnished(mark: string) {
 const take = (who: { send: typeof server.send }) => who.send({ method: 'GET', url: '/api/partner/export' })
 
 test('the file holds everything of the organization, as a download nobody caches', async () => {
-  await seedDirectory(server.database.db, [listing({ id: 'ours-place', name: 'Our place' })])
+  await seedDirectory(server.database.db, [buildListing({ id: 'ours-place', name: 'Our place' })])
   const reply = await take(await furnished('ours'))
 
   expect(reply.headers).toMatchObject({
@@ -68,7 +68,7 @@ test('the file holds everything of the organization, as a download nobody caches
 test('nothing of another organization and nothing of a visitor is in it', async () => {
   await seedDirectory(
     server.database.db,
-    ['ours-place', 'theirs-place'].map((id) => listing({ id, name: id })),
+    ['ours-place', 'theirs-place'].map((id) => buildListing({ id, name: id })),
   )
   const [ours, theirs] = [await furnished('ours'), await furnished('theirs')]
   await sendIntroduction(server.browser(), { resourceId: 'ours-place', resourceName: 'x' })

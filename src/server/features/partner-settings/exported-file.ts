@@ -1,6 +1,6 @@
 import { partnerExport as english } from '#content/en/partner-export.ts'
 import { partnerExport as spanish } from '#content/es/partner-export.ts'
-import { partnerNumbers } from '#domain/partner-analytics/numbers.ts'
+import { computePartnerStats } from '#domain/partner-analytics/stats.ts'
 import type { OrganizationFile } from './export-repository.ts'
 
 const words = { en: english, es: spanish }
@@ -10,5 +10,5 @@ export function exportedFile({ isSensitive, counts, ...file }: OrganizationFile,
   const { about, hidden, sensitive } = words[file.settings.language]
   const months = [...new Set(counts.map(({ month }) => month))].toSorted()
   const notices = isSensitive ? [about, hidden, sensitive] : [about, hidden]
-  return { exportedAt: new Date(at).toISOString(), notices, ...file, numbers: partnerNumbers(counts, months) }
+  return { exportedAt: new Date(at).toISOString(), notices, ...file, numbers: computePartnerStats(counts, months) }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { firstSettings, PartnerSettings } from '#domain/partners/settings.ts'
+import { createPartnerSettings, PartnerSettings } from '#domain/partners/settings.ts'
 import { writeAudit } from '#server/platform/audit/audit-repository.ts'
 import { asOrganization } from '#server/platform/db/as-organization.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -65,7 +65,9 @@ export async function readSettings(trx: Db, organizationId: string): Promise<Sho
     .where('organization_id', '=', organizationId)
     .executeTakeFirst()
   return {
-    settings: row ? z.parse(PartnerSettings, JSON.parse(row.document)) : firstSettings(organization.name, [], 'en'),
+    settings: row
+      ? z.parse(PartnerSettings, JSON.parse(row.document))
+      : createPartnerSettings(organization.name, [], 'en'),
     version: row?.version ?? 0,
     trackingCode: organization.tracking_code,
   }

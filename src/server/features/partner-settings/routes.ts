@@ -7,7 +7,7 @@ import {
   saveTemplates,
   showPartnerSettings,
 } from '#contracts/partner-settings.ts'
-import { awayProblem } from '#domain/partners/away-dates.ts'
+import { findAwayProblem } from '#domain/partners/away-dates.ts'
 import type { PartnerSettings } from '#domain/partners/settings.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
@@ -77,7 +77,7 @@ function settingsRoutes(app: FastifyInstance, { clock, settings }: PartnerSettin
 }
 
 function refuseImpossibleAway({ away }: PartnerSettings): void {
-  const problem = away && awayProblem(away)
+  const problem = away && findAwayProblem(away)
   if (problem) throw new AppError(400, 'away_dates', { fields: [{ path: 'settings.away.until', problem }] })
 }
 

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
-import { firstSettings } from '#domain/partners/settings.ts'
-import { organization, signedIn } from '#testing/staff.ts'
-import { testServer, type Browser } from '#testing/server.ts'
+import { createPartnerSettings } from '#domain/partners/settings.ts'
+import { createOrganization, signInAs } from '#testing/staff.ts'
+import { setUpTestServer, type Browser } from '#testing/server.ts'
 
-const server = testServer()
+const server = setUpTestServer()
 const admin = async (name = 'Open Door') =>
-  signedIn(server, { role: 'partner_admin', organizationId: await organization(server, name) })
+  signInAs(server, { role: 'partner_admin', organizationId: await createOrganization(server, name) })
 const show = async (who: Browser) => (await who.send({ method: 'GET', url: '/api/partner/settings' })).json()
 const save = (who: Browser, version: number, changes: object = {}) =>
   who.send({
     method: 'PUT',
     url: '/api/partner/settings',
-    payload: { version, settings: { ...firstSettings('Open Door', [], 'en'), ...changes } },
+    payload: { version, settings: { ...createPartnerSettings('Open Door', [], 'en'), ...changes } },
   })
 
 test('an organization that changed nothing has settings with its own name', async () => {
   const shown = await show(await admin('Harbor House'))
 
-  expect(shown).toMatchObject({ settings: firstSettings('Harbor House', [], 'en'), version: 0 })
+  expect(shown).toMatchObject({ settings: createPartnerSettings('Harbor House', [], 'en'), version: 0 })
   expect(shown.trackingCode).toMatch(/^[a-z2-7]{10}$/)
 })
 
@@ -87,5 +87,5 @@ test('each organization has its own', async () => {
   const [ana, other] = [await admin(), await admin('Second Start')]
   await save(ana, 0, { hours: 'ours' })
 
-  expect((await show(other)).settings).toEqual(firstSettings('Second Start', [], 'en'))
+  expect((await show(other)).settings).toEqual(createPartnerSettings('Second Start', [], 'en'))
 })

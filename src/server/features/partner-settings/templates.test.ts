@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { mostTemplates, ReplyTemplate } from '#contracts/partner-settings.ts'
+import { maxTemplates, ReplyTemplate } from '#contracts/partner-settings.ts'
 import { AnswerState } from '#domain/introductions/partner-answer.ts'
-import { readingGrade } from '#domain/text/readability.ts'
-import { signedIn } from '#testing/staff.ts'
-import { testServer, type Browser } from '#testing/server.ts'
+import { computeReadingGrade } from '#domain/text/readability.ts'
+import { signInAs } from '#testing/staff.ts'
+import { setUpTestServer, type Browser } from '#testing/server.ts'
 import { starterTemplates } from './starters.ts'
 
-const server = testServer()
-const staff = () => signedIn(server, { role: 'partner_staff' })
+const server = setUpTestServer()
+const staff = () => signInAs(server, { role: 'partner_staff' })
 const list = async (who: Browser) => (await who.send({ method: 'GET', url: '/api/partner/templates' })).json()
 const save = (who: Browser, templates: object[], version?: string) =>
   who.send({
@@ -26,7 +26,9 @@ test.each(['en', 'es'] as const)(
     for (const kind of AnswerState.options) expect(starters.filter((one) => one.kind === kind)).toHaveLength(3)
     expect(new Set(starters.map(({ name }) => name)).size).toBe(9)
     for (const { en, es } of starters)
-      expect([readingGrade('en', en), readingGrade('es', es)].every((grade) => (grade ?? 0) <= 6)).toBe(true)
+      expect([computeReadingGrade('en', en), computeReadingGrade('es', es)].every((grade) => (grade ?? 0) <= 6)).toBe(
+        true,
+      )
   },
 )
 
@@ -74,7 +76,7 @@ test('an empty list brings the starters back; one too many is refused', async ()
   await save(ana, [template('a')])
 
   expect((await save(ana, [])).json()).toMatchObject({ areStarters: true })
-  const many = Array.from({ length: mostTemplates + 1 }, (_, index) => template(String(index)))
+  const many = Array.from({ length: maxTemplates + 1 }, (_, index) => template(String(index)))
   expect((await save(ana, many)).statusCode).toBe(400)
 })
 

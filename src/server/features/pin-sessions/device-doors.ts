@@ -1,5 +1,5 @@
-import { mostDeviceFailures } from '#domain/pin/doors.ts'
-import type { PinPlace } from '#domain/pin/place.ts'
+import { maxDeviceFailures } from '#domain/pin/unlock-methods.ts'
+import type { PinLocation } from '#domain/pin/pin-location.ts'
 import type { Token } from '#server/platform/crypto/token.ts'
 import type { DeviceDoorsRepository } from './device-doors-repository.ts'
 import type { DoorRow, NewDoor } from './repository.ts'
@@ -22,7 +22,7 @@ export function deviceDoors({ doors, secrets }: { doors: DeviceDoorsRepository; 
   return {
     doorOf(
       { principalId, token }: Device,
-      place: PinPlace,
+      place: PinLocation,
       byPin: Buffer,
       opened: { sessionId: string; sessionKey: Buffer },
     ): NewDoor {
@@ -45,10 +45,10 @@ export function deviceDoors({ doors, secrets }: { doors: DeviceDoorsRepository; 
     /** Ten wrong PINs in a row unbind the device: then the words are needed (T-2.17). */
     async open(
       pin: string,
-      place: PinPlace,
+      place: PinLocation,
       { principalId, token }: Device,
     ): Promise<{ door: DoorRow; sessionKey: Buffer } | null> {
-      const tried = await doors.tryDevice(principalId, secrets.placeKey(place), mostDeviceFailures)
+      const tried = await doors.tryDevice(principalId, secrets.placeKey(place), maxDeviceFailures)
       try {
         const byPin = await secrets.slow(place, pin)
         for (const door of tried.toReversed()) {
@@ -61,7 +61,7 @@ export function deviceDoors({ doors, secrets }: { doors: DeviceDoorsRepository; 
         await doors.takeBackTry(tried.map(({ id }) => id))
         throw error
       }
-      await doors.unbindDevice(principalId, mostDeviceFailures)
+      await doors.unbindDevice(principalId, maxDeviceFailures)
       return null
     },
 

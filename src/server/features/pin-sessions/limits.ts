@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { quietPlace } from '#domain/pin/doors.ts'
+import { quietLocationLimits } from '#domain/pin/unlock-methods.ts'
 import { deriveKey } from '#server/platform/crypto/keys.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { reserve, type Limit } from '#server/platform/db/limits.ts'
@@ -96,12 +96,12 @@ export function pinLimits(db: Db, serviceKey: Buffer, logger: Logger) {
 
     /** One of the failures a quiet place may have in 30 days. */
     async reserveQuiet(placeKey: string): Promise<Taken | null> {
-      const taken = await rolling({ key: `pin-quiet:${placeKey}`, ...quietPlace.failures })()
+      const taken = await rolling({ key: `pin-quiet:${placeKey}`, ...quietLocationLimits.failures })()
       return typeof taken === 'string' ? null : taken
     },
 
     hasQuietLeft: async (placeKey: string): Promise<boolean> =>
-      (await slotsTaken(db, `pin-quiet:${placeKey}`)) < quietPlace.failures.max,
+      (await slotsTaken(db, `pin-quiet:${placeKey}`)) < quietLocationLimits.failures.max,
   }
 }
 export type PinLimits = ReturnType<typeof pinLimits>

@@ -1,4 +1,4 @@
-import type { PinPlace } from '#domain/pin/place.ts'
+import type { PinLocation } from '#domain/pin/pin-location.ts'
 import type { Device, DeviceDoors } from './device-doors.ts'
 import type { Caller, PinLimits } from './limits.ts'
 import type { DoorKind, PinSecrets } from './secrets.ts'
@@ -14,7 +14,7 @@ export interface OpenParts {
 
 export interface OpenRequest {
   pin: string
-  place: PinPlace
+  place: PinLocation
   caller: Caller
   device: Device | null
   /** The numbers of the words as written; null when none were given. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { testEngine } from '#testing/db.ts'
-import { crowdPlace, knownBrowser, openPin, savePin } from '#testing/pin.ts'
-import { testServer, withinOneWindow, type Browser } from '#testing/server.ts'
+import { getTestEngine } from '#testing/db.ts'
+import { crowdLocation, createKnownBrowser, openPin, savePin } from '#testing/pin.ts'
+import { setUpTestServer, withinOneWindow, type Browser } from '#testing/server.ts'
 
-const server = testServer()
+const server = setUpTestServer()
 const wrong = { pin: '555018' }
-const known = () => knownBrowser(server)
+const known = () => createKnownBrowser(server)
 const statuses = async (count: number, send: () => ReturnType<Browser['send']>) => {
   const found: number[] = []
   for (let index = 0; index < count; index += 1) found.push((await send()).statusCode)
@@ -92,7 +92,7 @@ test('ten wrong PINs alone close the quiet door of the place; words and device s
 test('ten wrong PINs in a row unbind the device; a right one in between starts over (T-2.17)', async () => {
   const owner = await known()
   const { returnWords } = (await savePin(owner)).json()
-  await crowdPlace(server)
+  await crowdLocation(server)
   const guess = async (count: number) => {
     for (let index = 0; index < count; index += 1) {
       await spendTime('pin-%')
@@ -112,7 +112,7 @@ test('ten wrong PINs in a row unbind the device; a right one in between starts o
 test('of hundreds of wrong PINs at once, through two servers, exactly five are verified (T-2.14)', async () => {
   const browser = await known()
   const headers = { cookie: browser.cookie() ?? '', 'sec-fetch-site': 'same-origin' }
-  const db = testEngine() === 'pglite' ? server.database.db : (await server.database.openAnother()).db
+  const db = getTestEngine() === 'pglite' ? server.database.db : (await server.database.openAnother()).db
   const second = await server.startAnother(db)
   const send = (index: number) => {
     const payload = { ...wrong, state: 'CA', county: 'Kern' }
@@ -120,7 +120,7 @@ test('of hundreds of wrong PINs at once, through two servers, exactly five are v
     return app.inject({ method: 'POST', url: '/api/session/retrieve', headers, payload })
   }
   // PGlite works in this thread: more calls would keep the hashes waiting longer than they may.
-  const calls = testEngine() === 'pglite' ? 60 : 400
+  const calls = getTestEngine() === 'pglite' ? 60 : 400
   const replies = await Promise.all(Array.from({ length: calls }, (_, index) => send(index)))
   expect(replies.filter(({ statusCode }) => statusCode === 401)).toHaveLength(5)
   expect(replies.filter(({ statusCode }) => statusCode === 429)).toHaveLength(calls - 5)

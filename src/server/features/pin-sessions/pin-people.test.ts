@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { answersRepository } from '#server/features/introductions/answers-repository.ts'
 import { introductionSeals } from '#server/features/introductions/seal.ts'
 import { sendIntroduction } from '#testing/builders/introduction.ts'
-import { crowdPlace, openPin, savePin } from '#testing/pin.ts'
-import { testCookieKey, testServer, type Browser } from '#testing/server.ts'
+import { crowdLocation, openPin, savePin } from '#testing/pin.ts'
+import { testCookieKey, setUpTestServer, type Browser } from '#testing/server.ts'
 
-const server = testServer()
+const server = setUpTestServer()
 type Sender = Pick<Browser, 'send'>
 
 const list = async (browser: Sender) =>
@@ -127,7 +127,7 @@ test('who knew the PIN alone changes nothing, and saving again opens no more', a
 
 test('the device that saved opens all of it, in a busy place too', async () => {
   const { browser } = await savedPerson()
-  await crowdPlace(server)
+  await crowdLocation(server)
   await openPin(browser)
   expect(await list(browser)).toMatchObject([{ partnerResponse: 'canary-answer' }])
 })

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { PinFailure } from '#contracts/pin-sessions.ts'
-import { leadingZeroBits } from '#domain/pin/proof.ts'
-import { knownBrowser, openPin, savePin } from '#testing/pin.ts'
-import { testServer, type InjectReply } from '#testing/server.ts'
+import { countLeadingZeroBits } from '#domain/pin/proof.ts'
+import { createKnownBrowser, openPin, savePin } from '#testing/pin.ts'
+import { setUpTestServer, type InjectReply } from '#testing/server.ts'
 
-const server = testServer()
-const known = () => knownBrowser(server)
+const server = setUpTestServer()
+const known = () => createKnownBrowser(server)
 const minuteMs = 60_000
 const wrongWords = { returnWords: ['zzzz', 'zzzz', 'zzzz'] }
 
@@ -16,7 +16,7 @@ const challengeOf = (reply: InjectReply) => {
   return proof
 }
 const workOf = (challenge: string, nonce: number) =>
-  leadingZeroBits(createHash('sha256').update(`${challenge}:${nonce}`).digest())
+  countLeadingZeroBits(createHash('sha256').update(`${challenge}:${nonce}`).digest())
 /** Does the work; with `enough` false finds a number that is not enough. */
 function solve({ challenge, bits }: { challenge: string; bits: number }, enough = true) {
   let nonce = 0

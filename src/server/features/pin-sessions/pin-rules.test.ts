@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { isZipInState } from '#domain/pin/state-zips.ts'
-import { testPlaces } from '#testing/builders/analytics.ts'
-import { crowdPlace, openPin, savePin } from '#testing/pin.ts'
-import { testServer } from '#testing/server.ts'
+import { loadTestPlaces } from '#testing/builders/analytics.ts'
+import { crowdLocation, openPin, savePin } from '#testing/pin.ts'
+import { setUpTestServer } from '#testing/server.ts'
 
-const strict = testServer({ config: { pin: { newDevice: 'words', rejectCommon: true, proofBits: 8 } } })
-const open = testServer({ config: { pin: { newDevice: 'open', rejectCommon: false, proofBits: 8 } } })
+const strict = setUpTestServer({ config: { pin: { newDevice: 'words', rejectCommon: true, proofBits: 8 } } })
+const open = setUpTestServer({ config: { pin: { newDevice: 'open', rejectCommon: false, proofBits: 8 } } })
 
 test('under the strict rule the PIN alone never opens, and its wrap is never stored', async () => {
   const browser = strict.browser()
@@ -30,7 +30,7 @@ test('a ZIP code is refused too, where common PINs are', async () => {
 })
 
 test('every ZIP code the server knows is one of its state for the browser, which warns before saving', () => {
-  const places = testPlaces()
+  const places = loadTestPlaces()
   const missed = Array.from({ length: 100_000 }, (_, number) => String(number).padStart(5, '0')).filter((zip) => {
     const [county] = places.zip(zip).counties
     return county && !isZipInState(county.state, zip)
@@ -40,6 +40,6 @@ test('every ZIP code the server knows is one of its state for the browser, which
 
 test('under the open rule the PIN alone opens in a busy place too', async () => {
   await savePin(open.browser())
-  await crowdPlace(open)
+  await crowdLocation(open)
   expect((await openPin(open.browser())).statusCode).toBe(200)
 })

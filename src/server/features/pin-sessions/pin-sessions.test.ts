@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { returnWords } from '#content/return-words.ts'
-import { fullResource } from '#testing/builders/resource.ts'
-import { crowdPlace, openPin, savedData, savePin } from '#testing/pin.ts'
-import { testServer } from '#testing/server.ts'
+import { buildFullResource } from '#testing/builders/resource.ts'
+import { crowdLocation, openPin, savedData, savePin } from '#testing/pin.ts'
+import { setUpTestServer } from '#testing/server.ts'
 
-const server = testServer()
+const server = setUpTestServer()
 const minuteMs = 60_000
 
-const crowd = (count?: number) => crowdPlace(server, count)
+const crowd = (count?: number) => crowdLocation(server, count)
 
 test('saving answers a session id, three words of the list, and whether the PIN is easy to guess', async () => {
   const reply = await savePin(server.browser())
@@ -71,7 +71,7 @@ test('an own device that came in by words needs only the PIN from then on; anoth
 })
 
 test('in a quiet place the PIN alone opens the saved places on a new device, and nothing else', async () => {
-  const place = fullResource({ id: 'place-1', needs: ['sobriety'], description: 'For people who drink' })
+  const place = buildFullResource({ id: 'place-1', needs: ['sobriety'], description: 'For people who drink' })
   const saved = {
     ...savedData,
     resources: [place, { id: 'place-2', name: 'Pantry', category: 'other', services: ['Food boxes'] }],
@@ -232,7 +232,7 @@ test('clearing the device leaves the saved session, without its door', async () 
 
 test('a list as long as a large county gives is saved and comes back whole', async () => {
   const browser = server.browser()
-  const resources = Array.from({ length: 150 }, (_, index) => fullResource({ id: `place-${index}` }))
+  const resources = Array.from({ length: 150 }, (_, index) => buildFullResource({ id: `place-${index}` }))
   const reply = await savePin(browser, { sessionData: { ...savedData, resources } })
   expect(reply.statusCode).toBe(200)
   expect((await openPin(browser)).json().sessionData.resources).toEqual(resources)

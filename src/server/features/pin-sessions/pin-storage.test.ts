@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { openPin, pinAndPlace, savePin } from '#testing/pin.ts'
-import { testServer } from '#testing/server.ts'
+import { openPin, pinAndLocation, savePin } from '#testing/pin.ts'
+import { setUpTestServer } from '#testing/server.ts'
 
-const server = testServer({}, { withRealHashes: true })
+const server = setUpTestServer({}, { withRealHashes: true })
 
 test('what is saved is reduced to four keys, and inside them to what they are for (T-2.6)', async () => {
   const browser = server.browser()
@@ -38,7 +38,8 @@ test('nothing can be read in the tables or the log: not the list, the PIN, the w
   const columns = sessions.map(({ sealed_data }) => Buffer.from(sealed_data, 'base64').toString('latin1'))
   const values = [...sessions, ...doors, ...limits].flatMap((row) => Object.values(row).map(String))
   const text = [...columns, ...values, ...server.logLines].join(' ')
-  for (const secret of ['canary', pinAndPlace.pin, '555018', 'Los Angeles', 'CA:']) expect(text).not.toContain(secret)
+  for (const secret of ['canary', pinAndLocation.pin, '555018', 'Los Angeles', 'CA:'])
+    expect(text).not.toContain(secret)
   for (const word of saved.returnWords) expect(values.join(' ').split(/[^a-z]+/)).not.toContain(word)
   expect(text).not.toContain(browser.cookie()?.split(/[=.]/)[1])
 })

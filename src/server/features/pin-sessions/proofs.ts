@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { leadingZeroBits } from '#domain/pin/proof.ts'
+import { countLeadingZeroBits } from '#domain/pin/proof.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { deriveKey } from '#server/platform/crypto/keys.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -47,7 +47,7 @@ export function pinProofs({ db, serviceKey, clock, bits }: ProofParts) {
       const asked = proof ? isOurs(purpose, placeKey, proof.challenge) : null
       if (!proof || asked === null) return false
       const work = createHash('sha256').update(`${proof.challenge}:${proof.nonce}`).digest()
-      if (leadingZeroBits(work) < asked) return false
+      if (countLeadingZeroBits(work) < asked) return false
       const spent = createHash('sha256').update(proof.challenge).digest('hex')
       // Twice its life, so that two clocks that disagree a little leave no gap.
       return (await takeSlot(db, { key: `pin-proof:${spent}`, max: 1, windowMs: 2 * lifeMs })) !== null

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createPinSession, retrievePinSession } from '#contracts/pin-sessions.ts'
 import type { DeviceMode } from '#domain/device-mode.ts'
-import { defaultLanguage, preferredLanguage } from '#domain/language.ts'
-import { pinPlace, type PinPlace } from '#domain/pin/place.ts'
-import { type WordPair, wordFinder } from '#domain/pin/return-words.ts'
+import { defaultLanguage, parseAcceptLanguage } from '#domain/language.ts'
+import { toPinLocation, type PinLocation } from '#domain/pin/pin-location.ts'
+import { type WordPair, createWordFinder } from '#domain/pin/return-words.ts'
 import type { Places } from '#server/engines/places/places.ts'
 import { SlowHashBusy } from '#server/platform/crypto/slow-hash.ts'
 import { AppError, type ErrorCode } from '#server/platform/http/app-error.ts'
@@ -50,8 +50,8 @@ const explain: Explain = ({ path, message }) => sentences[`${path} ${message}`] 
 /** Saving progress under a PIN and opening it again (T-2, R-7). */
 export function pinSessionRoutes(app: FastifyInstance, deps: PinSessionRoutesDeps): void {
   const { places, secrets, limits, pinSessions, words } = deps
-  const findWord = wordFinder(words)
-  const placeOf = (written: { state: string; county: string }) => pinPlace(written, places.findCounty(written))
+  const findWord = createWordFinder(words)
+  const placeOf = (written: { state: string; county: string }) => toPinLocation(written, places.findCounty(written))
 
   implement(
     app,
@@ -72,7 +72,7 @@ export function pinSessionRoutes(app: FastifyInstance, deps: PinSessionRoutesDep
         const save = { pin, place, data: JSON.stringify(sessionData) }
         const saved = await deps.saveSession(save, () => renew(deps, request, reply, visitor))
         deps.count?.('save')
-        const column = (preferredLanguage(request.headers['accept-language']) ?? defaultLanguage) === 'es' ? 1 : 0
+        const column = (parseAcceptLanguage(request.headers['accept-language']) ?? defaultLanguage) === 'es' ? 1 : 0
         const returnWords = saved.words.map((number) => words[number]?.[column] ?? '')
         return { success: true, sessionId: randomUUID(), returnWords, weakPin: saved.isWeak }
       },
@@ -116,7 +116,7 @@ function callerOf(
   { cookie }: PinSessionRoutesDeps,
   request: FastifyRequest,
   visitor: Visitor,
-  place: PinPlace,
+  place: PinLocation,
 ): Caller {
   const address = limitedAddress(request.ip)
   const { token, principalId } = visitor

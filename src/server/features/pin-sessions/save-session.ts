@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { quietUntil, type NewDeviceRule } from '#domain/pin/doors.ts'
-import type { PinPlace } from '#domain/pin/place.ts'
+import { getPinOnlyUntil, type NewDeviceRule } from '#domain/pin/unlock-methods.ts'
+import type { PinLocation } from '#domain/pin/pin-location.ts'
 import { returnWordCount } from '#domain/pin/return-words.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { newKey, seal } from '#server/platform/crypto/seal.ts'
@@ -25,7 +25,7 @@ export interface SaveParts {
 
 export interface SaveRequest {
   pin: string
-  place: PinPlace
+  place: PinLocation
   data: string
 }
 
@@ -52,7 +52,7 @@ export function sessionSaver(parts: SaveParts): SaveSession {
     })
     const doors = [door('words', byWords, null)]
     const isWeak = isCommon(pin)
-    if (newDevice !== 'words') doors.push(door('quiet', byPin, quietUntil(isWeak, now)))
+    if (newDevice !== 'words') doors.push(door('quiet', byPin, getPinOnlyUntil(isWeak, now)))
     const device = await bind()
     const person = device && (await people.personOf(device.principalId))
     if (device) doors.push(devices.doorOf(device, place, byPin, { sessionId: id, sessionKey }))

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { PinPlace } from '#domain/pin/place.ts'
+import type { PinLocation } from '#domain/pin/pin-location.ts'
 import { deriveKey } from '#server/platform/crypto/keys.ts'
 import { keyFrom, seal, unseal } from '#server/platform/crypto/seal.ts'
 import type { SlowHash } from '#server/platform/crypto/slow-hash.ts'
@@ -27,18 +27,18 @@ export function pinSecrets(serviceKey: Buffer, hash: SlowHash) {
   }
   return {
     /** The place under which sessions and failures are counted. */
-    placeKey: ({ counted }: PinPlace): string => hmac(placeKey, counted).toString('hex'),
+    placeKey: ({ counted }: PinLocation): string => hmac(placeKey, counted).toString('hex'),
 
     /** The one slow step of an attempt. */
-    slow: ({ location }: PinPlace, secret: string): Promise<Buffer> =>
+    slow: ({ location }: PinLocation, secret: string): Promise<Buffer> =>
       hash(secret, hmac(saltKey, location).subarray(0, saltBytes)),
 
     /** What a words or quiet door is found by. */
-    tag: (kind: DoorKind, { location }: PinPlace, slow: Buffer): string =>
+    tag: (kind: DoorKind, { location }: PinLocation, slow: Buffer): string =>
       hmac(tagKey, kind, location, slow).toString('hex'),
 
     /** The PIN of a device's door. It takes the session's own key to check, so a stolen table tells no PIN. */
-    deviceTag: ({ location }: PinPlace, slow: Buffer, sessionKey: Buffer): string =>
+    deviceTag: ({ location }: PinLocation, slow: Buffer, sessionKey: Buffer): string =>
       hmac(keyFrom(tagKey, sessionKey, 'device'), location, slow).toString('hex'),
 
     wrap: (kind: DoorKind, secret: Buffer, sessionKey: Buffer, sessionId: string): string =>

@@ -1,5 +1,5 @@
-import { opensByPinAlone, quietPlace, type NewDeviceRule } from '#domain/pin/doors.ts'
-import type { PinPlace } from '#domain/pin/place.ts'
+import { canUnlockWithPinAlone, quietLocationLimits, type NewDeviceRule } from '#domain/pin/unlock-methods.ts'
+import type { PinLocation } from '#domain/pin/pin-location.ts'
 import { readPlacesOnly } from '#domain/pin/places-only.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { unseal } from '#server/platform/crypto/seal.ts'
@@ -38,7 +38,7 @@ export function pinSessions(deps: PinSessionsDeps) {
   }
 
   /** Only when exactly one door fits: two people with one PIN stay apart (T-2.3). */
-  const findDoor = async (kind: 'words' | 'quiet', place: PinPlace, slow: Buffer): Promise<DoorRow | null> => {
+  const findDoor = async (kind: 'words' | 'quiet', place: PinLocation, slow: Buffer): Promise<DoorRow | null> => {
     const [door, other] = await sessions.doorsByTag(kind, secrets.tag(kind, place, slow), clock.now())
     return door && !other ? door : null
   }
@@ -46,7 +46,7 @@ export function pinSessions(deps: PinSessionsDeps) {
     unwrapped(door, secrets.unwrap(kind, slow, door.wrapped_key, door.session_id))
 
   /** The saved places and nothing else leave this function. */
-  const openPlaces = async (pin: string, place: PinPlace): Promise<OpenedSession | null> => {
+  const openPlaces = async (pin: string, place: PinLocation): Promise<OpenedSession | null> => {
     const slow = await secrets.slow(place, pin)
     const door = await findDoor('quiet', place, slow)
     // Without an end it was saved before this PIN counted as common.
@@ -56,12 +56,12 @@ export function pinSessions(deps: PinSessionsDeps) {
   }
 
   const placeCounts = async (placeKey: string) => ({
-    sessions: await sessions.countAt(placeKey, quietPlace.mostSessions + 1),
+    sessions: await sessions.countAt(placeKey, quietLocationLimits.mostSessions + 1),
     hasFailuresLeft: await limits.hasQuietLeft(placeKey),
   })
 
   const isOpenByPinAlone = async (placeKey: string): Promise<boolean> =>
-    opensByPinAlone(newDevice, await placeCounts(placeKey))
+    canUnlockWithPinAlone(newDevice, await placeCounts(placeKey))
 
   /** Deletes the PIN wraps of every session in a location that has just stopped being quiet (T-2.12). */
   const closeUnlessQuiet = async (placeKey: string): Promise<void> => {
@@ -72,19 +72,23 @@ export function pinSessions(deps: PinSessionsDeps) {
     isOpenByPinAlone,
     closeUnlessQuiet,
 
-    async openByWords(pin: string, place: PinPlace, words: readonly (number | null)[]): Promise<OpenedSession | null> {
+    async openByWords(
+      pin: string,
+      place: PinLocation,
+      words: readonly (number | null)[],
+    ): Promise<OpenedSession | null> {
       const slow = await secrets.slow(place, wordsSecret(pin, words))
       const door = await findDoor('words', place, slow)
       return door && openDoor('words', slow, door)
     },
 
-    openByDevice: async (pin: string, place: PinPlace, device: Device): Promise<OpenedSession | null> => {
+    openByDevice: async (pin: string, place: PinLocation, device: Device): Promise<OpenedSession | null> => {
       const found = await devices.open(pin, place, device)
       return found && unwrapped(found.door, found.sessionKey)
     },
 
     /** Opens the saved places only. The same work and the same answer where the door is closed. */
-    async openByPinAlone(pin: string, place: PinPlace): Promise<OpenedSession | null> {
+    async openByPinAlone(pin: string, place: PinLocation): Promise<OpenedSession | null> {
       const placeKey = secrets.placeKey(place)
       const isOpen = await isOpenByPinAlone(placeKey)
       const failure = isOpen && newDevice === 'quiet' ? await limits.reserveQuiet(placeKey) : null
@@ -105,7 +109,7 @@ export function pinSessions(deps: PinSessionsDeps) {
     },
 
     /** Remembers an own device that came in by words, so that the PIN is enough there from now on. */
-    async bindOwn(device: Device, pin: string, place: PinPlace, opened: OpenedSession): Promise<void> {
+    async bindOwn(device: Device, pin: string, place: PinLocation, opened: OpenedSession): Promise<void> {
       if (await devices.opens(device.principalId, opened.sessionId)) return
       const byPin = await secrets.slow(place, pin)
       await sessions.addDoor(opened.sessionId, devices.doorOf(device, place, byPin, opened))

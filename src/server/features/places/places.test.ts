@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Failure } from '#contracts/failure.ts'
 import { findPlaces, listCounties } from '#contracts/places.ts'
 import { unpackCounties } from '#domain/places/county-list.ts'
-import { nearestCounty } from '#domain/places/nearest-county.ts'
+import { findNearestCounty } from '#domain/places/nearest-county.ts'
 import { loadPlaces } from '#server/engines/places/places.ts'
 import { answerErrors } from '#server/platform/http/errors.ts'
 import { createLogger } from '#server/platform/logger.ts'
@@ -108,7 +108,7 @@ test('the page gets every county and finds the nearest itself, so no coordinates
   const counties = unpackCounties(states)
 
   expect(counties).toHaveLength(3143)
-  expect(nearestCounty({ lat: 34.0522, lon: -118.2437 }, counties)?.name).toBe('Los Angeles County')
+  expect(findNearestCounty({ lat: 34.0522, lon: -118.2437 }, counties)?.name).toBe('Los Angeles County')
 })
 
 test('all counties together stay under 45 KB on the way, as the server packs them', async () => {

@@ -3,7 +3,7 @@ import { findPlaces, listCounties, type Place } from '#contracts/places.ts'
 import { packCounties } from '#domain/places/county-list.ts'
 import type { County } from '#domain/places/county.ts'
 import type { PlaceHit } from '#domain/places/place-search.ts'
-import { stateOf } from '#domain/places/state-match.ts'
+import { parseState } from '#domain/places/state-match.ts'
 import type { StateCode } from '#domain/places/states.ts'
 import type { Places } from '#server/engines/places/places.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
@@ -33,7 +33,7 @@ export function placeRoutes(app: FastifyInstance, { places }: { places: Places }
 }
 
 function knownState(written: string): StateCode {
-  const state = stateOf(written)
+  const state = parseState(written)
   if (!state) throw new AppError(404, 'not_found', { fields: [{ path: 'state', problem: 'unknown_state' }] })
   return state
 }

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { planTasks } from '#content/en/plan-tasks.ts'
 import { enhanceActionPlan } from '#contracts/plan-generation.ts'
-import { dataGiven, streamAnswer } from '#testing/compatible-model.ts'
-import { loopbackServer } from '#testing/loopback-server.ts'
-import { testServer } from '#testing/server.ts'
+import { readModelData, streamAnswer } from '#testing/compatible-model.ts'
+import { setUpLoopbackServer } from '#testing/loopback-server.ts'
+import { setUpTestServer } from '#testing/server.ts'
 
-const model = loopbackServer()
+const model = setUpLoopbackServer()
 // Its address is known only when it listens.
-const server = testServer({
+const server = setUpTestServer({
   config: {
     get ai() {
       return { provider: 'compatible' as const, model: 'm', baseUrl: model.base, apiKey: null }
     },
   },
 })
-const plain = testServer()
+const plain = setUpTestServer()
 
 const guidance = (from: typeof server, title: string = planTasks.tasks['state-id'].title) =>
   from.browser().send({
@@ -27,7 +27,7 @@ const guidanceOf = async (from: typeof server, title?: string) =>
 
 test('guidance is reworded line by line; the office with its phone and link stays', async () => {
   model.answer((response) => {
-    const { items } = dataGiven(model) as { items: { id: string; text: string }[] }
+    const { items } = readModelData(model) as { items: { id: string; text: string }[] }
     const said = items.map(({ id, text }) => ({ id, text: `You can do it. ${text}` }))
     streamAnswer(response, JSON.stringify({ items: said }))
   })

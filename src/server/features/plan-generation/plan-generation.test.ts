@@ -9,11 +9,11 @@ import type { PlanStep } from '#domain/action-plan/plan-step.ts'
 import type { Listing } from '#domain/directory/listing.ts'
 import { states } from '#domain/places/states.ts'
 import { readFacts } from '#server/engines/facts/read-facts.ts'
-import { listing } from '#testing/builders/listing.ts'
+import { buildListing } from '#testing/builders/listing.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
-import { testServer } from '#testing/server.ts'
+import { setUpTestServer } from '#testing/server.ts'
 
-const server = testServer()
+const server = setUpTestServer()
 const facts = await readFacts(path.resolve('data/facts'))
 
 const responses = {
@@ -36,7 +36,7 @@ const planFor = async (change: object = {}) => {
 }
 const answering = (answer: string) => ({ responses: Object.fromEntries(planQuestionIds.map((id) => [id, answer])) })
 
-const shelter = listing({
+const shelter = buildListing({
   id: 'shelter',
   name: 'Harbor Shelter',
   category: 'housing',

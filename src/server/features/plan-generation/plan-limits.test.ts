@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { planTasks } from '#content/en/plan-tasks.ts'
-import { testServer } from '#testing/server.ts'
+import { setUpTestServer } from '#testing/server.ts'
 
-const server = testServer({ limits: { perAddressPerMinute: 2, perBrowserPerMinute: 2 } })
+const server = setUpTestServer({ limits: { perAddressPerMinute: 2, perBrowserPerMinute: 2 } })
 
 const plan = (urgent: string, language = 'en') => ({
   url: '/api/generate-action-plan',

@@ -10,23 +10,23 @@ import { readFacts } from '#server/engines/facts/read-facts.ts'
 import { embeddedPlanner } from '#server/engines/planner/embedded-planner.ts'
 import { modelPlanner } from '#server/engines/planner/model-planner.ts'
 import { createBreaker } from '#server/platform/breaker.ts'
-import { listing } from '#testing/builders/listing.ts'
+import { buildListing } from '#testing/builders/listing.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
-import { dataGiven, streamAnswer } from '#testing/compatible-model.ts'
-import { loopbackServer } from '#testing/loopback-server.ts'
-import { testServer } from '#testing/server.ts'
+import { readModelData, streamAnswer } from '#testing/compatible-model.ts'
+import { setUpLoopbackServer } from '#testing/loopback-server.ts'
+import { setUpTestServer } from '#testing/server.ts'
 
-const model = loopbackServer()
+const model = setUpLoopbackServer()
 const ai = () => ({ provider: 'compatible' as const, model: 'm', baseUrl: model.base, apiKey: null })
 // Its address is known only when it listens.
-const server = testServer({
+const server = setUpTestServer({
   config: {
     get ai() {
       return ai()
     },
   },
 })
-const plain = testServer()
+const plain = setUpTestServer()
 
 const responses = {
   urgent_need: 'A bed tonight. My number is 559-555-0142.',
@@ -53,7 +53,7 @@ interface SentStep {
   title: string
   detail: string
 }
-const given = () => dataGiven(model) as { steps: SentStep[] }
+const given = () => readModelData(model) as { steps: SentStep[] }
 /** A good model: the same steps, a little warmer. */
 const reword = (steps: SentStep[]) =>
   steps.map(({ task, title, detail }) => ({ task, title, detail: `You can do this. ${detail}` }))
@@ -61,7 +61,7 @@ const answersWith = (make: (steps: SentStep[]) => unknown) =>
   model.answer((response) => streamAnswer(response, JSON.stringify(make(given().steps))))
 
 test('a good model only changes words: tasks, days, places and scripts stay ours', async () => {
-  const shelter = listing({ name: 'Harbor Shelter', category: 'housing', services: ['emergency-shelter'] })
+  const shelter = buildListing({ name: 'Harbor Shelter', category: 'housing', services: ['emergency-shelter'] })
   await seedDirectory(server.database.db, [shelter])
   await seedDirectory(plain.database.db, [shelter])
   const intro = 'You cook well, and your sister is with you. Take one step at a time.'

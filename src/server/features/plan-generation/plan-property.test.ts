@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { generateActionPlan } from '#contracts/plan-generation.ts'
 import { planQuestionIds } from '#domain/action-plan/plan-answers.ts'
 import type { PlanStep } from '#domain/action-plan/plan-step.ts'
-import { allHelpLines, dialable } from '#domain/help-lines/help-lines.ts'
+import { allHelpLines, toDialDigits } from '#domain/help-lines/help-lines.ts'
 import { needKeys } from '#domain/needs/needs.ts'
 import { states } from '#domain/places/states.ts'
 import { readListings, readManifest } from '#server/engines/directory/files/read.ts'
@@ -11,12 +11,12 @@ import { storeDirectory } from '#server/engines/directory/load.ts'
 import { directoryRepository } from '#server/engines/directory/repository.ts'
 import { readFacts } from '#server/engines/facts/read-facts.ts'
 import { loadPlaces } from '#server/engines/places/places.ts'
-import { testEngine } from '#testing/db.ts'
-import { testServer } from '#testing/server.ts'
+import { getTestEngine } from '#testing/db.ts'
+import { setUpTestServer } from '#testing/server.ts'
 
 const folder = path.resolve('data/directory')
 const perState = 40
-const server = testServer()
+const server = setUpTestServer()
 
 /** The same numbers in every run. */
 function chances(seed: number) {
@@ -64,10 +64,10 @@ const said = [
   'my teeth hurt',
 ]
 const phone = /(?<![\d-])(?:1-)?(?:\(\d{3}\) ?|\d{3}-)\d{3}-\d{4}(?![\d-])/g
-const keyOf = (number: string) => dialable(number).replace(/^1(?=\d{10}$)/, '')
+const keyOf = (number: string) => toDialDigits(number).replace(/^1(?=\d{10}$)/, '')
 
 // The load takes seconds, and the other engines would read the same rows.
-const isOnce = testEngine() === 'sqlite'
+const isOnce = getTestEngine() === 'sqlite'
 
 test.runIf(isOnce)(
   'with the real directory every place exists and every phone is on file',

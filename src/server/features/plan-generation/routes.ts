@@ -4,10 +4,10 @@ import { enhanceActionPlan, generateActionPlan, tooLong } from '#contracts/plan-
 import { planQuestionIds } from '#domain/action-plan/plan-answers.ts'
 import type { AddedRules } from '#domain/assistant/added-rules.ts'
 import type { Crisis } from '#domain/assistant/crisis-kinds.ts'
-import { defaultLanguage, preferredLanguage } from '#domain/language.ts'
+import { defaultLanguage, parseAcceptLanguage } from '#domain/language.ts'
 import { needKeys } from '#domain/needs/needs.ts'
-import { stateOf } from '#domain/places/state-match.ts'
-import { personsDay, readNeeds, readPlace } from '#domain/planner-guidance/asked-plan.ts'
+import { parseState } from '#domain/places/state-match.ts'
+import { resolveToday, parseNeeds, parseLocation } from '#domain/planner-guidance/plan-request.ts'
 import type { Places } from '#server/engines/places/places.ts'
 import { crisisIn } from '#server/engines/planner/crisis-text.ts'
 import type { GuidanceRequest, PlanArea, Planner, PlanRequest, TaskGuide } from '#server/engines/planner/planner.ts'
@@ -48,7 +48,7 @@ export function planGenerationRoutes(app: FastifyInstance, deps: PlanGenerationD
     enhanceActionPlan,
     explain,
   )(async ({ body }, context) => {
-    const spoken = preferredLanguage(context.request.headers['accept-language'])
+    const spoken = parseAcceptLanguage(context.request.headers['accept-language'])
     const request = guidanceRequest({ ...body, language: body.language ?? spoken }, await deps.readRules(), deps)
     letIn(request.crisis, request.language, context, deps)
     const guidance = await waited(context, (signal) => deps.guideFor(context).guide(request, { signal }))
@@ -63,13 +63,13 @@ type GuidanceBody = CallInput<typeof enhanceActionPlan>['body']
 
 function planRequest(body: PlanBody, rules: AddedRules, deps: PlanGenerationDeps): PlanRequest {
   const { location, selectedNeeds, responses, language, today } = body
-  const { county, state } = readPlace(location)
+  const { county, state } = parseLocation(location)
   return {
     ...areaOf(county, state ?? '', deps),
-    needs: readNeeds(selectedNeeds),
+    needs: parseNeeds(selectedNeeds),
     answers: responses,
     language,
-    today: personsDay(today ?? undefined, deps.clock.now()),
+    today: resolveToday(today ?? undefined, deps.clock.now()),
     crisis: crisisIn(
       planQuestionIds.map((id) => responses[id]),
       rules,
@@ -93,7 +93,7 @@ function guidanceRequest(body: GuidanceBody, rules: AddedRules, deps: PlanGenera
 /** A county that nobody knows is no reason to refuse: the state still has its offices, and 2-1-1 is everywhere. */
 function areaOf(county: string, state: string, { places }: PlanGenerationDeps): PlanArea {
   const found = county === '' || state === '' ? null : places.findCounty({ county, state })
-  return { county: found, state: found?.state ?? stateOf(state) }
+  return { county: found, state: found?.state ?? parseState(state) }
 }
 
 /** Refusals speak the language of the page, and a person in danger is answered whatever the count says. */

@@ -10,11 +10,11 @@ import { enhanceActionPlan } from '#contracts/plan-generation.ts'
 import { states } from '#domain/places/states.ts'
 import { taskGraph, type TaskId } from '#domain/planner/task-graph.ts'
 import { readFacts } from '#server/engines/facts/read-facts.ts'
-import { listing } from '#testing/builders/listing.ts'
+import { buildListing } from '#testing/builders/listing.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
-import { testServer } from '#testing/server.ts'
+import { setUpTestServer } from '#testing/server.ts'
 
-const server = testServer()
+const server = setUpTestServer()
 const facts = await readFacts(path.resolve('data/facts'))
 
 const stateId = englishTasks.tasks['state-id'].title
@@ -130,7 +130,7 @@ test.each([
 )
 
 test('a place near stands among the tips when it has a door', async () => {
-  const pantry = listing({ id: 'p', name: 'Kindness Pantry', services: ['food-pantry'] })
+  const pantry = buildListing({ id: 'p', name: 'Kindness Pantry', services: ['food-pantry'] })
   await seedDirectory(server.database.db, [pantry])
   const { tips } = await guidanceFor('find a food pantry', { userLocation: { state: 'CA', county: 'Los Angeles' } })
   expect(tips[0]).toContain('Kindness Pantry · (213) 555-0100 · 1 Example Street')

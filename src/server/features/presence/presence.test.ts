@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { testServer, type Browser } from '#testing/server.ts'
+import { setUpTestServer, type Browser } from '#testing/server.ts'
 
-const server = testServer()
+const server = setUpTestServer()
 const here = { sessionId: 'fp_abc', currentPage: '/chat', deviceType: 'mobile', status: 'active' }
 const ping = (browser: Pick<Browser, 'send'>, payload: object | string, headers: Record<string, string> = {}) =>
   browser.send({ method: 'POST', url: '/api/analytics/ping', payload, headers })

@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { testServer, type TestServer } from '#testing/server.ts'
+import { setUpTestServer, type TestServer } from '#testing/server.ts'
 import { socketLimits } from './socket-limits.ts'
 
-const hasty = testServer({ socketIdleCloseMs: 20 })
-const off = testServer({ config: { presence: false } })
+const hasty = setUpTestServer({ socketIdleCloseMs: 20 })
+const off = setUpTestServer({ config: { presence: false } })
 
 async function connect(server: TestServer): Promise<WebSocket> {
   const browser = server.browser()

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { setReggieLimits, setReggieMode, showReggieControl } from '#contracts/reggie-control.ts'
 import { getReggieBanner } from '#contracts/reggie-visitors.ts'
-import { shippedPhrases } from '#domain/assistant/crisis.ts'
+import { countShippedPhrases } from '#domain/assistant/crisis.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { implement } from '#server/platform/http/implement.ts'
@@ -46,7 +46,7 @@ export function controlRoutes(app: FastifyInstance, deps: ControlRouteDeps): voi
       limits,
       guardrails,
       spentToday: { tokens, ceiling: limits.value.dailyTokens },
-      shippedRules: shippedPhrases(),
+      shippedRules: countShippedPhrases(),
     }
   })
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { addGuardCase, listGuardCases, removeGuardCase, setGuardrails, tryMessage } from '#contracts/reggie-control.ts'
-import { addedIssues } from '#domain/assistant/added-rules.ts'
+import { findAddedRuleIssues } from '#domain/assistant/added-rules.ts'
 import { maskPersonal } from '#domain/grounding/mask.ts'
-import { firedRules } from '#domain/reggie/fired-rules.ts'
+import { findFiredRules } from '#domain/reggie/fired-rules.ts'
 import type { Guardrails } from '#domain/service/settings.ts'
 import type { Assistant } from '#server/engines/assistant/assistant.ts'
 import type { ReadControl } from '#server/engines/assistant/control.ts'
@@ -54,7 +54,7 @@ export function guardRoutes(app: FastifyInstance, deps: GuardDeps): void {
       control: now,
     }
     const answer = await deps.embedded.answer(question, { signal: whileWaitedFor(reply) })
-    const fired = firedRules(text, language, now.added)
+    const fired = findFiredRules(text, language, now.added)
     const kind = answer.crisis?.kind ?? null
     // Led to a guide for hard moments without any of the words.
     if (kind && !fired.some(({ rule }) => rule === 'crisis')) {
@@ -95,7 +95,7 @@ export function guardRoutes(app: FastifyInstance, deps: GuardDeps): void {
 /** A card on an everyday question teaches people to close it. */
 async function refuseFalseAlarms(guardrails: Guardrails, { harmless, cases }: GuardDeps): Promise<void> {
   const own = (await cases.list()).filter(({ expected }) => expected === 'none').map(({ text }) => text)
-  const issues = addedIssues(guardrails, [...own, ...(await harmless())])
+  const issues = findAddedRuleIssues(guardrails, [...own, ...(await harmless())])
   const [first] = issues
   if (!first) return
   const pathOf = ({ list, at }: typeof first) => `value.${list}.${at}.phrase`

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { tryMessage } from '#contracts/reggie-control.ts'
-import { signedIn, type SignedIn } from '#testing/staff.ts'
-import { testServer } from '#testing/server.ts'
+import { signInAs, type SignedInBrowser } from '#testing/staff.ts'
+import { setUpTestServer } from '#testing/server.ts'
 
-const server = testServer({}, { newForEachTest: true })
-const admin = () => signedIn(server, { role: 'admin' })
-const save = (who: SignedIn, value: object, version = 0) =>
+const server = setUpTestServer({}, { newForEachTest: true })
+const admin = () => signInAs(server, { role: 'admin' })
+const save = (who: SignedInBrowser, value: object, version = 0) =>
   who.send({ method: 'PUT', url: '/api/admin/chat/guardrails', payload: { value, version } })
 const crisis = (phrase: string, kind = 'hopeless', language = 'en') => ({ crisisPhrases: [{ kind, language, phrase }] })
 const blocked = (phrase: string) => ({ blockedTopics: [{ language: 'es', phrase }] })
@@ -17,7 +17,7 @@ const ask = async (content: string) =>
       payload: { messages: [{ role: 'user', content }], language: 'en' },
     })
   ).json()
-const tried = async (who: SignedIn, text: string) =>
+const tried = async (who: SignedInBrowser, text: string) =>
   tryMessage.reply.parse(
     (
       await who.send({
@@ -43,9 +43,9 @@ test('an added phrase brings the help card with the next message, and is counted
 
 test('an added phrase opens a plan, help with a task and an answer to staff with the lines to call', async () => {
   const who = await admin()
-  const partner = await signedIn(server, { role: 'partner_staff' })
+  const partner = await signInAs(server, { role: 'partner_staff' })
   const told = 'My lantern went out'
-  const post = async (by: Pick<SignedIn, 'send'>, url: string, payload: object) => {
+  const post = async (by: Pick<SignedInBrowser, 'send'>, url: string, payload: object) => {
     const reply = await by.send({ method: 'POST', url, payload })
     expect(reply.statusCode).toBe(200)
     return reply.json()
@@ -183,7 +183,7 @@ test('cases are checked with the rules of the moment; somebody’s own data is n
 })
 
 test('who reviews may look and try, and change nothing', async () => {
-  const reviewer = await signedIn(server, { role: 'reviewer' })
+  const reviewer = await signInAs(server, { role: 'reviewer' })
 
   expect((await reviewer.send({ method: 'GET', url: '/api/admin/chat/control' })).statusCode).toBe(200)
   expect((await tried(reviewer, 'hello')).success).toBe(true)

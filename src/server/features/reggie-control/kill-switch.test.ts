@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { expect, test, vi } from 'vitest'
 import { settingsRepository } from '#server/platform/settings/settings-repository.ts'
 import { streamAnswer } from '#testing/compatible-model.ts'
-import { loopbackServer } from '#testing/loopback-server.ts'
-import { organization, signedIn, type SignedIn } from '#testing/staff.ts'
-import { testServer, type Browser } from '#testing/server.ts'
+import { setUpLoopbackServer } from '#testing/loopback-server.ts'
+import { createOrganization, signInAs, type SignedInBrowser } from '#testing/staff.ts'
+import { setUpTestServer, type Browser } from '#testing/server.ts'
 
-const model = loopbackServer()
-const server = testServer({
+const model = setUpLoopbackServer()
+const server = setUpTestServer({
   config: {
     get ai() {
       return { provider: 'compatible' as const, model: 'm', baseUrl: model.base, apiKey: null }
@@ -64,7 +64,7 @@ const draft = async (staff: Browser) => {
   expect(reply.statusCode).toBe(200)
   return reply.json().madeBy as string
 }
-const setMode = (admin: SignedIn, mode: string, version: number) =>
+const setMode = (admin: SignedInBrowser, mode: string, version: number) =>
   admin.send({
     method: 'PUT',
     url: '/api/admin/chat/mode',
@@ -75,8 +75,8 @@ test('templates only: the very next chat, plan, guidance and draft ask no model,
   says()
   const other = await server.startAnother((await server.database.openAnother()).db)
   const person = await visitor()
-  const partner = await signedIn(server, { role: 'partner_staff', organizationId: await organization(server) })
-  const admin = await signedIn(server, { role: 'admin' })
+  const partner = await signInAs(server, { role: 'partner_staff', organizationId: await createOrganization(server) })
+  const admin = await signInAs(server, { role: 'admin' })
   try {
     for (const browser of [person, at(other, person)]) {
       model.asked.length = 0
@@ -103,7 +103,7 @@ test('templates only: the very next chat, plan, guidance and draft ask no model,
 }, 60_000)
 
 test('who turns it off, when and why stands in the record', async () => {
-  const admin = await signedIn(server, { role: 'admin' })
+  const admin = await signInAs(server, { role: 'admin' })
   await setMode(admin, 'templates', 0)
 
   expect((await server.stored()).audit).toMatchObject([
@@ -135,7 +135,7 @@ test('settings that cannot be read: our own answer, never a model, never a failu
 
 test('with the switch on, the trace asks no model either', async () => {
   says()
-  const admin = await signedIn(server, { role: 'admin' })
+  const admin = await signInAs(server, { role: 'admin' })
   await setMode(admin, 'templates', 0)
   const reply = await admin.send({
     method: 'POST',
@@ -174,7 +174,7 @@ test.each([
 
 test('what was spent today is told beside the ceiling', async () => {
   says()
-  const admin = await signedIn(server, { role: 'admin' })
+  const admin = await signInAs(server, { role: 'admin' })
   const person = await visitor()
   await ask(person)
   await ask(person)
@@ -199,7 +199,7 @@ test('a time limit that is over gives our own answer', async () => {
 
 test('health is asked of the model’s list, costs nothing, and is kept for 90 seconds', async () => {
   model.answerJson({ data: [] })
-  const admin = await signedIn(server, { role: 'admin' })
+  const admin = await signInAs(server, { role: 'admin' })
   const health = async () => {
     const { health: parts } = (await admin.send({ method: 'GET', url: '/api/admin/chat/control' })).json()
     return Object.fromEntries(parts.map(({ part, state }: { part: string; state: string }) => [part, state]))

@@ -3,7 +3,7 @@ import type { GoldenRun, PromptConfig } from '#contracts/reggie-control.ts'
 import { filterOutput, outputKinds, type OutputClass } from '#domain/assistant/output-filter.ts'
 import type { ChatMessage } from '#domain/chat/message.ts'
 import type { Location } from '#domain/places/location.ts'
-import { languageOf } from '#domain/understanding/language-of.ts'
+import { detectLanguage } from '#domain/understanding/detect-language.ts'
 import type { Question } from '#server/engines/assistant/assistant.ts'
 import { type ReadControl, type ReggieControl, withText } from '#server/engines/assistant/control.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
@@ -136,7 +136,7 @@ async function playOne(
 /** What a model wrote, before the guards mended it: a text that makes it write so is no text to activate. */
 function saidWrongly({ draft, language, answeredBy }: ChatTrace): string[] {
   if (answeredBy === 'template') return []
-  const spoken = languageOf(draft)
+  const spoken = detectLanguage(draft)
   return [
     ...(spoken !== null && spoken !== language ? [`written in: ${language} / ${spoken}`] : []),
     ...(labels.exec(draft) ?? []).map((word) => `word: ${word}`),

@@ -8,7 +8,7 @@ import {
   type PromptConfig,
 } from '#contracts/reggie-control.ts'
 import { Language } from '#domain/language.ts'
-import { promptIssues, promptKeys, type PromptKey } from '#domain/reggie/prompt-rules.ts'
+import { findPromptIssues, promptKeys, type PromptKey } from '#domain/reggie/prompt-rules.ts'
 import { shippedPrompts } from '#server/engines/assistant/shipped-prompts.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
@@ -81,7 +81,7 @@ function isGreen({ key, golden }: PromptConfig, hasModel: boolean): boolean {
 }
 
 function refuseIssues(key: PromptKey, body: string, language: Language): void {
-  const issues = promptIssues(key, body, language)
+  const issues = findPromptIssues(key, body, language)
   if (issues.length === 0) return
   const fields = issues.map(({ problem }) => ({ path: 'body', problem }))
   throw new AppError(400, 'bad_request', { fields, marks: { promptIssues: issues } })

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { listPrompts, type PromptConfig } from '#contracts/reggie-control.ts'
-import { promptIssues } from '#domain/reggie/prompt-rules.ts'
+import { findPromptIssues } from '#domain/reggie/prompt-rules.ts'
 import { streamAnswer } from '#testing/compatible-model.ts'
-import { loopbackServer } from '#testing/loopback-server.ts'
-import { signedIn, type SignedIn } from '#testing/staff.ts'
-import { testServer } from '#testing/server.ts'
+import { setUpLoopbackServer } from '#testing/loopback-server.ts'
+import { signInAs, type SignedInBrowser } from '#testing/staff.ts'
+import { setUpTestServer } from '#testing/server.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'dialogues-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -17,8 +17,8 @@ const dialoguesFile = path.join(folder, 'dialogues.json')
 const dialogues = JSON.parse(readFileSync('data/golden/dialogues.json', 'utf8')) as unknown[]
 writeFileSync(dialoguesFile, JSON.stringify(dialogues.slice(0, 6)))
 
-const model = loopbackServer()
-const server = testServer({
+const model = setUpLoopbackServer()
+const server = setUpTestServer({
   dialoguesFile,
   config: {
     get ai() {
@@ -26,7 +26,7 @@ const server = testServer({
     },
   },
 })
-const own = testServer()
+const own = setUpTestServer()
 
 const mark = 'Speak like a calm neighbor.'
 const persona = (words = mark) => `You are Reggie, an AI helper. ${words} Answer in {language}.`
@@ -37,24 +37,25 @@ const good = (body: string) =>
     : 'You can take one step today. Call 2-1-1 and ask for help.'
 const says = (text: (body: string) => string = good) =>
   model.answer((response, { body }) => streamAnswer(response, text(body)))
-const admin = (at = server) => signedIn(at, { role: 'admin' })
-const write = (who: SignedIn, body: object) =>
+const admin = (at = server) => signInAs(at, { role: 'admin' })
+const write = (who: SignedInBrowser, body: object) =>
   who.send({
     method: 'POST',
     url: '/api/admin/prompts',
     payload: { key: 'persona', language: 'en', body: persona(), note: 'Calmer', ...body },
   })
-const drafted = async (who: SignedIn, body: object = {}) => (await write(who, body)).json().prompt as PromptConfig
-const act = async (who: SignedIn, id: string, what: 'goldens' | 'activate' | 'rollback') => {
+const drafted = async (who: SignedInBrowser, body: object = {}) =>
+  (await write(who, body)).json().prompt as PromptConfig
+const act = async (who: SignedInBrowser, id: string, what: 'goldens' | 'activate' | 'rollback') => {
   const reply = await who.send({ method: 'POST', url: `/api/admin/prompts/${id}/${what}` })
   return { status: reply.statusCode, ...reply.json() }
 }
-const ready = async (who: SignedIn, body: object = {}) => {
+const ready = async (who: SignedInBrowser, body: object = {}) => {
   const { id } = await drafted(who, body)
   expect(await act(who, id, 'goldens')).toMatchObject({ status: 200, golden: { failed: [] } })
   return id
 }
-const listed = async (who: SignedIn) =>
+const listed = async (who: SignedInBrowser) =>
   listPrompts.reply.parse((await who.send({ method: 'GET', url: '/api/admin/prompts' })).json())
 /** What the model is told when somebody asks. */
 const told = async (text = 'How do I get a free phone?', more: object = {}) => {
@@ -75,7 +76,7 @@ test('what we ship keeps the rules, and stands there for every part in both lang
   expect(prompts).toEqual([])
   expect(shipped).toHaveLength(12)
   for (const { key, body, language } of shipped.filter(({ key: part }) => part !== 'crisis')) {
-    expect(promptIssues(key, body, language)).toEqual([])
+    expect(findPromptIssues(key, body, language)).toEqual([])
   }
 })
 
@@ -270,7 +271,7 @@ test('activated at the same moment, one is active', async () => {
 })
 
 test('a reviewer drafts and runs, an administrator activates', async () => {
-  const reviewer = await signedIn(own, { role: 'reviewer' })
+  const reviewer = await signInAs(own, { role: 'reviewer' })
   const { id } = await drafted(reviewer)
   expect((await act(reviewer, id, 'goldens')).status).toBe(200)
   expect((await act(reviewer, id, 'activate')).status).toBe(403)

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { listStarters, saveStarters } from '#contracts/reggie-control.ts'
 import { getStarters } from '#contracts/reggie-visitors.ts'
-import { starterIssues } from '#domain/reggie/starters.ts'
+import { findStarterIssues } from '#domain/reggie/starters.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { implement } from '#server/platform/http/implement.ts'
@@ -29,7 +29,7 @@ export function starterRoutes(app: FastifyInstance, { clock, starters }: Starter
     app,
     saveStarters,
   )(async ({ params: { module }, body: { questions } }, { request }) => {
-    const issues = starterIssues(questions)
+    const issues = findStarterIssues(questions)
     if (issues.length > 0) {
       const fields = issues.map(({ at, field, problem }) => ({
         path: at < 0 ? 'questions' : `questions.${at}.${field}`,

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { toolUp } from '#content/prompts/tool-up.ts'
-import { signedIn, type SignedIn } from '#testing/staff.ts'
-import { testServer } from '#testing/server.ts'
+import { signInAs, type SignedInBrowser } from '#testing/staff.ts'
+import { setUpTestServer } from '#testing/server.ts'
 
-const server = testServer()
+const server = setUpTestServer()
 const url = '/api/admin/starters/toolUp'
-const admin = () => signedIn(server, { role: 'admin' })
-const save = (who: SignedIn, questions: object[]) => who.send({ method: 'PUT', url, payload: { questions } })
+const admin = () => signInAs(server, { role: 'admin' })
+const save = (who: SignedInBrowser, questions: object[]) => who.send({ method: 'PUT', url, payload: { questions } })
 const pair = (en: string, es: string, isOn = true) => ({ en, es, isOn })
-const listed = async (who: SignedIn) => (await who.send({ method: 'GET', url })).json()
+const listed = async (who: SignedInBrowser) => (await who.send({ method: 'GET', url })).json()
 const forVisitors = async () => (await server.send({ method: 'GET', url: '/api/starters/toolUp' })).json().questions
 
 test('until somebody changes them they are the ones we ship, and visitors are told nothing', async () => {

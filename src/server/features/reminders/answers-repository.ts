@@ -1,4 +1,4 @@
-import { againAfterMs, isSecondReminderDue } from '#domain/reminders.ts'
+import { secondReminderAfterMs, isSecondReminderDue } from '#domain/reminders.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
 /** An introduction nobody answered; `remindedAt` is null before the first reminder. */
@@ -18,7 +18,7 @@ export function answerRemindersRepository(db: Db) {
         .where('delivery', '=', 'sent')
         .where('organization_id', 'is not', null)
         .where('erase_at', '>', now)
-        .where('reminded_at', '<=', now - againAfterMs)
+        .where('reminded_at', '<=', now - secondReminderAfterMs)
         .orderBy('created_at')
         .orderBy('id')
         .execute()

@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language } from '#domain/language.ts'
-import { freshnessDays } from '#domain/partners/listing-care.ts'
-import { firstSettings, PartnerSettings } from '#domain/partners/settings.ts'
-import { freshnessReminder } from '#domain/reminders.ts'
+import { freshnessDays } from '#domain/partners/partner-details.ts'
+import { createPartnerSettings, PartnerSettings } from '#domain/partners/settings.ts'
+import { chooseFreshnessReminder } from '#domain/reminders.ts'
 import { composeMail } from '#server/engines/mail/compose.ts'
 import type { OutboxRepository } from '#server/engines/mail/outbox-repository.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -30,7 +30,7 @@ export function freshnessRepository(db: Db, { outbox, siteUrl }: { outbox: Outbo
       const found = new Map<string, StaleListings>()
       for (const { id, name, organization_id: organizationId, ...row } of await longUnconfirmed(db, now)) {
         const { confirmed_at: confirmedAt, reminded_days: remindedDays } = row
-        const days = freshnessReminder({ confirmedAt, remindedDays }, now)
+        const days = chooseFreshnessReminder({ confirmedAt, remindedDays }, now)
         if (days === null || confirmedAt === null) continue
         const key = `${organizationId} ${days}`
         const group = found.get(key) ?? { organizationId, days, listings: [] }
@@ -102,7 +102,7 @@ async function inCharge(trx: Db, organizationId: string) {
     .executeTakeFirstOrThrow()
   const settings =
     organization.document === null
-      ? firstSettings(organization.name, [], defaultLanguage)
+      ? createPartnerSettings(organization.name, [], defaultLanguage)
       : PartnerSettings.parse(JSON.parse(organization.document))
   const admins = await trx
     .selectFrom('accounts')

@@ -1,22 +1,22 @@
 import { beforeEach, expect, test } from 'vitest'
-import { firstCare } from '#domain/partners/listing-care.ts'
-import { firstSettings, type PartnerSettings } from '#domain/partners/settings.ts'
+import { defaultPartnerDetails } from '#domain/partners/partner-details.ts'
+import { createPartnerSettings, type PartnerSettings } from '#domain/partners/settings.ts'
 import { mailJobOf, remindersOf } from '#server/app-mail.ts'
 import { deliverMail } from '#server/engines/mail/deliver.ts'
 import { smtpMailer } from '#server/engines/mail/smtp-mailer.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { createLogger } from '#server/platform/logger.ts'
-import { queuedMails } from '#testing/builders/claim.ts'
+import { listWaitingMails } from '#testing/builders/claim.ts'
 import { personalWords, sendIntroduction } from '#testing/builders/introduction.ts'
-import { listing } from '#testing/builders/listing.ts'
+import { buildListing } from '#testing/builders/listing.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
-import { decodedText, smtpPeer } from '#testing/smtp-peer.ts'
-import { testCookieKey, testServer } from '#testing/server.ts'
-import { organization, signedIn } from '#testing/staff.ts'
+import { decodeMailText, setUpSmtpPeer } from '#testing/smtp-peer.ts'
+import { testCookieKey, setUpTestServer } from '#testing/server.ts'
+import { createOrganization, signInAs } from '#testing/staff.ts'
 import { runReminders, type RemindersDeps } from './job.ts'
 
-const server = testServer()
-const peer = smtpPeer()
+const server = setUpTestServer()
+const peer = setUpSmtpPeer()
 const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
 const lines: string[] = []
@@ -39,11 +39,11 @@ const runAfter = async (ms: number) => {
   await run()
 }
 const sendMail = () => deliverMail({ ...mailJobOf(depsOf(server.database.db)), mailer: smtpMailer(peer.config) })
-const mails = async (kind: string) => (await queuedMails(server)).filter((mail) => mail.kind === kind)
+const mails = async (kind: string) => (await listWaitingMails(server)).filter((mail) => mail.kind === kind)
 const reminders = async () => (await mails('overdue')).length
 
 async function settle(changes: Partial<PartnerSettings> = {}) {
-  const document = JSON.stringify({ ...firstSettings('Open Door', ['front@group.example'], 'es'), ...changes })
+  const document = JSON.stringify({ ...createPartnerSettings('Open Door', ['front@group.example'], 'es'), ...changes })
   await server.database.db
     .insertInto('partner_settings')
     .values({ organization_id: organizationId, document, version: 1, updated_at: 0 })
@@ -56,7 +56,7 @@ const care = (listingId: string, daysAgo: number) =>
     .values({
       listing_id: listingId,
       organization_id: organizationId,
-      document: JSON.stringify(firstCare),
+      document: JSON.stringify(defaultPartnerDetails),
       paused: 0,
       confirmed_at: server.clock.now() - daysAgo * dayMs,
       reminded_days: 0,
@@ -69,9 +69,9 @@ beforeEach(async () => {
   lines.length = 0
   await seedDirectory(
     server.database.db,
-    ['place-1', 'place-2'].map((id) => listing({ id, name: `Door ${id}` })),
+    ['place-1', 'place-2'].map((id) => buildListing({ id, name: `Door ${id}` })),
   )
-  organizationId = await organization(server, 'Open Door', ['place-1', 'place-2'])
+  organizationId = await createOrganization(server, 'Open Door', ['place-1', 'place-2'])
   await settle()
 })
 
@@ -170,8 +170,8 @@ test('one that cannot be reminded of does not keep the others', async () => {
 })
 
 test('a listing is asked about after 80 and 90 days, once each, until somebody confirms it', async () => {
-  await signedIn(server, { role: 'partner_admin', organizationId, email: 'lead@group.example' })
-  await signedIn(server, { role: 'partner_staff', organizationId, email: 'staff@group.example' })
+  await signInAs(server, { role: 'partner_admin', organizationId, email: 'lead@group.example' })
+  await signInAs(server, { role: 'partner_staff', organizationId, email: 'staff@group.example' })
   await care('place-1', 0)
   const asked = async () => (await mails('freshness')).length
   const counts: number[] = []
@@ -216,16 +216,16 @@ test('nobody is asked about a listing that is not public or whose organization l
 })
 
 test('no mail that goes out says anything about the person who asked (T-9.1)', async () => {
-  await signedIn(server, { role: 'partner_admin', organizationId, email: 'lead@group.example' })
+  await signInAs(server, { role: 'partner_admin', organizationId, email: 'lead@group.example' })
   await sendIntroduction(server.browser())
   await care('place-2', 80)
   await runAfter(72 * hourMs)
-  const waiting = await queuedMails(server)
+  const waiting = await listWaitingMails(server)
   expect(new Set(waiting.map(({ kind }) => kind))).toEqual(new Set(['introduction', 'overdue', 'freshness']))
   await sendMail()
 
   expect(peer.accepted).toHaveLength(waiting.length)
-  const sent = peer.accepted.map(({ raw }) => `${raw}\n${decodedText(raw)}`)
+  const sent = peer.accepted.map(({ raw }) => `${raw}\n${decodeMailText(raw)}`)
   for (const word of personalWords) expect([JSON.stringify(waiting), ...sent, ...lines].join('\n')).not.toContain(word)
 })
 

@@ -6,16 +6,16 @@ import { needKeys, type NeedKey } from '#domain/needs/needs.ts'
 import type { County } from '#domain/places/county.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import { CountyPack, searchPack } from '#domain/search/pack.ts'
-import { nothingUnderstood } from '#domain/search/request.ts'
+import { emptyInterpretation } from '#domain/search/request.ts'
 import { serviceIds } from '#domain/services/services.ts'
 import { findHelp } from '#server/engines/directory/find.ts'
 import { countyPacks } from '#server/engines/directory/pack.ts'
 import { directoryRepository } from '#server/engines/directory/repository.ts'
 import { placesOf } from '#server/engines/places/places.ts'
-import { listing } from '#testing/builders/listing.ts'
+import { buildListing } from '#testing/builders/listing.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
-import { testDatabase } from '#testing/db.ts'
-import { appWith } from '#testing/directory-app.ts'
+import { setUpTestDatabase } from '#testing/db.ts'
+import { createAppWith } from '#testing/directory-app.ts'
 import { resourceRoutes } from './routes.ts'
 
 const losAngeles: County = {
@@ -28,14 +28,14 @@ const losAngeles: County = {
   lon: -118.26,
 }
 const places = placesOf([losAngeles], [])
-const database = testDatabase()
+const database = setUpTestDatabase()
 let now = Date.UTC(2026, 10, 15)
 const clock = { now: () => now }
 let app: FastifyInstance
 
 /** One listing for each service, near and far, with and without what ranking looks at. */
 const varied = serviceIds.map((service, index) =>
-  listing({
+  buildListing({
     id: `listing-${index}`,
     name: `Place ${index % 40} – ${service}`,
     services: [service],
@@ -53,7 +53,7 @@ beforeEach(async () => {
   now = Date.UTC(2026, 10, 15)
   await seedDirectory(database.db, varied)
   const directory = directoryRepository(database.db)
-  app = await appWith({ db: database.db, clock, logLines: [] }, (server) => {
+  app = await createAppWith({ db: database.db, clock, logLines: [] }, (server) => {
     resourceRoutes(server, { places, directory, clock, packOf: countyPacks({ directory, clock }) })
   })
 })
@@ -75,7 +75,7 @@ test.each(['/api/resources/nobody-knows-it', '/api/packs/99999'])('%s is not fou
 })
 
 test('a withdrawn listing is not shown', async () => {
-  await seedDirectory(database.db, [listing({ id: 'gone-now' })], { status: 'withdrawn' })
+  await seedDirectory(database.db, [buildListing({ id: 'gone-now' })], { status: 'withdrawn' })
   expect((await get('/api/resources/gone-now')).statusCode).toBe(404)
 })
 
@@ -98,7 +98,7 @@ test('a pack says the same to those who cannot read brotli', async () => {
 
 test('what changes in the county changes the tag, a few minutes later at most', async () => {
   const before = (await get('/api/packs/06037')).headers.etag
-  await seedDirectory(database.db, [listing({ id: 'listing-0', name: 'Another name' })])
+  await seedDirectory(database.db, [buildListing({ id: 'listing-0', name: 'Another name' })])
   now += 5 * 60_000
   const after = await get('/api/packs/06037')
   expect(after.headers.etag).not.toBe(before)
@@ -114,7 +114,7 @@ const choices: [NeedKey[]][] = [
 
 test.each(choices)('a search for %j in the pack finds what the server finds, in the same order', async (needs) => {
   const pack = CountyPack.parse((await get('/api/packs/06037')).json())
-  const offline = searchPack(pack, { needs, text: nothingUnderstood, language: 'es', month: '2026-11' }, 150)
+  const offline = searchPack(pack, { needs, text: emptyInterpretation, language: 'es', month: '2026-11' }, 150)
   const chosen = Object.fromEntries(needKeys.map((need) => [need, needs.includes(need)])) as Record<NeedKey, boolean>
   const online = await findHelp(
     { places, directory: directoryRepository(database.db), sources: [], clock },

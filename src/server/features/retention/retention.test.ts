@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { keptWithoutLimit, retentionRules } from '#domain/retention.ts'
+import { tablesWithoutLimit, retentionRules } from '#domain/retention.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 import { createLogger } from '#server/platform/logger.ts'
-import { listing } from '#testing/builders/listing.ts'
+import { buildListing } from '#testing/builders/listing.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
-import { testServer } from '#testing/server.ts'
+import { setUpTestServer } from '#testing/server.ts'
 import { runRetention } from './job.ts'
 import { type RetentionRepository, retentionRepository } from './repository.ts'
 
-const server = testServer()
+const server = setUpTestServer()
 const dayMs = 24 * 60 * 60 * 1000
 const lines: string[] = []
 
@@ -152,7 +152,7 @@ const kinds: [kind: string, table: keyof Schema, days: number, add: (db: Db, at:
     'listing_reports',
     90,
     async (db, at) => {
-      await seedDirectory(db, [listing({ id: 'place-1' })])
+      await seedDirectory(db, [buildListing({ id: 'place-1' })])
       await db
         .insertInto('listing_reports')
         .values({ id: 'r', listing_id: 'place-1', principal_id: 'browser', fact: 'phone', kind: 'wrong_phone', at })
@@ -164,7 +164,7 @@ const kinds: [kind: string, table: keyof Schema, days: number, add: (db: Db, at:
     'review_items',
     365,
     async (db, at) => {
-      await seedDirectory(db, [listing({ id: 'place-1' })])
+      await seedDirectory(db, [buildListing({ id: 'place-1' })])
       await db
         .insertInto('review_items')
         .values({ id: 'r', listing_id: 'place-1', fact: 'phone', reports: 2, status: 'open', opened_at: at })
@@ -419,7 +419,7 @@ test('every table of the database has an age limit or a reason to have none', as
       ? sql<{ name: string }>`select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'`
       : sql<{ name: string }>`select tablename as name from pg_tables where schemaname = current_schema()`
   const { rows } = await tables.execute(db)
-  const covered = new Set([...retentionRules.map(({ table }) => table), ...Object.keys(keptWithoutLimit)])
+  const covered = new Set([...retentionRules.map(({ table }) => table), ...Object.keys(tablesWithoutLimit)])
 
   expect([...covered].toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
 })

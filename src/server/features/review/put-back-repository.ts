@@ -1,4 +1,4 @@
-import { eventEnd } from '#domain/community/event-file.ts'
+import { getEventEnd } from '#domain/community/event-file.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
@@ -38,7 +38,7 @@ export async function putPostBack(trx: Db, entry: HistoryRow): Promise<void> {
 
 /** An event is over by itself; nothing else ends while nobody ends it. */
 const naturalEnd = ({ kind, starts_at: startsAt, ends_at: endsAt }: Post) =>
-  kind === 'event' && startsAt !== null ? eventEnd(startsAt, endsAt) : null
+  kind === 'event' && startsAt !== null ? getEventEnd(startsAt, endsAt) : null
 
 /**
  * An opening stands where it stood, and what people told of it counts again. One that its organization ended or

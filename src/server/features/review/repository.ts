@@ -1,5 +1,5 @@
 import type { ListingFields } from '#contracts/partner-listings.ts'
-import { HistoryAction, type HistoryEntry, type HistoryQueue, historyShown } from '#contracts/review.ts'
+import { HistoryAction, type HistoryEntry, type HistoryQueue, historyPageSize } from '#contracts/review.ts'
 import { type AuditActor, writeAudit } from '#server/platform/audit/audit-repository.ts'
 import { writeHistory } from '#server/platform/audit/review-history-repository.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -24,7 +24,7 @@ export function reviewHistoryRepository(db: Db, putBack: Record<HistoryQueue, Pu
     async list(queue: HistoryQueue, itemId: string | null, actor: AuditActor, now: number): Promise<HistoryEntry[]> {
       let query = selectHistory(db).where('entry.queue', '=', queue)
       if (itemId !== null) query = query.where('entry.item_id', '=', itemId)
-      const rows = await query.orderBy('entry.at', 'desc').orderBy('entry.id').limit(historyShown).execute()
+      const rows = await query.orderBy('entry.at', 'desc').orderBy('entry.id').limit(historyPageSize).execute()
       await writeAudit(
         db,
         actor,

@@ -1,5 +1,5 @@
 import type { HistoryEntry, HistoryQueue } from '#contracts/review.ts'
-import { EventWords, PostWords } from '#domain/community/post.ts'
+import { EventDetails, PostContent } from '#domain/community/post.ts'
 import type { Opportunity } from '#domain/opportunities/opportunity.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
@@ -59,8 +59,8 @@ const named = (rows: readonly { id: string; name: string }[]): Titled[] =>
   rows.map(({ id, name }) => ({ id, title: same(name) }))
 
 function wordsOf(document: unknown): string | null {
-  const event = EventWords.safeParse(document)
+  const event = EventDetails.safeParse(document)
   if (event.success) return event.data.title
-  const words = PostWords.safeParse(document)
+  const words = PostContent.safeParse(document)
   return words.success ? words.data.title || words.data.text : null
 }

@@ -1,25 +1,32 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { HistoryEntry } from '#contracts/review.ts'
-import { approval, decideClaim, queuedMails, sendClaim } from '#testing/builders/claim.ts'
-import { listing } from '#testing/builders/listing.ts'
+import { approval, decideClaim, listWaitingMails, sendClaim } from '#testing/builders/claim.ts'
+import { buildListing } from '#testing/builders/listing.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
-import { decideOn, onOpening, openingDesk, sendOpening } from '#testing/builders/opportunity.ts'
-import { board, decidePost, livePost, postRequest, publish, sendPost } from '#testing/builders/post.ts'
-import { testServer } from '#testing/server.ts'
-import { organization, signedIn, type SignedIn } from '#testing/staff.ts'
+import { decideOpening, changeOpening, setUpOpeningReview, sendOpening } from '#testing/builders/opportunity.ts'
+import {
+  listBoardPosts,
+  decidePost,
+  createLivePost,
+  postRequest,
+  buildPublishDecision,
+  sendPost,
+} from '#testing/builders/post.ts'
+import { setUpTestServer } from '#testing/server.ts'
+import { createOrganization, signInAs, type SignedInBrowser } from '#testing/staff.ts'
 
-const server = testServer()
+const server = setUpTestServer()
 const dayMs = 24 * 60 * 60 * 1000
-let admin: SignedIn
-let reviewer: SignedIn
+let admin: SignedInBrowser
+let reviewer: SignedInBrowser
 
 beforeEach(async () => {
-  await seedDirectory(server.database.db, [listing({ id: 'place-1', name: 'Oak Pantry' })])
-  admin = await signedIn(server, { role: 'admin', name: 'Ada' })
-  reviewer = await signedIn(server, { role: 'reviewer', name: 'Rae' })
+  await seedDirectory(server.database.db, [buildListing({ id: 'place-1', name: 'Oak Pantry' })])
+  admin = await signInAs(server, { role: 'admin', name: 'Ada' })
+  reviewer = await signInAs(server, { role: 'reviewer', name: 'Rae' })
 })
 
-const send = (who: Pick<SignedIn, 'send'>, method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) =>
+const send = (who: Pick<SignedInBrowser, 'send'>, method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) =>
   who.send({ method, url, ...(payload && { payload }) })
 const history = async (queue: string): Promise<HistoryEntry[]> =>
   (await send(reviewer, 'GET', `/api/admin/review/${queue}/history`)).json().entries
@@ -81,11 +88,11 @@ describe('a decision is undone to the letter', () => {
   })
 
   test('a post stands where it stood, also one that was live', async () => {
-    const { id } = await livePost(server)
+    const { id } = await createLivePost(server)
     server.clock.advance(1000)
     const live = await standing()
     await decidePost(reviewer, id, { decision: 'hide', reason: 'harm' })
-    expect(await board(server)).toEqual([])
+    expect(await listBoardPosts(server)).toEqual([])
     expect((await undo(await newest('posts'))).statusCode).toBe(200)
     expect((await standing()).posts).toEqual(live.posts?.map((post) => ({ ...post, reviewed_by: reviewer.accountId })))
 
@@ -99,11 +106,11 @@ describe('a decision is undone to the letter', () => {
   test.each([{ decision: 'publish' }, { decision: 'reject', reason: 'No pay named.' }])(
     'an opening waits again: %j',
     async (decision) => {
-      const { staff } = await openingDesk(server)
+      const { staff } = await setUpOpeningReview(server)
       const { id } = (await sendOpening(staff)).json()
       const before = await standing()
       server.clock.advance(1000)
-      await decideOn(reviewer, id, decision)
+      await decideOpening(reviewer, id, decision)
       expect((await undo(await newest('opportunities'))).statusCode).toBe(200)
 
       expect(await standing()).toEqual(before)
@@ -112,7 +119,7 @@ describe('a decision is undone to the letter', () => {
 })
 
 describe('a change of an organization', () => {
-  let partner: SignedIn
+  let partner: SignedInBrowser
   const url = '/api/partner/resources/place-1'
   const detail = async () => (await send(partner, 'GET', url)).json().detail
   async function waiting(name: string): Promise<string> {
@@ -124,8 +131,8 @@ describe('a change of an organization', () => {
   const decide = (id: string, decision: object) =>
     send(reviewer, 'POST', `/api/admin/listing-changes/${id}/decide`, decision)
   beforeEach(async () => {
-    const organizationId = await organization(server, 'Oak Group', ['place-1'])
-    partner = await signedIn(server, { role: 'partner_admin', organizationId, email: 'pat@example.org' })
+    const organizationId = await createOrganization(server, 'Oak Group', ['place-1'])
+    partner = await signInAs(server, { role: 'partner_admin', organizationId, email: 'pat@example.org' })
   })
 
   test('that was refused waits again, unless its organization wrote another one', async () => {
@@ -150,7 +157,7 @@ describe('a change of an organization', () => {
 
     const after = first((await server.stored()).listings)
     expect([after.name, JSON.parse(after.document)]).toEqual(['Oak Pantry', JSON.parse(before.document)])
-    expect((await queuedMails(server)).filter(({ kind }) => kind === 'changeRefused')).toMatchObject([
+    expect((await listWaitingMails(server)).filter(({ kind }) => kind === 'changeRefused')).toMatchObject([
       { recipient: 'pat@example.org', text: expect.stringContaining('The wrong button.') },
     ])
   })
@@ -188,7 +195,7 @@ describe('what cannot be undone', () => {
   })
 
   test('after another decision about the same', async () => {
-    const { id } = await livePost(server)
+    const { id } = await createLivePost(server)
     const published = await newest('posts')
     server.clock.advance(1000)
     await decidePost(reviewer, id, { decision: 'hide', reason: 'wrong' })
@@ -199,13 +206,13 @@ describe('what cannot be undone', () => {
   })
 
   test('when whoever sent it took it back, or prolonged it', async () => {
-    const { id, browser } = await livePost(server)
+    const { id, browser } = await createLivePost(server)
     await browser.send({ method: 'DELETE', url: `/api/community/posts/${id}` })
-    const { organizationId, publish: publishOpening } = await openingDesk(server)
+    const { organizationId, publish: publishOpening } = await setUpOpeningReview(server)
     const opening = await publishOpening()
     server.clock.advance(21 * dayMs)
-    ;[admin, reviewer] = [await signedIn(server, { role: 'admin' }), await signedIn(server, { role: 'reviewer' })]
-    await onOpening(await signedIn(server, { role: 'partner_staff', organizationId }), opening, 'renew')
+    ;[admin, reviewer] = [await signInAs(server, { role: 'admin' }), await signInAs(server, { role: 'reviewer' })]
+    await changeOpening(await signInAs(server, { role: 'partner_staff', organizationId }), opening, 'renew')
 
     expect((await undo(await newest('posts'))).statusCode).toBe(409)
     expect((await undo(await newest('opportunities'))).statusCode).toBe(409)
@@ -231,7 +238,7 @@ describe('what cannot be undone', () => {
   test('after thirty days, and what is not there', async () => {
     const { entry } = await rejected()
     server.clock.advance(30 * dayMs + 1)
-    const late = await signedIn(server, { role: 'admin' })
+    const late = await signInAs(server, { role: 'admin' })
 
     expect((await undo(entry, late)).json().code).toBe('nothing_to_undo')
     expect((await undo('0b9f6a52-6c3e-4d5f-8a70-1f2e3d4c5b6a', late)).statusCode).toBe(404)
@@ -288,7 +295,7 @@ test('the history tells who decided what, when and why; every look and every und
 
 test('two who undo the same at once: one does, the other is told', async () => {
   const { id } = (await sendPost(server.browser())).json()
-  await decidePost(reviewer, id, publish(postRequest.text))
+  await decidePost(reviewer, id, buildPublishDecision(postRequest.text))
   const entry = await newest('posts')
   const codes = (await Promise.all([undo(entry), undo(entry)])).map(({ statusCode }) => statusCode)
 

@@ -1,5 +1,5 @@
 import { rankWeights, type RankWeights } from '#domain/search/rank-weights.ts'
-import { readWeights } from '#domain/search-lab/weight-rules.ts'
+import { parseWeights } from '#domain/search-lab/weight-rules.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { describeFault, type Logger } from '#server/platform/logger.ts'
 
@@ -16,7 +16,7 @@ export function activeWeights(db: Db, logger: Logger): () => Promise<RankWeights
         .executeTakeFirst()
       if (!row) return rankWeights
       if (known?.document !== row.weights) {
-        known = { document: row.weights, weights: readWeights(row.weights) }
+        known = { document: row.weights, weights: parseWeights(row.weights) }
         if (known.weights === null) logger.warn('search weights cannot be read; the shipped ones are used')
       }
       return known.weights ?? rankWeights

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { SearchConfig } from '#contracts/search-lab.ts'
 import type { AuditVerb } from '#domain/audit/vocabulary.ts'
 import { rankWeights, type RankWeights } from '#domain/search/rank-weights.ts'
-import { type Measured, readMeasured } from '#domain/search-lab/measured.ts'
-import { readWeights } from '#domain/search-lab/weight-rules.ts'
+import { type Measurement, parseMeasurement } from '#domain/search-lab/measurement.ts'
+import { parseWeights } from '#domain/search-lab/weight-rules.ts'
 import { type AuditActor, writeAudit } from '#server/platform/audit/audit-repository.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
@@ -44,7 +44,7 @@ export function searchConfigsRepository(db: Db) {
         .select(['id', 'weights'])
         .where('status', '=', 'active')
         .executeTakeFirst()
-      return { id: row?.id ?? null, weights: (row && readWeights(row.weights)) ?? rankWeights }
+      return { id: row?.id ?? null, weights: (row && parseWeights(row.weights)) ?? rankWeights }
     },
 
     save({ name, weights }: NamedWeights, actor: AuditActor, at: number): Promise<SearchConfig> {
@@ -68,7 +68,7 @@ export function searchConfigsRepository(db: Db) {
       })
     },
 
-    keepMeasured(id: string, measured: Measured, actor: AuditActor, at: number): Promise<void> {
+    keepMeasured(id: string, measured: Measurement, actor: AuditActor, at: number): Promise<void> {
       return db.transaction().execute(async (trx) => {
         await trx
           .updateTable('search_configs')
@@ -160,8 +160,8 @@ function toConfig({ id, name, status, weights, measured, author, created_at, act
     id,
     name,
     status,
-    weights: readWeights(weights),
-    measured: readMeasured(measured),
+    weights: parseWeights(weights),
+    measured: parseMeasurement(measured),
     author: author?.slice(0, 120) || null,
     createdAt: new Date(created_at).toISOString(),
     activatedAt: activated_at === null ? null : new Date(activated_at).toISOString(),

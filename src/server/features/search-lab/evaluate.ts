@@ -1,19 +1,19 @@
 import { setImmediate as breathe } from 'node:timers/promises'
-import { needsMask } from '#domain/needs/needs-mask.ts'
+import { toNeedsMask } from '#domain/needs/needs-mask.ts'
 import { needKeys } from '#domain/needs/needs.ts'
 import type { County } from '#domain/places/county.ts'
-import { distanceKm } from '#domain/places/distance.ts'
+import { computeDistanceKm } from '#domain/places/distance.ts'
 import type { Candidate } from '#domain/search/candidate.ts'
-import { rank } from '#domain/search/rank.ts'
+import { rankListings } from '#domain/search/rank.ts'
 import type { RankWeights } from '#domain/search/rank-weights.ts'
 import {
-  gradeOf,
-  requestOf,
+  gradeListing,
+  toSearchRequest,
   type JudgedQuery,
   type JudgedSearch,
   type Judgement,
 } from '#domain/search-lab/judged-search.ts'
-import type { AskedQuestion } from '#domain/search-lab/measured.ts'
+import type { QuestionResult } from '#domain/search-lab/measurement.ts'
 import { ndcg, recall } from '#domain/search-lab/metrics.ts'
 import { candidatesFor, maxResults } from '#server/engines/directory/find.ts'
 import { areaOf, radiusKm } from '#server/engines/directory/search-area.ts'
@@ -32,8 +32,8 @@ export async function askJudged(
   judged: JudgedSearch,
   orders: readonly RankWeights[],
   signal: AbortSignal,
-): Promise<AskedQuestion[][]> {
-  const asked: AskedQuestion[][] = orders.map(() => [])
+): Promise<QuestionResult[][]> {
+  const asked: QuestionResult[][] = orders.map(() => [])
   for (const [number, query] of judged.queries.entries()) {
     // Visitors are served between two questions, and nobody is asked further for one who left.
     await breathe()
@@ -63,11 +63,11 @@ async function askOne(
   deps: LabDeps,
   { query, county, judgement, best }: Question,
   weights: RankWeights,
-): Promise<AskedQuestion> {
+): Promise<QuestionResult> {
   const began = performance.now()
-  const plan = planSearch(deps.places, requestOf(query), deps.clock.now())
+  const plan = planSearch(deps.places, toSearchRequest(query), deps.clock.now())
   const candidates = await candidatesFor(deps, plan, true)
-  const ranked = rank(candidates, plan.rankRequest, { weights, limit: maxResults })
+  const ranked = rankListings(candidates, plan.rankRequest, { weights, limit: maxResults })
   const ms = performance.now() - began
   const grades = ranked.slice(0, depth).map(({ candidate }) => gradeIn(county, candidate, judgement))
   return {
@@ -83,7 +83,7 @@ async function askOne(
 /** Of all the area has, so that the best possible list is known. */
 async function bestGrades({ directory }: LabDeps, county: County, judgement: Judgement): Promise<number[]> {
   const all = await directory.candidates(areaOf(county), {
-    needs: needsMask(needKeys),
+    needs: toNeedsMask(needKeys),
     radiusKm,
     limit: wholeArea,
     withNames: true,
@@ -96,6 +96,6 @@ async function bestGrades({ directory }: LabDeps, county: County, judgement: Jud
 
 function gradeIn(county: County, candidate: Candidate, judgement: Judgement): number {
   const { services = [], scope, countyFips, lat, lon } = candidate
-  const km = lat === null || lon === null ? null : distanceKm(county, { lat, lon })
-  return gradeOf({ services, scope }, judgement, { inCounty: countyFips === county.fips, km })
+  const km = lat === null || lon === null ? null : computeDistanceKm(county, { lat, lon })
+  return gradeListing({ services, scope }, judgement, { inCounty: countyFips === county.fips, km })
 }

@@ -1,10 +1,10 @@
-import type { Compared, Explained, LabQuery, LabRow } from '#contracts/search-lab.ts'
-import { rank } from '#domain/search/rank.ts'
-import type { Ranked } from '#domain/search/rank.ts'
+import type { SearchComparison, SearchExplanation, LabQuery, LabRow } from '#contracts/search-lab.ts'
+import { rankListings } from '#domain/search/rank.ts'
+import type { RankedListing } from '#domain/search/rank.ts'
 import type { RankWeights } from '#domain/search/rank-weights.ts'
 import { compareOrders } from '#domain/search-lab/compare.ts'
-import { requestOf } from '#domain/search-lab/judged-search.ts'
-import { partsOf, rankByWords, type ScoreParts } from '#domain/search-lab/score-parts.ts'
+import { toSearchRequest } from '#domain/search-lab/judged-search.ts'
+import { createPartScorer, rankByWords, type ScoreParts } from '#domain/search-lab/score-parts.ts'
 import { candidatesFor, maxResults, type FindDeps } from '#server/engines/directory/find.ts'
 import { planSearch } from '#server/engines/directory/search-plan.ts'
 
@@ -18,10 +18,10 @@ const rounded = (parts: ScoreParts) =>
   Object.fromEntries(Object.entries(parts).map(([part, points]) => [part, hundredths(points)])) as ScoreParts
 
 /** One search the way visitors get it, with the parts of every score. */
-export async function explain(deps: LabDeps, query: LabQuery, weights: RankWeights): Promise<Explained> {
+export async function explain(deps: LabDeps, query: LabQuery, weights: RankWeights): Promise<SearchExplanation> {
   const { plan, candidates } = await read(deps, query)
-  const ranked = rank(candidates, plan.rankRequest, { weights, limit: maxResults })
-  const parts = partsOf(plan.rankRequest, weights)
+  const ranked = rankListings(candidates, plan.rankRequest, { weights, limit: maxResults })
+  const parts = createPartScorer(plan.rankRequest, weights)
   // Why a place found by its words stands there is told the same way as in the real order.
   const reasons = new Map(ranked.map((one) => [one.candidate.id, one.reasons]))
   const byWords = rankByWords(candidates, plan.rankRequest, weights, shownRows)
@@ -54,19 +54,19 @@ export async function compare(
   deps: LabDeps,
   query: LabQuery,
   { active, candidate }: { active: RankWeights; candidate: RankWeights },
-): Promise<Compared> {
+): Promise<SearchComparison> {
   const { plan, candidates } = await read(deps, query)
   const order = (weights: RankWeights) =>
-    rank(candidates, plan.rankRequest, { weights, limit: maxResults }).map(placeOf)
+    rankListings(candidates, plan.rankRequest, { weights, limit: maxResults }).map(placeOf)
   const [before, after] = [order(active), order(candidate)]
   return { ...compareOrders(before, after), activeFound: before.length, candidateFound: after.length }
 }
 
 async function read(deps: LabDeps, { words, ...query }: LabQuery) {
-  const plan = planSearch(deps.places, requestOf({ ...query, text: words.trim() }), deps.clock.now())
+  const plan = planSearch(deps.places, toSearchRequest({ ...query, text: words.trim() }), deps.clock.now())
   return { plan, candidates: await candidatesFor(deps, plan, true) }
 }
 
-function placeOf({ candidate: { id, name } }: Ranked) {
+function placeOf({ candidate: { id, name } }: RankedListing) {
   return { id, name: name ?? id }
 }

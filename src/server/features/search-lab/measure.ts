@@ -1,6 +1,6 @@
 import type { RankWeights } from '#domain/search/rank-weights.ts'
 import type { JudgedSearch } from '#domain/search-lab/judged-search.ts'
-import { figuresOf, type Measured, type SearchFigures } from '#domain/search-lab/measured.ts'
+import { computeMetrics, type Measurement, type SearchMetrics } from '#domain/search-lab/measurement.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { askJudged } from './evaluate.ts'
 import type { LabDeps } from './explain.ts'
@@ -34,24 +34,24 @@ export function searchMeter(deps: MeasureDeps) {
     async canMeasure(): Promise<boolean> {
       return ((await deps.judged())?.queries.length ?? 0) > 0
     },
-    async measure(candidate: RankWeights, active: RankWeights, signal: AbortSignal): Promise<Measured> {
+    async measure(candidate: RankWeights, active: RankWeights, signal: AbortSignal): Promise<Measurement> {
       const directory = await this.version()
       const [own = [], inUse = []] = await run([candidate, active], signal)
       return {
         at: new Date(deps.clock.now()).toISOString(),
         questions: own.length,
         directory,
-        figures: figuresOf(own),
-        active: figuresOf(inUse),
+        figures: computeMetrics(own),
+        active: computeMetrics(inUse),
         foundNothing: own
           .filter(({ isEmpty }) => isEmpty)
           .slice(0, mostNamed)
           .map(({ id }) => id),
       }
     },
-    async figures(weights: RankWeights, signal: AbortSignal): Promise<SearchFigures> {
+    async figures(weights: RankWeights, signal: AbortSignal): Promise<SearchMetrics> {
       const [own = []] = await run([weights], signal)
-      return figuresOf(own)
+      return computeMetrics(own)
     },
   }
 }

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { judgedSearch, type JudgedSearch } from '#domain/search-lab/judged-search.ts'
+import { parseJudgedSearch, type JudgedSearch } from '#domain/search-lab/judged-search.ts'
 
 /** The judged questions, read with the first run; null where there are none. A broken file is tried again. */
 export function judgedFrom(file: string | undefined): () => Promise<JudgedSearch | null> {
   let reading: Promise<JudgedSearch> | undefined
   return async () => {
     if (file === undefined) return null
-    reading ??= readFile(file, 'utf8').then(judgedSearch)
+    reading ??= readFile(file, 'utf8').then(parseJudgedSearch)
     try {
       return await reading
     } catch {

@@ -9,7 +9,7 @@ import {
   saveSearchCandidate,
 } from '#contracts/search-lab.ts'
 import { rankWeights } from '#domain/search/rank-weights.ts'
-import { isBetter } from '#domain/search-lab/measured.ts'
+import { isBetter } from '#domain/search-lab/measurement.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { implement } from '#server/platform/http/implement.ts'

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { rankWeights, type RankWeights } from '#domain/search/rank-weights.ts'
-import { listing } from '#testing/builders/listing.ts'
+import { buildListing } from '#testing/builders/listing.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
-import { signedIn, type SignedIn } from '#testing/staff.ts'
-import { testServer } from '#testing/server.ts'
+import { signInAs, type SignedInBrowser } from '#testing/staff.ts'
+import { setUpTestServer } from '#testing/server.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'judged-'))
 const judgedSearchFile = path.join(folder, 'search.json')
@@ -20,10 +20,10 @@ const judged = JSON.stringify({
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const server = testServer({ judgedSearchFile }, { newForEachTest: true })
+const server = setUpTestServer({ judgedSearchFile }, { newForEachTest: true })
 /** The pantry gives what the questions want; with the shipped weights the office that takes a record comes first. */
-const pantry = listing({ id: 'pantry', name: 'Oak Pantry', services: ['food-pantry'] })
-const office = listing({
+const pantry = buildListing({ id: 'pantry', name: 'Oak Pantry', services: ['food-pantry'] })
+const office = buildListing({
   id: 'z-office',
   name: 'Benefits Office',
   services: ['snap'],
@@ -34,12 +34,12 @@ const better: RankWeights = { ...rankWeights, servesRecord: 0, quality: 0 }
 const worse: RankWeights = { ...rankWeights, servesRecord: 400 }
 const asked = { state: 'CA', county: 'Los Angeles', needs: ['food-assistance'], words: '', language: 'en' }
 
-let admin: SignedIn
+let admin: SignedInBrowser
 beforeEach(async () => {
   // Equal figures are decided by the time a search takes, which on a busy machine is chance.
   vi.spyOn(performance, 'now').mockReturnValue(0)
   writeFileSync(judgedSearchFile, judged)
-  admin = await signedIn(server, { role: 'admin' })
+  admin = await signInAs(server, { role: 'admin' })
   await seedDirectory(server.database.db, [pantry, office])
 })
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { errors as english } from '#content/en/errors.ts'
 import { errors as spanish } from '#content/es/errors.ts'
 import { findResources, searchResources } from '#contracts/search.ts'
-import { defaultLanguage, parseLanguage, preferredLanguage } from '#domain/language.ts'
+import { defaultLanguage, parseLanguage, parseAcceptLanguage } from '#domain/language.ts'
 import type { FindOptions, FoundHelp } from '#server/engines/directory/find.ts'
 import type { HelpRequest } from '#server/engines/directory/search-plan.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
@@ -84,7 +84,7 @@ function answerInTheirLanguage(request: FastifyRequest): void {
 }
 
 function languageOf(request: FastifyRequest) {
-  return preferredLanguage(request.headers['accept-language']) ?? defaultLanguage
+  return parseAcceptLanguage(request.headers['accept-language']) ?? defaultLanguage
 }
 
 function failedLine(error: unknown, request: FastifyRequest, logger: Logger): string {

@@ -1,4 +1,4 @@
-import { chosenNeeds } from '#domain/search/request.ts'
+import { listChosenNeeds } from '#domain/search/request.ts'
 import type { FoundHelp } from '#server/engines/directory/find.ts'
 import type { HelpRequest } from '#server/engines/directory/search-plan.ts'
 import type { Places } from '#server/engines/places/places.ts'
@@ -16,7 +16,7 @@ export function searchCounter(counters: Pick<Counters, 'search'>, places: Pick<P
       county: county.fips,
       language: request.language,
       isEmpty: resources.length === 0,
-      needs: chosenNeeds(request.needs).map((need) => ({
+      needs: listChosenNeeds(request.needs).map((need) => ({
         need,
         isFound: need === 'other' ? resources.length > 0 : met.has(need),
       })),

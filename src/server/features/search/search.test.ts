@@ -11,10 +11,10 @@ import { findHelp } from '#server/engines/directory/find.ts'
 import { directoryRepository } from '#server/engines/directory/repository.ts'
 import { placesOf } from '#server/engines/places/places.ts'
 import type { Source } from '#server/engines/sources/source.ts'
-import { listing } from '#testing/builders/listing.ts'
+import { buildListing } from '#testing/builders/listing.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
-import { testDatabase } from '#testing/db.ts'
-import { appWith } from '#testing/directory-app.ts'
+import { setUpTestDatabase } from '#testing/db.ts'
+import { createAppWith } from '#testing/directory-app.ts'
 import { searchRoutes, type SearchDeps } from './routes.ts'
 
 const losAngeles: County = {
@@ -28,12 +28,12 @@ const losAngeles: County = {
 }
 const places = placesOf([losAngeles], [])
 const clock = { now: () => Date.UTC(2026, 10, 15) }
-const database = testDatabase()
+const database = setUpTestDatabase()
 const logLines: string[] = []
 let app: FastifyInstance | undefined
 
-const pantry = listing({ id: 'pantry-one', name: 'Oak Pantry', organization: 'Oak Street Mission' })
-const shelter = listing({
+const pantry = buildListing({ id: 'pantry-one', name: 'Oak Pantry', organization: 'Oak Street Mission' })
+const shelter = buildListing({
   id: 'shelter-one',
   name: 'Oak Shelter',
   organization: 'Oak Street Mission',
@@ -42,7 +42,7 @@ const shelter = listing({
   languages: ['es'],
   facts: { walkIn: { value: 'yes', sourceId: 'test-source', asOf: '2025' } },
 })
-const farAway = listing({
+const farAway = buildListing({
   id: 'far-away',
   countyFips: '32003',
   state: 'NV',
@@ -53,7 +53,7 @@ async function start(overrides: Partial<SearchDeps> & { sources?: Source[]; list
   const { sources = [], listings = [pantry, shelter, farAway], ...deps } = overrides
   await seedDirectory(database.db, listings)
   const directory = directoryRepository(database.db)
-  app = await appWith({ db: database.db, clock, logLines }, (server, logger) =>
+  app = await createAppWith({ db: database.db, clock, logLines }, (server, logger) =>
     searchRoutes(server, {
       find: (request, options) => findHelp({ places, directory, sources, clock }, request, options),
       logger,

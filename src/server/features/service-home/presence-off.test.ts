@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { signedIn } from '#testing/staff.ts'
-import { testServer } from '#testing/server.ts'
+import { signInAs } from '#testing/staff.ts'
+import { setUpTestServer } from '#testing/server.ts'
 
-const server = testServer({ config: { presence: false } })
+const server = setUpTestServer({ config: { presence: false } })
 
 test('where presence is off nobody is listed', async () => {
-  const admin = await signedIn(server, { role: 'admin' })
+  const admin = await signInAs(server, { role: 'admin' })
   const ping = { sessionId: 'fp_1', currentPage: '/chat', deviceType: 'mobile', status: 'active' }
   await server.browser().send({ method: 'POST', url: '/api/analytics/ping', payload: ping })
 

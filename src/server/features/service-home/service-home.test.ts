@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import { showAdminHome } from '#contracts/admin-service.ts'
-import { signedIn, type SignedIn } from '#testing/staff.ts'
-import { testServer } from '#testing/server.ts'
+import { signInAs, type SignedInBrowser } from '#testing/staff.ts'
+import { setUpTestServer } from '#testing/server.ts'
 
-const server = testServer()
-let admin: SignedIn
+const server = setUpTestServer()
+let admin: SignedInBrowser
 beforeEach(async () => {
-  admin = await signedIn(server, { role: 'admin' })
+  admin = await signInAs(server, { role: 'admin' })
 })
 const home = async () =>
   showAdminHome.reply.parse((await admin.send({ method: 'GET', url: '/api/admin/home' })).json()).home

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { showAdminHome } from '#contracts/admin-service.ts'
 import { listPostsToReview } from '#contracts/community-staff.ts'
-import { signedIn } from '#testing/staff.ts'
-import { testServer } from '#testing/server.ts'
+import { signInAs } from '#testing/staff.ts'
+import { setUpTestServer } from '#testing/server.ts'
 
-const server = testServer()
+const server = setUpTestServer()
 
 interface Standing {
   /** Stands in its text. */
@@ -80,7 +80,7 @@ test('as many posts wait on the first page as stand in the queue, also public on
     .values(readers.map((id) => ({ id, token_hash: id, kind: 'own' as const, created_at: at, last_seen_at: at })))
     .execute()
   for (const post of posts) await store(post)
-  const admin = await signedIn(server, { role: 'admin' })
+  const admin = await signInAs(server, { role: 'admin' })
   const get = async (url: string) => (await admin.send({ method: 'GET', url })).json()
 
   const { home } = showAdminHome.reply.parse(await get('/api/admin/home'))

@@ -1,18 +1,18 @@
 import { beforeEach, expect, test } from 'vitest'
 import { switchNames } from '#domain/service/settings.ts'
-import { listing } from '#testing/builders/listing.ts'
+import { buildListing } from '#testing/builders/listing.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
-import { signedIn, type SignedIn } from '#testing/staff.ts'
-import { testServer } from '#testing/server.ts'
+import { signInAs, type SignedInBrowser } from '#testing/staff.ts'
+import { setUpTestServer } from '#testing/server.ts'
 
-const server = testServer()
+const server = setUpTestServer()
 const url = '/api/admin/switches'
 const allOn = Object.fromEntries(switchNames.map((name) => [name, true]))
 
-let admin: SignedIn
+let admin: SignedInBrowser
 beforeEach(async () => {
-  admin = await signedIn(server, { role: 'admin' })
-  await seedDirectory(server.database.db, [listing({ id: 'pantry-1' })])
+  admin = await signInAs(server, { role: 'admin' })
+  await seedDirectory(server.database.db, [buildListing({ id: 'pantry-1' })])
 })
 const save = (payload: object) => admin.send({ method: 'PUT', url, payload })
 const suggestion = {

@@ -1,8 +1,8 @@
 import { listingFlags } from '#domain/directory/search-columns.ts'
-import { needsMask } from '#domain/needs/needs-mask.ts'
+import { toNeedsMask } from '#domain/needs/needs-mask.ts'
 import type { County } from '#domain/places/county.ts'
-import { distanceKm } from '#domain/places/distance.ts'
-import { callLink, websiteLink } from '#domain/resources/contact-links.ts'
+import { computeDistanceKm } from '#domain/places/distance.ts'
+import { buildCallLink, buildWebsiteLink } from '#domain/resources/contact-links.ts'
 import type { ServiceId } from '#domain/services/services.ts'
 import {
   type CountyTransit,
@@ -22,7 +22,7 @@ export type CountyTransitFound = Pick<CountyTransit, 'agencies' | 'helpers'>
 
 /** What the directory has about getting around in a county: in it, or near its middle. */
 export async function countyTransit(directory: Directory, county: County): Promise<CountyTransitFound> {
-  const options = { needs: needsMask(['transportation']), radiusKm, limit: mostCandidates, withNames: true }
+  const options = { needs: toNeedsMask(['transportation']), radiusKm, limit: mostCandidates, withNames: true }
   const candidates = await directory.candidates(areaOf(county), options)
   const withService = (service: ServiceId) =>
     candidates
@@ -46,7 +46,7 @@ export async function countyTransit(directory: Directory, county: County): Promi
 const isIn = ({ fips }: County, { countyFips }: { countyFips: string | null }) => countyFips === fips
 
 const kmTo = (county: County, { lat, lon }: { lat: number | null; lon: number | null }) =>
-  lat === null || lon === null ? Infinity : distanceKm(county, { lat, lon })
+  lat === null || lon === null ? Infinity : computeDistanceKm(county, { lat, lon })
 
 function sharedOf({ listing, source }: StoredListing): RideHelper {
   const { id, name, city, phones } = listing
@@ -54,7 +54,7 @@ function sharedOf({ listing, source }: StoredListing): RideHelper {
     id,
     name,
     city,
-    phone: callLink({ phones })?.number ?? null,
+    phone: buildCallLink({ phones })?.number ?? null,
     source: source.publisher,
     checkedOn: listing.assuredOn ?? listing.asOf,
   }
@@ -65,7 +65,7 @@ function agencyOf(stored: StoredListing, county: County): TransitAgency {
   const { website, position } = stored.listing
   return {
     ...sharedOf(stored),
-    url: websiteLink({ website }),
+    url: buildWebsiteLink({ website }),
     fare: null,
     reduced: null,
     pay: null,

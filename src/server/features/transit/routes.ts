@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import type { CallInput } from '#contracts/call.ts'
 import { getTransit, planTransit, type TimesReply } from '#contracts/transit.ts'
 import type { County } from '#domain/places/county.ts'
-import { stateTimeZone } from '#domain/places/state-time-zone.ts'
-import { type BusTrip, busTimes } from '#domain/transportation/bus-times.ts'
+import { getStateTimeZone } from '#domain/places/state-time-zone.ts'
+import { type BusTrip, findBusTimes } from '#domain/transportation/bus-times.ts'
 import type { GtfsPack } from '#domain/transportation/gtfs-pack.ts'
 import { marginMinutes, type VisitTimes } from '#domain/transportation/leave-by.ts'
-import { type Appointment, planTrip, type TripPlan } from '#domain/transportation/plan-trip.ts'
+import { type TripAppointment, planTrip, type TripPlan } from '#domain/transportation/plan-trip.ts'
 import type { CountyTransit } from '#domain/transportation/transit-agency.ts'
 import type { TripEnd } from '#domain/transportation/trip-end.ts'
-import { instantOf, localTime, minutesOf } from '#domain/transportation/zoned-time.ts'
+import { toInstant, formatLocalTime, parseMinutes } from '#domain/transportation/zoned-time.ts'
 import type { DirectoryRepository } from '#server/engines/directory/repository.ts'
 import type { Places } from '#server/engines/places/places.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -91,19 +91,19 @@ const endOf = ({ point }: PlanBody['from'], { state, name }: County): TripEnd =>
 const anyOfTwoClocks = 'America/Chicago'
 
 const clockOf = ({ state }: County, pack: GtfsPack | null): string =>
-  pack?.timeZone ?? stateTimeZone(state) ?? anyOfTwoClocks
+  pack?.timeZone ?? getStateTimeZone(state) ?? anyOfTwoClocks
 
-function appointmentOf(visit: PlanBody['visit'], zone: string): Appointment | null {
+function appointmentOf(visit: PlanBody['visit'], zone: string): TripAppointment | null {
   if (!visit) return null
-  const startsAt = instantOf({ day: visit.day, minutes: minutesOf(visit.time) ?? 0 }, zone)
+  const startsAt = toInstant({ day: visit.day, minutes: parseMinutes(visit.time) ?? 0 }, zone)
   return { kind: visit.kind, startsAt, stayMinutes: visit.stayMinutes }
 }
 
 function timesOf(pack: GtfsPack, { from, to }: PlanBody, { times }: TripPlan, now: number): TimesReply | null {
   const request = from.point && to.point ? { from: from.point, to: to.point, now, visit: times } : null
-  const found = request && busTimes(pack, request)
+  const found = request && findBusTimes(pack, request)
   if (!found) return null
-  const local = (at: number) => localTime(at, pack.timeZone)
+  const local = (at: number) => formatLocalTime(at, pack.timeZone)
   const told = ({ departs, arrives, legs }: BusTrip) => ({
     departs: local(departs),
     arrives: local(arrives),
@@ -120,11 +120,11 @@ function timesOf(pack: GtfsPack, { from, to }: PlanBody, { times }: TripPlan, no
   }
 }
 
-function visitReply({ kind }: Appointment, times: VisitTimes, zone: string) {
-  const local = (at: number | null) => (at === null ? null : localTime(at, zone))
+function visitReply({ kind }: TripAppointment, times: VisitTimes, zone: string) {
+  const local = (at: number | null) => (at === null ? null : formatLocalTime(at, zone))
   return {
     marginMinutes: marginMinutes[kind],
-    beThereAt: localTime(times.beThereAt, zone),
+    beThereAt: formatLocalTime(times.beThereAt, zone),
     leaveAt: local(times.leaveAt),
     backupLeaveAt: local(times.backupLeaveAt),
     homeAt: local(times.homeAt),

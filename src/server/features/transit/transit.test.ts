@@ -9,10 +9,10 @@ import type { County } from '#domain/places/county.ts'
 import type { StateCode } from '#domain/places/states.ts'
 import { directoryRepository } from '#server/engines/directory/repository.ts'
 import { placesOf } from '#server/engines/places/places.ts'
-import { listing } from '#testing/builders/listing.ts'
+import { buildListing } from '#testing/builders/listing.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
-import { testDatabase } from '#testing/db.ts'
-import { appWith } from '#testing/directory-app.ts'
+import { setUpTestDatabase } from '#testing/db.ts'
+import { createAppWith } from '#testing/directory-app.ts'
 import { transitRoutes } from './routes.ts'
 import { timetablesIn } from './timetables.ts'
 
@@ -33,8 +33,8 @@ const places = placesOf(
   ],
   [],
 )
-const bus = (id: string, name: string, more: Parameters<typeof listing>[0] = {}) =>
-  listing({
+const bus = (id: string, name: string, more: Parameters<typeof buildListing>[0] = {}) =>
+  buildListing({
     id,
     name,
     services: ['public-transit'],
@@ -48,7 +48,7 @@ const bus = (id: string, name: string, more: Parameters<typeof listing>[0] = {})
     asOf: '2026-08-04',
     ...more,
   })
-const database = testDatabase()
+const database = setUpTestDatabase()
 const folder = mkdtempSync(path.join(tmpdir(), 'transit-'))
 const now = Date.UTC(2026, 10, 16, 14)
 let app: FastifyInstance
@@ -59,10 +59,10 @@ beforeEach(async () => {
     bus('bus-city', 'Bell Trolley', { website: 'http://bell.example/bus' }),
     bus('bus-main', 'Los Angeles County Metro'),
     bus('bus-far', 'Far Transit', { countyFips: '06073', position: { lat: 32.7, lon: -117, precision: 'area' } }),
-    listing({ id: 'clinic-rides', name: 'A clinic', services: ['transport-help'], category: 'healthcare' }),
-    listing({ id: 'pantry-one', name: 'A pantry' }),
+    buildListing({ id: 'clinic-rides', name: 'A clinic', services: ['transport-help'], category: 'healthcare' }),
+    buildListing({ id: 'pantry-one', name: 'A pantry' }),
   ])
-  app = await appWith({ db: database.db, clock: { now: () => now }, logLines: [] }, (server) => {
+  app = await createAppWith({ db: database.db, clock: { now: () => now }, logLines: [] }, (server) => {
     transitRoutes(server, {
       places,
       directory: directoryRepository(database.db),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { organizationsRepository } from '#server/features/organizations/repository.ts'
-import { testServer, type Browser } from '#testing/server.ts'
+import { setUpTestServer, type Browser } from '#testing/server.ts'
 
-const server = testServer()
+const server = setUpTestServer()
 const session = {
   id: 'fp_abc',
   userAgent: 'Browser 1.0',

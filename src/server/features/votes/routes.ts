@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { satisfactionStats, voteSatisfaction } from '#contracts/votes.ts'
-import { preferredLanguage } from '#domain/language.ts'
-import { shownCount } from '#domain/analytics/suppression.ts'
+import { parseAcceptLanguage } from '#domain/language.ts'
+import { suppressSmallCount } from '#domain/analytics/suppression.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import type { VotesRepository } from './repository.ts'
@@ -12,7 +12,7 @@ export function voteRoutes(app: FastifyInstance, { clock, votes }: { clock: Cloc
     voteSatisfaction,
   )(async ({ body: { sessionId, voteType, context } }, { visitor, request }) => {
     const principalId = await visitor.ensurePrincipal()
-    const language = preferredLanguage(request.headers['accept-language']) ?? null
+    const language = parseAcceptLanguage(request.headers['accept-language']) ?? null
     await votes.record({ principalId, label: sessionId, voteType, context, language }, clock.now())
     return { success: true }
   })
@@ -27,8 +27,8 @@ export function voteRoutes(app: FastifyInstance, { clock, votes }: { clock: Cloc
     const contexts = [...new Set(counts.map((row) => row.context))]
     const stats = contexts.map((context) => ({
       context,
-      thumbsUp: shownCount(votesOf(context, 'thumbs_up')),
-      thumbsDown: shownCount(votesOf(context, 'thumbs_down')),
+      thumbsUp: suppressSmallCount(votesOf(context, 'thumbs_up')),
+      thumbsDown: suppressSmallCount(votesOf(context, 'thumbs_down')),
     }))
     // A place only a few voted on is not named at all: anybody could have made the name up.
     return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { testServer, type Browser } from '#testing/server.ts'
+import { setUpTestServer, type Browser } from '#testing/server.ts'
 
-const server = testServer()
+const server = setUpTestServer()
 const vote = (sender: Pick<Browser, 'send'>, voteType: string, context: string) =>
   sender.send({ method: 'POST', url: '/api/satisfaction-vote', payload: { sessionId: 'fp_abc', voteType, context } })
 const stats = async () => (await server.send({ method: 'GET', url: '/api/satisfaction-stats' })).json()

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ConfigProblem } from '#server/platform/config.ts'
-import { testServer } from '#testing/server.ts'
+import { setUpTestServer } from '#testing/server.ts'
 import { deriveKey, loadKeys } from './keys.ts'
 import { refuseLostKeys } from './lost-keys.ts'
 
-const server = testServer()
+const server = setUpTestServer()
 const random = Buffer.from(Array.from({ length: 32 }, (_, index) => index * 7))
 let dataDir = ''
 const keyFile = () => path.join(dataDir, 'keys.json')

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { testEngine } from '#testing/db.ts'
+import { getTestEngine } from '#testing/db.ts'
 import { startDbProcess } from '#testing/db-process.ts'
 import { openDatabase } from './open.ts'
 
-describe.runIf(testEngine() === 'sqlite')('a process killed under load', () => {
+describe.runIf(getTestEngine() === 'sqlite')('a process killed under load', () => {
   let folder: string
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'test-durability-'))

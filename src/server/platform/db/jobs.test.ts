@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { testDatabase } from '#testing/db.ts'
+import { setUpTestDatabase } from '#testing/db.ts'
 import { claimJob, finishJob } from './jobs.ts'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const windowMs = 10 ** 13
 
 test('of many processes that ask, exactly one gets the job', async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { testDatabase } from '#testing/db.ts'
+import { setUpTestDatabase } from '#testing/db.ts'
 import { refund, reserve } from './limits.ts'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 /** So long that a test cannot straddle two windows before the year 2500. */
 const windowMs = 10 ** 13
 const limit = { key: 'pin:abc', max: 5, windowMs }

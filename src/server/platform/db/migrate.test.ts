@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { postgresSchema, testDatabase, testEngine } from '#testing/db.ts'
+import { createPostgresSchema, setUpTestDatabase, getTestEngine } from '#testing/db.ts'
 import { startDbProcess } from '#testing/db-process.ts'
 import type { Database } from './database.ts'
 import { DatabaseTooNew } from './database-start-error.ts'
@@ -18,7 +18,7 @@ const names = async ({ db }: Database) =>
 const released = migrations.map(({ name }) => name)
 
 describe('on a migrated database', () => {
-  const database = testDatabase()
+  const database = setUpTestDatabase()
   const whole = (): Database => ({ db: database.db, engine: database.engine, close: async () => undefined })
 
   test('migrating again changes nothing', async () => {
@@ -45,10 +45,10 @@ describe('on a migrated database', () => {
   })
 })
 
-describe.runIf(testEngine() !== 'pglite')('two starting at once on an empty database', () => {
+describe.runIf(getTestEngine() !== 'pglite')('two starting at once on an empty database', () => {
   let fresh: { target: string; connect(): Promise<Database>; drop(): Promise<void> }
   beforeAll(async () => {
-    fresh = testEngine() === 'postgres' ? await freshPostgres() : freshSqlite()
+    fresh = getTestEngine() === 'postgres' ? await freshPostgres() : freshSqlite()
   })
   afterAll(() => fresh.drop())
 
@@ -86,6 +86,6 @@ function freshSqlite() {
 }
 
 async function freshPostgres() {
-  const { url, drop } = await postgresSchema()
+  const { url, drop } = await createPostgresSchema()
   return { target: url, connect: () => connectPostgres(url), drop }
 }

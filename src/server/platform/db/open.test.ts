@@ -5,13 +5,13 @@ import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { once } from 'node:events'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { testEngine } from '#testing/db.ts'
+import { getTestEngine } from '#testing/db.ts'
 import { startDbProcess } from '#testing/db-process.ts'
 import { DataFolderBusy, DataFolderUnusable, DatabaseTooNew, DatabaseUnreachable } from './database-start-error.ts'
 import { openDatabase } from './open.ts'
 import { pingDatabase } from './ping.ts'
 
-describe.runIf(testEngine() === 'sqlite')('the data folder', () => {
+describe.runIf(getTestEngine() === 'sqlite')('the data folder', () => {
   let folder: string
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'test-folder-'))
@@ -109,7 +109,7 @@ describe('a PostgreSQL that cannot be used', () => {
     expect(String(error)).not.toContain('s3cret')
   })
 
-  test.runIf(testEngine() === 'postgres')('a wrong password is refused without repeating it', async () => {
+  test.runIf(getTestEngine() === 'postgres')('a wrong password is refused without repeating it', async () => {
     const url = new URL(process.env.TEST_DATABASE_URL ?? '')
     url.password = 's3cret'
     const error = await refusal(url.href)

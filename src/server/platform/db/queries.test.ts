@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { testDatabase, testEngine } from '#testing/db.ts'
+import { setUpTestDatabase, getTestEngine } from '#testing/db.ts'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const at = 1_800_000_000_123
 const count = (key: string, n = 1) => ({ day: '2026-01-01', kind: 'test', key, n })
 const counts = () => database.db.selectFrom('daily_counts').select(['key', 'n']).orderBy('key').execute()
@@ -88,7 +88,7 @@ test('transactions and single writes that arrive together all succeed', async ()
   expect((await counts()).find(({ key }) => key === 'sum')?.n).toBe(10)
 })
 
-test.skipIf(testEngine() === 'pglite')('what another connection has not committed is not read', async () => {
+test.skipIf(getTestEngine() === 'pglite')('what another connection has not committed is not read', async () => {
   const other = await database.openAnother()
   await database.db.transaction().execute(async (trx) => {
     await trx.insertInto('daily_counts').values(count('secret')).execute()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { testDatabase, testEngine } from '#testing/db.ts'
+import { setUpTestDatabase, getTestEngine } from '#testing/db.ts'
 import { freeSlot, holdSlots, slotsTaken, takeSlot } from './rolling-limit.ts'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const limit = { key: 'k', max: 5, windowMs: 600_000 }
 const expire = (slot: number) =>
   database.db
@@ -40,7 +40,7 @@ test('held places stay taken for the whole time from then on', async () => {
 })
 
 test('400 calls at once from two connections get exactly five places', async () => {
-  const other = testEngine() === 'pglite' ? database.db : (await database.openAnother()).db
+  const other = getTestEngine() === 'pglite' ? database.db : (await database.openAnother()).db
   const calls = Array.from({ length: 400 }, (_, index) => takeSlot(index % 2 ? other : database.db, limit))
   expect((await Promise.all(calls)).filter(Boolean)).toHaveLength(5)
 })

@@ -1,7 +1,7 @@
-import type { AccountStatus, StaffView } from '#domain/accounts/account.ts'
+import type { AccountStatus, IntroductionsLayout } from '#domain/accounts/account.ts'
 import type { Role } from '#domain/accounts/roles.ts'
 import type { Language } from '#domain/language.ts'
-import type { AttemptResult, NoteKind } from '#domain/introductions/partner-work.ts'
+import type { AttemptResult, NoteKind } from '#domain/introductions/partner-inbox.ts'
 import type { AnswerState } from '#domain/introductions/partner-answer.ts'
 import type { Flag } from './flag.ts'
 
@@ -15,7 +15,7 @@ export interface Accounts {
   organization_id: string | null
   status: AccountStatus
   language: Language
-  view: StaffView
+  view: IntroductionsLayout
   /** Told by mail when an introduction arrives. */
   notify: Flag
   /** Argon2id in its own text form; null until the invitation was accepted. */

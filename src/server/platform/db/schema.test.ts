@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { testDatabase } from '#testing/db.ts'
+import { setUpTestDatabase } from '#testing/db.ts'
 import type { Schema } from './schema.ts'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 
 type Kind<Value> = NonNullable<Value> extends string ? 'text' : 'number'
 type Column<Value> = null extends Value ? `${Kind<Value>} or null` : Kind<Value>

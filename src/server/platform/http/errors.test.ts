@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { errors as english } from '#content/en/errors.ts'
 import { errors as spanish } from '#content/es/errors.ts'
-import { testServer } from '#testing/server.ts'
+import { setUpTestServer } from '#testing/server.ts'
 
 const secret = 'Maria 555-0100'
 /** A server whose clock is broken, in a way that quotes data. */
-const server = testServer({
+const server = setUpTestServer({
   clock: {
     now() {
       throw new TypeError(`${secret}\n    at ${secret} (/home/${secret}:1:2)`)

@@ -4,7 +4,7 @@ import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, Fast
 import { errors as english } from '#content/en/errors.ts'
 import { errors as spanish } from '#content/es/errors.ts'
 import type { Failure } from '#contracts/failure.ts'
-import { preferredLanguage } from '#domain/language.ts'
+import { parseAcceptLanguage } from '#domain/language.ts'
 import { describeFault, type Logger } from '../logger.ts'
 import { AppError, type ErrorCode } from './app-error.ts'
 
@@ -24,7 +24,7 @@ export function answerErrors(app: FastifyInstance, logger: Logger): void {
 }
 
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, refusal: AppError): FastifyReply {
-  const language = preferredLanguage(request.headers['accept-language']) ?? 'en'
+  const language = parseAcceptLanguage(request.headers['accept-language']) ?? 'en'
   const failure: Failure = {
     ...refusal.marks,
     success: false,

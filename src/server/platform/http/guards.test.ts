@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { Failure } from '#contracts/failure.ts'
-import { testServer } from '#testing/server.ts'
+import { setUpTestServer } from '#testing/server.ts'
 
-const server = testServer({ config: { publicUrl: 'https://help.example' } })
+const server = setUpTestServer({ config: { publicUrl: 'https://help.example' } })
 const write = { method: 'POST', url: '/api/action-plans', payload: { sessionId: 'fp_abc', title: 'Call' } } as const
 const read = { method: 'GET', url: '/api/action-plans/fp_abc' } as const
 

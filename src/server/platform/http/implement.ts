@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { accessOf } from '#contracts/access.ts'
+import { getAccess } from '#contracts/access.ts'
 import type { CallAnswer, CallDefinition, CallInput } from '#contracts/call.ts'
 import { AppError, type ErrorCode } from './app-error.ts'
 import { refuseUnlessText } from './json-body.ts'
@@ -52,7 +52,7 @@ function routeOf(call: CallDefinition) {
     url: call.path.replace(/\{(\w+)\}/g, ':$1'),
     bodyLimit: call.maxBodyBytes ?? defaultBodyBytes,
     config: {
-      access: accessOf(call),
+      access: getAccess(call),
       acceptsBeacon: call.acceptsBeacon ?? false,
       limitedByHandler: call.limitedByHandler ?? false,
       ...(call.maxBodyKeys === undefined ? {} : { maxBodyKeys: call.maxBodyKeys }),

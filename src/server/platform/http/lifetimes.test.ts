@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { retentionRepository } from '#server/features/retention/repository.ts'
 import { retentionRules } from '#domain/retention.ts'
-import { testServer, type Browser } from '#testing/server.ts'
+import { setUpTestServer, type Browser } from '#testing/server.ts'
 
-const server = testServer()
+const server = setUpTestServer()
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 const task = { method: 'POST', url: '/api/action-plans', payload: { sessionId: 'fp_abc', title: 'Call' } } as const

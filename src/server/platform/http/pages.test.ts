@@ -4,7 +4,7 @@ import path from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import { Failure } from '#contracts/failure.ts'
-import { testServer } from '#testing/server.ts'
+import { setUpTestServer } from '#testing/server.ts'
 
 const buildDir = mkdtempSync(path.join(tmpdir(), 'build-'))
 const script = 'console.log("hello")'.repeat(100)
@@ -22,7 +22,7 @@ put('client/robots.txt', 'User-agent: *')
 put('client/service-worker.js', 'self.skipWaiting()')
 afterAll(() => rmSync(buildDir, { recursive: true }))
 
-const server = testServer({ buildDir, config: { presence: false, production: true } })
+const server = setUpTestServer({ buildDir, config: { presence: false, production: true } })
 const get = (url: string, headers: Record<string, string> = {}) => server.send({ method: 'GET', url, headers })
 
 test.each([

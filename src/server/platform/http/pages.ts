@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { defaultLanguage, parseLanguage, preferredLanguage, type Language } from '#domain/language.ts'
+import { defaultLanguage, parseLanguage, parseAcceptLanguage, type Language } from '#domain/language.ts'
 import { isKnownRoute } from '#domain/navigation/routes.ts'
 import type { InlineHashes } from './security-headers.ts'
 import type { VisitorCookie } from './visitor-cookie.ts'
@@ -86,7 +86,7 @@ function lifetimeOf(file: string): string {
 /** The person's own choice, which the page keeps in a cookie too; else what their browser asks for. */
 function languageOf(request: FastifyRequest): Language {
   const chosen = parseLanguage(request.cookies['lang'])
-  return chosen ?? preferredLanguage(request.headers['accept-language']) ?? defaultLanguage
+  return chosen ?? parseAcceptLanguage(request.headers['accept-language']) ?? defaultLanguage
 }
 
 function loadPage(file: string, config: PageConfig): Page {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { Failure } from '#contracts/failure.ts'
 import { ordinaryLimits } from '#server/platform/http/rate-limit.ts'
-import { testServer, type InjectReply } from '#testing/server.ts'
+import { setUpTestServer, type InjectReply } from '#testing/server.ts'
 
-const server = testServer({
+const server = setUpTestServer({
   limits: { perAddressPerMinute: 6, perBrowserPerMinute: 3 },
   config: { trustedProxies: ['10.0.0.1'] },
 })

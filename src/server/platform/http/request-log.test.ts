@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { testServer } from '#testing/server.ts'
+import { setUpTestServer } from '#testing/server.ts'
 
-const server = testServer()
+const server = setUpTestServer()
 const marker = 'MARKER'
 const dayMs = 24 * 60 * 60 * 1000
 const allowedFields = [

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { Failure } from '#contracts/failure.ts'
-import { listing } from '#testing/builders/listing.ts'
+import { buildListing } from '#testing/builders/listing.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
-import { testServer } from '#testing/server.ts'
+import { setUpTestServer } from '#testing/server.ts'
 
-const server = testServer({ config: { requireTls: true, trustedProxies: ['10.0.0.1'] } })
+const server = setUpTestServer({ config: { requireTls: true, trustedProxies: ['10.0.0.1'] } })
 const stats = { method: 'GET', url: '/api/satisfaction-stats' } as const
 
 test('plain http is refused where TLS is required, and no cookie is handed out (T-1.1)', async () => {
@@ -23,6 +23,6 @@ test('a claim of TLS from anybody but the trusted proxy is refused as well', asy
 })
 
 test.each(['/healthz', '/readyz'])('%s still answers whoever watches the process from inside', async (url) => {
-  await seedDirectory(server.database.db, [listing()])
+  await seedDirectory(server.database.db, [buildListing()])
   expect((await server.send({ method: 'GET', url })).statusCode).toBe(200)
 })

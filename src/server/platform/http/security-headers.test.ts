@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { testServer } from '#testing/server.ts'
+import { setUpTestServer } from '#testing/server.ts'
 
-const server = testServer({ config: { trustedProxies: ['10.0.0.1'] } })
+const server = setUpTestServer({ config: { trustedProxies: ['10.0.0.1'] } })
 
 const required = {
   'content-security-policy':

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { issueToken } from '#server/platform/crypto/token.ts'
-import { testCookieKey, testServer } from '#testing/server.ts'
+import { testCookieKey, setUpTestServer } from '#testing/server.ts'
 
-const server = testServer({ config: { trustedProxies: ['10.0.0.1'] } })
+const server = setUpTestServer({ config: { trustedProxies: ['10.0.0.1'] } })
 const task = { method: 'POST', url: '/api/action-plans', payload: { sessionId: 'fp_abc', title: 'Call' } } as const
 const list = { method: 'GET', url: '/api/action-plans/fp_abc' } as const
 const overTls = { remoteAddress: '10.0.0.1', headers: { 'x-forwarded-proto': 'https' } }

@@ -2,15 +2,15 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { adminAnalytics as en } from '#content/en/admin-analytics.ts'
-import { adminDesk } from '#content/en/admin-desk.ts'
+import { adminReviewQueue } from '#content/en/admin-review-queue.ts'
 import { adminHome as homeEn } from '#content/en/admin-home.ts'
 import { adminAnalytics as es } from '#content/es/admin-analytics.ts'
 import { adminHome as homeEs } from '#content/es/admin-home.ts'
 import type { AdminAnalytics } from '#contracts/admin-analytics.ts'
 import type { Language } from '#domain/language.ts'
 import { staffSession, welcomeStaff } from '#client/state/staff-session.ts'
-import { adminHome } from '#testing/builders/admin-home.ts'
-import { partnerAccount } from '#testing/builders/partner-introduction.ts'
+import { buildAdminHome } from '#testing/builders/admin-home.ts'
+import { buildPartnerAccount } from '#testing/builders/partner-introduction.ts'
 import { fakeFetch } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { AnalyticsPage } from './analytics-page.tsx'
@@ -29,7 +29,7 @@ const analytics: AdminAnalytics = {
   use: null,
   faults: null,
 }
-const home = adminHome({
+const home = buildAdminHome({
   health: [
     { part: 'database', state: 'ok' },
     { part: 'directory', state: 'down' },
@@ -41,7 +41,7 @@ async function open(language: Language, role: 'admin' | 'reviewer', isDown = fal
   const sent = fakeFetch(({ path }) =>
     isDown && path === '/api/admin/home' ? { status: 503, body: 'down' } : { body: { success: true, analytics, home } },
   )
-  welcomeStaff(partnerAccount({ role, organization: null }))
+  welcomeStaff(buildPartnerAccount({ role, organization: null }))
   const view = await renderInLanguage(<AnalyticsPage />, language)
   return { ...view, asked: () => sent.map(({ path }) => path) }
 }
@@ -71,7 +71,7 @@ test.each([
 test('when nobody can tell how the service is, the numbers are still told', async () => {
   await open('en', 'admin', true)
 
-  expect((await screen.findByRole('alert')).textContent).toContain(adminDesk.failed)
+  expect((await screen.findByRole('alert')).textContent).toContain(adminReviewQueue.failed)
   expect(await screen.findByRole('heading', { name: en.figures.title })).toBeTruthy()
 })
 

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { adminAnalytics as en } from '#content/en/admin-analytics.ts'
-import { adminDesk } from '#content/en/admin-desk.ts'
+import { adminReviewQueue } from '#content/en/admin-review-queue.ts'
 import { menu as menuEn } from '#content/en/menu.ts'
 import { adminAnalytics as es } from '#content/es/admin-analytics.ts'
 import { menu as menuEs } from '#content/es/menu.ts'
@@ -10,8 +10,8 @@ import type { AdminAnalytics } from '#contracts/admin-analytics.ts'
 import { type FigureName, figureNames, splitGroups, type SplitBy } from '#domain/admin-analytics/figures.ts'
 import type { Language } from '#domain/language.ts'
 import { staffSession, welcomeStaff } from '#client/state/staff-session.ts'
-import { adminHome } from '#testing/builders/admin-home.ts'
-import { partnerAccount } from '#testing/builders/partner-introduction.ts'
+import { buildAdminHome } from '#testing/builders/admin-home.ts'
+import { buildPartnerAccount } from '#testing/builders/partner-introduction.ts'
 import { fakeFetch, type SentRequest } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { AnalyticsPage } from './analytics-page.tsx'
@@ -126,8 +126,8 @@ async function open(
   server: Server = () => undefined,
   role: 'admin' | 'reviewer' = 'admin',
 ) {
-  const sent = fakeFetch((request) => server(request) ?? { body: { success: true, analytics, home: adminHome() } })
-  welcomeStaff(partnerAccount({ role, organization: null }))
+  const sent = fakeFetch((request) => server(request) ?? { body: { success: true, analytics, home: buildAdminHome() } })
+  welcomeStaff(buildPartnerAccount({ role, organization: null }))
   const view = await renderInLanguage(<AnalyticsPage />, language)
   const asked = (of: string) =>
     sent.filter(({ method, path }) => method === 'GET' && path.startsWith(of)).map(({ path }) => path)
@@ -304,7 +304,7 @@ test('a task that is refused is said so', async () => {
   const [first] = await screen.findAllByRole('button', { name: new RegExp(`^${en.gaps.open}: `) })
   if (first) await user.click(first)
 
-  expect(await screen.findByRole('group', { name: adminDesk.notSent })).toBeTruthy()
+  expect(await screen.findByRole('group', { name: adminReviewQueue.notSent })).toBeTruthy()
 })
 
 test('the worst gap comes first, and another column can be pressed', async () => {
@@ -366,7 +366,7 @@ test('numbers that cannot be had can be asked for again', async () => {
   const notice = await screen.findByRole('alert')
   isDown = false
 
-  await user.click(within(notice).getByRole('button', { name: adminDesk.tryAgain }))
+  await user.click(within(notice).getByRole('button', { name: adminReviewQueue.tryAgain }))
 
   expect(await screen.findByText('Counted up to November 13, 2026.')).toBeTruthy()
 })

@@ -1,5 +1,5 @@
 import type { AnalyticsQuery } from '#contracts/admin-analytics.ts'
-import { type FigureName, sidesOf } from '#domain/admin-analytics/figures.ts'
+import { type FigureName, getSides } from '#domain/admin-analytics/figures.ts'
 
 type Target = { is: 'atLeast' | 'atMost'; share: number }
 
@@ -22,7 +22,7 @@ export function verdictOf(name: FigureName, value: number | null): Verdict {
 
 /** What is added up and divided, for those who want to know it exactly. Read by people, run by nobody. */
 export function formulaOf(name: FigureName, days: { from: string; to: string }, { need }: AnalyticsQuery): string {
-  const [part, rest] = sidesOf(name, need)
+  const [part, rest] = getSides(name, need)
   const sum = (...names: string[]) => `SUM(n) WHERE measure IN (${names.map((one) => `'${one}'`).join(', ')})`
   const value = rest === null ? sum(part) : `${sum(part)} / ${sum(part, rest)}`
   return `${value} FROM rollups WHERE day BETWEEN '${days.from}' AND '${days.to}'`

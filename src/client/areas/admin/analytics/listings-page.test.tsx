@@ -6,7 +6,7 @@ import { adminAnalytics as es } from '#content/es/admin-analytics.ts'
 import type { AdminAnalytics } from '#contracts/admin-analytics.ts'
 import type { Language } from '#domain/language.ts'
 import { staffSession, welcomeStaff } from '#client/state/staff-session.ts'
-import { partnerAccount } from '#testing/builders/partner-introduction.ts'
+import { buildPartnerAccount } from '#testing/builders/partner-introduction.ts'
 import { fakeFetch } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { AnalyticsPage } from './analytics-page.tsx'
@@ -41,7 +41,7 @@ async function open(language: Language, found: object = many) {
   const sent = fakeFetch(({ path }) => ({
     body: { success: true, ...(path.startsWith('/api/admin/analytics/listings') ? found : { analytics }) },
   }))
-  welcomeStaff(partnerAccount({ role: 'reviewer', organization: null }))
+  welcomeStaff(buildPartnerAccount({ role: 'reviewer', organization: null }))
   const view = await renderInLanguage(<AnalyticsPage />, language)
   const asked = (of: string) => sent.map(({ path }) => path).filter((path) => path.startsWith(of))
   return { asked, ...view }

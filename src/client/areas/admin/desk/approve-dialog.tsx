@@ -1,6 +1,6 @@
 import type { Claim, decideClaim } from '#contracts/claims.ts'
 import type { CallInput } from '#contracts/call.ts'
-import { callBackProblem } from '#domain/claims/call-back.ts'
+import { findCallBackProblem } from '#domain/claims/call-back.ts'
 import { failureText } from '#client/platform/form/failure-text.ts'
 import { type Form, useForm } from '#client/platform/form/use-form.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
@@ -23,7 +23,7 @@ interface ApproveDialogProps {
 }
 
 export function ApproveDialog({ claim, onClose, onSend }: ApproveDialogProps) {
-  const t = useText('adminDesk')
+  const t = useText('adminReviewQueue')
   return (
     <Dialog
       open={claim !== null}
@@ -52,7 +52,7 @@ interface ApproveFormProps {
 }
 
 function ApproveForm({ claim, onSend }: ApproveFormProps) {
-  const t = useText('adminDesk')
+  const t = useText('adminReviewQueue')
   const form = useApproveForm({ claim, onSend })
   return (
     <form noValidate className="desk-stack" onSubmit={form.submit}>
@@ -82,10 +82,14 @@ function ApproveForm({ claim, onSend }: ApproveFormProps) {
 }
 
 function useApproveForm({ claim, onSend }: ApproveFormProps): Form<Approval> {
-  const t = useText('adminDesk')
+  const t = useText('adminReviewQueue')
   const filled = (text: string) => (text.trim() === '' ? t('claims.needed') : undefined)
   const numberProblem = (calledNumber: string) => {
-    const problem = callBackProblem({ calledNumber, claimantNumber: claim.phone, listedNumbers: claim.listedPhones })
+    const problem = findCallBackProblem({
+      calledNumber,
+      claimantNumber: claim.phone,
+      listedNumbers: claim.listedPhones,
+    })
     return problem ? t(`claims.problems.${problem}`) : undefined
   }
   return useForm({
@@ -108,7 +112,7 @@ function useApproveForm({ claim, onSend }: ApproveFormProps): Form<Approval> {
 }
 
 function KindOfPlace({ form }: { form: Form<Approval> }) {
-  const t = useText('adminDesk')
+  const t = useText('adminReviewQueue')
   return (
     <fieldset className="desk-stack">
       <legend>{t('claims.flags')}</legend>

@@ -1,4 +1,4 @@
-import type { ReviewedPost } from '#contracts/community-staff.ts'
+import type { PostReviewItem } from '#contracts/community-staff.ts'
 import { RejectReason, rejectReasons } from '#domain/community/post.ts'
 import { failureText } from '#client/platform/form/failure-text.ts'
 import { useForm } from '#client/platform/form/use-form.ts'
@@ -10,16 +10,16 @@ import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
 
 interface CannedReasonDialogProps {
   /** Closed when there is none. */
-  about: { post: ReviewedPost; act: 'reject' | 'hide' } | null
+  about: { post: PostReviewItem; act: 'reject' | 'hide' } | null
   onClose: () => void
   /** Rejects when it could not be done. */
-  onSend: (post: ReviewedPost, act: 'reject' | 'hide', reason: RejectReason) => Promise<void>
+  onSend: (post: PostReviewItem, act: 'reject' | 'hide', reason: RejectReason) => Promise<void>
 }
 
 /** Why a post is not shown: one of a few sentences that whoever sent it reads in their own language. */
 export function CannedReasonDialog({ about, onClose, onSend }: CannedReasonDialogProps) {
   const t = useText('adminReview')
-  const desk = useText('adminDesk')
+  const desk = useText('adminReviewQueue')
   return (
     <Dialog
       open={about !== null}
@@ -39,7 +39,7 @@ interface CannedReasonFormProps {
 
 function CannedReasonForm({ act, onSend }: CannedReasonFormProps) {
   const t = useText('adminReview')
-  const desk = useText('adminDesk')
+  const desk = useText('adminReviewQueue')
   const form = useForm({
     initial: { reason: '' },
     validate: ({ reason }) => ({ reason: reason === '' ? t('needed') : undefined }),

@@ -1,4 +1,4 @@
-import type { WaitingChange } from '#contracts/partner-listings.ts'
+import type { ChangeReviewItem } from '#contracts/partner-listings.ts'
 import { useMoments } from '#client/features/introductions/use-moments.ts'
 import { ChangeLines } from '#client/features/listing-changes/change-lines.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
@@ -9,14 +9,14 @@ import { EmptyState } from '#client/ui/empty-state/empty-state.tsx'
 import type { DeskWork } from './use-desk-work.ts'
 
 interface ChangeListProps {
-  changes: readonly WaitingChange[]
+  changes: readonly ChangeReviewItem[]
   buttonProps: DeskWork<unknown>['buttonProps']
-  onApprove: (waiting: WaitingChange) => void
-  onRefuse: (waiting: WaitingChange) => void
+  onApprove: (waiting: ChangeReviewItem) => void
+  onRefuse: (waiting: ChangeReviewItem) => void
 }
 
 export function ChangeList({ changes, ...acts }: ChangeListProps) {
-  const t = useText('adminDesk')
+  const t = useText('adminReviewQueue')
   if (changes.length === 0) return <EmptyState title={t('changes.empty')}>{t('changes.emptyText')}</EmptyState>
   return (
     <ul className="desk-list" aria-label={t('tabs.changes')}>
@@ -29,10 +29,10 @@ export function ChangeList({ changes, ...acts }: ChangeListProps) {
   )
 }
 
-type ChangeCardProps = Omit<ChangeListProps, 'changes'> & { waiting: WaitingChange }
+type ChangeCardProps = Omit<ChangeListProps, 'changes'> & { waiting: ChangeReviewItem }
 
 function ChangeCard({ waiting, buttonProps, onApprove, onRefuse }: ChangeCardProps) {
-  const t = useText('adminDesk')
+  const t = useText('adminReviewQueue')
   const { day } = useMoments()
   const { change, listingName: listing, organization } = waiting
   return (

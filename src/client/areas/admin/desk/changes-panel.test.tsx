@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { adminDesk as en } from '#content/en/admin-desk.ts'
-import { adminDesk as es } from '#content/es/admin-desk.ts'
-import type { WaitingChange } from '#contracts/partner-listings.ts'
+import { adminReviewQueue as en } from '#content/en/admin-review-queue.ts'
+import { adminReviewQueue as es } from '#content/es/admin-review-queue.ts'
+import type { ChangeReviewItem } from '#contracts/partner-listings.ts'
 import { fakeFetch, type SentRequest } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { ChangesPanel } from './changes-panel.tsx'
 
 const id = '00000000-0000-4000-8000-000000000021'
-const waiting: WaitingChange = {
+const waiting: ChangeReviewItem = {
   listingId: 'place-1',
   listingName: 'Harbor House',
   organization: 'Harbor',
@@ -25,7 +25,7 @@ const waiting: WaitingChange = {
     canUndo: false,
   },
 }
-const second: WaitingChange = {
+const second: ChangeReviewItem = {
   ...waiting,
   listingName: 'Old Mill',
   change: { ...waiting.change, id: id.replace('21', '22'), kind: 'add', before: null },
@@ -33,7 +33,7 @@ const second: WaitingChange = {
 
 type Answer = { status?: number; body: unknown }
 
-function serve(changes: WaitingChange[], decide: () => Answer = () => ({ body: { success: true } })) {
+function serve(changes: ChangeReviewItem[], decide: () => Answer = () => ({ body: { success: true } })) {
   let list = changes
   return fakeFetch(({ method, path }) => {
     if (method === 'GET') return { body: { success: true, changes: list } }

@@ -1,4 +1,4 @@
-import { decideListingChange, type WaitingChange } from '#contracts/partner-listings.ts'
+import { decideListingChange, type ChangeReviewItem } from '#contracts/partner-listings.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { callStaff } from '#client/state/staff-session.ts'
 import { ChangeList } from './change-list.tsx'
@@ -11,15 +11,15 @@ import { useDeskWork } from './use-desk-work.ts'
 
 /** What organizations want to change about names, addresses, phones and who is welcome. */
 export function ChangesPanel() {
-  const t = useText('adminDesk')
+  const t = useText('adminReviewQueue')
   const changes = useWaitingChanges()
-  const { opened, open, close, said, saidBox, buttonProps, press, send } = useDeskWork<WaitingChange>()
-  const approve = ({ change: { id } }: WaitingChange) =>
+  const { opened, open, close, said, saidBox, buttonProps, press, send } = useDeskWork<ChangeReviewItem>()
+  const approve = ({ change: { id } }: ChangeReviewItem) =>
     press(`approve ${id}`, async () => {
       await callStaff(decideListingChange, { params: { id }, body: { decision: 'approve' } })
       return t('changes.approved')
     })
-  const refuse = ({ change: { id } }: WaitingChange, reason: string) =>
+  const refuse = ({ change: { id } }: ChangeReviewItem, reason: string) =>
     send(`refuse ${id}`, async () => {
       await callStaff(decideListingChange, { params: { id }, body: { decision: 'refuse', reason } })
       return t('changes.refused')

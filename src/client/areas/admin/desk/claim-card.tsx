@@ -20,7 +20,7 @@ interface ClaimCardProps {
 const tones = { open: 'sun', approved: 'ok', refused: 'plain' } as const
 
 export function ClaimCard({ claim, buttonProps, onDecide }: ClaimCardProps) {
-  const t = useText('adminDesk')
+  const t = useText('adminReviewQueue')
   const { day } = useMoments()
   const { id, organizationName: organization, listingName: listing, status } = claim
   return (
@@ -78,7 +78,7 @@ export function ClaimCard({ claim, buttonProps, onDecide }: ClaimCardProps) {
 }
 
 function Waiting({ count }: { count: number }) {
-  const t = useText('adminDesk')
+  const t = useText('adminReviewQueue')
   if (count === 0) return null
   return <p>{count === 1 ? t('claims.waitingOne') : t('claims.waiting', { count })}</p>
 }

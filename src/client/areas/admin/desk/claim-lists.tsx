@@ -11,7 +11,7 @@ interface ClaimListsProps {
 }
 
 export function ClaimLists({ claims, buttonProps, onDecide }: ClaimListsProps) {
-  const t = useText('adminDesk')
+  const t = useText('adminReviewQueue')
   const open = claims.filter(({ status }) => status === 'open')
   const decided = claims.filter(({ status }) => status !== 'open')
   return (

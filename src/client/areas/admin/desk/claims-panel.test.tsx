@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { adminDesk as en } from '#content/en/admin-desk.ts'
-import { adminDesk as es } from '#content/es/admin-desk.ts'
+import { adminReviewQueue as en } from '#content/en/admin-review-queue.ts'
+import { adminReviewQueue as es } from '#content/es/admin-review-queue.ts'
 import type { Claim } from '#contracts/claims.ts'
 import type { Language } from '#domain/language.ts'
 import { fakeFetch, type SentRequest } from '#testing/fake-fetch.ts'

@@ -13,7 +13,7 @@ import { useDeskWork } from './use-desk-work.ts'
 
 /** Claims of listings: those that wait with what there is to check, those that were decided below. */
 export function ClaimsPanel() {
-  const t = useText('adminDesk')
+  const t = useText('adminReviewQueue')
   const claims = useClaims()
   const { opened, open, close, said, saidBox, buttonProps, send } = useDeskWork<{ claim: Claim; act: ClaimAct }>()
   const claimFor = (act: ClaimAct) => (opened?.act === act ? opened.claim : null)

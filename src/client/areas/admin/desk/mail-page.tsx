@@ -4,7 +4,7 @@ import { MailPanel } from './mail-panel.tsx'
 
 /** /admin/mail: what went out to partners and staff, and what waits. */
 export function MailPage() {
-  const t = useText('adminDesk')
+  const t = useText('adminReviewQueue')
   return (
     <DeskFrame title={t('mail.title')} intro={t('mail.emptyText')}>
       <MailPanel />

@@ -10,7 +10,7 @@ import { useDeskWork } from './use-desk-work.ts'
 
 /** Mail that went out or waits. Its text is behind one more question. */
 export function MailPanel() {
-  const t = useText('adminDesk')
+  const t = useText('adminReviewQueue')
   const outbox = useOutbox()
   const { opened, open, close, said, saidBox, buttonProps, press } = useDeskWork<OutboxMail>()
   const retry = ({ id }: OutboxMail) =>

@@ -22,7 +22,7 @@ interface MailTableProps extends MailActs {
 }
 
 export function MailTable({ mails, isMailOn, ...acts }: MailTableProps) {
-  const t = useText('adminDesk')
+  const t = useText('adminReviewQueue')
   const columns = useMailColumns(acts)
   return (
     <>
@@ -39,8 +39,8 @@ export function MailTable({ mails, isMailOn, ...acts }: MailTableProps) {
 }
 
 function useMailColumns(acts: MailActs): DataColumn<OutboxMail>[] {
-  const t = useText('adminDesk')
-  const { kinds, problems } = useTextModule('adminDesk').mail
+  const t = useText('adminReviewQueue')
+  const { kinds, problems } = useTextModule('adminReviewQueue').mail
   const { dayAndTime } = useMoments()
   const stateOf = ({ status, problem: code }: OutboxMail) => {
     const state = t(`mail.states.${status}`)
@@ -66,7 +66,7 @@ function known(words: Readonly<Record<string, string>> & { other: string }, code
 }
 
 function MailButtons({ mail, buttonProps, onRead, onRetry }: MailActs & { mail: OutboxMail }) {
-  const t = useText('adminDesk')
+  const t = useText('adminReviewQueue')
   const { id, status, recipient: to, hasPersonalLink } = mail
   return (
     <span className="desk-buttons">

@@ -1,4 +1,4 @@
-import type { ReviewedOpportunity } from '#contracts/opportunities-staff.ts'
+import type { OpportunityReviewItem } from '#contracts/opportunities-staff.ts'
 import { openingReportKinds } from '#domain/opportunities/opening-report.ts'
 import type { ListedOpportunity } from '#domain/opportunities/opportunity.ts'
 import { useMoments } from '#client/features/introductions/use-moments.ts'
@@ -17,17 +17,17 @@ import type { DeskWork } from './use-desk-work.ts'
 export type OpeningAct = 'publish' | 'reject' | 'stay' | 'hide'
 
 export interface OpeningCardProps {
-  opening: ReviewedOpportunity
+  opening: OpportunityReviewItem
   buttonProps: DeskWork<unknown>['buttonProps']
-  onAct: (opening: ReviewedOpportunity, act: OpeningAct) => void
+  onAct: (opening: OpportunityReviewItem, act: OpeningAct) => void
 }
 
 const tones = { pending: 'sun', live: 'ok', rejected: 'plain', ended: 'plain' } as const
 
-const reported = ({ reports }: ReviewedOpportunity) => openingReportKinds.filter((kind) => reports[kind] > 0)
+const reported = ({ reports }: OpportunityReviewItem) => openingReportKinds.filter((kind) => reports[kind] > 0)
 
 /** What can be done with an opening where it stands: what was turned down is only undone. */
-function actsFor(opening: ReviewedOpportunity): readonly OpeningAct[] {
+function actsFor(opening: OpportunityReviewItem): readonly OpeningAct[] {
   if (opening.status === 'pending') return ['publish', 'reject']
   if (opening.status !== 'live') return []
   return reported(opening).length > 0 ? ['stay', 'hide'] : ['hide']
@@ -116,7 +116,7 @@ function Besides({ opening: { opportunity } }: Pick<OpeningCardProps, 'opening'>
 }
 
 /** As everybody reads it from the day it is public. */
-function asListed({ id, opportunity, organization, createdAt, expiresOn }: ReviewedOpportunity): ListedOpportunity {
+function asListed({ id, opportunity, organization, createdAt, expiresOn }: OpportunityReviewItem): ListedOpportunity {
   return {
     ...opportunity,
     id,

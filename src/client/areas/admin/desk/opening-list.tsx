@@ -1,11 +1,11 @@
-import type { ReviewedOpportunity } from '#contracts/opportunities-staff.ts'
+import type { OpportunityReviewItem } from '#contracts/opportunities-staff.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { EmptyState } from '#client/ui/empty-state/empty-state.tsx'
 import { OpeningCard, type OpeningCardProps } from './opening-card.tsx'
 import type { Show } from './queries.ts'
 
 interface OpeningListProps extends Pick<OpeningCardProps, 'buttonProps' | 'onAct'> {
-  openings: readonly ReviewedOpportunity[]
+  openings: readonly OpportunityReviewItem[]
   show: Show
 }
 

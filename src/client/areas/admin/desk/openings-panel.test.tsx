@@ -3,16 +3,16 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { adminReview as en } from '#content/en/admin-review.ts'
 import { adminReview as es } from '#content/es/admin-review.ts'
-import type { ReviewedOpportunity } from '#contracts/opportunities-staff.ts'
-import { opening } from '#testing/builders/opening.ts'
+import type { OpportunityReviewItem } from '#contracts/opportunities-staff.ts'
+import { buildOpening } from '#testing/builders/opening.ts'
 import { fakeFetch } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { OpeningsPanel } from './openings-panel.tsx'
 
 const id = '00000000-0000-4000-8000-000000000061'
-const waiting: ReviewedOpportunity = {
+const waiting: OpportunityReviewItem = {
   id,
-  opportunity: opening({ duties: ['driving', 'money'] }),
+  opportunity: buildOpening({ duties: ['driving', 'money'] }),
   status: 'pending',
   reason: null,
   createdAt: '2026-11-14T12:00:00.000Z',
@@ -20,8 +20,8 @@ const waiting: ReviewedOpportunity = {
   organization: 'Harbor',
   reports: { turned_away: 0, gone: 0, wrong: 0 },
 }
-const told: ReviewedOpportunity = { ...waiting, status: 'live', reports: { turned_away: 2, gone: 0, wrong: 1 } }
-const rejected: ReviewedOpportunity = { ...waiting, status: 'rejected', reason: 'No pay named.' }
+const told: OpportunityReviewItem = { ...waiting, status: 'live', reports: { turned_away: 2, gone: 0, wrong: 1 } }
+const rejected: OpportunityReviewItem = { ...waiting, status: 'rejected', reason: 'No pay named.' }
 
 function serve(first = waiting) {
   let list = [first]

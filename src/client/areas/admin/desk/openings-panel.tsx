@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { decideOpportunity, type ReviewedOpportunity } from '#contracts/opportunities-staff.ts'
+import { decideOpportunity, type OpportunityReviewItem } from '#contracts/opportunities-staff.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { callStaff } from '#client/state/staff-session.ts'
@@ -14,7 +14,7 @@ import { ShowSwitch } from './show-switch.tsx'
 import { useDeskWork } from './use-desk-work.ts'
 
 interface Refused {
-  opening: ReviewedOpportunity
+  opening: OpportunityReviewItem
   act: 'reject' | 'hide'
 }
 
@@ -25,7 +25,7 @@ export function OpeningsPanel() {
   const [show, setShow] = useState<Show>('waiting')
   const openings = useOpenings(show)
   const { opened, open, close, said, saidBox, buttonProps, press, send } = useDeskWork<Refused>()
-  const allow = ({ id }: ReviewedOpportunity, act: 'publish' | 'stay') =>
+  const allow = ({ id }: OpportunityReviewItem, act: 'publish' | 'stay') =>
     press(`${act} ${id}`, async () => {
       await callStaff(decideOpportunity, { params: { id }, body: { decision: 'publish' } })
       return act === 'publish' ? t('openings.published') : t('openings.stays')
@@ -35,7 +35,7 @@ export function OpeningsPanel() {
       await callStaff(decideOpportunity, { params: { id }, body: { decision: act, reason } })
       return act === 'reject' ? t('openings.rejected') : t('openings.hidden')
     })
-  const handleAct = (opening: ReviewedOpportunity, act: OpeningAct) => {
+  const handleAct = (opening: OpportunityReviewItem, act: OpeningAct) => {
     if (act === 'publish' || act === 'stay') allow(opening, act)
     else open({ opening, act })
   }

@@ -11,7 +11,7 @@ interface PanelStateProps<Data> {
 
 /** What a panel shows while it waits, when it failed, and then. */
 export function PanelState<Data>({ query, children }: PanelStateProps<Data>) {
-  const t = useText('adminDesk')
+  const t = useText('adminReviewQueue')
   const panel = useRef<HTMLDivElement>(null)
   const handleRetry = async () => {
     await query.refetch()

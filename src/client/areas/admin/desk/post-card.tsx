@@ -1,5 +1,5 @@
-import type { ReviewedPost } from '#contracts/community-staff.ts'
-import { reportKinds } from '#domain/community/post.ts'
+import type { PostReviewItem } from '#contracts/community-staff.ts'
+import { postReportKinds } from '#domain/community/post.ts'
 import { useMoments } from '#client/features/introductions/use-moments.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Badge } from '#client/ui/badge/badge.tsx'
@@ -15,16 +15,16 @@ import type { DeskWork } from './use-desk-work.ts'
 export type PostAct = 'publish' | 'reject' | 'hide'
 
 export interface PostCardProps {
-  post: ReviewedPost
+  post: PostReviewItem
   buttonProps: DeskWork<unknown>['buttonProps']
-  onAct: (post: ReviewedPost, act: PostAct) => void
+  onAct: (post: PostReviewItem, act: PostAct) => void
 }
 
 const tones = { pending: 'sun', live: 'ok', hidden: 'plain', rejected: 'plain', withdrawn: 'plain' } as const
 const acts: readonly PostAct[] = ['publish', 'reject', 'hide']
 
 /** What can be done with a post where it stands: what was turned down is only undone. */
-function actsFor({ status, reports }: ReviewedPost): readonly PostAct[] {
+function actsFor({ status, reports }: PostReviewItem): readonly PostAct[] {
   if (status === 'pending') return ['publish', 'reject']
   const isReported = reports.length > 0
   if (status === 'live') return isReported ? acts : ['hide']
@@ -74,10 +74,10 @@ export function PostCard({ post, buttonProps, onAct }: PostCardProps) {
   )
 }
 
-function Reports({ kinds }: { kinds: ReviewedPost['reports'] }) {
+function Reports({ kinds }: { kinds: PostReviewItem['reports'] }) {
   const t = useText('adminReview')
   if (kinds.length === 0) return null
-  const told = reportKinds.map((kind) => ({ kind, count: kinds.filter((one) => one === kind).length }))
+  const told = postReportKinds.map((kind) => ({ kind, count: kinds.filter((one) => one === kind).length }))
   return (
     <Notice tone="warning" title={t('posts.reports')}>
       <ul>

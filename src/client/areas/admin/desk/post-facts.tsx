@@ -1,11 +1,11 @@
-import type { ReviewedPost } from '#contracts/community-staff.ts'
+import type { PostReviewItem } from '#contracts/community-staff.ts'
 import { useMoments } from '#client/features/introductions/use-moments.ts'
 import { languageName } from '#client/platform/i18n/human-date.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 
 /** What came with the words. Addresses are text on purpose: a press should not open a page nobody has looked at. */
-export function PostFacts({ post }: { post: ReviewedPost }) {
+export function PostFacts({ post }: { post: PostReviewItem }) {
   const t = useText('adminReview')
   const needs = useText('needs')
   const { language } = useLanguage()

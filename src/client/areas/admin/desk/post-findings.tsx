@@ -1,9 +1,9 @@
-import type { ReviewedPost } from '#contracts/community-staff.ts'
+import type { PostReviewItem } from '#contracts/community-staff.ts'
 import { privateDataKinds } from '#domain/community/private-data.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Notice } from '#client/ui/notice/notice.tsx'
 
-export function PostFindings({ findings }: Pick<ReviewedPost, 'findings'>) {
+export function PostFindings({ findings }: Pick<PostReviewItem, 'findings'>) {
   const t = useText('adminReview')
   if (findings.length === 0) return null
   return (

@@ -1,11 +1,11 @@
-import type { ReviewedPost } from '#contracts/community-staff.ts'
+import type { PostReviewItem } from '#contracts/community-staff.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { EmptyState } from '#client/ui/empty-state/empty-state.tsx'
 import { PostCard, type PostCardProps } from './post-card.tsx'
 import type { Show } from './queries.ts'
 
 interface PostListProps extends Pick<PostCardProps, 'buttonProps' | 'onAct'> {
-  posts: readonly ReviewedPost[]
+  posts: readonly PostReviewItem[]
   show: Show
 }
 

@@ -3,13 +3,13 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { adminReview as en } from '#content/en/admin-review.ts'
 import { adminReview as es } from '#content/es/admin-review.ts'
-import type { ReviewedPost } from '#contracts/community-staff.ts'
+import type { PostReviewItem } from '#contracts/community-staff.ts'
 import { fakeFetch, type SentRequest } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { PostsPanel } from './posts-panel.tsx'
 
 const id = '00000000-0000-4000-8000-000000000051'
-const post: ReviewedPost = {
+const post: PostReviewItem = {
   id,
   kind: 'tip',
   language: 'en',
@@ -30,8 +30,8 @@ const post: ReviewedPost = {
   reports: [],
   sentAt: '2026-11-14T12:00:00.000Z',
 }
-const story: ReviewedPost = { ...post, id: id.replace('51', '52'), kind: 'story', isUrgent: false, findings: [] }
-const live: ReviewedPost = {
+const story: PostReviewItem = { ...post, id: id.replace('51', '52'), kind: 'story', isUrgent: false, findings: [] }
+const live: PostReviewItem = {
   ...post,
   id: id.replace('51', '53'),
   status: 'live',
@@ -40,7 +40,7 @@ const live: ReviewedPost = {
 }
 
 type Answer = { status?: number; body: unknown }
-function serve(waiting: ReviewedPost[], decide: () => Answer = () => ({ body: { success: true } })) {
+function serve(waiting: PostReviewItem[], decide: () => Answer = () => ({ body: { success: true } })) {
   let list = waiting
   return fakeFetch(({ method, path }) => {
     if (path.includes('/history')) return { body: { success: true, entries: [] } }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { decidePost, type ReviewedPost } from '#contracts/community-staff.ts'
+import { decidePost, type PostReviewItem } from '#contracts/community-staff.ts'
 import type { RejectReason } from '#domain/community/post.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { callStaff } from '#client/state/staff-session.ts'
@@ -19,13 +19,16 @@ export function PostsPanel() {
   const t = useText('adminReview')
   const [show, setShow] = useState<Show>('waiting')
   const posts = usePosts(show)
-  const { opened, open, close, said, saidBox, buttonProps, send } = useDeskWork<{ post: ReviewedPost; act: PostAct }>()
-  const publish = ({ id }: ReviewedPost, words: MendedWords) =>
+  const { opened, open, close, said, saidBox, buttonProps, send } = useDeskWork<{
+    post: PostReviewItem
+    act: PostAct
+  }>()
+  const publish = ({ id }: PostReviewItem, words: MendedWords) =>
     send(`publish ${id}`, async () => {
       await callStaff(decidePost, { params: { id }, body: { decision: 'publish', ...words } })
       return t('posts.published')
     })
-  const refuse = ({ id }: ReviewedPost, act: 'reject' | 'hide', reason: RejectReason) =>
+  const refuse = ({ id }: PostReviewItem, act: 'reject' | 'hide', reason: RejectReason) =>
     send(`${act} ${id}`, async () => {
       await callStaff(decidePost, { params: { id }, body: { decision: act, reason } })
       return act === 'reject' ? t('posts.rejected') : t('posts.hidden')

@@ -1,5 +1,5 @@
-import type { ReviewedPost } from '#contracts/community-staff.ts'
-import { longestText, postLengths } from '#domain/community/post.ts'
+import type { PostReviewItem } from '#contracts/community-staff.ts'
+import { maxTextLengths, postLengths } from '#domain/community/post.ts'
 import { failureText } from '#client/platform/form/failure-text.ts'
 import { useForm } from '#client/platform/form/use-form.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
@@ -18,15 +18,15 @@ export interface MendedWords {
 
 interface PublishDialogProps {
   /** Closed when there is none. */
-  post: ReviewedPost | null
+  post: PostReviewItem | null
   onClose: () => void
   /** Rejects when it could not be done. */
-  onSend: (post: ReviewedPost, words: MendedWords) => Promise<void>
+  onSend: (post: PostReviewItem, words: MendedWords) => Promise<void>
 }
 
 export function PublishDialog({ post, onClose, onSend }: PublishDialogProps) {
   const t = useText('adminReview')
-  const desk = useText('adminDesk')
+  const desk = useText('adminReviewQueue')
   return (
     <Dialog open={post !== null} onClose={onClose} closeLabel={desk('close')} title={t('posts.publishTitle')}>
       {post && <PublishForm post={post} onSend={(words) => onSend(post, words)} />}
@@ -36,13 +36,13 @@ export function PublishDialog({ post, onClose, onSend }: PublishDialogProps) {
 
 const orNull = (text: string) => text.trim() || null
 
-function PublishForm({ post, onSend }: { post: ReviewedPost; onSend: (words: MendedWords) => Promise<void> }) {
+function PublishForm({ post, onSend }: { post: PostReviewItem; onSend: (words: MendedWords) => Promise<void> }) {
   const t = useText('adminReview')
-  const desk = useText('adminDesk')
+  const desk = useText('adminReviewQueue')
   const { kind, language, findings } = post
   const hasTitle = kind === 'story' || kind === 'event'
   const other = language === 'en' ? 'es' : 'en'
-  const most = longestText[kind]
+  const most = maxTextLengths[kind]
   const filled = (text: string) => (text.trim() === '' ? t('needed') : undefined)
   const form = useForm({
     initial: { title: post.title ?? '', text: post.text, translated: post.translated ?? '' },

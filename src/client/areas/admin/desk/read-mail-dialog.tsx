@@ -15,7 +15,7 @@ interface ReadMailDialogProps {
 
 /** Its text shows only here, after a reason, and is gone when the dialog closes. */
 export function ReadMailDialog({ mail, onClose }: ReadMailDialogProps) {
-  const t = useText('adminDesk')
+  const t = useText('adminReviewQueue')
   return (
     <Dialog open={mail !== null} onClose={onClose} closeLabel={t('close')} title={t('mail.readTitle')}>
       {mail && <MailBehindReason id={mail.id} />}
@@ -31,7 +31,7 @@ interface OpenedMail {
 const reasonLengths = { minLength: 3, maxLength: 300 }
 
 function MailBehindReason({ id }: { id: string }) {
-  const t = useText('adminDesk')
+  const t = useText('adminReviewQueue')
   const [mail, setMail] = useState<OpenedMail | null>(null)
   if (mail) return <MailText {...mail} />
   return (
@@ -49,7 +49,7 @@ function MailBehindReason({ id }: { id: string }) {
 }
 
 function MailText({ subject, text }: OpenedMail) {
-  const t = useText('adminDesk')
+  const t = useText('adminReviewQueue')
   const title = useRef<HTMLHeadingElement>(null)
   const [isCopied, setIsCopied] = useState<boolean | null>(null)
   // The form it was asked in is gone.

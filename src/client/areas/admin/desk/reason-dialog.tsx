@@ -17,7 +17,7 @@ const longestReason = 500
 
 /** No, and why: whoever asked reads it. */
 export function ReasonDialog<About>({ about, titleOf, intro, onClose, onSend, ...words }: ReasonDialogProps<About>) {
-  const t = useText('adminDesk')
+  const t = useText('adminReviewQueue')
   return (
     <Dialog
       open={about !== null}

@@ -21,7 +21,7 @@ interface ReasonFormProps extends ReasonWords {
 
 /** One question that must be answered before something is done. */
 export function ReasonForm({ label, hint, needed, send, minLength = 1, maxLength, onSend }: ReasonFormProps) {
-  const t = useText('adminDesk')
+  const t = useText('adminReviewQueue')
   const form = useForm({
     initial: { reason: '' },
     validate: ({ reason }) => ({ reason: reason.trim().length < minLength ? needed : undefined }),

@@ -7,7 +7,7 @@ import { partnerListings } from '#content/en/partner-listings.ts'
 import { partnerListings as partnerListingsEs } from '#content/es/partner-listings.ts'
 import type { AdminListing, DisputedListing } from '#contracts/review.ts'
 import { staffSession } from '#client/state/staff-session.ts'
-import { partnerAccount } from '#testing/builders/partner-introduction.ts'
+import { buildPartnerAccount } from '#testing/builders/partner-introduction.ts'
 import { fakeFetch, type SentRequest } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { ReportsPanel } from './reports-panel.tsx'
@@ -85,7 +85,7 @@ function serve(save?: () => Answer) {
 }
 const sentBy = (sent: readonly SentRequest[], method: string) => sent.filter((one) => one.method === method)
 const signIn = (role: 'reviewer' | 'admin') =>
-  staffSession.send({ type: 'found', account: partnerAccount({ role, organization: null }) })
+  staffSession.send({ type: 'found', account: buildPartnerAccount({ role, organization: null }) })
 const both = [
   ['en', en],
   ['es', es],

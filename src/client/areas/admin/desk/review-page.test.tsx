@@ -6,7 +6,7 @@ import { adminReview as es } from '#content/es/admin-review.ts'
 import { reviewQueues } from '#contracts/admin-service.ts'
 import type { HistoryEntry } from '#contracts/review.ts'
 import { staffSession } from '#client/state/staff-session.ts'
-import { partnerAccount } from '#testing/builders/partner-introduction.ts'
+import { buildPartnerAccount } from '#testing/builders/partner-introduction.ts'
 import { fakeFetch } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { ReviewPage } from './review-page.tsx'
@@ -58,7 +58,7 @@ function visit(
   undo: () => { status?: number; body: unknown } = () => ({ body: { success: true } }),
 ) {
   history.replaceState(null, '', '/admin/review?tab=suggestions')
-  staffSession.send({ type: 'found', account: partnerAccount({ role, organization: null }) })
+  staffSession.send({ type: 'found', account: buildPartnerAccount({ role, organization: null }) })
   let entries = [entry]
   return fakeFetch(({ method, path }) => {
     if (path === '/api/admin/home') return { body: { success: true, home } }

@@ -28,7 +28,7 @@ const panels: Record<ReviewQueue, () => ReactNode> = {
 /** /admin/review: what waits for somebody to look at it. */
 export function ReviewPage() {
   const t = useText('adminReview')
-  const desk = useText('adminDesk')
+  const desk = useText('adminReviewQueue')
   const [params, setParams] = useSearchParams()
   const { data: counts = [] } = useWaitingCounts()
   const labelOf = (queue: ReviewQueue) => {

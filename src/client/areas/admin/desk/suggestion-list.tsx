@@ -13,7 +13,7 @@ interface SuggestionListProps {
 }
 
 export function SuggestionList({ suggestions, ...acts }: SuggestionListProps) {
-  const t = useText('adminDesk')
+  const t = useText('adminReviewQueue')
   if (suggestions.length === 0) {
     return <EmptyState title={t('suggestions.empty')}>{t('suggestions.emptyText')}</EmptyState>
   }
@@ -31,7 +31,7 @@ export function SuggestionList({ suggestions, ...acts }: SuggestionListProps) {
 type SuggestionCardProps = Omit<SuggestionListProps, 'suggestions'> & { suggestion: Suggestion }
 
 function SuggestionCard({ suggestion, buttonProps, onClose }: SuggestionCardProps) {
-  const t = useText('adminDesk')
+  const t = useText('adminReviewQueue')
   const { day } = useMoments()
   const { id, name, city, state, what, phone, website, contactName, email, createdAt } = suggestion
   // The address is text on purpose: anyone can send one, and a press should not open a stranger's page.

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { adminDesk as en } from '#content/en/admin-desk.ts'
-import { adminDesk as es } from '#content/es/admin-desk.ts'
+import { adminReviewQueue as en } from '#content/en/admin-review-queue.ts'
+import { adminReviewQueue as es } from '#content/es/admin-review-queue.ts'
 import type { Suggestion } from '#contracts/claims.ts'
 import { fakeFetch } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'

@@ -12,7 +12,7 @@ import { useDeskWork } from './use-desk-work.ts'
 
 /** Groups that somebody told of. Adding one is done elsewhere; here it is looked at and taken off. */
 export function SuggestionsPanel() {
-  const t = useText('adminDesk')
+  const t = useText('adminReviewQueue')
   const suggestions = useSuggestions()
   const { opened, open, close, said, saidBox, buttonProps, press } = useDeskWork<Suggestion>()
   const takeOff = ({ id, name }: Suggestion) =>

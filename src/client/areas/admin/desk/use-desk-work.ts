@@ -27,7 +27,7 @@ export interface DeskWork<Opened> {
 
 /** One decision at a time. What came of it is told above the list and takes the focus: what was pressed may be gone. */
 export function useDeskWork<Opened = never>(): DeskWork<Opened> {
-  const t = useText('adminDesk')
+  const t = useText('adminReviewQueue')
   const refresh = useRefreshDesk()
   const [opened, setOpened] = useState<Opened | null>(null)
   const [busy, setBusy] = useState<string | null>(null)

@@ -8,14 +8,14 @@ import type { ImportBatch, ImportedRow } from '#contracts/imports.ts'
 import type { Role } from '#domain/accounts/roles.ts'
 import type { Language } from '#domain/language.ts'
 import { staffSession, welcomeStaff } from '#client/state/staff-session.ts'
-import { importBatch, importedRow } from '#testing/builders/import-batch.ts'
-import { listing } from '#testing/builders/listing.ts'
-import { partnerAccount } from '#testing/builders/partner-introduction.ts'
+import { buildImportBatch, buildImportedRow } from '#testing/builders/import-batch.ts'
+import { buildListing } from '#testing/builders/listing.ts'
+import { buildPartnerAccount } from '#testing/builders/partner-introduction.ts'
 import { fakeFetch, type SentRequest } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { ImportPage } from './import-page.tsx'
 
-const { id } = importBatch()
+const { id } = buildImportBatch()
 const both = [
   ['en', en],
   ['es', es],
@@ -24,17 +24,17 @@ const fill = (text: string, values: Record<string, string | number>) =>
   text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
 
 const rows: ImportedRow[] = [
-  importedRow({}),
-  importedRow({
+  buildImportedRow({}),
+  buildImportedRow({
     rowNumber: 3,
     verdict: 'duplicate',
     duplicateOf: 'pantry',
     decision: 'skip',
     problems: [{ code: 'same_phone', field: 'phones', message: 'A place with the same phone.' }],
-    listing: listing({ name: '<b>Corner</b> Pantry', website: 'https://corner.example', zip: '90013' }),
-    existing: listing({ name: '<b>Corner</b> Pantry' }),
+    listing: buildListing({ name: '<b>Corner</b> Pantry', website: 'https://corner.example', zip: '90013' }),
+    existing: buildListing({ name: '<b>Corner</b> Pantry' }),
   }),
-  importedRow({
+  buildImportedRow({
     rowNumber: 4,
     verdict: 'error',
     listing: null,
@@ -50,7 +50,7 @@ interface Served {
   refuse?: (request: SentRequest) => { status: number; body: unknown } | undefined
 }
 
-function serve({ batches = [], looks = [importBatch()], remembered = null, refuse }: Served = {}) {
+function serve({ batches = [], looks = [buildImportBatch()], remembered = null, refuse }: Served = {}) {
   const waiting = [...looks]
   return fakeFetch((request) => {
     const { method, path } = request
@@ -66,14 +66,14 @@ function serve({ batches = [], looks = [importBatch()], remembered = null, refus
       return ok({ rows: found, total: found.length, page: 1, pages: 1 })
     }
     if (path.endsWith('/decisions')) return ok({ changed: 1 })
-    if (path.endsWith('/commit') || path.endsWith('/undo')) return ok({ import: waiting[0] ?? importBatch() })
-    const [now = importBatch()] = waiting.length > 1 ? waiting.splice(0, 1) : waiting
+    if (path.endsWith('/commit') || path.endsWith('/undo')) return ok({ import: waiting[0] ?? buildImportBatch() })
+    const [now = buildImportBatch()] = waiting.length > 1 ? waiting.splice(0, 1) : waiting
     return ok({ import: now })
   })
 }
 
 const writes = (sent: readonly SentRequest[]) => sent.filter(({ method }) => method !== 'GET')
-const signInAs = (role: Role) => welcomeStaff(partnerAccount({ role, organization: null }))
+const signInAs = (role: Role) => welcomeStaff(buildPartnerAccount({ role, organization: null }))
 const csv = (text: string | Uint8Array<ArrayBuffer>, name = 'list.csv') => new File([text], name, { type: 'text/csv' })
 
 async function open(language: Language = 'en', address = '/bulk-add-organizations') {
@@ -101,7 +101,7 @@ afterEach(() => {
 test.each(both)(
   'a list is chosen, its columns are named, and it goes out under our names (%s)',
   async (language, t) => {
-    const sent = serve({ looks: [importBatch({ status: 'checking', done: 0, total: null })] })
+    const sent = serve({ looks: [buildImportBatch({ status: 'checking', done: 0, total: null })] })
     const { user } = await open(language)
     await user.upload(
       screen.getByLabelText(t.choose.file),
@@ -218,9 +218,9 @@ test.each(both)(
   async (language, t) => {
     serve({
       looks: [
-        importBatch({ status: 'checking', done: 200, total: 5000 }),
-        importBatch({ status: 'checking', done: 400, total: 5000 }),
-        importBatch({ status: 'checking', done: 400, total: 5000, quietMs: 75_000 }),
+        buildImportBatch({ status: 'checking', done: 200, total: 5000 }),
+        buildImportBatch({ status: 'checking', done: 400, total: 5000 }),
+        buildImportBatch({ status: 'checking', done: 400, total: 5000, quietMs: 75_000 }),
       ],
     })
     await openBatch(language)
@@ -264,9 +264,9 @@ test.each(both)(
 test.each(both)(
   'an administrator adds the rows after a question, and takes them back after another (%s)',
   async (language, t) => {
-    const added = importBatch({ status: 'committed', added: 2, skipped: 1, undoUntil: '2026-12-15T12:00:00.000Z' })
+    const added = buildImportBatch({ status: 'committed', added: 2, skipped: 1, undoUntil: '2026-12-15T12:00:00.000Z' })
     const sent = serve({
-      looks: [importBatch(), added, importBatch({ status: 'undone', kept: 1, keptIds: ['pantry'] })],
+      looks: [buildImportBatch(), added, buildImportBatch({ status: 'undone', kept: 1, keptIds: ['pantry'] })],
     })
     const { user } = await openBatch(language)
     await user.click(await screen.findByRole('button', { name: t.commit.start }))
@@ -287,7 +287,7 @@ test.each(both)(
 
 test('a reviewer reads that an administrator adds the rows, and has no button for it', async () => {
   signInAs('reviewer')
-  serve({ batches: [importBatch({ status: 'committed', undoUntil: '2026-12-15T12:00:00.000Z' })] })
+  serve({ batches: [buildImportBatch({ status: 'committed', undoUntil: '2026-12-15T12:00:00.000Z' })] })
   const { unmount } = await openBatch()
   expect(await screen.findByText(en.commit.onlyAdmin)).toBeTruthy()
   expect(screen.queryByRole('button', { name: en.commit.start })).toBeNull()
@@ -316,9 +316,15 @@ test.each(both)(
     const name = 'Shelters (A county)'
     const sent = serve({
       batches: [
-        importBatch({ status: 'committed', added: 2, updated: 1, skipped: 3, undoUntil: '2026-12-15T12:00:00.000Z' }),
+        buildImportBatch({
+          status: 'committed',
+          added: 2,
+          updated: 1,
+          skipped: 3,
+          undoUntil: '2026-12-15T12:00:00.000Z',
+        }),
       ],
-      looks: [importBatch({ status: 'undone' })],
+      looks: [buildImportBatch({ status: 'undone' })],
     })
     const { user } = await open(language)
     expect(await screen.findByText(fill(t.history.result, { added: 2, updated: 1, skipped: 3 }))).toBeTruthy()
@@ -336,14 +342,14 @@ test.each(both)(
 test('an import that stopped says why; one that only has to be written can be tried again', async () => {
   const problem = { code: 'file_quotes', message: 'A quote mark is opened and never closed.' }
   const none = { ok: 0, warning: 0, error: 0, duplicate: 0 }
-  serve({ looks: [importBatch({ status: 'failed', problem, counts: none, total: null })] })
+  serve({ looks: [buildImportBatch({ status: 'failed', problem, counts: none, total: null })] })
   const { unmount } = await openBatch()
   expect(await screen.findByText(problem.message)).toBeTruthy()
   expect(screen.queryByRole('button', { name: en.commit.again })).toBeNull()
   unmount()
 
   const sent = serve({
-    looks: [importBatch({ status: 'failed', problem: { code: 'stalled', message: 'It stopped.' } })],
+    looks: [buildImportBatch({ status: 'failed', problem: { code: 'stalled', message: 'It stopped.' } })],
   })
   const { user } = await openBatch()
   await user.click(await screen.findByRole('button', { name: en.commit.again }))

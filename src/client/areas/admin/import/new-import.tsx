@@ -3,7 +3,7 @@ import { getImportMapping, saveImportMapping, startImport } from '#contracts/imp
 import type { ImportColumn } from '#domain/imports/columns.ts'
 import { guessColumns, recallColumns } from '#domain/imports/guess-columns.ts'
 import { type ImportTable, mapColumns } from '#domain/imports/map-columns.ts'
-import { sourceKey } from '#domain/imports/source-key.ts'
+import { buildSourceKey } from '#domain/imports/source-key.ts'
 import { ApiError } from '#client/platform/api/api-error.ts'
 import { useUnsavedGuard } from '#client/platform/form/use-unsaved-guard.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
@@ -74,7 +74,7 @@ export function NewImport({ onStarted }: { onStarted: (id: string, sameAs: strin
 
 /** What was chosen for this source before, or a guess. */
 async function recalled(table: ImportTable, values: ChooseValues): Promise<Mapping> {
-  const { columns } = await callStaff(getImportMapping, { query: { source: sourceKey(values) } })
+  const { columns } = await callStaff(getImportMapping, { query: { source: buildSourceKey(values) } })
   return {
     table,
     wasRemembered: columns !== null,
@@ -88,7 +88,7 @@ async function remember(table: ImportTable, columns: MapValues['columns'], value
   try {
     await callStaff(saveImportMapping, {
       body: {
-        source: sourceKey(values),
+        source: buildSourceKey(values),
         columns: table.headings.map((heading, at) => ({
           heading: heading.slice(0, longest),
           column: columns[at] ?? null,

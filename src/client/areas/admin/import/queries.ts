@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getImport, type ImportBatch, type ImportVerdict, listImportRows, listImports } from '#contracts/imports.ts'
-import { nextLookMs } from '#domain/imports/import-progress.ts'
+import { getPollDelayMs } from '#domain/imports/import-progress.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { callStaff } from '#client/state/staff-session.ts'
 
@@ -27,7 +27,7 @@ export function useImport(id: string) {
     staleTime: 0,
     queryFn: async () => (await callStaff(getImport, { params: { id } })).import,
     refetchInterval: ({ state: { data, status } }) =>
-      data && status !== 'error' && isRunning(data) ? nextLookMs(data.quietMs) : false,
+      data && status !== 'error' && isRunning(data) ? getPollDelayMs(data.quietMs) : false,
   })
 }
 

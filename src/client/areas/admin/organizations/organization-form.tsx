@@ -20,7 +20,7 @@ interface OrganizationFormProps {
 
 export function OrganizationForm({ initial, onSave }: OrganizationFormProps) {
   const t = useText('adminOrganizations')
-  const desk = useText('adminDesk')
+  const desk = useText('adminReviewQueue')
   const form = useForm({
     initial,
     validate: ({ name }) => ({ name: name.trim() === '' ? t('needed') : undefined }),

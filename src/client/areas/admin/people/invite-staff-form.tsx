@@ -62,7 +62,7 @@ function useInviteForm(onInvite: InviteStaffFormProps['onInvite'], onSent: (sent
 
 export function InviteStaffForm({ organizations, onInvite }: InviteStaffFormProps) {
   const t = useText('adminPeople')
-  const desk = useText('adminDesk')
+  const desk = useText('adminReviewQueue')
   const common = useText('common')
   const [lastSent, setLastSent] = useState<Sent | null>(null)
   const form = useInviteForm(onInvite, setLastSent)

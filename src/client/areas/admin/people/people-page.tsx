@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { changeStaff, inviteStaff, listOrganizations, listStaff, type StaffAccount } from '#contracts/admin-service.ts'
+import { changeStaff, inviteStaff, listOrganizations, listStaff, type AdminAccount } from '#contracts/admin-service.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useStore } from '#client/platform/store.ts'
 import { callStaff, staffSession } from '#client/state/staff-session.ts'
@@ -30,10 +30,10 @@ export function PeoplePage() {
       ),
     }),
   })
-  const { opened, open, close, said, saidBox, send } = useDeskWork<StaffAccount>()
+  const { opened, open, close, said, saidBox, send } = useDeskWork<AdminAccount>()
   const [invitedAgain, setInvitedAgain] = useState<{ name: string; reply: InviteReply } | null>(null)
   const changed = () => void client.invalidateQueries({ queryKey: key })
-  const handleChange = (person: StaffAccount, change: PersonChange) =>
+  const handleChange = (person: AdminAccount, change: PersonChange) =>
     send(person.id, async () => {
       setInvitedAgain(null)
       const reply = await callStaff(changeStaff, { params: { id: person.id }, body: change }).finally(changed)
@@ -70,7 +70,7 @@ export function PeoplePage() {
   )
 }
 
-function isLastHead(people: readonly StaffAccount[], { id, role, status }: StaffAccount): boolean {
+function isLastHead(people: readonly AdminAccount[], { id, role, status }: AdminAccount): boolean {
   const heads = people.filter((one) => one.role === 'super_admin' && one.status === 'active')
   return role === 'super_admin' && status === 'active' && heads.every((one) => one.id === id)
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { StaffAccount } from '#contracts/admin-service.ts'
+import type { AdminAccount } from '#contracts/admin-service.ts'
 import { isPartnerRole } from '#domain/accounts/roles.ts'
 import { fold } from '#domain/text/fold.ts'
 import { useMoments } from '#client/features/introductions/use-moments.ts'
@@ -13,10 +13,10 @@ import { FilterBar } from '#client/ui/filter-bar/filter-bar.tsx'
 import { MailAddress } from '../desk/mail-address.tsx'
 
 interface PeopleTableProps {
-  people: readonly StaffAccount[]
+  people: readonly AdminAccount[]
   /** Whoever looks at this. */
   ownId: string
-  onOpen: (person: StaffAccount) => void
+  onOpen: (person: AdminAccount) => void
 }
 
 const kinds = ['all', 'service', 'partner'] as const
@@ -65,14 +65,14 @@ export function PeopleTable({ people, ownId, onOpen }: PeopleTableProps) {
   )
 }
 
-const isOf = (kind: Kind, { role }: StaffAccount) => kind === 'all' || isPartnerRole(role) === (kind === 'partner')
-const isFound = (sought: string, { name, email, organization }: StaffAccount) =>
+const isOf = (kind: Kind, { role }: AdminAccount) => kind === 'all' || isPartnerRole(role) === (kind === 'partner')
+const isFound = (sought: string, { name, email, organization }: AdminAccount) =>
   fold(`${name} ${email} ${organization ?? ''}`).includes(fold(sought))
 
-function usePeopleColumns(ownId: string, onOpen: (person: StaffAccount) => void): DataColumn<StaffAccount>[] {
+function usePeopleColumns(ownId: string, onOpen: (person: AdminAccount) => void): DataColumn<AdminAccount>[] {
   const t = useText('adminPeople')
   const { dayAndTime } = useMoments()
-  const nameOf = ({ id, name, email }: StaffAccount) => (id === ownId ? t('you', { name }) : name || email)
+  const nameOf = ({ id, name, email }: AdminAccount) => (id === ownId ? t('you', { name }) : name || email)
   return [
     {
       key: 'name',

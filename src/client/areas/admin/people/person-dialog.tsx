@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CallInput } from '#contracts/call.ts'
-import type { changeStaff, StaffAccount } from '#contracts/admin-service.ts'
+import type { changeStaff, AdminAccount } from '#contracts/admin-service.ts'
 import { isPartnerRole, partnerRoles, type Role, serviceRoles } from '#domain/accounts/roles.ts'
 import { failureText } from '#client/platform/form/failure-text.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
@@ -13,11 +13,11 @@ export type PersonChange = CallInput<typeof changeStaff>['body']
 
 interface PersonDialogProps {
   /** Closed when there is none. */
-  person: StaffAccount | null
+  person: AdminAccount | null
   isLastHead: boolean
   onClose: () => void
   /** Rejects when it could not be done. */
-  onChange: (person: StaffAccount, change: PersonChange) => Promise<void>
+  onChange: (person: AdminAccount, change: PersonChange) => Promise<void>
 }
 
 export function PersonDialog({ person, onClose, ...rest }: PersonDialogProps) {
@@ -34,9 +34,9 @@ function PersonChoices({
   person,
   isLastHead,
   onChange,
-}: Omit<PersonDialogProps, 'person' | 'onClose'> & { person: StaffAccount }) {
+}: Omit<PersonDialogProps, 'person' | 'onClose'> & { person: AdminAccount }) {
   const t = useText('adminPeople')
-  const desk = useText('adminDesk')
+  const desk = useText('adminReviewQueue')
   const [role, setRole] = useState<Role>(person.role)
   const [failure, setFailure] = useState<unknown>()
   const change = (what: PersonChange) => {

@@ -15,7 +15,7 @@ interface RecordFiltersProps {
 }
 
 export function RecordFilters({ choices, filter, onChange, count }: RecordFiltersProps) {
-  const t = useText('adminRecord')
+  const t = useText('adminAuditLog')
   const words = useRecordWords()
   const named = (names: readonly string[], wordOf: (name: string) => string) => [
     { value: '', label: t('anything') },

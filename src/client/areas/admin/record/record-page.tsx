@@ -11,7 +11,7 @@ import { RecordTable } from './record-table.tsx'
 
 /** /admin/record: who did what, newest first. */
 export function RecordPage() {
-  const t = useText('adminRecord')
+  const t = useText('adminAuditLog')
   const [filter, setFilter] = useState(noFilter)
   const chosen = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''))
   const query = useInfiniteQuery({

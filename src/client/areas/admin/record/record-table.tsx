@@ -1,4 +1,4 @@
-import type { RecordEntry } from '#contracts/admin-service.ts'
+import type { AuditLogEntry } from '#contracts/admin-service.ts'
 import { useMoments } from '#client/features/introductions/use-moments.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import type { DataColumn } from '#client/ui/data-table/data-column.ts'
@@ -6,8 +6,8 @@ import { DataTable } from '#client/ui/data-table/data-table.tsx'
 import { EmptyState } from '#client/ui/empty-state/empty-state.tsx'
 import { useRecordWords } from './use-record-words.ts'
 
-export function RecordTable({ entries }: { entries: readonly RecordEntry[] }) {
-  const t = useText('adminRecord')
+export function RecordTable({ entries }: { entries: readonly AuditLogEntry[] }) {
+  const t = useText('adminAuditLog')
   const columns = useRecordColumns()
   return (
     <DataTable
@@ -20,8 +20,8 @@ export function RecordTable({ entries }: { entries: readonly RecordEntry[] }) {
   )
 }
 
-function useRecordColumns(): DataColumn<RecordEntry>[] {
-  const t = useText('adminRecord')
+function useRecordColumns(): DataColumn<AuditLogEntry>[] {
+  const t = useText('adminAuditLog')
   const { dayAndTime } = useMoments()
   const words = useRecordWords()
   return [
@@ -50,8 +50,8 @@ function useRecordColumns(): DataColumn<RecordEntry>[] {
 }
 
 /** Codes and states, as they were written down. */
-function Details({ entry: { before, after, reason } }: { entry: RecordEntry }) {
-  const t = useText('adminRecord')
+function Details({ entry: { before, after, reason } }: { entry: AuditLogEntry }) {
+  const t = useText('adminAuditLog')
   if (!before && !after && !reason) return null
   return (
     <details className="record-details">

@@ -1,26 +1,26 @@
 import { Role } from '#domain/accounts/roles.ts'
-import { auditEntity, auditVerb } from '#domain/audit/vocabulary.ts'
+import { parseAuditEntity, parseAuditVerb } from '#domain/audit/vocabulary.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 
 const actors = ['link', 'operator', 'service'] as const
 
 /** The codes of the record in words. A code of an older version that has none is shown as it was written. */
 export function useRecordWords() {
-  const t = useText('adminRecord')
+  const t = useText('adminAuditLog')
   const people = useText('adminPeople')
   const entityWord = (entity: string): string => {
-    const known = auditEntity(entity)
+    const known = parseAuditEntity(entity)
     return known ? t(`entities.${known}`) : entity
   }
   return {
     entity: entityWord,
     action(action: string): string {
-      const verb = auditVerb(action)
+      const verb = parseAuditVerb(action)
       return verb ? t(`verbs.${verb}`) : action
     },
     /** As a choice of the filter, where deeds that read alike are told apart by what they were done to. */
     choice(action: string): string {
-      const verb = auditVerb(action)
+      const verb = parseAuditVerb(action)
       const [kind = '', rest] = action.split('.')
       if (!verb) return action
       return rest === undefined ? t(`verbs.${verb}`) : `${t(`verbs.${verb}`)} (${entityWord(kind)})`

@@ -15,7 +15,7 @@ interface ConfirmDialogProps {
 
 export function ConfirmDialog({ open, title, yes, isDanger = false, onYes, onClose, children }: ConfirmDialogProps) {
   const t = useText('adminReggie')
-  const desk = useText('adminDesk')
+  const desk = useText('adminReviewQueue')
   return (
     <Dialog
       open={open}

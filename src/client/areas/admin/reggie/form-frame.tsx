@@ -22,7 +22,7 @@ interface FormFrameProps<Value, Draft> {
 export function FormFrame<Value, Draft>(props: FormFrameProps<Value, Draft>) {
   const { versioned, renderTheirs, refusalText, onSubmit, children } = props
   const t = useText('adminReggie')
-  const desk = useText('adminDesk')
+  const desk = useText('adminReviewQueue')
   const { form, conflict, onKeep, onTake, wasKept, wasSaved, failure } = versioned
   useKeepWords(form.isDirty)
   return (

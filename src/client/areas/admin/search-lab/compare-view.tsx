@@ -1,12 +1,12 @@
-import type { Compared } from '#contracts/search-lab.ts'
+import type { SearchComparison } from '#contracts/search-lab.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { DataTable } from '#client/ui/data-table/data-table.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 
-type Move = Compared['moved'][number]
+type Move = SearchComparison['moved'][number]
 
 /** What would change for this search. */
-export function CompareView({ compared }: { compared: Compared }) {
+export function CompareView({ compared }: { compared: SearchComparison }) {
   const t = useText('adminSearch')
   const { overlap, of, moved, activeFound, candidateFound } = compared
   const moveText = ({ from, to }: Move) => {

@@ -1,5 +1,5 @@
 import type { SearchConfig } from '#contracts/search-lab.ts'
-import { isBetter, type Measured } from '#domain/search-lab/measured.ts'
+import { isBetter, type Measurement } from '#domain/search-lab/measurement.ts'
 import { humanDate } from '#client/platform/i18n/human-date.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
@@ -40,7 +40,7 @@ export function ConfigCard({ config, ...acts }: { config: SearchConfig } & Confi
   )
 }
 
-function Figures({ name, measured }: { name: string; measured: Measured }) {
+function Figures({ name, measured }: { name: string; measured: Measurement }) {
   const t = useText('adminSearch')
   const { language } = useLanguage()
   const { at, questions, figures, active, foundNothing } = measured

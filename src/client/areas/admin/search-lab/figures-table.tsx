@@ -1,12 +1,12 @@
-import type { Measured, SearchFigures } from '#domain/search-lab/measured.ts'
+import type { Measurement, SearchMetrics } from '#domain/search-lab/measurement.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { DataTable } from '#client/ui/data-table/data-table.tsx'
 import { usePoints } from './use-points.ts'
 
-const names = ['ndcg', 'recall', 'empty', 'spanishGap', 'p95Ms'] as const satisfies readonly (keyof SearchFigures)[]
+const names = ['ndcg', 'recall', 'empty', 'spanishGap', 'p95Ms'] as const satisfies readonly (keyof SearchMetrics)[]
 
 /** What the judged questions said about these weights, beside the ones in use then. */
-export function FiguresTable({ name, measured }: { name: string; measured: Measured }) {
+export function FiguresTable({ name, measured }: { name: string; measured: Measurement }) {
   const t = useText('adminSearch')
   const written = usePoints(3)
   return (

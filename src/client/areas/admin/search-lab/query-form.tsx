@@ -32,7 +32,7 @@ interface Values {
 /** One search as a visitor would make it. */
 export function QueryForm({ hasWeights, onSearch }: QueryFormProps) {
   const t = useText('adminSearch')
-  const desk = useText('adminDesk')
+  const desk = useText('adminReviewQueue')
   const common = useText('common')
   const { language } = useLanguage()
   const form = useForm<Values>({

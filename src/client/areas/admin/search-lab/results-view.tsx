@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Explained, LabRow } from '#contracts/search-lab.ts'
+import type { SearchExplanation, LabRow } from '#contracts/search-lab.ts'
 import { scoreParts } from '#domain/search-lab/score-parts.ts'
 import { listText } from '#client/platform/i18n/human-date.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
@@ -10,7 +10,7 @@ import { Notice } from '#client/ui/notice/notice.tsx'
 import { usePoints } from './use-points.ts'
 
 interface ResultsViewProps {
-  explained: Explained
+  explained: SearchExplanation
   /** The weights were changed after this was asked. */
   isStale: boolean
 }

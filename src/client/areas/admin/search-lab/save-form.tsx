@@ -1,4 +1,4 @@
-import { longestConfigName } from '#contracts/search-lab.ts'
+import { maxConfigNameLength } from '#contracts/search-lab.ts'
 import type { RankWeights } from '#domain/search/rank-weights.ts'
 import { failureText } from '#client/platform/form/failure-text.ts'
 import { useForm } from '#client/platform/form/use-form.ts'
@@ -15,7 +15,7 @@ interface SaveFormProps {
 
 export function SaveForm({ weights, onSave }: SaveFormProps) {
   const t = useText('adminSearch')
-  const desk = useText('adminDesk')
+  const desk = useText('adminReviewQueue')
   const form = useForm({
     initial: { name: '' },
     validate: ({ name }) => ({
@@ -36,7 +36,7 @@ export function SaveForm({ weights, onSave }: SaveFormProps) {
         label={t('save.name')}
         hint={t('save.nameHint')}
         autoComplete="off"
-        maxLength={longestConfigName}
+        maxLength={maxConfigNameLength}
       />
       <Button type="submit" busy={form.isSubmitting}>
         {t('save.button')}

@@ -7,13 +7,13 @@ import { listing } from '#content/en/listing.ts'
 import { adminSearch as es } from '#content/es/admin-search.ts'
 import { needs as needsEn } from '#content/en/needs.ts'
 import { needs as needsEs } from '#content/es/needs.ts'
-import type { Explained, SearchConfig } from '#contracts/search-lab.ts'
+import type { SearchExplanation, SearchConfig } from '#contracts/search-lab.ts'
 import type { Language } from '#domain/language.ts'
 import { rankWeights } from '#domain/search/rank-weights.ts'
-import type { Measured } from '#domain/search-lab/measured.ts'
+import type { Measurement } from '#domain/search-lab/measurement.ts'
 import { forgetCounties } from '#client/platform/places/county-lists.ts'
 import { staffSession, welcomeStaff } from '#client/state/staff-session.ts'
-import { partnerAccount } from '#testing/builders/partner-introduction.ts'
+import { buildPartnerAccount } from '#testing/builders/partner-introduction.ts'
 import { fakeFetch, type SentRequest } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { SearchLabPage } from './search-lab-page.tsx'
@@ -38,7 +38,7 @@ const explained = {
   keyword: [],
   semantic: null,
   blended: [row],
-} as unknown as Explained
+} as unknown as SearchExplanation
 const compared = {
   overlap: 9,
   of: 10,
@@ -50,7 +50,7 @@ const compared = {
   ],
 }
 const figures = { ndcg: 0.9, recall: 0.7, empty: 0, spanishGap: 0.01, p95Ms: 30 }
-const measured: Measured = {
+const measured: Measurement = {
   at: '2026-11-14T12:00:00.000Z',
   questions: 120,
   directory: 'test',
@@ -96,7 +96,7 @@ async function open(
       return { body: { success: true, config: config() } }
     return { body: { success: true, ...replies[request.path] } }
   })
-  welcomeStaff(partnerAccount({ role: 'admin', organization: null }))
+  welcomeStaff(buildPartnerAccount({ role: 'admin', organization: null }))
   const view = await renderInLanguage(<SearchLabPage />, language)
   await screen.findByRole('heading', { level: 2, name: words[language].saved.title })
   const posts = () => sent.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body] as const)

@@ -1,6 +1,6 @@
 import './search-lab.css'
 import { type RefObject, useState } from 'react'
-import type { Compared, Explained, LabQuery, SearchConfig } from '#contracts/search-lab.ts'
+import type { SearchComparison, SearchExplanation, LabQuery, SearchConfig } from '#contracts/search-lab.ts'
 import type { RankWeights } from '#domain/search/rank-weights.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { SaidNotice } from '../desk/said-notice.tsx'
@@ -17,8 +17,8 @@ import { useWeights } from './use-weights.ts'
 import { WeightsPanel } from './weights-panel.tsx'
 
 export interface LabResult {
-  explained: Explained
-  compared: Compared
+  explained: SearchExplanation
+  compared: SearchComparison
   weights: RankWeights
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { rankWeights, type RankWeights } from '#domain/search/rank-weights.ts'
-import { LabWeights, type WeightKey, weightBounds, weightKeys } from '#domain/search-lab/weight-rules.ts'
+import { LabWeights, type WeightKey, getWeightBounds, weightKeys } from '#domain/search-lab/weight-rules.ts'
 
 /** As they are typed: a number may be half written. */
 type Drafts = Record<WeightKey, string>
@@ -28,7 +28,7 @@ export function useWeights(initial: RankWeights = rankWeights): WeightDraft {
     weights: LabWeights.safeParse(numbers).data ?? null,
     changed: weightKeys.filter((key) => numbers[key] !== rankWeights[key]).length,
     isWrong: (key) => {
-      const { min, max } = weightBounds(key)
+      const { min, max } = getWeightBounds(key)
       const value = numberOf(drafts[key])
       return !(value >= min && value <= max)
     },

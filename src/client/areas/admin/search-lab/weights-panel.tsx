@@ -1,4 +1,4 @@
-import { type WeightGroup, type WeightKey, weightBounds, weightGroups } from '#domain/search-lab/weight-rules.ts'
+import { type WeightGroup, type WeightKey, getWeightBounds, weightGroups } from '#domain/search-lab/weight-rules.ts'
 import { rankWeights } from '#domain/search/rank-weights.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
@@ -34,7 +34,7 @@ export function WeightsPanel({ draft }: { draft: WeightDraft }) {
 
 function WeightField({ name, draft }: { name: WeightKey; draft: WeightDraft }) {
   const t = useText('adminSearch')
-  const { min, max, step } = weightBounds(name)
+  const { min, max, step } = getWeightBounds(name)
   const label = t(`weights.names.${name}`)
   const change = (event: { target: { value: string } }) => draft.set(name, event.target.value)
   const isWrong = draft.isWrong(name)

@@ -7,11 +7,11 @@ import { poster as posterEs } from '#content/es/poster.ts'
 import { partnerAnalytics as es } from '#content/es/partner-analytics.ts'
 import type { PartnerAnalytics } from '#contracts/partner-analytics.ts'
 import { encodeQr } from '#domain/qr/encode.ts'
-import { qrPath } from '#domain/qr/svg-path.ts'
-import { firstSettings } from '#domain/partners/settings.ts'
+import { buildQrPath } from '#domain/qr/svg-path.ts'
+import { createPartnerSettings } from '#domain/partners/settings.ts'
 import type { Language } from '#domain/language.ts'
 import { staffSession } from '#client/state/staff-session.ts'
-import { partnerAccount } from '#testing/builders/partner-introduction.ts'
+import { buildPartnerAccount } from '#testing/builders/partner-introduction.ts'
 import { fakeFetch, type SentRequest } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { AnalyticsPage } from './analytics-page.tsx'
@@ -50,7 +50,7 @@ const numbers: PartnerAnalytics = {
 }
 const stored = {
   success: true,
-  settings: firstSettings('Harbor House', ['desk@example.org'], 'en'),
+  settings: createPartnerSettings('Harbor House', ['desk@example.org'], 'en'),
   version: 1,
   trackingCode: 'abcd2345',
 }
@@ -64,7 +64,7 @@ async function open(language: Language = 'en', server: Server = () => undefined)
         body: request.path === '/api/partner/settings' ? stored : { success: true, analytics: numbers },
       },
   )
-  staffSession.send({ type: 'found', account: partnerAccount({ role: 'partner_viewer' }) })
+  staffSession.send({ type: 'found', account: buildPartnerAccount({ role: 'partner_viewer' }) })
   return { sent, ...(await renderInLanguage(<AnalyticsPage />, language)) }
 }
 
@@ -207,7 +207,7 @@ test('the link is the own one, and few visits by it are not told', async () => {
 test('the poster is there in both languages, with a square that leads to the link', async () => {
   const { user } = await open('es')
   const code = encodeQr(link())
-  const drawing = code && qrPath(code).path
+  const drawing = code && buildQrPath(code).path
   await user.click(await screen.findByRole('button', { name: posterEs.show }))
 
   expect(screen.getByText(posterEs.heading).closest('[lang]')?.getAttribute('lang')).toBe('es')

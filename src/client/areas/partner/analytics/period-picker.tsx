@@ -1,5 +1,5 @@
-import { type MonthRange, monthsFrom, monthsIn } from '#domain/partner-analytics/months.ts'
-import { monthOf } from '#domain/introductions/partner-counts.ts'
+import { type MonthRange, addMonths, listMonths } from '#domain/partner-analytics/months.ts'
+import { toMonth } from '#domain/introductions/partner-counts.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { SelectField } from '#client/ui/field/select-field.tsx'
 import { useMonthName } from './month-words.ts'
@@ -9,9 +9,9 @@ const mostMonths = 36
 const usualMonths = 12
 
 export function monthsToChoose(now: number): { all: string[]; usual: MonthRange } {
-  const to = monthOf(now)
-  const back = (months: number) => ({ from: monthsFrom(to, 1 - months), to })
-  return { all: monthsIn(back(mostMonths)), usual: back(usualMonths) }
+  const to = toMonth(now)
+  const back = (months: number) => ({ from: addMonths(to, 1 - months), to })
+  return { all: listMonths(back(mostMonths)), usual: back(usualMonths) }
 }
 
 interface PeriodPickerProps {

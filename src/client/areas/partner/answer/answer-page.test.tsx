@@ -3,7 +3,11 @@ import { expect, test, vi } from 'vitest'
 import { errors } from '#content/en/errors.ts'
 import { partnerAnswer as english } from '#content/en/partner-answer.ts'
 import { partnerAnswer as spanish } from '#content/es/partner-answer.ts'
-import { givenAnswer, introductionDetail, partnerIntroduction } from '#testing/builders/partner-introduction.ts'
+import {
+  buildSentAnswer,
+  buildIntroductionDetail,
+  buildPartnerIntroduction,
+} from '#testing/builders/partner-introduction.ts'
 import { fakeFetch, type SentRequest } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { AnswerPage } from './answer-page.tsx'
@@ -11,7 +15,7 @@ import type { AnswerLink } from './link-summary.tsx'
 
 const token = 'answer-token-answer-token'
 const path = `/api/partner/answer/${token}`
-const introduction = partnerIntroduction(1, { state: 'opened' })
+const introduction = buildPartnerIntroduction(1, { state: 'opened' })
 const link: AnswerLink = {
   success: true,
   state: 'open',
@@ -24,7 +28,7 @@ const link: AnswerLink = {
   language: 'en',
   answerLanguage: 'en',
 }
-const detail = introductionDetail(introduction, {
+const detail = buildIntroductionDetail(introduction, {
   shared: {
     userName: 'Maria Gomez',
     userPhone: '213-555-0142',
@@ -54,7 +58,7 @@ function server(answers: Answers = {}) {
     if (request.method === 'GET') return answers.show?.(request) ?? { body: link }
     if (request.path.endsWith('/open')) return answers.open?.(request) ?? { body: { success: true, detail } }
     if (request.path.endsWith('/outcome')) return answers.outcome?.(request) ?? { body: { success: true } }
-    return answers.answer?.(request) ?? { body: { success: true, answer: givenAnswer({ message: 'We call you' }) } }
+    return answers.answer?.(request) ?? { body: { success: true, answer: buildSentAnswer({ message: 'We call you' }) } }
   })
 }
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { GivenAnswer } from '#contracts/partner-introductions.ts'
+import { SentAnswer } from '#contracts/partner-introductions.ts'
 import { ApiError } from '#client/platform/api/api-error.ts'
 
-const AnsweredFailure = z.object({ code: z.literal('already_answered'), answer: GivenAnswer })
+const AnsweredFailure = z.object({ code: z.literal('already_answered'), answer: SentAnswer })
 
 /** The answer somebody gave meanwhile, out of the refusal that tells of it. */
-export function answeredMeanwhile(error: unknown): GivenAnswer | null {
+export function answeredMeanwhile(error: unknown): SentAnswer | null {
   if (!(error instanceof ApiError) || error.failure?.code !== 'already_answered') return null
   // The message is "status: body"; the body is JSON, or there would be no failure.
   const parsed = AnsweredFailure.safeParse(JSON.parse(error.message.slice(error.message.indexOf(': ') + 2)))

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { answerLengths, mostToBring } from '#domain/introductions/partner-answer.ts'
+import { answerLengths, maxItemsToBring } from '#domain/introductions/partner-answer.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { TextField } from '#client/ui/field/text-field.tsx'
@@ -15,7 +15,7 @@ interface BringListProps {
 export function BringList({ common, value, onChange }: BringListProps) {
   const t = useText('partnerAnswer')
   const [own, setOwn] = useState('')
-  const isFull = value.length >= mostToBring
+  const isFull = value.length >= maxItemsToBring
   const add = () => {
     const thing = own.trim()
     if (thing === '' || isFull) return

@@ -1,4 +1,4 @@
-import type { GivenAnswer } from '#contracts/partner-introductions.ts'
+import type { SentAnswer } from '#contracts/partner-introductions.ts'
 import { isFinal } from '#domain/introductions/state-machine.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
@@ -6,7 +6,7 @@ import { Notice } from '#client/ui/notice/notice.tsx'
 import { GivenAnswerCard } from './given-answer-card.tsx'
 
 interface ConflictNoticeProps {
-  answer: GivenAnswer
+  answer: SentAnswer
   busy: boolean
   /** Before the form is sent once more. */
   onReplace: () => void

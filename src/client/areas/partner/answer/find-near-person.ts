@@ -1,5 +1,5 @@
 import type { PartnerIntroductionDetail } from '#contracts/partner-introductions.ts'
-import { foundResources, searchResources } from '#contracts/search.ts'
+import { getFoundResources, searchResources } from '#contracts/search.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
 import { callApi } from '#client/platform/api/call-api.ts'
 import type { FindPlaces } from './other-places.tsx'
@@ -16,7 +16,7 @@ export function findNearPerson({ introduction, shared }: PartnerIntroductionDeta
     const reply = await callApi(searchResources, {
       body: { location: shared.userLocation, needs: asked, language: introduction.language },
     })
-    return foundResources(reply)
+    return getFoundResources(reply)
       .filter(({ id }) => id !== introduction.resourceId)
       .slice(0, mostShown)
       .map(({ id, name, city }) => ({ id, name, city: city ?? null }))

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { GivenAnswer } from '#contracts/partner-introductions.ts'
+import type { SentAnswer } from '#contracts/partner-introductions.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Card } from '#client/ui/card/card.tsx'
 import { useMoment } from './use-moment.ts'
 
 /** An answer that was given, as the organization sees it. */
-export function GivenAnswerCard({ answer }: { answer: GivenAnswer }) {
+export function GivenAnswerCard({ answer }: { answer: SentAnswer }) {
   const t = useText('partnerAnswer')
   const moment = useMoment()
   const { state, message, reason, appointment, bring, contact, instructions, alternatives } = answer

@@ -1,6 +1,6 @@
 import './answer.css'
 import { useEffect, useRef, useState } from 'react'
-import type { GivenAnswer, PartnerIntroductionDetail } from '#contracts/partner-introductions.ts'
+import type { SentAnswer, PartnerIntroductionDetail } from '#contracts/partner-introductions.ts'
 import type { IntroductionOutcome } from '#domain/introductions/introduction.ts'
 import type { PartnerAnswer } from '#domain/introductions/partner-answer.ts'
 import { isFinal } from '#domain/introductions/state-machine.ts'
@@ -19,7 +19,7 @@ import { SharedPersonCard } from './shared-person-card.tsx'
 export interface OpenedLinkProps {
   detail: PartnerIntroductionDetail
   findPlaces: FindPlaces
-  onSend: (answer: PartnerAnswer, replaces: string | null) => Promise<GivenAnswer>
+  onSend: (answer: PartnerAnswer, replaces: string | null) => Promise<SentAnswer>
   onOutcome: (outcome: IntroductionOutcome) => Promise<unknown>
 }
 

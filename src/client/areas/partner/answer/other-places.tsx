@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import { mostAlternatives } from '#domain/introductions/partner-answer.ts'
+import { maxAlternatives } from '#domain/introductions/partner-answer.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
 import { Button } from '#client/ui/button/button.tsx'
@@ -36,7 +36,7 @@ export function OtherPlaces({ value, onChange, find }: OtherPlacesProps) {
     event.preventDefault()
     void handleFind()
   }
-  const isFull = value.length >= mostAlternatives
+  const isFull = value.length >= maxAlternatives
   const found = typeof search === 'string' ? [] : search.filter(({ id }) => !value.some((one) => one.id === id))
   return (
     <fieldset className="pa-stack">

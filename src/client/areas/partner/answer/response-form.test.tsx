@@ -5,16 +5,16 @@ import { introductions as person } from '#content/en/introductions.ts'
 import { introductions as personEs } from '#content/es/introductions.ts'
 import { partnerAnswer as english } from '#content/en/partner-answer.ts'
 import { partnerAnswer as spanish } from '#content/es/partner-answer.ts'
-import type { GivenAnswer } from '#contracts/partner-introductions.ts'
+import type { SentAnswer } from '#contracts/partner-introductions.ts'
 import { ApiError } from '#client/platform/api/api-error.ts'
-import { givenAnswer, partnerIntroduction } from '#testing/builders/partner-introduction.ts'
+import { buildSentAnswer, buildPartnerIntroduction } from '#testing/builders/partner-introduction.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { dropDraft } from './answer-drafts.ts'
 import { ResponseForm, type ResponseFormProps } from './response-form.tsx'
 
 const { form } = english
-const introduction = partnerIntroduction(1, { state: 'opened' })
-const given = givenAnswer()
+const introduction = buildPartnerIntroduction(1, { state: 'opened' })
+const given = buildSentAnswer()
 
 afterEach(() => {
   dropDraft(introduction.id)
@@ -48,7 +48,7 @@ function BesideAssistant({ onSend }: Pick<ResponseFormProps, 'onSend'>) {
   )
 }
 
-const answeredBy = (answer: GivenAnswer) =>
+const answeredBy = (answer: SentAnswer) =>
   new ApiError(409, JSON.stringify({ success: false, code: 'already_answered', error: 'x', answer }))
 
 const press = (name: string) => screen.getByRole('button', { name })

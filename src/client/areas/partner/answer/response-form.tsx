@@ -1,6 +1,6 @@
 import './answer.css'
 import { Suspense, useEffect, useRef } from 'react'
-import type { GivenAnswer, PartnerIntroduction } from '#contracts/partner-introductions.ts'
+import type { SentAnswer, PartnerIntroduction } from '#contracts/partner-introductions.ts'
 import type { ReplyTemplate } from '#contracts/partner-settings.ts'
 import { AnswerState } from '#domain/introductions/partner-answer.ts'
 import { canMove, isFinal } from '#domain/introductions/state-machine.ts'
@@ -43,7 +43,7 @@ export function ResponseForm(props: ResponseFormProps) {
   )
 }
 
-function FinalAnswer({ answer }: { answer: GivenAnswer }) {
+function FinalAnswer({ answer }: { answer: SentAnswer }) {
   const t = useText('partnerAnswer')
   return (
     <div className="pa-stack">
@@ -121,7 +121,7 @@ function OpenForm(props: ResponseFormProps) {
 }
 
 /** What the state machine lets a partner say from here; the same again may be put in better words. */
-function possibleAnswers({ state }: PartnerIntroduction, current: GivenAnswer | null): AnswerState[] {
+function possibleAnswers({ state }: PartnerIntroduction, current: SentAnswer | null): AnswerState[] {
   return AnswerState.options.filter((one) => one === current?.state || canMove(state, one, 'partner'))
 }
 

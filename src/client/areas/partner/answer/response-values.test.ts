@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { GivenAnswer } from '#contracts/partner-introductions.ts'
-import { answerProblem } from '#domain/introductions/partner-answer.ts'
+import type { SentAnswer } from '#contracts/partner-introductions.ts'
+import { findAnswerProblem } from '#domain/introductions/partner-answer.ts'
 import { answerOf, firstValues, type ResponseValues } from './response-values.ts'
 
-const given: GivenAnswer = {
+const given: SentAnswer = {
   state: 'accepted',
   message: 'Come in',
   contact: 'Kim at the desk, (213) 555-0142',
@@ -50,7 +50,7 @@ test('a yes takes no reason and no other places along', () => {
 
   const appointment = { at: '2026-12-01T09:30', place: 'Room 2' }
   expect(answer).toMatchObject({ reason: null, alternatives: [], appointment })
-  expect(answerProblem(answer)).toBeNull()
+  expect(findAnswerProblem(answer)).toBeNull()
 })
 
 test('a no takes no appointment and nothing to bring along', () => {
@@ -63,7 +63,7 @@ test('a no takes no appointment and nothing to bring along', () => {
     bring: [],
     instructions: null,
   })
-  expect(answerProblem(answer)).toBeNull()
+  expect(findAnswerProblem(answer)).toBeNull()
 })
 
 test('what was left empty is not said', () => {

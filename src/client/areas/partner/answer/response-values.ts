@@ -1,4 +1,4 @@
-import type { GivenAnswer } from '#contracts/partner-introductions.ts'
+import type { SentAnswer } from '#contracts/partner-introductions.ts'
 import type { DeclineReason } from '#domain/introductions/introduction.ts'
 import type { AnswerState, PartnerAnswer } from '#domain/introductions/partner-answer.ts'
 
@@ -39,7 +39,7 @@ const nothing: ResponseValues = {
 }
 
 /** Begins with the answer that stands, so that a changed one keeps what is still right. */
-export function firstValues(current: GivenAnswer | null, start?: AnswerState): ResponseValues {
+export function firstValues(current: SentAnswer | null, start?: AnswerState): ResponseValues {
   if (!current) return { ...nothing, state: start ?? '' }
   const [date = '', time = ''] = current.appointment?.at.split('T') ?? []
   return {

@@ -1,6 +1,6 @@
 import './answer.css'
 import type { PartnerIntroductionDetail } from '#contracts/partner-introductions.ts'
-import { callLink } from '#domain/resources/contact-links.ts'
+import { buildCallLink } from '#domain/resources/contact-links.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Card } from '#client/ui/card/card.tsx'
@@ -14,7 +14,7 @@ export function SharedPersonCard({ introduction, shared, consent }: SharedPerson
   const t = useText('partnerAnswer')
   const day = useDay()
   if (!shared) return <p>{t('person.gone')}</p>
-  const call = shared.userPhone === null ? null : callLink({ phone: shared.userPhone })
+  const call = shared.userPhone === null ? null : buildCallLink({ phone: shared.userPhone })
   const { county, state } = shared.userLocation
   return (
     <Card as="section" className="pa-stack" aria-labelledby="shared-person">

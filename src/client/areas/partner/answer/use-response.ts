@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { GivenAnswer, PartnerIntroduction } from '#contracts/partner-introductions.ts'
+import type { SentAnswer, PartnerIntroduction } from '#contracts/partner-introductions.ts'
 import type { AnswerState, PartnerAnswer } from '#domain/introductions/partner-answer.ts'
 import { type Form, useForm } from '#client/platform/form/use-form.ts'
 import { useUnsavedGuard } from '#client/platform/form/use-unsaved-guard.ts'
@@ -12,7 +12,7 @@ import { answerOf, firstValues, type ResponseValues } from './response-values.ts
 export interface ResponseWork {
   introduction: PartnerIntroduction
   /** The answer that stands, if there is one. */
-  current: GivenAnswer | null
+  current: SentAnswer | null
   /** `replaces`: the `answeredAt` of the answer that was seen. Rejects with the server's refusal. */
   onSend: (answer: PartnerAnswer, replaces: string | null) => Promise<unknown>
   /** What is chosen at first, such as where a card was moved to. */
@@ -20,13 +20,13 @@ export interface ResponseWork {
   /** Put aside; what was written stays until the page is closed. */
   onLater?: () => void
   /** Somebody else answered meanwhile, and that answer shall stand. */
-  onKept?: (answer: GivenAnswer) => void
+  onKept?: (answer: SentAnswer) => void
 }
 
 interface Response {
   form: Form<ResponseValues>
   /** What somebody else answered meanwhile. */
-  conflict: GivenAnswer | null
+  conflict: SentAnswer | null
   isSent: boolean
   replaceWithMine: () => void
   keepTheirs: () => void
@@ -38,7 +38,7 @@ export function useResponse({ introduction, current, start, onSend, onLater, onK
   const { id } = introduction
   const t = useText('partnerAnswer')
   const [draft] = useState(() => draftOf(id))
-  const [conflict, setConflict] = useState<GivenAnswer | null>(null)
+  const [conflict, setConflict] = useState<SentAnswer | null>(null)
   const [sentValues, setSentValues] = useState<ResponseValues>()
   /** The answer the writer had before their eyes. */
   const seen = useRef(current?.answeredAt ?? null)

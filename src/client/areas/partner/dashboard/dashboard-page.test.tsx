@@ -4,17 +4,17 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { Role } from '#domain/accounts/roles.ts'
 import { welcomeStaff } from '#client/state/staff-session.ts'
 import {
-  givenAnswer,
-  introductionDetail,
-  partnerAccount,
-  partnerIntroduction,
+  buildSentAnswer,
+  buildIntroductionDetail,
+  buildPartnerAccount,
+  buildPartnerIntroduction,
 } from '#testing/builders/partner-introduction.ts'
 import { fakeFetch } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { DashboardPage } from './dashboard-page.tsx'
 import type { Summary } from './summary.ts'
 
-const urgent = partnerIntroduction(1, { overdue: true, urgency: 'urgent' })
+const urgent = buildPartnerIntroduction(1, { overdue: true, urgency: 'urgent' })
 const busy: Summary = {
   fresh: { count: 3, oldestAt: '2026-11-10T09:00:00.000Z' },
   overdue: 2,
@@ -62,17 +62,17 @@ const listing = {
 }
 
 async function show(summary: Summary, role: Role = 'partner_staff', language: 'en' | 'es' = 'en') {
-  welcomeStaff(partnerAccount({ role, view: 'board' }))
+  welcomeStaff(buildPartnerAccount({ role, view: 'board' }))
   const sent = fakeFetch(({ path }) => {
     if (path === '/api/partner/summary') return { body: { success: true, ...summary } }
     if (path === '/api/partner/resources') return { body: { success: true, listings: [listing] } }
     if (path === '/api/partner/templates') return { body: { success: true, templates: [] } }
     if (path === '/api/partner/walk-ins') return { body: { success: true } }
     if (path.endsWith('/respond')) {
-      return { body: { success: true, detail: introductionDetail(urgent, { answer: givenAnswer() }) } }
+      return { body: { success: true, detail: buildIntroductionDetail(urgent, { answer: buildSentAnswer() }) } }
     }
     const isOne = path.includes('/introductions/')
-    return isOne ? { body: { success: true, detail: introductionDetail(urgent) } } : { status: 500 }
+    return isOne ? { body: { success: true, detail: buildIntroductionDetail(urgent) } } : { status: 500 }
   })
   const view = await renderInLanguage(<DashboardPage />, language)
   await screen.findByRole('heading', { level: 1 })
@@ -185,7 +185,7 @@ test('the account’s own view is where “all” leads', async () => {
 })
 
 test('a page that could not be loaded can be tried again', async () => {
-  welcomeStaff(partnerAccount())
+  welcomeStaff(buildPartnerAccount())
   const sent = fakeFetch(() => ({ status: 503 }))
   const { user } = await renderInLanguage(<DashboardPage />)
 

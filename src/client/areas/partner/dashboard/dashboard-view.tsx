@@ -2,7 +2,7 @@ import '../introductions/introductions.css'
 import './dashboard.css'
 import type { ReactNode } from 'react'
 import type { PartnerListing } from '#contracts/partner-listings.ts'
-import type { StaffView } from '#domain/accounts/account.ts'
+import type { IntroductionsLayout } from '#domain/accounts/account.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { useIntroductionWords } from '../introductions/use-words.ts'
@@ -18,7 +18,7 @@ export interface DashboardViewProps {
   /** Only asked for while nobody wrote yet. */
   listings: readonly Pick<PartnerListing, 'id' | 'name' | 'completeness'>[]
   mayAct: boolean
-  view: StaffView
+  view: IntroductionsLayout
   now: number
   /** Buttons for the whole organization. */
   tools: ReactNode

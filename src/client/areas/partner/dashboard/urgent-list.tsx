@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'wouter'
 import type { PartnerIntroduction } from '#contracts/partner-introductions.ts'
-import type { StaffView } from '#domain/accounts/account.ts'
+import type { IntroductionsLayout } from '#domain/accounts/account.ts'
 import type { AnswerState } from '#domain/introductions/partner-answer.ts'
-import { nextStates } from '#domain/introductions/state-machine.ts'
+import { listNextStates } from '#domain/introductions/state-machine.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import type { DataColumn } from '#client/ui/data-table/data-column.ts'
 import { DataTable } from '#client/ui/data-table/data-table.tsx'
@@ -14,7 +14,7 @@ interface UrgentListProps {
   introductions: readonly PartnerIntroduction[]
   mayAct: boolean
   /** Where “all” leads. */
-  view: StaffView
+  view: IntroductionsLayout
   now: number
   onAnswer: (introduction: PartnerIntroduction, start: AnswerState) => void
 }
@@ -56,7 +56,7 @@ export function UrgentList({ introductions, mayAct, view, now, onAnswer }: Urgen
 function answerColumn(label: string, onAnswer: UrgentListProps['onAnswer']): DataColumn<PartnerIntroduction> {
   const buttons = (one: PartnerIntroduction) => (
     <AnswerButtons
-      next={nextStates(one.state, 'partner')}
+      next={listNextStates(one.state, 'partner')}
       who={one.person ?? one.ref}
       onChoose={(start) => onAnswer(one, start)}
     />

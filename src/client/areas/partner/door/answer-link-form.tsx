@@ -6,7 +6,7 @@ import { doorTask, pastedTask } from './door-task.ts'
 
 /** For a link that could not be pressed, such as one read from another screen. */
 export function AnswerLinkForm() {
-  const t = useText('partnerDoor')
+  const t = useText('partnerPortal')
   const form = useForm({
     initial: { link: '' },
     validate: ({ link }) => ({ link: pastedTask(link) ? undefined : t('link.problem') }),

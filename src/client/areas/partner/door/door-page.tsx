@@ -14,7 +14,7 @@ const ClaimFlow = lazy(async () => ({ default: (await import('./claim/claim-flow
 
 /** The front door: what this is, the ways in, and the way on for whoever is here by mistake. */
 export function DoorPage() {
-  const t = useText('partnerDoor')
+  const t = useText('partnerPortal')
   return (
     <Page wide aria-labelledby="partner-title" className="door-page">
       <div>
@@ -53,7 +53,7 @@ export function DoorPage() {
 }
 
 function What() {
-  const t = useText('partnerDoor')
+  const t = useText('partnerPortal')
   return (
     <section className="door-part" aria-labelledby="door-what">
       <h2 id="door-what">{t('what.title')}</h2>
@@ -70,7 +70,7 @@ function What() {
 }
 
 function Claim() {
-  const t = useText('partnerDoor')
+  const t = useText('partnerPortal')
   const [isOpen, setIsOpen] = useState(false)
   return (
     <Card as="section" className="door-part" aria-labelledby="door-claim">
@@ -92,7 +92,7 @@ function Claim() {
 }
 
 function Privacy() {
-  const t = useText('partnerDoor')
+  const t = useText('partnerPortal')
   return (
     <section className="door-part" aria-labelledby="door-privacy">
       <h2 id="door-privacy">{t('privacy.title')}</h2>

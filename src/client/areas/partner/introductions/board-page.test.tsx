@@ -4,19 +4,23 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PartnerIntroduction } from '#contracts/partner-introductions.ts'
 import type { Role } from '#domain/accounts/roles.ts'
 import { welcomeStaff } from '#client/state/staff-session.ts'
-import { introductionDetail, partnerAccount, partnerIntroduction } from '#testing/builders/partner-introduction.ts'
+import {
+  buildIntroductionDetail,
+  buildPartnerAccount,
+  buildPartnerIntroduction,
+} from '#testing/builders/partner-introduction.ts'
 import { fakeFetch } from '#testing/fake-fetch.ts'
 import { fakeSpeech } from '#testing/fake-speech.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { BoardPage } from './board-page.tsx'
 
-const fresh = partnerIntroduction(1)
-const accepted = partnerIntroduction(2, {
+const fresh = buildPartnerIntroduction(1)
+const accepted = buildPartnerIntroduction(2, {
   state: 'accepted',
   answeredAt: '2026-11-15T09:00:00.000Z',
   owner: { id: 'ana', name: 'Ana' },
 })
-const gone = partnerIntroduction(3, { state: 'withdrawn', person: null })
+const gone = buildPartnerIntroduction(3, { state: 'withdrawn', person: null })
 
 /** A board whose server does what it is told. */
 function serve(start: PartnerIntroduction[] = [fresh, accepted, gone]) {
@@ -29,7 +33,7 @@ function serve(start: PartnerIntroduction[] = [fresh, accepted, gone]) {
       board.introductions = board.introductions.map((one) => (one.id === id ? { ...one, state: outcome } : one))
     }
     const one = board.introductions.find((introduction) => introduction.id === id)
-    if (one) return { body: { success: true, detail: introductionDetail(one) } }
+    if (one) return { body: { success: true, detail: buildIntroductionDetail(one) } }
     if (path === '/api/partner/templates') return { body: { success: true, templates: [] } }
     const { introductions } = board
     return { body: { success: true, introductions, page: 1, pages: 1, total: introductions.length } }
@@ -38,7 +42,7 @@ function serve(start: PartnerIntroduction[] = [fresh, accepted, gone]) {
 }
 
 async function show(role: Role = 'partner_staff', language: 'en' | 'es' = 'en') {
-  welcomeStaff(partnerAccount({ role }))
+  welcomeStaff(buildPartnerAccount({ role }))
   return renderInLanguage(<BoardPage />, language)
 }
 
@@ -207,7 +211,7 @@ test('the front desk shows no names, asks again by itself and reads what is new'
   expect(screen.queryByText(/Canaria/)).toBeNull()
   fireEvent.click(reading)
 
-  board.introductions = [partnerIntroduction(4, { urgency: 'urgent', needs: ['legal'] }), fresh]
+  board.introductions = [buildPartnerIntroduction(4, { urgency: 'urgent', needs: ['legal'] }), fresh]
   await act(() => vi.advanceTimersByTimeAsync(30_000))
 
   await waitFor(() => expect(screen.getByText('New: 2')).toBeTruthy())

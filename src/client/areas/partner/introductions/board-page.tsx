@@ -2,7 +2,7 @@ import { MonitorSmartphone, RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import type { PartnerIntroduction } from '#contracts/partner-introductions.ts'
-import { boardColumnOf } from '#domain/introductions/partner-work.ts'
+import { getBoardColumn } from '#domain/introductions/partner-inbox.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { LoadingPart } from '#client/platform/loading/loading-part.tsx'
 import { Button } from '#client/ui/button/button.tsx'
@@ -101,7 +101,7 @@ function Board({ introductions, mayAct, now }: BoardProps) {
         {t('lanes')}
       </label>
       <p role="status" className="pi-status">
-        {moved && t('moved', { ref: moved.introduction.ref, column: t(`columns.${boardColumnOf(moved.to)}`) })}
+        {moved && t('moved', { ref: moved.introduction.ref, column: t(`columns.${getBoardColumn(moved.to)}`) })}
       </p>
       {hasFailed && (
         <Notice announce tone="danger">

@@ -4,13 +4,21 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PartnerIntroduction } from '#contracts/partner-introductions.ts'
 import type { Role } from '#domain/accounts/roles.ts'
 import { staffSession, welcomeStaff } from '#client/state/staff-session.ts'
-import { introductionDetail, partnerAccount, partnerIntroduction } from '#testing/builders/partner-introduction.ts'
+import {
+  buildIntroductionDetail,
+  buildPartnerAccount,
+  buildPartnerIntroduction,
+} from '#testing/builders/partner-introduction.ts'
 import { fakeFetch, type SentRequest } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { IntroductionsPage } from './introductions-page.tsx'
 
-const first = partnerIntroduction(1)
-const second = partnerIntroduction(2, { state: 'accepted', overdue: false, answeredAt: '2026-11-15T09:00:00.000Z' })
+const first = buildPartnerIntroduction(1)
+const second = buildPartnerIntroduction(2, {
+  state: 'accepted',
+  overdue: false,
+  answeredAt: '2026-11-15T09:00:00.000Z',
+})
 
 interface Serving {
   introductions?: PartnerIntroduction[]
@@ -20,11 +28,11 @@ interface Serving {
 function serve({ introductions = [first, second], status = 200 }: Serving = {}): SentRequest[] {
   return fakeFetch(({ path }) => {
     const id = /introductions\/([\w-]{36})$/.exec(path)?.[1]
-    if (path === '/api/account') return { body: { success: true, account: partnerAccount({ view: 'board' }) } }
+    if (path === '/api/account') return { body: { success: true, account: buildPartnerAccount({ view: 'board' }) } }
     if (path.startsWith('/api/partner/users')) return { body: { success: true, people: [] } }
     if (path.startsWith('/api/partner/templates')) return { body: { success: true, templates: [] } }
     const one = introductions.find((introduction) => introduction.id === id)
-    if (one) return { body: { success: true, detail: introductionDetail(one) } }
+    if (one) return { body: { success: true, detail: buildIntroductionDetail(one) } }
     const total = introductions.length
     const list = { success: true, introductions, page: 1, pages: total > 0 ? 3 : 1, total }
     return status === 200 ? { body: list } : { status }
@@ -36,7 +44,7 @@ function wideScreen(isWide: boolean) {
 }
 
 async function show({ role = 'partner_staff', language = 'en' }: { role?: Role; language?: 'en' | 'es' } = {}) {
-  welcomeStaff(partnerAccount({ role }))
+  welcomeStaff(buildPartnerAccount({ role }))
   return renderInLanguage(<IntroductionsPage />, language)
 }
 
@@ -156,7 +164,7 @@ test('a failure is told and can be tried again', async () => {
 })
 
 test('another organization’s or a missing one is not here', async () => {
-  const other = partnerIntroduction(9)
+  const other = buildPartnerIntroduction(9)
   window.history.replaceState(null, '', `/partner-portal/introductions?id=${other.id}`)
   fakeFetch(({ path }) =>
     path.endsWith(other.id)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { StaffView } from '#domain/accounts/account.ts'
+import type { IntroductionsLayout } from '#domain/accounts/account.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { ViewSwitch } from './view-switch.tsx'
@@ -7,7 +7,7 @@ import { ViewSwitch } from './view-switch.tsx'
 interface PageHeadProps {
   title: string
   intro: string
-  view: StaffView
+  view: IntroductionsLayout
   mayAct: boolean
   /** Buttons for the whole page. */
   children?: ReactNode

@@ -1,22 +1,22 @@
 import { useLocation } from 'wouter'
 import { updateAccount } from '#contracts/accounts.ts'
-import type { StaffView } from '#domain/accounts/account.ts'
+import type { IntroductionsLayout } from '#domain/accounts/account.ts'
 import type { PartnerRoute } from '#domain/navigation/routes.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
 import { callStaff, staffSession } from '#client/state/staff-session.ts'
 import { SegmentedControl } from '#client/ui/segmented-control/segmented-control.tsx'
 
-export const viewRoutes: Record<StaffView, PartnerRoute> = {
+export const viewRoutes: Record<IntroductionsLayout, PartnerRoute> = {
   table: '/partner-portal/introductions',
   board: '/partner-intro-dashboard',
 }
 
 /** Table or board. The account remembers it; the way to the introductions then leads there. */
-export function ViewSwitch({ view }: { view: StaffView }) {
+export function ViewSwitch({ view }: { view: IntroductionsLayout }) {
   const t = useText('partnerIntroductions')
   const [, navigate] = useLocation()
-  const handleChange = (next: StaffView) => {
+  const handleChange = (next: IntroductionsLayout) => {
     void rememberView(next)
     navigate(viewRoutes[next])
   }
@@ -33,7 +33,7 @@ export function ViewSwitch({ view }: { view: StaffView }) {
   )
 }
 
-async function rememberView(view: StaffView): Promise<void> {
+async function rememberView(view: IntroductionsLayout): Promise<void> {
   try {
     const { account } = await callStaff(updateAccount, { body: { view } })
     staffSession.send({ type: 'found', account })

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { ListingChange, PartnerListingDetail } from '#contracts/partner-listings.ts'
 import type { Role } from '#domain/accounts/roles.ts'
 import type { Language } from '#domain/language.ts'
-import { firstCare } from '#domain/partners/listing-care.ts'
+import { defaultPartnerDetails } from '#domain/partners/partner-details.ts'
 import { textOf } from '#client/platform/i18n/text-library.ts'
 import { staffSession } from '#client/state/staff-session.ts'
 import { fakeFetch, type SentRequest } from '#testing/fake-fetch.ts'
@@ -17,7 +17,7 @@ const address = '/partner-portal/resources'
 
 function sampleDetail(): PartnerListingDetail {
   const { name: _name, ...empty } = emptyListing
-  const fields = Object.fromEntries(Object.entries(empty).filter(([key]) => !(key in firstCare)))
+  const fields = Object.fromEntries(Object.entries(empty).filter(([key]) => !(key in defaultPartnerDetails)))
   return {
     listing: {
       id: 'open-door',
@@ -38,7 +38,7 @@ function sampleDetail(): PartnerListingDetail {
       website: 'https://www.example.org',
       phones: [{ number: '(205) 555-0100', extension: null, kind: 'voice', language: null, isSwitchboard: false }],
     } as unknown as PartnerListingDetail['fields'],
-    care: firstCare,
+    care: defaultPartnerDetails,
     pending: null,
     version: 4,
     history: [],

@@ -8,7 +8,7 @@ import type { MyEvent } from '#contracts/community-staff.ts'
 import type { Role } from '#domain/accounts/roles.ts'
 import type { Language } from '#domain/language.ts'
 import { staffSession } from '#client/state/staff-session.ts'
-import { partnerAccount } from '#testing/builders/partner-introduction.ts'
+import { buildPartnerAccount } from '#testing/builders/partner-introduction.ts'
 import { fakeFetch, type SentRequest } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { PostsPage } from './posts-page.tsx'
@@ -84,7 +84,7 @@ interface Who {
 
 async function open(tab: string, { language = 'en', role = 'partner_staff' }: Who = {}) {
   history.replaceState(null, '', `/partner-portal/posts?tab=${tab}`)
-  staffSession.send({ type: 'found', account: partnerAccount({ role }) })
+  staffSession.send({ type: 'found', account: buildPartnerAccount({ role }) })
   const { user } = await renderInLanguage(<PostsPage />, language)
   await waitFor(() => expect(screen.queryByText(/Loading|Cargando/)).toBeNull())
   return { user, t: words[language] }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Language } from '#domain/language.ts'
-import { readingGrade } from '#domain/text/readability.ts'
+import { computeReadingGrade } from '#domain/text/readability.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { copyText } from '#client/platform/share/share-plain-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
@@ -37,7 +37,7 @@ export function AnswerPanel({ answer, onUse }: AnswerPanelProps) {
         </p>
       )}
       {/* Reworded here, it is graded here. */}
-      <Grade grade={text === answer.text ? answer.grade : readingGrade(lang, text)} />
+      <Grade grade={text === answer.text ? answer.grade : computeReadingGrade(lang, text)} />
       {answer.madeBy === 'model' && <p className="pr-quiet">{t('madeByModel')}</p>}
       {job === 'find' && <FoundPlaces places={answer.places} />}
       {sources.length > 0 && (

@@ -1,4 +1,4 @@
-import { callLink } from '#domain/resources/contact-links.ts'
+import { buildCallLink } from '#domain/resources/contact-links.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import type { StaffAnswer } from './staff-answer.ts'
 
@@ -10,7 +10,7 @@ export function FoundPlaces({ places }: Pick<StaffAnswer, 'places'>) {
       <h3>{t('places')}</h3>
       <ul className="pr-places">
         {places.map(({ id, name, phone, city }) => {
-          const link = callLink({ phone })
+          const link = buildCallLink({ phone })
           return (
             <li key={id}>
               <strong>{name}</strong>

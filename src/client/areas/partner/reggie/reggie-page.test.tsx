@@ -7,7 +7,7 @@ import type { StaffJob } from '#contracts/partner-assistant.ts'
 import type { Role } from '#domain/accounts/roles.ts'
 import type { Language } from '#domain/language.ts'
 import { staffSession } from '#client/state/staff-session.ts'
-import { partnerAccount } from '#testing/builders/partner-introduction.ts'
+import { buildPartnerAccount } from '#testing/builders/partner-introduction.ts'
 import { fakeFetch } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { takeForAnswer } from '../answer/for-answer.ts'
@@ -35,7 +35,7 @@ interface Visit {
 
 async function open({ answer = { body: reply() }, search = '', language = 'en', role = 'partner_staff' }: Visit = {}) {
   const sent = fakeFetch(() => answer)
-  staffSession.send({ type: 'found', account: partnerAccount({ role }) })
+  staffSession.send({ type: 'found', account: buildPartnerAccount({ role }) })
   history.replaceState(null, '', `/partner-portal/reggie${search}`)
   return { sent, ...(await renderInLanguage(<ReggiePage />, language)) }
 }

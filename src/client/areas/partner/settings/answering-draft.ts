@@ -1,5 +1,5 @@
-import { awayProblem } from '#domain/partners/away-dates.ts'
-import { type Away, PartnerSettings } from '#domain/partners/settings.ts'
+import { findAwayProblem } from '#domain/partners/away-dates.ts'
+import { type AwayPeriod, PartnerSettings } from '#domain/partners/settings.ts'
 import type { EnglishText } from '#client/platform/i18n/text-library.ts'
 
 export interface AnsweringDraft {
@@ -36,7 +36,7 @@ export function answeringSettings(draft: AnsweringDraft): Partial<PartnerSetting
   return { noticeEmails, language, hours: draft.hours.trim(), answerWithin, away: awayIn(draft) }
 }
 
-function awayIn({ awayFrom, awayUntil, awayEn, awayEs }: AnsweringDraft): Away | null {
+function awayIn({ awayFrom, awayUntil, awayEn, awayEs }: AnsweringDraft): AwayPeriod | null {
   if ([awayFrom, awayUntil, awayEn.trim(), awayEs.trim()].every((part) => part === '')) return null
   return { from: awayFrom, until: awayUntil, message: { en: awayEn.trim(), es: awayEs.trim() } }
 }
@@ -50,7 +50,7 @@ export function answeringProblems(draft: AnsweringDraft): Partial<Record<keyof A
   const away = awayIn(draft)
   if (away === null) return found
   if (away.from === '') found.awayFrom = 'away'
-  else if (away.until === '' || awayProblem(away) !== null) found.awayUntil = 'away'
+  else if (away.until === '' || findAwayProblem(away) !== null) found.awayUntil = 'away'
   if (away.message.en === '') found.awayEn = 'message'
   if (away.message.es === '') found.awayEs = 'message'
   return found

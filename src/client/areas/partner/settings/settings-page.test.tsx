@@ -5,7 +5,7 @@ import type { Colleague } from '#contracts/accounts.ts'
 import type { ReplyTemplate } from '#contracts/partner-settings.ts'
 import type { Role } from '#domain/accounts/roles.ts'
 import type { Language } from '#domain/language.ts'
-import { firstSettings, termsVersion } from '#domain/partners/settings.ts'
+import { createPartnerSettings, termsVersion } from '#domain/partners/settings.ts'
 import { staffSession } from '#client/state/staff-session.ts'
 import { fakeFetch, type SentRequest } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
@@ -14,7 +14,7 @@ import { SettingsPage } from './settings-page.tsx'
 type Answer = { status?: number; body?: unknown }
 type Server = (request: SentRequest) => Answer | undefined
 
-const settings = firstSettings('Open Door', ['desk@example.org'], 'en')
+const settings = createPartnerSettings('Open Door', ['desk@example.org'], 'en')
 const stored = { success: true, settings, version: 2, trackingCode: 'abcd2345' }
 
 const person = (changes: Partial<Colleague>): Colleague => ({

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { mostTemplates, type ReplyTemplate } from '#contracts/partner-settings.ts'
+import { maxTemplates, type ReplyTemplate } from '#contracts/partner-settings.ts'
 import { failureText } from '#client/platform/form/failure-text.ts'
 import { useUnsavedGuard } from '#client/platform/form/use-unsaved-guard.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
@@ -81,7 +81,7 @@ export function TemplatesTab(props: TemplatesTabProps) {
       <p role="status" className="sr-only">
         {said}
       </p>
-      {rows.length < mostTemplates && (
+      {rows.length < maxTemplates && (
         <Button
           icon={<Plus size={20} aria-hidden="true" />}
           onClick={() => form.set('rows', [...rows, emptyTemplate()])}

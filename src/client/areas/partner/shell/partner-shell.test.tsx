@@ -4,12 +4,12 @@ import { partnerShell as english } from '#content/en/partner-shell.ts'
 import { partnerShell as spanish } from '#content/es/partner-shell.ts'
 import { signIn } from '#content/en/sign-in.ts'
 import { staffSession, welcomeStaff } from '#client/state/staff-session.ts'
-import { partnerAccount } from '#testing/builders/partner-introduction.ts'
+import { buildPartnerAccount } from '#testing/builders/partner-introduction.ts'
 import { fakeFetch } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { PartnerShell } from './partner-shell.tsx'
 
-const account = partnerAccount({ role: 'partner_admin' })
+const account = buildPartnerAccount({ role: 'partner_admin' })
 
 beforeEach(() => {
   history.replaceState(null, '', '/partner-resources')

@@ -1,6 +1,6 @@
 import type { Claim, Suggestion } from '#contracts/claims.ts'
 import type { OutboxMail } from '#contracts/outbox.ts'
-import type { WaitingChange } from '#contracts/partner-listings.ts'
+import type { ChangeReviewItem } from '#contracts/partner-listings.ts'
 import type { WorkshopText } from './draw.ts'
 import { dayMs, sampleNow, samplePhone } from './sample-places.ts'
 
@@ -36,10 +36,10 @@ export function sampleClaims(t: WorkshopText): Claim[] {
   ]
 }
 
-export function sampleChanges(t: WorkshopText): WaitingChange[] {
+export function sampleChanges(t: WorkshopText): ChangeReviewItem[] {
   const phone = { extension: null, kind: 'voice', language: null, isSwitchboard: false } as const
-  type Content = Pick<WaitingChange['change'], 'kind' | 'before' | 'after'>
-  const waiting = (number: number, change: Content): WaitingChange => ({
+  type Content = Pick<ChangeReviewItem['change'], 'kind' | 'before' | 'after'>
+  const waiting = (number: number, change: Content): ChangeReviewItem => ({
     listingId: `sample-${number}`,
     listingName: t('samples.place', { number }),
     organization: t('samples.organization'),

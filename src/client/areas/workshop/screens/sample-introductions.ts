@@ -1,5 +1,5 @@
 import type { Introduction } from '#domain/introductions/introduction.ts'
-import { statusOf, type IntroductionState } from '#domain/introductions/states.ts'
+import { toIntroductionStatus, type IntroductionState } from '#domain/introductions/states.ts'
 import type { IntroductionEntry } from '#client/features/introductions/introduction-entry.ts'
 import type { IntroductionHistory } from '#client/features/introductions/introduction-timeline.tsx'
 import type { SharedWords } from '#client/features/introductions/shared-section.tsx'
@@ -23,7 +23,7 @@ function entry(
       resourceId: `sample-${number}`,
       resourceName: t('samples.place', { number }),
       resourceContact: samplePhone(number),
-      status: statusOf(state),
+      status: toIntroductionStatus(state),
       state,
       delivery: 'sent',
       urgency: 'normal',

@@ -1,10 +1,10 @@
 import type { Colleague } from '#contracts/accounts.ts'
 import type { ListingChange, PartnerListing, PartnerListingDetail } from '#contracts/partner-listings.ts'
-import type { AuditEntry, ReplyTemplate } from '#contracts/partner-settings.ts'
+import type { PartnerAuditEntry, ReplyTemplate } from '#contracts/partner-settings.ts'
 import type { Account } from '#domain/accounts/account.ts'
 import { AnswerState } from '#domain/introductions/partner-answer.ts'
-import { firstCare } from '#domain/partners/listing-care.ts'
-import { firstSettings, type PartnerSettings } from '#domain/partners/settings.ts'
+import { defaultPartnerDetails } from '#domain/partners/partner-details.ts'
+import { createPartnerSettings, type PartnerSettings } from '#domain/partners/settings.ts'
 import type { WorkshopText } from './draw.ts'
 import { dayMs, sampleNow, samplePhone } from './sample-places.ts'
 
@@ -67,7 +67,7 @@ export function sampleListingDetail(t: WorkshopText): PartnerListingDetail {
       requiredDocuments: [t('samples.document')],
       facts: { servesRecord: 'yes', servesSupervision: 'yes', noIdNeeded: 'unknown', walkIn: 'no' },
     },
-    care: { ...firstCare, accessibility: ['wheelchair'], maxOpen: 10 },
+    care: { ...defaultPartnerDetails, accessibility: ['wheelchair'], maxOpen: 10 },
     pending: sampleChange(t, {}),
     version: 1,
     history: [
@@ -100,7 +100,7 @@ export const sampleAccount = (t: WorkshopText): Account => ({
 })
 
 export const sampleSettings = (t: WorkshopText): PartnerSettings => ({
-  ...firstSettings(t('samples.organization'), ['desk@example.org'], 'en'),
+  ...createPartnerSettings(t('samples.organization'), ['desk@example.org'], 'en'),
   hours: t('samples.hours'),
   away: { from: '2026-12-24', until: '2026-12-31', message: { en: t('samples.no'), es: t('samples.no') } },
 })
@@ -129,7 +129,7 @@ export const sampleTemplates = (t: WorkshopText): ReplyTemplate[] =>
     return { kind, name: t('samples.task', { number: index + 1 }), en: text, es: text }
   })
 
-export const sampleAudit = (t: WorkshopText): AuditEntry[] =>
+export const sampleAudit = (t: WorkshopText): PartnerAuditEntry[] =>
   ['introduction.opened', 'listing.confirm', 'sign_in'].map((action, index) => ({
     id: sampleId(20 + index),
     at: moment(-index),

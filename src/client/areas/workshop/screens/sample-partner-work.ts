@@ -1,6 +1,6 @@
 import type { PartnerIntroduction, PartnerIntroductionDetail } from '#contracts/partner-introductions.ts'
 import type { IntroductionState } from '#domain/introductions/states.ts'
-import { nextStates } from '#domain/introductions/state-machine.ts'
+import { listNextStates } from '#domain/introductions/state-machine.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
 import type { Summary } from '#client/areas/partner/dashboard/summary.ts'
 import type { WorkshopText } from './draw.ts'
@@ -36,7 +36,7 @@ export const everyPartnerIntroduction = (t: WorkshopText): PartnerIntroduction[]
       language: index % 2 === 0 ? 'en' : 'es',
       person: state === 'withdrawn' ? null : `${t('samples.firstName')} P.`,
       owner: index % 3 === 1 ? { id: 'sample', name: t('samples.lastName') } : null,
-      answeredAt: nextStates(state, 'partner').includes('opened') || state === 'opened' ? null : moment(-1),
+      answeredAt: listNextStates(state, 'partner').includes('opened') || state === 'opened' ? null : moment(-1),
     }),
   )
 
@@ -47,7 +47,7 @@ export function partnerDetailIn(t: WorkshopText, state: IntroductionState): Part
   return {
     ...sampleDetail(t, answer),
     introduction: partnerIntroduction(t, { state, reply: answer && 'will_come', ...person }),
-    next: nextStates(state, 'partner'),
+    next: listNextStates(state, 'partner'),
     notes: [
       {
         id: '00000000-0000-4000-8000-000000000199',

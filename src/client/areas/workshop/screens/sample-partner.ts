@@ -1,4 +1,4 @@
-import type { GivenAnswer, PartnerIntroduction, PartnerIntroductionDetail } from '#contracts/partner-introductions.ts'
+import type { SentAnswer, PartnerIntroduction, PartnerIntroductionDetail } from '#contracts/partner-introductions.ts'
 import type { AnswerLink } from '#client/areas/partner/answer/link-summary.tsx'
 import type { Invitation } from '#client/features/sign-in/invitation-form.tsx'
 import type { WorkshopText } from './draw.ts'
@@ -54,7 +54,7 @@ export const partnerIntroduction = (t: WorkshopText, changes: Changes = {}): Par
   ...changes,
 })
 
-export const sampleGiven = (t: WorkshopText, state: GivenAnswer['state'] = 'accepted'): GivenAnswer => ({
+export const sampleGiven = (t: WorkshopText, state: SentAnswer['state'] = 'accepted'): SentAnswer => ({
   state,
   message: t(state === 'declined' ? 'samples.no' : 'samples.answer'),
   contact: t('samples.contact'),
@@ -66,7 +66,7 @@ export const sampleGiven = (t: WorkshopText, state: GivenAnswer['state'] = 'acce
   answeredAt: moment(0),
 })
 
-export function sampleDetail(t: WorkshopText, answer: GivenAnswer | null = null): PartnerIntroductionDetail {
+export function sampleDetail(t: WorkshopText, answer: SentAnswer | null = null): PartnerIntroductionDetail {
   return {
     introduction: partnerIntroduction(t, answer ? { state: answer.state } : {}),
     shared: {

@@ -1,6 +1,6 @@
 import type { NeedKey, Needs } from '#domain/needs/needs.ts'
 import { noNeeds } from '#domain/onboarding/context.ts'
-import type { PlaceChoice } from '#domain/onboarding/wizard-state.ts'
+import type { LocationChoice } from '#domain/onboarding/wizard-state.ts'
 import type { WeekMoment } from '#domain/resources/open-now.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import type { SavedResource } from '#domain/saved/saved-resource.ts'
@@ -17,10 +17,10 @@ export const sampleNeeds: Needs = { ...noNeeds, housing: true, employment: true,
 /** From the range that is kept free for samples: it rings nowhere. */
 export const samplePhone = (number: number) => `(213) 555-01${String(number).padStart(2, '0')}`
 
-export const samplePlaceChoices = (t: WorkshopText): PlaceChoice[] =>
+export const samplePlaceChoices = (t: WorkshopText): LocationChoice[] =>
   t.list('samples.counties').map((county) => ({ state: 'CA', county }))
 
-export const sampleLocation = (t: WorkshopText): PlaceChoice => ({ state: 'CA', county: t('samples.county') })
+export const sampleLocation = (t: WorkshopText): LocationChoice => ({ state: 'CA', county: t('samples.county') })
 
 const categories = ['housing', 'employment', 'legal', 'healthcare', 'other'] as const
 const weekdays = [1, 2, 3, 4, 5].map((day) => ({ day, opens: '09:00', closes: '17:00' }))

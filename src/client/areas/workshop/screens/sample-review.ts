@@ -1,5 +1,5 @@
-import type { ReviewedPost } from '#contracts/community-staff.ts'
-import type { ReviewedOpportunity } from '#contracts/opportunities-staff.ts'
+import type { PostReviewItem } from '#contracts/community-staff.ts'
+import type { OpportunityReviewItem } from '#contracts/opportunities-staff.ts'
 import type { AdminListing, DisputedListing, HistoryEntry } from '#contracts/review.ts'
 import type { WorkshopText } from './draw.ts'
 import { dayMs, sampleNow, samplePhone } from './sample-places.ts'
@@ -8,9 +8,9 @@ const moment = (days: number) => new Date(sampleNow + days * dayMs).toISOString(
 const sampleId = (number: number) => `00000000-0000-4000-8000-0000000006${String(number).padStart(2, '0')}`
 export const longWords = (t: WorkshopText) => Array.from({ length: 8 }, () => t('samples.about')).join(' ')
 
-export function samplePosts(t: WorkshopText): ReviewedPost[] {
+export function samplePosts(t: WorkshopText): PostReviewItem[] {
   const phone = samplePhone(60)
-  const post = (number: number, changes: Partial<ReviewedPost>): ReviewedPost => ({
+  const post = (number: number, changes: Partial<PostReviewItem>): PostReviewItem => ({
     id: sampleId(number),
     kind: 'tip',
     language: 'es',
@@ -40,7 +40,7 @@ export function samplePosts(t: WorkshopText): ReviewedPost[] {
   ]
 }
 
-export function sampleDecidedPosts(t: WorkshopText): ReviewedPost[] {
+export function sampleDecidedPosts(t: WorkshopText): PostReviewItem[] {
   return samplePosts(t)
     .slice(1, 3)
     .map((post) => ({ ...post, status: 'rejected', reason: 'not_helpful' }))
@@ -48,8 +48,8 @@ export function sampleDecidedPosts(t: WorkshopText): ReviewedPost[] {
 
 export function sampleOpenings(
   t: WorkshopText,
-  status: ReviewedOpportunity['status'] = 'pending',
-): ReviewedOpportunity[] {
+  status: OpportunityReviewItem['status'] = 'pending',
+): OpportunityReviewItem[] {
   const both = (text: string) => ({ en: text, es: text })
   return [
     {

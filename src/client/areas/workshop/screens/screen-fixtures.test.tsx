@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { allHelpLines, dialable } from '#domain/help-lines/help-lines.ts'
+import { allHelpLines, toDialDigits } from '#domain/help-lines/help-lines.ts'
 import { Language } from '#domain/language.ts'
 import { loadContacts } from '#client/platform/facts/load-facts.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
@@ -26,7 +26,10 @@ function Sample({ name }: { name: SampleName }) {
 
 /** Help lines and national offices are real on purpose; every other number is from the range that rings nowhere. */
 const { contacts } = await loadContacts()
-const realLines = [...allHelpLines, ...contacts].flatMap(({ phone, sms }) => [phone && dialable(phone), sms?.number])
+const realLines = [...allHelpLines, ...contacts].flatMap(({ phone, sms }) => [
+  phone && toDialDigits(phone),
+  sms?.number,
+])
 const isHarmless = (href: string) => {
   const number = href.replace(/^(tel|sms):\+?|[,?].*$/g, '')
   return ['211', ...realLines].includes(number) || /^1?21355501\d\d$/.test(number)

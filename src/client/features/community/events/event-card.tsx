@@ -1,7 +1,7 @@
 import { CalendarPlus, Phone } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { PublicEvent } from '#domain/community/post.ts'
-import { callLink } from '#domain/resources/contact-links.ts'
+import { buildCallLink } from '#domain/resources/contact-links.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { ShareButton } from '#client/platform/share/share-button.tsx'
@@ -78,7 +78,7 @@ function EventTools({ event, lines }: { event: PublicEvent; lines: readonly stri
   const t = useText('community')
   const { language } = useLanguage()
   const { id, title } = event
-  const phone = event.phone === null ? null : callLink({ phone: event.phone })
+  const phone = event.phone === null ? null : buildCallLink({ phone: event.phone })
   const words = () => [...lines, event.phone && t('event.call', { phone: event.phone })].filter(Boolean).join('\n')
   return (
     <div className="community-tools" data-print="hide">

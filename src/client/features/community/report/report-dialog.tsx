@@ -1,5 +1,5 @@
 import { reportPost } from '#contracts/community.ts'
-import { reportKinds } from '#domain/community/post.ts'
+import { postReportKinds } from '#domain/community/post.ts'
 import { ApiError } from '#client/platform/api/api-error.ts'
 import { callApi } from '#client/platform/api/call-api.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
@@ -11,7 +11,7 @@ export interface ReportDialogProps {
   onClose: () => void
 }
 
-type Kind = (typeof reportKinds)[number]
+type Kind = (typeof postReportKinds)[number]
 
 export function ReportDialog({ postId, onClose }: ReportDialogProps) {
   const t = useText('community')
@@ -31,7 +31,7 @@ export function ReportDialog({ postId, onClose }: ReportDialogProps) {
       title={t('report.title')}
       onSend={handleSend}
       onClose={onClose}
-      choices={reportKinds.map((value) => ({ value, label: t(`report.kinds.${value}`) }))}
+      choices={postReportKinds.map((value) => ({ value, label: t(`report.kinds.${value}`) }))}
       words={{
         send: t('report.send'),
         missing: t('report.choose'),

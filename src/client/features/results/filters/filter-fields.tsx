@@ -1,6 +1,6 @@
 import { type SubmitEvent, useMemo } from 'react'
 import type { NeedKey } from '#domain/needs/needs.ts'
-import { distanceChoices, needChoices, type ResourceFilter, usefulSwitches } from '#domain/resources/filter.ts'
+import { distanceChoices, listNeedChoices, type ResourceFilter, findUsefulSwitches } from '#domain/resources/filter.ts'
 import type { WeekMoment } from '#domain/resources/open-now.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
@@ -26,8 +26,8 @@ const longestText = 200
 export function FilterFields(props: FilterFieldsProps) {
   const { resources, asked, now, filter, nameOf, onChange, onTyping, onSubmit } = props
   const t = useText('results')
-  const choices = useMemo(() => needChoices(resources, asked), [resources, asked])
-  const useful = useMemo(() => usefulSwitches(resources, now), [resources, now])
+  const choices = useMemo(() => listNeedChoices(resources, asked), [resources, asked])
+  const useful = useMemo(() => findUsefulSwitches(resources, now), [resources, now])
   const change = (changes: Partial<ResourceFilter>) => onChange({ ...filter, ...changes })
 
   const handleSubmit = (event: SubmitEvent) => {

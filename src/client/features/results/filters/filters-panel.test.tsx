@@ -5,16 +5,16 @@ import { expect, test, vi } from 'vitest'
 import type { NeedKey } from '#domain/needs/needs.ts'
 import { noFilter, type ResourceFilter } from '#domain/resources/filter.ts'
 import type { Resource } from '#domain/resources/resource.ts'
-import { resource } from '#testing/builders/resource.ts'
+import { buildResource } from '#testing/builders/resource.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { FiltersPanel } from './filters-panel.tsx'
 
 const fact = (value: 'yes' | 'unknown') => ({ value })
 const untold = { servesSupervision: fact('unknown'), noIdNeeded: fact('unknown'), walkIn: fact('unknown') }
 const places = [
-  resource({ id: 'a', category: 'legal' }),
-  resource({ id: 'b', category: 'housing', distanceKm: 5, languages: ['es'] }),
-  resource({
+  buildResource({ id: 'a', category: 'legal' }),
+  buildResource({ id: 'b', category: 'housing', distanceKm: 5, languages: ['es'] }),
+  buildResource({
     id: 'c',
     category: 'housing',
     schedule: [{ day: 1, opens: '09:00', closes: '17:00' }],
@@ -82,7 +82,7 @@ test('each choice changes only its own part of the filter', async () => {
 })
 
 test('a switch that would only empty the list is not offered, one that is on always is', async () => {
-  const bare = [resource()]
+  const bare = [buildResource()]
   const first = await renderInLanguage(<Living resources={bare} />, 'es')
   expect(screen.queryByRole('checkbox', { name: 'Abierto ahora' })).toBeNull()
   expect(screen.queryByRole('combobox')).toBeNull()

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { activeFilters } from '#domain/resources/filter.ts'
+import { countActiveFilters } from '#domain/resources/filter.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Drawer } from '#client/ui/drawer/drawer.tsx'
@@ -31,7 +31,7 @@ export function FiltersPanel({ open, matching, exit, onClear, onClose, ...fields
       closeLabel={common('close')}
       actions={
         <>
-          <Button aria-disabled={activeFilters(fields.filter) === 0 || undefined} onClick={onClear}>
+          <Button aria-disabled={countActiveFilters(fields.filter) === 0 || undefined} onClick={onClear}>
             {t('filters.clear')}
           </Button>
           <Button variant="primary" onClick={onClose}>

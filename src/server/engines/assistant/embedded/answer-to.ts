@@ -1,4 +1,4 @@
-import { crisisOfGuide, isAidFor } from '#domain/assistant/crisis-guides.ts'
+import { getGuideCrisis, isGuideForCrisis } from '#domain/assistant/crisis-guides.ts'
 import type { Crisis, CrisisKind } from '#domain/assistant/crisis-kinds.ts'
 import type { Tone } from '#domain/chat/message.ts'
 import type { Facts } from '#domain/facts/facts.ts'
@@ -74,7 +74,7 @@ export async function answerTo(
   const material = { guide, related: relatedTo(guide, asked, deps), places, facts: deps.facts }
   return {
     ...compose(asked, material, tone, frame),
-    crisis: guide && isSurely(hits[0]) ? crisisOfGuide(guide.id) : null,
+    crisis: guide && isSurely(hits[0]) ? getGuideCrisis(guide.id) : null,
   }
 }
 
@@ -104,7 +104,7 @@ async function crisisAnswer(
   signal: AbortSignal,
 ): Promise<Answer> {
   const { language } = asked
-  const told = guide && isAidFor(crisis, guide.id) ? guide : null
+  const told = guide && isGuideForCrisis(crisis, guide.id) ? guide : null
   const need = crisis.level === 'support' ? (crisisNeeds[crisis.kind] ?? null) : null
   const places = await near({ ...asked, need }, deps, 1, signal)
   const parts = [

@@ -1,5 +1,5 @@
 import type { Guide } from '#domain/knowledge/guide.ts'
-import { type FindGuides, guideIndex } from '#domain/knowledge/guide-index.ts'
+import { type GuideSearch, getGuideSearch } from '#domain/knowledge/guide-index.ts'
 import type { Answer, Assistant, Evidence, EvidenceText, Question } from '../assistant.ts'
 import { warmUp } from '../../knowledge/warm-up.ts'
 import { answerTo, type AnswerDeps, near } from './answer-to.ts'
@@ -18,7 +18,7 @@ export interface EmbeddedAssistant extends Assistant {
   gather(question: Question, signal: AbortSignal): Promise<Evidence>
   /** False where one text is the only right answer: a crisis, a refusal, voting, privacy, small talk. */
   hasFreeAnswer(question: Question): boolean
-  findGuides: FindGuides
+  findGuides: GuideSearch
 }
 
 const gathered = { guides: 4, places: 5 }
@@ -26,7 +26,7 @@ const gathered = { guides: 4, places: 5 }
 /** Answers from the guides, the facts and the directory alone: no network, no model, the same answer each time. */
 export function embeddedAssistant(deps: EmbeddedDeps): EmbeddedAssistant {
   // Made with the first question, not with the server.
-  const findGuides: FindGuides = (text, limit) => guideIndex(deps.guides)(text, limit)
+  const findGuides: GuideSearch = (text, limit) => getGuideSearch(deps.guides)(text, limit)
   const byId = new Map(deps.guides.map((guide) => [guide.id, guide]))
   const understand = (question: Question) => understandQuestion(question, { findGuides, places: deps.places })
   const answerDeps: AnswerDeps = { ...deps, guide: (id) => byId.get(id) ?? null }

@@ -1,9 +1,9 @@
-import type { Facts, PaperGuide } from '#domain/facts/facts.ts'
-import type { FindGuides } from '#domain/knowledge/guide-index.ts'
+import type { Facts, DocumentGuide } from '#domain/facts/facts.ts'
+import type { GuideSearch } from '#domain/knowledge/guide-index.ts'
 import type { Language } from '#domain/language.ts'
-import { understand } from '#domain/needs/understand.ts'
+import { interpretNeeds } from '#domain/needs/interpret-needs.ts'
 import type { StateCode } from '#domain/places/states.ts'
-import { words } from '#domain/text/fold.ts'
+import { splitWords } from '#domain/text/fold.ts'
 import { stem } from '#domain/text/stem.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { EvidenceText } from '../assistant.ts'
@@ -14,7 +14,7 @@ import { say } from './say.ts'
 import { votingRule } from './voting.ts'
 
 export interface LookUpDeps {
-  findGuides: FindGuides
+  findGuides: GuideSearch
   facts: Facts
   findPlaces: FindPlaces
   clock: Clock
@@ -26,7 +26,7 @@ const most = { guides: 3, places: 6 }
 export function lookUpTools({ findGuides, facts, findPlaces, clock }: LookUpDeps): AssistantTools {
   return {
     async searchResources({ words: asked, need }, { language, location, signal }) {
-      const meant = need ?? understand(asked).needs[0]?.need
+      const meant = need ?? interpretNeeds(asked).needs[0]?.need
       if (!location || !meant) return []
       return placesNear(findPlaces, { location, need: meant, words: asked, language }, most.places, signal)
     },
@@ -45,17 +45,17 @@ export function lookUpTools({ findGuides, facts, findPlaces, clock }: LookUpDeps
 }
 
 /** The paper whose name shares most words with what was asked for, in either language. */
-function paperNamed(asked: string, papers: readonly PaperGuide[]): PaperGuide | null {
-  const said = new Set(words(asked).map(stem))
-  const shared = ({ id, title }: PaperGuide) =>
-    words(`${id} ${title.en} ${title.es}`)
+function paperNamed(asked: string, papers: readonly DocumentGuide[]): DocumentGuide | null {
+  const said = new Set(splitWords(asked).map(stem))
+  const shared = ({ id, title }: DocumentGuide) =>
+    splitWords(`${id} ${title.en} ${title.es}`)
       .map(stem)
       .filter((word) => said.has(word)).length
   const best = papers.toSorted((a, b) => shared(b) - shared(a))[0]
   return best && shared(best) > 0 ? best : null
 }
 
-function paperEvidence(paper: PaperGuide, state: StateCode | null, facts: Facts, language: Language): EvidenceText {
+function paperEvidence(paper: DocumentGuide, state: StateCode | null, facts: Facts, language: Language): EvidenceText {
   const offices = state ? facts.states[state] : undefined
   const office = paper.id === 'birth-certificate' ? offices?.vitalRecords : offices?.idOffice
   const said = (list: readonly Record<Language, string>[]) => list.map((one) => `- ${one[language]}`)

@@ -3,7 +3,7 @@ import type { Language } from '#domain/language.ts'
 import { Needs, maxOtherDescription, type NeedKey } from '#domain/needs/needs.ts'
 import type { Location } from '#domain/places/location.ts'
 import type { Resource } from '#domain/resources/resource.ts'
-import { hoursLine } from '#domain/resources/share-text.ts'
+import { getHoursText } from '#domain/resources/share-text.ts'
 import type { HelpRequest } from '../../directory/search-plan.ts'
 import { say } from './say.ts'
 
@@ -48,7 +48,7 @@ export async function placesNear(find: FindPlaces, asked: PlacesAsked, limit: nu
 
 /** One list entry: name, phone, address, hours, as they stand in the directory. */
 export function placeLine(place: Resource, language: Language): string {
-  const hours = hoursLine(place.hours)
+  const hours = getHoursText(place.hours)
   const parts = [
     place.phone,
     place.address,

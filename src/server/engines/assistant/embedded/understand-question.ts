@@ -1,17 +1,17 @@
 import type { Crisis } from '#domain/assistant/crisis-kinds.ts'
-import { type SensitiveTopic, sensitiveTopic } from '#domain/assistant/sensitive.ts'
-import type { FindGuides, GuideHit } from '#domain/knowledge/guide-index.ts'
-import { termsOf } from '#domain/knowledge/terms.ts'
+import { type SensitiveTopic, findSensitiveTopic } from '#domain/assistant/sensitive.ts'
+import type { GuideSearch, GuideHit } from '#domain/knowledge/guide-index.ts'
+import { extractTerms } from '#domain/knowledge/terms.ts'
 import type { Language } from '#domain/language.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
-import { understand } from '#domain/needs/understand.ts'
+import { interpretNeeds } from '#domain/needs/interpret-needs.ts'
 import type { Location } from '#domain/places/location.ts'
 import type { StateCode } from '#domain/places/states.ts'
 import { fold } from '#domain/text/fold.ts'
-import { languageOf } from '#domain/understanding/language-of.ts'
-import { isOutside } from '#domain/understanding/outside.ts'
-import { type KnownPlaces, placeInText } from '#domain/understanding/place-in-text.ts'
-import { type SmallTalk, smallTalk } from '#domain/understanding/small-talk.ts'
+import { detectLanguage } from '#domain/understanding/detect-language.ts'
+import { isOffTopic } from '#domain/understanding/off-topic.ts'
+import { type Gazetteer, findLocationInText } from '#domain/understanding/location-in-text.ts'
+import { type SmallTalk, detectSmallTalk } from '#domain/understanding/small-talk.ts'
 import type { Question } from '../assistant.ts'
 import { shippedControl } from '../control.ts'
 
@@ -43,8 +43,8 @@ const fewTerms = 4
 const saysLittle = 2
 
 export interface UnderstandDeps {
-  findGuides: FindGuides
-  places: KnownPlaces
+  findGuides: GuideSearch
+  places: Gazetteer
 }
 
 /** Reads the last message, and those before it where it leans on them: "and in Texas?", "how much is it?". */
@@ -52,7 +52,7 @@ export function understandQuestion(question: Question, { findGuides, places }: U
   const own = question.messages.filter(({ role }) => role === 'user').map(({ content }) => content)
   const last = own.at(-1) ?? ''
   const { added } = question.control ?? shippedControl
-  const language = languageOf(last) ?? languageOf(own.slice(-3).join(' ')) ?? question.language
+  const language = detectLanguage(last) ?? detectLanguage(own.slice(-3).join(' ')) ?? question.language
   const place = placeOf(own, question, places)
   const asked = leanedOn(own, last, findGuides, places)
   const hits = findGuides(asked, hitsKept)
@@ -65,12 +65,12 @@ export function understandQuestion(question: Question, { findGuides, places }: U
     topic:
       added.blockedIn(last).length > 0
         ? 'refuse'
-        : (sensitiveTopic(last) ?? (asked === last ? null : sensitiveTopic(asked))),
-    talk: asked === last ? smallTalk(last) : null,
+        : (findSensitiveTopic(last) ?? (asked === last ? null : findSensitiveTopic(asked))),
+    talk: asked === last ? detectSmallTalk(last) : null,
     need: needOf(asked, hits[0], question.needs),
     wantsPlaces: asksForPlaces(last) || asksForPlaces(asked),
     isOtherLanguage: isOther(last),
-    isOutside: isOutside(last),
+    isOutside: isOffTopic(last),
   }
 }
 
@@ -90,9 +90,9 @@ function reaches(hit: GuideHit | undefined, { score, near }: typeof surely): hit
 }
 
 /** The place named last wins; then the one the browser knows. */
-function placeOf(own: readonly string[], { location }: Question, places: KnownPlaces) {
+function placeOf(own: readonly string[], { location }: Question, places: Gazetteer) {
   for (const text of own.toReversed().slice(0, 6)) {
-    const said = placeInText(text, places)
+    const said = findLocationInText(text, places)
     if (said.location || said.state || said.choices.length > 0) {
       const isHere = said.location === null && said.state !== null && said.state === location?.state
       return { location: isHere ? location : said.location, state: said.state, placeChoices: said.choices }
@@ -102,11 +102,11 @@ function placeOf(own: readonly string[], { location }: Question, places: KnownPl
 }
 
 /** A short question that says little alone is read together with the one before it. */
-function leanedOn(own: readonly string[], last: string, findGuides: FindGuides, places: KnownPlaces): string {
+function leanedOn(own: readonly string[], last: string, findGuides: GuideSearch, places: Gazetteer): string {
   const before = own.at(-2)
-  if (before === undefined || smallTalk(last) === 'hello' || smallTalk(last) === 'thanks') return last
-  const terms = termsOf(last)
-  const place = placeInText(last, places)
+  if (before === undefined || detectSmallTalk(last) === 'hello' || detectSmallTalk(last) === 'thanks') return last
+  const terms = extractTerms(last)
+  const place = findLocationInText(last, places)
   const isOnlyPlace = (place.location !== null || place.state !== null || place.choices.length > 0) && terms.length <= 3
   const leans = /^(and|what about|how about|but|y|que tal|pero|entonces|then|so)\b/.test(fold(last))
   const meant = findGuides(last, 1)[0]
@@ -116,7 +116,7 @@ function leanedOn(own: readonly string[], last: string, findGuides: FindGuides, 
 }
 
 function needOf(asked: string, hit: GuideHit | undefined, known: readonly NeedKey[]): NeedKey | null {
-  const said = understand(asked).needs.map(({ need }) => need)
+  const said = interpretNeeds(asked).needs.map(({ need }) => need)
   if (hit && isAbout(hit)) {
     const shared = said.find((need) => hit.guide.needs.includes(need))
     return shared ?? hit.guide.needs[0] ?? said[0] ?? null

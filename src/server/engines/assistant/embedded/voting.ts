@@ -1,4 +1,4 @@
-import { type Facts, oldestFactDays } from '#domain/facts/facts.ts'
+import { type Facts, maxFactAgeDays } from '#domain/facts/facts.ts'
 import type { Language } from '#domain/language.ts'
 import type { StateCode } from '#domain/places/states.ts'
 import type { EvidenceText } from '../assistant.ts'
@@ -11,7 +11,7 @@ const dayMs = 86_400_000
 export function votingRule(state: StateCode, facts: Facts, language: Language, now: number): EvidenceText | null {
   const rule = facts.voting.states[state]
   if (!rule) return null
-  const isOld = now - Date.parse(rule.checkedOn) > oldestFactDays * dayMs
+  const isOld = now - Date.parse(rule.checkedOn) > maxFactAgeDays * dayMs
   const office = [rule.office.name, rule.office.phone, rule.office.url].filter(Boolean).join(' · ')
   const lines = [
     `**${say(language, 'votingTitle', { state: stateName(state) })}**`,

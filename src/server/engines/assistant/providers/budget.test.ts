@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { ReggieLimits } from '#domain/service/settings.ts'
 import { reserve } from '#server/platform/db/limits.ts'
-import { testDatabase } from '#testing/db.ts'
+import { setUpTestDatabase } from '#testing/db.ts'
 import { chatBudget } from './budget.ts'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const signal = new AbortController().signal
 const budget = (more: Partial<Parameters<typeof chatBudget>[0]> = {}) =>
   chatBudget({ reserve: (limit) => reserve(database.db, limit), ...more })

@@ -1,5 +1,5 @@
 import type { Resource } from '#domain/resources/resource.ts'
-import { hoursLine } from '#domain/resources/share-text.ts'
+import { getHoursText } from '#domain/resources/share-text.ts'
 import type { Evidence } from '../assistant.ts'
 
 const longestField = 300
@@ -55,7 +55,7 @@ function placeAsData(place: Resource) {
     website,
     cost,
     description,
-    hours: hoursLine(place.hours),
+    hours: getHoursText(place.hours),
     services: place.services.slice(0, 8).join(', '),
     languages: place.languages?.join(', '),
     checkedOn: place.assuredOn ?? place.asOf,

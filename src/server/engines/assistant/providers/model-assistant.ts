@@ -1,8 +1,8 @@
 import { assistantSafety as english } from '#content/en/assistant-safety.ts'
 import { assistantSafety as spanish } from '#content/es/assistant-safety.ts'
-import { allowedFrom, type Allowed } from '#domain/grounding/allowed.ts'
+import { collectAllowedFacts, type AllowedFacts } from '#domain/grounding/allowed-facts.ts'
 import type { Claim } from '#domain/grounding/claim.ts'
-import { groundingStream, type GroundingTexts } from '#domain/grounding/ground.ts'
+import { createGroundingStream, type GroundingTexts } from '#domain/grounding/ground.ts'
 import { maskConversation } from '#domain/grounding/mask.ts'
 import type { Language } from '#domain/language.ts'
 import type { Answer, AnswerOptions, Evidence, Question } from '../assistant.ts'
@@ -96,14 +96,14 @@ async function answerWithin(deps: ModelDeps, question: Question, options: ModelO
   const told = question.messages.filter(({ role }) => role === 'user').map(({ content }) => content)
   const records = { texts: [...evidence.texts], places: [...evidence.places], location }
   const lines = deps.lines?.(language) ?? []
-  let allowed: Allowed = allowedFrom(records, { lines, told, tokens: masked.tokens })
+  let allowed: AllowedFacts = collectAllowedFacts(records, { lines, told, tokens: masked.tokens })
   const tools = toolSet(deps.tools, { language, location, signal }, ({ texts, places }) => {
     records.texts.push(...texts)
     records.places.push(...places)
-    allowed = allowedFrom(records, { lines, told, tokens: masked.tokens })
+    allowed = collectAllowedFacts(records, { lines, told, tokens: masked.tokens })
   })
 
-  const grounding = groundingStream(() => allowed, checkTexts[language])
+  const grounding = createGroundingStream(() => allowed, checkTexts[language])
   const safe = (text: string) => deps.filterOutput?.(text, language) ?? text
   let [reply, draft] = ['', '']
   const show = (text: string) => {

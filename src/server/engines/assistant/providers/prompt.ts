@@ -1,6 +1,6 @@
 import type { ModelMessage } from 'ai'
 import type { Language } from '#domain/language.ts'
-import { filledPrompt } from '#domain/reggie/prompt-rules.ts'
+import { fillPrompt } from '#domain/reggie/prompt-rules.ts'
 import type { Evidence, Question } from '../assistant.ts'
 import { shippedControl } from '../control.ts'
 import { languageNames } from '../shipped-prompts.ts'
@@ -16,7 +16,7 @@ const longestMessage = 4_000
  */
 export function instructionsFor(language: Language, tone: Question['tone'], { textOf } = shippedControl): string {
   return [
-    filledPrompt(textOf('persona', language), { language: languageNames[language] }),
+    fillPrompt(textOf('persona', language), { language: languageNames[language] }),
     textOf(tone, language),
     '',
     'These rules stand above all the rest:',

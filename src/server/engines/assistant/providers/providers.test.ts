@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { expect, test, vi } from 'vitest'
 import type { Resource } from '#domain/resources/resource.ts'
 import { createBreaker } from '#server/platform/breaker.ts'
-import { loopbackServer } from '#testing/loopback-server.ts'
+import { setUpLoopbackServer } from '#testing/loopback-server.ts'
 import type { Answer, Assistant, Evidence, EvidenceText, Question } from '../assistant.ts'
 import { shippedControl } from '../control.ts'
 import { chatBudget, type BudgetDeps } from './budget.ts'
@@ -12,7 +12,7 @@ import { modelAssistant, ModelUnavailable, type ModelDeps } from './model-assist
 import type { ModelSettings } from './open-model.ts'
 import type { AssistantTools } from './tools.ts'
 
-const server = loopbackServer()
+const server = setUpLoopbackServer()
 
 const place: Resource = {
   id: 'p1',

@@ -1,7 +1,7 @@
 import type { AnswerSource } from '#contracts/assistant.ts'
-import { allowedFrom, type Grounds } from '#domain/grounding/allowed.ts'
+import { collectAllowedFacts, type GroundingSources } from '#domain/grounding/allowed-facts.ts'
 import { findClaims } from '#domain/grounding/claims.ts'
-import { withoutMarks } from '#domain/grounding/plain-text.ts'
+import { stripMarks } from '#domain/grounding/plain-text.ts'
 import { fold } from '#domain/text/fold.ts'
 import type { Evidence } from '../assistant.ts'
 import { placeSource } from '../embedded/places-near.ts'
@@ -11,12 +11,12 @@ type Records = Pick<Evidence, 'texts' | 'places' | 'location'>
 /** The records a reply speaks of: those it names or takes a number from; else the first guide it was given. */
 export function sourcesOf(reply: string, { texts, places, location }: Records): AnswerSource[] {
   const told = fold(reply)
-  const plain = withoutMarks(reply).text
-  const all = allowedFrom({ texts, places, location })
-  const none = allowedFrom({ texts: [], places: [] })
+  const plain = stripMarks(reply).text
+  const all = collectAllowedFacts({ texts, places, location })
+  const none = collectAllowedFacts({ texts: [], places: [] })
   const claims = findClaims(plain, all).filter((claim) => !none.has(claim))
-  const uses = (grounds: Grounds, name: string) => {
-    const one = allowedFrom(grounds)
+  const uses = (grounds: GroundingSources, name: string) => {
+    const one = collectAllowedFacts(grounds)
     return told.includes(fold(name)) || claims.some((claim) => one.has(claim))
   }
   const used = [

@@ -1,4 +1,4 @@
-import type { KnownFact, Listing, ReentryFact } from '#domain/directory/listing.ts'
+import type { ListingFact, Listing, ReentryFact } from '#domain/directory/listing.ts'
 import type { ServiceId } from '#domain/services/services.ts'
 
 /** A program for people on parole or probation says yes by existing; the files need not say it twice. */
@@ -12,7 +12,7 @@ type Implied = Pick<Listing, 'languages' | 'cost' | 'facts'>
 
 /** What follows from a listing's services alone, told by its first source; a row only writes down what differs. */
 export function impliedBy(services: readonly ServiceId[], sourceId: string, asOf: string): Implied {
-  const facts: Partial<Record<ReentryFact, KnownFact>> = {}
+  const facts: Partial<Record<ReentryFact, ListingFact>> = {}
   for (const [service, fact] of factOfService) {
     if (services.includes(service)) facts[fact] = { value: 'yes', sourceId, asOf }
   }

@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Listing } from '#domain/directory/listing.ts'
 import { housingCounselors, jobCenters, reentryPrograms } from '#testing/builders/federal-replies.ts'
-import { listing } from '#testing/builders/listing.ts'
+import { buildListing } from '#testing/builders/listing.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
-import { fewPlaces } from '#testing/builders/places.ts'
-import { testDatabase } from '#testing/db.ts'
+import { buildFewPlaces } from '#testing/builders/places.ts'
+import { setUpTestDatabase } from '#testing/db.ts'
 import { importBatches } from '../batch.ts'
 import { inPieces } from '../decode-text.ts'
 import { readImport, type ImportFormat } from '../read-import.ts'
 import { importsRepository } from '../repository.ts'
 import { federalFiles } from './federal-files.ts'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const now = Date.UTC(2026, 10, 15, 12)
 const batches = () =>
-  importBatches({ db: database.db, clock: { now: () => now }, places: fewPlaces(), newId: randomUUID })
+  importBatches({ db: database.db, clock: { now: () => now }, places: buildFewPlaces(), newId: randomUUID })
 
 async function check(format: ImportFormat & keyof typeof federalFiles, reply: unknown) {
   const { publisher, dataset, url } = federalFiles[format]
@@ -47,7 +47,7 @@ const imported = async () =>
 
 test('reentry programs are judged row by row, written once and taken back to the last byte', async () => {
   const { row, reply } = reentryPrograms
-  await seedDirectory(database.db, [listing({ id: 'pantry', name: 'Corner Pantry' })])
+  await seedDirectory(database.db, [buildListing({ id: 'pantry', name: 'Corner Pantry' })])
   const before = await dump()
   const { id } = await check(
     'careeronestop-reentry',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { startImport } from '#contracts/imports.ts'
-import { allOf } from '#testing/all-of.ts'
+import { collectAll } from '#testing/collect-all.ts'
 import {
   housingCounselors,
   jobCenters,
@@ -13,7 +13,7 @@ import { detectFormat } from '../detect-format.ts'
 import { importFormats, readImport, type ImportFormat } from '../read-import.ts'
 
 const read = (format: ImportFormat, text: string) =>
-  allOf(
+  collectAll(
     readImport({
       format,
       today: '2026-11-15',

@@ -1,6 +1,6 @@
 import type { Listing } from '#domain/directory/listing.ts'
 import { needKeys } from '#domain/needs/needs.ts'
-import { distanceKm } from '#domain/places/distance.ts'
+import { computeDistanceKm } from '#domain/places/distance.ts'
 import type { SourceRequest } from '../source.ts'
 import { type CareerOneStopRow, jobCenterReplies, reentryProgramReplies } from './careeronestop-replies.ts'
 import type { Feed } from './live-feed.ts'
@@ -42,7 +42,7 @@ const fewest = 3
 /** The whole state came: those within reach, or the three nearest where nothing is. */
 function nearest(listings: Listing[], { center }: SourceRequest): Listing[] {
   const placed = listings
-    .flatMap((listing) => (listing.position ? [{ listing, km: distanceKm(center, listing.position) }] : []))
+    .flatMap((listing) => (listing.position ? [{ listing, km: computeDistanceKm(center, listing.position) }] : []))
     .toSorted((a, b) => a.km - b.km)
   return placed.filter(({ km }, index) => km <= nearKm || index < fewest).map(({ listing }) => listing)
 }

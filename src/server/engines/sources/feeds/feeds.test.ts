@@ -9,7 +9,7 @@ import {
   treatment,
   type RowParts,
 } from '#testing/builders/federal-replies.ts'
-import { loopbackServer } from '#testing/loopback-server.ts'
+import { setUpLoopbackServer } from '#testing/loopback-server.ts'
 import { outbound } from '../outbound/outbound.ts'
 import type { SourceRequest } from '../source.ts'
 import { jobCenterFeed, reentryProgramFeed } from './careeronestop.ts'
@@ -18,7 +18,7 @@ import { hrsaFeed } from './hrsa.ts'
 import { hudFeed } from './hud.ts'
 import { liveFeed, type Feed, type MakeCard } from './live-feed.ts'
 
-const server = loopbackServer()
+const server = setUpLoopbackServer()
 const county: County = {
   fips: '06037',
   state: 'CA',

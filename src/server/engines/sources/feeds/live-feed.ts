@@ -1,11 +1,11 @@
-import { correctionalVerdict } from '#domain/directory/correctional.ts'
+import { classifyCorrectional } from '#domain/directory/correctional.ts'
 import { createHash } from 'node:crypto'
 import { Listing, type DirectorySource } from '#domain/directory/listing.ts'
 import type { Language } from '#domain/language.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
-import { distanceKm } from '#domain/places/distance.ts'
+import { computeDistanceKm } from '#domain/places/distance.ts'
 import { Resource } from '#domain/resources/resource.ts'
-import { servicesByNeed } from '#domain/services/services.ts'
+import { needsByService } from '#domain/services/services.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { fetchJson } from '../outbound/fetch-json.ts'
 import type { Outbound } from '../outbound/outbound.ts'
@@ -68,7 +68,7 @@ function listingsOf<Row>(feed: Feed<Row>, rows: unknown[], today: string): Listi
 
 function listingFrom<Row>(feed: Feed<Row>, row: Row, today: string): Listing | null {
   const found = listingOfPlace(feed.place(row), feed.source.id, today)
-  const isHolding = (name: string | null | undefined) => correctionalVerdict(name ?? '') === 'blocked'
+  const isHolding = (name: string | null | undefined) => classifyCorrectional(name ?? '') === 'blocked'
   if (!found || isHolding(found.name) || isHolding(found.organization)) return null
   // A place nobody can call, open or go to helps nobody.
   if (found.phones.length === 0 && !found.website && !found.street) return null
@@ -100,8 +100,8 @@ function joined(first: Listing, second: Listing): Listing {
 }
 
 function cardOf(listing: Listing, source: DirectorySource, card: MakeCard, request: SourceRequest): Resource[] {
-  const needs = [...new Set(listing.services.flatMap((service) => servicesByNeed[service]))]
-  const km = listing.position && distanceKm(request.center, listing.position)
+  const needs = [...new Set(listing.services.flatMap((service) => needsByService[service]))]
+  const km = listing.position && computeDistanceKm(request.center, listing.position)
   const made = Resource.safeParse({
     ...card(listing, source, request.language),
     needs,

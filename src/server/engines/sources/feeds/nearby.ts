@@ -1,5 +1,5 @@
 import type { Listing } from '#domain/directory/listing.ts'
-import { distanceKm, type Point } from '#domain/places/distance.ts'
+import { computeDistanceKm, type Point } from '#domain/places/distance.ts'
 import type { SourceRequest } from '../source.ts'
 
 /** How far around the center a feed is asked, and how far over a state line help may be. */
@@ -25,7 +25,7 @@ export function isInTheStates({ lat, lon }: Point): boolean {
 /** In the asked state, or at most 80 km from the center; a position must fit the state it is said to be in. */
 export function isNearby({ position, state }: Listing, { center, county }: SourceRequest): boolean {
   if (!position) return state === county.state
-  const km = distanceKm(center, position)
+  const km = computeDistanceKm(center, position)
   if (km <= nearKm) return true
   return state === county.state && km <= (state === 'AK' ? widestAlaskaKm : widestStateKm)
 }

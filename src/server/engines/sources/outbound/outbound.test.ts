@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { loopbackServer } from '#testing/loopback-server.ts'
+import { setUpLoopbackServer } from '#testing/loopback-server.ts'
 import { asFetch, fetchJson } from './fetch-json.ts'
 import { outbound } from './outbound.ts'
 
-const server = loopbackServer()
+const server = setUpLoopbackServer()
 const json = { 'content-type': 'application/json' }
 const soon = () => AbortSignal.timeout(5_000)
 const trusting = () => outbound({ hosts: [], trusted: [server.base] })

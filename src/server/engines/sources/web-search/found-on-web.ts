@@ -1,4 +1,4 @@
-import { correctionalVerdict } from '#domain/directory/correctional.ts'
+import { classifyCorrectional } from '#domain/directory/correctional.ts'
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { NeedKey } from '#domain/needs/needs.ts'
@@ -71,7 +71,7 @@ function toCard(found: FoundOnWeb, { county, needs: asked }: SourceRequest): Res
   const sourceUrl = cleanWebsite(found.sourceUrl)
   const needs = found.needs.filter((need): need is NeedKey => asked.includes(need as NeedKey))
   const state = StateCode.safeParse(cleanText(found.state, 2)?.toUpperCase()).data ?? null
-  if (!name || !sourceUrl || needs.length === 0 || correctionalVerdict(name) !== 'no') return null
+  if (!name || !sourceUrl || needs.length === 0 || classifyCorrectional(name) !== 'no') return null
   if (found.state && state !== county.state) return null
   const phone = cleanPhone(found.phone)
   const host = new URL(sourceUrl).hostname.replace(/^www\./, '')

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Resource } from '#domain/resources/resource.ts'
-import { loopbackServer } from '#testing/loopback-server.ts'
+import { setUpLoopbackServer } from '#testing/loopback-server.ts'
 import { outbound } from '../outbound/outbound.ts'
 import type { SourceRequest } from '../source.ts'
 import { askModel, type WebSearchModel } from './ask-model.ts'
 import { webSearch } from './web-search.ts'
 
-const server = loopbackServer()
+const server = setUpLoopbackServer()
 const county = {
   fips: '06019',
   state: 'CA',

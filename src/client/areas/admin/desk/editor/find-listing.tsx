@@ -15,7 +15,7 @@ import { useFoundListings } from '../queries.ts'
 /** Any listing by its name, also one that was taken down. */
 export function FindListing({ onOpen }: { onOpen: (id: string) => void }) {
   const t = useText('adminReview')
-  const desk = useText('adminDesk')
+  const desk = useText('adminReviewQueue')
   const names = useText('onboarding')
   const { language } = useLanguage()
   const [asked, setAsked] = useState<{ q: string; state: StateCode } | null>(null)

@@ -21,7 +21,7 @@ interface ListingFormProps {
 
 export function ListingForm({ listing, draft, onNext }: ListingFormProps) {
   const t = useText('adminReview')
-  const desk = useText('adminDesk')
+  const desk = useText('adminReviewQueue')
   const form = useListingForm({ draft, onNext })
   return (
     <form noValidate className="desk-stack" onSubmit={form.submit}>

@@ -46,7 +46,7 @@ export function BatchPanel({ id, sameAs, onOpen, onNew }: BatchPanelProps) {
 /** One at a time; why it could not be done is told beside the button. */
 function useActs() {
   const t = useText('adminImport')
-  const desk = useText('adminDesk')
+  const desk = useText('adminReviewQueue')
   const refresh = useRefreshImports()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)

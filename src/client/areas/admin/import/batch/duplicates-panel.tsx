@@ -12,7 +12,7 @@ import { DuplicatesView } from './duplicates-view.tsx'
 /** Rows the directory already has: what to do is sent with each choice, so that nothing is lost by leaving. */
 export function DuplicatesPanel({ id, canDecide }: { id: string; canDecide: boolean }) {
   const t = useText('adminImport')
-  const desk = useText('adminDesk')
+  const desk = useText('adminReviewQueue')
   const [page, setPage] = useState(1)
   const [decided, setDecided] = useState<Decided | null>(null)
   const query = useImportRows(id, 'duplicate', page)

@@ -1,5 +1,5 @@
 import { type Listing, reentryFacts } from '#domain/directory/listing.ts'
-import { type ComparedField, type ComparedLine, compareListings } from '#domain/imports/compare-listings.ts'
+import { type ComparedField, type FieldComparison, compareListings } from '#domain/imports/compare-listings.ts'
 import type { CountyNames } from '#client/features/listing-changes/county-names.ts'
 import type { SomeValues } from '#client/features/listing-changes/listing-values.ts'
 import { useFieldWords } from '#client/features/listing-changes/use-field-words.ts'
@@ -38,7 +38,7 @@ function useSideColumns(
   row: Listing,
   existing: Listing,
   words: ReturnType<typeof useComparedWords>,
-): DataColumn<ComparedLine>[] {
+): DataColumn<FieldComparison>[] {
   const t = useText('adminImport')
   return [
     { key: 'field', label: t('duplicates.field'), isHeader: true, cell: ({ field }) => words.label(field) },

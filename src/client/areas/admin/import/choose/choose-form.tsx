@@ -19,7 +19,7 @@ interface ChooseFormProps {
 /** Step 1: the list, who made it, and what becomes of new places. Nothing is written anywhere yet. */
 export function ChooseForm({ initial, onNext }: ChooseFormProps) {
   const t = useText('adminImport')
-  const desk = useText('adminDesk')
+  const desk = useText('adminReviewQueue')
   const form = useForm({
     initial,
     validate: useChooseRules(),

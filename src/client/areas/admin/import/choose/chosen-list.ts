@@ -1,5 +1,5 @@
 import { importLimits } from '#domain/imports/import-limits.ts'
-import { importTable, type ImportTable, type TableProblem } from '#domain/imports/map-columns.ts'
+import { parseImportTable, type ImportTable, type TableProblem } from '#domain/imports/map-columns.ts'
 import { decodeText, type EncodingProblem } from './decode-text.ts'
 import { unzipTables } from './unzip-tables.ts'
 
@@ -36,7 +36,7 @@ export const readPasted = (text: string, name: string): ChosenList | ListProblem
   new Blob([text]).size > importLimits.bytes ? 'tooLarge' : fromTable(name, text)
 
 function fromTable(name: string, text: string): ChosenList | ListProblem {
-  const table = importTable(text)
+  const table = parseImportTable(text)
   return typeof table === 'string' ? table : { format: 'csv', name, table }
 }
 

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { templateColumns } from '#domain/imports/columns.ts'
-import { csvLine } from '#domain/text/csv.ts'
+import { toCsvLine } from '#domain/text/csv.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { saveFile } from '#client/platform/share/save-file.ts'
 import { Button } from '#client/ui/button/button.tsx'
@@ -11,7 +11,7 @@ import { Notice } from '#client/ui/notice/notice.tsx'
 export function TemplateBox() {
   const t = useText('adminImport')
   const [hasFailed, setHasFailed] = useState(false)
-  const handleDownload = () => setHasFailed(!saveFile(csvLine(templateColumns), `${t('choose.templateFile')}.csv`))
+  const handleDownload = () => setHasFailed(!saveFile(toCsvLine(templateColumns), `${t('choose.templateFile')}.csv`))
   return (
     <div className="desk-stack">
       <p className="desk-quiet">{t('choose.templateText')}</p>

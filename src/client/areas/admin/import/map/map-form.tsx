@@ -1,6 +1,6 @@
 import '../import.css'
 import type { ImportColumn } from '#domain/imports/columns.ts'
-import { choiceProblems, type ImportTable } from '#domain/imports/map-columns.ts'
+import { findChoiceProblems, type ImportTable } from '#domain/imports/map-columns.ts'
 import { failureText } from '#client/platform/form/failure-text.ts'
 import { useForm } from '#client/platform/form/use-form.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
@@ -29,14 +29,14 @@ interface MapFormProps {
 /** Step 2: which column of the file is which of ours, with the first rows as they will be read. */
 export function MapForm({ table, initial, wasRemembered, onBack, onSend }: MapFormProps) {
   const t = useText('adminImport')
-  const desk = useText('adminDesk')
+  const desk = useText('adminReviewQueue')
   const form = useForm<MapValues>({
     initial: { columns: initial, state: '' },
     validate: useMapRules(),
     onSubmit: onSend,
   })
   const { columns, state } = form.values
-  const { lacksContact, lacksPlace } = choiceProblems(columns)
+  const { lacksContact, lacksPlace } = findChoiceProblems(columns)
   return (
     <form noValidate className="desk-stack" onSubmit={form.submit} aria-labelledby="import-map">
       <h2 id="import-map">{t('map.title')}</h2>
@@ -77,7 +77,7 @@ function useMapRules() {
     const {
       lacksName,
       twice: [twice],
-    } = choiceProblems(columns)
+    } = findChoiceProblems(columns)
     if (lacksName) return { columns: t('map.lacksName') }
     return twice ? { columns: t('map.twice', { name: t(`fields.${twice}`) }) } : {}
   }

@@ -1,5 +1,5 @@
 import { exportColumns, type ImportColumn } from '#domain/imports/columns.ts'
-import { type ImportTable, numberedRows } from '#domain/imports/map-columns.ts'
+import { type ImportTable, numberRows } from '#domain/imports/map-columns.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import type { DataColumn } from '#client/ui/data-table/data-column.ts'
 import { DataTable } from '#client/ui/data-table/data-table.tsx'
@@ -14,11 +14,11 @@ interface PreviewProps {
   state: string
 }
 
-type PreviewRow = ReturnType<typeof numberedRows>[number]
+type PreviewRow = ReturnType<typeof numberRows>[number]
 
 export function Preview({ table, columns, state }: PreviewProps) {
   const t = useText('adminImport')
-  const rows = numberedRows({ ...table, rows: table.rows.slice(0, rowsShown) })
+  const rows = numberRows({ ...table, rows: table.rows.slice(0, rowsShown) })
   const dataColumns = usePreviewColumns(columns, state)
   return (
     <section className="desk-stack" aria-labelledby="import-preview">

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { fewestLetters } from '#domain/assistant/added-rules.ts'
+import { minPhraseLetters } from '#domain/assistant/added-rules.ts'
 import { crisisKinds } from '#domain/assistant/crisis-kinds.ts'
 import type { Guardrails } from '#domain/service/settings.ts'
 import { useForm } from '#client/platform/form/use-form.ts'
@@ -22,7 +22,7 @@ export function AddPhraseForm({ rules, onAdd }: AddPhraseFormProps) {
   const { language } = useLanguage()
   const [said, setSaid] = useState('')
   const textOf = (problem: PhraseProblem) =>
-    problem === 'phraseShort' ? t('guard.phraseShort', { fewest: fewestLetters }) : t(`guard.${problem}`)
+    problem === 'phraseShort' ? t('guard.phraseShort', { fewest: minPhraseLetters }) : t(`guard.${problem}`)
   const form = useForm<AddedPhrase>({
     initial: { kind: crisisKinds[0], language, phrase: '' },
     validate: (added) => {

@@ -1,4 +1,4 @@
-import { fewestLetters } from '#domain/assistant/added-rules.ts'
+import { minPhraseLetters } from '#domain/assistant/added-rules.ts'
 import type { CrisisKind } from '#domain/assistant/crisis-kinds.ts'
 import type { Language } from '#domain/language.ts'
 import type { Guardrails } from '#domain/service/settings.ts'
@@ -20,7 +20,7 @@ export type PhraseProblem = 'phraseNeeded' | 'phraseShort' | 'phraseTwice' | 'to
 export function phraseProblem(rules: Guardrails, { kind, language, phrase }: AddedPhrase): PhraseProblem | undefined {
   const list = kind === 'blocked' ? rules.blockedTopics : rules.crisisPhrases
   if (fold(phrase) === '') return 'phraseNeeded'
-  if ((fold(phrase).match(/\p{L}/gu) ?? []).length < fewestLetters) return 'phraseShort'
+  if ((fold(phrase).match(/\p{L}/gu) ?? []).length < minPhraseLetters) return 'phraseShort'
   if (list.some((old) => old.language === language && fold(old.phrase) === fold(phrase))) return 'phraseTwice'
   return list.length >= mostPhrases ? 'tooMany' : undefined
 }

@@ -7,7 +7,13 @@ import type { FiredRule, GuardCase } from '#contracts/reggie-control.ts'
 import type { Language } from '#domain/language.ts'
 import { textOf } from '#client/platform/i18n/text-library.ts'
 import type { SentRequest } from '#testing/fake-fetch.ts'
-import { editedElsewhere, fakeReggieControl, signInStaff, testControl, testId } from '#testing/reggie-control.tsx'
+import {
+  editedElsewhere,
+  fakeReggieControl,
+  signInStaff,
+  buildTestControl,
+  buildTestId,
+} from '#testing/reggie-control.tsx'
 import { renderInLanguage } from '#testing/render.tsx'
 import { ReggieControlPage } from '../reggie-control-page.tsx'
 
@@ -78,8 +84,8 @@ test('a message can be kept with the card that should come; a refusal is told', 
 })
 
 const kept: GuardCase[] = [
-  { id: testId(1), language: 'en', text: 'I killed it at work', expected: 'none', isMet: true },
-  { id: testId(2), language: 'es', text: 'No puedo más', expected: 'hopeless', isMet: false },
+  { id: buildTestId(1), language: 'en', text: 'I killed it at work', expected: 'none', isMet: true },
+  { id: buildTestId(2), language: 'es', text: 'No puedo más', expected: 'hopeless', isMet: false },
 ]
 
 test('kept cases say whether the rules meet them, and can be deleted', async () => {
@@ -94,7 +100,7 @@ test('kept cases say whether the rules meet them, and can be deleted', async () 
   await user.click(row.getByRole('button', { name: 'Delete: No puedo más' }))
 
   expect(await screen.findByRole('group', { name: en.guard.caseRemoved })).toBeTruthy()
-  expect(bodies(sent, 'DELETE')).toEqual([[`/api/admin/chat/cases/${testId(2)}`, undefined]])
+  expect(bodies(sent, 'DELETE')).toEqual([[`/api/admin/chat/cases/${buildTestId(2)}`, undefined]])
 })
 
 test.each(both)('a phrase is added and saved; twice or too short it is not taken (%s)', async (language, t) => {
@@ -146,7 +152,7 @@ test('a phrase that everyday questions hold is named when the server refuses it'
             fields: [{ path: 'value.blockedTopics.0.phrase', problem: 'false_alarm' }],
           },
         }
-      : { body: testControl({ guardrails }) },
+      : { body: buildTestControl({ guardrails }) },
   )
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: 'Delete: fell out cold' }))
@@ -164,7 +170,7 @@ test('phrases somebody else saved meanwhile are shown beside mine', async () => 
       isTheirs = true
       return editedElsewhere
     }
-    return path.endsWith('/control') && isTheirs ? { body: testControl({ guardrails }) } : undefined
+    return path.endsWith('/control') && isTheirs ? { body: buildTestControl({ guardrails }) } : undefined
   })
   const { user } = await open()
   await user.type(await screen.findByLabelText('The words'), 'mine alone')

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { crisisKinds, type CrisisKind } from '#domain/assistant/crisis-kinds.ts'
-import { allHelpLines, type CrisisLine, crisisLines } from '#domain/help-lines/help-lines.ts'
+import { allHelpLines, type CrisisLine, listCrisisLines } from '#domain/help-lines/help-lines.ts'
 import { Language } from '#domain/language.ts'
 import { humanDate } from '#client/platform/i18n/human-date.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
@@ -52,7 +52,7 @@ function CardLines({ kind, language }: { kind: CrisisKind; language: Language })
         lang={language}
         aria-label={t('guard.linesOn', { kind: t(`guard.kinds.${kind}`), language: name })}
       >
-        {crisisLines(kind).map((line) => {
+        {listCrisisLines(kind).map((line) => {
           const { call, number, text } = reachWords(line, language, words)
           return <li key={line.id}>{[call, number, text].filter(Boolean).join(' · ')}</li>
         })}

@@ -25,7 +25,7 @@ const longestMessage = 4000
 /** Which rules fire on a message, and what Reggie would say. */
 export function TryMessage({ onTry, onKeep, buttonProps }: TryMessageProps) {
   const t = useText('adminReggie')
-  const desk = useText('adminDesk')
+  const desk = useText('adminReviewQueue')
   const { language } = useLanguage()
   const [tried, setTried] = useState<{ message: Message; result: Tried } | null>(null)
   const form = useForm<Message>({

@@ -6,7 +6,7 @@ import { adminReggie as es } from '#content/es/admin-reggie.ts'
 import type { Language } from '#domain/language.ts'
 import type { ReggieMode } from '#domain/service/settings.ts'
 import type { SentRequest } from '#testing/fake-fetch.ts'
-import { editedElsewhere, fakeReggieControl, signInStaff, testControl } from '#testing/reggie-control.tsx'
+import { editedElsewhere, fakeReggieControl, signInStaff, buildTestControl } from '#testing/reggie-control.tsx'
 import { renderInLanguage } from '#testing/render.tsx'
 import { ReggieControlPage } from '../reggie-control-page.tsx'
 
@@ -80,8 +80,8 @@ test.each(both)('when someone else was faster, theirs is shown and mine stays (%
   let version = 0
   const sent = fakeReggieControl(({ method, body, path }) => {
     if (method === 'GET' && path.endsWith('/control')) {
-      const value = version === 0 ? testControl().mode.value : turnedOff('Theirs')
-      return { body: testControl({ mode: { value, version } }) }
+      const value = version === 0 ? buildTestControl().mode.value : turnedOff('Theirs')
+      return { body: buildTestControl({ mode: { value, version } }) }
     }
     if (method !== 'PUT' || (body as { version: number }).version !== 0) return undefined
     version = 4
@@ -111,9 +111,9 @@ test.each(both)('when someone else was faster, theirs is shown and mine stays (%
 
 test('taking theirs puts it in the form', async () => {
   signInStaff('admin')
-  let mode = testControl().mode
+  let mode = buildTestControl().mode
   fakeReggieControl(({ method, path }) => {
-    if (method === 'GET' && path.endsWith('/control')) return { body: testControl({ mode }) }
+    if (method === 'GET' && path.endsWith('/control')) return { body: buildTestControl({ mode }) }
     mode = { value: turnedOff('Theirs'), version: 4 }
     return editedElsewhere
   })

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import { type ChangeEvent, useState } from 'react'
 import type { StarterQuestion } from '#contracts/reggie-control.ts'
 import type { PromptModule } from '#domain/prompts/modules.ts'
-import { startersToCsv, type StarterFile } from '#domain/reggie/starters-csv.ts'
+import { formatStartersCsv, type StarterFile } from '#domain/reggie/starters-csv.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { saveFile } from '#client/platform/share/save-file.ts'
 import { Button } from '#client/ui/button/button.tsx'
@@ -34,7 +34,7 @@ export function CsvBox({ module, questions, onUse }: CsvBoxProps) {
   }
   const handleDownload = () => {
     // The mark in front is added by whoever saves the file.
-    const text = startersToCsv(questions).replace(/^\uFEFF/, '')
+    const text = formatStartersCsv(questions).replace(/^\uFEFF/, '')
     const isSaved = saveFile(text, `${t('starters.file', { module })}.csv`)
     setSaid(isSaved ? null : { tone: 'danger', text: t('starters.notDownloaded') })
   }

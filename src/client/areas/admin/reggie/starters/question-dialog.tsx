@@ -1,5 +1,5 @@
 import type { StarterQuestion } from '#contracts/reggie-control.ts'
-import { longestStarter, starterIssues } from '#domain/reggie/starters.ts'
+import { maxStarterLength, findStarterIssues } from '#domain/reggie/starters.ts'
 import { useForm } from '#client/platform/form/use-form.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
@@ -17,7 +17,7 @@ interface QuestionDialogProps {
 
 export function QuestionDialog({ at, questions, onPut, onClose }: QuestionDialogProps) {
   const t = useText('adminReggie')
-  const desk = useText('adminDesk')
+  const desk = useText('adminReviewQueue')
   const isNew = at === null || questions[at] === undefined
   return (
     <Dialog
@@ -35,14 +35,14 @@ type QuestionFormProps = Pick<QuestionDialogProps, 'questions' | 'onPut'> & { at
 
 function QuestionForm({ at, questions, onPut }: QuestionFormProps) {
   const t = useText('adminReggie')
-  const desk = useText('adminDesk')
+  const desk = useText('adminReviewQueue')
   const old = questions[at] ?? { en: '', es: '', isOn: true }
   const others = questions.filter((_, index) => index !== at)
   const form = useForm({
     initial: { en: old.en, es: old.es },
     validate: (pair) => {
       // Last, so that it is this one that says the same as another, and not the other way round.
-      const own = starterIssues([...others, { ...pair, isOn: true }]).filter((issue) => issue.at === others.length)
+      const own = findStarterIssues([...others, { ...pair, isOn: true }]).filter((issue) => issue.at === others.length)
       const problemOf = (side: 'en' | 'es') => {
         const problem = own.find(({ field }) => field === side)?.problem
         return problem && t(`starters.${problem === 'missing' ? 'needed' : problem === 'twice' ? 'twice' : 'tooLong'}`)
@@ -59,7 +59,7 @@ function QuestionForm({ at, questions, onPut }: QuestionFormProps) {
         label={t('starters.inEnglish')}
         lang="en"
         rows={3}
-        maxLength={longestStarter}
+        maxLength={maxStarterLength}
         data-autofocus
       />
       <TextAreaField
@@ -67,7 +67,7 @@ function QuestionForm({ at, questions, onPut }: QuestionFormProps) {
         label={t('starters.inSpanish')}
         lang="es"
         rows={3}
-        maxLength={longestStarter}
+        maxLength={maxStarterLength}
       />
       <Button type="submit" variant="primary">
         {t('starters.put')}

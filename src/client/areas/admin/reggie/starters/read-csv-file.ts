@@ -1,4 +1,4 @@
-import { startersFromCsv, type StarterFile } from '#domain/reggie/starters-csv.ts'
+import { parseStartersCsv, type StarterFile } from '#domain/reggie/starters-csv.ts'
 
 /** Far more than any list; what is larger is not even read. */
 const mostBytes = 1024 * 1024
@@ -7,7 +7,7 @@ const mostBytes = 1024 * 1024
 export async function readCsvFile(file: File): Promise<StarterFile> {
   if (file.size > mostBytes) return { isRead: false, issues: [{ problem: 'tooBig', line: 1 }] }
   const text = decoded(await file.arrayBuffer())
-  return text === null ? { isRead: false, issues: [{ problem: 'encoding', line: 1 }] } : startersFromCsv(text)
+  return text === null ? { isRead: false, issues: [{ problem: 'encoding', line: 1 }] } : parseStartersCsv(text)
 }
 
 /** UTF-8, or UTF-16 with its mark, as spreadsheets write it. Guessing among the others breaks “ñ”. */

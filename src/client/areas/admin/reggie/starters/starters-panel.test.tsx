@@ -6,7 +6,7 @@ import { adminReggie as es } from '#content/es/admin-reggie.ts'
 import type { StarterQuestion } from '#contracts/reggie-control.ts'
 import type { Language } from '#domain/language.ts'
 import type { SentRequest } from '#testing/fake-fetch.ts'
-import { fakeReggieControl, signInStaff, testQuestions } from '#testing/reggie-control.tsx'
+import { fakeReggieControl, signInStaff, buildTestQuestions } from '#testing/reggie-control.tsx'
 import { renderInLanguage } from '#testing/render.tsx'
 import { ReggieControlPage } from '../reggie-control-page.tsx'
 import { StarterNotes } from './starter-notes.tsx'
@@ -45,7 +45,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 test.each(both)('questions are moved by buttons, with the focus, and saved in order (%s)', async (language, t) => {
   signInStaff('admin')
-  const sent = serve(testQuestions(3))
+  const sent = serve(buildTestQuestions(3))
   const { user } = await open(language)
   const down = await screen.findByRole('button', { name: fill(t.starters.down, { number: 1 }) })
   await user.click(down)
@@ -60,7 +60,7 @@ test.each(both)('questions are moved by buttons, with the focus, and saved in or
 
 test('a question takes both languages, and is not taken twice', async () => {
   signInStaff('admin')
-  const sent = serve(testQuestions(2))
+  const sent = serve(buildTestQuestions(2))
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: 'Add a question' }))
   const dialog = within(screen.getByRole('dialog', { name: 'New question' }))
@@ -80,7 +80,7 @@ test('a question takes both languages, and is not taken twice', async () => {
 
 test('questions are turned off, edited and deleted', async () => {
   signInStaff('admin')
-  const sent = serve(testQuestions(3))
+  const sent = serve(buildTestQuestions(3))
   const { user } = await open()
   await user.click(await screen.findByRole('checkbox', { name: 'Show number 2' }))
   await user.click(screen.getByRole('button', { name: 'Edit number 1' }))
@@ -105,7 +105,7 @@ test.each([
   [23, '23 are shown. We like to have at least 24.'],
   [101, '101 are shown. More than 100 is a lot.'],
 ])('%i questions that are shown bring a warning', async (count, warning) => {
-  const questions = [...testQuestions(count), { en: 'Off?', es: '¿No?', isOn: false }]
+  const questions = [...buildTestQuestions(count), { en: 'Off?', es: '¿No?', isOn: false }]
   await renderInLanguage(
     <StarterNotes list={{ success: true, questions, isChanged: true, used: 4021 }} questions={questions} />,
   )
@@ -115,7 +115,7 @@ test.each([
 
 test.each(both)('a list goes out as a file and comes back, a formula stays text (%s)', async (language, t) => {
   signInStaff('admin')
-  const sent = serve([{ en: '=1+1 is what?', es: '¿Cuánto es?', isOn: true }, ...testQuestions(1)])
+  const sent = serve([{ en: '=1+1 is what?', es: '¿Cuánto es?', isOn: true }, ...buildTestQuestions(1)])
   let made: Blob | undefined
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     made = blob as Blob
@@ -150,7 +150,7 @@ test.each([
   ['nothing', '', en.starters.fileProblems.empty],
 ])('a file with %s is not taken, and says why', async (_, content, sentence) => {
   signInStaff('admin')
-  serve(testQuestions(2))
+  serve(buildTestQuestions(2))
   const { user } = await open()
   await user.upload(await screen.findByLabelText('Open a changed list'), file(content))
 
@@ -160,7 +160,7 @@ test.each([
 
 test('going back to the questions we ship sends an empty list, after a question', async () => {
   signInStaff('admin')
-  const sent = serve(testQuestions(2), { isChanged: true })
+  const sent = serve(buildTestQuestions(2), { isChanged: true })
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: en.starters.back }))
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: en.starters.backYes }))
@@ -183,7 +183,7 @@ test('a list that could not be saved stays as it was written', async () => {
 
 test('a reviewer reads and downloads, and changes nothing', async () => {
   signInStaff('reviewer')
-  serve(testQuestions(24))
+  serve(buildTestQuestions(24))
   await open()
   expect(await screen.findByText(en.onlyAdmins)).toBeTruthy()
   expect(screen.getByRole('button', { name: en.starters.download })).toBeTruthy()

@@ -30,7 +30,7 @@ export interface StartersViewProps {
 /** All questions of a topic. Nothing changes for visitors before the list is saved. */
 export function StartersView({ module, list, mayChange, onSave, onBack }: StartersViewProps) {
   const t = useText('adminReggie')
-  const desk = useText('adminDesk')
+  const desk = useText('adminReviewQueue')
   const { form, rows, setRows, issueTexts, wasSaved } = useStartersForm(list, onSave)
   const [edited, setEdited] = useState<number | null>(null)
   const [isGoingBack, setIsGoingBack] = useState(false)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { StarterQuestion } from '#contracts/reggie-control.ts'
-import { starterBounds, type StarterIssue, starterIssues } from '#domain/reggie/starters.ts'
+import { starterBounds, type StarterIssue, findStarterIssues } from '#domain/reggie/starters.ts'
 import { useForm } from '#client/platform/form/use-form.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import type { StarterList } from '../queries.ts'
@@ -14,7 +14,7 @@ export function useStartersForm(list: StarterList, onSave: (questions: StarterQu
   const [wasSaved, setWasSaved] = useState(false)
   const form = useForm<{ rows: StarterRow[] }>({
     initial: { rows: rowsOf(list.questions) },
-    validate: ({ rows }) => ({ rows: starterIssues(rows).length === 0 ? undefined : t('starters.problem') }),
+    validate: ({ rows }) => ({ rows: findStarterIssues(rows).length === 0 ? undefined : t('starters.problem') }),
     problemText: () => t('starters.problem'),
     onSubmit: async ({ rows }) => {
       await onSave(questionsIn(rows))
@@ -32,7 +32,7 @@ export function useStartersForm(list: StarterList, onSave: (questions: StarterQu
     rows,
     wasSaved: wasSaved && !form.isDirty,
     setRows: (next: StarterRow[]) => form.set('rows', next),
-    issueTexts: starterIssues(rows).map(issueText),
+    issueTexts: findStarterIssues(rows).map(issueText),
   }
 }
 

@@ -1,4 +1,4 @@
-import { type DiffRow, isUnchanged, lineDiff } from '#domain/text/line-diff.ts'
+import { type DiffRow, isUnchanged, diffLines } from '#domain/text/line-diff.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { VisuallyHidden } from '#client/ui/visually-hidden/visually-hidden.tsx'
 
@@ -11,7 +11,7 @@ interface DiffViewProps {
 /** Two texts line by line: side by side where there is room, one below the other on a phone. */
 export function DiffView({ before, after, lang }: DiffViewProps) {
   const t = useText('adminReggie')
-  const rows = lineDiff(before, after)
+  const rows = diffLines(before, after)
   if (isUnchanged(rows)) return <p className="desk-quiet">{t('words.diffSame')}</p>
   return (
     <div className="reggie-diff">

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useRef } from 'react'
-import { type PromptIssue, promptIssues, promptLengths, promptRules } from '#domain/reggie/prompt-rules.ts'
+import { type PromptIssue, findPromptIssues, promptLengths, promptRules } from '#domain/reggie/prompt-rules.ts'
 import { failureText } from '#client/platform/form/failure-text.ts'
 import { useForm } from '#client/platform/form/use-form.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
@@ -30,7 +30,7 @@ interface DraftEditorProps {
 
 export function DraftEditor({ chosen, from, inUse, onSend, onClose }: DraftEditorProps) {
   const t = useText('adminReggie')
-  const desk = useText('adminDesk')
+  const desk = useText('adminReviewQueue')
   const written = useNumbers()
   const form = useDraftForm({ chosen, from, inUse, onSend })
   const mayLeave = useMayLeave()
@@ -58,7 +58,7 @@ export function DraftEditor({ chosen, from, inUse, onSend, onClose }: DraftEdito
           maxLength={promptLengths.body}
           hint={t('words.counter', { count: written(body.length), most: written(promptRules[chosen.key].longest) })}
         />
-        <LiveIssues issues={promptIssues(chosen.key, shown, chosen.language)} />
+        <LiveIssues issues={findPromptIssues(chosen.key, shown, chosen.language)} />
         <TextField
           {...form.fieldProps('note')}
           label={t('words.note')}
@@ -87,7 +87,7 @@ function useDraftForm({ chosen, from, inUse, onSend }: Omit<DraftEditorProps, 'o
     initial: { body: from, note: '' },
     validate: ({ body, note }) => {
       const text = body.trim()
-      const [issue] = promptIssues(chosen.key, text, chosen.language)
+      const [issue] = findPromptIssues(chosen.key, text, chosen.language)
       const own = text === '' ? t('words.bodyNeeded') : text === inUse.trim() ? t('words.same') : undefined
       return {
         body: own ?? (issue && issueText(issue)),

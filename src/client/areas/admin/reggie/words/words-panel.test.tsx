@@ -6,7 +6,7 @@ import { adminReggie as en } from '#content/en/admin-reggie.ts'
 import { adminReggie as es } from '#content/es/admin-reggie.ts'
 import type { Language } from '#domain/language.ts'
 import type { SentRequest } from '#testing/fake-fetch.ts'
-import { fakeReggieControl, signInStaff, testId, testPrompt } from '#testing/reggie-control.tsx'
+import { fakeReggieControl, signInStaff, buildTestId, buildTestPrompt } from '#testing/reggie-control.tsx'
 import { renderInLanguage } from '#testing/render.tsx'
 import { ReggieControlPage } from '../reggie-control-page.tsx'
 
@@ -32,7 +32,7 @@ function serve(prompts: PromptConfig[], run: GoldenRun = green) {
   return fakeReggieControl(({ method, path, body }) => {
     if (path === '/api/admin/prompts' && method === 'GET') return { body: { success: true, prompts: list, shipped } }
     if (path === '/api/admin/prompts') {
-      const prompt = testPrompt({ ...(body as object), id: testId(5), version: 3 })
+      const prompt = buildTestPrompt({ ...(body as object), id: buildTestId(5), version: 3 })
       list = [...list, prompt]
       return { body: { success: true, prompt } }
     }
@@ -58,7 +58,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 test.each(both)('a draft can be put in use only after all golden dialogues were met (%s)', async (language, t) => {
   signInStaff('admin')
-  const sent = serve([testPrompt()])
+  const sent = serve([buildTestPrompt()])
   const { user } = await open(language)
   const name = fill(t.words.activateNamed, { version: 2 })
   const activate = await screen.findByRole<HTMLButtonElement>('button', { name })
@@ -74,14 +74,14 @@ test.each(both)('a draft can be put in use only after all golden dialogues were 
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: t.words.activateYes }))
   expect(await screen.findByRole('group', { name: fill(t.words.activated, { version: 2 }) })).toBeTruthy()
   expect(posts(sent).map(([path]) => path)).toEqual([
-    `/api/admin/prompts/${testId(1)}/goldens`,
-    `/api/admin/prompts/${testId(1)}/activate`,
+    `/api/admin/prompts/${buildTestId(1)}/goldens`,
+    `/api/admin/prompts/${buildTestId(1)}/activate`,
   ])
 })
 
 test('each check that failed is named, and the draft stays out of use', async () => {
   signInStaff('admin')
-  serve([testPrompt()], red)
+  serve([buildTestPrompt()], red)
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: 'Run the golden dialogues: version 2' }))
 
@@ -93,7 +93,7 @@ test('each check that failed is named, and the draft stays out of use', async ()
 
 test.each(both)('a reviewer writes and runs, and puts nothing in use (%s)', async (language, t) => {
   signInStaff('reviewer')
-  serve([testPrompt(), testPrompt({ id: testId(2), version: 1, status: 'active' })])
+  serve([buildTestPrompt(), buildTestPrompt({ id: buildTestId(2), version: 1, status: 'active' })])
   await open(language)
   expect(await screen.findByText(t.words.reviewerNote)).toBeTruthy()
   expect(screen.getByRole('button', { name: t.words.write })).toBeTruthy()
@@ -165,14 +165,15 @@ test('a refused draft stays in the editor', async () => {
   expect(screen.getByLabelText<HTMLTextAreaElement>('Text').value).toBe('We ship this. I am an AI: {language}')
 })
 
-const older = (activatedAt: string | null) => testPrompt({ id: testId(2), version: 1, status: 'retired', activatedAt })
+const older = (activatedAt: string | null) =>
+  buildTestPrompt({ id: buildTestId(2), version: 1, status: 'retired', activatedAt })
 
 test.each([
   ['Then version 1 is in use again.', older('2026-11-01T00:00:00.000Z')],
   ['Then the text we ship is in use again.', older(null)],
 ])('taking the text back says what comes then: %s', async (sentence, earlier) => {
   signInStaff('admin')
-  const sent = serve([testPrompt({ status: 'active', activatedAt: '2026-11-14T00:00:00.000Z' }), earlier])
+  const sent = serve([buildTestPrompt({ status: 'active', activatedAt: '2026-11-14T00:00:00.000Z' }), earlier])
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: 'Take it back: version 2' }))
   const dialog = within(screen.getByRole('dialog'))
@@ -180,7 +181,7 @@ test.each([
   await user.click(dialog.getByRole('button', { name: en.words.rollbackYes }))
 
   expect(await screen.findByRole('group', { name: en.words.rolledBack })).toBeTruthy()
-  expect(posts(sent)).toEqual([[`/api/admin/prompts/${testId(1)}/rollback`, undefined]])
+  expect(posts(sent)).toEqual([[`/api/admin/prompts/${buildTestId(1)}/rollback`, undefined]])
 })
 
 test('part and language stand in the address', async () => {

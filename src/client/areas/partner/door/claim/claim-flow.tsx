@@ -14,7 +14,7 @@ type Step =
 
 /** From a name to a claim, or to a listing that does not exist yet. */
 export function ClaimFlow() {
-  const t = useText('partnerDoor')
+  const t = useText('partnerPortal')
   const [step, setStep] = useState<Step>({ name: 'search' })
   const handleDone = () => setStep({ name: 'done' })
   const back = (

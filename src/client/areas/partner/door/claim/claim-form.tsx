@@ -18,7 +18,7 @@ interface ClaimFormProps {
 
 /** Claims a listing. It gives no access before a reviewer has called and checked it (T-3.4). */
 export function ClaimForm({ listing, onDone }: ClaimFormProps) {
-  const t = useText('partnerDoor')
+  const t = useText('partnerPortal')
   const { language } = useLanguage()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])

@@ -21,7 +21,7 @@ interface ClaimSearchProps {
 
 /** Shows a name and a city and nothing more: enough to know one's own group. */
 export function ClaimSearch({ onChoose, onMissing }: ClaimSearchProps) {
-  const t = useText('partnerDoor')
+  const t = useText('partnerPortal')
   const states = useStateChoices()
   const [found, setFound] = useState<readonly Claimable[]>()
   const form = useForm<{ state: StateCode | ''; q: string }>({
@@ -70,7 +70,7 @@ export function ClaimSearch({ onChoose, onMissing }: ClaimSearchProps) {
 }
 
 function Found({ listings, onChoose }: { listings: readonly Claimable[]; onChoose: ClaimSearchProps['onChoose'] }) {
-  const t = useText('partnerDoor')
+  const t = useText('partnerPortal')
   const count = listings.length
   return (
     <>

@@ -32,7 +32,7 @@ interface Suggestion {
 
 /** A group that is not listed yet; a reviewer looks at it before anybody sees it. */
 export function SuggestForm({ start, onDone }: SuggestFormProps) {
-  const t = useText('partnerDoor')
+  const t = useText('partnerPortal')
   const states = useStateChoices()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
@@ -80,7 +80,7 @@ export function SuggestForm({ start, onDone }: SuggestFormProps) {
 const isWebsite = (text: string) => text === '' || /^https?:\/\/[^\s<>"]+$/.test(text)
 
 function useSuggestion({ name, state }: SuggestFormProps['start'], onDone: () => void) {
-  const t = useText('partnerDoor')
+  const t = useText('partnerPortal')
   const { language } = useLanguage()
   const filled = (text: string) => (text.trim() === '' ? t('claim.problems.filled') : undefined)
   return useForm<Suggestion>({

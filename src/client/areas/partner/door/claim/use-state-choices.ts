@@ -4,7 +4,7 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 
 /** The states for a short select; the first line leaves it open. */
 export function useStateChoices(): { value: string; label: string }[] {
-  const t = useText('partnerDoor')
+  const t = useText('partnerPortal')
   const names = useText('onboarding')
   const { language } = useLanguage()
   return [{ value: '', label: t('claim.problems.state') }, ...stateOptions(names, language)]

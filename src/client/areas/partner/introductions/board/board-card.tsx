@@ -1,7 +1,7 @@
 import { type DragEvent } from 'react'
 import { Link } from 'wouter'
 import type { PartnerIntroduction } from '#contracts/partner-introductions.ts'
-import { boardColumnOf } from '#domain/introductions/partner-work.ts'
+import { getBoardColumn } from '#domain/introductions/partner-inbox.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { classNames } from '#client/ui/class-names.ts'
 import { ageing } from '../ageing.ts'
@@ -57,7 +57,7 @@ export function BoardCard({ introduction, mayAct, now, onMove, onDragStart, onDr
       <p>{words.need(needs)}</p>
       <p className="pi-soft">{[t(`urgency.${urgency}`), t(`languages.${language}`)].join(' · ')}</p>
       <div className="pi-badges">
-        {boardColumnOf(state) === 'closed' && <StateBadge state={state} />}
+        {getBoardColumn(state) === 'closed' && <StateBadge state={state} />}
         {state !== 'withdrawn' && <AgeBadge introduction={introduction} now={now} />}
       </div>
       <p className="pi-soft">{board('owned', { owner: owner?.name ?? t('nobody') })}</p>

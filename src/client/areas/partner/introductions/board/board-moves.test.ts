@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { boardColumns } from '#domain/introductions/partner-work.ts'
+import { boardColumns } from '#domain/introductions/partner-inbox.ts'
 import { canMove } from '#domain/introductions/state-machine.ts'
 import { IntroductionState } from '#domain/introductions/states.ts'
-import { partnerIntroduction } from '#testing/builders/partner-introduction.ts'
+import { buildPartnerIntroduction } from '#testing/builders/partner-introduction.ts'
 import { boardLanes, movesFrom, movesInto } from './board-moves.ts'
 
 test.each(IntroductionState.options)('from %s only what a partner may do is offered, by menu and column', (from) => {
@@ -31,9 +31,9 @@ test('an accepted one can be closed in three ways', () => {
 test('lanes hold every introduction once', () => {
   const ana = { id: 'a', name: 'Ana' }
   const all = [
-    partnerIntroduction(1, { owner: ana }),
-    partnerIntroduction(2, { owner: null, state: 'accepted' }),
-    partnerIntroduction(3, { owner: ana, state: 'opened' }),
+    buildPartnerIntroduction(1, { owner: ana }),
+    buildPartnerIntroduction(2, { owner: null, state: 'accepted' }),
+    buildPartnerIntroduction(3, { owner: ana, state: 'opened' }),
   ]
   const lanes = boardLanes(all, true)
 

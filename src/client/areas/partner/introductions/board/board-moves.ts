@@ -1,20 +1,20 @@
 import type { PartnerIntroduction } from '#contracts/partner-introductions.ts'
-import { type BoardColumn, boardColumnOf, boardColumns } from '#domain/introductions/partner-work.ts'
-import { nextStates } from '#domain/introductions/state-machine.ts'
+import { type BoardColumn, getBoardColumn, boardColumns } from '#domain/introductions/partner-inbox.ts'
+import { listNextStates } from '#domain/introductions/state-machine.ts'
 import type { IntroductionState } from '#domain/introductions/states.ts'
 
 /** What staff can bring it to. The menu offers these, and the columns take a card for these; nothing else moves. */
 export type MoveTarget = Exclude<IntroductionState, 'sent' | 'delivery_failed' | 'withdrawn'>
 
 export function movesFrom(state: IntroductionState): MoveTarget[] {
-  return nextStates(state, 'partner').filter(
+  return listNextStates(state, 'partner').filter(
     (to): to is MoveTarget => to !== 'sent' && to !== 'delivery_failed' && to !== 'withdrawn',
   )
 }
 
 /** One column may stand for several steps: then somebody has to say which. */
 export function movesInto(state: IntroductionState, column: BoardColumn): MoveTarget[] {
-  return boardColumnOf(state) === column ? [] : movesFrom(state).filter((to) => boardColumnOf(to) === column)
+  return getBoardColumn(state) === column ? [] : movesFrom(state).filter((to) => getBoardColumn(to) === column)
 }
 
 export interface BoardLane {
@@ -38,7 +38,7 @@ export function boardLanes(introductions: readonly PartnerIntroduction[], byOwne
 }
 
 function laneOf(owner: BoardLane['owner'], all: readonly PartnerIntroduction[]): BoardLane {
-  const inColumn = (column: BoardColumn) => all.filter(({ state }) => boardColumnOf(state) === column)
+  const inColumn = (column: BoardColumn) => all.filter(({ state }) => getBoardColumn(state) === column)
   const columns = Object.fromEntries(boardColumns.map((column) => [column, inColumn(column)])) as BoardLane['columns']
   return { owner, columns, count: all.length }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type PartnerIntroduction, reportPartnerOutcome } from '#contracts/partner-introductions.ts'
 import type { AnswerState } from '#domain/introductions/partner-answer.ts'
-import type { BoardColumn } from '#domain/introductions/partner-work.ts'
+import type { BoardColumn } from '#domain/introductions/partner-inbox.ts'
 import { callStaff } from '#client/state/staff-session.ts'
 import { useKeepDetail } from '../queries.ts'
 import { isAnswerState } from '../respond/answer-buttons.tsx'

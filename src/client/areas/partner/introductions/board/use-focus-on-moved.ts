@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { PartnerIntroduction } from '#contracts/partner-introductions.ts'
-import { boardColumnOf } from '#domain/introductions/partner-work.ts'
+import { getBoardColumn } from '#domain/introductions/partner-inbox.ts'
 import type { Moved } from './use-board-moves.ts'
 
 /** A card that moved takes the keyboard along, once it stands where it went. */
@@ -10,7 +10,7 @@ export function useFocusOnMoved(moved: Moved | null, introductions: readonly Par
     if (!moved || followed.current === moved) return
     const { id } = moved.introduction
     const now = introductions.find((one) => one.id === id)
-    if (!now || boardColumnOf(now.state) !== boardColumnOf(moved.to)) return
+    if (!now || getBoardColumn(now.state) !== getBoardColumn(moved.to)) return
     followed.current = moved
     document.querySelector<HTMLElement>(`[data-card="${id}"] a`)?.focus()
   }, [moved, introductions])

@@ -1,11 +1,11 @@
 import { type Ref } from 'react'
-import type { GivenAnswer, PartnerIntroduction } from '#contracts/partner-introductions.ts'
+import type { SentAnswer, PartnerIntroduction } from '#contracts/partner-introductions.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { GivenAnswerCard } from '../../answer/given-answer-card.tsx'
 import { Fact } from './detail-section.tsx'
 
 interface AnswerSectionProps {
-  answer: GivenAnswer
+  answer: SentAnswer
   reply: PartnerIntroduction['reply']
   /** Takes the focus once an answer was sent. */
   titleRef?: Ref<HTMLHeadingElement> | undefined

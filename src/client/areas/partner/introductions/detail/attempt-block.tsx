@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { AttemptResult } from '#domain/introductions/partner-work.ts'
+import { AttemptResult } from '#domain/introductions/partner-inbox.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { ActStatus } from '../act-status.tsx'

@@ -1,5 +1,5 @@
 import type { IntroductionOutcome } from '#domain/introductions/introduction.ts'
-import type { AttemptResult } from '#domain/introductions/partner-work.ts'
+import type { AttemptResult } from '#domain/introductions/partner-inbox.ts'
 
 /** Each rejects when it did not work, and then nothing has changed. */
 export interface TeamActs {

@@ -5,10 +5,10 @@ import type { PartnerIntroductionDetail } from '#contracts/partner-introductions
 import type { Role } from '#domain/accounts/roles.ts'
 import { welcomeStaff } from '#client/state/staff-session.ts'
 import {
-  givenAnswer,
-  introductionDetail,
-  partnerAccount,
-  partnerIntroduction,
+  buildSentAnswer,
+  buildIntroductionDetail,
+  buildPartnerAccount,
+  buildPartnerIntroduction,
 } from '#testing/builders/partner-introduction.ts'
 import { fakeFetch } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
@@ -31,7 +31,7 @@ const colleague = {
   hasSecondFactor: false,
   lastSignInAt: null,
 }
-const base = introductionDetail()
+const base = buildIntroductionDetail()
 const { id } = base.introduction
 
 interface Showing {
@@ -44,7 +44,7 @@ interface Showing {
 }
 
 async function show({ detail = base, after = detail, refusal, role = 'partner_staff', language = 'en' }: Showing = {}) {
-  welcomeStaff(partnerAccount({ role }))
+  welcomeStaff(buildPartnerAccount({ role }))
   let current = detail
   const sent = fakeFetch(({ method, path }) => {
     if (path === '/api/partner/users') return { body: { success: true, people: [colleague] } }
@@ -65,7 +65,9 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name })
 afterEach(() => vi.unstubAllGlobals())
 
 test('what they wrote stays closed until it is asked for, and then the look is a call of its own', async () => {
-  const { user, posts } = await show({ after: introductionDetail(partnerIntroduction(1, { state: 'opened' })) })
+  const { user, posts } = await show({
+    after: buildIntroductionDetail(buildPartnerIntroduction(1, { state: 'opened' })),
+  })
   expect(screen.queryByText(/canary-story/)).toBeNull()
   expect(screen.getByText(/We write down who looked/)).toBeTruthy()
   expect(posts()).toEqual([])
@@ -99,8 +101,8 @@ test('a viewer sees no name, no words and nothing to press but print and close',
 })
 
 test('one that was taken back shows nothing personal and cannot be answered', async () => {
-  const gone = partnerIntroduction(1, { state: 'withdrawn', person: null })
-  await show({ detail: introductionDetail(gone) })
+  const gone = buildPartnerIntroduction(1, { state: 'withdrawn', person: null })
+  await show({ detail: buildIntroductionDetail(gone) })
 
   expect(screen.getByText('They took it back')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Read what they wrote' })).toBeNull()
@@ -108,7 +110,7 @@ test('one that was taken back shows nothing personal and cannot be answered', as
 })
 
 test('the notice of sensitive organizations stands on the page and is printed with it', async () => {
-  await show({ detail: introductionDetail(undefined, { isSensitive: true }) })
+  await show({ detail: buildIntroductionDetail(undefined, { isSensitive: true }) })
 
   expect(screen.getByText(/42 CFR part 2/).closest('[data-print="hide"]')).toBeNull()
 })
@@ -125,8 +127,8 @@ test('a no without a reason is not sent', async () => {
 })
 
 test('after an answer the focus is on it, and it is said that it is sent', async () => {
-  const answered = partnerIntroduction(1, { state: 'accepted', answeredAt: '2026-11-15T09:00:00.000Z' })
-  const { user, posts } = await show({ after: introductionDetail(answered, { answer: givenAnswer() }) })
+  const answered = buildPartnerIntroduction(1, { state: 'accepted', answeredAt: '2026-11-15T09:00:00.000Z' })
+  const { user, posts } = await show({ after: buildIntroductionDetail(answered, { answer: buildSentAnswer() }) })
   await user.click(button('Accept'))
   await user.type(await screen.findByRole('textbox', { name: /Your message/ }), 'Come by on Friday.')
 
@@ -139,7 +141,7 @@ test('after an answer the focus is on it, and it is said that it is sent', async
 })
 
 test('when somebody was faster their answer is shown and ours is not lost', async () => {
-  const answer = givenAnswer({ message: 'We said yes already.' })
+  const answer = buildSentAnswer({ message: 'We said yes already.' })
   const body = { success: false, code: 'already_answered', error: 'Someone answered this already.', answer }
   const refusal = { status: 409, body }
   const { user } = await show({ refusal })
@@ -154,14 +156,16 @@ test('when somebody was faster their answer is shown and ours is not lost', asyn
 })
 
 test('the reply of the person stands with the answer', async () => {
-  const introduction = partnerIntroduction(1, { state: 'accepted', reply: 'another_time' })
-  await show({ detail: introductionDetail(introduction, { answer: givenAnswer() }) })
+  const introduction = buildPartnerIntroduction(1, { state: 'accepted', reply: 'another_time' })
+  await show({ detail: buildIntroductionDetail(introduction, { answer: buildSentAnswer() }) })
 
   expect(screen.getByText('I need another time')).toBeTruthy()
 })
 
 test('owner, call, note and outcome are each one call', async () => {
-  const accepted = introductionDetail(partnerIntroduction(1, { state: 'accepted' }), { answer: givenAnswer() })
+  const accepted = buildIntroductionDetail(buildPartnerIntroduction(1, { state: 'accepted' }), {
+    answer: buildSentAnswer(),
+  })
   const { user, posts } = await show({ detail: accepted })
 
   await user.selectOptions(screen.getByRole('combobox', { name: 'Who takes care of it' }), 'Bo Staff')

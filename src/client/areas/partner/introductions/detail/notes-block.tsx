@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { StaffNote } from '#contracts/partner-introductions.ts'
-import { noteLength } from '#domain/introductions/partner-work.ts'
+import { maxNoteLength } from '#domain/introductions/partner-inbox.ts'
 import { useMoments } from '#client/features/introductions/use-moments.ts'
 import { failureText } from '#client/platform/form/failure-text.ts'
 import { useForm } from '#client/platform/form/use-form.ts'
@@ -67,7 +67,7 @@ function NoteForm({ onNote }: Pick<TeamActs, 'onNote'>) {
       <TextAreaField
         label={t('work.note')}
         hint={t('work.noteHint')}
-        maxLength={noteLength}
+        maxLength={maxNoteLength}
         rows={3}
         {...form.fieldProps('text')}
       />

@@ -1,7 +1,7 @@
 import { Mail, Phone } from 'lucide-react'
 import type { SharedPerson } from '#contracts/partner-introductions.ts'
 import type { Language } from '#domain/language.ts'
-import { callLink } from '#domain/resources/contact-links.ts'
+import { buildCallLink } from '#domain/resources/contact-links.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { PhoneScript } from '../../answer/phone-script.tsx'
@@ -11,7 +11,7 @@ import { Fact } from './detail-section.tsx'
 export function SharedWords({ shared, language }: { shared: SharedPerson; language: Language }) {
   const t = useText('partnerIntroductions')
   const { userName, userPhone, userEmail, userMessage, preferredContact, userLocation } = shared
-  const call = callLink({ phone: userPhone })
+  const call = buildCallLink({ phone: userPhone })
   return (
     <>
       <dl className="pi-facts pi-facts-long">

@@ -1,4 +1,4 @@
-import { accessibilityFacts } from '#domain/partners/listing-care.ts'
+import { accessibilityFacts } from '#domain/partners/partner-details.ts'
 import { languageName } from '#client/platform/i18n/human-date.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'

@@ -1,4 +1,4 @@
-import { Capacity } from '#domain/partners/listing-care.ts'
+import { Capacity } from '#domain/partners/partner-details.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { FieldGroup } from '#client/ui/field/field-group.tsx'
 import { SelectField } from '#client/ui/field/select-field.tsx'

@@ -1,5 +1,5 @@
 import { ListingFields } from '#contracts/partner-listings.ts'
-import { firstCare, ListingCare } from '#domain/partners/listing-care.ts'
+import { defaultPartnerDetails, PartnerDetails } from '#domain/partners/partner-details.ts'
 import { hoursProblems } from '#client/features/listing-hours/hours-draft.ts'
 import type { EnglishText } from '#client/platform/i18n/text-library.ts'
 import { isDialable } from './dialed.ts'
@@ -77,7 +77,7 @@ const draftKeys: Partial<Record<string, keyof ListingDraft>> = {
 function refusedBySchema(draft: ListingDraft): (keyof ListingDraft)[] {
   const issues = [
     ...(ListingFields.safeParse(fieldsOf(draft)).error?.issues ?? []),
-    ...(ListingCare.safeParse(careOf(draft, firstCare)).error?.issues ?? []),
+    ...(PartnerDetails.safeParse(careOf(draft, defaultPartnerDetails)).error?.issues ?? []),
   ]
   return issues.map(({ path }) => draftKeys[String(path[0])] ?? (String(path[0]) as keyof ListingDraft))
 }

@@ -1,6 +1,6 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import type { Language } from '#domain/language.ts'
-import { gradeLimit, readingGrade } from '#domain/text/readability.ts'
+import { getGradeLimit, computeReadingGrade } from '#domain/text/readability.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 
 interface GradeMeterProps {
@@ -14,10 +14,10 @@ const highestGrade = 16
 /** How many years of school a summary asks for. Silent while somebody types; it can be read when they stop. */
 export function GradeMeter({ language, text }: GradeMeterProps) {
   const t = useText('partnerListings')
-  const exact = readingGrade(language, text)
+  const exact = computeReadingGrade(language, text)
   if (exact === null) return text.trim() === '' ? null : <p className="pl-quiet">{t('grade.short')}</p>
   const grade = Math.min(highestGrade, Math.max(lowestGrade, Math.round(exact)))
-  const isGood = exact <= gradeLimit(text)
+  const isGood = exact <= getGradeLimit(text)
   return (
     <p className="pl-grade" data-good={isGood || undefined}>
       {isGood ? <CircleCheck size={18} aria-hidden="true" /> : <TriangleAlert size={18} aria-hidden="true" />}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ListingFields } from '#contracts/partner-listings.ts'
-import { firstCare, ListingCare } from '#domain/partners/listing-care.ts'
+import { defaultPartnerDetails, PartnerDetails } from '#domain/partners/partner-details.ts'
 import type { ListingValues } from '#client/features/listing-changes/listing-values.ts'
 import { draftProblems } from './draft-problems.ts'
 import { careOf, draftOf, emptyListing, emptyPhone, fieldsOf } from './listing-draft.ts'
@@ -57,8 +57,8 @@ test('numbers and addresses are stored as people write them in full', () => {
 })
 
 test('the form does not change a pause, nor its last day', () => {
-  const paused: ListingCare = {
-    ...firstCare,
+  const paused: PartnerDetails = {
+    ...defaultPartnerDetails,
     paused: true,
     pausedReason: { en: 'Full', es: 'Lleno' },
     fullUntil: '2026-12-01',
@@ -99,5 +99,5 @@ test('what has no problem is what the server takes', () => {
   const draft = draftOf(full)
 
   expect(ListingFields.safeParse(fieldsOf(draft)).success).toBe(true)
-  expect(ListingCare.safeParse(careOf(draft, full)).success).toBe(true)
+  expect(PartnerDetails.safeParse(careOf(draft, full)).success).toBe(true)
 })

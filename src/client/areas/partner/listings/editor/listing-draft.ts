@@ -1,6 +1,6 @@
 import type { ListingFields } from '#contracts/partner-listings.ts'
 import type { ListingPhone } from '#domain/directory/listing.ts'
-import { firstCare, type ListingCare } from '#domain/partners/listing-care.ts'
+import { defaultPartnerDetails, type PartnerDetails } from '#domain/partners/partner-details.ts'
 import type { ListingValues } from '#client/features/listing-changes/listing-values.ts'
 import { type HoursDraft, hoursDraft, hoursOf } from '#client/features/listing-hours/hours-draft.ts'
 import { dialed } from './dialed.ts'
@@ -36,12 +36,12 @@ export interface ListingDraft extends HoursDraft {
   closures: ClosureRow[]
   cost: '' | NonNullable<ListingFields['cost']>
   languages: string[]
-  accessibility: ListingCare['accessibility']
+  accessibility: PartnerDetails['accessibility']
   documents: string
   applyEn: string
   applyEs: string
   facts: ListingFields['facts']
-  capacity: ListingCare['capacity']
+  capacity: PartnerDetails['capacity']
   fullUntil: string
   alertEn: string
   alertEs: string
@@ -53,7 +53,7 @@ export interface ListingDraft extends HoursDraft {
 export const emptyPhone: PhoneRow = { number: '', extension: '', kind: 'voice', language: '', isSwitchboard: false }
 
 export const emptyListing: ListingValues = {
-  ...firstCare,
+  ...defaultPartnerDetails,
   name: '',
   nameEs: null,
   category: 'other',
@@ -149,7 +149,7 @@ export function fieldsOf(draft: ListingDraft): ListingFields {
 }
 
 /** Pausing is not part of the form: it stays as it is, with its last day. */
-export function careOf(draft: ListingDraft, { paused, pausedReason, fullUntil }: ListingCare): ListingCare {
+export function careOf(draft: ListingDraft, { paused, pausedReason, fullUntil }: PartnerDetails): PartnerDetails {
   const { alertEn, alertEs, alertUntil } = draft
   const hasAlert = Boolean(alertEn.trim() || alertEs.trim())
   return {

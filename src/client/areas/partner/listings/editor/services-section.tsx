@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { needKeys, type NeedKey } from '#domain/needs/needs.ts'
-import { type ServiceId, serviceIds, servicesByNeed } from '#domain/services/services.ts'
+import { type ServiceId, serviceIds, needsByService } from '#domain/services/services.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useTextModule } from '#client/platform/i18n/use-text-module.ts'
 import { FieldGroup } from '#client/ui/field/field-group.tsx'
@@ -13,7 +13,7 @@ type Group = NeedKey | 'aboutPlace'
 const groups: readonly Group[] = [...needKeys, 'aboutPlace']
 
 /** A service that answers several needs stands once, under the first. */
-const groupOf = (id: ServiceId): Group => servicesByNeed[id][0] ?? 'aboutPlace'
+const groupOf = (id: ServiceId): Group => needsByService[id][0] ?? 'aboutPlace'
 
 export function ServicesSection({ form }: EditorPart) {
   const t = useText('partnerListings')

@@ -1,6 +1,6 @@
 import type { CallArguments } from '#contracts/call.ts'
 import type { announceEvent } from '#contracts/community-staff.ts'
-import type { EventWords } from '#domain/community/post.ts'
+import type { EventDetails } from '#domain/community/post.ts'
 import type { Language } from '#domain/language.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
 import { StateCode } from '#domain/places/states.ts'
@@ -9,7 +9,7 @@ export type EventBody = CallArguments<typeof announceEvent>['body']
 
 /** As it is typed; empty where nothing is. Times are those of this device, as the browser's own field gives them. */
 export interface EventDraft {
-  kind: EventWords['kind']
+  kind: EventDetails['kind']
   title: string
   about: string
   starts: string

@@ -1,5 +1,5 @@
 import { Opportunity } from '#domain/opportunities/opportunity.ts'
-import { postingProblems } from '#domain/opportunities/posting.ts'
+import { findPostingProblems } from '#domain/opportunities/posting.ts'
 import { ApiError } from '#client/platform/api/api-error.ts'
 import type { EnglishText } from '#client/platform/i18n/text-library.ts'
 import { type OpeningDraft, openingOf } from './opening-draft.ts'
@@ -58,7 +58,7 @@ export function openingProblems(draft: OpeningDraft, now: number): Partial<Recor
   const issues = Opportunity.safeParse(opening).error?.issues ?? []
   const told = [
     ...issues.map(({ path, code }) => ({ path: path.join('.'), problem: code })),
-    ...postingProblems(opening, now),
+    ...findPostingProblems(opening, now),
   ]
   for (const { path, problem } of told) {
     const key = formName(path)

@@ -1,5 +1,5 @@
 import type { PostedOpportunity } from '#contracts/opportunities-staff.ts'
-import { renewProblem } from '#domain/opportunities/opening.ts'
+import { findRenewProblem } from '#domain/opportunities/opening.ts'
 import { humanDate } from '#client/platform/i18n/human-date.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
@@ -55,7 +55,7 @@ function RowActs({ opening, now, acts }: OpeningRowProps & { acts: OpeningActs }
   const { id, status, expiresOn } = opening
   const title = opening.opportunity.title[language]
   const isOpen = status === 'live' || status === 'pending'
-  const canRenew = renewProblem(status, Date.parse(expiresOn), now) === null
+  const canRenew = findRenewProblem(status, Date.parse(expiresOn), now) === null
   return (
     <>
       {status === 'live' && !canRenew && <p className="pl-quiet">{t('renewSoon')}</p>}

@@ -5,7 +5,7 @@ import type { PostedOpportunity } from '#contracts/opportunities-staff.ts'
 import type { Role } from '#domain/accounts/roles.ts'
 import type { Language } from '#domain/language.ts'
 import { staffSession } from '#client/state/staff-session.ts'
-import { opening } from '#testing/builders/opening.ts'
+import { buildOpening } from '#testing/builders/opening.ts'
 import { fakeFetch, type SentRequest } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { OpeningsSection } from './openings-section.tsx'
@@ -15,7 +15,7 @@ const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString
 
 const posted = (changes: Partial<PostedOpportunity> = {}): PostedOpportunity => ({
   id: '00000000-0000-4000-8000-000000000001',
-  opportunity: opening(),
+  opportunity: buildOpening(),
   status: 'live',
   reason: null,
   createdAt: '2026-11-10T12:00:00.000Z',
@@ -137,7 +137,7 @@ test('what is typed is shown as people will see it, and sent as an opening', asy
   expect(writes(sent)).toMatchObject([
     {
       path: '/api/partner/opportunities',
-      body: opening({
+      body: buildOpening({
         title: { en: 'Cook', es: 'Cocinero' },
         about: { en: 'You cook.', es: 'Usted cocina.' },
         organization: 'Open Door',

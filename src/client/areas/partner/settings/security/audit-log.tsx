@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import type { AuditEntry } from '#contracts/partner-settings.ts'
+import type { PartnerAuditEntry } from '#contracts/partner-settings.ts'
 import { useMoments } from '#client/features/introductions/use-moments.ts'
 import { failureText } from '#client/platform/form/failure-text.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
@@ -11,7 +11,7 @@ import { EmptyState } from '#client/ui/empty-state/empty-state.tsx'
 import { NotHere } from '../../listings/not-here.tsx'
 
 interface AuditLogProps {
-  onLoad: (before?: string) => Promise<{ entries: AuditEntry[]; hasMore: boolean }>
+  onLoad: (before?: string) => Promise<{ entries: PartnerAuditEntry[]; hasMore: boolean }>
 }
 
 /** Shows the organization which of its people viewed what (T-8.3). */
@@ -60,7 +60,7 @@ export function AuditLog({ onLoad }: AuditLogProps) {
   )
 }
 
-function useAuditColumns(): DataColumn<AuditEntry>[] {
+function useAuditColumns(): DataColumn<PartnerAuditEntry>[] {
   const t = useText('partnerSettings')
   const { actions } = useTextModule('partnerSettings').audit
   const { dayAndTime } = useMoments()

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { isOutOfDate, oldestDay } from '#domain/documents/freshness.ts'
+import { isOutOfDate, findOldestDay } from '#domain/documents/freshness.ts'
 import type { Language } from '#domain/language.ts'
 import { bondingGuide, wotcGuide } from '#domain/opportunities/hiring-facts.ts'
-import { jobPapers as english } from '#content/en/job-papers.ts'
-import { jobPapers as spanish } from '#content/es/job-papers.ts'
+import { jobDocuments as english } from '#content/en/job-documents.ts'
+import { jobDocuments as spanish } from '#content/es/job-documents.ts'
 import { fillText } from '#client/platform/i18n/fill-text.ts'
 import { humanDate } from '#client/platform/i18n/human-date.ts'
 import { localDay } from '#client/platform/local-day.ts'
@@ -22,7 +22,7 @@ export interface LetterPageProps {
 /** One page of facts for an employer, each with its source and the day it was checked; nothing is promised. */
 export function LetterPage({ language, bonding, name, employer, now }: LetterPageProps) {
   const words = papers[language]
-  const bondingDay = bonding ? oldestDay([bonding.checkedOn, bondingGuide.checkedOn]) : bondingGuide.checkedOn
+  const bondingDay = bonding ? findOldestDay([bonding.checkedOn, bondingGuide.checkedOn]) : bondingGuide.checkedOn
   const ways = [bonding?.phone, bonding?.url?.replace(/^https:\/\//, '')].filter(Boolean).join(' · ')
   return (
     <div className="job-letter">

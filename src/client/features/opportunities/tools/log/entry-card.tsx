@@ -2,7 +2,7 @@ import { ClipboardPlus, Trash2 } from 'lucide-react'
 import {
   type ApplicationState,
   applicationStates,
-  isOpen,
+  isOpenApplication,
   type LogEntry,
 } from '#domain/opportunities/application-log.ts'
 import { humanDate } from '#client/platform/i18n/human-date.ts'
@@ -26,7 +26,7 @@ export function EntryCard({ entry, ...acts }: EntryActs & { entry: LogEntry }) {
   const { language } = useLanguage()
   const { id, job, employer, appliedOn, how, followUpOn, state } = entry
   return (
-    <Card as="li" tone={isOpen(state) ? 'plain' : 'quiet'} className="jt-entry">
+    <Card as="li" tone={isOpenApplication(state) ? 'plain' : 'quiet'} className="jt-entry">
       <div>
         <h5>{t('log.at', { job, employer })}</h5>
         <p className="text-md text-ink-2">
@@ -49,7 +49,7 @@ export function EntryCard({ entry, ...acts }: EntryActs & { entry: LogEntry }) {
         />
       </div>
       <div className="jt-buttons">
-        {followUpOn !== null && isOpen(state) && <PlanButton entry={entry} {...acts} />}
+        {followUpOn !== null && isOpenApplication(state) && <PlanButton entry={entry} {...acts} />}
         <Button
           size="small"
           variant="quiet"

@@ -3,11 +3,11 @@ import { useRef, useState } from 'react'
 import { isRealDay } from '#domain/action-plan/task-list.ts'
 import { findPrivateData } from '#domain/community/private-data.ts'
 import {
-  type ApplyWay,
-  applyWays,
+  type ApplyMethod,
+  applyMethods,
   type LogEntry,
-  longestEntryText,
-  suggestedFollowUp,
+  maxEntryTextLength,
+  suggestFollowUp,
 } from '#domain/opportunities/application-log.ts'
 import { useForm } from '#client/platform/form/use-form.ts'
 import type { FieldErrors } from '#client/platform/form/form-state.ts'
@@ -28,13 +28,13 @@ interface Draft {
   employer: string
   job: string
   appliedOn: string
-  how: ApplyWay
+  how: ApplyMethod
   followUpOn: string
 }
 
 export function EntryForm({ today, onAdd }: EntryFormProps) {
   const t = useText('jobTools')
-  const blank: Draft = { employer: '', job: '', appliedOn: today, how: 'online', followUpOn: suggestedFollowUp(today) }
+  const blank: Draft = { employer: '', job: '', appliedOn: today, how: 'online', followUpOn: suggestFollowUp(today) }
   const [isAdded, setIsAdded] = useState(false)
   const first = useRef<HTMLInputElement>(null)
   const form = useForm<Draft>({
@@ -57,11 +57,11 @@ export function EntryForm({ today, onAdd }: EntryFormProps) {
     // A company may well be called like a person: this one is a question, not a refusal.
     const isName = findPrivateData(props.value).some(({ kind }) => kind === 'name')
     const hint = t(isName ? 'log.maybeName' : 'log.noPeople')
-    return { ...props, onChange: handleChange, hint, maxLength: longestEntryText, autoComplete: 'off' }
+    return { ...props, onChange: handleChange, hint, maxLength: maxEntryTextLength, autoComplete: 'off' }
   }
   const handleDay = (event: { target: { value: string } }) => {
     form.set('appliedOn', event.target.value)
-    form.set('followUpOn', suggestedFollowUp(event.target.value))
+    form.set('followUpOn', suggestFollowUp(event.target.value))
   }
   return (
     <form noValidate className="jt-part" aria-labelledby="jt-add" onSubmit={form.submit}>
@@ -79,7 +79,7 @@ export function EntryForm({ today, onAdd }: EntryFormProps) {
       <SelectField
         {...form.fieldProps('how')}
         label={t('log.how')}
-        options={applyWays.map((value) => ({ value, label: t(`log.ways.${value}`) }))}
+        options={applyMethods.map((value) => ({ value, label: t(`log.ways.${value}`) }))}
       />
       <TextField
         {...form.fieldProps('followUpOn')}

@@ -1,9 +1,14 @@
 import { useSyncExternalStore } from 'react'
-import { type ApplicationLog, type LogEvent, logReducer, readableLog } from '#domain/opportunities/application-log.ts'
+import {
+  type ApplicationLog,
+  type LogEvent,
+  logReducer,
+  parseStoredLog,
+} from '#domain/opportunities/application-log.ts'
 import { readKey, removeKey, writeKey } from '#client/platform/storage/storage.ts'
 import { storedReading } from '#client/platform/storage/stored-reading.ts'
 
-const reading = storedReading(['application-log'], (): ApplicationLog => readableLog(readKey('application-log')))
+const reading = storedReading(['application-log'], (): ApplicationLog => parseStoredLog(readKey('application-log')))
 const none: ApplicationLog = []
 
 /** The log as this device keeps it, in this tab or another. */
@@ -13,7 +18,7 @@ export function useLog(): ApplicationLog {
 
 /** Starts from what is stored now: another tab may have written since. */
 export function updateLog(event: LogEvent): void {
-  const log = logReducer(readableLog(readKey('application-log')), event)
+  const log = logReducer(parseStoredLog(readKey('application-log')), event)
   if (log.length === 0) removeKey('application-log')
-  else writeKey('application-log', readableLog(log))
+  else writeKey('application-log', parseStoredLog(log))
 }

@@ -6,7 +6,7 @@ import { jobTools as spanish } from '#content/es/job-tools.ts'
 import { clearAll, moveStorageTo, readKey } from '#client/platform/storage/storage.ts'
 import { readPlan } from '#client/state/plan-tasks.ts'
 import { toasts } from '#client/state/toasts.ts'
-import { visibleToast } from '#domain/toasts/toast-state.ts'
+import { findVisibleToast } from '#domain/toasts/toast-state.ts'
 import { fakeFetch } from '#testing/fake-fetch.ts'
 import { fakeTaskServer } from '#testing/fake-task-server.ts'
 import { renderInLanguage } from '#testing/render.tsx'
@@ -134,7 +134,7 @@ test('one line is deleted and brought back, and all are deleted after a question
   await add(user)
   await user.click(screen.getByRole('button', { name: 'Delete: Baker at Sample Bakery' }))
   expect(readKey('application-log')).toEqual([])
-  visibleToast(toasts.get())?.action?.onPress()
+  findVisibleToast(toasts.get())?.action?.onPress()
   expect(await screen.findByRole('heading', { name: 'Baker at Sample Bakery' })).toBeTruthy()
 
   await user.click(screen.getByRole('button', { name: t.clear }))

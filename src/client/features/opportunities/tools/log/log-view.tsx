@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { type ApplicationLog, dueFollowUps, type LogEntry } from '#domain/opportunities/application-log.ts'
+import { type ApplicationLog, findDueFollowUps, type LogEntry } from '#domain/opportunities/application-log.ts'
 import { humanDate } from '#client/platform/i18n/human-date.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
@@ -27,7 +27,7 @@ export function LogView({ log, today, onAdd, onClear, onClose, ...acts }: LogVie
       <div className="jt-panes">
         <EntryForm today={today} onAdd={onAdd} />
         <div className="jt-part">
-          {log.length > 0 && <DueList due={dueFollowUps(log, today)} />}
+          {log.length > 0 && <DueList due={findDueFollowUps(log, today)} />}
           {log.length === 0 ? (
             <Card tone="quiet">
               <h4>{t('log.empty')}</h4>

@@ -1,4 +1,4 @@
-import { longestAnswerSeconds, type Situation, spokenSeconds } from '#domain/opportunities/record-answer.ts'
+import { maxAnswerSeconds, type Situation, estimateSpokenSeconds } from '#domain/opportunities/record-answer.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { ReadAloudButton } from '#client/platform/speech/read-aloud-button.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
@@ -16,7 +16,7 @@ export function AnswerCard({ situation, sentences }: AnswerCardProps) {
   const t = useText('jobTools')
   const parts = t.list('record.parts')
   const text = sentences.join(' ')
-  const seconds = spokenSeconds(sentences)
+  const seconds = estimateSpokenSeconds(sentences)
   return (
     <section className="jt-part" aria-labelledby="jt-answer">
       <h4 id="jt-answer">{t('record.answer')}</h4>
@@ -29,7 +29,7 @@ export function AnswerCard({ situation, sentences }: AnswerCardProps) {
         ))}
       </ol>
       {situation !== 'application' && <p className="text-md text-ink-2">{t('record.seconds', { count: seconds })}</p>}
-      {seconds > longestAnswerSeconds && <Notice tone="warning">{t('record.tooLong')}</Notice>}
+      {seconds > maxAnswerSeconds && <Notice tone="warning">{t('record.tooLong')}</Notice>}
       <div className="jt-buttons">
         <ReadAloudButton
           text={() => text}

@@ -1,4 +1,4 @@
-import { answerBlanks, type AnswerBlanks, longestBlank } from '#domain/opportunities/record-answer.ts'
+import { answerBlanks, type AnswerBlanks, maxBlankLength } from '#domain/opportunities/record-answer.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { TextField } from '#client/ui/field/text-field.tsx'
 
@@ -22,7 +22,7 @@ export function BlankFields({ blanks, onChange }: BlankFieldsProps) {
           label={t(`record.fields.${blank}`)}
           hint={t(`record.hints.${blank}`)}
           value={blanks[blank]}
-          maxLength={blank === 'year' ? 20 : longestBlank}
+          maxLength={blank === 'year' ? 20 : maxBlankLength}
           autoComplete="off"
           onChange={(event) => onChange({ ...blanks, [blank]: event.target.value })}
         />

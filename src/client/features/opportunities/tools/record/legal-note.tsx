@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Contact, Office, StateOffices } from '#domain/facts/facts.ts'
 import { recordGuides } from '#domain/opportunities/hiring-facts.ts'
 import { type StateCode, states } from '#domain/places/states.ts'
-import { callLink } from '#domain/resources/contact-links.ts'
+import { buildCallLink } from '#domain/resources/contact-links.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { stateOptions } from '#client/platform/i18n/state-options.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
@@ -86,7 +86,7 @@ interface LegalAidProps {
 function LegalAid({ office, lawHelp, checkedOn, now }: LegalAidProps) {
   const t = useText('jobTools')
   const { language } = useLanguage()
-  const call = office?.phone ? callLink({ phone: office.phone }) : null
+  const call = office?.phone ? buildCallLink({ phone: office.phone }) : null
   return (
     <div className="grid gap-1">
       <h5>{t('record.legal.legalAid')}</h5>

@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide-react'
 import { useState } from 'react'
 import { recordGuides } from '#domain/opportunities/hiring-facts.ts'
-import { answerSentences, emptyBlanks, type Situation, situations } from '#domain/opportunities/record-answer.ts'
+import { fillAnswerSentences, emptyBlanks, type Situation, situations } from '#domain/opportunities/record-answer.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useTextModule } from '#client/platform/i18n/use-text-module.ts'
 import { LoadingPart } from '#client/platform/loading/loading-part.tsx'
@@ -34,7 +34,7 @@ export function RecordView({ facts, now, homeState, onClose, onPractice, onRetry
       <div className="jt-panes">
         <BlankFields blanks={blanks} onChange={setBlanks} />
         <div className="jt-part jt-stays">
-          <AnswerCard situation={situation} sentences={answerSentences(scripts[situation], blanks)} />
+          <AnswerCard situation={situation} sentences={fillAnswerSentences(scripts[situation], blanks)} />
           <div className="grid gap-1">
             <Button
               className="justify-self-start"

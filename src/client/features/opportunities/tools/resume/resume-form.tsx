@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react'
 import {
-  longestLine,
-  longestList,
-  mostJobs,
+  maxLineLength,
+  maxListLength,
+  maxJobs,
   type Resume,
-  type ResumeText,
+  type ResumeTextField,
   withAnotherJob,
   withJob,
   withoutJob,
@@ -23,14 +23,14 @@ export interface ResumeFormProps {
 /** No browser is asked to remember these fields: the next person at this computer must not be offered them. */
 export function ResumeForm({ resume, onResume }: ResumeFormProps) {
   const t = useText('jobTools')
-  const props = (name: ResumeText) => ({
+  const props = (name: ResumeTextField) => ({
     label: t(`resume.${name}`),
     value: resume[name],
     autoComplete: 'off',
     onChange: (event: { target: { value: string } }) => onResume({ ...resume, [name]: event.target.value }),
   })
-  const line = (name: ResumeText) => ({ ...props(name), maxLength: longestLine })
-  const list = (name: ResumeText) => ({ ...props(name), maxLength: longestList, rows: 3 })
+  const line = (name: ResumeTextField) => ({ ...props(name), maxLength: maxLineLength })
+  const list = (name: ResumeTextField) => ({ ...props(name), maxLength: maxListLength, rows: 3 })
   return (
     <div className="jt-part">
       <fieldset className="jt-group">
@@ -67,7 +67,7 @@ function Jobs({ resume, onResume }: ResumeFormProps) {
           {...(work.length > 1 && { onRemove: () => onResume(withoutJob(resume, entry.key)) })}
         />
       ))}
-      {work.length < mostJobs && (
+      {work.length < maxJobs && (
         <Button
           className="justify-self-start"
           icon={<Plus aria-hidden size={20} />}

@@ -1,6 +1,6 @@
 import './resume.css'
 import { useRef } from 'react'
-import { emptyResume, isEmptyResume, type Resume, resumeSheet } from '#domain/opportunities/resume.ts'
+import { emptyResume, isEmptyResume, type Resume, buildResumeSheet } from '#domain/opportunities/resume.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Paper } from '../paper.tsx'
 import type { ToolProps } from '../tool-props.ts'
@@ -30,7 +30,7 @@ export function ResumeTool({ kept, onClose }: Pick<ToolProps, 'kept' | 'onClose'
     <>
       <ResumeView {...headings} resume={resume} fill={fill} onResume={handleResume} onClose={handleClose} />
       <Paper ref={paper} lang={headings.headingLanguage}>
-        <ResumePage sheet={resumeSheet(resume)} headings={headings.headings} />
+        <ResumePage sheet={buildResumeSheet(resume)} headings={headings.headings} />
       </Paper>
     </>
   )

@@ -1,4 +1,4 @@
-import { isEmptyResume, resumeSheet } from '#domain/opportunities/resume.ts'
+import { isEmptyResume, buildResumeSheet } from '#domain/opportunities/resume.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { ProgressBar } from '#client/ui/progress/progress-bar.tsx'
@@ -57,7 +57,7 @@ function Preview({ resume, headings, headingLanguage, onHeadingLanguage, fill }:
         <p className="jt-sheet text-ink-2">{t('resume.empty')}</p>
       ) : (
         <div className="jt-sheet">
-          <ResumePage sheet={resumeSheet(resume)} headings={headings} />
+          <ResumePage sheet={buildResumeSheet(resume)} headings={headings} />
         </div>
       )}
       <ProgressBar

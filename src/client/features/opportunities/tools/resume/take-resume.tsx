@@ -1,6 +1,6 @@
 import { Download, Eraser } from 'lucide-react'
 import { useState } from 'react'
-import { emptyResume, hasSocialSecurity, isEmptyResume, resumeText } from '#domain/opportunities/resume.ts'
+import { emptyResume, hasSocialSecurity, isEmptyResume, formatResume } from '#domain/opportunities/resume.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { saveFile } from '#client/platform/share/save-file.ts'
 import { Button } from '#client/ui/button/button.tsx'
@@ -15,7 +15,7 @@ export function TakeResume({ resume, headings, onResume }: ResumeDraft) {
   const t = useText('jobTools')
   const [isSaved, setIsSaved] = useState(true)
   const isEmpty = isEmptyResume(resume)
-  const text = resumeText(resume, headings)
+  const text = formatResume(resume, headings)
   return (
     <div className="jt-part">
       <div role="status">{hasSocialSecurity(resume) && <Notice tone="danger">{t('resume.ssn')}</Notice>}</div>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Language } from '#domain/language.ts'
-import { jobPapers as english } from '#content/en/job-papers.ts'
-import { jobPapers as spanish } from '#content/es/job-papers.ts'
+import { jobDocuments as english } from '#content/en/job-documents.ts'
+import { jobDocuments as spanish } from '#content/es/job-documents.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 
 const papers = { en: english, es: spanish }

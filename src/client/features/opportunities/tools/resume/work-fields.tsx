@@ -1,13 +1,13 @@
-import { longestLine, longestList, type WorkEntry } from '#domain/opportunities/resume.ts'
+import { maxLineLength, maxListLength, type JobEntry } from '#domain/opportunities/resume.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { TextAreaField } from '#client/ui/field/text-area-field.tsx'
 import { TextField } from '#client/ui/field/text-field.tsx'
 
 interface WorkFieldsProps {
-  entry: WorkEntry
+  entry: JobEntry
   number: number
-  onChange: (entry: WorkEntry) => void
+  onChange: (entry: JobEntry) => void
   onRemove?: () => void
 }
 
@@ -23,10 +23,10 @@ export function WorkFields({ entry, number, onChange, onRemove }: WorkFieldsProp
   return (
     <fieldset className="jt-group">
       <legend>{t('resume.jobNumber', { number })}</legend>
-      <TextField {...props('job')} maxLength={longestLine} />
-      <TextField {...props('employer')} maxLength={longestLine} />
-      <TextField {...props('years')} maxLength={longestLine} />
-      <TextAreaField {...props('tasks')} maxLength={longestList} rows={2} />
+      <TextField {...props('job')} maxLength={maxLineLength} />
+      <TextField {...props('employer')} maxLength={maxLineLength} />
+      <TextField {...props('years')} maxLength={maxLineLength} />
+      <TextAreaField {...props('tasks')} maxLength={maxListLength} rows={2} />
       {onRemove && (
         <Button size="small" variant="quiet" className="justify-self-start" onClick={onRemove}>
           {t('resume.removeJob', { number })}

@@ -1,0 +1,36 @@
+/** What an employer reads on paper. Both languages are at hand whatever the page speaks. */
+export const jobDocuments = {
+  headings: { skills: 'Skills', work: 'Work', training: 'Training', school: 'School', languages: 'Languages' },
+  letter: {
+    title: 'Two programs for employers',
+    to: 'To: {employer}',
+    toAny: 'To the hiring manager',
+    from: 'From: {name}',
+    opening: 'Thank you for looking at me for a job. Here are two facts that may help you.',
+    bonding: {
+      title: 'The Federal Bonding Program',
+      lines: [
+        'It gives you a bond at no cost to you and no cost to me.',
+        'It covers the first six months of work.',
+        'If money or goods are stolen, the bond can pay you back.',
+        'It is set up once there is a job offer and a start date.',
+        'The job center can tell you if it is open in our state now. Please ask before you count on it.',
+      ],
+      reach: 'Ask the job center: {ways}',
+      contact: 'My job center contact:',
+      source: 'Source: public lists of American Job Centers and the Next Chapter guide on bonding. Checked on {date}.',
+    },
+    credit: {
+      title: 'The hiring tax credit, WOTC',
+      lines: [
+        'This tax credit is paused. The law ran out on December 31, 2025.',
+        'At our last check no new law had started it again. States cannot approve jobs that start in 2026.',
+        'Some employers keep the form on file in case the law comes back. Your state can tell you if there is news.',
+      ],
+      source: 'Source: {source} and the Next Chapter guide on the tax credit. Checked on {date}.',
+    },
+    old: 'This may have changed since then. Please check first.',
+    closing: 'I am ready to work, and I would be glad to talk.',
+    note: 'This page gives facts. It is not a promise and not legal or tax advice. Made on {date} with Next Chapter, a free service.',
+  },
+} as const

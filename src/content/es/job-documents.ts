@@ -1,0 +1,45 @@
+import type { jobDocuments as english } from '../en/job-documents.ts'
+import type { Translated } from '../shape.ts'
+
+export const jobDocuments = {
+  headings: {
+    skills: 'Habilidades',
+    work: 'Trabajo',
+    training: 'Cursos y certificados',
+    school: 'Escuela',
+    languages: 'Idiomas',
+  },
+  letter: {
+    title: 'Dos programas para empleadores',
+    to: 'Para: {employer}',
+    toAny: 'Para la persona que contrata',
+    from: 'De: {name}',
+    opening: 'Gracias por pensar en mí para un trabajo. Aquí hay dos datos que le pueden servir.',
+    bonding: {
+      title: 'El Programa Federal de Fianzas',
+      lines: [
+        'Le da una fianza sin costo para usted ni para mí.',
+        'Cubre los primeros seis meses de trabajo.',
+        'Si roban dinero o cosas, la fianza le puede pagar.',
+        'Se hace cuando ya hay oferta y día de inicio.',
+        'El centro de empleo le dice si hoy está abierto en nuestro estado. Pregunte antes de contar con ella.',
+      ],
+      reach: 'Pregunte al centro de empleo: {ways}',
+      contact: 'Mi contacto en el centro de empleo:',
+      source:
+        'Fuente: listas públicas de centros de empleo y la guía de Next Chapter sobre la fianza. Revisado el {date}.',
+    },
+    credit: {
+      title: 'El crédito de impuestos WOTC',
+      lines: [
+        'Este crédito está en pausa. La ley terminó el 31 de diciembre de 2025.',
+        'Cuando lo revisamos, no había una ley nueva. Los estados no pueden aprobar empleos que empiezan en 2026.',
+        'Algunos guardan la hoja por si la ley vuelve. Su estado le puede decir si hay noticias.',
+      ],
+      source: 'Fuente: {source} y la guía de Next Chapter sobre el crédito. Revisado el {date}.',
+    },
+    old: 'Esto pudo cambiar desde entonces. Por favor, revise antes.',
+    closing: 'Estoy listo para trabajar y con gusto hablo con usted.',
+    note: 'Esta hoja da datos. No es una promesa ni consejo legal o de impuestos. Hecha el {date} con Next Chapter, un servicio gratis.',
+  },
+} satisfies Translated<typeof english>

@@ -1,0 +1,26 @@
+import { describeListing } from './describe.ts'
+import type { ListingPhrases, ServiceNames } from './describe-phrases.ts'
+import { reentryFacts, type Listing } from './listing.ts'
+
+const maxCached = 5000
+
+/** Thousands of places do the same and are described alike: each sentence is put together once. */
+export function createDescriptionCache(phrases: ListingPhrases, serviceNames: ServiceNames) {
+  const remembered = new Map<string, string>()
+  return (listing: Listing): string => {
+    if (listing.note !== null) return describeListing(listing, phrases, serviceNames)
+    const key = buildCacheKey(listing)
+    const known = remembered.get(key)
+    if (known !== undefined) return known
+    if (remembered.size >= maxCached) remembered.clear()
+    const description = describeListing(listing, phrases, serviceNames)
+    remembered.set(key, description)
+    return description
+  }
+}
+
+/** Everything a description without a note is made of. */
+function buildCacheKey({ category, scope, cost, languages, services, facts }: Listing): string {
+  const known = reentryFacts.map((fact) => facts[fact]?.value ?? '')
+  return `${category} ${scope} ${cost} ${languages.join()} ${known.join()} ${services.join()}`
+}

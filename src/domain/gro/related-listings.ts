@@ -1,0 +1,22 @@
+import type { NeedKey } from '#domain/needs/needs.ts'
+import { answersNeed } from '#domain/resources/answers-need.ts'
+import type { Resource } from '#domain/resources/resource.ts'
+import type { GroModule } from './lessons.ts'
+
+/** Which needs a module is about, most fitting first. */
+const needsByModule: Record<GroModule, readonly NeedKey[]> = {
+  thriveAtWork: ['employment', 'job-training'],
+  toolUp: ['technology-digital-literacy', 'education'],
+  getInMotion: ['employment', 'job-training'],
+  layFoundation: ['housing', 'financial-assistance', 'id-documentation'],
+  createValue: ['job-training', 'employment', 'education'],
+  ownMindset: ['mental-health', 'peer-support', 'recovery-support'],
+}
+
+const maxListings = 3
+
+/** The few places of the person's own list that go with a module: the best need first, else as the list has them. */
+export function findRelatedListings(places: readonly Resource[], module: GroModule): Resource[] {
+  const fitting = needsByModule[module].flatMap((need) => places.filter((place) => answersNeed(place, need)))
+  return [...new Set(fitting)].slice(0, maxListings)
+}

@@ -1,0 +1,142 @@
+import type { ServiceId } from '#domain/services/services.ts'
+import { splitWords } from '#domain/text/fold.ts'
+import type { PhraseMeaning } from './everyday-words.ts'
+import type { NeedKey } from './needs.ts'
+import { askingWords, needVerbs, negations, ordinaryWords } from './plain-words.ts'
+import { toMeaningfulStem, getPhraseIndex, type PhraseIndex } from './phrase-index.ts'
+
+export interface NeedsInterpretation {
+  /** Strongest first, then the longest phrase, then the first said; strength is 0 to 1. */
+  needs: { need: NeedKey; strength: number }[]
+  /** Services the words name, in the order they were said. */
+  services: ServiceId[]
+  /** Folded words that mean no need: perhaps the name of a place. */
+  terms: string[]
+}
+
+const longestText = 500
+const mostWords = 120
+const mostTerms = 16
+/** Looking for what a mistyped word meant is the costly part: a hostile text gets no more of it than a person's. */
+const mostGuesses = 40
+
+const oneWord = 0.9
+/** Among short words a slip may as well be another word. */
+const guessed = { short: 0.6, long: 0.85 }
+const longWord = 6
+const repeated = 0.05
+
+interface Word {
+  text: string
+  stem: string
+  /** 1, or less when the stem is a guess at what was meant. */
+  certainty: number
+  /** "I don't need …" */
+  isRefused: boolean
+}
+
+interface Match {
+  at: number
+  length: number
+  meaning: PhraseMeaning
+  certainty: number
+}
+
+/**
+ * What a person needs, from their own words in English, Spanish or both, misspelled or without accents. A text that
+ * was written with care needs no guesses.
+ */
+export function interpretNeeds(text: string, guesses = mostGuesses): NeedsInterpretation {
+  const index = getPhraseIndex()
+  const said = meaningfulWords(splitWords(text.slice(0, longestText)).slice(0, mostWords), index, guesses)
+  const found = allMatches(said, index)
+  const matches = keepLongest(found)
+  const meant = matches.filter(({ at }) => !said[at]?.isRefused)
+  return { needs: strengths(meant), services: servicesIn(found, meant), terms: leftOver(said, matches) }
+}
+
+function meaningfulWords(all: readonly string[], index: PhraseIndex, guesses: number): Word[] {
+  const said: Word[] = []
+  let guessesLeft = guesses
+  let isRefusing = false
+  all.forEach((text, i) => {
+    const isRefusal = negations.has(text) && needVerbs.has(all[i + 1] ?? '')
+    if (isRefusal) isRefusing = true
+    const stem = toMeaningfulStem(text)
+    if (stem === null || isRefusal || (isRefusing && needVerbs.has(text))) return
+    const isPlain = index.isKnown(stem) || askingWords.has(text) || ordinaryWords.has(text) || index.joined.has(stem)
+    const nearest = !isPlain && guessesLeft-- > 0 ? index.nearest(text) : null
+    const certainty = nearest === null ? 1 : guessed[text.length < longWord ? 'short' : 'long']
+    said.push({ text, stem: nearest ?? stem, certainty, isRefused: isRefusing })
+    isRefusing = false
+  })
+  return said
+}
+
+function allMatches(said: readonly Word[], index: PhraseIndex): Match[] {
+  return said.flatMap((word, at) => {
+    const together = index.meanings.get(index.joined.get(word.stem) ?? '')
+    const run = together ? [{ at, length: 1, meaning: together, certainty: 1 }] : []
+    return [...matchesFrom(said, at, index), ...run]
+  })
+}
+
+/** Longest first, none overlapping another. */
+function keepLongest(found: readonly Match[]): Match[] {
+  const taken = new Set<number>()
+  return found
+    .toSorted((a, b) => b.length - a.length || a.at - b.at)
+    .filter(({ at, length }) => {
+      const places = Array.from({ length }, (_, i) => at + i)
+      if (places.some((place) => taken.has(place))) return false
+      for (const place of places) taken.add(place)
+      return true
+    })
+}
+
+/** Services of the phrases meant and of those inside them: "a ride to work" is about a ride. */
+function servicesIn(found: readonly Match[], meant: readonly Match[]): ServiceId[] {
+  const isInside = (inner: Match) =>
+    meant.some(({ at, length }) => at <= inner.at && inner.at + inner.length <= at + length)
+  return [...new Set(found.filter(isInside).flatMap(({ meaning }) => meaning.services))]
+}
+
+function matchesFrom(said: readonly Word[], at: number, index: PhraseIndex): Match[] {
+  const matches: Match[] = []
+  const longest = index.longestFrom.get(said[at]?.stem ?? '') ?? 0
+  let key = ''
+  let certainty = 1
+  for (let length = 1; length <= longest; length++) {
+    const word = said[at + length - 1]
+    if (!word) break
+    key = length === 1 ? word.stem : `${key} ${word.stem}`
+    certainty = Math.min(certainty, word.certainty)
+    const meaning = index.meanings.get(key)
+    if (meaning) matches.push({ at, length, meaning, certainty })
+  }
+  return matches
+}
+
+function strengths(matches: readonly Match[]): NeedsInterpretation['needs'] {
+  const strength = new Map<NeedKey, number>()
+  for (const { length, meaning, certainty } of matches) {
+    for (const [need, sureness] of meaning.needs) {
+      const found = sureness * certainty * (length === 1 ? oneWord : 1)
+      const before = strength.get(need)
+      strength.set(need, before === undefined ? found : Math.min(1, Math.max(before, found) + repeated))
+    }
+  }
+  // "I need help with food" asks for food.
+  if (strength.size > 1 && (strength.get('other') ?? 1) < oneWord * 0.6) strength.delete('other')
+  return [...strength]
+    .map(([need, value]) => ({ need, strength: Math.round(value * 100) / 100 }))
+    .toSorted((a, b) => b.strength - a.strength || Number(a.need === 'other') - Number(b.need === 'other'))
+}
+
+/** Words outside every phrase; a guess may be wrong, so a guessed word may still be part of a name. */
+function leftOver(said: readonly Word[], matches: readonly Match[]): string[] {
+  const taken = new Set(matches.flatMap(({ at, length }) => Array.from({ length }, (_, i) => at + i)))
+  const left = said.filter((word, at) => (word.certainty < 1 || !taken.has(at)) && !askingWords.has(word.text))
+  const terms = new Set(left.map(({ text }) => text).filter((text) => text.length > 1 && !negations.has(text)))
+  return [...terms].slice(0, mostTerms)
+}

@@ -1,0 +1,91 @@
+import type { Listing } from '#domain/directory/listing.ts'
+import type { Language } from '#domain/language.ts'
+import { getDayAfter } from '#domain/transportation/zoned-time.ts'
+import { getConnectState } from './connect.ts'
+import { getFreshness, type PartnerDetails } from './partner-details.ts'
+import { getLocalDay } from './get-local-day.ts'
+import type { Availability } from './availability.ts'
+import type { PartnerSettings } from './settings.ts'
+
+/** What the organization that speaks for a listing says about it now. */
+export interface CurrentDetails {
+  care: PartnerDetails
+  settings: PartnerSettings | null
+  /** Introductions to this listing that wait for their first answer. */
+  openCount: number
+  confirmedAt: number | null
+}
+
+const closureNoticeDays = 14
+
+/** What a card shows of it, in the language and on the calendar of the person who reads it there. */
+export function buildAvailability(
+  { care, settings, openCount, confirmedAt }: CurrentDetails,
+  language: Language,
+  now: number,
+  state: string | null,
+): Availability {
+  const today = getLocalDay(now, state)
+  const connect = getConnectState(care, settings ?? { away: null }, openCount, today)
+  const fresh = getFreshness(confirmedAt, now)
+  const closed = nextClosure(care, language, today)
+  return {
+    connect,
+    until: untilWhen(connect, { care, settings }, today),
+    reason: reasonFor(connect, { care, settings }, language),
+    capacity: capacityOn(care, today),
+    alert: care.alert && care.alert.until >= today ? chooseText(care.alert, language) : null,
+    isConfirmed: fresh === 'fresh' || fresh === 'due',
+    answersWithinHours: settings && connect === null ? Number(settings.answerWithin) : null,
+    howToApply: care.howToApply && chooseText(care.howToApply, language),
+    accessibility: care.accessibility,
+    ...(closed && { closed }),
+    ...(care.isConfidential && { isAddressPrivate: true }),
+  }
+}
+
+/** “Full until Friday” is over on Saturday, whether or not somebody remembered to say so. */
+function capacityOn({ capacity, fullUntil }: PartnerDetails, today: string): PartnerDetails['capacity'] {
+  return capacity === 'full' && fullUntil !== null && fullUntil < today ? 'open' : capacity
+}
+
+type DetailsAndSettings = Pick<CurrentDetails, 'care' | 'settings'>
+
+function reasonFor(
+  connect: Availability['connect'],
+  { care, settings }: DetailsAndSettings,
+  language: Language,
+): string | null {
+  if (connect === 'paused') return care.pausedReason && chooseText(care.pausedReason, language)
+  return connect === 'away' && settings?.away ? chooseText(settings.away.message, language) : null
+}
+
+/** A day that is over already would promise what nobody keeps. */
+function untilWhen(
+  connect: Availability['connect'],
+  { care, settings }: DetailsAndSettings,
+  today: string,
+): string | null {
+  const isSaid = connect === 'paused' || connect === 'full'
+  const until = isSaid ? care.fullUntil : connect === 'away' ? (settings?.away?.until ?? null) : null
+  return until !== null && until >= today ? until : null
+}
+
+function nextClosure({ closures }: PartnerDetails, language: Language, today: string): Availability['closed'] | null {
+  const soon = getDayAfter(today, closureNoticeDays)
+  const next = closures
+    .filter(({ from, until }) => until >= today && from <= soon)
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1))[0]
+  return next ? { from: next.from, until: next.until, note: chooseText(next.note, language) ?? '' } : null
+}
+
+/** Words in one language are better than none; what is blank in both is not there. */
+function chooseText(words: { en: string; es: string }, language: Language): string | null {
+  const other = language === 'en' ? words.es : words.en
+  return words[language].trim() || other.trim() || null
+}
+
+/** A listing with a confidential address: everything that could reveal it is removed (T-3.5). */
+export function withoutAddress(listing: Listing): Listing {
+  return { ...listing, street: null, zip: null, position: null }
+}

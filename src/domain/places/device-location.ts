@@ -1,0 +1,30 @@
+import type { County } from './county.ts'
+import type { Point } from './distance.ts'
+import { findNearestCounty } from './nearest-county.ts'
+import type { StateCode } from './states.ts'
+
+/** Hundredths of a degree, about a kilometer: enough to tell counties apart, too little to find a home. */
+const perDegree = 100
+
+export type LocationRefusal = 'denied' | 'unavailable' | 'timeout' | 'outside'
+
+/** A county's name, or why there is none. Carries no coordinates, so none can be stored or sent (T-5.9). */
+export type DeviceLocation =
+  | { found: true; place: { state: StateCode; county: string } }
+  | { found: false; cause: LocationRefusal }
+
+const rounded = (degrees: number) => Math.round(degrees * perDegree) / perDegree
+
+/** The county a device says it is in. Near a border it may be the neighbor's: the person confirms the name. */
+export function findCountyAtPosition({ lat, lon }: Point, counties: readonly County[]): DeviceLocation {
+  const county = findNearestCounty({ lat: rounded(lat), lon: rounded(lon) }, counties)
+  if (!county) return { found: false, cause: 'outside' }
+  return { found: true, place: { state: county.state, county: county.name } }
+}
+
+const refusals: readonly LocationRefusal[] = ['denied', 'unavailable', 'timeout']
+
+/** The browser's error codes 1 to 3; null where the browser cannot locate at all. */
+export function toLocationRefusal(code: number | null): DeviceLocation {
+  return { found: false, cause: refusals[(code ?? 2) - 1] ?? 'unavailable' }
+}

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import type { Language } from '#domain/language.ts'
+import { mean } from './metrics.ts'
+
+const share = z.number().check(z.minimum(0), z.maximum(1))
+
+/** What the judged questions say about one order. */
+export const SearchMetrics = z.object({
+  ndcg: share,
+  recall: share,
+  /** Part of the questions without any result. */
+  empty: share,
+  /** How far apart English and Spanish are. */
+  spanishGap: share,
+  p95Ms: z.number().check(z.minimum(0)),
+})
+export type SearchMetrics = z.infer<typeof SearchMetrics>
+
+export const Measurement = z.object({
+  at: z.iso.datetime(),
+  questions: z.int().check(z.minimum(1)),
+  /** The state of the directory it was measured on. */
+  directory: z.string().check(z.maxLength(200)),
+  figures: SearchMetrics,
+  /** What was in use then, on the same questions. */
+  active: SearchMetrics,
+  /** The questions that found nothing, by their name; a few of them. */
+  foundNothing: z.array(z.string().check(z.maxLength(80))).check(z.maxLength(20)),
+})
+export type Measurement = z.infer<typeof Measurement>
+
+export interface QuestionResult {
+  id: string
+  language: Language
+  ndcg: number
+  recall: number
+  isEmpty: boolean
+  ms: number
+}
+
+export function computeMetrics(asked: readonly QuestionResult[]): SearchMetrics {
+  const ndcgIn = (language: Language) => mean(asked.filter((one) => one.language === language).map(({ ndcg }) => ndcg))
+  const hasBoth = new Set(asked.map(({ language }) => language)).size === 2
+  const sorted = asked.map(({ ms }) => ms).toSorted((a, b) => a - b)
+  return {
+    ndcg: exact(mean(asked.map(({ ndcg }) => ndcg))),
+    recall: exact(mean(asked.map(({ recall }) => recall))),
+    empty: exact(mean(asked.map(({ isEmpty }) => (isEmpty ? 1 : 0)))),
+    spanishGap: hasBoth ? exact(Math.abs(ndcgIn('en') - ndcgIn('es'))) : 0,
+    p95Ms: Math.round((sorted[Math.ceil(sorted.length * 0.95) - 1] ?? 0) * 10) / 10,
+  }
+}
+
+/** Far more digits than matter: two runs over the same data are the same. */
+function exact(value: number): number {
+  return Math.round(value * 1e6) / 1e6
+}
+
+/** Time differs from run to run; only a search that got clearly slower counts as slower. */
+const slower = { times: 1.5, ms: 25 }
+
+/** Better is a higher nDCG, or the same with no other figure worse. */
+export function isBetter(candidate: SearchMetrics, active: SearchMetrics): boolean {
+  if (candidate.ndcg !== active.ndcg) return candidate.ndcg > active.ndcg
+  return (
+    candidate.recall >= active.recall &&
+    candidate.empty <= active.empty &&
+    candidate.spanishGap <= active.spanishGap &&
+    (candidate.p95Ms <= active.p95Ms * slower.times || candidate.p95Ms - active.p95Ms <= slower.ms)
+  )
+}
+
+/** A stored measurement; null for none and for what cannot be read. */
+export function parseMeasurement(document: string | null): Measurement | null {
+  try {
+    return document === null ? null : (Measurement.safeParse(JSON.parse(document)).data ?? null)
+  } catch {
+    return null
+  }
+}

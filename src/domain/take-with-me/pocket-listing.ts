@@ -1,0 +1,42 @@
+import { buildCallLink } from '#domain/resources/contact-links.ts'
+import type { Resource } from '#domain/resources/resource.ts'
+import { getHoursText } from '#domain/resources/share-text.ts'
+
+/** What of a place goes on paper. Facts about the place only: nothing about the person, their need or their request. */
+export interface PocketListing {
+  id: string
+  name: string
+  phone: { number: string; extension: string | null } | null
+  address: string | null
+  hours: string | null
+  isSpanishSpoken: boolean
+}
+
+/** One page holds this many in large type. */
+export const maxOnSheet = 8
+/** A card folded twice holds two on each inner side. */
+export const maxOnCard = 6
+/** Two printed lines. */
+const longestHours = 90
+
+export function toPocketListing(resource: Resource): PocketListing {
+  const { id, name, address, hours, languages } = resource
+  const link = buildCallLink(resource)
+  const told = getHoursText(hours)?.replace(/\s+/g, ' ') ?? null
+  return {
+    id,
+    name: name.trim(),
+    phone: link && { number: link.number, extension: link.extension },
+    address: address?.trim() || null,
+    hours: told && shortenText(told, longestHours),
+    isSpanishSpoken: languages?.includes('es') ?? false,
+  }
+}
+
+/** Cut between two words, with a sign that there was more. */
+export function shortenText(text: string, most: number): string {
+  if (text.length <= most) return text
+  const cut = text.slice(0, most)
+  const space = cut.lastIndexOf(' ')
+  return `${cut.slice(0, space > most / 2 ? space : most - 1).replace(/[\s,;]+$/, '')}…`
+}

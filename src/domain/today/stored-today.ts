@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { TodayAnswers } from './today-answers.ts'
+
+/** What the device keeps of Today: the answers, and the names of tasks that are done. */
+export const StoredToday = z.object({
+  answers: TodayAnswers,
+  done: z.array(z.string().check(z.maxLength(64))).check(z.maxLength(200)),
+})
+export type StoredToday = z.infer<typeof StoredToday>
+
+export const emptyTodayAnswers: TodayAnswers = {
+  releasedOn: null,
+  reportBy: null,
+  placeTonight: null,
+  medicineDays: null,
+  idInHand: null,
+  phone: null,
+}

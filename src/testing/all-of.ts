@@ -1,6 +1,0 @@
-/** Everything an async iterable gives, in order. */
-export async function allOf<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
-  const all: Item[] = []
-  for await (const item of items) all.push(item)
-  return all
-}

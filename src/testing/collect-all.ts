@@ -1,0 +1,6 @@
+/** Everything an async iterable gives, in order. */
+export async function collectAll<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const all: Item[] = []
+  for await (const item of items) all.push(item)
+  return all
+}
