@@ -2,11 +2,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromiumArgs, findBrowser } from './scripts/browser.ts'
-import { freePort } from './scripts/free-port.ts'
+import { findFreePort } from './scripts/free-port.ts'
 
 // Workers read this file again, so what was found once travels to them in the environment.
 process.env['CHROMIUM_PATH'] ??= await findBrowser()
-process.env['E2E_PORT'] ??= String(await freePort())
+process.env['E2E_PORT'] ??= String(await findFreePort())
 // The operator's command line works on the same data beside the server.
 process.env['E2E_DATA_DIR'] ??= join(tmpdir(), `next-chapter-e2e-${process.env['E2E_PORT']}`)
 // A test reads what the server logs.

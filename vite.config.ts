@@ -2,9 +2,9 @@ import path from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { type ModuleGraph, visitorShares } from './scripts/build/visitor-share.ts'
+import { type ModuleGraph, createVisitorShareCounter } from './scripts/build/visitor-share.ts'
 
-const share = visitorShares()
+const share = createVisitorShareCounter()
 /** A file for what at least so many parts of the app that visitors open have in common. */
 const sharedBy = (least: number, name: string) => (id: string, graph: ModuleGraph) =>
   share(id, graph) >= least ? name : null

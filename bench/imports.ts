@@ -6,14 +6,14 @@ import { fileURLToPath } from 'node:url'
 import type { Listing } from '../src/domain/directory/listing.ts'
 import { storeDirectory } from '../src/server/engines/directory/load.ts'
 import { importBatches } from '../src/server/engines/imports/batch.ts'
-import { csvRecords } from '../src/server/engines/imports/csv-records.ts'
+import { readCsvRecords } from '../src/server/engines/imports/csv-records.ts'
 import { exportCsv } from '../src/server/engines/imports/export-csv.ts'
-import { inPieces } from '../src/server/engines/imports/decode-text.ts'
+import { splitText } from '../src/server/engines/imports/decode-text.ts'
 import { readImport } from '../src/server/engines/imports/read-import.ts'
 import { loadPlaces } from '../src/server/engines/places/places.ts'
 import { systemClock } from '../src/server/platform/clock.ts'
 import { openDatabase } from '../src/server/platform/db/open.ts'
-import { directoryOf } from './search-data.ts'
+import { loadBenchDirectory } from './search-data.ts'
 
 const folder = path.resolve(import.meta.dirname, '../data/directory')
 const rows = 5000
@@ -33,11 +33,11 @@ export async function benchImports(): Promise<ImportFigures> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'bench-imports-'))
   const database = await openDatabase({ kind: 'sqlite', file: path.join(dataDir, 'bench.db') })
   try {
-    await storeDirectory(database, directoryOf(folder, 'real'), Date.now())
+    await storeDirectory(database, loadBenchDirectory(folder, 'real'), Date.now())
     const places = loadPlaces(folder)
     const text = await someRows(places)
     const parseMs = await timed(async () => {
-      for await (const record of csvRecords(inPieces(text))) void record
+      for await (const record of readCsvRecords(splitText(text))) void record
     })
     const batches = importBatches({ db: database.db, clock: systemClock, places, newId: randomUUID })
     const source = { publisher: 'Bench', dataset: 'Bench', url: null, licence: 'CC0' }
@@ -47,7 +47,7 @@ export async function benchImports(): Promise<ImportFigures> {
     const dryRunMs = await timed(async () => {
       const drafts = readImport({
         format: 'csv',
-        files: new Map([['file', () => inPieces(text)]]),
+        files: new Map([['file', () => splitText(text)]]),
         today: '2026-11-15',
       })
       const { status, progress } = await batches.check(id, drafts, rows, {
@@ -73,7 +73,9 @@ async function timed(work: () => Promise<void>): Promise<number> {
 /** Listings from all over the country as our own CSV; every second one is at another door, under another name. */
 async function someRows(places: ReturnType<typeof loadPlaces>): Promise<string> {
   const source = { id: 'bench', publisher: 'Bench', dataset: 'Bench', url: null, licence: 'CC0' }
-  const local = [...directoryOf(folder, 'real').listings()].filter(({ scope, street }) => scope === 'site' && street)
+  const local = [...loadBenchDirectory(folder, 'real').listings()].filter(
+    ({ scope, street }) => scope === 'site' && street,
+  )
   const stride = Math.floor(local.length / rows)
   const chosen = Array.from({ length: rows }, (_, at): Listing => {
     const listing = local[at * stride] as Listing

@@ -9,7 +9,7 @@ const questions = [
   'where can I sleep tonight',
   'my officer wants to see me',
 ]
-const places = [
+const testLocations = [
   ['TX', 'Harris'],
   ['CA', 'Los Angeles'],
   ['NY', 'Kings'],
@@ -37,7 +37,7 @@ function startFlags(): string[] {
 
 async function ask(address: string, turn: number): Promise<void> {
   const language = turn % 2 === 0 ? 'en' : 'es'
-  const [state, county] = places[turn % places.length] ?? places[0]
+  const [state, county] = testLocations[turn % testLocations.length] ?? testLocations[0]
   await post(`${address}/api/search-resources`, {
     location: { state, county },
     needs: { housing: true, employment: true },

@@ -114,7 +114,7 @@ export function call(base: string, url: string, payload: object, { address, cook
 }
 
 /** Does the work the service asks for, as a browser would, and sends the same again. */
-export async function callWithWork(base: string, url: string, payload: object, sender: Sender): Promise<Answer> {
+export async function callWithProof(base: string, url: string, payload: object, sender: Sender): Promise<Answer> {
   const first = await call(base, url, payload, sender)
   if (first.status !== 428) return first
   const { challenge, bits } = first.body['proof'] as { challenge: string; bits: number }
@@ -125,7 +125,11 @@ export async function callWithWork(base: string, url: string, payload: object, s
 }
 
 /** So many at a time. */
-export async function inParallel<T>(count: number, atOnce: number, act: (index: number) => Promise<T>): Promise<T[]> {
+export async function runInParallel<T>(
+  count: number,
+  atOnce: number,
+  act: (index: number) => Promise<T>,
+): Promise<T[]> {
   const results: T[] = []
   let next = 0
   const worker = async () => {
@@ -140,5 +144,5 @@ export async function inParallel<T>(count: number, atOnce: number, act: (index: 
 }
 
 /** The address of somebody: one of many in a network nobody uses. */
-export const addressOf = (index: number, network = 10): string =>
+export const buildAddress = (index: number, network = 10): string =>
   `${network}.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`

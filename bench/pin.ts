@@ -1,9 +1,9 @@
 import { startPostgres } from '../src/testing/postgres-cluster.ts'
 import {
-  addressOf,
+  buildAddress,
   call,
-  callWithWork,
-  inParallel,
+  callWithProof,
+  runInParallel,
   startPinServers,
   type Answer,
   type PinServers,
@@ -11,10 +11,10 @@ import {
   type ServerOptions,
 } from './pin-client.ts'
 
-const place = { state: 'CA', county: 'Los Angeles' }
+const testLocation = { state: 'CA', county: 'Los Angeles' }
 const retrieve = '/api/session/retrieve'
 const create = '/api/session/create'
-const urlOf = ({ urls }: PinServers, index: number) => urls[index % urls.length] ?? ''
+const getUrl = ({ urls }: PinServers, index: number) => urls[index % urls.length] ?? ''
 const six = (index: number) => String((index * 7919 + 104_729) % 1_000_000).padStart(6, '0')
 
 /** What an attacker gets, measured against running servers: two on one PostgreSQL, then one on the embedded engine. */
@@ -44,20 +44,21 @@ async function withServers(options: ServerOptions, act: (servers: PinServers) =>
   }
 }
 
-const countOf = (answers: readonly Answer[], status: number) => answers.filter((one) => one.status === status).length
+const countStatus = (answers: readonly Answer[], status: number) =>
+  answers.filter((one) => one.status === status).length
 
 /** A browser that has its cookie already. */
 async function newBrowser(servers: PinServers, address: string): Promise<Sender> {
-  const { cookie } = await call(urlOf(servers, 0), '/api/sessions', { id: 'fp_bench' }, { address })
+  const { cookie } = await call(getUrl(servers, 0), '/api/sessions', { id: 'fp_bench' }, { address })
   return { address, cookie }
 }
 
 /** One browser, 400 wrong PINs at the same moment, half to each process. */
 async function atOnce(servers: PinServers, say: Say): Promise<void> {
-  const browser = await newBrowser(servers, addressOf(1))
-  const guess = (index: number) => call(urlOf(servers, index), retrieve, { ...place, pin: '555018' }, browser)
-  const answers = await inParallel(400, 400, guess)
-  const [verified, locked] = [countOf(answers, 401), countOf(answers, 429)]
+  const browser = await newBrowser(servers, buildAddress(1))
+  const guess = (index: number) => call(getUrl(servers, index), retrieve, { ...testLocation, pin: '555018' }, browser)
+  const answers = await runInParallel(400, 400, guess)
+  const [verified, locked] = [countStatus(answers, 401), countStatus(answers, 429)]
   const line = `pin at once      400 wrong PINs over two processes: ${verified} verified, ${locked} locked`
   say(line, verified === 5 && locked === 395)
 }
@@ -72,30 +73,35 @@ const returning = 50
  */
 async function county(servers: PinServers, say: Say): Promise<void> {
   const save = async (index: number) => {
-    const browser = await newBrowser(servers, addressOf(index, 11))
-    const payload = { ...place, pin: six(index), sessionData: {} }
-    const made = await callWithWork(urlOf(servers, index), create, payload, browser)
+    const browser = await newBrowser(servers, buildAddress(index, 11))
+    const payload = { ...testLocation, pin: six(index), sessionData: {} }
+    const made = await callWithProof(getUrl(servers, index), create, payload, browser)
     return { pin: six(index), words: made.body['returnWords'], cookie: made.cookie, status: made.status }
   }
-  const people = await inParallel(saved, 16, save)
+  const people = await runInParallel(saved, 16, save)
   const isSaved = people.every(({ status }) => status === 200)
   const comeBack = (index: number) => {
     const { pin, words, cookie = null } = people[index * 20] ?? {}
-    const [url, address] = [urlOf(servers, index), addressOf(index, 13)]
+    const [url, address] = [getUrl(servers, index), buildAddress(index, 13)]
     return index % 2 === 0
-      ? callWithWork(url, retrieve, { ...place, pin }, { address, cookie })
-      : callWithWork(url, retrieve, { ...place, pin, returnWords: words }, { address })
+      ? callWithProof(url, retrieve, { ...testLocation, pin }, { address, cookie })
+      : callWithProof(url, retrieve, { ...testLocation, pin, returnWords: words }, { address })
   }
   const came: Answer[] = []
-  const tried = await inParallel(guesses, 48, async (index) => {
+  const tried = await runInParallel(guesses, 48, async (index) => {
     // The people come one after the other, all through the attack.
     if (index % (guesses / returning) === 0) came.push(await comeBack(index / (guesses / returning)))
-    return call(urlOf(servers, index), retrieve, { ...place, pin: six(index) }, { address: addressOf(index, 12) })
+    return call(
+      getUrl(servers, index),
+      retrieve,
+      { ...testLocation, pin: six(index) },
+      { address: buildAddress(index, 12) },
+    )
   })
-  const opened = countOf(tried, 200)
-  const parts = `${countOf(tried, 401)} verified, ${countOf(tried, 428)} asked for work, ${countOf(tried, 429)} locked`
+  const opened = countStatus(tried, 200)
+  const parts = `${countStatus(tried, 401)} verified, ${countStatus(tried, 428)} asked for work, ${countStatus(tried, 429)} locked`
   say(`pin county       ${saved} saved, ${guesses} PINs alone: ${opened} opened (${parts})`, isSaved && opened === 0)
-  const admitted = countOf(came, 200)
+  const admitted = countStatus(came, 200)
   say(
     `pin returning    meanwhile ${admitted} of ${returning} people came in, by device or words`,
     admitted === returning,
@@ -108,8 +114,8 @@ const quantile = (sorted: readonly number[], share: number) => sorted[Math.floor
 /** Saving with a PIN somebody has, and with one nobody has, in turn. */
 async function sameAnswer(servers: PinServers, say: Say): Promise<void> {
   const save = (index: number, pin: string) =>
-    call(urlOf(servers, 0), create, { ...place, pin, sessionData: {} }, { address: addressOf(index, 14) })
-  await inParallel(12, 1, (index) => save(1000 + index, '407183'))
+    call(getUrl(servers, 0), create, { ...testLocation, pin, sessionData: {} }, { address: buildAddress(index, 14) })
+  await runInParallel(12, 1, (index) => save(1000 + index, '407183'))
   const [used, unused]: [Answer[], Answer[]] = [[], []]
   for (let index = 0; index < samples; index += 1) {
     used.push(await save(2 * index, '407183'))

@@ -3,7 +3,7 @@ import type { CompiledDirectory } from '../src/server/engines/directory/load.ts'
 import type { Listing } from '../src/domain/directory/listing.ts'
 
 /** Numbers that are the same in every run. */
-export function seededChance(seed: number): () => number {
+export function createSeededRandom(seed: number): () => number {
   let state = seed
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
@@ -12,14 +12,14 @@ export function seededChance(seed: number): () => number {
 }
 
 /** The real directory, or as many rows as wanted made from it: copies moved by up to 17 km, where people live. */
-export function directoryOf(folder: string, rows: number | 'real'): CompiledDirectory {
+export function loadBenchDirectory(folder: string, rows: number | 'real'): CompiledDirectory {
   const { version, sources } = readManifest(folder)
   if (rows === 'real') return { version, sources, listings: () => readListings(folder) }
   return { version: `synthetic-${rows}`, sources, listings: () => copies([...readListings(folder)], rows) }
 }
 
 function* copies(real: readonly Listing[], rows: number): Iterable<Listing> {
-  const chance = seededChance(1)
+  const chance = createSeededRandom(1)
   const local = real.filter(({ position }) => position !== null)
   yield* real
   for (let made = real.length; made < rows; made += 1) {

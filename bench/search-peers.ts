@@ -17,10 +17,10 @@ export interface Peer {
 
 const answers = 150
 const radiusKm = 50
-const textOf = ({ name, services }: Listing) => [name, ...services.map((service) => names[service])].join(' ')
+const toSearchText = ({ name, services }: Listing) => [name, ...services.map((service) => names[service])].join(' ')
 
 /** A full-text index in the embedded database, cut to a box around the place. */
-export function fts5Peer(listings: Iterable<Listing>): Peer {
+export function createFts5Peer(listings: Iterable<Listing>): Peer {
   const database = new DatabaseSync(':memory:')
   database.exec(`
     create table places (id integer primary key, lat real, lon real, document text);
@@ -32,7 +32,7 @@ export function fts5Peer(listings: Iterable<Listing>): Peer {
   for (const listing of listings) {
     row += 1
     addPlace.run(row, listing.position?.lat ?? null, listing.position?.lon ?? null, JSON.stringify(listing))
-    addWords.run(row, textOf(listing))
+    addWords.run(row, toSearchText(listing))
   }
   database.exec('commit; create index places_by_lat_lon on places (lat, lon)')
   const query = database.prepare(`
@@ -56,11 +56,11 @@ export function fts5Peer(listings: Iterable<Listing>): Peer {
 }
 
 /** A search library over everything in memory, filtered by distance. */
-export function miniSearchPeer(listings: Iterable<Listing>): Peer {
+export function createMiniSearchPeer(listings: Iterable<Listing>): Peer {
   const index = new MiniSearch<{ id: number; text: string }>({ fields: ['text'] })
   const all: Listing[] = []
   for (const listing of listings) {
-    index.add({ id: all.length, text: textOf(listing) })
+    index.add({ id: all.length, text: toSearchText(listing) })
     all.push(listing)
   }
   const isNear = (listing: Listing | undefined, center: Point) =>

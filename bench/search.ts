@@ -12,8 +12,8 @@ import { systemClock } from '../src/server/platform/clock.ts'
 import type { Database } from '../src/server/platform/db/database.ts'
 import { openDatabase } from '../src/server/platform/db/open.ts'
 import { startPostgres } from '../src/testing/postgres-cluster.ts'
-import { directoryOf, seededChance } from './search-data.ts'
-import { fts5Peer, miniSearchPeer, type Peer } from './search-peers.ts'
+import { loadBenchDirectory, createSeededRandom } from './search-data.ts'
+import { createFts5Peer, createMiniSearchPeer, type Peer } from './search-peers.ts'
 
 const folder = path.resolve(import.meta.dirname, '../data/directory')
 const million = 1_000_000
@@ -38,7 +38,7 @@ const places = loadPlaces(folder)
 
 /** Counties drawn at random, each with one need, three or all of them. */
 function questions(count: number): Question[] {
-  const chance = seededChance(7)
+  const chance = createSeededRandom(7)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(chance() * list.length)] as T
   return Array.from({ length: count }, (_, index) => ({
     county: pick(places.counties),
@@ -46,7 +46,7 @@ function questions(count: number): Question[] {
   }))
 }
 
-const timesOf = (all: number[]): Times => {
+const computeTimes = (all: number[]): Times => {
   const sorted = all.toSorted((a, b) => a - b)
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
   return { p50: at(0.5), p95: at(0.95) }
@@ -68,12 +68,12 @@ async function measureOurs(database: Database, clients: number, list: Question[]
     }
   }
   await Promise.all(Array.from({ length: clients }, client))
-  return timesOf(times)
+  return computeTimes(times)
 }
 
 /** Peers answer one question after the other: neither of them can do two at once in a process. */
 function measurePeer(peer: Peer, list: Question[]): Times {
-  return timesOf(
+  return computeTimes(
     list.map(({ county, needs }) => {
       const startedAt = performance.now()
       const words = needs
@@ -117,7 +117,7 @@ async function benchEngine(
   let atOneClient: Times | null = null
   await withEngine(engine, async (database) => {
     const startedAt = performance.now()
-    const { listings } = await storeDirectory(database, directoryOf(folder, rows), Date.now())
+    const { listings } = await storeDirectory(database, loadBenchDirectory(folder, rows), Date.now())
     console.log(
       `${engine}, ${listings.toLocaleString('en-US')} rows, loaded in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`,
     )
@@ -132,8 +132,8 @@ async function benchEngine(
 }
 
 function benchPeers(rows: number | 'real', list: Question[]): void {
-  for (const open of [fts5Peer, miniSearchPeer]) {
-    const peer = open(directoryOf(folder, rows).listings())
+  for (const open of [createFts5Peer, createMiniSearchPeer]) {
+    const peer = open(loadBenchDirectory(folder, rows).listings())
     measurePeer(peer, list.slice(0, 20))
     console.log(`  ${peer.name.padEnd(16)} ${show(measurePeer(peer, list.slice(0, 200)))}`)
     peer.close()

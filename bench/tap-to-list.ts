@@ -2,7 +2,7 @@ import { chromium, type Page } from '@playwright/test'
 import { chromiumArgs, findBrowser } from '../scripts/browser.ts'
 import { startServer } from '../scripts/running-server.ts'
 import { open } from '../e2e/app.ts'
-import { answerQuestions, words } from '../e2e/journey.ts'
+import { answerQuestions, uiTexts } from '../e2e/journey.ts'
 
 /** The loader stays this long even when everything is found at once. */
 const specifiedMs = 2000
@@ -30,7 +30,7 @@ async function quickest(page: Page, slowdown: number): Promise<number> {
     await open(page, '/')
     await answerQuestions(page, 'en')
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-    turns.push(await page.evaluate(timeTap, { tap: words.en.onboarding.needs.find, list: 'results-title' }))
+    turns.push(await page.evaluate(timeTap, { tap: uiTexts.en.onboarding.needs.find, list: 'results-title' }))
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
     await page.evaluate(() => localStorage.clear())
   }

@@ -1,7 +1,7 @@
 import { expect, type Page, test as plain } from './test.ts'
 import { planTool as enPlan } from '../src/content/en/plan-tool.ts'
 import { planTool as esPlan } from '../src/content/es/plan-tool.ts'
-import { resultsHeading, type Tongue, words } from './journey.ts'
+import { resultsHeading, type Tongue, uiTexts } from './journey.ts'
 import { keptWhileSearching, openPrepared, openWithResults } from './prepared.ts'
 import { test } from './slow-search.ts'
 
@@ -11,22 +11,22 @@ import { test } from './slow-search.ts'
  */
 type ToolName = 'actionPlan' | 'documents' | 'transportation' | 'voting' | 'mindfulness'
 
-const tool = (tongue: Tongue, name: ToolName) => words[tongue].search.prepTools[name].title
+const tool = (tongue: Tongue, name: ToolName) => uiTexts[tongue].search.prepTools[name].title
 const planTitles = { en: enPlan.title, es: esPlan.title }
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const expectWelcome = (page: Page, tongue: Tongue) =>
-  expect(heading(page, words[tongue].welcome.headline)).toBeVisible()
+  expect(heading(page, uiTexts[tongue].welcome.headline)).toBeVisible()
 
 function toolHeading(page: Page, tongue: Tongue, name: ToolName) {
   return heading(page, name === 'actionPlan' ? planTitles[tongue] : tool(tongue, name))
 }
 
 async function goBack(page: Page, tongue: Tongue): Promise<void> {
-  await page.getByRole('button', { name: words[tongue].common.back, exact: true }).first().click()
+  await page.getByRole('button', { name: uiTexts[tongue].common.back, exact: true }).first().click()
 }
 
 async function openFromMenu(page: Page, tongue: Tongue, name: ToolName): Promise<void> {
-  const { common, menu } = words[tongue]
+  const { common, menu } = uiTexts[tongue]
   await page.getByRole('button', { name: common.menu, exact: true }).click()
   await page
     .getByRole('navigation', { name: menu.title })
@@ -46,7 +46,7 @@ test('from the menu, with nothing searched, every tool leads back to welcome', a
 })
 
 test('from a card of a running search a tool leads back to the search', async ({ page, search }) => {
-  const { welcome, search: text } = words.es
+  const { welcome, search: text } = uiTexts.es
   const loader = heading(page, text.loader.title).or(heading(page, text.loader.finalizingTitle))
   await openPrepared(page, 'es', keptWhileSearching())
   await page.getByRole('button', { name: welcome.continueSearch, exact: true }).click()
@@ -71,7 +71,7 @@ plain(
   async ({ page }) => {
     await openWithResults(page, 'en')
     for (const name of ['actionPlan', 'transportation'] as const) {
-      await page.getByRole('button', { name: words.en.results.prepTools, exact: true }).first().click()
+      await page.getByRole('button', { name: uiTexts.en.results.prepTools, exact: true }).first().click()
       await page
         .getByRole('dialog')
         .getByRole('button', { name: tool('en', name) })

@@ -3,7 +3,7 @@ import { type StorageKeyName, storageKeys } from '#client/platform/storage/keys.
 import { breakages, readable } from '#testing/broken-values.ts'
 import { type KeptEntry, keptEntries } from '#testing/kept-values.ts'
 import { open } from './app.ts'
-import { cards, filled, words } from './journey.ts'
+import { cards, fillText, uiTexts } from './journey.ts'
 import { fetchPlaces } from './prepared.ts'
 
 /*
@@ -14,7 +14,7 @@ import { fetchPlaces } from './prepared.ts'
 const hiding: StorageKeyName[] = ['cacheVersion', 'language', 'lastVisit', 'next-chapter-search-progress']
 const broken = (Object.keys(storageKeys) as StorageKeyName[]).filter((key) => !hiding.includes(key))
 const placeCount = 8
-const { welcome, menu, common, chat, saved } = words.en
+const { welcome, menu, common, chat, saved } = uiTexts.en
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const main = (page: Page) => page.getByRole('main')
 
@@ -38,7 +38,7 @@ test('stored values broken inside are shown as far as they can be read, and no s
       await page.evaluate(fillStorage, keptEntries({ places }, broken, breakages[way]))
       await open(page, '/')
       // Welcome has read what this browser holds when it counts the answers.
-      const answers = filled(welcome.newResponses, { count: placeCount })
+      const answers = fillText(welcome.newResponses, { count: placeCount })
       await expect(main(page).getByRole('button', { name: answers })).toBeVisible()
       await main(page).getByRole('button', { name: welcome.viewResources, exact: true }).click()
       await expect(cards(page)).not.toHaveCount(0)

@@ -2,10 +2,10 @@ import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, type Page, test } from './test.ts'
-import { cards, chooseByZip, filled, openIn, place, resultsHeading, words } from './journey.ts'
+import { cards, chooseByZip, fillText, openIn, testCounty, resultsHeading, uiTexts } from './journey.ts'
 import { logIn, openLogin, openPinForm, savePin, writeTo } from './pin-steps.ts'
 
-const { welcome, onboarding, needs, results, pin } = words.en
+const { welcome, onboarding, needs, results, pin } = uiTexts.en
 
 /** Nothing of this exists anywhere else, so finding it means that it came from here. */
 const token = Math.random().toString(36).slice(2, 10).padEnd(8, 'q')
@@ -49,15 +49,15 @@ const canaries = (returnWords: readonly string[]): Canary[] => [
 const seenIn = (text: string, secrets: readonly Canary[]) =>
   secrets.filter(({ pattern }) => pattern.test(text)).map(({ what }) => what)
 
-interface Sent {
+interface SentRequest {
   path: string
   url: string
   body: string
 }
 
 /** Everything this page sends or writes to the console, from now on. */
-function listen(page: Page): { sent: Sent[]; said: string[] } {
-  const heard = { sent: [] as Sent[], said: [] as string[] }
+function listen(page: Page): { sent: SentRequest[]; said: string[] } {
+  const heard = { sent: [] as SentRequest[], said: [] as string[] }
   page.on('request', (request) => {
     const url = request.url()
     heard.sent.push({ path: new URL(url).pathname, url, body: request.postData() ?? '' })
@@ -85,7 +85,7 @@ async function findHelpInOwnWords(page: Page): Promise<void> {
 
 async function reportProblem(page: Page, name: string): Promise<void> {
   const card = cards(page).first()
-  await card.getByText(filled(results.card.more, { name })).click()
+  await card.getByText(fillText(results.card.more, { name })).click()
   await card.getByRole('button', { name: results.report.open }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(results.report.kinds.other).check()
@@ -95,7 +95,7 @@ async function reportProblem(page: Page, name: string): Promise<void> {
 }
 
 /** All that lies in the browser, as one text. */
-async function keptInBrowser(page: Page): Promise<string> {
+async function readBrowserStorage(page: Page): Promise<string> {
   const stores = await page.evaluate(async () => {
     const cached = await Promise.all(
       (await caches.keys()).map(async (name) => {
@@ -130,7 +130,7 @@ async function keptInBrowser(page: Page): Promise<string> {
 const dataFolder = process.env['E2E_DATA_DIR'] ?? ''
 
 /** The rows people make, as text; the directory is public and full of numbers. */
-function keptInTables(): string {
+function readTables(): string {
   const db = new DatabaseSync(path.join(dataFolder, 'next-chapter.db'), { readOnly: true })
   try {
     const tables = db.prepare(`select name from sqlite_master where type = 'table'`).all()
@@ -163,7 +163,7 @@ test('what a person types is in no storage, log, event, error or address, and un
   await openPinForm(page, 'en')
   const returnWords = await savePin(page, 'en', { pin: secretPin, mode: 'own' })
   const secrets = canaries(returnWords)
-  expect(seenIn(await keptInBrowser(page), secrets)).toEqual([])
+  expect(seenIn(await readBrowserStorage(page), secrets)).toEqual([])
   await page.getByRole('button', { name: pin.saved.continue }).click()
   await page.reload()
   await expect(page.getByRole('button', { name: welcome.viewResources })).toBeVisible()
@@ -172,8 +172,8 @@ test('what a person types is in no storage, log, event, error or address, and un
   await expect(resultsHeading(page, 'en')).toBeVisible()
   await reportProblem(page, await cards(page).getByRole('heading').first().innerText())
 
-  const kept = await keptInBrowser(page)
-  expect(kept).toContain(place.county)
+  const kept = await readBrowserStorage(page)
+  expect(kept).toContain(testCounty.county)
   expect(seenIn(kept, secrets)).toEqual([])
 
   const wandered = sent.flatMap(({ path: called, url, body }) => [
@@ -196,7 +196,7 @@ test('what a person types is in no storage, log, event, error or address, and un
   expect(log).toContain('/api/warm-introduction')
   expect(seenIn(log, secrets)).toEqual([])
 
-  const rows = keptInTables()
+  const rows = readTables()
   expect(rows).toContain(name)
   expect(seenIn(rows, secrets.filter(isSealed))).toEqual([])
   const texts = [typed.firstName, typed.lastName, typed.phone, typed.email, `Zqstory${token}`, typed.howHeard, other]

@@ -4,11 +4,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import type { AssistantEvent } from '../src/contracts/assistant.ts'
 import type { ChatSession } from '../src/domain/chat/sessions.ts'
-import { type Tongue, words } from './journey.ts'
+import { type Tongue, uiTexts } from './journey.ts'
 import { expect, type Locator, type Page, test as base } from './test.ts'
 
 export function box(page: Page, tongue: Tongue): Locator {
-  return page.getByRole('textbox', { name: words[tongue].chat.input })
+  return page.getByRole('textbox', { name: uiTexts[tongue].chat.input })
 }
 
 /** Types it and presses Enter. */
@@ -18,15 +18,15 @@ export async function ask(page: Page, tongue: Tongue, text: string): Promise<voi
 }
 
 export function answers(page: Page, tongue: Tongue): Locator {
-  return said(page, tongue, words[tongue].chat.reggie)
+  return messagesFrom(page, tongue, uiTexts[tongue].chat.reggie)
 }
 
 export function questions(page: Page, tongue: Tongue): Locator {
-  return said(page, tongue, words[tongue].chat.you)
+  return messagesFrom(page, tongue, uiTexts[tongue].chat.you)
 }
 
-function said(page: Page, tongue: Tongue, who: string): Locator {
-  return page.getByRole('group', { name: words[tongue].chat.log }).getByRole('listitem').filter({ hasText: who })
+function messagesFrom(page: Page, tongue: Tongue, who: string): Locator {
+  return page.getByRole('group', { name: uiTexts[tongue].chat.log }).getByRole('listitem').filter({ hasText: who })
 }
 
 export async function storedChats(page: Page): Promise<ChatSession[]> {

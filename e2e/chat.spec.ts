@@ -3,7 +3,7 @@ import type { StoredValue } from '#client/platform/storage/keys.ts'
 import { housing } from '../src/content/prompts/housing.ts'
 import { expectBigTargets, expectNoAxeViolations, expectNoSidewaysScroll, ready } from './app.ts'
 import { answers, ask, box, guideLines, questions, storedChats } from './chat-steps.ts'
-import { filled, openIn, type Tongue, tongues, words } from './journey.ts'
+import { fillText, openIn, type Tongue, tongues, uiTexts } from './journey.ts'
 import { openChat } from './prepared.ts'
 
 const idQuestion = { en: 'How do I get a state ID?', es: '¿Cómo consigo una identificación estatal?' }
@@ -16,7 +16,7 @@ async function expectReadable(page: Page, tongue: Tongue): Promise<void> {
 }
 
 for (const tongue of tongues) {
-  const { chat, votes } = words[tongue]
+  const { chat, votes } = uiTexts[tongue]
 
   test(`[${tongue}] from welcome to an answer with its guide, a next step and more to ask`, async ({ page }) => {
     await openChat(page, tongue)
@@ -58,7 +58,7 @@ for (const tongue of tongues) {
 }
 
 test('a topic, a voice and the keys fill the box, which grows to 192 px', async ({ page }) => {
-  const { chat } = words.en
+  const { chat } = uiTexts.en
   await installRecognizer(page)
   await openChat(page, 'en', { prompt_index_housing: 1 })
   const height = async () => (await box(page, 'en').boundingBox())?.height ?? 0
@@ -110,7 +110,7 @@ async function installRecognizer(page: Page): Promise<void> {
 }
 
 test('past chats are listed, opened and deleted, and one that leaves no trace is not among them', async ({ page }) => {
-  const { chat, common } = words.es
+  const { chat, common } = uiTexts.es
   await openChat(page, 'es', { 'reggie-chat-sessions': [talk('second', 5), talk('first', 9)] })
   const panel = page.getByRole('dialog', { name: chat.past.title })
   const rows = panel.getByRole('list', { name: chat.past.list }).getByRole('listitem')
@@ -118,8 +118,8 @@ test('past chats are listed, opened and deleted, and one that leaves no trace is
   await test.step('newest first, with how many messages and which one is open', async () => {
     await openHistory()
     await expect(rows).toHaveText([
-      new RegExp(`^second.*${filled(chat.past.many, { count: 2 })}.*${chat.past.isOpen}`),
-      new RegExp(`^first.*${filled(chat.past.many, { count: 2 })}`),
+      new RegExp(`^second.*${fillText(chat.past.many, { count: 2 })}.*${chat.past.isOpen}`),
+      new RegExp(`^first.*${fillText(chat.past.many, { count: 2 })}`),
     ])
     await expect(panel.getByRole('list', { name: chat.past.topics }).getByRole('button')).toHaveCount(6)
     await expectNoAxeViolations(page, 'dialog')
@@ -129,7 +129,7 @@ test('past chats are listed, opened and deleted, and one that leaves no trace is
     await expect(panel).toBeHidden()
     await expect(questions(page, 'es')).toContainText('first question')
     await openHistory()
-    const remove = filled(chat.past.remove, { title: 'first' })
+    const remove = fillText(chat.past.remove, { title: 'first' })
     await rows.nth(1).getByRole('button', { name: remove }).click()
     await expect(rows).toHaveCount(1)
     await panel.getByRole('button', { name: common.close }).click()
@@ -145,7 +145,7 @@ test('past chats are listed, opened and deleted, and one that leaves no trace is
     expect(kept).not.toContain(idQuestion.es)
     await page.reload()
     await ready(page)
-    await page.getByRole('button', { name: words.es.welcome.chat, exact: true }).click()
+    await page.getByRole('button', { name: uiTexts.es.welcome.chat, exact: true }).click()
     await expect(questions(page, 'es')).toHaveText([/second question/])
   })
 })
@@ -161,7 +161,7 @@ function talk(id: string, minutesAgo: number): Talk {
 }
 
 test('somebody in danger sees whom to call at once, without a connection', async ({ page, context }) => {
-  const { chat, crisisCard } = words.es
+  const { chat, crisisCard } = uiTexts.es
   await openChat(page, 'es')
   await context.setOffline(true)
   await ask(page, 'es', 'Me quiero matar')
@@ -182,7 +182,7 @@ test('somebody in danger sees whom to call at once, without a connection', async
 })
 
 test('/chat opens Reggie at the side with one of four beginnings', async ({ page }) => {
-  const { chat, common } = words.en
+  const { chat, common } = uiTexts.en
   await openIn(page, 'en', '/chat')
   const cards = page.getByRole('list', { name: chat.page.starters }).getByRole('button')
   await expect(cards).toHaveCount(4)

@@ -2,15 +2,15 @@ import { expect, type Page, test } from './test.ts'
 import { documents as en } from '../src/content/en/documents.ts'
 import { documents as es } from '../src/content/es/documents.ts'
 import { expectBigTargets, expectNoAxeViolations, expectNoSidewaysScroll, open } from './app.ts'
-import { filled, type Tongue, words } from './journey.ts'
+import { fillText, type Tongue, uiTexts } from './journey.ts'
 import { openPrepared } from './prepared.ts'
 
 const texts = { en, es }
 
 /** Opens the tool from welcome. */
 async function openTool(page: Page, tongue: Tongue): Promise<void> {
-  await page.getByRole('button', { name: words[tongue].common.menu }).click()
-  await page.getByRole('button', { name: words[tongue].menu.documentPreparation }).click()
+  await page.getByRole('button', { name: uiTexts[tongue].common.menu }).click()
+  await page.getByRole('button', { name: uiTexts[tongue].menu.documentPreparation }).click()
   await expect(page.getByRole('heading', { level: 1, name: texts[tongue].title })).toBeVisible()
   await expect(page.getByRole('progressbar')).toBeVisible()
 }
@@ -41,7 +41,7 @@ test('[en] a paper stays marked over a load, and the path names each step, its o
   await page.getByRole('button', { name: /^3\. / }).click()
   await expect(page.getByRole('link', { name: /ssa\.gov/ })).toHaveAttribute('target', '_blank')
   await page.getByRole('checkbox', { name: /^SNAP/ }).check({ force: true })
-  const count = page.getByText(filled(en.count, { done: 1, total: 12 }))
+  const count = page.getByText(fillText(en.count, { done: 1, total: 12 }))
   await expect(count).toBeVisible()
   await expectGood(page)
   await open(page, '/')
@@ -70,8 +70,8 @@ test('[en] a paper stays marked over a load, and the path names each step, its o
     await page.keyboard.press('Enter')
   })
 
-  const title = filled(en.result.title, { goal: en.names['state-id'] })
-  const lastStep = filled(en.result.stepName, { number: 5, paper: en.names['state-id'] })
+  const title = fillText(en.result.title, { goal: en.names['state-id'] })
+  const lastStep = fillText(en.result.stepName, { number: 5, paper: en.names['state-id'] })
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused()
   await expect(page.getByRole('heading', { level: 3, name: lastStep })).toBeVisible()
   await expect(page.locator('a[href^="tel:"]').filter({ hasText: '614-466-2531' })).toBeVisible()

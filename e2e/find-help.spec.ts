@@ -3,7 +3,7 @@ import { documents } from '../src/content/es/documents.ts'
 import { planTool } from '../src/content/es/plan-tool.ts'
 import { planQuestionIds } from '../src/domain/action-plan/plan-answers.ts'
 import { expectBigTargets, expectNoAxeViolations, expectNoSidewaysScroll } from './app.ts'
-import { cards, filled, openIn, place, resultsHeading, type Tongue, tongues, words } from './journey.ts'
+import { cards, fillText, openIn, testCounty, resultsHeading, type Tongue, tongues, uiTexts } from './journey.ts'
 import { openWithResults } from './prepared.ts'
 
 /** How a person gets at a control and at a field. */
@@ -59,7 +59,7 @@ async function expectReadable(page: Page, tongue: Tongue): Promise<void> {
 }
 
 async function sayWhere(page: Page, tongue: Tongue, hand: Hand): Promise<void> {
-  const { welcome, onboarding } = words[tongue]
+  const { welcome, onboarding } = uiTexts[tongue]
   await hand.press(page.getByRole('button', { name: welcome.findResources }))
   await expect(page.getByRole('heading', { level: 1, name: onboarding.location.title })).toBeVisible()
   await expect(page.getByRole('main')).toBeFocused()
@@ -67,14 +67,14 @@ async function sayWhere(page: Page, tongue: Tongue, hand: Hand): Promise<void> {
   const goOn = page.getByRole('button', { name: onboarding.continue, exact: true })
   await hand.press(goOn)
   await expect(page.getByText(onboarding.problems.stateAndCounty).first()).toBeVisible()
-  await hand.type(page.getByLabel(onboarding.zip.label), place.zip)
+  await hand.type(page.getByLabel(onboarding.zip.label), testCounty.zip)
   await hand.press(page.getByRole('button', { name: onboarding.zip.find }))
-  await expect(page.getByText(filled(onboarding.zip.found, place))).toBeVisible()
+  await expect(page.getByText(fillText(onboarding.zip.found, testCounty))).toBeVisible()
   await hand.press(goOn)
 }
 
 async function sayWhat(page: Page, tongue: Tongue, hand: Hand): Promise<void> {
-  const { onboarding, needs } = words[tongue]
+  const { onboarding, needs } = uiTexts[tongue]
   await expect(page.getByRole('heading', { level: 1, name: onboarding.needs.title })).toBeFocused()
   const find = page.getByRole('button', { name: onboarding.needs.find })
   await hand.press(find)
@@ -87,13 +87,13 @@ async function sayWhat(page: Page, tongue: Tongue, hand: Hand): Promise<void> {
 }
 
 async function expectList(page: Page, tongue: Tongue): Promise<void> {
-  const { search, results } = words[tongue]
+  const { search, results } = uiTexts[tongue]
   await expect(page.getByRole('heading', { level: 1, name: search.loader.completeTitle })).toBeVisible()
   await expectReadable(page, tongue)
   await expect(resultsHeading(page, tongue)).toBeVisible()
   await expect(page.getByRole('main')).toBeFocused()
   await expect(cards(page)).toHaveCount(6)
-  await expect(page.getByText(filled(results.share.callFirst, {})).first()).toBeVisible()
+  await expect(page.getByText(fillText(results.share.callFirst, {})).first()).toBeVisible()
   await expectReadable(page, tongue)
   await expectNoSidewaysScroll(page)
   await expectBigTargets(page)
@@ -110,11 +110,11 @@ test('pages, filters, the plan and the papers work on a list, and the list is th
   await expect(resultsHeading(page, 'es')).toBeVisible()
 })
 
-const { results, common } = words.es
+const { results, common } = uiTexts.es
 
 async function turnPage(page: Page): Promise<void> {
   const first = await cards(page).first().innerText()
-  await page.getByRole('button', { name: filled(results.pages.page, { page: 2 }) }).click()
+  await page.getByRole('button', { name: fillText(results.pages.page, { page: 2 }) }).click()
   await expect(cards(page).first()).not.toHaveText(first)
   const anyPage = new RegExp(`^${results.pages.page.replace('{page}', '\\d+')}$`)
   await expect(page.getByRole('button', { name: anyPage })).toHaveCount(5)
@@ -126,7 +126,7 @@ async function filterToNothing(page: Page): Promise<void> {
   await panel.getByLabel(results.filters.searchLabel).fill('zzzzqq')
   await expect(panel.getByRole('button', { name: results.filters.clear })).toBeEnabled()
   await expectNoAxeViolations(page, 'dialog')
-  await panel.getByRole('button', { name: filled(results.filters.apply, { count: 0 }) }).click()
+  await panel.getByRole('button', { name: fillText(results.filters.apply, { count: 0 }) }).click()
   await expect(page.getByRole('heading', { name: results.noMatch.title })).toBeVisible()
   await page.getByRole('button', { name: results.noMatch.clear }).click()
   await expect(cards(page)).toHaveCount(6)

@@ -4,12 +4,12 @@ import { layFoundation as prompts } from '../src/content/prompts/lay-foundation.
 import { groModules } from '../src/domain/prompts/modules.ts'
 import { expectBigTargets, expectNoAxeViolations, expectNoSidewaysScroll, ready } from './app.ts'
 import { box } from './chat-steps.ts'
-import { filled, openIn, words } from './journey.ts'
+import { fillText, openIn, uiTexts } from './journey.ts'
 
 test('from all topics to a lesson, which stays done after a load, and on to Reggie', async ({ page }) => {
-  const { gro, menu } = words.es
+  const { gro, menu } = uiTexts.es
   const { papers, budget } = layFoundation.lessons
-  const name = (number: number, { title }: { title: string }) => filled(gro.lesson.name, { number, title })
+  const name = (number: number, { title }: { title: string }) => fillText(gro.lesson.name, { number, title })
   const first = page.getByRole('button', { name: name(1, papers) })
   const second = page.getByRole('button', { name: name(2, budget) })
 
@@ -43,7 +43,7 @@ test('from all topics to a lesson, which stays done after a load, and on to Regg
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1, name: gro.title })).toBeVisible()
     const tile = page.getByRole('link', { name: menu.layFoundation })
-    await expect(tile).toContainText(filled(gro.moduleDone, { done: 1, total: 6 }))
+    await expect(tile).toContainText(fillText(gro.moduleDone, { done: 1, total: 6 }))
     await tile.click()
   })
   await test.step('Reggie has the question of the module ready', async () => {

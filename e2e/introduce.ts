@@ -6,13 +6,13 @@ import { common as esCommon } from '../src/content/es/common.ts'
 import { device as esDevice } from '../src/content/es/device.ts'
 import { menu as esMenu } from '../src/content/es/menu.ts'
 import { buildCallLink } from '../src/domain/resources/contact-links.ts'
-import { filled, type Tongue, words } from './journey.ts'
+import { fillText, type Tongue, uiTexts } from './journey.ts'
 import { fetchPlaces, openWithResults } from './prepared.ts'
 
 const ways = { en: enDevice.quickExitFull, es: esDevice.quickExitFull }
 const menus = { en: { ...enMenu, button: enCommon.menu }, es: { ...esMenu, button: esCommon.menu } }
 
-export interface FoundPlace {
+export interface FoundListing {
   id: string
   name: string
   phone: string
@@ -29,7 +29,7 @@ export const openModal = 'dialog[open]'
 const personalWords = [person.firstName, person.lastName, '555-0142', 'Xanadoria']
 
 /** Places of housing get partners in these journeys; places of `other` never do. */
-export async function findPlaces(language: Tongue): Promise<Record<'housing' | 'other' | 'recovery', FoundPlace[]>> {
+export async function findPlaces(language: Tongue): Promise<Record<'housing' | 'other' | 'recovery', FoundListing[]>> {
   const resources = await fetchPlaces(language)
   const inCategory = (category: string) =>
     resources
@@ -44,17 +44,19 @@ export async function arrive(page: Page, tongue: Tongue): ReturnType<typeof find
   return findPlaces(tongue)
 }
 
-export function dialogFor(page: Page, tongue: Tongue, place: FoundPlace): Locator {
-  return page.getByRole('dialog', { name: filled(words[tongue].introductions.dialog.title, { name: place.name }) })
+export function dialogFor(page: Page, tongue: Tongue, place: FoundListing): Locator {
+  return page.getByRole('dialog', { name: fillText(uiTexts[tongue].introductions.dialog.title, { name: place.name }) })
 }
 
-export async function openDialog(page: Page, tongue: Tongue, place: FoundPlace): Promise<Locator> {
-  await page.getByRole('button', { name: filled(words[tongue].results.card.connectTo, { name: place.name }) }).click()
+export async function openDialog(page: Page, tongue: Tongue, place: FoundListing): Promise<Locator> {
+  await page
+    .getByRole('button', { name: fillText(uiTexts[tongue].results.card.connectTo, { name: place.name }) })
+    .click()
   return dialogFor(page, tongue, place)
 }
 
 export function sendButton(dialog: Locator, tongue: Tongue): Locator {
-  return dialog.getByRole('button', { name: words[tongue].introductions.dialog.send, exact: true })
+  return dialog.getByRole('button', { name: uiTexts[tongue].introductions.dialog.send, exact: true })
 }
 
 /** The way out, on the page or in a part of it. */
@@ -74,14 +76,14 @@ export async function expectUncovered(control: Locator): Promise<void> {
 
 /** What must be filled in; the needs already are. */
 export async function fillIn(dialog: Locator, tongue: Tongue): Promise<void> {
-  const text = words[tongue].introductions.dialog
+  const text = uiTexts[tongue].introductions.dialog
   for (const field of ['firstName', 'lastName', 'phone'] as const) {
     await dialog.getByLabel(text[field], { exact: true }).fill(person[field])
   }
   await dialog.getByLabel(`${text.story} ${text.optional}`).fill(person.story)
 }
 
-export async function introduce(page: Page, tongue: Tongue, place: FoundPlace): Promise<void> {
+export async function introduce(page: Page, tongue: Tongue, place: FoundListing): Promise<void> {
   const dialog = await openDialog(page, tongue, place)
   await fillIn(dialog, tongue)
   await sendButton(dialog, tongue).click()
@@ -89,11 +91,11 @@ export async function introduce(page: Page, tongue: Tongue, place: FoundPlace): 
 }
 
 /** The dialog is gone, it is said aloud, and the card knows. */
-export async function expectSent(page: Page, tongue: Tongue, place: FoundPlace): Promise<void> {
-  const { introductions, results } = words[tongue]
+export async function expectSent(page: Page, tongue: Tongue, place: FoundListing): Promise<void> {
+  const { introductions, results } = uiTexts[tongue]
   await expect(page.getByRole('status').getByText(introductions.sent.toast)).toBeVisible()
   await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(page.getByRole('button', { name: filled(results.card.sentTo, { name: place.name }) })).toBeDisabled()
+  await expect(page.getByRole('button', { name: fillText(results.card.sentTo, { name: place.name }) })).toBeDisabled()
 }
 
 export async function choose(page: Page, tongue: Tongue, entry: 'home' | 'saved' | 'introductions'): Promise<void> {
@@ -104,7 +106,7 @@ export async function choose(page: Page, tongue: Tongue, entry: 'home' | 'saved'
 }
 
 /** A place in the saved list, or an introduction in its list. */
-export function listed(page: Page, place: FoundPlace): Locator {
+export function findListed(page: Page, place: FoundListing): Locator {
   return page
     .getByRole('main')
     .getByRole('listitem')

@@ -12,16 +12,16 @@ import {
   expectUncovered,
   fillIn,
   findPlaces,
-  type FoundPlace,
+  type FoundListing,
   introduce,
-  listed,
+  findListed,
   openDialog,
   openModal,
   person,
   sendButton,
 } from './introduce.ts'
-import { filled, tongues, type Tongue, words } from './journey.ts'
-import { introductionsOf, onlyIntroductionOf, operator, sharedPhoneOf, verifyPartner } from './partner.ts'
+import { fillText, tongues, type Tongue, uiTexts } from './journey.ts'
+import { loadIntroductions, loadOnlyIntroduction, runAdminCommand, loadSharedPhone, verifyPartner } from './partner.ts'
 import { openPrepared } from './prepared.ts'
 import { askPlaces } from './prepared-introductions.ts'
 
@@ -36,10 +36,10 @@ for (const tongue of tongues) {
   test(`[${tongue}] asks a place, hears the answer, replies, and says that it helped`, async ({ page }) => {
     await page.clock.install()
     const { housing, other } = await arrive(page, tongue)
-    const [asked, kept] = [housing[0], other[0]] as [FoundPlace, FoundPlace]
+    const [asked, kept] = [housing[0], other[0]] as [FoundListing, FoundListing]
     await verifyPartner(asked)
-    await page.getByRole('button', { name: filled(words[tongue].results.card.save, { name: kept.name }) }).click()
-    await askWithCare(page, tongue, asked)
+    await page.getByRole('button', { name: fillText(uiTexts[tongue].results.card.save, { name: kept.name }) }).click()
+    await requestStepByStep(page, tongue, asked)
     await waitInYellow(page, tongue, { asked, kept })
     await hearAnswer(page, tongue, asked)
     await readAnswer(page, tongue, asked)
@@ -55,22 +55,24 @@ async function expectReadable(page: Page, tongue: Tongue, ...parts: string[]): P
   await expectBigTargets(page)
 }
 
-async function askWithCare(page: Page, tongue: Tongue, place: FoundPlace): Promise<void> {
-  const text = words[tongue].introductions.dialog
+async function requestStepByStep(page: Page, tongue: Tongue, place: FoundListing): Promise<void> {
+  const text = uiTexts[tongue].introductions.dialog
   const dialog = await openDialog(page, tongue, place)
   const send = sendButton(dialog, tongue)
   const needs = dialog.getByLabel(text.needs, { exact: true })
   await expect(needs).not.toHaveValue('')
   await expect(send).toBeDisabled()
-  await expect(dialog.getByText(filled(text.consent, { name: place.name }))).toBeVisible()
+  await expect(dialog.getByText(fillText(text.consent, { name: place.name }))).toBeVisible()
   await expectReadable(page, tongue, openModal)
   await fillIn(dialog, tongue)
   await send.click()
   await expectSent(page, tongue, place)
-  await expect(page.getByText(filled(words[tongue].introductions.sent.text, { name: place.name }))).toBeVisible()
+  await expect(page.getByText(fillText(uiTexts[tongue].introductions.sent.text, { name: place.name }))).toBeVisible()
   await expectUncovered(exitButton(page, tongue))
   await expectReadable(page, tongue, 'article:has([aria-disabled=true])', '.ui-toast')
-  const sentButton = page.getByRole('button', { name: filled(words[tongue].results.card.sentTo, { name: place.name }) })
+  const sentButton = page.getByRole('button', {
+    name: fillText(uiTexts[tongue].results.card.sentTo, { name: place.name }),
+  })
   await sentButton.click({ force: true })
   await expect(page.getByRole('dialog')).toBeHidden()
 }
@@ -79,64 +81,64 @@ async function askWithCare(page: Page, tongue: Tongue, place: FoundPlace): Promi
 async function waitInYellow(
   page: Page,
   tongue: Tongue,
-  { asked, kept }: { asked: FoundPlace; kept: FoundPlace },
+  { asked, kept }: { asked: FoundListing; kept: FoundListing },
 ): Promise<void> {
-  const { saved } = words[tongue]
+  const { saved } = uiTexts[tongue]
   await choose(page, tongue, 'saved')
-  await expect(listed(page, asked)).toHaveAttribute('data-color', 'yellow')
-  await expect(listed(page, asked).getByText(saved.words.sent)).toBeVisible()
-  await expect(listed(page, asked).getByText(saved.colors.yellow)).toBeVisible()
-  await expect(listed(page, kept)).toHaveAttribute('data-color', 'gray')
-  await expect(listed(page, kept).getByText(saved.words.saved)).toBeVisible()
+  await expect(findListed(page, asked)).toHaveAttribute('data-color', 'yellow')
+  await expect(findListed(page, asked).getByText(saved.words.sent)).toBeVisible()
+  await expect(findListed(page, asked).getByText(saved.colors.yellow)).toBeVisible()
+  await expect(findListed(page, kept)).toHaveAttribute('data-color', 'gray')
+  await expect(findListed(page, kept).getByText(saved.words.saved)).toBeVisible()
 }
 
 /** The operator answers without seeing who asked; one turn of the clock later the person is told. */
-async function hearAnswer(page: Page, tongue: Tongue, place: FoundPlace): Promise<void> {
-  const { saved, welcome } = words[tongue]
-  const { id, delivery } = await onlyIntroductionOf(page)
+async function hearAnswer(page: Page, tongue: Tongue, place: FoundListing): Promise<void> {
+  const { saved, welcome } = uiTexts[tongue]
+  const { id, delivery } = await loadOnlyIntroduction(page)
   expect(delivery).toBe('sent')
   if (tongue === 'en') {
-    const overview = await operator('introductions')
+    const overview = await runAdminCommand('introductions')
     expect(overview).toContain(id)
     expectNothingPersonal(overview)
   }
   const { message, contact, instructions } = answer
-  await operator('answer', id, 'accept', message, '--contact', contact, '--instructions', instructions)
+  await runAdminCommand('answer', id, 'accept', message, '--contact', contact, '--instructions', instructions)
   await page.clock.fastForward(introductionPollMs)
-  await expect(page.getByRole('status').getByText(filled(saved.banner.title, { name: place.name }))).toBeVisible()
-  await expect(listed(page, place)).toHaveAttribute('data-color', 'green')
-  await expect(listed(page, place).getByText(saved.words.accepted)).toBeVisible()
+  await expect(page.getByRole('status').getByText(fillText(saved.banner.title, { name: place.name }))).toBeVisible()
+  await expect(findListed(page, place)).toHaveAttribute('data-color', 'green')
+  await expect(findListed(page, place).getByText(saved.words.accepted)).toBeVisible()
   await expectReadable(page, tongue)
   await choose(page, tongue, 'home')
-  await expect(page.getByRole('button', { name: filled(welcome.newResponses, { count: 1 }) })).toBeVisible()
+  await expect(page.getByRole('button', { name: fillText(welcome.newResponses, { count: 1 }) })).toBeVisible()
   await page.getByRole('button', { name: saved.banner.view, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: saved.title })).toBeVisible()
-  await expect(page.getByText(filled(saved.newResponses, { count: 1 }))).toBeVisible()
+  await expect(page.getByText(fillText(saved.newResponses, { count: 1 }))).toBeVisible()
 }
 
-async function readAnswer(page: Page, tongue: Tongue, place: FoundPlace): Promise<void> {
-  const { saved, welcome } = words[tongue]
-  await page.getByRole('button', { name: filled(saved.viewResponseOf, { name: place.name }) }).click()
+async function readAnswer(page: Page, tongue: Tongue, place: FoundListing): Promise<void> {
+  const { saved, welcome } = uiTexts[tongue]
+  await page.getByRole('button', { name: fillText(saved.viewResponseOf, { name: place.name }) }).click()
   await expect(
-    page.getByRole('heading', { level: 1, name: filled(saved.response.title, { name: place.name }) }),
+    page.getByRole('heading', { level: 1, name: fillText(saved.response.title, { name: place.name }) }),
   ).toBeVisible()
   for (const said of Object.values(answer)) await expect(page.getByRole('main')).toContainText(said)
   await expect(page.getByRole('link', { name: '(213) 555-0177' })).toHaveAttribute('href', 'tel:+12135550177')
   await expectReadable(page, tongue)
-  await expect.poll(async () => (await onlyIntroductionOf(page)).readAt).toBeTruthy()
+  await expect.poll(async () => (await loadOnlyIntroduction(page)).readAt).toBeTruthy()
   await page.getByRole('button', { name: saved.response.back }).click()
-  await expect(listed(page, place)).toBeVisible()
-  await expect(listed(page, place).getByText(saved.newOne, { exact: true })).toBeHidden()
+  await expect(findListed(page, place)).toBeVisible()
+  await expect(findListed(page, place).getByText(saved.newOne, { exact: true })).toBeHidden()
   await choose(page, tongue, 'home')
   await expect(page.getByRole('heading', { level: 1, name: welcome.headline })).toBeVisible()
-  await expect(page.getByRole('button', { name: filled(welcome.newResponses, { count: 1 }) })).toBeHidden()
+  await expect(page.getByRole('button', { name: fillText(welcome.newResponses, { count: 1 }) })).toBeHidden()
 }
 
-async function replyAndReport(page: Page, tongue: Tongue, place: FoundPlace): Promise<void> {
-  const { list, detail, actions, states } = words[tongue].introductions
+async function replyAndReport(page: Page, tongue: Tongue, place: FoundListing): Promise<void> {
+  const { list, detail, actions, states } = uiTexts[tongue].introductions
   await choose(page, tongue, 'introductions')
   await expect(page.getByRole('heading', { level: 1, name: list.title })).toBeVisible()
-  await expect(listed(page, place).getByText(states.accepted)).toBeVisible()
+  await expect(findListed(page, place).getByText(states.accepted)).toBeVisible()
   await expectReadable(page, tongue)
   await page.getByRole('button', { name: `${list.view}: ${place.name}` }).click()
   await expect(page.getByText(answer.message)).toBeVisible()
@@ -145,26 +147,28 @@ async function replyAndReport(page: Page, tongue: Tongue, place: FoundPlace): Pr
   await expect(page.getByText(`${person.firstName} ${person.lastName}`)).toBeVisible()
   await expectReadable(page, tongue)
   await page.getByRole('button', { name: actions.willCome }).click()
-  await expect(page.getByText(filled(actions.youReplied, { reply: actions.willCome }))).toBeVisible()
+  await expect(page.getByText(fillText(actions.youReplied, { reply: actions.willCome }))).toBeVisible()
   await page.getByRole('button', { name: actions.helped }).click()
   await expect(page.getByRole('button', { name: actions.helped })).toHaveAttribute('aria-pressed', 'true')
-  await expect.poll(() => onlyIntroductionOf(page)).toMatchObject({ state: 'got_help', reply: 'will_come' })
+  await expect.poll(() => loadOnlyIntroduction(page)).toMatchObject({ state: 'got_help', reply: 'will_come' })
   await page.goBack()
-  await expect(listed(page, place).getByText(states.got_help)).toBeVisible()
+  await expect(findListed(page, place).getByText(states.got_help)).toBeVisible()
 }
 
 test('[es] a place that has not joined is said plainly, and the list goes along on paper', async ({
   page,
   context,
 }) => {
-  const { introductions, saved } = words.es
-  const [place] = (await arrive(page, 'es')).other as [FoundPlace]
+  const { introductions, saved } = uiTexts.es
+  const [place] = (await arrive(page, 'es')).other as [FoundListing]
   await introduce(page, 'es', place)
-  await expect(page.getByText(filled(introductions.sent.notJoined, { ...place }))).toBeVisible()
-  await expect.poll(() => onlyIntroductionOf(page)).toMatchObject({ delivery: 'waiting', status: 'pending' })
+  await expect(page.getByText(fillText(introductions.sent.notJoined, { ...place }))).toBeVisible()
+  await expect.poll(() => loadOnlyIntroduction(page)).toMatchObject({ delivery: 'waiting', status: 'pending' })
   await choose(page, 'es', 'saved')
-  await expect(listed(page, place).getByText(saved.words.notJoined)).toBeVisible()
-  await expect(listed(page, place).getByRole('link', { name: filled(saved.callThem, { ...place }) })).toBeVisible()
+  await expect(findListed(page, place).getByText(saved.words.notJoined)).toBeVisible()
+  await expect(
+    findListed(page, place).getByRole('link', { name: fillText(saved.callThem, { ...place }) }),
+  ).toBeVisible()
 
   await page.getByRole('button', { name: saved.takeWithMe }).click()
   const dialog = page.getByRole('dialog', { name: takeWithMe.title })
@@ -193,56 +197,56 @@ test('[en] a new number goes to all, one is taken back, and removing another ask
   const {
     introductions: { actions, list },
     saved,
-  } = words.en
-  const [first, second] = (await findPlaces('en')).other as [FoundPlace, FoundPlace]
+  } = uiTexts.en
+  const [first, second] = (await findPlaces('en')).other as [FoundListing, FoundListing]
   await openPrepared(page, 'en', await askPlaces(page, 'en', [first, second]), '/my-introductions')
   await page.getByRole('button', { name: actions.numberChanged }).click()
   await page.getByLabel(actions.newNumber).fill('213-555-0199')
   await page.getByRole('button', { name: actions.numberSend }).click()
-  await expect(page.getByText(filled(actions.numberSaved, { count: 2 }))).toBeVisible()
-  const sent = await introductionsOf(page)
+  await expect(page.getByText(fillText(actions.numberSaved, { count: 2 }))).toBeVisible()
+  const sent = await loadIntroductions(page)
   expect(sent).toHaveLength(2)
-  for (const { id } of sent) await expect.poll(() => sharedPhoneOf(page, id)).toBe('213-555-0199')
+  for (const { id } of sent) await expect.poll(() => loadSharedPhone(page, id)).toBe('213-555-0199')
 
   await page.getByRole('button', { name: `${list.viewSent}: ${first.name}` }).click()
   await page.getByRole('button', { name: actions.withdraw }).click()
   await page.getByRole('dialog').getByRole('button', { name: actions.withdrawConfirm }).click()
   await expect(page.getByText(actions.withdrawn, { exact: true })).toBeVisible()
-  await expect(listed(page, second)).toBeVisible()
-  await expect(listed(page, first)).toBeHidden()
-  await expect.poll(async () => (await onlyIntroductionOf(page)).resourceId).toBe(second.id)
+  await expect(findListed(page, second)).toBeVisible()
+  await expect(findListed(page, first)).toBeHidden()
+  await expect.poll(async () => (await loadOnlyIntroduction(page)).resourceId).toBe(second.id)
 
   await choose(page, 'en', 'saved')
-  await expect(listed(page, first)).toHaveAttribute('data-color', 'gray')
-  const remove = page.getByRole('button', { name: filled(saved.removeName, { ...second }) })
+  await expect(findListed(page, first)).toHaveAttribute('data-color', 'gray')
+  const remove = page.getByRole('button', { name: fillText(saved.removeName, { ...second }) })
   await remove.click()
-  const question = page.getByRole('dialog', { name: filled(saved.removeTitle, { ...second }) })
+  const question = page.getByRole('dialog', { name: fillText(saved.removeTitle, { ...second }) })
   await expect(question.getByText(saved.removeSentText)).toBeVisible()
   await expectNoAxeViolations(page, openModal)
   await question.getByRole('button', { name: saved.keep }).click()
-  await expect.poll(() => introductionsOf(page)).toHaveLength(1)
+  await expect.poll(() => loadIntroductions(page)).toHaveLength(1)
   await remove.click()
   await question.getByRole('button', { name: saved.removeConfirm }).click()
-  await expect(listed(page, second)).toBeHidden()
-  await expect.poll(() => introductionsOf(page)).toEqual([])
+  await expect(findListed(page, second)).toBeHidden()
+  await expect.poll(() => loadIntroductions(page)).toEqual([])
 })
 
 test('[en] a no comes with two other places; the words are there again, and so is the way out', async ({ page }) => {
   const {
     saved,
     introductions: { elsewhere, list },
-  } = words.en
-  const [, place] = (await findPlaces('en')).housing as [FoundPlace, FoundPlace]
+  } = uiTexts.en
+  const [, place] = (await findPlaces('en')).housing as [FoundListing, FoundListing]
   await verifyPartner(place)
   const kept = await askPlaces(page, 'en', [place])
   const id = kept.savedResources?.[0]?.introductionId ?? ''
-  await operator('answer', id, 'decline', 'We are full until spring.', '--reason', 'no_capacity')
+  await runAdminCommand('answer', id, 'decline', 'We are full until spring.', '--reason', 'no_capacity')
   await openPrepared(page, 'en', kept)
   await choose(page, 'en', 'saved')
-  await expect(listed(page, place).getByText(saved.words.declined)).toBeVisible()
-  await expect(listed(page, place)).toHaveAttribute('data-color', 'green')
-  await expect(listed(page, place).getByRole('heading', { name: saved.tryThese })).toBeVisible()
-  await expect(listed(page, place).getByRole('listitem')).toHaveCount(2)
+  await expect(findListed(page, place).getByText(saved.words.declined)).toBeVisible()
+  await expect(findListed(page, place)).toHaveAttribute('data-color', 'green')
+  await expect(findListed(page, place).getByRole('heading', { name: saved.tryThese })).toBeVisible()
+  await expect(findListed(page, place).getByRole('listitem')).toHaveCount(2)
 
   await page.getByRole('button', { name: saved.allIntroductions }).click()
   await page.getByRole('button', { name: `${list.view}: ${place.name}` }).click()
@@ -252,12 +256,12 @@ test('[en] a no comes with two other places; the words are there again, and so i
   const next = (await asks.first().innerText()).replace(elsewhere.send.replace('{name}', ''), '').trim()
   await asks.first().click()
   const dialog = dialogFor(page, 'en', { id: '', name: next, phone: '' })
-  await expect(dialog.getByText(filled(words.en.introductions.dialog.consent, { name: next }))).toBeVisible()
+  await expect(dialog.getByText(fillText(uiTexts.en.introductions.dialog.consent, { name: next }))).toBeVisible()
   await expect(sendButton(dialog, 'en')).toBeEnabled()
-  await expect.poll(() => introductionsOf(page)).toHaveLength(1)
+  await expect.poll(() => loadIntroductions(page)).toHaveLength(1)
 
   await page.route(neutralSite, (route) => route.fulfill({ body: 'weather', contentType: 'text/html' }))
-  await dialog.getByLabel(words.en.introductions.dialog.needs, { exact: true }).fill('A bed for tonight')
+  await dialog.getByLabel(uiTexts.en.introductions.dialog.needs, { exact: true }).fill('A bed for tonight')
   await exitButton(dialog, 'en').click()
   await expect(page).toHaveURL(neutralSite)
 })

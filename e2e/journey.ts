@@ -32,7 +32,7 @@ import { welcome as esWelcome } from '../src/content/es/welcome.ts'
 import { open } from './app.ts'
 
 /** What the person reads, from the same catalogue: a journey is told once and can be walked in either language. */
-export const words = {
+export const uiTexts = {
   en: {
     welcome: enWelcome,
     onboarding: enOnboarding,
@@ -68,14 +68,14 @@ export const words = {
     votes: esVotes,
   },
 } as const
-export type Tongue = keyof typeof words
+export type Tongue = keyof typeof uiTexts
 export const tongues = ['en', 'es'] as const
 
 /** A county with many places, by a ZIP code that lies in it alone. */
-export const place = { zip: '90012', county: 'Los Angeles County', state: 'CA' } as const
+export const testCounty = { zip: '90012', county: 'Los Angeles County', state: 'CA' } as const
 
 /** A text of the catalogue with its placeholders filled. */
-export function filled(text: string, values: Record<string, string | number>): string {
+export function fillText(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
 }
 
@@ -90,10 +90,10 @@ export async function openIn(page: Page, tongue: Tongue, address = '/'): Promise
 
 /** Until the county is found; whoever goes on before that is asked for one. */
 export async function chooseByZip(page: Page, tongue: Tongue): Promise<void> {
-  const { onboarding } = words[tongue]
-  await page.getByLabel(onboarding.zip.label).fill(place.zip)
+  const { onboarding } = uiTexts[tongue]
+  await page.getByLabel(onboarding.zip.label).fill(testCounty.zip)
   await page.getByRole('button', { name: onboarding.zip.find }).click()
-  await expect(page.getByText(filled(onboarding.zip.found, place))).toBeVisible()
+  await expect(page.getByText(fillText(onboarding.zip.found, testCounty))).toBeVisible()
 }
 
 /** From welcome to the list, with three needs. */
@@ -105,12 +105,12 @@ export async function findHelp(page: Page, tongue: Tongue): Promise<void> {
 /** From welcome to the tap on Find Resources. */
 export async function beginSearch(page: Page, tongue: Tongue): Promise<void> {
   await answerQuestions(page, tongue)
-  await page.getByRole('button', { name: words[tongue].onboarding.needs.find }).click()
+  await page.getByRole('button', { name: uiTexts[tongue].onboarding.needs.find }).click()
 }
 
 /** From welcome to the moment before that tap. */
 export async function answerQuestions(page: Page, tongue: Tongue): Promise<void> {
-  const { welcome, onboarding, needs } = words[tongue]
+  const { welcome, onboarding, needs } = uiTexts[tongue]
   await page.getByRole('button', { name: welcome.findResources }).click()
   await chooseByZip(page, tongue)
   await page.getByRole('button', { name: onboarding.continue, exact: true }).click()
@@ -120,7 +120,7 @@ export async function answerQuestions(page: Page, tongue: Tongue): Promise<void>
 }
 
 export function resultsHeading(page: Page, tongue: Tongue): Locator {
-  return page.getByRole('heading', { level: 1, name: filled(words[tongue].results.header, place) })
+  return page.getByRole('heading', { level: 1, name: fillText(uiTexts[tongue].results.header, testCounty) })
 }
 
 export function cards(page: Page): Locator {

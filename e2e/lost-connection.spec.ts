@@ -6,28 +6,28 @@ import {
   expectNothingPersonal,
   expectSent,
   fillIn,
-  type FoundPlace,
+  type FoundListing,
   openDialog,
   openModal,
   person,
   sendButton,
 } from './introduce.ts'
-import { filled, type Tongue, words } from './journey.ts'
-import { introductionsOf, onlyIntroductionOf } from './partner.ts'
+import { fillText, type Tongue, uiTexts } from './journey.ts'
+import { loadIntroductions, loadOnlyIntroduction } from './partner.ts'
 
 const sending = '**/api/warm-introduction'
 
 /** What was typed still stands in the open page. */
-async function expectKept(dialog: Locator, tongue: Tongue): Promise<void> {
-  const { dialog: text, notSent } = words[tongue].introductions
+async function expectInputPreserved(dialog: Locator, tongue: Tongue): Promise<void> {
+  const { dialog: text, notSent } = uiTexts[tongue].introductions
   await expect(dialog.getByText(notSent.kept)).toBeVisible()
   await expect(dialog.getByLabel(text.firstName, { exact: true })).toHaveValue(person.firstName)
   await expect(dialog.getByLabel(`${text.story} ${text.optional}`)).toHaveValue(person.story)
 }
 
 test('[es] a lost connection loses no word and sends nothing twice', async ({ page, context }) => {
-  const { notSent } = words.es.introductions
-  const [first, second] = (await arrive(page, 'es')).other as [FoundPlace, FoundPlace]
+  const { notSent } = uiTexts.es.introductions
+  const [first, second] = (await arrive(page, 'es')).other as [FoundListing, FoundListing]
 
   await test.step('offline it stays in the page alone, and goes out once when the connection is back', async () => {
     const dialog = await openDialog(page, 'es', first)
@@ -35,14 +35,14 @@ test('[es] a lost connection loses no word and sends nothing twice', async ({ pa
     await context.setOffline(true)
     await sendButton(dialog, 'es').click()
     await expect(dialog.getByText(notSent.offline)).toBeVisible()
-    await expectKept(dialog, 'es')
-    await expect(dialog.getByRole('link', { name: filled(notSent.call, { ...first }) })).toBeVisible()
+    await expectInputPreserved(dialog, 'es')
+    await expect(dialog.getByRole('link', { name: fillText(notSent.call, { ...first }) })).toBeVisible()
     expectNothingPersonal(await browserStorage(page))
     await expectNoAxeViolations(page, openModal)
 
     await context.setOffline(false)
     await expectSent(page, 'es', first)
-    await expect.poll(async () => (await onlyIntroductionOf(page)).resourceId).toBe(first.id)
+    await expect.poll(async () => (await loadOnlyIntroduction(page)).resourceId).toBe(first.id)
     expectNothingPersonal(await browserStorage(page))
   })
 
@@ -59,8 +59,8 @@ test('[es] a lost connection loses no word and sends nothing twice', async ({ pa
     await fillIn(dialog, 'es')
     await sendButton(dialog, 'es').click()
     await expect(dialog.getByText(notSent.offline)).toBeVisible()
-    await expectKept(dialog, 'es')
-    const ids = async () => (await introductionsOf(page)).map(({ id }) => id).toSorted()
+    await expectInputPreserved(dialog, 'es')
+    const ids = async () => (await loadIntroductions(page)).map(({ id }) => id).toSorted()
     const before = await ids()
     expect(before).toHaveLength(2)
 

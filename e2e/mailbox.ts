@@ -6,7 +6,7 @@ import { SMTPServer } from 'smtp-server'
 /** Where the mails of a run are put, one file each; beside the data, so that both are forgotten together. */
 const folder = () => `${process.env['E2E_DATA_DIR'] ?? ''}-mail`
 
-interface KeptMail {
+interface StoredMail {
   to: string[]
   text: string
 }
@@ -23,7 +23,10 @@ export async function startMailServer(): Promise<{ url: string; folder: string; 
       const parts: Buffer[] = []
       stream.on('data', (part: Buffer) => parts.push(part))
       stream.on('end', () => {
-        const mail: KeptMail = { to: envelope.rcptTo.map(({ address }) => address), text: plain(Buffer.concat(parts)) }
+        const mail: StoredMail = {
+          to: envelope.rcptTo.map(({ address }) => address),
+          text: plain(Buffer.concat(parts)),
+        }
         writeFile(path.join(folder(), `${++count}.json`), JSON.stringify(mail)).then(() => done(), done)
       })
     },
@@ -46,16 +49,16 @@ function plain(raw: Buffer): string {
   return Buffer.from(bytes, 'latin1').toString('utf8')
 }
 
-async function mailsTo(address: string): Promise<KeptMail[]> {
+async function mailsTo(address: string): Promise<StoredMail[]> {
   const names = (await readdir(folder())).toSorted((a, b) => Number.parseInt(a) - Number.parseInt(b))
   const all = await Promise.all(
-    names.map(async (name) => JSON.parse(await readFile(path.join(folder(), name), 'utf8')) as KeptMail),
+    names.map(async (name) => JSON.parse(await readFile(path.join(folder(), name), 'utf8')) as StoredMail),
   )
   return all.filter(({ to }) => to.includes(address))
 }
 
 /** The newest link of this kind that somebody got by mail, as soon as it is there. */
-export async function linkTo(address: string, kind: 'answer' | 'invitation' | 'reset'): Promise<string> {
+export async function waitForLink(address: string, kind: 'answer' | 'invitation' | 'reset'): Promise<string> {
   const pattern = new RegExp(`https?://\\S+#${kind}=[\\w-]+`)
   const newest = async () => (await mailsTo(address)).flatMap(({ text }) => pattern.exec(text)?.[0] ?? []).at(-1) ?? ''
   await expect.poll(newest).not.toBe('')
@@ -63,7 +66,7 @@ export async function linkTo(address: string, kind: 'answer' | 'invitation' | 'r
 }
 
 /** Every word of every mail of this run. */
-export async function allMail(): Promise<string> {
+export async function readAllMail(): Promise<string> {
   const names = await readdir(folder())
   return (await Promise.all(names.map((name) => readFile(path.join(folder(), name), 'utf8')))).join('\n')
 }

@@ -1,7 +1,7 @@
 import { expect, test } from './test.ts'
 import { toolUp } from '../src/content/prompts/tool-up.ts'
 import { expectBigTargets, expectNoAxeViolations, open } from './app.ts'
-import { filled, words } from './journey.ts'
+import { fillText, uiTexts } from './journey.ts'
 import { fetchPlaces, keptAfterSearch, keptWhileSearching, openPrepared } from './prepared.ts'
 
 const entries = [
@@ -73,7 +73,7 @@ test('the menu has every entry, works by keyboard, and each entry leads where it
 })
 
 test('buttons that depend on what this browser holds appear when it does', async ({ page }) => {
-  const { welcome, menu, common } = words.es
+  const { welcome, menu, common } = uiTexts.es
   const [place] = await fetchPlaces('es')
   const { lastSearchResults, ...kept } = await keptAfterSearch('es')
   if (!place || !lastSearchResults) throw new Error('The directory is empty')
@@ -97,7 +97,7 @@ test('buttons that depend on what this browser holds appear when it does', async
   for (const name of [
     welcome.viewResources,
     welcome.startNewSearch,
-    filled(welcome.newResponses, { count: 1 }),
+    fillText(welcome.newResponses, { count: 1 }),
     welcome.continueSearch,
   ]) {
     await expect(page.getByRole('button', { name, exact: true })).toBeVisible()
@@ -105,5 +105,5 @@ test('buttons that depend on what this browser holds appear when it does', async
   await expect(page.getByRole('button', { name: welcome.findResources })).toHaveCount(0)
   await page.getByRole('button', { name: common.menu, exact: true }).click()
   await expect(page.getByRole('button', { name: menu.viewResources })).toBeVisible()
-  await expect(page.getByText(filled(menu.savedCount, { count: 1 }))).toBeVisible()
+  await expect(page.getByText(fillText(menu.savedCount, { count: 1 }))).toBeVisible()
 })

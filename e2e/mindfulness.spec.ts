@@ -1,10 +1,10 @@
 import { expect, test } from './test.ts'
 import { mindfulness as t } from '../src/content/es/mindfulness.ts'
 import { expectBigTargets, expectNoAxeViolations, expectNoSidewaysScroll } from './app.ts'
-import { filled, words } from './journey.ts'
+import { fillText, uiTexts } from './journey.ts'
 import { openPrepared } from './prepared.ts'
 
-const { common, menu, welcome } = words.es
+const { common, menu, welcome } = uiTexts.es
 
 test('[es] breathing runs by the clock, and every part of the page is for everyone', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-15T12:00:00') })
@@ -21,7 +21,7 @@ test('[es] breathing runs by the clock, and every part of the page is for everyo
   await expect(page.locator('.mind-part')).toHaveText(t.breathing.parts.hold)
   // A phone that slept: the clock jumps and no timer ran.
   await page.clock.fastForward(40_000)
-  await expect(page.locator('.mind-circle-words')).toContainText(filled(t.breathing.round, { round: 3, rounds: 4 }))
+  await expect(page.locator('.mind-circle-words')).toContainText(fillText(t.breathing.round, { round: 3, rounds: 4 }))
   await page.clock.runFor(60_000)
   await expect(page.locator('.mind-part')).toHaveText(t.breathing.done)
 
@@ -30,7 +30,7 @@ test('[es] breathing runs by the clock, and every part of the page is for everyo
   await expectNoAxeViolations(page)
   await page.getByRole('tab', { name: t.tabs.toolkit }).click()
   await page
-    .getByRole('button', { name: filled(t.toolkit.start, { count: 30 }) })
+    .getByRole('button', { name: fillText(t.toolkit.start, { count: 30 }) })
     .first()
     .click()
   await page.clock.runFor(30_000)

@@ -5,8 +5,8 @@ import { layFoundation } from '../src/content/gro/es/lay-foundation.ts'
 import { publicRoutes } from '../src/domain/navigation/routes.ts'
 import { open, ready } from './app.ts'
 import { ask } from './chat-steps.ts'
-import { choose, findPlaces, type FoundPlace, listed } from './introduce.ts'
-import { cards, filled, resultsHeading, type Tongue, words } from './journey.ts'
+import { choose, findPlaces, type FoundListing, findListed } from './introduce.ts'
+import { cards, fillText, resultsHeading, type Tongue, uiTexts } from './journey.ts'
 import { openPrepared } from './prepared.ts'
 import { askPlaces } from './prepared-introductions.ts'
 import { test } from './switched-server.ts'
@@ -22,14 +22,14 @@ const prepTools = [
   'tutorial',
 ] as const
 
-const keptAddresses = (page: Page) =>
+const listCachedAddresses = (page: Page) =>
   page.evaluate(async () => {
     const found = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
     return found.flat().map(({ url }) => new URL(url).pathname)
   })
 
 /** The documents are kept last, so now everything is. */
-async function untilKept(page: Page, tongue: Tongue = 'en'): Promise<void> {
+async function waitUntilCached(page: Page, tongue: Tongue = 'en'): Promise<void> {
   const shell = () => page.evaluate(async () => (await caches.match('/offline/shell'))?.headers.get('content-language'))
   await expect.poll(shell).toBe(tongue)
 }
@@ -38,14 +38,14 @@ const workers = (page: Page) => page.evaluate(async () => (await navigator.servi
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
 async function openMenu(page: Page, tongue: Tongue, entry: string): Promise<void> {
-  const { common, menu } = words[tongue]
+  const { common, menu } = uiTexts[tongue]
   await page.getByRole('button', { name: common.menu, exact: true }).click()
   await page.getByRole('navigation', { name: menu.title }).getByRole('button', { name: entry, exact: true }).click()
 }
 
 /** A screen of its own stands there: neither the one before nor a failure. */
 async function expectScreen(page: Page, tongue: Tongue): Promise<void> {
-  const { common, welcome } = words[tongue]
+  const { common, welcome } = uiTexts[tongue]
   const shown = page.getByRole('heading', { level: 1 })
   await expect(shown).toBeVisible()
   await expect(shown).not.toHaveText(welcome.headline)
@@ -58,11 +58,11 @@ test('[es] after one look at welcome everything opens without a network', async 
   server,
   baseURL,
 }) => {
-  const { welcome, menu, gro, chat, crisisCard, common, saved, introductions } = words.es
-  const [asked] = (await findPlaces('es')).other as [FoundPlace]
+  const { welcome, menu, gro, chat, crisisCard, common, saved, introductions } = uiTexts.es
+  const [asked] = (await findPlaces('es')).other as [FoundListing]
   await context.addCookies([{ name: 'device_mode', value: 'own', url: baseURL ?? '' }])
   await openPrepared(page, 'es', await askPlaces(page, 'es', [asked]))
-  await untilKept(page, 'es')
+  await waitUntilCached(page, 'es')
   await server.cut()
   const missed: string[] = []
   page.on('requestfailed', (request) => {
@@ -92,7 +92,7 @@ test('[es] after one look at welcome everything opens without a network', async 
   await test.step('lessons never opened', async () => {
     await open(page, '/gro')
     await page.getByRole('link', { name: menu.layFoundation }).click()
-    const first = filled(gro.lesson.name, { number: 1, title: layFoundation.lessons.papers.title })
+    const first = fillText(gro.lesson.name, { number: 1, title: layFoundation.lessons.papers.title })
     await expect(page.getByRole('button', { name: first })).toHaveAttribute('aria-expanded', 'true')
   })
 
@@ -114,18 +114,18 @@ test('[es] after one look at welcome everything opens without a network', async 
     await expect(cards(page)).toHaveCount(6)
     await choose(page, 'es', 'saved')
     await expect(heading(page, saved.title)).toBeVisible()
-    await expect(listed(page, asked)).toBeVisible()
+    await expect(findListed(page, asked)).toBeVisible()
     await open(page, '/my-introductions')
     await expect(heading(page, introductions.list.title)).toBeVisible()
-    await expect(listed(page, asked)).toBeVisible()
+    await expect(findListed(page, asked)).toBeVisible()
   })
   expect(missed).toEqual([])
 })
 
 test('[en] only what everybody gets is kept, once, and in the language that is in use', async ({ page, server }) => {
-  const { common, welcome } = words.en
+  const { common, welcome } = uiTexts.en
   await openPrepared(page, 'en')
-  await untilKept(page)
+  await waitUntilCached(page)
 
   await test.step('no file of the first load is paid for twice', async () => {
     const files = server.asked.filter((one) => one.startsWith('/assets/'))
@@ -145,8 +145,8 @@ test('[en] only what everybody gets is kept, once, and in the language that is i
       '/api/counties?state=NV',
     ]
     for (const call of calls) await page.evaluate(async (path) => void (await fetch(path)), call)
-    await expect.poll(() => keptAddresses(page)).toContain('/api/counties')
-    const kept = await keptAddresses(page)
+    await expect.poll(() => listCachedAddresses(page)).toContain('/api/counties')
+    const kept = await listCachedAddresses(page)
     const isFile = (one: string) => /^\/(assets\/|offline\/|icon\.svg|site\.webmanifest)/.test(one)
     expect(kept.filter((one) => !isFile(one))).toEqual(['/api/counties'])
     expect(kept.filter((one) => /admin|partner|workshop|wireframes|chat-demo/.test(one))).toEqual([])
@@ -167,11 +167,11 @@ test('[en] only what everybody gets is kept, once, and in the language that is i
     await server.restore()
     await open(page, '/')
     await chooseSpanish()
-    await expect(heading(page, words.es.welcome.headline)).toBeVisible()
-    await untilKept(page, 'es')
+    await expect(heading(page, uiTexts.es.welcome.headline)).toBeVisible()
+    await waitUntilCached(page, 'es')
     await server.cut()
     await open(page, '/gro')
-    await expect(heading(page, words.es.gro.title)).toBeVisible()
+    await expect(heading(page, uiTexts.es.gro.title)).toBeVisible()
   })
 })
 
@@ -180,7 +180,7 @@ test('[en] a new build takes over quietly, and an open page of the old one finds
   server,
 }) => {
   await openPrepared(page, 'en')
-  await untilKept(page)
+  await waitUntilCached(page)
   const [before] = (await page.evaluate(() => caches.keys())).filter((name) => name.startsWith('files-'))
   server.build = 'next-'
   server.gone = /\/assets\/gro/
@@ -194,17 +194,17 @@ test('[en] a new build takes over quietly, and an open page of the old one finds
   expect(server.asked.filter((one) => one.startsWith('/assets/'))).toEqual([])
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([before, 'counties', after])
   await page.evaluate(() => history.pushState(null, '', '/gro'))
-  await expect(heading(page, words.en.gro.title)).toBeVisible()
+  await expect(heading(page, uiTexts.en.gro.title)).toBeVisible()
 
   await server.cut()
   await open(page, '/gro')
-  await expect(heading(page, words.en.gro.title)).toBeVisible()
+  await expect(heading(page, uiTexts.en.gro.title)).toBeVisible()
 })
 
 test('[en] clearing the device leaves no worker and no file, whatever the page does next', async ({ page, server }) => {
-  const { menu, common } = words.en
+  const { menu, common } = uiTexts.en
   await openPrepared(page, 'en')
-  await untilKept(page)
+  await waitUntilCached(page)
   await page.getByRole('button', { name: common.menu, exact: true }).click()
   await page.getByRole('button', { name: enDevice.clear }).click()
   await page.getByRole('button', { name: enDevice.clearConfirm }).click()
@@ -215,7 +215,7 @@ test('[en] clearing the device leaves no worker and no file, whatever the page d
   await openMenu(page, 'en', menu.votingGuide)
   await page.getByRole('radio', { name: common.language.es }).click({ force: true })
   await choose(page, 'es', 'home')
-  await expect(heading(page, words.es.welcome.headline)).toBeVisible()
+  await expect(heading(page, uiTexts.es.welcome.headline)).toBeVisible()
   await expect.poll(left).toEqual([[], 0])
   await server.cut()
   await expect(page.goto('/')).rejects.toThrow(/ERR_/)
@@ -223,8 +223,8 @@ test('[en] clearing the device leaves no worker and no file, whatever the page d
 
 test('[es] on a shared device there is no worker, also when there was one', async ({ page, context, baseURL }) => {
   await openPrepared(page, 'es')
-  await untilKept(page, 'es')
-  await page.getByRole('button', { name: words.es.common.menu, exact: true }).click()
+  await waitUntilCached(page, 'es')
+  await page.getByRole('button', { name: uiTexts.es.common.menu, exact: true }).click()
   await page.getByRole('button', { name: esDevice.whose }).click()
   await page.getByRole('button', { name: esDevice.shared, exact: true }).click()
   await expect.poll(async () => [await page.evaluate(() => caches.keys()), await workers(page)]).toEqual([[], 0])
@@ -243,17 +243,17 @@ test('[es] on a shared device there is no worker, also when there was one', asyn
 test('[es] who saves data keeps what was opened, and nothing is fetched ahead', async ({ page, server }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   await openPrepared(page, 'es')
-  await expect.poll(() => keptAddresses(page)).toContain('/offline/home')
+  await expect.poll(() => listCachedAddresses(page)).toContain('/offline/home')
   const opened = server.asked.filter((one) => one.startsWith('/assets/'))
   await expect
-    .poll(async () => (await keptAddresses(page)).filter((one) => one.startsWith('/assets/')).toSorted())
+    .poll(async () => (await listCachedAddresses(page)).filter((one) => one.startsWith('/assets/')).toSorted())
     .toEqual(opened.toSorted())
   expect(opened.filter((one) => /gro|chat-send/.test(one))).toEqual([])
 
   await page.evaluate(() => history.pushState(null, '', '/gro'))
-  await expect(heading(page, words.es.gro.title)).toBeVisible()
-  await expect.poll(() => keptAddresses(page)).toContainEqual(expect.stringMatching(/gro-page/))
+  await expect(heading(page, uiTexts.es.gro.title)).toBeVisible()
+  await expect.poll(() => listCachedAddresses(page)).toContainEqual(expect.stringMatching(/gro-page/))
   await server.cut()
   await open(page, '/gro')
-  await expect(heading(page, words.es.gro.title)).toBeVisible()
+  await expect(heading(page, uiTexts.es.gro.title)).toBeVisible()
 })

@@ -1,22 +1,30 @@
 import { expect, type Page, test } from './test.ts'
 import { expectBigTargets, expectNoAxeViolations, expectNoSidewaysScroll, open } from './app.ts'
-import { choose, expectNothingPersonal, findPlaces, type FoundPlace, listed, person } from './introduce.ts'
-import { filled, type Tongue, words } from './journey.ts'
-import { allMail, linkTo } from './mailbox.ts'
-import { onlyIntroductionOf } from './partner.ts'
+import { choose, expectNothingPersonal, findPlaces, type FoundListing, findListed, person } from './introduce.ts'
+import { fillText, type Tongue, uiTexts } from './journey.ts'
+import { readAllMail, waitForLink } from './mailbox.ts'
+import { loadOnlyIntroduction } from './partner.ts'
 import { openPrepared, seedStorage } from './prepared.ts'
 import { askPlaces } from './prepared-introductions.ts'
 import { approveClaim, signInStaff } from './prepared-staff.ts'
-import { approve, becomeReviewer, claim, join, newBrowser, openLink, staffWords } from './staff-steps.ts'
+import {
+  approveOnScreen,
+  becomeReviewer,
+  claimListing,
+  joinByInvitation,
+  newBrowser,
+  openLink,
+  staffTexts,
+} from './staff-steps.ts'
 
-const said = { message: 'Yes, come on Monday at nine.', contactName: 'Robin', contactPhone: '213-555-0160' }
+const partnerAnswer = { message: 'Yes, come on Monday at nine.', contactName: 'Robin', contactPhone: '213-555-0160' }
 
 test.afterEach(async ({ browser }) => {
   await Promise.all(browser.contexts().map((context) => context.close()))
 })
 
 /** Of a kind that other journeys give no partner, a place of its own for each language. */
-async function findPlace(tongue: Tongue): Promise<FoundPlace> {
+async function findPlace(tongue: Tongue): Promise<FoundListing> {
   const place = (await findPlaces(tongue)).recovery[tongue === 'en' ? 1 : 2]
   if (!place) throw new Error('too few places for recovery')
   return place
@@ -40,17 +48,17 @@ test('[en] asked, claimed, called, answered by a link without an account, read, 
 
   const group = await newBrowser(browser)
   await openPrepared(group, 'en', {}, '/partner-portal')
-  await claim(group, 'en', place, email)
+  await claimListing(group, 'en', place, email)
   const reviewer = await newBrowser(browser)
   await becomeReviewer(reviewer, 'en', 'reviewer-en@example.org')
   await open(reviewer, '/admin/review')
-  await expect(reviewer.getByRole('heading', { level: 1, name: staffWords.en.desk.title })).toBeVisible()
-  await approve(reviewer, 'en', place)
+  await expect(reviewer.getByRole('heading', { level: 1, name: staffTexts.en.desk.title })).toBeVisible()
+  await approveOnScreen(reviewer, 'en', place)
 
-  await answerByLink(group, 'en', await linkTo(email, 'answer'))
+  await answerByLink(group, 'en', await waitForLink(email, 'answer'))
   await openPrepared(page, 'en', kept)
   await hearAndReport(page, 'en', place)
-  expectNothingPersonal(await allMail())
+  expectNothingPersonal(await readAllMail())
 })
 
 test('[es] answered by a link, read, and helped; with an account the next is answered in the portal', async ({
@@ -64,18 +72,18 @@ test('[es] answered by a link, read, and helped; with an account the next is ans
 
   const group = await newBrowser(browser)
   await seedStorage(group, 'es')
-  await answerByLink(group, 'es', await linkTo(email, 'answer'))
+  await answerByLink(group, 'es', await waitForLink(email, 'answer'))
   await openPrepared(page, 'es', kept)
   await hearAndReport(page, 'es', place)
-  expectNothingPersonal(await allMail())
+  expectNothingPersonal(await readAllMail())
 
-  await join(group, 'es', await linkTo(email, 'invitation'))
+  await joinByInvitation(group, 'es', await waitForLink(email, 'invitation'))
   await answerInPortal(group, await newBrowser(browser), 'es', place)
 })
 
 /** Nothing personal before the press; then the person, the form, the preview. */
 async function answerByLink(page: Page, tongue: Tongue, link: string): Promise<void> {
-  const text = staffWords[tongue].answer
+  const text = staffTexts[tongue].answer
   await openLink(page, link)
   await expect(page.getByText(text.link.nothingYet)).toBeVisible()
   expectNothingPersonal(await page.getByRole('main').innerText())
@@ -88,38 +96,38 @@ async function answerByLink(page: Page, tongue: Tongue, link: string): Promise<v
 }
 
 async function answer(page: Page, tongue: Tongue, state: 'accepted' | 'needs_you'): Promise<void> {
-  const { form } = staffWords[tongue].answer
+  const { form } = staffTexts[tongue].answer
   await page.getByRole('radio', { name: form.choices[state] }).check({ force: true })
-  await page.getByLabel(form.message, { exact: true }).fill(said.message)
+  await page.getByLabel(form.message, { exact: true }).fill(partnerAnswer.message)
   const contact = page.getByLabel(form.contactName, { exact: true })
   if (!(await contact.isVisible())) await page.locator('summary').filter({ hasText: form.more }).click()
-  await contact.fill(said.contactName)
-  await page.getByLabel(form.contactPhone, { exact: true }).fill(said.contactPhone)
+  await contact.fill(partnerAnswer.contactName)
+  await page.getByLabel(form.contactPhone, { exact: true }).fill(partnerAnswer.contactPhone)
   // By link in one language, in the portal in the other.
   if ((tongue === 'en') === (state === 'accepted')) await expectGood(page)
   await page.getByRole('button', { name: form.send, exact: true }).click()
 }
 
 /** The person is told, reads it, and says that it helped. */
-async function hearAndReport(page: Page, tongue: Tongue, place: FoundPlace): Promise<void> {
-  const { saved, introductions } = words[tongue]
-  await expect(page.getByRole('status').getByText(filled(saved.banner.title, { name: place.name }))).toBeVisible()
+async function hearAndReport(page: Page, tongue: Tongue, place: FoundListing): Promise<void> {
+  const { saved, introductions } = uiTexts[tongue]
+  await expect(page.getByRole('status').getByText(fillText(saved.banner.title, { name: place.name }))).toBeVisible()
   await page.getByRole('button', { name: saved.banner.view, exact: true }).click()
-  await page.getByRole('button', { name: filled(saved.viewResponseOf, { name: place.name }) }).click()
-  await expect(page.getByRole('main')).toContainText(said.message)
+  await page.getByRole('button', { name: fillText(saved.viewResponseOf, { name: place.name }) }).click()
+  await expect(page.getByRole('main')).toContainText(partnerAnswer.message)
   await choose(page, tongue, 'introductions')
   await page.getByRole('button', { name: `${introductions.list.view}: ${place.name}` }).click()
   await page.getByRole('button', { name: introductions.actions.helped }).click()
-  await expect.poll(async () => (await onlyIntroductionOf(page)).state).toBe('got_help')
+  await expect.poll(async () => (await loadOnlyIntroduction(page)).state).toBe('got_help')
 }
 
 /** The same by the portal: the table, one opened, an answer that needs something, seen by the person. */
-async function answerInPortal(partner: Page, asking: Page, tongue: Tongue, place: FoundPlace): Promise<void> {
-  const { work, answer: text } = staffWords[tongue]
+async function answerInPortal(partner: Page, asking: Page, tongue: Tongue, place: FoundListing): Promise<void> {
+  const { work, answer: text } = staffTexts[tongue]
   await openPrepared(asking, tongue, await askPlaces(asking, tongue, [place]))
   await open(partner, '/partner-portal/introductions')
   await expectGood(partner)
-  const ref = (await onlyIntroductionOf(asking)).id.replaceAll('-', '').slice(0, 6).toUpperCase()
+  const ref = (await loadOnlyIntroduction(asking)).id.replaceAll('-', '').slice(0, 6).toUpperCase()
   await partner
     .getByRole('link', { name: new RegExp(ref) })
     .or(partner.getByRole('button', { name: new RegExp(ref) }))
@@ -131,9 +139,9 @@ async function answerInPortal(partner: Page, asking: Page, tongue: Tongue, place
   await partner.getByRole('button', { name: work.respond.need }).first().click()
   await answer(partner, tongue, 'needs_you')
   await expect(partner.getByText(work.respond.sent).or(partner.getByText(text.form.sent)).first()).toBeVisible()
-  await expect.poll(async () => (await onlyIntroductionOf(asking)).state).toBe('needs_you')
+  await expect.poll(async () => (await loadOnlyIntroduction(asking)).state).toBe('needs_you')
   await choose(asking, tongue, 'saved')
-  await expect(listed(asking, place)).toHaveAttribute('data-color', 'green')
+  await expect(findListed(asking, place)).toHaveAttribute('data-color', 'green')
   await withdraw(asking, tongue, place)
   await partner.reload()
   await expect(partner.getByText(work.detail.withdrawn).first()).toBeVisible()
@@ -141,8 +149,8 @@ async function answerInPortal(partner: Page, asking: Page, tongue: Tongue, place
 }
 
 /** Taken back: gone from every view of the partner at once. */
-async function withdraw(page: Page, tongue: Tongue, place: FoundPlace): Promise<void> {
-  const { list, actions } = words[tongue].introductions
+async function withdraw(page: Page, tongue: Tongue, place: FoundListing): Promise<void> {
+  const { list, actions } = uiTexts[tongue].introductions
   await choose(page, tongue, 'introductions')
   await page
     .getByRole('button', { name: new RegExp(`: ${place.name}$`) })

@@ -7,7 +7,7 @@ import type { Introduction } from '../src/domain/introductions/introduction.ts'
 const run = promisify(execFile)
 
 /** What the people who run the product type, beside the server that is running. */
-export async function operator(...command: string[]): Promise<string> {
+export async function runAdminCommand(...command: string[]): Promise<string> {
   const address = `http://127.0.0.1:${process.env['E2E_PORT'] ?? ''}`
   const env = {
     ...process.env,
@@ -22,25 +22,25 @@ export async function operator(...command: string[]): Promise<string> {
 
 /** From now on somebody reads what is sent to this place. */
 export async function verifyPartner(place: { id: string; name: string }): Promise<void> {
-  const code = /\?org=(\w+)/.exec(await operator('organization', place.name))?.[1] ?? ''
-  expect(await operator('partner', place.id, code)).toContain(place.id)
+  const code = /\?org=(\w+)/.exec(await runAdminCommand('organization', place.name))?.[1] ?? ''
+  expect(await runAdminCommand('partner', place.id, code)).toContain(place.id)
 }
 
 /** What the server has of this browser. */
-export async function introductionsOf(page: Page): Promise<Introduction[]> {
+export async function loadIntroductions(page: Page): Promise<Introduction[]> {
   const reply = await page.evaluate(async (path) => (await fetch(path)).json(), listIntroductions.path)
   return listIntroductions.reply.parse(reply).introductions
 }
 
 /** The one introduction there is: sent once, and only once. */
-export async function onlyIntroductionOf(page: Page): Promise<Introduction> {
-  const [only, ...more] = await introductionsOf(page)
+export async function loadOnlyIntroduction(page: Page): Promise<Introduction> {
+  const [only, ...more] = await loadIntroductions(page)
   if (!only || more.length > 0) throw new Error(`there should be one introduction, but there are ${more.length + 1}`)
   return only
 }
 
 /** The phone that a provider would call. */
-export async function sharedPhoneOf(page: Page, id: string): Promise<string | undefined> {
+export async function loadSharedPhone(page: Page, id: string): Promise<string | undefined> {
   const path = showIntroduction.path.replace('{id}', id)
   const reply = await page.evaluate(async (address) => (await fetch(address)).json(), path)
   return showIntroduction.reply.parse(reply).shared?.userPhone

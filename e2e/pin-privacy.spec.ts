@@ -1,18 +1,18 @@
 import { expect, test } from './test.ts'
 import { expectNoAxeViolations, ready } from './app.ts'
-import { filled, words } from './journey.ts'
+import { fillText, uiTexts } from './journey.ts'
 import {
   browserStores,
   call,
   counties,
   expectResults,
-  foundIn,
+  buildFoundStorage,
   goodPin,
   introduction,
-  listed,
+  testListings,
   logIn,
   more,
-  newDevice,
+  openNewDevice,
   openLogin,
   openPinForm,
   openResults,
@@ -20,15 +20,18 @@ import {
   title,
 } from './pin-steps.ts'
 
-const { pin: t } = words.en
+const { pin: t } = uiTexts.en
 
 test.afterEach(async ({ browser }) => {
   await Promise.all(browser.contexts().map((context) => context.close()))
 })
 
 test('[es] a shared device covers the saved list and asks “Still you?” after half an hour', async ({ browser }) => {
-  const { pin } = words.es
-  const page = await newDevice(browser, 'es', { ...foundIn(counties.other), savedResources: [listed[0]] })
+  const { pin } = uiTexts.es
+  const page = await openNewDevice(browser, 'es', {
+    ...buildFoundStorage(counties.other),
+    savedResources: [testListings[0]],
+  })
   await page.getByRole('button', { name: more.es.common.menu }).click()
   await page.getByRole('button', { name: more.es.device.whose }).click()
   await page.getByRole('button', { name: more.es.device.shared, exact: true }).click()
@@ -36,7 +39,7 @@ test('[es] a shared device covers the saved list and asks “Still you?” after
     await page.getByRole('button', { name: more.es.common.menu }).click()
     await page.getByRole('button', { name: more.es.menu.saved }).click()
   }
-  const kept = page.getByText(listed[0]?.name ?? '')
+  const kept = page.getByText(testListings[0]?.name ?? '')
   await expect(page.getByText(more.es.device.sharedKept)).toBeVisible()
   await page.reload()
   await openSaved()
@@ -53,14 +56,17 @@ test('[es] a shared device covers the saved list and asks “Still you?” after
   await expect(kept).toHaveCount(0)
   await expectNoAxeViolations(page)
   await page.getByRole('button', { name: pin.stillYou.no }).click()
-  await expect(title(page, words.es.welcome.headline)).toBeVisible()
+  await expect(title(page, uiTexts.es.welcome.headline)).toBeVisible()
   await expect.poll(() => browserStores(page)).toEqual({ local: {}, session: {}, databases: [], caches: [] })
   await openSaved()
-  await expect(page.getByText(words.es.saved.empty.title)).toBeVisible()
+  await expect(page.getByText(uiTexts.es.saved.empty.title)).toBeVisible()
 })
 
 test('[en] Delete my data leaves nothing here and nothing on the server', async ({ browser }) => {
-  const page = await newDevice(browser, 'en', { ...foundIn(counties.deleted), savedResources: [listed[0]] })
+  const page = await openNewDevice(browser, 'en', {
+    ...buildFoundStorage(counties.deleted),
+    savedResources: [testListings[0]],
+  })
   expect((await call(page, 'POST', '/api/warm-introduction', introduction(counties.deleted))).status).toBe(200)
   await openResults(page, 'en')
   await openPinForm(page, 'en')
@@ -77,13 +83,13 @@ test('[en] Delete my data leaves nothing here and nothing on the server', async 
   await expectNoAxeViolations(page)
   await dialog.getByRole('button', { name: t.deleteData.confirm }).click()
   await expect(page.getByText(t.deleteData.done)).toBeVisible()
-  await expect(title(page, words.en.welcome.headline)).toBeVisible()
+  await expect(title(page, uiTexts.en.welcome.headline)).toBeVisible()
   await expect.poll(() => browserStores(page)).toEqual({ local: {}, session: {}, databases: [], caches: [] })
   await expect.poll(sid).not.toBe(before)
   await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).not.toContain('device_mode')
 
   expect((await call(page, 'GET', '/api/warm-introductions')).body).toMatchObject({ introductions: [] })
-  const other = await newDevice(browser, 'en')
+  const other = await openNewDevice(browser, 'en')
   await openLogin(other, 'en')
   await logIn(other, 'en', { place: counties.deleted, returnWords })
   await expect(other.getByText(t.login.incorrect)).toBeVisible()
@@ -92,30 +98,32 @@ test('[en] Delete my data leaves nothing here and nothing on the server', async 
 test('[en] the offer to save comes once, and a reload at any PIN screen brings back neither PIN nor words', async ({
   browser,
 }) => {
-  const page = await newDevice(browser, 'en', foundIn(counties.other))
+  const page = await openNewDevice(browser, 'en', buildFoundStorage(counties.other))
   const reload = async (...secrets: string[]) => {
     await page.reload()
     await ready(page)
-    await expect(title(page, words.en.welcome.headline)).toBeVisible()
+    await expect(title(page, uiTexts.en.welcome.headline)).toBeVisible()
     const left = `${await page.content()} ${JSON.stringify(await browserStores(page))}`
     for (const secret of secrets) expect(left).not.toContain(secret)
     await openResults(page, 'en')
   }
   await test.step('the offer comes once, when the results are left for the first time', async () => {
-    const home = page.getByRole('main').getByRole('button', { name: words.en.results.home, exact: true })
+    const home = page.getByRole('main').getByRole('button', { name: uiTexts.en.results.home, exact: true })
     await openResults(page, 'en')
     await home.click()
     await expect(title(page, t.prompt.title)).toBeVisible()
-    await expect(page.getByText(filled(t.prompt.countMany, { count: listed.length, ...counties.other }))).toBeVisible()
+    await expect(
+      page.getByText(fillText(t.prompt.countMany, { count: testListings.length, ...counties.other })),
+    ).toBeVisible()
     await page.getByRole('button', { name: t.prompt.noThanks }).click()
-    await expect(title(page, words.en.welcome.headline)).toBeVisible()
+    await expect(title(page, uiTexts.en.welcome.headline)).toBeVisible()
     await openResults(page, 'en')
     await home.click()
-    await expect(title(page, words.en.welcome.headline)).toBeVisible()
+    await expect(title(page, uiTexts.en.welcome.headline)).toBeVisible()
   })
 
   await openResults(page, 'en')
-  await page.getByRole('button', { name: words.en.results.saveProgress }).click()
+  await page.getByRole('button', { name: uiTexts.en.results.saveProgress }).click()
   await expect(title(page, t.prompt.title)).toBeVisible()
   await reload()
   await openPinForm(page, 'en')
@@ -125,7 +133,7 @@ test('[en] the offer to save comes once, and a reload at any PIN screen brings b
   const returnWords = await savePin(page, 'en')
   await reload(goodPin, returnWords.join(' '), JSON.stringify(returnWords), returnWords.join(','))
   await page.reload()
-  await expect(page.getByRole('button', { name: words.en.welcome.viewResources })).toBeVisible()
+  await expect(page.getByRole('button', { name: uiTexts.en.welcome.viewResources })).toBeVisible()
   await openLogin(page, 'en')
   await page.getByLabel(t.fields.pin, { exact: true }).fill(goodPin)
   await reload(goodPin)

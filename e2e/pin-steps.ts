@@ -6,14 +6,14 @@ import { common as esCommon } from '../src/content/es/common.ts'
 import { device as esDevice } from '../src/content/es/device.ts'
 import { menu as esMenu } from '../src/content/es/menu.ts'
 import { open } from './app.ts'
-import { filled, type Tongue, words } from './journey.ts'
+import { fillText, type Tongue, uiTexts } from './journey.ts'
 
 export const more = {
   en: { common: enCommon, device: enDevice, menu: enMenu },
   es: { common: esCommon, device: esDevice, menu: esMenu },
 } as const
 
-interface Place {
+interface TestLocation {
   state: string
   stateName: string
   county: string
@@ -29,24 +29,34 @@ export const counties = {
   quiet: { state: 'TX', stateName: 'Texas', county: 'Loving County' },
   other: { state: 'GA', stateName: 'Georgia', county: 'Fulton County' },
   deleted: { state: 'WA', stateName: 'Washington', county: 'King County' },
-} as const satisfies Record<string, Place>
+} as const satisfies Record<string, TestLocation>
 
 const shelter = { id: 'e2e-shelter', name: 'A shelter of this test', category: 'housing', services: [] }
 const clinic = { id: 'e2e-clinic', name: 'A clinic of this test', category: 'healthcare', services: [] }
-export const listed = [shelter, clinic]
+export const testListings = [shelter, clinic]
 
 /** What a browser holds after a search in a place, by storage key. */
-export function foundIn({ state, county }: Place): Record<string, unknown> {
+export function buildFoundStorage({ state, county }: TestLocation): Record<string, unknown> {
   const location = { state, county }
   return {
     cacheVersion: '1',
     lastVisit: Date.now(),
-    lastSearchResults: { resources: listed, location, needs: { housing: true }, language: 'en', timestamp: Date.now() },
+    lastSearchResults: {
+      resources: testListings,
+      location,
+      needs: { housing: true },
+      language: 'en',
+      timestamp: Date.now(),
+    },
   }
 }
 
 /** A browser that has nothing but what is given: another phone, another computer. */
-export async function newDevice(browser: Browser, tongue: Tongue, kept: Record<string, unknown> = {}): Promise<Page> {
+export async function openNewDevice(
+  browser: Browser,
+  tongue: Tongue,
+  kept: Record<string, unknown> = {},
+): Promise<Page> {
   const origin = test.info().project.use.baseURL ?? ''
   const localStorage = Object.entries({ language: tongue, ...kept }).map(([name, value]) => ({
     name,
@@ -63,12 +73,12 @@ export function title(page: Page, name: string) {
 }
 
 export async function openResults(page: Page, tongue: Tongue): Promise<void> {
-  await page.getByRole('button', { name: words[tongue].welcome.viewResources }).click()
+  await page.getByRole('button', { name: uiTexts[tongue].welcome.viewResources }).click()
 }
 
 /** From the results to the empty form. */
 export async function openPinForm(page: Page, tongue: Tongue): Promise<void> {
-  const { results, pin } = words[tongue]
+  const { results, pin } = uiTexts[tongue]
   await page.getByRole('button', { name: results.saveProgress }).click()
   await expect(title(page, pin.prompt.title)).toBeVisible()
   await page.getByRole('button', { name: pin.prompt.create }).click()
@@ -83,7 +93,7 @@ interface NewPin {
 /** Types a PIN twice and saves. Gives the three words, with the screen that shows them open. */
 export async function savePin(page: Page, tongue: Tongue, given: NewPin = {}): Promise<string[]> {
   const { pin = goodPin, mode = 'shared' } = given
-  const { pin: t } = words[tongue]
+  const { pin: t } = uiTexts[tongue]
   await page.getByLabel(t.fields.pin, { exact: true }).fill(pin)
   await page.getByLabel(t.fields.confirmation, { exact: true }).fill(pin)
   await page.getByRole('radio', { name: more[tongue].device[mode], exact: true }).check()
@@ -92,20 +102,20 @@ export async function savePin(page: Page, tongue: Tongue, given: NewPin = {}): P
 }
 
 export async function readReturnWords(page: Page, tongue: Tongue): Promise<string[]> {
-  await expect(title(page, words[tongue].pin.saved.title)).toBeVisible()
-  const section = page.getByRole('region', { name: words[tongue].pin.saved.wordsTitle })
+  await expect(title(page, uiTexts[tongue].pin.saved.title)).toBeVisible()
+  const section = page.getByRole('region', { name: uiTexts[tongue].pin.saved.wordsTitle })
   await expect(section.getByRole('listitem')).toHaveCount(3)
   // Beside each word stands its picture.
   return section.locator('.return-word').allInnerTexts()
 }
 
 export async function openLogin(page: Page, tongue: Tongue): Promise<void> {
-  await page.getByRole('button', { name: words[tongue].welcome.havePin }).click()
-  await expect(title(page, words[tongue].pin.login.title)).toBeVisible()
+  await page.getByRole('button', { name: uiTexts[tongue].welcome.havePin }).click()
+  await expect(title(page, uiTexts[tongue].pin.login.title)).toBeVisible()
 }
 
-async function choosePlace(page: Page, tongue: Tongue, { stateName, county }: Place): Promise<void> {
-  const { fields } = words[tongue].pin
+async function chooseLocation(page: Page, tongue: Tongue, { stateName, county }: TestLocation): Promise<void> {
+  const { fields } = uiTexts[tongue].pin
   await choose(page, fields.state, stateName)
   await choose(page, fields.county, county)
 }
@@ -119,15 +129,15 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
 
 interface Login {
   pin?: string
-  place?: Place
+  place?: TestLocation
   returnWords?: readonly string[]
 }
 
 /** Fills in what is given and asks to be let in. */
 export async function logIn(page: Page, tongue: Tongue, { pin = goodPin, place, returnWords }: Login): Promise<void> {
-  const { fields, login } = words[tongue].pin
+  const { fields, login } = uiTexts[tongue].pin
   await page.getByLabel(fields.pin, { exact: true }).fill(pin)
-  if (place) await choosePlace(page, tongue, place)
+  if (place) await chooseLocation(page, tongue, place)
   if (returnWords) {
     const field = page.getByLabel(login.words)
     if ((await field.count()) === 0) await page.getByRole('button', { name: login.haveWords }).click()
@@ -136,8 +146,8 @@ export async function logIn(page: Page, tongue: Tongue, { pin = goodPin, place, 
   await page.getByRole('button', { name: login.submit }).click()
 }
 
-export async function expectResults(page: Page, tongue: Tongue, { county, state }: Place): Promise<void> {
-  await expect(title(page, filled(words[tongue].results.header, { county, state }))).toBeVisible()
+export async function expectResults(page: Page, tongue: Tongue, { county, state }: TestLocation): Promise<void> {
+  await expect(title(page, fillText(uiTexts[tongue].results.header, { county, state }))).toBeVisible()
 }
 
 /** Everything a script could find in this browser, by where it lies. */
@@ -162,7 +172,7 @@ export function call(page: Page, method: string, path: string, body?: object) {
   )
 }
 
-export const introduction = (place: Place, changes: object = {}) => ({
+export const introduction = (place: TestLocation, changes: object = {}) => ({
   resourceId: shelter.id,
   resourceName: shelter.name,
   userName: 'Test Person',
@@ -176,18 +186,18 @@ export const introduction = (place: Place, changes: object = {}) => ({
 })
 
 type Field = 'firstName' | 'lastName' | 'phone' | 'email' | 'story' | 'howHeard'
-const sentWords = { firstName: 'Test', lastName: 'Person', phone: '213-555-0143', story: 'Back since Monday' }
+const sentTexts = { firstName: 'Test', lastName: 'Person', phone: '213-555-0143', story: 'Back since Monday' }
 
 /** Asks a place of the list for help. `beforeSend` happens while everything stands in the open dialog. */
 export async function writeTo(
   page: Page,
   tongue: Tongue,
   name: string,
-  fields: Partial<Record<Field, string>> = sentWords,
+  fields: Partial<Record<Field, string>> = sentTexts,
   beforeSend = () => Promise.resolve(),
 ): Promise<void> {
-  const { results, introductions } = words[tongue]
-  await page.getByRole('button', { name: filled(results.card.connectTo, { name }) }).click()
+  const { results, introductions } = uiTexts[tongue]
+  await page.getByRole('button', { name: fillText(results.card.connectTo, { name }) }).click()
   const dialog = page.getByRole('dialog')
   for (const [field, text] of Object.entries(fields) as [Field, string][]) {
     await dialog.getByLabel(new RegExp(`^${introductions.dialog[field].replace('?', '\\?')}`)).fill(text)

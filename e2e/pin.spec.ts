@@ -2,18 +2,18 @@ import { expect, type Page, test } from './test.ts'
 import type { Resource } from '../src/domain/resources/resource.ts'
 import { expectBigTargets, expectNoAxeViolations, expectNoSidewaysScroll, open } from './app.ts'
 import { person } from './introduce.ts'
-import { cards, place, resultsHeading, tongues, words } from './journey.ts'
+import { cards, testCounty, resultsHeading, tongues, uiTexts } from './journey.ts'
 import {
   browserStores,
   call,
   counties,
   expectResults,
-  foundIn,
+  buildFoundStorage,
   introduction,
-  listed,
+  testListings,
   logIn,
   more,
-  newDevice,
+  openNewDevice,
   openLogin,
   openPinForm,
   openResults,
@@ -24,14 +24,14 @@ import {
 import { fetchPlaces, openWithResults } from './prepared.ts'
 import { askPlaces } from './prepared-introductions.ts'
 
-const { pin: t } = words.en
+const { pin: t } = uiTexts.en
 
 test.afterEach(async ({ browser }) => {
   await Promise.all(browser.contexts().map((context) => context.close()))
 })
 
 for (const tongue of tongues) {
-  const { pin, results, introductions } = words[tongue]
+  const { pin, results, introductions } = uiTexts[tongue]
   // Looked at in one language: the other is drawn by the same parts.
   const expectReadable = async (page: Page) => {
     if (tongue === 'es') return
@@ -64,17 +64,17 @@ for (const tongue of tongues) {
     await expect(page.getByText(pin.saved.printed)).toBeVisible()
     const printed = await page.locator('body').innerText()
     for (const word of returnWords) expect(printed).toContain(word)
-    for (const hidden of [picked, pin.saved.title, pin.saved.continue, place.county]) {
+    for (const hidden of [picked, pin.saved.title, pin.saved.continue, testCounty.county]) {
       expect(printed).not.toContain(hidden)
     }
     await page.emulateMedia({ media: 'screen' })
     await page.getByRole('button', { name: pin.saved.continue }).click()
     await expect(resultsHeading(page, tongue)).toBeVisible()
 
-    const other = await newDevice(browser, tongue)
+    const other = await openNewDevice(browser, tongue)
     await openLogin(other, tongue)
     await expectReadable(other)
-    await logIn(other, tongue, { pin: picked, place: { ...place, stateName: 'California' }, returnWords })
+    await logIn(other, tongue, { pin: picked, place: { ...testCounty, stateName: 'California' }, returnWords })
     await expect(resultsHeading(other, tongue)).toBeVisible()
     await expect.poll(() => cards(other).getByRole('heading').allInnerTexts()).toEqual(found)
     await open(other, '/my-introductions')
@@ -89,7 +89,7 @@ test('[en] on an own device PIN and place are enough, elsewhere a busy county as
   playwright,
   baseURL,
 }) => {
-  const own = await newDevice(browser, 'en', foundIn(counties.own))
+  const own = await openNewDevice(browser, 'en', buildFoundStorage(counties.own))
   await openResults(own, 'en')
   await openPinForm(own, 'en')
   await savePin(own, 'en', { mode: 'own' })
@@ -103,7 +103,7 @@ test('[en] on an own device PIN and place are enough, elsewhere a busy county as
     await request.dispose()
   }
 
-  const other = await newDevice(browser, 'en')
+  const other = await openNewDevice(browser, 'en')
   await openLogin(other, 'en')
   await logIn(other, 'en', { place: counties.own })
   await expect(other.getByText(t.login.incorrect)).toBeVisible()
@@ -117,12 +117,12 @@ test('[en] on an own device PIN and place are enough, elsewhere a busy county as
   await openLogin(own, 'en')
   await logIn(own, 'en', { place: counties.own })
   await expectResults(own, 'en', counties.own)
-  await expect(cards(own).getByRole('heading').first()).toHaveText(listed[0]?.name ?? '')
+  await expect(cards(own).getByRole('heading').first()).toHaveText(testListings[0]?.name ?? '')
 })
 
 test('[es] wrong PINs are told kindly, five of them lock, and Start Fresh leads on', async ({ browser }) => {
-  const { login, locked } = words.es.pin
-  const page = await newDevice(browser, 'es')
+  const { login, locked } = uiTexts.es.pin
+  const page = await openNewDevice(browser, 'es')
   await openLogin(page, 'es')
   for (let attempt = 1; attempt <= 5; attempt += 1) {
     const answer = page.waitForResponse('**/api/session/retrieve')
@@ -137,30 +137,30 @@ test('[es] wrong PINs are told kindly, five of them lock, and Start Fresh leads 
   await expectNoAxeViolations(page)
   await expectBigTargets(page)
   await page.getByRole('button', { name: login.startFresh }).click()
-  await expect(page.getByRole('button', { name: words.es.welcome.findResources })).toBeVisible()
+  await expect(page.getByRole('button', { name: uiTexts.es.welcome.findResources })).toBeVisible()
 })
 
 test('in a quiet county the PIN alone brings back the places, and the rest stays closed', async ({ browser }) => {
   const userSession = { actionPlans: [{ title: 'See the judge' }] }
-  const first = await newDevice(browser, 'en', { ...foundIn(counties.quiet), userSession })
+  const first = await openNewDevice(browser, 'en', { ...buildFoundStorage(counties.quiet), userSession })
   expect((await call(first, 'POST', '/api/warm-introduction', introduction(counties.quiet))).status).toBe(200)
   await openResults(first, 'en')
   await openPinForm(first, 'en')
   const returnWords = await savePin(first, 'en')
 
-  const other = await newDevice(browser, 'en')
+  const other = await openNewDevice(browser, 'en')
   await openLogin(other, 'en')
   const answer = other.waitForResponse('**/api/session/retrieve')
   await logIn(other, 'en', { place: counties.quiet })
   const { sessionData } = await (await answer).json()
   expect(Object.keys(sessionData)).toEqual(['resources'])
   await expectResults(other, 'en', counties.quiet)
-  await expect(cards(other).getByRole('heading')).toHaveText(listed.map(({ name }) => name))
+  await expect(cards(other).getByRole('heading')).toHaveText(testListings.map(({ name }) => name))
   await expect(other.getByText(t.placesOnly.title)).toBeVisible()
   await expect(other.getByText(t.placesOnly.text)).toBeVisible()
   await expectNoAxeViolations(other)
   await open(other, '/my-introductions')
-  await expect(other.getByText(words.en.introductions.list.empty)).toBeVisible()
+  await expect(other.getByText(uiTexts.en.introductions.list.empty)).toBeVisible()
   const { introductions } = (await call(other, 'GET', '/api/warm-introductions')).body
   expect(introductions).toEqual([])
   const stored = JSON.stringify(await browserStores(other))
@@ -177,7 +177,7 @@ test('in a quiet county the PIN alone brings back the places, and the rest stays
 })
 
 test('a birthday as PIN is warned about', async ({ browser }) => {
-  const page = await newDevice(browser, 'en', foundIn(counties.other))
+  const page = await openNewDevice(browser, 'en', buildFoundStorage(counties.other))
   await openResults(page, 'en')
   await openPinForm(page, 'en')
   await page.getByLabel(t.fields.pin, { exact: true }).fill('031485')

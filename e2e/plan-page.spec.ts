@@ -3,7 +3,7 @@ import { expect, type Page, test } from './test.ts'
 import { planPage as en } from '../src/content/en/plan-page.ts'
 import { planPage as es } from '../src/content/es/plan-page.ts'
 import { expectBigTargets, expectNoAxeViolations, expectNoSidewaysScroll, open, ready } from './app.ts'
-import { filled } from './journey.ts'
+import { fillText } from './journey.ts'
 import { openPrepared } from './prepared.ts'
 
 const address = '/action-plan'
@@ -51,16 +51,16 @@ test('[en] a task is added, ticked, kept over a reload, put in the calendar, rem
   await test.step('a tick is kept over a reload', async () => {
     await box(page, name).check()
     await expect(page.getByText(en.toasts.updatedText)).toBeVisible()
-    const whole = filled(en.progress.value, { percent: 100 })
+    const whole = fillText(en.progress.value, { percent: 100 })
     await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', whole)
     await page.reload()
     await ready(page)
-    await page.getByText(filled(en.groups.done, { count: 1 })).click()
+    await page.getByText(fillText(en.groups.done, { count: 1 })).click()
     await expect(box(page, name)).toBeChecked()
   })
 
   await test.step('a removed task is gone from the server and comes back as it was', async () => {
-    await page.getByRole('button', { name: filled(en.task.removeName, { title: name }) }).click()
+    await page.getByRole('button', { name: fillText(en.task.removeName, { title: name }) }).click()
     await expect(page.getByText(en.toasts.removedText)).toBeVisible()
     await expect.poll(() => served(page)).toEqual([])
     await page.getByRole('button', { name: en.toasts.undo }).click()

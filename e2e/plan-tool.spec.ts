@@ -6,7 +6,7 @@ import type { StoredPlan } from '../src/domain/action-plan/stored-plan.ts'
 import { planQuestionIds } from '../src/domain/action-plan/plan-answers.ts'
 import type { Language } from '../src/domain/language.ts'
 import { expectBigTargets, expectNoAxeViolations, expectNoSidewaysScroll, ready } from './app.ts'
-import { resultsHeading, type Tongue, words } from './journey.ts'
+import { resultsHeading, type Tongue, uiTexts } from './journey.ts'
 import { keptAfterSearch, openPrepared } from './prepared.ts'
 
 const texts = { en, es }
@@ -31,7 +31,7 @@ async function answerAll(page: Page, tongue: Tongue): Promise<void> {
   for (const [index, id] of planQuestionIds.entries()) {
     await expect(page.getByRole('heading', { name: text.questions[id].ask })).toBeFocused()
     await button(page, text.questions[id].chips[0]).click()
-    if (index < 4) await button(page, words[tongue].common.next).click()
+    if (index < 4) await button(page, uiTexts[tongue].common.next).click()
   }
 }
 
@@ -105,7 +105,7 @@ test('[es] answers outlive a reload and a lost connection, and an earlier plan s
   page,
   context,
 }) => {
-  const { common } = words.es
+  const { common } = uiTexts.es
   const kept = { ...(await keptAfterSearch('es')), 'last-action-plan': earlierPlan('es', '**Llame** al 2-1-1.') }
   await openPrepared(page, 'es', kept, address)
   const openEarlierPlan = async () => {

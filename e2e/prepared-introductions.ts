@@ -5,7 +5,7 @@ import { noNeeds } from '../src/domain/onboarding/context.ts'
 import type { Resource } from '../src/domain/resources/resource.ts'
 import { type SavedList, savedReducer } from '../src/domain/saved/saved-list.ts'
 import { person } from './introduce.ts'
-import { place as searched, type Tongue, words } from './journey.ts'
+import { testCounty as searched, type Tongue, uiTexts } from './journey.ts'
 import { fetchPlaces, type Kept, keptAfterSearch } from './prepared.ts'
 
 /**
@@ -22,9 +22,9 @@ async function ask(page: Page, language: Tongue, id: string, saved: SavedList): 
   const resource = (await fetchPlaces(language)).find((found) => found.id === id)
   if (!resource) throw new Error(`${id} is not among the results`)
   const location = { state: searched.state, county: searched.county }
-  const { background, dialog } = words[language].introductions
+  const { background, dialog } = uiTexts[language].introductions
   const data = toRequest(
-    { ...emptyForm, ...person, needs: words[language].needs.housing.label },
+    { ...emptyForm, ...person, needs: uiTexts[language].needs.housing.label },
     {
       resource,
       location,

@@ -2,9 +2,9 @@ import { expect, type Browser, type Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import { acceptInvitation, showInvitation } from '../src/contracts/accounts.ts'
 import { claimListing, decideClaim, listClaims } from '../src/contracts/claims.ts'
-import type { FoundPlace } from './introduce.ts'
+import type { FoundListing } from './introduce.ts'
 import type { Tongue } from './journey.ts'
-import { operator } from './partner.ts'
+import { runAdminCommand } from './partner.ts'
 import { seedStorage } from './prepared.ts'
 import { claimant, newBrowser, passphrase } from './staff-steps.ts'
 
@@ -16,7 +16,7 @@ export async function signInStaff(
   role: 'reviewer' | 'super_admin',
 ): Promise<Page> {
   const page = await newBrowser(browser)
-  const token = /#invitation=([\w-]+)/.exec(await operator('invite', email, role))?.[1]
+  const token = /#invitation=([\w-]+)/.exec(await runAdminCommand('invite', email, role))?.[1]
   const invitation = await page.request.post(showInvitation.path, { data: { token } })
   const { secondFactor } = showInvitation.reply.parse(await invitation.json())
   const code = new TOTP({ secret: secondFactor.secret }).generate()
@@ -27,7 +27,12 @@ export async function signInStaff(
 }
 
 /** The place has somebody who speaks for it: claimed by them, called and approved by a reviewer. */
-export async function approveClaim(reviewer: Page, language: Tongue, place: FoundPlace, email: string): Promise<void> {
+export async function approveClaim(
+  reviewer: Page,
+  language: Tongue,
+  place: FoundListing,
+  email: string,
+): Promise<void> {
   const { contactName, contactRole, phone } = claimant
   const data = { listingId: place.id, organizationName: place.name, contactName, contactRole, email, phone, language }
   expect((await reviewer.request.post(claimListing.path, { data })).status()).toBe(200)

@@ -4,7 +4,7 @@ import { noNeeds } from '../src/domain/onboarding/context.ts'
 import { resultsCacheVersion } from '../src/domain/search/stored-search.ts'
 import type { Resource } from '../src/domain/resources/resource.ts'
 import { open } from './app.ts'
-import { place, resultsHeading, type Tongue, words } from './journey.ts'
+import { testCounty, resultsHeading, type Tongue, uiTexts } from './journey.ts'
 
 /*
  * A journey that is about a later screen begins with what the browser of a returning visitor holds. Only the journeys
@@ -15,7 +15,7 @@ import { place, resultsHeading, type Tongue, words } from './journey.ts'
 export type Kept = { [Name in StorageKeyName]?: StoredValue<Name> }
 
 const searchedNeeds = { ...noNeeds, housing: true, employment: true, 'id-documentation': true }
-const location = { state: place.state, county: place.county }
+const location = { state: testCounty.state, county: testCounty.county }
 const found = new Map<Tongue, Promise<Resource[]>>()
 
 /** Real places of the directory for the county of the journeys; asked once per worker and language. */
@@ -96,7 +96,7 @@ export async function openPrepared(page: Page, language: Tongue, kept: Kept = {}
 /** Opens the list a real search found; gives its places in the order of the list. */
 export async function openWithResults(page: Page, language: Tongue, kept: Kept = {}): Promise<Resource[]> {
   await openPrepared(page, language, { ...(await keptAfterSearch(language)), ...kept })
-  await page.getByRole('button', { name: words[language].welcome.viewResources, exact: true }).click()
+  await page.getByRole('button', { name: uiTexts[language].welcome.viewResources, exact: true }).click()
   await expect(resultsHeading(page, language)).toBeVisible()
   return fetchPlaces(language)
 }
@@ -104,8 +104,8 @@ export async function openWithResults(page: Page, language: Tongue, kept: Kept =
 /** Opens the chat screen, or opens it again after a load. */
 export async function openChat(page: Page, language: Tongue, kept: Kept = {}): Promise<void> {
   await openPrepared(page, language, kept)
-  await page.getByRole('button', { name: words[language].welcome.chat, exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: words[language].chat.title })).toBeVisible()
+  await page.getByRole('button', { name: uiTexts[language].welcome.chat, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: uiTexts[language].chat.title })).toBeVisible()
 }
 
 function baseURL(): string {

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { expectNoSidewaysScroll, open, ready } from './app.ts'
 import { device } from '../src/content/en/device.ts'
-import { beginSearch, cards, chooseByZip, filled, openIn, resultsHeading, words } from './journey.ts'
+import { beginSearch, cards, chooseByZip, fillText, openIn, resultsHeading, uiTexts } from './journey.ts'
 import { fetchPlaces, keptAfterSearch, keptWhileSearching, openPrepared } from './prepared.ts'
 import { test } from './slow-search.ts'
 
-const { welcome, onboarding, needs, search: text, results, saved, menu, common, introductions } = words.en
+const { welcome, onboarding, needs, search: text, results, saved, menu, common, introductions } = uiTexts.en
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
@@ -43,21 +43,21 @@ test('two and three taps do once what one tap does', async ({ page, search }) =>
 
   const card = cards(page).first()
   const name = await card.getByRole('heading', { level: 3 }).innerText()
-  const heart = card.getByRole('button', { name: filled(results.card.save, { name }) })
+  const heart = card.getByRole('button', { name: fillText(results.card.save, { name }) })
   await tapThrice(page, heart)
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await expect
     .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('savedResources') ?? '[]').length))
     .toBe(1)
 
-  await tapThrice(page, card.getByRole('button', { name: filled(results.card.connectTo, { name }) }))
-  const dialog = page.getByRole('dialog', { name: filled(introductions.dialog.title, { name }) })
+  await tapThrice(page, card.getByRole('button', { name: fillText(results.card.connectTo, { name }) }))
+  const dialog = page.getByRole('dialog', { name: fillText(introductions.dialog.title, { name }) })
   await expect(dialog).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(1)
   await dialog.getByRole('button', { name: introductions.dialog.close }).last().click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
-  await tapThrice(page, page.getByRole('button', { name: filled(results.pages.page, { page: 2 }) }))
+  await tapThrice(page, page.getByRole('button', { name: fillText(results.pages.page, { page: 2 }) }))
   await expect(page.getByRole('heading', { level: 2, name: /7–12/ })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page).toHaveURL(/\/$/)
@@ -146,7 +146,7 @@ test('two tabs: one search, the same saved places, one clearing', async ({ page,
   const name = await cards(page).first().getByRole('heading', { level: 3 }).innerText()
   await openFromMenu(other, menu.saved)
   await expect(other.getByRole('heading', { name: saved.empty.title })).toBeVisible()
-  await page.getByRole('button', { name: filled(results.card.save, { name }) }).click()
+  await page.getByRole('button', { name: fillText(results.card.save, { name }) }).click()
   await expect(other.getByRole('heading', { name, exact: true })).toBeVisible()
 
   await button(other, menu.title).click()
@@ -205,7 +205,7 @@ for (const [title, tongue, scripts] of [
   ],
 ] as const) {
   test(`with ${title} a person finds help and keeps a place`, async ({ page, context, search }) => {
-    const said = words[tongue]
+    const said = uiTexts[tongue]
     await context.route('**/api/**', async (route) => {
       await context.clearCookies()
       await route.fallback()
@@ -219,8 +219,8 @@ for (const [title, tongue, scripts] of [
     await expect(resultsHeading(page, tongue)).toBeVisible()
     const card = cards(page).first()
     const name = await card.getByRole('heading', { level: 3 }).innerText()
-    await card.getByRole('button', { name: filled(said.results.card.save, { name }) }).click()
-    await card.getByRole('button', { name: filled(said.results.card.connectTo, { name }) }).click()
+    await card.getByRole('button', { name: fillText(said.results.card.save, { name }) }).click()
+    await card.getByRole('button', { name: fillText(said.results.card.connectTo, { name }) }).click()
     await page.getByRole('dialog').getByRole('button', { name: said.introductions.dialog.close }).last().click()
     await button(page, said.menu.title).click()
     await page.getByRole('navigation', { name: said.menu.title }).getByRole('button', { name: said.menu.saved }).click()
@@ -260,7 +260,7 @@ test('a fault while a screen is drawn leaves 2-1-1, another try and the menu', a
 
 /** In Spanish: its words are the longer ones. */
 test('nothing scrolls sideways: 320 px, text twice as big', async ({ page, search }) => {
-  const said = words.es
+  const said = uiTexts.es
   const places = await fetchPlaces('es')
   await openIn(page, 'es')
   await expectFits(page, 'welcome')
@@ -279,7 +279,7 @@ test('nothing scrolls sideways: 320 px, text twice as big', async ({ page, searc
   await expect(resultsHeading(page, 'es')).toBeVisible()
   await expectFits(page, 'the list')
   const name = await cards(page).first().getByRole('heading', { level: 3 }).innerText()
-  await page.getByRole('button', { name: filled(said.results.card.save, { name }) }).click()
+  await page.getByRole('button', { name: fillText(said.results.card.save, { name }) }).click()
   await button(page, said.menu.title).click()
   await page.getByRole('button', { name: said.menu.saved }).click()
   await expect(heading(page, said.saved.title)).toBeVisible()

@@ -2,7 +2,7 @@ import { expect, type Page, test } from './test.ts'
 import { device as en } from '../src/content/en/device.ts'
 import { device as es } from '../src/content/es/device.ts'
 import { open } from './app.ts'
-import { openIn, words } from './journey.ts'
+import { openIn, uiTexts } from './journey.ts'
 
 const neutralSite = /weather\.gov/
 
@@ -18,7 +18,7 @@ test('every way out leaves at once, and Back does not return', async ({ page }) 
   })
   await test.step('the way out is there while the menu is open', async () => {
     await open(page, '/')
-    await page.getByRole('button', { name: words.es.common.menu, exact: true }).click()
+    await page.getByRole('button', { name: uiTexts.es.common.menu, exact: true }).click()
     await page.getByRole('dialog').getByRole('button', { name: es.quickExitFull }).click()
     await expect(page).toHaveURL(neutralSite)
   })
@@ -54,7 +54,7 @@ test('clearing the device leaves nothing in the browser and erases what only it 
   await expect.poll(tasks).toBe(1)
   const before = (await context.cookies()).find(({ name }) => name === 'sid')?.value
 
-  await page.getByRole('button', { name: words.en.common.menu, exact: true }).click()
+  await page.getByRole('button', { name: uiTexts.en.common.menu, exact: true }).click()
   await clearDevice(page, en)
   await expect
     .poll(() =>
@@ -74,7 +74,7 @@ test('a shared device keeps nothing in local storage, and is cleared without a n
   const session = (key: string) => page.evaluate((name) => sessionStorage.getItem(name), key)
   await openIn(page, 'es')
   await page.evaluate(() => localStorage.setItem('hasCompletedOnboarding', 'true'))
-  const openMenu = () => page.getByRole('button', { name: words.es.common.menu, exact: true }).click()
+  const openMenu = () => page.getByRole('button', { name: uiTexts.es.common.menu, exact: true }).click()
   await test.step('on a shared device nothing stays in local storage', async () => {
     await openMenu()
     await page.getByRole('button', { name: es.whose }).click()

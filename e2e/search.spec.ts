@@ -1,6 +1,6 @@
 import { expect, type Page, test as realTest } from './test.ts'
 import { expectNoAxeViolations, expectNoSidewaysScroll, open, ready } from './app.ts'
-import { cards, filled, resultsHeading, type Tongue, words } from './journey.ts'
+import { cards, fillText, resultsHeading, type Tongue, uiTexts } from './journey.ts'
 import { fetchPlaces, keptWhileSearching, openPrepared, openWithResults } from './prepared.ts'
 import { type SlowSearch, test } from './slow-search.ts'
 
@@ -8,28 +8,28 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 /** The running search; after a while it says that it is finishing. */
 function loader(page: Page, tongue: Tongue) {
-  const { title, finalizingTitle } = words[tongue].search.loader
+  const { title, finalizingTitle } = uiTexts[tongue].search.loader
   return heading(page, title).or(heading(page, finalizingTitle))
 }
 
 /** Opens the app in the middle of a search, as a reload leaves it. */
 async function openSearching(page: Page, tongue: Tongue): Promise<void> {
   await openPrepared(page, tongue, keptWhileSearching())
-  await button(page, words[tongue].welcome.continueSearch).click()
+  await button(page, uiTexts[tongue].welcome.continueSearch).click()
   await expect(loader(page, tongue)).toBeVisible()
 }
 
 test('a search goes on over a reload, a tool and another page, and its list waits', async ({ page, search }) => {
   await openSearching(page, 'es')
   await test.step('a search outlives a reload, and says so', () =>
-    expect(page.getByText(words.es.search.restored)).toBeVisible())
+    expect(page.getByText(uiTexts.es.search.restored)).toBeVisible())
   await test.step('the loader tells what it finds as it comes', () => watchFinds(page, search))
   await test.step('a tool leads back to the search', () => openToolAndReturn(page))
   await test.step('on another page the search is shown, hidden, and leads back', () => meetIndicator(page, search))
   await test.step('whoever uses a tool is not taken away when the list is ready', () => finishInTool(page, search))
 })
 
-const { search: text, needs, common, results } = words.es
+const { search: text, needs, common, results } = uiTexts.es
 const live = (page: Page) => page.getByRole('region', { name: text.live.title })
 const readyCard = (page: Page) => page.getByRole('region', { name: text.ready.title })
 
@@ -38,7 +38,7 @@ async function watchFinds(page: Page, search: SlowSearch): Promise<void> {
   const needList = page.getByRole('region', { name: text.needs.title })
   await expect(needList.getByRole('listitem')).toHaveCount(3)
   await expect(live(page).getByText(text.live.empty)).toBeVisible()
-  await expect(page.getByText(new RegExp(`^${filled(text.counters.estimate, { count: '\\d+' })}$`))).toHaveCount(2)
+  await expect(page.getByText(new RegExp(`^${fillText(text.counters.estimate, { count: '\\d+' })}$`))).toHaveCount(2)
 
   await search.tell(
     { type: 'need', need: 'housing', status: 'completed', percent: 100 },
@@ -47,7 +47,7 @@ async function watchFinds(page: Page, search: SlowSearch): Promise<void> {
     ...places.slice(0, 7).map((resource) => ({ type: 'found', resource }) as const),
   )
   const overall = page.getByRole('progressbar', { name: text.loader.overall })
-  await expect(overall).toHaveAttribute('aria-valuetext', filled(text.loader.percent, { percent: 75 }))
+  await expect(overall).toHaveAttribute('aria-valuetext', fillText(text.loader.percent, { percent: 75 }))
   await expect(needList.getByRole('listitem').filter({ hasText: needs.housing.label })).toContainText(
     text.needs.status.completed,
   )
@@ -105,7 +105,7 @@ async function finishInTool(page: Page, search: SlowSearch): Promise<void> {
 }
 
 test('a search that fails or finds nothing says so and leads on', async ({ page, search }) => {
-  const { search: said, results: list, errors, onboarding } = words.en
+  const { search: said, results: list, errors, onboarding } = uiTexts.en
   await openSearching(page, 'en')
   await search.refuse(500, { success: false, error: errors.internal, code: 'internal' })
   await expect(heading(page, said.failure.title)).toBeVisible()
@@ -126,7 +126,7 @@ test('a search that fails or finds nothing says so and leads on', async ({ page,
 })
 
 realTest('a card: call, website, share, report, heart, other language', async ({ page, context }) => {
-  const { results: list, common: shared } = words.en
+  const { results: list, common: shared } = uiTexts.en
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => {
     window.open = () => null
@@ -147,19 +147,19 @@ realTest('a card: call, website, share, report, heart, other language', async ({
   await expect(website).toHaveAttribute('target', '_blank')
   await expect(website).toHaveAttribute('rel', /noopener/)
 
-  await card.getByRole('button', { name: filled(list.share.shareName, { name }) }).click()
+  await card.getByRole('button', { name: fillText(list.share.shareName, { name }) }).click()
   await expect(card.getByText(list.share.copied)).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toContain(name)
   expect(copied).toContain(list.share.callFirst)
 
-  const heart = card.getByRole('button', { name: filled(list.card.save, { name }) })
+  const heart = card.getByRole('button', { name: fillText(list.card.save, { name }) })
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
 
   await card.locator('summary').click()
   await card.getByRole('button', { name: list.report.open }).click()
-  const report = page.getByRole('dialog', { name: filled(list.report.title, { name }) })
+  const report = page.getByRole('dialog', { name: fillText(list.report.title, { name }) })
   await report.getByRole('button', { name: list.report.send }).click()
   await expect(report.getByText(list.report.choose)).toBeVisible()
   await report.getByRole('radio', { name: list.report.kinds.wrong_hours }).check()
@@ -175,10 +175,10 @@ realTest('a card: call, website, share, report, heart, other language', async ({
   await expect(about).not.toHaveText(told)
   await expect(page.getByText(results.share.callFirst).first()).toBeVisible()
 
-  await page.getByRole('button', { name: words.es.menu.title }).click()
-  await page.getByRole('button', { name: words.es.menu.saved }).click()
-  await expect(heading(page, words.es.saved.title)).toBeVisible()
+  await page.getByRole('button', { name: uiTexts.es.menu.title }).click()
+  await page.getByRole('button', { name: uiTexts.es.menu.saved }).click()
+  await expect(heading(page, uiTexts.es.saved.title)).toBeVisible()
   await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
-  await page.getByRole('button', { name: filled(words.es.saved.removeName, { name }) }).click()
-  await expect(page.getByRole('heading', { name: words.es.saved.empty.title })).toBeVisible()
+  await page.getByRole('button', { name: fillText(uiTexts.es.saved.removeName, { name }) }).click()
+  await expect(page.getByRole('heading', { name: uiTexts.es.saved.empty.title })).toBeVisible()
 })

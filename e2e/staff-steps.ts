@@ -15,12 +15,12 @@ import { partnerIntroductions as esWork } from '../src/content/es/partner-introd
 import { partnerShell as esShell } from '../src/content/es/partner-shell.ts'
 import { signIn as esSignIn } from '../src/content/es/sign-in.ts'
 import { ready } from './app.ts'
-import type { FoundPlace } from './introduce.ts'
-import { filled, type Tongue } from './journey.ts'
-import { operator } from './partner.ts'
+import type { FoundListing } from './introduce.ts'
+import { fillText, type Tongue } from './journey.ts'
+import { runAdminCommand } from './partner.ts'
 
 /** What the people read who answer and who run the service. */
-export const staffWords = {
+export const staffTexts = {
   en: {
     desk: enDesk,
     answer: enAnswer,
@@ -68,15 +68,15 @@ export async function openLink(page: Page, link: string): Promise<void> {
 }
 
 /** The front door: find the own listing, say who one is. */
-export async function claim(page: Page, tongue: Tongue, place: FoundPlace, email: string): Promise<void> {
-  const text = staffWords[tongue].door.claim
+export async function claimListing(page: Page, tongue: Tongue, place: FoundListing, email: string): Promise<void> {
+  const text = staffTexts[tongue].door.claim
   const part = page.getByRole('region', { name: text.title })
   await part.getByRole('button', { name: text.open }).click()
   await part.getByLabel(text.state, { exact: true }).selectOption('CA')
   await part.getByLabel(text.name).fill(place.name)
   await part.getByRole('button', { name: text.find, exact: true }).click()
   await part
-    .getByRole('button', { name: filled(text.thisIsUsName, { name: place.name }) })
+    .getByRole('button', { name: fillText(text.thisIsUsName, { name: place.name }) })
     .first()
     .click()
   for (const field of ['contactName', 'contactRole', 'phone'] as const) {
@@ -89,8 +89,8 @@ export async function claim(page: Page, tongue: Tongue, place: FoundPlace, email
 
 /** Somebody who reviews, invited from the terminal, with a second step as the role needs. */
 export async function becomeReviewer(page: Page, tongue: Tongue, email: string): Promise<void> {
-  const text = staffWords[tongue].signIn
-  const link = /https?:\/\/\S+/.exec(await operator('invite', email, 'reviewer'))?.[0] ?? ''
+  const text = staffTexts[tongue].signIn
+  const link = /https?:\/\/\S+/.exec(await runAdminCommand('invite', email, 'reviewer'))?.[0] ?? ''
   await openLink(page, link)
   await page.getByLabel(text.invitation.name, { exact: true }).fill('Kim')
   await page.getByLabel(text.passphrase, { exact: true }).fill(passphrase)
@@ -102,18 +102,18 @@ export async function becomeReviewer(page: Page, tongue: Tongue, email: string):
 }
 
 /** From an invitation by mail to the first page, without a second step. */
-export async function join(page: Page, tongue: Tongue, link: string): Promise<void> {
-  const text = staffWords[tongue].signIn
+export async function joinByInvitation(page: Page, tongue: Tongue, link: string): Promise<void> {
+  const text = staffTexts[tongue].signIn
   await openLink(page, link)
   await page.getByLabel(text.invitation.name, { exact: true }).fill('Robin')
   await page.getByLabel(text.passphrase, { exact: true }).fill(passphrase)
   await page.getByRole('button', { name: text.invitation.send, exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: staffWords[tongue].dashboard.title })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: staffTexts[tongue].dashboard.title })).toBeVisible()
 }
 
 /** The call was made; whoever reviews says so. */
-export async function approve(page: Page, tongue: Tongue, place: FoundPlace): Promise<void> {
-  const text = staffWords[tongue].desk
+export async function approveOnScreen(page: Page, tongue: Tongue, place: FoundListing): Promise<void> {
+  const text = staffTexts[tongue].desk
   const card = page.getByRole('article').filter({ hasText: place.name })
   await card.getByRole('button', { name: text.claims.approve }).click()
   const dialog = page.getByRole('dialog')

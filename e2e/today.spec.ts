@@ -2,7 +2,7 @@ import { expect, test } from './test.ts'
 import { planTasks } from '../src/content/es/plan-tasks.ts'
 import { today as t } from '../src/content/es/today.ts'
 import { expectBigTargets, expectNoAxeViolations, expectNoSidewaysScroll, open, ready } from './app.ts'
-import { filled, words } from './journey.ts'
+import { fillText, uiTexts } from './journey.ts'
 import { openPrepared } from './prepared.ts'
 
 const { tasks } = planTasks
@@ -11,10 +11,10 @@ test('[es] six taps give the next three things, and no answer leaves the phone',
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
   await openPrepared(page, 'es')
-  await page.getByRole('button', { name: words.es.welcome.whatFirst }).click()
+  await page.getByRole('button', { name: uiTexts.es.welcome.whatFirst }).click()
   const taps = [t.choices.yesterday, t.choices.today, t.choices.no, t.choices.fewDays, t.choices.no, t.choices.yes]
   for (const [index, tap] of taps.entries()) {
-    await expect(page.getByText(filled(t.question, { number: index + 1, count: 6 }))).toBeVisible()
+    await expect(page.getByText(fillText(t.question, { number: index + 1, count: 6 }))).toBeVisible()
     if (index === 0) await expectNoAxeViolations(page, '.today')
     await page.getByRole('button', { name: tap, exact: true }).click()
   }
@@ -26,7 +26,7 @@ test('[es] six taps give the next three things, and no answer leaves the phone',
   await expectBigTargets(page)
 
   await test.step('what is done makes room for the next, and a reload keeps it', async () => {
-    await page.getByRole('button', { name: filled(t.doneLabel, { title: bed }) }).click()
+    await page.getByRole('button', { name: fillText(t.doneLabel, { title: bed }) }).click()
     await expect(things.filter({ hasText: bed })).toHaveCount(0)
     await expect(things).toHaveCount(3)
     await page.reload()
@@ -41,7 +41,7 @@ test('[es] six taps give the next three things, and no answer leaves the phone',
     await expect(things).toHaveCount(0)
     await page.reload()
     await ready(page)
-    await page.getByRole('button', { name: words.es.welcome.whatFirst }).click()
+    await page.getByRole('button', { name: uiTexts.es.welcome.whatFirst }).click()
     await expect(page.getByRole('heading', { level: 2, name: t.title, exact: true })).toBeVisible()
     await expect(page.getByText(t.questions.releasedOn)).toBeVisible()
   })

@@ -4,7 +4,7 @@ import { transportation as en } from '../src/content/en/transportation.ts'
 import { transportation as es } from '../src/content/es/transportation.ts'
 import type { SavedResource } from '../src/domain/saved/saved-resource.ts'
 import { expectBigTargets, expectNoAxeViolations, expectNoSidewaysScroll } from './app.ts'
-import { filled, place, words, type Tongue } from './journey.ts'
+import { fillText, testCounty, uiTexts, type Tongue } from './journey.ts'
 import { openPrepared } from './prepared.ts'
 
 const texts = { en, es }
@@ -16,8 +16,8 @@ const savedPlace = (name: string, lat: number): SavedResource => ({
   services: [],
   scope: 'site',
   address: '1 Sample Street',
-  state: place.state,
-  county: place.county,
+  state: testCounty.state,
+  county: testCounty.county,
   position: { lat, lon: -118.24 },
   warmIntroStatus: 'none',
   warmIntroSentAt: null,
@@ -27,8 +27,8 @@ const savedPlace = (name: string, lat: number): SavedResource => ({
 /** Opens the guide from welcome, with two saved places to go to. */
 async function openGuide(page: Page, tongue: Tongue): Promise<void> {
   await openPrepared(page, tongue, { savedResources: [savedPlace('A shelter', 34.05), savedPlace('A court', 34.06)] })
-  await page.getByRole('button', { name: words[tongue].common.menu }).click()
-  await page.getByRole('button', { name: words[tongue].menu.transportationGuide }).click()
+  await page.getByRole('button', { name: uiTexts[tongue].common.menu }).click()
+  await page.getByRole('button', { name: uiTexts[tongue].menu.transportationGuide }).click()
   await expect(page.getByRole('heading', { level: 1, name: texts[tongue].title })).toBeVisible()
 }
 
@@ -47,7 +47,7 @@ test('[es] a ZIP code leads to bus lines, two places to the trip, an appointment
   await openGuide(page, 'es')
   const from = end(page, es.from)
   const answer = page.getByRole('region', { name: es.answer.title })
-  const lines = page.getByRole('region', { name: filled(es.agencies.title, place) })
+  const lines = page.getByRole('region', { name: fillText(es.agencies.title, testCounty) })
 
   await test.step('a location that is not shared leaves the other ways', async () => {
     await page.getByRole('button', { name: es.device }).click()
@@ -56,18 +56,18 @@ test('[es] a ZIP code leads to bus lines, two places to the trip, an appointment
   })
 
   await test.step('a ZIP code leads to the bus lines of its county', async () => {
-    await from.getByLabel(es.typed).fill(place.zip)
+    await from.getByLabel(es.typed).fill(testCounty.zip)
     await from.getByRole('button', { name: es.find }).click()
-    await expect(from).toContainText(filled(es.countyName, place))
-    await expect(lines.getByRole('listitem').first()).toContainText(place.county.replace(' County', ''))
+    await expect(from).toContainText(fillText(es.countyName, testCounty))
+    await expect(lines.getByRole('listitem').first()).toContainText(testCounty.county.replace(' County', ''))
     await expect(lines).toContainText(es.agencies.askFacts)
   })
 
   await test.step('two saved places lead to the distance and the walk', async () => {
-    await from.getByRole('button', { name: filled(es.changeEnd, { end: es.from }) }).click()
+    await from.getByRole('button', { name: fillText(es.changeEnd, { end: es.from }) }).click()
     await chooseEnds(page, 'es')
-    await expect(answer).toContainText(filled(es.answer.miles, { miles: 0.7 }))
-    await expect(answer).toContainText(filled(es.answer.walk, { minutes: 20 }))
+    await expect(answer).toContainText(fillText(es.answer.miles, { miles: 0.7 }))
+    await expect(answer).toContainText(fillText(es.answer.walk, { minutes: 20 }))
   })
 
   await test.step('an appointment tells when to leave and whether the curfew allows it', async () => {
@@ -108,7 +108,7 @@ test('[en] a shared location stays in the page, a loaded county outlives the net
 
   await test.step('only the county is sent, and nothing is logged', async () => {
     await page.getByRole('button', { name: en.device }).click()
-    await expect(from).toContainText(place.county)
+    await expect(from).toContainText(testCounty.county)
     await end(page, en.to).getByRole('button', { name: 'A shelter' }).click()
     await expect(answer).toContainText(en.answer.straight)
     expect(sent.filter((request) => /34\.05|118\.24/.test(request))).toEqual([])
@@ -119,15 +119,15 @@ test('[en] a shared location stays in the page, a loaded county outlives the net
   })
 
   await test.step('without a network the county is still there and another trip is worked out', async () => {
-    await expect(page.getByRole('region', { name: filled(en.agencies.title, place) })).toBeVisible()
+    await expect(page.getByRole('region', { name: fillText(en.agencies.title, testCounty) })).toBeVisible()
     await context.setOffline(true)
     for (const name of [en.to, en.from]) {
-      await page.getByRole('button', { name: filled(en.changeEnd, { end: name }) }).click()
+      await page.getByRole('button', { name: fillText(en.changeEnd, { end: name }) }).click()
     }
     await from.getByRole('button', { name: 'A court' }).click()
     await expect(page.getByText(en.agencies.kept)).toBeVisible()
     await end(page, en.to).getByRole('button', { name: 'A shelter' }).click()
-    await expect(answer).toContainText(filled(en.answer.miles, { miles: 0.7 }))
+    await expect(answer).toContainText(fillText(en.answer.miles, { miles: 0.7 }))
     await expect(page.getByText(en.map.offline)).toBeVisible()
   })
 
@@ -137,6 +137,6 @@ test('[en] a shared location stays in the page, a loaded county outlives the net
     const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1')
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
     await page.getByRole('button', { name: en.back, exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1, name: words.en.welcome.headline })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: uiTexts.en.welcome.headline })).toBeVisible()
   })
 })

@@ -2,7 +2,7 @@ import { expect, type Page, test } from './test.ts'
 import { tutorial as en } from '../src/content/en/tutorial.ts'
 import { tutorial as es } from '../src/content/es/tutorial.ts'
 import { expectBigTargets, expectNoAxeViolations, expectNoSidewaysScroll, ready } from './app.ts'
-import { filled, words } from './journey.ts'
+import { fillText, uiTexts } from './journey.ts'
 import { openPrepared } from './prepared.ts'
 
 const address = '/tutorial'
@@ -33,14 +33,14 @@ test('[en] the tour shows its films, remembers where one was, and leads into the
   await expect(title('chat')).toBeFocused()
   await page.reload()
   await ready(page)
-  await page.getByRole('button', { name: filled(en.intro.goOn, { step: 2 }) }).click()
+  await page.getByRole('button', { name: fillText(en.intro.goOn, { step: 2 }) }).click()
   await expect(title('chat')).toBeVisible()
-  await page.getByRole('button', { name: filled(en.goTo, { step: 3, title: en.plan.title }) }).click()
+  await page.getByRole('button', { name: fillText(en.goTo, { step: 3, title: en.plan.title }) }).click()
   await expect(page.getByRole('heading', { level: 2, name: en.complete.title })).toBeVisible()
   await expectNoAxeViolations(page)
   await page.getByRole('button', { name: en.complete.start }).click()
   await expect(page).toHaveURL('/')
-  await expect(page.getByRole('heading', { level: 1, name: words.en.welcome.headline })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: uiTexts.en.welcome.headline })).toBeVisible()
 })
 
 test('[es] where a film does not come there are its words and two other ways; the next is Spanish', async ({
@@ -61,5 +61,5 @@ test('[es] where a film does not come there are its words and two other ways; th
   await page.route(films, (route) => route.fulfill({ status: 503 }))
   await page.getByRole('button', { name: es.previous, exact: true }).click()
   await page.getByRole('button', { name: es.video.tryIt }).click()
-  await expect(page.getByRole('heading', { name: words.es.onboarding.location.title })).toBeVisible()
+  await expect(page.getByRole('heading', { name: uiTexts.es.onboarding.location.title })).toBeVisible()
 })

@@ -5,19 +5,19 @@ import { voting as es } from '../src/content/es/voting.ts'
 import { VotingFile } from '../src/domain/facts/facts.ts'
 import { type StateCode, states } from '../src/domain/places/states.ts'
 import { expectBigTargets, expectNoAxeViolations, expectNoSidewaysScroll } from './app.ts'
-import { type Tongue, words } from './journey.ts'
+import { type Tongue, uiTexts } from './journey.ts'
 import { openPrepared } from './prepared.ts'
 
 const facts = VotingFile.parse(JSON.parse(readFileSync('data/facts/voting.json', 'utf8')))
-const said = { en, es }
+const votingTexts = { en, es }
 const card = (page: Page): Locator => page.locator('.voting-answer')
 const headline = (page: Page): Locator => card(page).getByRole('heading', { level: 2 })
 
 async function openGuide(page: Page, tongue: Tongue): Promise<void> {
   await openPrepared(page, tongue)
-  await page.getByRole('button', { name: words[tongue].common.menu, exact: true }).click()
-  await page.getByRole('button', { name: words[tongue].menu.votingGuide }).click()
-  await expect(page.getByRole('heading', { level: 1, name: said[tongue].title })).toBeVisible()
+  await page.getByRole('button', { name: uiTexts[tongue].common.menu, exact: true }).click()
+  await page.getByRole('button', { name: uiTexts[tongue].menu.votingGuide }).click()
+  await expect(page.getByRole('heading', { level: 1, name: votingTexts[tongue].title })).toBeVisible()
   await expect(page.locator('.voting-map')).toBeVisible()
 }
 
@@ -108,7 +108,7 @@ test('[en] the map opens a state by keyboard; the guide works without a connecti
     await page.getByRole('radio', { name: en.ask.supervisionChoices.done }).check()
     await expect(headline(page)).toHaveText(en.answer.kinds.depends)
     await expect.poll(kept).toBe(before)
-    await page.getByRole('main').getByRole('button', { name: words.en.common.back, exact: true }).click()
+    await page.getByRole('main').getByRole('button', { name: uiTexts.en.common.back, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Welcome back/)
   })
 })

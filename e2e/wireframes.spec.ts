@@ -200,12 +200,12 @@ for (let batch = 0; batch < batches; batch += 1) {
  * Two combinations, so that each language, each size and each color scheme of the page is checked once: English on a
  * phone in dark colors, Spanish on a desktop in light colors. The gallery shows its parts in both themes in each of them.
  */
-const looks = [
+const appearances = [
   { language: 'en', name: 'phone', viewport: phone, colorScheme: 'dark' },
   { language: 'es', name: 'desktop', viewport: desktop, colorScheme: 'light' },
 ] as const
 
-for (const { language, name, viewport, colorScheme } of looks) {
+for (const { language, name, viewport, colorScheme } of appearances) {
   test.describe(`the workshop in ${language}, ${colorScheme}, ${name}`, () => {
     test.use({ viewport, colorScheme, isMobile: name === 'phone', hasTouch: name === 'phone' })
 

@@ -1,12 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { linkHash } from '../src/server/features/accounts/link-token.ts'
+import { hashLinkToken } from '../src/server/features/accounts/link-token.ts'
 import { organizationsRepository } from '../src/server/features/organizations/repository.ts'
 import { setUpTestDatabase } from '#testing/db.ts'
 import { accountTasks } from './admin-accounts.ts'
 
 const database = setUpTestDatabase()
 const run = (task: string, ...words: string[]) => accountTasks[task]?.(database.db, words, {})
-const openDoor = () => organizationsRepository(database.db).add({ name: 'Open Door', isConfidential: false }, 0)
+const createTestOrganization = () =>
+  organizationsRepository(database.db).add({ name: 'Open Door', isConfidential: false }, 0)
 const accounts = () => database.db.selectFrom('accounts').selectAll().execute()
 const tokenIn = (text = '') => /^http:\/\/localhost:3000\/partner-portal#invitation=([\w-]{43})\n/.exec(text)?.[1] ?? ''
 
@@ -20,13 +21,15 @@ test('the first administrator is invited into an empty database, and only the ha
   const token = tokenIn(await run('invite', 'Boss@Example.org', 'super_admin'))
   const invited = { email: 'boss@example.org', role: 'super_admin', status: 'invited', organization_id: null }
   expect(await accounts()).toMatchObject([invited])
-  expect(await database.db.selectFrom('account_tokens').select('hash').execute()).toEqual([{ hash: linkHash(token) }])
+  expect(await database.db.selectFrom('account_tokens').select('hash').execute()).toEqual([
+    { hash: hashLinkToken(token) },
+  ])
   const audit = await database.db.selectFrom('audit').selectAll().execute()
   expect(audit).toMatchObject([{ actor: 'command line', action: 'invite' }])
 })
 
 test('partners are invited into the organization of a tracking code', async () => {
-  const { id, trackingCode } = await openDoor()
+  const { id, trackingCode } = await createTestOrganization()
   await run('invite', 'sam@example.org', 'partner_admin', trackingCode.toUpperCase())
   expect(await accounts()).toMatchObject([{ organization_id: id }])
   expect(await run('accounts')).toBe('sam@example.org  partner_admin  invited  Open Door  last here never')
@@ -63,7 +66,7 @@ test('inviting again lets somebody who lost phone and passphrase start over; the
 test('an account in use elsewhere is not moved', async () => {
   await run('invite', 'boss@example.org', 'super_admin')
   await database.db.updateTable('accounts').set({ status: 'active', last_sign_in_at: 1 }).execute()
-  const { trackingCode } = await openDoor()
+  const { trackingCode } = await createTestOrganization()
   await expect(run('invite', 'boss@example.org', 'partner_admin', trackingCode)).rejects.toThrow(/elsewhere/)
   expect(await accounts()).toMatchObject([{ role: 'super_admin', status: 'active' }])
 })

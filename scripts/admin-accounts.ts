@@ -1,8 +1,8 @@
 import { isPartnerRole, Role } from '../src/domain/accounts/roles.ts'
 import { Email } from '../src/contracts/accounts.ts'
-import { doorLink } from '../src/server/features/accounts/account-deps.ts'
+import { buildPortalLink } from '../src/server/features/accounts/account-deps.ts'
 import { findAccountByEmail, foldEmail, listAccounts } from '../src/server/features/accounts/accounts-repository.ts'
-import { turnOff } from '../src/server/features/accounts/change-colleague.ts'
+import { disableAccount } from '../src/server/features/accounts/change-colleague.ts'
 import { invitationsRepository, type Invitation } from '../src/server/features/accounts/invitations-repository.ts'
 import { staffSessionsRepository } from '../src/server/features/accounts/sessions-repository.ts'
 import { organizationsRepository } from '../src/server/features/organizations/repository.ts'
@@ -11,12 +11,12 @@ import { ConfigProblem, readConfig } from '../src/server/platform/config.ts'
 import { AppError } from '../src/server/platform/http/app-error.ts'
 import type { Db } from '../src/server/platform/db/database.ts'
 import type { AdminTask } from './admin-introductions.ts'
-import { serverKey } from './open-beside-server.ts'
+import { loadServerKey } from './open-beside-server.ts'
 
 /** Whoever has the machine: no account, and the first one there is. */
 const operator = { id: 'command line', role: 'operator', organizationId: null }
 
-const minuteOf = (at: number | null) => (at === null ? 'never' : new Date(at).toISOString().slice(0, 16))
+const formatMinute = (at: number | null) => (at === null ? 'never' : new Date(at).toISOString().slice(0, 16))
 
 export const accountTasks: Record<string, AdminTask> = {
   /** Prints the link here and nowhere else. With it, somebody who lost phone or passphrase starts over. */
@@ -24,7 +24,7 @@ export const accountTasks: Record<string, AdminTask> = {
     const invitation = await readInvitation(db, email, role, code)
     const token = await db.transaction().execute(async (trx) => {
       const existing = await findAccountByEmail(trx, invitation.email)
-      const invitations = invitationsRepository(serverKey())
+      const invitations = invitationsRepository(loadServerKey())
       const invited =
         existing && existing.organization_id === invitation.organizationId
           ? await invitations.startOver(trx, existing.id, invitation, Date.now())
@@ -33,7 +33,7 @@ export const accountTasks: Record<string, AdminTask> = {
       await writeAudit(trx, operator, { ...entry, after: { role: invitation.role } }, Date.now())
       return invited.token
     })
-    const link = doorLink(siteUrl(), { invitation: token })
+    const link = buildPortalLink(siteUrl(), { invitation: token })
     return `${link}\nThe link is shown this one time. It works once, for 72 hours.`
   },
 
@@ -44,7 +44,7 @@ export const accountTasks: Record<string, AdminTask> = {
         account.role,
         account.status,
         account.organization_name ?? '-',
-        `last here ${minuteOf(account.last_sign_in_at)}`,
+        `last here ${formatMinute(account.last_sign_in_at)}`,
       ].join('  '),
     )
     return lines.join('\n') || 'There are no accounts.'
@@ -55,7 +55,7 @@ export const accountTasks: Record<string, AdminTask> = {
     await db.transaction().execute(async (trx) => {
       const account = await findAccountByEmail(trx, email)
       if (!account) throw new ConfigProblem('There is no account with that email.')
-      await turnOff(trx, account.id, Date.now())
+      await disableAccount(trx, account.id, Date.now())
       await staffSessionsRepository(trx).endAll(trx, account.id)
       const entry: AuditEntry = { action: 'disable', entity: 'account', entityId: account.id }
       await writeAudit(trx, operator, entry, Date.now())

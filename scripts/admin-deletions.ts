@@ -1,22 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { myDataOf } from '../src/server/app-introductions.ts'
+import { createMyDataRepository } from '../src/server/app-introductions.ts'
 import { deletionsFileName, ledgerFile, readLedger, writeLedger } from '../src/server/features/my-data/ledger-file.ts'
 import { ConfigProblem, readConfig } from '../src/server/platform/config.ts'
 import type { AdminTask } from './admin-introductions.ts'
-import { serverKey } from './open-beside-server.ts'
+import { loadServerKey } from './open-beside-server.ts'
 
 /** After a restore from a backup, people who deleted their data are deleted again (T-10.1). */
 export const deletionTasks: Record<string, AdminTask> = {
   /** The ledger as text: hashes and times, to keep apart from the backups. */
   async deletions(db) {
-    return writeLedger(await myDataOf(db, serverKey()).ledger()).trimEnd() || 'Nobody has deleted their data.'
+    return (
+      writeLedger(await createMyDataRepository(db, loadServerKey()).ledger()).trimEnd() ||
+      'Nobody has deleted their data.'
+    )
   },
 
   /** After every restore: from the database, the copy beside it, and a copy that was kept elsewhere. */
   async 'replay-deletions'(db, [elsewhere]) {
     if (elsewhere !== undefined && !existsSync(elsewhere)) throw new ConfigProblem(`There is no file ${elsewhere}.`)
-    const myData = myDataOf(db, serverKey())
+    const myData = createMyDataRepository(db, loadServerKey())
     const beside = ledgerFile(path.join(readConfig(process.env).dataDir, deletionsFileName)).read()
     await myData.remember([...beside, ...(elsewhere ? readLedger(readFileSync(elsewhere, 'utf8')) : [])])
     return `Deleted again: ${await myData.replay(Date.now())}.`

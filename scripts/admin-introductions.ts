@@ -1,17 +1,17 @@
 import { DeclineReason } from '../src/domain/introductions/introduction.ts'
 import type { AnswerState } from '../src/domain/introductions/partner-answer.ts'
 import { answersRepository } from '../src/server/features/introductions/answers-repository.ts'
-import { release } from '../src/server/features/introductions/deliver-repository.ts'
-import { introductionDesk, type Desk } from '../src/server/features/introductions/desk.ts'
+import { releaseIntroduction } from '../src/server/features/introductions/deliver-repository.ts'
+import { createDeliveryTools, type DeliveryTools } from '../src/server/features/introductions/delivery-tools.ts'
 import { introductionSeals } from '../src/server/features/introductions/seal.ts'
-import { takeBack } from '../src/server/features/introductions/take-back-repository.ts'
+import { returnIntroductions } from '../src/server/features/introductions/return-introductions-repository.ts'
 import { verifyPartner } from '../src/server/features/introductions/verify-repository.ts'
 import { removeOrganization } from '../src/server/features/organizations/remove-repository.ts'
 import { organizationsRepository } from '../src/server/features/organizations/repository.ts'
 import { type AuditEntry, writeAudit } from '../src/server/platform/audit/audit-repository.ts'
 import { ConfigProblem, readConfig } from '../src/server/platform/config.ts'
 import type { Db } from '../src/server/platform/db/database.ts'
-import { serverKey } from './open-beside-server.ts'
+import { loadServerKey } from './open-beside-server.ts'
 
 export interface AdminOptions {
   confidential?: boolean | undefined
@@ -25,11 +25,11 @@ export type AdminTask = (db: Db, words: readonly string[], options: AdminOptions
 
 const answers: Record<string, AnswerState> = { accept: 'accepted', needs: 'needs_you', decline: 'declined' }
 
-const answersOf = (db: Db) => answersRepository(db, introductionSeals(serverKey()))
+const createAnswersRepository = (db: Db) => answersRepository(db, introductionSeals(loadServerKey()))
 
-const deskHere = (): Desk => {
+const createLocalDeliveryTools = (): DeliveryTools => {
   const { publicUrl, port } = readConfig(process.env)
-  return introductionDesk({ cookieKey: serverKey(), siteUrl: publicUrl ?? `http://localhost:${port}` })
+  return createDeliveryTools({ cookieKey: loadServerKey(), siteUrl: publicUrl ?? `http://localhost:${port}` })
 }
 
 async function organizationWith(db: Db, code: string) {
@@ -49,7 +49,7 @@ export const introductionTasks: Record<string, AdminTask> = {
     const { delivered } = await db.transaction().execute(async (trx) => {
       const entry: AuditEntry = { action: 'partner.verified', entity: 'listing', entityId: listingId, after: claim }
       await writeAudit(trx, operator, entry, Date.now())
-      return verifyPartner(trx, deskHere(), claim, Date.now())
+      return verifyPartner(trx, createLocalDeliveryTools(), claim, Date.now())
     })
     return `New introductions to ${listingId} go to ${organization.name}. Delivered of those that waited: ${delivered}.`
   },
@@ -58,7 +58,7 @@ export const introductionTasks: Record<string, AdminTask> = {
   async 'remove-organization'(db, [code = '']) {
     const { id, name } = await organizationWith(db, code)
     const waiting = await db.transaction().execute(async (trx) => {
-      const count = await takeBack(trx, deskHere(), id, Date.now())
+      const count = await returnIntroductions(trx, createLocalDeliveryTools(), id, Date.now())
       await removeOrganization(trx, id, Date.now())
       await writeAudit(
         trx,
@@ -74,7 +74,7 @@ export const introductionTasks: Record<string, AdminTask> = {
   /** What was held because very many came in a day, after a look at how it came. */
   async release(db, [id = '']) {
     const isOut = await db.transaction().execute(async (trx) => {
-      if (!(await release(trx, deskHere(), id, Date.now()))) return false
+      if (!(await releaseIntroduction(trx, createLocalDeliveryTools(), id, Date.now()))) return false
       await writeAudit(
         trx,
         operator,
@@ -89,7 +89,7 @@ export const introductionTasks: Record<string, AdminTask> = {
 
   /** Counts and states only: administrators see no name, number or text of a person (T-4). */
   async introductions(db) {
-    const all = await answersOf(db).overview()
+    const all = await createAnswersRepository(db).overview()
     const lines = all.map(({ id, state, delivery, urgency, createdAt, resourceName }) =>
       [id, new Date(createdAt).toISOString().slice(0, 16), state, delivery, urgency, resourceName].join('  '),
     )
@@ -98,16 +98,17 @@ export const introductionTasks: Record<string, AdminTask> = {
 
   /** The person then reads that it was seen. */
   async open(db, [id = '']) {
-    if ((await answersOf(db).open(id, Date.now())) === 'done') return 'The person sees that it was opened.'
+    if ((await createAnswersRepository(db).open(id, Date.now())) === 'done')
+      return 'The person sees that it was opened.'
     throw new ConfigProblem('There is no introduction with that id that nobody has opened yet.')
   },
 
   async answer(db, [id = '', word = '', message = ''], { contact, instructions, reason }) {
     const state = Object.hasOwn(answers, word) ? answers[word] : undefined
     if (!state || !message) throw new ConfigProblem('Say accept, needs or decline, and a message for the person.')
-    const declineReason = reasonOf(state, reason)
+    const declineReason = parseDeclineReason(state, reason)
     const answer = { message, contact: contact ?? null, instructions: instructions ?? null, ...declineReason }
-    const acted = await answersOf(db).answer(id, state, answer, Date.now())
+    const acted = await createAnswersRepository(db).answer(id, state, answer, Date.now())
     if (acted === 'missing') throw new ConfigProblem('There is no introduction with that id.')
     if (acted === 'closed') throw new ConfigProblem('This introduction was withdrawn or is over.')
     return 'The person sees the answer the next time their page looks for it.'
@@ -115,7 +116,7 @@ export const introductionTasks: Record<string, AdminTask> = {
 }
 
 /** Why it is a no; only a no has a reason. */
-function reasonOf(state: AnswerState, reason: string | undefined): { declineReason?: DeclineReason } {
+function parseDeclineReason(state: AnswerState, reason: string | undefined): { declineReason?: DeclineReason } {
   if (reason === undefined) return {}
   const read = DeclineReason.safeParse(reason)
   if (state === 'declined' && read.success) return { declineReason: read.data }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findBrowser, systemPlaces, type Machine } from './browser.ts'
+import { findBrowser, listSystemBrowsers, type Machine } from './browser.ts'
 
 /** `programs` start; `installs` says what each command would add to them. */
 interface Pretend extends Partial<Machine> {
@@ -116,5 +116,5 @@ test.each([
   ['win32', { PROGRAMFILES: 'C:\\Programs' }, 'C:\\Programs\\Google\\Chrome\\Application\\chrome.exe'],
   ['linux', {}, '/usr/bin/chromium'],
 ] as const)('%s has its usual places', (platform, env, place) => {
-  expect(systemPlaces({ platform, env })).toContain(place)
+  expect(listSystemBrowsers({ platform, env })).toContain(place)
 })

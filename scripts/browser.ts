@@ -37,7 +37,7 @@ const commandNames = [
 ]
 
 /** Where Chromium or Chrome usually lives, most likely first. */
-export function systemPlaces({ platform, env }: Pick<Machine, 'platform' | 'env'>): string[] {
+export function listSystemBrowsers({ platform, env }: Pick<Machine, 'platform' | 'env'>): string[] {
   if (platform === 'darwin') {
     const apps = ['Google Chrome', 'Chromium', 'Microsoft Edge']
     return ['/Applications', join(env['HOME'] ?? '', 'Applications')].flatMap((folder) =>
@@ -55,7 +55,7 @@ export function systemPlaces({ platform, env }: Pick<Machine, 'platform' | 'env'
 }
 
 async function present(machine: Machine): Promise<string | null> {
-  for (const path of systemPlaces(machine)) if (await machine.isUsable(path)) return path
+  for (const path of listSystemBrowsers(machine)) if (await machine.isUsable(path)) return path
   const downloaded = await machine.playwrightBrowser()
   return downloaded && (await machine.isUsable(downloaded)) ? downloaded : null
 }

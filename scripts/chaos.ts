@@ -72,7 +72,7 @@ async function write(address: string, nextLabel: () => string, { acknowledged, r
       priority: 'medium',
     })
     if (reply === null) return
-    if (reply.ok) acknowledged.add(idOf(reply.text))
+    if (reply.ok) acknowledged.add(parseId(reply.text))
     else refused.set(reply.status, (refused.get(reply.status) ?? 0) + 1)
     if (reply.status === 429) await wait(20)
   }
@@ -93,7 +93,7 @@ async function post(url: string, body: object) {
   }
 }
 
-function idOf(text: string): string {
+function parseId(text: string): string {
   const { actionPlan } = JSON.parse(text) as { actionPlan?: { id?: unknown } }
   if (typeof actionPlan?.id !== 'string') throw new Error(`an acknowledgment without an id: ${text}`)
   return actionPlan.id

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '#testing/postgres-cluster.ts'
 import { runInOrder, runStep, summarize, type Step, type StepResult } from './run-step.ts'
-import { isFirst, shardArguments, wholeRun, type Shard } from './shard.ts'
-import { vitestCounts } from './test-reports.ts'
+import { isFirst, buildShardArguments, wholeRun, type Shard } from './shard.ts'
+import { readVitestCounts } from './test-reports.ts'
 
 const tsc = (runtime: string): Step => ({
   name: `types: ${runtime}`,
@@ -32,10 +32,10 @@ function tests(reportFile: string, databaseUrl: string | null, shard: Shard): St
       '--silent=passed-only',
       '--reporter=json',
       `--outputFile.json=${reportFile}`,
-      ...shardArguments(shard),
+      ...buildShardArguments(shard),
     ],
     env: databaseUrl ? { TEST_DATABASE_URL: databaseUrl } : {},
-    counts: () => vitestCounts(reportFile),
+    counts: () => readVitestCounts(reportFile),
   }
 }
 

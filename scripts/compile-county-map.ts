@@ -7,7 +7,7 @@ import drawnAtlas from 'us-atlas/counties-albers-10m.json' with { type: 'json' }
 import atlas from 'us-atlas/counties-10m.json' with { type: 'json' }
 import type { CountyMap } from '../src/domain/admin-analytics/county-map.ts'
 import { readCounties, readZips } from '../src/server/engines/directory/files/read.ts'
-import { outline, withFewerCorners } from './draw-outline.ts'
+import { toOutlinePath, withFewerCorners } from './draw-outline.ts'
 
 const dataFolder = path.join(import.meta.dirname, '..', 'data')
 export const countyMapFile = path.join(dataFolder, 'maps', 'us-counties.json')
@@ -29,7 +29,7 @@ export function compileCountyMap(): CountyMap {
   return {
     ...size,
     counties: shapes
-      .map(({ id, geometry }) => ({ fips: String(id), path: pathOf(geometry as Polygon | MultiPolygon) }))
+      .map(({ id, geometry }) => ({ fips: String(id), path: toPath(geometry as Polygon | MultiPolygon) }))
       .filter(({ fips }) => known.has(fips))
       .toSorted((a, b) => a.fips.localeCompare(b.fips))
       .map(({ fips, path: drawn }) => [fips, km2.get(fips) ?? 0, zips.get(fips) ?? 0, drawn]),
@@ -55,12 +55,12 @@ function zipCounts(): Map<string, number> {
   return counts
 }
 
-function pathOf(geometry: Polygon | MultiPolygon): string {
+function toPath(geometry: Polygon | MultiPolygon): string {
   const rings = geometry.type === 'Polygon' ? geometry.coordinates : geometry.coordinates.flat()
   const corners = rings.map((ring) => ring.map(([x = 0, y = 0]: Position) => [Math.round(x), Math.round(y)] as const))
   // An island that shrank to a line is not seen.
   const seen = corners.filter((ring) => new Set(ring.map(String)).size > 2)
   const [[x, y] = [0, 0]] = corners[0] ?? []
   // A city smaller than one unit is drawn as one.
-  return seen.length > 0 ? seen.map(outline).join('') : `M${x} ${y}l1 0 0 1-1 0z`
+  return seen.length > 0 ? seen.map(toOutlinePath).join('') : `M${x} ${y}l1 0 0 1-1 0z`
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { compileDirectory } from './directory/compile/compile.ts'
 import { readMaterial } from './directory/compile/material.ts'
-import { qualityReport } from './directory/compile/report.ts'
+import { formatQualityReport } from './directory/compile/report.ts'
 
 const usage = 'Usage: npm run compile-directory -- --material <folder with data/ and facts/> [--to <folder>] [--report]'
 const committed = path.join(import.meta.dirname, '..', 'data', 'directory')
@@ -11,7 +11,7 @@ const committed = path.join(import.meta.dirname, '..', 'data', 'directory')
 /** Compiles the gathered material into the project's own files and says how good they are. */
 function compile(material: string, folder: string, isReporting: boolean): void {
   const compiled = compileDirectory(readMaterial(material))
-  const report = qualityReport(compiled)
+  const report = formatQualityReport(compiled)
   mkdirSync(path.join(folder, 'states'), { recursive: true })
   for (const [name, text] of compiled.files) writeFileSync(path.join(folder, name), text)
   writeFileSync(path.join(folder, 'REPORT.md'), report)

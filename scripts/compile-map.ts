@@ -8,7 +8,7 @@ import atlas from 'us-atlas/states-albers-10m.json' with { type: 'json' }
 import { type StateCode, states } from '../src/domain/places/states.ts'
 import type { UsMap } from '../src/domain/voting/us-map.ts'
 import { compileCountyMap, countyMapFile } from './compile-county-map.ts'
-import { outline, withFewerCorners } from './draw-outline.ts'
+import { toOutlinePath, withFewerCorners } from './draw-outline.ts'
 
 export const mapFile = path.join(import.meta.dirname, '..', 'data', 'maps', 'us-states.json')
 
@@ -39,9 +39,9 @@ export function compileMap(): UsMap {
   const codes = new Map<string, StateCode>(states.map(({ code, label }) => [label, code]))
   const parts = shapes.flatMap(({ properties, geometry }) => {
     const code = codes.get(properties.name)
-    return code ? [{ code, polygons: worthDrawing(polygonsOf(geometry as Polygon | MultiPolygon)) }] : []
+    return code ? [{ code, polygons: worthDrawing(toPolygons(geometry as Polygon | MultiPolygon)) }] : []
   })
-  const [left, top, right, bottom] = boundsOf(parts.flatMap(({ polygons }) => polygons))
+  const [left, top, right, bottom] = computeBounds(parts.flatMap(({ polygons }) => polygons))
   const at = ([x = 0, y = 0]: Position) => [Math.round((x - left) * steps), Math.round((y - top) * steps)] as const
   const drawn = parts
     .toSorted((a, b) => a.code.localeCompare(b.code))
@@ -54,7 +54,7 @@ export function compileMap(): UsMap {
         {
           path: polygons
             .flat()
-            .map((ring) => outline(ring.map(at)))
+            .map((ring) => toOutlinePath(ring.map(at)))
             .join(''),
           x,
           y,
@@ -65,18 +65,20 @@ export function compileMap(): UsMap {
   return { width, height, states: Object.fromEntries(drawn) as UsMap['states'] }
 }
 
-const polygonsOf = (geometry: Polygon | MultiPolygon) =>
+const toPolygons = (geometry: Polygon | MultiPolygon) =>
   geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates
 
-const areaOf = (coordinates: Position[][]) => geoPath().area({ type: 'Polygon', coordinates })
-const boundsOf = (polygons: Position[][][]) =>
+const computeArea = (coordinates: Position[][]) => geoPath().area({ type: 'Polygon', coordinates })
+const computeBounds = (polygons: Position[][][]) =>
   geoPath().bounds({ type: 'MultiPolygon', coordinates: polygons }).flat() as [number, number, number, number]
 
-const biggest = (polygons: Position[][][]) => polygons.toSorted((a, b) => areaOf(b) - areaOf(a))[0] ?? []
+const biggest = (polygons: Position[][][]) => polygons.toSorted((a, b) => computeArea(b) - computeArea(a))[0] ?? []
 
 function worthDrawing(polygons: Position[][][]): Position[][][] {
   const main = biggest(polygons)
-  return polygons.filter((one) => one === main || (areaOf(one) >= leastIsland && boundsOf([one])[0] >= westEdge))
+  return polygons.filter(
+    (one) => one === main || (computeArea(one) >= leastIsland && computeBounds([one])[0] >= westEdge),
+  )
 }
 
 if (import.meta.main) {

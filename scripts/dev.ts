@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { createServer } from 'vite'
-import { freePort } from './free-port.ts'
+import { findFreePort } from './free-port.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const port = Number(process.env['PORT'] || 3000)
-const serverPort = await freePort()
+const serverPort = await findFreePort()
 
 // The calls restart when the server's files change; the pages reload by themselves.
 const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'src/server/main.ts'], {

@@ -6,9 +6,9 @@ import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { imports as sentences } from '../src/content/en/imports.ts'
 import { directoryRepository } from '../src/server/engines/directory/repository.ts'
-import { hsdsWords } from '../src/server/engines/hsds/words.ts'
+import { getHsdsTexts } from '../src/server/engines/hsds/texts.ts'
 import { importBatches } from '../src/server/engines/imports/batch.ts'
-import { csvTemplate, exportCsv } from '../src/server/engines/imports/export-csv.ts'
+import { buildCsvTemplate, exportCsv } from '../src/server/engines/imports/export-csv.ts'
 import { exportHsdsJson, exportHsdsZip } from '../src/server/engines/imports/export-hsds.ts'
 import { exportPages } from '../src/server/engines/imports/export-pages.ts'
 import { ImportFileError } from '../src/server/engines/imports/import-file-error.ts'
@@ -72,7 +72,7 @@ const tasks: Record<string, (db: Db, engine: Database['engine']) => Promise<numb
   export: exportDirectory,
 
   async undo(db) {
-    const batches = batchesOf(db)
+    const batches = createBatches(db)
     const [id = ''] = rest
     if (!(await batches.find(id))) throw new ConfigProblem('There is no import with that id. `batches` lists them.')
     const {
@@ -84,7 +84,7 @@ const tasks: Record<string, (db: Db, engine: Database['engine']) => Promise<numb
   },
 
   async batches(db) {
-    for (const { id, status, createdAt, options, progress } of await batchesOf(db).list(100)) {
+    for (const { id, status, createdAt, options, progress } of await createBatches(db).list(100)) {
       const { added, updated, skipped } = progress
       const began = new Date(createdAt).toISOString().slice(0, 16)
       const written = `${added} added, ${updated} updated, ${skipped} left out`
@@ -95,9 +95,13 @@ const tasks: Record<string, (db: Db, engine: Database['engine']) => Promise<numb
 }
 
 const places = () => loadPlaces(path.resolve(import.meta.dirname, '../data/directory'))
-const batchesOf = (db: Db) => importBatches({ db, clock: systemClock, places: places(), newId: randomUUID })
+const createBatches = (db: Db) => importBatches({ db, clock: systemClock, places: places(), newId: randomUUID })
 
-function oneOf<Value extends string>(name: string, given: string | undefined, allowed: readonly Value[]): Value | null {
+function parseChoice<Value extends string>(
+  name: string,
+  given: string | undefined,
+  allowed: readonly Value[],
+): Value | null {
   const found = allowed.find((value) => value === given) ?? null
   if (given !== undefined && !found) throw new ConfigProblem(`--${name} is one of ${allowed.join(', ')}.`)
   return found
@@ -105,9 +109,9 @@ function oneOf<Value extends string>(name: string, given: string | undefined, al
 
 async function importFiles(db: Db, engine: Database['engine']): Promise<number> {
   if (rest.length === 0) throw new ConfigProblem(usage)
-  const tools = { engine, batches: batchesOf(db), imports: importsRepository(db) }
+  const tools = { engine, batches: createBatches(db), imports: importsRepository(db) }
   const decisions = ['skip', 'update_blanks', 'replace', 'add'] as const
-  const duplicates = oneOf('duplicates', values.duplicates?.replace('-', '_'), decisions)
+  const duplicates = parseChoice('duplicates', values.duplicates?.replace('-', '_'), decisions)
   const given = {
     publisher: values.publisher,
     sourceName: values['source-name'],
@@ -117,7 +121,7 @@ async function importFiles(db: Db, engine: Database['engine']): Promise<number> 
     trusted: values.trusted,
     dryRun: values['dry-run'],
     skipErrors: values['skip-errors'],
-    format: oneOf('format', values.format, importFormats),
+    format: parseChoice('format', values.format, importFormats),
     duplicates: duplicates ?? 'skip',
     report: values.report,
   } as const
@@ -127,11 +131,11 @@ async function importFiles(db: Db, engine: Database['engine']): Promise<number> 
 }
 
 async function exportDirectory(db: Db): Promise<number> {
-  const format = oneOf('format', values.format, ['hsds', 'hsds-csv', 'csv'])
+  const format = parseChoice('format', values.format, ['hsds', 'hsds-csv', 'csv'])
   if (!format || !values.out) throw new ConfigProblem(usage)
   const pages = exportPages(directoryRepository(db))
   const sources = await importsRepository(db).sources()
-  const asked = { pages, sources, words: hsdsWords('en'), created: new Date().toISOString(), title: 'Next Chapter' }
+  const asked = { pages, sources, words: getHsdsTexts('en'), created: new Date().toISOString(), title: 'Next Chapter' }
   const contents = {
     csv: () => exportCsv(pages, places()),
     hsds: () => exportHsdsJson(asked),
@@ -144,8 +148,8 @@ async function exportDirectory(db: Db): Promise<number> {
 
 async function run(): Promise<number> {
   if (task === 'template') {
-    if (values.out) writeFileSync(values.out, csvTemplate())
-    else process.stdout.write(csvTemplate())
+    if (values.out) writeFileSync(values.out, buildCsvTemplate())
+    else process.stdout.write(buildCsvTemplate())
     return 0
   }
   const wanted = Object.hasOwn(tasks, task) ? tasks[task] : undefined

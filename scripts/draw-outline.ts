@@ -42,7 +42,7 @@ export function withoutSmallCorners(points: readonly Position[], smallest: numbe
 }
 
 /** Steps from corner to corner are shorter to write than places. */
-export function outline(ring: readonly (readonly [number, number])[]): string {
+export function toOutlinePath(ring: readonly (readonly [number, number])[]): string {
   let [x, y] = ring[0] ?? [0, 0]
   let text = `M${x} ${y}l`
   for (const [nextX, nextY] of ring.slice(1, -1)) {

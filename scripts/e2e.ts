@@ -1,6 +1,6 @@
 import { findBrowser } from './browser.ts'
 import { runProgram } from './run-program.ts'
-import { fileFilters, findUnmatched, journeyFiles } from './test-files.ts'
+import { listFileFilters, findUnmatched, journeyFiles } from './test-files.ts'
 
 const optionsWithValue = [
   '-g',
@@ -16,7 +16,7 @@ const optionsWithValue = [
 
 /** Builds what is stale, then runs the journeys named by the arguments, or all. */
 async function runJourneys(args: string[]): Promise<number> {
-  const unmatched = findUnmatched(fileFilters(args, optionsWithValue), journeyFiles())
+  const unmatched = findUnmatched(listFileFilters(args, optionsWithValue), journeyFiles())
   if (unmatched !== null) throw new Error(`No journey file matches "${unmatched}".`)
   const browser = await findBrowser()
   const built = await runProgram(process.execPath, ['scripts/build.ts'])

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-export function freePort(): Promise<number> {
+export function findFreePort(): Promise<number> {
   return new Promise((found, failed) => {
     const probe = createServer().once('error', failed)
     probe.listen(0, '127.0.0.1', () => {

@@ -34,7 +34,7 @@ const facts = {
 }
 
 /** Made-up places, so that a plan does not change when the directory does. */
-const places: Partial<Record<ServiceId, PlanListing>> = {
+const listingsByService: Partial<Record<ServiceId, PlanListing>> = {
   'emergency-shelter': { id: 'a', name: 'Open Door Shelter', phone: '555-0101', address: '12 Main St' },
   'food-pantry': { id: 'b', name: 'Bread for All Pantry', phone: '555-0102', address: '40 Oak Ave' },
   'health-center': { id: 'c', name: 'Riverside Health Center', phone: '555-0103', address: '7 River Rd' },
@@ -44,14 +44,14 @@ const places: Partial<Record<ServiceId, PlanListing>> = {
 }
 
 function helpFor(task: Task, { state, county, language }: Persona) {
-  const near = county === null ? [] : task.services.flatMap((service) => places[service] ?? [])
+  const near = county === null ? [] : task.services.flatMap((service) => listingsByService[service] ?? [])
   return {
     place: near[0] ?? null,
     office: findTaskOffice(task, state, facts) ?? findTaskContact(task, facts.contacts, language),
   }
 }
 
-function planOf(persona: Persona) {
+function buildPlan(persona: Persona) {
   const { answers, language, today } = persona
   const tasks = chooseTasks(persona)
   const help = new Map(tasks.map(({ task }) => [task.id, helpFor(task, persona)]))
@@ -64,7 +64,7 @@ test('there are thirty people, half of them speak Spanish', () => {
 })
 
 describe.each(personas)('$id', (persona) => {
-  const { plan, steps } = planOf(persona)
+  const { plan, steps } = buildPlan(persona)
 
   test('the plan is the one that was read by eye', async () => {
     await expect(`${plan}\n`).toMatchFileSnapshot(`../data/golden/plans/${persona.id}.txt`)

@@ -1,7 +1,7 @@
 import lighthouse from 'lighthouse'
 import { chromium } from '@playwright/test'
 import { chromiumArgs, findBrowser } from './browser.ts'
-import { freePort } from './free-port.ts'
+import { findFreePort } from './free-port.ts'
 import { startServer } from './running-server.ts'
 
 const least = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 } as const
@@ -36,7 +36,7 @@ async function judge(url: string, port: number): Promise<boolean> {
 
 const paths = process.argv.length > 2 ? process.argv.slice(2) : ['/']
 const server = await startServer()
-const port = await freePort()
+const port = await findFreePort()
 const browser = await chromium.launch({
   executablePath: await findBrowser(),
   args: [...chromiumArgs, `--remote-debugging-port=${port}`],

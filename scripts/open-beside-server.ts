@@ -16,7 +16,7 @@ export async function openBesideServer(): Promise<Database> {
 }
 
 /** Never makes a key: what is sealed with a new one could not be read by the server. */
-export function serverKey(): Buffer {
+export function loadServerKey(): Buffer {
   const keys = loadKeys(readConfig(process.env))
   if (!keys.isNew) return keys.cookie
   keys.discard()

@@ -7,7 +7,7 @@ import { readabilityExceptions } from './readability-exceptions.ts'
 import { gradeContent, type GradedText } from './readability.ts'
 
 const highest = 6
-const moduleOf = ({ key }: GradedText) => key.split('.')[0] ?? ''
+const getModule = ({ key }: GradedText) => key.split('.')[0] ?? ''
 const graded = await gradeContent()
 const tooHard = graded.filter(({ grade, limit }) => grade > limit)
 
@@ -19,7 +19,7 @@ describe('the text of the product', () => {
   })
 
   test('each module as a whole reads at grade 6 or below', () => {
-    const modules = Map.groupBy(graded, moduleOf)
+    const modules = Map.groupBy(graded, getModule)
     const grades = [...modules].map(([name, texts]) => {
       const whole = texts.map(({ text }) => (/[.!?…]$/.test(text) ? text : `${text}.`)).join(' ')
       return { name, grade: computeReadingGrade(name.startsWith('es') ? 'es' : 'en', whole) ?? 0 }

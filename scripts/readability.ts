@@ -13,10 +13,10 @@ export interface GradedText {
 }
 
 /** Every string in a nested content value, with the path that leads to it. */
-export function textsIn(value: unknown, path: string): { key: string; text: string }[] {
+export function listTexts(value: unknown, path: string): { key: string; text: string }[] {
   if (typeof value === 'string') return [{ key: path, text: value }]
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, inner]) => textsIn(inner, `${path}.${name}`))
+  return Object.entries(value).flatMap(([name, inner]) => listTexts(inner, `${path}.${name}`))
 }
 
 /** Grades every sentence of `src/content` that is long enough to grade. */
@@ -26,7 +26,7 @@ export async function gradeContent(root = 'src/content'): Promise<GradedText[]> 
     const language = basename(dirname(file)) === 'es' ? 'es' : 'en'
     const module = (await import(pathToFileURL(resolve(file)).href)) as Record<string, unknown>
     const name = `${language}/${basename(file, '.ts')}`
-    for (const { key, text } of Object.values(module).flatMap((part) => textsIn(part, name))) {
+    for (const { key, text } of Object.values(module).flatMap((part) => listTexts(part, name))) {
       const grade = computeReadingGrade(language, text)
       if (grade !== null) graded.push({ key, text, grade, limit: getGradeLimit(text) })
     }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { isFirst, isLast, parseShard, shardArguments, wholeRun } from './shard.ts'
+import { isFirst, isLast, parseShard, buildShardArguments, wholeRun } from './shard.ts'
 
 test('a shard is written as its number and how many there are', () => {
   expect(parseShard('2/4')).toEqual({ index: 2, total: 4 })
-  expect(shardArguments(parseShard('2/4'))).toEqual(['--shard=2/4'])
+  expect(buildShardArguments(parseShard('2/4'))).toEqual(['--shard=2/4'])
 })
 
 test.each(['0/4', '5/4', '4', '2/0', 'x/y', '', '-1/4', '1/2/3', '1.5/4'])(
@@ -13,7 +13,7 @@ test.each(['0/4', '5/4', '4', '2/0', 'x/y', '', '-1/4', '1/2/3', '1.5/4'])(
 )
 
 test('the whole run is the first and the last shard, and needs no arguments', () => {
-  expect([isFirst(wholeRun), isLast(wholeRun), shardArguments(wholeRun)]).toEqual([true, true, []])
+  expect([isFirst(wholeRun), isLast(wholeRun), buildShardArguments(wholeRun)]).toEqual([true, true, []])
 })
 
 test('of four shards one runs the static checks and one the budgets', () => {

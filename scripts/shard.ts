@@ -16,7 +16,7 @@ export function parseShard(text: string): Shard {
 }
 
 /** The arguments that make Vitest or Playwright run this part only. */
-export function shardArguments({ index, total }: Shard): string[] {
+export function buildShardArguments({ index, total }: Shard): string[] {
   return total === 1 ? [] : [`--shard=${index}/${total}`]
 }
 

@@ -5,7 +5,7 @@ import { welcome } from '../src/content/en/welcome.ts'
 import type { VisitorFiles } from './build/visitor-files.ts'
 import { chromiumArgs, findBrowser } from './browser.ts'
 import { startServer } from './running-server.ts'
-import { allBytes, bytesOf, kinds, measureTransfers, type Step, toPath, type Transfer } from './transfer.ts'
+import { sumAllBytes, sumBytes, kinds, measureTransfers, type Step, toPath, type Transfer } from './transfer.ts'
 
 const KB = 1000
 const budget = {
@@ -33,7 +33,7 @@ const publicRoutes = [
 const partnerPortal = '/partner-portal'
 
 /** Whoever looks for help does not pay for the pages of those who give it: nothing but what visitors may need. */
-function demandNothingOfStaff(where: string, transfers: Transfer[]): void {
+function requireNoStaffFiles(where: string, transfers: Transfer[]): void {
   const { shared, en } = JSON.parse(readFileSync('dist/visitor-files.json', 'utf8')) as VisitorFiles
   const known = new Set([...shared, ...en])
   const isLeftOut = (file: string) => file.startsWith('/assets/') && !known.has(file) && !onlineOnly.test(file)
@@ -45,7 +45,7 @@ const onlineOnly = /\/(return-word|common-pins|understand)/
 
 /** The first page of an organization that comes straight to it. */
 async function partnerPage(browser: Browser, url: string): Promise<void> {
-  const bytes = allBytes(await open(browser, `${url}${partnerPortal}`))
+  const bytes = sumAllBytes(await open(browser, `${url}${partnerPortal}`))
   console.log(`  ${'first partner page'.padEnd(24)} ${inKb(bytes)}`)
   demand('The first partner page', bytes, budget.partner)
 }
@@ -84,25 +84,25 @@ async function firstLoad(browser: Browser, url: string): Promise<Transfer[]> {
   const transfers = await open(browser, url)
   const headers = transfers.reduce((sum, { headerBytes }) => sum + headerBytes, 0)
   console.log('First load of /, bytes over the network')
-  for (const kind of kinds) console.log(`  ${kind.padEnd(8)} ${inKb(bytesOf(transfers, kind))}`)
+  for (const kind of kinds) console.log(`  ${kind.padEnd(8)} ${inKb(sumBytes(transfers, kind))}`)
   console.log(`  ${'headers'.padEnd(8)} ${inKb(headers)}`)
-  console.log(`  ${'total'.padEnd(8)} ${inKb(allBytes(transfers))}`)
+  console.log(`  ${'total'.padEnd(8)} ${inKb(sumAllBytes(transfers))}`)
   demandBrotli(transfers)
-  demandNothingOfStaff('/', transfers)
-  demand('The first load', allBytes(transfers), budget.total)
-  demand('Its JavaScript', bytesOf(transfers, 'script'), budget.script)
-  if (bytesOf(transfers, 'script') === 0) problems.push('No script was seen, so nothing was measured')
+  requireNoStaffFiles('/', transfers)
+  demand('The first load', sumAllBytes(transfers), budget.total)
+  demand('Its JavaScript', sumBytes(transfers, 'script'), budget.script)
+  if (sumBytes(transfers, 'script') === 0) problems.push('No script was seen, so nothing was measured')
   return transfers
 }
 
 /** What a route costs someone who goes there from `/`. */
 async function addedByRoute(browser: Browser, url: string, route: string): Promise<void> {
   const added = await open(browser, `${url}/`, toPath(route))
-  if (bytesOf(added, 'script') === 0) problems.push(`Nothing was fetched for ${route}, so nothing was measured`)
-  console.log(`  ${route.padEnd(24)} ${inKb(allBytes(added))}`)
-  if (route !== partnerPortal) demandNothingOfStaff(route, added)
-  demand(`What ${route} adds`, allBytes(added), budget.route)
-  if (allBytes(added) > budget.route) listFiles(added)
+  if (sumBytes(added, 'script') === 0) problems.push(`Nothing was fetched for ${route}, so nothing was measured`)
+  console.log(`  ${route.padEnd(24)} ${inKb(sumAllBytes(added))}`)
+  if (route !== partnerPortal) requireNoStaffFiles(route, added)
+  demand(`What ${route} adds`, sumAllBytes(added), budget.route)
+  if (sumAllBytes(added) > budget.route) listFiles(added)
 }
 
 /**
@@ -117,12 +117,12 @@ async function addedByChat(browser: Browser, url: string): Promise<void> {
     /\/(chat-send|crisis)-[^/]*\.js/.test(file) && !file.includes('/crisis-card')
   const [screen, sending] = [own.filter((one) => !isSending(one)), own.filter(isSending)]
   if (sending.length === 0) problems.push('The rules for a crisis were not fetched with the chat')
-  console.log(`  ${'the chat screen'.padEnd(24)} ${inKb(allBytes(screen))}`)
-  console.log(`  ${'its rules and sending'.padEnd(24)} ${inKb(allBytes(sending))}`)
-  console.log(`  ${'everything from welcome'.padEnd(24)} ${inKb(allBytes(all))}`)
-  demand('What the chat screen adds', allBytes(screen), budget.route)
-  demand('What sending needs', allBytes(sending), budget.rules)
-  if (allBytes(screen) > budget.route) listFiles(screen)
+  console.log(`  ${'the chat screen'.padEnd(24)} ${inKb(sumAllBytes(screen))}`)
+  console.log(`  ${'its rules and sending'.padEnd(24)} ${inKb(sumAllBytes(sending))}`)
+  console.log(`  ${'everything from welcome'.padEnd(24)} ${inKb(sumAllBytes(all))}`)
+  demand('What the chat screen adds', sumAllBytes(screen), budget.route)
+  demand('What sending needs', sumAllBytes(sending), budget.rules)
+  if (sumAllBytes(screen) > budget.route) listFiles(screen)
 }
 
 /** As it is sent: files too small to be worth a compressed copy go as they are. */
@@ -131,7 +131,7 @@ function sentBytes(file: string): number {
 }
 
 /** What is kept for use without a network, in each language. The files of the first load are part of it. */
-function keptOffline(): void {
+function checkOfflineSize(): void {
   const files = JSON.parse(readFileSync('dist/visitor-files.json', 'utf8')) as VisitorFiles
   console.log('Kept for use without a network')
   for (const language of ['en', 'es'] as const) {
@@ -165,7 +165,7 @@ try {
   for (const route of publicRoutes) await addedByRoute(browser, server.url, route)
   await addedByChat(browser, server.url)
   await partnerPage(browser, server.url)
-  keptOffline()
+  checkOfflineSize()
 } finally {
   await browser.close()
   await server.stop()

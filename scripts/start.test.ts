@@ -15,7 +15,7 @@ afterAll(() => {
   for (const folder of [clone, data]) rmSync(folder, { recursive: true })
 })
 
-async function startAndLook(): Promise<string> {
+async function startAndReadConfig(): Promise<string> {
   const server = await startServer({ NODE_ENV: '', DATA_DIR: data }, { entry: path.join(clone, 'scripts/start.mjs') })
   try {
     return /name="next-chapter-config" content="([^"]*)"/.exec(await (await fetch(server.url)).text())?.[1] ?? 'no page'
@@ -25,8 +25,8 @@ async function startAndLook(): Promise<string> {
 }
 
 test('the first start, which builds, serves the same product as the second, which does not', async () => {
-  const first = await startAndLook()
-  const second = await startAndLook()
+  const first = await startAndReadConfig()
+  const second = await startAndReadConfig()
   expect(first).toContain('&quot;development&quot;:true')
   expect(second).toBe(first)
 }, 600_000)

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { fileFilters, findUnmatched, journeyFiles, unitTestFiles, withoutSecondEngine } from './test-files.ts'
+import { listFileFilters, findUnmatched, journeyFiles, unitTestFiles, withoutSecondEngine } from './test-files.ts'
 
 test('a name that matches no test file is found before anything runs', () => {
   const files = ['e2e/chat.spec.ts', 'e2e/pin.spec.ts']
@@ -11,7 +11,7 @@ test('a name that matches no test file is found before anything runs', () => {
 })
 
 test('options and their values are not names of files', () => {
-  expect(fileFilters(['chat', '-g', 'Stop', '--headed', 'pin'], ['-g'])).toEqual(['chat', 'pin'])
+  expect(listFileFilters(['chat', '-g', 'Stop', '--headed', 'pin'], ['-g'])).toEqual(['chat', 'pin'])
 })
 
 test('the test files of this project are found', () => {

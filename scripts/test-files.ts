@@ -9,7 +9,7 @@ export const journeyFiles = (root = process.cwd()): string[] => globSync('e2e/*.
 export const withoutSecondEngine = ['--project=!server-pglite', '--project=!server-postgres']
 
 /** The arguments that name files; an option's value follows it and is not one. */
-export function fileFilters(args: readonly string[], optionsWithValue: readonly string[]): string[] {
+export function listFileFilters(args: readonly string[], optionsWithValue: readonly string[]): string[] {
   return args.filter((arg, index) => !arg.startsWith('-') && !optionsWithValue.includes(args[index - 1] ?? ''))
 }
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { playwrightCounts, vitestCounts } from './test-reports.ts'
+import { readPlaywrightCounts, readVitestCounts } from './test-reports.ts'
 
 let folder = ''
 beforeAll(async () => {
@@ -35,7 +35,7 @@ test('Vitest: the counts, the names of what failed, and a file that could not be
     ],
   })
 
-  expect(await vitestCounts(file)).toEqual({
+  expect(await readVitestCounts(file)).toEqual({
     passed: 1,
     failed: 1,
     skipped: 2,
@@ -57,7 +57,7 @@ test('Playwright: the counts, the names of what failed at any depth, and faults 
     errors: [{ message: 'too late\nand more' }],
   })
 
-  expect(await playwrightCounts(file)).toEqual({
+  expect(await readPlaywrightCounts(file)).toEqual({
     passed: 2,
     failed: 3,
     skipped: 0,

@@ -11,7 +11,7 @@ interface VitestReport {
 }
 
 /** What Vitest counted, and which tests failed. A file that could not be read has no failed test: it is named itself. */
-export async function vitestCounts(file: string): Promise<Counts> {
+export async function readVitestCounts(file: string): Promise<Counts> {
   const report = JSON.parse(await readFile(file, 'utf8')) as VitestReport
   const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
     const place = path.relative(process.cwd(), name)
@@ -47,7 +47,7 @@ interface PlaywrightReport {
 }
 
 /** What Playwright counted, and which journeys failed. */
-export async function playwrightCounts(file: string): Promise<Counts> {
+export async function readPlaywrightCounts(file: string): Promise<Counts> {
   const { stats, suites, errors } = JSON.parse(await readFile(file, 'utf8')) as PlaywrightReport
   return {
     passed: stats.expected,

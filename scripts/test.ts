@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util'
 import { findBrowser } from './browser.ts'
 import { check } from './check.ts'
 import { runInOrder, summarize, type Step, type StepResult } from './run-step.ts'
-import { isLast, parseShard, shardArguments, wholeRun, type Shard } from './shard.ts'
-import { playwrightCounts } from './test-reports.ts'
+import { isLast, parseShard, buildShardArguments, wholeRun, type Shard } from './shard.ts'
+import { readPlaywrightCounts } from './test-reports.ts'
 
 const usage = 'npm test takes only --shard 2/4. For one file: npm run unit -- <file>, npm run e2e -- <file>.'
 
@@ -34,9 +34,9 @@ const budgets = (browser: string): Step => ({
 const journeys = (browser: string, reportFile: string, shard: Shard): Step => ({
   name: 'journeys',
   command: 'playwright',
-  args: ['test', '--reporter=line,json', ...shardArguments(shard)],
+  args: ['test', '--reporter=line,json', ...buildShardArguments(shard)],
   env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
-  counts: () => playwrightCounts(reportFile),
+  counts: () => readPlaywrightCounts(reportFile),
 })
 
 async function runInBrowser(shard: Shard): Promise<StepResult[]> {

@@ -12,7 +12,7 @@ export interface Transfer {
   encoding: string
 }
 
-const kindOf: Partial<Record<string, Kind>> = {
+const kindByResourceType: Partial<Record<string, Kind>> = {
   Document: 'html',
   Script: 'script',
   Stylesheet: 'style',
@@ -42,7 +42,7 @@ export async function measureTransfers(context: BrowserContext, url: string, the
       const before = await page.locator('h1').innerText()
       await then?.(page)
       await page.locator('h1').filter({ hasNotText: before }).waitFor({ timeout: 20_000 })
-      await settled(page)
+      await waitForQuietNetwork(page)
     }))
   await page.close()
   return collected
@@ -55,7 +55,7 @@ async function openReady(page: Page, url: string): Promise<void> {
 }
 
 /** Playwright tells of a quiet network once for each document; later ones are waited for here. */
-async function settled(page: Page): Promise<void> {
+async function waitForQuietNetwork(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -80,7 +80,7 @@ async function collect(page: Page, act: () => Promise<void>): Promise<Transfer[]
     const encoding = response.headers['content-encoding'] ?? response.headers['Content-Encoding'] ?? 'none'
     // What had arrived when the answer began: its headers.
     const headerBytes = response.encodedDataLength
-    open.set(requestId, { url: response.url, kind: kindOf[type] ?? 'other', encoding, headerBytes })
+    open.set(requestId, { url: response.url, kind: kindByResourceType[type] ?? 'other', encoding, headerBytes })
   })
   devtools.on('Network.requestServedFromCache', ({ requestId }) => open.delete(requestId))
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
@@ -92,11 +92,11 @@ async function collect(page: Page, act: () => Promise<void>): Promise<Transfer[]
 }
 
 /** Body bytes of one kind. */
-export function bytesOf(transfers: Transfer[], kind: Kind): number {
+export function sumBytes(transfers: Transfer[], kind: Kind): number {
   return transfers.filter((one) => one.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0)
 }
 
 /** Every byte received, headers too. */
-export function allBytes(transfers: Transfer[]): number {
+export function sumAllBytes(transfers: Transfer[]): number {
   return transfers.reduce((sum, { bytes, headerBytes }) => sum + bytes + headerBytes, 0)
 }

@@ -1,9 +1,9 @@
 import { runProgram } from './run-program.ts'
-import { fileFilters, findUnmatched, unitTestFiles, withoutSecondEngine } from './test-files.ts'
+import { listFileFilters, findUnmatched, unitTestFiles, withoutSecondEngine } from './test-files.ts'
 
 const [, , ...args] = process.argv
 const unmatched = findUnmatched(
-  fileFilters(args, ['-t', '--testNamePattern', '--project', '--reporter']),
+  listFileFilters(args, ['-t', '--testNamePattern', '--project', '--reporter']),
   unitTestFiles(),
 )
 if (unmatched === null) {

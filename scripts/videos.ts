@@ -9,24 +9,24 @@ import { chromiumArgs, findBrowser } from './browser.ts'
 import { startServer } from './running-server.ts'
 import { Camera } from './videos/camera.ts'
 import { writeCaptions } from './videos/captions.ts'
-import { filmChat } from './videos/chat-film.ts'
+import { recordChatVideo } from './videos/chat-video.ts'
 import { drawAsOnPhones } from './videos/draw-as-on-phones.ts'
 import { encode, requireFfmpeg } from './videos/encode.ts'
-import { filmFind } from './videos/find-film.ts'
-import { filmProblems } from './videos/film-problems.ts'
-import { filmPlan } from './videos/plan-film.ts'
+import { recordFindVideo } from './videos/find-video.ts'
+import { findVideoProblems } from './videos/video-problems.ts'
+import { recordPlanVideo } from './videos/plan-video.ts'
 
 const folder = 'data/media'
 const draft = `${folder}/draft.mp4`
 const texts = { en, es }
 const walks: Record<TutorialStep, (camera: Camera, tongue: Tongue) => Promise<void>> = {
-  find: filmFind,
-  chat: filmChat,
-  plan: filmPlan,
+  find: recordFindVideo,
+  chat: recordChatVideo,
+  plan: recordPlanVideo,
 }
 
 /** A browser as empty as a new phone's, filmed while it walks through one step. */
-async function film(browser: Browser, url: string, step: TutorialStep, tongue: Tongue): Promise<Camera> {
+async function recordVideo(browser: Browser, url: string, step: TutorialStep, tongue: Tongue): Promise<Camera> {
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width: 390, height: 844 },
@@ -52,10 +52,10 @@ async function film(browser: Browser, url: string, step: TutorialStep, tongue: T
 
 /** A film takes the place of the old one only when it is good. */
 async function make(browser: Browser, url: string, step: TutorialStep, tongue: Tongue): Promise<void> {
-  const { shots, cues } = await film(browser, url, step, tongue)
+  const { shots, cues } = await recordVideo(browser, url, step, tongue)
   const target = `${folder}/${getVideoName(step, tongue, 'mp4')}`
   await encode(shots, draft)
-  const problems = filmProblems(await readFile(draft), cues, texts[tongue][step].lines)
+  const problems = findVideoProblems(await readFile(draft), cues, texts[tongue][step].lines)
   const { size } = await stat(draft)
   const seconds = (cues.at(-1)?.toMs ?? 0) / 1000
   console.log(`${target}  ${seconds.toFixed(1)} s  ${Math.round(size / 1000)} KB`)

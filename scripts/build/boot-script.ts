@@ -18,7 +18,7 @@ interface BootOptions {
  * between, so that no task holds up a finger on a slow phone. It starts after the first paint, on the first touch or
  * key, or after four seconds. A tap before the app is ready is kept, and given to the button again by the app.
  */
-export function bootScript({ modules, waitsForPaint }: BootOptions): string {
+export function buildBootScript({ modules, waitsForPaint }: BootOptions): string {
   const load =
     `const files=${JSON.stringify(modules)};const go=async()=>{if(go.done)return;go.done=1;` +
     `for(const href of files)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));` +

@@ -23,7 +23,7 @@ export function removeManifest(dist: string): void {
   rmSync(path.dirname(fileIn(dist)), { recursive: true })
 }
 
-export function entryOf(manifest: Manifest): ManifestChunk {
+export function getEntryChunk(manifest: Manifest): ManifestChunk {
   const entry = Object.values(manifest).find((chunk) => chunk.isEntry)
   if (!entry) throw new Error('The client build has no entry')
   return entry

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { bootScript, returningScript } from './boot-script.ts'
-import { entryOf, readManifest, type Manifest, type ManifestChunk } from './manifest.ts'
+import { buildBootScript, returningScript } from './boot-script.ts'
+import { getEntryChunk, readManifest, type Manifest, type ManifestChunk } from './manifest.ts'
 
 /** What the client's prerender module gives for each document. */
 export interface RenderedPage {
@@ -21,7 +21,10 @@ export function writePages({ dist, rendered }: { dist: string; rendered: readonl
   mkdirSync(pages, { recursive: true })
   const scripts = new Set<string>([returningScript])
   for (const page of rendered) {
-    const script = bootScript({ modules: firstModules(manifest, page.language), waitsForPaint: page.name === 'home' })
+    const script = buildBootScript({
+      modules: firstModules(manifest, page.language),
+      waitsForPaint: page.name === 'home',
+    })
     scripts.add(script)
     writeFileSync(path.join(pages, `${page.name}.${page.language}.html`), html(page, style, script))
   }
@@ -45,7 +48,7 @@ function html({ name, language, title, description, body }: RenderedPage, style:
 }
 
 function inlineStyle(dist: string, manifest: Manifest): string {
-  const files = entryOf(manifest).css ?? []
+  const files = getEntryChunk(manifest).css ?? []
   return files
     .map((file) => readFileSync(path.join(dist, 'client', file), 'utf8'))
     .join('')
@@ -62,7 +65,7 @@ function firstModules(manifest: Manifest, language: string): string[] {
   }
   const words = Object.entries(manifest).find(([name]) => name.endsWith(`core-${language}.ts`))?.[1]
   if (words) visit(words)
-  visit(entryOf(manifest))
+  visit(getEntryChunk(manifest))
   return [...files].map((file) => `/${file}`)
 }
 

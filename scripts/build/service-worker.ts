@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'vite'
-import { entryOf, readManifest } from './manifest.ts'
-import { visitorFiles, type VisitorFiles } from './visitor-files.ts'
+import { getEntryChunk, readManifest } from './manifest.ts'
+import { listVisitorFiles, type VisitorFiles } from './visitor-files.ts'
 
 /** Writes the worker with the list of this build in it: another list is another worker, which browsers then fetch. */
 export async function buildServiceWorker({ root, dist }: { root: string; dist: string }): Promise<void> {
   const manifest = readManifest(dist)
-  const files = visitorFiles(manifest)
-  const offlineBuild = { version: versionOf(dist, files), entry: `/${entryOf(manifest).file}`, files }
+  const files = listVisitorFiles(manifest)
+  const offlineBuild = { version: computeVersion(dist, files), entry: `/${getEntryChunk(manifest).file}`, files }
   await build({
     configFile: false,
     root,
@@ -31,7 +31,7 @@ export async function buildServiceWorker({ root, dist }: { root: string; dist: s
 }
 
 /** A name for the files and for what has no hash in its name: the documents and the public folder's files. */
-function versionOf(dist: string, files: VisitorFiles): string {
+function computeVersion(dist: string, files: VisitorFiles): string {
   const hash = createHash('sha256').update(JSON.stringify(files))
   const pages = path.join(dist, 'pages')
   for (const name of readdirSync(pages).toSorted()) hash.update(readFileSync(path.join(pages, name)))

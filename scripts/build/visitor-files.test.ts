@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Manifest } from './manifest.ts'
-import { visitorFiles } from './visitor-files.ts'
+import { listVisitorFiles } from './visitor-files.ts'
 
 const chunk = (name: string, more: Partial<Manifest[string]> = {}) => ({ file: `assets/${name}.js`, ...more })
 
@@ -42,7 +42,7 @@ const manifest: Manifest = {
 }
 
 test('a visitor gets every page, fact and question, the words of one language, and nothing that is of no use', () => {
-  expect(visitorFiles(manifest)).toEqual({
+  expect(listVisitorFiles(manifest)).toEqual({
     shared: [
       '/icon.svg',
       '/site.webmanifest',

@@ -1,4 +1,4 @@
-import { entryOf, type Manifest } from './manifest.ts'
+import { getEntryChunk, type Manifest } from './manifest.ts'
 
 const languages = ['en', 'es'] as const
 type Language = (typeof languages)[number]
@@ -20,7 +20,7 @@ const onlineOnly = new RegExp(
 /** The files a visitor may come to need, by the language they are for. */
 export type VisitorFiles = Record<'shared' | Language, string[]>
 
-export function visitorFiles(manifest: Manifest): VisitorFiles {
+export function listVisitorFiles(manifest: Manifest): VisitorFiles {
   const [en, es] = languages.map((language) => reachable(manifest, language)) as [Set<string>, Set<string>]
   return {
     // Each has an address that never changes; they come with every page.
@@ -42,7 +42,7 @@ function reachable(manifest: Manifest, language: Language): Set<string> {
     names.add(name)
     for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next)
   }
-  const entry = entryOf(manifest)
+  const entry = getEntryChunk(manifest)
   for (const [name, chunk] of Object.entries(manifest)) if (chunk === entry) visit(name)
   const chunks = [...names].flatMap((name) => manifest[name] ?? [])
   // The first style sheet is written into the documents.

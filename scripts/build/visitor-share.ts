@@ -22,7 +22,7 @@ const isStaff = (id: string) => new RegExp(`/client/(${staffParts.join('|')})`).
  * How many parts of the app that a visitor may open need a module. Pages of staff do not count: what only they share must
  * not be put into files that visitors fetch.
  */
-export function visitorShares(): (id: string, graph: ModuleGraph) => number {
+export function createVisitorShareCounter(): (id: string, graph: ModuleGraph) => number {
   const known = new Map<string, ReadonlySet<string>>()
   const partsThatNeed = (id: string, graph: ModuleGraph): ReadonlySet<string> => {
     const found = known.get(id)

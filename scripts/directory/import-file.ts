@@ -22,7 +22,7 @@ export async function openImportFile(file: string, format: ImportFormat | null):
   const total = statSync(file).size
   if (total > maxFileBytes) throw new ImportFileError('file_too_large')
   const progress = { read: 0, total }
-  const fingerprint = await hashOf(file)
+  const fingerprint = await hashFile(file)
   if (file.toLowerCase().endsWith('.zip')) {
     const packed = unzipPackage(readFileSync(file))
     const files = new Map([...packed].map(([name, bytes]) => [name, () => decodeUtf8([bytes])]))
@@ -46,7 +46,7 @@ async function firstPiece(pieces: AsyncIterable<string>): Promise<string> {
   throw new ImportFileError('file_empty')
 }
 
-async function hashOf(file: string): Promise<string> {
+async function hashFile(file: string): Promise<string> {
   const hash = createHash('sha256')
   for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) hash.update(chunk)
   return hash.digest('hex')

@@ -7,16 +7,16 @@ import { findHelp } from '#server/engines/directory/find.ts'
 import { loadKnowledge } from '#server/engines/knowledge/load-knowledge.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import {
-  judgedQuestions,
-  starterPrompts,
-  strangeQuestions,
+  readJudgedQuestions,
+  loadStarterPrompts,
+  readStrangeQuestions,
   type JudgedQuestion,
   type StarterPrompt,
 } from './golden-chat.ts'
-import { guideKeywords } from './guide-keywords.ts'
+import { createGuideKeywordSearch } from './guide-keywords.ts'
 import { root, withDirectory } from './open-directory.ts'
 
-export interface Answered {
+export interface ChatResult {
   ask: string
   language: Language
   isHeldOut: boolean
@@ -37,7 +37,7 @@ export interface Answered {
 const location = { state: 'CA', county: 'Los Angeles County' }
 
 /** Asks every judged question and every starter question, each as the first one of a conversation. */
-export function evaluateChat(): Promise<{ judged: Answered[]; prompts: Answered[]; strange: Answered[] }> {
+export function evaluateChat(): Promise<{ judged: ChatResult[]; prompts: ChatResult[]; strange: ChatResult[] }> {
   return withDirectory(async ({ directory, places }) => {
     const knowledge = await loadKnowledge(path.join(root, 'data'), places)
     const reggie = embeddedAssistant({
@@ -46,16 +46,16 @@ export function evaluateChat(): Promise<{ judged: Answered[]; prompts: Answered[
       findPlaces: async (request, limit, signal) =>
         (await findHelp({ places, directory, sources: [], clock: systemClock }, request, { signal, limit })).resources,
     })
-    const baseline = guideKeywords(knowledge.guides)
+    const baseline = createGuideKeywordSearch(knowledge.guides)
     await ask(reggie, knowledge.guides, baseline.find, { ask: 'hello', language: 'en', guides: [], isHeldOut: false })
     const all = async (questions: readonly JudgedQuestion[]) => {
-      const answers: Answered[] = []
+      const answers: ChatResult[] = []
       for (const one of questions) answers.push(await ask(reggie, knowledge.guides, baseline.find, one))
       return answers
     }
-    const judged = await all(judgedQuestions())
-    const prompts = await all((await starterPrompts()).map((one: StarterPrompt) => ({ ...one, isHeldOut: false })))
-    const strange = await all(strangeQuestions())
+    const judged = await all(readJudgedQuestions())
+    const prompts = await all((await loadStarterPrompts()).map((one: StarterPrompt) => ({ ...one, isHeldOut: false })))
+    const strange = await all(readStrangeQuestions())
     baseline.close()
     return { judged, prompts, strange }
   })
@@ -66,7 +66,7 @@ async function ask(
   guides: readonly Guide[],
   keywords: (text: string, language: Language) => string | null,
   { ask: text, language, guides: expected, isHeldOut }: JudgedQuestion,
-): Promise<Answered> {
+): Promise<ChatResult> {
   const begun = performance.now()
   const question = {
     messages: [{ role: 'user' as const, content: text }],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { crisisBarsHold, crisisFloors, evaluateCrisis, readCrisisMessages, readEverydayMessages } from './crisis.ts'
-import { spellings } from './spellings.ts'
+import { meetsCrisisFloors, crisisFloors, evaluateCrisis, readCrisisMessages, readEverydayMessages } from './crisis.ts'
+import { listSpellings } from './spellings.ts'
 
 const figures = await evaluateCrisis()
 
@@ -25,8 +25,8 @@ describe('the crisis rules on our own messages', () => {
   })
 
   test('all bars hold together, and a missed overdose breaks them', () => {
-    expect(crisisBarsHold(figures)).toBe(true)
-    expect(crisisBarsHold({ ...figures, lives: 0.99 })).toBe(false)
+    expect(meetsCrisisFloors(figures)).toBe(true)
+    expect(meetsCrisisFloors({ ...figures, lives: 0.99 })).toBe(false)
   })
 })
 
@@ -43,6 +43,6 @@ test('the messages are many, half of them Spanish or mixed, and none stands in b
 
 test('spellings are the same every time and differ from each other', () => {
   const text = 'Ya no quiero vivir, ¿para qué?'
-  expect(spellings(text)).toEqual(spellings(text))
-  expect(new Set(spellings(text)).size).toBeGreaterThanOrEqual(4)
+  expect(listSpellings(text)).toEqual(listSpellings(text))
+  expect(new Set(listSpellings(text)).size).toBeGreaterThanOrEqual(4)
 })

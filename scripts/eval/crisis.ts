@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { assessCrisis } from '#domain/assistant/crisis.ts'
 import { crisisKinds, type Crisis } from '#domain/assistant/crisis-kinds.ts'
 import { listCrisisLines } from '#domain/help-lines/help-lines.ts'
-import { spellings } from './spellings.ts'
+import { listSpellings } from './spellings.ts'
 
 const Everyday = z.object({ round: z.number(), language: z.enum(['en', 'es', 'mix']), text: z.string() })
 const Message = z.extend(Everyday, { kind: z.enum(crisisKinds), level: z.optional(z.enum(['now', 'support'])) })
@@ -45,7 +45,7 @@ export async function evaluateCrisis(): Promise<CrisisFigures> {
   const [messages, everyday] = await Promise.all([readCrisisMessages(), readEverydayMessages()])
   const judged = messages.map((message) => ({ message, shown: assessCrisis(message.text) }))
   const spelled = messages.flatMap((message) =>
-    spellings(message.text).map((text) => ({ message, shown: assessCrisis(text) })),
+    listSpellings(message.text).map((text) => ({ message, shown: assessCrisis(text) })),
   )
   const found = ({ shown }: { shown: Crisis | null }) => shown !== null
   const recall = (list: typeof judged) => share(list.filter(found).length, list.length)
@@ -65,7 +65,7 @@ export async function evaluateCrisis(): Promise<CrisisFigures> {
   }
 }
 
-export function crisisBarsHold(figures: CrisisFigures): boolean {
+export function meetsCrisisFloors(figures: CrisisFigures): boolean {
   const shares = ['lives', 'all', 'rightCard', 'spelled', 'spelledLives'] as const
   return shares.every((name) => figures[name] >= crisisFloors[name]) && figures.falseCards <= crisisFloors.falseCards
 }
@@ -111,5 +111,5 @@ export async function printCrisis(): Promise<boolean> {
   console.log(`false cards on everyday messages                   ${percent(figures.falseCards)}`)
   for (const { kind, text } of figures.missed) console.log(`missed ${kind}: ${text}`)
   for (const text of figures.alarmed) console.log(`false card: ${text}`)
-  return crisisBarsHold(figures)
+  return meetsCrisisFloors(figures)
 }

@@ -16,7 +16,7 @@ export type JudgedQuestion = z.infer<typeof JudgedQuestion>
 
 const golden = path.join(root, 'data/golden')
 
-export function judgedQuestions(): JudgedQuestion[] {
+export function readJudgedQuestions(): JudgedQuestion[] {
   const files = readdirSync(path.join(golden, 'chat'))
     .filter((name) => name.endsWith('.json'))
     .toSorted()
@@ -26,7 +26,7 @@ export function judgedQuestions(): JudgedQuestion[] {
 }
 
 /** Questions that are none of Reggie's business: the honest answer is that he does not know. */
-export function strangeQuestions(): JudgedQuestion[] {
+export function readStrangeQuestions(): JudgedQuestion[] {
   const Strange = z.array(z.object({ ask: z.string(), language: Language }))
   const file = path.join(golden, 'out-of-scope/questions.json')
   return Strange.parse(JSON.parse(readFileSync(file, 'utf8'))).map((one) => ({ ...one, guides: [], isHeldOut: false }))
@@ -40,7 +40,7 @@ export interface StarterPrompt {
 }
 
 /** Every starter question, with the guides its writer says answer it. */
-export async function starterPrompts(): Promise<StarterPrompt[]> {
+export async function loadStarterPrompts(): Promise<StarterPrompt[]> {
   const files = readdirSync(path.join(root, 'src/content/prompts')).filter((name) => !name.endsWith('.test.ts'))
   const sets = await Promise.all(
     files.map(async (file) => {

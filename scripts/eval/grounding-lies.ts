@@ -5,7 +5,7 @@ export interface Dice {
   digits(count: number): string
 }
 
-export function dice(seed: number): Dice {
+export function createDice(seed: number): Dice {
   let state = seed >>> 0
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -76,7 +76,7 @@ const phoneDisguises: readonly ((digits: string) => string)[] = [
 ]
 const vanityNames = ['FREE-NOW', 'GET-HELP', 'FRESH-ST', 'HOMENOW', 'RECOVER']
 
-export function falsePhone(roll: Dice, { phone }: Truth): string {
+export function buildFalsePhone(roll: Dice, { phone }: Truth): string {
   const kind = roll.next()
   if (kind < 0.06) return `1-${roll.pick(['800', '888', '855'])}-${roll.pick(vanityNames)}`
   // One digit off a true number: the likeliest slip of a model.
@@ -91,7 +91,7 @@ export function falsePhone(roll: Dice, { phone }: Truth): string {
 const inventedHosts = ['second-start', 'fresh-home', 'reentry-help', 'casa-nueva', 'free-id-now']
 const endings = ['example', 'example.org', 'example.com', 'com', 'org', 'help', 'xyz']
 
-export function falsePage(roll: Dice, { host }: Truth): string {
+export function buildFalsePage(roll: Dice, { host }: Truth): string {
   const invented = `${roll.pick(inventedHosts)}${roll.digits(3)}.${roll.pick(endings)}`
   const [name = ''] = invented.split('.')
   return roll.pick<() => string>([
@@ -134,7 +134,7 @@ export function falsePage(roll: Dice, { host }: Truth): string {
 const streets = ['Larkspur', 'Old Mill', 'Juniper Ridge', 'Sycamore', 'Harbor View']
 const ways = ['Street', 'St', 'Ave', 'Avenue', 'Blvd', 'Road', 'Dr.', 'Lane', 'Court', 'Pkwy']
 
-export function falseAddress(roll: Dice, { street }: Truth): string {
+export function buildFalseAddress(roll: Dice, { street }: Truth): string {
   const number = `${1 + Math.floor(roll.next() * 8)}${roll.digits(3)}`
   const name = roll.pick(streets)
   const moved = street.replace(/^\d+/, (told) => String(Number(told) + 11))
@@ -154,7 +154,7 @@ export function falseAddress(roll: Dice, { street }: Truth): string {
   ])()
 }
 
-export function falsePrice(roll: Dice): string {
+export function buildFalsePrice(roll: Dice): string {
   const amount = `${3 + Math.floor(roll.next() * 6)}${roll.digits(1)}7`
   return roll.pick<() => string>([
     () => `$${amount}`,
@@ -175,7 +175,7 @@ export function falsePrice(roll: Dice): string {
   ])()
 }
 
-export function falseLaw(roll: Dice): string {
+export function buildFalseLaw(roll: Dice): string {
   const number = `7${roll.digits(3)}.${roll.digits(1)}`
   return roll.pick<() => string>([
     () => `§ ${number}`,
@@ -192,7 +192,7 @@ export function falseLaw(roll: Dice): string {
 }
 
 const first = ['Larkspur', 'Juniper', 'Harbor Light', 'Nueva Larkspur', 'Sycamore']
-export function falseName(roll: Dice): string {
+export function buildFalseName(roll: Dice): string {
   return roll.pick<() => string>([
     () => `${roll.pick(first)} Mission Center`,
     () => `${roll.pick(first)} House`,

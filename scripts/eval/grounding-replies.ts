@@ -8,13 +8,13 @@ import type { Language } from '../../src/domain/language.ts'
 import type { Resource } from '../../src/domain/resources/resource.ts'
 import { readListings } from '../../src/server/engines/directory/files/read.ts'
 import {
-  dice,
-  falseAddress,
-  falseLaw,
-  falseName,
-  falsePage,
-  falsePhone,
-  falsePrice,
+  createDice,
+  buildFalseAddress,
+  buildFalseLaw,
+  buildFalseName,
+  buildFalsePage,
+  buildFalsePhone,
+  buildFalsePrice,
   type Dice,
   type Truth,
 } from './grounding-lies.ts'
@@ -45,7 +45,7 @@ type Templates = z.infer<typeof Templates>
 let knownPlaces: Resource[] | undefined
 
 /** Real listings from all over the country, each with a number and a door. Read once: the directory is large. */
-function realPlaces(): Resource[] {
+function readRealListings(): Resource[] {
   return (knownPlaces ??= readPlaces())
 }
 
@@ -67,23 +67,23 @@ const fill = (template: string, name: string, value: string) =>
   template.replace('{name}', () => name).replace('{value}', () => value)
 
 /** The same replies every time: true sentences and planted ones in between, half of them Spanish. */
-export function plantedReplies(count: number): PlantedReply[] {
+export function buildPlantedReplies(count: number): PlantedReply[] {
   const file = path.join(root, 'data/golden/grounding/templates.json')
   const templates = z.object({ en: Templates, es: Templates }).parse(JSON.parse(readFileSync(file, 'utf8')))
-  const places = realPlaces()
+  const places = readRealListings()
   return Array.from({ length: count }, (_, index) => {
     const language = index % 2 === 0 ? 'en' : 'es'
     const near = [places[index % places.length], places[(index * 7 + 3) % places.length]].filter((place) => !!place)
-    return oneReply(language, templates[language], near, dice(index + 1))
+    return oneReply(language, templates[language], near, createDice(index + 1))
   })
 }
 
 function oneReply(language: Language, templates: Templates, places: Resource[], roll: Dice): PlantedReply {
   const truths = places.flatMap((place) => trueSentences(place, templates, roll))
-  const truth = truthOf(places[0])
+  const truth = toTruth(places[0])
   const lies = Array.from({ length: 1 + Math.floor(roll.next() * 3) }, (_, index) => {
     const kind = index === 0 ? roll.pick(['phone', 'phone', 'web', 'web', 'address'] as const) : roll.pick(lieKinds)
-    const value = lieOf(kind, roll, truth)
+    const value = buildLie(kind, roll, truth)
     return { kind, value, sentence: fill(roll.pick(templates.false[kind]), '', value) }
   })
   const told = shuffled([...truths, ...lies.map(({ sentence }) => sentence)], roll)
@@ -106,26 +106,26 @@ function trueSentences({ name, phone, website, address }: Resource, templates: T
   ]
 }
 
-const truthOf = (place: Resource | undefined): Truth => ({
+const toTruth = (place: Resource | undefined): Truth => ({
   phone: place?.phone?.replace(/\D/g, '') ?? '',
   host: parsePage(place?.website ?? '')?.host ?? 'ssa.gov',
   street: place?.address?.split(',')[0] ?? '',
 })
 
-function lieOf(kind: LieKind, roll: Dice, truth: Truth): string {
+function buildLie(kind: LieKind, roll: Dice, truth: Truth): string {
   switch (kind) {
     case 'phone':
-      return falsePhone(roll, truth)
+      return buildFalsePhone(roll, truth)
     case 'web':
-      return falsePage(roll, truth)
+      return buildFalsePage(roll, truth)
     case 'address':
-      return falseAddress(roll, truth)
+      return buildFalseAddress(roll, truth)
     case 'price':
-      return falsePrice(roll)
+      return buildFalsePrice(roll)
     case 'law':
-      return falseLaw(roll)
+      return buildFalseLaw(roll)
     case 'organization':
-      return falseName(roll)
+      return buildFalseName(roll)
   }
 }
 

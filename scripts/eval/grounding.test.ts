@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { evaluateGrounding } from './grounding.ts'
-import { plantedReplies } from './grounding-replies.ts'
+import { buildPlantedReplies } from './grounding-replies.ts'
 
 test('of 500 replies with planted lies no lie is shown, and the truth stays', async () => {
   const { replies, planted, shown, truths, lost, guideLines, guideLost } = await evaluateGrounding()
@@ -19,7 +19,7 @@ test('without the filter a person would see nearly all of the planted lies', asy
 }, 60_000)
 
 test('the replies are the same every time, half of them Spanish', () => {
-  const [first, second] = [plantedReplies(20), plantedReplies(20)]
+  const [first, second] = [buildPlantedReplies(20), buildPlantedReplies(20)]
   expect(first).toEqual(second)
   expect(first.filter(({ language }) => language === 'es')).toHaveLength(10)
 })

@@ -6,7 +6,7 @@ import { groundReply } from '../../src/domain/grounding/ground.ts'
 import { stripMarks } from '../../src/domain/grounding/plain-text.ts'
 import { toVisibleText } from '../../src/domain/grounding/visible-text.ts'
 import { readGuides } from '../../src/server/engines/knowledge/read-guides.ts'
-import { plantedReplies, type LieKind, type PlantedReply } from './grounding-replies.ts'
+import { buildPlantedReplies, type LieKind, type PlantedReply } from './grounding-replies.ts'
 import { root } from './open-directory.ts'
 
 const replyCount = 500
@@ -27,9 +27,9 @@ export interface GroundingFigures {
 
 /** Replies with planted lies, and every guide as a reply to itself, through the real filter or another. */
 export async function evaluateGrounding(filter: Filter = groundReply): Promise<GroundingFigures> {
-  const replies = plantedReplies(replyCount)
+  const replies = buildPlantedReplies(replyCount)
   const judged = replies.map((reply) => judge(reply, filter))
-  const guides = await (knownGuides ??= guidesKept())
+  const guides = await (knownGuides ??= measureGuideLoss())
   return {
     replies: replies.length,
     planted: replies.flatMap(({ lies }) => lies).length,
@@ -47,14 +47,14 @@ function judge({ text, language, places, lies, truths }: PlantedReply, filter: F
   const lost = truths.filter((sentence) => !grounded.includes(sentence))
   // What is true is taken away first: a planted value may be a piece of it.
   const rest = truths.reduce((left, sentence) => left.replaceAll(sentence, '¶'), grounded)
-  const shown = lies.filter(({ value }) => isShown(value, rest)).map((lie) => ({ ...lie, text: grounded }))
+  const shown = lies.filter(({ value }) => isVisible(value, rest)).map((lie) => ({ ...lie, text: grounded }))
   return { lost, shown }
 }
 
 const read = (text: string) => stripMarks(toVisibleText(text)).text.toLowerCase().replace(/\s+/g, ' ').trim()
 
 /** As a person reads it: the words themselves, or the same digits in any dress. */
-function isShown(value: string, text: string): boolean {
+function isVisible(value: string, text: string): boolean {
   const [planted, shown] = [read(value), read(text)]
   const digits = planted.replace(/\D/g, '')
   const isDialed = digits.length >= 7 && shown.replace(/\D/g, '').includes(digits)
@@ -62,9 +62,9 @@ function isShown(value: string, text: string): boolean {
 }
 
 /** The same with every filter: it is about the real one. */
-let knownGuides: ReturnType<typeof guidesKept> | undefined
+let knownGuides: ReturnType<typeof measureGuideLoss> | undefined
 
-async function guidesKept(): Promise<Pick<GroundingFigures, 'guideLines' | 'guideLost'>> {
+async function measureGuideLoss(): Promise<Pick<GroundingFigures, 'guideLines' | 'guideLost'>> {
   const guides = await readGuides(path.join(root, 'data/knowledge'))
   const bodies = guides.flatMap(({ guide }) => (['en', 'es'] as const).map((language) => ({ guide, language })))
   const all = bodies.map(({ guide, language }) => {

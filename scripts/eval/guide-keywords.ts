@@ -6,7 +6,7 @@ import type { Language } from '#domain/language.ts'
  * What a site gets that puts the same guides, with all their ways of asking, into a full-text index and types the
  * question into it: SQLite's FTS5 with BM25, accents folded, English words stemmed, each language on its own.
  */
-export function guideKeywords(guides: readonly Guide[]) {
+export function createGuideKeywordSearch(guides: readonly Guide[]) {
   const database = new DatabaseSync(':memory:')
   database.exec(`create virtual table guides using fts5(
     id unindexed, language unindexed, text, tokenize = "porter unicode61 remove_diacritics 2")`)

@@ -13,13 +13,13 @@ export interface KeywordSearch {
  * What a site gets that puts its listings into a full-text index and types the person's words into it: SQLite's FTS5
  * with BM25 over names, categories and service names in both languages, accents folded, English words stemmed.
  */
-export function keywordSearch(listings: Iterable<Listing>): KeywordSearch {
+export function createKeywordSearch(listings: Iterable<Listing>): KeywordSearch {
   const database = new DatabaseSync(':memory:')
   database.exec(`create virtual table listings using fts5(
     id unindexed, text, tokenize = "porter unicode61 remove_diacritics 2")`)
   const insert = database.prepare('insert into listings (id, text) values (?, ?)')
   database.exec('begin')
-  for (const listing of listings) insert.run(listing.id, textOf(listing))
+  for (const listing of listings) insert.run(listing.id, toSearchText(listing))
   database.exec('commit')
   const query = database.prepare('select id from listings where listings match ? order by bm25(listings), id')
   return {
@@ -36,7 +36,7 @@ export function keywordSearch(listings: Iterable<Listing>): KeywordSearch {
   }
 }
 
-function textOf({ name, organization, category, services, note }: Listing): string {
+function toSearchText({ name, organization, category, services, note }: Listing): string {
   const names = services.flatMap((service) => [englishServices[service], spanishServices[service]])
   return [name, organization, category, ...names, note?.en, note?.es].filter(Boolean).join(' ')
 }

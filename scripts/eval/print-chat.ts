@@ -1,5 +1,5 @@
 import { computeInflesz, computeReadingGrade } from '#domain/text/readability.ts'
-import { evaluateChat, type Answered } from './chat.ts'
+import { evaluateChat, type ChatResult } from './chat.ts'
 import { mean } from '../../src/domain/search-lab/metrics.ts'
 
 /** What Reggie promises on the judged questions. */
@@ -14,7 +14,8 @@ const floors = {
   p95Ms: 50,
 }
 
-const share = (list: readonly Answered[], is: (one: Answered) => boolean) => mean(list.map((one) => Number(is(one))))
+const share = (list: readonly ChatResult[], is: (one: ChatResult) => boolean) =>
+  mean(list.map((one) => Number(is(one))))
 const percent = (value: number) => `${(100 * value).toFixed(1)} %`.padStart(8)
 
 /** Prints the figures beside the baseline's; false when one is below its floor. */
@@ -44,7 +45,7 @@ export async function printChat(showsEach: boolean): Promise<boolean> {
   )
   const honest = share(strange, ({ isFallback }) => isFallback)
   console.log(`${strange.length} questions about other things: "I do not know" to ${percent(honest)}`)
-  const reading = readingOf([...judged, ...prompts])
+  const reading = computeReadingStats([...judged, ...prompts])
   console.log(
     `grade of answers: median ${reading.median.toFixed(1)}, ninetieth ${reading.ninetieth.toFixed(1)}; INFLESZ median ${reading.inflesz.toFixed(0)}, tenth ${reading.inflesz10.toFixed(0)}`,
   )
@@ -79,7 +80,7 @@ function prose(reply: string): string {
     .replaceAll(/[*#_]/g, '')
 }
 
-function readingOf(answers: readonly Answered[]) {
+function computeReadingStats(answers: readonly ChatResult[]) {
   const grades = answers
     .flatMap(({ answer, language }) => computeReadingGrade(language, prose(answer.reply)) ?? [])
     .toSorted((a, b) => a - b)

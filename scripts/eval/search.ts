@@ -16,7 +16,7 @@ import {
   type Judgement,
 } from '../../src/domain/search-lab/judged-search.ts'
 import { readGoldenSearch } from './golden-search.ts'
-import { keywordSearch } from './keyword-baseline.ts'
+import { createKeywordSearch } from './keyword-baseline.ts'
 import { ndcg, recall } from '../../src/domain/search-lab/metrics.ts'
 import { folder, root, withDirectory } from './open-directory.ts'
 
@@ -38,7 +38,7 @@ export interface EvaluatedQuery {
 /** Every judged question through the real search on the real directory, and through plain keywords beside it. */
 export function evaluateSearch(): Promise<EvaluatedQuery[]> {
   const { queries, judgementOf } = readGoldenSearch(path.join(root, 'data/golden/search.json'))
-  const baseline = keywordSearch(readListings(folder))
+  const baseline = createKeywordSearch(readListings(folder))
   return withDirectory(async ({ directory, places }) => {
     const evaluated: EvaluatedQuery[] = []
     for (const query of queries) {
@@ -58,7 +58,7 @@ export function evaluateSearch(): Promise<EvaluatedQuery[]> {
       evaluated.push({
         query,
         ours: figures(resources.map(({ id }) => id)),
-        baseline: figures(baseline.find(wordsOf(query), new Set(graded.keys()))),
+        baseline: figures(baseline.find(toQueryText(query), new Set(graded.keys()))),
         first: resources.slice(0, 10).map(({ id, name }) => `${graded.get(id) ?? 0} ${name}`),
       })
     }
@@ -66,7 +66,7 @@ export function evaluateSearch(): Promise<EvaluatedQuery[]> {
   }).finally(baseline.close)
 }
 
-const wordsOf = ({ text, needs, language }: JudgedQuery) =>
+const toQueryText = ({ text, needs, language }: JudgedQuery) =>
   text ?? (needs ?? []).map((need) => `${labels[language][need].label} ${labels[language][need].description}`).join(' ')
 
 /** The grade of every listing the area has, so that the best possible list is known. */

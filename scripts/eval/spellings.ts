@@ -1,5 +1,5 @@
 /** A fixed number from a text, so that the same text is always misspelled the same way. */
-function seedOf(text: string): number {
+function computeSeed(text: string): number {
   let seed = 7
   for (const letter of text) seed = (seed * 31 + letter.charCodeAt(0)) % 1_000_003
   return seed
@@ -9,7 +9,7 @@ const lookalikes: Readonly<Record<string, string>> = { i: '1', e: '3', o: '0', a
 
 /** One slip in one longer word: a letter swapped with the next, left out, or typed twice. */
 function slipped(text: string): string {
-  const seed = seedOf(text)
+  const seed = computeSeed(text)
   const long = [...text.matchAll(/\p{L}{6,}/gu)]
   const match = long[seed % Math.max(1, long.length)]
   if (!match) return text
@@ -32,8 +32,8 @@ const openings = ['hey so um', 'oye pues', 'idk man but', 'mira la neta', 'hello
 const endings = ['please help', 'ayuda por favor', 'idk what to do', 'no se que hacer', 'thats it']
 
 /** The same message as other people would type it: plain, loud, with a slip, among other words, in digits. */
-export function spellings(text: string): string[] {
-  const seed = seedOf(text)
+export function listSpellings(text: string): string[] {
+  const seed = computeSeed(text)
   const plain = text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

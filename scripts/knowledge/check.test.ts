@@ -4,11 +4,11 @@ import { needKeys } from '#domain/needs/needs.ts'
 import { promptModules } from '#domain/prompts/modules.ts'
 import { getGradeLimit, computeReadingGrade } from '#domain/text/readability.ts'
 import { readGuides } from '#server/engines/knowledge/read-guides.ts'
-import { starterPrompts } from '../eval/golden-chat.ts'
+import { loadStarterPrompts } from '../eval/golden-chat.ts'
 import { checkKnowledge } from './check.ts'
 
 const guides = (await readGuides(path.resolve('data/knowledge'))).map(({ guide }) => guide)
-const prompts = await starterPrompts()
+const prompts = await loadStarterPrompts()
 
 test('every guide is in order: both languages, grade, length, phones and links on file', async () => {
   expect(await checkKnowledge()).toEqual([])

@@ -1,7 +1,7 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
-import { versionOf } from '#server/engines/knowledge/read-guides.ts'
+import { computeVersion } from '#server/engines/knowledge/read-guides.ts'
 
 export const knowledgeFolder = fileURLToPath(new URL('../../data/knowledge/', import.meta.url))
 
@@ -11,7 +11,7 @@ export async function stampTranslations(): Promise<string[]> {
     const path = join(knowledgeFolder, 'es', name)
     const english = await readFile(join(knowledgeFolder, 'en', name), 'utf8')
     const spanish = await readFile(path, 'utf8')
-    const stamped = spanish.replace(/^translates:.*$/m, `translates: ${versionOf(english)}`)
+    const stamped = spanish.replace(/^translates:.*$/m, `translates: ${computeVersion(english)}`)
     if (stamped !== spanish) await writeFile(path, stamped)
   }
   return []

@@ -52,7 +52,7 @@ export class Camera {
 
   async tap(target: Locator): Promise<void> {
     await this.glideTo(target)
-    const box = await boxOf(target)
+    const box = await getBox(target)
     const position = { x: box.width * (box.width > 100 ? besideWords : 0.5), y: box.height / 2 }
     const point = { x: box.x + position.x, y: box.y + position.y }
     await showFinger(this.page, point, false)
@@ -76,7 +76,7 @@ export class Camera {
   /** Scrolls until the thing is comfortable to see; with `top`, until it begins there. */
   async glideTo(target: Locator, top?: number): Promise<void> {
     await expect(target).toBeVisible({ timeout: 20_000 })
-    const box = await boxOf(target)
+    const box = await getBox(target)
     const isNear = box.y >= comfort.top && box.y + Math.min(box.height, 200) <= comfort.bottom
     if (top === undefined && isNear) return
     await this.#glideBy(target, box.y - (top ?? (comfort.top + comfort.bottom) / 2))
@@ -111,7 +111,7 @@ export class Camera {
   }
 }
 
-async function boxOf(target: Locator) {
+async function getBox(target: Locator) {
   const box = await target.boundingBox()
   if (!box) throw new Error(`this cannot be filmed: ${target.toString()}`)
   return box

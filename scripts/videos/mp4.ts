@@ -11,14 +11,14 @@ interface Box {
 
 /** Reads the boxes of a film and how long it lasts; throws where it is not a whole MP4 file. */
 export function readMp4(file: Buffer): Mp4 {
-  const outer = boxesOf(file)
+  const outer = parseBoxes(file)
   const movie = outer.find(({ name }) => name === 'moov')
-  const head = movie && boxesOf(movie.body).find(({ name }) => name === 'mvhd')
+  const head = movie && parseBoxes(movie.body).find(({ name }) => name === 'mvhd')
   if (!head) throw new Error('this is no film: it does not say how long it is')
-  return { boxes: outer.map(({ name }) => name), durationMs: durationOf(head.body) }
+  return { boxes: outer.map(({ name }) => name), durationMs: parseDuration(head.body) }
 }
 
-function boxesOf(bytes: Buffer): Box[] {
+function parseBoxes(bytes: Buffer): Box[] {
   const boxes: Box[] = []
   for (let at = 0; at < bytes.length;) {
     const size = at + 8 <= bytes.length ? bytes.readUInt32BE(at) : 0
@@ -30,7 +30,7 @@ function boxesOf(bytes: Buffer): Box[] {
 }
 
 /** Version 1 of the header has longer times than version 0. */
-function durationOf(head: Buffer): number {
+function parseDuration(head: Buffer): number {
   const isLong = head.readUInt8(0) === 1
   const scale = head.readUInt32BE(isLong ? 20 : 12)
   const duration = isLong ? Number(head.readBigUInt64BE(24)) : head.readUInt32BE(16)

@@ -99,7 +99,7 @@ const open = (request: InjectOptions | (() => Promise<InjectOptions>)): Row => (
 })
 const get = (url: string): InjectOptions => ({ method: 'GET', url })
 /** The first of an HSDS list, by its id. */
-const firstOf = (list: string) => async () => {
+const loadFirst = (list: string) => async () => {
   const { contents } = (await server.send(get(list))).json()
   return get(`${list}/${contents[0].id}`)
 }
@@ -283,15 +283,15 @@ const matrix: Record<string, Row> = {
   },
   aboutHsds: general('/api/hsds'),
   listHsdsServices: open(get('/api/hsds/services')),
-  getHsdsService: open(firstOf('/api/hsds/services')),
+  getHsdsService: open(loadFirst('/api/hsds/services')),
   listHsdsPlacedServices: open(get('/api/hsds/service_at_locations?full=true')),
-  getHsdsPlacedService: open(firstOf('/api/hsds/service_at_locations')),
+  getHsdsPlacedService: open(loadFirst('/api/hsds/service_at_locations')),
   listHsdsOrganizations: open(get('/api/hsds/organizations')),
-  getHsdsOrganization: open(firstOf('/api/hsds/organizations')),
+  getHsdsOrganization: open(loadFirst('/api/hsds/organizations')),
   listHsdsTaxonomies: general('/api/hsds/taxonomies'),
   listHsdsTaxonomyTerms: general('/api/hsds/taxonomy_terms'),
   getHsdsTaxonomyTerm: {
-    of: firstOf('/api/hsds/taxonomy_terms'),
+    of: loadFirst('/api/hsds/taxonomy_terms'),
     own: 'apart',
     nobody: 'apart',
     other: 'apart',
@@ -365,7 +365,7 @@ const matrix: Record<string, Row> = {
     }),
   ),
 }
-const statusOf = { yes: 200, empty: 200, apart: 200, 'not found': 404, refused: 403, 'not signed in': 401 }
+const statusByOutcome = { yes: 200, empty: 200, apart: 200, 'not found': 404, refused: 403, 'not signed in': 401 }
 
 const callers: Record<'own' | 'nobody' | 'other', (owner: Browser) => Sender> = {
   own: (owner) => owner,
@@ -377,7 +377,7 @@ const cases = Object.entries(matrix).flatMap(([call, row]) =>
 )
 
 /** The owner's rows, which no call of anybody else may change. */
-const rowsOf = async (owner: string) => {
+const loadRows = async (owner: string) => {
   const all = Object.values(await server.stored()).flat()
   return all
     .map((row) => JSON.stringify(row))
@@ -399,13 +399,13 @@ describe(`what is a visitor’s own: ${cases.length} cases`, () => {
     await owner.send(post('/api/sessions', { id: 'fp_other' }))
     const id = (await server.stored()).principals?.[0]?.id ?? ''
     const request = await row.of(owner)
-    const before = await rowsOf(id)
+    const before = await loadRows(id)
     const reply = await callers[who](owner).send(request)
 
-    expect(reply.statusCode).toBe(statusOf[outcome])
+    expect(reply.statusCode).toBe(statusByOutcome[outcome])
     if (outcome !== 'yes') expect(reply.body).not.toContain(mark)
     if (outcome === 'yes' && request.method === 'GET') expect(reply.body).toContain(mark)
     expect(before.length).toBeGreaterThan(0)
-    if (who !== 'own') expect(await rowsOf(id)).toEqual(before)
+    if (who !== 'own') expect(await loadRows(id)).toEqual(before)
   })
 })

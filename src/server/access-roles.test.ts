@@ -55,23 +55,24 @@ function verdict(access: Access, caller: Caller): 'open' | 'allowed' | 401 | 403
 }
 
 const mark = 'owners-secret'
-const place = 'owners-place'
+const listingId = 'owners-place'
 
 /** An organization that has one of everything a partner's call can name. */
 async function owner() {
   const { db } = server.database
-  await seedDirectory(db, [buildListing({ id: place, name: mark })])
-  const organizationId = await createOrganization(server, mark, [place])
+  await seedDirectory(db, [buildListing({ id: listingId, name: mark })])
+  const organizationId = await createOrganization(server, mark, [listingId])
   const colleague = await signInAs(server, { role: 'partner_staff', organizationId, name: mark })
-  const introductionId = (await sendIntroduction(server.browser(), { resourceId: place, resourceName: mark })).json()
-    .id as string
+  const introductionId = (
+    await sendIntroduction(server.browser(), { resourceId: listingId, resourceName: mark })
+  ).json().id as string
   const changeId = randomUUID()
   const change = (note: string) => JSON.stringify({ note: { en: note, es: note } })
   await db
     .insertInto('listing_changes')
     .values({
       id: changeId,
-      listing_id: place,
+      listing_id: listingId,
       organization_id: organizationId,
       kind: 'edit',
       status: 'done',
@@ -80,14 +81,16 @@ async function owner() {
       at: server.clock.now(),
     })
     .execute()
-  await server.browser().send({ method: 'POST', url: `/api/resources/${place}/reports`, payload: { kind: 'moved' } })
+  await server
+    .browser()
+    .send({ method: 'POST', url: `/api/resources/${listingId}/reports`, payload: { kind: 'moved' } })
   const postId = (await announceEvent(colleague)).json().id as string
   const openingId = (await sendOpening(colleague)).json().id as string
   return { organizationId, introductionId, accountId: colleague.accountId, changeId, postId, openingId }
 }
 type Owner = Awaited<ReturnType<typeof owner>>
 
-async function senderOf(caller: Caller, { organizationId }: Owner): Promise<Sender> {
+async function createSender(caller: Caller, { organizationId }: Owner): Promise<Sender> {
   if (caller === 'nobody') return server
   if (caller === 'visitor') return server.browser()
   if (caller === 'partner elsewhere') return signInAs(server, { role: 'partner_admin' })
@@ -99,7 +102,7 @@ async function senderOf(caller: Caller, { organizationId }: Owner): Promise<Send
 }
 
 /** Where a partner's call names something of its organization, by the path or the field that does. */
-function idsOf(call: CallDefinition, has: Owner, missing = false) {
+function buildIds(call: CallDefinition, has: Owner, missing = false) {
   const { introductionId, accountId, changeId, postId, openingId } = has
   const other = (id: string) => (missing ? randomUUID() : id)
   const id = call.path.includes('/introductions/')
@@ -107,7 +110,7 @@ function idsOf(call: CallDefinition, has: Owner, missing = false) {
     : call.path.includes('/resources/')
       ? missing
         ? 'no-such-place'
-        : place
+        : listingId
       : call.path.includes('/users/')
         ? other(accountId)
         : call.path.includes('/posts/')
@@ -117,7 +120,7 @@ function idsOf(call: CallDefinition, has: Owner, missing = false) {
             : undefined
   return {
     params: { ...(id && { id }), changeId: other(changeId), fact: 'address' },
-    body: { introductionId: other(introductionId), resourceId: missing ? 'no-such-place' : place },
+    body: { introductionId: other(introductionId), resourceId: missing ? 'no-such-place' : listingId },
   }
 }
 
@@ -127,9 +130,9 @@ const fitting: Partial<Record<CallName, object>> = {
 }
 
 /** A good request, about what is the owner's where the call is about anything. */
-function requestOf(name: string, call: CallDefinition, has: Owner, missing = false): InjectOptions {
+function buildRoleRequest(name: string, call: CallDefinition, has: Owner, missing = false): InjectOptions {
   const parts = buildValidInput(call)
-  const ids = idsOf(call, has, missing)
+  const ids = buildIds(call, has, missing)
   const named = (part: keyof typeof ids): CallParts => {
     const given = parts[part] as Record<string, unknown> | undefined
     const own = Object.entries(ids[part]).filter(([key]) => given && key in given)
@@ -171,8 +174,8 @@ describe(`the role matrix: ${calls.length} calls by ${callers.length} callers, $
     async ({ name, call, access }) => {
       const has = await owner()
       const senders = new Map<Caller, Sender>()
-      for (const caller of callers) senders.set(caller, await senderOf(caller, has))
-      const request = requestOf(name, call, has)
+      for (const caller of callers) senders.set(caller, await createSender(caller, has))
+      const request = buildRoleRequest(name, call, has)
       const before = await storedBesides()
       for (const [caller, sender] of senders) {
         const said = verdict(access, caller)
@@ -201,7 +204,7 @@ describe(`the role matrix: ${calls.length} calls by ${callers.length} callers, $
     async ({ name, call, access }) => {
       const has = access === 'link' ? await owner() : { ...nothing, organizationId: await createOrganization(server) }
       for (const caller of callers) {
-        const reply = await (await senderOf(caller, has)).send(requestOf(name, call, has))
+        const reply = await (await createSender(caller, has)).send(buildRoleRequest(name, call, has))
 
         expect(reply.statusCode, `${caller}: ${reply.body.slice(0, 200)}`).toBeLessThan(500)
         // Some things are for browsers only: a caller without a cookie has nobody to keep them for.
@@ -214,43 +217,45 @@ describe(`the role matrix: ${calls.length} calls by ${callers.length} callers, $
   )
 })
 
-const bodyOf = (call: CallDefinition) => (buildValidInput(call).body ?? {}) as Record<string, unknown>
+const buildBody = (call: CallDefinition) => (buildValidInput(call).body ?? {}) as Record<string, unknown>
 const named = (call: CallDefinition) =>
-  call.path.includes('{') || ['introductionId', 'resourceId'].some((key) => key in bodyOf(call))
+  call.path.includes('{') || ['introductionId', 'resourceId'].some((key) => key in buildBody(call))
 const ofPartners = calls.filter(({ access }) => isPartnerRole(access as Role))
 /** A question is everybody's: what an organization answers is its own, and has tests of its own. */
-const aboutOne = ofPartners.filter(({ name, call }) => named(call) && name !== 'answerQuestion')
+const singleItemCalls = ofPartners.filter(({ name, call }) => named(call) && name !== 'answerQuestion')
 
 /** The owner's rows, which no call of anybody else may change. */
-const rowsOf = async ({ organizationId, introductionId }: Owner) => {
+const loadRows = async ({ organizationId, introductionId }: Owner) => {
   const all = Object.entries(await storedBesides()).flatMap(([table, rows]) =>
     rows.map((row) => `${table} ${JSON.stringify(row)}`),
   )
-  return all.filter((row) => [organizationId, introductionId, place, mark].some((one) => row.includes(one))).toSorted()
+  return all
+    .filter((row) => [organizationId, introductionId, listingId, mark].some((one) => row.includes(one)))
+    .toSorted()
 }
 
-describe(`what is one organization’s alone: ${aboutOne.length} calls about one thing, ${ofPartners.length} in all`, () => {
+describe(`what is one organization’s alone: ${singleItemCalls.length} calls about one thing, ${ofPartners.length} in all`, () => {
   test.each(ofPartners)(
     '$name by a partner of another organization finds and changes nothing of ours',
     async ({ name, call }) => {
       const has = await owner()
       const other = await signInAs(server, { role: 'partner_admin' })
-      const before = await rowsOf(has)
-      const reply = await other.send(requestOf(name, call, has))
+      const before = await loadRows(has)
+      const reply = await other.send(buildRoleRequest(name, call, has))
 
       expect(before.length).toBeGreaterThan(5)
       expect(reply.body).not.toContain(mark)
-      expect(await rowsOf(has)).toEqual(before)
+      expect(await loadRows(has)).toEqual(before)
       if (!named(call)) return
-      const missing = await other.send(requestOf(name, call, has, true))
+      const missing = await other.send(buildRoleRequest(name, call, has, true))
       expect([reply.statusCode, reply.body]).toEqual([404, missing.body])
     },
   )
 
-  test.each(aboutOne)('$name finds it for our own', async ({ name, call }) => {
+  test.each(singleItemCalls)('$name finds it for our own', async ({ name, call }) => {
     const has = await owner()
     const own = await signInAs(server, { role: 'partner_admin', organizationId: has.organizationId })
-    const reply = await own.send(requestOf(name, call, has))
+    const reply = await own.send(buildRoleRequest(name, call, has))
 
     expect(reply.statusCode, reply.body).not.toBe(404)
     if (call.method === 'GET') expect(reply.body).toContain(mark)

@@ -8,7 +8,7 @@ import { accountRoutes } from './features/accounts/routes.ts'
 import { secondFactors } from './features/accounts/second-factor.ts'
 import { sessionProof } from './features/accounts/session-proof.ts'
 import { staffSessionsRepository } from './features/accounts/sessions-repository.ts'
-import { exactLimits } from './platform/http/exact-limit.ts'
+import { createCallLimiter } from './platform/http/exact-limit.ts'
 import { staffCookie } from './platform/http/staff-cookie.ts'
 
 /** Joins what signing in needs. */
@@ -31,6 +31,6 @@ export function addAccounts(
     invitations: invitationsRepository(cookieKey),
     factors: secondFactors(cookieKey),
     limits: accountLimits(db, cookieKey),
-    limitCalls: exactLimits(db, cookieKey),
+    limitCalls: createCallLimiter(db, cookieKey),
   })
 }

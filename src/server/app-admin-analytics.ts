@@ -6,17 +6,17 @@ import { CountyMap } from '#domain/admin-analytics/county-map.ts'
 import type { AppDeps } from './app-deps.ts'
 import { addCounts } from './features/admin-analytics/counts-repository.ts'
 import { counters, type Counters } from './features/admin-analytics/counters.ts'
-import { eraseIntroductions, liveIntroductions } from './features/admin-analytics/introductions-repository.ts'
+import { eraseIntroductions, listLiveIntroductions } from './features/admin-analytics/introductions-repository.ts'
 import { countMissingDays, scheduleRollupJob } from './features/admin-analytics/job.ts'
 import { listingsRepository } from './features/admin-analytics/listings-repository.ts'
 import { analyticsRepository } from './features/admin-analytics/read-repository.ts'
 import { researchRepository } from './features/admin-analytics/research-repository.ts'
-import { countedUntil, rollupRepository } from './features/admin-analytics/rollup-repository.ts'
+import { getLastCountedDay, rollupRepository } from './features/admin-analytics/rollup-repository.ts'
 import { adminAnalyticsRoutes } from './features/admin-analytics/routes.ts'
 import { supplyRepository } from './features/admin-analytics/supply-repository.ts'
-import { visitedBy } from './features/admin-analytics/visited-repository.ts'
-import { deadlinesOf } from './features/introductions/deadlines-repository.ts'
-import type { Counting } from './features/retention/job.ts'
+import { findNewestVisit } from './features/admin-analytics/newest-visit-repository.ts'
+import { loadDeadlines } from './features/introductions/deadlines-repository.ts'
+import type { RetentionHooks } from './features/retention/job.ts'
 
 /** Both src/server and dist/server stand two folders below the project. */
 const mapFile = path.resolve(import.meta.dirname, '../../data/maps/us-counties.json')
@@ -38,36 +38,36 @@ export function addAdminAnalytics(app: FastifyInstance, { db, clock, places }: D
     supply: supplyRepository(db),
     research: researchRepository(db),
     listings: listingsRepository(db),
-    countedUntil: () => countedUntil(db),
-    liveIntroductions: (range, organizationId, now) => liveIntroductions(db, range, organizationId, now),
+    countedUntil: () => getLastCountedDay(db),
+    liveIntroductions: (range, organizationId, now) => listLiveIntroductions(db, range, organizationId, now),
     async overdueOf(waiting, now) {
-      const deadlines = await deadlinesOf(db, waiting, now)
+      const deadlines = await loadDeadlines(db, waiting, now)
       return waiting.filter((one) => deadlines.isOverdue(one))
     },
   })
 }
 
 /** What is counted as it happens, for the features where it happens. */
-export function countersOf({ db, clock, logger }: Deps): Counters {
+export function createCounters({ db, clock, logger }: Deps): Counters {
   return counters({
     clock,
     logger,
     add: (counts) => addCounts(db, counts),
-    visited: (principalId) => visitedBy(db, principalId),
+    visited: (principalId) => findNewestVisit(db, principalId),
   })
 }
 
-const rollupsOf = ({ db, places }: Deps) => rollupRepository(db, (place) => places.findCounty(place))
+const createRollups = ({ db, places }: Deps) => rollupRepository(db, (place) => places.findCounty(place))
 
 /** The nightly count; the returned function stops it. */
 export function scheduleRollups(deps: Deps): () => void {
-  return scheduleRollupJob({ ...deps, rollups: rollupsOf(deps) })
+  return scheduleRollupJob({ ...deps, rollups: createRollups(deps) })
 }
 
 /** What must be a number before retention may erase it. */
-export function countingOf(deps: Deps): Counting {
+export function createRetentionHooks(deps: Deps): RetentionHooks {
   return {
-    countFirst: () => countMissingDays({ clock: deps.clock, rollups: rollupsOf(deps) }),
+    countFirst: () => countMissingDays({ clock: deps.clock, rollups: createRollups(deps) }),
     erasers: { warm_introductions: eraseIntroductions },
   }
 }

@@ -1,12 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import { addChatTrace } from './app-chat-trace.ts'
-import { countersOf } from './app-admin-analytics.ts'
+import { createCounters } from './app-admin-analytics.ts'
 import type { AppDeps } from './app-deps.ts'
-import { askerOf, controlOf, modelOf, placesOf, type WithModel } from './app-model.ts'
+import {
+  toAsker,
+  createControlReader,
+  createModelAssistantFactory,
+  createListingFinder,
+  type ModelAssistantFactory,
+} from './app-model.ts'
 import type { Assistant } from './engines/assistant/assistant.ts'
 import { embeddedAssistant } from './engines/assistant/embedded/embedded-assistant.ts'
 import { countedAssistant } from './features/assistant/counted-assistant.ts'
-import { crisisCounts } from './features/assistant/repository.ts'
+import { crisisCountsRepository } from './features/assistant/repository.ts'
 import { assistantRoutes } from './features/assistant/routes.ts'
 import type { CallContext } from './platform/http/implement.ts'
 import { describeFault } from './platform/logger.ts'
@@ -14,11 +20,11 @@ import { describeFault } from './platform/logger.ts'
 /** Joins Reggie to the guides, the facts, the directory and, where one is set, a model. */
 export function addAssistant(app: FastifyInstance, deps: AppDeps): void {
   const { db, clock, logger, places } = deps
-  const withModel = modelOf(deps)
-  const counts = crisisCounts(db)
+  const withModel = createModelAssistantFactory(deps)
+  const counts = crisisCountsRepository(db)
   assistantRoutes(app, {
     logger,
-    control: controlOf(deps),
+    control: createControlReader(deps),
     assistantFor: assistants(deps, withModel),
     knownPlace(place) {
       const county = place ? places.findCounty(place) : null
@@ -32,10 +38,10 @@ export function addAssistant(app: FastifyInstance, deps: AppDeps): void {
 }
 
 /** The model where one is configured and allowed; in every other case the embedded assistant. */
-function assistants(deps: AppDeps, withModel: WithModel | null): (context: CallContext) => Assistant {
-  const findPlaces = placesOf(deps)
+function assistants(deps: AppDeps, withModel: ModelAssistantFactory | null): (context: CallContext) => Assistant {
+  const findPlaces = createListingFinder(deps)
   const embedded = embeddedAssistant({ ...deps.knowledge, clock: deps.clock, findPlaces })
   const guarded = withModel?.({ embedded, findPlaces })
-  const { chat } = countersOf(deps)
-  return (context) => countedAssistant(guarded?.(askerOf(context, deps)) ?? embedded, chat)
+  const { chat } = createCounters(deps)
+  return (context) => countedAssistant(guarded?.(toAsker(context, deps)) ?? embedded, chat)
 }

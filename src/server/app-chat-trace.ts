@@ -2,17 +2,17 @@ import type { FastifyInstance } from 'fastify'
 import type { TraceEngine } from '#contracts/chat-trace.ts'
 import type { Location } from '#domain/places/location.ts'
 import type { AppDeps } from './app-deps.ts'
-import { askerOf, placesOf, type WithModel } from './app-model.ts'
+import { toAsker, createListingFinder, type ModelAssistantFactory } from './app-model.ts'
 import { embeddedAssistant } from './engines/assistant/embedded/embedded-assistant.ts'
-import type { FindPlaces } from './engines/assistant/embedded/places-near.ts'
+import type { ListingFinder } from './engines/assistant/embedded/listings-near.ts'
 import { traceAnswer, type TraceDeps, type TracedModel } from './engines/assistant/trace.ts'
-import { scenariosFrom } from './features/chat-trace/read-scenarios.ts'
+import { createScenarioReader } from './features/chat-trace/read-scenarios.ts'
 import { chatTraceRoutes } from './features/chat-trace/routes.ts'
 import type { CallContext } from './platform/http/implement.ts'
 
 const demoCounty = { state: 'CA', county: 'Los Angeles County' }
 
-const engineOf = {
+const engineByProvider = {
   embedded: 'template',
   compatible: 'local',
   anthropic: 'remote',
@@ -20,9 +20,9 @@ const engineOf = {
 } as const satisfies Record<AppDeps['config']['ai']['provider'], TraceEngine>
 
 /** Reggie as people meet him, with the lid off: the same parts and guards, in one county only. */
-export function addChatTrace(app: FastifyInstance, deps: AppDeps, withModel: WithModel | null): void {
+export function addChatTrace(app: FastifyInstance, deps: AppDeps, withModel: ModelAssistantFactory | null): void {
   const { config, clock, knowledge } = deps
-  const findPlaces = onlyIn(demoCounty, placesOf(deps))
+  const findPlaces = onlyIn(demoCounty, createListingFinder(deps))
   const embedded = embeddedAssistant({ ...knowledge, clock, findPlaces })
   const guides = new Map(knowledge.guides.map((guide) => [guide.id, guide]))
   const traceDeps: TraceDeps = {
@@ -36,11 +36,11 @@ export function addChatTrace(app: FastifyInstance, deps: AppDeps, withModel: Wit
   const modelFor = (context: CallContext): TracedModel | null =>
     withModel && {
       name: config.ai.model ?? config.ai.provider,
-      assistant: (tap) => withModel({ embedded, findPlaces }, tap)(askerOf(context, deps)),
+      assistant: (tap) => withModel({ embedded, findPlaces }, tap)(toAsker(context, deps)),
     }
   chatTraceRoutes(app, {
-    scenarios: scenariosFrom(deps.dialoguesFile),
-    engines: withModel ? ['template', engineOf[config.ai.provider]] : ['template'],
+    scenarios: createScenarioReader(deps.dialoguesFile),
+    engines: withModel ? ['template', engineByProvider[config.ai.provider]] : ['template'],
     place: demoCounty,
     trace: (question, engine, context, signal) =>
       traceAnswer(question, engine === 'template' ? null : modelFor(context), traceDeps, signal),
@@ -48,7 +48,7 @@ export function addChatTrace(app: FastifyInstance, deps: AppDeps, withModel: Wit
 }
 
 /** Asked about any other county, the demo has nothing on file. */
-function onlyIn({ state, county }: Location, find: FindPlaces): FindPlaces {
+function onlyIn({ state, county }: Location, find: ListingFinder): ListingFinder {
   return async (request, limit, signal) => {
     const { location } = request
     return location.state === state && location.county === county ? find(request, limit, signal) : []

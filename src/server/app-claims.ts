@@ -9,26 +9,26 @@ import { claimsRepository } from './features/claims/repository.ts'
 import { claimReviewRoutes } from './features/claims/review-routes.ts'
 import { claimRoutes } from './features/claims/routes.ts'
 import { suggestionsRepository } from './features/claims/suggestions-repository.ts'
-import { introductionDesk } from './features/introductions/desk.ts'
+import { createDeliveryTools } from './features/introductions/delivery-tools.ts'
 import { verifyPartner } from './features/introductions/verify-repository.ts'
 import { organizationsRepository } from './features/organizations/repository.ts'
-import { mailDeskRepository } from './features/outbox/repository.ts'
+import { outboxListRepository } from './features/outbox/repository.ts'
 import { outboxRoutes } from './features/outbox/routes.ts'
-import { exactLimits } from './platform/http/exact-limit.ts'
+import { createCallLimiter } from './platform/http/exact-limit.ts'
 import { settingsRepository } from './platform/settings/settings-repository.ts'
 
 /** How an organization becomes a partner, and the mail that goes to partners. */
 export function addClaimsAndOutbox(app: FastifyInstance, deps: AppDeps): void {
   const { config, db, clock, cookieKey, siteUrl } = deps
   const outbox = outboxRepository(cookieKey)
-  const desk = introductionDesk({ cookieKey, siteUrl })
+  const desk = createDeliveryTools({ cookieKey, siteUrl })
   const claims = claimsRepository(db, { cookieKey, outbox })
   const suggestions = suggestionsRepository(db)
   claimRoutes(app, {
     clock,
     claims,
     suggestions,
-    limitCalls: exactLimits(db, cookieKey),
+    limitCalls: createCallLimiter(db, cookieKey),
     claimable: claimableRepository(db),
     settings: settingsRepository(db),
   })
@@ -46,5 +46,5 @@ export function addClaimsAndOutbox(app: FastifyInstance, deps: AppDeps): void {
         verifyPartner(trx, desk, { listingId, organizationId }, at),
     }),
   })
-  outboxRoutes(app, { clock, mailDesk: mailDeskRepository(db, outbox), isMailOn: config.mail !== null })
+  outboxRoutes(app, { clock, mailDesk: outboxListRepository(db, outbox), isMailOn: config.mail !== null })
 }

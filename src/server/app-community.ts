@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { Needs } from '#domain/needs/needs.ts'
 import type { AppDeps } from './app-deps.ts'
-import { controlOf, placesOf } from './app-model.ts'
-import { organizationNotices } from './engines/mail/organization-notices-repository.ts'
+import { createControlReader, createListingFinder } from './app-model.ts'
+import { createOrganizationNotifier } from './engines/mail/organization-notices-repository.ts'
 import { outboxRepository } from './engines/mail/outbox-repository.ts'
 import { decideRepository } from './features/community/decide-repository.ts'
 import { helpedRepository } from './features/community/helped-repository.ts'
@@ -15,9 +15,9 @@ import { reactionsRepository } from './features/community/reactions-repository.t
 import { reviewRepository } from './features/community/review-repository.ts'
 import { communityReviewRoutes } from './features/community/review-routes.ts'
 import { sendRepository } from './features/community/send-repository.ts'
-import { ownTips } from './features/community/staff-tips.ts'
+import { listOwnTips } from './features/community/staff-tips.ts'
 import { visitorCommunityRoutes } from './features/community/visitor-routes.ts'
-import { exactLimits } from './platform/http/exact-limit.ts'
+import { createCallLimiter } from './platform/http/exact-limit.ts'
 import { settingsRepository } from './platform/settings/settings-repository.ts'
 
 /** As many as a search looks through for those where peers help. */
@@ -28,10 +28,10 @@ const peerSupport = Needs.parse({ 'peer-support': true })
 export function addCommunity(app: FastifyInstance, deps: AppDeps): void {
   const { db, clock, places, cookieKey, siteUrl, knowledge } = deps
   const settings = settingsRepository(db)
-  const limitCalls = exactLimits(db, cookieKey)
-  const tips = ownTips(knowledge.guides)
-  const findPlaces = placesOf(deps)
-  const readControl = controlOf(deps)
+  const limitCalls = createCallLimiter(db, cookieKey)
+  const tips = listOwnTips(knowledge.guides)
+  const findPlaces = createListingFinder(deps)
+  const readControl = createControlReader(deps)
   publicCommunityRoutes(app, {
     clock,
     places,
@@ -57,6 +57,6 @@ export function addCommunity(app: FastifyInstance, deps: AppDeps): void {
     clock,
     places,
     reviews: reviewRepository(db),
-    decisions: decideRepository(db, organizationNotices(outboxRepository(cookieKey), siteUrl)),
+    decisions: decideRepository(db, createOrganizationNotifier(outboxRepository(cookieKey), siteUrl)),
   })
 }

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { countersOf } from './app-admin-analytics.ts'
+import { createCounters } from './app-admin-analytics.ts'
 import type { AppDeps } from './app-deps.ts'
-import { controlOf } from './app-model.ts'
+import { createControlReader } from './app-model.ts'
 import { toResource } from './engines/directory/card.ts'
 import { findHelp } from './engines/directory/find.ts'
-import { countyPacks } from './engines/directory/pack.ts'
+import { createCountyPacks } from './engines/directory/pack.ts'
 import { directoryRepository } from './engines/directory/repository.ts'
 import { importBatches } from './engines/imports/batch.ts'
 import { importsRepository } from './engines/imports/repository.ts'
-import { sourcesFrom } from './engines/sources/configured.ts'
-import type { MakeCard } from './engines/sources/feeds/live-feed.ts'
+import { createSources } from './engines/sources/configured.ts'
+import type { CardBuilder } from './engines/sources/feeds/live-feed.ts'
 import { hsdsRepository } from './features/hsds/repository.ts'
 import { hsdsRoutes } from './features/hsds/routes.ts'
 import { exportRoutes } from './features/imports/export-routes.ts'
@@ -19,11 +19,11 @@ import { listingReportsRepository } from './features/listing-reports/repository.
 import { listingReportRoutes } from './features/listing-reports/routes.ts'
 import { placeRoutes } from './features/places/routes.ts'
 import { resourceRoutes } from './features/resources/routes.ts'
-import { activeWeights } from './features/search-lab/active-weights-repository.ts'
-import { searchCounter } from './features/search/search-counter.ts'
+import { createActiveWeightsReader } from './features/search-lab/active-weights-repository.ts'
+import { createSearchCounter } from './features/search/search-counter.ts'
 import { searchRoutes } from './features/search/routes.ts'
 import { reserve } from './platform/db/limits.ts'
-import type { LimitCalls } from './platform/http/exact-limit.ts'
+import type { CallLimiter } from './platform/http/exact-limit.ts'
 import { settingsRepository } from './platform/settings/settings-repository.ts'
 import type { Visitor } from './platform/http/visitor.ts'
 
@@ -31,18 +31,18 @@ import type { Visitor } from './platform/http/visitor.ts'
 const spendingSearches = { max: 10, windowMs: 60 * 60 * 1000 }
 
 /** Joins what stands on the directory: search, cards, packs, HSDS, imports, reports. */
-export function addDirectoryFeatures(app: FastifyInstance, deps: AppDeps, limitCalls: LimitCalls): void {
+export function addDirectoryFeatures(app: FastifyInstance, deps: AppDeps, limitCalls: CallLimiter): void {
   const { config, db, clock, logger, places } = deps
   const directory = directoryRepository(db)
   const imports = importsRepository(db)
-  const card: MakeCard = (listing, source, language) =>
+  const card: CardBuilder = (listing, source, language) =>
     toResource({ listing, source, status: 'live', origin: 'imported', reportsDiffer: [] }, null, language, {
       places,
       publishers: new Map([[source.id, source.publisher]]),
     })
-  const sources = deps.sources ?? sourcesFrom(config, { clock, card })
-  const readControl = controlOf(deps)
-  const weights = activeWeights(db, logger)
+  const sources = deps.sources ?? createSources(config, { clock, card })
+  const readControl = createControlReader(deps)
+  const weights = createActiveWeightsReader(db, logger)
   const maySpend = async ({ token }: Visitor) =>
     token !== null &&
     (await readControl()).mayAskModel &&
@@ -50,11 +50,11 @@ export function addDirectoryFeatures(app: FastifyInstance, deps: AppDeps, limitC
   searchRoutes(app, {
     logger,
     maySpend,
-    count: searchCounter(countersOf(deps), places),
+    count: createSearchCounter(createCounters(deps), places),
     find: (request, options) => findHelp({ places, directory, sources, clock, weights }, request, options),
   })
   placeRoutes(app, { places })
-  resourceRoutes(app, { places, directory, clock, packOf: countyPacks({ directory, clock }) })
+  resourceRoutes(app, { places, directory, clock, packOf: createCountyPacks({ directory, clock }) })
   listingReportRoutes(app, {
     clock,
     limitCalls,

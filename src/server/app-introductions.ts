@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AppDeps } from './app-deps.ts'
 import { withdrawAllPosts } from './features/community/mine-repository.ts'
 import { byLinkRepository } from './features/introductions/by-link-repository.ts'
-import { introductionDesk } from './features/introductions/desk.ts'
+import { createDeliveryTools } from './features/introductions/delivery-tools.ts'
 import { linkGuesses } from './features/introductions/link-guesses.ts'
 import { answerLinkRoutes } from './features/introductions/link-routes.ts'
 import { partnerRepository } from './features/introductions/partner-repository.ts'
@@ -11,23 +11,23 @@ import { introductionsRepository } from './features/introductions/repository.ts'
 import { summaryRepository } from './features/introductions/summary-repository.ts'
 import { introductionRoutes } from './features/introductions/visitor-routes.ts'
 import { countWalkIn } from './features/introductions/walk-ins-repository.ts'
-import { withdraw } from './features/introductions/withdraw-repository.ts'
-import { workRepository } from './features/introductions/work-repository.ts'
+import { withdrawIntroductions } from './features/introductions/withdraw-repository.ts'
+import { partnerActionsRepository } from './features/introductions/partner-actions-repository.ts'
 import { ledgerFile } from './features/my-data/ledger-file.ts'
-import { ledgerHash } from './features/my-data/ledger.ts'
+import { createLedgerHash } from './features/my-data/ledger.ts'
 import { myDataRepository, type MyDataRepository } from './features/my-data/repository.ts'
 import { myDataRoutes } from './features/my-data/routes.ts'
 import type { Db } from './platform/db/database.ts'
-import { exactLimits } from './platform/http/exact-limit.ts'
+import { createCallLimiter } from './platform/http/exact-limit.ts'
 import { principals } from './platform/http/principals.ts'
 import type { VisitorCookie } from './platform/http/visitor-cookie.ts'
 
 /** Deleting a person also takes their introductions and posts back; the command line does the same after a restore. */
-export function myDataOf(db: Db, cookieKey: Buffer): MyDataRepository {
+export function createMyDataRepository(db: Db, cookieKey: Buffer): MyDataRepository {
   return myDataRepository(db, {
-    hash: ledgerHash(cookieKey),
+    hash: createLedgerHash(cookieKey),
     withdrawAll: async (trx, owner, at) => {
-      await withdraw(trx, owner, {}, at)
+      await withdrawIntroductions(trx, owner, {}, at)
       await withdrawAllPosts(trx, owner.principalId, at)
     },
   })
@@ -38,15 +38,15 @@ export function addIntroductions(app: FastifyInstance, deps: AppDeps, cookie: Vi
   const { db, clock, logger, cookieKey, deletionsFile } = deps
   introductionRoutes(app, {
     clock,
-    limitsOn: (one) => exactLimits(one, cookieKey),
-    introductions: introductionsRepository(db, introductionDesk(deps)),
+    limitsOn: (one) => createCallLimiter(one, cookieKey),
+    introductions: introductionsRepository(db, createDeliveryTools(deps)),
   })
   myDataRoutes(app, {
     clock,
     logger,
     cookie,
     principals: principals(db, clock),
-    myData: myDataOf(db, cookieKey),
+    myData: createMyDataRepository(db, cookieKey),
     file: deletionsFile === undefined ? null : ledgerFile(deletionsFile),
   })
 }
@@ -54,8 +54,8 @@ export function addIntroductions(app: FastifyInstance, deps: AppDeps, cookie: Vi
 /** The other side of an introduction: whoever answers it, signed in or by the link of a mail. */
 export function addPartnerIntroductions(app: FastifyInstance, deps: AppDeps): void {
   const { db, clock, logger, cookieKey } = deps
-  const { seals } = introductionDesk(deps)
-  const work = workRepository(db, seals)
+  const { seals } = createDeliveryTools(deps)
+  const work = partnerActionsRepository(db, seals)
   partnerIntroductionRoutes(app, {
     clock,
     logger,

@@ -2,7 +2,7 @@ import type { AppDeps } from './app-deps.ts'
 import { outboxRepository } from './engines/mail/outbox-repository.ts'
 import { sendingRepository } from './engines/mail/sending-repository.ts'
 import { smtpMailer } from './engines/mail/smtp-mailer.ts'
-import { introductionDesk } from './features/introductions/desk.ts'
+import { createDeliveryTools } from './features/introductions/delivery-tools.ts'
 import { findOverdue, markDeliveryFailed, reissueLinks } from './features/introductions/notices-repository.ts'
 import { scheduleMail, type MailJobDeps } from './features/outbox/job.ts'
 import { answerRemindersRepository } from './features/reminders/answers-repository.ts'
@@ -14,7 +14,7 @@ interface JobDeps extends Pick<AppDeps, 'db' | 'clock' | 'logger' | 'cookieKey' 
 }
 
 /** What sending joins: an introduction nobody could be told of is one the person must know about. */
-export function mailJobOf({ db, clock, logger, cookieKey, config }: JobDeps): MailJobDeps {
+export function buildMailJobDeps({ db, clock, logger, cookieKey, config }: JobDeps): MailJobDeps {
   return {
     clock,
     logger,
@@ -25,8 +25,8 @@ export function mailJobOf({ db, clock, logger, cookieKey, config }: JobDeps): Ma
   }
 }
 
-export function remindersOf({ db, clock, logger, cookieKey, siteUrl }: JobDeps): RemindersDeps {
-  const desk = introductionDesk({ cookieKey, siteUrl })
+export function buildRemindersDeps({ db, clock, logger, cookieKey, siteUrl }: JobDeps): RemindersDeps {
+  const desk = createDeliveryTools({ cookieKey, siteUrl })
   return {
     db,
     clock,
@@ -40,8 +40,8 @@ export function remindersOf({ db, clock, logger, cookieKey, siteUrl }: JobDeps):
 
 /** Mail and reminders while the process runs; the returned function stops both. */
 export function scheduleMailJobs(deps: JobDeps): () => Promise<void> {
-  const stopReminders = scheduleReminders(remindersOf(deps))
-  const stopMail = scheduleMail(mailJobOf(deps))
+  const stopReminders = scheduleReminders(buildRemindersDeps(deps))
+  const stopMail = scheduleMail(buildMailJobDeps(deps))
   return async () => {
     stopReminders()
     await stopMail()

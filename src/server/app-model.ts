@@ -1,58 +1,58 @@
 import { createHmac } from 'node:crypto'
 import type { AppDeps } from './app-deps.ts'
 import type { Assistant } from './engines/assistant/assistant.ts'
-import { controlReader, type ReadControl } from './engines/assistant/control.ts'
+import { controlReader, type ControlReader } from './engines/assistant/control.ts'
 import { controlRepository } from './engines/assistant/control-repository.ts'
 import type { EmbeddedAssistant } from './engines/assistant/embedded/embedded-assistant.ts'
-import { safeOutput } from './engines/assistant/embedded/fixed-replies.ts'
+import { replaceUnsafeOutput } from './engines/assistant/embedded/fixed-replies.ts'
 import { lookUpTools } from './engines/assistant/embedded/look-up-tools.ts'
-import type { FindPlaces } from './engines/assistant/embedded/places-near.ts'
+import type { ListingFinder } from './engines/assistant/embedded/listings-near.ts'
 import { type Asker, chatBudget } from './engines/assistant/providers/budget.ts'
-import { modelFrom } from './engines/assistant/providers/choose-model.ts'
+import { createModelOpener } from './engines/assistant/providers/choose-model.ts'
 import { guardedAssistant } from './engines/assistant/providers/guarded-assistant.ts'
 import { modelAssistant } from './engines/assistant/providers/model-assistant.ts'
 import type { ModelTap } from './engines/assistant/trace.ts'
 import { findHelp } from './engines/directory/find.ts'
 import { directoryRepository } from './engines/directory/repository.ts'
-import { activeWeights } from './features/search-lab/active-weights-repository.ts'
+import { createActiveWeightsReader } from './features/search-lab/active-weights-repository.ts'
 import { createBreaker } from './platform/breaker.ts'
 import { deriveKey } from './platform/crypto/keys.ts'
 import { reserve } from './platform/db/limits.ts'
-import { limitedAddress } from './platform/http/client-address.ts'
+import { toLimitKey } from './platform/http/client-address.ts'
 import type { CallContext } from './platform/http/implement.ts'
 import { settingsRepository } from './platform/settings/settings-repository.ts'
 
 /** The parts of Reggie that a model joins. */
 export interface ReggieParts {
   embedded: EmbeddedAssistant
-  findPlaces: FindPlaces
+  findPlaces: ListingFinder
 }
 
 /** The model under its guards, for one caller. */
-export type WithModel = (parts: ReggieParts, tap?: ModelTap) => (who: Asker) => Assistant
+export type ModelAssistantFactory = (parts: ReggieParts, tap?: ModelTap) => (who: Asker) => Assistant
 
 /** Of the twenty calls in flight that T-6.5 allows; plans have five of the rest, staff drafts two. */
-const chatPlaces = 11
+const chatConcurrency = 11
 /** The rest: whoever tries a new text must not hold up those who ask. */
-export const goldenPlaces = 2
+export const goldenConcurrency = 2
 
 /** How those who run the service have set Reggie, read with each request. */
-export function controlOf({ db, logger }: Pick<AppDeps, 'db' | 'logger'>): ReadControl {
+export function createControlReader({ db, logger }: Pick<AppDeps, 'db' | 'logger'>): ControlReader {
   return controlReader({ logger, settings: settingsRepository(db), activeTexts: controlRepository(db).activeTexts })
 }
 
 /** One breaker and one budget for every way to the model; null where none is set. */
-export function modelOf(deps: AppDeps, inFlight = chatPlaces): WithModel | null {
+export function createModelAssistantFactory(deps: AppDeps, inFlight = chatConcurrency): ModelAssistantFactory | null {
   const { config, db, clock, logger, knowledge } = deps
-  const model = modelFrom(config.ai)
+  const model = createModelOpener(config.ai)
   if (!model) return null
   const budget = chatBudget({ reserve: (limit) => reserve(db, limit), inFlight })
-  const guards = { logger, breaker: createBreaker(clock), budget, control: controlOf(deps) }
+  const guards = { logger, breaker: createBreaker(clock), budget, control: createControlReader(deps) }
   return ({ embedded, findPlaces }, tap) => {
     const speaking = modelAssistant({
       model,
       gather: embedded.gather,
-      filterOutput: safeOutput,
+      filterOutput: replaceUnsafeOutput,
       tools: lookUpTools({ findGuides: embedded.findGuides, facts: knowledge.facts, findPlaces, clock }),
       ...(tap && { onChecked: tap.onChecked }),
     })
@@ -72,17 +72,17 @@ export function modelOf(deps: AppDeps, inFlight = chatPlaces): WithModel | null 
   }
 }
 
-export function askerOf({ visitor, request }: CallContext, { cookieKey }: AppDeps): Asker {
-  return { browser: visitor.token?.hash ?? null, address: hashOf(cookieKey, limitedAddress(request.ip)) }
+export function toAsker({ visitor, request }: CallContext, { cookieKey }: AppDeps): Asker {
+  return { browser: visitor.token?.hash ?? null, address: hashForLimits(cookieKey, toLimitKey(request.ip)) }
 }
 
-export function placesOf({ db, clock, logger, places }: AppDeps): FindPlaces {
+export function createListingFinder({ db, clock, logger, places }: AppDeps): ListingFinder {
   const directory = directoryRepository(db)
-  const weights = activeWeights(db, logger)
+  const weights = createActiveWeightsReader(db, logger)
   return async (request, limit, signal) =>
     (await findHelp({ places, directory, sources: [], clock, weights }, request, { signal, limit })).resources
 }
 
-function hashOf(key: Buffer, text: string): string {
+function hashForLimits(key: Buffer, text: string): string {
   return createHmac('sha256', deriveKey(key, 'limits')).update(text).digest('hex')
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { getReportedFact } from '#domain/directory/reports.ts'
 import type { AppDeps } from './app-deps.ts'
 import { directoryRepository } from './engines/directory/repository.ts'
-import { organizationNotices } from './engines/mail/organization-notices-repository.ts'
+import { createOrganizationNotifier } from './engines/mail/organization-notices-repository.ts'
 import { outboxRepository } from './engines/mail/outbox-repository.ts'
 import { listingReportsRepository } from './features/listing-reports/repository.ts'
 import { openingDecideRepository } from './features/opportunities/decide-repository.ts'
@@ -16,7 +16,7 @@ import { postingsRepository } from './features/opportunities/repository.ts'
 import { openingReviewRepository } from './features/opportunities/review-repository.ts'
 import { opportunityReviewRoutes } from './features/opportunities/review-routes.ts'
 import { opportunityRoutes } from './features/opportunities/routes.ts'
-import { exactLimits } from './platform/http/exact-limit.ts'
+import { createCallLimiter } from './platform/http/exact-limit.ts'
 import { settingsRepository } from './platform/settings/settings-repository.ts'
 
 /** Both src/server and dist/server stand two folders below the project. */
@@ -40,20 +40,20 @@ export function addOpportunities(app: FastifyInstance, deps: AppDeps): void {
   })
   opportunityReportRoutes(app, {
     clock,
-    limitCalls: exactLimits(db, cookieKey),
+    limitCalls: createCallLimiter(db, cookieKey),
     settings: settingsRepository(db),
     reports: openingReportsRepository(db),
-    reportPlace: placeReports(db),
+    reportPlace: createListingReportFiler(db),
   })
   opportunityReviewRoutes(app, {
     clock,
     reviews: openingReviewRepository(db),
-    decisions: openingDecideRepository(db, organizationNotices(outboxRepository(cookieKey), siteUrl)),
+    decisions: openingDecideRepository(db, createOrganizationNotifier(outboxRepository(cookieKey), siteUrl)),
   })
 }
 
 /** What is told of a place of the directory here is told as on its own card. */
-function placeReports(db: AppDeps['db']): OpeningReportsRepository['file'] {
+function createListingReportFiler(db: AppDeps['db']): OpeningReportsRepository['file'] {
   const reports = listingReportsRepository(db)
   const kindOf = { turned_away: 'turned_away', gone: 'closed', wrong: 'other' } as const
   return async (id, principalId, kind, at) => {

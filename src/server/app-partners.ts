@@ -3,16 +3,16 @@ import { addAccounts } from './app-accounts.ts'
 import { addClaimsAndOutbox } from './app-claims.ts'
 import type { AppDeps } from './app-deps.ts'
 import { addPartnerIntroductions } from './app-introductions.ts'
-import { addPartnerDesk } from './app-partner-desk.ts'
+import { addPartnerPortal } from './app-partner-portal.ts'
 import { outboxRepository } from './engines/mail/outbox-repository.ts'
-import { changeNotices } from './features/partner-listings/notices-repository.ts'
+import { createChangeNotifier } from './features/partner-listings/notices-repository.ts'
 import { listingReviewRoutes } from './features/partner-listings/review-routes.ts'
 import { partnerListingRoutes } from './features/partner-listings/routes.ts'
 
 /** Accounts, and everything the people of an organization and those who review do when signed in. */
 export function addPartners(app: FastifyInstance, deps: AppDeps): void {
   addAccounts(app, deps)
-  addPartnerDesk(app, deps)
+  addPartnerPortal(app, deps)
   addPartnerListings(app, deps)
   addPartnerIntroductions(app, deps)
   addClaimsAndOutbox(app, deps)
@@ -21,5 +21,5 @@ export function addPartners(app: FastifyInstance, deps: AppDeps): void {
 
 function addPartnerListings(app: FastifyInstance, { db, clock, places, cookieKey }: AppDeps): void {
   partnerListingRoutes(app, { db, clock, places })
-  listingReviewRoutes(app, { db, clock, places, notify: changeNotices(outboxRepository(cookieKey)) })
+  listingReviewRoutes(app, { db, clock, places, notify: createChangeNotifier(outboxRepository(cookieKey)) })
 }

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { returnWords } from '#content/return-words.ts'
 import { isCommonPin } from '#domain/pin/common-pins.ts'
-import { countersOf } from './app-admin-analytics.ts'
+import { createCounters } from './app-admin-analytics.ts'
 import type { AppDeps } from './app-deps.ts'
-import { deviceDoors } from './features/pin-sessions/device-doors.ts'
-import { deviceDoorsRepository } from './features/pin-sessions/device-doors-repository.ts'
+import { deviceUnlock } from './features/pin-sessions/device-unlock.ts'
+import { deviceUnlockRepository } from './features/pin-sessions/device-unlock-repository.ts'
 import { pinLimits } from './features/pin-sessions/limits.ts'
 import { peopleRepository } from './features/pin-sessions/people-repository.ts'
 import { pinProofs } from './features/pin-sessions/proofs.ts'
 import { pinSessionsRepository } from './features/pin-sessions/repository.ts'
 import { pinSessionRoutes } from './features/pin-sessions/routes.ts'
-import { sessionSaver } from './features/pin-sessions/save-session.ts'
+import { createSessionSaver } from './features/pin-sessions/save-session.ts'
 import { pinSecrets } from './features/pin-sessions/secrets.ts'
 import { pinSessions as pinSessionsOf } from './features/pin-sessions/service.ts'
 import { slowHashes } from './platform/crypto/slow-hash.ts'
@@ -25,10 +25,10 @@ export function addPinSessions(app: FastifyInstance, deps: AppDeps, cookie: Visi
   const limits = pinLimits(db, cookieKey, logger)
   const { newDevice, proofBits } = config.pin
   const people = peopleRepository(db)
-  const devices = deviceDoors({ doors: deviceDoorsRepository(db), secrets })
+  const devices = deviceUnlock({ doors: deviceUnlockRepository(db), secrets })
   const isCommon = (pin: string) => isCommonPin(pin, (digits) => places.zip(digits).counties.length > 0)
   const pinSessions = pinSessionsOf({ clock, sessions, secrets, limits, devices, newDevice, isCommon })
-  const saveSession = sessionSaver({
+  const saveSession = createSessionSaver({
     clock,
     sessions,
     secrets,
@@ -53,6 +53,6 @@ export function addPinSessions(app: FastifyInstance, deps: AppDeps, cookie: Visi
     principals: principals(db, clock),
     rejectCommon: config.pin.rejectCommon,
     isCommon,
-    count: countersOf(deps).pin,
+    count: createCounters(deps).pin,
   })
 }

@@ -1,21 +1,26 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppDeps } from './app-deps.ts'
-import { controlOf, goldenPlaces, modelOf, placesOf } from './app-model.ts'
-import { planEngines } from './app-planner.ts'
+import {
+  createControlReader,
+  goldenConcurrency,
+  createModelAssistantFactory,
+  createListingFinder,
+} from './app-model.ts'
+import { createPlanEngines } from './app-planner.ts'
 import { controlRepository } from './engines/assistant/control-repository.ts'
 import { embeddedAssistant } from './engines/assistant/embedded/embedded-assistant.ts'
 import { checkModel } from './engines/assistant/providers/model-health.ts'
 import { traceAnswer, type TraceDeps } from './engines/assistant/trace.ts'
-import { directoryReady } from './engines/directory/load.ts'
-import { scenariosFrom } from './features/chat-trace/read-scenarios.ts'
-import { verdictOf } from './features/chat-trace/verdict.ts'
+import { checkDirectoryLoaded } from './engines/directory/load.ts'
+import { createScenarioReader } from './features/chat-trace/read-scenarios.ts'
+import { judgeTrace } from './features/chat-trace/verdict.ts'
 import { controlRoutes } from './features/reggie-control/control-routes.ts'
-import { playSamples } from './features/reggie-control/golden-samples.ts'
+import { runSamples } from './features/reggie-control/golden-samples.ts'
 import { guardCasesRepository } from './features/reggie-control/guard-cases-repository.ts'
 import { guardRoutes } from './features/reggie-control/guard-routes.ts'
 import { harmlessMessages } from './features/reggie-control/harmless.ts'
-import { cachedHealth } from './features/reggie-control/health.ts'
-import { goldenPlayer, type GoldenDeps } from './features/reggie-control/play-goldens.ts'
+import { createHealthCache } from './features/reggie-control/health.ts'
+import { createGoldenRunner, type GoldenDeps } from './features/reggie-control/play-goldens.ts'
 import { promptRoutes } from './features/reggie-control/prompt-routes.ts'
 import { promptsRepository } from './features/reggie-control/prompts-repository.ts'
 import { starterRoutes } from './features/reggie-control/starter-routes.ts'
@@ -42,9 +47,9 @@ export function addReggieControl(app: FastifyInstance, deps: AppDeps): void {
     model: config.ai.model,
     environment: config.production ? 'production' : 'development',
     spentToday: controlRepository(db).spentToday,
-    health: cachedHealth(clock, {
+    health: createHealthCache(clock, {
       database: () => pingDatabase(db),
-      directory: () => directoryReady(db),
+      directory: () => checkDirectoryLoaded(db),
       knowledge: async () => {
         if (knowledge.guides.length === 0) throw new Error('There are no guides.')
       },
@@ -55,23 +60,28 @@ export function addReggieControl(app: FastifyInstance, deps: AppDeps): void {
     clock,
     settings,
     cases: guardCasesRepository(db),
-    control: controlOf(deps),
-    embedded: embeddedAssistant({ ...knowledge, clock, findPlaces: placesOf(deps) }),
+    control: createControlReader(deps),
+    embedded: embeddedAssistant({ ...knowledge, clock, findPlaces: createListingFinder(deps) }),
     harmless: harmlessMessages(deps.dialoguesFile),
   })
-  promptRoutes(app, { clock, prompts: promptsRepository(db), hasModel, play: goldenPlayer(goldenDeps(deps, hasModel)) })
+  promptRoutes(app, {
+    clock,
+    prompts: promptsRepository(db),
+    hasModel,
+    play: createGoldenRunner(goldenDeps(deps, hasModel)),
+  })
   starterRoutes(app, { clock, starters: startersRepository(db) })
 }
 
 /** Runs of staff are counted apart from visitors; the ceiling of the day holds for both. */
-const askerOf = ({ id }: Staff) => ({ browser: `goldens:${id}`, address: `goldens:${id}` })
+const toGoldenAsker = ({ id }: Staff) => ({ browser: `goldens:${id}`, address: `goldens:${id}` })
 
 function goldenDeps(deps: AppDeps, hasModel: boolean): GoldenDeps {
   const { config, clock, knowledge, places } = deps
-  const findPlaces = placesOf(deps)
+  const findPlaces = createListingFinder(deps)
   const embedded = embeddedAssistant({ ...knowledge, clock, findPlaces })
   const guides = new Map(knowledge.guides.map((guide) => [guide.id, guide]))
-  const withModel = modelOf(deps, goldenPlaces)
+  const withModel = createModelAssistantFactory(deps, goldenConcurrency)
   const traceDeps: TraceDeps = {
     facts: knowledge.facts,
     clock,
@@ -82,27 +92,27 @@ function goldenDeps(deps: AppDeps, hasModel: boolean): GoldenDeps {
   }
   return {
     hasModel,
-    verdictOf,
+    verdictOf: judgeTrace,
     place: goldenCounty,
-    control: controlOf(deps),
-    scenarios: scenariosFrom(deps.dialoguesFile),
+    control: createControlReader(deps),
+    scenarios: createScenarioReader(deps.dialoguesFile),
     trace: (question, staff, signal) =>
       traceAnswer(
         question,
         withModel &&
           staff && {
             name: config.ai.model ?? config.ai.provider,
-            assistant: (tap) => withModel({ embedded, findPlaces }, tap)(askerOf(staff)),
+            assistant: (tap) => withModel({ embedded, findPlaces }, tap)(toGoldenAsker(staff)),
           },
         { ...traceDeps, crisisClosing: (language) => question.control?.textOf('crisis', language) ?? '' },
         signal,
       ),
     samples(draft, control, staff, signal) {
-      const { planner, guide, planners, guiders } = planEngines(deps, async () => control)
+      const { planner, guide, planners, guiders } = createPlanEngines(deps, async () => control)
       const county = places.findCounty(goldenCounty)
-      const who = askerOf(staff)
+      const who = toGoldenAsker(staff)
       const isTried = control.mayAskModel && planners && guiders
-      return playSamples(
+      return runSamples(
         draft,
         {
           ours: { planner, guide },

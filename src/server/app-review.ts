@@ -1,41 +1,46 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppDeps } from './app-deps.ts'
 import { directoryRepository } from './engines/directory/repository.ts'
-import { takeBackMails } from './engines/mail/organization-notices-repository.ts'
+import { cancelMails } from './engines/mail/organization-notices-repository.ts'
 import { outboxRepository } from './engines/mail/outbox-repository.ts'
 import { reopenClaim, reopenSuggestion } from './features/claims/reopen-repository.ts'
 import { disputesRepository, reopenDispute } from './features/listing-reports/review-repository.ts'
 import { reportReviewRoutes } from './features/listing-reports/review-routes.ts'
 import { adminListingRoutes } from './features/partner-listings/admin-routes.ts'
-import { fieldsOf } from './features/partner-listings/fields.ts'
-import { changeNotices } from './features/partner-listings/notices-repository.ts'
+import { toListingFields } from './features/partner-listings/fields.ts'
+import { createChangeNotifier } from './features/partner-listings/notices-repository.ts'
 import { undoAdminEdit } from './features/partner-listings/undo-admin-edit.ts'
 import { undoDecision } from './features/partner-listings/undo-decision.ts'
-import { putOpeningBack, putPostBack } from './features/review/put-back-repository.ts'
-import { type PutBack, reviewHistoryRepository } from './features/review/repository.ts'
+import { restoreOpening, restorePost } from './features/review/restore-repository.ts'
+import { type UndoHandler, reviewHistoryRepository } from './features/review/repository.ts'
 import { reviewRoutes } from './features/review/routes.ts'
 
 /** What reviewers work through besides the queues of each feature: reports, any listing, and taking decisions back. */
 export function addReview(app: FastifyInstance, { db, clock, places, cookieKey }: AppDeps): void {
-  const notify = changeNotices(outboxRepository(cookieKey))
+  const notify = createChangeNotifier(outboxRepository(cookieKey))
   const history = reviewHistoryRepository(db, {
     claims: (trx, { item_id: id }) => reopenClaim(trx, id),
     changes: (trx, { item_id: id }, taken) => undoDecision(trx, { id, notify }, taken),
     reports: (trx, { item_id: id }) => reopenDispute(trx, id),
-    posts: withMails(putPostBack),
-    opportunities: withMails(putOpeningBack),
+    posts: withMails(restorePost),
+    opportunities: withMails(restoreOpening),
     suggestions: (trx, { item_id: id }) => reopenSuggestion(trx, id),
     listings: undoAdminEdit,
   })
   reviewRoutes(app, { clock, history })
-  reportReviewRoutes(app, { clock, disputes: disputesRepository(db), directory: directoryRepository(db), fieldsOf })
+  reportReviewRoutes(app, {
+    clock,
+    disputes: disputesRepository(db),
+    directory: directoryRepository(db),
+    fieldsOf: toListingFields,
+  })
   adminListingRoutes(app, { db, clock, places })
 }
 
 /** What it told an organization is taken back with a decision, as far as it can be. */
 const withMails =
-  (putBack: PutBack): PutBack =>
+  (putBack: UndoHandler): UndoHandler =>
   async (trx, entry, taken) => {
     await putBack(trx, entry, taken)
-    await takeBackMails(trx, entry.after)
+    await cancelMails(trx, entry.after)
   }

@@ -3,7 +3,7 @@ import type { AppDeps } from './app-deps.ts'
 import { directoryRepository } from './engines/directory/repository.ts'
 import { searchConfigsRepository } from './features/search-lab/configs-repository.ts'
 import { searchMeter } from './features/search-lab/measure.ts'
-import { judgedFrom } from './features/search-lab/read-judged.ts'
+import { createJudgedReader } from './features/search-lab/read-judged.ts'
 import { searchLabRoutes } from './features/search-lab/routes.ts'
 
 /** Where administrators look at the order of results and try a better one. */
@@ -14,6 +14,6 @@ export function addSearchLab(app: FastifyInstance, { db, clock, places, judgedSe
     clock,
     lab,
     configs: searchConfigsRepository(db),
-    meter: searchMeter({ ...lab, judged: judgedFrom(judgedSearchFile), version: directory.version }),
+    meter: searchMeter({ ...lab, judged: createJudgedReader(judgedSearchFile), version: directory.version }),
   })
 }

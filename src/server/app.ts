@@ -11,7 +11,7 @@ import { addPartners } from './app-partners.ts'
 import { addPinSessions } from './app-pin-sessions.ts'
 import { addPlanner } from './app-planner.ts'
 import { addService } from './app-service.ts'
-import { directoryReady } from './engines/directory/load.ts'
+import { checkDirectoryLoaded } from './engines/directory/load.ts'
 import { directoryRepository } from './engines/directory/repository.ts'
 import { actionPlansRepository } from './features/action-plans/repository.ts'
 import { actionPlanRoutes } from './features/action-plans/routes.ts'
@@ -34,7 +34,7 @@ import { organizationRoutes } from './features/organizations/routes.ts'
 import { presenceRepository } from './features/presence/repository.ts'
 import { presenceRoutes } from './features/presence/routes.ts'
 import { presenceSocket } from './features/presence/socket.ts'
-import { timetablesIn } from './features/transit/timetables.ts'
+import { createTimetables } from './features/transit/timetables.ts'
 import { transitRoutes } from './features/transit/routes.ts'
 import { visitorSessionsRepository } from './features/visitor-sessions/repository.ts'
 import { visitorSessionRoutes } from './features/visitor-sessions/routes.ts'
@@ -42,8 +42,8 @@ import { votesRepository } from './features/votes/repository.ts'
 import { voteRoutes } from './features/votes/routes.ts'
 import { pingDatabase } from './platform/db/ping.ts'
 import { closeConnectionsWhenStopping } from './platform/http/closing.ts'
-import { answerErrors, asRefusal, refuseConnection, sendFailure } from './platform/http/errors.ts'
-import { exactLimits } from './platform/http/exact-limit.ts'
+import { answerErrors, toAppError, refuseConnection, sendFailure } from './platform/http/errors.ts'
+import { createCallLimiter } from './platform/http/exact-limit.ts'
 import { guardRequests } from './platform/http/guards.ts'
 import { acceptJsonBodies } from './platform/http/json-body.ts'
 import { readInlineHashes, servePages } from './platform/http/pages.ts'
@@ -79,7 +79,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     // An address that cannot be read is refused before any hook runs.
     frameworkErrors: (error, request, reply) => {
       setHeaders(request, reply)
-      sendFailure(request, reply, asRefusal(error))
+      sendFailure(request, reply, toAppError(error))
       log(request, reply)
     },
   })
@@ -119,14 +119,14 @@ async function addPlatform(app: FastifyInstance, deps: AppDeps, { setHeaders, lo
 
 async function addFeatures(app: FastifyInstance, deps: AppDeps, cookie: VisitorCookie): Promise<void> {
   const { config, db, clock, logger } = deps
-  const limitCalls = exactLimits(db, deps.cookieKey)
+  const limitCalls = createCallLimiter(db, deps.cookieKey)
   const visitorSessions = visitorSessionsRepository(db)
   const presence = presenceRepository(db)
   healthRoutes(app, {
     logger,
     checks: [
       { name: 'database', check: () => pingDatabase(db) },
-      { name: 'directory', check: () => directoryReady(db) },
+      { name: 'directory', check: () => checkDirectoryLoaded(db) },
     ],
   })
   guardStaffCalls(app, {
@@ -164,7 +164,7 @@ async function addFeatures(app: FastifyInstance, deps: AppDeps, cookie: VisitorC
     places: deps.places,
     directory: directoryRepository(db),
     clock,
-    timetables: timetablesIn(transitFolder),
+    timetables: createTimetables(transitFolder),
   })
   addAssistant(app, deps)
   addPlanner(app, deps)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { countingOf, scheduleRollups } from './app-admin-analytics.ts'
+import { createRetentionHooks, scheduleRollups } from './app-admin-analytics.ts'
 import { scheduleMailJobs } from './app-mail.ts'
 import { buildApp } from './app.ts'
 import { DataFileError } from './engines/directory/files/data-file-error.ts'
@@ -62,7 +62,7 @@ async function main(config: Config): Promise<void> {
     clock: systemClock,
     logger,
     cookieKey: keys.cookie,
-    siteUrl: addressOf(config, config.port),
+    siteUrl: formatAddress(config, config.port),
     limits: ordinaryLimits,
     socketIdleCloseMs: socketLimits.idleCloseMs,
     buildDir: existsSync(path.join(bundle, 'pages')) ? bundle : null,
@@ -76,7 +76,7 @@ async function main(config: Config): Promise<void> {
   })
   await app.listen({ host: config.host, port: config.port })
   const jobs = { db: database.db, clock: systemClock, logger }
-  const { countFirst, erasers } = countingOf({ ...jobs, places })
+  const { countFirst, erasers } = createRetentionHooks({ ...jobs, places })
   const stopRetention = scheduleRetention({
     ...jobs,
     countFirst,
@@ -87,7 +87,7 @@ async function main(config: Config): Promise<void> {
     ...jobs,
     config,
     cookieKey: keys.cookie,
-    siteUrl: addressOf(config, config.port),
+    siteUrl: formatAddress(config, config.port),
   })
   stopGracefully(logger, async () => {
     stopRetention()
@@ -104,10 +104,10 @@ async function main(config: Config): Promise<void> {
 
 function announce({ host, publicUrl, requireTls }: Config, port: number): void {
   if (!requireTls) logger.warn('plain http: cookies are not marked secure; set REQUIRE_TLS=true behind TLS')
-  process.stdout.write(`Next Chapter is ready: ${addressOf({ host, publicUrl }, port)}\n`)
+  process.stdout.write(`Next Chapter is ready: ${formatAddress({ host, publicUrl }, port)}\n`)
 }
 
-function addressOf({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>, port: number): string {
+function formatAddress({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>, port: number): string {
   const shownHost = host === '0.0.0.0' || host === '::' ? 'localhost' : host
   return publicUrl ?? `http://${shownHost.includes(':') ? `[${shownHost}]` : shownHost}:${port}`
 }

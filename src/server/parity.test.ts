@@ -18,19 +18,19 @@ beforeAll(() => subscribe('fastify.initialization', watch))
 afterAll(() => void unsubscribe('fastify.initialization', watch))
 
 const server = setUpTestServer()
-const routeOf = (call: { method: string; path: string }) => `${call.method} ${call.path.replace(/\{(\w+)\}/g, ':$1')}`
+const toRoute = (call: { method: string; path: string }) => `${call.method} ${call.path.replace(/\{(\w+)\}/g, ':$1')}`
 const documents = ['GET /api/docs', 'GET /api/openapi.json']
 
 test('every call on the list is served', () => {
   expect(
     Object.values(allCalls)
-      .map(routeOf)
+      .map(toRoute)
       .filter((route) => !declared.has(route)),
   ).toEqual([])
 })
 
 test('every route under /api has a call, but for the two documents that describe them', () => {
-  const expected = new Set([...Object.values(allCalls).map(routeOf), ...documents])
+  const expected = new Set([...Object.values(allCalls).map(toRoute), ...documents])
   const api = [...declared].filter((route) => route.includes(' /api') && !route.startsWith('HEAD '))
 
   expect(api.toSorted()).toEqual([...expected].toSorted())

@@ -41,7 +41,7 @@ const short: Record<string, string> = {
 }
 
 /** The words of a name or an address the way two lists would agree on them. */
-export function keyWords(text: string | null): string[] {
+export function splitKeyWords(text: string | null): string[] {
   return (text ?? '')
     .normalize('NFD')
     .toLowerCase()
@@ -54,11 +54,15 @@ export function keyWords(text: string | null): string[] {
 }
 
 /** One text for "100 Main Street, Suite 5" and "100 MAIN ST #5" in the same city; null without a street. */
-export function addressKey(place: { street: string | null; city: string | null; state: string | null }): string | null {
-  const street = keyWords(place.street)
+export function toAddressKey(place: {
+  street: string | null
+  city: string | null
+  state: string | null
+}): string | null {
+  const street = splitKeyWords(place.street)
     .filter((word, at, all) => !(word === 'ste' && all[at - 1] === 'ste'))
     .join(' ')
-  return street ? `${street}|${keyWords(place.city).join(' ')}|${place.state}` : null
+  return street ? `${street}|${splitKeyWords(place.city).join(' ')}|${place.state}` : null
 }
 
-export const nameKey = (name: string): string => keyWords(name).join(' ')
+export const toNameKey = (name: string): string => splitKeyWords(name).join(' ')

@@ -1,10 +1,10 @@
-export interface DatedBy {
+export interface SourceDate {
   asOf: string
   assuredOn: string | null
 }
 
 /** A date as the material writes it: `2026-01-20`, `FY2022`, `2024-25`, `2020; still in HRSA list 2026-01`. */
-export function datedBy(text: string): DatedBy {
+export function parseSourceDate(text: string): SourceDate {
   const [, year, rest = ''] = /^(?:FY)?(\d{4})(.*)$/.exec(text) ?? []
   if (!year) throw new Error(`"${text}" is no date.`)
   const confirmed = /still in .*?(\d{4}-\d{2})/.exec(rest)?.[1] ?? null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanCity, cleanName, cleanStreet, plainText } from './clean-text.ts'
+import { cleanCity, cleanName, cleanStreet, stripMarkup } from './clean-text.ts'
 
 test.each([
   ['YMCA EARLY LEARNING CENTER', 'YMCA Early Learning Center'],
@@ -19,7 +19,7 @@ test.each([
 })
 
 test('tags and control characters never get into a name', () => {
-  expect(plainText('<b onclick="x">Joe&#39;s</b>\u0000\u202E Place\n\t')).toBe("Joe's Place")
+  expect(stripMarkup('<b onclick="x">Joe&#39;s</b>\u0000\u202E Place\n\t')).toBe("Joe's Place")
 })
 
 test.each([

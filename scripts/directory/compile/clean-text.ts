@@ -48,7 +48,7 @@ const roman = /^(?=[IVX])(X{0,3})(IX|IV|V?I{0,3})$/
 const small = new Set(['a', 'an', 'and', 'at', 'by', 'for', 'in', 'of', 'on', 'or', 'the', 'to'])
 
 /** No tags, entities or control characters; any white space becomes one space. */
-export function plainText(text: string): string {
+export function stripMarkup(text: string): string {
   return text
     .replace(/<[^>]*>/g, ' ')
     .replace(/&amp;/gi, '&')
@@ -75,7 +75,7 @@ const initials = /(?<![.\w])[A-Za-z]\.[a-z]\.(?=\s|\/|$)/g
 
 /** Several shouted words become title case; one short shouted word is a name of its own ("NUWAY", "ALIVE"). */
 export function cleanName(text: string): string {
-  const plain = plainText(text)
+  const plain = stripMarkup(text)
   const letters = plain.replace(/[^\p{L}]/gu, '')
   const isShouted = letters === letters.toUpperCase() && /[A-Z]{3}.*[^A-Z.].*[A-Z]{3}/.test(plain)
   if (plain === plain.toLowerCase()) return raised(plain)
@@ -100,7 +100,7 @@ export function cleanStreet(text: string | null | undefined): string | null {
 }
 
 export function cleanCity(text: string | null | undefined): string | null {
-  const plain = plainText(text ?? '')
+  const plain = stripMarkup(text ?? '')
   if (!/\p{L}{2}/u.test(plain)) return null
   if (plain === plain.toLowerCase()) return raised(plain)
   return plain === plain.toUpperCase() && plain.length > 5 ? plain.split(' ').map(capital).join(' ') : plain

@@ -1,38 +1,47 @@
 import { expect, test } from 'vitest'
 import type { Listing } from '#domain/directory/listing.ts'
 import { compileDirectory } from './compile.ts'
-import { material, mentalHealth, nationalFact, placeRow, stateFacts, votingFacts } from './fixture.ts'
-import type { PlaceRow } from './material.ts'
-import { qualityReport } from './report.ts'
+import {
+  buildMaterial,
+  mentalHealth,
+  buildNationalFact,
+  buildDatasetRow,
+  buildStateFacts,
+  buildVotingFacts,
+} from './fixture.ts'
+import type { DatasetRow } from './material.ts'
+import { formatQualityReport } from './report.ts'
 import { toNationalServices } from './national-services.ts'
 import { toStateServices } from './state-services.ts'
 
-const places = (...rows: Partial<PlaceRow>[]): Listing[] => {
-  return compileDirectory(material(rows.map((row) => placeRow(row)))).listings.filter(({ scope }) => scope === 'site')
+const compileRows = (...rows: Partial<DatasetRow>[]): Listing[] => {
+  return compileDirectory(buildMaterial(rows.map((row) => buildDatasetRow(row)))).listings.filter(
+    ({ scope }) => scope === 'site',
+  )
 }
 
 test('the same material gives the same bytes, whatever order its rows come in', () => {
   const rows = [
-    placeRow(),
-    placeRow({ name: 'B House', address: '2 A St' }),
-    placeRow(mentalHealth),
-    placeRow({ ...mentalHealth, address: '3 C St' }),
+    buildDatasetRow(),
+    buildDatasetRow({ name: 'B House', address: '2 A St' }),
+    buildDatasetRow(mentalHealth),
+    buildDatasetRow({ ...mentalHealth, address: '3 C St' }),
   ]
-  const first = compileDirectory(material(rows))
-  const again = compileDirectory(material(rows.toReversed()))
+  const first = compileDirectory(buildMaterial(rows))
+  const again = compileDirectory(buildMaterial(rows.toReversed()))
   expect([...again.files]).toEqual([...first.files])
-  expect(qualityReport(again)).toBe(qualityReport(first))
+  expect(formatQualityReport(again)).toBe(formatQualityReport(first))
   expect(again.manifest.version).toBe(first.manifest.version)
 })
 
 test('another phone is another version', () => {
-  const version = (phone: string) => compileDirectory(material([placeRow({ phone })])).manifest.version
+  const version = (phone: string) => compileDirectory(buildMaterial([buildDatasetRow({ phone })])).manifest.version
   expect(version('(760) 216-0100')).not.toBe(version('(760) 216-0101'))
 })
 
 test('the two treatment lists make one card at one address, each fact with its source', () => {
   const services = ['Mental health treatment', 'Court-ordered outpatient treatment', 'Spanish spoken']
-  const [card, ...rest] = places(
+  const [card, ...rest] = compileRows(
     { services: ['Substance use treatment', 'Program for criminal-justice clients'] },
     { ...mentalHealth, services, name: 'Desert House – Clinic', address: '12 MAIN ST', phone: '(760) 216-0199' },
   )
@@ -53,40 +62,44 @@ test('the two treatment lists make one card at one address, each fact with its s
 })
 
 test('two strangers in one building stay two cards', () => {
-  expect(places({}, { ...mentalHealth, name: 'Karuna Therapists', phone: '(760) 216-0199' })).toHaveLength(2)
+  expect(compileRows({}, { ...mentalHealth, name: 'Karuna Therapists', phone: '(760) 216-0199' })).toHaveLength(2)
 })
 
 test('another suite is another address, and an agreed one is not', () => {
-  const inSuite = (address: string) => places({ address: '12 Main Street, Suite 5' }, { ...mentalHealth, address })
+  const inSuite = (address: string) => compileRows({ address: '12 Main Street, Suite 5' }, { ...mentalHealth, address })
   expect(inSuite('12 Main St #5')).toHaveLength(1)
   expect(inSuite('12 Main St Ste 6')).toHaveLength(2)
 })
 
 test('a health center joins the treatment card only when name and address agree', () => {
-  const center: Partial<PlaceRow> = {
+  const center: Partial<DatasetRow> = {
     category: 'healthcare',
     services: ['Primary care'],
     sourceName: 'HRSA Health Center Program service delivery sites (via GeoDa OEPS)',
     asOf: '2020; still in HRSA list 2026-01',
   }
   const dated = { asOf: '2023', assuredOn: '2026-01' }
-  expect(places({}, center)).toMatchObject([{ otherSourceIds: ['hrsa-health-centers'], ...dated }])
-  expect(places({}, { ...center, name: 'Barstow Clinic' })).toHaveLength(2)
+  expect(compileRows({}, center)).toMatchObject([{ otherSourceIds: ['hrsa-health-centers'], ...dated }])
+  expect(compileRows({}, { ...center, name: 'Barstow Clinic' })).toHaveLength(2)
 })
 
 test('the same place twice in one list is one card', () => {
-  expect(places({}, { address: '12 Main St.' })).toHaveLength(1)
+  expect(compileRows({}, { address: '12 Main St.' })).toHaveLength(1)
 })
 
 test('a number of three addresses is a switchboard, of two it is not', () => {
-  const at = (count: number) => places(...[1, 2, 3].slice(0, count).map((door) => ({ address: `${door} Main St` })))
+  const at = (count: number) =>
+    compileRows(...[1, 2, 3].slice(0, count).map((door) => ({ address: `${door} Main St` })))
   expect(at(3).every(({ phones }) => phones[0]?.isSwitchboard)).toBe(true)
   expect(at(2).some(({ phones }) => phones[0]?.isSwitchboard)).toBe(false)
 })
 
 test('places that hold people, and places without a county, are left out and counted', () => {
   const { listings, tally } = compileDirectory(
-    material([placeRow({ name: 'Barstow Detention Center' }), placeRow({ countyFips: null, phone: null })]),
+    buildMaterial([
+      buildDatasetRow({ name: 'Barstow Detention Center' }),
+      buildDatasetRow({ countyFips: null, phone: null }),
+    ]),
   )
   expect(listings.filter(({ scope }) => scope === 'site')).toEqual([])
   expect(tally.get('left out: a place that holds people')).toBe(1)
@@ -94,16 +107,25 @@ test('places that hold people, and places without a county, are left out and cou
 })
 
 test('a withheld street is not told by coordinates either', () => {
-  const [hidden] = places({ address: '- - -' })
+  const [hidden] = compileRows({ address: '- - -' })
   expect(hidden).toMatchObject({ street: null, position: { lat: 34.8401, precision: 'county' } })
 })
 
 test('an agency of USA.gov joins our card of the same office; its other services stay', () => {
-  const usagov: Partial<PlaceRow> = { countyFips: null, scope: 'state', sourceName: 'USA.gov state directory' }
+  const usagov: Partial<DatasetRow> = { countyFips: null, scope: 'state', sourceName: 'USA.gov state directory' }
   const { listings } = compileDirectory(
-    material([
-      placeRow({ ...usagov, name: 'California DMV', category: 'other', services: ['State ID card', 'Driver license'] }),
-      placeRow({ ...usagov, name: 'California services', services: ['SNAP', 'TANF cash assistance', 'Medicaid'] }),
+    buildMaterial([
+      buildDatasetRow({
+        ...usagov,
+        name: 'California DMV',
+        category: 'other',
+        services: ['State ID card', 'Driver license'],
+      }),
+      buildDatasetRow({
+        ...usagov,
+        name: 'California services',
+        services: ['SNAP', 'TANF cash assistance', 'Medicaid'],
+      }),
     ]),
   )
   const byId = new Map(listings.map((listing) => [listing.id, listing]))
@@ -115,8 +137,8 @@ test('a state phone is shown only when somebody vouched for it, and a candidate 
   const phoneCandidate = '1-800-345-8683'
   const unsure = { name: 'DMV', website: 'https://example.gov/', phone: '916-445-2684', phoneConfidence: null }
   const listings = toStateServices(
-    [stateFacts('CA', { idAgency: unsure, legalAid: { ...unsure, phoneConfidence: 'corroborated' } })],
-    [votingFacts('CA', { phoneCandidate, phoneCandidateConfidence: 'general' })],
+    [buildStateFacts('CA', { idAgency: unsure, legalAid: { ...unsure, phoneConfidence: 'corroborated' } })],
+    [buildVotingFacts('CA', { phoneCandidate, phoneCandidateConfidence: 'general' })],
   )
   expect(listings).toHaveLength(8)
   expect(listings.filter(({ phones }) => phones.length > 0).map(({ id }) => id)).toEqual(['ca-legal-aid'])
@@ -125,10 +147,10 @@ test('a state phone is shown only when somebody vouched for it, and a candidate 
 
 test('national services that are not active are left out; words to text are no number', () => {
   const facts = [
-    nationalFact({ id: 'wotc', status: 'paused' }),
-    nationalFact({ id: 'crisistext', sms: 'Text HOME to 741741', languages: ['en', 'es'], hours: '24/7' }),
-    nationalFact({ id: '988', phone: '988', sms: '988', phoneSpanish: '988, oprima 2' }),
-    nationalFact({ id: 'vote866', phone: '1-866-687-8683', phoneSpanish: '1-888-839-8682' }),
+    buildNationalFact({ id: 'wotc', status: 'paused' }),
+    buildNationalFact({ id: 'crisistext', sms: 'Text HOME to 741741', languages: ['en', 'es'], hours: '24/7' }),
+    buildNationalFact({ id: '988', phone: '988', sms: '988', phoneSpanish: '988, oprima 2' }),
+    buildNationalFact({ id: 'vote866', phone: '1-866-687-8683', phoneSpanish: '1-888-839-8682' }),
   ]
   const [text, crisis, vote, ...rest] = toNationalServices(facts, new Map(), new Map())
   expect(rest).toEqual([])
@@ -145,13 +167,13 @@ test('national services that are not active are left out; words to text are no n
 })
 
 test('a national service nobody mapped, or one whose words changed, stops the compilation', () => {
-  const compile = (own: object) => () => toNationalServices([nationalFact(own)], new Map(), new Map())
+  const compile = (own: object) => () => toNationalServices([buildNationalFact(own)], new Map(), new Map())
   expect(compile({ id: 'brandnew' })).toThrow('"brandnew"')
   expect(compile({ id: 'crisistext', sms: 'Text HELLO to 741741' })).toThrow('no longer say')
 })
 
 test('a New York organization is not offered to the whole country', () => {
   const centers = new Map([['36061', { lat: 40.7, lon: -73.9 }]])
-  const [fortune] = toNationalServices([nationalFact({ id: 'fortune' })], centers, new Map())
+  const [fortune] = toNationalServices([buildNationalFact({ id: 'fortune' })], centers, new Map())
   expect(fortune).toMatchObject({ scope: 'region', state: 'NY', countyFips: '36061' })
 })

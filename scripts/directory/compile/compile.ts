@@ -1,19 +1,19 @@
 import type { Listing } from '#domain/directory/listing.ts'
 import type { County } from '#domain/places/county.ts'
 import { toCounties } from './counties.ts'
-import { directoryFiles, type DirectoryFiles } from './directory-files.ts'
+import { buildDirectoryFiles, type DirectoryFiles } from './directory-files.ts'
 import { dropSharedContacts, mergeLegalAid } from './legal-aid.ts'
 import type { Material } from './material.ts'
 import { mergeDuplicates, mergeHealthCenters, mergeTreatmentPairs } from './merge.ts'
 import { toNationalServices } from './national-services.ts'
-import { toPlaces } from './place.ts'
+import { toDatasetListings } from './dataset-listings.ts'
 import { toStateServices } from './state-services.ts'
 import { markSwitchboards } from './switchboards.ts'
 import type { Tally } from './tally.ts'
 import { mergeStateAgencies } from './usagov.ts'
-import { toZips, zipChecker } from './zips.ts'
+import { toZips, createZipChecker } from './zips.ts'
 
-export interface Compiled extends DirectoryFiles {
+export interface CompileResult extends DirectoryFiles {
   listings: Listing[]
   tally: Tally
   rowsRead: number
@@ -30,14 +30,14 @@ function assertDistinct(listings: readonly Listing[]): void {
 }
 
 /** The whole way from the material to the files. Pure: the same material gives the same bytes. */
-export function compileDirectory(material: Material): Compiled {
+export function compileDirectory(material: Material): CompileResult {
   const tally: Tally = new Map()
   const counties = toCounties(material.counties)
   const centers = new Map(counties.map((county) => [county.fips, county]))
   const { zips, left } = toZips(material.zips, new Set(centers.keys()))
   tally.set('left out: ZIP rows without a named publisher', left)
-  const isZipOf = zipChecker(material.zips, centers)
-  let listings = toPlaces(material.places, { centers, isZipOf }, tally)
+  const isZipOf = createZipChecker(material.zips, centers)
+  let listings = toDatasetListings(material.places, { centers, isZipOf }, tally)
   listings = mergeTreatmentPairs(listings, tally)
   listings = mergeHealthCenters(listings, tally)
   listings = mergeDuplicates(listings, tally)
@@ -51,5 +51,11 @@ export function compileDirectory(material: Material): Compiled {
   listings = mergeLegalAid(listings, tally)
   listings = markSwitchboards(listings)
   assertDistinct(listings)
-  return { ...directoryFiles(listings, counties, zips), listings, tally, rowsRead: material.places.length, counties }
+  return {
+    ...buildDirectoryFiles(listings, counties, zips),
+    listings,
+    tally,
+    rowsRead: material.places.length,
+    counties,
+  }
 }

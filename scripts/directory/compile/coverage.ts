@@ -14,7 +14,7 @@ export interface Coverage {
 }
 
 /** Of the counts of every county: the middle, the worst tenth, the empty ones. */
-export function summary(counts: ReadonlyMap<string, number>): Coverage {
+export function summarizeCoverage(counts: ReadonlyMap<string, number>): Coverage {
   const sorted = [...counts.values()].toSorted((a, b) => a - b)
   const at = (part: number) => sorted[Math.floor(sorted.length * part)] ?? 0
   return {
@@ -26,7 +26,7 @@ export function summary(counts: ReadonlyMap<string, number>): Coverage {
 }
 
 /** For each county the listings in it or within 50 km of its center; those that `isCounted`. */
-export function localCounts(
+export function countLocalListings(
   counties: readonly County[],
   listings: readonly Listing[],
   isCounted: (listing: Listing) => boolean,

@@ -3,7 +3,7 @@ import type { Listing } from '#domain/directory/listing.ts'
 import type { County, ZipCounty } from '#domain/places/county.ts'
 import { states } from '#domain/places/states.ts'
 import { encodeCounty } from '#server/engines/directory/files/county-lines.ts'
-import { encodeSection, kindOf, rowFormat } from '#server/engines/directory/files/format.ts'
+import { encodeSection, toRowKind, rowFormat } from '#server/engines/directory/files/format.ts'
 import { formatNumber, type Manifest, type RowKind } from '#server/engines/directory/files/manifest.ts'
 import { encodeZips } from '#server/engines/directory/files/zip-lines.ts'
 import { numberedServices } from './source-codes.ts'
@@ -19,7 +19,7 @@ const inOrder = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1)
 const asText = (lines: readonly string[]) => lines.map((line) => `${line}\n`).join('')
 
 /** By county, city and name: a changed place changes one line, and neighbors stay neighbors. */
-function byPlace(a: Listing, b: Listing): number {
+function compareListings(a: Listing, b: Listing): number {
   return (
     inOrder(a.countyFips ?? '', b.countyFips ?? '') ||
     inOrder(a.city ?? '', b.city ?? '') ||
@@ -29,14 +29,14 @@ function byPlace(a: Listing, b: Listing): number {
   )
 }
 
-function kindsOf(listings: readonly Listing[]): RowKind[] {
-  const kinds = new Map(listings.map((listing) => [JSON.stringify(kindOf(listing)), kindOf(listing)]))
+function listKinds(listings: readonly Listing[]): RowKind[] {
+  const kinds = new Map(listings.map((listing) => [JSON.stringify(toRowKind(listing)), toRowKind(listing)]))
   return [...kinds].toSorted(([a], [b]) => inOrder(a, b)).map(([, kind]) => kind)
 }
 
-function linesOf(listings: readonly Listing[], encode: (listing: Listing) => string): string[] {
+function encodeLines(listings: readonly Listing[], encode: (listing: Listing) => string): string[] {
   let current = ''
-  return listings.toSorted(byPlace).flatMap((listing) => {
+  return listings.toSorted(compareListings).flatMap((listing) => {
     const section = encodeSection(listing)
     const lines = section === current ? [encode(listing)] : [section, encode(listing)]
     current = section
@@ -45,24 +45,24 @@ function linesOf(listings: readonly Listing[], encode: (listing: Listing) => str
 }
 
 /** The text of every file of the compiled directory. */
-export function directoryFiles(
+export function buildDirectoryFiles(
   listings: readonly Listing[],
   counties: readonly County[],
   zips: readonly ZipCounty[],
 ): DirectoryFiles {
   const used = new Set(listings.flatMap(({ sourceId, otherSourceIds }) => [sourceId, ...otherSourceIds]))
   const services = [...numberedServices]
-  const kinds = kindsOf(listings)
+  const kinds = listKinds(listings)
   const { encode } = rowFormat({ services, kinds }, new Map(counties.map((county) => [county.fips, county])))
   const files = new Map<string, string>()
   const counts = {} as Manifest['states']
   for (const { code } of states) {
     const rows = listings.filter(({ state }) => state === code)
     counts[code] = rows.length
-    files.set(`states/${code}.tsv`, asText(linesOf(rows, encode)))
+    files.set(`states/${code}.tsv`, asText(encodeLines(rows, encode)))
   }
   const national = listings.filter(({ state }) => state === null)
-  files.set('national.tsv', asText(linesOf(national, encode)))
+  files.set('national.tsv', asText(encodeLines(national, encode)))
   files.set('counties.tsv', asText(counties.map(encodeCounty)))
   files.set('zips.tsv', asText(encodeZips(zips)))
   const content = {

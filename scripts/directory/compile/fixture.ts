@@ -1,10 +1,10 @@
 import { states, type StateCode } from '#domain/places/states.ts'
 import { NationalFact, StateFacts, VotingFacts } from './facts.ts'
-import { PlaceRow, type Material } from './material.ts'
+import { DatasetRow, type Material } from './material.ts'
 
 /** A row as the material has them; tests say only what matters to them. */
-export function placeRow(own: Partial<PlaceRow> = {}): PlaceRow {
-  return PlaceRow.parse({
+export function buildDatasetRow(own: Partial<DatasetRow> = {}): DatasetRow {
+  return DatasetRow.parse({
     name: 'Desert House',
     category: 'recovery-support',
     services: ['Substance use treatment'],
@@ -29,27 +29,27 @@ export const mentalHealth = {
   category: 'mental-health',
   services: ['Mental health treatment'],
   sourceName: 'SAMHSA National Directory of Mental Health Treatment Facilities 2023',
-} as const satisfies Partial<PlaceRow>
+} as const satisfies Partial<DatasetRow>
 
-export function stateFacts(code: StateCode, own: object = {}): StateFacts {
+export function buildStateFacts(code: StateCode, own: object = {}): StateFacts {
   const office = { name: `${code} office`, website: 'https://example.gov/' }
   const offices = { idAgency: office, vitalRecords: office, corrections: office, legalAid: office }
   const programs = { snap: office, medicaid: office, jobsAndUnemployment: office }
   return StateFacts.parse({ code, nameEn: code, nameEs: code, asOf: '2026-11-14', ...offices, ...programs, ...own })
 }
 
-export function votingFacts(code: StateCode, own: object = {}): VotingFacts {
+export function buildVotingFacts(code: StateCode, own: object = {}): VotingFacts {
   const electionOffice = { name: `${code} elections`, website: 'https://example.gov/vote', phone: null, ...own }
   return VotingFacts.parse({ code, asOf: '2026-11-14', electionOffice })
 }
 
-export function nationalFact(own: object = {}): NationalFact {
+export function buildNationalFact(own: object = {}): NationalFact {
   const said = { id: 'aa', nameEn: 'AA', nameEs: 'AA', descEn: 'Meetings.', descEs: 'Reuniones.', languages: ['en'] }
   return NationalFact.parse({ ...said, status: 'active', asOf: '2026-11-14', ...own })
 }
 
 /** A whole small country: one county, the offices of every state. */
-export function material(places: PlaceRow[], national: NationalFact[] = [nationalFact()]): Material {
+export function buildMaterial(places: DatasetRow[], national: NationalFact[] = [buildNationalFact()]): Material {
   return {
     places,
     counties: [
@@ -57,8 +57,8 @@ export function material(places: PlaceRow[], national: NationalFact[] = [nationa
       { fips: '36061', state: 'NY', name: 'New York County', lat: 40.7766, lon: -73.9702 },
     ],
     zips: [{ zip: '92311', fips: '06071', res_ratio: 1, tot_ratio: 1, primary: '1', source: 'HUD-USPS 2020Q4' }],
-    states: states.map(({ code }) => stateFacts(code)),
-    voting: states.map(({ code }) => votingFacts(code)),
+    states: states.map(({ code }) => buildStateFacts(code)),
+    voting: states.map(({ code }) => buildVotingFacts(code)),
     national,
   }
 }

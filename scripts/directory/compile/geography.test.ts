@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toCounties } from './counties.ts'
-import { cityCenters, locate } from './position.ts'
-import { toZips, zipChecker, type ZipRow } from './zips.ts'
+import { computeCityCenters, locate } from './position.ts'
+import { toZips, createZipChecker, type ZipRow } from './zips.ts'
 
 const anchorage = { lat: 61.1776, lon: -149.2744 }
 const around = { county: anchorage, city: null, isAlaska: true }
@@ -39,7 +39,7 @@ test('no position is the county center, and nothing without a county', () => {
 
 test('the middle of a city is that of its exact places', () => {
   const at = (lat: number, precision: 'exact' | 'zip') => ({ key: 'x', given: { lat, lon: -100, precision } })
-  const centers = cityCenters([at(30, 'exact'), at(31, 'exact'), at(32, 'exact'), at(60, 'zip')])
+  const centers = computeCityCenters([at(30, 'exact'), at(31, 'exact'), at(32, 'exact'), at(60, 'zip')])
   expect(centers.get('x')).toEqual({ lat: 31, lon: -100 })
 })
 
@@ -76,7 +76,7 @@ test('ZIP rows of nobody knows who are left out', () => {
 })
 
 test('a house number is no ZIP code of the state', () => {
-  const isZipOf = zipChecker([zip('51043', 1, 1, '1')], new Map([['51043', { state: 'VA' }]]))
+  const isZipOf = createZipChecker([zip('51043', 1, 1, '1')], new Map([['51043', { state: 'VA' }]]))
   expect(isZipOf('20135', 'VA')).toBe(true)
   expect(isZipOf('20199', 'VA')).toBe(true)
   expect(isZipOf('20135', 'AL')).toBe(false)

@@ -1,11 +1,11 @@
 import type { Listing } from '#domain/directory/listing.ts'
-import { keyWords } from './address-key.ts'
+import { splitKeyWords } from './address-key.ts'
 import { mergeTwo } from './merge.ts'
-import { count, type Tally } from './tally.ts'
+import { addToTally, type Tally } from './tally.ts'
 
 const grantees = 'lsc-grantees'
 const bareName = (name: string) =>
-  keyWords(name)
+  splitKeyWords(name)
     .filter((word) => word !== 'inc' && word !== 'the')
     .join(' ')
 
@@ -28,8 +28,8 @@ export function dropSharedContacts(listings: readonly Listing[], tally: Tally): 
     if (listing.sourceId !== grantees) return listing
     const hasOwnPhone = (phones.get(listing.phones[0]?.number ?? '')?.size ?? 0) < 2
     const hasOwnSite = (websites.get(listing.website ?? '')?.size ?? 0) < 2
-    if (!hasOwnPhone) count(tally, 'dropped: phone that two legal aid organizations claim')
-    if (!hasOwnSite) count(tally, 'dropped: website that two legal aid organizations claim')
+    if (!hasOwnPhone) addToTally(tally, 'dropped: phone that two legal aid organizations claim')
+    if (!hasOwnSite) addToTally(tally, 'dropped: website that two legal aid organizations claim')
     return { ...listing, phones: hasOwnPhone ? listing.phones : [], website: hasOwnSite ? listing.website : null }
   })
 }
@@ -43,7 +43,7 @@ export function mergeLegalAid(listings: readonly Listing[], tally: Tally): Listi
     const grantee = listing.id.endsWith('-legal-aid') ? byKey.get(keyOf(listing)) : undefined
     if (!grantee) return listing
     taken.add(grantee.id)
-    count(tally, 'merged: legal aid grantee into the state legal aid card')
+    addToTally(tally, 'merged: legal aid grantee into the state legal aid card')
     return mergeTwo(listing, grantee)
   })
   return merged.filter(({ id }) => !taken.has(id))

@@ -12,7 +12,7 @@ const text = z.optional(z.nullable(z.string()))
 const degrees = z.optional(z.nullable(z.number()))
 
 /** One row of the gathered public datasets, all in one shape. */
-export const PlaceRow = z.object({
+export const DatasetRow = z.object({
   name: z.string(),
   category: ResourceCategory,
   services: z.array(z.string()),
@@ -31,11 +31,11 @@ export const PlaceRow = z.object({
   sourceName: z.string(),
   asOf: z.string(),
 })
-export type PlaceRow = z.infer<typeof PlaceRow>
+export type DatasetRow = z.infer<typeof DatasetRow>
 
 /** Everything the compilation reads, parsed. */
 export interface Material {
-  places: PlaceRow[]
+  places: DatasetRow[]
   counties: CountyRow[]
   zips: ZipRow[]
   states: StateFacts[]
@@ -43,7 +43,7 @@ export interface Material {
   national: NationalFact[]
 }
 
-const placeFiles = [
+const datasetFiles = [
   'samhsa_su_2023',
   'samhsa_mh_2023',
   'hrsa_fqhc',
@@ -64,7 +64,9 @@ export function readMaterial(folder: string): Material {
   const [head = '', ...zips] = lines('zip_county.csv.gz')
   const columns = head.split(',')
   return {
-    places: placeFiles.flatMap((name) => lines(`${name}.ndjson.gz`).map((line) => PlaceRow.parse(JSON.parse(line)))),
+    places: datasetFiles.flatMap((name) =>
+      lines(`${name}.ndjson.gz`).map((line) => DatasetRow.parse(JSON.parse(line))),
+    ),
     counties: lines('counties.ndjson.gz').map((line) => CountyRow.parse(JSON.parse(line))),
     zips: zips.map((line) => {
       const values = line.split(',')

@@ -1,15 +1,15 @@
 import { reentryFacts, type Listing, type ListingPhone } from '#domain/directory/listing.ts'
-import { identityOf } from '#server/engines/directory/files/listing-id.ts'
-import { addressKey, keyWords, nameKey } from './address-key.ts'
-import { samePhone } from './phones.ts'
-import { orderedServices } from './source-codes.ts'
-import { count, type Tally } from './tally.ts'
+import { buildIdentity } from '#server/engines/directory/files/listing-id.ts'
+import { toAddressKey, splitKeyWords, toNameKey } from './address-key.ts'
+import { isSamePhone } from './phones.ts'
+import { sortServices } from './source-codes.ts'
+import { addToTally, type Tally } from './tally.ts'
 
 const mostPhones = 3
 
 function joined(a: readonly ListingPhone[], b: readonly ListingPhone[]): ListingPhone[] {
   const phones = [...a]
-  for (const phone of b) if (!phones.some((known) => samePhone(known, phone))) phones.push(phone)
+  for (const phone of b) if (!phones.some((known) => isSamePhone(known, phone))) phones.push(phone)
   return phones.slice(0, mostPhones)
 }
 
@@ -26,7 +26,7 @@ export function mergeTwo(main: Listing, other: Listing): Listing {
   const otherIds = [...main.otherSourceIds, other.sourceId, ...other.otherSourceIds]
   return {
     ...main,
-    services: orderedServices([...main.services, ...other.services]),
+    services: sortServices([...main.services, ...other.services]),
     street: main.street ?? other.street,
     zip: main.zip ?? other.zip,
     position: rankOf(other) < rankOf(main) ? other.position : main.position,
@@ -52,11 +52,11 @@ const commonWords = new Set(
 
 /** The same name, the same phone, or names with a telling word in common: two lists about one house. */
 function areRelated(a: Listing, b: Listing): boolean {
-  if (nameKey(a.name) === nameKey(b.name)) return true
+  if (toNameKey(a.name) === toNameKey(b.name)) return true
   if (a.phones.some((phone) => b.phones.some((other) => other.number === phone.number))) return true
-  const town = new Set(keyWords(a.city))
-  const telling = new Set(keyWords(a.name).filter((word) => !commonWords.has(word) && !town.has(word)))
-  return keyWords(b.name).some((word) => telling.has(word))
+  const town = new Set(splitKeyWords(a.city))
+  const telling = new Set(splitKeyWords(a.name).filter((word) => !commonWords.has(word) && !town.has(word)))
+  return splitKeyWords(b.name).some((word) => telling.has(word))
 }
 
 const substanceUse = 'samhsa-substance-use'
@@ -71,25 +71,25 @@ const mentalHealth = 'samhsa-mental-health'
 export function mergeTreatmentPairs(listings: readonly Listing[], tally: Tally): Listing[] {
   const treatment = Map.groupBy(
     listings.filter(({ sourceId }) => sourceId === substanceUse),
-    (listing) => addressKey(listing) ?? listing.id,
+    (listing) => toAddressKey(listing) ?? listing.id,
   )
   const partners = new Map<string, Listing>()
   const joinedIds = new Set<string>()
   const isFree = ({ id }: Listing) => !partners.has(id)
   const find = (row: Listing, fits: (candidate: Listing) => boolean) => {
-    return treatment.get(addressKey(row) ?? '')?.find((candidate) => isFree(candidate) && fits(candidate))
+    return treatment.get(toAddressKey(row) ?? '')?.find((candidate) => isFree(candidate) && fits(candidate))
   }
   const rows = listings.filter(({ sourceId }) => sourceId === mentalHealth)
   for (const isStrict of [true, false]) {
     for (const row of rows) {
       if (joinedIds.has(row.id)) continue
       const partner = find(row, (candidate) => {
-        return isStrict ? nameKey(candidate.name) === nameKey(row.name) : areRelated(candidate, row)
+        return isStrict ? toNameKey(candidate.name) === toNameKey(row.name) : areRelated(candidate, row)
       })
       if (!partner) continue
       partners.set(partner.id, row)
       joinedIds.add(row.id)
-      count(tally, 'merged: mental-health row into the treatment row at its address')
+      addToTally(tally, 'merged: mental-health row into the treatment row at its address')
     }
   }
   return listings.flatMap((listing) => {
@@ -102,8 +102,8 @@ export function mergeTreatmentPairs(listings: readonly Listing[], tally: Tally):
 /** Health centers that SAMHSA lists too, when name and address agree; the newer list leads. */
 export function mergeHealthCenters(listings: readonly Listing[], tally: Tally): Listing[] {
   const keyOf = (listing: Listing) => {
-    const address = addressKey(listing)
-    return address && `${nameKey(listing.name)}|${address}`
+    const address = toAddressKey(listing)
+    return address && `${toNameKey(listing.name)}|${address}`
   }
   const isHealthCenter = ({ sourceId }: Listing) => sourceId === 'hrsa-health-centers'
   const centers = new Map(listings.filter(isHealthCenter).map((listing) => [keyOf(listing), listing]))
@@ -112,7 +112,7 @@ export function mergeHealthCenters(listings: readonly Listing[], tally: Tally): 
     const center = listing.sourceId.startsWith('samhsa-') ? centers.get(keyOf(listing)) : undefined
     if (!center || taken.has(center.id)) return listing
     taken.add(center.id)
-    count(tally, 'merged: health center into the treatment row with its name and address')
+    addToTally(tally, 'merged: health center into the treatment row with its name and address')
     return mergeTwo(listing, center)
   })
   return merged.filter(({ id }) => !taken.has(id))
@@ -122,12 +122,12 @@ export function mergeHealthCenters(listings: readonly Listing[], tally: Tally): 
 export function mergeDuplicates(listings: readonly Listing[], tally: Tally): Listing[] {
   const groups = Map.groupBy(listings, (listing) => {
     const [family = ''] = listing.sourceId.split('-')
-    const address = addressKey(listing)
-    return address ? [family, nameKey(listing.name), address].join('|') : identityOf(listing)
+    const address = toAddressKey(listing)
+    return address ? [family, toNameKey(listing.name), address].join('|') : buildIdentity(listing)
   })
   return [...groups.values()].flatMap(([first, ...rest]) => {
     if (!first) return []
-    if (rest.length > 0) count(tally, 'merged: the same place twice in one list', rest.length)
+    if (rest.length > 0) addToTally(tally, 'merged: the same place twice in one list', rest.length)
     return [rest.reduce(mergeTwo, first)]
   })
 }

@@ -2,19 +2,19 @@ import type { Listing, ListingPhone } from '#domain/directory/listing.ts'
 import type { Point } from '#domain/places/distance.ts'
 import type { NationalFact } from './facts.ts'
 import { nationalCodes } from './national-codes.ts'
-import { nationalPhone, usPhone } from './phones.ts'
-import { orderedServices } from './source-codes.ts'
+import { parseNationalPhone, parseUsPhone } from './phones.ts'
+import { sortServices } from './source-codes.ts'
 import { nationalFacts } from './sources.ts'
-import { count, type Tally } from './tally.ts'
+import { addToTally, type Tally } from './tally.ts'
 
 const plainNumber = /^[\d-]+$/
 
 /** The number itself, also of "988, press 1" (the note says the key); words to send are no number to call. */
-function phonesOf(fact: NationalFact, isLocal: boolean): ListingPhone[] {
+function parsePhones(fact: NationalFact, isLocal: boolean): ListingPhone[] {
   const [dialed] = /^[\d-]+(?=$|, press \d$)/.exec(fact.phone ?? '') ?? []
   const spanish = fact.phoneSpanish && plainNumber.test(fact.phoneSpanish) && fact.phoneSpanish !== dialed
   const sms = fact.sms && /^\d{3,6}$/.test(fact.sms) ? fact.sms : null
-  const toPhone = isLocal ? usPhone : nationalPhone
+  const toPhone = isLocal ? parseUsPhone : parseNationalPhone
   return [
     dialed ? toPhone(dialed) : null,
     spanish && fact.phoneSpanish ? withLanguage(toPhone(fact.phoneSpanish)) : null,
@@ -24,7 +24,7 @@ function phonesOf(fact: NationalFact, isLocal: boolean): ListingPhone[] {
 
 const withLanguage = (phone: ListingPhone | null) => phone && { ...phone, language: 'es' as const }
 
-function noteOf(fact: NationalFact): NonNullable<Listing['note']> {
+function buildNote(fact: NationalFact): NonNullable<Listing['note']> {
   const { withNote, dial } = nationalCodes[fact.id] ?? {}
   if (dial && dial.en !== fact.sms && dial.en !== fact.phone) {
     throw new Error(`The facts no longer say "${dial.en}" for ${fact.id}.`)
@@ -39,12 +39,12 @@ function speaksSpanish({ languages, noteEn }: NationalFact): boolean {
   return languages.includes('es') && !/spanish.*not confirmed/i.test(noteEn ?? '')
 }
 
-function costOf(fact: NationalFact): Listing['cost'] {
+function parseCost(fact: NationalFact): Listing['cost'] {
   if (fact.cost === 'free') return 'free'
   return fact.cost ? 'fee' : null
 }
 
-function placeOf(fact: NationalFact, centers: ReadonlyMap<string, Point>) {
+function toListingArea(fact: NationalFact, centers: ReadonlyMap<string, Point>) {
   const only = nationalCodes[fact.id]?.only
   const center = centers.get(only?.place?.countyFips ?? '')
   return {
@@ -65,27 +65,27 @@ export function toNationalServices(
 ): Listing[] {
   return facts.flatMap((fact) => {
     if (fact.status !== 'active') {
-      count(tally, `left out: national service not active (${fact.id})`)
+      addToTally(tally, `left out: national service not active (${fact.id})`)
       return []
     }
     const code = nationalCodes[fact.id]
     if (!code) throw new Error(`Nobody mapped the national service "${fact.id}".`)
     return [
       {
-        ...placeOf(fact, centers),
+        ...toListingArea(fact, centers),
         name: fact.nameEn,
         ...(fact.nameEs === fact.nameEn ? {} : { nameEs: fact.nameEs }),
         organization: null,
         category: code.category,
-        services: orderedServices(code.services),
-        note: noteOf(fact),
+        services: sortServices(code.services),
+        note: buildNote(fact),
         street: null,
         zip: null,
-        phones: phonesOf(fact, code.only !== undefined),
+        phones: parsePhones(fact, code.only !== undefined),
         website: fact.website ?? null,
         hours: fact.hours === '24/7' ? { kind: 'always' as const } : null,
         languages: speaksSpanish(fact) ? ['es'] : [],
-        cost: code.cost ?? costOf(fact),
+        cost: code.cost ?? parseCost(fact),
         requiredDocuments: [],
         facts: {},
         sourceId: nationalFacts.id,

@@ -1,5 +1,5 @@
 import type { ListingHours } from '#domain/directory/listing.ts'
-import { plainText } from './clean-text.ts'
+import { stripMarkup } from './clean-text.ts'
 
 const days = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 
@@ -27,7 +27,7 @@ const listed = new RegExp(`^(${dayNames}):\\s*(${time}-${time}(?:,\\s*${time}-${
 const every = new RegExp(`^(?:every|weekly)?\\s*(${dayNames})s?\\s+(${time})\\s*-?\\s*(${time})$`, 'i')
 
 /** The times one part of the text tells; null when it tells something else than a day of every week. */
-function timesOf(part: string): (OpeningTime | null)[] | null {
+function parseTimes(part: string): (OpeningTime | null)[] | null {
   const list = listed.exec(part)
   if (list) {
     return (list[2] ?? '').split(',').map((range) => {
@@ -40,15 +40,15 @@ function timesOf(part: string): (OpeningTime | null)[] | null {
 }
 
 /** Weekly times where every part of the text is one; else the source's own words. Impossible times are left out. */
-export function pantryHours(text: string | null | undefined): ListingHours | null {
-  const plain = plainText(text ?? '')
+export function parsePantryHours(text: string | null | undefined): ListingHours | null {
+  const plain = stripMarkup(text ?? '')
   if (!plain) return null
   if (/^(monday\s*-\s*sunday\s*)?24\/7$/i.test(plain)) return { kind: 'always' }
   const parts = (text ?? '')
     .split(/;|\\n|\n/)
-    .map(plainText)
+    .map(stripMarkup)
     .filter(Boolean)
-    .map(timesOf)
+    .map(parseTimes)
   if (parts.some((part) => part === null)) return { kind: 'text', text: plain.slice(0, 500) }
   const told = parts.flatMap((part) => part ?? []).filter((one) => one !== null)
   const times = [...new Map(told.map((one) => [`${one.day}${one.opens}${one.closes}`, one])).values()]

@@ -9,7 +9,7 @@ const voice = (number: string, extension: string | null = null): ListingPhone =>
 }
 
 /** (205) 216-0200 with its extension; null when it cannot be a number in the United States. */
-export function usPhone(text: string): ListingPhone | null {
+export function parseUsPhone(text: string): ListingPhone | null {
   if (shortCode.test(text)) return voice(text)
   const [, number = '', extension] = /^(.*?)(?:\s*(?:x|ext\.?)\s*(\d{1,8}))?$/i.exec(text.trim()) ?? []
   const parsed = parsePhoneNumberFromString(number, 'US')
@@ -20,13 +20,13 @@ export function usPhone(text: string): ListingPhone | null {
 }
 
 /** A national line is printed the way people know it, 1-800-662-4357; still it must be a possible number. */
-export function nationalPhone(text: string): ListingPhone | null {
-  const phone = usPhone(text)
+export function parseNationalPhone(text: string): ListingPhone | null {
+  const phone = parseUsPhone(text)
   return phone && !shortCode.test(text) ? { ...phone, number: text } : phone
 }
 
 /** The same line; one list may know an extension that the other leaves out. */
-export function samePhone(a: ListingPhone, b: ListingPhone): boolean {
+export function isSamePhone(a: ListingPhone, b: ListingPhone): boolean {
   const isExtensionShared = a.extension === b.extension || a.extension === null || b.extension === null
   return a.number === b.number && a.kind === b.kind && isExtensionShared
 }

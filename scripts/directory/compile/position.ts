@@ -13,7 +13,7 @@ const farthestFromCityKm = 60
 
 const isInUnitedStates = ({ lat, lon }: Point) => lat > 18 && lat < 72 && (lon < -66 || lon > 172)
 
-export interface Given {
+export interface GivenPosition {
   lat: number | null
   lon: number | null
   precision: Precision | null
@@ -34,14 +34,14 @@ function isPossible(point: Point, precision: Precision, { county, city, isAlaska
   return !county || computeDistanceKm(point, county) <= (isAlaska ? farthestRoughKm : farthestKm)
 }
 
-export interface Located {
+export interface LocateResult {
   position: Listing['position']
   /** The coordinates could not be true. */
   isCorrected: boolean
 }
 
 /** The position as given when it can be true, else the middle of its city or county. */
-export function locate({ lat, lon, precision }: Given, around: Surroundings): Located {
+export function locate({ lat, lon, precision }: GivenPosition, around: Surroundings): LocateResult {
   const middle = around.county && { lat: around.county.lat, lon: around.county.lon, precision: 'county' as const }
   if (lat === null || lon === null || precision === null) return { position: middle, isCorrected: false }
   const point = { lat: roundDegrees(lat), lon: roundDegrees(lon) }
@@ -52,7 +52,9 @@ export function locate({ lat, lon, precision }: Given, around: Surroundings): Lo
 }
 
 /** The middle of each city, from the places in it whose position is exact. */
-export function cityCenters(places: readonly { key: string | null; given: Given }[]): Map<string, Point> {
+export function computeCityCenters(
+  places: readonly { key: string | null; given: GivenPosition }[],
+): Map<string, Point> {
   const points = new Map<string, Point[]>()
   for (const { key, given } of places) {
     if (key === null || given.precision !== 'exact' || given.lat === null || given.lon === null) continue

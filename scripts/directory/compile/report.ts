@@ -3,8 +3,8 @@ import { needKeys, type NeedKey } from '#domain/needs/needs.ts'
 import { states } from '#domain/places/states.ts'
 import { resourceCategories } from '#domain/resources/resource.ts'
 import { needsByService } from '#domain/services/services.ts'
-import type { Compiled } from './compile.ts'
-import { localCounts, summary, withWider, type Coverage } from './coverage.ts'
+import type { CompileResult } from './compile.ts'
+import { countLocalListings, summarizeCoverage, withWider, type Coverage } from './coverage.ts'
 
 const answers = (listing: Listing, need: NeedKey) => {
   return listing.services.some((service) => (needsByService[service] as readonly NeedKey[]).includes(need))
@@ -22,11 +22,11 @@ const coverageRow = (what: string, { median, p10, none, underTen }: Coverage) =>
 }
 
 /** Listings that answer each need, and how far every county and every state gets with it. */
-function needTable({ listings, counties }: Compiled): string {
+function needTable({ listings, counties }: CompileResult): string {
   const isWide = ({ scope }: Listing) => scope === 'national' || scope === 'state'
   const rows = needKeys.map((need) => {
     const fitting = listings.filter((listing) => answers(listing, need))
-    const near = localCounts(counties, fitting, () => true)
+    const near = countLocalListings(counties, fitting, () => true)
     const wide = fitting.filter(isWide)
     const hasNational = wide.some(({ scope }) => scope === 'national')
     const without = states.filter(({ code }) => !hasNational && !wide.some(({ state }) => state === code)).length
@@ -37,10 +37,10 @@ function needTable({ listings, counties }: Compiled): string {
   return table(['Need', 'Listings', ...wide], rows)
 }
 
-function coverageTable({ listings, counties }: Compiled): string {
-  const local = localCounts(counties, listings, () => true)
-  const wider = summary(withWider(counties, local, listings))
-  const near = summary(local)
+function coverageTable({ listings, counties }: CompileResult): string {
+  const local = countLocalListings(counties, listings, () => true)
+  const wider = summarizeCoverage(withWider(counties, local, listings))
+  const near = summarizeCoverage(local)
   const names = new Map(counties.map(({ fips, name, state }) => [fips, `${name}, ${state}`]))
   const empty = near.none.map((fips) => names.get(fips)).join('; ') || 'none'
   const head = ['Results per county', 'Median', 'Worst tenth', 'Counties under 10', 'Counties with none']
@@ -49,7 +49,7 @@ function coverageTable({ listings, counties }: Compiled): string {
 }
 
 /** How good the compiled directory is, in figures. The same input gives the same text. */
-export function qualityReport(compiled: Compiled): string {
+export function formatQualityReport(compiled: CompileResult): string {
   const { listings, manifest, files, tally, rowsRead } = compiled
   const bytes = [...files.values()].reduce((sum, text) => sum + Buffer.byteLength(text), 0)
   const withoutPhone = (some: readonly Listing[]) => some.filter(({ phones }) => phones.length === 0).length

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { serviceIds } from '#domain/services/services.ts'
-import { datedBy } from './as-of.ts'
-import { pantryHours } from './pantry-hours.ts'
-import { nationalPhone, samePhone, usPhone } from './phones.ts'
-import { numberedServices, orderedServices, servicesOf } from './source-codes.ts'
+import { parseSourceDate } from './as-of.ts'
+import { parsePantryHours } from './pantry-hours.ts'
+import { parseNationalPhone, isSamePhone, parseUsPhone } from './phones.ts'
+import { numberedServices, sortServices, toServices } from './source-codes.ts'
 
 test.each([
   ['2020; still in HRSA list 2026-01', { asOf: '2020', assuredOn: '2026-01' }],
@@ -13,11 +13,11 @@ test.each([
   ['2026-01-20', { asOf: '2026-01-20', assuredOn: null }],
   ['2023', { asOf: '2023', assuredOn: null }],
 ])('data "%s" has its date', (text, dates) => {
-  expect(datedBy(text)).toEqual(dates)
+  expect(parseSourceDate(text)).toEqual(dates)
 })
 
 test('a text without a year is no date', () => {
-  expect(() => datedBy('lately')).toThrow('lately')
+  expect(() => parseSourceDate('lately')).toThrow('lately')
 })
 
 test.each([
@@ -27,28 +27,28 @@ test.each([
   ['211', '211', null],
   ['988', '988', null],
 ])('the phone %s is dialed %s', (text, number, extension) => {
-  expect(usPhone(text)).toEqual({ number, extension, kind: 'voice', language: null, isSwitchboard: false })
+  expect(parseUsPhone(text)).toEqual({ number, extension, kind: 'voice', language: null, isSwitchboard: false })
 })
 
 const noPhones = ['(000) 000-0000', '(123) 456-7890', '555-0100', 'call us', '+44 20 7946 0958', '']
 test.each(noPhones)('%j is no phone', (text) => {
-  expect(usPhone(text)).toBeNull()
+  expect(parseUsPhone(text)).toBeNull()
 })
 
 test('one line with and without its extension is one line', () => {
-  const phone = (text: string) => usPhone(text) ?? expect.fail()
-  expect(samePhone(phone('(301) 345-6660 x12'), phone('(301) 345-6660'))).toBe(true)
-  expect(samePhone(phone('(301) 345-6660 x12'), phone('(301) 345-6660 x13'))).toBe(false)
+  const phone = (text: string) => parseUsPhone(text) ?? expect.fail()
+  expect(isSamePhone(phone('(301) 345-6660 x12'), phone('(301) 345-6660'))).toBe(true)
+  expect(isSamePhone(phone('(301) 345-6660 x12'), phone('(301) 345-6660 x13'))).toBe(false)
 })
 
 test('a national line keeps the form people know', () => {
-  expect(nationalPhone('1-800-662-4357')?.number).toBe('1-800-662-4357')
-  expect(nationalPhone('988')?.number).toBe('988')
-  expect(nationalPhone('1-000-662-4357')).toBeNull()
+  expect(parseNationalPhone('1-800-662-4357')?.number).toBe('1-800-662-4357')
+  expect(parseNationalPhone('988')?.number).toBe('988')
+  expect(parseNationalPhone('1-000-662-4357')).toBeNull()
 })
 
 test('hours said three times are said once', () => {
-  expect(pantryHours('Saturday: 9:00:00-12:00:00, 9:00:00-12:00:00, 9:00:00-12:00:00')).toEqual({
+  expect(parsePantryHours('Saturday: 9:00:00-12:00:00, 9:00:00-12:00:00, 9:00:00-12:00:00')).toEqual({
     kind: 'weekly',
     times: [{ day: 6, opens: '09:00', closes: '12:00' }],
   })
@@ -56,7 +56,7 @@ test('hours said three times are said once', () => {
 
 test('hours of several days come in the order of the week, without impossible ones', () => {
   const text = 'Every Wednesday 12:00pm 3:00pm \\n Every Saturday 10:00pm 12:00pm \\n Weekly Monday 8:30 AM 11:59 PM'
-  expect(pantryHours(text)).toEqual({
+  expect(parsePantryHours(text)).toEqual({
     kind: 'weekly',
     times: [
       { day: 1, opens: '08:30', closes: '23:59' },
@@ -66,23 +66,23 @@ test('hours of several days come in the order of the week, without impossible on
 })
 
 test('hours that are no days of every week stay in words', () => {
-  expect(pantryHours('4th Thursday 4:00PM 7:00PM')).toEqual({ kind: 'text', text: '4th Thursday 4:00PM 7:00PM' })
-  expect(pantryHours('Monday - Sunday 24/7')).toEqual({ kind: 'always' })
+  expect(parsePantryHours('4th Thursday 4:00PM 7:00PM')).toEqual({ kind: 'text', text: '4th Thursday 4:00PM 7:00PM' })
+  expect(parsePantryHours('Monday - Sunday 24/7')).toEqual({ kind: 'always' })
 })
 
 test.each([null, '', ' ', 'Sunday: 12:00:00-9:00:00'])('%j tells no hours', (text) => {
-  expect(pantryHours(text)).toBeNull()
+  expect(parsePantryHours(text)).toBeNull()
 })
 
 test('a label nobody mapped stops the compilation', () => {
-  expect(servicesOf(['Detox', 'Peer support / mentoring'])).toEqual(['detox', 'peer-support', 'mentoring'])
-  expect(() => servicesOf(['Detox', 'Levitation'])).toThrow('"Levitation"')
+  expect(toServices(['Detox', 'Peer support / mentoring'])).toEqual(['detox', 'peer-support', 'mentoring'])
+  expect(() => toServices(['Detox', 'Levitation'])).toThrow('"Levitation"')
 })
 
 test('numbered services are known, each once, and decide the order', () => {
   expect(new Set(numberedServices).size).toBe(numberedServices.length)
   expect(numberedServices.every((service) => serviceIds.includes(service))).toBe(true)
-  expect(orderedServices(['state-id', 'detox', 'birth-certificate', 'primary-care', 'detox'])).toEqual([
+  expect(sortServices(['state-id', 'detox', 'birth-certificate', 'primary-care', 'detox'])).toEqual([
     'primary-care',
     'detox',
     'birth-certificate',

@@ -82,7 +82,7 @@ const labels: Record<string, readonly ServiceId[]> = {
 }
 
 /** A label nobody mapped stops the compilation: a service lost in silence would be missed by no test. */
-export function servicesOf(sourceLabels: readonly string[]): ServiceId[] {
+export function toServices(sourceLabels: readonly string[]): ServiceId[] {
   return sourceLabels.flatMap((label) => {
     const services = labels[label]
     if (!services) throw new Error(`No service is mapped to the label "${label}".`)
@@ -144,7 +144,7 @@ export const numberedServices = [
 const rank = new Map<string, number>(numberedServices.map((service, index) => [service, index]))
 
 /** Each once, in the order of the numbered list, the others after it by name. */
-export function orderedServices(services: readonly ServiceId[]): ServiceId[] {
+export function sortServices(services: readonly ServiceId[]): ServiceId[] {
   const rankOf = (service: ServiceId) => rank.get(service) ?? numberedServices.length
   return [...new Set(services)].toSorted((a, b) => rankOf(a) - rankOf(b) || (a < b ? -1 : 1))
 }

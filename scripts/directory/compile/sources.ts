@@ -28,7 +28,7 @@ export const nationalFacts = source(
 )
 
 /** The first word of an id is the family: the same place in a later edition keeps its listing id. */
-const sourceOfName: Record<string, DirectorySource> = {
+const sourceByName: Record<string, DirectorySource> = {
   'SAMHSA National Directory of Drug and Alcohol Use Treatment Facilities 2023': source(
     'samhsa-substance-use',
     'SAMHSA',
@@ -115,12 +115,12 @@ const sourceOfName: Record<string, DirectorySource> = {
   'HAARRRvest / The Food Basket, Inc.': pantry('food-basket', 'The Food Basket, Inc.'),
 }
 
-export function sourceNamed(name: string): DirectorySource {
-  const found = sourceOfName[name]
+export function getSourceByName(name: string): DirectorySource {
+  const found = sourceByName[name]
   if (!found) throw new Error(`No source is called "${name}".`)
   return found
 }
 
-export const allSources = [...Object.values(sourceOfName), stateFacts, nationalFacts].toSorted((a, b) => {
+export const allSources = [...Object.values(sourceByName), stateFacts, nationalFacts].toSorted((a, b) => {
   return a.id < b.id ? -1 : 1
 })

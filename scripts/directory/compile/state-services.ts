@@ -4,8 +4,8 @@ import type { ResourceCategory } from '#domain/resources/resource.ts'
 import type { ServiceId } from '#domain/services/services.ts'
 import type * as z from 'zod/mini'
 import type { StateFacts, VotingFacts } from './facts.ts'
-import { usPhone } from './phones.ts'
-import { orderedServices } from './source-codes.ts'
+import { parseUsPhone } from './phones.ts'
+import { sortServices } from './source-codes.ts'
 import { stateFacts } from './sources.ts'
 
 /** The eight offices every state has, by the end of their ids: `ca-id-agency`. */
@@ -42,19 +42,19 @@ interface Office {
   asOf?: string
 }
 
-const noteOf = (en: string | null | undefined, es: string | null | undefined) => (en && es ? { en, es } : null)
+const buildNote = (en: string | null | undefined, es: string | null | undefined) => (en && es ? { en, es } : null)
 
 /** Programs without an office name in the facts are called by what they are. */
-function officesOf(state: StateFacts, voting: VotingFacts): Record<StateOffice, Office> {
+function listOffices(state: StateFacts, voting: VotingFacts): Record<StateOffice, Office> {
   const { vitalRecords, corrections } = state
   return {
     'id-agency': state.idAgency,
-    'vital-records': { ...vitalRecords, note: noteOf(vitalRecords.tipEn, vitalRecords.tipEs) },
+    'vital-records': { ...vitalRecords, note: buildNote(vitalRecords.tipEn, vitalRecords.tipEs) },
     corrections: {
       ...corrections,
       // Where a department has a page for people who come home, that is the one to open.
       website: corrections.reentryPage ?? corrections.website,
-      note: noteOf(corrections.noteEn, corrections.noteEs),
+      note: buildNote(corrections.noteEn, corrections.noteEs),
     },
     snap: {
       name: `${state.nameEn} SNAP (food benefits)`,
@@ -77,8 +77,8 @@ function officesOf(state: StateFacts, voting: VotingFacts): Record<StateOffice, 
 }
 
 /** A number nobody vouched for is not shown. */
-const phonesOf = ({ phone, phoneConfidence }: Office) => {
-  const known = phone && phoneConfidence ? usPhone(phone) : null
+const parsePhones = ({ phone, phoneConfidence }: Office) => {
+  const known = phone && phoneConfidence ? parseUsPhone(phone) : null
   return known ? [known] : []
 }
 
@@ -90,9 +90,9 @@ function toListing(state: StateCode, office: StateOffice, told: Office, asOf: st
     name: told.name,
     ...(told.nameEs === undefined ? {} : { nameEs: told.nameEs }),
     category,
-    services: orderedServices(services),
+    services: sortServices(services),
     note: told.note ?? null,
-    phones: phonesOf(told),
+    phones: parsePhones(told),
     website: told.website,
     cost: office === 'legal-aid' ? 'free' : null,
     sourceId: stateFacts.id,
@@ -125,7 +125,7 @@ export function toStateServices(states: readonly StateFacts[], voting: readonly 
   return states.flatMap((state) => {
     const vote = votingOf.get(state.code)
     if (!vote) throw new Error(`The facts have no election office for ${state.code}.`)
-    const offices = officesOf(state, vote)
+    const offices = listOffices(state, vote)
     return stateOffices.map((office) => {
       return toListing(state.code, office, offices[office], offices[office].asOf ?? state.asOf)
     })

@@ -1,5 +1,5 @@
 import type { Listing } from '#domain/directory/listing.ts'
-import { addressKey } from './address-key.ts'
+import { toAddressKey } from './address-key.ts'
 
 /** At so many addresses a number is nobody's own. */
 const fewestAddresses = 3
@@ -10,7 +10,7 @@ export function markSwitchboards(listings: readonly Listing[]): Listing[] {
   for (const listing of listings) {
     for (const { number } of listing.phones) {
       const known = addresses.get(number) ?? new Set()
-      known.add(addressKey(listing) ?? `${listing.city}|${listing.name}`)
+      known.add(toAddressKey(listing) ?? `${listing.city}|${listing.name}`)
       addresses.set(number, known)
     }
   }

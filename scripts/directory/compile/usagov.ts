@@ -2,7 +2,7 @@ import type { Listing } from '#domain/directory/listing.ts'
 import type { StateFacts } from './facts.ts'
 import { mergeTwo } from './merge.ts'
 import type { StateOffice } from './state-services.ts'
-import { count, type Tally } from './tally.ts'
+import { addToTally, type Tally } from './tally.ts'
 
 const usagov = 'usagov-states'
 
@@ -36,7 +36,7 @@ export function mergeStateAgencies(
   return rest.map((listing) => {
     const agency = agencies.get(listing.id)
     if (!agency) return listing
-    count(tally, 'merged: USA.gov agency into the state office that does the same')
+    addToTally(tally, 'merged: USA.gov agency into the state office that does the same')
     return mergeTwo(listing, agency)
   })
 }

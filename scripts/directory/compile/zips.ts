@@ -33,7 +33,7 @@ export function toZips(rows: readonly ZipRow[], counties: ReadonlySet<string>): 
  * Whether a ZIP code can lie in a state: some finders put the house number where the ZIP belongs. A ZIP the table does
  * not know (new since) must at least begin like others of the state.
  */
-export function zipChecker(rows: readonly ZipRow[], stateOf: ReadonlyMap<string, { state: string }>) {
+export function createZipChecker(rows: readonly ZipRow[], stateOf: ReadonlyMap<string, { state: string }>) {
   const known = new Set<string>()
   const fits = new Set<string>()
   for (const { zip, fips } of rows) {

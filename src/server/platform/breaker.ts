@@ -4,7 +4,7 @@ const failuresBeforeRest = 5
 const restMs = 30_000
 
 /** The other side failed too often and is not called for a while (T-6.6). */
-export class Resting extends Error {
+export class CircuitOpenError extends Error {
   override readonly name = 'CircuitOpenError'
 }
 
@@ -23,7 +23,7 @@ export function createBreaker(clock: Clock): Breaker {
   let restsUntil = 0
   return {
     async run(signal, work) {
-      if (clock.now() < restsUntil) throw new Resting(`It rests after ${failures} failures.`)
+      if (clock.now() < restsUntil) throw new CircuitOpenError(`It rests after ${failures} failures.`)
       // While one call tries again, the others keep off.
       if (failures >= failuresBeforeRest) restsUntil = clock.now() + restMs
       const failed = () => {

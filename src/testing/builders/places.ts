@@ -1,6 +1,6 @@
 import { parseCountyName, type County, type ZipCounty } from '#domain/places/county.ts'
 import type { StateCode } from '#domain/places/states.ts'
-import { placesOf, type Places } from '#server/engines/places/places.ts'
+import { createPlaces, type Places } from '#server/engines/places/places.ts'
 
 function county(fips: string, state: StateCode, name: string, [lat, lon]: readonly [number, number]): County {
   return { fips, state, name, ...parseCountyName(name), lat, lon }
@@ -9,7 +9,7 @@ function county(fips: string, state: StateCode, name: string, [lat, lon]: readon
 /** Three counties far from each other, each with a ZIP. */
 export function buildFewPlaces(): Places {
   const zip = (code: string, fips: string): ZipCounty => ({ zip: code, fips, share: 1, isPrimary: true })
-  return placesOf(
+  return createPlaces(
     [
       county('06037', 'CA', 'Los Angeles County', [34.2, -118.26]),
       county('22071', 'LA', 'Orleans Parish', [30.05, -89.93]),

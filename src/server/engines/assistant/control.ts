@@ -16,7 +16,7 @@ export interface ReggieControl {
   textOf(key: PromptKey, language: Language): string
 }
 
-export type ReadControl = () => Promise<ReggieControl>
+export type ControlReader = () => Promise<ReggieControl>
 
 export interface ActiveText {
   key: string
@@ -42,7 +42,7 @@ export const shippedControl: ReggieControl = {
  * Reads it anew with each request, so that the kill switch holds from the next one on, in every process. Where it
  * cannot be read no model is asked, and the phrases that were known last still bring the help card.
  */
-export function controlReader({ settings, activeTexts, logger }: ControlDeps): ReadControl {
+export function controlReader({ settings, activeTexts, logger }: ControlDeps): ControlReader {
   let known = shippedControl
   return async () => {
     try {

@@ -1,9 +1,9 @@
 import type { ChatTrace, TraceOutcome, TraceStep } from '#contracts/chat-trace.ts'
 import { maskConversation } from '#domain/grounding/mask.ts'
 import type { Answer, Assistant, Question } from './assistant.ts'
-import { answerTo, type AnswerDeps } from './embedded/answer-to.ts'
-import { guideSource } from './embedded/evidence.ts'
-import { say } from './embedded/say.ts'
+import { answerFromKnowledge, type AnswerDeps } from './embedded/answer-from-knowledge.ts'
+import { toGuideSource } from './embedded/evidence.ts'
+import { formatReplyText } from './embedded/reply-texts.ts'
 import type { Understanding } from './embedded/understand-question.ts'
 import type { ModelCheck } from './providers/model-assistant.ts'
 
@@ -48,12 +48,12 @@ export async function traceAnswer(
     intent: { talk: asked.talk, topic: asked.topic },
     slots: { need: asked.need, place: asked.location, state: asked.state, wantsPlaces: asked.wantsPlaces },
     crisis: answer.crisis,
-    records: recordsOf(asked, answer),
+    records: listRecords(asked, answer),
     draft: hide(check?.draft ?? own.reply),
     reply: hide(answer.reply),
     followUps: [...answer.followUps],
     dropped: (check?.dropped ?? []).map(({ kind, text }) => ({ kind, text: hide(text) })),
-    outcome: outcomeOf(asked, answer),
+    outcome: classifyOutcome(asked, answer),
     steps: watch.steps(),
     answeredBy,
   }
@@ -98,7 +98,7 @@ async function ownAnswer(
     watch.add('write', begun - deps.elapsed())
     return found
   }
-  return watch.wait('write', () => answerTo(asked, tone, { ...deps, findPlaces }, signal))
+  return watch.wait('write', () => answerFromKnowledge(asked, tone, { ...deps, findPlaces }, signal))
 }
 
 async function modelAnswer(
@@ -130,10 +130,10 @@ function hider({ tokens, unmask }: ReturnType<typeof maskConversation>): (text: 
   return (text) => values.reduce((left, [value, token]) => left.replaceAll(value, token), text)
 }
 
-function recordsOf({ hits, language }: Understanding, { sources }: Answer): ChatTrace['records'] {
+function listRecords({ hits, language }: Understanding, { sources }: Answer): ChatTrace['records'] {
   const used = new Set(sources.map(({ id }) => id))
   const guides = hits.map(({ guide, score }) => {
-    const source = guideSource(guide, language)
+    const source = toGuideSource(guide, language)
     return { ...source, score: Math.round(score * 1000) / 1000, isUsed: used.has(source.id) }
   })
   const known = new Set(guides.map(({ id }) => id))
@@ -141,13 +141,13 @@ function recordsOf({ hits, language }: Understanding, { sources }: Answer): Chat
   return [...guides, ...others]
 }
 
-function outcomeOf(asked: Understanding, { crisis, sources, reply }: Answer): TraceOutcome {
+function classifyOutcome(asked: Understanding, { crisis, sources, reply }: Answer): TraceOutcome {
   const has = (kind: string) => sources.some((source) => source.kind === kind)
   if (crisis) return 'crisis'
   if (asked.topic === 'voting') return 'voting'
   if (has('guide')) return 'guide'
   if (has('listing')) return 'places'
-  if (reply === say(asked.language, 'unknown')) return 'unknown'
+  if (reply === formatReplyText(asked.language, 'unknown')) return 'unknown'
   const isFixed = asked.talk !== null || asked.isOtherLanguage || asked.topic === 'refuse' || asked.topic === 'privacy'
   if (isFixed) return 'fixed'
   return asked.need && asked.wantsPlaces ? 'places' : 'unknown'

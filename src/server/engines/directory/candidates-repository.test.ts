@@ -25,12 +25,12 @@ const seed = (...listings: Partial<Listing>[]) =>
   )
 const search = (options: Partial<CandidateOptions> = {}, where: SearchArea = area) =>
   directoryRepository(database.db).candidates(where, { ...everything, ...options })
-const idsOf = async (found: ReturnType<typeof search>) => (await found).map(({ id }) => id).toSorted()
+const listIds = async (found: ReturnType<typeof search>) => (await found).map(({ id }) => id).toSorted()
 
 test('the county counts whole, also far from its center', async () => {
   await seed({ id: 'center' }, { id: 'far-corner', position: at(36.5, -88) })
 
-  expect(await idsOf(search())).toEqual(['center', 'far-corner'])
+  expect(await listIds(search())).toEqual(['center', 'far-corner'])
 })
 
 test('the circle crosses county and state lines, and ends at its radius', async () => {
@@ -40,7 +40,7 @@ test('the circle crosses county and state lines, and ends at its radius', async 
     { id: 'far-away', ...nextState, position: at(33, -90) },
   )
 
-  expect(await idsOf(search())).toEqual(['across'])
+  expect(await listIds(search())).toEqual(['across'])
 })
 
 test('statewide services are those of the own state only, national ones come always', async () => {
@@ -51,20 +51,20 @@ test('statewide services are those of the own state only, national ones come alw
     { id: 'nation', scope: 'national', state: null, countyFips: null, position: null },
   )
 
-  expect(await idsOf(search())).toEqual(['nation', 'own-state'])
+  expect(await listIds(search())).toEqual(['nation', 'own-state'])
 })
 
 test('a place without a position is found through its county, and only there', async () => {
   await seed({ id: 'somewhere-here', position: null }, { id: 'somewhere-else', position: null, ...nextState })
 
-  expect(await idsOf(search())).toEqual(['somewhere-here'])
+  expect(await listIds(search())).toEqual(['somewhere-here'])
 })
 
 test('without a center the county counts, without a county the circle', async () => {
   await seed({ id: 'corner', position: at(36.5, -88) }, { id: 'across', ...nextState, position: at(34.6, -90) })
 
-  expect(await idsOf(search({}, { ...area, center: null }))).toEqual(['corner'])
-  expect(await idsOf(search({}, { ...area, countyFips: null }))).toEqual(['across'])
+  expect(await listIds(search({}, { ...area, center: null }))).toEqual(['corner'])
+  expect(await listIds(search({}, { ...area, countyFips: null }))).toEqual(['across'])
 })
 
 test('only listings that may answer one of the needs are read', async () => {
@@ -74,7 +74,7 @@ test('only listings that may answer one of the needs are read', async () => {
     { id: 'pantry' },
     { id: 'rides', category: 'transportation', services: ['public-transit'] },
   )
-  const needing = (...needs: NeedKey[]) => idsOf(search({ needs: toNeedsMask(needs) }))
+  const needing = (...needs: NeedKey[]) => listIds(search({ needs: toNeedsMask(needs) }))
 
   expect(await needing('employment')).toEqual(['jobs', 'weakly'])
   expect(await needing('employment', 'transportation')).toEqual(['jobs', 'rides', 'weakly'])
@@ -93,7 +93,7 @@ test('a crowded place is cut to the best of every category, and rare help stays'
   const best = { id: 'best-pantry', website: 'https://best.example/', cost: 'free' } as const
   await seed(...many, best, { id: 'legal', category: 'legal', services: ['civil-legal-aid'] })
 
-  const ids = await idsOf(search({ limit: 11 }))
+  const ids = await listIds(search({ limit: 11 }))
   expect(ids).toHaveLength(11)
   expect(ids).toEqual(expect.arrayContaining(['best-pantry', 'legal', 'pantry-10', 'pantry-18']))
   expect(ids).not.toContain('pantry-19')

@@ -6,9 +6,9 @@ import type { StateCode } from '#domain/places/states.ts'
 import type { Candidate } from '#domain/search/candidate.ts'
 import type { ServiceId } from '#domain/services/services.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { fairCap } from './cap.ts'
-import { neglectedIds } from './care-repository.ts'
-import { padded } from './padded.ts'
+import { computeFairCap } from './cap.ts'
+import { findNeglectedIds } from './partner-details-repository.ts'
+import { padList } from './pad-list.ts'
 
 /** Where somebody looks for help. Without a center only the county counts, without a county only the circle. */
 export interface SearchArea {
@@ -45,8 +45,8 @@ interface Group {
 export async function findCandidates(db: Db, area: SearchArea, options: CandidateOptions): Promise<Candidate[]> {
   const around = area.center === null ? [] : listCellsAround(area.center.lat, area.center.lon, options.radiusKm)
   const near = new Set([...around, getStateCell(area.state), nationalCell])
-  const groups = await groupsOf(db, [...near], area.countyFips, options.needs)
-  const cap = fairCap(
+  const groups = await loadGroups(db, [...near], area.countyFips, options.needs)
+  const cap = computeFairCap(
     groups.map(({ n }) => n),
     options.limit,
   )
@@ -55,7 +55,7 @@ export async function findCandidates(db: Db, area: SearchArea, options: Candidat
   const [circle, county, neglected] = await Promise.all([
     readGroups(db, inCircle, cap, options, null),
     readGroups(db, onlyInCounty, cap, options, area.countyFips),
-    options.now === undefined ? new Set<string>() : neglectedIds(db, options.now),
+    options.now === undefined ? new Set<string>() : findNeglectedIds(db, options.now),
   ])
   const found = [...circle, ...county].filter((row) => isInArea(row, area, options.radiusKm)).map(toCandidate)
   if (neglected.size > 0) for (const one of found) if (neglected.has(one.id)) one.isNeglected = true
@@ -73,11 +73,11 @@ function isInArea({ scope, countyFips, lat, lon }: CandidateRow, area: SearchAre
   return area.center !== null && computeDistanceKm(area.center, { lat, lon }) <= radiusKm
 }
 
-async function groupsOf(db: Db, cells: number[], countyFips: string | null, needs: number): Promise<Group[]> {
+async function loadGroups(db: Db, cells: number[], countyFips: string | null, needs: number): Promise<Group[]> {
   return db
     .selectFrom('directory_cells')
     .select((eb) => ['cell', 'category', eb.fn.sum<number>('n').as('n')])
-    .where((eb) => eb.or([eb('cell', 'in', padded(cells)), eb('county_fips', '=', countyFips ?? 'none')]))
+    .where((eb) => eb.or([eb('cell', 'in', padList(cells)), eb('county_fips', '=', countyFips ?? 'none')]))
     .where(sql<boolean>`needs & ${needs} <> 0`)
     .groupBy(['cell', 'category'])
     .execute()
@@ -111,8 +111,8 @@ async function readGroups(
     ])
     .$if(withNames, (query) => query.select(['name', 'services']))
     .$if(countyFips !== null, (query) => query.where('county_fips', '=', countyFips))
-    .where('cell', 'in', padded(cells))
-    .where('category', 'in', padded(categories))
+    .where('cell', 'in', padList(cells))
+    .where('category', 'in', padList(categories))
     .where('ordinal', '<', cap)
     .where('status', '=', 'live')
     .where(sql<boolean>`(needs | weak_needs) & ${needs} <> 0`)

@@ -11,7 +11,7 @@ import { buildResourceCard, type CardTexts } from '#domain/search/resource-card.
 import type { Places } from '../places/places.ts'
 import type { StoredListing } from './rows.ts'
 
-const words: Record<Language, CardTexts> = {
+const cardTexts: Record<Language, CardTexts> = {
   en: {
     phrases: englishPhrases,
     serviceNames: englishServices,
@@ -42,13 +42,13 @@ export function toResource(
   const { care, listing } = stored
   // How far it is would lead to a door that is secret.
   const place = ranked && care?.care.isConfidential ? { ...ranked, distanceKm: null } : ranked
-  const card = buildResourceCard(stored, place, words[language], {
+  const card = buildResourceCard(stored, place, cardTexts[language], {
     county: (fips) => places.byFips(fips)?.name ?? null,
     publisher: (sourceId) => publishers?.get(sourceId) ?? null,
   })
   return care && now !== undefined ? { ...card, care: buildAvailability(care, language, now, listing.state) } : card
 }
 
-export function publishersOf(stored: Iterable<StoredListing>): Map<string, string> {
+export function mapPublishersById(stored: Iterable<StoredListing>): Map<string, string> {
   return new Map(Array.from(stored, ({ source }) => [source.id, source.publisher]))
 }

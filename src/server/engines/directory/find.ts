@@ -8,18 +8,18 @@ import { rankListings, type RankedListing } from '#domain/search/rank.ts'
 import type { RankWeights } from '#domain/search/rank-weights.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Places } from '../places/places.ts'
-import { mergeFound } from '../sources/merge.ts'
+import { mergeResources } from '../sources/merge.ts'
 import { runSources } from '../sources/run.ts'
 import type { Source, SourceRequest } from '../sources/source.ts'
-import { publishersOf, toResource } from './card.ts'
+import { mapPublishersById, toResource } from './card.ts'
 import type { DirectoryRepository } from './repository.ts'
-import { areaOf, mostCandidates, radiusKm } from './search-area.ts'
+import { toSearchArea, maxCandidates, radiusKm } from './search-area.ts'
 import { planSearch, type HelpRequest, type SearchPlan } from './search-plan.ts'
 
 /** As many as one county's answer may hold within 60 KB on the line. */
 export const maxResults = 150
 /** As many of each need as the live panel can show. */
-const shownPerNeed = 5
+const maxNamesPerNeed = 5
 
 export interface FindDeps {
   places: Places
@@ -62,7 +62,7 @@ export async function findHelp(deps: FindDeps, request: HelpRequest, options: Fi
   tellNeeds('searching', 0)
   const ranked = await rankedFor(deps, plan, options.limit ?? maxResults, () => tellNeeds('searching', 50))
   signal.throwIfAborted()
-  const listed = await cardsOf(deps, ranked, request)
+  const listed = await buildCards(deps, ranked, request)
   signal.throwIfAborted()
   if (options.report) tellFound(plan.needs, listed, report)
   const listedCounts = countFound(listed)
@@ -89,29 +89,29 @@ async function rankedFor(
   limit: number,
   onCandidates: () => void,
 ): Promise<RankedListing[]> {
-  const [candidates, weights] = await Promise.all([candidatesFor(deps, plan), deps.weights?.()])
+  const [candidates, weights] = await Promise.all([loadCandidates(deps, plan), deps.weights?.()])
   onCandidates()
   return rankListings(candidates, plan.rankRequest, { limit, ...(weights && { weights }) })
 }
 
 /** All that a search orders; `withNames` also where no word asks for names. */
-export function candidatesFor(
+export function loadCandidates(
   { directory, clock }: Pick<FindDeps, 'directory' | 'clock'>,
   { county, mask, rankRequest: { text } }: SearchPlan,
   withNames = text.terms.length > 0 || text.services.length > 0,
 ): Promise<Candidate[]> {
-  return directory.candidates(areaOf(county), {
+  return directory.candidates(toSearchArea(county), {
     needs: mask,
     radiusKm,
-    limit: mostCandidates,
+    limit: maxCandidates,
     withNames,
     now: clock.now(),
   })
 }
 
-async function cardsOf({ directory, places, clock }: FindDeps, ranked: RankedListing[], { language }: HelpRequest) {
+async function buildCards({ directory, places, clock }: FindDeps, ranked: RankedListing[], { language }: HelpRequest) {
   const documents = await directory.documents(ranked.map(({ candidate }) => candidate.id))
-  const context = { places, publishers: publishersOf(documents.values()), now: clock.now() }
+  const context = { places, publishers: mapPublishersById(documents.values()), now: clock.now() }
   return ranked.flatMap((one) => {
     const stored = documents.get(one.candidate.id)
     return stored ? [toResource(stored, one, language, context)] : []
@@ -122,7 +122,7 @@ async function cardsOf({ directory, places, clock }: FindDeps, ranked: RankedLis
 function tellFound(needs: readonly NeedKey[], resources: readonly Resource[], report: (found: FindProgress) => void) {
   const told = new Set<Resource>()
   for (const need of needs) {
-    const answers = resources.filter((resource) => resource.needs?.includes(need)).slice(0, shownPerNeed)
+    const answers = resources.filter((resource) => resource.needs?.includes(need)).slice(0, maxNamesPerNeed)
     for (const resource of answers) {
       if (!told.has(resource)) report({ type: 'found', resource })
       told.add(resource)
@@ -153,7 +153,7 @@ async function joinSources(
       for (const resource of readable(found)) report?.({ type: 'found', resource })
     },
   })
-  return mergeFound([listed, readable(resources)])
+  return mergeResources([listed, readable(resources)])
 }
 
 /** Whatever a source hands over, only what is a resource goes on to a person. */

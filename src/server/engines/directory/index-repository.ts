@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { needKeys } from '#domain/needs/needs.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { inChunks, padded } from './padded.ts'
+import { splitIntoChunks, padList } from './pad-list.ts'
 
 const cellsPerStatement = 256
 
 /** Puts the listings of these cells in order and counts them anew; call it after any change to them. */
 export async function reindexCells(trx: Db, cells: Iterable<number>): Promise<void> {
-  for (const chunk of inChunks(new Set(cells), cellsPerStatement)) {
-    await reindexWhere(trx, sql`cell in (${sql.join(padded(chunk))})`)
+  for (const chunk of splitIntoChunks(new Set(cells), cellsPerStatement)) {
+    await reindexWhere(trx, sql`cell in (${sql.join(padList(chunk))})`)
   }
 }
 

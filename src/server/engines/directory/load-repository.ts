@@ -1,19 +1,22 @@
 import { PostgresAdapter, sql } from 'kysely'
 import type { DirectorySource } from '#domain/directory/listing.ts'
 import type { Database, Db } from '#server/platform/db/database.ts'
-import { inChunks, padded } from './padded.ts'
+import { splitIntoChunks, padList } from './pad-list.ts'
 
 /** Any number that nothing else locks; all processes of this program use the same one. */
 const ADVISORY_LOCK = 7_301_204_416
 
 /** A database, whoever closes it. */
-export type Connected = Pick<Database, 'db' | 'engine'>
+export type DatabaseHandle = Pick<Database, 'db' | 'engine'>
 
 /**
  * One process loads while others that start with it wait; SQLite's write transaction is such a lock by itself. The
  * work sees only its transaction.
  */
-export function withLoadLock<Result>({ db, engine }: Connected, work: (trx: Db) => Promise<Result>): Promise<Result> {
+export function withLoadLock<Result>(
+  { db, engine }: DatabaseHandle,
+  work: (trx: Db) => Promise<Result>,
+): Promise<Result> {
   return db.transaction().execute(async (trx) => {
     if (engine === 'sqlite') return withRoom(trx, work)
     await lockDirectory(trx)
@@ -48,7 +51,7 @@ export interface LoadedVersion {
   listings: number
 }
 
-export async function loadedVersion(db: Db): Promise<LoadedVersion | null> {
+export async function getLoadedVersion(db: Db): Promise<LoadedVersion | null> {
   const row = await db.selectFrom('directory_versions').select(['version', 'listings']).executeTakeFirst()
   return row ?? null
 }
@@ -72,7 +75,7 @@ export async function putSources(trx: Db, sources: readonly DirectorySource[]): 
 }
 
 /** What a new version may take away: not a listing that an organization speaks for, whatever a list says of it. */
-export async function compiledIds(trx: Db): Promise<Set<string>> {
+export async function listCompiledIds(trx: Db): Promise<Set<string>> {
   const rows = await trx
     .selectFrom('listings')
     .select('id')
@@ -83,7 +86,7 @@ export async function compiledIds(trx: Db): Promise<Set<string>> {
 }
 
 export async function removeListings(trx: Db, ids: Iterable<string>): Promise<void> {
-  for (const chunk of inChunks(ids, 256)) {
-    await trx.deleteFrom('listings').where('id', 'in', padded(chunk)).execute()
+  for (const chunk of splitIntoChunks(ids, 256)) {
+    await trx.deleteFrom('listings').where('id', 'in', padList(chunk)).execute()
   }
 }

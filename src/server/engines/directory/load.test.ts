@@ -4,7 +4,7 @@ import { listingFlags } from '#domain/directory/search-columns.ts'
 import { buildListing, buildSource } from '#testing/builders/listing.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
 import { setUpTestDatabase, getTestEngine } from '#testing/db.ts'
-import { directoryReady, storeDirectory } from './load.ts'
+import { checkDirectoryLoaded, storeDirectory } from './load.ts'
 
 const database = setUpTestDatabase()
 const at = 1_800_000_000_000
@@ -24,9 +24,9 @@ const first = buildListing({ id: 'first', name: 'First' })
 const second = buildListing({ id: 'second', name: 'Second' })
 
 test('the first start loads everything; the directory is ready then and not before', async () => {
-  await expect(directoryReady(database.db)).rejects.toThrow('not loaded')
+  await expect(checkDirectoryLoaded(database.db)).rejects.toThrow('not loaded')
   expect(await store('1', first, second)).toEqual({ version: '1', listings: 2, loaded: true })
-  await directoryReady(database.db)
+  await checkDirectoryLoaded(database.db)
 
   expect(await names()).toEqual({ first: 'First', second: 'Second' })
   expect(await database.db.selectFrom('directory_sources').selectAll().execute()).toEqual([buildSource()])

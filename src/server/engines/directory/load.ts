@@ -6,16 +6,16 @@ import type { Logger } from '#server/platform/logger.ts'
 import { readListings, readManifest } from './files/read.ts'
 import { reindexAll } from './index-repository.ts'
 import {
-  compiledIds,
-  type Connected,
-  loadedVersion,
+  listCompiledIds,
+  type DatabaseHandle,
+  getLoadedVersion,
   putSources,
   removeListings,
   setLoadedVersion,
   withLoadLock,
 } from './load-repository.ts'
-import { inChunks } from './padded.ts'
-import { placeRows } from './place-rows.ts'
+import { splitIntoChunks } from './pad-list.ts'
+import { assignOrdinals } from './assign-ordinals.ts'
 import { toRow } from './rows.ts'
 import { writeCompiledRows } from './write-repository.ts'
 
@@ -33,7 +33,7 @@ export interface LoadResult {
 }
 
 export interface LoadDeps {
-  db: Connected
+  db: DatabaseHandle
   folder: string
   clock: Clock
   logger: Logger
@@ -50,12 +50,12 @@ export async function loadDirectory({ db, folder, clock, logger }: LoadDeps): Pr
 }
 
 /** All or nothing, and nothing when this version is loaded already. */
-export async function storeDirectory(db: Connected, compiled: CompiledDirectory, at: number): Promise<LoadResult> {
-  const known = await loadedVersion(db.db)
+export async function storeDirectory(db: DatabaseHandle, compiled: CompiledDirectory, at: number): Promise<LoadResult> {
+  const known = await getLoadedVersion(db.db)
   if (known?.version === compiled.version) return { ...known, loaded: false }
   return withLoadLock(db, async (trx) => {
     // Another process may have loaded it while this one waited.
-    const meanwhile = await loadedVersion(trx)
+    const meanwhile = await getLoadedVersion(trx)
     if (meanwhile?.version === compiled.version) return { ...meanwhile, loaded: false }
     const listings = await replaceCompiled(trx, compiled, at)
     const loaded = { version: compiled.version, listings }
@@ -65,10 +65,10 @@ export async function storeDirectory(db: Connected, compiled: CompiledDirectory,
 }
 
 /** Listings come county by county, so most cells are whole in one chunk; more would only take more memory. */
-const rowsPlacedTogether = 600
+const rowsPerWrite = 600
 
 async function replaceCompiled(trx: Db, { version, sources, listings }: CompiledDirectory, at: number) {
-  const gone = await compiledIds(trx)
+  const gone = await listCompiledIds(trx)
   let count = 0
   function* rows() {
     for (const listing of listings()) {
@@ -78,13 +78,13 @@ async function replaceCompiled(trx: Db, { version, sources, listings }: Compiled
     }
   }
   await putSources(trx, sources)
-  for (const chunk of inChunks(rows(), rowsPlacedTogether)) await writeCompiledRows(trx, placeRows(chunk))
+  for (const chunk of splitIntoChunks(rows(), rowsPerWrite)) await writeCompiledRows(trx, assignOrdinals(chunk))
   await removeListings(trx, gone)
   await reindexAll(trx)
   return count
 }
 
 /** For the readiness check: a server without a directory helps nobody. */
-export async function directoryReady(db: Db): Promise<void> {
-  if ((await loadedVersion(db)) === null) throw new Error('The directory is not loaded yet.')
+export async function checkDirectoryLoaded(db: Db): Promise<void> {
+  if ((await getLoadedVersion(db)) === null) throw new Error('The directory is not loaded yet.')
 }

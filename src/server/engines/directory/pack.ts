@@ -11,13 +11,13 @@ import { type CountyPack, packListing } from '#domain/search/pack.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { DirectoryRepository } from './repository.ts'
 import type { StoredListing } from './rows.ts'
-import { areaOf, mostCandidates, radiusKm } from './search-area.ts'
+import { toSearchArea, maxCandidates, radiusKm } from './search-area.ts'
 
 const compress = promisify(brotliCompress)
 
-const keptPacks = 64
+const maxCachedPacks = 64
 /** Edits by partners and reports reach a pack after this long at the latest. */
-const keptMs = 5 * 60_000
+const cacheMs = 5 * 60_000
 
 export interface BuiltPack {
   json: Buffer
@@ -32,19 +32,19 @@ interface PackDeps {
 }
 
 /** Builds the pack of a county and keeps the last ones asked for; two who ask at once share the work. */
-export function countyPacks({ directory, clock }: PackDeps): (county: County) => Promise<BuiltPack> {
+export function createCountyPacks({ directory, clock }: PackDeps): (county: County) => Promise<BuiltPack> {
   const kept = new Map<string, { pack: Promise<BuiltPack>; version: string | null; at: number }>()
   return async (county) => {
     const version = await directory.version()
     const known = kept.get(county.fips)
     kept.delete(county.fips)
-    const isGood = known && known.version === version && clock.now() - known.at < keptMs
+    const isGood = known && known.version === version && clock.now() - known.at < cacheMs
     const entry = isGood
       ? known
       : { pack: buildPack(directory, county, { version, now: clock.now() }), version, at: clock.now() }
     kept.set(county.fips, entry)
     for (const oldest of kept.keys()) {
-      if (kept.size <= keptPacks) break
+      if (kept.size <= maxCachedPacks) break
       kept.delete(oldest)
     }
     return entry.pack.catch((error: unknown) => {
@@ -60,7 +60,7 @@ interface PackMoment {
 }
 
 async function buildPack(directory: PackDeps['directory'], county: County, moment: PackMoment): Promise<BuiltPack> {
-  const json = Buffer.from(JSON.stringify(await packOf(directory, county, moment)))
+  const json = Buffer.from(JSON.stringify(await loadPack(directory, county, moment)))
   const hash = createHash('sha256').update(json).digest('base64url').slice(0, 27)
   const brotli = await compress(json, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: json.length },
@@ -68,14 +68,14 @@ async function buildPack(directory: PackDeps['directory'], county: County, momen
   return { json, brotli, tag: `${county.fips}-${hash}` }
 }
 
-async function packOf(
+async function loadPack(
   directory: PackDeps['directory'],
   county: County,
   { version, now }: PackMoment,
 ): Promise<z.input<typeof CountyPack>> {
   const { fips, state, name, lat, lon } = county
-  const options = { needs: toNeedsMask(needKeys), radiusKm, limit: mostCandidates, withNames: false, now }
-  const candidates = await directory.candidates(areaOf(county), options)
+  const options = { needs: toNeedsMask(needKeys), radiusKm, limit: maxCandidates, withNames: false, now }
+  const candidates = await directory.candidates(toSearchArea(county), options)
   const stored = await directory.documents(candidates.map(({ id }) => id))
   // By id: the same listings make the same bytes, whatever order they were read in.
   const inOrder = [...stored.values()].toSorted((a, b) => (a.listing.id < b.listing.id ? -1 : 1))
@@ -88,12 +88,12 @@ async function packOf(
     sources: [...sources.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1)),
     listings: inOrder.map(({ listing }) => packListing(listing)),
     reportsDiffer: Object.fromEntries(disputed.map(({ listing, reportsDiffer }) => [listing.id, reportsDiffer])),
-    ...careOfPack(inOrder, candidates, now),
+    ...buildPackAvailability(inOrder, candidates, now),
   }
 }
 
 /** What organizations say, in both languages: a pack is the same for everybody. Most counties have none of it. */
-function careOfPack(stored: readonly StoredListing[], candidates: readonly Candidate[], now: number) {
+function buildPackAvailability(stored: readonly StoredListing[], candidates: readonly Candidate[], now: number) {
   const told = stored.flatMap(({ listing: { id, state }, care }) =>
     care
       ? [

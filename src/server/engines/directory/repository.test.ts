@@ -11,7 +11,7 @@ import { toRow } from './rows.ts'
 const database = setUpTestDatabase()
 const repository = () => directoryRepository(database.db)
 const admin = { status: 'live', origin: 'admin', version: null, at: 1 } as const
-const idsOf = (found: { listing: { id: string } }[]) => found.map((stored) => stored.listing.id)
+const listIds = (found: { listing: { id: string } }[]) => found.map((stored) => stored.listing.id)
 
 test('a document comes back as it was stored, with its source and what people told us', async () => {
   const kept = buildListing({ id: 'kept', note: { en: 'Ask for Ana.', es: 'Pregunte por Ana.' }, languages: ['es'] })
@@ -58,7 +58,7 @@ test('a county gives its own live listings', async () => {
   await seedDirectory(database.db, [buildListing({ id: 'here' }), buildListing({ id: 'there', countyFips: '06059' })])
   await seedDirectory(database.db, [buildListing({ id: 'gone' })], { status: 'withdrawn' })
 
-  expect(idsOf(await repository().inCounty('06037'))).toEqual(['here'])
+  expect(listIds(await repository().inCounty('06037'))).toEqual(['here'])
 })
 
 test('pages follow each other by id until nothing is left', async () => {
@@ -68,8 +68,8 @@ test('pages follow each other by id until nothing is left', async () => {
   )
 
   const first = await repository().page(null, 2)
-  expect(idsOf(first)).toEqual(['a-place', 'b-place'])
-  expect(idsOf(await repository().page('b-place', 2))).toEqual(['c-place'])
+  expect(listIds(first)).toEqual(['a-place', 'b-place'])
+  expect(listIds(await repository().page('b-place', 2))).toEqual(['c-place'])
   expect(await repository().page('c-place', 2)).toEqual([])
 })
 
@@ -80,9 +80,9 @@ test('pages and counts may be narrowed', async () => {
   ])
   await seedDirectory(database.db, [buildListing({ id: 'gone' })], { status: 'withdrawn' })
 
-  expect(idsOf(await repository().page(null, 9, { state: 'TX' }))).toEqual(['in-texas'])
-  expect(idsOf(await repository().page(null, 9, { sourceId: 'other-source' }))).toEqual(['legal'])
-  expect(idsOf(await repository().page(null, 9, { status: 'withdrawn' }))).toEqual(['gone'])
+  expect(listIds(await repository().page(null, 9, { state: 'TX' }))).toEqual(['in-texas'])
+  expect(listIds(await repository().page(null, 9, { sourceId: 'other-source' }))).toEqual(['legal'])
+  expect(listIds(await repository().page(null, 9, { status: 'withdrawn' }))).toEqual(['gone'])
   expect(await repository().count()).toBe(2)
   expect(await repository().count({ category: 'legal' })).toBe(1)
 })

@@ -4,9 +4,9 @@ import { withoutAddress } from '#domain/partners/build-availability.ts'
 import type { StateCode } from '#domain/places/states.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { type CandidateOptions, findCandidates, type SearchArea } from './candidates-repository.ts'
-import { careOf } from './care-repository.ts'
+import { loadPartnerDetails } from './partner-details-repository.ts'
 import { reindexCells } from './index-repository.ts'
-import { inChunks, padded } from './padded.ts'
+import { splitIntoChunks, padList } from './pad-list.ts'
 import { fromRow, type ListingRow, type StoredListing } from './rows.ts'
 import { replaceRows } from './write-repository.ts'
 
@@ -29,8 +29,8 @@ export function directoryRepository(db: Db) {
     /** Of any status: whoever asks for one by its id sees that it was withdrawn. */
     async documents(ids: readonly string[]): Promise<Map<string, StoredListing>> {
       const found = new Map<string, StoredListing>()
-      for (const chunk of inChunks(new Set(ids), idsPerStatement)) {
-        const rows = await selectStored(db).where('id', 'in', padded(chunk)).execute()
+      for (const chunk of splitIntoChunks(new Set(ids), idsPerStatement)) {
+        const rows = await selectStored(db).where('id', 'in', padList(chunk)).execute()
         for (const stored of await complete(db, rows)) found.set(stored.listing.id, stored)
       }
       return found
@@ -65,16 +65,16 @@ export function directoryRepository(db: Db) {
     upsert: (trx: Db, rows: readonly ListingRow[]): Promise<void> => replaceRows(trx, rows),
 
     async remove(trx: Db, ids: readonly string[]): Promise<void> {
-      for (const chunk of inChunks(ids, idsPerStatement)) {
-        await trx.deleteFrom('listings').where('id', 'in', padded(chunk)).execute()
+      for (const chunk of splitIntoChunks(ids, idsPerStatement)) {
+        await trx.deleteFrom('listings').where('id', 'in', padList(chunk)).execute()
       }
     },
 
     /** Which cells must be reindexed when these listings change or go; ask before and after. */
     async cellsOf(trx: Db, ids: readonly string[]): Promise<number[]> {
       const cells = new Set<number>()
-      for (const chunk of inChunks(ids, idsPerStatement)) {
-        const rows = await trx.selectFrom('listings').select('cell').where('id', 'in', padded(chunk)).execute()
+      for (const chunk of splitIntoChunks(ids, idsPerStatement)) {
+        const rows = await trx.selectFrom('listings').select('cell').where('id', 'in', padList(chunk)).execute()
         for (const { cell } of rows) cells.add(cell)
       }
       return [...cells]
@@ -140,17 +140,17 @@ function filtered<Query extends Filterable>(
  */
 async function complete(db: Db, rows: readonly StoredRow[]): Promise<StoredListing[]> {
   const sources = new Map<string, StoredListing['source']>()
-  for (const chunk of inChunks(new Set(rows.map((row) => row.source_id)), idsPerStatement)) {
-    const found = await db.selectFrom('directory_sources').selectAll().where('id', 'in', padded(chunk)).execute()
+  for (const chunk of splitIntoChunks(new Set(rows.map((row) => row.source_id)), idsPerStatement)) {
+    const found = await db.selectFrom('directory_sources').selectAll().where('id', 'in', padList(chunk)).execute()
     for (const source of found) sources.set(source.id, source)
   }
   const disputed = rows.filter(({ flags }) => (flags & listingFlags.reportsDiffer) !== 0)
   const [disputes, cares] = await Promise.all([
-    disputesOf(
+    loadDisputes(
       db,
       disputed.map(({ id }) => id),
     ),
-    careOf(
+    loadPartnerDetails(
       db,
       rows.flatMap(({ id, hasCare }) => (hasCare ? [id] : [])),
     ),
@@ -166,13 +166,13 @@ async function complete(db: Db, rows: readonly StoredRow[]): Promise<StoredListi
   })
 }
 
-async function disputesOf(db: Db, ids: readonly string[]): Promise<Map<string, string[]>> {
+async function loadDisputes(db: Db, ids: readonly string[]): Promise<Map<string, string[]>> {
   const disputes = new Map<string, string[]>()
-  for (const chunk of inChunks(ids, idsPerStatement)) {
+  for (const chunk of splitIntoChunks(ids, idsPerStatement)) {
     const open = await db
       .selectFrom('review_items')
       .select(['listing_id', 'fact'])
-      .where('listing_id', 'in', padded(chunk))
+      .where('listing_id', 'in', padList(chunk))
       .where('status', '=', 'open')
       .orderBy('fact')
       .execute()

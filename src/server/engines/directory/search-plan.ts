@@ -33,8 +33,8 @@ export function planSearch(places: Pick<Places, 'findCounty'>, request: HelpRequ
   const text = words === '' || words === undefined ? null : words
   const chosen = listChosenNeeds(request.needs)
   if (chosen.length === 0 && text === null) throw new AppError(400, 'no_need_chosen')
-  const county = countyOf(places, request.location)
-  const understood = text === null ? emptyInterpretation : wordsOf(text, request.isSentence ?? false)
+  const county = requireCounty(places, request.location)
+  const understood = text === null ? emptyInterpretation : interpretText(text, request.isSentence ?? false)
   const asked: NeedKey[] = chosen.length > 0 || understood.needs.length > 0 ? chosen : ['other']
   const rankRequest: RankRequest = {
     needs: asked,
@@ -50,12 +50,12 @@ export function planSearch(places: Pick<Places, 'findCounty'>, request: HelpRequ
   return { county, needs, mask: toNeedsMask(isByNameOnly ? needKeys : needs), text, rankRequest }
 }
 
-function wordsOf(text: string, isSentence: boolean) {
+function interpretText(text: string, isSentence: boolean) {
   const understood = interpretNeeds(text)
   return isSentence ? { ...understood, needs: [], terms: [] } : understood
 }
 
-function countyOf(places: Pick<Places, 'findCounty'>, location: Location): County {
+function requireCounty(places: Pick<Places, 'findCounty'>, location: Location): County {
   const county = places.findCounty(location)
   if (county) return county
   throw isTerritory(location.state) ? new AppError(404, 'coverage_coming_soon') : new AppError(404, 'unknown_county')

@@ -1,7 +1,7 @@
 import { CompiledQuery, PostgresAdapter } from 'kysely'
 import { listingFlags } from '#domain/directory/search-columns.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { inChunks } from './padded.ts'
+import { splitIntoChunks } from './pad-list.ts'
 import type { ListingRow } from './rows.ts'
 
 const columns = [
@@ -45,8 +45,8 @@ export async function replaceRows(trx: Db, rows: Iterable<ListingRow>): Promise<
 /** What the load may change; whether people reported it and whether it was withdrawn is not for a file to say. */
 const compiledColumns = columns.filter((name) => !['id', 'ordinal', 'flags', 'status', 'changed_at'].includes(name))
 const comparedColumns = compiledColumns.filter((name) => name !== 'version')
-const keptFlags = listingFlags.reportsDiffer
-const mergedFlags = `excluded.flags | (listings.flags & ${keptFlags})`
+const preservedFlags = listingFlags.reportsDiffer
+const mergedFlags = `excluded.flags | (listings.flags & ${preservedFlags})`
 const compiledUpdate = `update set ${replaced(compiledColumns)}, flags = ${mergedFlags}, changed_at = excluded.changed_at
   where listings.origin = 'compiled' and (listings.flags <> (${mergedFlags})
     or ${comparedColumns.map((name) => `listings.${name} is distinct from excluded.${name}`).join(' or ')})`
@@ -60,7 +60,7 @@ export async function writeCompiledRows(trx: Db, rows: Iterable<ListingRow>): Pr
 async function writeRows(trx: Db, rows: Iterable<ListingRow>, onConflict: string): Promise<void> {
   const isPostgres = trx.getExecutor().adapter instanceof PostgresAdapter
   const statements = new Map<number, string>()
-  for (const chunk of inChunks(rows, rowsPerStatement)) {
+  for (const chunk of splitIntoChunks(rows, rowsPerStatement)) {
     const text = statements.get(chunk.length) ?? insertText(chunk.length, isPostgres, onConflict)
     statements.set(chunk.length, text)
     await trx.executeQuery(

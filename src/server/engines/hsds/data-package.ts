@@ -2,7 +2,7 @@ import { hsdsVersion } from '#domain/hsds/details.ts'
 import { tables, type TableName } from './table-fields.ts'
 
 /** The Frictionless descriptor that travels with the tables as `datapackage.json`. */
-export function dataPackage({ title, created }: { title: string; created: string }) {
+export function buildDataPackage({ title, created }: { title: string; created: string }) {
   return {
     name: 'human_services_data',
     title,

@@ -1,6 +1,6 @@
 import type { ImportDraft } from '#server/engines/imports/draft.ts'
 import { fromHsds, type ReadOptions } from './from-hsds.ts'
-import { textOf, type Loose } from './loose.ts'
+import { readText, type Loose } from './loose.ts'
 import { tables, type TableName } from './table-fields.ts'
 
 /** File name (with or without folders and `.csv`) to its rows, each by column name. */
@@ -8,7 +8,7 @@ export type TabularFiles = Readonly<Record<string, readonly Loose[]>>
 
 /** Drafts from an HSDS 3 tabular package: the rows are tied together by their ids and then read as JSON is. */
 export function fromTables(files: TabularFiles, options: ReadOptions = {}): ImportDraft[] {
-  const rows = (table: TableName) => rowsOf(files, table)
+  const rows = (table: TableName) => getTableRows(files, table)
   const by = (table: TableName, column: string) => grouped(rows(table), column)
   const terms = byId(rows('taxonomy_term'))
   const attributes = grouped(
@@ -62,7 +62,7 @@ function withLists(row: Loose, lists: Lists): Loose {
 const mapValues = <Value, Result>(record: Record<string, Value>, map: (value: Value) => Result) =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)] as const))
 
-const key = (id: unknown) => textOf(id)?.toLowerCase() ?? ''
+const key = (id: unknown) => readText(id)?.toLowerCase() ?? ''
 
 const byId = (rows: readonly Loose[]) => new Map(rows.map((row) => [key(row['id']), row]))
 
@@ -72,7 +72,7 @@ function grouped(rows: readonly Loose[], column: string): (id: unknown) => Loose
 }
 
 /** Publishers write `services.csv`, `service.csv` or a folder before it. */
-function rowsOf(files: TabularFiles, table: TableName): readonly Loose[] {
+function getTableRows(files: TabularFiles, table: TableName): readonly Loose[] {
   const path = tables[table].path.replace('.csv', '')
   const names = new Set([path, table, `${table}s`])
   return Object.entries(files).flatMap(([file, rows]) => (names.has(baseName(file)) ? rows : []))

@@ -15,8 +15,8 @@ const noteBits = 122n - kindBits
 const lastBits = (1n << 62n) - 1n
 
 /** The id of the object that stands for this listing. */
-export function listingUuid(kind: ListingObject, listingId: string): string {
-  if (!isWritten(listingId)) return hashedUuid(kind, listingId)
+export function toListingUuid(kind: ListingObject, listingId: string): string {
+  if (!isWritten(listingId)) return hashToUuid(kind, listingId)
   let written = 0n
   for (const letter of listingId) written = written * base + BigInt(alphabet.indexOf(letter) + 1)
   return format((BigInt(kinds.indexOf(kind)) << noteBits) | written)
@@ -25,8 +25,8 @@ export function listingUuid(kind: ListingObject, listingId: string): string {
 export const isWritten = (listingId: string) => listingId.length <= longestWritten && /^[a-z0-9-]+$/.test(listingId)
 
 /** The listing an id of that kind was written for; null when it was hashed, is another kind, or is not ours. */
-export function listingIdOf(kind: ListingObject, uuid: string): string | null {
-  const bits = bitsOf(uuid)
+export function decodeListingId(kind: ListingObject, uuid: string): string | null {
+  const bits = parseBits(uuid)
   if (bits === null || kinds[Number(bits >> noteBits)] !== kind) return null
   let rest = bits & ((1n << noteBits) - 1n)
   let letters = ''
@@ -40,12 +40,12 @@ export function listingIdOf(kind: ListingObject, uuid: string): string | null {
 
 /** Such an id is ours but does not tell its listing. */
 export function isHashed(uuid: string): boolean {
-  const bits = bitsOf(uuid)
+  const bits = parseBits(uuid)
   return bits !== null && bits >> noteBits === 0n
 }
 
 /** The same parts give the same id, in every run and every export. */
-export function hashedUuid(...parts: readonly string[]): string {
+export function hashToUuid(...parts: readonly string[]): string {
   const digest = hash('sha256', JSON.stringify(parts), 'hex')
   // The three bits of the kind come first and are zero; version and variant stand where `format` puts them.
   const first = Number.parseInt(digest.slice(0, 1), 16) & 1
@@ -63,7 +63,7 @@ function format(bits: bigint): string {
 const dashed = (hex: string) =>
   `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
 
-function bitsOf(uuid: string): bigint | null {
+function parseBits(uuid: string): bigint | null {
   if (!/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i.test(uuid)) return null
   const written = BigInt(`0x${uuid.replaceAll('-', '')}`)
   return ((written >> 80n) << 74n) | (((written >> 64n) & 0xfffn) << 62n) | (written & lastBits)

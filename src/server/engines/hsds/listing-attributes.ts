@@ -1,9 +1,9 @@
 import { reentryFacts, type DirectorySource, type Listing } from '#domain/directory/listing.ts'
 import type { Attribute, Metadata } from '#domain/hsds/details.ts'
 import type { DetailTerm } from '#domain/hsds/terms.ts'
-import { hashedUuid } from './ids.ts'
-import { attribute, attributeUuid } from './taxonomy.ts'
-import type { HsdsWords } from './words.ts'
+import { hashToUuid } from './ids.ts'
+import { buildAttribute, toAttributeUuid } from './taxonomy.ts'
+import type { HsdsTexts } from './texts.ts'
 
 /** Who published what, by the id of the source. */
 export type SourcesById = ReadonlyMap<string, DirectorySource>
@@ -12,9 +12,15 @@ export type SourcesById = ReadonlyMap<string, DirectorySource>
 const firstDay = (date: string) => `${date}-01-01`.slice(0, 10)
 
 /** Says who stands behind a value, and since when. */
-export function saidBy(ownerId: string, field: string, value: string, asOf: string, publisher: string): Metadata {
+export function buildMetadata(
+  ownerId: string,
+  field: string,
+  value: string,
+  asOf: string,
+  publisher: string,
+): Metadata {
   return {
-    id: hashedUuid('metadata', ownerId, field),
+    id: hashToUuid('metadata', ownerId, field),
     last_action_date: firstDay(asOf),
     last_action_type: 'update',
     field_name: field,
@@ -25,31 +31,31 @@ export function saidBy(ownerId: string, field: string, value: string, asOf: stri
 }
 
 /** Everything a service of ours says that HSDS has no field for. */
-export function listingAttributes(
+export function buildListingAttributes(
   { listing, source }: { listing: Listing; source: DirectorySource },
   ownerId: string,
-  words: HsdsWords,
+  words: HsdsTexts,
   sources: SourcesById,
 ): Attribute[] {
-  const category = attribute(words, ownerId, { kind: 'category', id: listing.category })
-  const services = listing.services.map((id) => attribute(words, ownerId, { kind: 'service', id }))
+  const category = buildAttribute(words, ownerId, { kind: 'category', id: listing.category })
+  const services = listing.services.map((id) => buildAttribute(words, ownerId, { kind: 'service', id }))
   const facts = reentryFacts.flatMap((id) => {
     const fact = listing.facts[id]
     if (!fact) return []
     const publisher = sources.get(fact.sourceId)?.publisher ?? source.publisher
-    const metadata = [saidBy(attributeUuid(ownerId, 'reentry', id), 'value', fact.value, fact.asOf, publisher)]
-    return [attribute(words, ownerId, { kind: 'reentry', id, value: fact.value, metadata })]
+    const metadata = [buildMetadata(toAttributeUuid(ownerId, 'reentry', id), 'value', fact.value, fact.asOf, publisher)]
+    return [buildAttribute(words, ownerId, { kind: 'reentry', id, value: fact.value, metadata })]
   })
-  const details = Object.entries(detailsOf(listing, source, words)).flatMap(([id, value]) =>
-    value ? [attribute(words, ownerId, { kind: 'detail', id: id as DetailTerm, value })] : [],
+  const details = Object.entries(getDetailValues(listing, source, words)).flatMap(([id, value]) =>
+    value ? [buildAttribute(words, ownerId, { kind: 'detail', id: id as DetailTerm, value })] : [],
   )
   return [category, ...services, ...facts, ...details]
 }
 
-function detailsOf(
+function getDetailValues(
   listing: Listing,
   source: DirectorySource,
-  words: HsdsWords,
+  words: HsdsTexts,
 ): Partial<Record<DetailTerm, string | null | undefined>> {
   return {
     scope: listing.scope,

@@ -5,19 +5,19 @@ export const isLoose = (value: unknown): value is Loose =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Text without its outer blanks; a number is text too; blank is nothing. */
-export function textOf(value: unknown): string | null {
+export function readText(value: unknown): string | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null
   const text = String(value).trim()
   return text === '' ? null : text
 }
 
-export const listOf = (value: unknown): Loose[] => (Array.isArray(value) ? value.filter(isLoose) : [])
+export const readList = (value: unknown): Loose[] => (Array.isArray(value) ? value.filter(isLoose) : [])
 
-export const objectOf = (value: unknown): Loose => (isLoose(value) ? value : {})
+export const readObject = (value: unknown): Loose => (isLoose(value) ? value : {})
 
 /** `undefined` when something stands there that is no number. */
-export function numberOf(value: unknown): number | null | undefined {
-  const text = textOf(value)
+export function readNumber(value: unknown): number | null | undefined {
+  const text = readText(value)
   if (text === null) return value === null || value === undefined || value === '' ? null : undefined
   const number = Number(text)
   return Number.isFinite(number) ? number : undefined

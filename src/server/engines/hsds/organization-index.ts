@@ -1,9 +1,9 @@
 import type { DirectoryRepository } from '#server/engines/directory/repository.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import { isWritten, listingUuid } from './ids.ts'
-import { organizationUuid } from './organization-id.ts'
+import { isWritten, toListingUuid } from './ids.ts'
+import { toOrganizationUuid } from './organization-id.ts'
 
-const keptMs = 10 * 60_000
+const cacheMs = 10 * 60_000
 const listingsAtOnce = 1000
 
 /** Which listings an organization runs, and which listing a hashed id stands for: both are only known by looking. */
@@ -14,10 +14,10 @@ export interface OrganizationIndex {
 }
 
 /** Reads the directory once, keeps what it found for ten minutes, and lets everyone who asks meanwhile wait for it. */
-export function organizationIndex(directory: Pick<DirectoryRepository, 'page'>, clock: Clock) {
+export function createOrganizationIndex(directory: Pick<DirectoryRepository, 'page'>, clock: Clock) {
   let kept: { index: Promise<OrganizationIndex>; at: number } | null = null
   return (): Promise<OrganizationIndex> => {
-    if (kept && clock.now() - kept.at < keptMs) return kept.index
+    if (kept && clock.now() - kept.at < cacheMs) return kept.index
     const index = readIndex(directory)
     const current = { index, at: clock.now() }
     kept = current
@@ -34,13 +34,13 @@ async function readIndex(directory: Pick<DirectoryRepository, 'page'>): Promise<
   for (let after: string | null = null; ;) {
     const page = await directory.page(after, listingsAtOnce)
     for (const { listing } of page) {
-      const organization = organizationUuid(listing)
+      const organization = toOrganizationUuid(listing)
       const listings = listingsOf.get(organization)
       if (listings) listings.push(listing.id)
       else listingsOf.set(organization, [listing.id])
       if (!isWritten(listing.id)) {
-        listingOfHashed.set(listingUuid('service', listing.id), listing.id)
-        listingOfHashed.set(listingUuid('service_at_location', listing.id), listing.id)
+        listingOfHashed.set(toListingUuid('service', listing.id), listing.id)
+        listingOfHashed.set(toListingUuid('service_at_location', listing.id), listing.id)
       }
     }
     after = page.at(-1)?.listing.id ?? null

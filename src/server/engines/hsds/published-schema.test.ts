@@ -3,7 +3,7 @@ import { Listing } from '#domain/directory/listing.ts'
 import { hsdsVersion } from '#domain/hsds/details.ts'
 import { buildListing, buildSource } from '#testing/builders/listing.ts'
 import { toService } from './to-service.ts'
-import { hsdsWords } from './words.ts'
+import { getHsdsTexts } from './texts.ts'
 
 /**
  * What HSDS 3.1 requires of each object we write, read from its published schema and written down here by hand, so that
@@ -98,7 +98,7 @@ function isRight(value: unknown, check: Check): boolean {
   return typeof check === 'string' ? formats[check].test(value) : check.includes(value)
 }
 
-function problemsOf(object: Record<string, unknown>, entity: string, seen: Set<string>, path = entity): string[] {
+function findProblems(object: Record<string, unknown>, entity: string, seen: Set<string>, path = entity): string[] {
   seen.add(entity)
   const required = requiredBySchema[entity] ?? {}
   const missing = Object.keys(required)
@@ -109,14 +109,14 @@ function problemsOf(object: Record<string, unknown>, entity: string, seen: Set<s
     const child = children[key]
     const check = checks[key]
     if (child) {
-      return [value].flat().flatMap((each) => problemsOf(each as typeof object, child, seen, `${path}.${key}`))
+      return [value].flat().flatMap((each) => findProblems(each as typeof object, child, seen, `${path}.${key}`))
     }
     return check && isRight(value, check) ? [] : [`${path}.${key} is ${JSON.stringify(value)}`]
   })
   return [...missing, ...wrong]
 }
 
-const known = { value: 'yes', sourceId: 'test-source', asOf: '2025' } as const
+const statedFact = { value: 'yes', sourceId: 'test-source', asOf: '2025' } as const
 const line = { number: '(213) 555-0100', kind: 'voice', extension: null, language: null, isSwitchboard: false } as const
 const variants: Record<string, Partial<Listing>> = {
   'with every fact': {
@@ -128,7 +128,7 @@ const variants: Record<string, Partial<Listing>> = {
     phones: [{ ...line, extension: '007', language: 'es', isSwitchboard: true }],
     hours: { kind: 'weekly', times: [{ day: 1, opens: '09:00', closes: '17:00' }] },
     requiredDocuments: ['A letter'],
-    facts: { servesRecord: known, walkIn: { ...known, value: 'no' } },
+    facts: { servesRecord: statedFact, walkIn: { ...statedFact, value: 'no' } },
     assuredOn: '2026-01-31',
   },
   'with almost none': {
@@ -155,7 +155,7 @@ const variants: Record<string, Partial<Listing>> = {
   },
 }
 
-const exportOf = (one: Partial<Listing>, language: 'en' | 'es') =>
+const exportListing = (one: Partial<Listing>, language: 'en' | 'es') =>
   toService(
     {
       listing: Listing.parse(buildListing(one)),
@@ -164,7 +164,7 @@ const exportOf = (one: Partial<Listing>, language: 'en' | 'es') =>
       reportsDiffer: ['phone'],
       changedAt: 0,
     },
-    hsdsWords(language),
+    getHsdsTexts(language),
     new Map(),
   )
 
@@ -174,13 +174,13 @@ test(`the version we speak is the one this table was written from: ${hsdsVersion
 
 test.each(Object.entries(variants))('a listing %s has every required property in the published form', (_, one) => {
   for (const language of ['en', 'es'] as const) {
-    expect(problemsOf({ ...exportOf(one, language) }, 'service', new Set())).toEqual([])
+    expect(findProblems({ ...exportListing(one, language) }, 'service', new Set())).toEqual([])
   }
 })
 
 test('the listings above exercise every object we write', () => {
   const seen = new Set<string>()
-  for (const one of Object.values(variants)) problemsOf({ ...exportOf(one, 'en') }, 'service', seen)
+  for (const one of Object.values(variants)) findProblems({ ...exportListing(one, 'en') }, 'service', seen)
 
   expect([...seen].toSorted()).toEqual(Object.keys(requiredBySchema).toSorted())
 })

@@ -1,7 +1,7 @@
 import type { ListingHours } from '#domain/directory/listing.ts'
 import { fromSchedules, type PublishedSchedule } from '#domain/hsds/hours.ts'
 import type { DraftPhone, ImportDraft } from '#server/engines/imports/draft.ts'
-import { listOf, textOf, type Loose } from './loose.ts'
+import { readList, readText, type Loose } from './loose.ts'
 import { readTerms } from './read-terms.ts'
 
 const voiceTypes = new Set(['voice', 'cell', 'phone', 'main', 'hotline', 'toll-free', 'toll free'])
@@ -11,13 +11,13 @@ const textTypes = new Set(['text', 'sms'])
 export function readPhones(phones: readonly Loose[]): DraftPhone[] {
   const found = new Map<string, DraftPhone>()
   for (const phone of phones) {
-    const number = textOf(phone['number'])?.replaceAll('"', '').trim()
-    const type = (textOf(phone['type']) ?? 'voice').toLowerCase()
+    const number = readText(phone['number'])?.replaceAll('"', '').trim()
+    const type = (readText(phone['type']) ?? 'voice').toLowerCase()
     const isText = textTypes.has(type)
     if (!number || (!isText && !voiceTypes.has(type))) continue
     const { details } = readTerms(phone)
-    const extension = details.extension ?? textOf(phone['extension'])
-    const language = readLanguages(listOf(phone['languages']), { withEnglish: true }).find(isOurLanguage) ?? null
+    const extension = details.extension ?? readText(phone['extension'])
+    const language = readLanguages(readList(phone['languages']), { withEnglish: true }).find(isOurLanguage) ?? null
     const key = `${number} ${extension ?? ''} ${isText}`
     if (found.has(key)) continue
     const isSwitchboard = details.switchboard === 'yes'
@@ -41,10 +41,12 @@ function languageName(language: string, code: string): string {
 /** Codes as short as they come (`spa` is `es`); a language known only by name is found when it is a common one. */
 export function readLanguages(languages: readonly Loose[], { withEnglish = false } = {}): string[] {
   const codes = languages.map((language) => {
-    const code = textOf(language['code'])?.toLowerCase() ?? ''
+    const code = readText(language['code'])?.toLowerCase() ?? ''
     if (/^[a-z]{2,3}$/.test(code)) return Intl.getCanonicalLocales(code)[0] ?? code
     const tag = /^([a-z]{2,3})[-_]/.exec(code)?.[1]
-    return tag ?? namedLanguages.get((textOf(language['name']) ?? textOf(language['language']) ?? code).toLowerCase())
+    return (
+      tag ?? namedLanguages.get((readText(language['name']) ?? readText(language['language']) ?? code).toLowerCase())
+    )
   })
   const known = codes.filter((code) => code !== undefined && (withEnglish || code !== 'en'))
   return [...new Set(known)].filter((code) => code !== undefined)
@@ -58,7 +60,7 @@ export function readHours(
   today: string | null,
 ): { hours: ListingHours | null; isLost: boolean } {
   const current = schedules.filter((schedule) => {
-    const ends = textOf(schedule['valid_to'])?.slice(0, 10)
+    const ends = readText(schedule['valid_to'])?.slice(0, 10)
     return !ends || !today || ends >= today
   })
   const read = fromSchedules(current.map(readSchedule))
@@ -67,14 +69,14 @@ export function readHours(
 
 function readSchedule(schedule: Loose): PublishedSchedule {
   return {
-    freq: textOf(schedule['freq']),
-    interval: textOf(schedule['interval']),
-    byday: textOf(schedule['byday']),
-    dtstart: textOf(schedule['dtstart']),
-    description: textOf(schedule['description']),
-    opensAt: textOf(schedule['opens_at']),
-    closesAt: textOf(schedule['closes_at']),
-    isLimited: beyondAWeek.some((field) => textOf(schedule[field]) !== null),
+    freq: readText(schedule['freq']),
+    interval: readText(schedule['interval']),
+    byday: readText(schedule['byday']),
+    dtstart: readText(schedule['dtstart']),
+    description: readText(schedule['description']),
+    opensAt: readText(schedule['opens_at']),
+    closesAt: readText(schedule['closes_at']),
+    isLimited: beyondAWeek.some((field) => readText(schedule[field]) !== null),
   }
 }
 
@@ -83,14 +85,14 @@ const sliding = /\b(sliding|income[- ]based|based on income|escala móvil)\b/i
 
 /** A word decides only where it is the whole meaning: a text that merely mentions money stays unknown. */
 export function readCost(service: Loose): ImportDraft['cost'] {
-  const options = listOf(service['cost_options'])
+  const options = readList(service['cost_options'])
   const said = [
-    ...options.flatMap((option) => [textOf(option['option']), textOf(option['amount_description'])]),
-    textOf(service['fees_description']),
-    textOf(service['fees']),
+    ...options.flatMap((option) => [readText(option['option']), readText(option['amount_description'])]),
+    readText(service['fees_description']),
+    readText(service['fees']),
   ].filter((text) => text !== null)
   if (said.some((text) => sliding.test(text))) return 'sliding'
-  const amounts = options.map((option) => Number(textOf(option['amount']) ?? Number.NaN))
+  const amounts = options.map((option) => Number(readText(option['amount']) ?? Number.NaN))
   if (amounts.some((amount) => amount > 0)) return 'fee'
   return amounts.includes(0) || said.some((text) => free.test(text)) ? 'free' : null
 }

@@ -1,9 +1,9 @@
 import type { Listing, ReentryFact } from '#domain/directory/listing.ts'
 import { findTermId, type DetailTerm } from '#domain/hsds/terms.ts'
-import { listOf, objectOf, textOf, type Loose } from './loose.ts'
+import { readList, readObject, readText, type Loose } from './loose.ts'
 
 /** What the attributes of an object say: our own terms by meaning, everybody else's by name. */
-export interface ReadTerms {
+export interface ParsedTerms {
   /** At least one term is ours, so the file was written by a directory like this one. */
   isOurs: boolean
   services: string[]
@@ -12,16 +12,16 @@ export interface ReadTerms {
   details: Partial<Record<DetailTerm, string>>
 }
 
-export function readTerms(object: Loose): ReadTerms {
-  const terms: ReadTerms = { isOurs: false, services: [], category: null, facts: {}, details: {} }
-  for (const attribute of listOf(object['attributes'])) readTerm(terms, attribute)
+export function readTerms(object: Loose): ParsedTerms {
+  const terms: ParsedTerms = { isOurs: false, services: [], category: null, facts: {}, details: {} }
+  for (const attribute of readList(object['attributes'])) readTerm(terms, attribute)
   return terms
 }
 
-function readTerm(terms: ReadTerms, attribute: Loose): void {
-  const term = objectOf(attribute['taxonomy_term'])
-  const code = textOf(term['code']) ?? ''
-  const value = textOf(attribute['value'])
+function readTerm(terms: ParsedTerms, attribute: Loose): void {
+  const term = readObject(attribute['taxonomy_term'])
+  const code = readText(term['code']) ?? ''
+  const value = readText(attribute['value'])
   const service = findTermId('service', code)
   const category = findTermId('category', code)
   const fact = findTermId('reentry', code)
@@ -32,7 +32,7 @@ function readTerm(terms: ReadTerms, attribute: Loose): void {
   else if (fact && (value === 'yes' || value === 'no')) terms.facts[fact] = value
   else if (detail && value) terms.details[detail] = value
   else if (!fact && !detail) {
-    const name = textOf(term['name']) ?? textOf(attribute['label'])
+    const name = readText(term['name']) ?? readText(attribute['label'])
     if (name && !terms.services.includes(name)) terms.services.push(name)
   }
 }

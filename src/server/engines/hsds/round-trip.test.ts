@@ -8,13 +8,13 @@ import type { ImportDraft } from '#server/engines/imports/draft.ts'
 import { buildListing, buildSource } from '#testing/builders/listing.ts'
 import { fromHsds } from './from-hsds.ts'
 import { fromTables } from './from-tables.ts'
-import { listingUuid } from './ids.ts'
+import { toListingUuid } from './ids.ts'
 import { tables, type TableName } from './table-fields.ts'
 import { toService } from './to-service.ts'
 import { toTables } from './to-tables.ts'
-import { hsdsWords } from './words.ts'
+import { getHsdsTexts } from './texts.ts'
 
-const words = { en: hsdsWords('en'), es: hsdsWords('es') }
+const texts = { en: getHsdsTexts('en'), es: getHsdsTexts('es') }
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null })
 const line = fc
   .string({ minLength: 1, maxLength: 30, unit: 'grapheme' })
@@ -86,14 +86,14 @@ const anyListing: fc.Arbitrary<Listing> = fc
   .map((one) => Listing.parse({ ...buildListing(), ...one, state: one.scope === 'national' ? null : one.state }))
 
 const exported = (one: Listing, language: 'en' | 'es') =>
-  toService({ listing: one, source: buildSource(), status: 'live', reportsDiffer: [] }, words[language], new Map())
+  toService({ listing: one, source: buildSource(), status: 'live', reportsDiffer: [] }, texts[language], new Map())
 
 /** The listing as a draft must tell it; only what was never a fact about the place may be missing. */
 function expectedDraft(one: Listing, language: 'en' | 'es'): ImportDraft {
   const exact = one.position?.precision === 'exact' ? one.position : null
   return {
     rowNumber: 1,
-    externalId: listingUuid('service_at_location', one.id),
+    externalId: toListingUuid('service_at_location', one.id),
     name: one.name,
     organization: one.organization === one.name ? null : one.organization,
     categoryHint: one.category,
@@ -146,7 +146,7 @@ test('a listing keeps every fact on its way through HSDS JSON', () => {
 test('a listing keeps every fact on its way through the tables, where every cell is text', () => {
   fc.assert(
     fc.property(anyListing, language, (one, spoken) => {
-      const flat = toTables([exported(one, spoken)], words[spoken])
+      const flat = toTables([exported(one, spoken)], texts[spoken])
       const files = Object.fromEntries(
         (Object.keys(flat) as TableName[]).map((name) => [
           `hsds/${tables[name].path}`,

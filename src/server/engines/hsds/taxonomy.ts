@@ -1,30 +1,30 @@
 import type { Attribute, Metadata, Taxonomy, TaxonomyTerm } from '#domain/hsds/details.ts'
 import { buildTermCode, getTermIds, termKinds, type TermIds, type TermKind } from '#domain/hsds/terms.ts'
-import { hashedUuid } from './ids.ts'
-import { termName, type HsdsWords } from './words.ts'
+import { hashToUuid } from './ids.ts'
+import { getTermName, type HsdsTexts } from './texts.ts'
 
-const taxonomyUuid = (kind: TermKind) => hashedUuid('taxonomy', kind)
+const taxonomyUuid = (kind: TermKind) => hashToUuid('taxonomy', kind)
 
-export function taxonomies(words: HsdsWords): Taxonomy[] {
+export function buildTaxonomies(words: HsdsTexts): Taxonomy[] {
   return termKinds.map((kind) => ({ id: taxonomyUuid(kind), ...words.text.taxonomies[kind] }))
 }
 
 /** Every term of ours, in the order of the taxonomies. */
-export function taxonomyTerms(words: HsdsWords): TaxonomyTerm[] {
+export function buildTaxonomyTerms(words: HsdsTexts): TaxonomyTerm[] {
   return termKinds.flatMap((kind) => getTermIds(kind).map((id) => taxonomyTerm(words, kind, id)))
 }
 
 const madeTerms = new Map<string, TaxonomyTerm>()
 
 /** A term says itself what it means, so its name is also its description. Made once in each language. */
-function taxonomyTerm<Kind extends TermKind>(words: HsdsWords, kind: Kind, id: TermIds[Kind]): TaxonomyTerm {
+function taxonomyTerm<Kind extends TermKind>(words: HsdsTexts, kind: Kind, id: TermIds[Kind]): TaxonomyTerm {
   const code = buildTermCode(kind, id)
   const made = madeTerms.get(`${words.language} ${code}`)
   if (made) return made
-  const name = termName(words, kind, id)
+  const name = getTermName(words, kind, id)
   const named: Record<TermKind, { name: string }> = words.text.taxonomies
   const term = {
-    id: hashedUuid('taxonomy_term', code),
+    id: hashToUuid('taxonomy_term', code),
     code,
     name,
     description: name,
@@ -44,17 +44,17 @@ interface AttributeParts<Kind extends TermKind> {
 }
 
 /** One term said about one object. */
-export function attribute<Kind extends TermKind>(
-  words: HsdsWords,
+export function buildAttribute<Kind extends TermKind>(
+  words: HsdsTexts,
   ownerId: string,
   { kind, id, ...said }: AttributeParts<Kind>,
 ): Attribute {
   return {
-    id: attributeUuid(ownerId, kind, id),
+    id: toAttributeUuid(ownerId, kind, id),
     ...said,
     taxonomy_term: taxonomyTerm(words, kind, id),
   }
 }
 
-export const attributeUuid = <Kind extends TermKind>(ownerId: string, kind: Kind, id: TermIds[Kind]) =>
-  hashedUuid('attribute', ownerId, buildTermCode(kind, id))
+export const toAttributeUuid = <Kind extends TermKind>(ownerId: string, kind: Kind, id: TermIds[Kind]) =>
+  hashToUuid('attribute', ownerId, buildTermCode(kind, id))

@@ -2,12 +2,12 @@ import type { DirectorySource, Listing } from '#domain/directory/listing.ts'
 import type { CostOption, Phone, Schedule, SpokenLanguage } from '#domain/hsds/details.ts'
 import { toSchedules } from '#domain/hsds/hours.ts'
 import type { HsdsService, Organization } from '#domain/hsds/service.ts'
-import { hashedUuid, listingUuid } from './ids.ts'
-import { isDay, listingAttributes, saidBy, type SourcesById } from './listing-attributes.ts'
-import { organizationUuid } from './organization-id.ts'
-import { toLocation, toServiceAreas } from './place.ts'
-import { attribute } from './taxonomy.ts'
-import type { HsdsWords } from './words.ts'
+import { hashToUuid, toListingUuid } from './ids.ts'
+import { isDay, buildListingAttributes, buildMetadata, type SourcesById } from './listing-attributes.ts'
+import { toOrganizationUuid } from './organization-id.ts'
+import { toLocation, toServiceAreas } from './location.ts'
+import { buildAttribute } from './taxonomy.ts'
+import type { HsdsTexts } from './texts.ts'
 
 /** What the directory keeps of a listing and the export needs; the repository's `StoredListing` is one. */
 export interface ListedService {
@@ -20,11 +20,11 @@ export interface ListedService {
 }
 
 /** A listing as a whole HSDS service with one place; sources name the publishers of single facts. */
-export function toService(listed: ListedService, words: HsdsWords, sources: SourcesById): HsdsService {
+export function toService(listed: ListedService, words: HsdsTexts, sources: SourcesById): HsdsService {
   const { listing, source } = listed
-  const id = listingUuid('service', listing.id)
+  const id = toListingUuid('service', listing.id)
   const organization = toOrganization(listing, words)
-  const locationUuid = listingUuid('location', listing.id)
+  const locationUuid = toListingUuid('location', listing.id)
   return {
     id,
     organization_id: organization.id,
@@ -39,13 +39,13 @@ export function toService(listed: ListedService, words: HsdsWords, sources: Sour
     organization,
     phones: toPhones(listing, words),
     schedules: toSchedules(listing.hours).map((schedule, index): Schedule => ({
-      id: hashedUuid('schedule', listing.id, String(index)),
+      id: hashToUuid('schedule', listing.id, String(index)),
       ...schedule,
     })),
     service_areas: toServiceAreas(listing, words),
     service_at_locations: [
       {
-        id: listingUuid('service_at_location', listing.id),
+        id: toListingUuid('service_at_location', listing.id),
         service_id: id,
         location_id: locationUuid,
         location: toLocation(listing, words),
@@ -54,29 +54,29 @@ export function toService(listed: ListedService, words: HsdsWords, sources: Sour
     languages: listing.languages.map((code) => toLanguage(code, listing.id, words)),
     cost_options: listing.cost ? [toCostOption(listing.id, listing.cost, words)] : [],
     required_documents: listing.requiredDocuments.map((document, index) => ({
-      id: hashedUuid('required_document', listing.id, String(index)),
+      id: hashToUuid('required_document', listing.id, String(index)),
       document,
     })),
-    attributes: listingAttributes(listed, id, words, sources),
-    metadata: [saidBy(id, 'service', listing.name, listing.asOf, source.publisher)],
+    attributes: buildListingAttributes(listed, id, words, sources),
+    metadata: [buildMetadata(id, 'service', listing.name, listing.asOf, source.publisher)],
   }
 }
 
 /** Whoever runs it; a listing without an organization of its own is its own organization. */
-export function toOrganization(listing: Pick<Listing, 'id' | 'name' | 'organization'>, words: HsdsWords): Organization {
+export function toOrganization(listing: Pick<Listing, 'id' | 'name' | 'organization'>, words: HsdsTexts): Organization {
   const name = listing.organization ?? listing.name
   const description = words.text.organization.replace('{name}', () => name)
-  return { id: organizationUuid(listing), name, description }
+  return { id: toOrganizationUuid(listing), name, description }
 }
 
-function toPhones({ id: listingId, phones }: Listing, words: HsdsWords): Phone[] {
+function toPhones({ id: listingId, phones }: Listing, words: HsdsTexts): Phone[] {
   return phones.map(({ number, extension, kind, language, isSwitchboard }, index) => {
-    const id = hashedUuid('phone', listingId, String(index))
+    const id = hashToUuid('phone', listingId, String(index))
     // The schema's extension is a number, which drops zeros in front.
     const zeros = extension?.startsWith('0') ? extension : null
     const attributes = [
-      ...(isSwitchboard ? [attribute(words, id, { kind: 'detail', id: 'switchboard', value: 'yes' })] : []),
-      ...(zeros ? [attribute(words, id, { kind: 'detail', id: 'extension', value: zeros })] : []),
+      ...(isSwitchboard ? [buildAttribute(words, id, { kind: 'detail', id: 'switchboard', value: 'yes' })] : []),
+      ...(zeros ? [buildAttribute(words, id, { kind: 'detail', id: 'extension', value: zeros })] : []),
     ]
     return {
       id,
@@ -94,13 +94,13 @@ const languageNames = {
   es: new Intl.DisplayNames(['es'], { type: 'language' }),
 }
 
-function toLanguage(code: string, ownerId: string, { language }: HsdsWords): SpokenLanguage {
+function toLanguage(code: string, ownerId: string, { language }: HsdsTexts): SpokenLanguage {
   const name = languageNames[language].of(code) ?? code
-  return { id: hashedUuid('language', ownerId, code), name, code }
+  return { id: hashToUuid('language', ownerId, code), name, code }
 }
 
-function toCostOption(listingId: string, cost: NonNullable<Listing['cost']>, words: HsdsWords): CostOption {
-  const id = hashedUuid('cost_option', listingId)
+function toCostOption(listingId: string, cost: NonNullable<Listing['cost']>, words: HsdsTexts): CostOption {
+  const id = hashToUuid('cost_option', listingId)
   return { id, option: words.text.cost[cost], ...(cost === 'free' ? { amount: 0, currency: 'USD' } : {}) }
 }
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { buildListing, buildSource } from '#testing/builders/listing.ts'
-import { dataPackage } from './data-package.ts'
+import { buildDataPackage } from './data-package.ts'
 import { toService } from './to-service.ts'
 import { toTables } from './to-tables.ts'
-import { hsdsWords } from './words.ts'
+import { getHsdsTexts } from './texts.ts'
 
-const words = hsdsWords('en')
+const texts = getHsdsTexts('en')
 const services = ['one-pantry', 'two-pantry'].map((id) =>
   toService(
     {
@@ -20,12 +20,12 @@ const services = ['one-pantry', 'two-pantry'].map((id) =>
       status: 'live',
       reportsDiffer: [],
     },
-    words,
+    texts,
     new Map(),
   ),
 )
-const flat = toTables(services, words)
-const { resources } = dataPackage({ title: 'A directory', created: '2026-11-15T00:00:00.000Z' })
+const flat = toTables(services, texts)
+const { resources } = buildDataPackage({ title: 'A directory', created: '2026-11-15T00:00:00.000Z' })
 
 test('an organization with two services stands once in its table', () => {
   expect(flat.organization).toHaveLength(1)

@@ -1,8 +1,8 @@
 import type { Attribute, Metadata, Phone, SpokenLanguage } from '#domain/hsds/details.ts'
 import type { HsdsLocation, HsdsService, ServiceAtLocation } from '#domain/hsds/service.ts'
 import { tables, type TableName } from './table-fields.ts'
-import { taxonomies, taxonomyTerms } from './taxonomy.ts'
-import type { HsdsWords } from './words.ts'
+import { buildTaxonomies, buildTaxonomyTerms } from './taxonomy.ts'
+import type { HsdsTexts } from './texts.ts'
 
 export type TableRow = Record<string, string | number>
 export type HsdsTables = Record<TableName, TableRow[]>
@@ -11,7 +11,7 @@ export type HsdsTables = Record<TableName, TableRow[]>
 type Put = (table: TableName, object: object, links?: Record<string, string>) => void
 
 /** The flat form: every object in its table, tied by ids, with our terms beside them. Organizations come once. */
-export function toTables(services: Iterable<HsdsService>, words: HsdsWords): HsdsTables {
+export function toTables(services: Iterable<HsdsService>, words: HsdsTexts): HsdsTables {
   const rows = Object.fromEntries(Object.keys(tables).map((name) => [name, [] as TableRow[]])) as HsdsTables
   const put: Put = (table, object, links = {}) => {
     const values: Record<string, unknown> = { ...object, ...links }
@@ -30,15 +30,15 @@ export function toTables(services: Iterable<HsdsService>, words: HsdsWords): Hsd
     }
     putService(put, service)
   }
-  for (const taxonomy of taxonomies(words)) put('taxonomy', taxonomy)
-  for (const term of taxonomyTerms(words)) put('taxonomy_term', term)
+  for (const taxonomy of buildTaxonomies(words)) put('taxonomy', taxonomy)
+  for (const term of buildTaxonomyTerms(words)) put('taxonomy_term', term)
   return rows
 }
 
 function putService(put: Put, service: HsdsService): void {
   const links = { service_id: service.id }
   put('service', service)
-  for (const place of service.service_at_locations ?? []) putPlace(put, place, links)
+  for (const place of service.service_at_locations ?? []) putServiceAtLocation(put, place, links)
   putPhones(put, service.phones, links)
   putLanguages(put, service.languages, links)
   for (const schedule of service.schedules ?? []) put('schedule', schedule, links)
@@ -49,7 +49,7 @@ function putService(put: Put, service: HsdsService): void {
   putMetadata(put, service.metadata, service.id, 'service')
 }
 
-function putPlace(put: Put, place: ServiceAtLocation, links: Record<string, string>): void {
+function putServiceAtLocation(put: Put, place: ServiceAtLocation, links: Record<string, string>): void {
   if (place.location) putLocation(put, place.location)
   put('service_at_location', place, { ...links, ...(place.location ? { location_id: place.location.id } : {}) })
 }

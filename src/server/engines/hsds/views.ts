@@ -13,21 +13,21 @@ const lists = [
 ] as const satisfies readonly (keyof HsdsService)[]
 
 /** A service without what comes in numbers, as lists show it. */
-export function summaryOf(service: HsdsService): ServiceSummary {
+export function toServiceSummary(service: HsdsService): ServiceSummary {
   const summary = { ...service }
   for (const list of lists) delete summary[list]
   return summary
 }
 
 /** The same listing seen from its place; `null` when it has none. */
-export function placedOf(service: HsdsService): ServiceAtLocationWithService | null {
+export function toServiceAtLocation(service: HsdsService): ServiceAtLocationWithService | null {
   const { service_at_locations: places, ...rest } = service
   const [place] = places ?? []
   return place ? { ...place, service: rest } : null
 }
 
 /** A place as lists show it: where, and which service, without what comes in numbers. */
-export function placedSummaryOf({
+export function toServiceAtLocationSummary({
   service,
   location,
   ...place
@@ -36,6 +36,6 @@ export function placedSummaryOf({
   return {
     ...place,
     ...(location ? { location: { ...where, id: location.id, location_type: location.location_type } } : {}),
-    ...(service ? { service: summaryOf(service) } : {}),
+    ...(service ? { service: toServiceSummary(service) } : {}),
   }
 }

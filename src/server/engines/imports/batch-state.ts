@@ -61,7 +61,7 @@ export interface RunOptions {
 const undoMs = 30 * 24 * 60 * 60 * 1000
 
 /** Until when a batch can be taken back; null when it is not in the directory. */
-export const undoUntil = ({ status, updatedAt }: ImportBatch) => (status === 'committed' ? updatedAt + undoMs : null)
+export const getUndoUntil = ({ status, updatedAt }: ImportBatch) => (status === 'committed' ? updatedAt + undoMs : null)
 
 export const isRunning = ({ status }: ImportBatch) => status === 'checking' || status === 'committing'
 
@@ -92,7 +92,7 @@ export function toBatch(row: BatchRow): ImportBatch {
 }
 
 /** Why a job ended as it did. */
-export function problemOf(error: unknown, signal: AbortSignal): BatchProblem {
+export function classifyBatchProblem(error: unknown, signal: AbortSignal): BatchProblem {
   if (error instanceof ImportFileError) return error.code
   return signal.aborted ? 'interrupted' : 'internal'
 }

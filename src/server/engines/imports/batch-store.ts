@@ -13,7 +13,7 @@ import type { ImportsRepository } from './repository.ts'
 /** A batch that says nothing for this long has lost its process. */
 export const stalledAfterMs = 5 * 60 * 1000
 
-export interface StartedBy {
+export interface BatchOrigin {
   actor: string
   /** Hash of what was sent. */
   fingerprint: string
@@ -56,7 +56,7 @@ export function batchStore(imports: ImportsRepository, clock: Clock) {
     async create(
       id: string,
       { format, ...source }: ImportOptions,
-      { actor, fingerprint, by }: StartedBy,
+      { actor, fingerprint, by }: BatchOrigin,
     ): Promise<void> {
       const at = clock.now()
       await imports.create(

@@ -11,7 +11,7 @@ import { importBatches } from './batch.ts'
 import type { ImportOptions } from './batch-state.ts'
 import { stalledAfterMs } from './batch-store.ts'
 import { readCsv } from './csv.ts'
-import { decodeUtf8, inPieces } from './decode-text.ts'
+import { decodeUtf8, splitText } from './decode-text.ts'
 import { exportCsv } from './export-csv.ts'
 import { exportPages } from './export-pages.ts'
 import { importsRepository } from './repository.ts'
@@ -37,11 +37,11 @@ const row = (id: number, more: Partial<Record<'name' | 'phone' | 'street' | 'web
 
 async function check(text: string, given: Partial<ImportOptions> = {}, maxRows = 5000) {
   const { id } = await batches().start({ ...options, ...given }, { actor: 'somebody', fingerprint: text })
-  return batches().check(id, readCsv(inPieces(text)), maxRows)
+  return batches().check(id, readCsv(splitText(text)), maxRows)
 }
-const rowsOf = (id: string) => importsRepository(database.db).rowsAfter(id, -1, 500)
-const codesOf = async (id: string) =>
-  (await rowsOf(id)).map(({ verdict, problems }) => [
+const loadRows = (id: string) => importsRepository(database.db).rowsAfter(id, -1, 500)
+const loadCodes = async (id: string) =>
+  (await loadRows(id)).map(({ verdict, problems }) => [
     verdict,
     (JSON.parse(problems) as { code: string }[]).map(({ code }) => code).join(' '),
   ])
@@ -82,7 +82,7 @@ test('a dry run judges every row and leaves the directory as it was', async () =
     status: 'checked',
     progress: { total: 3, counts: { ok: 1, error: 1, duplicate: 0, warning: 1 } },
   })
-  expect(await codesOf(batch.id)).toEqual([
+  expect(await loadCodes(batch.id)).toEqual([
     ['ok', ''],
     ['error', 'name_missing contact_missing'],
     ['warning', 'shared_phone'],
@@ -99,15 +99,15 @@ test.each([
   await seed()
   const batch = await check(header + line)
 
-  expect(await codesOf(batch.id)).toEqual([['duplicate', code]])
-  expect((await rowsOf(batch.id))[0]).toMatchObject({ duplicate_of: id, decision: 'skip' })
+  expect(await loadCodes(batch.id)).toEqual([['duplicate', code]])
+  expect((await loadRows(batch.id))[0]).toMatchObject({ duplicate_of: id, decision: 'skip' })
 })
 
 test('an id that is used twice in a file, and a row that is there twice, count once', async () => {
   const twice = row(2).replace(/^2/, '')
   const batch = await check(`${header}${row(1)}${row(1, { name: 'Another', phone: '213-556-9999' })}${twice}${twice}`)
 
-  expect(await codesOf(batch.id)).toEqual([
+  expect(await loadCodes(batch.id)).toEqual([
     ['ok', ''],
     ['error', 'duplicate_id'],
     ['ok', ''],
@@ -259,10 +259,10 @@ test('the same file is recognized, and its second import finds its first', async
   const first = await check(header + row(1))
   await batches().commit(first.id)
   const again = await batches().start(options, { actor: 'somebody', fingerprint: header + row(1) })
-  const second = await batches().check(again.id, readCsv(inPieces(header + row(1))), 10)
+  const second = await batches().check(again.id, readCsv(splitText(header + row(1))), 10)
 
   expect(again.sameAs).toBe(first.id)
-  expect(await codesOf(second.id)).toEqual([['duplicate', 'same_listing']])
+  expect(await loadCodes(second.id)).toEqual([['duplicate', 'same_listing']])
 })
 
 test('what is exported as CSV comes back as the same listings, in an empty directory', async () => {

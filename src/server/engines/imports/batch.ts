@@ -4,15 +4,21 @@ import type { Places } from '#server/engines/places/places.ts'
 import { type AuditActor, type AuditEntry, writeAudit } from '#server/platform/audit/audit-repository.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { type ImportBatch, type ImportOptions, problemOf, type RunOptions, undoUntil } from './batch-state.ts'
-import { type BatchStore, batchStore, type StartedBy } from './batch-store.ts'
-import { allDrafts, checkDrafts } from './check.ts'
+import {
+  type ImportBatch,
+  type ImportOptions,
+  classifyBatchProblem,
+  type RunOptions,
+  getUndoUntil,
+} from './batch-state.ts'
+import { type BatchStore, batchStore, type BatchOrigin } from './batch-store.ts'
+import { collectDrafts, checkDrafts } from './check.ts'
 import { claimCommit, writeCommit } from './commit-batch.ts'
 import type { ImportDraft } from './draft.ts'
-import { duplicateFinder } from './duplicates.ts'
+import { createDuplicateFinder } from './duplicates.ts'
 import { ImportFileError } from './import-file-error.ts'
 import { ImportStateError } from './import-state-error.ts'
-import { sourceWithId } from './listing-of-draft.ts'
+import { withSourceId } from './judge-draft.ts'
 import { matchRepository } from './match-repository.ts'
 import { importsRepository } from './repository.ts'
 import { undoRows } from './undo.ts'
@@ -35,7 +41,7 @@ export function importBatches(deps: ImportBatchesDeps) {
     list: store.list,
 
     /** `sameAs` names the batch that brought the same bytes before, if one did. */
-    async start(options: ImportOptions, by: StartedBy): Promise<{ id: string; sameAs: string | null }> {
+    async start(options: ImportOptions, by: BatchOrigin): Promise<{ id: string; sameAs: string | null }> {
       const id = deps.newId()
       const sameAs = await imports.committedWith(by.fingerprint)
       await store.create(id, options, by)
@@ -77,16 +83,16 @@ async function checkBatch(id: string, { drafts, maxRows }: CheckInput, tools: To
   const batch = await store.get(id)
   const { source, asOf, duplicates } = batch.options
   try {
-    const read = run.countFirst ? await allDrafts(drafts, maxRows) : null
+    const read = run.countFirst ? await collectDrafts(drafts, maxRows) : null
     const begun = { ...batch.progress, expected: read?.length ?? null }
     if (read) await imports.addRows(id, [], { progress: JSON.stringify(begun), updated_at: clock.now() })
     const progress = await checkDrafts(read ?? drafts, begun, {
       batchId: id,
-      told: { source: sourceWithId(source), asOf },
+      told: { source: withSourceId(source), asOf },
       duplicates,
       places,
       maxRows,
-      finder: duplicateFinder(matchRepository(db)),
+      finder: createDuplicateFinder(matchRepository(db)),
       async save(rows, progress) {
         run.signal.throwIfAborted()
         await imports.addRows(id, rows, { progress: JSON.stringify(progress), updated_at: clock.now() })
@@ -97,7 +103,7 @@ async function checkBatch(id: string, { drafts, maxRows }: CheckInput, tools: To
     await imports.move(id, ['checking'], change)
     return await store.get(id)
   } catch (error) {
-    const stopped = await store.stop(batch, problemOf(error, run.signal))
+    const stopped = await store.stop(batch, classifyBatchProblem(error, run.signal))
     if (error instanceof ImportFileError || run.signal.aborted) return stopped
     throw error
   }
@@ -108,7 +114,7 @@ async function undoBatch(id: string, { db, clock, store, run }: Tools): Promise<
   if (batch.status === 'undone') return batch
   if (batch.status !== 'committed') throw new ImportStateError('not_committed')
   const at = clock.now()
-  if (at > (undoUntil(batch) ?? 0)) throw new ImportStateError('too_late')
+  if (at > (getUndoUntil(batch) ?? 0)) throw new ImportStateError('too_late')
   await db.transaction().execute(async (trx) => {
     const inside = importsRepository(trx)
     if (!(await inside.move(id, ['committed'], { status: 'undone', updated_at: at }))) return

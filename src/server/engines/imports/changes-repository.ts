@@ -1,5 +1,5 @@
 import type { DirectorySource } from '#domain/directory/listing.ts'
-import { inChunks, padded } from '#server/engines/directory/padded.ts'
+import { splitIntoChunks, padList } from '#server/engines/directory/pad-list.ts'
 import type { ListingRow } from '#server/engines/directory/rows.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
@@ -12,10 +12,10 @@ export interface ListingChange {
 const perStatement = 100
 
 /** Whole rows by id, inside the transaction that changes them. */
-export async function listingRows(trx: Db, ids: Iterable<string>): Promise<Map<string, ListingRow>> {
+export async function loadListingRows(trx: Db, ids: Iterable<string>): Promise<Map<string, ListingRow>> {
   const found = new Map<string, ListingRow>()
-  for (const chunk of inChunks(new Set(ids), perStatement)) {
-    const rows = await trx.selectFrom('listings').selectAll().where('id', 'in', padded(chunk)).execute()
+  for (const chunk of splitIntoChunks(new Set(ids), perStatement)) {
+    const rows = await trx.selectFrom('listings').selectAll().where('id', 'in', padList(chunk)).execute()
     for (const row of rows) found.set(row.id, row)
   }
   return found
@@ -23,7 +23,7 @@ export async function listingRows(trx: Db, ids: Iterable<string>): Promise<Map<s
 
 /** A listing that one batch changes twice keeps what it was before the first change. */
 export async function recordChanges(trx: Db, batchId: string, changes: readonly ListingChange[]): Promise<void> {
-  for (const chunk of inChunks(changes, perStatement)) {
+  for (const chunk of splitIntoChunks(changes, perStatement)) {
     await trx
       .insertInto('import_changes')
       .values(
@@ -42,7 +42,7 @@ export async function recordChanges(trx: Db, batchId: string, changes: readonly 
 }
 
 /** The next changes in the order of their listings. */
-export async function changesAfter(
+export async function listChangesAfter(
   trx: Db,
   batchId: string,
   listingId: string,

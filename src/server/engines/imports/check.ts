@@ -2,12 +2,12 @@ import type { DirectorySource } from '#domain/directory/listing.ts'
 import type { Places } from '#server/engines/places/places.ts'
 import type { BatchProgress } from './batch-state.ts'
 import type { ImportDraft } from './draft.ts'
-import type { duplicateFinder } from './duplicates.ts'
+import type { createDuplicateFinder } from './duplicates.ts'
 import { ImportFileError } from './import-file-error.ts'
-import { type DatedSource, type JudgedDraft, listingOfDraft } from './listing-of-draft.ts'
-import { pauses } from './pauses.ts'
+import { type DatedSource, type JudgedDraft, judgeDraft } from './judge-draft.ts'
+import { createPause } from './pauses.ts'
 import type { Decision, ImportRow } from './repository.ts'
-import { verdictOf } from './verdict.ts'
+import { getVerdict } from './verdict.ts'
 
 /** Rows that are looked up and written together. */
 const chunkRows = 200
@@ -17,7 +17,7 @@ export interface CheckDeps {
   told: DatedSource
   duplicates: Decision
   places: Places
-  finder: ReturnType<typeof duplicateFinder>
+  finder: ReturnType<typeof createDuplicateFinder>
   maxRows: number
   save(rows: ImportRow[], progress: BatchProgress): Promise<void>
 }
@@ -32,7 +32,7 @@ export async function checkDrafts(
   start: BatchProgress,
   deps: CheckDeps,
 ): Promise<BatchProgress> {
-  const pause = pauses()
+  const pause = createPause()
   const seen = { externalIds: new Set<string>(), ids: new Set<string>() }
   let progress = start
   let chunk: NumberedDraft[] = []
@@ -44,7 +44,7 @@ export async function checkDrafts(
   }
   for await (const draft of drafts) {
     if (progress.done + chunk.length >= deps.maxRows) throw new ImportFileError('file_too_many_rows')
-    const judged = listingOfDraft(draft, deps.told, deps.places)
+    const judged = judgeDraft(draft, deps.told, deps.places)
     refuseRepeated(draft, judged, seen)
     chunk.push({ ...judged, rowNumber: draft.rowNumber })
     await pause()
@@ -56,8 +56,8 @@ export async function checkDrafts(
 }
 
 /** Every row of a file that may have no more than these. */
-export async function allDrafts(drafts: AsyncIterable<ImportDraft>, maxRows: number): Promise<ImportDraft[]> {
-  const pause = pauses()
+export async function collectDrafts(drafts: AsyncIterable<ImportDraft>, maxRows: number): Promise<ImportDraft[]> {
+  const pause = createPause()
   const all: ImportDraft[] = []
   for await (const draft of drafts) {
     if (all.length >= maxRows) throw new ImportFileError('file_too_many_rows')
@@ -80,13 +80,13 @@ function refuseRepeated(
 }
 
 async function judgeChunk(chunk: readonly NumberedDraft[], { batchId, finder, duplicates }: CheckDeps) {
-  const isFine = (problems: NumberedDraft['problems']) => verdictOf(problems, null) !== 'error'
+  const isFine = (problems: NumberedDraft['problems']) => getVerdict(problems, null) !== 'error'
   const listings = chunk.flatMap(({ listing, problems }) => (listing && isFine(problems) ? [listing] : []))
   const found = new Map((await finder.find(listings)).map((match, index) => [listings[index], match]))
   const rows = chunk.map(({ rowNumber, problems, listing }): ImportRow => {
     const match = listing ? found.get(listing) : undefined
     const all = match?.problem ? [...problems, match.problem] : problems
-    const verdict = verdictOf(all, match?.duplicateOf ?? null)
+    const verdict = getVerdict(all, match?.duplicateOf ?? null)
     return {
       batch_id: batchId,
       row_number: rowNumber,

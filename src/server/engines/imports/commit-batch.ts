@@ -3,7 +3,7 @@ import { directoryRepository } from '#server/engines/directory/repository.ts'
 import { type AuditEntry, writeAudit } from '#server/platform/audit/audit-repository.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { type ImportBatch, problemOf, type RunOptions } from './batch-state.ts'
+import { type ImportBatch, classifyBatchProblem, type RunOptions } from './batch-state.ts'
 import type { BatchStore } from './batch-store.ts'
 import { commitRows } from './commit.ts'
 import { ImportStateError } from './import-state-error.ts'
@@ -50,7 +50,7 @@ export async function writeCommit(
       if (run.by) await writeAudit(trx, run.by, entry, at)
     })
   } catch (error) {
-    const stopped = await store.stop({ ...batch, status: 'committing' }, problemOf(error, run.signal))
+    const stopped = await store.stop({ ...batch, status: 'committing' }, classifyBatchProblem(error, run.signal))
     if (run.signal.aborted) return stopped
     throw error
   }

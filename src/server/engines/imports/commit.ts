@@ -3,9 +3,9 @@ import type { DirectoryRepository } from '#server/engines/directory/repository.t
 import type { ListingRow } from '#server/engines/directory/rows.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { BatchProgress, ImportBatch } from './batch-state.ts'
-import { addSource, type ListingChange, listingRows, recordChanges } from './changes-repository.ts'
-import { pauses } from './pauses.ts'
-import { planChange, type PlanContext, targetOf } from './plan-change.ts'
+import { addSource, type ListingChange, loadListingRows, recordChanges } from './changes-repository.ts'
+import { createPause } from './pauses.ts'
+import { planChange, type PlanContext, getTargetId } from './plan-change.ts'
 import { importsRepository, type ImportRow } from './repository.ts'
 
 const chunkRows = 50
@@ -20,7 +20,7 @@ export interface CommitDeps {
 /** Writes every accepted row. Runs inside the transaction of its caller, so that it counts whole or not at all. */
 export async function commitRows(trx: Db, batch: ImportBatch, deps: CommitDeps): Promise<BatchProgress> {
   const { directory, at, signal, report } = deps
-  const pause = pauses()
+  const pause = createPause()
   const context = { batchId: batch.id, trusted: batch.options.trusted, at }
   const imports = importsRepository(trx)
   const cells = new Set<number>()
@@ -58,11 +58,11 @@ async function plan(trx: Db, rows: readonly ImportRow[], context: PlanContext): 
   const accepted = rows.flatMap((row) =>
     row.verdict !== 'error' && row.listing ? [{ row, listing: JSON.parse(row.listing) as Listing }] : [],
   )
-  const targets = accepted.map(({ row, listing }) => targetOf(row, listing))
-  const stored: Map<string, ListingRow> = await listingRows(trx, targets)
+  const targets = accepted.map(({ row, listing }) => getTargetId(row, listing))
+  const stored: Map<string, ListingRow> = await loadListingRows(trx, targets)
   const changes = new Map<string, ListingChange>()
   for (const { row, listing } of accepted) {
-    const change = planChange(row, listing, stored.get(targetOf(row, listing)) ?? null, context)
+    const change = planChange(row, listing, stored.get(getTargetId(row, listing)) ?? null, context)
     if (!change) continue
     const { id } = change.after
     stored.set(id, change.after)
@@ -79,7 +79,7 @@ export async function reindexInPieces(
   directory: DirectoryRepository,
   cells: ReadonlySet<number>,
 ): Promise<void> {
-  const pause = pauses()
+  const pause = createPause()
   const all = [...cells]
   for (let at = 0; at < all.length; at += cellsPerPiece) {
     await directory.reindex(trx, all.slice(at, at + cellsPerPiece))

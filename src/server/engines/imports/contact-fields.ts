@@ -19,7 +19,7 @@ function dialable(raw: string): { number: string; extension: string | null } | n
   return { number: `(${area}) ${exchange}-${line}`, extension }
 }
 
-export function phonesFor(drafts: readonly DraftPhone[], problems: DraftProblem[]): ListingPhone[] {
+export function parsePhones(drafts: readonly DraftPhone[], problems: DraftProblem[]): ListingPhone[] {
   const phones: ListingPhone[] = []
   for (const draft of drafts) {
     const found = dialable(draft.number)
@@ -42,7 +42,7 @@ export function phonesFor(drafts: readonly DraftPhone[], problems: DraftProblem[
 }
 
 /** Only http(s), only a named host, no credentials; a missing scheme is added (T-5.3). */
-export function websiteFor(raw: string | null, problems: DraftProblem[]): string | null {
+export function parseWebsite(raw: string | null, problems: DraftProblem[]): string | null {
   if (raw === null || raw.trim() === '') return null
   const text = raw.trim()
   const url = URL.parse(/^[a-z][a-z\d+.-]*:/i.test(text) && !/^[\w.-]+:\d/.test(text) ? text : `https://${text}`)
@@ -60,7 +60,7 @@ export function websiteFor(raw: string | null, problems: DraftProblem[]): string
 }
 
 /** How two addresses on the web are compared: without scheme, `www.` and a last slash. */
-export function websiteKey(website: string | null): string | null {
+export function toWebsiteKey(website: string | null): string | null {
   if (website === null) return null
   return (
     website

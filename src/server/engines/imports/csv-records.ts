@@ -13,7 +13,7 @@ export interface CsvRecord {
 const maxRecordLength = 256 * 1024
 
 /** Header names as they are compared: `Site Name`, `site_name` and `SITE NAME` are one. */
-export function columnKey(name: string): string {
+export function toColumnKey(name: string): string {
   return name
     .trim()
     .toLowerCase()
@@ -21,7 +21,7 @@ export function columnKey(name: string): string {
 }
 
 /** Rows of a CSV file by column, one after another, so that a long file never stands in memory whole. */
-export async function* csvRecords(text: AsyncIterable<string>): AsyncGenerator<CsvRecord> {
+export async function* readCsvRecords(text: AsyncIterable<string>): AsyncGenerator<CsvRecord> {
   const parser = parse({
     relax_column_count: true,
     relax_quotes: true,
@@ -38,7 +38,7 @@ export async function* csvRecords(text: AsyncIterable<string>): AsyncGenerator<C
     for await (const values of parser as AsyncIterable<string[]>) {
       rowNumber += 1
       if (!header) {
-        header = values.map(columnKey)
+        header = values.map(toColumnKey)
         continue
       }
       const cells = Object.fromEntries(header.map((name, index) => [name, (values[index] ?? '').trim()]))

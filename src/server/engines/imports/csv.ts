@@ -1,7 +1,7 @@
 import { listingScopes, positionPrecisions, reentryFacts, type ReentryFact } from '#domain/directory/listing.ts'
 import type { ImportColumn } from '#domain/imports/columns.ts'
 import { unguardNumber } from '#domain/text/formula-cells.ts'
-import { csvRecords, type CsvRecord } from './csv-records.ts'
+import { readCsvRecords, type CsvRecord } from './csv-records.ts'
 import type { DraftPhone, DraftProblem } from './draft.ts'
 import { ImportFileError } from './import-file-error.ts'
 import { parseHours } from './opening-hours.ts'
@@ -17,7 +17,7 @@ const factColumns: Record<ReentryFact, ImportColumn> = {
 
 /** Our own template, and our own export of it. Columns may be in any order; only `name` must be there. */
 export async function* readCsv(text: AsyncIterable<string>): AsyncGenerator<CsvDraft> {
-  for await (const record of csvRecords(text)) {
+  for await (const record of readCsvRecords(text)) {
     if (!('name' in record.cells)) throw new ImportFileError('file_columns')
     yield toDraft(record)
   }
@@ -42,25 +42,25 @@ function toDraft({ rowNumber, cells, hasWrongCount }: CsvRecord): CsvDraft {
     state: cell('state'),
     zip: cell('zip'),
     county: cell('county'),
-    lat: numberOf(cells, 'latitude', problems),
-    lon: numberOf(cells, 'longitude', problems),
-    phones: phonesOf(cells['phones'] ?? cells['phone'] ?? ''),
+    lat: parseNumber(cells, 'latitude', problems),
+    lon: parseNumber(cells, 'longitude', problems),
+    phones: parsePhoneCell(cells['phones'] ?? cells['phone'] ?? ''),
     website: cell('website'),
     hours,
     languages: list(cells['languages']),
-    cost: costOf(cells, problems),
+    cost: parseCost(cells, problems),
     requiredDocuments: list(cells['required_documents']),
-    facts: factsOf(cells, problems),
+    facts: parseFacts(cells, problems),
     assuredOn: cell('confirmed_on'),
     problems,
-    own: ownOf(cells),
+    own: parseOwnFields(cells),
   }
 }
 
 const list = (cell = '') => cell.split(/\s*;\s*/).filter(Boolean)
 
 /** A cell that holds something else than a number is impossible, not empty. */
-function numberOf(cells: Cells, column: 'latitude' | 'longitude', problems: DraftProblem[]): number | null {
+function parseNumber(cells: Cells, column: 'latitude' | 'longitude', problems: DraftProblem[]): number | null {
   const text = unguardNumber(cells[column] ?? '')
   if (text === '') return null
   const value = Number(text)
@@ -70,7 +70,7 @@ function numberOf(cells: Cells, column: 'latitude' | 'longitude', problems: Draf
 }
 
 /** "(205) 216-0200 x12; text 741741; es (205) 216-0201 switchboard". */
-export function phonesOf(cell: string): DraftPhone[] {
+export function parsePhoneCell(cell: string): DraftPhone[] {
   return list(cell).map((entry) => {
     const [, mark, language, rest = ''] = /^(text\s+)?(?:(en|es)\s+)?(.*)$/i.exec(unguardNumber(entry)) ?? []
     const isSwitchboard = /\sswitchboard$/i.test(rest)
@@ -86,7 +86,7 @@ export function phonesOf(cell: string): DraftPhone[] {
   })
 }
 
-function costOf(cells: Cells, problems: DraftProblem[]): CsvDraft['cost'] {
+function parseCost(cells: Cells, problems: DraftProblem[]): CsvDraft['cost'] {
   const cost = cells['cost']?.toLowerCase() ?? ''
   if (cost === 'free' || cost === 'sliding' || cost === 'fee') return cost
   if (cost !== '') problems.push({ code: 'cost_unknown', field: 'cost' })
@@ -104,7 +104,7 @@ const answers: Record<string, 'yes' | 'no'> = {
   false: 'no',
 }
 
-function factsOf(cells: Cells, problems: DraftProblem[]): CsvDraft['facts'] {
+function parseFacts(cells: Cells, problems: DraftProblem[]): CsvDraft['facts'] {
   const facts: CsvDraft['facts'] = {}
   for (const fact of reentryFacts) {
     const said = cells[factColumns[fact]]?.toLowerCase() ?? ''
@@ -115,7 +115,7 @@ function factsOf(cells: Cells, problems: DraftProblem[]): CsvDraft['facts'] {
   return facts
 }
 
-function ownOf(cells: Cells): OwnFields {
+function parseOwnFields(cells: Cells): OwnFields {
   const cell = (column: ImportColumn) => cells[column] || null
   const publisher = cell('source_publisher')
   const [dataset, licence] = [cell('source_dataset'), cell('source_licence')]

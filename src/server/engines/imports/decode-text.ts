@@ -30,7 +30,7 @@ function decodeOrRefuse(decode: () => string): string {
   }
 }
 
-export async function textOf(chunks: AsyncIterable<string>, maxLength: number): Promise<string> {
+export async function collectText(chunks: AsyncIterable<string>, maxLength: number): Promise<string> {
   let text = ''
   for await (const chunk of chunks) {
     text += chunk
@@ -40,7 +40,7 @@ export async function textOf(chunks: AsyncIterable<string>, maxLength: number): 
 }
 
 /** Text that arrived as JSON is decoded already; it is read in pieces so that a long one does not hold up the rest. */
-export async function* inPieces(text: string, size = 64 * 1024): AsyncGenerator<string> {
+export async function* splitText(text: string, size = 64 * 1024): AsyncGenerator<string> {
   const withoutMark = text.startsWith('\u{feff}') ? text.slice(1) : text
   for (let at = 0; at < withoutMark.length; at += size) yield withoutMark.slice(at, at + size)
 }

@@ -1,4 +1,4 @@
-import { columnKey } from './csv-records.ts'
+import { toColumnKey } from './csv-records.ts'
 import { federalReplies, federalTables } from './federal/federal-files.ts'
 import type { ImportFormat } from './read-import.ts'
 
@@ -8,7 +8,7 @@ export function detectFormat(fileName: string, start: string): ImportFormat {
   if (name.endsWith('.zip')) return 'hsds-csv'
   if (/\.(json|jsonl|ndjson)$/.test(name) || /^\s*[[{]/.test(start)) return detectJson(start)
   const [firstLine = ''] = start.replace(/^\u{feff}/u, '').split(/\r?\n|\r/)
-  const columns = new Set(firstLine.split(',').map((cell) => columnKey(cell.replace(/^"|"$/g, ''))))
+  const columns = new Set(firstLine.split(',').map((cell) => toColumnKey(cell.replace(/^"|"$/g, ''))))
   const has = (column: string) => columns.has(column)
   const known = Object.entries(federalTables).find(([, { mustHave }]) => mustHave.every(has))
   return (known?.[0] as ImportFormat | undefined) ?? 'csv'

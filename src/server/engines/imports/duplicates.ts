@@ -1,13 +1,13 @@
 import { buildAddressKey, getPhoneKey } from '#domain/directory/duplicate-keys.ts'
 import type { Listing } from '#domain/directory/listing.ts'
 import { computeNameSimilarity } from '#domain/text/similar.ts'
-import { websiteKey } from './contact-fields.ts'
-import { type CountyNames, countyNames, sameName } from './county-names.ts'
+import { toWebsiteKey } from './contact-fields.ts'
+import { type CountyNames, createCountyNames, minNameSimilarity } from './county-names.ts'
 import type { DraftProblem } from './draft.ts'
-import type { KnownListing, MatchRepository } from './match-repository.ts'
-import { pauses } from './pauses.ts'
+import type { MatchCandidate, MatchRepository } from './match-repository.ts'
+import { createPause } from './pauses.ts'
 
-export interface DuplicateFound {
+export interface DuplicateMatch {
   duplicateOf: string | null
   /** How it was found, or what is shared with another place. */
   problem: DraftProblem | null
@@ -19,8 +19,8 @@ const sameTenant = 0.5
 const namesInMemory = 200_000
 
 /** Finds rows the directory already has: by id, by exact phone, web address or address, then by name in the county. */
-export function duplicateFinder(matches: MatchRepository) {
-  const pause = pauses()
+export function createDuplicateFinder(matches: MatchRepository) {
+  const pause = createPause()
   const counties = new Map<string, CountyNames>()
   let names = 0
   const namesOf = async (countyFips: string): Promise<CountyNames> => {
@@ -32,19 +32,19 @@ export function duplicateFinder(matches: MatchRepository) {
       counties.clear()
       names = listings.length
     }
-    const found = countyNames(listings)
+    const found = createCountyNames(listings)
     counties.set(countyFips, found)
     return found
   }
   return {
     /** In the order of the listings given. */
-    async find(listings: readonly Listing[]): Promise<DuplicateFound[]> {
+    async find(listings: readonly Listing[]): Promise<DuplicateMatch[]> {
       const phones = listings.map(({ phones }) => getPhoneKey(phones))
       const addresses = listings.map(buildAddressKey)
       const byId = new Set((await matches.byIds(listings.map(({ id }) => id))).map(({ id }) => id))
       const byPhone = Map.groupBy(await matches.byPhones(present(phones)), (known) => known.phoneKey)
       const byAddress = Map.groupBy(await matches.byAddresses(present(addresses)), (known) => known.addressKey)
-      const found: DuplicateFound[] = []
+      const found: DuplicateMatch[] = []
       for (const [index, listing] of listings.entries()) {
         await pause()
         const [phone, address] = [phones[index] ?? null, addresses[index] ?? null]
@@ -56,7 +56,7 @@ export function duplicateFinder(matches: MatchRepository) {
                 {
                   samePhone: phone ? (byPhone.get(phone) ?? []) : [],
                   sameAddress: address ? (byAddress.get(address) ?? []) : [],
-                  county: listing.countyFips ? await namesOf(listing.countyFips) : countyNames([]),
+                  county: listing.countyFips ? await namesOf(listing.countyFips) : createCountyNames([]),
                 },
               ),
         )
@@ -73,23 +73,26 @@ interface Sought {
   phone: string | null
   address: string | null
 }
-interface Known {
-  samePhone: readonly KnownListing[]
-  sameAddress: readonly KnownListing[]
+interface MatchCandidates {
+  samePhone: readonly MatchCandidate[]
+  sameAddress: readonly MatchCandidate[]
   county: CountyNames
 }
 
-function judge({ listing, phone, address }: Sought, { samePhone, sameAddress, county }: Known): DuplicateFound {
+function judge(
+  { listing, phone, address }: Sought,
+  { samePhone, sameAddress, county }: MatchCandidates,
+): DuplicateMatch {
   const { name } = listing
   const differ = (one: string | null, other: string | null) => one !== null && other !== null && one !== other
   /** Another site of the same organization has the same switchboard and page, but another door and name. */
-  const isOtherSite = (known: KnownListing) =>
-    differ(address, known.addressKey) && computeNameSimilarity(name, known.name) < sameName
-  const isOtherTenant = (known: KnownListing) =>
+  const isOtherSite = (known: MatchCandidate) =>
+    differ(address, known.addressKey) && computeNameSimilarity(name, known.name) < minNameSimilarity
+  const isOtherTenant = (known: MatchCandidate) =>
     differ(phone, known.phoneKey) && computeNameSimilarity(name, known.name) < sameTenant
   const byPhone = samePhone.find((known) => !isOtherSite(known))
   if (byPhone) return { duplicateOf: byPhone.id, problem: { code: 'same_phone', field: 'phones' } }
-  const website = websiteKey(listing.website)
+  const website = toWebsiteKey(listing.website)
   const byWebsite = website ? county.byWebsite(website) : undefined
   if (byWebsite && !isOtherSite(byWebsite)) {
     return { duplicateOf: byWebsite.id, problem: { code: 'same_website', field: 'website' } }

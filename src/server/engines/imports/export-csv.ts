@@ -3,10 +3,10 @@ import { exportColumns, type ImportColumn, templateColumns } from '#domain/impor
 import { toCsvLine } from '#domain/text/csv.ts'
 import type { StoredListing } from '#server/engines/directory/rows.ts'
 import type { Places } from '#server/engines/places/places.ts'
-import { hoursCell } from './opening-hours.ts'
+import { formatHoursCell } from './opening-hours.ts'
 
 /** The empty template: the header a partner fills in below. */
-export const csvTemplate = () => toCsvLine(templateColumns)
+export const buildCsvTemplate = () => toCsvLine(templateColumns)
 
 /** Our template with the columns that let an import elsewhere give the same listings. */
 export async function* exportCsv(
@@ -14,17 +14,17 @@ export async function* exportCsv(
   places: Places,
 ): AsyncGenerator<string> {
   yield toCsvLine(exportColumns)
-  for await (const page of pages) yield page.map((stored) => toCsvLine(cellsOf(stored, places))).join('')
+  for await (const page of pages) yield page.map((stored) => toCsvLine(toCells(stored, places))).join('')
 }
 
-function cellsOf({ listing, source }: StoredListing, places: Places): string[] {
+function toCells({ listing, source }: StoredListing, places: Places): string[] {
   const cells: Record<ImportColumn, string | null> = {
     ...describedCells(listing),
-    ...placeCells(listing, places),
+    ...toLocationCells(listing, places),
     id: listing.id,
     phones: listing.phones.map(phoneCell).join('; '),
     website: listing.website,
-    hours: hoursCell(listing.hours),
+    hours: formatHoursCell(listing.hours),
     languages: listing.languages.join('; '),
     cost: listing.cost,
     required_documents: listing.requiredDocuments.join('; '),
@@ -54,7 +54,7 @@ function describedCells({ name, organization, category, services, note }: Listin
   }
 }
 
-function placeCells({ street, city, state, zip, countyFips, position, scope }: Listing, places: Places) {
+function toLocationCells({ street, city, state, zip, countyFips, position, scope }: Listing, places: Places) {
   return {
     street,
     city,

@@ -1,17 +1,17 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate'
 import { setImmediate } from 'node:timers/promises'
 import { toCsvLine } from '#domain/text/csv.ts'
-import { dataPackage } from '#server/engines/hsds/data-package.ts'
+import { buildDataPackage } from '#server/engines/hsds/data-package.ts'
 import type { SourcesById } from '#server/engines/hsds/listing-attributes.ts'
 import { tables, type TableName } from '#server/engines/hsds/table-fields.ts'
 import { toService } from '#server/engines/hsds/to-service.ts'
 import { toTables } from '#server/engines/hsds/to-tables.ts'
-import type { HsdsWords } from '#server/engines/hsds/words.ts'
+import type { HsdsTexts } from '#server/engines/hsds/texts.ts'
 import type { StoredListing } from '#server/engines/directory/rows.ts'
 
 export interface HsdsExport {
   pages: AsyncIterable<readonly StoredListing[]>
-  words: HsdsWords
+  words: HsdsTexts
   sources: SourcesById
   /** ISO instant, for the package's descriptor. */
   created: string
@@ -63,7 +63,7 @@ export async function* exportHsdsZip(asked: HsdsExport): AsyncGenerator<Uint8Arr
   }
   for (const file of files.values()) file.push(new Uint8Array(0), true)
   const descriptor = add('datapackage.json')
-  descriptor.push(strToU8(JSON.stringify(dataPackage({ title, created }), null, 2)), true)
+  descriptor.push(strToU8(JSON.stringify(buildDataPackage({ title, created }), null, 2)), true)
   zip.end()
   yield* ready.splice(0)
 }

@@ -28,7 +28,7 @@ const byName: Record<string, string> = {
 }
 
 /** Languages besides English, as codes. */
-export function languagesOf(names: readonly string[], problems: DraftProblem[]): string[] {
+export function toLanguageCodes(names: readonly string[], problems: DraftProblem[]): string[] {
   const codes = names.flatMap((name) => {
     const key = name.trim().toLowerCase()
     const code = byName[key] ?? (/^[a-z]{2,3}$/.test(key) ? key : null)

@@ -1,17 +1,17 @@
 import type { Listing } from '#domain/directory/listing.ts'
-import { inChunks, padded } from '#server/engines/directory/padded.ts'
+import { splitIntoChunks, padList } from '#server/engines/directory/pad-list.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { websiteKey } from './contact-fields.ts'
+import { toWebsiteKey } from './contact-fields.ts'
 
 /** What of a listing tells whether a row is the same place. */
-export interface KnownListing {
+export interface MatchCandidate {
   id: string
   name: string
   phoneKey: string | null
   addressKey: string | null
 }
 
-export interface KnownInCounty extends KnownListing {
+export interface CountyMatchCandidate extends MatchCandidate {
   websiteKey: string | null
 }
 
@@ -20,16 +20,16 @@ const columns = ['id', 'name', 'phone_key', 'address_key'] as const
 
 /** Looks up what the directory already has; of any status, so that what was withdrawn does not come back unseen. */
 export function matchRepository(db: Db) {
-  const by = async (column: 'id' | 'phone_key' | 'address_key', keys: Iterable<string>): Promise<KnownListing[]> => {
-    const found: KnownListing[] = []
-    for (const chunk of inChunks(new Set(keys), perStatement)) {
+  const by = async (column: 'id' | 'phone_key' | 'address_key', keys: Iterable<string>): Promise<MatchCandidate[]> => {
+    const found: MatchCandidate[] = []
+    for (const chunk of splitIntoChunks(new Set(keys), perStatement)) {
       const rows = await db
         .selectFrom('listings')
         .select(columns)
-        .where(column, 'in', padded(chunk))
+        .where(column, 'in', padList(chunk))
         .orderBy('id')
         .execute()
-      found.push(...rows.map((row) => toKnown(row)))
+      found.push(...rows.map((row) => toMatchCandidate(row)))
     }
     return found
   }
@@ -38,7 +38,7 @@ export function matchRepository(db: Db) {
     byPhones: (keys: Iterable<string>) => by('phone_key', keys),
     byAddresses: (keys: Iterable<string>) => by('address_key', keys),
 
-    async inCounty(countyFips: string): Promise<KnownInCounty[]> {
+    async inCounty(countyFips: string): Promise<CountyMatchCandidate[]> {
       const rows = await db
         .selectFrom('listings')
         .select([...columns, 'document'])
@@ -47,20 +47,20 @@ export function matchRepository(db: Db) {
         .execute()
       return rows.map((row) => {
         const { website } = JSON.parse(row.document) as Listing
-        return { ...toKnown(row), websiteKey: websiteKey(website) }
+        return { ...toMatchCandidate(row), websiteKey: toWebsiteKey(website) }
       })
     },
   }
 }
 export type MatchRepository = ReturnType<typeof matchRepository>
 
-interface KnownRow {
+interface MatchRow {
   id: string
   name: string
   phone_key: string | null
   address_key: string | null
 }
 
-function toKnown({ id, name, phone_key: phoneKey, address_key: addressKey }: KnownRow): KnownListing {
+function toMatchCandidate({ id, name, phone_key: phoneKey, address_key: addressKey }: MatchRow): MatchCandidate {
   return { id, name, phoneKey, addressKey }
 }

@@ -31,16 +31,16 @@ export function fillBlanks(existing: Listing, other: Listing): Listing {
     ...Object.fromEntries(filled.map((field) => [field, other[field]])),
     facts: { ...other.facts, ...existing.facts },
     position: takesPosition ? other.position : existing.position,
-    otherSourceIds: sourcesOf(existing, other, existing.sourceId),
+    otherSourceIds: mergeSourceIds(existing, other, existing.sourceId),
   }
 }
 
 /** The new listing in the place of the old one; who listed it before is still named. */
 export function replaceListing(existing: Listing, other: Listing): Listing {
-  return { ...other, id: existing.id, otherSourceIds: sourcesOf(existing, other, other.sourceId) }
+  return { ...other, id: existing.id, otherSourceIds: mergeSourceIds(existing, other, other.sourceId) }
 }
 
-function sourcesOf(existing: Listing, other: Listing, own: string): string[] {
+function mergeSourceIds(existing: Listing, other: Listing, own: string): string[] {
   const all = new Set([...existing.otherSourceIds, existing.sourceId, ...other.otherSourceIds, other.sourceId])
   all.delete(own)
   return [...all].slice(0, 10)

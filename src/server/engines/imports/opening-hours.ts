@@ -1,7 +1,7 @@
 import { ListingHours } from '#domain/directory/listing.ts'
 
 const dayNames = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
-const shownDays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
+const dayLabels = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
 const dayPattern = '(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*\\.?'
 const timePattern = '\\d{1,2}(?::\\d{2})?\\s*(?:[ap]\\.?m\\.?)?'
 const daysPattern = `${dayPattern}(?:\\s*[-–,&]\\s*${dayPattern})*|daily|weekdays`
@@ -30,7 +30,7 @@ function parsePart(text: string) {
   const opens = clock(from, closesAfternoon && !/[ap]\.?m/i.test(from) ? 'guess' : 'as said')
   const closes = clock(to, 'as said')
   if (!opens || !closes || opens >= closes) return null
-  return daysOf(days).map((day) => ({ day, opens, closes }))
+  return parseDays(days).map((day) => ({ day, opens, closes }))
 }
 
 /** "9-5pm" opens in the morning. */
@@ -43,26 +43,26 @@ function clock(text: string, half: 'as said' | 'guess'): string | null {
   return `${String(shifted).padStart(2, '0')}:${minutes}`
 }
 
-const dayOf = (name: string) => dayNames.findIndex((day) => name.trim().toLowerCase().startsWith(day))
+const parseDay = (name: string) => dayNames.findIndex((day) => name.trim().toLowerCase().startsWith(day))
 
-function daysOf(text: string): number[] {
+function parseDays(text: string): number[] {
   if (/^daily$/i.test(text)) return [0, 1, 2, 3, 4, 5, 6]
   if (/^weekdays$/i.test(text)) return [1, 2, 3, 4, 5]
   return text.split(/\s*[,&]\s*/).flatMap((piece) => {
-    const [first = 0, last = first] = piece.split(/\s*[-–]\s*/).map(dayOf)
+    const [first = 0, last = first] = piece.split(/\s*[-–]\s*/).map(parseDay)
     const length = ((last - first + 7) % 7) + 1
     return Array.from({ length }, (_, index) => (first + index) % 7)
   })
 }
 
 /** The same hours as one cell that `parseHours` reads back unchanged. */
-export function hoursCell(hours: ListingHours | null): string {
+export function formatHoursCell(hours: ListingHours | null): string {
   if (!hours) return ''
   switch (hours.kind) {
     case 'always':
       return '24/7'
     case 'weekly':
-      return hours.times.map(({ day, opens, closes }) => `${shownDays[day]} ${opens}-${closes}`).join('; ')
+      return hours.times.map(({ day, opens, closes }) => `${dayLabels[day]} ${opens}-${closes}`).join('; ')
     case 'text':
       return parseHours(hours.text)?.kind === 'text' ? hours.text : `text: ${hours.text}`
   }

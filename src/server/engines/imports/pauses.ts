@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 const everyMs = 20
 
 /** Call the answer as often as convenient: now and then it lets everything else that waits go first. */
-export function pauses(): () => Promise<void> {
+export function createPause(): () => Promise<void> {
   let last = performance.now()
   return async () => {
     if (performance.now() - last < everyMs) return

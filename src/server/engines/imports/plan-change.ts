@@ -13,7 +13,7 @@ export interface PlanContext {
 }
 
 /** Which stored row a judged row is about: the listing it repeats, or its own place. */
-export const targetOf = ({ duplicate_of: duplicateOf }: ImportRow, listing: Listing) => duplicateOf ?? listing.id
+export const getTargetId = ({ duplicate_of: duplicateOf }: ImportRow, listing: Listing) => duplicateOf ?? listing.id
 
 /** What a judged row does to the directory; null when it does nothing. */
 export function planChange(

@@ -1,8 +1,8 @@
 import { fromHsds } from '#server/engines/hsds/from-hsds.ts'
 import { fromTables, type TabularFiles } from '#server/engines/hsds/from-tables.ts'
-import { csvRecords } from './csv-records.ts'
+import { readCsvRecords } from './csv-records.ts'
 import { readCsv } from './csv.ts'
-import { textOf } from './decode-text.ts'
+import { collectText } from './decode-text.ts'
 import type { ImportDraft } from './draft.ts'
 import { readFederal } from './federal/federal-file.ts'
 import { readReplies } from './federal/federal-reply.ts'
@@ -39,23 +39,23 @@ const maxJsonLength = 200 * 1024 * 1024
 
 /** Whatever the format, one draft after another. */
 export async function* readImport({ format, files, today }: ImportContent): AsyncGenerator<ImportDraft> {
-  if (format === 'hsds-csv') return yield* fromTables(await tablesOf(files), { today })
+  if (format === 'hsds-csv') return yield* fromTables(await readTables(files), { today })
   const [first] = files.values()
   if (!first) throw new ImportFileError('file_empty')
   if (format === 'csv') return yield* readCsv(first())
-  if (format === 'hsds') return yield* fromHsds(await jsonOf(first()), { today })
+  if (format === 'hsds') return yield* fromHsds(await parseJsonText(first()), { today })
   const file = federalFiles[format]
   if ('shape' in file) return yield* readReplies(file, await wholeText(first()))
   yield* readFederal(file, first())
 }
 
 async function wholeText(text: AsyncIterable<string>): Promise<string> {
-  const whole = await textOf(text, maxJsonLength)
+  const whole = await collectText(text, maxJsonLength)
   if (whole.trim() === '') throw new ImportFileError('file_empty')
   return whole
 }
 
-async function jsonOf(text: AsyncIterable<string>): Promise<unknown> {
+async function parseJsonText(text: AsyncIterable<string>): Promise<unknown> {
   const whole = await wholeText(text)
   let value: unknown
   try {
@@ -67,12 +67,12 @@ async function jsonOf(text: AsyncIterable<string>): Promise<unknown> {
   return value
 }
 
-async function tablesOf(files: ImportContent['files']): Promise<TabularFiles> {
+async function readTables(files: ImportContent['files']): Promise<TabularFiles> {
   const tables: Record<string, Record<string, string>[]> = {}
   for (const [name, text] of files) {
     if (!name.toLowerCase().endsWith('.csv')) continue
     const rows: Record<string, string>[] = []
-    for await (const { cells } of csvRecords(text())) rows.push(cells)
+    for await (const { cells } of readCsvRecords(text())) rows.push(cells)
     tables[name] = rows
   }
   const hasServices = Object.keys(tables).some((name) => /^services?\.csv$/i.test(name.replace(/^.*[\\/]/, '')))

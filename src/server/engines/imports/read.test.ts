@@ -2,22 +2,22 @@ import { zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { guardCell, unguardText } from '#domain/text/formula-cells.ts'
 import { collectAll } from '#testing/collect-all.ts'
-import { phonesOf, readCsv } from './csv.ts'
-import { decodeUtf8, inPieces } from './decode-text.ts'
+import { parsePhoneCell, readCsv } from './csv.ts'
+import { decodeUtf8, splitText } from './decode-text.ts'
 import { detectFormat } from './detect-format.ts'
 import { ImportFileError } from './import-file-error.ts'
-import { hoursCell, parseHours } from './opening-hours.ts'
+import { formatHoursCell, parseHours } from './opening-hours.ts'
 import { readImport, type ImportFormat } from './read-import.ts'
 import { unzipPackage } from './unzip-package.ts'
 
-const csv = (text: string) => collectAll(readCsv(inPieces(text, 7)))
+const csv = (text: string) => collectAll(readCsv(splitText(text, 7)))
 const decoded = async (...chunks: Buffer[]) => (await collectAll(decodeUtf8(chunks))).join('')
 const read = (format: ImportFormat, files: Record<string, string>) =>
   collectAll(
     readImport({
       format,
       today: '2026-11-15',
-      files: new Map(Object.entries(files).map(([name, text]) => [name, () => inPieces(text)])),
+      files: new Map(Object.entries(files).map(([name, text]) => [name, () => splitText(text)])),
     }),
   )
 
@@ -67,7 +67,7 @@ test.each([
 
   expect(hours).toMatchObject({ kind: 'weekly' })
   expect(hours?.kind === 'weekly' ? hours.times.length : 0).toBe(count)
-  expect(parseHours(hoursCell(hours))).toEqual(hours)
+  expect(parseHours(formatHoursCell(hours))).toEqual(hours)
 })
 
 test('hours nobody can read by day stay text, and all of them come back from a cell as they were', () => {
@@ -75,8 +75,8 @@ test('hours nobody can read by day stay text, and all of them come back from a c
     expect(parseHours(text)).toEqual({ kind: 'text', text })
   }
   const tricky = { kind: 'text', text: 'Mon 9:00-17:00' } as const
-  expect(parseHours(hoursCell(tricky))).toEqual(tricky)
-  expect(parseHours(hoursCell({ kind: 'always' }))).toEqual({ kind: 'always' })
+  expect(parseHours(formatHoursCell(tricky))).toEqual(tricky)
+  expect(parseHours(formatHoursCell({ kind: 'always' }))).toEqual({ kind: 'always' })
   expect(parseHours('')).toBeNull()
 })
 
@@ -91,7 +91,7 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '＝1', '＋1', '－1',
 )
 
 test('phones of one cell keep their extension, kind, language and switchboard', () => {
-  expect(phonesOf("(205) 216-0200 x12; text 741741; es '+1 205 216 0201 switchboard")).toMatchObject([
+  expect(parsePhoneCell("(205) 216-0200 x12; text 741741; es '+1 205 216 0201 switchboard")).toMatchObject([
     { number: '(205) 216-0200', extension: '12', kind: 'voice' },
     { number: '741741', kind: 'text', extension: null },
     { language: 'es', isSwitchboard: true },

@@ -7,7 +7,7 @@ import { buildFewPlaces } from '#testing/builders/places.ts'
 import { setUpTestDatabase } from '#testing/db.ts'
 import { importBatches } from './batch.ts'
 import { readCsv } from './csv.ts'
-import { inPieces } from './decode-text.ts'
+import { splitText } from './decode-text.ts'
 import { importsRepository } from './repository.ts'
 
 const database = setUpTestDatabase()
@@ -27,7 +27,7 @@ async function check(text: string, publisher: string) {
     duplicates: 'replace' as const,
   }
   const { id } = await batches().start(options, { actor: 'somebody', fingerprint: text })
-  await batches().check(id, readCsv(inPieces(text)), 10)
+  await batches().check(id, readCsv(splitText(text)), 10)
   return id
 }
 

@@ -3,12 +3,12 @@ import type { DirectoryRepository } from '#server/engines/directory/repository.t
 import type { ListingRow } from '#server/engines/directory/rows.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { BatchProgress, ImportBatch } from './batch-state.ts'
-import { changesAfter, listingRows, removeUnusedSources } from './changes-repository.ts'
+import { listChangesAfter, loadListingRows, removeUnusedSources } from './changes-repository.ts'
 import { reindexInPieces } from './commit.ts'
-import { pauses } from './pauses.ts'
+import { createPause } from './pauses.ts'
 
 const chunkRows = 100
-const namedKept = 100
+const maxNamedConflicts = 100
 
 /** Reports of visitors and the place among the neighbors are not changes of the listing itself. */
 function isUntouched(now: ListingRow | undefined, after: ListingRow): boolean {
@@ -23,12 +23,12 @@ function isUntouched(now: ListingRow | undefined, after: ListingRow): boolean {
 
 /** Puts back what was there, byte for byte. What somebody changed since is theirs: it stays and is named. */
 export async function undoRows(trx: Db, batch: ImportBatch, directory: DirectoryRepository): Promise<BatchProgress> {
-  const pause = pauses()
+  const pause = createPause()
   const cells = new Set<number>()
   const keptIds: string[] = []
   let { done, kept } = { done: 0, kept: 0 }
-  for (let changes = await changesAfter(trx, batch.id, '', chunkRows); changes.length > 0;) {
-    const current = await listingRows(
+  for (let changes = await listChangesAfter(trx, batch.id, '', chunkRows); changes.length > 0;) {
+    const current = await loadListingRows(
       trx,
       changes.map(({ after }) => after.id),
     )
@@ -38,7 +38,7 @@ export async function undoRows(trx: Db, batch: ImportBatch, directory: Directory
       const now = current.get(after.id)
       if (!isUntouched(now, after)) {
         kept += 1
-        if (keptIds.length < namedKept) keptIds.push(after.id)
+        if (keptIds.length < maxNamedConflicts) keptIds.push(after.id)
         continue
       }
       cells.add(after.cell)
@@ -50,7 +50,7 @@ export async function undoRows(trx: Db, batch: ImportBatch, directory: Directory
     await directory.upsert(trx, restored)
     done += changes.length
     await pause()
-    changes = await changesAfter(trx, batch.id, changes.at(-1)?.after.id ?? '', chunkRows)
+    changes = await listChangesAfter(trx, batch.id, changes.at(-1)?.after.id ?? '', chunkRows)
   }
   await reindexInPieces(trx, directory, cells)
   await removeUnusedSources(trx, batch.id, batch.progress.addedSourceIds)

@@ -20,7 +20,7 @@ const fatal = new Set([
 export const verdicts = ['ok', 'warning', 'error', 'duplicate'] as const
 export type Verdict = (typeof verdicts)[number]
 
-export function verdictOf(problems: readonly DraftProblem[], duplicateOf: string | null): Verdict {
+export function getVerdict(problems: readonly DraftProblem[], duplicateOf: string | null): Verdict {
   if (problems.some(({ code }) => fatal.has(code))) return 'error'
   if (duplicateOf !== null) return 'duplicate'
   return problems.length > 0 ? 'warning' : 'ok'

@@ -3,7 +3,7 @@ import type { Facts } from '#domain/facts/facts.ts'
 import type { Guide } from '#domain/knowledge/guide.ts'
 import type { Gazetteer } from '#domain/understanding/location-in-text.ts'
 import { readFacts } from '../facts/read-facts.ts'
-import { knownPlaces } from '../places/known-places.ts'
+import { createGazetteer } from '../places/gazetteer.ts'
 import type { Places } from '../places/places.ts'
 import { readGuides } from './read-guides.ts'
 
@@ -22,6 +22,6 @@ export async function loadKnowledge(dataFolder: string, places: Places): Promise
   return {
     facts,
     guides: guides.map(({ guide }) => guide),
-    places: knownPlaces(places, path.join(dataFolder, 'directory')),
+    places: createGazetteer(places, path.join(dataFolder, 'directory')),
   }
 }

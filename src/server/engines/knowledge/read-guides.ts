@@ -11,7 +11,7 @@ export interface GuideFile {
 }
 
 /** Short on purpose: it tells versions of one file apart, nothing more. */
-export function versionOf(text: string): string {
+export function computeVersion(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12)
 }
 
@@ -21,10 +21,10 @@ export async function readGuides(folder: string): Promise<GuideFile[]> {
   const spanish = new Set((await readdir(join(folder, 'es'))).filter((name) => name.endsWith('.md')))
   const orphan = [...spanish].find((name) => !names.includes(name))
   if (orphan) throw new GuideFileError(`es/${orphan}: there is no English guide of that name.`)
-  return Promise.all(names.map((name) => readOne(folder, name)))
+  return Promise.all(names.map((name) => readGuideFile(folder, name)))
 }
 
-async function readOne(folder: string, name: string): Promise<GuideFile> {
+async function readGuideFile(folder: string, name: string): Promise<GuideFile> {
   const asks = name.replace(/md$/, 'txt')
   const [english, spanish, more] = await Promise.all([
     readFile(join(folder, 'en', name), 'utf8'),
@@ -38,6 +38,6 @@ async function readOne(folder: string, name: string): Promise<GuideFile> {
   }
   return {
     guide: { ...en.facts, text: { en: en.text, es: es.text }, moreAsks: readExtraQuestions(`asks/${asks}`, more) },
-    isStale: es.translates !== versionOf(english),
+    isStale: es.translates !== computeVersion(english),
   }
 }

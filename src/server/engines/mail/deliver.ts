@@ -1,5 +1,5 @@
 import type { Clock } from '#server/platform/clock.ts'
-import { waitAfter } from './back-off.ts'
+import { getRetryDelayMs } from './back-off.ts'
 import type { Mailer } from './mailer.ts'
 import type { OutboxRepository } from './outbox-repository.ts'
 import type { ClaimedMail, OnUndeliverable, SendingRepository } from './sending-repository.ts'
@@ -14,7 +14,7 @@ export interface DeliveryDeps {
   isStopping?: () => boolean
 }
 
-export interface Delivered {
+export interface DeliveryCounts {
   sent: number
   failed: number
 }
@@ -24,15 +24,15 @@ const mailsPerRun = 200
 const missesPerRun = 3
 
 /** Sends what is due, one by one. Several processes may do this at the same time. */
-export async function deliverMail(deps: DeliveryDeps): Promise<Delivered> {
+export async function deliverMail(deps: DeliveryDeps): Promise<DeliveryCounts> {
   const { clock, sending, isStopping = () => false } = deps
-  const delivered: Delivered = { sent: 0, failed: 0 }
+  const delivered: DeliveryCounts = { sent: 0, failed: 0 }
   let misses = 0
   for (const due of await sending.due(clock.now(), mailsPerRun)) {
     if (isStopping() || misses >= missesPerRun) break
     const mail = await sending.claim(due, clock.now())
     if (!mail) continue
-    const result = await sendOne(deps, mail)
+    const result = await attemptDelivery(deps, mail)
     if (result === 'later' || result === 'given_up') misses += 1
     if (result === 'sent') delivered.sent += 1
     if (result === 'refused' || result === 'given_up') delivered.failed += 1
@@ -40,7 +40,7 @@ export async function deliverMail(deps: DeliveryDeps): Promise<Delivered> {
   return delivered
 }
 
-async function sendOne(
+async function attemptDelivery(
   { clock, mailer, outbox, sending, onUndeliverable }: DeliveryDeps,
   mail: ClaimedMail,
 ): Promise<'sent' | 'later' | 'refused' | 'given_up' | 'over'> {
@@ -55,7 +55,7 @@ async function sendOne(
     await sending.markSent(id, clock.now())
     return 'sent'
   }
-  const wait = result === 'later' ? waitAfter(attempts) : null
+  const wait = result === 'later' ? getRetryDelayMs(attempts) : null
   if (wait !== null) {
     await sending.postpone(id, clock.now() + wait)
     return 'later'

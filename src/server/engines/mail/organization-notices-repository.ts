@@ -14,16 +14,19 @@ export interface OrganizationNotice {
 }
 
 /** In the transaction of what it tells of. Gives the ids of the mails, for `takeBackMails`. */
-export type TellOrganization = (trx: Db, notice: OrganizationNotice, at: number) => Promise<string[]>
+export type OrganizationNotifier = (trx: Db, notice: OrganizationNotice, at: number) => Promise<string[]>
 
 const acting = partnerRoles.filter((role) => roleIncludes(role, 'partner_staff'))
 
 /** Tells what became of something an organization sent: everyone there who may post and wants mail, in their language. */
-export function organizationNotices(outbox: Pick<OutboxRepository, 'queue'>, siteUrl: string): TellOrganization {
+export function createOrganizationNotifier(
+  outbox: Pick<OutboxRepository, 'queue'>,
+  siteUrl: string,
+): OrganizationNotifier {
   const link = `${siteUrl}/partner-portal/posts`
   return async (trx, { organizationId, kind, reason = '' }, at) => {
     const ids: string[] = []
-    for (const { email, language, name } of await recipientsOf(trx, organizationId)) {
+    for (const { email, language, name } of await selectRecipients(trx, organizationId)) {
       const why = typeof reason === 'string' ? reason : reason[language]
       const mail = composeMail(kind, language, { name, link, reason: why })
       ids.push(await outbox.queue(trx, { ...mail, recipient: email }, at))
@@ -32,7 +35,7 @@ export function organizationNotices(outbox: Pick<OutboxRepository, 'queue'>, sit
   }
 }
 
-const recipientsOf = (trx: Db, organizationId: string) =>
+const selectRecipients = (trx: Db, organizationId: string) =>
   trx
     .selectFrom('accounts as account')
     .innerJoin('organizations as organization', 'organization.id', 'account.organization_id')
@@ -53,7 +56,7 @@ const WithMails = z.object({ mails: z.optional(z.array(z.uuid())) })
  * A mail that is under way or arrived stays, and no other one follows it: what was undone waits for the next decision,
  * which is told in its turn, and until then the page the mail leads to says so.
  */
-export async function takeBackMails(trx: Db, after: string | null): Promise<void> {
+export async function cancelMails(trx: Db, after: string | null): Promise<void> {
   const { mails = [] } = WithMails.parse(JSON.parse(after ?? '{}'))
   if (mails.length === 0) return
   await trx

@@ -23,16 +23,16 @@ export function smtpMailer({ host, port, isSecure, login, from }: MailConfig): M
   return {
     async send(mail) {
       try {
-        await transport.sendMail(messageOf(mail, from, domain))
+        await transport.sendMail(buildMessage(mail, from, domain))
         return 'sent'
       } catch (error) {
-        return resultOf(error)
+        return classifySendError(error)
       }
     },
   }
 }
 
-function messageOf({ id, recipient, language, subject, text }: OutgoingMail, from: string, domain: string) {
+function buildMessage({ id, recipient, language, subject, text }: OutgoingMail, from: string, domain: string) {
   return {
     // As objects they are never read as lists of addresses.
     from: { name: 'Next Chapter', address: from },
@@ -50,7 +50,7 @@ function messageOf({ id, recipient, language, subject, text }: OutgoingMail, fro
  * A refusal of the recipient or the text is final when its code says so. A refusal of our sign-in, our address or our
  * whole server is a fault of the setup: the mail itself is good and waits.
  */
-function resultOf(error: unknown): SendResult {
+function classifySendError(error: unknown): SendResult {
   const { code, command, responseCode } = error as { code?: string; command?: string; responseCode?: number }
   const isAboutMail = (code === 'EENVELOPE' || code === 'EMESSAGE') && command !== 'MAIL FROM'
   return isAboutMail && (responseCode === undefined || responseCode >= 500) ? 'never' : 'later'

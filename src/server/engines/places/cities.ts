@@ -34,11 +34,11 @@ function countCities(text: string, counts: CityCounts): void {
       continue
     }
     const [fips = '', city = ''] = line.slice(1).split('\t')
-    open = fips !== '' && city !== '' ? { fips, counties: countiesOf(counts, fold(city)) } : null
+    open = fips !== '' && city !== '' ? { fips, counties: getCityCounties(counts, fold(city)) } : null
   }
 }
 
-function countiesOf(counts: CityCounts, city: string): Map<string, number> {
+function getCityCounties(counts: CityCounts, city: string): Map<string, number> {
   const known = counts.get(city)
   if (known) return known
   const made = new Map<string, number>()

@@ -5,7 +5,7 @@ import type { County } from '#domain/places/county.ts'
 import { loadPlaces } from './places.ts'
 
 const places = loadPlaces(path.resolve('data/directory'))
-const countyOf = (fips: string) => {
+const getCounty = (fips: string) => {
   const county = places.byFips(fips)
   if (!county) throw new Error(`no county ${fips}`)
   return county
@@ -93,8 +93,8 @@ test('the middle of the ocean and another continent have no county', () => {
 })
 
 test('a ZIP code in one county gives that county and its center', () => {
-  const { lat, lon } = countyOf('06037')
-  expect(places.zip('90012')).toEqual({ counties: [countyOf('06037')], center: { lat, lon } })
+  const { lat, lon } = getCounty('06037')
+  expect(places.zip('90012')).toEqual({ counties: [getCounty('06037')], center: { lat, lon } })
 })
 
 test('a ZIP code that spans counties gives each of them once, the largest part first', () => {

@@ -30,7 +30,7 @@ export interface Places {
   nearest(point: Point): County | null
 }
 
-export function placesOf(counties: readonly County[], zips: readonly ZipCounty[]): Places {
+export function createPlaces(counties: readonly County[], zips: readonly ZipCounty[]): Places {
   const match = createCountyMatcher(counties)
   const index = createZipIndex(counties, zips)
   const byFips = new Map(counties.map((county) => [county.fips, county]))
@@ -55,5 +55,5 @@ export function placesOf(counties: readonly County[], zips: readonly ZipCounty[]
 
 /** Reads counties and ZIP codes from the compiled directory. */
 export function loadPlaces(folder: string): Places {
-  return placesOf(readCounties(folder), readZips(folder))
+  return createPlaces(readCounties(folder), readZips(folder))
 }

@@ -8,14 +8,14 @@ import type { Language } from '#domain/language.ts'
 const cards = { en: english, es: spanish }
 
 /** The gravest thing told in any of these texts. Each is read alone: one answer does not go on in the next. */
-export function crisisIn(texts: readonly string[], rules: AddedRules): Crisis | null {
+export function findGravestCrisis(texts: readonly string[], rules: AddedRules): Crisis | null {
   const found = texts.flatMap((text) => rules.crisisIn(text) ?? [])
   const gravity = ({ kind, level }: Crisis) => crisisKinds.indexOf(kind) + (level === 'now' ? 0 : crisisKinds.length)
   return found.toSorted((a, b) => gravity(a) - gravity(b))[0] ?? null
 }
 
 /** What stands above a plan when an answer tells of danger: a kind word and the lines, each on a line of its own. */
-export function crisisOpening({ kind, level }: Crisis, language: Language): string {
+export function formatCrisisOpening({ kind, level }: Crisis, language: Language): string {
   const { title, care } = cards[language].kinds[kind]
   return [`**${title}**`, care, ...listCrisisLines(kind, level).map((line) => `- ${lineText(line, language)}`)].join(
     '\n',
@@ -23,7 +23,7 @@ export function crisisOpening({ kind, level }: Crisis, language: Language): stri
 }
 
 /** The same in one breath, for a text without lines. */
-export function crisisSentence({ kind, level }: Crisis, language: Language): string {
+export function formatCrisisSentence({ kind, level }: Crisis, language: Language): string {
   const { title, care } = cards[language].kinds[kind]
   const lines = listCrisisLines(kind, level)
     .map((line) => lineText(line, language))
@@ -32,7 +32,7 @@ export function crisisSentence({ kind, level }: Crisis, language: Language): str
 }
 
 /** What to do, step by step. */
-export function crisisSteps({ kind }: Crisis, language: Language): string[] {
+export function listCrisisSteps({ kind }: Crisis, language: Language): string[] {
   return [...cards[language].kinds[kind].steps]
 }
 

@@ -5,16 +5,24 @@ import type { Guide } from '#domain/knowledge/guide.ts'
 import type { Language } from '#domain/language.ts'
 import { interpretNeeds } from '#domain/needs/interpret-needs.ts'
 import { splitGuide } from '#domain/planner-guidance/guide-parts.ts'
-import { topicOpening } from '../assistant/embedded/fixed-replies.ts'
-import { say as sayReggie } from '../assistant/embedded/say.ts'
-import { votingRule } from '../assistant/embedded/voting.ts'
-import { crisisSentence, crisisSteps } from './crisis-text.ts'
-import { placesForTasks, type TaskPlacesDeps } from './places-for-tasks.ts'
+import { getTopicOpening } from '../assistant/embedded/fixed-replies.ts'
+import { formatReplyText as sayReggie } from '../assistant/embedded/reply-texts.ts'
+import { buildVotingEvidence } from '../assistant/embedded/voting.ts'
+import { formatCrisisSentence, listCrisisSteps } from './crisis-text.ts'
+import { findListingsForTasks, type TaskListingsDeps } from './listings-for-tasks.ts'
 import type { GuidanceRequest, PlannerOptions, TaskGuidance, TaskGuide } from './planner.ts'
-import { checkedText, guidanceTexts, lineText, officeText, paperOf, say, stateTips } from './task-facts.ts'
+import {
+  formatCheckedText,
+  guidanceTexts,
+  formatContact,
+  formatOffice,
+  findDocumentGuide,
+  formatGuidanceText,
+  listStateTips,
+} from './task-facts.ts'
 import { type TaskMeaning, understandTask, type UnderstandTaskDeps } from './understand-task.ts'
 
-export interface EmbeddedGuideDeps extends UnderstandTaskDeps, TaskPlacesDeps {
+export interface EmbeddedGuideDeps extends UnderstandTaskDeps, TaskListingsDeps {
   facts: Facts
 }
 
@@ -38,15 +46,15 @@ export function embeddedGuide(deps: EmbeddedGuideDeps): EmbeddedGuide {
     const guidance = capped(fixed ?? (await freeGuidance(meaning, request, deps)))
     signal.throwIfAborted()
     if (!crisis) return { guidance, isFree: fixed === null }
-    const summary = `${crisisSentence(crisis, language)} ${guidance.summary}`
+    const summary = `${formatCrisisSentence(crisis, language)} ${guidance.summary}`
     return { guidance: { ...guidance, summary }, isFree: false }
   }
   return { draft, guide: async (request, options) => (await draft(request, options)).guidance }
 }
 
 function crisisGuidance(crisis: Crisis, language: Language): TaskGuidance {
-  const process = crisisSteps(crisis, language)
-  return { summary: crisisSentence(crisis, language), documents: [], process, challenges: [], tips: [] }
+  const process = listCrisisSteps(crisis, language)
+  return { summary: formatCrisisSentence(crisis, language), documents: [], process, challenges: [], tips: [] }
 }
 
 /** Where one text is the only right one. */
@@ -83,24 +91,24 @@ async function fromGuide(
 ): Promise<TaskGuidance> {
   const { language, state } = request
   const { facts, clock } = deps
-  const paper = paperOf(guide, facts)
+  const paper = findDocumentGuide(guide, facts)
   const text = guide.text[language]
   const parts = splitGuide(text.body)
   const own = guidanceTexts[language].needs[meaning.need]
   const both = (list: readonly Record<'en' | 'es', string>[] = []) => list.map((one) => one[language])
   const opening =
     meaning.topic === 'legal' || meaning.topic === 'supervision' || meaning.topic === 'immigration'
-      ? [topicOpening(meaning.topic, language)]
+      ? [getTopicOpening(meaning.topic, language)]
       : []
   const filled = (list: readonly string[], instead: readonly string[]) => (list.length > 0 ? [...list] : [...instead])
   return {
-    summary: [...opening, parts.intro, checkedText(guide.checkedOn, clock.now(), language)].join(' '),
+    summary: [...opening, parts.intro, formatCheckedText(guide.checkedOn, clock.now(), language)].join(' '),
     documents: filled([...both(paper?.papers), ...(paper ? [] : parts.papers)], own.documents),
     process: [text.next, ...officePart(meaning, request, deps), ...filled(parts.steps, parts.more)],
     challenges: filled([...both(paper?.traps), ...parts.traps], own.challenges),
     tips: [
       ...(await nearPart(meaning, request, deps)),
-      ...stateTips(meaning, paper, state, facts, language),
+      ...listStateTips(meaning, paper, state, facts, language),
       ...(paper?.fee ? [sayReggie(language, 'fee', { fee: paper.fee[language] })] : []),
       ...(paper?.time ? [sayReggie(language, 'wait', { time: paper.time[language] })] : []),
       ...filled(parts.steps.length > 0 ? parts.more : [], own.tips),
@@ -132,7 +140,7 @@ async function fromNeed(
 }
 
 function officePart(meaning: TaskMeaning, { state, language }: GuidanceRequest, { facts, clock }: EmbeddedGuideDeps) {
-  return [officeText(meaning, state, facts, language, clock.now())].filter((line) => line !== null)
+  return [formatOffice(meaning, state, facts, language, clock.now())].filter((line) => line !== null)
 }
 
 /** In danger the lines come first, and nothing beside them. */
@@ -143,20 +151,20 @@ async function nearPart(
 ): Promise<string[]> {
   if (!county || crisis) return []
   const services = meaning.task?.services ?? interpretNeeds(task.title).services
-  const place = (await placesForTasks(deps, [{ id: 'asked', services }], county, language)).get('asked')
+  const place = (await findListingsForTasks(deps, [{ id: 'asked', services }], county, language)).get('asked')
   // The state's office stands above already: near is only what has a door.
   if (!place?.address) return []
   const parts = [place.name, place.phone, place.address].filter(Boolean)
-  return [say(language, 'near', { place: parts.join(' · ') })]
+  return [formatGuidanceText(language, 'near', { place: parts.join(' · ') })]
 }
 
 function linesPart(ids: readonly string[], { language }: GuidanceRequest, { facts }: EmbeddedGuideDeps): string[] {
-  return ids.flatMap((id) => facts.contacts.get(id) ?? []).map((contact) => lineText(contact, language))
+  return ids.flatMap((id) => facts.contacts.get(id) ?? []).map((contact) => formatContact(contact, language))
 }
 
 function refusal(topic: 'refuse' | 'privacy', request: GuidanceRequest, deps: EmbeddedGuideDeps): TaskGuidance {
   return {
-    summary: topicOpening(topic, request.language),
+    summary: getTopicOpening(topic, request.language),
     documents: [],
     process: [],
     challenges: [],
@@ -170,13 +178,13 @@ function votingGuidance(
   { state, language }: GuidanceRequest,
   { facts, clock }: EmbeddedGuideDeps,
 ): TaskGuidance {
-  const rule = state && votingRule(state, facts, language, clock.now())
+  const rule = state && buildVotingEvidence(state, facts, language, clock.now())
   const [title = '', ...lines] = rule ? toPlainText(rule.text).split('\n').filter(Boolean) : []
   const warning = lines.at(-1) ?? facts.voting.mustSay[language]
   const told = guide && votingGuides.slice(1).includes(guide.id) ? splitGuide(guide.text[language].body) : null
   return {
     summary: rule ? [`${title}.`, lines[0], warning].join(' ') : `${sayReggie(language, 'votingAsk')} ${warning}`,
-    documents: paperOf(guide, facts)?.papers.map((one) => one[language]) ?? [...(told?.papers ?? [])],
+    documents: findDocumentGuide(guide, facts)?.papers.map((one) => one[language]) ?? [...(told?.papers ?? [])],
     process: [...lines.slice(1, -1), ...(told?.steps ?? [])],
     challenges: [warning, ...(told?.traps ?? [])],
     tips: facts.voting.alsoTrue.map((one) => one[language]),

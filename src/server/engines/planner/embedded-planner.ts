@@ -8,25 +8,25 @@ import type { PlanTexts } from '#domain/planner/plan-texts.ts'
 import type { DatedTask } from '#domain/planner/task.ts'
 import { findTaskContact, findTaskOffice } from '#domain/planner/task-office.ts'
 import { type TaskHelp, writePlan } from '#domain/planner/write-plan.ts'
-import { crisisOpening } from './crisis-text.ts'
-import { placesForTasks, type TaskPlacesDeps } from './places-for-tasks.ts'
-import type { MadePlan, Planner, PlanRequest } from './planner.ts'
+import { formatCrisisOpening } from './crisis-text.ts'
+import { findListingsForTasks, type TaskListingsDeps } from './listings-for-tasks.ts'
+import type { GeneratedPlan, Planner, PlanRequest } from './planner.ts'
 
-export interface EmbeddedPlannerDeps extends TaskPlacesDeps {
+export interface EmbeddedPlannerDeps extends TaskListingsDeps {
   facts: Facts
 }
 
 /** A plan that can be written once more in other words: its tasks, days, places and numbers stay. */
-export interface PlanDraft extends MadePlan {
+export interface PlanDraft extends GeneratedPlan {
   texts: PlanTexts
-  write(texts: PlanTexts): MadePlan
+  write(texts: PlanTexts): GeneratedPlan
 }
 
 export interface EmbeddedPlanner extends Planner {
   draft(request: PlanRequest): Promise<PlanDraft>
 }
 
-export const planTexts: Record<Language, PlanTexts> = { en: english, es: spanish }
+export const planTextsByLanguage: Record<Language, PlanTexts> = { en: english, es: spanish }
 
 /** A plan from the answers, the facts and the directory alone: no network, no model, the same plan each time. */
 export function embeddedPlanner(deps: EmbeddedPlannerDeps): EmbeddedPlanner {
@@ -34,11 +34,11 @@ export function embeddedPlanner(deps: EmbeddedPlannerDeps): EmbeddedPlanner {
     const { answers, needs, state, today, language, crisis } = request
     const tasks = chooseTasks({ answers, needs, state, today })
     const help = await helpFor(deps, tasks, request)
-    const texts = planTexts[language]
+    const texts = planTextsByLanguage[language]
     const echoed = beginnings(answers)
     const write = (words: PlanTexts) => {
       const { plan, steps } = writePlan({ tasks, help, answers: echoed, language, texts: words, today })
-      return { plan: crisis ? `${crisisOpening(crisis, language)}\n\n${plan}` : plan, steps }
+      return { plan: crisis ? `${formatCrisisOpening(crisis, language)}\n\n${plan}` : plan, steps }
     }
     return { ...write(texts), texts, write }
   }
@@ -67,7 +67,7 @@ async function helpFor(
   { county, state, language }: PlanRequest,
 ): Promise<Map<string, TaskHelp>> {
   const tasks = dated.map(({ task }) => task)
-  const places = county ? await placesForTasks(deps, tasks, county, language) : new Map<string, never>()
+  const places = county ? await findListingsForTasks(deps, tasks, county, language) : new Map<string, never>()
   return new Map(
     tasks.map((task) => [
       task.id,

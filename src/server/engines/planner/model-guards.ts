@@ -1,9 +1,9 @@
-import { Resting, type Breaker } from '#server/platform/breaker.ts'
+import { CircuitOpenError, type Breaker } from '#server/platform/breaker.ts'
 import type { Limit } from '#server/platform/db/limits.ts'
 import { describeFault, type Logger } from '#server/platform/logger.ts'
-import type { ReadControl, ReggieControl } from '../assistant/control.ts'
+import type { ControlReader, ReggieControl } from '../assistant/control.ts'
 import type { Asker, ChatBudget } from '../assistant/providers/budget.ts'
-import type { OpensModel } from '../assistant/providers/choose-model.ts'
+import type { ModelOpener } from '../assistant/providers/choose-model.ts'
 
 const hourMs = 60 * 60 * 1000
 
@@ -14,7 +14,7 @@ export const modelUses = {
 } as const
 
 export interface ModelGuards {
-  model: OpensModel
+  model: ModelOpener
   breaker: Breaker
   /** The places and the money that are shared with the chat. */
   budget: ChatBudget
@@ -22,12 +22,12 @@ export interface ModelGuards {
   reserve(limit: Limit): Promise<object | null>
   logger: Logger
   /** Read with each piece of work: where the kill switch is on, no model is asked. */
-  control: ReadControl
+  control: ControlReader
   /** In place of the usual deadlines. */
   deadlineMs?: number
 }
 
-export interface ModelWork<Made> {
+export interface ModelTask<Made> {
   use: keyof typeof modelUses
   who: Asker
   /** Aborted when nobody waits for it any more. */
@@ -37,9 +37,9 @@ export interface ModelWork<Made> {
 }
 
 /** What the model makes of it, or null: then ours is given. A refusal, a fault and a late answer look the same. */
-export async function fromModel<Made>(
+export async function runModelTask<Made>(
   guards: ModelGuards,
-  { use, who, signal, make }: ModelWork<Made>,
+  { use, who, signal, make }: ModelTask<Made>,
 ): Promise<Made | null> {
   const { breaker, budget, logger } = guards
   const within = AbortSignal.any([signal, AbortSignal.timeout(guards.deadlineMs ?? modelUses[use].deadlineMs)])
@@ -67,7 +67,7 @@ export async function fromModel<Made>(
     }
   } catch (error) {
     signal.throwIfAborted()
-    if (!(error instanceof Resting)) logger.warn('model plan failed', describeFault(error))
+    if (!(error instanceof CircuitOpenError)) logger.warn('model plan failed', describeFault(error))
     return null
   }
 }

@@ -4,12 +4,12 @@ import { isSameContent, checkRewording } from '#domain/planner-guidance/rewordin
 import type { ReggieControl } from '../assistant/control.ts'
 import type { Asker } from '../assistant/providers/budget.ts'
 import type { EmbeddedGuide } from './embedded-guide.ts'
-import { fromModel, type ModelGuards } from './model-guards.ts'
+import { runModelTask, type ModelGuards } from './model-guards.ts'
 import type { GuidanceRequest, TaskGuidance, TaskGuide } from './planner.ts'
-import { instructionsFor, jsonIn, messagesFor, toldText } from './prompt.ts'
+import { buildInstructions, parseModelJson, buildMessages, stripControlCharacters } from './prompt.ts'
 
-const Said = z.object({ items: z.array(z.object({ id: z.string(), text: z.string() })).check(z.minLength(1)) })
-const leastTaken = 0.5
+const RewordedItems = z.object({ items: z.array(z.object({ id: z.string(), text: z.string() })).check(z.minLength(1)) })
+const minAcceptedShare = 0.5
 const lists = ['documents', 'process', 'challenges', 'tips'] as const
 
 interface Item {
@@ -23,11 +23,11 @@ export function modelGuide(embedded: EmbeddedGuide, guards: ModelGuards): (who: 
     async guide(request, { signal }) {
       const { guidance, isFree } = await embedded.draft(request, { signal })
       if (!isFree) return guidance
-      const made = await fromModel(guards, {
+      const made = await runModelTask(guards, {
         use: 'guidance',
         who,
         signal,
-        make: (...how) => inOtherWords(request, guidance, guards, ...how),
+        make: (...how) => rewordWithModel(request, guidance, guards, ...how),
       })
       signal.throwIfAborted()
       return made ?? guidance
@@ -35,7 +35,7 @@ export function modelGuide(embedded: EmbeddedGuide, guards: ModelGuards): (who: 
   })
 }
 
-async function inOtherWords(
+async function rewordWithModel(
   request: GuidanceRequest,
   ours: TaskGuidance,
   { model }: ModelGuards,
@@ -46,15 +46,15 @@ async function inOtherWords(
   const { language, needs, county, task } = request
   const told = [task.title, task.description]
   const [title = '', description = ''] = maskConversation(told.map((content) => ({ content }))).messages.map(
-    ({ content }) => toldText(content),
+    ({ content }) => stripControlCharacters(content),
   )
-  const items = itemsOf(ours)
+  const items = listItems(ours)
   const [opened, { writeJson }] = await Promise.all([model(), import('./write-json.ts')])
   const { text, tokens } = await writeJson({
     ...opened,
     signal,
-    instructions: instructionsFor('guidance', language, control),
-    messages: messagesFor({
+    instructions: buildInstructions('guidance', language, control),
+    messages: buildMessages({
       language,
       needs,
       county: county && `${county.name}, ${county.state}`,
@@ -63,7 +63,7 @@ async function inOtherWords(
     }),
   })
   onTokens(tokens)
-  const said = new Map(Said.parse(jsonIn(text)).items.map((item) => [item.id, item.text]))
+  const said = new Map(RewordedItems.parse(parseModelJson(text)).items.map((item) => [item.id, item.text]))
   const known = items.filter(({ id }) => said.has(id))
   if (
     !isSameContent(
@@ -80,11 +80,11 @@ async function inOtherWords(
       return theirs === null ? [] : [[id, theirs]]
     }),
   )
-  if (taken.size < items.length * leastTaken) throw new Error('The answer says nothing that is on file.')
+  if (taken.size < items.length * minAcceptedShare) throw new Error('The answer says nothing that is on file.')
   return withTexts(ours, taken)
 }
 
-function itemsOf(guidance: TaskGuidance): Item[] {
+function listItems(guidance: TaskGuidance): Item[] {
   const listed = lists.flatMap((list) => guidance[list].map((text, index) => ({ id: `${list}-${index}`, text })))
   return [{ id: 'summary', text: guidance.summary }, ...listed]
 }

@@ -8,19 +8,19 @@ import { isSameContent, checkRewording } from '#domain/planner-guidance/rewordin
 import type { ReggieControl } from '../assistant/control.ts'
 import type { Asker } from '../assistant/providers/budget.ts'
 import type { EmbeddedPlanner, PlanDraft } from './embedded-planner.ts'
-import { fromModel, type ModelGuards } from './model-guards.ts'
-import type { MadePlan, Planner, PlanRequest } from './planner.ts'
-import { instructionsFor, jsonIn, messagesFor, toldText } from './prompt.ts'
+import { runModelTask, type ModelGuards } from './model-guards.ts'
+import type { GeneratedPlan, Planner, PlanRequest } from './planner.ts'
+import { buildInstructions, parseModelJson, buildMessages, stripControlCharacters } from './prompt.ts'
 
-const Said = z.object({
+const RewordedPlan = z.object({
   intro: z.string(),
   steps: z.array(z.object({ task: z.string(), title: z.string(), detail: z.string() })).check(z.minLength(1)),
 })
-type Said = z.infer<typeof Said>
-type Words = Pick<TaskText, 'title' | 'detail'>
+type RewordedPlan = z.infer<typeof RewordedPlan>
+type RewordedStep = Pick<TaskText, 'title' | 'detail'>
 
 /** Of the texts a plan has, this many must be the model's own: else it is not worth showing. */
-const leastTaken = 0.5
+const minAcceptedShare = 0.5
 
 /** The embedded plan in a model's words, under its guards; the embedded plan itself in every other case. */
 export function modelPlanner(embedded: EmbeddedPlanner, guards: ModelGuards): (who: Asker) => Planner {
@@ -30,11 +30,11 @@ export function modelPlanner(embedded: EmbeddedPlanner, guards: ModelGuards): (w
       const ours = { plan: draft.plan, steps: draft.steps }
       // In danger there is one right answer; a model could only spoil it.
       if (request.crisis || draft.steps.length === 0) return ours
-      const made = await fromModel(guards, {
+      const made = await runModelTask(guards, {
         use: 'plan',
         who,
         signal,
-        make: (...how) => inOtherWords(request, draft, guards, ...how),
+        make: (...how) => rewordWithModel(request, draft, guards, ...how),
       })
       signal.throwIfAborted()
       return made ?? ours
@@ -42,14 +42,14 @@ export function modelPlanner(embedded: EmbeddedPlanner, guards: ModelGuards): (w
   })
 }
 
-async function inOtherWords(
+async function rewordWithModel(
   request: PlanRequest,
   draft: PlanDraft,
   { model }: ModelGuards,
   signal: AbortSignal,
   onTokens: (tokens: number) => void,
   control: ReggieControl,
-): Promise<MadePlan> {
+): Promise<GeneratedPlan> {
   const { language, needs, county } = request
   const told = planQuestionIds.map((id) => ({ id, content: request.answers[id] }))
   const masked = maskConversation(told)
@@ -57,17 +57,17 @@ async function inOtherWords(
   const { text, tokens } = await writeJson({
     ...opened,
     signal,
-    instructions: instructionsFor('plan', language, control),
-    messages: messagesFor({
+    instructions: buildInstructions('plan', language, control),
+    messages: buildMessages({
       language,
       needs,
       county: county && `${county.name}, ${county.state}`,
-      answers: Object.fromEntries(masked.messages.map(({ id, content }) => [id, toldText(content)])),
+      answers: Object.fromEntries(masked.messages.map(({ id, content }) => [id, stripControlCharacters(content)])),
       steps: draft.steps.map((step) => ({ task: step.task, ...ownTexts(step, draft), day: step.dueOn })),
     }),
   })
   onTokens(tokens)
-  const said = Said.parse(jsonIn(text))
+  const said = RewordedPlan.parse(parseModelJson(text))
   return merged(
     draft,
     said,
@@ -77,10 +77,15 @@ async function inOtherWords(
 }
 
 /** Our steps in our order, on our days, with our places. Only words are taken, each text for itself. */
-function merged(draft: PlanDraft, said: Said, { language }: PlanRequest, told: readonly string[]): MadePlan {
+function merged(
+  draft: PlanDraft,
+  said: RewordedPlan,
+  { language }: PlanRequest,
+  told: readonly string[],
+): GeneratedPlan {
   const byTask = new Map(said.steps.map((step) => [step.task, step]))
   const known = draft.steps.filter(({ task }) => byTask.has(task))
-  const both = (steps: readonly Words[]) => steps.flatMap(({ title, detail }) => [title, detail])
+  const both = (steps: readonly RewordedStep[]) => steps.flatMap(({ title, detail }) => [title, detail])
   const theirs = known.flatMap(({ task }) => byTask.get(task) ?? [])
   if (!isSameContent(both(draft.steps.map((step) => ownTexts(step, draft))), both(theirs), language)) {
     throw new Error('The answer is not this plan.')
@@ -93,21 +98,21 @@ function merged(draft: PlanDraft, said: Said, { language }: PlanRequest, told: r
   }
   const { tasks, opening } = draft.texts
   const words = known.map((step): [string, TaskText] => {
-    const [ours, said, facts] = [tasks[step.task as TaskId], byTask.get(step.task), factsOf(step)]
+    const [ours, said, facts] = [tasks[step.task as TaskId], byTask.get(step.task), listStepFacts(step)]
     const title = better(ours.title, said?.title ?? '', facts)
     return [step.task, { ...ours, title, detail: better(ours.detail, said?.detail ?? '', facts) }]
   })
-  if (taken < draft.steps.length * 2 * leastTaken) throw new Error('The answer says nothing that is on file.')
+  if (taken < draft.steps.length * 2 * minAcceptedShare) throw new Error('The answer says nothing that is on file.')
   const hello = better(opening.hello, said.intro, [])
   const made = { opening: { ...opening, hello }, tasks: { ...tasks, ...Object.fromEntries(words) } }
   return draft.write({ ...draft.texts, ...made })
 }
 
 /** As the planner wrote them, without the person's own words in between. */
-function ownTexts({ task }: PlanStep, { texts }: PlanDraft): Words {
+function ownTexts({ task }: PlanStep, { texts }: PlanDraft): RewordedStep {
   const { title, detail } = texts.tasks[task as TaskId]
   return { title, detail }
 }
 
-const factsOf = ({ place, script, dueOn }: PlanStep): string[] =>
+const listStepFacts = ({ place, script, dueOn }: PlanStep): string[] =>
   [place?.name, place?.phone, place?.address, script, dueOn].filter((fact) => typeof fact === 'string')

@@ -24,7 +24,7 @@ export interface PlanRequest extends PlanArea {
   crisis: Crisis | null
 }
 
-export interface MadePlan {
+export interface GeneratedPlan {
   /** Lines, with **bold** marks. */
   plan: string
   steps: PlanStep[]
@@ -46,7 +46,7 @@ export interface PlannerOptions {
 
 /** The embedded planner and the one with a model are each one of these. */
 export interface Planner {
-  plan(request: PlanRequest, options: PlannerOptions): Promise<MadePlan>
+  plan(request: PlanRequest, options: PlannerOptions): Promise<GeneratedPlan>
 }
 
 /** The same for what helps with one task. */

@@ -2,7 +2,7 @@ import type { ModelMessage } from 'ai'
 import type { Language } from '#domain/language.ts'
 import { fillPrompt } from '#domain/reggie/prompt-rules.ts'
 import { shippedControl } from '../assistant/control.ts'
-import { dataBlock } from '../assistant/providers/data-block.ts'
+import { formatDataBlock } from '../assistant/providers/data-block.ts'
 import { languageNames } from '../assistant/shipped-prompts.ts'
 
 const shapes = {
@@ -20,17 +20,17 @@ const wholes = {
   plan: '- Give every step once, by its "task" name, in the same order. "title" stays under 10 words, "detail" under 60.',
   guidance: '- Give every line once, by its "id". Keep each about as long as it is.',
 }
-const promptOf = { plan: 'plan', guidance: 'enhance' } as const
+const promptKeyByUse = { plan: 'plan', guidance: 'enhance' } as const
 
 /**
  * The instructions: the parts that admins may word themselves, then the rules that nobody can change. They never
  * contain text from outside (T-6.2).
  */
-export function instructionsFor(use: keyof typeof jobs, language: Language, { textOf } = shippedControl): string {
+export function buildInstructions(use: keyof typeof jobs, language: Language, { textOf } = shippedControl): string {
   return [
     'You help in a free app for people rebuilding life after jail or prison in the United States.',
     jobs[use],
-    fillPrompt(textOf(promptOf[use], language), { language: languageNames[language] }),
+    fillPrompt(textOf(promptKeyByUse[use], language), { language: languageNames[language] }),
     'These rules stand above all the rest:',
     `- Write in ${languageNames[language]}.`,
     wholes[use],
@@ -43,17 +43,17 @@ export function instructionsFor(use: keyof typeof jobs, language: Language, { te
   ].join('\n')
 }
 
-export function messagesFor(data: unknown): ModelMessage[] {
-  return [{ role: 'user', content: dataBlock('data', data) }]
+export function buildMessages(data: unknown): ModelMessage[] {
+  return [{ role: 'user', content: formatDataBlock('data', data) }]
 }
 
 /** A person's own words as they may leave the house: masked before, without control signs here. */
-export function toldText(masked: string): string {
+export function stripControlCharacters(masked: string): string {
   return masked.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()
 }
 
 /** The one object in an answer; some models put a fence around it. Throws where there is none. */
-export function jsonIn(text: string): unknown {
+export function parseModelJson(text: string): unknown {
   const bare = text
     .trim()
     .replace(/^```(?:json)?\s*/i, '')

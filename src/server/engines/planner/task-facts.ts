@@ -9,14 +9,18 @@ import type { NeedKey } from '#domain/needs/needs.ts'
 import type { StateCode } from '#domain/places/states.ts'
 import type { StateOfficeKind, Task } from '#domain/planner/task.ts'
 import { findTaskOffice } from '#domain/planner/task-office.ts'
-import { contactLine, stateName } from '../assistant/embedded/evidence.ts'
-import { say as sayReggie } from '../assistant/embedded/say.ts'
+import { formatContactLine, getStateName } from '../assistant/embedded/evidence.ts'
+import { formatReplyText as sayReggie } from '../assistant/embedded/reply-texts.ts'
 import type { TaskMeaning } from './understand-task.ts'
 
 export const guidanceTexts = { en: english, es: spanish }
 type Key = { [K in keyof typeof english]: (typeof english)[K] extends string ? K : never }[keyof typeof english]
 
-export function say<K extends Key>(language: Language, key: K, values?: TextValues<(typeof english)[K]>): string {
+export function formatGuidanceText<K extends Key>(
+  language: Language,
+  key: K,
+  values?: TextValues<(typeof english)[K]>,
+): string {
   const filled = values as Record<string, string | number> | undefined
   return guidanceTexts[language][key].replace(/\{(\w+)\}/g, (_, name: string) => String(filled?.[name] ?? ''))
 }
@@ -24,14 +28,16 @@ export function say<K extends Key>(language: Language, key: K, values?: TextValu
 const dayMs = 86_400_000
 
 /** The day it was checked, or a request to check again where that is too long ago (T-11.7). */
-export function checkedText(checkedOn: string, now: number, language: Language): string {
-  return isOld(checkedOn, now) ? say(language, 'old') : say(language, 'checked', { date: checkedOn })
+export function formatCheckedText(checkedOn: string, now: number, language: Language): string {
+  return isOld(checkedOn, now)
+    ? formatGuidanceText(language, 'old')
+    : formatGuidanceText(language, 'checked', { date: checkedOn })
 }
 
 const isOld = (checkedOn: string, now: number) => now - Date.parse(checkedOn) > maxFactAgeDays * dayMs
 
 /** Guides whose whole subject is one paper; others only mention it. */
-const papersOfGuides: Readonly<Record<string, string>> = {
+const documentByGuide: Readonly<Record<string, string>> = {
   'apply-snap': 'snap',
   'snap-no-address-or-id': 'snap',
   'birth-certificate': 'birth-certificate',
@@ -50,12 +56,12 @@ const papersOfGuides: Readonly<Record<string, string>> = {
   'id-instead-of-license': 'state-id',
 }
 
-export function paperOf(guide: Guide | null, facts: Facts): DocumentGuide | null {
-  const id = guide && papersOfGuides[guide.id]
+export function findDocumentGuide(guide: Guide | null, facts: Facts): DocumentGuide | null {
+  const id = guide && documentByGuide[guide.id]
   return facts.documents.documents.find((one) => one.id === id) ?? null
 }
 
-const officesOfPapers: Readonly<Record<string, StateOfficeKind>> = {
+const officeByDocument: Readonly<Record<string, StateOfficeKind>> = {
   snap: 'snap',
   medicaid: 'medicaid',
   'birth-certificate': 'vitalRecords',
@@ -65,14 +71,14 @@ const officesOfPapers: Readonly<Record<string, StateOfficeKind>> = {
   expungement: 'legalAid',
   'release-papers': 'corrections',
 }
-const officesOfNeeds: Partial<Record<NeedKey, StateOfficeKind>> = {
+const officeByNeed: Partial<Record<NeedKey, StateOfficeKind>> = {
   employment: 'jobs',
   'job-training': 'jobs',
   legal: 'legalAid',
   'food-assistance': 'snap',
   healthcare: 'medicaid',
 }
-const officesOfSources: Readonly<Record<string, StateOfficeKind>> = {
+const officeBySource: Readonly<Record<string, StateOfficeKind>> = {
   'states/idAgency': 'idOffice',
   'states/vitalRecords': 'vitalRecords',
   'states/corrections': 'corrections',
@@ -84,8 +90,8 @@ const officesOfSources: Readonly<Record<string, StateOfficeKind>> = {
 }
 
 function officeKind({ task, guide, need }: TaskMeaning, paper: DocumentGuide | null): StateOfficeKind | null {
-  const bySource = guide?.sources.flatMap((source) => officesOfSources[source] ?? [])[0]
-  const byPaper = paper ? officesOfPapers[paper.id] : officesOfNeeds[need]
+  const bySource = guide?.sources.flatMap((source) => officeBySource[source] ?? [])[0]
+  const byPaper = paper ? officeByDocument[paper.id] : officeByNeed[need]
   return task?.office ?? bySource ?? byPaper ?? null
 }
 
@@ -95,36 +101,36 @@ const isNamedByKind = (kind: StateOfficeKind): kind is (typeof namedByKind)[numb
   namedByKind.some((one) => one === kind)
 
 /** The office of the person's own state for this task, with phone and link, and the day it was checked. */
-export function officeText(
+export function formatOffice(
   meaning: TaskMeaning,
   state: StateCode | null,
   facts: Facts,
   language: Language,
   now: number,
 ): string | null {
-  const kind = officeKind(meaning, paperOf(meaning.guide, facts))
+  const kind = officeKind(meaning, findDocumentGuide(meaning.guide, facts))
   if (kind === null) return null
-  if (state === null) return say(language, 'noState')
+  if (state === null) return formatGuidanceText(language, 'noState')
   const checkedOn = facts.states[state]?.checkedOn
   // Only the kind of office is read of the task.
   const office = findTaskOffice({ office: kind } as Task, state, facts)
   if (!office || !checkedOn) return null
   const name = office.name ?? (isNamedByKind(kind) ? sayReggie(language, kind) : null)
   const parts = [name, office.phone, office.url].filter(Boolean).join(' · ')
-  const line = say(language, 'inState', { state: stateName(state), office: parts, date: checkedOn })
-  return isOld(checkedOn, now) ? `${line} ${say(language, 'old')}` : line
+  const line = formatGuidanceText(language, 'inState', { state: getStateName(state), office: parts, date: checkedOn })
+  return isOld(checkedOn, now) ? `${line} ${formatGuidanceText(language, 'old')}` : line
 }
 
 /** A line with its number and page; where the name is the number, once. */
-export function lineText(contact: Contact, language: Language): string {
-  const line = toPlainText(contactLine(contact, language))
+export function formatContact(contact: Contact, language: Language): string {
+  const line = toPlainText(formatContactLine(contact, language))
   const name = `${contact.name[language]}: `
   const isNumber = contact.name[language] === contact.phone
-  return say(language, 'call', { line: isNumber ? line.slice(name.length) : line })
+  return formatGuidanceText(language, 'call', { line: isNumber ? line.slice(name.length) : line })
 }
 
 /** What only this state does, where that is on file. */
-export function stateTips(
+export function listStateTips(
   { need }: TaskMeaning,
   paper: DocumentGuide | null,
   state: StateCode | null,

@@ -27,10 +27,10 @@ export interface UnderstandTaskDeps {
   guides: readonly Guide[]
 }
 
-type Asked = Pick<GuidanceRequest, 'task' | 'needs'>
+type TaskQuestion = Pick<GuidanceRequest, 'task' | 'needs'>
 
 /** A task of ours is known by its title; what a person wrote themselves is looked up as a question would be. */
-export async function understandTask(asked: Asked, deps: UnderstandTaskDeps): Promise<TaskMeaning> {
+export async function understandTask(asked: TaskQuestion, deps: UnderstandTaskDeps): Promise<TaskMeaning> {
   const task = taskTitled(asked.task.title, deps)
   const guide = deps.guides.find(({ id }) => id === task?.guide)
   return task && guide ? { task, guide, need: task.need, topic: null } : ownTask(asked, task, deps)
@@ -42,7 +42,7 @@ function taskTitled(title: string, { tasks, texts }: UnderstandTaskDeps): Task |
 }
 
 /** A task without the words we wrote ourselves: those speak of danger too, and nobody is in it. */
-export function personsWords({ title, description }: GuidanceRequest['task'], deps: UnderstandTaskDeps): string {
+export function getPersonsText({ title, description }: GuidanceRequest['task'], deps: UnderstandTaskDeps): string {
   const task = taskTitled(title, deps)
   if (!task) return `${title}. ${description}`
   const ours = deps.texts.flatMap(({ tasks }) => Object.values<string | undefined>({ ...tasks[task.id as TaskId] }))
@@ -50,7 +50,7 @@ export function personsWords({ title, description }: GuidanceRequest['task'], de
 }
 
 async function ownTask(
-  { task: { title, description, category }, needs }: Asked,
+  { task: { title, description, category }, needs }: TaskQuestion,
   task: Task | null,
   { guides }: UnderstandTaskDeps,
 ): Promise<TaskMeaning> {

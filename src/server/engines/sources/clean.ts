@@ -3,7 +3,7 @@ import type { ListingPhone } from '#domain/directory/listing.ts'
 
 const longestText = 300
 /** More is not looked at, so that hostile text costs nothing. */
-const longestLook = 2_000
+const maxScannedLength = 2_000
 
 const entities: Record<string, string> = {
   amp: '&',
@@ -22,7 +22,7 @@ const invisible = /[\p{C}\p{Zl}\p{Zp}\uFFFD]/gu
 export function cleanText(value: unknown, longest = longestText): string | null {
   if (typeof value !== 'string') return null
   const text = value
-    .slice(0, longestLook)
+    .slice(0, maxScannedLength)
     .replace(/&(#?\w{2,5});/g, (whole, name: string) => entities[name.toLowerCase()] ?? whole)
     .replace(/<(script|style)\b[^<]*(<\/\1>)?/gi, ' ')
     .replace(/<[^>]{0,300}>/g, ' ')
@@ -74,7 +74,7 @@ const placeholders = new Set(['site.notavailable.org', 'www.na.org', 'n'])
 
 /** An http(s) address of a named public host, without credentials; written-out hosts get https. */
 export function cleanWebsite(value: unknown): string | null {
-  const text = cleanText(value, longestLook)
+  const text = cleanText(value, maxScannedLength)
   if (!text || /\s/.test(text) || text.endsWith('…')) return null
   const hasScheme = /^[a-z][\w+.-]*:/i.test(text) && !/^[\w.-]+\.[a-z]{2,}:\d/i.test(text)
   const url = URL.parse(hasScheme ? text : `https://${text}`)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readConfig } from '#server/platform/config.ts'
 import { setUpLoopbackServer } from '#testing/loopback-server.ts'
-import { sourcesFrom, type SourcesDeps } from './configured.ts'
+import { createSources, type SourcesDeps } from './configured.ts'
 import { runSources } from './run.ts'
 import type { SourceRequest } from './source.ts'
 
@@ -10,7 +10,7 @@ const deps: SourcesDeps = {
   clock: { now: () => Date.UTC(2026, 10, 15) },
   card: ({ id, name, category, city, state }) => ({ id, name, category, services: [], city, state }),
 }
-const names = (env: Record<string, string>) => sourcesFrom(readConfig(env), deps).map(({ name }) => name)
+const names = (env: Record<string, string>) => createSources(readConfig(env), deps).map(({ name }) => name)
 const ai = { AI_PROVIDER: 'anthropic', AI_MODEL: 'm', AI_API_KEY: 'k' }
 const oneStop = { CAREERONESTOP_USER_ID: 'u', CAREERONESTOP_TOKEN: 't' }
 
@@ -56,7 +56,7 @@ test('configured feeds answer together: a broken one is named, the others give t
     )
   })
   const bases = { hrsa: server.base, hud: server.base }
-  const sources = sourcesFrom(readConfig({ LIVE_SOURCES: 'hrsa,hud' }), { ...deps, bases })
+  const sources = createSources(readConfig({ LIVE_SOURCES: 'hrsa,hud' }), { ...deps, bases })
   const request: SourceRequest = {
     county,
     center: county,

@@ -5,16 +5,16 @@ import { careerOneStopBase, jobCenterFeed, reentryProgramFeed } from './feeds/ca
 import { findTreatmentBase, findTreatmentFeed } from './feeds/findtreatment.ts'
 import { hrsaBase, hrsaFeed } from './feeds/hrsa.ts'
 import { hudBase, hudFeed } from './feeds/hud.ts'
-import { liveFeed, type Feed, type MakeCard } from './feeds/live-feed.ts'
-import { outbound } from './outbound/outbound.ts'
-import { withMemory } from './remember.ts'
+import { liveFeed, type Feed, type CardBuilder } from './feeds/live-feed.ts'
+import { createOutbound } from './outbound/outbound.ts'
+import { withCache } from './with-cache.ts'
 import type { Source } from './source.ts'
 import { webSearch } from './web-search/web-search.ts'
 
 export interface SourcesDeps {
   clock: Clock
   /** The directory's own way to make a card, so that a live one reads the same in both languages. */
-  card: MakeCard
+  card: CardBuilder
   /** Other addresses of the feeds, for tests. */
   bases?: Partial<Record<keyof typeof feedBases, string>>
 }
@@ -25,14 +25,14 @@ const feedBases = { careeronestop: careerOneStopBase, findtreatment: findTreatme
 const modelHosts = { anthropic: 'api.anthropic.com', openai: 'api.openai.com' }
 
 /** The sources besides the directory, as configured: none unless asked for. */
-export function sourcesFrom(config: SourcesConfig, deps: SourcesDeps): Source[] {
-  const kept = (source: Source) => withMemory(withBreaker(source, deps.clock), deps.clock)
+export function createSources(config: SourcesConfig, deps: SourcesDeps): Source[] {
+  const kept = (source: Source) => withCache(withBreaker(source, deps.clock), deps.clock)
   return [...feedSources(config, deps), ...webSources(config)].map(kept)
 }
 
 function feedSources({ liveSources, careerOneStop }: SourcesConfig, deps: SourcesDeps): Source[] {
   const { clock, card, bases = {} } = deps
-  const call = outbound({
+  const call = createOutbound({
     hosts: Object.values(feedBases).map((base) => new URL(base).hostname),
     trusted: Object.values(bases).map((base) => new URL(base).origin),
   })
@@ -57,11 +57,11 @@ function feedSources({ liveSources, careerOneStop }: SourcesConfig, deps: Source
 function webSources({ webSearch: isOn, ai }: SourcesConfig): Source[] {
   const { provider, model, apiKey, baseUrl } = ai
   if (!isOn || !model || !apiKey || (provider !== 'anthropic' && provider !== 'openai')) return []
-  const call = outbound({ hosts: [modelHosts[provider]], trusted: baseUrl ? [new URL(baseUrl).origin] : [] })
+  const call = createOutbound({ hosts: [modelHosts[provider]], trusted: baseUrl ? [new URL(baseUrl).origin] : [] })
   return [
     webSearch(async (...question) => {
       // The model packages are big; a server that never searches the web does not load them.
-      const { askModel } = await import('./web-search/ask-model.ts')
+      const { createModelClient: askModel } = await import('./web-search/ask-model.ts')
       return askModel({ provider, model, apiKey, baseUrl }, call)(...question)
     }),
   ]

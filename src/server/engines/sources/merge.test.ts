@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Resource } from '#domain/resources/resource.ts'
-import { mergeFound } from './merge.ts'
+import { mergeResources } from './merge.ts'
 
 const resource = (parts: Partial<Resource>): Resource => ({
   id: 'a',
@@ -16,7 +16,7 @@ const directory = (parts: Partial<Resource> = {}) => resource({ id: 'dir', sourc
 const live = (parts: Partial<Resource> = {}) => resource({ id: 'live', source: listed('HRSA'), ...parts })
 const web = (parts: Partial<Resource> = {}) =>
   resource({ id: 'web', source: listed('help.example'), isUnchecked: true, reasons: ['web_unchecked'], ...parts })
-const ids = (...lists: Resource[][]) => mergeFound(lists).map(({ id }) => id)
+const ids = (...lists: Resource[][]) => mergeResources(lists).map(({ id }) => id)
 
 test.each([
   ['the same phone', { phone: '(559) 555-0142' }, { phone: '1-559-555-0142', name: 'Hope House Shelter', city: null }],
@@ -65,7 +65,7 @@ test('the first list wins, gains what it lacked and says who else lists it', () 
     noIdNeeded: { value: 'unknown' as const },
     walkIn: { value: 'no' as const, source: 'HUD' },
   })
-  const [merged, ...others] = mergeFound([
+  const [merged, ...others] = mergeResources([
     [
       directory({
         phone: null,
@@ -101,14 +101,14 @@ test('the first list wins, gains what it lacked and says who else lists it', () 
 })
 
 test('what nobody checked loses even when it comes first, and adds nothing but its name', () => {
-  const [merged] = mergeFound([[web({ phone: '(559) 555-0199' })], [directory({ phone: null })]])
+  const [merged] = mergeResources([[web({ phone: '(559) 555-0199' })], [directory({ phone: null })]])
 
   expect(merged).toMatchObject({ id: 'dir', phone: null, alsoListedBy: ['help.example'] })
   expect(merged?.isUnchecked).toBeUndefined()
 })
 
 test('a find on the web that nobody else has stays, marked', () => {
-  expect(mergeFound([[directory()], [web({ name: 'Night Kitchen' })]])[1]).toMatchObject({
+  expect(mergeResources([[directory()], [web({ name: 'Night Kitchen' })]])[1]).toMatchObject({
     id: 'web',
     isUnchecked: true,
     reasons: ['web_unchecked'],
@@ -124,8 +124,8 @@ test('one list is not folded into itself, and two of its places do not fall into
 
 test('the inputs stay as they are, and an empty merge is empty', () => {
   const first = directory({ phone: null })
-  mergeFound([[first], [live({ phone: '(559) 555-0142' })]])
+  mergeResources([[first], [live({ phone: '(559) 555-0142' })]])
 
   expect(first.phone).toBeNull()
-  expect(mergeFound([])).toEqual([])
+  expect(mergeResources([])).toEqual([])
 })

@@ -1,37 +1,37 @@
 import type { Resource } from '#domain/resources/resource.ts'
-import { isSamePlace, placeKeys } from './same-place.ts'
+import { isSameListing, listMatchKeys } from './same-listing.ts'
 
 /**
  * One list without doubles. Earlier lists win, so the directory comes first; what nobody checked always loses. The
  * record that stays gains what it lacked and says who else lists it.
  */
-export function mergeFound(lists: readonly (readonly Resource[])[]): Resource[] {
+export function mergeResources(lists: readonly (readonly Resource[])[]): Resource[] {
   const all = lists.flatMap((list, index) => list.map((resource) => ({ resource, list: index })))
-  const kept: Kept[] = []
-  const byKey = new Map<string, Set<Kept>>()
-  for (const { resource, list } of all.toSorted((a, b) => rankOf(a.resource) - rankOf(b.resource))) {
-    const possible = new Set(placeKeys(resource).flatMap((key) => [...(byKey.get(key) ?? [])]))
+  const kept: MergedEntry[] = []
+  const byKey = new Map<string, Set<MergedEntry>>()
+  for (const { resource, list } of all.toSorted((a, b) => getRank(a.resource) - getRank(b.resource))) {
+    const possible = new Set(listMatchKeys(resource).flatMap((key) => [...(byKey.get(key) ?? [])]))
     const known = [...possible].find((one) => isDouble(one, resource, list))
     const entry = known ?? { resource, lists: new Set<number>() }
     if (known) known.resource = joined(known.resource, resource)
     else kept.push(entry)
     entry.lists.add(list)
-    for (const key of placeKeys(entry.resource)) byKey.set(key, (byKey.get(key) ?? new Set()).add(entry))
+    for (const key of listMatchKeys(entry.resource)) byKey.set(key, (byKey.get(key) ?? new Set()).add(entry))
   }
   return kept.map(({ resource }) => resource)
 }
 
-interface Kept {
+interface MergedEntry {
   resource: Resource
   lists: Set<number>
 }
 
-const rankOf = ({ isUnchecked }: Resource) => (isUnchecked ? 1 : 0)
+const getRank = ({ isUnchecked }: Resource) => (isUnchecked ? 1 : 0)
 
 /** One list does not hold a place twice by mistake; only a model's may. */
-function isDouble({ resource: kept, lists }: Kept, other: Resource, list: number): boolean {
+function isDouble({ resource: kept, lists }: MergedEntry, other: Resource, list: number): boolean {
   if (kept.id === other.id) return true
-  return (!lists.has(list) || Boolean(other.isUnchecked)) && isSamePlace(kept, other)
+  return (!lists.has(list) || Boolean(other.isUnchecked)) && isSameListing(kept, other)
 }
 
 function joined(kept: Resource, other: Resource): Resource {

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import type { Resource } from '#domain/resources/resource.ts'
-import { Resting } from '#server/platform/breaker.ts'
+import { CircuitOpenError } from '#server/platform/breaker.ts'
 import { withBreaker } from './breaker.ts'
-import { withMemory } from './remember.ts'
+import { withCache } from './with-cache.ts'
 import { runSources } from './run.ts'
 import type { Source, SourceRequest } from './source.ts'
 
@@ -16,7 +16,7 @@ const county = {
   lon: -118,
 } as const
 const request: SourceRequest = { county, center: county, needs: ['housing'], text: null, language: 'en' }
-const place = (id: string): Resource => ({ id, name: `Place ${id}`, category: 'housing', services: [] })
+const buildResult = (id: string): Resource => ({ id, name: `Place ${id}`, category: 'housing', services: [] })
 const source = (name: string, find: Source['find'], more: Partial<Source> = {}): Source => ({ name, find, ...more })
 const never = () => new Promise<never>(() => undefined)
 const forever = new AbortController().signal
@@ -29,7 +29,7 @@ test('all sources are asked at once and their results joined in the order of the
   const find = (name: string) => async () => {
     if (started.push(name) === 2) resolve()
     await bothStarted
-    return [place(name)]
+    return [buildResult(name)]
   }
   const sources = [source('a', find('a')), source('b', find('b'))]
   const { resources, failed } = await runSources(sources, request, { signal: forever })
@@ -45,7 +45,7 @@ test('a source that throws, rejects or never answers only misses its own results
     }),
     source('rejects', async () => Promise.reject(new Error('broken'))),
     source('slow', never, { deadlineMs: 20 }),
-    source('good', async () => [place('g')]),
+    source('good', async () => [buildResult('g')]),
   ]
   const { resources, failed } = await runSources(sources, request, { signal: forever })
 
@@ -58,8 +58,8 @@ test('what a source reported before it failed still counts, and is told at once'
   const partly = source(
     'partly',
     async (_request, _signal, tell) => {
-      tell([place('1')])
-      tell([place('1'), place('2')])
+      tell([buildResult('1')])
+      tell([buildResult('1'), buildResult('2')])
       return never()
     },
     { deadlineMs: 20 },
@@ -80,7 +80,7 @@ test('what comes after the deadline is not told any more', async () => {
   const late = source(
     'late',
     async (_request, _signal, tell) => {
-      tellLate = () => tell([place('late')])
+      tellLate = () => tell([buildResult('late')])
       return never()
     },
     { deadlineMs: 20 },
@@ -125,16 +125,16 @@ test('after five failures a source rests for 30 s, then one call tries again', a
   let isBroken = true
   const find = vi.fn(async () => {
     if (isBroken) throw new Error('broken')
-    return [place('x')]
+    return [buildResult('x')]
   })
   const guarded = withBreaker(source('s', find), { now: () => now })
   for (let call = 0; call < 5; call += 1) await expect(ask(guarded)).rejects.toThrow('broken')
 
-  await expect(ask(guarded)).rejects.toThrow(Resting)
+  await expect(ask(guarded)).rejects.toThrow(CircuitOpenError)
   expect(find).toHaveBeenCalledTimes(5)
   now = 30_000
   await expect(ask(guarded)).rejects.toThrow('broken')
-  await expect(ask(guarded)).rejects.toThrow(Resting)
+  await expect(ask(guarded)).rejects.toThrow(CircuitOpenError)
   now = 60_000
   isBroken = false
   expect(ids(await ask(guarded))).toEqual(['x'])
@@ -153,14 +153,14 @@ test('a deadline counts as a failure, a visitor who left does not', async () => 
     visitor.abort()
   }
 
-  await expect(ask(late)).rejects.toThrow(Resting)
+  await expect(ask(late)).rejects.toThrow(CircuitOpenError)
   await expect(Promise.race([ask(left), Promise.resolve('asked')])).resolves.toBe('asked')
 })
 
 test('the same county, needs and language get the same answer for six hours, whatever the words', async () => {
   let now = 0
-  const find = vi.fn(async () => [place('x')])
-  const kept = withMemory(source('s', find, { spends: () => true }), { now: () => now })
+  const find = vi.fn(async () => [buildResult('x')])
+  const kept = withCache(source('s', find, { spends: () => true }), { now: () => now })
   const find2 = (changed: Partial<SourceRequest>) => kept.find({ ...request, ...changed }, forever, () => undefined)
 
   expect(kept.spends?.(request)).toBe(true)
@@ -178,8 +178,8 @@ test('the same county, needs and language get the same answer for six hours, wha
 })
 
 test('a failed answer is not kept, and the one used longest ago is forgotten first', async () => {
-  const find = vi.fn(async () => [place('x')])
-  const kept = withMemory(source('s', find), { now: () => 0 }, 2)
+  const find = vi.fn(async () => [buildResult('x')])
+  const kept = withCache(source('s', find), { now: () => 0 }, 2)
   const at = (fips: string) => kept.find({ ...request, county: { ...county, fips } }, forever, () => undefined)
   find.mockRejectedValueOnce(new Error('broken'))
 

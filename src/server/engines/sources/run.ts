@@ -1,5 +1,5 @@
 import type { Resource } from '#domain/resources/resource.ts'
-import { mergeFound } from './merge.ts'
+import { mergeResources } from './merge.ts'
 import type { Source, SourceRequest } from './source.ts'
 
 const sourceDeadlineMs = 8_000
@@ -38,7 +38,7 @@ export async function runSources(
     }),
   )
   return {
-    resources: mergeFound(answers.map(({ found }) => found)),
+    resources: mergeResources(answers.map(({ found }) => found)),
     failed: asked.filter((_, index) => !answers[index]?.isWhole).map(({ name }) => name),
   }
 }

@@ -3,7 +3,7 @@ import type { AuditActor } from '#server/platform/audit/audit-repository.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Accounts } from '#server/platform/db/schema-partners.ts'
-import type { LimitCalls } from '#server/platform/http/exact-limit.ts'
+import type { CallLimiter } from '#server/platform/http/exact-limit.ts'
 import type { StaffCookie } from '#server/platform/http/staff-cookie.ts'
 import type { StaffProof } from '#server/platform/http/staff.ts'
 import type { InvitationsRepository } from './invitations-repository.ts'
@@ -25,7 +25,7 @@ export interface AccountDeps {
   passphrases: Passphrases
   factors: SecondFactors
   limits: AccountLimits
-  limitCalls: LimitCalls
+  limitCalls: CallLimiter
   cookie: StaffCookie
   /** Who is signed in, for calls that also answer whoever is not. */
   proof: StaffProof
@@ -35,14 +35,14 @@ export interface AccountDeps {
 export const mailOff = ({ isMailOn }: Pick<AccountDeps, 'isMailOn'>) => (isMailOn ? {} : { isMailOff: true as const })
 
 /** Somebody acts on their own account. */
-export const ownActor = ({ id, role, organization_id: organizationId }: Accounts): AuditActor => ({
+export const toAuditActor = ({ id, role, organization_id: organizationId }: Accounts): AuditActor => ({
   id,
   role,
   organizationId,
 })
 
 /** Where people of organizations come in. What stands behind `#` is never sent to a server. */
-export const doorLink = (siteUrl: string, what?: { invitation: string } | { reset: string }): string => {
+export const buildPortalLink = (siteUrl: string, what?: { invitation: string } | { reset: string }): string => {
   const [part] = Object.entries(what ?? {})
   return `${siteUrl}/partner-portal${part ? `#${part.join('=')}` : ''}`
 }

@@ -4,7 +4,7 @@ import type { Accounts } from '#server/platform/db/schema-partners.ts'
 import type { CodeUse } from './second-factor.ts'
 
 /** An account with what is shown of its organization. */
-export interface KnownAccount extends Accounts {
+export interface AccountWithOrganization extends Accounts {
   organization_name: string | null
   organization_is_sensitive: number | null
   organization_removed_at: number | null
@@ -13,7 +13,7 @@ export interface KnownAccount extends Accounts {
 /** One spelling for every email, wherever it comes from. */
 export const foldEmail = (email: string): string => email.trim().toLowerCase()
 
-const known = (db: Db) =>
+const selectAccounts = (db: Db) =>
   db
     .selectFrom('accounts')
     .leftJoin('organizations', 'organizations.id', 'accounts.organization_id')
@@ -24,26 +24,26 @@ const known = (db: Db) =>
       'organizations.removed_at as organization_removed_at',
     ])
 
-export function findAccountByEmail(db: Db, email: string): Promise<KnownAccount | undefined> {
-  return known(db).where('accounts.email', '=', foldEmail(email)).executeTakeFirst()
+export function findAccountByEmail(db: Db, email: string): Promise<AccountWithOrganization | undefined> {
+  return selectAccounts(db).where('accounts.email', '=', foldEmail(email)).executeTakeFirst()
 }
 
-export function findAccount(db: Db, id: string): Promise<KnownAccount | undefined> {
-  return known(db).where('accounts.id', '=', id).executeTakeFirst()
+export function findAccount(db: Db, id: string): Promise<AccountWithOrganization | undefined> {
+  return selectAccounts(db).where('accounts.id', '=', id).executeTakeFirst()
 }
 
-export function listAccounts(db: Db): Promise<KnownAccount[]> {
-  return known(db).orderBy('accounts.role').orderBy('accounts.email').execute()
+export function listAccounts(db: Db): Promise<AccountWithOrganization[]> {
+  return selectAccounts(db).orderBy('accounts.role').orderBy('accounts.email').execute()
 }
 
 /** Turned off by too many wrong tries and not by a person: a reset turns it on again. */
 export const isLocked = ({ status, ended_at: endedAt }: Accounts): boolean => status === 'disabled' && endedAt === null
 
 /** Nobody answers for an organization that was removed. */
-export const mayAct = ({ status, organization_removed_at: removedAt }: KnownAccount): boolean =>
+export const isActiveAccount = ({ status, organization_removed_at: removedAt }: AccountWithOrganization): boolean =>
   status === 'active' && removedAt === null
 
-export function accountView(account: KnownAccount): Account {
+export function toAccount(account: AccountWithOrganization): Account {
   const { id, name, email, role, language, view, organization_id: organizationId } = account
   return {
     id,

@@ -5,9 +5,9 @@ import type { Db } from '#server/platform/db/database.ts'
 import type { Accounts } from '#server/platform/db/schema-partners.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
 import type { PartnerStaff } from '#server/platform/http/staff.ts'
-import { doorLink, type AccountDeps } from './account-deps.ts'
+import { buildPortalLink, type AccountDeps } from './account-deps.ts'
 import { changeAccount, findAccount, isLocked } from './accounts-repository.ts'
-import { findColleague, hasOtherAdmin, lockPeople, organizationName } from './colleagues-repository.ts'
+import { findColleague, hasOtherAdmin, lockColleagues, getOrganizationName } from './colleagues-repository.ts'
 import { sendReset } from './reset-routes.ts'
 import { dropAccountTokens } from './tokens-repository.ts'
 
@@ -18,7 +18,7 @@ export interface ColleagueChange {
 }
 
 /** Changes the role, or disables or enables the account. Its sessions end at once (T-8.2). */
-export async function changeOne(
+export async function applyColleagueChange(
   deps: AccountDeps,
   trx: Db,
   staff: PartnerStaff,
@@ -27,7 +27,7 @@ export async function changeOne(
   const { clock, sessions } = deps
   const { organizationId } = staff
   const at = clock.now()
-  await lockPeople(trx, organizationId)
+  await lockColleagues(trx, organizationId)
   const before = await findColleague(trx, organizationId, id)
   if (!before) throw notFound()
   const isInCharge = before.role === 'partner_admin' && before.status === 'active'
@@ -35,7 +35,7 @@ export async function changeOne(
   const isLast = isInCharge && !staysInCharge && !(await hasOtherAdmin(trx, organizationId, id))
   if (isLast) throw new AppError(409, 'last_admin')
   if (role !== undefined && role !== before.role) await changeAccount(trx, id, { role })
-  if (status === 'disabled') await turnOff(trx, id, at)
+  if (status === 'disabled') await disableAccount(trx, id, at)
   if (status === 'active') await turnOn(deps, trx, staff, before)
   const after = (await findColleague(trx, organizationId, id)) ?? before
   if (after.role === before.role && after.status === before.status) return
@@ -46,7 +46,7 @@ export async function changeOne(
 }
 
 /** `ended_at` tells it from an account that wrong tries have locked: no reset turns this one on. */
-export async function turnOff(trx: Db, id: string, at: number): Promise<void> {
+export async function disableAccount(trx: Db, id: string, at: number): Promise<void> {
   await dropAccountTokens(trx, id)
   await changeAccount(trx, id, { status: 'disabled', ended_at: at })
 }
@@ -66,7 +66,7 @@ async function turnOn(deps: AccountDeps, trx: Db, staff: PartnerStaff, before: A
   const at = deps.clock.now()
   const { role, language, email } = (await findColleague(trx, staff.organizationId, before.id)) ?? before
   const { token } = await deps.invitations.startOver(trx, before.id, { role, language }, at)
-  const name = await organizationName(trx, staff.organizationId)
-  const mail = composeMail('invitation', language, { name, link: doorLink(deps.siteUrl, { invitation: token }) })
+  const name = await getOrganizationName(trx, staff.organizationId)
+  const mail = composeMail('invitation', language, { name, link: buildPortalLink(deps.siteUrl, { invitation: token }) })
   await deps.outbox.queue(trx, { ...mail, recipient: email }, at)
 }

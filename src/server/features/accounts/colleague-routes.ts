@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { changeColleague, inviteColleague, listColleagues } from '#contracts/accounts.ts'
 import { composeMail } from '#server/engines/mail/compose.ts'
 import { type AuditEntry, writeAudit } from '#server/platform/audit/audit-repository.ts'
-import { asOrganization } from '#server/platform/db/as-organization.ts'
+import { runAsOrganization } from '#server/platform/db/as-organization.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import { requirePartner } from '#server/platform/http/staff.ts'
-import { doorLink, mailOff, type AccountDeps } from './account-deps.ts'
-import { listColleaguesOf, organizationName } from './colleagues-repository.ts'
-import { changeOne } from './change-colleague.ts'
+import { buildPortalLink, mailOff, type AccountDeps } from './account-deps.ts'
+import { listOrganizationColleagues, getOrganizationName } from './colleagues-repository.ts'
+import { applyColleagueChange } from './change-colleague.ts'
 
 /** Enough for a large group; too few to find out which emails have accounts elsewhere. */
 const invitationsPerDay = 20
@@ -22,7 +22,7 @@ export function colleagueRoutes(app: FastifyInstance, deps: AccountDeps): void {
     listColleagues,
   )(async (_input, { request }) => {
     const { organizationId } = requirePartner(request)
-    const people = await asOrganization(db, organizationId, (trx) => listColleaguesOf(trx, organizationId))
+    const people = await runAsOrganization(db, organizationId, (trx) => listOrganizationColleagues(trx, organizationId))
     return { success: true, people }
   })
 
@@ -34,13 +34,16 @@ export function colleagueRoutes(app: FastifyInstance, deps: AccountDeps): void {
     const { organizationId } = staff
     await limitCalls({ name: 'invitations', who: organizationId, max: invitationsPerDay, windowMs: dayMs })
     const at = clock.now()
-    await asOrganization(db, organizationId, async (trx) => {
+    await runAsOrganization(db, organizationId, async (trx) => {
       const invited = await invitations.inviteColleague(trx, { ...body, organizationId }, at)
       const entry: AuditEntry = { action: 'invite', entity: 'account', entityId: invited?.accountId ?? null }
       await writeAudit(trx, staff, { ...entry, after: { role: body.role } }, at)
       if (!invited) return
-      const link = doorLink(siteUrl, { invitation: invited.token })
-      const mail = composeMail('invitation', body.language, { name: await organizationName(trx, organizationId), link })
+      const link = buildPortalLink(siteUrl, { invitation: invited.token })
+      const mail = composeMail('invitation', body.language, {
+        name: await getOrganizationName(trx, organizationId),
+        link,
+      })
       await outbox.queue(trx, { ...mail, recipient: body.email }, at)
     })
     // Never the link itself: whether there is one would tell which emails have accounts elsewhere.
@@ -52,7 +55,9 @@ export function colleagueRoutes(app: FastifyInstance, deps: AccountDeps): void {
     changeColleague,
   )(async ({ params, body }, { request }) => {
     const staff = requirePartner(request)
-    await asOrganization(db, staff.organizationId, (trx) => changeOne(deps, trx, staff, { id: params.id, ...body }))
+    await runAsOrganization(db, staff.organizationId, (trx) =>
+      applyColleagueChange(deps, trx, staff, { id: params.id, ...body }),
+    )
     return { success: true }
   })
 }

@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import type { Accounts } from '#server/platform/db/schema-partners.ts'
 
 /** The people of one organization; every query names the organization (T-4.1). */
-export async function listColleaguesOf(trx: Db, organizationId: string): Promise<Colleague[]> {
+export async function listOrganizationColleagues(trx: Db, organizationId: string): Promise<Colleague[]> {
   const rows = await trx
     .selectFrom('accounts')
     .selectAll()
@@ -34,7 +34,7 @@ export function findColleague(trx: Db, organizationId: string, id: string): Prom
 }
 
 /** One at a time: two administrators who take each other's role away must not both succeed. */
-export async function lockPeople(trx: Db, organizationId: string): Promise<void> {
+export async function lockColleagues(trx: Db, organizationId: string): Promise<void> {
   await trx
     .updateTable('organizations')
     .set((eb) => ({ name: eb.ref('name') }))
@@ -56,7 +56,7 @@ export async function hasOtherAdmin(trx: Db, organizationId: string, id: string)
   return row !== undefined
 }
 
-export async function organizationName(trx: Db, organizationId: string): Promise<string> {
+export async function getOrganizationName(trx: Db, organizationId: string): Promise<string> {
   const row = await trx
     .selectFrom('organizations')
     .select('name')

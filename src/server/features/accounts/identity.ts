@@ -2,29 +2,35 @@ import { needsSecondFactor } from '#domain/accounts/roles.ts'
 import { composeMail } from '#server/engines/mail/compose.ts'
 import { writeAudit } from '#server/platform/audit/audit-repository.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
-import { doorLink, type AccountDeps } from './account-deps.ts'
-import { changeAccount, countFailure, findAccountByEmail, mayAct, type KnownAccount } from './accounts-repository.ts'
-import { mostFailures, signInLockMs } from './limits.ts'
+import { buildPortalLink, type AccountDeps } from './account-deps.ts'
+import {
+  changeAccount,
+  countFailure,
+  findAccountByEmail,
+  isActiveAccount,
+  type AccountWithOrganization,
+} from './accounts-repository.ts'
+import { maxFailures, signInLockMs } from './limits.ts'
 import type { CodeUse } from './second-factor.ts'
 
-export interface Shown {
+export interface Credentials {
   passphrase: string
   code?: string | undefined
 }
 
-export interface Claimed {
+export interface IdentityClaim {
   email: string
   address: string
   /** Undefined when there is none with this email: the same work is done, and the answer is the same. */
-  account: KnownAccount | undefined
+  account: AccountWithOrganization | undefined
 }
 
-export type Outcome = 'right' | 'wrong' | 'code_wrong' | 'code_needed'
+export type IdentityResult = 'right' | 'wrong' | 'code_wrong' | 'code_needed'
 
 /** What happens when everything is right; false when somebody used the same code or changed the account just now. */
-export type Complete = (account: KnownAccount, use: CodeUse | null) => Promise<boolean>
+export type IdentityCompletion = (account: AccountWithOrganization, use: CodeUse | null) => Promise<boolean>
 
-export const locked = () => new AppError(429, 'sign_in_locked', { retryAfterSeconds: signInLockMs / 1000 })
+export const createLockedError = () => new AppError(429, 'sign_in_locked', { retryAfterSeconds: signInLockMs / 1000 })
 
 /**
  * Compares what somebody shows with what belongs to the account. A place is reserved before and given back unless
@@ -32,13 +38,13 @@ export const locked = () => new AppError(429, 'sign_in_locked', { retryAfterSeco
  */
 export async function proveIdentity(
   deps: AccountDeps,
-  claimed: Claimed,
-  shown: Shown,
-  complete: Complete,
-): Promise<Outcome> {
+  claimed: IdentityClaim,
+  shown: Credentials,
+  complete: IdentityCompletion,
+): Promise<IdentityResult> {
   const attempt = await deps.limits.reserveAttempt(claimed.email, claimed.address)
-  if (!attempt) throw locked()
-  let outcome: Outcome
+  if (!attempt) throw createLockedError()
+  let outcome: IdentityResult
   try {
     outcome = await compare(deps, claimed.account, shown, complete)
   } catch (error) {
@@ -52,11 +58,11 @@ export async function proveIdentity(
 
 async function compare(
   { passphrases, factors, clock }: AccountDeps,
-  account: KnownAccount | undefined,
-  { passphrase, code }: Shown,
-  complete: Complete,
-): Promise<Outcome> {
-  const stored = account && mayAct(account) ? account.passphrase_hash : null
+  account: AccountWithOrganization | undefined,
+  { passphrase, code }: Credentials,
+  complete: IdentityCompletion,
+): Promise<IdentityResult> {
+  const stored = account && isActiveAccount(account) ? account.passphrase_hash : null
   const isRight = await passphrases.matches(stored, passphrase)
   if (!account || !isRight) return 'wrong'
   if (account.totp_on === 0 && needsSecondFactor(account.role)) return 'wrong'
@@ -70,11 +76,11 @@ async function compare(
 async function rememberFailure({ db, clock, outbox, siteUrl }: AccountDeps, email: string): Promise<void> {
   const at = clock.now()
   await db.transaction().execute(async (trx) => {
-    if ((await countFailure(trx, email)) < mostFailures) return
+    if ((await countFailure(trx, email)) < maxFailures) return
     const account = await findAccountByEmail(trx, email)
     if (!account) return
     await changeAccount(trx, account.id, { status: 'disabled' })
-    const mail = composeMail('disabled', account.language, { link: doorLink(siteUrl) })
+    const mail = composeMail('disabled', account.language, { link: buildPortalLink(siteUrl) })
     await outbox.queue(trx, { ...mail, recipient: account.email }, at)
     const service = { id: 'service', role: 'service', organizationId: account.organization_id }
     await writeAudit(trx, service, { action: 'lock', entity: 'account', entityId: account.id }, at)

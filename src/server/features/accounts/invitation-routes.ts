@@ -4,11 +4,11 @@ import { needsSecondFactor } from '#domain/accounts/roles.ts'
 import { writeAudit } from '#server/platform/audit/audit-repository.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { implement } from '#server/platform/http/implement.ts'
-import { ownActor, type AccountDeps } from './account-deps.ts'
-import { accountView, changeAccount, findAccount, type KnownAccount } from './accounts-repository.ts'
+import { toAuditActor, type AccountDeps } from './account-deps.ts'
+import { toAccount, changeAccount, findAccount, type AccountWithOrganization } from './accounts-repository.ts'
 import { refuseWeakPassphrase } from './common-passphrases.ts'
-import { linkHash } from './link-token.ts'
-import { linkOver } from './reset-routes.ts'
+import { hashLinkToken } from './link-token.ts'
+import { createLinkOverError } from './reset-routes.ts'
 import { startSession } from './sign-in-routes.ts'
 import { findLiveToken, useToken } from './tokens-repository.ts'
 
@@ -20,9 +20,9 @@ export function invitationRoutes(app: FastifyInstance, deps: AccountDeps): void 
     app,
     showInvitation,
   )(async ({ body }) => {
-    const { account, sealed } = await openInvitation(deps, linkHash(body.token))
+    const { account, sealed } = await openInvitation(deps, hashLinkToken(body.token))
     const secondFactor = factors.offer(account.id, sealed, account.email)
-    if (!secondFactor) throw linkOver()
+    if (!secondFactor) throw createLinkOverError()
     const { email, role, organization_name: organization } = account
     return { success: true, email, role, organization, needsSecondFactor: needsSecondFactor(role), secondFactor }
   })
@@ -32,7 +32,7 @@ export function invitationRoutes(app: FastifyInstance, deps: AccountDeps): void 
     acceptInvitation,
   )(async ({ body }, { request, reply }) => {
     const { name, passphrase, language, code } = body
-    const hash = linkHash(body.token)
+    const hash = hashLinkToken(body.token)
     const { account, sealed } = await openInvitation(deps, hash)
     const secondFactor = chooseSecondFactor(deps, account, sealed, code)
     await refuseWeakPassphrase({
@@ -51,28 +51,34 @@ export function invitationRoutes(app: FastifyInstance, deps: AccountDeps): void 
     } as const
     const at = clock.now()
     await db.transaction().execute(async (trx) => {
-      if (!(await useToken(trx, hash, at))) throw linkOver()
+      if (!(await useToken(trx, hash, at))) throw createLinkOverError()
       await changeAccount(trx, account.id, { ...chosen, last_sign_in_at: at })
       const after = { role: account.role, hasSecondFactor: secondFactor !== null }
-      await writeAudit(trx, ownActor(account), { action: 'accept', entity: 'account', entityId: account.id, after }, at)
+      await writeAudit(
+        trx,
+        toAuditActor(account),
+        { action: 'accept', entity: 'account', entityId: account.id, after },
+        at,
+      )
       await startSession(deps, trx, account, { request, reply })
     })
     const recoveryCodes = secondFactor?.codes ?? null
-    return { success: true, account: accountView({ ...account, ...chosen }), recoveryCodes }
+    return { success: true, account: toAccount({ ...account, ...chosen }), recoveryCodes }
   })
 }
 
 async function openInvitation({ db, clock }: AccountDeps, hash: string) {
   const token = await findLiveToken(db, 'invitation', hash, clock.now())
   const account = token && (await findAccount(db, token.account_id))
-  if (account?.status !== 'invited' || account.organization_removed_at !== null || !token?.sealed_totp) throw linkOver()
+  if (account?.status !== 'invited' || account.organization_removed_at !== null || !token?.sealed_totp)
+    throw createLinkOverError()
   return { account, sealed: token.sealed_totp }
 }
 
 /** Enabled once its first code was right; reviewers and admins cannot start without it (T-8.2). */
 function chooseSecondFactor(
   { factors, clock }: AccountDeps,
-  account: KnownAccount,
+  account: AccountWithOrganization,
   sealed: string,
   code: string | undefined,
 ) {

@@ -3,9 +3,9 @@ import { isPartnerRole, type Role } from '#domain/accounts/roles.ts'
 import type { Language } from '#domain/language.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
-import { changeAccount, findAccountByEmail, foldEmail, type KnownAccount } from './accounts-repository.ts'
+import { changeAccount, findAccountByEmail, foldEmail, type AccountWithOrganization } from './accounts-repository.ts'
 import { secondFactors } from './second-factor.ts'
-import { dropAccountTokens, findLiveTokenOf, issueAccountToken, tokenExpiry } from './tokens-repository.ts'
+import { dropAccountTokens, findLiveTokenForAccount, issueAccountToken, getTokenExpiry } from './tokens-repository.ts'
 
 export interface Invitation {
   email: string
@@ -16,15 +16,18 @@ export interface Invitation {
   language: Language
 }
 
-export interface Invited {
+export interface IssuedInvitation {
   /** For the link; stored only as a hash. */
   token: string
   accountId: string
 }
 
 /** Nobody ever came in with it, or what it was for is gone: such an account must not keep its email for itself. */
-const isUnclaimed = ({ status, last_sign_in_at: lastSignIn, organization_removed_at: removedAt }: KnownAccount) =>
-  (status === 'invited' && lastSignIn === null) || removedAt !== null
+const isUnclaimed = ({
+  status,
+  last_sign_in_at: lastSignIn,
+  organization_removed_at: removedAt,
+}: AccountWithOrganization) => (status === 'invited' && lastSignIn === null) || removedAt !== null
 
 /**
  * Every account begins with an invitation (T-8.1). An email has one account. Somebody active elsewhere has to be
@@ -34,7 +37,7 @@ const isUnclaimed = ({ status, last_sign_in_at: lastSignIn, organization_removed
 export function invitationsRepository(cookieKey: Buffer) {
   const factors = secondFactors(cookieKey)
 
-  const issue = async (trx: Db, accountId: string, at: number): Promise<Invited> => {
+  const issue = async (trx: Db, accountId: string, at: number): Promise<IssuedInvitation> => {
     const sealedTotp = factors.newSealedSecret(accountId)
     return { accountId, token: await issueAccountToken(trx, { kind: 'invitation', accountId, sealedTotp }, at) }
   }
@@ -57,7 +60,7 @@ export function invitationsRepository(cookieKey: Buffer) {
         failures: 0,
         created_at: at,
         // An invitation that nobody takes up ends by itself, and its email is erased with the ended accounts.
-        ended_at: tokenExpiry('invitation', at),
+        ended_at: getTokenExpiry('invitation', at),
       })
       .onConflict((conflict) => conflict.column('email').doNothing())
       .returning('id')
@@ -72,7 +75,7 @@ export function invitationsRepository(cookieKey: Buffer) {
     accountId: string,
     { role, language }: Pick<Invitation, 'role' | 'language'>,
     at: number,
-  ): Promise<Invited> => {
+  ): Promise<IssuedInvitation> => {
     await dropAccountTokens(trx, accountId)
     await trx.deleteFrom('staff_sessions').where('account_id', '=', accountId).execute()
     await changeAccount(trx, accountId, {
@@ -85,12 +88,12 @@ export function invitationsRepository(cookieKey: Buffer) {
       totp_step: null,
       recovery_hashes: null,
       failures: 0,
-      ended_at: tokenExpiry('invitation', at),
+      ended_at: getTokenExpiry('invitation', at),
     })
     return issue(trx, accountId, at)
   }
 
-  const invite = async (trx: Db, invitation: Invitation, at: number): Promise<Invited> => {
+  const invite = async (trx: Db, invitation: Invitation, at: number): Promise<IssuedInvitation> => {
     const existing = await findAccountByEmail(trx, invitation.email)
     if (!existing) return add(trx, invitation, at)
     if (existing.organization_id === invitation.organizationId && existing.status === 'invited') {
@@ -106,10 +109,10 @@ export function invitationsRepository(cookieKey: Buffer) {
     startOver,
 
     /** By a reviewed claim: it may end an organization's invitation, never one to run the service. */
-    async inviteClaimant(trx: Db, invitation: Invitation, at: number): Promise<Invited> {
+    async inviteClaimant(trx: Db, invitation: Invitation, at: number): Promise<IssuedInvitation> {
       const existing = await findAccountByEmail(trx, invitation.email)
       const isOfService = existing !== undefined && !isPartnerRole(existing.role)
-      if (isOfService && (await findLiveTokenOf(trx, 'invitation', existing.id, at))) {
+      if (isOfService && (await findLiveTokenForAccount(trx, 'invitation', existing.id, at))) {
         throw new AppError(409, 'already_there')
       }
       return invite(trx, invitation, at)
@@ -124,10 +127,10 @@ export function invitationsRepository(cookieKey: Buffer) {
       trx: Db,
       invitation: Invitation & { organizationId: string },
       at: number,
-    ): Promise<Invited | null> {
+    ): Promise<IssuedInvitation | null> {
       const existing = await findAccountByEmail(trx, invitation.email)
       if (existing && existing.organization_id !== invitation.organizationId) {
-        if (!isUnclaimed(existing) || (await findLiveTokenOf(trx, 'invitation', existing.id, at))) return null
+        if (!isUnclaimed(existing) || (await findLiveTokenForAccount(trx, 'invitation', existing.id, at))) return null
       }
       return invite(trx, invitation, at)
     },

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { deriveKey } from '#server/platform/crypto/keys.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { refund, reserve } from '#server/platform/db/limits.ts'
-import { freeSlot, takeSlot } from '#server/platform/db/rolling-limit.ts'
+import { freeSlot, reserveSlot } from '#server/platform/db/rolling-limit.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
@@ -10,15 +10,15 @@ const hourMs = 60 * minuteMs
 /** How long a lock lasts; its sentence says fifteen minutes. */
 export const signInLockMs = 15 * minuteMs
 /** Failures in a row, from any address, that disable an account (T-8.1). */
-export const mostFailures = 100
+export const maxFailures = 100
 
 const attempts = { ofAccount: 5, ofAddress: 20 } as const
 const resets = { ofAccount: 3, ofAddress: 20 } as const
 /** Of one reset link, however many addresses try: six digits are few. */
-const codesOfLink = { max: 5, windowMs: 30 * minuteMs } as const
+const linkCodeLimit = { max: 5, windowMs: 30 * minuteMs } as const
 
 /** A place that was taken before looking; given back when nothing was wrong. */
-export interface Attempt {
+export interface SignInAttempt {
   giveBack(): Promise<void>
 }
 
@@ -32,9 +32,9 @@ export function accountLimits(db: Db, cookieKey: Buffer) {
 
   return {
     /** At most five failures of an email from one address in any fifteen minutes, and twenty from the address. */
-    async reserveAttempt(email: string, address: string): Promise<Attempt | null> {
+    async reserveAttempt(email: string, address: string): Promise<SignInAttempt | null> {
       const pair = { key: named('sign-in', `${address} ${email}`), max: attempts.ofAccount, windowMs: signInLockMs }
-      const slot = await takeSlot(db, pair)
+      const slot = await reserveSlot(db, pair)
       if (!slot) return null
       const place = await reserve(db, {
         key: named('sign-in-address', address),
@@ -61,8 +61,8 @@ export function accountLimits(db: Db, cookieKey: Buffer) {
     },
 
     /** A code that is tried with a reset link. */
-    async reserveLinkCode(linkHash: string): Promise<Attempt | null> {
-      const slot = await takeSlot(db, { key: `account-link:${linkHash}`, ...codesOfLink })
+    async reserveLinkCode(linkHash: string): Promise<SignInAttempt | null> {
+      const slot = await reserveSlot(db, { key: `account-link:${linkHash}`, ...linkCodeLimit })
       return slot && { giveBack: () => freeSlot(db, slot) }
     },
   }

@@ -6,10 +6,10 @@ export interface LinkToken {
   hash: string
 }
 
-export const linkHash = (text: string): string => createHash('sha256').update(text).digest('hex')
+export const hashLinkToken = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 /** 32 random bytes cannot be guessed (T-8.1). */
-export function newLinkToken(): LinkToken {
+export function createLinkToken(): LinkToken {
   const text = randomBytes(32).toString('base64url')
-  return { text, hash: linkHash(text) }
+  return { text, hash: hashLinkToken(text) }
 }

@@ -5,12 +5,12 @@ import type { Accounts } from '#server/platform/db/schema-partners.ts'
 import { notFound } from '#server/platform/http/app-error.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import { requireStaff } from '#server/platform/http/staff.ts'
-import { ownActor, type AccountDeps } from './account-deps.ts'
-import { accountView, changeAccount, spendCode } from './accounts-repository.ts'
+import { toAuditActor, type AccountDeps } from './account-deps.ts'
+import { toAccount, changeAccount, spendCode } from './accounts-repository.ts'
 import { refuseWeakPassphrase } from './common-passphrases.ts'
-import { confirmOwner, ownAccount } from './owner.ts'
+import { confirmOwner, getOwnAccount } from './owner.ts'
 
-const isoOf = (at: number) => new Date(at).toISOString()
+const toIso = (at: number) => new Date(at).toISOString()
 
 /** What everybody may change about themselves, whatever their role. */
 export function ownAccountRoutes(app: FastifyInstance, deps: AccountDeps): void {
@@ -20,7 +20,7 @@ export function ownAccountRoutes(app: FastifyInstance, deps: AccountDeps): void 
     app,
     updateAccount,
   )(async ({ body }, { request }) => {
-    const account = await ownAccount(deps, request)
+    const account = await getOwnAccount(deps, request)
     const { name, language, view, notify } = body
     const changed: Partial<Accounts> = {
       ...(name === undefined ? {} : { name }),
@@ -33,9 +33,9 @@ export function ownAccountRoutes(app: FastifyInstance, deps: AccountDeps): void 
       // Which fields, never what stands in them: a name is personal.
       const after = { fields: Object.keys(changed) }
       const entry: AuditEntry = { action: 'edit', entity: 'account', entityId: account.id, after }
-      await writeAudit(trx, ownActor(account), entry, clock.now())
+      await writeAudit(trx, toAuditActor(account), entry, clock.now())
     })
-    return { success: true, account: accountView({ ...account, ...changed }) }
+    return { success: true, account: toAccount({ ...account, ...changed }) }
   })
 
   passphraseRoute(app, deps)
@@ -50,8 +50,8 @@ export function ownAccountRoutes(app: FastifyInstance, deps: AccountDeps): void 
       success: true,
       sessions: rows.map(({ id, created_at: startedAt, last_seen_at: lastSeenAt, token_hash: hash }) => ({
         id,
-        startedAt: isoOf(startedAt),
-        lastSeenAt: isoOf(lastSeenAt),
+        startedAt: toIso(startedAt),
+        lastSeenAt: toIso(lastSeenAt),
         isThis: hash === sessionHash,
       })),
     }
@@ -61,7 +61,7 @@ export function ownAccountRoutes(app: FastifyInstance, deps: AccountDeps): void 
     app,
     endStaffSessions,
   )(async ({ body: { id } }, { request, reply }) => {
-    const account = await ownAccount(deps, request)
+    const account = await getOwnAccount(deps, request)
     const { sessionHash } = requireStaff(request)
     const ended = await db.transaction().execute(async (trx) => {
       const hash = id === undefined ? null : await sessions.endOne(trx, account.id, id)
@@ -69,7 +69,7 @@ export function ownAccountRoutes(app: FastifyInstance, deps: AccountDeps): void 
       if (id === undefined) await sessions.endAll(trx, account.id, sessionHash)
       const after = { all: id === undefined }
       const entry: AuditEntry = { action: 'end_sessions', entity: 'account', entityId: account.id, after }
-      await writeAudit(trx, ownActor(account), entry, clock.now())
+      await writeAudit(trx, toAuditActor(account), entry, clock.now())
       return hash
     })
     if (ended !== null && ended === sessionHash) deps.cookie.forget(request, reply)
@@ -84,7 +84,7 @@ function passphraseRoute(app: FastifyInstance, deps: AccountDeps): void {
     app,
     changePassphrase,
   )(async ({ body: { current, next, code } }, { request }) => {
-    const { email, name, organization_name: organization, totp_on: totpOn } = await ownAccount(deps, request)
+    const { email, name, organization_name: organization, totp_on: totpOn } = await getOwnAccount(deps, request)
     const ownWords = [email, name, organization]
     await refuseWeakPassphrase({ passphrase: next, hasSecondFactor: totpOn === 1, ownWords })
     await confirmOwner(deps, request, { passphrase: current, code }, async (account, use) => {
@@ -94,7 +94,7 @@ function passphraseRoute(app: FastifyInstance, deps: AccountDeps): void {
         await changeAccount(trx, account.id, { passphrase_hash: hash, failures: 0 })
         await sessions.endAll(trx, account.id, requireStaff(request).sessionHash)
         const entry: AuditEntry = { action: 'change_passphrase', entity: 'account', entityId: account.id }
-        await writeAudit(trx, ownActor(account), entry, clock.now())
+        await writeAudit(trx, toAuditActor(account), entry, clock.now())
         return true
       })
     })

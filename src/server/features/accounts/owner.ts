@@ -1,19 +1,19 @@
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '#server/platform/http/app-error.ts'
-import { limitedAddress } from '#server/platform/http/client-address.ts'
+import { toLimitKey } from '#server/platform/http/client-address.ts'
 import { requireStaff } from '#server/platform/http/staff.ts'
 import type { AccountDeps } from './account-deps.ts'
-import { findAccount, type KnownAccount } from './accounts-repository.ts'
-import { proveIdentity, type Complete, type Outcome, type Shown } from './identity.ts'
+import { findAccount, type AccountWithOrganization } from './accounts-repository.ts'
+import { proveIdentity, type IdentityCompletion, type IdentityResult, type Credentials } from './identity.ts'
 
-export async function ownAccount({ db }: AccountDeps, request: FastifyRequest): Promise<KnownAccount> {
+export async function getOwnAccount({ db }: AccountDeps, request: FastifyRequest): Promise<AccountWithOrganization> {
   const account = await findAccount(db, requireStaff(request).id)
   if (!account) throw new AppError(401, 'unauthorized')
   return account
 }
 
 /** Not 401: that would tell the page that the sign-in is over. */
-const refusals: Record<Exclude<Outcome, 'right'>, () => AppError> = {
+const refusals: Record<Exclude<IdentityResult, 'right'>, () => AppError> = {
   wrong: () => new AppError(403, 'sign_in_failed'),
   code_wrong: () => new AppError(400, 'code_wrong'),
   code_needed: () => new AppError(400, 'code_needed'),
@@ -23,11 +23,11 @@ const refusals: Record<Exclude<Outcome, 'right'>, () => AppError> = {
 export async function confirmOwner(
   deps: AccountDeps,
   request: FastifyRequest,
-  shown: Shown,
-  complete: Complete,
+  shown: Credentials,
+  complete: IdentityCompletion,
 ): Promise<void> {
-  const account = await ownAccount(deps, request)
-  const claimed = { account, email: account.email, address: limitedAddress(request.ip) }
+  const account = await getOwnAccount(deps, request)
+  const claimed = { account, email: account.email, address: toLimitKey(request.ip) }
   const outcome = await proveIdentity(deps, claimed, shown, complete)
   if (outcome !== 'right') throw refusals[outcome]()
 }

@@ -4,31 +4,31 @@ import { composeMail } from '#server/engines/mail/compose.ts'
 import { type AuditActor, writeAudit } from '#server/platform/audit/audit-repository.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
-import { limitedAddress } from '#server/platform/http/client-address.ts'
+import { toLimitKey } from '#server/platform/http/client-address.ts'
 import { implement } from '#server/platform/http/implement.ts'
-import { doorLink, ownActor, type AccountDeps } from './account-deps.ts'
+import { buildPortalLink, toAuditActor, type AccountDeps } from './account-deps.ts'
 import {
   changeAccount,
   findAccount,
   findAccountByEmail,
   foldEmail,
   isLocked,
-  mayAct,
+  isActiveAccount,
   spendCode,
-  type KnownAccount,
+  type AccountWithOrganization,
 } from './accounts-repository.ts'
 import { refuseWeakPassphrase } from './common-passphrases.ts'
-import { locked } from './identity.ts'
-import { linkHash } from './link-token.ts'
+import { createLockedError } from './identity.ts'
+import { hashLinkToken } from './link-token.ts'
 import type { CodeUse } from './second-factor.ts'
 import { dropAccountTokens, findLiveToken, issueAccountToken, useToken } from './tokens-repository.ts'
 
 /** Never for an account that somebody turned off, or that was not taken up yet. */
-const mayReset = (account: KnownAccount) =>
-  mayAct(account) || (isLocked(account) && account.organization_removed_at === null)
+const mayReset = (account: AccountWithOrganization) =>
+  isActiveAccount(account) || (isLocked(account) && account.organization_removed_at === null)
 
 /** The same for links that were used, ran out or never were. */
-export const linkOver = () => new AppError(410, 'link_over')
+export const createLinkOverError = () => new AppError(410, 'link_over')
 
 /** A way back for whoever forgot the passphrase, or whose account was turned off by wrong tries. */
 export function resetRoutes(app: FastifyInstance, deps: AccountDeps): void {
@@ -41,9 +41,9 @@ export function resetRoutes(app: FastifyInstance, deps: AccountDeps): void {
   )(async ({ body }, { request }) => {
     const email = foldEmail(body.email)
     await db.transaction().execute(async (trx) => {
-      if (!(await limits.mayReset(trx, email, limitedAddress(request.ip)))) return
+      if (!(await limits.mayReset(trx, email, toLimitKey(request.ip)))) return
       const account = await findAccountByEmail(trx, email)
-      if (account && mayReset(account)) await sendReset(deps, trx, account, ownActor(account))
+      if (account && mayReset(account)) await sendReset(deps, trx, account, toAuditActor(account))
     })
     return { success: true }
   })
@@ -52,10 +52,10 @@ export function resetRoutes(app: FastifyInstance, deps: AccountDeps): void {
     app,
     finishReset,
   )(async ({ body: { token, passphrase, code } }) => {
-    const hash = linkHash(token)
+    const hash = hashLinkToken(token)
     const live = await findLiveToken(db, 'reset', hash, clock.now())
     const account = live && (await findAccount(db, live.account_id))
-    if (!account || !mayReset(account)) throw linkOver()
+    if (!account || !mayReset(account)) throw createLinkOverError()
     await refuseWeakPassphrase({
       passphrase,
       hasSecondFactor: account.totp_on === 1,
@@ -65,12 +65,12 @@ export function resetRoutes(app: FastifyInstance, deps: AccountDeps): void {
     const passphraseHash = await passphrases.hash(passphrase)
     const at = clock.now()
     await db.transaction().execute(async (trx) => {
-      if (!(await useToken(trx, hash, at))) throw linkOver()
+      if (!(await useToken(trx, hash, at))) throw createLinkOverError()
       if (!(await spendCode(trx, account.id, use))) throw new AppError(400, 'code_wrong')
       await changeAccount(trx, account.id, { passphrase_hash: passphraseHash, failures: 0, status: 'active' })
       await dropAccountTokens(trx, account.id)
       await sessions.endAll(trx, account.id)
-      await writeAudit(trx, ownActor(account), { action: 'reset', entity: 'account', entityId: account.id }, at)
+      await writeAudit(trx, toAuditActor(account), { action: 'reset', entity: 'account', entityId: account.id }, at)
     })
     return { success: true }
   })
@@ -79,14 +79,14 @@ export function resetRoutes(app: FastifyInstance, deps: AccountDeps): void {
 /** A mailbox alone does not open an account with a second factor. */
 async function checkCode(
   { limits, factors, clock }: AccountDeps,
-  account: KnownAccount,
+  account: AccountWithOrganization,
   hash: string,
   code: string | undefined,
 ): Promise<CodeUse | null> {
   if (account.totp_on === 0) return null
   if (code === undefined) throw new AppError(400, 'code_needed')
   const attempt = await limits.reserveLinkCode(hash)
-  if (!attempt) throw locked()
+  if (!attempt) throw createLockedError()
   const use = factors.check(account, code, clock.now())
   if (!use) throw new AppError(400, 'code_wrong')
   await attempt.giveBack()
@@ -97,12 +97,12 @@ async function checkCode(
 export async function sendReset(
   { outbox, siteUrl, clock }: AccountDeps,
   trx: Db,
-  account: KnownAccount,
+  account: AccountWithOrganization,
   actor: AuditActor,
 ): Promise<void> {
   const at = clock.now()
   const reset = await issueAccountToken(trx, { kind: 'reset', accountId: account.id }, at)
-  const mail = composeMail('reset', account.language, { link: doorLink(siteUrl, { reset }) })
+  const mail = composeMail('reset', account.language, { link: buildPortalLink(siteUrl, { reset }) })
   await outbox.queue(trx, { ...mail, recipient: account.email }, at)
   await writeAudit(trx, actor, { action: 'ask_reset', entity: 'account', entityId: account.id }, at)
 }

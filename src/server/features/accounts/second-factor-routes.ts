@@ -6,12 +6,12 @@ import { type AuditEntry, writeAudit } from '#server/platform/audit/audit-reposi
 import { AppError } from '#server/platform/http/app-error.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import { requireStaff } from '#server/platform/http/staff.ts'
-import { ownActor, type AccountDeps } from './account-deps.ts'
+import { toAuditActor, type AccountDeps } from './account-deps.ts'
 import { changeAccount, spendCode } from './accounts-repository.ts'
-import { confirmOwner, ownAccount } from './owner.ts'
-import { linkOver } from './reset-routes.ts'
+import { confirmOwner, getOwnAccount } from './owner.ts'
+import { createLinkOverError } from './reset-routes.ts'
 import type { OfferedSecret } from './second-factor.ts'
-import { dropAccountTokens, findLiveTokenOf, issueAccountToken, useToken } from './tokens-repository.ts'
+import { dropAccountTokens, findLiveTokenForAccount, issueAccountToken, useToken } from './tokens-repository.ts'
 
 /** Turning it on, taking another phone, and turning it off where that is allowed. */
 export function secondFactorRoutes(app: FastifyInstance, deps: AccountDeps): void {
@@ -50,15 +50,15 @@ function confirmRoute(app: FastifyInstance, deps: AccountDeps): void {
     app,
     confirmSecondFactor,
   )(async ({ body: { code } }, { request }) => {
-    const account = await ownAccount(deps, request)
+    const account = await getOwnAccount(deps, request)
     const at = clock.now()
-    const begun = await findLiveTokenOf(db, 'second_factor', account.id, at)
-    if (!begun?.sealed_totp) throw linkOver()
+    const begun = await findLiveTokenForAccount(db, 'second_factor', account.id, at)
+    if (!begun?.sealed_totp) throw createLinkOverError()
     const step = factors.stepOf(account.id, begun.sealed_totp, code, at)
     if (step === null) throw new AppError(400, 'code_wrong')
     const { codes, hashes } = factors.newRecoveryCodes(account.id)
     await db.transaction().execute(async (trx) => {
-      if (!(await useToken(trx, begun.hash, at))) throw linkOver()
+      if (!(await useToken(trx, begun.hash, at))) throw createLinkOverError()
       await changeAccount(trx, account.id, {
         sealed_totp: begun.sealed_totp,
         totp_on: 1,
@@ -67,7 +67,7 @@ function confirmRoute(app: FastifyInstance, deps: AccountDeps): void {
       })
       await sessions.endAll(trx, account.id, requireStaff(request).sessionHash)
       const entry: AuditEntry = { action: 'second_factor_on', entity: 'account', entityId: account.id }
-      await writeAudit(trx, ownActor(account), entry, at)
+      await writeAudit(trx, toAuditActor(account), entry, at)
     })
     return { success: true, recoveryCodes: codes }
   })
@@ -80,7 +80,7 @@ function removeRoute(app: FastifyInstance, deps: AccountDeps): void {
     app,
     removeSecondFactor,
   )(async ({ body }, { request }) => {
-    const { role, totp_on: totpOn } = await ownAccount(deps, request)
+    const { role, totp_on: totpOn } = await getOwnAccount(deps, request)
     if (needsSecondFactor(role)) throw new AppError(409, 'second_factor_needed')
     if (totpOn === 0) return { success: true }
     await confirmOwner(deps, request, body, async (account, use) => {
@@ -93,7 +93,7 @@ function removeRoute(app: FastifyInstance, deps: AccountDeps): void {
         await dropAccountTokens(trx, account.id, 'second_factor')
         await sessions.endAll(trx, account.id, requireStaff(request).sessionHash)
         const entry: AuditEntry = { action: 'second_factor_off', entity: 'account', entityId: account.id }
-        await writeAudit(trx, ownActor(account), entry, clock.now())
+        await writeAudit(trx, toAuditActor(account), entry, clock.now())
         return true
       })
     })

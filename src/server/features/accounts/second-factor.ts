@@ -24,7 +24,7 @@ const labelLength = 64
 const totp = { algorithm: 'SHA1', digits: 6, period: 30 } as const
 
 const Hashes = z.array(z.string())
-const lettersOf = (code: string) => code.toLowerCase().replace(/[^a-z0-9]/g, '')
+const normalizeCode = (code: string) => code.toLowerCase().replace(/[^a-z0-9]/g, '')
 
 /** Eighty random bits, in groups people can copy. */
 function newRecoveryCode(): string {
@@ -38,7 +38,7 @@ export function secondFactors(cookieKey: Buffer) {
   const codeKey = deriveKey(cookieKey, 'recovery codes')
   const hashOf = (accountId: string, code: string) =>
     createHmac('sha256', codeKey)
-      .update(`${accountId} ${lettersOf(code)}`)
+      .update(`${accountId} ${normalizeCode(code)}`)
       .digest('hex')
   const context = (accountId: string) => `totp:${accountId}`
   const open = (accountId: string, sealed: string) => {

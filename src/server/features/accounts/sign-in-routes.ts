@@ -3,17 +3,17 @@ import { showAccount, signIn, signOut } from '#contracts/accounts.ts'
 import { writeAudit } from '#server/platform/audit/audit-repository.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
-import { limitedAddress } from '#server/platform/http/client-address.ts'
+import { toLimitKey } from '#server/platform/http/client-address.ts'
 import { implement } from '#server/platform/http/implement.ts'
-import { ownActor, type AccountDeps } from './account-deps.ts'
+import { toAuditActor, type AccountDeps } from './account-deps.ts'
 import {
-  accountView,
+  toAccount,
   findAccount,
   findAccountByEmail,
   foldEmail,
   recordSignIn,
   spendCode,
-  type KnownAccount,
+  type AccountWithOrganization,
 } from './accounts-repository.ts'
 import { proveIdentity } from './identity.ts'
 
@@ -27,7 +27,7 @@ export function signInRoutes(app: FastifyInstance, deps: AccountDeps): void {
   )(async ({ body }, { request, reply }) => {
     const email = foldEmail(body.email)
     const account = await findAccountByEmail(db, email)
-    const claimed = { email, account, address: limitedAddress(request.ip) }
+    const claimed = { email, account, address: toLimitKey(request.ip) }
     const outcome = await proveIdentity(deps, claimed, body, (proved, use) =>
       db.transaction().execute(async (trx) => {
         if (!(await recordSignIn(trx, proved, clock.now())) || !(await spendCode(trx, proved.id, use))) return false
@@ -37,7 +37,7 @@ export function signInRoutes(app: FastifyInstance, deps: AccountDeps): void {
     )
     if (outcome === 'code_needed') throw new AppError(401, 'code_needed')
     if (outcome !== 'right' || !account) throw new AppError(401, 'sign_in_failed')
-    return { success: true, account: accountView(account) }
+    return { success: true, account: toAccount(account) }
   })
 
   implement(
@@ -61,7 +61,7 @@ export function signInRoutes(app: FastifyInstance, deps: AccountDeps): void {
   )(async (_input, { request }) => {
     const staff = await proof(request)
     const account = typeof staff === 'string' ? undefined : await findAccount(db, staff.id)
-    return { success: true, account: account ? accountView(account) : null }
+    return { success: true, account: account ? toAccount(account) : null }
   })
 }
 
@@ -69,11 +69,16 @@ export function signInRoutes(app: FastifyInstance, deps: AccountDeps): void {
 export async function startSession(
   { sessions, cookie, clock }: AccountDeps,
   trx: Db,
-  account: KnownAccount,
+  account: AccountWithOrganization,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<void> {
   const before = cookie.read(request)
   if (before) await sessions.end(before.hash, trx)
-  await writeAudit(trx, ownActor(account), { action: 'sign_in', entity: 'account', entityId: account.id }, clock.now())
+  await writeAudit(
+    trx,
+    toAuditActor(account),
+    { action: 'sign_in', entity: 'account', entityId: account.id },
+    clock.now(),
+  )
   await sessions.start(trx, account.id, cookie.issue(request, reply).hash, clock.now())
 }

@@ -1,14 +1,14 @@
 import type { AdminAccount } from '#contracts/admin-service.ts'
 import { isPartnerRole } from '#domain/accounts/roles.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { type KnownAccount, listAccounts } from './accounts-repository.ts'
+import { type AccountWithOrganization, listAccounts } from './accounts-repository.ts'
 
-const isOfService = ({ role }: KnownAccount) => !isPartnerRole(role)
+const isServiceAccount = ({ role }: AccountWithOrganization) => !isPartnerRole(role)
 
 /** Everybody with an account: those who run the service first. */
 export async function listEverybody(db: Db): Promise<AdminAccount[]> {
   const all = await listAccounts(db)
-  return [...all.filter(isOfService), ...all.filter((account) => !isOfService(account))].map((account) => ({
+  return [...all.filter(isServiceAccount), ...all.filter((account) => !isServiceAccount(account))].map((account) => ({
     id: account.id,
     name: account.name,
     email: account.email,
@@ -43,7 +43,7 @@ export async function lockHeads(trx: Db): Promise<void> {
 }
 
 /** Null when there is no such organization, or it left. */
-export async function liveOrganization(trx: Db, id: string): Promise<{ name: string } | null> {
+export async function findLiveOrganization(trx: Db, id: string): Promise<{ name: string } | null> {
   const row = await trx
     .selectFrom('organizations')
     .select('name')

@@ -7,11 +7,11 @@ import type { Db } from '#server/platform/db/database.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import { requireStaff, type Staff } from '#server/platform/http/staff.ts'
-import { doorLink, mailOff, type AccountDeps } from './account-deps.ts'
-import { changeAccount, findAccount, type KnownAccount } from './accounts-repository.ts'
-import { turnOff } from './change-colleague.ts'
-import type { Invited } from './invitations-repository.ts'
-import { hasOtherHead, listEverybody, liveOrganization, lockHeads } from './staff-repository.ts'
+import { buildPortalLink, mailOff, type AccountDeps } from './account-deps.ts'
+import { changeAccount, findAccount, type AccountWithOrganization } from './accounts-repository.ts'
+import { disableAccount } from './change-colleague.ts'
+import type { IssuedInvitation } from './invitations-repository.ts'
+import { hasOtherHead, listEverybody, findLiveOrganization, lockHeads } from './staff-repository.ts'
 
 const serviceName = 'Next Chapter'
 const fieldProblem = (path: string, problem: string) =>
@@ -40,7 +40,7 @@ export function staffRoutes(app: FastifyInstance, deps: AccountDeps): void {
     if (isPartnerRole(role) !== (organizationId !== null)) throw fieldProblem('organizationId', 'role')
     const inviteLink = await db.transaction().execute(async (trx) => {
       const at = clock.now()
-      const organization = organizationId === null ? null : await liveOrganization(trx, organizationId)
+      const organization = organizationId === null ? null : await findLiveOrganization(trx, organizationId)
       if (organizationId !== null && !organization) throw fieldProblem('organizationId', 'unknown')
       const invited = await invitations.invite(trx, { email, role, organizationId, language }, at)
       const link = await sendInvitation(deps, trx, {
@@ -62,7 +62,9 @@ export function staffRoutes(app: FastifyInstance, deps: AccountDeps): void {
     changeStaff,
   )(async ({ params, body }, { request }) => {
     const staff = requireStaff(request)
-    const inviteLink = await db.transaction().execute((trx) => changeOne(deps, trx, staff, { id: params.id, ...body }))
+    const inviteLink = await db
+      .transaction()
+      .execute((trx) => applyStaffChange(deps, trx, staff, { id: params.id, ...body }))
     return { success: true, ...mailOff(deps), ...(inviteLink ? { inviteLink } : {}) }
   })
 }
@@ -76,7 +78,7 @@ function mayShowLink({ isMailOn }: AccountDeps, { role }: Staff, invitedRole: Ro
 }
 
 interface SentInvitation {
-  invited: Invited
+  invited: IssuedInvitation
   email: string
   language: 'en' | 'es'
   name: string
@@ -88,7 +90,7 @@ async function sendInvitation(
   trx: Db,
   { invited, email, language, name }: SentInvitation,
 ): Promise<string> {
-  const link = doorLink(siteUrl, { invitation: invited.token })
+  const link = buildPortalLink(siteUrl, { invitation: invited.token })
   const mail = composeMail('invitation', language, { name, link })
   await outbox.queue(trx, { ...mail, recipient: email }, clock.now())
   return link
@@ -101,7 +103,7 @@ interface StaffChange {
 }
 
 /** Whoever is signed in with the account is so no longer (T-8.2). Gives the link of a new invitation that may be shown. */
-async function changeOne(
+async function applyStaffChange(
   deps: AccountDeps,
   trx: Db,
   staff: Staff,
@@ -117,14 +119,14 @@ async function changeOne(
   const staysHead = (role ?? before.role) === 'super_admin' && status !== 'disabled'
   if (isHead && !staysHead && !(await hasOtherHead(trx, id))) throw new AppError(409, 'last_admin')
   if (role !== undefined && role !== before.role) await changeAccount(trx, id, { role })
-  if (status === 'disabled') await turnOff(trx, id, at)
+  if (status === 'disabled') await disableAccount(trx, id, at)
   const isInvitedAgain = status === 'active' && before.status === 'disabled'
   const link = isInvitedAgain ? await startOver(deps, trx, { ...before, role: role ?? before.role }) : null
   const after = (await findAccount(trx, id)) ?? before
   if (after.role === before.role && after.status === before.status) return null
   await deps.sessions.endAll(trx, id)
   const isLinkShown = isInvitedAgain && mayShowLink(deps, staff, after.role)
-  const stateOf = (account: KnownAccount) => ({ role: account.role, status: account.status })
+  const stateOf = (account: AccountWithOrganization) => ({ role: account.role, status: account.status })
   const states = {
     before: stateOf(before),
     after: { ...stateOf(after), ...(isInvitedAgain ? { isLinkShown } : {}) },
@@ -137,7 +139,7 @@ async function changeOne(
 async function startOver(
   deps: AccountDeps,
   trx: Db,
-  { id, role, language, email, organization_name: name }: KnownAccount,
+  { id, role, language, email, organization_name: name }: AccountWithOrganization,
 ): Promise<string> {
   const invited = await deps.invitations.startOver(trx, id, { role, language }, deps.clock.now())
   return sendInvitation(deps, trx, { invited, email, language, name: name ?? serviceName })

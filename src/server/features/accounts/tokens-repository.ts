@@ -1,6 +1,6 @@
 import type { Db } from '#server/platform/db/database.ts'
 import type { AccountTokens } from '#server/platform/db/schema-partners.ts'
-import { newLinkToken } from './link-token.ts'
+import { createLinkToken } from './link-token.ts'
 
 type Kind = AccountTokens['kind']
 
@@ -10,7 +10,7 @@ const lifetimeMs: Record<Kind, number> = {
   second_factor: 15 * 60_000,
 }
 
-export const tokenExpiry = (kind: Kind, at: number): number => at + lifetimeMs[kind]
+export const getTokenExpiry = (kind: Kind, at: number): number => at + lifetimeMs[kind]
 
 interface NewAccountToken {
   kind: Kind
@@ -24,7 +24,7 @@ export async function issueAccountToken(
   { kind, accountId, sealedTotp }: NewAccountToken,
   at: number,
 ): Promise<string> {
-  const { text, hash } = newLinkToken()
+  const { text, hash } = createLinkToken()
   await dropAccountTokens(trx, accountId, kind)
   await trx
     .insertInto('account_tokens')
@@ -34,7 +34,7 @@ export async function issueAccountToken(
       account_id: accountId,
       sealed_totp: sealedTotp ?? null,
       created_at: at,
-      expires_at: tokenExpiry(kind, at),
+      expires_at: getTokenExpiry(kind, at),
     })
     .execute()
   return text
@@ -52,7 +52,7 @@ export function findLiveToken(db: Db, kind: Kind, hash: string, now: number): Pr
   return live(db, kind, now).where('hash', '=', hash).executeTakeFirst()
 }
 
-export function findLiveTokenOf(
+export function findLiveTokenForAccount(
   db: Db,
   kind: Kind,
   accountId: string,

@@ -9,7 +9,7 @@ import {
 import type { Clock } from '#server/platform/clock.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
 import { implement } from '#server/platform/http/implement.ts'
-import { ownerOf, type Visitor } from '#server/platform/http/visitor.ts'
+import { getOwner, type Visitor } from '#server/platform/http/visitor.ts'
 import type { ActionPlansRepository } from './repository.ts'
 
 export interface ActionPlansDeps {
@@ -23,7 +23,7 @@ const ownsNothing = (visitor: Visitor) => visitor.token !== null && visitor.prin
 export function actionPlanRoutes(app: FastifyInstance, { clock, actionPlans }: ActionPlansDeps): void {
   const listFor = async (visitor: Visitor, label: string) => ({
     success: true as const,
-    actionPlans: ownsNothing(visitor) ? [] : await actionPlans.list(ownerOf(visitor), label),
+    actionPlans: ownsNothing(visitor) ? [] : await actionPlans.list(getOwner(visitor), label),
   })
 
   implement(app, listActionPlans)(({ params }, { visitor }) => listFor(visitor, params.sessionId))
@@ -34,7 +34,7 @@ export function actionPlanRoutes(app: FastifyInstance, { clock, actionPlans }: A
     addActionPlan,
   )(async ({ body }, { visitor }) => {
     await visitor.ensurePrincipal()
-    const owner = ownerOf(visitor)
+    const owner = getOwner(visitor)
     const task = {
       ...body,
       id: body.id ?? null,
@@ -54,7 +54,7 @@ export function actionPlanRoutes(app: FastifyInstance, { clock, actionPlans }: A
     updateActionPlan,
   )(async ({ params, body }, { visitor }) => {
     if (ownsNothing(visitor)) throw notFound()
-    const actionPlan = await actionPlans.setCompleted(ownerOf(visitor), params.id, body.completed, clock.now())
+    const actionPlan = await actionPlans.setCompleted(getOwner(visitor), params.id, body.completed, clock.now())
     if (!actionPlan) throw notFound()
     return { success: true, actionPlan }
   })
@@ -64,7 +64,7 @@ export function actionPlanRoutes(app: FastifyInstance, { clock, actionPlans }: A
     app,
     deleteActionPlan,
   )(async ({ params }, { visitor }) => {
-    if (ownsNothing(visitor) || !(await actionPlans.remove(ownerOf(visitor), params.id))) throw notFound()
+    if (ownsNothing(visitor) || !(await actionPlans.remove(getOwner(visitor), params.id))) throw notFound()
     return { success: true }
   })
 }

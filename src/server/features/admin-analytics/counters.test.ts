@@ -4,7 +4,7 @@ import { seedDirectory } from '#testing/builders/seed-directory.ts'
 import { setUpTestServer, type Browser } from '#testing/server.ts'
 
 const server = setUpTestServer({}, { newForEachTest: true })
-const told = async () =>
+const loadCounts = async () =>
   (
     await server.database.db
       .selectFrom('rollups')
@@ -17,9 +17,9 @@ const told = async () =>
     [measure, key, county_fips, language, device, n].join(' '),
   )
 /** Nobody waits for a count, so the test does. */
-const toldAfter = (many: number) =>
+const waitForCounts = (many: number) =>
   vi.waitFor(async () => {
-    const all = await told()
+    const all = await loadCounts()
     expect(all.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0)).toBe(many)
     return all
   })
@@ -39,7 +39,7 @@ test('a search counts each need it was for, with or without a place, and itself'
   await browser.send({ method: 'POST', url: '/api/sessions', payload: { id: 'fp_abc', deviceType: 'mobile' } })
   await search(browser, { 'food-assistance': true, housing: true, otherDescription: 'a bed for Maria' })
 
-  expect(await toldAfter(3)).toEqual([
+  expect(await waitForCounts(3)).toEqual([
     'need_found food-assistance 06037 es phone 1',
     'need_none housing 06037 es phone 1',
     'search_some  06037 es phone 1',
@@ -54,14 +54,14 @@ test('a browser that looks for the same again on a day counts once; another brow
     await browser.send({ method: 'POST', url: '/api/sessions', payload: { id: 'fp_abc' } })
     for (const _ of [1, 2, 3]) await search(browser, { 'food-assistance': true })
   }
-  expect(await toldAfter(4)).toEqual(['need_found food-assistance 06037 es  2', 'search_some  06037 es  2'])
+  expect(await waitForCounts(4)).toEqual(['need_found food-assistance 06037 es  2', 'search_some  06037 es  2'])
 })
 
 test('a browser that asks for privacy is in no count of searches', async () => {
   await pantry()
   await search(server.browser(), { housing: true }, { 'sec-gpc': '1' })
   await search(server.browser(), { 'food-assistance': true })
-  expect(await toldAfter(2)).toEqual(['need_found food-assistance 06037 es  1', 'search_some  06037 es  1'])
+  expect(await waitForCounts(2)).toEqual(['need_found food-assistance 06037 es  1', 'search_some  06037 es  1'])
 })
 
 const ask = (content: string, language: string) =>
@@ -76,7 +76,7 @@ test('what became of a question is counted by language: a source, no data, a cri
   await ask('asdf qwer zxcv', 'es')
   await ask('quiero matarme', 'es')
   await ask('hello', 'en')
-  expect(await toldAfter(3)).toEqual(['chat answered  en  1', 'chat crisis  es  1', 'chat no_data  es  1'])
+  expect(await waitForCounts(3)).toEqual(['chat answered  en  1', 'chat crisis  es  1', 'chat no_data  es  1'])
 })
 
 test('an event and a vote keep the language of the page', async () => {

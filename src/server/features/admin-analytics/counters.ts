@@ -6,14 +6,14 @@ import type { Language } from '#domain/language.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { describeFault, type Logger } from '#server/platform/logger.ts'
-import type { Visited } from './visited-repository.ts'
+import type { VisitFacts } from './newest-visit-repository.ts'
 
 export interface CountersDeps {
   clock: Clock
   logger: Logger
   add(counts: readonly DailyCount[]): Promise<void>
   /** With which device the browser came, and by whose code. */
-  visited(principalId: string): Promise<Visited | null>
+  visited(principalId: string): Promise<VisitFacts | null>
 }
 
 export interface CountedSearch {

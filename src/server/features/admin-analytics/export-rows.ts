@@ -10,15 +10,15 @@ import type { CsvCell } from '#domain/text/csv.ts'
 
 type Rows = CsvCell[][]
 
-export const exportWords = {
+export const exportTexts = {
   en: { text: english, needs: englishNeeds, menu: englishMenu },
   es: { text: spanish, needs: spanishNeeds, menu: spanishMenu },
 } as const satisfies Record<Language, object>
-type Words = (typeof exportWords)[Language]
+type ExportTexts = (typeof exportTexts)[Language]
 
 /** One line for each number, the same numbers as on the page and nothing more. */
 export function exportRows(analytics: AdminAnalytics, asked: AnalyticsQuery, language: Language): Rows {
-  const words = exportWords[language]
+  const words = exportTexts[language]
   const { columns } = words.text
   return [
     [columns.section, columns.what, columns.group, columns.value, columns.of],
@@ -34,7 +34,7 @@ export function exportRows(analytics: AdminAnalytics, asked: AnalyticsQuery, lan
 function aboutRows(
   { from, to, countedUntil }: AdminAnalytics,
   { state, need, code }: AnalyticsQuery,
-  words: Words,
+  words: ExportTexts,
 ): Rows {
   const { sections, about } = words.text
   const row = (what: string, value: CsvCell): Rows[number] => [sections.about, what, null, value, null]
@@ -49,7 +49,7 @@ function aboutRows(
   ]
 }
 
-function figureRows({ figures, splits }: AdminAnalytics, { text }: Words): Rows {
+function figureRows({ figures, splits }: AdminAnalytics, { text }: ExportTexts): Rows {
   const row = (group: string, { name, value, of }: NonNullable<typeof figures>[number]): Rows[number] => [
     text.sections.figures,
     text.figures[name],
@@ -65,7 +65,7 @@ function figureRows({ figures, splits }: AdminAnalytics, { text }: Words): Rows 
   ]
 }
 
-function gapRows({ gaps, freshness }: AdminAnalytics, { text, needs }: Words): Rows {
+function gapRows({ gaps, freshness }: AdminAnalytics, { text, needs }: ExportTexts): Rows {
   const { sections } = text
   return [
     ...gaps.flatMap(({ county, state, need, ...gap }) =>
@@ -81,7 +81,7 @@ function gapRows({ gaps, freshness }: AdminAnalytics, { text, needs }: Words): R
   ]
 }
 
-function funnelRows({ funnel }: AdminAnalytics, { text, needs }: Words): Rows {
+function funnelRows({ funnel }: AdminAnalytics, { text, needs }: ExportTexts): Rows {
   if (!funnel) return []
   const row = (what: keyof typeof text.funnel, group: string, value: CsvCell): Rows[number] => [
     text.sections.funnel,
@@ -104,14 +104,14 @@ function funnelRows({ funnel }: AdminAnalytics, { text, needs }: Words): Rows {
   ]
 }
 
-function chatRows({ chat }: AdminAnalytics, { text }: Words): Rows {
+function chatRows({ chat }: AdminAnalytics, { text }: ExportTexts): Rows {
   const what = ['answered', 'noData', 'crisis', 'crisisToday', 'dropped', 'failed', 'thumbsUp'] as const
   return (chat ?? []).flatMap(({ language, ...numbers }) =>
     what.map((one) => [text.sections.chat, text.chat[one], text.groups[language], numbers[one], null]),
   )
 }
 
-function productRows({ use, faults }: AdminAnalytics, { text, menu }: Words): Rows {
+function productRows({ use, faults }: AdminAnalytics, { text, menu }: ExportTexts): Rows {
   const row = (what: keyof typeof text.use, group: string | null, value: CsvCell): Rows[number] => [
     text.sections.use,
     text.use[what],

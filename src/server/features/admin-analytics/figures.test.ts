@@ -15,7 +15,7 @@ const [losAngeles, loving] = ['06037', '48301']
 const times = (many: number) => Array.from({ length: many }, (_, index) => index)
 
 const show = (who: SignedInBrowser, query = '') => who.send({ method: 'GET', url: `/api/admin/analytics${query}` })
-const shown = async (who: SignedInBrowser, query = ''): Promise<AdminAnalytics> =>
+const loadAnalytics = async (who: SignedInBrowser, query = ''): Promise<AdminAnalytics> =>
   AdminAnalytics.parse((await show(who, query)).json().analytics)
 const admin = () => signInAs(server, { role: 'admin' })
 let openDoor = ''
@@ -37,7 +37,7 @@ beforeEach(async () => {
   await db()
     .transaction()
     .execute(async (trx) => {
-      for (const index of times(60)) await addVisit(trx, visitOf(index))
+      for (const index of times(60)) await addVisit(trx, buildVisit(index))
       await searches(trx)
       await insertIntroductions(trx, { ...sent, many: 12, state: 'got_help', answeredAt: sentAt + 10 * hourMs })
       await insertIntroductions(trx, { ...sent, many: 11, state: 'not_got_help', answeredAt: sentAt + 100 * hourMs })
@@ -46,7 +46,7 @@ beforeEach(async () => {
   await runNightlyCount(db(), server.clock)
 })
 
-function visitOf(index: number) {
+function buildVisit(index: number) {
   const place: [string, string] | null = index < 30 ? ['CA', 'Los Angeles'] : index < 45 ? ['TX', 'Loving'] : null
   const events: [string, object][] = [
     ...(index < 12
@@ -106,16 +106,17 @@ async function searches(trx: Db) {
   await addTestCount(trx, { measure: 'pin', key: 'return', n: 3, language: '', device: '' })
 }
 
-const figuresOf = (figures: readonly { name: string; value: number | null; of: number | null }[] | null | undefined) =>
-  Object.fromEntries((figures ?? []).map(({ name, value, of }) => [name, [value, of]]))
-const splitOf = ({ splits }: AdminAnalytics, group: string) =>
-  figuresOf(splits?.find((split) => split.group === group)?.figures)
+const toFigureRows = (
+  figures: readonly { name: string; value: number | null; of: number | null }[] | null | undefined,
+) => Object.fromEntries((figures ?? []).map(({ name, value, of }) => [name, [value, of]]))
+const getSplit = ({ splits }: AdminAnalytics, group: string) =>
+  toFigureRows(splits?.find((split) => split.group === group)?.figures)
 
 test('the six figures, and each of them by language, device and kind of county', async () => {
-  const analytics = await shown(await admin())
+  const analytics = await loadAnalytics(await admin())
 
   expect([analytics.from, analytics.to, analytics.countedUntil]).toEqual(['2026-10-16', '2026-11-14', '2026-11-14'])
-  expect(figuresOf(analytics.figures)).toEqual({
+  expect(toFigureRows(analytics.figures)).toEqual({
     sessions: [60, 60],
     searchSuccess: [0.62, 84],
     noResult: [0.23, 65],
@@ -123,7 +124,7 @@ test('the six figures, and each of them by language, device and kind of county',
     gotHelp: [0.52, 23],
     thumbsUp: [0.65, 66],
   })
-  expect(splitOf(analytics, 'en')).toEqual({
+  expect(getSplit(analytics, 'en')).toEqual({
     sessions: [45, 45],
     searchSuccess: [0.81, 64],
     noResult: [0, 50],
@@ -131,7 +132,7 @@ test('the six figures, and each of them by language, device and kind of county',
     gotHelp: [0.52, 23],
     thumbsUp: [0.71, 42],
   })
-  expect(splitOf(analytics, 'es')).toEqual({
+  expect(getSplit(analytics, 'es')).toEqual({
     sessions: [15, 15],
     searchSuccess: [0, 20],
     noResult: [1, 15],
@@ -140,7 +141,7 @@ test('the six figures, and each of them by language, device and kind of county',
     thumbsUp: [0.54, 24],
   })
   // Ten thumbs down by phone may not be told, so those by computer are not told either.
-  expect(splitOf(analytics, 'phone')).toEqual({
+  expect(getSplit(analytics, 'phone')).toEqual({
     sessions: [40, 40],
     searchSuccess: [0.67, 60],
     noResult: [0, 50],
@@ -148,13 +149,13 @@ test('the six figures, and each of them by language, device and kind of county',
     gotHelp: [null, null],
     thumbsUp: [null, null],
   })
-  expect(splitOf(analytics, 'desktop')).toMatchObject({
+  expect(getSplit(analytics, 'desktop')).toMatchObject({
     sessions: [20, 20],
     searchSuccess: [0.5, 24],
     noResult: [1, 15],
     thumbsUp: [null, null],
   })
-  expect(splitOf(analytics, 'urban')).toEqual({
+  expect(getSplit(analytics, 'urban')).toEqual({
     sessions: [30, 30],
     searchSuccess: [0.72, 72],
     noResult: [0, 50],
@@ -162,7 +163,7 @@ test('the six figures, and each of them by language, device and kind of county',
     gotHelp: [0.52, 23],
     thumbsUp: [1, 30],
   })
-  expect(splitOf(analytics, 'rural')).toMatchObject({
+  expect(getSplit(analytics, 'rural')).toMatchObject({
     sessions: [15, 15],
     searchSuccess: [0, 12],
     noResult: [1, 15],
@@ -171,7 +172,7 @@ test('the six figures, and each of them by language, device and kind of county',
 })
 
 test('where help is missing: worst first, with places checked lately and all that are listed', async () => {
-  const { gaps, counties, freshness } = await shown(await admin())
+  const { gaps, counties, freshness } = await loadAnalytics(await admin())
 
   expect(gaps).toEqual([
     {
@@ -200,7 +201,7 @@ test('where help is missing: worst first, with places checked lately and all tha
 })
 
 test('the way of introductions, all and by what they were about', async () => {
-  expect((await shown(await admin())).funnel).toEqual({
+  expect((await loadAnalytics(await admin())).funnel).toEqual({
     sent: 40,
     opened: 23,
     answered: 23,
@@ -230,7 +231,7 @@ test('Reggie in both languages, what people use, and what broke', async () => {
       { ...fault, stack_hash: 'b', message: '=cmd()', path: null, count: 4 },
     ])
     .execute()
-  const { chat, use, faults } = await shown(await admin())
+  const { chat, use, faults } = await loadAnalytics(await admin())
 
   expect(chat).toEqual([
     {
@@ -283,8 +284,8 @@ test('Reggie in both languages, what people use, and what broke', async () => {
 
 test('a state, a need, a code and the days leave out the rest; what cannot be told for them is not told', async () => {
   const who = await admin()
-  const inTexas = await shown(who, '?state=TX')
-  expect(figuresOf(inTexas.figures)).toMatchObject({
+  const inTexas = await loadAnalytics(who, '?state=TX')
+  expect(toFigureRows(inTexas.figures)).toMatchObject({
     sessions: [15, 15],
     searchSuccess: [0, 12],
     answeredInTime: [null, null],
@@ -295,8 +296,8 @@ test('a state, a need, a code and the days leave out the rest; what cannot be to
     { age: 'never', listings: 1 },
   ])
 
-  const ofHousing = await shown(who, '?need=housing')
-  expect(figuresOf(ofHousing.figures)).toEqual({
+  const ofHousing = await loadAnalytics(who, '?need=housing')
+  expect(toFigureRows(ofHousing.figures)).toEqual({
     sessions: [null, null],
     searchSuccess: [0.67, 60],
     noResult: [0.33, 60],
@@ -314,16 +315,16 @@ test('a state, a need, a code and the days leave out the rest; what cannot be to
     .selectFrom('organizations')
     .select('tracking_code')
     .executeTakeFirstOrThrow()
-  const byCode = await shown(who, `?code=${code}`)
-  expect(figuresOf(byCode.figures)).toMatchObject({
+  const byCode = await loadAnalytics(who, `?code=${code}`)
+  expect(toFigureRows(byCode.figures)).toMatchObject({
     sessions: [60, 60],
     searchSuccess: [null, null],
     answeredInTime: [0.3, 40],
   })
   expect(byCode.use).toMatchObject({ pinSaves: null })
 
-  const before = await shown(who, '?from=2026-10-01&to=2026-11-13')
-  expect(figuresOf(before.figures)).toMatchObject({ sessions: [null, null], answeredInTime: [0.3, 40] })
+  const before = await loadAnalytics(who, '?from=2026-10-01&to=2026-11-13')
+  expect(toFigureRows(before.figures)).toMatchObject({ sessions: [null, null], answeredInTime: [0.3, 40] })
 })
 
 test.each([
@@ -341,7 +342,7 @@ test.each([
 
 test('a reviewer sees where help is missing and how fresh the listings are, and nothing else', async () => {
   const who = await signInAs(server, { role: 'reviewer' })
-  const { gaps, counties, freshness, from, to, countedUntil, ...rest } = await shown(who)
+  const { gaps, counties, freshness, from, to, countedUntil, ...rest } = await loadAnalytics(who)
 
   expect([gaps.length, counties.length, freshness.length, from < to, countedUntil]).toEqual([
     2,

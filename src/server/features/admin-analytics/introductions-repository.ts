@@ -20,7 +20,7 @@ type Introduction = Pick<
   | 'opened_at'
   | 'answered_at'
 >
-type Place = Pick<Schema['listings'], 'county_fips' | 'needs'>
+type ListingArea = Pick<Schema['listings'], 'county_fips' | 'needs'>
 
 const columns = [
   'organization_id',
@@ -34,7 +34,7 @@ const columns = [
   'opened_at',
   'answered_at',
 ] as const satisfies (keyof Introduction)[]
-const placesAtOnce = 500
+const listingsPerQuery = 500
 
 export interface LiveIntroduction {
   counts: DailyCount[]
@@ -43,7 +43,7 @@ export interface LiveIntroduction {
 }
 
 /** Introductions that are still there, each with what it counts as. */
-export async function liveIntroductions(
+export async function listLiveIntroductions(
   db: Db,
   { from, to }: DayRange,
   organizationId: string | null,
@@ -56,9 +56,9 @@ export async function liveIntroductions(
     .where('created_at', '<', getDayStart(to) + dayMs)
     .$if(organizationId !== null, (query) => query.where('organization_id', '=', organizationId))
     .execute()
-  const places = await placesOf(db, rows)
+  const places = await loadListingAreas(db, rows)
   return rows.map((row) => ({
-    counts: countsOf(row, places.get(row.resource_id), now),
+    counts: toCounts(row, places.get(row.resource_id), now),
     // An introduction that waited for its organization to join did not wait for its answer.
     waitMs: row.answered_at === null ? null : Math.max(0, row.answered_at - (row.delivered_at ?? row.created_at)),
   }))
@@ -67,15 +67,15 @@ export async function liveIntroductions(
 /** Erases what is past its day and keeps what it counts as, both or neither. Returns how many went. */
 export async function eraseIntroductions(trx: Db, now: number): Promise<number> {
   const rows = await trx.deleteFrom('warm_introductions').where('erase_at', '<', now).returning(columns).execute()
-  const places = await placesOf(trx, rows)
+  const places = await loadListingAreas(trx, rows)
   await addCounts(
     trx,
-    rows.flatMap((row) => countsOf(row, places.get(row.resource_id), now)),
+    rows.flatMap((row) => toCounts(row, places.get(row.resource_id), now)),
   )
   return rows.length
 }
 
-function countsOf(row: Introduction, place: Place | undefined, now: number): DailyCount[] {
+function toCounts(row: Introduction, place: ListingArea | undefined, now: number): DailyCount[] {
   const needs = fromNeedsMask(place?.needs ?? 0)
   const counted = {
     day: toDay(row.created_at),
@@ -101,14 +101,14 @@ function countsOf(row: Introduction, place: Place | undefined, now: number): Dai
   return steps.map((measure) => ({ ...counted, measure }))
 }
 
-async function placesOf(db: Db, rows: readonly Introduction[]): Promise<Map<string, Place>> {
+async function loadListingAreas(db: Db, rows: readonly Introduction[]): Promise<Map<string, ListingArea>> {
   const ids = [...new Set(rows.map((row) => row.resource_id))]
-  const places = new Map<string, Place>()
-  for (let at = 0; at < ids.length; at += placesAtOnce) {
+  const places = new Map<string, ListingArea>()
+  for (let at = 0; at < ids.length; at += listingsPerQuery) {
     const found = await db
       .selectFrom('listings')
       .select(['id', 'county_fips', 'needs'])
-      .where('id', 'in', ids.slice(at, at + placesAtOnce))
+      .where('id', 'in', ids.slice(at, at + listingsPerQuery))
       .execute()
     for (const { id, ...place } of found) places.set(id, place)
   }

@@ -5,7 +5,7 @@ import { claimJob, finishJob } from '#server/platform/db/jobs.ts'
 import { describeFault, type Logger } from '#server/platform/logger.ts'
 import type { RollupRepository } from './rollup-repository.ts'
 
-const lookEveryMs = 10 * 60 * 1000
+const checkEveryMs = 10 * 60 * 1000
 
 export interface RollupDeps {
   db: Db
@@ -36,7 +36,7 @@ export function scheduleRollupJob(deps: RollupDeps): () => void {
     runRollups(deps).catch((error: unknown) => deps.logger.error('count of the day failed', describeFault(error)))
   }
   look()
-  const timer = setInterval(look, lookEveryMs)
+  const timer = setInterval(look, checkEveryMs)
   timer.unref()
   return () => clearInterval(timer)
 }

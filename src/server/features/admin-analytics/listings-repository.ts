@@ -1,7 +1,7 @@
 import { getLastCheckedOn, type FreshnessAge } from '#domain/admin-analytics/freshness.ts'
 import { fromRow } from '#server/engines/directory/rows.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { checkedIds, neverChecked, type SupplyFilter } from './supply-repository.ts'
+import { listCheckedIds, selectNeverChecked, type SupplyFilter } from './supply-repository.ts'
 
 interface AgedListing {
   id: string
@@ -29,12 +29,12 @@ export function listingsRepository(db: Db) {
 export type ListingsRepository = ReturnType<typeof listingsRepository>
 
 async function datedPart(db: Db, age: FreshnessAge, filter: SupplyFilter, { from, many }: Part, now: number) {
-  const ids = await checkedIds(db, age, filter, now)
+  const ids = await listCheckedIds(db, age, filter, now)
   return { total: ids.length, ids: ids.slice(from, from + many) }
 }
 
 async function undatedPart(db: Db, filter: SupplyFilter, { from, many }: Part) {
-  const never = neverChecked(db, filter)
+  const never = selectNeverChecked(db, filter)
   const { n } = await never.select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
   const rows = await never
     .select('l.id')

@@ -7,7 +7,7 @@ import { parseLanguage } from '#domain/language.ts'
 import type { County } from '#domain/places/county.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
-export type FindCounty = (place: { state: string; county: string }) => County | null
+export type CountyLookup = (place: { state: string; county: string }) => County | null
 
 /** What is known of the visit a row belongs to. */
 interface Visit {
@@ -22,7 +22,7 @@ interface Visit {
 const staffVotes = 'staff_reggie'
 
 /** All that a day's rows come to, without anybody in it. */
-export async function countRows(trx: Db, day: Day, findCounty: FindCounty): Promise<DailyCount[]> {
+export async function countRows(trx: Db, day: Day, findCounty: CountyLookup): Promise<DailyCount[]> {
   const [from, until] = [getDayStart(day), getDayStart(day) + dayMs]
   const of = (visit: Visit, measure: RowMeasure, key: string, n: number): DailyCount => ({
     day,
@@ -32,29 +32,29 @@ export async function countRows(trx: Db, day: Day, findCounty: FindCounty): Prom
     device: toDeviceClass(visit.device_type),
     language: parseLanguage(visit.language) ?? '',
     organizationId: visit.organization_id ?? '',
-    county: countyOf(visit, findCounty),
+    county: findCountyFips(visit, findCounty),
   })
   const [visits, events, votes] = [
-    await visitsOf(trx, from, until),
-    await eventsOf(trx, from, until),
-    await votesOf(trx, from, until),
+    await selectVisits(trx, from, until),
+    await selectEvents(trx, from, until),
+    await selectVotes(trx, from, until),
   ]
   return [
     ...visits.map((row) => of(row, 'visit', '', row.n)),
     ...events.flatMap((row) => {
-      const seen = whatOf(row.type, row.data)
+      const seen = classifyEvent(row.type, row.data)
       return seen ? [of(row, seen.measure, seen.key, row.n)] : []
     }),
     ...votes.map((row) => of(row, row.vote_type === 'thumbs_up' ? 'vote_up' : 'vote_down', row.context, row.n)),
   ]
 }
 
-function countyOf({ state, county }: Visit, findCounty: FindCounty): string {
+function findCountyFips({ state, county }: Visit, findCounty: CountyLookup): string {
   return state && county ? (findCounty({ state, county })?.fips ?? '') : ''
 }
 
 /** A page that was looked at, a tool that was used, a GRO module that was opened. The other events have numbers of their own elsewhere. */
-function whatOf(eventType: string, data: string): { measure: RowMeasure; key: string } | null {
+function classifyEvent(eventType: string, data: string): { measure: RowMeasure; key: string } | null {
   const event = AnalyticsEvent.safeParse({ eventType, eventData: JSON.parse(data) }).data
   if (event?.eventType === 'page_view') return { measure: 'view', key: event.eventData.path }
   if (event?.eventType === 'action_plan') return { measure: 'tool', key: 'action-plan' }
@@ -66,7 +66,7 @@ function whatOf(eventType: string, data: string): { measure: RowMeasure; key: st
 }
 
 /** A browser that came that day, once, however much it did; in Spanish if any page of it was. */
-async function visitsOf(trx: Db, from: number, until: number) {
+async function selectVisits(trx: Db, from: number, until: number) {
   const { rows } = await sql<Visit & { n: number }>`
     select s.device_type, s.organization_id, s.state, s.county, seen.language, count(*) as n
     from (
@@ -81,7 +81,7 @@ async function visitsOf(trx: Db, from: number, until: number) {
   return rows
 }
 
-function eventsOf(trx: Db, from: number, until: number) {
+function selectEvents(trx: Db, from: number, until: number) {
   const columns = [
     's.device_type',
     's.organization_id',
@@ -104,7 +104,7 @@ function eventsOf(trx: Db, from: number, until: number) {
     .execute()
 }
 
-function votesOf(trx: Db, from: number, until: number) {
+function selectVotes(trx: Db, from: number, until: number) {
   const columns = [
     's.device_type',
     's.organization_id',

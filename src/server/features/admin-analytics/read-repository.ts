@@ -9,15 +9,15 @@ export interface CountsFilter extends DayRange {
   organizationId: string | null
 }
 
-const faultsShown = 50
+const maxFaults = 50
 
 export function analyticsRepository(db: Db) {
   return {
-    counts: (filter: CountsFilter): Promise<Count[]> => countsOf(db, filter),
+    counts: (filter: CountsFilter): Promise<Count[]> => loadCounts(db, filter),
 
     /** Of a day that is not over, what was counted as it happened. */
     countsOn: (day: Day): Promise<Count[]> =>
-      countsOf(db, { from: day, to: day, statePrefix: null, organizationId: null }),
+      loadCounts(db, { from: day, to: day, statePrefix: null, organizationId: null }),
 
     async organizationByCode(code: string): Promise<string | null> {
       const row = await db
@@ -52,7 +52,7 @@ export function analyticsRepository(db: Db) {
         .select(['message', 'path', 'count', 'last_seen_at'])
         .orderBy('count', 'desc')
         .orderBy('last_seen_at', 'desc')
-        .limit(faultsShown)
+        .limit(maxFaults)
         .execute()
       return rows.map(({ message, path, count, last_seen_at: at }) => ({ message, path, count, lastSeenOn: toDay(at) }))
     },
@@ -60,7 +60,7 @@ export function analyticsRepository(db: Db) {
 }
 
 /** Added up over the days; those of another place or organization are not read. */
-async function countsOf(db: Db, { from, to, statePrefix, organizationId }: CountsFilter): Promise<Count[]> {
+async function loadCounts(db: Db, { from, to, statePrefix, organizationId }: CountsFilter): Promise<Count[]> {
   const rows = await db
     .selectFrom('rollups')
     .select((eb) => ['measure', 'key', 'county_fips', 'language', 'device', eb.fn.sum<number>('n').as('n')])
@@ -82,4 +82,4 @@ async function countsOf(db: Db, { from, to, statePrefix, organizationId }: Count
 }
 
 export type AnalyticsRepository = ReturnType<typeof analyticsRepository>
-export type Waiting = Awaited<ReturnType<AnalyticsRepository['waiting']>>[number]
+export type WaitingIntroduction = Awaited<ReturnType<AnalyticsRepository['waiting']>>[number]

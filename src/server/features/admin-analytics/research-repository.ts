@@ -20,7 +20,7 @@ export function researchRepository(db: Db) {
     /** The same county and need make the same row: open already, it stays; closed before, it opens again. */
     open: ({ county, need, name, what, language }: ResearchTask, staff: Staff, at: number): Promise<void> =>
       db.transaction().execute(async (trx) => {
-        const id = idOf(`${county.fips} ${need}`)
+        const id = hashToId(`${county.fips} ${need}`)
         const author = await trx
           .selectFrom('accounts')
           .select(['name', 'email'])
@@ -57,7 +57,7 @@ export function researchRepository(db: Db) {
 export type ResearchRepository = ReturnType<typeof researchRepository>
 
 /** A name-based identifier (RFC 9562, version 8). */
-function idOf(name: string): string {
+function hashToId(name: string): string {
   const hex = createHash('sha256').update(`research ${name}`).digest('hex')
   return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
     '-',

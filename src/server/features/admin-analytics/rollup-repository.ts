@@ -3,16 +3,16 @@ import { toDay, addToDay, getOldestStoredDay, getOldestCompleteDay, type Day } f
 import { countedMark } from '#domain/admin-analytics/measures.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { markDay, replaceDay } from './counts-repository.ts'
-import { countRows, type FindCounty } from './raw-repository.ts'
+import { countRows, type CountyLookup } from './raw-repository.ts'
 
 /** Makes numbers of the rows that will be erased. Doing it twice, or two at once, changes nothing. */
-export function rollupRepository(db: Db, findCounty: FindCounty) {
+export function rollupRepository(db: Db, findCounty: CountyLookup) {
   return {
-    countedUntil: () => countedUntil(db),
+    countedUntil: () => getLastCountedDay(db),
 
     /** Days that are over and not counted yet; nothing of them may be erased before. */
     async daysMissing(now: number): Promise<Day[]> {
-      const last = await countedUntil(db)
+      const last = await getLastCountedDay(db)
       return daysUpToYesterday(last === null ? await firstDay(db, now) : addToDay(last, 1), now)
     },
 
@@ -38,7 +38,7 @@ export function rollupRepository(db: Db, findCounty: FindCounty) {
 }
 export type RollupRepository = ReturnType<typeof rollupRepository>
 
-export const countedUntil = async (db: Db): Promise<Day | null> => (await countedDays(db)).last
+export const getLastCountedDay = async (db: Db): Promise<Day | null> => (await countedDays(db)).last
 
 async function countedDays(db: Db): Promise<{ first: Day | null; last: Day | null }> {
   const row = await db

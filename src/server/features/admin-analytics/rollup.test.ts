@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dayMs } from '#domain/admin-analytics/days.ts'
-import { countingOf } from '#server/app-admin-analytics.ts'
+import { createRetentionHooks } from '#server/app-admin-analytics.ts'
 import { runRetention } from '#server/features/retention/job.ts'
 import { retentionRepository } from '#server/features/retention/repository.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -30,7 +30,7 @@ const rows = (of: Db = db()) =>
     .orderBy('county_fips')
     .orderBy('language')
     .execute()
-const sumOf = async (measure: string, day?: string) =>
+const sumCounts = async (measure: string, day?: string) =>
   (await rows())
     .filter((row) => row.measure === measure && (day === undefined || row.day === day))
     .reduce((sum, { n }) => sum + n, 0)
@@ -41,7 +41,7 @@ const logger = createLogger(
 )
 async function retention(countFirst?: () => Promise<void>) {
   await db().deleteFrom('job_runs').where('name', '=', 'retention').execute()
-  const counting = countingOf({ db: db(), clock: server.clock, logger, places: loadTestPlaces() })
+  const counting = createRetentionHooks({ db: db(), clock: server.clock, logger, places: loadTestPlaces() })
   await runRetention({
     db: db(),
     clock: server.clock,
@@ -104,7 +104,7 @@ test('each opening of a GRO module is counted under its name and language, and n
     .filter(({ measure }) => measure === 'module')
     .map(({ key, language, n }) => [key, language, n].join(' '))
   expect(told).toEqual(['ownMindset en 1', 'toolUp en 2', 'toolUp es 1'])
-  expect(await sumOf('visit')).toBe(2)
+  expect(await sumCounts('visit')).toBe(2)
 })
 
 test('counting twice gives the same rows, and so do two processes at once', async () => {
@@ -131,11 +131,11 @@ test('counting twice gives the same rows, and so do two processes at once', asyn
 test('of processes that look at the same time, one counts, and the next night again', async () => {
   await addVisit(db(), { at: noon })
   await runNightlyCount(db(), server.clock)
-  expect(await sumOf('visit')).toBe(1)
+  expect(await sumCounts('visit')).toBe(1)
   server.clock.advance(dayMs)
   await addVisit(db(), { at: noon + dayMs })
   await runNightlyCount(db(), server.clock)
-  expect([await sumOf('visit'), await sumOf('visit', '2026-11-15')]).toEqual([2, 1])
+  expect([await sumCounts('visit'), await sumCounts('visit', '2026-11-15')]).toEqual([2, 1])
 })
 
 test('today is not counted before it is over', async () => {
@@ -151,14 +151,16 @@ test('a day whose rows are gone keeps its numbers', async () => {
   await retention()
   expect(await left('events')).toBe(0)
   await runNightlyCount(db(), server.clock)
-  expect(await sumOf('visit', '2026-11-14')).toBe(1)
+  expect(await sumCounts('visit', '2026-11-14')).toBe(1)
 })
 
 test('nothing goes uncounted: after a long sleep the days are counted before their rows are erased', async () => {
   await addVisit(db(), { at: noon })
   server.clock.advance(45 * dayMs)
   await retention()
-  expect([await left('events'), await left('visitor_sessions'), await sumOf('visit', '2026-11-14')]).toEqual([0, 0, 1])
+  expect([await left('events'), await left('visitor_sessions'), await sumCounts('visit', '2026-11-14')]).toEqual([
+    0, 0, 1,
+  ])
 })
 
 test('while counting fails, what must be counted first stays and the rest goes', async () => {
@@ -206,5 +208,5 @@ test('numbers are kept for thirteen months', async () => {
   await addTestCount(db(), { measure: 'visit', day: '2025-10-14', n: 5 })
   await addTestCount(db(), { measure: 'visit', day: '2025-10-15', n: 7 })
   await runNightlyCount(db(), server.clock)
-  expect(await sumOf('visit')).toBe(7)
+  expect(await sumCounts('visit')).toBe(7)
 })

@@ -13,7 +13,7 @@ import { toCsv } from '#domain/text/csv.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { implement, implementFile } from '#server/platform/http/implement.ts'
 import { requireStaff } from '#server/platform/http/staff.ts'
-import { exportRows, exportWords } from './export-rows.ts'
+import { exportRows, exportTexts } from './export-rows.ts'
 import type { ListingsRepository } from './listings-repository.ts'
 import type { ResearchRepository } from './research-repository.ts'
 import { readAnalytics, type AnalyticsDeps } from './service.ts'
@@ -77,7 +77,7 @@ export function adminAnalyticsRoutes(app: FastifyInstance, deps: AnalyticsRoutes
     const county = deps.places.byFips(fips)
     if (!county) throw new AppError(404, 'unknown_county')
     const language = parseAcceptLanguage(request.headers['accept-language']) ?? defaultLanguage
-    const { text, needs } = exportWords[language]
+    const { text, needs } = exportTexts[language]
     const name = text.research.name.replace('{need}', needs[need].label)
     await deps.research.open({ county, need, name, what: text.research.what, language }, staff, deps.clock.now())
     return { success: true }

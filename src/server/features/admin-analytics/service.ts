@@ -13,7 +13,7 @@ import type { Places } from '#server/engines/places/places.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { LiveIntroduction } from './introductions-repository.ts'
-import type { AnalyticsRepository, Waiting } from './read-repository.ts'
+import type { AnalyticsRepository, WaitingIntroduction } from './read-repository.ts'
 import type { SupplyRepository } from './supply-repository.ts'
 
 export interface AnalyticsDeps {
@@ -25,13 +25,13 @@ export interface AnalyticsDeps {
   supply: SupplyRepository
   liveIntroductions(range: DayRange, organizationId: string | null, now: number): Promise<LiveIntroduction[]>
   /** Which of those who wait were promised an answer by now; days away do not count. */
-  overdueOf(waiting: readonly Waiting[], now: number): Promise<readonly Waiting[]>
+  overdueOf(waiting: readonly WaitingIntroduction[], now: number): Promise<readonly WaitingIntroduction[]>
 }
 
 /** Which sections the caller may see. */
 export type Sections = 'all' | 'gaps'
 
-interface Asked extends AnalyticsQuery {
+interface AnalyticsRequest extends AnalyticsQuery {
   statePrefix: string | null
   organizationId: string | null
 }
@@ -45,19 +45,19 @@ export async function readAnalytics(
   const now = deps.clock.now()
   const range = parseDayRange(query, now)
   if (!range) throw badField('from')
-  const asked = await askedOf(deps, query)
+  const asked = await resolveRequest(deps, query)
   const countedUntil = await deps.countedUntil()
   const counted = countedRange(range, countedUntil)
   const counts = counted ? await deps.analytics.counts({ ...asked, ...counted }) : []
-  const where = await placesOf(deps, counts, query, now)
-  const whole = sections === 'all' ? await wholeOf(deps, { asked, counted, counts, now }) : nothingMore
+  const where = await computeAreaSections(deps, counts, query, now)
+  const whole = sections === 'all' ? await computeAllSections(deps, { asked, counted, counts, now }) : nothingMore
   return { ...range, ...whole, ...where, countedUntil }
 }
 
 const nothingMore = { figures: null, splits: null, funnel: null, chat: null, use: null, faults: null }
 const badField = (path: string) => new AppError(400, 'bad_request', { fields: [{ path, problem: 'invalid_value' }] })
 
-async function askedOf({ analytics, places }: AnalyticsDeps, query: AnalyticsQuery): Promise<Asked> {
+async function resolveRequest({ analytics, places }: AnalyticsDeps, query: AnalyticsQuery): Promise<AnalyticsRequest> {
   const organizationId = query.code ? await analytics.organizationByCode(query.code) : null
   if (query.code && organizationId === null) throw badField('code')
   const statePrefix = query.state ? (places.inState(query.state)[0]?.fips.slice(0, 2) ?? null) : null
@@ -71,7 +71,7 @@ function countedRange({ from, to }: DayRange, countedUntil: Day | null): DayRang
   return { from, to: countedUntil < to ? countedUntil : to }
 }
 
-async function placesOf(
+async function computeAreaSections(
   { places, supply, findArea }: AnalyticsDeps,
   counts: readonly Count[],
   { state, need }: AnalyticsQuery,
@@ -89,14 +89,14 @@ async function placesOf(
   }
 }
 
-interface Counted {
-  asked: Asked
+interface CountedRequest {
+  asked: AnalyticsRequest
   counted: DayRange | null
   counts: readonly Count[]
   now: number
 }
 
-async function wholeOf(deps: AnalyticsDeps, { asked, counted, counts, now }: Counted) {
+async function computeAllSections(deps: AnalyticsDeps, { asked, counted, counts, now }: CountedRequest) {
   const { need, organizationId, statePrefix } = asked
   const live = counted ? await deps.liveIntroductions(counted, organizationId, now) : []
   const meant = live.filter(

@@ -90,7 +90,7 @@ async function everChecked(db: Db, filter: SupplyFilter): Promise<Checked[]> {
 }
 
 /** All that were checked so long ago, the longest ago first. */
-export async function checkedIds(db: Db, age: FreshnessAge, filter: SupplyFilter, now: number): Promise<string[]> {
+export async function listCheckedIds(db: Db, age: FreshnessAge, filter: SupplyFilter, now: number): Promise<string[]> {
   return (await everChecked(db, filter))
     .filter(({ at }) => classifyFreshness(at, now) === age)
     .toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))
@@ -98,7 +98,7 @@ export async function checkedIds(db: Db, age: FreshnessAge, filter: SupplyFilter
 }
 
 /** The others, by place and name: they are too many to be read at once. */
-export function neverChecked(db: Db, filter: SupplyFilter) {
+export function selectNeverChecked(db: Db, filter: SupplyFilter) {
   return active(db, filter).where('care.confirmed_at', 'is', null).where('l.document', 'like', undated)
 }
 

@@ -1,11 +1,11 @@
 import type { Clock } from '#server/platform/clock.ts'
-import { bearerToken, type StaffProof } from '#server/platform/http/staff.ts'
+import { getBearerToken, type StaffProof } from '#server/platform/http/staff.ts'
 import type { AdminKeysRepository } from './repository.ts'
 
 /** `Authorization: Bearer nck_…`. No cookie is involved, so no page of another site can make a browser send it. */
 export function keyProof(adminKeys: AdminKeysRepository, clock: Clock): StaffProof {
   return async (request) => {
-    const key = bearerToken(request)
+    const key = getBearerToken(request)
     if (!key) return 'none'
     const found = await adminKeys.find(key, clock.now())
     return found ? { id: found.id, kind: 'key', role: 'admin', organizationId: null, sessionHash: null } : 'refused'

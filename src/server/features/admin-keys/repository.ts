@@ -11,7 +11,7 @@ export interface AdminKey {
   expiresAt: number
 }
 
-const hashOf = (key: string) => createHash('sha256').update(key).digest('hex')
+const hashKey = (key: string) => createHash('sha256').update(key).digest('hex')
 
 /** Keys for programs that act as an administrator. A key is shown once and never stored (T-8.2). */
 export function adminKeysRepository(db: Db) {
@@ -21,14 +21,14 @@ export function adminKeysRepository(db: Db) {
       const [id, expiresAt] = [randomUUID(), at + keyDays * dayMs]
       await db
         .insertInto('admin_keys')
-        .values({ id, token_hash: hashOf(key), label, created_at: at, expires_at: expiresAt })
+        .values({ id, token_hash: hashKey(key), label, created_at: at, expires_at: expiresAt })
         .execute()
       return { id, label, expiresAt, key }
     },
 
     /** Looked up by its hash, so that the time it takes tells nothing of any stored key. */
     async find(key: string, at: number): Promise<AdminKey | null> {
-      const hash = hashOf(key)
+      const hash = hashKey(key)
       const row = await db.selectFrom('admin_keys').selectAll().where('token_hash', '=', hash).executeTakeFirst()
       const isRight = row !== undefined && timingSafeEqual(Buffer.from(row.token_hash), Buffer.from(hash))
       return isRight && row.expires_at > at ? { id: row.id, label: row.label, expiresAt: row.expires_at } : null

@@ -5,7 +5,7 @@ const escape = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign)
 
 /** The list of calls as one page of plain HTML: no script, so it needs no hole in the content policy. */
-export function apiDocsPage(calls: Record<string, CallDefinition>): string {
+export function buildApiDocsPage(calls: Record<string, CallDefinition>): string {
   const sections = Object.entries(calls)
     .map(([name, call]) => section(name, call))
     .join('\n')

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { allCalls } from '#contracts/all-calls.ts'
 import { buildOpenApiDocument } from '#contracts/openapi.ts'
-import { apiDocsPage } from './page.ts'
+import { buildApiDocsPage } from './page.ts'
 
 /** The calls for people and for machines; made on first request and kept. */
 export function apiDocsRoutes(app: FastifyInstance, { version }: { version: string }): void {
@@ -9,7 +9,7 @@ export function apiDocsRoutes(app: FastifyInstance, { version }: { version: stri
   let page: string | undefined
   app.get('/api/openapi.json', async () => (document ??= buildOpenApiDocument(allCalls, { version })))
   app.get('/api/docs', async (_request, reply) => {
-    page ??= apiDocsPage(allCalls)
+    page ??= buildApiDocsPage(allCalls)
     return reply.type('text/html; charset=utf-8').send(page)
   })
 }

@@ -1,18 +1,18 @@
 import type { ChatOutcome } from '#domain/admin-analytics/chat.ts'
 import { Language } from '#domain/language.ts'
 import type { Answer, Assistant } from '#server/engines/assistant/assistant.ts'
-import { say } from '#server/engines/assistant/embedded/say.ts'
+import { formatReplyText } from '#server/engines/assistant/embedded/reply-texts.ts'
 
 /** `dropped`: how many claims were taken out of what a model wrote; null when none wrote it. */
-export type CountAnswer = (language: Language, outcome: ChatOutcome | null, dropped: number | null) => void
+export type AnswerCounter = (language: Language, outcome: ChatOutcome | null, dropped: number | null) => void
 
 /** Counts the outcome of each question by language: never the text, never the person (T-11.8). */
-export function countedAssistant(assistant: Assistant, count: CountAnswer): Assistant {
+export function countedAssistant(assistant: Assistant, count: AnswerCounter): Assistant {
   return {
     async answer(question, options) {
       try {
         const answer = await assistant.answer(question, options)
-        count(question.language, outcomeOf(answer), answer.dropped ?? null)
+        count(question.language, classifyOutcome(answer), answer.dropped ?? null)
         return answer
       } catch (error) {
         // Who left in the middle was not failed.
@@ -23,8 +23,8 @@ export function countedAssistant(assistant: Assistant, count: CountAnswer): Assi
   }
 }
 
-function outcomeOf({ crisis, sources, reply }: Answer): ChatOutcome | null {
+function classifyOutcome({ crisis, sources, reply }: Answer): ChatOutcome | null {
   if (crisis) return 'crisis'
   if (sources.length > 0) return 'answered'
-  return Language.options.some((language) => reply === say(language, 'unknown')) ? 'no_data' : null
+  return Language.options.some((language) => reply === formatReplyText(language, 'unknown')) ? 'no_data' : null
 }

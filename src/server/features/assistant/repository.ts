@@ -1,7 +1,7 @@
 import type { Db } from '#server/platform/db/database.ts'
 
 /** Stores only a count per day and class: never the text, never the person (T-11.8). */
-export function crisisCounts(db: Db) {
+export function crisisCountsRepository(db: Db) {
   return {
     async add(kind: string, now: number): Promise<void> {
       const values = { day: new Date(now).toISOString().slice(0, 10), kind: 'crisis', key: kind, n: 1 }

@@ -5,11 +5,11 @@ import { askReggie, type AssistantEvent } from '#contracts/assistant.ts'
 import type { CallInput } from '#contracts/call.ts'
 import { needKeys } from '#domain/needs/needs.ts'
 import type { Answer, Assistant, Question } from '#server/engines/assistant/assistant.ts'
-import type { ReadControl } from '#server/engines/assistant/control.ts'
+import type { ControlReader } from '#server/engines/assistant/control.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
-import { asRefusal } from '#server/platform/http/errors.ts'
+import { toAppError } from '#server/platform/http/errors.ts'
 import { implementFile, type CallContext } from '#server/platform/http/implement.ts'
-import { whileWaitedFor } from '#server/platform/http/while-waited-for.ts'
+import { abortOnDisconnect } from '#server/platform/http/abort-on-disconnect.ts'
 import { describeFault, type Logger } from '#server/platform/logger.ts'
 import { sendEvents, wantsEvents } from './send-events.ts'
 
@@ -17,7 +17,7 @@ export interface AssistantDeps {
   /** The one that answers this caller: a model where one is set and may be used, else the embedded one. */
   assistantFor(context: CallContext): Assistant
   /** How Reggie is set at this moment; never fails. */
-  control: ReadControl
+  control: ControlReader
   /** What the browser said of the place, as the directory knows it. */
   knownPlace(place: Body['userLocation']): Question['location']
   /** Counts one more of this class today; the text is never stored (T-11.8). */
@@ -35,29 +35,29 @@ export function assistantRoutes(app: FastifyInstance, deps: AssistantDeps): void
     const { request, reply } = context
     request.headers['accept-language'] = body.language
     const control = await deps.control()
-    const question = { ...questionOf(body, deps), control }
+    const question = { ...toQuestion(body, deps), control }
     const crisis = control.added.crisisIn(question.messages.at(-1)?.content ?? '')
     if (crisis) deps.countCrisis(crisis.kind)
     // A person in danger is answered whatever the count says.
     else if (request.overLimit) throw new AppError(429, 'rate_limit', { retryAfterSeconds: 60 })
-    const signal = whileWaitedFor(reply)
+    const signal = abortOnDisconnect(reply)
     const assistant = deps.assistantFor(context)
     if (!wantsEvents(request)) {
-      return reply.type('application/json; charset=utf-8').send(replyOf(await assistant.answer(question, { signal })))
+      return reply.type('application/json; charset=utf-8').send(toReply(await assistant.answer(question, { signal })))
     }
     return sendEvents(
       reply,
       async (tell) => {
         if (crisis) tell({ type: 'crisis', crisis })
         const answer = await assistant.answer(question, { signal, onText: (text) => tell({ type: 'text', text }) })
-        tell({ type: 'done', reply: replyOf(answer) })
+        tell({ type: 'done', reply: toReply(answer) })
       },
       (error) => failed(error, request, deps.logger),
     )
   })
 }
 
-function questionOf({ messages, userLocation, userNeeds, language, tone }: Body, deps: AssistantDeps): Question {
+function toQuestion({ messages, userLocation, userNeeds, language, tone }: Body, deps: AssistantDeps): Question {
   const last = messages.at(-1)
   if (last?.role !== 'user') throw new AppError(400, 'bad_request')
   return {
@@ -69,7 +69,7 @@ function questionOf({ messages, userLocation, userNeeds, language, tone }: Body,
   }
 }
 
-function replyOf({ reply, crisis, followUps, sources }: Answer) {
+function toReply({ reply, crisis, followUps, sources }: Answer) {
   return {
     success: true as const,
     reply,
@@ -80,7 +80,7 @@ function replyOf({ reply, crisis, followUps, sources }: Answer) {
 }
 
 function failed(error: unknown, request: FastifyRequest, logger: Logger): AssistantEvent {
-  const refusal = asRefusal(error as AppError)
+  const refusal = toAppError(error as AppError)
   if (refusal.status >= 500)
     logger.error('answer failed', { requestId: request.id, status: refusal.status, ...describeFault(error) })
   const language = request.headers['accept-language'] === 'es' ? 'es' : 'en'

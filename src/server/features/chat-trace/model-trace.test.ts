@@ -44,7 +44,7 @@ async function send(payload: object) {
   return { turn, text: reply.body }
 }
 const phone = '(213) 555-0142'
-const asked = {
+const traceInput = {
   engine: 'local',
   messages: [{ role: 'user', content: `My number is ${phone}. How do I get a free phone?` }],
 }
@@ -53,7 +53,7 @@ test('a model’s draft, what was taken out of it and who answered stand in the 
   modelSays(
     'You can get a phone by Lifeline. I have your number, [PHONE_1]. Call 800-555-0666 today. Ask at your library.',
   )
-  const { turn, text } = await send(asked)
+  const { turn, text } = await send(traceInput)
 
   expect(turn).toMatchObject({ answeredBy: 'own-model', hidden: ['PHONE_1'] })
   expect(turn?.draft).toContain('Call 800-555-0666 today.')
@@ -67,7 +67,7 @@ test('a model’s draft, what was taken out of it and who answered stand in the 
 
 test('where the model fails, the trace says that the template answered', async () => {
   provider.answerJson({ error: { message: 'down' } }, 500)
-  const { turn } = await send(asked)
+  const { turn } = await send(traceInput)
 
   expect(turn).toMatchObject({ answeredBy: 'template', dropped: [], outcome: 'guide' })
   expect(turn?.draft).toBe(turn?.reply)

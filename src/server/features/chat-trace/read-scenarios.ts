@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { ChatScenario } from '#contracts/chat-trace.ts'
 
 /** The golden dialogues, read with the first call that needs them. A broken file is tried again with the next one. */
-export function scenariosFrom(file: string | undefined): () => Promise<readonly ChatScenario[]> {
+export function createScenarioReader(file: string | undefined): () => Promise<readonly ChatScenario[]> {
   let reading: Promise<readonly ChatScenario[]> | undefined
   const read = async (name: string) => z.array(ChatScenario).parse(JSON.parse(await readFile(name, 'utf8')))
   return async () => {

@@ -12,8 +12,8 @@ import type { Question } from '#server/engines/assistant/assistant.ts'
 import { requireStaff } from '#server/platform/http/staff.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
 import { type CallContext, implement } from '#server/platform/http/implement.ts'
-import { whileWaitedFor } from '#server/platform/http/while-waited-for.ts'
-import { verdictOf } from './verdict.ts'
+import { abortOnDisconnect } from '#server/platform/http/abort-on-disconnect.ts'
+import { judgeTrace } from './verdict.ts'
 
 export interface ChatTraceDeps {
   scenarios(): Promise<readonly ChatScenario[]>
@@ -45,7 +45,7 @@ export function chatTraceRoutes(app: FastifyInstance, deps: ChatTraceDeps): void
     const { engine, tone = 'encouragement' } = body
     if ('messages' in body) requireStaff(context.request)
     if (!engines.includes(engine)) throw new AppError(400, 'bad_request')
-    const signal = whileWaitedFor(context.reply)
+    const signal = abortOnDisconnect(context.reply)
     const ask = (question: Question) => deps.trace(question, engine, context, signal)
     if ('messages' in body) {
       const { messages, language } = body
@@ -60,7 +60,7 @@ export function chatTraceRoutes(app: FastifyInstance, deps: ChatTraceDeps): void
     if (!scenario) throw notFound()
     const turns = await played(scenario, tone, place, ask)
     const last = turns.at(-1)
-    return { success: true, turns, verdict: last ? verdictOf(scenario, last) : null }
+    return { success: true, turns, verdict: last ? judgeTrace(scenario, last) : null }
   })
 }
 

@@ -5,17 +5,17 @@ type Check = TraceVerdict['checks'][number]
 const nothing = '–'
 
 /** What a golden dialogue had to come to, beside what it came to. A crisis nobody expected counts against it. */
-export function verdictOf({ language, expected }: ChatScenario, trace: ChatTrace): TraceVerdict {
+export function judgeTrace({ language, expected }: ChatScenario, trace: ChatTrace): TraceVerdict {
   const { crisis, guides, topic, talk, outcome, place, hidden } = expected
   const told = trace.records.find(({ kind, isUsed }) => kind === 'guide' && isUsed)?.id.replace(/^guide:/, '')
   const checks: Check[] = [
     same('language', language, trace.language),
     same('crisis', crisis ?? nothing, trace.crisis?.kind ?? nothing),
-    ...(guides ? [oneOf('guide', guides, told ?? nothing)] : []),
+    ...(guides ? [buildCheck('guide', guides, told ?? nothing)] : []),
     ...(topic ? [same('topic', topic, trace.intent.topic ?? nothing)] : []),
     ...(talk ? [same('talk', talk, trace.intent.talk ?? nothing)] : []),
     ...(outcome ? [same('outcome', outcome, trace.outcome)] : []),
-    ...(place ? [same('place', place, placeOf(trace))] : []),
+    ...(place ? [same('place', place, formatLocation(trace))] : []),
     ...(hidden ? [same('hidden', hidden.join(', '), trace.hidden.join(', ') || nothing)] : []),
   ]
   return { checks, isMet: checks.every(({ isMet }) => isMet) }
@@ -25,10 +25,10 @@ function same(check: Check['check'], expected: string, actual: string): Check {
   return { check, expected, actual, isMet: expected === actual }
 }
 
-function oneOf(check: Check['check'], expected: readonly string[], actual: string): Check {
+function buildCheck(check: Check['check'], expected: readonly string[], actual: string): Check {
   return { check, expected: expected.join(' / '), actual, isMet: expected.includes(actual) }
 }
 
-function placeOf({ slots: { place, state } }: ChatTrace): string {
+function formatLocation({ slots: { place, state } }: ChatTrace): string {
   return place ? `${place.county}, ${place.state}` : (state ?? nothing)
 }

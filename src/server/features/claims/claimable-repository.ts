@@ -44,7 +44,7 @@ export function claimableRepository(db: Db) {
       const ids = filterByName(await namesIn(state, now), typed, mostFound).map(({ id }) => id)
       if (ids.length === 0) return []
       const stored = await directoryRepository(db).documents(ids)
-      const { claimed, hidden } = await holdersOf(db, ids)
+      const { claimed, hidden } = await loadHolders(db, ids)
       return ids.flatMap((id) => {
         const found = stored.get(id)
         if (found?.status !== 'live') return []
@@ -57,7 +57,7 @@ export function claimableRepository(db: Db) {
 export type ClaimableRepository = ReturnType<typeof claimableRepository>
 
 /** Which of them somebody speaks for, and which must not be found on a map. */
-async function holdersOf(db: Db, ids: readonly string[]) {
+async function loadHolders(db: Db, ids: readonly string[]) {
   const held = await db
     .selectFrom('partner_listings')
     .innerJoin('organizations', 'organizations.id', 'partner_listings.organization_id')

@@ -7,8 +7,8 @@ import { writeHistory } from '#server/platform/audit/review-history-repository.t
 import type { Db } from '#server/platform/db/database.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
 import type { ClaimRow } from './claim-row.ts'
-import { isActiveAt, organizationToJoin } from './joining-repository.ts'
-import { addNoticeEmail, type OrganizationFlags, raiseFlags, takeListingIntoCare } from './welcome-repository.ts'
+import { isActiveAt, findOrganizationToJoin } from './joining-repository.ts'
+import { addNoticeEmail, type OrganizationFlags, raiseFlags, assignListing } from './welcome-repository.ts'
 
 export interface Invitation {
   email: string
@@ -45,7 +45,7 @@ export function decideRepository(db: Db, deps: DecideDeps) {
         const organizationId = await organizationFor(trx, deps, claim, approval, at)
         await trx.updateTable('claims').set({ organization_id: organizationId }).where('id', '=', id).execute()
         const { listing_id: listingId } = claim
-        await takeListingIntoCare(trx, { listingId, organizationId, isConfidential: approval.isConfidential }, at)
+        await assignListing(trx, { listingId, organizationId, isConfidential: approval.isConfidential }, at)
         await welcome(trx, deps, claim, organizationId, at)
         const { delivered } = await deps.verifyPartner(trx, listingId, organizationId, at)
         const { isSensitive, isSupervision, isConfidential } = approval
@@ -115,7 +115,7 @@ async function organizationFor(
   at: number,
 ): Promise<string> {
   const { isConfidential } = flags
-  const joined = await organizationToJoin(trx, claim)
+  const joined = await findOrganizationToJoin(trx, claim)
   const { id } = joined ?? (await addOrganization(trx, { name: claim.organization_name, isConfidential }, at))
   await raiseFlags(trx, id, flags)
   await addNoticeEmail(trx, id, claim, at)

@@ -10,8 +10,8 @@ import { createOrganization, signInAs } from '#testing/staff.ts'
 
 const server = setUpTestServer({}, { newForEachTest: true })
 const dayMs = 24 * 60 * 60 * 1000
-const places = ['place-1', 'place-2'].map((id) => buildListing({ id, name: `Open Door ${id}` }))
-beforeEach(() => seedDirectory(server.database.db, places))
+const listings = ['place-1', 'place-2'].map((id) => buildListing({ id, name: `Open Door ${id}` }))
+beforeEach(() => seedDirectory(server.database.db, listings))
 
 const reviewer = () => signInAs(server, { role: 'reviewer' })
 const claims = () =>
@@ -29,7 +29,7 @@ async function claim(changes: { listingId?: string; email?: string; language?: s
   return (await claims()).find(isIt)?.id ?? ''
 }
 const kinds = async () => (await listWaitingMails(server)).map(({ kind, recipient }) => `${kind} ${recipient}`)
-const introductionsOf = async (browser: Browser) =>
+const loadIntroductions = async (browser: Browser) =>
   (await browser.send({ method: 'GET', url: '/api/warm-introductions' })).json().introductions
 
 test('an approval makes a partner: organization, settings, care, invitation, and what waited', async () => {
@@ -68,7 +68,7 @@ test('an approval makes a partner: organization, settings, care, invitation, and
       status: 'invited',
     }),
   )
-  expect(await introductionsOf(person)).toMatchObject([{ delivery: 'sent', state: 'sent' }])
+  expect(await loadIntroductions(person)).toMatchObject([{ delivery: 'sent', state: 'sent' }])
 })
 
 test('the claimant gets the invitation and one answer link each, and nothing about anybody', async () => {

@@ -10,7 +10,7 @@ export interface JoinedOrganization {
  * An approved claim makes a new organization, but for two cases: one has the listing already, or a person checked
  * before that this very address speaks for one. That an organization invited somebody is no such check.
  */
-export async function organizationToJoin(
+export async function findOrganizationToJoin(
   trx: Db,
   { listing_id: listingId, email }: Pick<ClaimRow, 'listing_id' | 'email'>,
 ): Promise<JoinedOrganization | null> {

@@ -8,13 +8,13 @@ import type { OutboxRepository } from '#server/engines/mail/outbox-repository.ts
 import { type AuditActor, writeAudit } from '#server/platform/audit/audit-repository.ts'
 import { deriveKey } from '#server/platform/crypto/keys.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { takeSlot } from '#server/platform/db/rolling-limit.ts'
+import { reserveSlot } from '#server/platform/db/rolling-limit.ts'
 import type { ClaimRow } from './claim-row.ts'
-import { organizationToJoin } from './joining-repository.ts'
+import { findOrganizationToJoin } from './joining-repository.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-const decidedShownMs = 30 * dayMs
-const shown = { open: 200, decided: 50 }
+const decidedVisibleMs = 30 * dayMs
+const listLimits = { open: 200, decided: 50 }
 
 export interface NewClaim {
   listingId: string
@@ -35,7 +35,7 @@ export function claimsRepository(db: Db, { cookieKey, outbox }: { cookieKey: Buf
   /** Anyone can type anyone's address: it gets one confirmation a day, however often it is typed. */
   const mayWriteTo = async (trx: Db, email: string) => {
     const hash = createHmac('sha256', limitKey).update(email).digest('hex')
-    return (await takeSlot(trx, { key: `claim-mail:${hash}`, max: 1, windowMs: dayMs })) !== null
+    return (await reserveSlot(trx, { key: `claim-mail:${hash}`, max: 1, windowMs: dayMs })) !== null
   }
 
   return {
@@ -87,16 +87,16 @@ export function claimsRepository(db: Db, { cookieKey, outbox }: { cookieKey: Buf
         .where('status', '=', 'open')
         .orderBy('created_at')
         .orderBy('id')
-        .limit(shown.open)
+        .limit(listLimits.open)
         .execute()
       const decided = await db
         .selectFrom('claims')
         .selectAll()
         .where('status', '!=', 'open')
-        .where('decided_at', '>', now - decidedShownMs)
+        .where('decided_at', '>', now - decidedVisibleMs)
         .orderBy('decided_at', 'desc')
         .orderBy('id')
-        .limit(shown.decided)
+        .limit(listLimits.decided)
         .execute()
       const rows = [...open, ...decided]
       await writeAudit(db, actor, { action: 'list', entity: 'claim', after: { count: rows.length } }, now)
@@ -110,7 +110,7 @@ async function toClaims(db: Db, rows: readonly ClaimRow[], now: number): Promise
   const listings = await directoryRepository(db).documents(rows.map((row) => row.listing_id))
   const claims: Claim[] = []
   for (const row of rows) {
-    const joined = row.status === 'open' ? await organizationToJoin(db, row) : null
+    const joined = row.status === 'open' ? await findOrganizationToJoin(db, row) : null
     claims.push({
       id: row.id,
       listingId: row.listing_id,

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { claimListing, findClaimable, suggestListing } from '#contracts/claims.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { notFound } from '#server/platform/http/app-error.ts'
-import { limitedAddress } from '#server/platform/http/client-address.ts'
-import type { LimitCalls } from '#server/platform/http/exact-limit.ts'
+import { toLimitKey } from '#server/platform/http/client-address.ts'
+import type { CallLimiter } from '#server/platform/http/exact-limit.ts'
 import { implement } from '#server/platform/http/implement.ts'
-import { demandOn } from '#server/platform/settings/switched.ts'
+import { requireSwitchOn } from '#server/platform/settings/require-switch-on.ts'
 import type { SettingsRepository } from '#server/platform/settings/settings-repository.ts'
 import type { ClaimableRepository } from './claimable-repository.ts'
 import type { ClaimsRepository } from './repository.ts'
@@ -14,11 +14,11 @@ import type { SuggestionsRepository } from './suggestions-repository.ts'
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 const claimsPerDay = 3
-const looksPerMinute = 60
+const lookUpsPerMinute = 60
 
 export interface ClaimsDeps {
   clock: Clock
-  limitCalls: LimitCalls
+  limitCalls: CallLimiter
   claimable: ClaimableRepository
   claims: ClaimsRepository
   suggestions: SuggestionsRepository
@@ -33,8 +33,8 @@ export function claimRoutes(app: FastifyInstance, deps: ClaimsDeps): void {
     app,
     findClaimable,
   )(async ({ query }, { request }) => {
-    const who = limitedAddress(request.ip)
-    await limitCalls({ name: 'claimable', who, max: looksPerMinute, windowMs: minuteMs })
+    const who = toLimitKey(request.ip)
+    await limitCalls({ name: 'claimable', who, max: lookUpsPerMinute, windowMs: minuteMs })
     return { success: true, listings: await claimable.find(query.q, query.state, clock.now()) }
   })
 
@@ -42,10 +42,10 @@ export function claimRoutes(app: FastifyInstance, deps: ClaimsDeps): void {
     app,
     claimListing,
   )(async ({ body }, { request }) => {
-    await demandOn(settings, 'claims')
+    await requireSwitchOn(settings, 'claims')
     const name = await claims.listingName(body.listingId)
     if (name === null) throw notFound()
-    await limitCalls({ name: 'claims', who: limitedAddress(request.ip), max: claimsPerDay, windowMs: dayMs })
+    await limitCalls({ name: 'claims', who: toLimitKey(request.ip), max: claimsPerDay, windowMs: dayMs })
     await claims.file(body, name, clock.now())
     return { success: true }
   })
@@ -54,8 +54,8 @@ export function claimRoutes(app: FastifyInstance, deps: ClaimsDeps): void {
     app,
     suggestListing,
   )(async ({ body }, { request }) => {
-    await demandOn(settings, 'claims')
-    await limitCalls({ name: 'suggestions', who: limitedAddress(request.ip), max: claimsPerDay, windowMs: dayMs })
+    await requireSwitchOn(settings, 'claims')
+    await limitCalls({ name: 'suggestions', who: toLimitKey(request.ip), max: claimsPerDay, windowMs: dayMs })
     await suggestions.add(body, clock.now())
     return { success: true }
   })

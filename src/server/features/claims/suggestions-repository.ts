@@ -6,7 +6,7 @@ import type { Db } from '#server/platform/db/database.ts'
 
 export type NewSuggestion = Omit<Suggestion, 'id' | 'createdAt'>
 
-const suggestionsShown = 200
+const maxSuggestions = 200
 
 export function suggestionsRepository(db: Db) {
   return {
@@ -44,7 +44,7 @@ export function suggestionsRepository(db: Db) {
         .where('status', '=', 'open')
         .orderBy('created_at')
         .orderBy('id')
-        .limit(suggestionsShown)
+        .limit(maxSuggestions)
         .execute()
       await writeAudit(db, actor, { action: 'list', entity: 'suggestion', after: { count: rows.length } }, now)
       return rows.map(({ created_at: createdAt, state, ...row }) => ({

@@ -53,16 +53,16 @@ export async function addNoticeEmail(
     .execute()
 }
 
-export interface TakenListing {
+export interface ListingAssignment {
   listingId: string
   organizationId: string
   isConfidential: boolean
 }
 
 /** Somebody just talked to them, so the listing counts as confirmed. What the organization itself said of it stays. */
-export async function takeListingIntoCare(
+export async function assignListing(
   trx: Db,
-  { listingId, organizationId, isConfidential }: TakenListing,
+  { listingId, organizationId, isConfidential }: ListingAssignment,
   at: number,
 ): Promise<void> {
   const care = {

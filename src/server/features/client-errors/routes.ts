@@ -4,11 +4,11 @@ import { reportClientError } from '#contracts/client-errors.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { reserve } from '#server/platform/db/limits.ts'
-import { limitedAddress } from '#server/platform/http/client-address.ts'
-import type { LimitCalls } from '#server/platform/http/exact-limit.ts'
+import { toLimitKey } from '#server/platform/http/client-address.ts'
+import type { CallLimiter } from '#server/platform/http/exact-limit.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import type { ClientErrorsRepository } from './repository.ts'
-import { pathOf, scrub } from './scrub.ts'
+import { scrubPath, scrub } from './scrub.ts'
 
 const minuteMs = 60_000
 const perBrowserPerMinute = 10
@@ -19,7 +19,7 @@ const sampledOneIn = 20
 export interface ClientErrorsDeps {
   clock: Clock
   db: Db
-  limitCalls: LimitCalls
+  limitCalls: CallLimiter
   clientErrors: ClientErrorsRepository
   /** A number from 0 to 1; decides which reports over the day's limit are kept. */
   chance(): number
@@ -31,7 +31,7 @@ export function clientErrorRoutes(app: FastifyInstance, deps: ClientErrorsDeps):
     app,
     reportClientError,
   )(async ({ body }, { visitor, request }) => {
-    const who = visitor.token?.hash ?? limitedAddress(request.ip)
+    const who = visitor.token?.hash ?? toLimitKey(request.ip)
     await limitCalls({ name: 'client-errors', who, max: perBrowserPerMinute, windowMs: minuteMs })
     const isWithinDay = await reserve(db, { key: 'client-errors', max: perDay, windowMs: 24 * 60 * minuteMs })
     if (!isWithinDay && chance() > 1 / sampledOneIn) return { success: true }
@@ -45,7 +45,7 @@ export function clientErrorRoutes(app: FastifyInstance, deps: ClientErrorsDeps):
         message,
         stack,
         componentStack: body.componentStack ? scrub(body.componentStack) : null,
-        path: body.url ? pathOf(body.url) : null,
+        path: body.url ? scrubPath(body.url) : null,
       },
       clock.now(),
     )

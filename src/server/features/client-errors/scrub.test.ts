@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pathOf, scrub } from './scrub.ts'
+import { scrubPath, scrub } from './scrub.ts'
 
 test.each([
   ['mail maria.lopez+x@mail.example now', 'mail [email] now'],
@@ -34,5 +34,5 @@ test.each([
   [`/${'a'.repeat(300)}`, `/${'a'.repeat(199)}`],
   ['http://[', null],
 ])('of the address %j only %j is kept', (url, kept) => {
-  expect(pathOf(url)).toBe(kept)
+  expect(scrubPath(url)).toBe(kept)
 })

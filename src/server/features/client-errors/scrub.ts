@@ -13,7 +13,7 @@ export function scrub(text: string): string {
 }
 
 /** The path of an address, without host, query or fragment. */
-export function pathOf(url: string): string | null {
+export function scrubPath(url: string): string | null {
   const parsed = URL.parse(url, 'http://page.invalid')
   return parsed ? scrub(parsed.pathname).slice(0, 200) : null
 }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { AuditVerb } from '#domain/audit/vocabulary.ts'
 import type { RejectReason } from '#domain/community/post.ts'
-import type { TellOrganization } from '#server/engines/mail/organization-notices-repository.ts'
+import type { OrganizationNotifier } from '#server/engines/mail/organization-notices-repository.ts'
 import { type AuditActor, writeAudit } from '#server/platform/audit/audit-repository.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
-import { postNotice } from './post-notice.ts'
-import { eventWordsOf, naturalEnd, ofGuides, type PostRow } from './post-row.ts'
-import { refuseWords } from './refuse-words.ts'
+import { buildPostNotice } from './post-notice.ts'
+import { parseEventDetails, getNaturalEnd, guidesAuthorId, type PostRow } from './post-row.ts'
+import { refusePrivateData } from './refuse-private-data.ts'
 
 export type PostDecision =
   | { decision: 'publish'; title: string | null; text: string; translated: string | null }
@@ -16,20 +16,20 @@ export type PostDecision =
 const statusAfter = { publish: 'live', reject: 'rejected', hide: 'hidden' } as const
 
 /** What the history keeps: states and reasons, never words. Those of before an edit are kept nowhere. */
-interface Standing {
+interface PostState {
   status: PostRow['status']
   reason: RejectReason | null
 }
 
 /** Publishing, turning down and hiding. Taking it back is for `features/review`, as of every queue. */
-export function decideRepository(db: Db, tell: TellOrganization) {
+export function decideRepository(db: Db, tell: OrganizationNotifier) {
   return {
     decide(id: string, decided: PostDecision, actor: AuditActor, at: number): Promise<void> {
       return db.transaction().execute(async (trx) => {
         const row = await holdOpen(trx, id, decided.decision)
         const reason = decided.decision === 'publish' ? null : decided.reason
-        const document = decided.decision === 'publish' ? mendedWords(row, decided) : row.document
-        const after: Standing = { status: statusAfter[decided.decision], reason }
+        const document = decided.decision === 'publish' ? applyReviewerEdits(row, decided) : row.document
+        const after: PostState = { status: statusAfter[decided.decision], reason }
         await trx
           .updateTable('posts')
           .set({
@@ -47,7 +47,7 @@ export function decideRepository(db: Db, tell: TellOrganization) {
           .where('post_id', '=', id)
           .where('settled_at', 'is', null)
           .execute()
-        const notice = postNotice(row, after)
+        const notice = buildPostNotice(row, after)
         const mails = notice ? await tell(trx, notice, at) : []
         await remember(
           trx,
@@ -88,24 +88,24 @@ async function holdOpen(trx: Db, id: string, decision: PostDecision['decision'])
 }
 
 /** The words as the reviewer left them. Ours stand in the content and are mended there. */
-function mendedWords(row: PostRow, { title, text, translated }: PostDecision & { decision: 'publish' }): string {
-  if (row.author_id === ofGuides) return row.document
-  refuseWords(row.kind, { title, text, translated })
+function applyReviewerEdits(row: PostRow, { title, text, translated }: PostDecision & { decision: 'publish' }): string {
+  if (row.author_id === guidesAuthorId) return row.document
+  refusePrivateData(row.kind, { title, text, translated })
   if (row.kind !== 'event') return JSON.stringify({ title, text, translated })
-  const words = eventWordsOf(row.document)
+  const words = parseEventDetails(row.document)
   return words === null ? row.document : JSON.stringify({ ...words, title: title ?? words.title, about: text })
 }
 
 /** What is turned down or hidden goes a month later; what readers say about our own tips is kept. */
 function endAfter(row: PostRow, status: PostRow['status'], at: number): number | null {
-  const hasEnded = (status === 'rejected' || status === 'hidden') && row.author_id !== ofGuides
-  return hasEnded ? at : naturalEnd(row)
+  const hasEnded = (status === 'rejected' || status === 'hidden') && row.author_id !== guidesAuthorId
+  return hasEnded ? at : getNaturalEnd(row)
 }
 
 interface Remembered {
   row: PostRow
   action: AuditVerb
-  after: Standing & { isEdited: boolean }
+  after: PostState & { isEdited: boolean }
   /** Those that told of it, to be taken back with it. */
   mails: readonly string[]
 }

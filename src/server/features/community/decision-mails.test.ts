@@ -27,7 +27,7 @@ const answer = async () => {
 }
 const change = (changes: object) =>
   server.database.db.updateTable('accounts').set(changes).where('id', '=', partner.accountId).execute()
-const told = async () => (await listWaitingMails(server)).map(({ kind, recipient }) => [kind, recipient])
+const listMails = async () => (await listWaitingMails(server)).map(({ kind, recipient }) => [kind, recipient])
 const no = { decision: 'reject', reason: 'wrong' }
 
 test.each([
@@ -36,14 +36,14 @@ test.each([
 ] as const)('the organization is told once of its %s', async (kind, send) => {
   const id = await send()
   await decidePost(reviewer, id, buildPublishDecision('Mended words.'))
-  expect(await told()).toEqual([[`${kind}Published`, 'pat@example.org']])
+  expect(await listMails()).toEqual([[`${kind}Published`, 'pat@example.org']])
   const [mail] = await listWaitingMails(server)
   expect(mail?.text).toContain('/partner-portal/posts\n')
   expect(JSON.stringify(mail)).not.toMatch(/Mended|desk|Hiring|Where do I|555-?0100/)
 
   server.clock.advance(1000)
   await decidePost(reviewer, id, { decision: 'hide', reason: 'harm' })
-  expect((await told())[1]).toEqual([`${kind}TakenDown`, 'pat@example.org'])
+  expect((await listMails())[1]).toEqual([`${kind}TakenDown`, 'pat@example.org'])
 })
 
 test('an account in Spanish reads the reason in Spanish', async () => {
@@ -64,7 +64,7 @@ test('whoever wants no mail gets none', async () => {
   await change({ notify: 0 })
   await decidePost(reviewer, await event(), buildPublishDecision('Come.'))
 
-  expect(await told()).toEqual([])
+  expect(await listMails()).toEqual([])
 })
 
 test('what people send without a name tells nobody anything', async () => {
@@ -74,7 +74,7 @@ test('what people send without a name tells nobody anything', async () => {
   const { id: question } = (await sendPost(server.browser(), { kind: 'question' })).json()
   await decidePost(reviewer, question, no)
 
-  expect(await told()).toEqual([])
+  expect(await listMails()).toEqual([])
 })
 
 test('a decision that is refused tells nobody anything', async () => {
@@ -84,7 +84,7 @@ test('a decision that is refused tells nobody anything', async () => {
   const withCard = await decidePost(reviewer, await event(), buildPublishDecision('Card 4111 1111 1111 1111'))
 
   expect(withCard.json().code).toBe('private_data')
-  expect(await told()).toEqual([['eventRefused', 'pat@example.org']])
+  expect(await listMails()).toEqual([['eventRefused', 'pat@example.org']])
 })
 
 test('what readers reported and a reviewer let stay is no news to its organization', async () => {
@@ -95,7 +95,7 @@ test('what readers reported and a reviewer let stay is no news to its organizati
   await server.browser().send({ method: 'POST', url, payload: { kind: 'wrong' } })
   expect((await decidePost(reviewer, id, buildPublishDecision('Come.'))).statusCode).toBe(200)
 
-  expect(await told()).toEqual([])
+  expect(await listMails()).toEqual([])
 })
 
 test('an undone decision takes its mail back', async () => {
@@ -106,5 +106,5 @@ test('an undone decision takes its mail back', async () => {
   const url = `/api/admin/review/history/${entry?.id}/undo`
   expect((await admin.send({ method: 'POST', url, payload: { reason: 'The wrong button.' } })).statusCode).toBe(200)
 
-  expect(await told()).toEqual([])
+  expect(await listMails()).toEqual([])
 })

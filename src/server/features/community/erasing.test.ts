@@ -20,7 +20,7 @@ const remove = (browser: Pick<Browser, 'send'>, id: string) =>
   browser.send({ method: 'DELETE', url: `/api/community/posts/${id}` })
 const mine = async (browser: Browser) =>
   (await browser.send({ method: 'GET', url: '/api/community/mine' })).json().posts
-const words = async () => JSON.stringify(await server.stored())
+const loadAllText = async () => JSON.stringify(await server.stored())
 const eraseOld = async () => {
   for (const rule of retentionRules.filter(({ table }) => table === 'posts')) {
     await retentionRepository(server.database.db).erase(rule, server.clock.now())
@@ -33,7 +33,7 @@ test('whoever sent a post takes it back at once; its words are nowhere any more'
   expect((await remove(browser, id)).statusCode).toBe(200)
 
   expect([await listBoardPosts(server), await mine(browser)]).toEqual([[], []])
-  expect(await words()).not.toContain('canary-post')
+  expect(await loadAllText()).not.toContain('canary-post')
   expect(await stored()).toMatchObject([{ status: 'withdrawn', ended_at: server.clock.now() }])
   expect((await remove(browser, id)).statusCode).toBe(404)
 })
@@ -59,7 +59,7 @@ test('deleting my data takes back every post, thanks and report of mine (T-10.1)
   await browser.send({ method: 'DELETE', url: '/api/me' })
   const { posts = [], post_reactions: thanks, post_reports: reports } = await server.stored()
 
-  expect(await words()).not.toContain('canary-post')
+  expect(await loadAllText()).not.toContain('canary-post')
   expect([thanks, reports]).toEqual([undefined, undefined])
   expect(posts.filter((post) => post.id !== others)).toMatchObject([
     { status: 'withdrawn', principal_id: null },

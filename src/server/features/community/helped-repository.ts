@@ -1,14 +1,14 @@
 import type { PublicPost } from '#domain/community/post.ts'
 import { suppressSmallCount } from '#domain/analytics/suppression.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { ofGuides } from './post-row.ts'
+import { guidesAuthorId } from './post-row.ts'
 
-export type Helped = (id: string) => Pick<PublicPost, 'helped' | 'iFoundItHelpful'>
+export type HelpedLookup = (id: string) => Pick<PublicPost, 'helped' | 'iFoundItHelpful'>
 
 export function helpedRepository(db: Db) {
   return {
     /** How many found each post helpful, shown from eleven on (T-9.2), and whether this browser did. */
-    async of(ids: readonly string[], principalId: string | null): Promise<Helped> {
+    async of(ids: readonly string[], principalId: string | null): Promise<HelpedLookup> {
       if (ids.length === 0) return () => ({ helped: null, iFoundItHelpful: false })
       const counted = await db
         .selectFrom('post_reactions')
@@ -35,7 +35,7 @@ export function helpedRepository(db: Db) {
       const rows = await db
         .selectFrom('posts')
         .select('id')
-        .where('author_id', '=', ofGuides)
+        .where('author_id', '=', guidesAuthorId)
         .where('status', '!=', 'live')
         .execute()
       return new Set(rows.map(({ id }) => id))

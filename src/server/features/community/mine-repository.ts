@@ -1,8 +1,8 @@
 import { visitorPostKinds } from '#domain/community/post.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { erasedWords, type PostRow } from './post-row.ts'
+import { erasedContent, type PostRow } from './post-row.ts'
 
-const mostShown = 100
+const maxListed = 100
 
 export function mineRepository(db: Db) {
   return {
@@ -16,7 +16,7 @@ export function mineRepository(db: Db) {
         .where('status', '!=', 'withdrawn')
         .orderBy('created_at', 'desc')
         .orderBy('id')
-        .limit(mostShown)
+        .limit(maxListed)
         .execute()
     },
 
@@ -24,7 +24,7 @@ export function mineRepository(db: Db) {
     async withdraw(principalId: string, id: string, at: number): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('posts')
-        .set({ document: erasedWords, status: 'withdrawn', reason: null, ended_at: at })
+        .set({ document: erasedContent, status: 'withdrawn', reason: null, ended_at: at })
         .where('id', '=', id)
         .where('principal_id', '=', principalId)
         .where('status', '!=', 'withdrawn')
@@ -39,7 +39,7 @@ export type MineRepository = ReturnType<typeof mineRepository>
 export async function withdrawAllPosts(trx: Db, principalId: string, at: number): Promise<void> {
   await trx
     .updateTable('posts')
-    .set({ document: erasedWords, status: 'withdrawn', reason: null, principal_id: null, ended_at: at })
+    .set({ document: erasedContent, status: 'withdrawn', reason: null, principal_id: null, ended_at: at })
     .where('principal_id', '=', principalId)
     .execute()
 }

@@ -15,21 +15,23 @@ import { createOrganization, signInAs } from '#testing/staff.ts'
 
 const server = setUpTestServer()
 const question = () => createLivePost(server, { kind: 'question', text: 'Where do I get an ID?' })
-const desk = async (partner: Browser) => (await partner.send({ method: 'GET', url: '/api/partner/posts' })).json()
+const loadPosts = async (partner: Browser) => (await partner.send({ method: 'GET', url: '/api/partner/posts' })).json()
 const withdraw = (partner: Browser, id: string) =>
   partner.send({ method: 'POST', url: `/api/partner/posts/${id}/withdraw` })
 const events = async (query: object = {}) =>
   (await server.send({ method: 'GET', url: '/api/community/events', query: { ...query } })).json().events
-const partnerOf = async (name: string) =>
+const signInPartner = async (name: string) =>
   signInAs(server, { role: 'partner_staff', organizationId: await createOrganization(server, name) })
 
 test('an answer carries the name of its organization, and is public only after a review', async () => {
-  const [partner, reviewer] = [await partnerOf('Open Door'), await signInAs(server, { role: 'reviewer' })]
+  const [partner, reviewer] = [await signInPartner('Open Door'), await signInAs(server, { role: 'reviewer' })]
   const { id: questionId } = await question()
-  expect((await desk(partner)).questions).toMatchObject([{ id: questionId, answers: 0, county: 'Los Angeles County' }])
+  expect((await loadPosts(partner)).questions).toMatchObject([
+    { id: questionId, answers: 0, county: 'Los Angeles County' },
+  ])
   const { id } = (await answerQuestion(partner, questionId, 'Call us at (213) 555-0100.')).json()
   expect(await listBoardPosts(server, 'question')).toMatchObject([{ id: questionId, answers: [] }])
-  expect(await desk(partner)).toMatchObject({
+  expect(await loadPosts(partner)).toMatchObject({
     questions: [],
     answers: [{ id, questionId, question: 'Where do I get an ID?', status: 'pending' }],
   })
@@ -41,11 +43,11 @@ test('an answer carries the name of its organization, and is public only after a
       answers: [{ id, organization: 'Open Door', text: 'Call us at (213) 555-0100.', publishedOn: '2026-11-15' }],
     },
   ])
-  expect((await desk(await partnerOf('Other'))).questions).toMatchObject([{ id: questionId, answers: 1 }])
+  expect((await loadPosts(await signInPartner('Other'))).questions).toMatchObject([{ id: questionId, answers: 1 }])
 })
 
 test('only a published question can be answered, and the same answer is one answer', async () => {
-  const partner = await partnerOf('Open Door')
+  const partner = await signInPartner('Open Door')
   const { id: pending } = (await sendPost(server.browser(), { kind: 'question' })).json()
   const { id: tip } = await createLivePost(server)
   for (const id of [pending, tip, '0b9f6a52-6c3e-4d5f-8a70-1f2e3d4c5b6a']) {
@@ -55,11 +57,11 @@ test('only a published question can be answered, and the same answer is one answ
   const replies = await Promise.all([answerQuestion(partner, id), answerQuestion(partner, id)])
 
   expect(replies[0]?.json()).toEqual(replies[1]?.json())
-  expect((await desk(partner)).answers).toHaveLength(1)
+  expect((await loadPosts(partner)).answers).toHaveLength(1)
 })
 
 test('a number that is a person’s alone is refused in an answer and in an event', async () => {
-  const partner = await partnerOf('Open Door')
+  const partner = await signInPartner('Open Door')
   const { id } = await question()
   const answer = await answerQuestion(partner, id, 'Yours is 123-45-6789')
   const event = await announceEvent(partner, { words: { ...eventRequest.words, bring: 'Card 4111 1111 1111 1111' } })
@@ -73,7 +75,7 @@ test('a number that is a person’s alone is refused in an answer and in an even
 
 describe('events', () => {
   const live = async (changes: object = {}, name = 'Open Door') => {
-    const { id } = (await announceEvent(await partnerOf(name), changes)).json()
+    const { id } = (await announceEvent(await signInPartner(name), changes)).json()
     expect((await events()).map((event: { id: string }) => event.id)).not.toContain(id)
     await decidePost(await signInAs(server, { role: 'reviewer' }), id, buildPublishDecision('Meet people who hire.'))
     return id as string
@@ -118,7 +120,7 @@ describe('events', () => {
   })
 
   test('that nobody reviewed have no file, and wait no longer once they are over', async () => {
-    const partner = await partnerOf('Open Door')
+    const partner = await signInPartner('Open Door')
     const { id } = (await announceEvent(partner)).json()
     const queue = async () => {
       const reviewer = await signInAs(server, { role: 'reviewer' })
@@ -149,7 +151,7 @@ describe('events', () => {
     [{ county: 'Nowhere' }, 'county'],
     [{ words: { ...eventRequest.words, url: 'javascript:alert(1)' } }, 'words.url'],
   ])('with %j are refused at %s', async (changes, path) => {
-    const reply = await announceEvent(await partnerOf('Open Door'), changes)
+    const reply = await announceEvent(await signInPartner('Open Door'), changes)
 
     expect([reply.statusCode, reply.json().fields[0].path]).toEqual([400, path])
     expect((await server.stored()).posts).toBeUndefined()
@@ -164,7 +166,7 @@ describe('events', () => {
 })
 
 test('another organization sees nothing of ours and cannot take it back', async () => {
-  const [ours, theirs] = [await partnerOf('Open Door'), await partnerOf('Other')]
+  const [ours, theirs] = [await signInPartner('Open Door'), await signInPartner('Other')]
   const { id: questionId } = await question()
   const answerId = (await answerQuestion(ours, questionId)).json().id
   const eventId = (await announceEvent(ours)).json().id
@@ -174,15 +176,15 @@ test('another organization sees nothing of ours and cannot take it back', async 
     expect([reply.statusCode, reply.body]).toEqual([404, missing.body])
   }
 
-  expect(await desk(theirs)).toMatchObject({ questions: [{ id: questionId }], answers: [], events: [] })
-  expect(await desk(ours)).toMatchObject({
+  expect(await loadPosts(theirs)).toMatchObject({ questions: [{ id: questionId }], answers: [], events: [] })
+  expect(await loadPosts(ours)).toMatchObject({
     answers: [{ id: answerId }],
     events: [{ id: eventId, county: 'Los Angeles County' }],
   })
 })
 
 test('what is taken back leaves no words, and both are written down', async () => {
-  const partner = await partnerOf('Open Door')
+  const partner = await signInPartner('Open Door')
   const { id } = (await announceEvent(partner)).json()
   expect((await withdraw(partner, id)).statusCode).toBe(200)
   expect((await withdraw(partner, id)).statusCode).toBe(404)
@@ -197,7 +199,7 @@ test('what is taken back leaves no words, and both are written down', async () =
 })
 
 test('with posting of partners switched off nothing is taken, but what is there can be taken back', async () => {
-  const partner = await partnerOf('Open Door')
+  const partner = await signInPartner('Open Door')
   const { id: questionId } = await question()
   const { id } = (await announceEvent(partner)).json()
   const settings = settingsRepository(server.database.db)

@@ -3,14 +3,14 @@ import type { EventDetails } from '#domain/community/post.ts'
 import type { Language } from '#domain/language.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
 import { writeAudit } from '#server/platform/audit/audit-repository.ts'
-import { asOrganization } from '#server/platform/db/as-organization.ts'
+import { runAsOrganization } from '#server/platform/db/as-organization.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { notFound } from '#server/platform/http/app-error.ts'
 import type { PartnerStaff } from '#server/platform/http/staff.ts'
-import type { PostPlace } from './post-place.ts'
-import { erasedWords, naturalEnd, type PostRow } from './post-row.ts'
+import type { PostLocation } from './post-location.ts'
+import { erasedContent, getNaturalEnd, type PostRow } from './post-row.ts'
 
-const mostShown = 100
+const maxListed = 100
 
 export interface NewAnswer {
   questionId: string
@@ -18,7 +18,7 @@ export interface NewAnswer {
   language: Language
 }
 
-export interface NewEvent extends PostPlace {
+export interface NewEvent extends PostLocation {
   words: EventDetails
   language: Language
   need: NeedKey | null
@@ -36,7 +36,7 @@ export interface PartnerPosts {
 export function partnerPostsRepository(db: Db) {
   return {
     list(organizationId: string): Promise<PartnerPosts> {
-      return asOrganization(db, organizationId, async (trx) => ({
+      return runAsOrganization(db, organizationId, async (trx) => ({
         questions: await openQuestions(trx, organizationId),
         answers: await ownAnswers(trx, organizationId),
         events: await trx
@@ -47,7 +47,7 @@ export function partnerPostsRepository(db: Db) {
           .where('status', '!=', 'withdrawn')
           .orderBy('starts_at', 'desc')
           .orderBy('id')
-          .limit(mostShown)
+          .limit(maxListed)
           .execute(),
       }))
     },
@@ -55,7 +55,7 @@ export function partnerPostsRepository(db: Db) {
     answer(staff: PartnerStaff, { questionId, text, language }: NewAnswer, at: number): Promise<string> {
       const { organizationId } = staff
       const document = JSON.stringify({ title: null, text, translated: null })
-      return asOrganization(db, organizationId, async (trx) => {
+      return runAsOrganization(db, organizationId, async (trx) => {
         const question = await trx
           .updateTable('posts')
           .set((eb) => ({ status: eb.ref('status') }))
@@ -79,14 +79,14 @@ export function partnerPostsRepository(db: Db) {
     },
 
     announce(staff: PartnerStaff, event: NewEvent, at: number): Promise<string> {
-      return asOrganization(db, staff.organizationId, (trx) => {
+      return runAsOrganization(db, staff.organizationId, (trx) => {
         const times = { kind: 'event' as const, starts_at: event.startsAt, ends_at: event.endsAt }
         return add(
           trx,
           staff,
           {
             ...times,
-            ended_at: naturalEnd(times),
+            ended_at: getNaturalEnd(times),
             language: event.language,
             need: event.need,
             state: event.state,
@@ -100,10 +100,10 @@ export function partnerPostsRepository(db: Db) {
 
     withdraw(staff: PartnerStaff, id: string, at: number): Promise<void> {
       const { organizationId } = staff
-      return asOrganization(db, organizationId, async (trx) => {
+      return runAsOrganization(db, organizationId, async (trx) => {
         const row = await trx
           .updateTable('posts')
-          .set({ document: erasedWords, status: 'withdrawn', reason: null, ended_at: at })
+          .set({ document: erasedContent, status: 'withdrawn', reason: null, ended_at: at })
           .where('id', '=', id)
           .where('organization_id', '=', organizationId)
           .where('status', '!=', 'withdrawn')
@@ -164,7 +164,7 @@ async function openQuestions(trx: Db, organizationId: string): Promise<PartnerPo
     .where('id', 'not in', answered)
     .orderBy('reviewed_at')
     .orderBy('id')
-    .limit(mostShown)
+    .limit(maxListed)
     .execute()
   if (rows.length === 0) return []
   const counted = await trx
@@ -194,6 +194,6 @@ async function ownAnswers(trx: Db, organizationId: string): Promise<PartnerPosts
     .where('posts.status', '!=', 'withdrawn')
     .orderBy('posts.created_at', 'desc')
     .orderBy('posts.id')
-    .limit(mostShown)
+    .limit(maxListed)
     .execute()
 }

@@ -10,14 +10,22 @@ import { RejectReason } from '#domain/community/post.ts'
 import type { Places } from '#server/engines/places/places.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
-import type { LimitCalls } from '#server/platform/http/exact-limit.ts'
+import type { CallLimiter } from '#server/platform/http/exact-limit.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import { type PartnerStaff, requirePartner } from '#server/platform/http/staff.ts'
 import type { SettingsRepository } from '#server/platform/settings/settings-repository.ts'
 import type { PartnerPostsRepository } from './partner-repository.ts'
-import { placeToStore } from './post-place.ts'
-import { dayOf, eventWordsOf, isoOf, needOf, placeOf, type PostRow, wordsOf } from './post-row.ts'
-import { refuseWords } from './refuse-words.ts'
+import { toStoredLocation } from './post-location.ts'
+import {
+  toIsoDay,
+  parseEventDetails,
+  toIso,
+  parseNeed,
+  toNamedLocation,
+  type PostRow,
+  parsePostContent,
+} from './post-row.ts'
+import { refusePrivateData } from './refuse-private-data.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 /** A form that is sent in a loop must not bury the reviewers. */
@@ -29,12 +37,12 @@ const longestMs = 31 * dayMs
 export interface PartnerDeps {
   clock: Clock
   places: Places
-  limitCalls: LimitCalls
+  limitCalls: CallLimiter
   partnerPosts: PartnerPostsRepository
   settings: Pick<SettingsRepository, 'read'>
 }
 
-const reasonOf = ({ reason }: PostRow) => RejectReason.safeParse(reason).data ?? null
+const parseReason = ({ reason }: PostRow) => RejectReason.safeParse(reason).data ?? null
 
 /** What an organization answers and announces in its own name; all of it is reviewed first. */
 export function partnerCommunityRoutes(app: FastifyInstance, deps: PartnerDeps): void {
@@ -54,20 +62,20 @@ export function partnerCommunityRoutes(app: FastifyInstance, deps: PartnerDeps):
       questions: questions.map((row) => ({
         id: row.id,
         language: row.language,
-        need: needOf(row),
-        ...placeOf(row, places),
-        text: wordsOf(row.document).text,
-        sentOn: dayOf(row.created_at),
+        need: parseNeed(row),
+        ...toNamedLocation(row, places),
+        text: parsePostContent(row.document).text,
+        sentOn: toIsoDay(row.created_at),
         answers: row.answers,
       })),
       answers: answers.map((row) => ({
         id: row.id,
         questionId: row.parent_id ?? '',
-        question: wordsOf(row.question).text,
-        text: wordsOf(row.document).text,
+        question: parsePostContent(row.question).text,
+        text: parsePostContent(row.document).text,
         status: row.status,
-        reason: reasonOf(row),
-        sentOn: dayOf(row.created_at),
+        reason: parseReason(row),
+        sentOn: toIsoDay(row.created_at),
       })),
       events: events.flatMap((row) => ownEvent(row, places) ?? []),
     }
@@ -79,7 +87,7 @@ export function partnerCommunityRoutes(app: FastifyInstance, deps: PartnerDeps):
   )(async ({ params, body }, { request }) => {
     const staff = requirePartner(request)
     await mayWrite(staff)
-    refuseWords('answer', { text: body.text })
+    refusePrivateData('answer', { text: body.text })
     const id = await partnerPosts.answer(staff, { questionId: params.id, ...body }, clock.now())
     return { success: true, id }
   })
@@ -92,7 +100,7 @@ export function partnerCommunityRoutes(app: FastifyInstance, deps: PartnerDeps):
     await mayWrite(staff)
     const times = eventTimes(body, clock.now())
     const { title, about, place, bus, bring } = body.words
-    refuseWords('event', {
+    refusePrivateData('event', {
       'words.title': title,
       'words.about': about,
       'words.place': place,
@@ -100,7 +108,7 @@ export function partnerCommunityRoutes(app: FastifyInstance, deps: PartnerDeps):
       'words.bring': bring,
     })
     const { words, language, need } = body
-    const event = { words, language, need, ...placeToStore(places, body), ...times }
+    const event = { words, language, need, ...toStoredLocation(places, body), ...times }
     return { success: true, id: await partnerPosts.announce(staff, event, clock.now()) }
   })
 
@@ -124,19 +132,19 @@ function eventTimes(body: { startsAt: string; endsAt: string | null }, now: numb
 }
 
 function ownEvent(row: PostRow, places: Places): MyEvent | null {
-  const words = eventWordsOf(row.document)
-  const { state, county } = placeOf(row, places)
+  const words = parseEventDetails(row.document)
+  const { state, county } = toNamedLocation(row, places)
   if (!words || row.starts_at === null || state === null) return null
   return {
     id: row.id,
     words,
     language: row.language,
-    startsAt: isoOf(row.starts_at),
-    endsAt: row.ends_at === null ? null : isoOf(row.ends_at),
+    startsAt: toIso(row.starts_at),
+    endsAt: row.ends_at === null ? null : toIso(row.ends_at),
     state,
     county: county ?? '',
-    need: needOf(row),
+    need: parseNeed(row),
     status: row.status,
-    reason: reasonOf(row),
+    reason: parseReason(row),
   }
 }

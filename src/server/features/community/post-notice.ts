@@ -4,15 +4,15 @@ import type { RejectReason } from '#domain/community/post.ts'
 import type { OrganizationNotice } from '#server/engines/mail/organization-notices-repository.ts'
 import type { PostRow } from './post-row.ts'
 
-interface Decided {
+interface PostOutcome {
   status: PostRow['status']
   reason: RejectReason | null
 }
 
 /** What the organization that sent it is told. Null: a person sent it, or for its organization nothing changed. */
-export function postNotice(
+export function buildPostNotice(
   { kind, status: before, organization_id: organizationId }: PostRow,
-  { status, reason }: Decided,
+  { status, reason }: PostOutcome,
 ): OrganizationNotice | null {
   const hasStayed = before === 'live' && status === 'live'
   if (organizationId === null || (kind !== 'event' && kind !== 'answer') || hasStayed) return null

@@ -8,35 +8,35 @@ import type { Posts } from '#server/platform/db/schema-service.ts'
 export type PostRow = Posts
 
 /** Stands as author of the rows that hold what people say about our own tips. */
-export const ofGuides = 'guides'
+export const guidesAuthorId = 'guides'
 
-const noWords: PostContent = { title: null, text: '', translated: null }
+const emptyContent: PostContent = { title: null, text: '', translated: null }
 /** What is left of words that were erased. */
-export const erasedWords = JSON.stringify(noWords)
+export const erasedContent = JSON.stringify(emptyContent)
 
 /** What a post of a person or an answer says; empty once it is erased. */
-export function wordsOf(document: string): PostContent {
+export function parsePostContent(document: string): PostContent {
   const parsed = PostContent.safeParse(JSON.parse(document))
-  return parsed.success ? parsed.data : noWords
+  return parsed.success ? parsed.data : emptyContent
 }
 
 /** What an event says; null once it is erased. */
-export function eventWordsOf(document: string): EventDetails | null {
+export function parseEventDetails(document: string): EventDetails | null {
   const parsed = EventDetails.safeParse(JSON.parse(document))
   return parsed.success ? parsed.data : null
 }
 
 /** Where a post belongs, by the names people know. */
-export function placeOf({ state, county_fips: fips }: Pick<PostRow, 'state' | 'county_fips'>, places: Places) {
+export function toNamedLocation({ state, county_fips: fips }: Pick<PostRow, 'state' | 'county_fips'>, places: Places) {
   return {
     state: StateCode.safeParse(state).data ?? null,
     county: fips === null ? null : (places.byFips(fips)?.name ?? null),
   }
 }
 
-export const needOf = ({ need }: Pick<PostRow, 'need'>) => NeedKey.safeParse(need).data ?? null
-export const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
-export const isoOf = (at: number) => new Date(at).toISOString()
+export const parseNeed = ({ need }: Pick<PostRow, 'need'>) => NeedKey.safeParse(need).data ?? null
+export const toIsoDay = (at: number) => new Date(at).toISOString().slice(0, 10)
+export const toIso = (at: number) => new Date(at).toISOString()
 
 type Times = Pick<PostRow, 'kind' | 'starts_at' | 'ends_at'>
 
@@ -44,6 +44,6 @@ type Times = Pick<PostRow, 'kind' | 'starts_at' | 'ends_at'>
  * When a post ends by itself: an event ends with its time, and its row is erased a month later (T-10) without a
  * separate job.
  */
-export function naturalEnd({ kind, starts_at: startsAt, ends_at: endsAt }: Times): number | null {
+export function getNaturalEnd({ kind, starts_at: startsAt, ends_at: endsAt }: Times): number | null {
   return kind === 'event' && startsAt !== null ? getEventEnd(startsAt, endsAt) : null
 }

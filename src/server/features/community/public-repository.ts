@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { NeedKey } from '#domain/needs/needs.ts'
 import type { VisitorPostKind } from '#domain/community/post.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import type { PostPlace } from './post-place.ts'
+import type { PostLocation } from './post-location.ts'
 import type { PostRow } from './post-row.ts'
 
-export interface PostFilter extends PostPlace {
+export interface PostFilter extends PostLocation {
   kind: VisitorPostKind
   need: NeedKey | null
 }
@@ -15,10 +15,10 @@ export interface Slice {
   offset: number
 }
 
-export type OfOrganization = PostRow & { organization: string }
+export type OrganizationPost = PostRow & { organization: string }
 
 /** Nearest first: the county, then its state, then everywhere else. */
-const farness = ({ state, countyFips }: PostPlace) => sql<number>`case
+const farness = ({ state, countyFips }: PostLocation) => sql<number>`case
   when county_fips = ${countyFips ?? ''} then 0 when state = ${state ?? ''} then 1 else 2 end`
 
 /** What everybody may read: what a reviewer published, and nothing else. */
@@ -39,7 +39,7 @@ export function publicRepository(db: Db) {
       .where('posts.status', '=', 'live')
       .where('posts.kind', '=', kind)
 
-  const eventsAt = ({ state }: PostPlace, now: number) =>
+  const eventsAt = ({ state }: PostLocation, now: number) =>
     ofOrganizations('event')
       .where('posts.ended_at', '>', now)
       .$if(state !== null, (query) => query.where('posts.state', '=', state))
@@ -63,7 +63,7 @@ export function publicRepository(db: Db) {
         .execute(),
 
     /** Answers to these questions, oldest first. */
-    async answers(questionIds: readonly string[]): Promise<OfOrganization[]> {
+    async answers(questionIds: readonly string[]): Promise<OrganizationPost[]> {
       if (questionIds.length === 0) return []
       return ofOrganizations('answer')
         .selectAll('posts')
@@ -74,7 +74,7 @@ export function publicRepository(db: Db) {
         .execute()
     },
 
-    async countEvents(place: PostPlace, now: number): Promise<number> {
+    async countEvents(place: PostLocation, now: number): Promise<number> {
       const row = await eventsAt(place, now)
         .select((eb) => eb.fn.countAll<number>().as('n'))
         .executeTakeFirstOrThrow()
@@ -82,7 +82,7 @@ export function publicRepository(db: Db) {
     },
 
     /** Of a state, the county's first; soonest first. */
-    events: (place: PostPlace, now: number, { limit, offset }: Slice): Promise<OfOrganization[]> =>
+    events: (place: PostLocation, now: number, { limit, offset }: Slice): Promise<OrganizationPost[]> =>
       eventsAt(place, now)
         .selectAll('posts')
         .select('organizations.name as organization')
@@ -93,7 +93,7 @@ export function publicRepository(db: Db) {
         .offset(offset)
         .execute(),
 
-    async event(id: string, now: number): Promise<OfOrganization | null> {
+    async event(id: string, now: number): Promise<OrganizationPost | null> {
       const found = await eventsAt({ state: null, countyFips: null }, now)
         .where('posts.id', '=', id)
         .selectAll('posts')

@@ -12,17 +12,25 @@ import type { Places } from '#server/engines/places/places.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { notFound } from '#server/platform/http/app-error.ts'
 import { implement, implementFile } from '#server/platform/http/implement.ts'
-import { whileWaitedFor } from '#server/platform/http/while-waited-for.ts'
+import { abortOnDisconnect } from '#server/platform/http/abort-on-disconnect.ts'
 import type { SettingsRepository } from '#server/platform/settings/settings-repository.ts'
-import type { Helped, HelpedRepository } from './helped-repository.ts'
-import { placeToRead } from './post-place.ts'
-import { dayOf, eventWordsOf, isoOf, needOf, placeOf, type PostRow, wordsOf } from './post-row.ts'
-import type { OfOrganization, PostFilter, PublicRepository } from './public-repository.ts'
-import { type OwnTip, publicTip } from './staff-tips.ts'
+import type { HelpedLookup, HelpedRepository } from './helped-repository.ts'
+import { toFilterLocation } from './post-location.ts'
+import {
+  toIsoDay,
+  parseEventDetails,
+  toIso,
+  parseNeed,
+  toNamedLocation,
+  type PostRow,
+  parsePostContent,
+} from './post-row.ts'
+import type { OrganizationPost, PostFilter, PublicRepository } from './public-repository.ts'
+import { type OwnTip, toPublicTip } from './staff-tips.ts'
 
 const pageSize = 10
-const mostGroups = 24
-const fileWords = { en: english, es: spanish }
+const maxPeerGroups = 24
+const fileTexts = { en: english, es: spanish }
 
 export interface PublicDeps {
   clock: Clock
@@ -38,7 +46,7 @@ export interface PublicDeps {
   ): Promise<readonly Resource[]>
 }
 
-const pageOf = (page: string | undefined) => Number(page ?? 1)
+const parsePageNumber = (page: string | undefined) => Number(page ?? 1)
 const pagesFor = (count: number) => Math.max(1, Math.ceil(count / pageSize))
 
 /** What everybody may read. */
@@ -49,8 +57,8 @@ export function publicCommunityRoutes(app: FastifyInstance, deps: PublicDeps): v
     app,
     listPosts,
   )(async ({ query }, { visitor }) => {
-    const page = pageOf(query.page)
-    const filter = { kind: query.kind, need: query.need ?? null, ...placeToRead(places, query) }
+    const page = parsePageNumber(query.page)
+    const filter = { kind: query.kind, need: query.need ?? null, ...toFilterLocation(places, query) }
     const { communityPosting: canPost } = await settings.read('switches')
     return { success: true, ...(await boardPage(deps, filter, page, visitor.principalId)), page, canPost }
   })
@@ -59,8 +67,8 @@ export function publicCommunityRoutes(app: FastifyInstance, deps: PublicDeps): v
     app,
     listEvents,
   )(async ({ query }) => {
-    const page = pageOf(query.page)
-    const place = placeToRead(places, query)
+    const page = parsePageNumber(query.page)
+    const place = toFilterLocation(places, query)
     const pages = pagesFor(await posts.countEvents(place, clock.now()))
     const rows = await posts.events(place, clock.now(), { limit: pageSize, offset: (page - 1) * pageSize })
     return { success: true, events: rows.flatMap((row) => publicEvent(row, places) ?? []), page, pages }
@@ -76,7 +84,7 @@ export function publicCommunityRoutes(app: FastifyInstance, deps: PublicDeps): v
     return reply
       .type('text/calendar; charset=utf-8')
       .header('content-disposition', 'attachment; filename="event.ics"')
-      .send(buildEventFile(event, fileWords[event.language], clock.now()))
+      .send(buildEventFile(event, fileTexts[event.language], clock.now()))
   })
 
   implement(
@@ -84,8 +92,8 @@ export function publicCommunityRoutes(app: FastifyInstance, deps: PublicDeps): v
     listPeerGroups,
   )(async ({ query: { state, county, language } }, { request, reply }) => {
     const chosen = language ?? parseAcceptLanguage(request.headers['accept-language']) ?? defaultLanguage
-    const found = await deps.findPeerSupport({ state, county }, chosen, whileWaitedFor(reply))
-    return { success: true, resources: found.filter(isPeerGroup).slice(0, mostGroups) }
+    const found = await deps.findPeerSupport({ state, county }, chosen, abortOnDisconnect(reply))
+    return { success: true, resources: found.filter(isPeerGroup).slice(0, maxPeerGroups) }
   })
 }
 
@@ -96,7 +104,7 @@ async function boardPage(
   page: number,
   principalId: string | null,
 ): Promise<{ posts: PublicPost[]; pages: number }> {
-  const ours = filter.kind === 'tip' ? await shownTips(helped, tips, filter) : []
+  const ours = filter.kind === 'tip' ? await listTips(helped, tips, filter) : []
   const count = await posts.countPosts(filter)
   const offset = (page - 1) * pageSize
   const rows = offset < count ? await posts.posts(filter, { limit: pageSize, offset }) : []
@@ -111,19 +119,19 @@ async function boardPage(
     (answer) => answer.parent_id,
   )
   const people = rows.map((row) => publicPost(row, { places, numbers, answers: answers.get(row.id) ?? [] }))
-  const own = added.map((tip) => publicTip(tip, numbers(tip.id)))
+  const own = added.map((tip) => toPublicTip(tip, numbers(tip.id)))
   return { posts: [...people, ...own], pages: pagesFor(count + ours.length) }
 }
 
-async function shownTips(helped: HelpedRepository, tips: readonly OwnTip[], { need }: PostFilter) {
+async function listTips(helped: HelpedRepository, tips: readonly OwnTip[], { need }: PostFilter) {
   const hidden = await helped.hiddenTips()
   return tips.filter((tip) => !hidden.has(tip.id) && (need === null || tip.need === need))
 }
 
 interface PostParts {
   places: Places
-  numbers: Helped
-  answers: readonly OfOrganization[]
+  numbers: HelpedLookup
+  answers: readonly OrganizationPost[]
 }
 
 function publicPost(row: PostRow, { places, numbers, answers }: PostParts): PublicPost {
@@ -131,33 +139,33 @@ function publicPost(row: PostRow, { places, numbers, answers }: PostParts): Publ
     id: row.id,
     kind: VisitorPostKind.parse(row.kind),
     language: row.language,
-    need: needOf(row),
-    ...placeOf(row, places),
-    ...wordsOf(row.document),
+    need: parseNeed(row),
+    ...toNamedLocation(row, places),
+    ...parsePostContent(row.document),
     from: 'person',
-    publishedOn: dayOf(row.reviewed_at ?? row.created_at),
+    publishedOn: toIsoDay(row.reviewed_at ?? row.created_at),
     ...numbers(row.id),
     answers: answers.map((answer) => ({
       id: answer.id,
-      text: wordsOf(answer.document).text,
+      text: parsePostContent(answer.document).text,
       language: answer.language,
       organization: answer.organization,
-      publishedOn: dayOf(answer.reviewed_at ?? answer.created_at),
+      publishedOn: toIsoDay(answer.reviewed_at ?? answer.created_at),
     })),
   }
 }
 
-function publicEvent(row: OfOrganization, places: Places): PublicEvent | null {
-  const words = eventWordsOf(row.document)
+function publicEvent(row: OrganizationPost, places: Places): PublicEvent | null {
+  const words = parseEventDetails(row.document)
   if (!words || row.starts_at === null) return null
   return {
     id: row.id,
     ...words,
     language: row.language,
-    need: needOf(row),
-    ...placeOf(row, places),
+    need: parseNeed(row),
+    ...toNamedLocation(row, places),
     organization: row.organization,
-    startsAt: isoOf(row.starts_at),
-    endsAt: row.ends_at === null ? null : isoOf(row.ends_at),
+    startsAt: toIso(row.starts_at),
+    endsAt: row.ends_at === null ? null : toIso(row.ends_at),
   }
 }

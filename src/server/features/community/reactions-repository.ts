@@ -2,7 +2,7 @@ import { hideAfterReports, visitorPostKinds } from '#domain/community/post.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { PostReports, Posts } from '#server/platform/db/schema-service.ts'
 import { notFound } from '#server/platform/http/app-error.ts'
-import { ofGuides } from './post-row.ts'
+import { guidesAuthorId } from './post-row.ts'
 import type { OwnTip } from './staff-tips.ts'
 
 const everyKind: readonly Posts['kind'][] = [...visitorPostKinds, 'answer', 'event']
@@ -81,7 +81,7 @@ async function addTip(trx: Db, { id, need, words }: OwnTip, at: number): Promise
       document: JSON.stringify(words),
       status: 'live',
       is_urgent: 0,
-      author_id: ofGuides,
+      author_id: guidesAuthorId,
       created_at: at,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())

@@ -15,7 +15,7 @@ const server = setUpTestServer()
 const report = (sender: Pick<Browser, 'send'>, id: string, kind = 'harm') =>
   sender.send({ method: 'POST', url: `/api/community/posts/${id}/reports`, payload: { kind } })
 const readers = (count: number) => Promise.all(Array.from({ length: count }, () => createReturningBrowser(server)))
-const statusOf = async (id: string) => (await server.stored()).posts?.find((post) => post.id === id)?.status
+const loadStatus = async (id: string) => (await server.stored()).posts?.find((post) => post.id === id)?.status
 const queue = async (reviewer: Browser, show = 'waiting') =>
   (await reviewer.send({ method: 'GET', url: '/api/admin/posts', query: { show } })).json().posts
 
@@ -24,11 +24,11 @@ test('three browsers hide a post until somebody looked; one browser counts once'
   const [first, second, third] = (await readers(3)) as [Browser, Browser, Browser]
   for (let n = 0; n < 4; n += 1) await report(first, id)
   await report(second, id)
-  expect([await statusOf(id), (await listBoardPosts(server)).length]).toEqual(['live', 1])
+  expect([await loadStatus(id), (await listBoardPosts(server)).length]).toEqual(['live', 1])
   server.clock.advance(1000)
   await report(third, id, 'private')
 
-  expect([await statusOf(id), await listBoardPosts(server)]).toEqual(['hidden', []])
+  expect([await loadStatus(id), await listBoardPosts(server)]).toEqual(['hidden', []])
   expect((await report(server.browser(), id)).statusCode).toBe(404)
   const reviewer = await signInAs(server, { role: 'reviewer' })
   expect(await queue(reviewer)).toMatchObject([{ id, status: 'hidden', reports: ['harm', 'harm', 'private'] }])
@@ -39,7 +39,7 @@ test('three reports at once hide it too', async () => {
   const replies = await Promise.all((await readers(3)).map((reader) => report(reader, id)))
 
   expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
-  expect(await statusOf(id)).toBe('hidden')
+  expect(await loadStatus(id)).toBe('hidden')
 })
 
 test('a reviewer who publishes it again settles the reports: three new ones are needed', async () => {
@@ -49,10 +49,10 @@ test('a reviewer who publishes it again settles the reports: three new ones are 
   const reviewer = await signInAs(server, { role: 'reviewer' })
   expect((await decidePost(reviewer, id, buildPublishDecision(postRequest.text))).statusCode).toBe(200)
   for (const reader of [...old, ...(await readers(2))]) await report(reader, id)
-  expect(await statusOf(id)).toBe('live')
+  expect(await loadStatus(id)).toBe('live')
   await report(server.browser(), id)
 
-  expect(await statusOf(id)).toBe('hidden')
+  expect(await loadStatus(id)).toBe('hidden')
 })
 
 test('what was reported once waits for a look, and the reviewer may keep it or hide it', async () => {

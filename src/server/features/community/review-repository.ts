@@ -3,7 +3,7 @@ import { type AuditActor, writeAudit } from '#server/platform/audit/audit-reposi
 import type { Db } from '#server/platform/db/database.ts'
 import type { PostRow } from './post-row.ts'
 
-const shown = { waiting: 200, decided: 100 }
+const listLimits = { waiting: 200, decided: 100 }
 
 export interface PostToReview extends PostRow {
   organization: string | null
@@ -39,7 +39,7 @@ export function reviewRepository(db: Db) {
       .orderBy('posts.is_urgent', 'desc')
       .orderBy('posts.created_at')
       .orderBy('posts.id')
-      .limit(shown.waiting)
+      .limit(listLimits.waiting)
       .execute()
 
   const decided = () =>
@@ -49,7 +49,7 @@ export function reviewRepository(db: Db) {
       .where('posts.id', 'not in', reported())
       .orderBy('posts.reviewed_at', 'desc')
       .orderBy('posts.id')
-      .limit(shown.decided)
+      .limit(listLimits.decided)
       .execute()
 
   return {

@@ -7,7 +7,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import { requireStaff } from '#server/platform/http/staff.ts'
 import type { DecideRepository } from './decide-repository.ts'
-import { eventWordsOf, isoOf, needOf, placeOf, wordsOf } from './post-row.ts'
+import { parseEventDetails, toIso, parseNeed, toNamedLocation, parsePostContent } from './post-row.ts'
 import type { PostToReview, ReviewRepository } from './review-repository.ts'
 
 const longestMatch = 200
@@ -39,19 +39,19 @@ export function communityReviewRoutes(app: FastifyInstance, { clock, places, rev
 }
 
 function reviewedPost(row: PostToReview, places: Places): PostReviewItem {
-  const event = row.kind === 'event' ? eventWordsOf(row.document) : null
-  const words = event ? { title: event.title, text: event.about, translated: null } : wordsOf(row.document)
+  const event = row.kind === 'event' ? parseEventDetails(row.document) : null
+  const words = event ? { title: event.title, text: event.about, translated: null } : parsePostContent(row.document)
   const read = [words.title, words.text, words.translated, event?.place, event?.bus, event?.bring]
   return {
     id: row.id,
     kind: row.kind,
     language: row.language,
-    need: needOf(row),
-    ...placeOf(row, places),
+    need: parseNeed(row),
+    ...toNamedLocation(row, places),
     ...words,
     event,
-    startsAt: row.starts_at === null ? null : isoOf(row.starts_at),
-    question: row.question === null ? null : wordsOf(row.question).text,
+    startsAt: row.starts_at === null ? null : toIso(row.starts_at),
+    question: row.question === null ? null : parsePostContent(row.question).text,
     organization: row.organization,
     status: row.status,
     reason: RejectReason.safeParse(row.reason).data ?? null,
@@ -61,6 +61,6 @@ function reviewedPost(row: PostToReview, places: Places): PostReviewItem {
     })),
     isUrgent: row.is_urgent === 1,
     reports: row.reports,
-    sentAt: isoOf(row.created_at),
+    sentAt: toIso(row.created_at),
   }
 }

@@ -6,16 +6,16 @@ import type { NeedKey } from '#domain/needs/needs.ts'
 import { deriveKey } from '#server/platform/crypto/keys.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { reserve } from '#server/platform/db/limits.ts'
-import { takeSlot } from '#server/platform/db/rolling-limit.ts'
+import { reserveSlot } from '#server/platform/db/rolling-limit.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
-import type { PostPlace } from './post-place.ts'
-import { ofGuides } from './post-row.ts'
+import type { PostLocation } from './post-location.ts'
+import { guidesAuthorId } from './post-row.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 /** A shelter's or a library's network is many people. */
 const addressPerDay = 60
 
-export interface NewPost extends PostPlace {
+export interface NewPost extends PostLocation {
   kind: VisitorPostKind
   language: Language
   need: NeedKey | null
@@ -34,7 +34,7 @@ export function sendRepository(db: Db, cookieKey: Buffer) {
 
   /** Always the browser first: two calls that share an address wait for each other instead of blocking each other. */
   const count = async (trx: Db, { principalId, address }: PostSender) => {
-    const mayBrowser = await takeSlot(trx, {
+    const mayBrowser = await reserveSlot(trx, {
       key: `posts:${hashOf(principalId)}`,
       max: maxPostsPerDay,
       windowMs: dayMs,
@@ -89,7 +89,7 @@ export function sendRepository(db: Db, cookieKey: Buffer) {
         .selectFrom('posts')
         .select(['created_at', 'reviewed_at'])
         .where('reviewed_at', 'is not', null)
-        .where((eb) => eb.or([eb('author_id', 'is', null), eb('author_id', '!=', ofGuides)]))
+        .where((eb) => eb.or([eb('author_id', 'is', null), eb('author_id', '!=', guidesAuthorId)]))
         .orderBy('reviewed_at', 'desc')
         .orderBy('id')
         .limit(reviewSampleSize)

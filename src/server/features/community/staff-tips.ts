@@ -14,7 +14,7 @@ export interface OwnTip {
 }
 
 /** Our own tips with their words, in both languages; one whose guide is gone is gone too. */
-export function ownTips(guides: readonly Pick<Guide, 'id' | 'checkedOn'>[]): readonly OwnTip[] {
+export function listOwnTips(guides: readonly Pick<Guide, 'id' | 'checkedOn'>[]): readonly OwnTip[] {
   const checked = new Map(guides.map(({ id, checkedOn }) => [id, checkedOn]))
   return staffTips.flatMap(({ id, need, guide, words }) => {
     const checkedOn = checked.get(guide)
@@ -24,7 +24,7 @@ export function ownTips(guides: readonly Pick<Guide, 'id' | 'checkedOn'>[]): rea
   })
 }
 
-export function publicTip(
+export function toPublicTip(
   { id, need, words, checkedOn }: OwnTip,
   numbers: Pick<PublicPost, 'helped' | 'iFoundItHelpful'>,
 ): PublicPost {

@@ -4,15 +4,15 @@ import { RejectReason, VisitorPostKind } from '#domain/community/post.ts'
 import type { Places } from '#server/engines/places/places.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
-import { limitedAddress } from '#server/platform/http/client-address.ts'
-import type { LimitCalls } from '#server/platform/http/exact-limit.ts'
+import { toLimitKey } from '#server/platform/http/client-address.ts'
+import type { CallLimiter } from '#server/platform/http/exact-limit.ts'
 import { type CallContext, implement } from '#server/platform/http/implement.ts'
 import type { SettingsRepository } from '#server/platform/settings/settings-repository.ts'
 import type { MineRepository } from './mine-repository.ts'
-import { placeToStore } from './post-place.ts'
-import { dayOf, wordsOf } from './post-row.ts'
+import { toStoredLocation } from './post-location.ts'
+import { toIsoDay, parsePostContent } from './post-row.ts'
 import type { ReactionsRepository } from './reactions-repository.ts'
-import { refuseWords } from './refuse-words.ts'
+import { refusePrivateData } from './refuse-private-data.ts'
 import type { SendRepository } from './send-repository.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -22,7 +22,7 @@ const perDay = { thanks: { browser: 200, address: 1000 }, reports: { browser: 20
 export interface VisitorDeps {
   clock: Clock
   places: Places
-  limitCalls: LimitCalls
+  limitCalls: CallLimiter
   sends: SendRepository
   mine: MineRepository
   reactions: ReactionsRepository
@@ -32,7 +32,7 @@ export interface VisitorDeps {
 }
 
 /** Only a browser can be told what became of its post, take it back, or be counted once. */
-async function browserOf({ visitor }: CallContext): Promise<string> {
+async function requirePrincipalId({ visitor }: CallContext): Promise<string> {
   const principalId = await visitor.ensurePrincipal()
   if (!principalId) throw new AppError(403, 'forbidden')
   return principalId
@@ -52,10 +52,10 @@ function sendRoute(app: FastifyInstance, { clock, places, sends, settings, isUrg
   )(async ({ body }, context) => {
     if (!(await settings.read('switches')).communityPosting) throw new AppError(403, 'switched_off')
     const { kind, language, need, text } = body
-    const place = placeToStore(places, body)
-    refuseWords(kind, { text })
+    const place = toStoredLocation(places, body)
+    refusePrivateData(kind, { text })
     const crisis = await isUrgent(text)
-    const sender = { principalId: await browserOf(context), address: limitedAddress(context.request.ip) }
+    const sender = { principalId: await requirePrincipalId(context), address: toLimitKey(context.request.ip) }
     const id = await sends.send({ kind, language, need, text, ...place, isUrgent: crisis }, sender, clock.now())
     return { success: true, id, crisis, usualHours: await sends.usualHours() }
   })
@@ -70,10 +70,10 @@ function mineRoutes(app: FastifyInstance, { clock, mine }: VisitorDeps): void {
     const posts = rows.map((row) => ({
       id: row.id,
       kind: VisitorPostKind.parse(row.kind),
-      text: wordsOf(row.document).text,
+      text: parsePostContent(row.document).text,
       status: row.status,
       reason: RejectReason.safeParse(row.reason).data ?? null,
-      sentOn: dayOf(row.created_at),
+      sentOn: toIsoDay(row.created_at),
     }))
     return { success: true, posts }
   })
@@ -91,14 +91,14 @@ function reactionRoutes(app: FastifyInstance, { clock, limitCalls, reactions }: 
   const limit = async (name: keyof typeof perDay, principalId: string, { request }: CallContext) => {
     const { browser, address } = perDay[name]
     await limitCalls({ name: `post-${name}`, who: principalId, max: browser, windowMs: dayMs })
-    await limitCalls({ name: `post-${name}`, who: limitedAddress(request.ip), max: address, windowMs: dayMs })
+    await limitCalls({ name: `post-${name}`, who: toLimitKey(request.ip), max: address, windowMs: dayMs })
   }
 
   implement(
     app,
     thankPost,
   )(async ({ params, body }, context) => {
-    const principalId = await browserOf(context)
+    const principalId = await requirePrincipalId(context)
     await limit('thanks', principalId, context)
     await reactions.thank(params.id, principalId, body.helped, clock.now())
     return { success: true }
@@ -108,7 +108,7 @@ function reactionRoutes(app: FastifyInstance, { clock, limitCalls, reactions }: 
     app,
     reportPost,
   )(async ({ params, body }, context) => {
-    const principalId = await browserOf(context)
+    const principalId = await requirePrincipalId(context)
     await limit('reports', principalId, context)
     await reactions.report(params.id, principalId, body.kind, clock.now())
     return { success: true }

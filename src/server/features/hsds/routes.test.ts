@@ -12,7 +12,7 @@ import {
 import type { Listing } from '#domain/directory/listing.ts'
 import { buildTermCode } from '#domain/hsds/terms.ts'
 import { fromHsds } from '#server/engines/hsds/from-hsds.ts'
-import { listingUuid } from '#server/engines/hsds/ids.ts'
+import { toListingUuid } from '#server/engines/hsds/ids.ts'
 import { buildListing } from '#testing/builders/listing.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
 import { setUpTestServer } from '#testing/server.ts'
@@ -75,7 +75,7 @@ test('a list shows services without what comes in numbers unless all of it is as
 
 test.each(['pantry-1', longId])('a service is found by its id, and leads back to its facts (%s)', async (id) => {
   await seed({ id, facts: { walkIn: { value: 'yes', sourceId: 'test-source', asOf: '2026' } } })
-  const { status, body } = await get(`/services/${listingUuid('service', id)}`)
+  const { status, body } = await get(`/services/${toListingUuid('service', id)}`)
 
   expect(status).toBe(200)
   expect(getHsdsService.reply.parse(body)).toMatchObject({
@@ -107,8 +107,8 @@ test('drafts are nowhere; what was withdrawn is only found by its id, and says s
   await seedDirectory(server.database.db, [buildListing({ id: 'gone-one' })], { status: 'withdrawn' })
 
   expect(listHsdsServices.reply.parse((await get('/services')).body).total_items).toBe(1)
-  expect((await get(`/services/${listingUuid('service', 'draft-one')}`)).status).toBe(404)
-  expect((await get(`/services/${listingUuid('service', 'gone-one')}`)).body).toMatchObject({ status: 'inactive' })
+  expect((await get(`/services/${toListingUuid('service', 'draft-one')}`)).status).toBe(404)
+  expect((await get(`/services/${toListingUuid('service', 'gone-one')}`)).body).toMatchObject({ status: 'inactive' })
 })
 
 test('a place brings its location and its service along', async () => {
@@ -116,7 +116,7 @@ test('a place brings its location and its service along', async () => {
   const page = listHsdsPlacedServices.reply.parse((await get('/service_at_locations?full=true')).body)
   const brief = listHsdsPlacedServices.reply.parse((await get('/service_at_locations')).body)
   const one = getHsdsPlacedService.reply.parse(
-    (await get(`/service_at_locations/${listingUuid('service_at_location', 'pantry-1')}`)).body,
+    (await get(`/service_at_locations/${toListingUuid('service_at_location', 'pantry-1')}`)).body,
   )
 
   expect(page.contents).toEqual([one])
@@ -182,7 +182,7 @@ test.each(['services', 'service_at_locations', 'organizations', 'taxonomy_terms'
   'an id that leads nowhere among %s is not found',
   async (list) => {
     await seed({ id: 'pantry-1' })
-    const ours = [listingUuid('service', longId), listingUuid('location', 'pantry-1')]
+    const ours = [toListingUuid('service', longId), toListingUuid('location', 'pantry-1')]
 
     for (const id of ['ac148810-d857-441c-9679-408f346de14b', ...ours]) {
       expect((await get(`/${list}/${id}`)).status).toBe(404)

@@ -14,9 +14,9 @@ import {
 import { hsdsVersion } from '#domain/hsds/details.ts'
 import { getOffset, toPage, type PageRequest } from '#domain/hsds/page.ts'
 import { defaultLanguage, parseAcceptLanguage } from '#domain/language.ts'
-import { taxonomies, taxonomyTerms } from '#server/engines/hsds/taxonomy.ts'
-import { placedOf, placedSummaryOf, summaryOf } from '#server/engines/hsds/views.ts'
-import { hsdsWords } from '#server/engines/hsds/words.ts'
+import { buildTaxonomies, buildTaxonomyTerms } from '#server/engines/hsds/taxonomy.ts'
+import { toServiceAtLocation, toServiceAtLocationSummary, toServiceSummary } from '#server/engines/hsds/views.ts'
+import { getHsdsTexts } from '#server/engines/hsds/texts.ts'
 import { notFound } from '#server/platform/http/app-error.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import { hsdsDirectory, type HsdsDirectoryDeps } from './service.ts'
@@ -38,7 +38,7 @@ export function hsdsRoutes(app: FastifyInstance, deps: HsdsDeps): void {
     aboutHsds,
   )(async (_input, { request }) => {
     const services = await directory.count()
-    const terms = taxonomyTerms(wordsFor(request)).length
+    const terms = buildTaxonomyTerms(getTexts(request)).length
     return {
       version: hsdsVersion,
       profile,
@@ -56,26 +56,26 @@ function serviceRoutes(app: FastifyInstance, directory: Directory): void {
     app,
     listHsdsServices,
   )(async ({ query }, { request }) => {
-    const page = await directory.servicePage(filterOf(query), pageOf(query), wordsFor(request))
-    return query.full ? page : { ...page, contents: page.contents.map(summaryOf) }
+    const page = await directory.servicePage(toFilter(query), toPageRequest(query), getTexts(request))
+    return query.full ? page : { ...page, contents: page.contents.map(toServiceSummary) }
   })
   implement(
     app,
     getHsdsService,
-  )(async ({ params }, { request }) => found(await directory.service(params.id, wordsFor(request))))
+  )(async ({ params }, { request }) => found(await directory.service(params.id, getTexts(request))))
 
   implement(
     app,
     listHsdsPlacedServices,
   )(async ({ query }, { request }) => {
-    const page = await directory.servicePage(filterOf(query), pageOf(query), wordsFor(request))
-    const places = page.contents.flatMap((service) => placedOf(service) ?? [])
-    return { ...page, contents: query.full ? places : places.map(placedSummaryOf) }
+    const page = await directory.servicePage(toFilter(query), toPageRequest(query), getTexts(request))
+    const places = page.contents.flatMap((service) => toServiceAtLocation(service) ?? [])
+    return { ...page, contents: query.full ? places : places.map(toServiceAtLocationSummary) }
   })
   implement(
     app,
     getHsdsPlacedService,
-  )(async ({ params }, { request }) => found(await directory.placedService(params.id, wordsFor(request))))
+  )(async ({ params }, { request }) => found(await directory.placedService(params.id, getTexts(request))))
 }
 
 function organizationRoutes(app: FastifyInstance, directory: Directory): void {
@@ -83,37 +83,37 @@ function organizationRoutes(app: FastifyInstance, directory: Directory): void {
     app,
     listHsdsOrganizations,
   )(async ({ query }, { request }) => {
-    const page = await directory.organizationPage(pageOf(query), wordsFor(request))
+    const page = await directory.organizationPage(toPageRequest(query), getTexts(request))
     if (query.full) return page
     return { ...page, contents: page.contents.map(({ services: _services, ...organization }) => organization) }
   })
   implement(
     app,
     getHsdsOrganization,
-  )(async ({ params }, { request }) => found(await directory.organization(params.id, wordsFor(request))))
+  )(async ({ params }, { request }) => found(await directory.organization(params.id, getTexts(request))))
 }
 
 function taxonomyRoutes(app: FastifyInstance): void {
   implement(
     app,
     listHsdsTaxonomies,
-  )(async ({ query }, { request }) => slice(taxonomies(wordsFor(request)), pageOf(query)))
+  )(async ({ query }, { request }) => slice(buildTaxonomies(getTexts(request)), toPageRequest(query)))
   implement(
     app,
     listHsdsTaxonomyTerms,
   )(async ({ query }, { request }) => {
     const wanted = query.taxonomy_id?.toLowerCase()
-    const terms = taxonomyTerms(wordsFor(request))
+    const terms = buildTaxonomyTerms(getTexts(request))
     return slice(
       terms.filter((term) => !wanted || term.taxonomy_id === wanted),
-      pageOf(query),
+      toPageRequest(query),
     )
   })
   implement(
     app,
     getHsdsTaxonomyTerm,
   )(async ({ params }, { request }) =>
-    found(taxonomyTerms(wordsFor(request)).find(({ id }) => id === params.id.toLowerCase())),
+    found(buildTaxonomyTerms(getTexts(request)).find(({ id }) => id === params.id.toLowerCase())),
   )
 }
 
@@ -122,9 +122,12 @@ function found<Thing>(thing: Thing | null | undefined): Thing {
   return thing
 }
 
-const pageOf = ({ page, per_page: perPage }: { page: number; per_page: number }): PageRequest => ({ page, perPage })
+const toPageRequest = ({ page, per_page: perPage }: { page: number; per_page: number }): PageRequest => ({
+  page,
+  perPage,
+})
 
-const filterOf = ({
+const toFilter = ({
   modified_after: modifiedAfter,
   ...filter
 }: {
@@ -138,8 +141,8 @@ function slice<Item>(items: Item[], request: PageRequest) {
   return toPage(items.slice(from, from + request.perPage), items.length, request)
 }
 
-const wordsFor = (request: FastifyRequest) =>
-  hsdsWords(parseAcceptLanguage(request.headers['accept-language']) ?? defaultLanguage)
+const getTexts = (request: FastifyRequest) =>
+  getHsdsTexts(parseAcceptLanguage(request.headers['accept-language']) ?? defaultLanguage)
 
 const openApiUrl = (publicUrl: string | null, request: FastifyRequest) =>
   `${publicUrl ?? `${request.protocol}://${request.host}`}/api/openapi.json`

@@ -2,11 +2,11 @@ import type { Listing } from '#domain/directory/listing.ts'
 import { getOffset, toPage, type PageRequest } from '#domain/hsds/page.ts'
 import type { HsdsService, OrganizationWithServices, ServiceAtLocationWithService } from '#domain/hsds/service.ts'
 import type { DirectoryRepository } from '#server/engines/directory/repository.ts'
-import { isHashed, listingIdOf, listingUuid, type ListingObject } from '#server/engines/hsds/ids.ts'
-import { organizationIndex } from '#server/engines/hsds/organization-index.ts'
+import { isHashed, decodeListingId, toListingUuid, type ListingObject } from '#server/engines/hsds/ids.ts'
+import { createOrganizationIndex } from '#server/engines/hsds/organization-index.ts'
 import { toOrganization, toService } from '#server/engines/hsds/to-service.ts'
-import { placedOf } from '#server/engines/hsds/views.ts'
-import type { HsdsWords } from '#server/engines/hsds/words.ts'
+import { toServiceAtLocation } from '#server/engines/hsds/views.ts'
+import type { HsdsTexts } from '#server/engines/hsds/texts.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { HsdsFilter, HsdsRepository } from './repository.ts'
 
@@ -18,10 +18,10 @@ export interface HsdsDirectoryDeps {
 
 /** The directory in the words of HSDS. Ids that lead nowhere, or to a draft, are null. */
 export function hsdsDirectory({ directory, listings, clock }: HsdsDirectoryDeps) {
-  const index = organizationIndex(directory, clock)
+  const index = createOrganizationIndex(directory, clock)
 
   /** In the order of the ids; drafts are nobody's business yet. */
-  async function services(ids: readonly string[], words: HsdsWords): Promise<HsdsService[]> {
+  async function services(ids: readonly string[], words: HsdsTexts): Promise<HsdsService[]> {
     const [stored, changed, sources] = await Promise.all([
       directory.documents(ids),
       listings.changedAt(ids),
@@ -35,7 +35,7 @@ export function hsdsDirectory({ directory, listings, clock }: HsdsDirectoryDeps)
     })
   }
 
-  async function organizations(ids: readonly string[], words: HsdsWords): Promise<OrganizationWithServices[]> {
+  async function organizations(ids: readonly string[], words: HsdsTexts): Promise<OrganizationWithServices[]> {
     const { listingsOf } = await index()
     const stored = await directory.documents(ids.flatMap((id) => listingsOf.get(id) ?? []))
     return ids.flatMap((id) => {
@@ -47,14 +47,14 @@ export function hsdsDirectory({ directory, listings, clock }: HsdsDirectoryDeps)
     })
   }
 
-  async function one(kind: ListingObject, uuid: string, words: HsdsWords): Promise<HsdsService | null> {
-    const id = isHashed(uuid) ? (await index()).listingOfHashed.get(uuid.toLowerCase()) : listingIdOf(kind, uuid)
+  async function one(kind: ListingObject, uuid: string, words: HsdsTexts): Promise<HsdsService | null> {
+    const id = isHashed(uuid) ? (await index()).listingOfHashed.get(uuid.toLowerCase()) : decodeListingId(kind, uuid)
     const [service] = id ? await services([id], words) : []
     return service ?? null
   }
 
   return {
-    async servicePage(filter: HsdsFilter, request: PageRequest, words: HsdsWords) {
+    async servicePage(filter: HsdsFilter, request: PageRequest, words: HsdsTexts) {
       const [total, ids] = await Promise.all([
         listings.count(filter),
         listings.ids(filter, getOffset(request), request.perPage),
@@ -62,20 +62,20 @@ export function hsdsDirectory({ directory, listings, clock }: HsdsDirectoryDeps)
       return toPage(await services(ids, words), total, request)
     },
 
-    service: (uuid: string, words: HsdsWords) => one('service', uuid, words),
+    service: (uuid: string, words: HsdsTexts) => one('service', uuid, words),
 
-    async placedService(uuid: string, words: HsdsWords): Promise<ServiceAtLocationWithService | null> {
+    async placedService(uuid: string, words: HsdsTexts): Promise<ServiceAtLocationWithService | null> {
       const service = await one('service_at_location', uuid, words)
-      return service && placedOf(service)
+      return service && toServiceAtLocation(service)
     },
 
-    async organizationPage(request: PageRequest, words: HsdsWords) {
+    async organizationPage(request: PageRequest, words: HsdsTexts) {
       const { organizationIds } = await index()
       const ids = organizationIds.slice(getOffset(request), getOffset(request) + request.perPage)
       return toPage(await organizations(ids, words), organizationIds.length, request)
     },
 
-    async organization(uuid: string, words: HsdsWords): Promise<OrganizationWithServices | null> {
+    async organization(uuid: string, words: HsdsTexts): Promise<OrganizationWithServices | null> {
       const [found] = await organizations([uuid.toLowerCase()], words)
       return found ?? null
     },
@@ -84,4 +84,8 @@ export function hsdsDirectory({ directory, listings, clock }: HsdsDirectoryDeps)
   }
 }
 
-const toNamedService = ({ id, name }: Listing) => ({ id: listingUuid('service', id), name, status: 'active' as const })
+const toNamedService = ({ id, name }: Listing) => ({
+  id: toListingUuid('service', id),
+  name,
+  status: 'active' as const,
+})

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { exportDirectory } from '#contracts/imports.ts'
 import type { DirectoryRepository } from '#server/engines/directory/repository.ts'
-import { hsdsWords } from '#server/engines/hsds/words.ts'
-import { csvTemplate, exportCsv } from '#server/engines/imports/export-csv.ts'
+import { getHsdsTexts } from '#server/engines/hsds/texts.ts'
+import { buildCsvTemplate, exportCsv } from '#server/engines/imports/export-csv.ts'
 import { exportHsdsJson, exportHsdsZip } from '#server/engines/imports/export-hsds.ts'
 import { exportPages } from '#server/engines/imports/export-pages.ts'
 import type { ImportsRepository } from '#server/engines/imports/repository.ts'
@@ -35,12 +35,12 @@ export function exportRoutes(app: FastifyInstance, { directory, imports, places,
     requireStaff(request)
     const [name, type] = fileNames[format]
     const content = async () => {
-      if (format === 'template') return [csvTemplate()]
+      if (format === 'template') return [buildCsvTemplate()]
       const pages = exportPages(directory)
       if (format === 'csv') return exportCsv(pages, places)
       const sources = await imports.sources()
       const created = new Date(clock.now()).toISOString()
-      const asked = { pages, sources, words: hsdsWords('en'), created, title: 'Next Chapter' }
+      const asked = { pages, sources, words: getHsdsTexts('en'), created, title: 'Next Chapter' }
       return format === 'hsds' ? exportHsdsJson(asked) : exportHsdsZip(asked)
     }
     return reply

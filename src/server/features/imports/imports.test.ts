@@ -56,15 +56,15 @@ const expectFailure = (reply: InjectReply, status: number, code: string) => {
   expect(reply.statusCode).toBe(status)
   expect(Failure.parse(reply.json())).toMatchObject({ code })
 }
-const one = `/api/admin/imports/${crypto.randomUUID()}`
+const importUrl = `/api/admin/imports/${crypto.randomUUID()}`
 const calls = [
   ['POST', '/api/admin/imports'],
   ['GET', '/api/admin/imports'],
-  ['GET', one],
-  ['GET', `${one}/rows`],
-  ['POST', `${one}/decisions`],
-  ['POST', `${one}/commit`],
-  ['POST', `${one}/undo`],
+  ['GET', importUrl],
+  ['GET', `${importUrl}/rows`],
+  ['POST', `${importUrl}/decisions`],
+  ['POST', `${importUrl}/commit`],
+  ['POST', `${importUrl}/undo`],
   ['GET', '/api/admin/exports?format=csv'],
 ] as const
 

@@ -4,14 +4,14 @@ import type { CallReply } from '#contracts/call.ts'
 import type { getImport, listImportRows } from '#contracts/imports.ts'
 import type { Listing } from '#domain/directory/listing.ts'
 import type { Language } from '#domain/language.ts'
-import { type ImportBatch, isRunning, undoUntil } from '#server/engines/imports/batch-state.ts'
+import { type ImportBatch, isRunning, getUndoUntil } from '#server/engines/imports/batch-state.ts'
 import type { DraftProblem } from '#server/engines/imports/draft.ts'
 import type { ImportRow } from '#server/engines/imports/repository.ts'
 import type { JobProgress } from './jobs.ts'
 
 const texts = { en: english, es: spanish }
 
-export interface Telling {
+export interface ReplyContext {
   /** How far a job of this process is. */
   job: JobProgress | null
   names: ReadonlyMap<string, string>
@@ -22,12 +22,12 @@ export interface Telling {
 /** A batch as it is told, with sentences beside the codes. */
 export function toReply(
   batch: ImportBatch,
-  { job, names, language, now }: Telling,
+  { job, names, language, now }: ReplyContext,
 ): CallReply<typeof getImport>['import'] {
   const { source, asOf, format, trusted, duplicates } = batch.options
   const { counts, added, updated, skipped, kept, keptIds, problem, done, total, expected = null } = batch.progress
   const movedAt = Math.max(batch.updatedAt, job?.at ?? 0)
-  const until = undoUntil(batch)
+  const until = getUndoUntil(batch)
   return {
     id: batch.id,
     status: batch.status,
@@ -66,12 +66,12 @@ export function toRowReply(
     existing,
     decision: row.decision,
     listing: row.listing === null ? null : (JSON.parse(row.listing) as Listing),
-    problems: problems.map((problem) => ({ ...problem, message: rowSentence(problem.code, language) })),
+    problems: problems.map((problem) => ({ ...problem, message: getRowSentence(problem.code, language) })),
   }
 }
 
 /** Readers of other formats may know problems that have no sentence of their own. */
-export function rowSentence(code: string, language: Language): string {
+export function getRowSentence(code: string, language: Language): string {
   const sentences: Record<string, string> = texts[language].row
   return (Object.hasOwn(sentences, code) ? sentences[code] : undefined) ?? texts[language].row.other
 }

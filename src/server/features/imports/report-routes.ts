@@ -12,10 +12,10 @@ import type { ImportRow, ImportsRepository } from '#server/engines/imports/repos
 import { notFound } from '#server/platform/http/app-error.ts'
 import { implementFile } from '#server/platform/http/implement.ts'
 import { requireStaff } from '#server/platform/http/staff.ts'
-import { rowSentence } from './replies.ts'
+import { getRowSentence } from './replies.ts'
 
 const rowsAtOnce = 500
-const words = { en: english, es: spanish }
+const reportTexts = { en: english, es: spanish }
 /** Spreadsheets read the accents only behind it. */
 const mark = '\u{feff}'
 
@@ -34,28 +34,28 @@ export function reportRoutes(app: FastifyInstance, { batches, imports }: ReportD
     if (!(await batches.find(id))) throw notFound()
     return reply
       .type('text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="${words[lang].report.fileName}.csv"`)
+      .header('content-disposition', `attachment; filename="${reportTexts[lang].report.fileName}.csv"`)
       .send(Readable.from(reportLines(imports, id, lang)))
   })
 }
 
 async function* reportLines(imports: ImportsRepository, id: string, language: Language): AsyncGenerator<string> {
-  const { row, verdict, name, reasons, sameAs, decision } = words[language].report.columns
+  const { row, verdict, name, reasons, sameAs, decision } = reportTexts[language].report.columns
   yield mark + toCsvLine([row, verdict, name, reasons, sameAs, decision])
   for (let rows = await imports.rowsAfter(id, -1, rowsAtOnce); rows.length > 0;) {
-    yield rows.map((one) => toCsvLine(cellsOf(one, language))).join('')
+    yield rows.map((one) => toCsvLine(toCells(one, language))).join('')
     rows = await imports.rowsAfter(id, rows.at(-1)?.row_number ?? 0, rowsAtOnce)
   }
 }
 
-function cellsOf(row: ImportRow, language: Language): (string | number | null)[] {
-  const { verdicts, decisions } = words[language]
+function toCells(row: ImportRow, language: Language): (string | number | null)[] {
+  const { verdicts, decisions } = reportTexts[language]
   const problems = JSON.parse(row.problems) as DraftProblem[]
   return [
     row.row_number,
     verdicts[row.verdict],
     row.listing === null ? null : (JSON.parse(row.listing) as Listing).name,
-    problems.map(({ code, field }) => `${field}: ${rowSentence(code, language)}`).join(' '),
+    problems.map(({ code, field }) => `${field}: ${getRowSentence(code, language)}`).join(' '),
     row.duplicate_of,
     row.decision && decisions[row.decision],
   ]

@@ -24,10 +24,10 @@ import type { Logger } from '#server/platform/logger.ts'
 import { importJobs, type ImportJobs } from './jobs.ts'
 import { toReply, toRowReply } from './replies.ts'
 import { reportRoutes } from './report-routes.ts'
-import { filesOf, fingerprintOf } from './sent-files.ts'
+import { toImportFiles, computeFingerprint } from './sent-files.ts'
 
 const rowsPerPage = 50
-const batchesShown = 100
+const maxBatches = 100
 
 export interface ImportRoutesDeps {
   batches: ImportBatches
@@ -48,7 +48,7 @@ export function importRoutes(app: FastifyInstance, deps: ImportRoutesDeps): void
   reportRoutes(app, deps)
 }
 
-const languageOf = ({ request }: CallContext): Language =>
+const getRequestLanguage = ({ request }: CallContext): Language =>
   parseAcceptLanguage(request.headers['accept-language']) ?? 'en'
 
 async function find({ batches }: Deps, id: string): Promise<ImportBatch> {
@@ -57,14 +57,14 @@ async function find({ batches }: Deps, id: string): Promise<ImportBatch> {
   return batch
 }
 
-async function toldAll({ imports, jobs, clock }: Deps, batches: readonly ImportBatch[], context: CallContext) {
+async function buildReplies({ imports, jobs, clock }: Deps, batches: readonly ImportBatch[], context: CallContext) {
   const names = await imports.actorNames([...new Set(batches.map(({ actor }) => actor))])
-  const language = languageOf(context)
+  const language = getRequestLanguage(context)
   return batches.map((batch) => toReply(batch, { job: jobs.progressOf(batch.id), names, language, now: clock.now() }))
 }
 
-async function told(deps: Deps, id: string, context: CallContext) {
-  const [batch] = await toldAll(deps, [await find(deps, id)], context)
+async function buildReply(deps: Deps, id: string, context: CallContext) {
+  const [batch] = await buildReplies(deps, [await find(deps, id)], context)
   if (!batch) throw notFound()
   return { success: true as const, import: batch }
 }
@@ -77,7 +77,7 @@ function readingRoutes(app: FastifyInstance, deps: Deps): void {
     listImports,
   )(async (_input, context) => {
     requireStaff(context.request)
-    return { success: true, imports: await toldAll(deps, await batches.list(batchesShown), context) }
+    return { success: true, imports: await buildReplies(deps, await batches.list(maxBatches), context) }
   })
 
   implement(
@@ -85,7 +85,7 @@ function readingRoutes(app: FastifyInstance, deps: Deps): void {
     getImport,
   )(async ({ params }, context) => {
     requireStaff(context.request)
-    return told(deps, params.id, context)
+    return buildReply(deps, params.id, context)
   })
 
   implement(
@@ -104,7 +104,7 @@ function readingRoutes(app: FastifyInstance, deps: Deps): void {
       total,
       page,
       pages: Math.ceil(total / rowsPerPage),
-      rows: rows.map((row) => toRowReply(row, existing(row.duplicate_of), languageOf(context))),
+      rows: rows.map((row) => toRowReply(row, existing(row.duplicate_of), getRequestLanguage(context))),
     }
   })
 }
@@ -117,11 +117,11 @@ function changingRoutes(app: FastifyInstance, deps: Deps): void {
     startImport,
   )(async ({ body }, { request }) => {
     const by = requireStaff(request)
-    const files = filesOf(body)
+    const files = toImportFiles(body)
     const { format, trusted, duplicates } = body
     const { asOf, url = null, ...source } = body.source
     const options = { source: { ...source, url }, asOf, format, trusted, duplicates }
-    const started = await batches.start(options, { actor: by.id, fingerprint: fingerprintOf(body), by })
+    const started = await batches.start(options, { actor: by.id, fingerprint: computeFingerprint(body), by })
     const drafts = readImport({ format, files, today: new Date(clock.now()).toISOString().slice(0, 10) })
     jobs.run(started.id, by, (run) => batches.check(started.id, drafts, importLimits.rows, run))
     return { success: true, ...started }
@@ -147,7 +147,7 @@ function changingRoutes(app: FastifyInstance, deps: Deps): void {
     if (status === 'checking' || status === 'undone' || progress.total === null) throw new AppError(409, 'conflict')
     // Claimed before the answer, so that nobody who asks again sees it wait; one that is under way needs no second job.
     if (await batches.claimCommit(params.id)) jobs.run(params.id, by, (run) => batches.writeCommit(params.id, run))
-    return told(deps, params.id, context)
+    return buildReply(deps, params.id, context)
   })
 
   implement(
@@ -161,6 +161,6 @@ function changingRoutes(app: FastifyInstance, deps: Deps): void {
     } catch (error) {
       throw error instanceof ImportStateError ? new AppError(409, 'conflict') : error
     }
-    return told(deps, params.id, context)
+    return buildReply(deps, params.id, context)
   })
 }

@@ -37,12 +37,12 @@ async function watched(by: SignedInBrowser, id: string): Promise<ImportBatch[]> 
   }
   throw new Error('the job never ended')
 }
-const settled = async (by: SignedInBrowser, id: string) => (await watched(by, id)).at(-1) as ImportBatch
+const waitUntilSettled = async (by: SignedInBrowser, id: string) => (await watched(by, id)).at(-1) as ImportBatch
 const check = async (by: SignedInBrowser, content: string, more: object = {}) =>
-  settled(by, await start(by, content, more))
+  waitUntilSettled(by, await start(by, content, more))
 async function commit(by: SignedInBrowser, id: string) {
   await post(by, `/api/admin/imports/${id}/commit`)
-  return settled(by, id)
+  return waitUntilSettled(by, id)
 }
 const audited = async () =>
   (await server.stored()).audit?.map(({ actor, action, entity, after }) => [
@@ -105,7 +105,7 @@ test('two administrators at once do not mix, and each takes back only their own'
         `213-55${at === 1 ? 6 : 7}-${1000 + index},CA,Los Angeles\n`,
     ).join('')
   const ids = await Promise.all([start(one, mine('alpha', 1)), start(two, mine('omega', 5001))])
-  const checked = await Promise.all([settled(one, ids[0]), settled(two, ids[1])])
+  const checked = await Promise.all([waitUntilSettled(one, ids[0]), waitUntilSettled(two, ids[1])])
   expect(checked.map(({ counts, done }) => [done, counts.ok + counts.warning])).toEqual([
     [400, 400],
     [400, 400],
@@ -133,7 +133,7 @@ test('5,000 rows: the progress is seen to move, and its end is known from the st
 test('a job that does not move says for how long', async () => {
   const admin = await signInAs(server, { role: 'admin' })
   const id = await start(admin, manyRows(1))
-  await settled(admin, id)
+  await waitUntilSettled(admin, id)
   await server.database.db.updateTable('import_batches').set({ status: 'checking' }).where('id', '=', id).execute()
   server.clock.advance(61_000)
 

@@ -21,8 +21,8 @@ const post = (token: string, what = '', payload: object = {}) =>
   server.browser().send({ method: 'POST', url: url(token, what), payload })
 const answer = (token: string, changes: object = {}) => post(token, '', { ...partnerAnswer, ...changes })
 const newToken = () => randomBytes(32).toString('base64url')
-const outcomeOf = (reply: InjectReply) => [reply.statusCode, reply.json().code]
-const bodyOf = (reply: InjectReply) => `${reply.statusCode} ${reply.body}`
+const getOutcome = (reply: InjectReply) => [reply.statusCode, reply.json().code]
+const getBody = (reply: InjectReply) => `${reply.statusCode} ${reply.body}`
 const firstToken = async () => (await listQueuedMails(server))[0]?.token ?? ''
 const iso = (at = server.clock.now()) => new Date(at).toISOString()
 const state = async () =>
@@ -112,7 +112,7 @@ test('without an account and without opening it, an answer reaches the person; a
     partnerResponse: partnerAnswer.message,
     partnerContact: 'Ana, 555-0100',
   })
-  expect([...outcomeOf(second), second.json().answer]).toEqual([409, 'already_answered', given.json().answer])
+  expect([...getOutcome(second), second.json().answer]).toEqual([409, 'already_answered', given.json().answer])
   expect((await show(token)).json().state).toBe('answered')
   expect((await answer(token, { state: 'declined' })).json().code).toBe('reason_needed')
 })
@@ -131,7 +131,7 @@ test('of twenty answers by two links at once one wins, and the others get it', a
   const won = replies.filter(({ statusCode }) => statusCode === 200)
 
   expect(won).toHaveLength(1)
-  for (const reply of replies) if (reply !== won[0]) expect(outcomeOf(reply)).toEqual([409, 'already_answered'])
+  for (const reply of replies) if (reply !== won[0]) expect(getOutcome(reply)).toEqual([409, 'already_answered'])
   expect(new Set(replies.map((reply) => reply.json().answer.message)).size).toBe(1)
 })
 
@@ -142,8 +142,8 @@ test('ten openings are enough, also when twenty come at once; the tenth can stil
 
   expect(opened.filter(({ statusCode }) => statusCode === 200)).toHaveLength(10)
   expect(new Set(opened.filter(({ statusCode }) => statusCode !== 200).map(({ body }) => body)).size).toBe(1)
-  expect(outcomeOf(await post(token, '/open'))).toEqual([404, 'link_over'])
-  expect(outcomeOf(await show(token))).toEqual([404, 'link_over'])
+  expect(getOutcome(await post(token, '/open'))).toEqual([404, 'link_over'])
+  expect(getOutcome(await show(token))).toEqual([404, 'link_over'])
   expect((await answer(token)).statusCode).toBe(200)
 })
 
@@ -166,8 +166,8 @@ test('after fourteen days it answers like a link that never was, and so does eve
       await call(`${token}x`),
       await call('%3Cb%3E'),
     ]
-    expect(new Set(replies.map(bodyOf)).size).toBe(1)
-    expect(outcomeOf(replies[0] as InjectReply)).toEqual([404, 'link_over'])
+    expect(new Set(replies.map(getBody)).size).toBe(1)
+    expect(getOutcome(replies[0] as InjectReply)).toEqual([404, 'link_over'])
   }
   expect(await state()).toBe('sent')
 })
@@ -183,12 +183,12 @@ test('after a no it says "already answered" and shows nobody', async () => {
   ]
   const reworded = await answer(token, { state: 'declined', reason: 'other', replaces: given.json().answer.answeredAt })
 
-  expect(replies.slice(0, 2).map(outcomeOf)).toEqual([
+  expect(replies.slice(0, 2).map(getOutcome)).toEqual([
     [409, 'already_answered'],
     [409, 'already_answered'],
   ])
   expect(replies[2]?.json()).toMatchObject({ state: 'over' })
-  expect(outcomeOf(reworded)).toEqual([409, 'already_answered'])
+  expect(getOutcome(reworded)).toEqual([409, 'already_answered'])
   for (const word of personalWords) expect(replies.map(({ body }) => body).join('')).not.toContain(word)
 })
 
@@ -201,7 +201,7 @@ test('whoever answered yes tells by the same link that it helped, and then it is
 
   expect(await state()).toBe('got_help')
   expect((await show(token)).json().state).toBe('over')
-  expect(outcomeOf(await post(token, '/outcome', { outcome: 'not_got_help' }))).toEqual([409, 'already_answered'])
+  expect(getOutcome(await post(token, '/outcome', { outcome: 'not_got_help' }))).toEqual([409, 'already_answered'])
 })
 
 test('taken back by the person, the link shows nothing of them', async () => {
@@ -215,7 +215,7 @@ test('taken back by the person, the link shows nothing of them', async () => {
     await post(token, '/outcome', { outcome: 'got_help' }),
   ]
 
-  expect(replies.map(outcomeOf)).toEqual(Array.from({ length: 3 }, () => [409, 'taken_back']))
+  expect(replies.map(getOutcome)).toEqual(Array.from({ length: 3 }, () => [409, 'taken_back']))
   expect((await show(token)).json().state).toBe('over')
   for (const word of personalWords) expect(replies.map(({ body }) => body).join('')).not.toContain(word)
 })
@@ -229,7 +229,7 @@ test('the link of somebody who is no longer there no longer works', async () => 
     .where('id', '=', staff.accountId)
     .execute()
 
-  expect(bodyOf(await show(token))).toBe(bodyOf(await show(newToken())))
+  expect(getBody(await show(token))).toBe(getBody(await show(newToken())))
 })
 
 test('thirty guesses in ten minutes are all an address has; answering is not guessing', async () => {

@@ -3,14 +3,14 @@ import { createHash, randomBytes } from 'node:crypto'
 const form = /^[\w-]{43}$/
 
 /** 32 random bytes; all that is ever stored of them is the hash. */
-export function newAnswerToken(): { token: string; hash: string } {
+export function createAnswerToken(): { token: string; hash: string } {
   const token = randomBytes(32).toString('base64url')
-  return { token, hash: hashOf(token) }
+  return { token, hash: hashToken(token) }
 }
 
 /** Null for what no mail of ours can have carried. */
-export function answerTokenHash(token: string): string | null {
-  return form.test(token) ? hashOf(token) : null
+export function hashAnswerToken(token: string): string | null {
+  return form.test(token) ? hashToken(token) : null
 }
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')

@@ -1,9 +1,9 @@
 import type { AnswerState } from '#domain/introductions/partner-answer.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import type { Acted } from './act-repository.ts'
+import type { StateChangeResult } from './change-state-repository.ts'
 import { markOpened } from './open-repository.ts'
 import type { Answer } from './records.ts'
-import { giveAnswer } from './respond-repository.ts'
+import { storeAnswer } from './respond-repository.ts'
 import type { IntroductionSeals } from './seal.ts'
 
 /** The provider's side from the command line, without anything personal: answering needs no look at who asked. */
@@ -11,11 +11,11 @@ export function answersRepository(db: Db, seals: IntroductionSeals) {
   const find = (trx: Db, id: string) =>
     trx.selectFrom('warm_introductions').selectAll().where('id', '=', id).executeTakeFirst()
   return {
-    answer(id: string, state: AnswerState, answer: Answer, at: number): Promise<Acted> {
+    answer(id: string, state: AnswerState, answer: Answer, at: number): Promise<StateChangeResult> {
       return db.transaction().execute(async (trx) => {
         const row = await find(trx, id)
         if (!row) return 'missing'
-        return (await giveAnswer(trx, seals, row, { state, answer }, at)) ? 'done' : 'closed'
+        return (await storeAnswer(trx, seals, row, { state, answer }, at)) ? 'done' : 'closed'
       })
     },
 
@@ -29,7 +29,7 @@ export function answersRepository(db: Db, seals: IntroductionSeals) {
         .execute(),
 
     /** They have seen it; the first time is the one remembered. */
-    open(id: string, at: number): Promise<Acted> {
+    open(id: string, at: number): Promise<StateChangeResult> {
       return db.transaction().execute(async (trx) => {
         const row = await find(trx, id)
         if (!row || row.state === 'withdrawn') return 'missing'

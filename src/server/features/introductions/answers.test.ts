@@ -23,7 +23,7 @@ const rows = () => server.database.db.selectFrom('warm_introductions').selectAll
 const get = (browser: Pick<Browser, 'send'>, headers = {}) =>
   browser.send({ method: 'GET', url: '/api/warm-introductions', headers })
 const list = async (browser: Pick<Browser, 'send'>) => (await get(browser)).json().introductions
-const sendOne = async (browser: Pick<Browser, 'send'>, changes = {}) =>
+const sendTestIntroduction = async (browser: Pick<Browser, 'send'>, changes = {}) =>
   (await sendIntroduction(browser, changes)).json().id as string
 const post = (browser: Pick<Browser, 'send'>, path: string, payload?: object) =>
   browser.send({ method: 'POST', url: `/api/warm-introductions/${path}`, ...(payload ? { payload } : {}) })
@@ -32,7 +32,7 @@ const withdraw = (browser: Pick<Browser, 'send'>, changes = {}) =>
 
 test('an answer arrives as completed with a newer update, and is stored sealed', async () => {
   const browser = server.browser()
-  const id = await sendOne(browser)
+  const id = await sendTestIntroduction(browser)
   expect(await answer(id, 'accepted', { instructions: 'canary-bring' })).toBe('done')
   const [seen] = await list(browser)
 
@@ -55,14 +55,14 @@ test.each<[AnswerState, string]>([
   ['accepted', 'completed'],
 ])('the answer %s counts as %s', async (state, status) => {
   const browser = server.browser()
-  await answer(await sendOne(browser), state)
+  await answer(await sendTestIntroduction(browser), state)
 
   expect(await list(browser)).toMatchObject([{ state, status }])
 })
 
 test('an unchanged list is answered 304 without a body, a changed one in full', async () => {
   const browser = server.browser()
-  const id = await sendOne(browser)
+  const id = await sendTestIntroduction(browser)
   const first = await get(browser)
   const tag = String(first.headers.etag)
   const again = await get(browser, { 'if-none-match': tag })
@@ -83,7 +83,7 @@ test.each([
 ])('an introduction that is %s is overdue after %d hours, and no longer once answered', async (urgency, hours) => {
   const browser = server.browser()
   await browser.send({ method: 'PUT', url: '/api/device', payload: { mode: 'own' } })
-  const id = await sendOne(browser, { urgency })
+  const id = await sendTestIntroduction(browser, { urgency })
   server.clock.advance(hours * hourMs - 1)
   expect(await list(browser)).toMatchObject([{ overdue: false }])
   server.clock.advance(1)
@@ -95,7 +95,7 @@ test.each([
 
 test('withdrawing takes it off the list and erases everything personal at once (T-3.6)', async () => {
   const browser = server.browser()
-  const id = await sendOne(browser)
+  const id = await sendTestIntroduction(browser)
   await answer(id)
   expect((await withdraw(browser, { userIdentifier: 'fp_anybody' })).json()).toEqual({ success: true })
 
@@ -115,7 +115,7 @@ test('withdrawing takes it off the list and erases everything personal at once (
 
 test('of two to the same name one can be withdrawn by its id; without an id both go', async () => {
   const browser = server.browser()
-  const [first] = [await sendOne(browser), await sendOne(browser, { resourceId: 'place-2' })]
+  const [first] = [await sendTestIntroduction(browser), await sendTestIntroduction(browser, { resourceId: 'place-2' })]
   await withdraw(browser, { id: first })
   expect((await rows()).map(({ state }) => state)).toEqual(['withdrawn', 'sent'])
   await withdraw(browser)
@@ -125,7 +125,7 @@ test('of two to the same name one can be withdrawn by its id; without an id both
 
 test('nobody withdraws, reads, answers or closes for somebody else, and learns nothing by trying (T-3.6)', async () => {
   const owner = server.browser()
-  const id = await sendOne(owner)
+  const id = await sendTestIntroduction(owner)
   await answer(id)
   const before = await rows()
   for (const other of [server.browser(), server]) {
@@ -143,7 +143,7 @@ test('nobody withdraws, reads, answers or closes for somebody else, and learns n
 
 test('a read answer stays read, and is news again only with the next answer', async () => {
   const browser = server.browser()
-  const id = await sendOne(browser)
+  const id = await sendTestIntroduction(browser)
   await answer(id, 'needs_you')
   const [before] = await list(browser)
   await post(browser, `${id}/read`)
@@ -159,7 +159,7 @@ test('a read answer stays read, and is news again only with the next answer', as
 
 test('a reply and an outcome need an answer first; the outcome can be corrected', async () => {
   const browser = server.browser()
-  const id = await sendOne(browser)
+  const id = await sendTestIntroduction(browser)
   const reply = () => post(browser, `${id}/reply`, { reply: 'will_come' })
   const tell = (outcome: string) => post(browser, `${id}/outcome`, { outcome })
   expect([(await reply()).statusCode, (await tell('got_help')).statusCode]).toEqual([409, 409])
@@ -174,7 +174,7 @@ test('a reply and an outcome need an answer first; the outcome can be corrected'
 
 test('a changed number reaches all that is open and nothing that is closed', async () => {
   const browser = server.browser()
-  const ids = [await sendOne(browser), await sendOne(browser, { resourceId: 'place-2' })]
+  const ids = [await sendTestIntroduction(browser), await sendTestIntroduction(browser, { resourceId: 'place-2' })]
   await answer(ids[1] ?? '', 'declined')
   const payload = { userPhone: '555-0142' }
   const change = await browser.send({ method: 'PUT', url: '/api/session/contact', payload })
@@ -189,7 +189,7 @@ test('a changed number reaches all that is open and nothing that is closed', asy
 
 test('after "Clear this device" nobody can list it, and the provider still can answer', async () => {
   const browser = server.browser()
-  const id = await sendOne(browser)
+  const id = await sendTestIntroduction(browser)
   await browser.send({ method: 'POST', url: '/api/device/clear', payload: {} })
 
   expect(await list(browser)).toEqual([])
@@ -201,7 +201,7 @@ test.each<[string, number, AnswerState | null]>([
   ['waiting', 14, null],
   ['answered', 90, 'accepted'],
 ])('what is %s is gone after %d days, and a number stays (T-3.11)', async (_what, days, state) => {
-  const id = await sendOne(server.browser())
+  const id = await sendTestIntroduction(server.browser())
   if (state) await answer(id, state)
   const rule = retentionRules.find(({ kind }) => kind === 'introductions')
   if (!rule) throw new Error('introductions have no age limit')

@@ -3,12 +3,12 @@ import { getConnectState } from '#domain/partners/connect.ts'
 import { getLocalDay } from '#domain/partners/get-local-day.ts'
 import { defaultPartnerDetails } from '#domain/partners/partner-details.ts'
 import type { Availability } from '#domain/partners/availability.ts'
-import { parseCare } from '#server/engines/directory/care-repository.ts'
+import { parsePartnerDetails } from '#server/engines/directory/partner-details-repository.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { organizationOf } from './organization-repository.ts'
+import { loadOrganization } from './organization-repository.ts'
 
 /** Why the organization of a listing takes no introductions there now; null when it does. */
-export async function whyClosed(
+export async function findClosedReason(
   trx: Db,
   { listingId, organizationId }: { listingId: string; organizationId: string },
   at: number,
@@ -27,7 +27,7 @@ export async function whyClosed(
     .where('organization_id', '=', organizationId)
     .where('state', 'in', pendingStates)
     .executeTakeFirstOrThrow()
-  const { settings } = await organizationOf(trx, organizationId)
+  const { settings } = await loadOrganization(trx, organizationId)
   const today = getLocalDay(at, listing?.state ?? null)
-  return getConnectState(row ? parseCare(row.document) : defaultPartnerDetails, settings, open, today)
+  return getConnectState(row ? parsePartnerDetails(row.document) : defaultPartnerDetails, settings, open, today)
 }

@@ -2,7 +2,11 @@ import { toMonth, type CountChange } from '#domain/introductions/partner-counts.
 import type { Db } from '#server/platform/db/database.ts'
 
 /** In the transaction of what is counted. Always in one order: two that share counters wait for each other. */
-export async function count(trx: Db, organizationId: string, changes: readonly CountChange[]): Promise<void> {
+export async function addPartnerCounts(
+  trx: Db,
+  organizationId: string,
+  changes: readonly CountChange[],
+): Promise<void> {
   for (const { key, by, at } of changes.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
     await trx
       .insertInto('partner_counts')

@@ -1,29 +1,29 @@
 import { getAnswerDueAt, isOverdue } from '#domain/introductions/overdue.ts'
 import { getAwayPause, getListingTimeZone } from '#domain/partners/away.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { organizationsOf } from './organization-repository.ts'
+import { loadOrganizations } from './organization-repository.ts'
 import type { IntroductionRow } from './records.ts'
 
-export type Timed = Pick<
+export type DeadlineFacts = Pick<
   IntroductionRow,
   'organization_id' | 'resource_id' | 'urgency' | 'state' | 'created_at' | 'delivered_at'
 >
 
 export interface Deadlines {
-  dueAt(row: Timed): number
-  isOverdue(row: Timed): boolean
+  dueAt(row: DeadlineFacts): number
+  isOverdue(row: DeadlineFacts): boolean
   /** The clock of the place. */
-  zone(row: Pick<Timed, 'resource_id'>): string
+  zone(row: Pick<DeadlineFacts, 'resource_id'>): string
   /** As the directory has it; what a visitor's page sent as its name is nobody's word. */
-  placeName(row: Pick<Timed, 'resource_id'>): string | null
+  placeName(row: Pick<DeadlineFacts, 'resource_id'>): string | null
 }
 
 /** When answers are due: by urgency, from when the organization got it, and not while it is away. */
-export async function deadlinesOf(trx: Db, rows: readonly Timed[], now: number): Promise<Deadlines> {
-  const organizations = await organizationsOf(trx, distinct(rows.flatMap((row) => row.organization_id ?? [])))
-  const places = await placesOf(trx, distinct(rows.map((row) => row.resource_id)))
+export async function loadDeadlines(trx: Db, rows: readonly DeadlineFacts[], now: number): Promise<Deadlines> {
+  const organizations = await loadOrganizations(trx, distinct(rows.flatMap((row) => row.organization_id ?? [])))
+  const places = await loadListings(trx, distinct(rows.map((row) => row.resource_id)))
   const zone: Deadlines['zone'] = (row) => getListingTimeZone(places.get(row.resource_id)?.state ?? null)
-  const clock = (row: Timed) => {
+  const clock = (row: DeadlineFacts) => {
     const settings = organizations.get(row.organization_id ?? '')?.settings
     const pause = settings ? getAwayPause(settings, zone(row)) : null
     return { state: row.state, sentAt: row.delivered_at ?? row.created_at, urgency: row.urgency, pause }
@@ -41,7 +41,10 @@ export async function deadlinesOf(trx: Db, rows: readonly Timed[], now: number):
 
 const distinct = (ids: readonly string[]) => [...new Set(ids)]
 
-async function placesOf(trx: Db, ids: readonly string[]): Promise<Map<string, { name: string; state: string | null }>> {
+async function loadListings(
+  trx: Db,
+  ids: readonly string[],
+): Promise<Map<string, { name: string; state: string | null }>> {
   if (ids.length === 0) return new Map()
   const rows = await trx.selectFrom('listings').select(['id', 'name', 'state']).where('id', 'in', ids).execute()
   return new Map(rows.map((row) => [row.id, row]))

@@ -4,7 +4,7 @@ import { getEraseAt } from '#domain/introductions/retention.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { reserve } from '#server/platform/db/limits.ts'
 import { ownedBy, type Owner } from '#server/platform/db/owned.ts'
-import type { Desk } from './desk.ts'
+import type { DeliveryTools } from './delivery-tools.ts'
 import { announceDelivery } from './notices-repository.ts'
 import type { IntroductionRow } from './records.ts'
 
@@ -13,7 +13,7 @@ const dayMs = 24 * 60 * 60 * 1000
 const sentPerResourcePerDay = 50
 
 /** Only an organization that an administrator verified receives introductions (T-3.3). */
-export async function verifiedPartnerOf(trx: Db, resourceId: string): Promise<string | null> {
+export async function findVerifiedPartner(trx: Db, resourceId: string): Promise<string | null> {
   const row = await trx
     .selectFrom('partner_listings')
     .select('organization_id')
@@ -31,7 +31,7 @@ export async function hasRoom(trx: Db, resourceId: string): Promise<boolean> {
 /** Delivers what waited for this organization and returns how many that were (T-3.3). */
 export async function deliverWaiting(
   trx: Db,
-  desk: Desk,
+  desk: DeliveryTools,
   { listingId, organizationId }: { listingId: string; organizationId: string },
   at: number,
 ): Promise<number> {
@@ -55,7 +55,7 @@ export async function deliverWaiting(
 /** Sends again what could not be delivered; null when it is not there or not in that state any more. */
 export async function deliverAgain(
   trx: Db,
-  desk: Desk,
+  desk: DeliveryTools,
   { owner, id }: { owner: Owner; id: string },
   at: number,
 ): Promise<{ delivery: Delivery } | 'missing' | 'closed'> {
@@ -71,13 +71,13 @@ export async function deliverAgain(
   // Two taps are one: what is on its way already is no fault.
   if (row.state === 'sent') return { delivery: row.delivery }
   if (!listStatesBefore('sent', 'person').includes(row.state)) return 'closed'
-  const organizationId = row.organization_id ?? (await verifiedPartnerOf(trx, row.resource_id))
+  const organizationId = row.organization_id ?? (await findVerifiedPartner(trx, row.resource_id))
   const delivery = await handOver(trx, desk, row, { organizationId, at })
   return delivery ? { delivery } : 'closed'
 }
 
 /** What was held back because very many came is looked at and goes out. */
-export async function release(trx: Db, desk: Desk, id: string, at: number): Promise<boolean> {
+export async function releaseIntroduction(trx: Db, desk: DeliveryTools, id: string, at: number): Promise<boolean> {
   const row = await trx
     .selectFrom('warm_introductions')
     .selectAll()
@@ -102,7 +102,7 @@ export async function release(trx: Db, desk: Desk, id: string, at: number): Prom
 /** Changes the lock of the record's key to the organization's. Null when it was withdrawn meanwhile. */
 async function handOver(
   trx: Db,
-  desk: Desk,
+  desk: DeliveryTools,
   row: IntroductionRow,
   { organizationId, at }: { organizationId: string | null; at: number },
 ): Promise<Delivery | null> {

@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import { introductionRequest, sendIntroduction } from '#testing/builders/introduction.ts'
 import { testCookieKey, setUpTestServer, type Browser } from '#testing/server.ts'
 import { answersRepository } from './answers-repository.ts'
-import { introductionDesk } from './desk.ts'
+import { createDeliveryTools } from './delivery-tools.ts'
 import { introductionSeals } from './seal.ts'
 import { verifyPartner } from './verify-repository.ts'
 
@@ -20,14 +20,17 @@ const retry = (browser: Sender, id: string) =>
   browser.send({ method: 'POST', url: `/api/warm-introductions/${id}/retry` })
 const list = async (browser: Sender) =>
   (await browser.send({ method: 'GET', url: '/api/warm-introductions' })).json().introductions
-const sendOne = async (browser: Sender, changes = {}) => (await sendIntroduction(browser, changes)).json().id as string
+const sendTestIntroduction = async (browser: Sender, changes = {}) =>
+  (await sendIntroduction(browser, changes)).json().id as string
 const iso = (at = server.clock.now()) => new Date(at).toISOString()
 const rows = () => server.database.db.selectFrom('warm_introductions').selectAll().orderBy('created_at').execute()
 const fail = (id: string) =>
   server.database.db.updateTable('warm_introductions').set({ state: 'delivery_failed' }).where('id', '=', id).execute()
-const desk = introductionDesk({ cookieKey: testCookieKey, siteUrl: 'https://example.org' })
+const deliveryTools = createDeliveryTools({ cookieKey: testCookieKey, siteUrl: 'https://example.org' })
 const verifyOn = (db: Db, listingId: string, organizationId: string) =>
-  db.transaction().execute((trx) => verifyPartner(trx, desk, { listingId, organizationId }, server.clock.now()))
+  db
+    .transaction()
+    .execute((trx) => verifyPartner(trx, deliveryTools, { listingId, organizationId }, server.clock.now()))
 const verify = async (listingId: string) => {
   const { id } = await organizationsRepository(server.database.db).add({ name: 'Partner', isConfidential: false }, 0)
   return { id, ...(await verifyOn(server.database.db, listingId, id)) }
@@ -35,7 +38,7 @@ const verify = async (listingId: string) => {
 
 test('the one who sent it reads what was shared, word for word, and when what happened', async () => {
   const browser = server.browser()
-  const id = await sendOne(browser, { urgency: 'urgent' })
+  const id = await sendTestIntroduction(browser, { urgency: 'urgent' })
   const sentAt = iso()
   server.clock.advance(hourMs)
   expect(await answers().open(id, server.clock.now())).toBe('done')
@@ -55,7 +58,7 @@ test('the one who sent it reads what was shared, word for word, and when what ha
 
 test('a phone or an email that was not given is not there', async () => {
   const browser = server.browser()
-  const id = await sendOne(browser, { userPhone: undefined, userEmail: undefined })
+  const id = await sendTestIntroduction(browser, { userPhone: undefined, userEmail: undefined })
 
   expect(Object.keys((await show(browser, id)).json().shared).toSorted()).toEqual([
     'preferredContact',
@@ -66,7 +69,7 @@ test('a phone or an email that was not given is not there', async () => {
 })
 
 test('somebody else, nobody, and an id that is not there get one answer', async () => {
-  const id = await sendOne(server.browser())
+  const id = await sendTestIntroduction(server.browser())
   const replies = [await show(server.browser(), id), await show(server, id), await show(server.browser(), missing)]
 
   expect(new Set(replies.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
@@ -75,7 +78,7 @@ test('somebody else, nobody, and an id that is not there get one answer', async 
 
 test('after withdrawing nothing shared is left to show', async () => {
   const browser = server.browser()
-  const id = await sendOne(browser)
+  const id = await sendTestIntroduction(browser)
   await browser.send({ method: 'POST', url: '/api/warm-introductions/delete', payload: { resourceName: 'A place' } })
 
   expect((await show(browser, id)).json()).toMatchObject({ introduction: { state: 'withdrawn' }, shared: null })
@@ -83,7 +86,7 @@ test('after withdrawing nothing shared is left to show', async () => {
 
 test('a changed number is what is shown as shared', async () => {
   const browser = server.browser()
-  const id = await sendOne(browser)
+  const id = await sendTestIntroduction(browser)
   await browser.send({ method: 'PUT', url: '/api/session/contact', payload: { userPhone: '555-0142' } })
 
   expect((await show(browser, id)).json().shared.userPhone).toBe('555-0142')
@@ -91,7 +94,7 @@ test('a changed number is what is shown as shared', async () => {
 
 test('a no carries its reason to the person, sealed in the table, and only a no does', async () => {
   const browser = server.browser()
-  const id = await sendOne(browser)
+  const id = await sendTestIntroduction(browser)
   const answer = { message: 'Sorry', contact: null, instructions: null, declineReason: 'no_capacity' } as const
   await answers().answer(id, 'declined', answer, server.clock.now())
 
@@ -103,7 +106,7 @@ test('a no carries its reason to the person, sealed in the table, and only a no 
 
 test('what could not be delivered is sent again, and pressing twice is no fault', async () => {
   const browser = server.browser()
-  const id = await sendOne(browser)
+  const id = await sendTestIntroduction(browser)
   await fail(id)
   expect(await list(browser)).toMatchObject([{ state: 'delivery_failed', status: 'pending' }])
   for (let tap = 0; tap < 2; tap += 1) {
@@ -116,7 +119,7 @@ test('what could not be delivered is sent again, and pressing twice is no fault'
 test('sent again after a partner joined, it is theirs to read', async () => {
   const browser = server.browser()
   await verify('place-1')
-  const id = await sendOne(browser)
+  const id = await sendTestIntroduction(browser)
   await fail(id)
 
   expect((await retry(browser, id)).json()).toEqual({ success: true, delivery: 'sent' })
@@ -125,7 +128,7 @@ test('sent again after a partner joined, it is theirs to read', async () => {
 
 test('an answered one is not sent again, and nobody sends for somebody else', async () => {
   const owner = server.browser()
-  const id = await sendOne(owner)
+  const id = await sendTestIntroduction(owner)
   await fail(id)
   for (const other of [server.browser(), server]) expect((await retry(other, id)).statusCode).toBe(404)
   expect((await rows())[0]?.state).toBe('delivery_failed')
@@ -136,8 +139,8 @@ test('an answered one is not sent again, and nobody sends for somebody else', as
 
 test('what waited is delivered when its organization is verified: their key, 30 days, and nothing lost (T-3.3)', async () => {
   const browser = server.browser()
-  await sendOne(browser)
-  await sendOne(browser, { resourceId: 'place-2' })
+  await sendTestIntroduction(browser)
+  await sendTestIntroduction(browser, { resourceId: 'place-2' })
   const sentAt = server.clock.now()
   server.clock.advance(hourMs)
   const partner = await verify('place-1')
@@ -157,11 +160,11 @@ test('what waited is delivered when its organization is verified: their key, 30 
 
 test('what is withdrawn, past its days or answered is not delivered any more', async () => {
   const [withdrawn, late, answered] = [server.browser(), server.browser(), server.browser()]
-  await sendOne(late)
+  await sendTestIntroduction(late)
   server.clock.advance(14 * dayMs + 1)
-  await sendOne(withdrawn)
+  await sendTestIntroduction(withdrawn)
   await withdrawn.send({ method: 'POST', url: '/api/warm-introductions/delete', payload: { resourceName: 'A place' } })
-  const id = await sendOne(answered)
+  const id = await sendTestIntroduction(answered)
   await answers().answer(id, 'accepted', { message: 'Come', contact: null, instructions: null }, server.clock.now())
 
   expect((await verify('place-1')).delivered).toBe(0)
@@ -169,7 +172,7 @@ test('what is withdrawn, past its days or answered is not delivered any more', a
 })
 
 test('verifying twice, or two at the same moment, delivers each once', async () => {
-  await sendOne(server.browser())
+  await sendTestIntroduction(server.browser())
   const { id } = await organizationsRepository(server.database.db).add({ name: 'Partner', isConfidential: false }, 0)
   const other = await server.database.openAnother()
   const both = await Promise.all([server.database.db, other.db].map((db) => verifyOn(db, 'place-1', id)))

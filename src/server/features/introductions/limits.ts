@@ -1,5 +1,5 @@
 import type { Db } from '#server/platform/db/database.ts'
-import type { LimitCalls } from '#server/platform/http/exact-limit.ts'
+import type { CallLimiter } from '#server/platform/http/exact-limit.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const weekMs = 7 * dayMs
@@ -23,7 +23,7 @@ export interface Sender {
  * Always in this order: two requests that share counters then wait for each other instead of blocking each other.
  * Only keyed hashes of the browser, the address and the phone are stored.
  */
-export async function countSend(limitsOn: (db: Db) => LimitCalls, trx: Db, sender: Sender): Promise<void> {
+export async function countSend(limitsOn: (db: Db) => CallLimiter, trx: Db, sender: Sender): Promise<void> {
   const limit = limitsOn(trx)
   const { principalId, address, phone } = sender
   await limit({ name: 'introductions-day', who: principalId, max: allowed.browserPerDay, windowMs: dayMs })
@@ -33,14 +33,14 @@ export async function countSend(limitsOn: (db: Db) => LimitCalls, trx: Db, sende
 }
 
 /** Somebody may enter another person's number (T-3.10), so a number is sent to providers only this often. */
-async function countPhone(limitsOn: (db: Db) => LimitCalls, trx: Db, phone: string | null): Promise<void> {
+async function countPhone(limitsOn: (db: Db) => CallLimiter, trx: Db, phone: string | null): Promise<void> {
   const digits = phoneDigits(phone ?? '')
   if (digits === '') return
   await limitsOn(trx)({ name: 'introductions-phone', who: digits, max: allowed.phonePerWeek, windowMs: weekMs })
 }
 
 /** A changed number counts as much as a sent one, or changing it would be the way around the limit. */
-export async function countPhoneChange(limitsOn: (db: Db) => LimitCalls, trx: Db, sender: Sender): Promise<void> {
+export async function countPhoneChange(limitsOn: (db: Db) => CallLimiter, trx: Db, sender: Sender): Promise<void> {
   const who = sender.principalId
   await limitsOn(trx)({ name: 'contact-change', who, max: allowed.browserPerDay, windowMs: dayMs })
   await countPhone(limitsOn, trx, sender.phone)

@@ -2,14 +2,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { answerByLink, openAnswerLink, reportOutcomeByLink, showAnswerLink } from '#contracts/partner-introductions.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
-import { limitedAddress } from '#server/platform/http/client-address.ts'
+import { toLimitKey } from '#server/platform/http/client-address.ts'
 import { implement } from '#server/platform/http/implement.ts'
-import { answerTokenHash } from './answer-token.ts'
-import type { ByLinkRepository, LinkRefused } from './by-link-repository.ts'
+import { hashAnswerToken } from './answer-token.ts'
+import type { ByLinkRepository, LinkRefusal } from './by-link-repository.ts'
 import type { ReserveGuess } from './link-guesses.ts'
-import { mostTries, type AnswerLink } from './links-repository.ts'
-import { newAnswer } from './partner-routes.ts'
-import { unlessRefused } from './refusals.ts'
+import { maxTries, type AnswerLink } from './links-repository.ts'
+import { toNewAnswer } from './partner-routes.ts'
+import { throwIfRefused } from './refusals.ts'
 
 export interface AnswerLinkDeps {
   clock: Clock
@@ -20,7 +20,7 @@ export interface AnswerLinkDeps {
 /** The same words for a link that never was and one that is over: guessing tells nothing. */
 const linkOver = () => new AppError(404, 'link_over')
 
-const refused: Record<LinkRefused, () => AppError> = {
+const refused: Record<LinkRefusal, () => AppError> = {
   over: linkOver,
   final: () => new AppError(409, 'already_answered'),
   taken_back: () => new AppError(409, 'taken_back'),
@@ -29,8 +29,8 @@ const refused: Record<LinkRefused, () => AppError> = {
 /** Answering one introduction by the link of a mail, without an account. */
 export function answerLinkRoutes(app: FastifyInstance, { clock, reserveGuess, byLink }: AnswerLinkDeps): void {
   const linkOf = async (token: string, request: FastifyRequest): Promise<AnswerLink> => {
-    const guess = await reserveGuess(limitedAddress(request.ip))
-    const hash = answerTokenHash(token)
+    const guess = await reserveGuess(toLimitKey(request.ip))
+    const hash = hashAnswerToken(token)
     const link = hash === null ? null : await byLink.find(hash, clock.now())
     if (!link) throw linkOver()
     await guess.refund()
@@ -42,7 +42,7 @@ export function answerLinkRoutes(app: FastifyInstance, { clock, reserveGuess, by
     showAnswerLink,
   )(async ({ params }, { request }) => {
     const link = await linkOf(params.token, request)
-    const state = link.tries < mostTries ? await byLink.show(link, clock.now()) : 'over'
+    const state = link.tries < maxTries ? await byLink.show(link, clock.now()) : 'over'
     if (state === 'over') throw linkOver()
     return { success: true, ...state }
   })
@@ -62,7 +62,7 @@ export function answerLinkRoutes(app: FastifyInstance, { clock, reserveGuess, by
     answerByLink,
   )(async ({ params, body }, { request }) => {
     const link = await linkOf(params.token, request)
-    return { success: true, ...unlessRefused(await byLink.answer(link, newAnswer(body), clock.now())) }
+    return { success: true, ...throwIfRefused(await byLink.answer(link, toNewAnswer(body), clock.now())) }
   })
 
   implement(
@@ -70,7 +70,7 @@ export function answerLinkRoutes(app: FastifyInstance, { clock, reserveGuess, by
     reportOutcomeByLink,
   )(async ({ params, body }, { request }) => {
     const told = await byLink.outcome(await linkOf(params.token, request), body.outcome, clock.now())
-    if (typeof told === 'object') unlessRefused(told)
+    if (typeof told === 'object') throwIfRefused(told)
     else if (told !== 'done') throw refused[told]()
     return { success: true }
   })

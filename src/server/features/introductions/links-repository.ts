@@ -1,10 +1,10 @@
 import type { Language } from '#domain/language.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { newAnswerToken } from './answer-token.ts'
+import { createAnswerToken } from './answer-token.ts'
 import type { Recipient } from './organization-repository.ts'
 
 const linkMs = 14 * 24 * 60 * 60 * 1000
-export const mostTries = 10
+export const maxTries = 10
 
 export interface AnswerLink {
   hash: string
@@ -22,7 +22,7 @@ export async function addLink(
   { accountId }: Recipient,
   at: number,
 ): Promise<string> {
-  const { token, hash } = newAnswerToken()
+  const { token, hash } = createAnswerToken()
   await trx
     .insertInto('answer_links')
     .values({
@@ -65,12 +65,12 @@ export async function findLink(db: Db, hash: string, now: number): Promise<Answe
 }
 
 /** One of the ten openings, in one statement: twenty at once are still ten. */
-export async function takeTry(trx: Db, hash: string): Promise<boolean> {
+export async function reserveTry(trx: Db, hash: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('answer_links')
     .set((eb) => ({ tries: eb('tries', '+', 1) }))
     .where('hash', '=', hash)
-    .where('tries', '<', mostTries)
+    .where('tries', '<', maxTries)
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
 }

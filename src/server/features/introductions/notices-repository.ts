@@ -3,11 +3,11 @@ import { buildDeliveryChanges } from '#domain/introductions/partner-counts.ts'
 import { pendingStates } from '#domain/introductions/states.ts'
 import { composeMail } from '#server/engines/mail/compose.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { count } from './counts-repository.ts'
-import { deadlinesOf } from './deadlines-repository.ts'
-import type { Desk } from './desk.ts'
+import { addPartnerCounts } from './counts-repository.ts'
+import { loadDeadlines } from './deadlines-repository.ts'
+import type { DeliveryTools } from './delivery-tools.ts'
 import { addLink } from './links-repository.ts'
-import { organizationOf, recipientsOf } from './organization-repository.ts'
+import { loadOrganization, listRecipients } from './organization-repository.ts'
 import type { IntroductionRow } from './records.ts'
 
 export type NoticeKind = 'introduction' | 'overdue'
@@ -17,11 +17,11 @@ type Noticed = Pick<IntroductionRow, 'id' | 'resource_id' | 'urgency' | 'state' 
 }
 
 /** One mail and one link for everybody who answers there. The mail names the listing, a day and the link. */
-async function notify(trx: Db, desk: Desk, row: Noticed, kind: NoticeKind, at: number): Promise<void> {
-  const deadlines = await deadlinesOf(trx, [row], at)
-  const { settings } = await organizationOf(trx, row.organization_id)
+async function notify(trx: Db, desk: DeliveryTools, row: Noticed, kind: NoticeKind, at: number): Promise<void> {
+  const deadlines = await loadDeadlines(trx, [row], at)
+  const { settings } = await loadOrganization(trx, row.organization_id)
   const name = deadlines.placeName(row) ?? settings.publicName
-  for (const recipient of await recipientsOf(trx, row.organization_id)) {
+  for (const recipient of await listRecipients(trx, row.organization_id)) {
     const { email, language } = recipient
     const token = await addLink(trx, { id: row.id, organizationId: row.organization_id }, recipient, at)
     const date = formatDueDay(deadlines.dueAt(row), language, deadlines.zone(row))
@@ -33,11 +33,11 @@ async function notify(trx: Db, desk: Desk, row: Noticed, kind: NoticeKind, at: n
 /** An introduction reached its organization: it is counted the first time, and its people are told every time. */
 export async function announceDelivery(
   trx: Db,
-  desk: Desk,
+  desk: DeliveryTools,
   row: Noticed & Pick<IntroductionRow, 'consent_language'> & { isNew: boolean },
   at: number,
 ): Promise<void> {
-  if (row.isNew) await count(trx, row.organization_id, buildDeliveryChanges(row.consent_language, at))
+  if (row.isNew) await addPartnerCounts(trx, row.organization_id, buildDeliveryChanges(row.consent_language, at))
   await notify(trx, desk, row, 'introduction', at)
 }
 
@@ -52,7 +52,7 @@ const waiting = (trx: Db, now: number) =>
 /** New links and mails for those that still wait for an answer; says how many those were. */
 export async function reissueLinks(
   trx: Db,
-  desk: Desk,
+  desk: DeliveryTools,
   introductionIds: readonly string[],
   kind: NoticeKind,
   at: number,
@@ -84,7 +84,7 @@ async function overdue(trx: Db, now: number, onlyUnreminded: boolean) {
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  const deadlines = await deadlinesOf(trx, rows, now)
+  const deadlines = await loadDeadlines(trx, rows, now)
   return rows.filter(deadlines.isOverdue)
 }
 

@@ -1,6 +1,6 @@
 import { listStatesBefore } from '#domain/introductions/transitions.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { count } from './counts-repository.ts'
+import { addPartnerCounts } from './counts-repository.ts'
 import type { IntroductionRow } from './records.ts'
 
 const unopened = listStatesBefore('opened', 'partner').filter((state) => state !== 'opened')
@@ -15,6 +15,7 @@ export async function markOpened(trx: Db, row: IntroductionRow, at: number): Pro
     .where('state', 'in', unopened)
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) return false
-  if (organizationId !== null && delivery === 'sent') await count(trx, organizationId, [{ key: 'opened', by: 1, at }])
+  if (organizationId !== null && delivery === 'sent')
+    await addPartnerCounts(trx, organizationId, [{ key: 'opened', by: 1, at }])
   return true
 }

@@ -13,7 +13,7 @@ export interface Organization {
 }
 
 /** The organizations with these ids and how they answer. */
-export async function organizationsOf(trx: Db, ids: readonly string[]): Promise<Map<string, Organization>> {
+export async function loadOrganizations(trx: Db, ids: readonly string[]): Promise<Map<string, Organization>> {
   if (ids.length === 0) return new Map()
   const rows = await trx
     .selectFrom('organizations')
@@ -42,8 +42,8 @@ export async function organizationsOf(trx: Db, ids: readonly string[]): Promise<
   )
 }
 
-export async function organizationOf(trx: Db, id: string): Promise<Organization> {
-  const found = (await organizationsOf(trx, [id])).get(id)
+export async function loadOrganization(trx: Db, id: string): Promise<Organization> {
+  const found = (await loadOrganizations(trx, [id])).get(id)
   if (!found) throw new Error('An introduction names an organization that is not there.')
   return found
 }
@@ -64,8 +64,8 @@ export interface Recipient {
 const answering = partnerRoles.filter((role) => roleIncludes(role, 'partner_staff'))
 
 /** Everyone once: the accounts that want mail and may answer, and the addresses the organization named. */
-export async function recipientsOf(trx: Db, organizationId: string): Promise<Recipient[]> {
-  const { settings } = await organizationOf(trx, organizationId)
+export async function listRecipients(trx: Db, organizationId: string): Promise<Recipient[]> {
+  const { settings } = await loadOrganization(trx, organizationId)
   const accounts = await trx
     .selectFrom('accounts')
     .select(['id', 'email', 'language'])

@@ -5,11 +5,11 @@ import { getEraseAt } from '#domain/introductions/retention.ts'
 import { buildOutcomeChanges } from '#domain/introductions/partner-counts.ts'
 import type { IntroductionState } from '#domain/introductions/states.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import type { Acted } from './act-repository.ts'
-import { count } from './counts-repository.ts'
+import type { StateChangeResult } from './change-state-repository.ts'
+import { addPartnerCounts } from './counts-repository.ts'
 
 interface Closed {
-  acted: Acted
+  acted: StateChangeResult
   before: IntroductionState | null
 }
 
@@ -47,7 +47,11 @@ export async function closeWithOutcome(
   // Somebody was quicker.
   if (numUpdatedRows === 0n) return { acted: 'closed', before }
   if (organizationId !== null && row.delivery === 'sent') {
-    await count(trx, organizationId, buildOutcomeChanges({ state: before, closedAt: row.closed_at }, outcome, at))
+    await addPartnerCounts(
+      trx,
+      organizationId,
+      buildOutcomeChanges({ state: before, closedAt: row.closed_at }, outcome, at),
+    )
   }
   return { acted: 'done', before }
 }

@@ -14,17 +14,17 @@ import {
 } from '#testing/builders/partner.ts'
 import { testCookieKey, setUpTestServer, type Browser } from '#testing/server.ts'
 import { createOrganization, signInAs } from '#testing/staff.ts'
-import { introductionDesk } from './desk.ts'
-import { release } from './deliver-repository.ts'
+import { createDeliveryTools } from './delivery-tools.ts'
+import { releaseIntroduction } from './deliver-repository.ts'
 import { findOverdue, markDeliveryFailed, reissueLinks } from './notices-repository.ts'
 import { introductionSeals } from './seal.ts'
-import { takeBack } from './take-back-repository.ts'
+import { returnIntroductions } from './return-introductions-repository.ts'
 import { verifyPartner } from './verify-repository.ts'
 
 const server = setUpTestServer()
 const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
-const desk = introductionDesk({ cookieKey: testCookieKey, siteUrl: 'https://example.org' })
+const deliveryTools = createDeliveryTools({ cookieKey: testCookieKey, siteUrl: 'https://example.org' })
 type Sender = Pick<Browser, 'send'>
 const rows = () => server.database.db.selectFrom('warm_introductions').selectAll().orderBy('created_at').execute()
 const inTransaction = <T>(run: (trx: Db) => Promise<T>) => server.database.db.transaction().execute(run)
@@ -32,11 +32,11 @@ const mine = async (person: Sender) =>
   (await person.send({ method: 'GET', url: '/api/warm-introductions' })).json().introductions
 const remove = (organizationId: string) =>
   inTransaction(async (trx) => {
-    const waiting = await takeBack(trx, desk, organizationId, server.clock.now())
+    const waiting = await returnIntroductions(trx, deliveryTools, organizationId, server.clock.now())
     await removeOrganization(trx, organizationId, server.clock.now())
     return waiting
   })
-const saveCare = (organizationId: string, changes: Partial<PartnerDetails>) => {
+const insertPartnerDetails = (organizationId: string, changes: Partial<PartnerDetails>) => {
   const document = JSON.stringify({ ...defaultPartnerDetails, ...changes })
   const care = { listing_id: 'place-1', organization_id: organizationId, document, version: 1, updated_at: 0 }
   return server.database.db
@@ -87,7 +87,9 @@ test('what waits again is behind the server’s lock, kept fourteen days, and go
   expect(row).toMatchObject({ organization_id: null, opened_at: null, erase_at: server.clock.now() + 14 * dayMs })
   const next = await createOrganization(server, 'Next Door')
   const claim = { listingId: 'place-1', organizationId: next }
-  expect(await inTransaction((trx) => verifyPartner(trx, desk, claim, server.clock.now()))).toEqual({ delivered: 1 })
+  expect(await inTransaction((trx) => verifyPartner(trx, deliveryTools, claim, server.clock.now()))).toEqual({
+    delivered: 1,
+  })
   const staff = await signInAs(server, { role: 'partner_staff', organizationId: next })
   expect((await callPartnerIntroduction(staff, id, 'open')).json().detail.shared.userName).toBe('Canaria Nombre')
   expect(await mine(person)).toMatchObject([{ state: 'opened', delivery: 'sent' }])
@@ -134,7 +136,7 @@ test.each<[string, Partial<PartnerDetails>]>([
   ['at its most', { maxOpen: 1 }],
 ])('a listing that is %s takes none, and a repeat of one that went out is none', async (_what, care) => {
   const { organizationId, person, id } = await createPartnerWithIntroduction(server)
-  await saveCare(organizationId, care)
+  await insertPartnerDetails(organizationId, care)
   const refused = await sendIntroduction(server.browser())
 
   expect([refused.statusCode, refused.json().code]).toEqual([409, 'introductions_closed'])
@@ -144,7 +146,7 @@ test.each<[string, Partial<PartnerDetails>]>([
 
 test('an organization that is away takes none; one that is open again does', async () => {
   const { organizationId } = await createPartnerWithIntroduction(server)
-  await saveCare(organizationId, { capacity: 'full', fullUntil: '2026-11-14', maxOpen: 2 })
+  await insertPartnerDetails(organizationId, { capacity: 'full', fullUntil: '2026-11-14', maxOpen: 2 })
   const away = { from: '2026-11-15', until: '2026-11-15', message: { en: '', es: '' } }
   await saveSettings(server, organizationId, { away })
   expect((await sendIntroduction(await createReturningBrowser(server))).json().code).toBe('introductions_closed')
@@ -158,7 +160,9 @@ test('one that waited is due from when its organization got it', async () => {
   server.clock.advance(3 * dayMs)
   const organizationId = await createOrganization(server)
   const staff = await signInAs(server, { role: 'partner_staff', organizationId })
-  await inTransaction((trx) => verifyPartner(trx, desk, { listingId: 'place-1', organizationId }, server.clock.now()))
+  await inTransaction((trx) =>
+    verifyPartner(trx, deliveryTools, { listingId: 'place-1', organizationId }, server.clock.now()),
+  )
   const { introductions } = (await staff.send({ method: 'GET', url: '/api/partner/introductions' })).json()
 
   expect(introductions).toMatchObject([
@@ -182,7 +186,7 @@ test('what is overdue is found once, and its reminder carries a new link that wo
   expect(await find()).toEqual([])
   await saveSettings(server, organizationId)
   expect(await find()).toEqual([id])
-  const remind = () => inTransaction((trx) => reissueLinks(trx, desk, [id], 'overdue', server.clock.now()))
+  const remind = () => inTransaction((trx) => reissueLinks(trx, deliveryTools, [id], 'overdue', server.clock.now()))
   expect(await remind()).toBe(1)
 
   expect(await find()).toEqual([])
@@ -227,7 +231,7 @@ test('read in the portal although the mail failed, it counts as seen, and cannot
 test('what was held goes out once somebody looked at it', async () => {
   const { staff, id } = await createPartnerWithIntroduction(server)
   await server.database.db.updateTable('warm_introductions').set({ delivery: 'held', delivered_at: null }).execute()
-  const out = () => inTransaction((trx) => release(trx, desk, id, server.clock.now()))
+  const out = () => inTransaction((trx) => releaseIntroduction(trx, deliveryTools, id, server.clock.now()))
 
   expect([await out(), await out()]).toEqual([true, false])
   expect((await callPartnerIntroduction(staff, id)).statusCode).toBe(200)

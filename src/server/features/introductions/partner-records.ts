@@ -9,11 +9,19 @@ import { buildReferenceCode, formatShortName } from '#domain/introductions/partn
 import { listNextStates } from '#domain/introductions/state-machine.ts'
 import { needKeys } from '#domain/needs/needs.ts'
 import type { Deadlines } from './deadlines-repository.ts'
-import { iso, isoOrNull, openAnswer, openPerson, type Answer, type IntroductionRow, type Person } from './records.ts'
+import {
+  toIso,
+  toIsoOrNull,
+  openAnswer,
+  openPerson,
+  type Answer,
+  type IntroductionRow,
+  type Person,
+} from './records.ts'
 import type { IntroductionSeals } from './seal.ts'
 
 /** What turns rows into what somebody of the organization may see. */
-export interface Sight {
+export interface PartnerViewContext {
   seals: IntroductionSeals
   deadlines: Deadlines
   /** Colleagues by id. */
@@ -22,7 +30,7 @@ export interface Sight {
   maySeeWho: boolean
 }
 
-export function toPartnerIntroduction(row: IntroductionRow, sight: Sight): PartnerIntroduction {
+export function toPartnerIntroduction(row: IntroductionRow, sight: PartnerViewContext): PartnerIntroduction {
   const { seals, deadlines, names, maySeeWho } = sight
   const person = openPerson(seals, row)
   return {
@@ -30,8 +38,8 @@ export function toPartnerIntroduction(row: IntroductionRow, sight: Sight): Partn
     ref: buildReferenceCode(row.id),
     resourceId: row.resource_id,
     resourceName: deadlines.placeName(row) ?? row.resource_name,
-    receivedAt: iso(row.delivered_at ?? row.created_at),
-    dueAt: iso(deadlines.dueAt(row)),
+    receivedAt: toIso(row.delivered_at ?? row.created_at),
+    dueAt: toIso(deadlines.dueAt(row)),
     overdue: deadlines.isOverdue(row),
     urgency: row.urgency,
     state: row.state,
@@ -41,8 +49,8 @@ export function toPartnerIntroduction(row: IntroductionRow, sight: Sight): Partn
     person: person && maySeeWho ? formatShortName(person.userName) : null,
     county: person?.userLocation.county ?? null,
     owner: row.assigned_to === null ? null : { id: row.assigned_to, name: names.get(row.assigned_to) ?? '' },
-    openedAt: isoOrNull(row.opened_at),
-    answeredAt: isoOrNull(row.answered_at),
+    openedAt: toIsoOrNull(row.opened_at),
+    answeredAt: toIsoOrNull(row.answered_at),
     reply: row.reply,
   }
 }
@@ -53,11 +61,11 @@ export function toShared(person: Person): SharedPerson {
 }
 
 /** Null when there is none, and once it was erased. */
-export function toGivenAnswer(seals: IntroductionSeals, row: IntroductionRow): SentAnswer | null {
+export function toSentAnswer(seals: IntroductionSeals, row: IntroductionRow): SentAnswer | null {
   const answer = openAnswer(seals, row)
   if (!answer || row.answered_at === null) return null
   return {
-    state: stateOf(answer, row),
+    state: getAnswerState(answer, row),
     message: answer.message,
     contact: answer.contact,
     instructions: answer.instructions,
@@ -65,12 +73,12 @@ export function toGivenAnswer(seals: IntroductionSeals, row: IntroductionRow): S
     appointment: answer.appointment ?? null,
     reason: answer.declineReason ?? null,
     alternatives: (answer.alternatives ?? []).map(({ id, name }) => ({ id, name })),
-    answeredAt: iso(row.answered_at),
+    answeredAt: toIso(row.answered_at),
   }
 }
 
 /** The state of a row goes on after its answer. */
-function stateOf(answer: Answer, row: IntroductionRow): AnswerState {
+function getAnswerState(answer: Answer, row: IntroductionRow): AnswerState {
   if (answer.state) return answer.state
   const read = AnswerState.safeParse(row.state)
   return read.success ? read.data : answer.declineReason ? 'declined' : 'accepted'
@@ -80,7 +88,7 @@ type Parts = Pick<PartnerIntroductionDetail, 'shared' | 'notes' | 'isSensitive'>
 
 export function toDetail(
   row: IntroductionRow,
-  sight: Sight,
+  sight: PartnerViewContext,
   { shared, notes, isSensitive }: Parts,
 ): PartnerIntroductionDetail {
   const { seals, maySeeWho } = sight
@@ -90,8 +98,8 @@ export function toDetail(
     shared,
     notes,
     isSensitive,
-    consent: { version, language, givenAt: iso(givenAt), expiresAt: iso(end) },
-    answer: maySeeWho ? toGivenAnswer(seals, row) : null,
+    consent: { version, language, givenAt: toIso(givenAt), expiresAt: toIso(end) },
+    answer: maySeeWho ? toSentAnswer(seals, row) : null,
     next: maySeeWho ? listNextStates(row.state, 'partner') : [],
   }
 }

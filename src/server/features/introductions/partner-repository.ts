@@ -5,10 +5,10 @@ import type { Urgency } from '#domain/introductions/introduction.ts'
 import { isFinal } from '#domain/introductions/state-machine.ts'
 import { IntroductionState, pendingStates } from '#domain/introductions/states.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
-import { asOrganization } from '#server/platform/db/as-organization.ts'
+import { runAsOrganization } from '#server/platform/db/as-organization.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { toPartnerIntroduction } from './partner-records.ts'
-import { detailOf, rowOf, rowsOf, sightOf } from './partner-rows-repository.ts'
+import { loadDetail, findRow, selectRows, loadViewContext } from './partner-rows-repository.ts'
 import type { Scope } from './partner-scope.ts'
 import type { IntroductionSeals } from './seal.ts'
 
@@ -38,13 +38,13 @@ export function partnerRepository(db: Db, seals: IntroductionSeals) {
   return {
     /** Newest first. */
     list: (scope: Scope, filter: Filter, now: number): Promise<Page> =>
-      asOrganization(db, scope.organizationId, (trx) => list(trx, seals, scope, filter, now)),
+      runAsOrganization(db, scope.organizationId, (trx) => list(trx, seals, scope, filter, now)),
 
     /** Without what the person wrote; null when this organization has no such introduction. */
     find: (scope: Scope, id: string, now: number): Promise<PartnerIntroductionDetail | null> =>
-      asOrganization(db, scope.organizationId, async (trx) => {
-        const row = await rowOf(trx, scope.organizationId, id, now)
-        return row && detailOf(trx, seals, scope, row, now)
+      runAsOrganization(db, scope.organizationId, async (trx) => {
+        const row = await findRow(trx, scope.organizationId, id, now)
+        return row && loadDetail(trx, seals, scope, row, now)
       }),
   }
 }
@@ -63,11 +63,11 @@ async function list(trx: Db, seals: IntroductionSeals, scope: Scope, filter: Fil
       .limit(pageSize)
       .offset((page - 1) * pageSize)
       .execute()
-    const sight = await sightOf(trx, seals, scope, rows, now)
+    const sight = await loadViewContext(trx, seals, scope, rows, now)
     return { introductions: rows.map((row) => toPartnerIntroduction(row, sight)), page, pages, total }
   }
   const rows = await found.execute()
-  const sight = await sightOf(trx, seals, scope, rows, now)
+  const sight = await loadViewContext(trx, seals, scope, rows, now)
   const all = rows
     .filter((row) => state !== 'overdue' || sight.deadlines.isOverdue(row))
     .map((row) => toPartnerIntroduction(row, sight))
@@ -84,9 +84,9 @@ function paged(wanted: number, total: number): { page: number; pages: number } {
 }
 
 function filtered(trx: Db, organizationId: string, { state, urgency, ownerId, isBoard }: Filter, now: number) {
-  const states = statesOf(state)
+  const states = listStates(state)
   const closedAt = sql<number>`coalesce(closed_at, answered_at, updated_at)`
-  return rowsOf(trx, organizationId, now)
+  return selectRows(trx, organizationId, now)
     .$if(states !== null, (query) => query.where('state', 'in', states ?? []))
     .$if(urgency !== undefined, (query) => query.where('urgency', '=', urgency ?? 'normal'))
     .$if(ownerId === null, (query) => query.where('assigned_to', 'is', null))
@@ -96,7 +96,7 @@ function filtered(trx: Db, organizationId: string, { state, urgency, ownerId, is
     )
 }
 
-function statesOf(state: Filter['state']): readonly IntroductionState[] | null {
+function listStates(state: Filter['state']): readonly IntroductionState[] | null {
   if (state === undefined) return null
   if (state === 'open') return openStates
   if (state === 'overdue') return pendingStates

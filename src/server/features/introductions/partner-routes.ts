@@ -17,24 +17,24 @@ import { AppError, notFound } from '#server/platform/http/app-error.ts'
 import { implement, type CallContext } from '#server/platform/http/implement.ts'
 import { requirePartner } from '#server/platform/http/staff.ts'
 import type { Logger } from '#server/platform/logger.ts'
-import type { Act, Refused } from './one-repository.ts'
+import type { IntroductionTarget, Refusal } from './run-on-introduction.ts'
 import type { PartnerRepository } from './partner-repository.ts'
-import { scopeOfStaff, type Scope } from './partner-scope.ts'
-import { unlessRefused } from './refusals.ts'
+import { toStaffScope, type Scope } from './partner-scope.ts'
+import { throwIfRefused } from './refusals.ts'
 import type { SummaryRepository } from './summary-repository.ts'
 import type { WalkIn } from './walk-ins-repository.ts'
-import type { NewAnswer, WorkRepository } from './work-repository.ts'
+import type { NewAnswer, PartnerActionsRepository } from './partner-actions-repository.ts'
 
 export interface PartnerIntroductionsDeps {
   clock: Clock
   logger: Logger
   introductions: PartnerRepository
   summaries: SummaryRepository
-  work: WorkRepository
+  work: PartnerActionsRepository
   countWalkIn(scope: Scope, walkIn: WalkIn, at: number): Promise<boolean>
 }
 
-const scopeOf = ({ request }: CallContext) => scopeOfStaff(requirePartner(request))
+const getScope = ({ request }: CallContext) => toStaffScope(requirePartner(request))
 
 /** The introductions of an organization, for whoever signed in for it. */
 export function partnerIntroductionRoutes(app: FastifyInstance, deps: PartnerIntroductionsDeps): void {
@@ -42,19 +42,19 @@ export function partnerIntroductionRoutes(app: FastifyInstance, deps: PartnerInt
   implement(
     app,
     showPartnerSummary,
-  )(async (_input, context) => ({ success: true, ...(await summaries.summarize(scopeOf(context), clock.now())) }))
+  )(async (_input, context) => ({ success: true, ...(await summaries.summarize(getScope(context), clock.now())) }))
 
   implement(
     app,
     listPartnerIntroductions,
   )(async ({ query }, context) => {
     const { state, need, urgency, owner, page, board } = query
-    const scope = scopeOf(context)
+    const scope = getScope(context)
     const filter = {
       state,
       need,
       urgency,
-      ownerId: ownerIdOf(owner, scope),
+      ownerId: toOwnerId(owner, scope),
       page: Number(page ?? 1),
       isBoard: board === '1',
     }
@@ -65,7 +65,7 @@ export function partnerIntroductionRoutes(app: FastifyInstance, deps: PartnerInt
     app,
     showPartnerIntroduction,
   )(async ({ params }, context) => {
-    const detail = await introductions.find(scopeOf(context), params.id, clock.now())
+    const detail = await introductions.find(getScope(context), params.id, clock.now())
     if (!detail) throw notFound()
     return { success: true, detail }
   })
@@ -74,68 +74,74 @@ export function partnerIntroductionRoutes(app: FastifyInstance, deps: PartnerInt
     app,
     logWalkIn,
   )(async ({ body }, context) => {
-    if (!(await countWalkIn(scopeOf(context), body, clock.now()))) throw notFound()
+    if (!(await countWalkIn(getScope(context), body, clock.now()))) throw notFound()
     return { success: true }
   })
-  workRoutes(app, deps)
+  actionRoutes(app, deps)
 }
 
 /** What those who answer do with one introduction. */
-function workRoutes(app: FastifyInstance, { clock, logger, work }: PartnerIntroductionsDeps): void {
-  const actOn = (id: string, context: CallContext): Act => ({ scope: scopeOf(context), id, at: clock.now() })
+function actionRoutes(app: FastifyInstance, { clock, logger, work }: PartnerIntroductionsDeps): void {
+  const actOn = (id: string, context: CallContext): IntroductionTarget => ({
+    scope: getScope(context),
+    id,
+    at: clock.now(),
+  })
 
   implement(
     app,
     openPartnerIntroduction,
   )(async ({ params }, context) => {
-    const looked = unlessRefused(await work.look(actOn(params.id, context)))
+    const looked = throwIfRefused(await work.view(actOn(params.id, context)))
     if (looked.tooMany !== null) {
       logger.warn('one account opened very many introductions', { count: looked.tooMany })
     }
-    return shown(looked)
+    return toDetailReply(looked)
   })
 
   implement(
     app,
     respondToIntroduction,
-  )(async ({ params, body }, context) => shown(await work.respond(actOn(params.id, context), newAnswer(body))))
+  )(async ({ params, body }, context) =>
+    toDetailReply(await work.respond(actOn(params.id, context), toNewAnswer(body))),
+  )
 
   implement(
     app,
     assignIntroduction,
-  )(async ({ params, body }, context) => shown(await work.assign(actOn(params.id, context), body.accountId)))
+  )(async ({ params, body }, context) => toDetailReply(await work.assign(actOn(params.id, context), body.accountId)))
 
   implement(
     app,
     noteIntroduction,
   )(async ({ params, body }, context) =>
-    shown(await work.note(actOn(params.id, context), { kind: 'note', text: body.text })),
+    toDetailReply(await work.note(actOn(params.id, context), { kind: 'note', text: body.text })),
   )
 
   implement(
     app,
     logAttempt,
   )(async ({ params, body }, context) =>
-    shown(await work.note(actOn(params.id, context), { kind: 'attempt', result: body.result })),
+    toDetailReply(await work.note(actOn(params.id, context), { kind: 'attempt', result: body.result })),
   )
 
   implement(
     app,
     reportPartnerOutcome,
-  )(async ({ params, body }, context) => shown(await work.outcome(actOn(params.id, context), body.outcome)))
+  )(async ({ params, body }, context) => toDetailReply(await work.outcome(actOn(params.id, context), body.outcome)))
 }
 
-function shown<Detail>(result: Refused | { detail: Detail }) {
-  return { success: true as const, detail: unlessRefused(result).detail }
+function toDetailReply<Detail>(result: Refusal | { detail: Detail }) {
+  return { success: true as const, detail: throwIfRefused(result).detail }
 }
 
-function ownerIdOf(owner: string | undefined, { accountId }: Scope): string | null | undefined {
+function toOwnerId(owner: string | undefined, { accountId }: Scope): string | null | undefined {
   if (owner === 'mine') return accountId ?? ''
   return owner === 'nobody' ? null : owner
 }
 
 /** The answer somebody wrote, refused when its kind and its reason do not fit. */
-export function newAnswer({ replaces, ...answer }: PartnerAnswer & { replaces: string | null }): NewAnswer {
+export function toNewAnswer({ replaces, ...answer }: PartnerAnswer & { replaces: string | null }): NewAnswer {
   const problem = findAnswerProblem(answer)
   if (problem) throw new AppError(400, problem, { fields: [{ path: 'reason', problem }] })
   return { answer, replaces: replaces === null ? null : Date.parse(replaces) }

@@ -1,43 +1,48 @@
 import * as z from 'zod/mini'
 import type { StaffNote } from '#contracts/partner-introductions.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { deadlinesOf } from './deadlines-repository.ts'
-import { organizationOf } from './organization-repository.ts'
-import { toDetail, toShared, type Sight } from './partner-records.ts'
+import { loadDeadlines } from './deadlines-repository.ts'
+import { loadOrganization } from './organization-repository.ts'
+import { toDetail, toShared, type PartnerViewContext } from './partner-records.ts'
 import type { Scope } from './partner-scope.ts'
-import { iso, type IntroductionRow, type Person } from './records.ts'
+import { toIso, type IntroductionRow, type Person } from './records.ts'
 import type { IntroductionSeals } from './seal.ts'
 
 /** What an organization has: delivered to it, and not past its last day. What is held back for a look is not theirs yet. */
-export const rowsOf = (trx: Db, organizationId: string, now: number) =>
+export const selectRows = (trx: Db, organizationId: string, now: number) =>
   trx
     .selectFrom('warm_introductions')
     .where('warm_introductions.organization_id', '=', organizationId)
     .where('delivery', '=', 'sent')
     .where('erase_at', '>=', now)
 
-export async function rowOf(trx: Db, organizationId: string, id: string, now: number): Promise<IntroductionRow | null> {
-  return (await rowsOf(trx, organizationId, now).selectAll().where('id', '=', id).executeTakeFirst()) ?? null
+export async function findRow(
+  trx: Db,
+  organizationId: string,
+  id: string,
+  now: number,
+): Promise<IntroductionRow | null> {
+  return (await selectRows(trx, organizationId, now).selectAll().where('id', '=', id).executeTakeFirst()) ?? null
 }
 
-export async function sightOf(
+export async function loadViewContext(
   trx: Db,
   seals: IntroductionSeals,
   { organizationId, maySeeWho }: Scope,
   rows: readonly IntroductionRow[],
   now: number,
-): Promise<Sight> {
+): Promise<PartnerViewContext> {
   const colleagues = await trx
     .selectFrom('accounts')
     .select(['id', 'name'])
     .where('organization_id', '=', organizationId)
     .execute()
   const names = new Map(colleagues.map(({ id, name }) => [id, name]))
-  return { seals, maySeeWho, names, deadlines: await deadlinesOf(trx, rows, now) }
+  return { seals, maySeeWho, names, deadlines: await loadDeadlines(trx, rows, now) }
 }
 
 /** One introduction as somebody of its organization sees it; `person` only for whoever just opened it. */
-export async function detailOf(
+export async function loadDetail(
   trx: Db,
   seals: IntroductionSeals,
   scope: Scope,
@@ -45,10 +50,10 @@ export async function detailOf(
   now: number,
   person: Person | null = null,
 ) {
-  const sight = await sightOf(trx, seals, scope, [row], now)
-  const { isSensitive } = await organizationOf(trx, scope.organizationId)
+  const sight = await loadViewContext(trx, seals, scope, [row], now)
+  const { isSensitive } = await loadOrganization(trx, scope.organizationId)
   // A link is for one answer; what colleagues noted is for those who signed in.
-  const notes = scope.accountId === null ? [] : await notesOf(trx, sight, row, scope.organizationId)
+  const notes = scope.accountId === null ? [] : await loadNotes(trx, sight, row, scope.organizationId)
   return toDetail(row, sight, { shared: person && toShared(person), notes, isSensitive })
 }
 
@@ -65,16 +70,25 @@ const noteRows = (trx: Db, introductionId: string, organizationId: string) =>
     .orderBy('id')
     .execute()
 
-async function notesOf(trx: Db, sight: Sight, row: IntroductionRow, organizationId: string): Promise<StaffNote[]> {
+async function loadNotes(
+  trx: Db,
+  sight: PartnerViewContext,
+  row: IntroductionRow,
+  organizationId: string,
+): Promise<StaffNote[]> {
   return (await noteRows(trx, row.id, organizationId)).map((note) => toNote(sight, row, note))
 }
 
 /** A viewer sees that there is a note and what became of a call, not what somebody wrote. */
-export function toNote({ seals, names, maySeeWho }: Sight, row: IntroductionRow, note: NoteRow): StaffNote {
+export function toNote(
+  { seals, names, maySeeWho }: PartnerViewContext,
+  row: IntroductionRow,
+  note: NoteRow,
+): StaffNote {
   const { id, kind, result, sealed_text: sealed, author_id: author, at } = note
   const isReadable = maySeeWho && sealed !== null && row.sealed_key !== null
   const text = isReadable
     ? z.parse(NoteText, seals.unlock(row.id, row.organization_id, row.sealed_key ?? '').open('note', sealed)).text
     : null
-  return { id, kind, text, result, author: author === null ? null : (names.get(author) ?? null), at: iso(at) }
+  return { id, kind, text, result, author: author === null ? null : (names.get(author) ?? null), at: toIso(at) }
 }

@@ -12,13 +12,13 @@ export interface Scope {
   maySeeWho: boolean
 }
 
-export function scopeOfStaff({ id, role, organizationId }: PartnerStaff): Scope {
+export function toStaffScope({ id, role, organizationId }: PartnerStaff): Scope {
   const maySeeWho = roleIncludes(role, 'partner_staff')
   return { organizationId, accountId: id, maySeeWho, actor: { id, role, organizationId } }
 }
 
 /** A link is named by a part of its hash: enough to tell two apart, no help in making one. */
-export function scopeOfLink({ hash, organizationId }: AnswerLink): Scope {
+export function toLinkScope({ hash, organizationId }: AnswerLink): Scope {
   const actor = { id: `link:${hash.slice(0, 8)}`, role: 'link', organizationId }
   return { organizationId, accountId: null, maySeeWho: true, actor }
 }

@@ -68,7 +68,7 @@ type LaterColumn =
 type NewIntroductionRow = Omit<IntroductionRow, LaterColumn>
 
 /** The row of a new introduction, its personal part already sealed for the one who may read it. */
-export function newRow(
+export function buildRow(
   seals: IntroductionSeals,
   sent: NewIntroduction,
   organizationId: string | null,
@@ -101,8 +101,8 @@ export function newRow(
   }
 }
 
-export const iso = (at: number) => new Date(at).toISOString()
-export const isoOrNull = (at: number | null) => (at === null ? null : iso(at))
+export const toIso = (at: number) => new Date(at).toISOString()
+export const toIsoOrNull = (at: number | null) => (at === null ? null : toIso(at))
 
 /** A row as its owner may see it. */
 export function toIntroduction(seals: IntroductionSeals, row: IntroductionRow, overdue: boolean): Introduction {
@@ -114,8 +114,8 @@ export function toIntroduction(seals: IntroductionSeals, row: IntroductionRow, o
     resourceName: row.resource_name,
     resourceContact: row.resource_contact,
     status: toIntroductionStatus(row.state),
-    createdAt: iso(row.created_at),
-    updatedAt: iso(row.updated_at),
+    createdAt: toIso(row.created_at),
+    updatedAt: toIso(row.updated_at),
     partnerResponse: answer?.message ?? null,
     partnerContact: answer?.contact ?? null,
     partnerInstructions: answer?.instructions ?? null,
@@ -123,7 +123,7 @@ export function toIntroduction(seals: IntroductionSeals, row: IntroductionRow, o
     delivery: row.delivery,
     urgency: row.urgency,
     overdue,
-    readAt: isoOrNull(row.read_at),
+    readAt: toIsoOrNull(row.read_at),
     reply: row.reply,
     ...(answer?.declineReason && row.state === 'declined' ? { declineReason: answer.declineReason } : {}),
     ...(bring.length > 0 ? { bring } : {}),

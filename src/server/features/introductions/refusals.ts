@@ -1,8 +1,8 @@
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
-import type { Refused } from './one-repository.ts'
+import type { Refusal } from './run-on-introduction.ts'
 
 /** What was refused, in words; never with anything the person wrote. */
-function refusal(why: Refused): AppError {
+function refusal(why: Refusal): AppError {
   switch (why.refused) {
     case 'missing':
       return notFound()
@@ -19,7 +19,7 @@ function refusal(why: Refused): AppError {
   }
 }
 
-export function unlessRefused<Done extends object>(result: Refused | Done): Done {
+export function throwIfRefused<Done extends object>(result: Refusal | Done): Done {
   if ('refused' in result) throw refusal(result)
   return result
 }

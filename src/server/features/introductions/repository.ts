@@ -7,24 +7,24 @@ import type {
 } from '#domain/introductions/introduction.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { ownedBy, type Owner } from '#server/platform/db/owned.ts'
-import { act } from './act-repository.ts'
-import { deadlinesOf } from './deadlines-repository.ts'
+import { changeState } from './change-state-repository.ts'
+import { loadDeadlines } from './deadlines-repository.ts'
 import { deliverAgain } from './deliver-repository.ts'
-import type { Desk } from './desk.ts'
+import type { DeliveryTools } from './delivery-tools.ts'
 import { closeWithOutcome } from './outcome-repository.ts'
 import { openPerson, toIntroduction, type NewIntroduction, type Person } from './records.ts'
 import type { IntroductionSeals } from './seal.ts'
-import { send } from './send-repository.ts'
-import { withdraw, type Which } from './withdraw-repository.ts'
+import { sendIntroduction } from './send-repository.ts'
+import { withdrawIntroductions, type WithdrawTarget } from './withdraw-repository.ts'
 
 /** Counts a call against the limits in the transaction of what is counted; throws when they are full. */
-export type Count = (trx: Db) => Promise<void>
+export type LimitCounter = (trx: Db) => Promise<void>
 
 /** What a person does with their introductions: every query names the owner, so nobody reaches another's rows. */
-export function introductionsRepository(db: Db, desk: Desk) {
+export function introductionsRepository(db: Db, desk: DeliveryTools) {
   const { seals } = desk
   return {
-    create: (sent: NewIntroduction, at: number, count: Count) => send(db, desk, sent, at, count),
+    create: (sent: NewIntroduction, at: number, count: LimitCounter) => sendIntroduction(db, desk, sent, at, count),
 
     /** Newest news first; what was withdrawn is gone from the list. */
     async listFor(owner: Owner, now: number): Promise<Introduction[]> {
@@ -37,7 +37,7 @@ export function introductionsRepository(db: Db, desk: Desk) {
         .orderBy('updated_at', 'desc')
         .orderBy('id')
         .execute()
-      const { isOverdue } = await deadlinesOf(db, rows, now)
+      const { isOverdue } = await loadDeadlines(db, rows, now)
       return rows.map((row) => toIntroduction(seals, row, isOverdue(row)))
     },
 
@@ -52,7 +52,7 @@ export function introductionsRepository(db: Db, desk: Desk) {
         .executeTakeFirst()
       if (!row) return null
       const { created_at: sentAt, opened_at: openedAt, answered_at: answeredAt, urgency } = row
-      const { isOverdue } = await deadlinesOf(db, [row], now)
+      const { isOverdue } = await loadDeadlines(db, [row], now)
       const [introduction, person] = [toIntroduction(seals, row, isOverdue(row)), openPerson(seals, row)]
       return { introduction, person, urgency, sentAt, openedAt, answeredAt }
     },
@@ -61,8 +61,8 @@ export function introductionsRepository(db: Db, desk: Desk) {
       db.transaction().execute((trx) => deliverAgain(trx, desk, { owner, id }, at)),
 
     /** Erases the personal fields at once (T-3.6). Without a name or an id, withdraws everything this browser sent. */
-    withdraw: (owner: Owner, which: Which, at: number) =>
-      db.transaction().execute((trx) => withdraw(trx, owner, which, at)),
+    withdraw: (owner: Owner, which: WithdrawTarget, at: number) =>
+      db.transaction().execute((trx) => withdrawIntroductions(trx, owner, which, at)),
 
     /** Only an answer can be read; the first time is the one remembered. */
     async markRead(owner: Owner, id: string, at: number): Promise<boolean> {
@@ -77,7 +77,7 @@ export function introductionsRepository(db: Db, desk: Desk) {
     },
 
     reply: (owner: Owner, id: string, reply: IntroductionReply, at: number) =>
-      act(db, repliableStates, { owner, id }, { reply, replied_at: at }),
+      changeState(db, repliableStates, { owner, id }, { reply, replied_at: at }),
 
     reportOutcome: (owner: Owner, id: string, outcome: IntroductionOutcome, at: number) =>
       db
@@ -86,7 +86,7 @@ export function introductionsRepository(db: Db, desk: Desk) {
           async (trx) => (await closeWithOutcome(trx, 'person', { id, isTheirs: ownedBy(owner) }, outcome, at)).acted,
         ),
 
-    changePhone: (owner: Owner, phone: string, count: Count) =>
+    changePhone: (owner: Owner, phone: string, count: LimitCounter) =>
       db.transaction().execute((trx) => changePhone(trx, seals, { owner, phone, count })),
   }
 }
@@ -104,7 +104,7 @@ export interface FoundIntroduction {
 interface PhoneChange {
   owner: Owner
   phone: string
-  count: Count
+  count: LimitCounter
 }
 
 /** Every open introduction gets the new number; says how many there were. */

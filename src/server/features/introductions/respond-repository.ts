@@ -5,12 +5,12 @@ import { buildAnswerChanges } from '#domain/introductions/partner-counts.ts'
 import { isDay } from '#domain/transportation/zoned-time.ts'
 import { fromRow } from '#server/engines/directory/rows.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { count } from './counts-repository.ts'
+import { addPartnerCounts } from './counts-repository.ts'
 import { openAnswer, type Answer, type IntroductionRow } from './records.ts'
 import type { IntroductionSeals } from './seal.ts'
 
 /** Which answer the writer had before their eyes: null for none; left out when it does not matter. */
-interface Given {
+interface AnswerChange {
   state: AnswerState
   answer: Answer
   replaces?: number | null
@@ -20,11 +20,11 @@ interface Given {
  * Puts an answer in place of the one it replaces; false when somebody was quicker or the row allows it no more. One
  * statement decides, so of many at the same moment one wins.
  */
-export async function giveAnswer(
+export async function storeAnswer(
   trx: Db,
   seals: IntroductionSeals,
   row: IntroductionRow,
-  { state, answer, replaces }: Given,
+  { state, answer, replaces }: AnswerChange,
   at: number,
 ): Promise<boolean> {
   const { id, sealed_key: locked, organization_id: organizationId } = row
@@ -59,7 +59,11 @@ export async function giveAnswer(
       answeredAt: row.answered_at,
       deliveredAt: row.delivered_at ?? row.created_at,
     }
-    await count(trx, organizationId, buildAnswerChanges(before, { state, reason: answer.declineReason ?? null, at }))
+    await addPartnerCounts(
+      trx,
+      organizationId,
+      buildAnswerChanges(before, { state, reason: answer.declineReason ?? null, at }),
+    )
   }
   return true
 }
@@ -68,10 +72,10 @@ export async function giveAnswer(
 export type AnswerFault = 'alternatives' | 'appointment.at'
 
 /** The answer as it is kept, or the field that names a place that is not there or a day no calendar has. */
-export async function answerToKeep(trx: Db, given: PartnerAnswer): Promise<Answer | AnswerFault> {
+export async function toStoredAnswer(trx: Db, given: PartnerAnswer): Promise<Answer | AnswerFault> {
   const { message, contactName, contactPhone, instructions, bring, appointment, reason } = given
   if (appointment && !isDay(appointment.at.slice(0, 10))) return 'appointment.at'
-  const alternatives = await livePlaces(trx, [...new Set(given.alternatives)])
+  const alternatives = await loadLiveListings(trx, [...new Set(given.alternatives)])
   if (!alternatives) return 'alternatives'
   return {
     message,
@@ -84,7 +88,7 @@ export async function answerToKeep(trx: Db, given: PartnerAnswer): Promise<Answe
   }
 }
 
-async function livePlaces(trx: Db, ids: readonly string[]): Promise<NonNullable<Answer['alternatives']> | null> {
+async function loadLiveListings(trx: Db, ids: readonly string[]): Promise<NonNullable<Answer['alternatives']> | null> {
   if (ids.length === 0) return []
   const rows = await trx
     .selectFrom('listings')

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { asOrganization } from '#server/platform/db/as-organization.ts'
+import { runAsOrganization } from '#server/platform/db/as-organization.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { sendIntroduction } from '#testing/builders/introduction.ts'
 import { callPartnerIntroduction, createPartnerWithIntroduction } from '#testing/builders/partner.ts'
@@ -34,7 +34,7 @@ test.skipIf(getTestEngine() === 'sqlite')(
     await sql`grant all on all tables in schema ${inSchema} to ${role}`.execute(db)
     /** In the wall of the first organization, with every right a table gives. */
     const within = <T>(run: (trx: Db) => Promise<T>) =>
-      asOrganization(db, organizationId, async (trx) => {
+      runAsOrganization(db, organizationId, async (trx) => {
         await sql`set local role ${role}`.execute(trx)
         return run(trx)
       })

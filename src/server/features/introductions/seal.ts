@@ -1,5 +1,5 @@
 import { deriveKey } from '#server/platform/crypto/keys.ts'
-import { newKey, seal, unseal } from '#server/platform/crypto/seal.ts'
+import { generateKey, seal, unseal } from '#server/platform/crypto/seal.ts'
 
 /** The parts of a record that are sealed; a text moved from one to another does not open. */
 type Part = 'person' | 'answer' | 'note'
@@ -24,7 +24,7 @@ export function introductionSeals(cookieKey: Buffer) {
   return {
     /** A new key for a new record, with the locked form that may be stored. */
     create(id: string, holder: Holder): { key: RecordKey; locked: string } {
-      const secret = newKey()
+      const secret = generateKey()
       return { key: recordKey(secret, id), locked: seal(holderKey(holder), secret, `key:${id}`) }
     },
 

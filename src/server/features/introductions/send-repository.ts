@@ -2,13 +2,13 @@ import type { Delivery } from '#domain/introductions/introduction.ts'
 import { pendingStates } from '#domain/introductions/states.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { ownedBy } from '#server/platform/db/owned.ts'
-import { whyClosed } from './connect-repository.ts'
-import { hasRoom, verifiedPartnerOf } from './deliver-repository.ts'
-import type { Desk } from './desk.ts'
+import { findClosedReason } from './connect-repository.ts'
+import { hasRoom, findVerifiedPartner } from './deliver-repository.ts'
+import type { DeliveryTools } from './delivery-tools.ts'
 import { announceDelivery } from './notices-repository.ts'
-import { newRow, type NewIntroduction } from './records.ts'
+import { buildRow, type NewIntroduction } from './records.ts'
 
-export interface Sent {
+export interface SendResult {
   id: string
   delivery: Delivery
   resourceId: string
@@ -19,20 +19,20 @@ export interface Sent {
  * when they are reached; it runs inside the transaction, so that a repeat is not counted and a refusal stores nothing.
  * `closed` when the organization takes none now.
  */
-export function send(
+export function sendIntroduction(
   db: Db,
-  desk: Desk,
+  desk: DeliveryTools,
   sent: NewIntroduction,
   at: number,
   count: (trx: Db) => Promise<void>,
-): Promise<Sent | 'closed' | null> {
+): Promise<SendResult | 'closed' | null> {
   return db.transaction().execute(async (trx) => {
     const earlier = await findEarlier(trx, sent)
     if (earlier) return earlier
     const { id: listingId } = sent.resource
-    const organizationId = await verifiedPartnerOf(trx, listingId)
-    if (organizationId !== null && (await whyClosed(trx, { listingId, organizationId }, at))) return 'closed'
-    const row = newRow(desk.seals, sent, organizationId, at)
+    const organizationId = await findVerifiedPartner(trx, listingId)
+    if (organizationId !== null && (await findClosedReason(trx, { listingId, organizationId }, at))) return 'closed'
+    const row = buildRow(desk.seals, sent, organizationId, at)
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('warm_introductions')
       .values(row)
@@ -55,7 +55,7 @@ export function send(
 }
 
 /** The one this is a repeat of: sent with the same key, whatever became of it, or still pending. */
-async function findEarlier(trx: Db, { owner, idempotencyKey, resource }: NewIntroduction): Promise<Sent | null> {
+async function findEarlier(trx: Db, { owner, idempotencyKey, resource }: NewIntroduction): Promise<SendResult | null> {
   const mine = trx
     .selectFrom('warm_introductions')
     .select(['id', 'delivery', 'resource_id as resourceId'])

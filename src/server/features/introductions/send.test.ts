@@ -3,23 +3,23 @@ import { organizationsRepository } from '#server/features/organizations/reposito
 import type { Db } from '#server/platform/db/database.ts'
 import { personalWords, createReturningBrowser, sendIntroduction } from '#testing/builders/introduction.ts'
 import { testCookieKey, setUpTestServer, type Browser } from '#testing/server.ts'
-import { introductionDesk } from './desk.ts'
+import { createDeliveryTools } from './delivery-tools.ts'
 import type { NewIntroduction } from './records.ts'
 import { introductionsRepository } from './repository.ts'
 import { verifyPartner } from './verify-repository.ts'
 
 const server = setUpTestServer()
-const desk = introductionDesk({ cookieKey: testCookieKey, siteUrl: 'https://example.org' })
+const deliveryTools = createDeliveryTools({ cookieKey: testCookieKey, siteUrl: 'https://example.org' })
 const dayMs = 24 * 60 * 60 * 1000
 const rows = () => server.database.db.selectFrom('warm_introductions').selectAll().orderBy('created_at').execute()
 const list = async (browser: Pick<Browser, 'send'>) =>
   (await browser.send({ method: 'GET', url: '/api/warm-introductions' })).json().introductions
-const countOf = (all: unknown[], one: unknown) => all.filter((each) => each === one).length
+const countEqual = (all: unknown[], one: unknown) => all.filter((each) => each === one).length
 /** Makes an organization the verified partner of a listing. */
 async function verify(listingId: string) {
   const { db } = server.database
   const { id } = await organizationsRepository(db).add({ name: 'Partner', isConfidential: false }, 0)
-  await db.transaction().execute((trx) => verifyPartner(trx, desk, { listingId, organizationId: id }, 1))
+  await db.transaction().execute((trx) => verifyPartner(trx, deliveryTools, { listingId, organizationId: id }, 1))
   return id
 }
 
@@ -91,7 +91,7 @@ test('two processes that store the same introduction at once make one row, too',
       userNeeds: [],
     },
   }
-  const create = (db: Db) => introductionsRepository(db, desk).create(one, 1, async () => {})
+  const create = (db: Db) => introductionsRepository(db, deliveryTools).create(one, 1, async () => {})
   const all = await Promise.all(
     Array.from({ length: 25 }, () => [server.database.db, other.db])
       .flat()
@@ -141,7 +141,7 @@ test('only a verified partner gets it; the fifty-first of a day is held for revi
   }
   const deliveries = await Promise.all(Array.from({ length: 51 }, (_, index) => sendOne(index)))
 
-  expect([countOf(deliveries, 'sent'), countOf(deliveries, 'held')]).toEqual([50, 1])
+  expect([countEqual(deliveries, 'sent'), countEqual(deliveries, 'held')]).toEqual([50, 1])
   expect(await sendOne(60, 'place-2')).toBe('waiting')
   expect((await rows()).filter(({ organization_id: id }) => id === organization)).toHaveLength(51)
 })
@@ -172,7 +172,7 @@ test('an address sends a hundred a day (T-3.9)', async () => {
     (await sendIntroduction(server.browser(), { userPhone: `555010${1000 + index}` })).statusCode
   const replies = await Promise.all(Array.from({ length: 101 }, (_, index) => send(index)))
 
-  expect([countOf(replies, 200), countOf(replies, 429)]).toEqual([100, 1])
+  expect([countEqual(replies, 200), countEqual(replies, 429)]).toEqual([100, 1])
 })
 
 test('nothing personal stands readable in any row, and nothing at all in a log line (T-3.11, T-9.1)', async () => {

@@ -4,13 +4,13 @@ import { getBoardColumn, buildReferenceCode } from '#domain/introductions/partne
 import { isPending, pendingStates } from '#domain/introductions/states.ts'
 import { getFreshness } from '#domain/partners/partner-details.ts'
 import { fromRow } from '#server/engines/directory/rows.ts'
-import { asOrganization } from '#server/platform/db/as-organization.ts'
+import { runAsOrganization } from '#server/platform/db/as-organization.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { organizationOf, recipientsOf } from './organization-repository.ts'
-import { toPartnerIntroduction, type Sight } from './partner-records.ts'
-import { rowsOf, sightOf, toNote } from './partner-rows-repository.ts'
+import { loadOrganization, listRecipients } from './organization-repository.ts'
+import { toPartnerIntroduction, type PartnerViewContext } from './partner-records.ts'
+import { selectRows, loadViewContext, toNote } from './partner-rows-repository.ts'
 import type { Scope } from './partner-scope.ts'
-import { isoOrNull } from './records.ts'
+import { toIsoOrNull } from './records.ts'
 import type { IntroductionSeals } from './seal.ts'
 
 export type Summary = Omit<CallAnswer<typeof showPartnerSummary>, 'success'>
@@ -23,15 +23,15 @@ const notesMs = 7 * 24 * 60 * 60 * 1000
 export function summaryRepository(db: Db, seals: IntroductionSeals) {
   return {
     summarize: (scope: Scope, now: number): Promise<Summary> =>
-      asOrganization(db, scope.organizationId, async (trx) => {
+      runAsOrganization(db, scope.organizationId, async (trx) => {
         const { organizationId } = scope
-        const rows = await rowsOf(trx, organizationId, now)
+        const rows = await selectRows(trx, organizationId, now)
           .selectAll()
           .where('state', 'in', [...pendingStates, 'needs_you'])
           .orderBy('created_at')
           .orderBy('id')
           .execute()
-        const sight = await sightOf(trx, seals, scope, rows, now)
+        const sight = await loadViewContext(trx, seals, scope, rows, now)
         const { deadlines } = sight
         const fresh = rows.filter(({ state }) => getBoardColumn(state) === 'new')
         const oldest = fresh.map((row) => row.delivered_at ?? row.created_at)
@@ -40,7 +40,7 @@ export function summaryRepository(db: Db, seals: IntroductionSeals) {
           .toSorted((a, b) => deadlines.dueAt(a) - deadlines.dueAt(b))
           .slice(0, mostUrgent)
         return {
-          fresh: { count: fresh.length, oldestAt: isoOrNull(oldest.length === 0 ? null : Math.min(...oldest)) },
+          fresh: { count: fresh.length, oldestAt: toIsoOrNull(oldest.length === 0 ? null : Math.min(...oldest)) },
           overdue: rows.filter(deadlines.isOverdue).length,
           waitingOnPerson: rows.filter(({ state }) => state === 'needs_you').length,
           listingsToConfirm: await listingsToConfirm(trx, organizationId, now),
@@ -55,7 +55,7 @@ export function summaryRepository(db: Db, seals: IntroductionSeals) {
 export type SummaryRepository = ReturnType<typeof summaryRepository>
 
 async function hasAny(trx: Db, organizationId: string, now: number): Promise<boolean> {
-  return (await rowsOf(trx, organizationId, now).select('id').limit(1).executeTakeFirst()) !== undefined
+  return (await selectRows(trx, organizationId, now).select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
 async function listingsToConfirm(trx: Db, organizationId: string, now: number): Promise<number> {
@@ -73,7 +73,12 @@ async function listingsToConfirm(trx: Db, organizationId: string, now: number): 
   return rows.filter((row) => getFreshness(row.confirmed_at, now) !== 'fresh').length
 }
 
-async function recentNotes(trx: Db, { organizationId }: Scope, sight: Sight, now: number): Promise<Summary['notes']> {
+async function recentNotes(
+  trx: Db,
+  { organizationId }: Scope,
+  sight: PartnerViewContext,
+  now: number,
+): Promise<Summary['notes']> {
   const notes = await trx
     .selectFrom('introduction_notes')
     .selectAll()
@@ -85,7 +90,7 @@ async function recentNotes(trx: Db, { organizationId }: Scope, sight: Sight, now
     .limit(mostNotes)
     .execute()
   if (notes.length === 0) return []
-  const rows = await rowsOf(trx, organizationId, now)
+  const rows = await selectRows(trx, organizationId, now)
     .selectAll()
     .where(
       'id',
@@ -102,7 +107,7 @@ async function recentNotes(trx: Db, { organizationId }: Scope, sight: Sight, now
 
 /** What an organization sets up once. */
 async function checklist(trx: Db, organizationId: string): Promise<Summary['checklist']> {
-  const { settings, hasSettled } = await organizationOf(trx, organizationId)
+  const { settings, hasSettled } = await loadOrganization(trx, organizationId)
   const template = await trx
     .selectFrom('reply_templates')
     .select('id')
@@ -119,7 +124,7 @@ async function checklist(trx: Db, organizationId: string): Promise<Summary['chec
   return {
     hours: settings.hours !== '',
     facts: listings.length > 0 && listings.every((row) => Object.keys(fromRow(row).facts).length > 0),
-    people: (await recipientsOf(trx, organizationId)).length > 0,
+    people: (await listRecipients(trx, organizationId)).length > 0,
     // Not everybody goes away: whoever has saved these settings has seen the question.
     away: settings.away !== null || hasSettled,
     templates: template !== undefined,

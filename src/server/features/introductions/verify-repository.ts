@@ -1,6 +1,6 @@
 import type { Db } from '#server/platform/db/database.ts'
 import { deliverWaiting } from './deliver-repository.ts'
-import type { Desk } from './desk.ts'
+import type { DeliveryTools } from './delivery-tools.ts'
 
 export interface Claim {
   listingId: string
@@ -13,7 +13,7 @@ export interface Claim {
  */
 export async function verifyPartner(
   trx: Db,
-  desk: Desk,
+  desk: DeliveryTools,
   { listingId, organizationId }: Claim,
   at: number,
 ): Promise<{ delivered: number }> {

@@ -18,19 +18,19 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Owner } from '#server/platform/db/owned.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
-import { limitedAddress } from '#server/platform/http/client-address.ts'
-import type { LimitCalls } from '#server/platform/http/exact-limit.ts'
+import { toLimitKey } from '#server/platform/http/client-address.ts'
+import type { CallLimiter } from '#server/platform/http/exact-limit.ts'
 import { implement } from '#server/platform/http/implement.ts'
-import { ownerOf, type Visitor } from '#server/platform/http/visitor.ts'
-import type { Acted } from './act-repository.ts'
+import { getOwner, type Visitor } from '#server/platform/http/visitor.ts'
+import type { StateChangeResult } from './change-state-repository.ts'
 import { countPhoneChange, countSend } from './limits.ts'
-import { iso, isoOrNull, type NewIntroduction } from './records.ts'
+import { toIso, toIsoOrNull, type NewIntroduction } from './records.ts'
 import type { FoundIntroduction, IntroductionsRepository } from './repository.ts'
 
 export interface IntroductionsDeps {
   clock: Clock
   /** Limits that are counted in the transaction they are given. */
-  limitsOn(db: Db): LimitCalls
+  limitsOn(db: Db): CallLimiter
   introductions: IntroductionsRepository
 }
 
@@ -44,11 +44,11 @@ export function introductionRoutes(app: FastifyInstance, deps: IntroductionsDeps
     requestIntroduction,
   )(async (input, { request, visitor }) => {
     await visitor.ensurePrincipal()
-    const owner = ownerOf(visitor)
+    const owner = getOwner(visitor)
     // Nobody could ever read the answer (T-1.4).
     if (!owner) throw new AppError(403, 'forbidden')
     const phone = input.body.userPhone ?? null
-    const sender = { principalId: owner.principalId, address: limitedAddress(request.ip), phone }
+    const sender = { principalId: owner.principalId, address: toLimitKey(request.ip), phone }
     const sent = await introductions.create(newIntroduction(input, owner, request), clock.now(), (trx) =>
       countSend(limitsOn, trx, sender),
     )
@@ -62,11 +62,11 @@ export function introductionRoutes(app: FastifyInstance, deps: IntroductionsDeps
     app,
     listIntroductions,
   )(async (_input, { request, reply, visitor }) => {
-    const owner = ownerOf(visitor)
+    const owner = getOwner(visitor)
     const list = owner ? await introductions.listFor(owner, clock.now()) : []
     const etag = `"${createHash('sha256').update(JSON.stringify(list)).digest('base64url')}"`
     reply.header('etag', etag)
-    if (isKnown(request.headers['if-none-match'], etag)) reply.status(304)
+    if (matchesEtag(request.headers['if-none-match'], etag)) reply.status(304)
     return { success: true, introductions: list }
   })
 
@@ -75,7 +75,7 @@ export function introductionRoutes(app: FastifyInstance, deps: IntroductionsDeps
     app,
     deleteIntroduction,
   )(async ({ body: { resourceName, id } }, { visitor }) => {
-    const [owner, which] = [ownerOf(visitor), id === undefined ? { resourceName } : { resourceName, id }]
+    const [owner, which] = [getOwner(visitor), id === undefined ? { resourceName } : { resourceName, id }]
     if (owner) await introductions.withdraw(owner, which, clock.now())
     return { success: true }
   })
@@ -84,10 +84,10 @@ export function introductionRoutes(app: FastifyInstance, deps: IntroductionsDeps
     app,
     showIntroduction,
   )(async ({ params }, { visitor }) => {
-    const owner = ownerOf(visitor)
+    const owner = getOwner(visitor)
     const found = owner && (await introductions.find(owner, params.id, clock.now()))
     if (!found) throw notFound()
-    return shown(found)
+    return toIntroductionReply(found)
   })
 
   implement(
@@ -100,8 +100,8 @@ export function introductionRoutes(app: FastifyInstance, deps: IntroductionsDeps
   answeredRoutes(app, deps)
 }
 
-function shown({ introduction, person, urgency, sentAt, openedAt, answeredAt }: FoundIntroduction) {
-  const history = { sentAt: iso(sentAt), openedAt: isoOrNull(openedAt), answeredAt: isoOrNull(answeredAt) }
+function toIntroductionReply({ introduction, person, urgency, sentAt, openedAt, answeredAt }: FoundIntroduction) {
+  const history = { sentAt: toIso(sentAt), openedAt: toIsoOrNull(openedAt), answeredAt: toIsoOrNull(answeredAt) }
   if (!person) return { success: true as const, introduction, shared: null, history }
   const { userName, userPhone, userEmail, userMessage, preferredContact } = person
   const reached = { ...(userPhone === null ? {} : { userPhone }), ...(userEmail === null ? {} : { userEmail }) }
@@ -137,9 +137,9 @@ function answeredRoutes(app: FastifyInstance, { clock, limitsOn, introductions }
     app,
     changeContact,
   )(async ({ body: { userPhone } }, { request, visitor }) => {
-    const owner = ownerOf(visitor)
+    const owner = getOwner(visitor)
     if (!owner) return { success: true, changed: 0 }
-    const sender = { principalId: owner.principalId, address: limitedAddress(request.ip), phone: userPhone }
+    const sender = { principalId: owner.principalId, address: toLimitKey(request.ip), phone: userPhone }
     const count = (trx: Db) => countPhoneChange(limitsOn, trx, sender)
     return { success: true, changed: await introductions.changePhone(owner, userPhone, count) }
   })
@@ -147,12 +147,12 @@ function answeredRoutes(app: FastifyInstance, { clock, limitsOn, introductions }
 
 /** The same answer as for an introduction that is not there. */
 function ownerOrNotFound(visitor: Visitor): Owner {
-  const owner = ownerOf(visitor)
+  const owner = getOwner(visitor)
   if (!owner) throw notFound()
   return owner
 }
 
-function done(acted: Acted): { success: true } {
+function done(acted: StateChangeResult): { success: true } {
   if (acted === 'missing') throw notFound()
   if (acted === 'closed') throw new AppError(409, 'conflict')
   return { success: true }
@@ -183,7 +183,7 @@ function newIntroduction(
   }
 }
 
-function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   const known = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
   return known.includes(etag) || known.includes('*')
 }

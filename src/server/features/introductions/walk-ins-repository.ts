@@ -1,9 +1,9 @@
 import { walkInKey, buildWalkInNeedKey } from '#domain/introductions/partner-counts.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
 import { writeAudit } from '#server/platform/audit/audit-repository.ts'
-import { asOrganization } from '#server/platform/db/as-organization.ts'
+import { runAsOrganization } from '#server/platform/db/as-organization.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { count } from './counts-repository.ts'
+import { addPartnerCounts } from './counts-repository.ts'
 import type { Scope } from './partner-scope.ts'
 
 export interface WalkIn {
@@ -14,7 +14,7 @@ export interface WalkIn {
 /** Two numbers and nothing about anybody. False when the listing is not this organization's. */
 export function countWalkIn(db: Db, scope: Scope, { resourceId, need }: WalkIn, at: number): Promise<boolean> {
   const { organizationId, actor } = scope
-  return asOrganization(db, organizationId, async (trx) => {
+  return runAsOrganization(db, organizationId, async (trx) => {
     const theirs = await trx
       .selectFrom('partner_listings')
       .select('listing_id')
@@ -24,7 +24,7 @@ export function countWalkIn(db: Db, scope: Scope, { resourceId, need }: WalkIn, 
       .executeTakeFirst()
     if (!theirs) return false
     const keys = [walkInKey, ...(need === null ? [] : [buildWalkInNeedKey(need)])] as const
-    await count(
+    await addPartnerCounts(
       trx,
       organizationId,
       keys.map((key) => ({ key, by: 1, at })),

@@ -1,15 +1,20 @@
 import type { Db } from '#server/platform/db/database.ts'
 import { ownedBy, type Owner } from '#server/platform/db/owned.ts'
-import { count } from './counts-repository.ts'
+import { addPartnerCounts } from './counts-repository.ts'
 
 /** Which of a person's introductions: all of a name, one of them, or everything. */
-export interface Which {
+export interface WithdrawTarget {
   resourceName?: string
   id?: string
 }
 
 /** Erases what was shared, what was answered and what staff wrote about it; a row without anybody in it stays. */
-export async function withdraw(trx: Db, owner: Owner, { resourceName, id }: Which, at: number): Promise<void> {
+export async function withdrawIntroductions(
+  trx: Db,
+  owner: Owner,
+  { resourceName, id }: WithdrawTarget,
+  at: number,
+): Promise<void> {
   const rows = await trx
     .updateTable('warm_introductions')
     .set({
@@ -38,5 +43,5 @@ export async function withdraw(trx: Db, owner: Owner, { resourceName, id }: Whic
     )
     .execute()
   const delivered = rows.flatMap((row) => (row.delivery === 'sent' ? (row.organization_id ?? []) : [])).toSorted()
-  for (const organizationId of delivered) await count(trx, organizationId, [{ key: 'withdrawn', by: 1, at }])
+  for (const organizationId of delivered) await addPartnerCounts(trx, organizationId, [{ key: 'withdrawn', by: 1, at }])
 }

@@ -8,7 +8,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
 
-const shown = 100
+const maxDisputes = 100
 const iso = (at: number) => new Date(at).toISOString()
 
 export type Settlement = CallInput<typeof settleReport>['body']
@@ -29,12 +29,12 @@ export function disputesRepository(db: Db) {
         .where('status', '=', 'open')
         .orderBy('opened_at')
         .orderBy('id')
-        .limit(shown)
+        .limit(maxDisputes)
         .execute()
       await writeAudit(db, actor, { action: 'list', entity: 'listing_report', after: { count: items.length } }, now)
       const told: Dispute[] = []
       for (const item of items.filter(({ fact }) => isDisputedFact(fact))) {
-        told.push({ item, reports: await reportsOf(db, item), answer: answerOf(item) })
+        told.push({ item, reports: await loadReports(db, item), answer: toAnswer(item) })
       }
       return told
     },
@@ -103,7 +103,7 @@ async function isMended(trx: Db, { listing_id: id, opened_at: openedAt }: Review
   return !listing || listing.changed_at >= openedAt || (care?.updated_at ?? 0) >= openedAt
 }
 
-async function reportsOf(db: Db, { listing_id: listingId, fact }: ReviewItem): Promise<DisputedListing['reports']> {
+async function loadReports(db: Db, { listing_id: listingId, fact }: ReviewItem): Promise<DisputedListing['reports']> {
   const rows = await db
     .selectFrom('listing_reports')
     .select(['kind', 'reason', 'note', 'at'])
@@ -111,12 +111,12 @@ async function reportsOf(db: Db, { listing_id: listingId, fact }: ReviewItem): P
     .where('fact', '=', fact)
     .orderBy('at', 'desc')
     .orderBy('id')
-    .limit(shown)
+    .limit(maxDisputes)
     .execute()
   // Rows are written from parsed reports only.
   return rows.map((row) => ({ ...row, at: iso(row.at) }) as DisputedListing['reports'][number])
 }
 
-function answerOf({ verdict, answer, answered_at: answeredAt }: ReviewItem): DisputedListing['answer'] {
+function toAnswer({ verdict, answer, answered_at: answeredAt }: ReviewItem): DisputedListing['answer'] {
   return verdict === null || answeredAt === null ? null : { verdict, note: answer ?? '', at: iso(answeredAt) }
 }

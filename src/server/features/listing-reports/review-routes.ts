@@ -47,7 +47,7 @@ export function reportReviewRoutes(app: FastifyInstance, deps: ReportReviewDeps)
           reports,
           answer,
           openedAt: new Date(openedAt).toISOString(),
-          current: listing ? saidAbout(fact, fieldsOf(listing)) : {},
+          current: listing ? pickReportedFields(fact, fieldsOf(listing)) : {},
         }
       }),
     }
@@ -62,7 +62,7 @@ export function reportReviewRoutes(app: FastifyInstance, deps: ReportReviewDeps)
   })
 }
 
-function saidAbout(fact: DisputedListing['fact'], fields: ListingFields): Partial<ListingFields> {
+function pickReportedFields(fact: DisputedListing['fact'], fields: ListingFields): Partial<ListingFields> {
   const names = isResolvedByPartnerDetails(fact)
     ? atAGlance
     : listingFieldNames.filter((name) => resolvesReport(fact, [name]))

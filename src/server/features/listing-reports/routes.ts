@@ -3,10 +3,10 @@ import { reportListing } from '#contracts/listing-reports.ts'
 import { getReportedFact } from '#domain/directory/reports.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
-import { limitedAddress } from '#server/platform/http/client-address.ts'
-import type { LimitCalls } from '#server/platform/http/exact-limit.ts'
+import { toLimitKey } from '#server/platform/http/client-address.ts'
+import type { CallLimiter } from '#server/platform/http/exact-limit.ts'
 import { implement } from '#server/platform/http/implement.ts'
-import { demandOn } from '#server/platform/settings/switched.ts'
+import { requireSwitchOn } from '#server/platform/settings/require-switch-on.ts'
 import type { SettingsRepository } from '#server/platform/settings/settings-repository.ts'
 import type { ListingReportsRepository } from './repository.ts'
 
@@ -16,7 +16,7 @@ const reportsPerDay = { browser: 20, address: 100 }
 
 export interface ListingReportsDeps {
   clock: Clock
-  limitCalls: LimitCalls
+  limitCalls: CallLimiter
   reports: ListingReportsRepository
   settings: SettingsRepository
 }
@@ -27,14 +27,14 @@ export function listingReportRoutes(app: FastifyInstance, deps: ListingReportsDe
     app,
     reportListing,
   )(async ({ params, body }, { request, visitor }) => {
-    await demandOn(settings, 'listingReports')
+    await requireSwitchOn(settings, 'listingReports')
     if (!(await reports.exists(params.id))) throw notFound()
     const principalId = await visitor.ensurePrincipal()
     // Two reports count only when two people sent them, so a caller without a cookie cannot be counted.
     if (!principalId) throw new AppError(403, 'forbidden')
     const day = { windowMs: dayMs }
     await limitCalls({ name: 'reports', who: principalId, max: reportsPerDay.browser, ...day })
-    await limitCalls({ name: 'reports', who: limitedAddress(request.ip), max: reportsPerDay.address, ...day })
+    await limitCalls({ name: 'reports', who: toLimitKey(request.ip), max: reportsPerDay.address, ...day })
     const filed = await reports.file(params.id, principalId, getReportedFact(body), body, clock.now())
     return { success: true, ...filed }
   })

@@ -16,7 +16,7 @@ export function mediaRoutes(app: FastifyInstance, { mediaDir }: { mediaDir: stri
     getTutorialVideo,
   )(async ({ params }, { request, reply }) => {
     const file = files.get(params.file)
-    const size = file ? await sizeOf(file) : null
+    const size = file ? await getFileSize(file) : null
     if (!file || size === null) throw notFound()
     reply.header('accept-ranges', 'bytes').type(params.file.endsWith('.vtt') ? 'text/vtt; charset=utf-8' : 'video/mp4')
     const range = parseRange(request.headers.range, size)
@@ -33,7 +33,7 @@ export function mediaRoutes(app: FastifyInstance, { mediaDir }: { mediaDir: stri
   })
 }
 
-async function sizeOf(file: string): Promise<number | null> {
+async function getFileSize(file: string): Promise<number | null> {
   try {
     return (await stat(file)).size
   } catch (error) {

@@ -2,11 +2,11 @@ import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } f
 import { retentionRules } from '#domain/retention.ts'
 import type { LedgerEntry } from './repository.ts'
 
-const keptMs = retentionRules.find(({ table }) => table === 'deletions')?.maxAgeMs ?? 0
+const retentionMs = retentionRules.find(({ table }) => table === 'deletions')?.maxAgeMs ?? 0
 /** In the data folder, beside the key it was made with. */
 export const deletionsFileName = 'deletions.txt'
 
-const lineOf = ({ hash, at }: LedgerEntry) => `${hash} ${at}\n`
+const toLine = ({ hash, at }: LedgerEntry) => `${hash} ${at}\n`
 
 /** Lines that are no entries are passed over: half a line may be the last thing a full disk took. */
 export function readLedger(text: string): LedgerEntry[] {
@@ -16,7 +16,7 @@ export function readLedger(text: string): LedgerEntry[] {
   })
 }
 
-export const writeLedger = (entries: readonly LedgerEntry[]): string => entries.map(lineOf).join('')
+export const writeLedger = (entries: readonly LedgerEntry[]): string => entries.map(toLine).join('')
 
 /** A copy of the deletion ledger outside the database, which survives a lost or restored database (T-10.1). */
 export function ledgerFile(file: string) {
@@ -31,7 +31,7 @@ export function ledgerFile(file: string) {
     /** Entries older than any backup go. */
     prune(now: number): void {
       const all = read()
-      const kept = all.filter(({ at }) => now - at <= keptMs)
+      const kept = all.filter(({ at }) => now - at <= retentionMs)
       if (kept.length === all.length) return
       writeFileSync(`${file}.new`, writeLedger(kept), { mode: 0o600, flush: true })
       renameSync(`${file}.new`, file)

@@ -6,7 +6,7 @@ export type DeletedKind = 'browser' | 'person' | 'session'
 export type LedgerHash = (kind: DeletedKind, id: string) => string
 
 /** The key is outside the database: rows tell a thief nothing, and a restored row is still recognized (T-10.1). */
-export function ledgerHash(cookieKey: Buffer): LedgerHash {
+export function createLedgerHash(cookieKey: Buffer): LedgerHash {
   const key = deriveKey(cookieKey, 'deletions')
   return (kind, id) => createHmac('sha256', key).update(`${kind}:${id}`).digest('hex')
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { myDataOf } from '#server/app-introductions.ts'
+import { createMyDataRepository } from '#server/app-introductions.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 import { sendIntroduction } from '#testing/builders/introduction.ts'
 import { crowdLocation, openPin, savePin } from '#testing/pin.ts'
@@ -152,7 +152,7 @@ test('after a restore from a backup the ledger deletes them again, and nobody el
   await deleteAll(browser)
   await restore(backup)
   expect((await openPin(server.browser(), { returnWords })).statusCode).toBe(200)
-  const myData = myDataOf(server.database.db, testCookieKey)
+  const myData = createMyDataRepository(server.database.db, testCookieKey)
   await myData.remember(ledgerFile(deletionsFile).read())
 
   expect(await myData.replay(server.clock.now())).toBe(2)
@@ -174,7 +174,7 @@ test('a backup from before the first save is covered too', async () => {
   await savePin(browser)
   await deleteAll(browser)
   await restore(backup)
-  const myData = myDataOf(server.database.db, testCookieKey)
+  const myData = createMyDataRepository(server.database.db, testCookieKey)
   await myData.remember(ledgerFile(deletionsFile).read())
   await myData.replay(server.clock.now())
 
@@ -185,7 +185,7 @@ test('the ledger holds keyed hashes and times, no ids', async () => {
   const { browser } = await fullLife()
   const { principals: [one] = [] } = await server.stored()
   await deleteAll(browser)
-  const ledger = await myDataOf(server.database.db, testCookieKey).ledger()
+  const ledger = await createMyDataRepository(server.database.db, testCookieKey).ledger()
 
   expect(ledger).toHaveLength(2)
   for (const { hash, at } of ledger)

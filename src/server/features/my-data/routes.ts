@@ -3,7 +3,7 @@ import { deleteMyData } from '#contracts/device.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import type { Principals } from '#server/platform/http/principals.ts'
-import { ownerOf } from '#server/platform/http/visitor.ts'
+import { getOwner } from '#server/platform/http/visitor.ts'
 import type { VisitorCookie } from '#server/platform/http/visitor-cookie.ts'
 import { describeFault, type Logger } from '#server/platform/logger.ts'
 import type { LedgerFile } from './ledger-file.ts'
@@ -26,7 +26,7 @@ export function myDataRoutes(app: FastifyInstance, deps: MyDataDeps): void {
     app,
     deleteMyData,
   )(async (_input, { visitor, request, reply }) => {
-    const owner = ownerOf(visitor)
+    const owner = getOwner(visitor)
     if (owner) keepCopy(deps, await myData.deleteAll(owner, clock.now()))
     if (visitor.token) await principals.forget(visitor.token)
     cookie.forget(request, reply)

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { getOpeningEnd } from '#domain/opportunities/opening.ts'
-import type { TellOrganization } from '#server/engines/mail/organization-notices-repository.ts'
+import type { OrganizationNotifier } from '#server/engines/mail/organization-notices-repository.ts'
 import { type AuditActor, writeAudit } from '#server/platform/audit/audit-repository.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
-import { openingOf, type OpportunityRow } from './posting-row.ts'
-import { openReports, settleReports } from './reports-repository.ts'
+import { parseOpening, type OpportunityRow } from './posting-row.ts'
+import { openReports, resolveReports } from './reports-repository.ts'
 
 export type OpeningDecision = { decision: 'publish' } | { decision: 'reject' | 'hide'; reason: string }
 
-export function openingDecideRepository(db: Db, tell: TellOrganization) {
+export function openingDecideRepository(db: Db, tell: OrganizationNotifier) {
   return {
     /**
      * Public from here on for 30 days, or back to whoever posted it with a reason. One that is public may be taken down
@@ -20,7 +20,7 @@ export function openingDecideRepository(db: Db, tell: TellOrganization) {
         const row = await trx.selectFrom('opportunities').selectAll().where('id', '=', id).executeTakeFirst()
         if (!row) throw notFound()
         if (!(await isOpenTo(trx, row, decided.decision, at))) throw new AppError(409, 'already_decided')
-        const after = outcomeOf(row, decided, actor, at)
+        const after = toOutcome(row, decided, actor, at)
         const { numUpdatedRows } = await trx
           .updateTable('opportunities')
           .set(after)
@@ -29,8 +29,8 @@ export function openingDecideRepository(db: Db, tell: TellOrganization) {
           .where('expires_at', '=', row.expires_at)
           .executeTakeFirstOrThrow()
         if (numUpdatedRows === 0n) throw new AppError(409, 'already_decided')
-        await settleReports(trx, id, at)
-        const mails = await tellOf(trx, tell, row, after, at)
+        await resolveReports(trx, id, at)
+        const mails = await notifyOrganization(trx, tell, row, after, at)
         await remember(trx, row, { action: decided.decision, after, mails, actor, at })
       })
     },
@@ -60,23 +60,23 @@ const standing = ({ status, reason, expires_at, reviewed_by, reviewed_at }: Oppo
   reviewed_at,
 })
 
-function outcomeOf(row: OpportunityRow, decided: OpeningDecision, actor: AuditActor, at: number): Outcome {
+function toOutcome(row: OpportunityRow, decided: OpeningDecision, actor: AuditActor, at: number): Outcome {
   const reviewed = { reviewed_by: actor.id, reviewed_at: at }
   if (decided.decision !== 'publish') {
     return { status: 'rejected', reason: decided.reason, expires_at: at, ...reviewed }
   }
   // It stays as it is, also its last day: nobody asked its organization again.
   if (row.status === 'live') return standing(row)
-  const expiresAt = getOpeningEnd(openingOf(row), at)
+  const expiresAt = getOpeningEnd(parseOpening(row), at)
   // A hiring event that was over before anybody looked.
   if (expiresAt <= at) throw new AppError(409, 'opening_over')
   return { status: 'live', reason: null, expires_at: expiresAt, ...reviewed }
 }
 
 /** Nobody is told that what is public stays public. */
-async function tellOf(
+async function notifyOrganization(
   trx: Db,
-  tell: TellOrganization,
+  tell: OrganizationNotifier,
   before: OpportunityRow,
   { status, reason }: Outcome,
   at: number,
@@ -88,7 +88,7 @@ async function tellOf(
   return tell(trx, { organizationId, kind, reason }, at)
 }
 
-interface Decided {
+interface DecidedOpening {
   action: OpeningDecision['decision']
   after: Outcome
   /** Those that told of it, to be taken back with it. */
@@ -98,7 +98,11 @@ interface Decided {
 }
 
 /** In the one history of every queue, with enough to put it back; the audit names states only. */
-async function remember(trx: Db, row: OpportunityRow, { action, after, mails, actor, at }: Decided): Promise<void> {
+async function remember(
+  trx: Db,
+  row: OpportunityRow,
+  { action, after, mails, actor, at }: DecidedOpening,
+): Promise<void> {
   await trx
     .insertInto('review_history')
     .values({

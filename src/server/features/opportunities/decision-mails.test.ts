@@ -12,7 +12,7 @@ beforeEach(async () => {
   ;({ staff, reviewer, organizationId } = await setUpOpeningReview(server))
 })
 
-const addressOf = ({ accountId }: SignedInBrowser) => `${accountId}@example.org`
+const getEmail = ({ accountId }: SignedInBrowser) => `${accountId}@example.org`
 const change = ({ accountId }: SignedInBrowser, changes: object) =>
   server.database.db.updateTable('accounts').set(changes).where('id', '=', accountId).execute()
 const sent = async () => (await sendOpening(staff)).json().id as string
@@ -22,7 +22,7 @@ const published = async () => {
   return id
 }
 const because = (decision: string) => ({ decision, reason: 'Please say what it pays.' })
-const told = async () => (await listWaitingMails(server)).map(({ kind, recipient }) => [kind, recipient])
+const listMails = async () => (await listWaitingMails(server)).map(({ kind, recipient }) => [kind, recipient])
 const forget = () => server.database.db.deleteFrom('outbox').execute()
 
 test('everyone of the organization who may post and wants mail is told once, and nobody else', async () => {
@@ -35,8 +35,8 @@ test('everyone of the organization who may post and wants mail is told once, and
   await signInAs(server, { role: 'partner_admin' })
   await published()
 
-  const expected = [addressOf(staff), addressOf(admin)].toSorted()
-  expect(await told()).toEqual(expected.map((recipient) => ['openingPublished', recipient]))
+  const expected = [getEmail(staff), getEmail(admin)].toSorted()
+  expect(await listMails()).toEqual(expected.map((recipient) => ['openingPublished', recipient]))
 })
 
 test('a mail names the organization and the page, and nothing that was posted', async () => {
@@ -71,7 +71,7 @@ test('a decision that is refused tells nobody anything', async () => {
   ]
 
   expect(replies.map(({ statusCode }) => statusCode)).toEqual([409, 409, 409, 400])
-  expect(await told()).toEqual([])
+  expect(await listMails()).toEqual([])
 })
 
 test('of two who decide at once only the first one tells', async () => {
@@ -79,7 +79,7 @@ test('of two who decide at once only the first one tells', async () => {
   const id = await sent()
   await Promise.all([decideOpening(reviewer, id), decideOpening(other, id, because('reject'))])
 
-  expect(await told()).toHaveLength(1)
+  expect(await listMails()).toHaveLength(1)
 })
 
 test('that an opening may stay is no news to its organization', async () => {
@@ -89,7 +89,7 @@ test('that an opening may stay is no news to its organization', async () => {
   await server.browser().send({ method: 'POST', url, payload: { kind: 'gone' } })
 
   expect((await decideOpening(reviewer, id)).statusCode).toBe(200)
-  expect(await told()).toEqual([])
+  expect(await listMails()).toEqual([])
 })
 
 describe('a decision that is undone', () => {
@@ -105,7 +105,7 @@ describe('a decision that is undone', () => {
     await decideOpening(reviewer, await sent(), because('reject'))
     expect(await undo('reject')).toBe(200)
 
-    expect(await told()).toEqual([['openingPublished', addressOf(staff)]])
+    expect(await listMails()).toEqual([['openingPublished', getEmail(staff)]])
   })
 
   test('leaves a mail that is under way, and sends no other one after it', async () => {
@@ -113,6 +113,6 @@ describe('a decision that is undone', () => {
     await server.database.db.updateTable('outbox').set({ attempts: 1 }).execute()
     expect(await undo('publish')).toBe(200)
 
-    expect(await told()).toEqual([['openingPublished', addressOf(staff)]])
+    expect(await listMails()).toEqual([['openingPublished', getEmail(staff)]])
   })
 })

@@ -5,9 +5,9 @@ import type { ListedOpportunity } from '#domain/opportunities/opportunity.ts'
 import { compareOpportunities, countKinds, isWithinMiles, opportunitiesPerPage } from '#domain/opportunities/order.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Entry } from './entry.ts'
-import { placesNearby, type NearbyDeps } from './places-nearby.ts'
+import { findListingsNearby, type NearbyDeps } from './listings-nearby.ts'
 import type { PostingsRepository, PostingSpot } from './repository.ts'
-import { countiesNear, milesFrom, shownMiles, viewpointOf, type Viewpoint } from './viewpoint.ts'
+import { listNearbyCounties, computeMiles, getVisibleMiles, toViewpoint, type Viewpoint } from './viewpoint.ts'
 
 export interface FindOpportunitiesDeps extends NearbyDeps {
   clock: Clock
@@ -24,12 +24,12 @@ export async function findOpportunities(
   query: Query,
 ): Promise<CallAnswer<typeof listOpportunities>> {
   const { places, clock, postings } = deps
-  const from = viewpointOf(places, query)
+  const from = toViewpoint(places, query)
   const now = clock.now()
-  const counties = from.county ? countiesNear(places, from) : null
+  const counties = from.county ? listNearbyCounties(places, from) : null
   const [posted, nearby] = await Promise.all([
     postings.spotsIn({ state: from.state, counties }, now),
-    placesNearby(deps, from, now),
+    findListingsNearby(deps, from, now),
   ])
   const all = [...posted.map((spot) => postedEntry(deps, from, spot)), ...nearby, ...deps.national.map(nationalEntry)]
   const fits = createFacetFilter(query)
@@ -56,7 +56,7 @@ export async function findOpportunities(
 function postedEntry({ places }: FindOpportunitiesDeps, from: Viewpoint, spot: PostingSpot): Entry {
   const { id, kind, facets, checkedOn, countyFips, state } = spot
   const reach = state === null ? 'nation' : countyFips === null ? 'state' : 'county'
-  const milesAway = reach === 'county' ? milesFrom(places, from, spot) : 0
+  const milesAway = reach === 'county' ? computeMiles(places, from, spot) : 0
   return { opportunity: null, standing: { id, kind, facets, checkedOn, reach, milesAway, isPosted: true } }
 }
 
@@ -77,6 +77,6 @@ async function opened(
   return shown.flatMap(({ opportunity, standing }) => {
     const one = opportunity ?? byId.get(standing.id)
     if (!one) return []
-    return [opportunity ?? { ...one, miles: shownMiles(from, { lat: one.lat, lon: one.lon, countyFips: null }) }]
+    return [opportunity ?? { ...one, miles: getVisibleMiles(from, { lat: one.lat, lon: one.lon, countyFips: null }) }]
   })
 }

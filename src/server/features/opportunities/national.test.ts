@@ -17,10 +17,10 @@ interface Contact {
 }
 const { contacts } = JSON.parse(readFileSync(path.join(data, 'facts/contacts.json'), 'utf8')) as { contacts: Contact[] }
 
-const contactOf = (from: string) => contacts.find(({ id }) => from === `facts/contacts.json#${id}`)
+const findContact = (from: string) => contacts.find(({ id }) => from === `facts/contacts.json#${id}`)
 /** The day in the head of a guide; fails when there is no such guide. */
 const guideDay = (from: string) => /^checkedOn: (\S+)$/m.exec(readFileSync(path.join(data, from), 'utf8'))?.[1]
-const dayOf = (from: string) => contactOf(from)?.checkedOn ?? guideDay(from)
+const getCheckedOn = (from: string) => findContact(from)?.checkedOn ?? guideDay(from)
 const digitsIn = (text: string) => text.match(/\d[\d\s().-]{5,}\d/g) ?? []
 
 test('there is something of every kind, each under an id of its own', () => {
@@ -29,7 +29,7 @@ test('there is something of every kind, each under an id of its own', () => {
 })
 
 describe.each(national.map((one) => [one.id, one] as const))('%s', (_id, one) => {
-  const named = one.from.flatMap((from) => contactOf(from) ?? [])
+  const named = one.from.flatMap((from) => findContact(from) ?? [])
   const texts = (language: 'en' | 'es') =>
     [one.title[language], one.about[language], one.apply.note?.[language], one.fairChance.note?.[language]].filter(
       (text) => text !== undefined,
@@ -42,7 +42,9 @@ describe.each(national.map((one) => [one.id, one] as const))('%s', (_id, one) =>
 
   test('names files of ours, and the oldest of their days is its own', () => {
     expect(named).toHaveLength(1)
-    expect(one.checkedOn).toBe(one.from.map((from) => dayOf(from) ?? '').toSorted((a, b) => a.localeCompare(b))[0])
+    expect(one.checkedOn).toBe(
+      one.from.map((from) => getCheckedOn(from) ?? '').toSorted((a, b) => a.localeCompare(b))[0],
+    )
   })
 
   test('has no phone and no link but those of its contact', () => {

@@ -13,7 +13,7 @@ const ask = async (query = '') => {
   const reply = await server.send({ method: 'GET', url: `/api/opportunities?${query}` })
   return { ...reply.json(), statusCode: reply.statusCode }
 }
-const idsOf = ({ opportunities }: { opportunities: ListedOpportunity[] }) => opportunities.map(({ id }) => id)
+const listIds = ({ opportunities }: { opportunities: ListedOpportunity[] }) => opportunities.map(({ id }) => id)
 /** What was posted, without the programs of the country. */
 const postedIds = (reply: { opportunities: ListedOpportunity[] }) =>
   reply.opportunities.flatMap(({ id, isPosted }) => (isPosted ? [id] : []))
@@ -62,7 +62,7 @@ test('distance is told and narrowed by where an opening is, and what serves ever
   const narrow = await ask(`${la}&miles=10`)
   expect(postedIds(narrow)).toEqual([unsaid, close])
   expect(narrow.kinds).toEqual(all.kinds)
-  expect(idsOf(narrow)).toContain('national-apprenticeship')
+  expect(listIds(narrow)).toContain('national-apprenticeship')
 })
 
 const filters: [query: string, kept: Partial<Opportunity>, dropped: Partial<Opportunity>][] = [
@@ -122,8 +122,8 @@ test('schools of the directory are training near the place, with their source, a
     isPosted: false,
   })
   expect(first.about.es).not.toBe(first.about.en)
-  expect(idsOf(reply).filter((id) => !id.startsWith('national-'))).toEqual(['college-1'])
-  expect(idsOf(await ask(`${la}&kind=job`))).not.toContain('college-1')
+  expect(listIds(reply).filter((id) => !id.startsWith('national-'))).toEqual(['college-1'])
+  expect(listIds(await ask(`${la}&kind=job`))).not.toContain('college-1')
 })
 
 test('pages hold twenty, and a page behind the last one is empty', async () => {
@@ -137,7 +137,7 @@ test('pages hold twenty, and a page behind the last one is empty', async () => {
   const total = 30 + programs.length
   expect(pages.map(({ opportunities }) => opportunities.length)).toEqual([20, total - 20, 0])
   expect(pages.map((page) => [page.total, page.pages])).toEqual(Array.from({ length: 3 }, () => [total, 2]))
-  expect(new Set(pages.flatMap(idsOf)).size).toBe(total)
+  expect(new Set(pages.flatMap(listIds)).size).toBe(total)
 })
 
 test.each([

@@ -5,26 +5,26 @@ import { computeFacets } from '#domain/opportunities/facets.ts'
 import { getOpeningEnd, maxOpenings, getOpeningStatus, findRenewProblem } from '#domain/opportunities/opening.ts'
 import type { Opportunity } from '#domain/opportunities/opportunity.ts'
 import { writeAudit } from '#server/platform/audit/audit-repository.ts'
-import { asOrganization } from '#server/platform/db/as-organization.ts'
+import { runAsOrganization } from '#server/platform/db/as-organization.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
 import type { PartnerStaff } from '#server/platform/http/staff.ts'
-import { openingOf, type OpportunityRow, toPosted } from './posting-row.ts'
+import { parseOpening, type OpportunityRow, toPosted } from './posting-row.ts'
 
-const mostShown = 200
+const maxListed = 200
 
 /** An organization's own posts: every query names it, and PostgreSQL enforces it (T-4.1). */
 export function ownPostingsRepository(db: Db) {
   return {
     list(organizationId: string, now: number): Promise<PostedOpportunity[]> {
-      return asOrganization(db, organizationId, async (trx) => {
+      return runAsOrganization(db, organizationId, async (trx) => {
         const rows = await trx
           .selectFrom('opportunities')
           .selectAll()
           .where('organization_id', '=', organizationId)
           .orderBy('created_at', 'desc')
           .orderBy('id')
-          .limit(mostShown)
+          .limit(maxListed)
           .execute()
         return rows.map((row) => toPosted(row, now))
       })
@@ -33,7 +33,7 @@ export function ownPostingsRepository(db: Db) {
     /** Waits for a reviewer from here on; nobody else reads it before. */
     post(staff: PartnerStaff, opportunity: Opportunity, countyFips: string | null, at: number): Promise<string> {
       const { organizationId } = staff
-      return asOrganization(db, organizationId, async (trx) => {
+      return runAsOrganization(db, organizationId, async (trx) => {
         await holdOrganization(trx, organizationId)
         await endWhatIsOver(trx, organizationId, at)
         if ((await openCount(trx, organizationId)) >= maxOpenings) throw new AppError(409, 'openings_full')
@@ -83,7 +83,7 @@ export function ownPostingsRepository(db: Db) {
       changeOwn(db, staff, id, at, (row) => {
         const problem = findRenewProblem(row.status, row.expires_at, at)
         if (problem) throw new AppError(409, problem)
-        return { action: 'opportunity.renew', status: 'live', expires_at: getOpeningEnd(openingOf(row), at) }
+        return { action: 'opportunity.renew', status: 'live', expires_at: getOpeningEnd(parseOpening(row), at) }
       }),
   }
 }
@@ -100,7 +100,7 @@ function changeOwn(
   decide: (row: OpportunityRow) => Change,
 ): Promise<void> {
   const { organizationId } = staff
-  return asOrganization(db, organizationId, async (trx) => {
+  return runAsOrganization(db, organizationId, async (trx) => {
     await holdOrganization(trx, organizationId)
     const row = await trx
       .selectFrom('opportunities')

@@ -41,7 +41,7 @@ export function partnerOpportunityRoutes(
   )(async ({ body }, { request }) => {
     const staff = requirePartner(request)
     if (!(await settings.read('switches')).partnerPosting) throw new AppError(403, 'switched_off')
-    const { posting, countyFips } = placed(places, tidyPosting(body))
+    const { posting, countyFips } = locatePosting(places, tidyPosting(body))
     const problems = findPostingProblems(posting, clock.now())
     if (problems.length > 0) throw new AppError(400, 'bad_request', { fields: problems })
     return { success: true, id: await postings.post(staff, posting, countyFips, clock.now()) }
@@ -65,7 +65,7 @@ export function partnerOpportunityRoutes(
 }
 
 /** With the county by its listed name: what nobody could find by place is not posted. */
-function placed(places: PartnerOpportunitiesDeps['places'], posting: Opportunity) {
+function locatePosting(places: PartnerOpportunitiesDeps['places'], posting: Opportunity) {
   const { state, county } = posting
   if (county === null) return { posting, countyFips: null }
   const found = state === null ? null : places.findCounty({ state, county })

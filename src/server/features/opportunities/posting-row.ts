@@ -7,7 +7,7 @@ import type { Schema } from '#server/platform/db/schema.ts'
 export type OpportunityRow = Schema['opportunities']
 
 /** Rows are written from parsed openings only, so the document is one. */
-export function openingOf({ document }: Pick<OpportunityRow, 'document'>): Opportunity {
+export function parseOpening({ document }: Pick<OpportunityRow, 'document'>): Opportunity {
   return JSON.parse(document) as Opportunity
 }
 
@@ -15,7 +15,7 @@ export function openingOf({ document }: Pick<OpportunityRow, 'document'>): Oppor
 export function toPosted(row: OpportunityRow, now: number): PostedOpportunity {
   return {
     id: row.id,
-    opportunity: openingOf(row),
+    opportunity: parseOpening(row),
     status: getOpeningStatus(row.status, row.expires_at, now),
     reason: row.reason,
     createdAt: new Date(row.created_at).toISOString(),

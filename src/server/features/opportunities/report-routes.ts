@@ -3,11 +3,11 @@ import { reportOpportunity } from '#contracts/opening-reports.ts'
 import type { OpeningReportKind } from '#domain/opportunities/opening-report.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
-import { limitedAddress } from '#server/platform/http/client-address.ts'
-import type { LimitCalls } from '#server/platform/http/exact-limit.ts'
+import { toLimitKey } from '#server/platform/http/client-address.ts'
+import type { CallLimiter } from '#server/platform/http/exact-limit.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import type { SettingsRepository } from '#server/platform/settings/settings-repository.ts'
-import { demandOn } from '#server/platform/settings/switched.ts'
+import { requireSwitchOn } from '#server/platform/settings/require-switch-on.ts'
 import type { OpeningReportsRepository } from './reports-repository.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -16,7 +16,7 @@ const reportsPerDay = { browser: 20, address: 100 }
 
 export interface OpportunityReportDeps {
   clock: Clock
-  limitCalls: LimitCalls
+  limitCalls: CallLimiter
   settings: SettingsRepository
   reports: OpeningReportsRepository
   /** A school or job center of the directory is told of as any other listing; false when there is none. */
@@ -30,13 +30,13 @@ export function opportunityReportRoutes(app: FastifyInstance, deps: OpportunityR
     app,
     reportOpportunity,
   )(async ({ params, body }, { request, visitor }) => {
-    await demandOn(settings, 'listingReports')
+    await requireSwitchOn(settings, 'listingReports')
     const principalId = await visitor.ensurePrincipal()
     // Each browser counts once, so a caller without a cookie cannot be counted.
     if (!principalId) throw new AppError(403, 'forbidden')
     const day = { windowMs: dayMs }
     await limitCalls({ name: 'reports', who: principalId, max: reportsPerDay.browser, ...day })
-    await limitCalls({ name: 'reports', who: limitedAddress(request.ip), max: reportsPerDay.address, ...day })
+    await limitCalls({ name: 'reports', who: toLimitKey(request.ip), max: reportsPerDay.address, ...day })
     const told: [string, string, OpeningReportKind, number] = [params.id, principalId, body.kind, clock.now()]
     if (!(await reports.file(...told)) && !(await reportPlace(...told))) throw notFound()
     return { success: true }

@@ -47,7 +47,7 @@ export async function openReports(db: Db, ids: readonly string[]): Promise<Map<s
 }
 
 /** A reviewer looked: what is told from here on counts anew. */
-export async function settleReports(trx: Db, id: string, at: number): Promise<void> {
+export async function resolveReports(trx: Db, id: string, at: number): Promise<void> {
   await trx
     .updateTable('opportunity_reports')
     .set({ settled_at: at })

@@ -2,9 +2,9 @@ import { getLastConfirmedAt } from '#domain/opportunities/opening.ts'
 import type { ListedOpportunity, OpportunityKind } from '#domain/opportunities/opportunity.ts'
 import { getLocalDay } from '#domain/partners/get-local-day.ts'
 import type { StateCode } from '#domain/places/states.ts'
-import { padded } from '#server/engines/directory/padded.ts'
+import { padList } from '#server/engines/directory/pad-list.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { openingOf, type OpportunityRow } from './posting-row.ts'
+import { parseOpening, type OpportunityRow } from './posting-row.ts'
 
 /** More than any place has; a list that is asked for must not read a whole table. */
 const mostRead = 5000
@@ -54,7 +54,7 @@ export function postingsRepository(db: Db) {
     const ofState = spots(now).where('opening.state', '=', state)
     if (counties === null) return ofState.execute()
     const [own, wide] = await Promise.all([
-      counties.length === 0 ? [] : ofState.where('opening.county_fips', 'in', padded(counties)).execute(),
+      counties.length === 0 ? [] : ofState.where('opening.county_fips', 'in', padList(counties)).execute(),
       ofState.where('opening.county_fips', 'is', null).execute(),
     ])
     return [...own, ...wide]
@@ -86,13 +86,13 @@ export function postingsRepository(db: Db) {
           'opening.expires_at as expiresAt',
           'organization.name as postedBy',
         ])
-        .where('opening.id', 'in', padded(ids))
+        .where('opening.id', 'in', padList(ids))
         .execute()
       return new Map(
         rows.map(({ id, state, reviewedAt, expiresAt, postedBy, ...row }) => [
           id,
           {
-            ...openingOf(row),
+            ...parseOpening(row),
             id,
             miles: null,
             isPosted: true,

@@ -5,8 +5,8 @@ import type { Schema } from '#server/platform/db/schema.ts'
 import { type OpportunityRow, toPosted } from './posting-row.ts'
 import { noReports, openReports } from './reports-repository.ts'
 
-const decidedShownMs = 30 * 24 * 60 * 60 * 1000
-const mostShown = { waiting: 200, decided: 50 }
+const decidedVisibleMs = 30 * 24 * 60 * 60 * 1000
+const listLimits = { waiting: 200, decided: 50 }
 
 /** The queue of those who look at an opening before anybody else does, and again when people tell of it. */
 export function openingReviewRepository(db: Db) {
@@ -35,7 +35,7 @@ export function openingReviewRepository(db: Db) {
         .where((eb) => eb.or([eb('opening.status', '=', 'pending'), isReported(eb, now)]))
         .orderBy('opening.created_at')
         .orderBy('opening.id')
-        .limit(mostShown.waiting)
+        .limit(listLimits.waiting)
         .execute()
       return withReports(rows, now)
     },
@@ -43,11 +43,11 @@ export function openingReviewRepository(db: Db) {
     async decided(now: number): Promise<OpportunityReviewItem[]> {
       const rows = await posted()
         .where('opening.status', '!=', 'pending')
-        .where('opening.reviewed_at', '>', now - decidedShownMs)
+        .where('opening.reviewed_at', '>', now - decidedVisibleMs)
         .where((eb) => eb.not(isReported(eb, now)))
         .orderBy('opening.reviewed_at', 'desc')
         .orderBy('opening.id')
-        .limit(mostShown.decided)
+        .limit(listLimits.decided)
         .execute()
       return withReports(rows, now)
     },

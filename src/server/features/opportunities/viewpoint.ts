@@ -14,14 +14,14 @@ export interface Viewpoint {
   radiusKm: number
 }
 
-interface AskedPlace {
+interface ViewpointQuery {
   state?: StateCode | undefined
   county?: string | undefined
   miles?: string | undefined
 }
 
 /** Refuses a county nobody knows, as a search does. */
-export function viewpointOf(places: Pick<Places, 'findCounty'>, { state, county, miles }: AskedPlace): Viewpoint {
+export function toViewpoint(places: Pick<Places, 'findCounty'>, { state, county, miles }: ViewpointQuery): Viewpoint {
   const isNamed = county !== undefined && county.trim() !== ''
   const found = isNamed && state !== undefined ? places.findCounty({ state, county }) : null
   if (isNamed && !found) throw new AppError(404, 'unknown_county')
@@ -29,7 +29,7 @@ export function viewpointOf(places: Pick<Places, 'findCounty'>, { state, county,
 }
 
 /** The county itself and those of its state whose middle is near; another state may need a permit to go to. */
-export function countiesNear(places: Pick<Places, 'inState'>, { county, radiusKm }: Viewpoint): string[] {
+export function listNearbyCounties(places: Pick<Places, 'inState'>, { county, radiusKm }: Viewpoint): string[] {
   if (!county) return []
   const near = places.inState(county.state).filter((one) => computeDistanceKm(county, one) <= radiusKm)
   return [...new Set([county.fips, ...near.map(({ fips }) => fips)])]
@@ -42,7 +42,7 @@ export interface Spot {
 }
 
 /** To its position, or to the middle of its county when it tells none. */
-export function milesFrom(
+export function computeMiles(
   places: Pick<Places, 'byFips'>,
   { county }: Viewpoint,
   { lat, lon, countyFips }: Spot,
@@ -54,7 +54,7 @@ export function milesFrom(
 }
 
 /** Only what has a position of its own says how far it is. */
-export function shownMiles({ county }: Viewpoint, { lat, lon }: Spot): number | null {
+export function getVisibleMiles({ county }: Viewpoint, { lat, lon }: Spot): number | null {
   if (!county || lat === null || lon === null) return null
   return Math.round((computeDistanceKm(county, { lat, lon }) / kmPerMile) * 10) / 10
 }

@@ -4,7 +4,7 @@ import { setUpTestServer } from '#testing/server.ts'
 
 const server = setUpTestServer()
 const url = '/api/admin/organizations'
-const words = { name: 'Harbor House', isSensitive: false, isSupervision: false, isConfidential: false }
+const fields = { name: 'Harbor House', isSensitive: false, isSupervision: false, isConfidential: false }
 let admin: SignedInBrowser
 beforeEach(async () => {
   admin = await signInAs(server, { role: 'admin' })
@@ -14,7 +14,7 @@ const post = (path: string, payload: object, who: SignedInBrowser = admin) =>
   who.send({ method: 'POST', url: `${url}${path}`, payload })
 
 test('an organization gets a tracking code that works at once', async () => {
-  const { id } = (await post('', words)).json()
+  const { id } = (await post('', fields)).json()
   const [added] = await list()
 
   expect(added).toMatchObject({
@@ -30,7 +30,7 @@ test('an organization gets a tracking code that works at once', async () => {
 })
 
 test('a new code ends the old one, with a reason in the record', async () => {
-  const { id } = (await post('', words)).json()
+  const { id } = (await post('', fields)).json()
   const [{ trackingCode: old }] = await list()
   const { trackingCode } = (await post(`/${id}/code`, { reason: 'The poster was copied' })).json()
 
@@ -41,8 +41,8 @@ test('a new code ends the old one, with a reason in the record', async () => {
 })
 
 test('a confidential place answers its code with a neutral name from then on', async () => {
-  const { id } = (await post('', words)).json()
-  await admin.send({ method: 'PATCH', url: `${url}/${id}`, payload: { ...words, isConfidential: true } })
+  const { id } = (await post('', fields)).json()
+  await admin.send({ method: 'PATCH', url: `${url}/${id}`, payload: { ...fields, isConfidential: true } })
   const [{ trackingCode }] = await list()
 
   const found = await server.browser().send({ method: 'GET', url: `/api/organizations/track/${trackingCode}` })
@@ -63,7 +63,7 @@ test('only the head administrator ends an organization; its people are out at on
 
 test('the record can be narrowed, and pages through without gaps', async () => {
   for (let at = 0; at < 60; at += 1) {
-    await post('', { ...words, name: `Group ${at}` })
+    await post('', { ...fields, name: `Group ${at}` })
     server.clock.advance(1000)
   }
   const first = (await admin.send({ method: 'GET', url: '/api/admin/audit?entity=organization' })).json()

@@ -7,21 +7,21 @@ import type { Db } from '#server/platform/db/database.ts'
 import type { Flag } from '#server/platform/db/flag.ts'
 import { notFound } from '#server/platform/http/app-error.ts'
 import { removeOrganization } from './remove-repository.ts'
-import { newTrackingCode } from './tracking-code.ts'
+import { createTrackingCode } from './tracking-code.ts'
 
-export interface OrganizationWords {
+export interface OrganizationFields {
   name: string
   isSensitive: boolean
   isSupervision: boolean
   isConfidential: boolean
 }
 
-const flagOf = (isSet: boolean): Flag => (isSet ? 1 : 0)
-const columnsOf = ({ name, isSensitive, isSupervision, isConfidential }: OrganizationWords) => ({
+const toFlag = (isSet: boolean): Flag => (isSet ? 1 : 0)
+const toColumns = ({ name, isSensitive, isSupervision, isConfidential }: OrganizationFields) => ({
   name,
-  is_sensitive: flagOf(isSensitive),
-  is_supervision: flagOf(isSupervision),
-  is_confidential_location: flagOf(isConfidential),
+  is_sensitive: toFlag(isSensitive),
+  is_supervision: toFlag(isSupervision),
+  is_confidential_location: toFlag(isConfidential),
 })
 
 /** What people sent to an organization that leaves waits again; answers how many. */
@@ -70,21 +70,21 @@ export function adminOrganizations(db: Db, { takeBack }: { takeBack: TakeBack })
       }))
     },
 
-    add: (words: OrganizationWords, actor: AuditActor, at: number): Promise<string> =>
+    add: (words: OrganizationFields, actor: AuditActor, at: number): Promise<string> =>
       db.transaction().execute(async (trx) => {
         const id = randomUUID()
         await trx
           .insertInto('organizations')
-          .values({ id, ...columnsOf(words), tracking_code: newTrackingCode(), created_at: at })
+          .values({ id, ...toColumns(words), tracking_code: createTrackingCode(), created_at: at })
           .execute()
         await changed(trx, actor, { action: 'add', id }, at)
         return id
       }),
 
-    change: (id: string, words: OrganizationWords, actor: AuditActor, at: number): Promise<void> =>
+    change: (id: string, words: OrganizationFields, actor: AuditActor, at: number): Promise<void> =>
       db.transaction().execute(async (trx) => {
         const { name, is_sensitive, is_supervision, is_confidential_location } = await live(trx, id)
-        await trx.updateTable('organizations').set(columnsOf(words)).where('id', '=', id).execute()
+        await trx.updateTable('organizations').set(toColumns(words)).where('id', '=', id).execute()
         const before = { name, is_sensitive, is_supervision, is_confidential_location }
         await writeAudit(
           trx,
@@ -94,7 +94,7 @@ export function adminOrganizations(db: Db, { takeBack }: { takeBack: TakeBack })
             entity: 'organization',
             entityId: id,
             before,
-            after: columnsOf(words),
+            after: toColumns(words),
           },
           at,
         )
@@ -103,7 +103,7 @@ export function adminOrganizations(db: Db, { takeBack }: { takeBack: TakeBack })
     renewCode: (id: string, reason: string, actor: AuditActor, at: number): Promise<string> =>
       db.transaction().execute(async (trx) => {
         await live(trx, id)
-        const code = newTrackingCode()
+        const code = createTrackingCode()
         await trx.updateTable('organizations').set({ tracking_code: code }).where('id', '=', id).execute()
         await changed(trx, actor, { action: 'renew_code', id, reason }, at)
         return code

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '#server/platform/db/database.ts'
-import { newTrackingCode } from './tracking-code.ts'
+import { createTrackingCode } from './tracking-code.ts'
 
 export interface TrackedOrganization {
   id: string
@@ -22,7 +22,7 @@ export function organizationsRepository(db: Db) {
 
     async add({ name, isConfidential }: { name: string; isConfidential: boolean }, at: number) {
       const id = randomUUID()
-      const trackingCode = newTrackingCode()
+      const trackingCode = createTrackingCode()
       await db
         .insertInto('organizations')
         .values({

@@ -4,8 +4,8 @@ import { organizations as spanish } from '#content/es/organizations.ts'
 import { trackOrganization } from '#contracts/organizations.ts'
 import { parseAcceptLanguage } from '#domain/language.ts'
 import { notFound } from '#server/platform/http/app-error.ts'
-import { limitedAddress } from '#server/platform/http/client-address.ts'
-import type { LimitCalls } from '#server/platform/http/exact-limit.ts'
+import { toLimitKey } from '#server/platform/http/client-address.ts'
+import type { CallLimiter } from '#server/platform/http/exact-limit.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import type { OrganizationsRepository } from './repository.ts'
 
@@ -15,7 +15,7 @@ const lookUpsPerMinute = 60
 const neutralName = { en: english.neutralName, es: spanish.neutralName }
 
 export interface OrganizationsDeps {
-  limitCalls: LimitCalls
+  limitCalls: CallLimiter
   organizations: OrganizationsRepository
 }
 
@@ -24,7 +24,7 @@ export function organizationRoutes(app: FastifyInstance, { limitCalls, organizat
     app,
     trackOrganization,
   )(async ({ params }, { request }) => {
-    await limitCalls({ name: 'track', who: limitedAddress(request.ip), max: lookUpsPerMinute, windowMs: 60_000 })
+    await limitCalls({ name: 'track', who: toLimitKey(request.ip), max: lookUpsPerMinute, windowMs: 60_000 })
     const found = await organizations.findByCode(params.code)
     if (!found) throw notFound()
     const language = parseAcceptLanguage(request.headers['accept-language']) ?? 'en'

@@ -3,7 +3,7 @@ import { deliverMail, type DeliveryDeps } from '#server/engines/mail/deliver.ts'
 import { describeFault, type Logger } from '#server/platform/logger.ts'
 
 /** Somebody waits for an answer, and looking costs next to nothing. */
-const lookEveryMs = 5_000
+const checkEveryMs = 5_000
 /** Shorter than the grace a process has to end; a mail cut off here is tried again after its claim is over. */
 const mostStopMs = 5_000
 
@@ -35,7 +35,7 @@ export function scheduleMail({ logger, mailer, ...deps }: MailJobDeps): () => Pr
     running ??= run()
   }
   look()
-  const timer = setInterval(look, lookEveryMs)
+  const timer = setInterval(look, checkEveryMs)
   timer.unref()
   return async () => {
     isStopping = true

@@ -6,7 +6,7 @@ import { hasPersonalLink } from '#server/engines/mail/mail-kinds.ts'
 import { type AuditActor, writeAudit } from '#server/platform/audit/audit-repository.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
-const mailsShown = 200
+const maxMails = 200
 const iso = (at: number) => new Date(at).toISOString()
 
 /** Who looks at the mail, and what they may not see. */
@@ -32,14 +32,14 @@ const mailFor = (db: Db, { role }: MailViewer) => {
 }
 
 /** What administrators do with mail. */
-export function mailDeskRepository(db: Db, outbox: Pick<OutboxRepository, 'open'>) {
+export function outboxListRepository(db: Db, outbox: Pick<OutboxRepository, 'open'>) {
   return {
     async newest(viewer: MailViewer): Promise<OutboxMail[]> {
       const rows = await mailFor(db, viewer)
         .select(['id', 'kind', 'recipient', 'language', 'status', 'attempts', 'problem', 'created_at', 'ended_at'])
         .orderBy('created_at', 'desc')
         .orderBy('id')
-        .limit(mailsShown)
+        .limit(maxMails)
         .execute()
       return rows.map(({ created_at: createdAt, ended_at: endedAt, ...row }) => ({
         ...row,
@@ -86,4 +86,4 @@ export function mailDeskRepository(db: Db, outbox: Pick<OutboxRepository, 'open'
     },
   }
 }
-export type MailDeskRepository = ReturnType<typeof mailDeskRepository>
+export type OutboxListRepository = ReturnType<typeof outboxListRepository>

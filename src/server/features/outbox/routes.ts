@@ -4,11 +4,11 @@ import type { Clock } from '#server/platform/clock.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import { requireStaff } from '#server/platform/http/staff.ts'
-import type { MailDeskRepository } from './repository.ts'
+import type { OutboxListRepository } from './repository.ts'
 
 export interface OutboxDeps {
   clock: Clock
-  mailDesk: MailDeskRepository
+  mailDesk: OutboxListRepository
   /** False: nothing is sent by itself. */
   isMailOn: boolean
 }

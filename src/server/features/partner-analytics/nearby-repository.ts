@@ -4,13 +4,13 @@ import { Location } from '#domain/places/location.ts'
 import type { SearchCount } from '#domain/partner-analytics/demand.ts'
 import type { County } from '#domain/places/county.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { waitOf } from './repository.ts'
+import { computeWaitMs } from './repository.ts'
 
 const mostWaits = 5000
 const mostCounties = 60
 
 /** What the events of a listing came to, and from how many browsers. */
-export interface Seen {
+export interface ViewCounts {
   times: number
   browsers: number
 }
@@ -25,7 +25,7 @@ export function nearbyRepository(db: Db) {
   return {
     /** How long the others in these counties took to answer. */
     waitsOfOthers: (organizationId: string, counties: readonly string[]) =>
-      counties.length === 0 ? [] : waitsOfOthers(db, organizationId, counties.slice(0, mostCounties)),
+      counties.length === 0 ? [] : loadOtherWaits(db, organizationId, counties.slice(0, mostCounties)),
 
     /** Searches for one need each: with several chosen at once nobody wrote down which. */
     async searches(counties: readonly County[], since: number, findCounty: FindCounty): Promise<SearchCount[]> {
@@ -38,7 +38,10 @@ export function nearbyRepository(db: Db) {
       new Map(
         ids.length === 0
           ? []
-          : (await looksAt(db, type, ids, since)).map(({ listing, ...seen }): [string, Seen] => [listing ?? '', seen]),
+          : (await selectListingEvents(db, type, ids, since)).map(({ listing, ...seen }): [string, ViewCounts] => [
+              listing ?? '',
+              seen,
+            ]),
       ),
 
     /** Browsers that came by the organization's own code (T-8.4). */
@@ -57,7 +60,7 @@ export type NearbyRepository = ReturnType<typeof nearbyRepository>
 
 type FindCounty = (place: Location) => County | null
 
-async function waitsOfOthers(db: Db, organizationId: string, counties: readonly string[]) {
+async function loadOtherWaits(db: Db, organizationId: string, counties: readonly string[]) {
   const rows = await db
     .selectFrom('warm_introductions')
     .innerJoin('listings', 'listings.id', 'warm_introductions.resource_id')
@@ -74,7 +77,7 @@ async function waitsOfOthers(db: Db, organizationId: string, counties: readonly 
     .limit(mostWaits)
     .execute()
   return rows.flatMap(({ organization_id: other, ...row }) =>
-    other === null ? [] : [{ organizationId: other, waitMs: waitOf(row) }],
+    other === null ? [] : [{ organizationId: other, waitMs: computeWaitMs(row) }],
   )
 }
 
@@ -107,7 +110,7 @@ async function searchesIn(
 }
 
 /** An event begins with the id of the listing it is about; a listing's id has no sign that `like` would read. */
-function looksAt(db: Db, type: string, ids: readonly string[], since: number) {
+function selectListingEvents(db: Db, type: string, ids: readonly string[], since: number) {
   const about = (id: string) => `{"resourceId":"${id}"%`
   const [first = '', ...others] = ids
   const looks = db

@@ -4,31 +4,31 @@ import type { MonthRange } from '#domain/partner-analytics/months.ts'
 import { PartnerDetails } from '#domain/partners/partner-details.ts'
 import { createPartnerSettings, PartnerSettings } from '#domain/partners/settings.ts'
 import { fromRow } from '#server/engines/directory/rows.ts'
-import { asOrganization } from '#server/platform/db/as-organization.ts'
+import { runAsOrganization } from '#server/platform/db/as-organization.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
 /** Live rows are at most four months old; more of them would not move a median. */
 const mostWaits = 5000
 
 /** What an organization's page is made from, of that organization alone. */
-export function ownNumbersRepository(db: Db) {
+export function ownStatsRepository(db: Db) {
   return {
     read: (organizationId: string, range: MonthRange, since: number) =>
-      asOrganization(db, organizationId, async (trx) => ({
-        counts: await countsOf(trx, organizationId, range),
-        waits: await waitsOf(trx, organizationId),
-        listings: await listingsOf(trx, organizationId),
-        introductions: await introductionsOf(trx, organizationId, since),
+      runAsOrganization(db, organizationId, async (trx) => ({
+        counts: await loadCounts(trx, organizationId, range),
+        waits: await loadWaits(trx, organizationId),
+        listings: await loadListings(trx, organizationId),
+        introductions: await countIntroductions(trx, organizationId, since),
         promisedHours: await promisedHours(trx, organizationId),
         hasTemplates: await hasTemplates(trx, organizationId),
       })),
   }
 }
-export type OwnNumbersRepository = ReturnType<typeof ownNumbersRepository>
-export type OwnNumbers = Awaited<ReturnType<OwnNumbersRepository['read']>>
-export type OwnListing = OwnNumbers['listings'][number]
+export type OwnStatsRepository = ReturnType<typeof ownStatsRepository>
+export type OwnStats = Awaited<ReturnType<OwnStatsRepository['read']>>
+export type OwnListing = OwnStats['listings'][number]
 
-function countsOf(trx: Db, organizationId: string, { from, to }: MonthRange): Promise<MonthCount[]> {
+function loadCounts(trx: Db, organizationId: string, { from, to }: MonthRange): Promise<MonthCount[]> {
   return trx
     .selectFrom('partner_counts')
     .select(['month', 'key', 'n'])
@@ -39,12 +39,16 @@ function countsOf(trx: Db, organizationId: string, { from, to }: MonthRange): Pr
 }
 
 /** An introduction that waited for its organization to join did not wait for its answer. */
-export function waitOf(row: { created_at: number; delivered_at: number | null; answered_at: number | null }): number {
+export function computeWaitMs(row: {
+  created_at: number
+  delivered_at: number | null
+  answered_at: number | null
+}): number {
   const from = row.delivered_at ?? row.created_at
   return Math.max(0, (row.answered_at ?? from) - from)
 }
 
-async function waitsOf(trx: Db, organizationId: string): Promise<number[]> {
+async function loadWaits(trx: Db, organizationId: string): Promise<number[]> {
   const rows = await trx
     .selectFrom('warm_introductions')
     .select(['created_at', 'delivered_at', 'answered_at'])
@@ -53,10 +57,10 @@ async function waitsOf(trx: Db, organizationId: string): Promise<number[]> {
     .orderBy('answered_at', 'desc')
     .limit(mostWaits)
     .execute()
-  return rows.map(waitOf)
+  return rows.map(computeWaitMs)
 }
 
-async function listingsOf(trx: Db, organizationId: string) {
+async function loadListings(trx: Db, organizationId: string) {
   const rows = await trx
     .selectFrom('partner_listings')
     .innerJoin('listings', 'listings.id', 'partner_listings.listing_id')
@@ -98,7 +102,7 @@ async function listingsOf(trx: Db, organizationId: string) {
 }
 
 /** How many each listing got since then. */
-async function introductionsOf(trx: Db, organizationId: string, since: number): Promise<Map<string, number>> {
+async function countIntroductions(trx: Db, organizationId: string, since: number): Promise<Map<string, number>> {
   const rows = await trx
     .selectFrom('warm_introductions')
     .select((eb) => ['resource_id', eb.fn.countAll<number>().as('n')])

@@ -13,8 +13,8 @@ import type { Clock } from '#server/platform/clock.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import { requirePartner } from '#server/platform/http/staff.ts'
-import type { NearbyRepository, Seen } from './nearby-repository.ts'
-import type { OwnListing, OwnNumbers, OwnNumbersRepository } from './repository.ts'
+import type { NearbyRepository, ViewCounts } from './nearby-repository.ts'
+import type { OwnListing, OwnStats, OwnStatsRepository } from './repository.ts'
 
 /** Visits and searches are kept this long, so they can only be counted over this period (T-9.2). */
 const recentMs = 30 * 24 * 60 * 60 * 1000
@@ -22,7 +22,7 @@ const recentMs = 30 * 24 * 60 * 60 * 1000
 export interface PartnerAnalyticsDeps {
   clock: Clock
   places: Pick<Places, 'byFips' | 'findCounty'>
-  own: OwnNumbersRepository
+  own: OwnStatsRepository
   nearby: NearbyRepository
 }
 
@@ -47,7 +47,7 @@ export function partnerAnalyticsRoutes(app: FastifyInstance, deps: PartnerAnalyt
         medianHours: median,
         countyMedianHours,
         demand,
-        listings: listingNumbers(own, views, saves),
+        listings: buildListingStats(own, views, saves),
         visitsByCode,
         suggestions: suggestImprovements(
           {
@@ -92,12 +92,13 @@ async function surroundings(
 }
 
 /** Looks of too few people are hidden, however often they looked. */
-const shownLooks = (seen: Seen | undefined) => (seen && suppressSmallCount(seen.browsers) !== null ? seen.times : null)
+const suppressViews = (seen: ViewCounts | undefined) =>
+  seen && suppressSmallCount(seen.browsers) !== null ? seen.times : null
 
-function listingNumbers(
-  { listings, introductions }: OwnNumbers,
-  views: ReadonlyMap<string, Seen>,
-  saves: ReadonlyMap<string, Seen>,
+function buildListingStats(
+  { listings, introductions }: OwnStats,
+  views: ReadonlyMap<string, ViewCounts>,
+  saves: ReadonlyMap<string, ViewCounts>,
 ): PartnerAnalytics['listings'] {
   // The month above tells about how many there were together.
   const shown = hideSmallCounts(
@@ -107,8 +108,8 @@ function listingNumbers(
   return listings.map(({ id, name }, index) => ({
     id,
     name,
-    views: shownLooks(views.get(id)),
-    saves: shownLooks(saves.get(id)),
+    views: suppressViews(views.get(id)),
+    saves: suppressViews(saves.get(id)),
     introductions: shown[index] ?? null,
   }))
 }

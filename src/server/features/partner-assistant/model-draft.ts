@@ -4,8 +4,8 @@ import type { Language } from '#domain/language.ts'
 import { maskPeople } from '#domain/partner-assistant/mask-people.ts'
 import { isSameContent, checkRewording } from '#domain/planner-guidance/rewording.ts'
 import type { Asker } from '#server/engines/assistant/providers/budget.ts'
-import { fromModel, type ModelGuards } from '#server/engines/planner/model-guards.ts'
-import { jsonIn, messagesFor, toldText } from '#server/engines/planner/prompt.ts'
+import { runModelTask, type ModelGuards } from '#server/engines/planner/model-guards.ts'
+import { parseModelJson, buildMessages, stripControlCharacters } from '#server/engines/planner/prompt.ts'
 
 export interface DraftToReword {
   /** The reply our own engine made. */
@@ -18,7 +18,7 @@ export interface DraftToReword {
   who: Asker
 }
 
-const Said = z.object({ reply: z.string().check(z.minLength(1), z.maxLength(4 * answerLengths.message)) })
+const RewordedDraft = z.object({ reply: z.string().check(z.minLength(1), z.maxLength(4 * answerLengths.message)) })
 const languages: Record<Language, string> = {
   en: 'English',
   es: 'Spanish as spoken in the United States, with "usted"',
@@ -41,15 +41,15 @@ function instructionsFor(language: Language): string {
 
 /** The draft in a model's words, or null: then ours is given. Nobody's name or number is in what the model gets. */
 export function rewordDraft(guards: ModelGuards, asked: DraftToReword, signal: AbortSignal): Promise<string | null> {
-  return fromModel(guards, {
+  return runModelTask(guards, {
     use: 'guidance',
     who: asked.who,
     signal,
-    make: (within, onTokens) => inOtherWords(guards, asked, within, onTokens),
+    make: (within, onTokens) => rewordWithModel(guards, asked, within, onTokens),
   })
 }
 
-async function inOtherWords(
+async function rewordWithModel(
   { model }: ModelGuards,
   { draft, notes, language, people }: DraftToReword,
   signal: AbortSignal,
@@ -61,10 +61,10 @@ async function inOtherWords(
     ...opened,
     signal,
     instructions: instructionsFor(language),
-    messages: messagesFor({ reply: toldText(masked) }),
+    messages: buildMessages({ reply: stripControlCharacters(masked) }),
   })
   onTokens(tokens)
-  const { reply } = Said.parse(jsonIn(text))
+  const { reply } = RewordedDraft.parse(parseModelJson(text))
   const theirs = unmask(reply)
   if (names.some((name) => !reply.includes(name))) throw new Error('The answer lost a name.')
   const taken = checkRewording(draft, theirs, language, { facts: [], told: [notes] })

@@ -1,11 +1,11 @@
-import { asOrganization } from '#server/platform/db/as-organization.ts'
+import { runAsOrganization } from '#server/platform/db/as-organization.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { IntroductionRow, Person } from '../introductions/records.ts'
 
 /** As many as an organization has at hand; names of more people than that nobody has in mind. */
 const mostPeople = 500
 
-export interface AskedAbout {
+export interface IntroductionPerson {
   person: Person | null
 }
 
@@ -20,15 +20,15 @@ export function assistantRepository(db: Db, openPerson: (row: IntroductionRow) =
       .where('erase_at', '>=', now)
   return {
     /** Null when the organization has no such introduction; without the person once that was erased. */
-    find: (organizationId: string, id: string, now: number): Promise<AskedAbout | null> =>
-      asOrganization(db, organizationId, async (trx) => {
+    find: (organizationId: string, id: string, now: number): Promise<IntroductionPerson | null> =>
+      runAsOrganization(db, organizationId, async (trx) => {
         const row = await delivered(trx, organizationId, now).where('id', '=', id).executeTakeFirst()
         return row ? { person: openPerson(row) } : null
       }),
 
     /** The names that must not leave the house, whoever a note is about. */
     names: (organizationId: string, now: number): Promise<{ name: string }[]> =>
-      asOrganization(db, organizationId, async (trx) => {
+      runAsOrganization(db, organizationId, async (trx) => {
         const rows = await delivered(trx, organizationId, now)
           .where('sealed_person', 'is not', null)
           .orderBy('created_at', 'desc')
@@ -39,7 +39,7 @@ export function assistantRepository(db: Db, openPerson: (row: IntroductionRow) =
 
     /** Their own listings, which are no other place. */
     listings: (organizationId: string): Promise<{ id: string; countyFips: string | null }[]> =>
-      asOrganization(db, organizationId, (trx) =>
+      runAsOrganization(db, organizationId, (trx) =>
         trx
           .selectFrom('partner_listings')
           .leftJoin('listings', 'listings.id', 'partner_listings.listing_id')

@@ -16,16 +16,16 @@ import type { Clock } from '#server/platform/clock.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
 import { type CallContext, implement } from '#server/platform/http/implement.ts'
 import { requirePartner, type PartnerStaff } from '#server/platform/http/staff.ts'
-import { whileWaitedFor } from '#server/platform/http/while-waited-for.ts'
+import { abortOnDisconnect } from '#server/platform/http/abort-on-disconnect.ts'
 import type { Person } from '../introductions/records.ts'
 import { rewordDraft } from './model-draft.ts'
-import { otherPlaces, type OtherPlacesDeps } from './other-places.ts'
+import { findOtherListings, type OtherListingsDeps } from './other-listings.ts'
 import type { AssistantRepository } from './repository.ts'
 
 const texts = { en: english, es: spanish }
 const guides = { en: englishGuide, es: spanishGuide }
 
-export interface PartnerAssistantDeps extends OtherPlacesDeps {
+export interface PartnerAssistantDeps extends OtherListingsDeps {
   clock: Clock
   people: AssistantRepository
   /** Null where no model is set: templates and the directory do all three jobs. */
@@ -38,13 +38,13 @@ export interface PartnerAssistantDeps extends OtherPlacesDeps {
 type Body = CallInput<typeof askStaffReggie>['body']
 type Answer = Omit<CallAnswer<typeof askStaffReggie>, 'success' | 'grade'>
 
-interface Asked extends Body {
+interface AssistantRequest extends Body {
   staff: PartnerStaff
   person: Person | null
   signal: AbortSignal
 }
 
-const answerOf = (text: string, more: Partial<Answer> = {}): Answer => ({
+const buildAnswer = (text: string, more: Partial<Answer> = {}): Answer => ({
   text,
   sources: [],
   places: [],
@@ -59,20 +59,20 @@ export function partnerAssistantRoutes(app: FastifyInstance, deps: PartnerAssist
     askStaffReggie,
   )(async ({ body }, context) => {
     const staff = requirePartner(context.request)
-    const asked: Asked = {
+    const asked: AssistantRequest = {
       ...body,
       staff,
-      person: await personOf(deps, staff, body.introductionId),
-      signal: whileWaitedFor(context.reply),
+      person: await findPerson(deps, staff, body.introductionId),
+      signal: abortOnDisconnect(context.reply),
     }
     const answer = await answered(deps, asked, context).catch((error: unknown) => {
       throw asked.signal.aborted ? new AppError(408, 'timeout') : error
     })
-    return { success: true, ...answer, grade: gradeOf(body.lang, answer.text) }
+    return { success: true, ...answer, grade: computeGrade(body.lang, answer.text) }
   })
 }
 
-async function personOf(
+async function findPerson(
   { people, clock }: PartnerAssistantDeps,
   { organizationId }: PartnerStaff,
   id: string | undefined,
@@ -83,12 +83,12 @@ async function personOf(
   return found.person
 }
 
-function gradeOf(language: Language, text: string): number | null {
+function computeGrade(language: Language, text: string): number | null {
   const grade = computeReadingGrade(language, text)
   return grade === null ? null : Math.max(0, Math.round(grade * 10) / 10)
 }
 
-async function answered(deps: PartnerAssistantDeps, asked: Asked, context: CallContext): Promise<Answer> {
+async function answered(deps: PartnerAssistantDeps, asked: AssistantRequest, context: CallContext): Promise<Answer> {
   switch (asked.job) {
     case 'draft':
       return drafted(deps, asked, context)
@@ -99,10 +99,10 @@ async function answered(deps: PartnerAssistantDeps, asked: Asked, context: CallC
   }
 }
 
-async function drafted(deps: PartnerAssistantDeps, asked: Asked, context: CallContext): Promise<Answer> {
+async function drafted(deps: PartnerAssistantDeps, asked: AssistantRequest, context: CallContext): Promise<Answer> {
   const { input, lang: language, staff, person, signal } = asked
   const draft = draftReply(input, language, texts[language].draft)
-  if (!deps.model) return answerOf(draft)
+  if (!deps.model) return buildAnswer(draft)
   const names = await deps.people.names(staff.organizationId, deps.clock.now())
   const reworded = await rewordDraft(
     deps.model,
@@ -115,29 +115,29 @@ async function drafted(deps: PartnerAssistantDeps, asked: Asked, context: CallCo
     },
     signal,
   )
-  return reworded === null ? answerOf(draft) : answerOf(reworded, { madeBy: 'model' })
+  return reworded === null ? buildAnswer(draft) : buildAnswer(reworded, { madeBy: 'model' })
 }
 
 async function found(
   deps: PartnerAssistantDeps,
-  { input, lang: language, staff, person, signal }: Asked,
+  { input, lang: language, staff, person, signal }: AssistantRequest,
 ): Promise<Answer> {
   const own = await deps.people.listings(staff.organizationId)
-  const result = await otherPlaces(deps, { input, language, person, own }, signal)
+  const result = await findOtherListings(deps, { input, language, person, own }, signal)
   const words = texts[language].find
-  if (result.kind !== 'found') return answerOf(words[result.kind])
+  if (result.kind !== 'found') return buildAnswer(words[result.kind])
   const { county, places } = result
   const text = (places.length === 0 ? words.none : words.found).replace('{county}', `${county.name}, ${county.state}`)
-  return answerOf(text, {
+  return buildAnswer(text, {
     places: places.map(({ id, name, phone, city }) => ({ id, name, phone: phone ?? null, city: city ?? null })),
     sources: [...new Set(places.flatMap(({ source }) => source?.publisher ?? []))].map((title) => ({ title })),
   })
 }
 
 /** From the guide, word for word. Where somebody may be in danger, that comes before any other question. */
-function explained({ input, lang: language }: Asked, rules: AddedRules): Answer {
+function explained({ input, lang: language }: AssistantRequest, rules: AddedRules): Answer {
   const id = rules.crisisIn(input) ? 'danger' : findGuide(input)
-  if (id === null) return answerOf(texts[language].how.unknown)
+  if (id === null) return buildAnswer(texts[language].how.unknown)
   const { title, text } = guides[language][id]
-  return answerOf(text, { sources: [{ title }] })
+  return buildAnswer(text, { sources: [{ title }] })
 }

@@ -4,24 +4,24 @@ import type { Listing } from '#domain/directory/listing.ts'
 import { getLocalDay } from '#domain/partners/get-local-day.ts'
 import { defaultPartnerDetails } from '#domain/partners/partner-details.ts'
 import { writeAudit } from '#server/platform/audit/audit-repository.ts'
-import { asOrganization } from '#server/platform/db/as-organization.ts'
+import { runAsOrganization } from '#server/platform/db/as-organization.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { PartnerStaff } from '#server/platform/http/staff.ts'
 import { withFields } from './apply-fields.ts'
 import { addChange } from './changes-repository.ts'
 import { cleanFields } from './clean-fields.ts'
-import type { DeskDeps } from './desk.ts'
-import { detailOf } from './detail-repository.ts'
-import { fieldsOf } from './fields.ts'
-import { ownIds, takeTurn } from './own-repository.ts'
-import { sourceOf, writeListing } from './write-repository.ts'
+import type { ListingCommandDeps } from './run-listing-command.ts'
+import { loadListingDetail } from './detail-repository.ts'
+import { toListingFields } from './fields.ts'
+import { listOwnIds, lockListingVersion } from './own-repository.ts'
+import { putOrganizationSource, writeListing } from './write-repository.ts'
 
 /** Enough for the largest of them; a form that is sent in a loop must not fill the directory. */
 const mostListings = 200
 
 /** A further location: the organization's draft until it is sent, and nobody else's before a reviewer agrees. */
 export async function addListing(
-  { db, clock, places }: DeskDeps,
+  { db, clock, places }: ListingCommandDeps,
   staff: PartnerStaff,
   written: ListingFields,
 ): Promise<PartnerListingDetail> {
@@ -29,15 +29,15 @@ export async function addListing(
   const at = clock.now()
   const { organizationId } = staff
   const id = `partner-${randomUUID()}`
-  return asOrganization(db, organizationId, async (trx) => {
-    if ((await ownIds(trx, organizationId)).length >= mostListings) throw new AppError(429, 'too_many_requests')
-    const sourceId = await sourceOf(trx, organizationId)
+  return runAsOrganization(db, organizationId, async (trx) => {
+    if ((await listOwnIds(trx, organizationId)).length >= mostListings) throw new AppError(429, 'too_many_requests')
+    const sourceId = await putOrganizationSource(trx, organizationId)
     const county = places.byFips(fields.countyFips ?? '') ?? places.zip(fields.zip ?? '').counties[0]
     const day = getLocalDay(at, county?.state ?? null)
     const listing = withFields(emptyListing(id, sourceId, day), fields, { places, sourceId, day })
-    await takeTurn(trx, organizationId, id)
+    await lockListingVersion(trx, organizationId, id)
     await writeListing(trx, { before: null, listing, care: defaultPartnerDetails, status: 'draft' }, at)
-    const after = fieldsOf(listing)
+    const after = toListingFields(listing)
     await addChange(
       trx,
       {
@@ -52,7 +52,7 @@ export async function addListing(
       at,
     )
     await writeAudit(trx, staff, { action: 'listing.add', entity: 'listing', entityId: id }, at)
-    return detailOf(trx, organizationId, id, at)
+    return loadListingDetail(trx, organizationId, id, at)
   })
 }
 

@@ -26,9 +26,9 @@ beforeEach(async () => {
 
 const send = (method: 'GET' | 'POST' | 'PUT', address: string, payload?: object, who = admin) =>
   who.send({ method, url: address, ...(payload && { payload }) })
-const shown = async (): Promise<AdminListing> => (await send('GET', url)).json().listing
+const loadListing = async (): Promise<AdminListing> => (await send('GET', url)).json().listing
 async function edit(fields: object, more: object = {}) {
-  const { version, fields: now, status } = await shown()
+  const { version, fields: now, status } = await loadListing()
   return send('PUT', url, { version, status, fields: { ...now, ...fields }, reason: 'They called us.', ...more })
 }
 const rows = () => server.database.db.selectFrom('listings').selectAll().orderBy('id').execute()
@@ -113,7 +113,7 @@ const weekdays = {
 }
 
 test('hours by day are public, stay after a new compiled directory, are in the history and go back', async () => {
-  const before = (await shown()).fields.hours
+  const before = (await loadListing()).fields.hours
   expect((await edit({ hours: weekdays })).json().listing.fields.hours).toEqual(weekdays)
   const { db, engine } = server.database
   const compiled = {
@@ -127,7 +127,7 @@ test('hours by day are public, stay after a new compiled directory, are in the h
   const [entry] = await history()
   expect(entry).toMatchObject({ action: 'edit', change: { before: { hours: before }, after: { hours: weekdays } } })
   await undo(entry.id)
-  expect((await shown()).fields.hours).toEqual(before)
+  expect((await loadListing()).fields.hours).toEqual(before)
 })
 
 const time = { day: 1, opens: '09:00', closes: '17:00' }
@@ -198,7 +198,7 @@ test('of two who edit the same the second is told what it says now; so is an org
     partner,
   )
   const open = (await send('GET', address, undefined, partner)).json().detail
-  const { version } = await shown()
+  const { version } = await loadListing()
   await edit({ name: 'Elm House' })
   const late = await edit({ name: 'Ash House' }, { version })
 
@@ -229,7 +229,7 @@ test.each([
 test('HTML in what may hold words is taken out', async () => {
   await edit({ note: { en: '<script>x</script>Come early', es: 'Venga temprano' } })
 
-  expect((await shown()).fields.note).toMatchObject({ en: expect.not.stringContaining('<') })
+  expect((await loadListing()).fields.note).toMatchObject({ en: expect.not.stringContaining('<') })
 })
 
 test('a secret street is not shown here and stays as it is', async () => {
@@ -256,7 +256,7 @@ test('a secret street is not shown here and stays as it is', async () => {
 
 test('reviewers look and do not edit; a draft of an organization is nobody else’s', async () => {
   const reviewer = await signInAs(server, { role: 'reviewer' })
-  const { version, fields, status } = await shown()
+  const { version, fields, status } = await loadListing()
   expect((await send('GET', url, undefined, reviewer)).statusCode).toBe(200)
   expect((await send('PUT', url, { version, fields, status, reason: 'x' }, reviewer)).statusCode).toBe(403)
   await server.database.db.updateTable('listings').set({ status: 'draft' }).where('id', '=', id).execute()

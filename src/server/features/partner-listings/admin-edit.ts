@@ -11,11 +11,17 @@ import { writeHistory } from '#server/platform/audit/review-history-repository.t
 import type { Db } from '#server/platform/db/database.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
 import type { Staff } from '#server/platform/http/staff.ts'
-import { anyRow, type AnyRow, saidAbout, staffSource, takeAnyTurn } from './admin-listings-repository.ts'
+import {
+  findAdminRow,
+  type AdminListingRow,
+  loadDisputesAndSource,
+  putStaffSource,
+  lockListing,
+} from './admin-listings-repository.ts'
 import { withFields } from './apply-fields.ts'
 import { cleanFields } from './clean-fields.ts'
-import type { DeskDeps } from './desk.ts'
-import { changedNames, fieldsOf, pick } from './fields.ts'
+import type { ListingCommandDeps } from './run-listing-command.ts'
+import { findChangedNames, toListingFields, pickFields } from './fields.ts'
 import { writeListing } from './write-repository.ts'
 
 export type AdminEdit = CallInput<typeof editListingAsAdmin>['body']
@@ -30,34 +36,34 @@ export interface RowAfter {
   fields: Partial<ListingFields>
 }
 
-export async function showForAdmin(db: Db, id: string): Promise<AdminListing> {
-  const found = await anyRow(db, id)
+export async function getListingForAdmin(db: Db, id: string): Promise<AdminListing> {
+  const found = await findAdminRow(db, id)
   if (!found) throw notFound()
   return toAdminListing(db, found)
 }
 
 /** Public at once, and ours from then on: a new compiled directory leaves it alone. */
-export async function editForAdmin(
-  { db, clock, places }: DeskDeps,
+export async function editListingForAdmin(
+  { db, clock, places }: ListingCommandDeps,
   staff: Staff,
   id: string,
   { version, fields, status, isChecked = false, reason }: AdminEdit,
 ): Promise<AdminListing> {
   const at = clock.now()
   return db.transaction().execute(async (trx) => {
-    await takeAnyTurn(trx, id)
-    const found = await anyRow(trx, id)
+    await lockListing(trx, id)
+    const found = await findAdminRow(trx, id)
     if (!found) throw notFound()
     const { row } = found
-    if (versionOf(row) !== version) {
+    if (computeVersion(row) !== version) {
       throw new AppError(409, 'edited_elsewhere', { marks: { current: await toAdminListing(trx, found) } })
     }
     const listing = fromRow(row)
-    const wanted = cleanFields(found.isConfidential ? withSecretsOf(listing, fields) : fields)
-    const names = changedNames(fieldsOf(listing), wanted)
+    const wanted = cleanFields(found.isConfidential ? withHiddenAddress(listing, fields) : fields)
+    const names = findChangedNames(toListingFields(listing), wanted)
     if (names.length === 0 && status === row.status && !isChecked) return toAdminListing(trx, found)
-    const saying = { places, sourceId: await staffSource(trx), day: getLocalDay(at, listing.state) }
-    const changed = names.length === 0 ? listing : withFields(listing, pick(wanted, names), saying)
+    const saying = { places, sourceId: await putStaffSource(trx), day: getLocalDay(at, listing.state) }
+    const changed = names.length === 0 ? listing : withFields(listing, pickFields(wanted, names), saying)
     const edited = isChecked ? { ...changed, assuredOn: saying.day } : changed
     const after = await writeListing(
       trx,
@@ -70,8 +76,11 @@ export async function editForAdmin(
       },
       at,
     )
-    const action = actionOf(row.status, status)
-    const told = { before: pick(fieldsOf(listing), names), after: pick(fieldsOf(edited), names) }
+    const action = toHistoryAction(row.status, status)
+    const told = {
+      before: pickFields(toListingFields(listing), names),
+      after: pickFields(toListingFields(edited), names),
+    }
     await writeHistory(
       trx,
       staff,
@@ -81,7 +90,7 @@ export async function editForAdmin(
         action,
         reason,
         before: { row, fields: told.before } satisfies RowBefore,
-        after: { row: markOf(after), fields: told.after } satisfies RowAfter,
+        after: { row: toRowMark(after), fields: told.after } satisfies RowAfter,
       },
       at,
     )
@@ -97,35 +106,35 @@ export async function editForAdmin(
       },
       at,
     )
-    return showForAdmin(trx, id)
+    return getListingForAdmin(trx, id)
   })
 }
 
-const actionOf = (before: ListingRow['status'], after: ListingRow['status']): HistoryAction =>
+const toHistoryAction = (before: ListingRow['status'], after: ListingRow['status']): HistoryAction =>
   before === after ? 'edit' : after === 'withdrawn' ? 'withdraw' : 'restore'
 
-const markOf = ({ document, status, origin, changed_at }: ListingRow) => ({ document, status, origin, changed_at })
+const toRowMark = ({ document, status, origin, changed_at }: ListingRow) => ({ document, status, origin, changed_at })
 
 /** What nobody was shown cannot have been changed by them. */
-function withSecretsOf({ street, zip }: Listing, fields: ListingFields): ListingFields {
+function withHiddenAddress({ street, zip }: Listing, fields: ListingFields): ListingFields {
   return { ...fields, street, zip }
 }
 
 /** Names what a listing says and whether it is public; what visitors reported meanwhile is no change of it. */
-function versionOf({ document, status }: ListingRow): string {
+function computeVersion({ document, status }: ListingRow): string {
   return createHash('sha256').update(`${status}\n${document}`).digest('hex').slice(0, 32)
 }
 
-async function toAdminListing(db: Db, found: AnyRow): Promise<AdminListing> {
+async function toAdminListing(db: Db, found: AdminListingRow): Promise<AdminListing> {
   const { row, isConfidential, organization, hasWaitingChange } = found
   const listing = isConfidential ? withoutAddress(fromRow(row)) : fromRow(row)
-  const said = await saidAbout(db, row)
+  const said = await loadDisputesAndSource(db, row)
   return {
     id: row.id,
-    fields: fieldsOf(listing),
+    fields: toListingFields(listing),
     status: row.status === 'live' ? 'live' : 'withdrawn',
     state: listing.state,
-    version: versionOf(row),
+    version: computeVersion(row),
     asOf: listing.asOf,
     organization,
     isAddressPrivate: isConfidential,

@@ -3,7 +3,7 @@ import { filterByName } from '#domain/claims/filter-by-name.ts'
 import { isDisputedFact } from '#domain/partners/report-answers.ts'
 import type { StateCode } from '#domain/places/states.ts'
 import { fold } from '#domain/text/fold.ts'
-import { careOf } from '#server/engines/directory/care-repository.ts'
+import { loadPartnerDetails } from '#server/engines/directory/partner-details-repository.ts'
 import { reindexCells } from '#server/engines/directory/index-repository.ts'
 import { lockDirectory, putSources } from '#server/engines/directory/load-repository.ts'
 import { directoryRepository } from '#server/engines/directory/repository.ts'
@@ -22,7 +22,7 @@ const ownSource = {
 }
 
 /** What stands around a listing that somebody edits who speaks for no organization. */
-export interface AnyRow {
+export interface AdminListingRow {
   row: ListingRow
   isConfidential: boolean
   organization: string | null
@@ -50,7 +50,7 @@ export async function findByName(db: Db, typed: string, state: StateCode) {
 }
 
 /** Drafts are their organization's alone. */
-export async function anyRow(db: Db, id: string): Promise<AnyRow | null> {
+export async function findAdminRow(db: Db, id: string): Promise<AdminListingRow | null> {
   const row = await db
     .selectFrom('listings')
     .selectAll()
@@ -58,7 +58,7 @@ export async function anyRow(db: Db, id: string): Promise<AnyRow | null> {
     .where('status', '!=', 'draft')
     .executeTakeFirst()
   if (!row) return null
-  const care = (await careOf(db, [id])).get(id)
+  const care = (await loadPartnerDetails(db, [id])).get(id)
   const holder = await db
     .selectFrom('partner_listings')
     .innerJoin('organizations', 'organizations.id', 'partner_listings.organization_id')
@@ -82,7 +82,7 @@ export async function anyRow(db: Db, id: string): Promise<AnyRow | null> {
 }
 
 /** What people told us that is open, and who published the listing. */
-export async function saidAbout(db: Db, { id, source_id: sourceId }: ListingRow) {
+export async function loadDisputesAndSource(db: Db, { id, source_id: sourceId }: ListingRow) {
   const disputes = await db
     .selectFrom('review_items')
     .select('fact')
@@ -99,7 +99,7 @@ export async function saidAbout(db: Db, { id, source_id: sourceId }: ListingRow)
 }
 
 /** Before it is read: whoever edits for an organization takes the same turn, and is told when somebody was faster. */
-export async function takeAnyTurn(trx: Db, id: string): Promise<void> {
+export async function lockListing(trx: Db, id: string): Promise<void> {
   await trx
     .updateTable('listing_care')
     .set({ version: sql`version + 1` })
@@ -108,7 +108,7 @@ export async function takeAnyTurn(trx: Db, id: string): Promise<void> {
   await lockDirectory(trx)
 }
 
-export async function staffSource(trx: Db): Promise<string> {
+export async function putStaffSource(trx: Db): Promise<string> {
   await putSources(trx, [ownSource])
   return ownSource.id
 }

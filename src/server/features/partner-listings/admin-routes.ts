@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { editListingAsAdmin, findListingsForAdmin, showListingForAdmin } from '#contracts/review.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import { requireStaff } from '#server/platform/http/staff.ts'
-import { editForAdmin, showForAdmin } from './admin-edit.ts'
+import { editListingForAdmin, getListingForAdmin } from './admin-edit.ts'
 import { findByName } from './admin-listings-repository.ts'
-import type { DeskDeps } from './desk.ts'
+import type { ListingCommandDeps } from './run-listing-command.ts'
 
 /** Any listing, for those who run the service. */
-export function adminListingRoutes(app: FastifyInstance, deps: DeskDeps): void {
+export function adminListingRoutes(app: FastifyInstance, deps: ListingCommandDeps): void {
   implement(
     app,
     findListingsForAdmin,
@@ -15,12 +15,12 @@ export function adminListingRoutes(app: FastifyInstance, deps: DeskDeps): void {
   implement(
     app,
     showListingForAdmin,
-  )(async ({ params }) => ({ success: true, listing: await showForAdmin(deps.db, params.id) }))
+  )(async ({ params }) => ({ success: true, listing: await getListingForAdmin(deps.db, params.id) }))
   implement(
     app,
     editListingAsAdmin,
   )(async ({ params, body }, { request }) => ({
     success: true,
-    listing: await editForAdmin(deps, requireStaff(request), params.id, body),
+    listing: await editListingForAdmin(deps, requireStaff(request), params.id, body),
   }))
 }

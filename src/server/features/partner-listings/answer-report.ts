@@ -5,14 +5,14 @@ import {
   isResolvedByPartnerDetails,
 } from '#domain/partners/report-answers.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
-import { historyOf } from './changes-repository.ts'
-import { cleanWords } from './clean-fields.ts'
-import type { Turn, Wrote } from './desk.ts'
-import { afterOf } from './detail-repository.ts'
-import { namesOf } from './fields.ts'
-import { reportsOf, saveAnswer } from './reports-repository.ts'
+import { loadHistory } from './changes-repository.ts'
+import { cleanTexts } from './clean-fields.ts'
+import type { ListingCommand, AuditedChange } from './run-listing-command.ts'
+import { parseAfter } from './detail-repository.ts'
+import { listFieldNames } from './fields.ts'
+import { loadReports, saveAnswer } from './reports-repository.ts'
 
-export interface Answering {
+export interface ReportAnswerInput {
   verdict: 'accept' | 'explain'
   note: string
 }
@@ -22,22 +22,22 @@ export interface Answering {
  * only the organization can know; who was turned away stays on the card and goes to a reviewer (`isSettledByWord`).
  */
 export async function answerReport(
-  { trx, staff, id, own, at }: Turn,
+  { trx, staff, id, own, at }: ListingCommand,
   fact: string,
-  { verdict, note }: Answering,
-): Promise<Wrote> {
-  const told = (await reportsOf(trx, id)).find((one) => one.fact === fact)
+  { verdict, note }: ReportAnswerInput,
+): Promise<AuditedChange> {
+  const told = (await loadReports(trx, id)).find((one) => one.fact === fact)
   if (!told || !isDisputedFact(fact)) throw notFound()
-  const since = (await historyOf(trx, staff.organizationId, id)).filter(
+  const since = (await loadHistory(trx, staff.organizationId, id)).filter(
     (row) => row.status === 'done' && (row.decided_at ?? row.at) >= told.lastAt,
   )
   const isMended =
-    since.some((row) => resolvesReport(fact, namesOf(afterOf(row)))) ||
+    since.some((row) => resolvesReport(fact, listFieldNames(parseAfter(row)))) ||
     (isResolvedByPartnerDetails(fact) && (own.careUpdatedAt ?? 0) >= told.lastAt)
   if (verdict === 'accept' && !isMended) throw new AppError(409, 'mend_first')
   const isSettled = verdict === 'accept' || canPartnerResolve(fact)
   const { reports, lastAt } = told
-  const words = cleanWords({ en: note, es: '' }, 500).en
+  const words = cleanTexts({ en: note, es: '' }, 500).en
   await saveAnswer(trx, { listingId: id, fact, verdict, note: words, isSettled, reports, lastAt }, at)
   return { action: 'listing.report_answered', after: { fact, verdict, isSettled } }
 }

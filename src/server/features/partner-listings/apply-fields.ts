@@ -1,11 +1,11 @@
 import type { ListingFields } from '#contracts/partner-listings.ts'
 import { type Listing, type ReentryFact, reentryFacts } from '#domain/directory/listing.ts'
 import type { ImportDraft, DraftProblem } from '#server/engines/imports/draft.ts'
-import { placeOfDraft } from '#server/engines/imports/place-of-draft.ts'
+import { locateDraft } from '#server/engines/imports/locate-draft.ts'
 import type { Places } from '#server/engines/places/places.ts'
-import { refuse } from './clean-fields.ts'
+import { refuseProblems } from './clean-fields.ts'
 
-export interface Saying {
+export interface Attribution {
   places: Places
   /** Who says so: the organization as a publisher. */
   sourceId: string
@@ -14,7 +14,7 @@ export interface Saying {
 }
 
 /** The listing with these fields, said by its organization today. Where it stands on the map is worked out. */
-export function withFields(listing: Listing, fields: Partial<ListingFields>, saying: Saying): Listing {
+export function withFields(listing: Listing, fields: Partial<ListingFields>, saying: Attribution): Listing {
   const { facts, nameEs, ...rest } = fields
   const others = new Set([listing.sourceId, ...listing.otherSourceIds])
   others.delete(saying.sourceId)
@@ -28,14 +28,18 @@ export function withFields(listing: Listing, fields: Partial<ListingFields>, say
   }
   if (nameEs === null) delete changed.nameEs
   else if (nameEs !== undefined) changed.nameEs = nameEs
-  return isMoved(fields) ? { ...changed, ...placeOf(listing, changed, saying.places) } : changed
+  return isMoved(fields) ? { ...changed, ...locateListing(listing, changed, saying.places) } : changed
 }
 
 const isMoved = (fields: Partial<ListingFields>) =>
   (['street', 'city', 'zip', 'countyFips'] as const).some((name) => name in fields)
 
 /** A fact that stays as it was keeps whoever told it first. */
-function factsWith(known: Listing['facts'], said: ListingFields['facts'], { sourceId, day }: Saying): Listing['facts'] {
+function factsWith(
+  known: Listing['facts'],
+  said: ListingFields['facts'],
+  { sourceId, day }: Attribution,
+): Listing['facts'] {
   const told = reentryFacts.flatMap((fact): [ReentryFact, NonNullable<Listing['facts'][ReentryFact]>][] => {
     const value = said[fact]
     const before = known[fact]
@@ -71,14 +75,17 @@ const nothing: ImportDraft = {
   problems: [],
 }
 
-function placeOf(before: Listing, after: Listing, places: Places): Partial<Listing> {
+function locateListing(before: Listing, after: Listing, places: Places): Partial<Listing> {
   const { street, city, zip, countyFips, scope } = after
-  if (countyFips !== null && !places.byFips(countyFips)) refuse([{ code: 'county_unknown', field: 'countyFips' }])
+  if (countyFips !== null && !places.byFips(countyFips))
+    refuseProblems([{ code: 'county_unknown', field: 'countyFips' }])
   if (scope === 'state' || scope === 'national') return {}
   const problems: DraftProblem[] = []
-  const placed = placeOfDraft({ ...nothing, street, city, zip, county: countyFips }, places, problems)
+  const placed = locateDraft({ ...nothing, street, city, zip, county: countyFips }, places, problems)
   if (!placed) {
-    refuse(problems.filter(({ code }) => code === 'county_unknown').map(({ code }) => ({ code, field: 'countyFips' })))
+    refuseProblems(
+      problems.filter(({ code }) => code === 'county_unknown').map(({ code }) => ({ code, field: 'countyFips' })),
+    )
     return {}
   }
   return { ...placed, position: nearby(before, placed) ?? placed.position }

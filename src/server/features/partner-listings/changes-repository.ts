@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { ListingFields } from '#contracts/partner-listings.ts'
-import { padded } from '#server/engines/directory/padded.ts'
+import { padList } from '#server/engines/directory/pad-list.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
-import type { Replaced } from './fields.ts'
+import type { ReplacedParts } from './fields.ts'
 
 export type ChangeRow = Schema['listing_changes'] & { author: string | null }
 
@@ -17,7 +17,7 @@ const selectChanges = (trx: Db) =>
     .select('account.name as author')
 
 /** The one change of each listing that is being written or waits. */
-export async function pendingChanges(
+export async function loadPendingChanges(
   trx: Db,
   organizationId: string,
   ids: readonly string[],
@@ -25,7 +25,7 @@ export async function pendingChanges(
   if (ids.length === 0) return new Map()
   const rows = await selectChanges(trx)
     .where('change.organization_id', '=', organizationId)
-    .where('change.listing_id', 'in', padded(ids))
+    .where('change.listing_id', 'in', padList(ids))
     .where('change.status', 'in', ['draft', 'waiting'])
     .orderBy('change.at')
     .orderBy('change.id')
@@ -34,7 +34,7 @@ export async function pendingChanges(
 }
 
 /** Newest first. */
-export function historyOf(trx: Db, organizationId: string, listingId: string): Promise<ChangeRow[]> {
+export function loadHistory(trx: Db, organizationId: string, listingId: string): Promise<ChangeRow[]> {
   return selectChanges(trx)
     .where('change.organization_id', '=', organizationId)
     .where('change.listing_id', '=', listingId)
@@ -63,7 +63,7 @@ export interface NewChange {
   organizationId: string
   kind: ChangeRow['kind']
   status: ChangeRow['status']
-  before: Replaced | null
+  before: ReplacedParts | null
   after: Partial<ListingFields>
   authorId: string
 }
@@ -104,7 +104,7 @@ export async function moveChange(
 }
 
 /** What reviewers look at, of every organization, oldest first. */
-export function waitingChanges(db: Db) {
+export function selectWaitingChanges(db: Db) {
   return selectChanges(db)
     .innerJoin('organizations as organization', 'organization.id', 'change.organization_id')
     .leftJoin('listings as listing', 'listing.id', 'change.listing_id')
@@ -116,6 +116,6 @@ export function waitingChanges(db: Db) {
     .execute()
 }
 
-export async function anyChange(trx: Db, id: string): Promise<ChangeRow | undefined> {
+export async function findAnyChange(trx: Db, id: string): Promise<ChangeRow | undefined> {
   return selectChanges(trx).where('change.id', '=', id).executeTakeFirst()
 }

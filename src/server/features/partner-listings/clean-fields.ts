@@ -2,7 +2,7 @@ import type { ListingFields } from '#contracts/partner-listings.ts'
 import { classifyCorrectional } from '#domain/directory/correctional.ts'
 import type { PartnerDetails } from '#domain/partners/partner-details.ts'
 import { cleanText } from '#server/engines/imports/clean-text.ts'
-import { phonesFor, websiteFor } from '#server/engines/imports/contact-fields.ts'
+import { parsePhones, parseWebsite } from '#server/engines/imports/contact-fields.ts'
 import type { DraftProblem } from '#server/engines/imports/draft.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 
@@ -20,19 +20,19 @@ export function cleanFields(fields: ListingFields): ListingFields {
     ...fields,
     name: name(fields.name, 'name') ?? '',
     nameEs: name(fields.nameEs, 'nameEs'),
-    note: noteOf(fields.note, (raw, field) => text(raw, field, 1000, true)),
+    note: cleanNote(fields.note, (raw, field) => text(raw, field, 1000, true)),
     street: text(fields.street, 'street', 300),
     city: text(fields.city, 'city', 120),
-    phones: phonesFor(fields.phones, problems),
-    website: websiteFor(fields.website, problems),
-    hours: hoursOf(fields.hours, (raw) => text(raw, 'hours', 500)),
+    phones: parsePhones(fields.phones, problems),
+    website: parseWebsite(fields.website, problems),
+    hours: cleanHours(fields.hours, (raw) => text(raw, 'hours', 500)),
     requiredDocuments: fields.requiredDocuments.flatMap((raw) => text(raw, 'requiredDocuments', 300) ?? []),
   }
-  refuse([...problems.filter(({ code }) => !silent.has(code)), ...problemsOf(cleaned)])
+  refuseProblems([...problems.filter(({ code }) => !silent.has(code)), ...findProblems(cleaned)])
   return cleaned
 }
 
-function problemsOf({ name, nameEs, phones, website, street }: ListingFields): DraftProblem[] {
+function findProblems({ name, nameEs, phones, website, street }: ListingFields): DraftProblem[] {
   const isBlocked = [name, nameEs].some((one) => one !== null && classifyCorrectional(one) === 'blocked')
   return [
     ...(name === '' ? [{ code: 'name_missing', field: 'name' }] : []),
@@ -42,45 +42,45 @@ function problemsOf({ name, nameEs, phones, website, street }: ListingFields): D
   ]
 }
 
-export function refuse(problems: readonly DraftProblem[]): void {
+export function refuseProblems(problems: readonly DraftProblem[]): void {
   if (problems.length === 0) return
   throw new AppError(400, 'bad_request', {
     fields: problems.map(({ code, field }) => ({ path: `fields.${field}`, problem: code })),
   })
 }
 
-function noteOf(note: ListingFields['note'], clean: (raw: string, field: string) => string | null) {
+function cleanNote(note: ListingFields['note'], clean: (raw: string, field: string) => string | null) {
   const [en, es] = [clean(note?.en ?? '', 'note'), clean(note?.es ?? '', 'note')]
   const either = en ?? es
   return either === null ? null : { en: en ?? either, es: es ?? either }
 }
 
-function hoursOf(hours: ListingFields['hours'], clean: (raw: string) => string | null): ListingFields['hours'] {
+function cleanHours(hours: ListingFields['hours'], clean: (raw: string) => string | null): ListingFields['hours'] {
   if (hours?.kind !== 'text') return hours
   const text = clean(hours.text)
   return text ? { kind: 'text', text } : null
 }
 
 /** What people read on the card besides the listing. Whether it is paused is not for the form to say. */
-export function cleanCare(care: PartnerDetails, stored: PartnerDetails): PartnerDetails {
+export function cleanPartnerDetails(care: PartnerDetails, stored: PartnerDetails): PartnerDetails {
   return {
     ...care,
     paused: stored.paused,
     pausedReason: stored.pausedReason,
-    alert: care.alert && withWords(care.alert, 200),
-    howToApply: care.howToApply && withWords(care.howToApply, 500),
-    closures: care.closures.map((closure) => ({ ...closure, note: cleanWords(closure.note, 100) })),
+    alert: care.alert && cleanTextsOrNull(care.alert, 200),
+    howToApply: care.howToApply && cleanTextsOrNull(care.howToApply, 500),
+    closures: care.closures.map((closure) => ({ ...closure, note: cleanTexts(closure.note, 100) })),
     serviceCounties: [...new Set(care.serviceCounties)],
     accessibility: [...new Set(care.accessibility)],
   }
 }
 
-function withWords<Words extends { en: string; es: string }>(words: Words, maxLength: number): Words | null {
-  const cleaned = cleanWords(words, maxLength)
+function cleanTextsOrNull<Words extends { en: string; es: string }>(words: Words, maxLength: number): Words | null {
+  const cleaned = cleanTexts(words, maxLength)
   return cleaned.en === '' && cleaned.es === '' ? null : { ...words, ...cleaned }
 }
 
-export function cleanWords({ en, es }: { en: string; es: string }, maxLength: number): { en: string; es: string } {
+export function cleanTexts({ en, es }: { en: string; es: string }, maxLength: number): { en: string; es: string } {
   const clean = (raw: string) => cleanText(raw, { field: 'care', maxLength, keepLines: true }, []) ?? ''
   return { en: clean(en), es: clean(es) }
 }

@@ -7,16 +7,16 @@ import type { Db } from '#server/platform/db/database.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
 import type { Staff } from '#server/platform/http/staff.ts'
 import { withFields } from './apply-fields.ts'
-import { anyChange, type ChangeRow, moveChange, waitingChanges } from './changes-repository.ts'
-import type { DeskDeps } from './desk.ts'
-import { afterOf, toChange } from './detail-repository.ts'
-import { namesOf, replacedParts } from './fields.ts'
-import type { Notify } from './notices-repository.ts'
-import { findOwn, type OwnRow, takeTurn } from './own-repository.ts'
-import { sourceOf, verifyListing, writeListing } from './write-repository.ts'
+import { findAnyChange, type ChangeRow, moveChange, selectWaitingChanges } from './changes-repository.ts'
+import type { ListingCommandDeps } from './run-listing-command.ts'
+import { parseAfter, toChange } from './detail-repository.ts'
+import { listFieldNames, getReplacedParts } from './fields.ts'
+import type { ChangeNotifier } from './notices-repository.ts'
+import { findOwn, type OwnRow, lockListingVersion } from './own-repository.ts'
+import { putOrganizationSource, verifyListing, writeListing } from './write-repository.ts'
 
 export async function listWaiting(db: Db): Promise<ChangeReviewItem[]> {
-  return (await waitingChanges(db)).map((row) => ({
+  return (await selectWaitingChanges(db)).map((row) => ({
     change: toChange(row, false),
     listingId: row.listing_id,
     listingName: row.listingName ?? '',
@@ -27,19 +27,19 @@ export async function listWaiting(db: Db): Promise<ChangeReviewItem[]> {
 export type Decision = { decision: 'approve' } | { decision: 'refuse'; reason: string }
 
 /** A reviewer's word: the change is public, or it goes back with a reason. Whoever wrote it is told by mail. */
-export async function decide(
-  { db, clock, places, notify }: DeskDeps & { notify: Notify },
+export async function decideChange(
+  { db, clock, places, notify }: ListingCommandDeps & { notify: ChangeNotifier },
   staff: Staff,
   id: string,
   decision: Decision,
 ): Promise<void> {
   const at = clock.now()
   await db.transaction().execute(async (trx) => {
-    const change = await anyChange(trx, id)
+    const change = await findAnyChange(trx, id)
     if (!change || change.status === 'draft') throw notFound()
     const isApproved = decision.decision === 'approve'
     // The listing before the change, as those who edit do: two who wait for each other would both be refused.
-    await takeTurn(trx, change.organization_id, change.listing_id)
+    await lockListingVersion(trx, change.organization_id, change.listing_id)
     const moved = await moveChange(trx, id, 'waiting', {
       status: isApproved ? 'done' : 'refused',
       decided_by: staff.id,
@@ -59,7 +59,7 @@ export async function decide(
         action: isApproved ? 'listing_change.approve' : 'listing_change.refuse',
         entity: 'listing_change',
         entityId: id,
-        after: { listing: change.listing_id, fields: namesOf(afterOf(change)) },
+        after: { listing: change.listing_id, fields: listFieldNames(parseAfter(change)) },
       },
       at,
     )
@@ -79,7 +79,7 @@ export async function decide(
   })
 }
 
-type Ground = Pick<OwnRow, 'row' | 'care'> & Pick<DeskDeps, 'places'> & { at: number }
+type Ground = Pick<OwnRow, 'row' | 'care'> & Pick<ListingCommandDeps, 'places'> & { at: number }
 
 /** On what the listing says today: only the fields of the change, whatever else was edited while it waited. */
 async function publish(trx: Db, change: ChangeRow, { row, care, places, at }: Ground): Promise<void> {
@@ -90,8 +90,8 @@ async function publish(trx: Db, change: ChangeRow, { row, care, places, at }: Gr
     await verifyListing(trx, listingId, organizationId, at)
     return
   }
-  const sourceId = await sourceOf(trx, organizationId)
-  const changed = withFields(listing, afterOf(change), { places, sourceId, day: getLocalDay(at, listing.state) })
+  const sourceId = await putOrganizationSource(trx, organizationId)
+  const changed = withFields(listing, parseAfter(change), { places, sourceId, day: getLocalDay(at, listing.state) })
   await writeListing(trx, { before: row, listing: changed, care, status: row.status }, at)
-  await moveChange(trx, change.id, 'done', { before: JSON.stringify(replacedParts(listing, changed)) })
+  await moveChange(trx, change.id, 'done', { before: JSON.stringify(getReplacedParts(listing, changed)) })
 }

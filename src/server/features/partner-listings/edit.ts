@@ -5,24 +5,35 @@ import type { PartnerDetails } from '#domain/partners/partner-details.ts'
 import { fromRow } from '#server/engines/directory/rows.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { withFields } from './apply-fields.ts'
-import { addChange, type ChangeRow, moveChange, pendingChanges } from './changes-repository.ts'
-import { cleanCare, cleanFields } from './clean-fields.ts'
-import type { Turn, Wrote } from './desk.ts'
-import { afterOf } from './detail-repository.ts'
-import { changedNames, type FieldName, fieldsOf, isReviewed, pick, type Replaced, replacedParts } from './fields.ts'
-import { saveCare } from './own-repository.ts'
+import { addChange, type ChangeRow, moveChange, loadPendingChanges } from './changes-repository.ts'
+import { cleanPartnerDetails, cleanFields } from './clean-fields.ts'
+import type { ListingCommand, AuditedChange } from './run-listing-command.ts'
+import { parseAfter } from './detail-repository.ts'
+import {
+  findChangedNames,
+  type FieldName,
+  toListingFields,
+  isReviewed,
+  pickFields,
+  type ReplacedParts,
+  getReplacedParts,
+} from './fields.ts'
+import { savePartnerDetails } from './own-repository.ts'
 import { writeListing } from './write-repository.ts'
 
 /** Saves the whole form: what is live at once goes live, the rest becomes the one draft of this listing. */
-export async function saveEdit(turn: Turn, form: { fields: ListingFields; care: PartnerDetails }): Promise<Wrote> {
+export async function saveEdit(
+  turn: ListingCommand,
+  form: { fields: ListingFields; care: PartnerDetails },
+): Promise<AuditedChange> {
   const { own } = turn
   const fields = cleanFields(form.fields)
-  const care = cleanCare(form.care, own.care)
+  const care = cleanPartnerDetails(form.care, own.care)
   refuseOpening(turn, care)
   const careNames = (Object.keys(care) as (keyof PartnerDetails)[]).filter(
     (name) => !isDeepStrictEqual(care[name], own.care[name]),
   )
-  if (careNames.length > 0) await saveCare(turn.trx, turn.staff.organizationId, turn.id, care, turn.at)
+  if (careNames.length > 0) await savePartnerDetails(turn.trx, turn.staff.organizationId, turn.id, care, turn.at)
   const isHidingChanged = careNames.includes('isConfidential')
   const names =
     own.row.status === 'draft'
@@ -32,7 +43,7 @@ export async function saveEdit(turn: Turn, form: { fields: ListingFields; care: 
 }
 
 /** A street that was secret becomes public only by whoever may publish. */
-function refuseOpening({ own, staff }: Turn, care: PartnerDetails): void {
+function refuseOpening({ own, staff }: ListingCommand, care: PartnerDetails): void {
   if (!own.care.isConfidential || care.isConfidential) return
   if (!roleIncludes(staff.role, 'partner_admin')) throw new AppError(403, 'forbidden')
 }
@@ -43,51 +54,51 @@ interface Saved {
 }
 
 async function saveLiveListing(
-  turn: Turn,
+  turn: ListingCommand,
   fields: ListingFields,
   { care, isHidingChanged }: { care: PartnerDetails; isHidingChanged: boolean },
 ): Promise<Saved> {
   const { trx, own, staff, id, at } = turn
   const listing = fromRow(own.row)
-  const changed = changedNames(fieldsOf(listing), fields)
+  const changed = findChangedNames(toListingFields(listing), fields)
   const review = changed.filter(isReviewed)
   const live = changed.filter((name) => !isReviewed(name))
   const saying = await turn.saying()
   if (live.length > 0 || isHidingChanged) {
-    const after = pick(fields, live)
+    const after = pickFields(fields, live)
     const edited = live.length > 0 ? withFields(listing, after, saying) : listing
     await writeListing(trx, { before: own.row, listing: edited, care, status: own.row.status }, at)
-    const before = replacedParts(listing, edited)
+    const before = getReplacedParts(listing, edited)
     const change = { listingId: id, organizationId: staff.organizationId, authorId: staff.id, before, after }
     if (live.length > 0) await addChange(trx, { ...change, kind: 'edit', status: 'done' }, at)
   }
-  const after = pick(fields, review)
+  const after = pickFields(fields, review)
   // Tried on now: a place that is nowhere is told to whoever wrote it, not to the reviewer.
-  const before = replacedParts(listing, withFields(listing, after, saying))
+  const before = getReplacedParts(listing, withFields(listing, after, saying))
   await keepDraft(turn, 'review', { before, after: review.length > 0 ? after : null })
   return { live, review }
 }
 
 /** Nobody sees it yet, so all of it may change; what a reviewer will be asked is the whole listing. */
-async function saveDraftListing(turn: Turn, fields: ListingFields, care: PartnerDetails): Promise<Saved> {
+async function saveDraftListing(turn: ListingCommand, fields: ListingFields, care: PartnerDetails): Promise<Saved> {
   const { trx, own, at } = turn
   const listing = fromRow(own.row)
-  const changed = changedNames(fieldsOf(listing), fields)
-  const edited = withFields(listing, pick(fields, changed), await turn.saying())
+  const changed = findChangedNames(toListingFields(listing), fields)
+  const edited = withFields(listing, pickFields(fields, changed), await turn.saying())
   await writeListing(trx, { before: own.row, listing: edited, care, status: 'draft' }, at)
-  await keepDraft(turn, 'add', { before: null, after: fieldsOf(edited) })
+  await keepDraft(turn, 'add', { before: null, after: toListingFields(edited) })
   return { live: [], review: changed }
 }
 
 /** What waits for a reviewer is never changed under their eyes: other words are another change, to be sent again. */
 async function keepDraft(
-  { trx, staff, id, at }: Turn,
+  { trx, staff, id, at }: ListingCommand,
   kind: ChangeRow['kind'],
-  { before, after }: { before: Replaced | null; after: Partial<ListingFields> | null },
+  { before, after }: { before: ReplacedParts | null; after: Partial<ListingFields> | null },
 ): Promise<void> {
   const { organizationId } = staff
-  const pending = (await pendingChanges(trx, organizationId, [id])).get(id)
-  if (pending && after && isDeepStrictEqual(afterOf(pending), after)) return
+  const pending = (await loadPendingChanges(trx, organizationId, [id])).get(id)
+  if (pending && after && isDeepStrictEqual(parseAfter(pending), after)) return
   if (pending && after && pending.status === 'draft') {
     await moveChange(trx, pending.id, 'draft', {
       before: before && JSON.stringify(before),

@@ -18,7 +18,7 @@ const reviewed: ReadonlySet<FieldName> = new Set([
 export const isReviewed = (name: FieldName) => reviewed.has(name)
 
 /** What an organization may say of a listing, as the listing says it now. */
-export function fieldsOf(listing: Listing): ListingFields {
+export function toListingFields(listing: Listing): ListingFields {
   const { name, category, services, note, street, city, zip, countyFips, phones, website, hours } = listing
   const { languages, cost, requiredDocuments } = listing
   return {
@@ -37,23 +37,23 @@ export function fieldsOf(listing: Listing): ListingFields {
     languages,
     cost,
     requiredDocuments,
-    facts: factsOf(listing.facts),
+    facts: toFactFields(listing.facts),
   }
 }
 
-function factsOf(facts: Listing['facts']): ListingFields['facts'] {
+function toFactFields(facts: Listing['facts']): ListingFields['facts'] {
   const told = reentryFacts.map((fact) => [fact, facts[fact]?.value ?? 'unknown'])
   return Object.fromEntries(told) as Record<ReentryFact, 'yes' | 'no' | 'unknown'>
 }
 
-export function pick(fields: ListingFields, names: readonly FieldName[]): Partial<ListingFields> {
+export function pickFields(fields: ListingFields, names: readonly FieldName[]): Partial<ListingFields> {
   return Object.fromEntries(names.map((name) => [name, fields[name]]))
 }
 
-export const namesOf = (fields: Partial<ListingFields>) => listingFieldNames.filter((name) => name in fields)
+export const listFieldNames = (fields: Partial<ListingFields>) => listingFieldNames.filter((name) => name in fields)
 
-export function changedNames(before: ListingFields, after: Partial<ListingFields>): FieldName[] {
-  return namesOf(after).filter((name) => !isDeepStrictEqual(before[name], after[name]))
+export function findChangedNames(before: ListingFields, after: Partial<ListingFields>): FieldName[] {
+  return listFieldNames(after).filter((name) => !isDeepStrictEqual(before[name], after[name]))
 }
 
 /** Everything of a listing that a change of its fields can replace: what undoing puts back, to the letter. */
@@ -81,17 +81,17 @@ const replaceable = [
   'otherSourceIds',
   'asOf',
 ] as const satisfies readonly (keyof Listing)[]
-export type Replaced = Partial<Pick<Listing, (typeof replaceable)[number]>>
+export type ReplacedParts = Partial<Pick<Listing, (typeof replaceable)[number]>>
 
-export function replacedParts(before: Listing, after: Listing): Replaced {
+export function getReplacedParts(before: Listing, after: Listing): ReplacedParts {
   const changed = replaceable.filter((key) => !isDeepStrictEqual(before[key], after[key]))
   return Object.fromEntries(changed.map((key) => [key, before[key]]))
 }
 
 /** The replaced parts as the form has them, for those who compare. */
-export function replacedFields(replaced: Replaced, names: readonly FieldName[]): Partial<ListingFields> {
+export function toReplacedFields(replaced: ReplacedParts, names: readonly FieldName[]): Partial<ListingFields> {
   const told = (name: FieldName) => {
-    if (name === 'facts') return replaced.facts && factsOf(replaced.facts)
+    if (name === 'facts') return replaced.facts && toFactFields(replaced.facts)
     return name === 'nameEs' ? (replaced.nameEs ?? null) : replaced[name]
   }
   return Object.fromEntries(

@@ -5,7 +5,7 @@ import type { OutboxRepository } from '#server/engines/mail/outbox-repository.ts
 import type { Db } from '#server/platform/db/database.ts'
 import type { ChangeRow } from './changes-repository.ts'
 
-interface Decided {
+interface ChangeDecision {
   change: Pick<ChangeRow, 'organization_id' | 'author_id'>
   /** Of the listing. */
   name: string
@@ -13,12 +13,12 @@ interface Decided {
   reason?: string
 }
 
-export type Notify = (trx: Db, decided: Decided, at: number) => Promise<void>
+export type ChangeNotifier = (trx: Db, decided: ChangeDecision, at: number) => Promise<void>
 
 /** Tells whoever wrote a change, and the organization, what became of it; each address once, in its language. */
-export function changeNotices(outbox: OutboxRepository): Notify {
+export function createChangeNotifier(outbox: OutboxRepository): ChangeNotifier {
   return async (trx, { change, name, decision, reason }, at) => {
-    for (const [recipient, language] of await recipientsOf(trx, change)) {
+    for (const [recipient, language] of await listRecipients(trx, change)) {
       const mail =
         decision === 'approve'
           ? composeMail('changeApproved', language, { name })
@@ -28,7 +28,7 @@ export function changeNotices(outbox: OutboxRepository): Notify {
   }
 }
 
-async function recipientsOf(trx: Db, change: Decided['change']): Promise<Map<string, Language>> {
+async function listRecipients(trx: Db, change: ChangeDecision['change']): Promise<Map<string, Language>> {
   const author =
     change.author_id === null
       ? undefined

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { defaultPartnerDetails, type PartnerDetails } from '#domain/partners/partner-details.ts'
-import { parseCare } from '#server/engines/directory/care-repository.ts'
-import { padded } from '#server/engines/directory/padded.ts'
+import { parsePartnerDetails } from '#server/engines/directory/partner-details-repository.ts'
+import { padList } from '#server/engines/directory/pad-list.ts'
 import type { ListingRow } from '#server/engines/directory/rows.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
@@ -14,10 +14,10 @@ export interface OwnRow {
   careUpdatedAt: number | null
 }
 
-const noCare = { care: defaultPartnerDetails, version: 0, confirmedAt: null, careUpdatedAt: null }
+const noPartnerDetails = { care: defaultPartnerDetails, version: 0, confirmedAt: null, careUpdatedAt: null }
 
 /** Listings an administrator verified for this organization, and its own that are not public yet. */
-export async function ownIds(trx: Db, organizationId: string): Promise<string[]> {
+export async function listOwnIds(trx: Db, organizationId: string): Promise<string[]> {
   const verified = await trx
     .selectFrom('partner_listings')
     .select('listing_id')
@@ -36,12 +36,12 @@ export async function ownIds(trx: Db, organizationId: string): Promise<string[]>
 }
 
 /** What was taken out of the directory is nobody's any more. */
-export async function ownRows(trx: Db, organizationId: string, ids: readonly string[]): Promise<OwnRow[]> {
+export async function loadOwnRows(trx: Db, organizationId: string, ids: readonly string[]): Promise<OwnRow[]> {
   if (ids.length === 0) return []
   const rows = await trx
     .selectFrom('listings')
     .selectAll()
-    .where('id', 'in', padded(ids))
+    .where('id', 'in', padList(ids))
     .where('status', '!=', 'withdrawn')
     .orderBy('name')
     .orderBy('id')
@@ -50,25 +50,25 @@ export async function ownRows(trx: Db, organizationId: string, ids: readonly str
     .selectFrom('listing_care')
     .selectAll()
     .where('organization_id', '=', organizationId)
-    .where('listing_id', 'in', padded(ids))
+    .where('listing_id', 'in', padList(ids))
     .execute()
   const careById = new Map(cares.map((care) => [care.listing_id, care]))
   return rows.map((row) => {
     const care = careById.get(row.id)
-    if (!care) return { row, ...noCare }
+    if (!care) return { row, ...noPartnerDetails }
     const { version, confirmed_at: confirmedAt, updated_at: careUpdatedAt } = care
-    return { row, care: parseCare(care.document), version, confirmedAt, careUpdatedAt }
+    return { row, care: parsePartnerDetails(care.document), version, confirmedAt, careUpdatedAt }
   })
 }
 
 export async function findOwn(trx: Db, organizationId: string, id: string): Promise<OwnRow | null> {
-  const isTheirs = (await ownIds(trx, organizationId)).includes(id)
-  const [own] = isTheirs ? await ownRows(trx, organizationId, [id]) : []
+  const isTheirs = (await listOwnIds(trx, organizationId)).includes(id)
+  const [own] = isTheirs ? await loadOwnRows(trx, organizationId, [id]) : []
   return own ?? null
 }
 
 /** The organization that spoke for it before left its notes: whoever speaks for it now goes on with them. */
-export async function adoptCare(db: Db, organizationId: string, id: string): Promise<void> {
+export async function adoptPartnerDetails(db: Db, organizationId: string, id: string): Promise<void> {
   await db
     .updateTable('listing_care')
     .set({ organization_id: organizationId, confirmed_at: null, reminded_days: 0, version: sql`version + 1` })
@@ -90,7 +90,7 @@ export async function adoptCare(db: Db, organizationId: string, id: string): Pro
  * Takes the listing's lock and counts its version up; false when somebody else did since. Whoever writes calls this
  * before they read what they change, so of two at once the second sees the first.
  */
-export async function takeTurn(
+export async function lockListingVersion(
   trx: Db,
   organizationId: string,
   id: string,
@@ -120,7 +120,7 @@ export async function takeTurn(
   return numUpdatedRows > 0n
 }
 
-export async function saveCare(
+export async function savePartnerDetails(
   trx: Db,
   organizationId: string,
   id: string,

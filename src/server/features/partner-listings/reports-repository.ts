@@ -11,7 +11,7 @@ export interface FactReports {
   isOpen: boolean
 }
 
-export async function reportsOf(trx: Db, listingId: string): Promise<FactReports[]> {
+export async function loadReports(trx: Db, listingId: string): Promise<FactReports[]> {
   const rows = await trx
     .selectFrom('listing_reports')
     .select(['fact', 'kind', 'reason', 'at'])

@@ -2,18 +2,18 @@ import type { FastifyInstance } from 'fastify'
 import { decideListingChange, listListingChanges } from '#contracts/partner-listings.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import { requireStaff } from '#server/platform/http/staff.ts'
-import { decide, listWaiting } from './decide.ts'
-import type { DeskDeps } from './desk.ts'
-import type { Notify } from './notices-repository.ts'
+import { decideChange, listWaiting } from './decide.ts'
+import type { ListingCommandDeps } from './run-listing-command.ts'
+import type { ChangeNotifier } from './notices-repository.ts'
 
 /** What reviewers see of all organizations: the changes that wait for them. */
-export function listingReviewRoutes(app: FastifyInstance, deps: DeskDeps & { notify: Notify }): void {
+export function listingReviewRoutes(app: FastifyInstance, deps: ListingCommandDeps & { notify: ChangeNotifier }): void {
   implement(app, listListingChanges)(async () => ({ success: true, changes: await listWaiting(deps.db) }))
   implement(
     app,
     decideListingChange,
   )(async ({ params, body }, { request }) => {
-    await decide(deps, requireStaff(request), params.id, body)
+    await decideChange(deps, requireStaff(request), params.id, body)
     return { success: true }
   })
 }

@@ -3,7 +3,7 @@ import type { ListingRow } from '#server/engines/directory/rows.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { RowAfter, RowBefore } from './admin-edit.ts'
-import { anyRow, putRowBack, takeAnyTurn } from './admin-listings-repository.ts'
+import { findAdminRow, putRowBack, lockListing } from './admin-listings-repository.ts'
 
 /** Puts the row back byte for byte. What somebody changed since is theirs and stays. */
 export async function undoAdminEdit(
@@ -12,8 +12,8 @@ export async function undoAdminEdit(
 ): Promise<void> {
   const { row: before } = JSON.parse(entry.before ?? '{}') as RowBefore
   const { row: made } = JSON.parse(entry.after ?? '{}') as RowAfter
-  await takeAnyTurn(trx, entry.item_id)
-  const now = (await anyRow(trx, entry.item_id))?.row
+  await lockListing(trx, entry.item_id)
+  const now = (await findAdminRow(trx, entry.item_id))?.row
   if (!now || !isUntouched(now, made)) throw new AppError(409, 'nothing_to_undo')
   // What visitors reported meanwhile is still reported.
   const reported = now.flags & listingFlags.reportsDiffer

@@ -1,12 +1,12 @@
 import type { Db } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { Staff } from '#server/platform/http/staff.ts'
-import { anyChange, type ChangeRow, moveChange, pendingChanges } from './changes-repository.ts'
-import type { Notify } from './notices-repository.ts'
-import { findOwn, takeTurn } from './own-repository.ts'
-import { undo } from './undo.ts'
+import { findAnyChange, type ChangeRow, moveChange, loadPendingChanges } from './changes-repository.ts'
+import type { ChangeNotifier } from './notices-repository.ts'
+import { findOwn, lockListingVersion } from './own-repository.ts'
+import { undoChange } from './undo.ts'
 
-interface TakenBack {
+interface UndoRequest {
   staff: Staff
   reason: string
   at: number
@@ -18,26 +18,26 @@ interface TakenBack {
  */
 export async function undoDecision(
   trx: Db,
-  { id, notify }: { id: string; notify: Notify },
-  { staff, reason, at }: TakenBack,
+  { id, notify }: { id: string; notify: ChangeNotifier },
+  { staff, reason, at }: UndoRequest,
 ): Promise<void> {
-  const found = await anyChange(trx, id)
+  const found = await findAnyChange(trx, id)
   if (!found) throw new AppError(409, 'nothing_to_undo')
   const { organization_id: organizationId, listing_id: listingId } = found
-  await takeTurn(trx, organizationId, listingId)
+  await lockListingVersion(trx, organizationId, listingId)
   const own = await findOwn(trx, organizationId, listingId)
-  const change = await anyChange(trx, id)
+  const change = await findAnyChange(trx, id)
   if (!own || !change) throw new AppError(409, 'nothing_to_undo')
   if (change.status === 'refused') {
     await waitAgain(trx, change)
     return
   }
-  await undo({ trx, staff: { ...staff, organizationId }, id: listingId, own, at }, id)
+  await undoChange({ trx, staff: { ...staff, organizationId }, id: listingId, own, at }, id)
   await notify(trx, { change, name: own.row.name, decision: 'refuse', reason }, at)
 }
 
 async function waitAgain(trx: Db, { id, organization_id: organizationId, listing_id: listingId }: ChangeRow) {
-  const pending = await pendingChanges(trx, organizationId, [listingId])
+  const pending = await loadPendingChanges(trx, organizationId, [listingId])
   const isFree =
     !pending.has(listingId) &&
     (await moveChange(trx, id, 'refused', { status: 'waiting', decided_by: null, decided_at: null, reason: null }))

@@ -50,7 +50,7 @@ export async function removeDraft(trx: Db, row: ListingRow, organizationId: stri
 }
 
 /** The organization as a publisher: every card says who told it. Answers the id of the source. */
-export async function sourceOf(trx: Db, organizationId: string): Promise<string> {
+export async function putOrganizationSource(trx: Db, organizationId: string): Promise<string> {
   const { name } = await trx
     .selectFrom('organizations')
     .select('name')

@@ -1,5 +1,5 @@
 import { partnerAuditPageSize, type PartnerAuditEntry } from '#contracts/partner-settings.ts'
-import { asOrganization } from '#server/platform/db/as-organization.ts'
+import { runAsOrganization } from '#server/platform/db/as-organization.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
 export interface AuditList {
@@ -12,8 +12,8 @@ export function auditViewRepository(db: Db) {
   return {
     /** Newest first. A page never ends between entries of one instant: the next one begins before it. */
     list: (organizationId: string, before: number | null): Promise<AuditList> =>
-      asOrganization(db, organizationId, async (trx) => {
-        const earlier = entriesOf(trx, organizationId).$if(before !== null, (query) =>
+      runAsOrganization(db, organizationId, async (trx) => {
+        const earlier = selectEntries(trx, organizationId).$if(before !== null, (query) =>
           query.where('audit.at', '<', before ?? 0),
         )
         const last = await earlier
@@ -22,7 +22,10 @@ export function auditViewRepository(db: Db) {
           .executeTakeFirst()
         if (!last) return { entries: (await earlier.execute()).map(toEntry), hasMore: false }
         const page = await earlier.where('audit.at', '>=', last.at).execute()
-        const next = await entriesOf(trx, organizationId).where('audit.at', '<', last.at).limit(1).executeTakeFirst()
+        const next = await selectEntries(trx, organizationId)
+          .where('audit.at', '<', last.at)
+          .limit(1)
+          .executeTakeFirst()
         return { entries: page.map(toEntry), hasMore: next !== undefined }
       }),
   }
@@ -30,12 +33,12 @@ export function auditViewRepository(db: Db) {
 export type AuditViewRepository = ReturnType<typeof auditViewRepository>
 
 /** Everything since, for the organization's own file. */
-export async function auditSince(trx: Db, organizationId: string, since: number): Promise<PartnerAuditEntry[]> {
-  return (await entriesOf(trx, organizationId).where('audit.at', '>=', since).execute()).map(toEntry)
+export async function listAuditSince(trx: Db, organizationId: string, since: number): Promise<PartnerAuditEntry[]> {
+  return (await selectEntries(trx, organizationId).where('audit.at', '>=', since).execute()).map(toEntry)
 }
 
 /** Only colleagues have a name here. */
-const entriesOf = (trx: Db, organizationId: string) =>
+const selectEntries = (trx: Db, organizationId: string) =>
   trx
     .selectFrom('audit')
     .leftJoin('accounts', (join) =>
@@ -46,7 +49,7 @@ const entriesOf = (trx: Db, organizationId: string) =>
     .orderBy('audit.at', 'desc')
     .orderBy('audit.id', 'desc')
 
-type Row = Awaited<ReturnType<ReturnType<typeof entriesOf>['execute']>>[number]
+type Row = Awaited<ReturnType<ReturnType<typeof selectEntries>['execute']>>[number]
 
 function toEntry({ id, at, name, role, action, entity, entity_id: entityId }: Row): PartnerAuditEntry {
   return { id, at: new Date(at).toISOString(), actor: name, role, action, entity, entityId }

@@ -5,10 +5,10 @@ import type { MonthCount } from '#domain/partner-analytics/stats.ts'
 import { defaultPartnerDetails, PartnerDetails } from '#domain/partners/partner-details.ts'
 import type { PartnerSettings } from '#domain/partners/settings.ts'
 import { writeAudit } from '#server/platform/audit/audit-repository.ts'
-import { asOrganization } from '#server/platform/db/as-organization.ts'
+import { runAsOrganization } from '#server/platform/db/as-organization.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { PartnerStaff } from '#server/platform/http/staff.ts'
-import { auditSince } from './audit-view-repository.ts'
+import { listAuditSince } from './audit-view-repository.ts'
 import { readSettings } from './repository.ts'
 import { readTemplates } from './templates-repository.ts'
 
@@ -31,7 +31,7 @@ export function exportRepository(db: Db) {
     /** Who takes it along is written down. */
     read: (staff: PartnerStaff, at: number): Promise<OrganizationFile> => {
       const { organizationId } = staff
-      return asOrganization(db, organizationId, async (trx) => {
+      return runAsOrganization(db, organizationId, async (trx) => {
         const { settings, trackingCode } = await readSettings(trx, organizationId)
         const { templates } = await readTemplates(trx, organizationId)
         const file = {
@@ -39,7 +39,7 @@ export function exportRepository(db: Db) {
           settings,
           trackingCode,
           templates,
-          listings: await listingsOf(trx, organizationId),
+          listings: await loadListings(trx, organizationId),
           people: await trx
             .selectFrom('accounts')
             .select(['name', 'email', 'role', 'status'])
@@ -54,7 +54,7 @@ export function exportRepository(db: Db) {
             .orderBy('month')
             .orderBy('key')
             .execute(),
-          audit: await auditSince(trx, organizationId, at - yearMs),
+          audit: await listAuditSince(trx, organizationId, at - yearMs),
         }
         await writeAudit(
           trx,
@@ -82,7 +82,7 @@ async function isSensitive(trx: Db, organizationId: string): Promise<boolean> {
   return row?.is_sensitive === 1
 }
 
-async function listingsOf(trx: Db, organizationId: string): Promise<OrganizationFile['listings']> {
+async function loadListings(trx: Db, organizationId: string): Promise<OrganizationFile['listings']> {
   const rows = await trx
     .selectFrom('partner_listings')
     .leftJoin('listings', 'listings.id', 'partner_listings.listing_id')

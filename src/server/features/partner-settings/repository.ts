@@ -1,35 +1,35 @@
 import * as z from 'zod/mini'
 import { createPartnerSettings, PartnerSettings } from '#domain/partners/settings.ts'
 import { writeAudit } from '#server/platform/audit/audit-repository.ts'
-import { asOrganization } from '#server/platform/db/as-organization.ts'
+import { runAsOrganization } from '#server/platform/db/as-organization.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { notFound } from '#server/platform/http/app-error.ts'
 import type { PartnerStaff } from '#server/platform/http/staff.ts'
 
-export interface ShownSettings {
+export interface SettingsView {
   settings: PartnerSettings
   /** 0 while nobody changed anything. */
   version: number
   trackingCode: string
 }
 
-export interface SavedSettings extends ShownSettings {
+export interface SavedSettings extends SettingsView {
   /** Somebody else was faster: these are theirs, and nothing was saved. */
   isStale: boolean
 }
 
 export function partnerSettingsRepository(db: Db) {
   return {
-    show: (organizationId: string): Promise<ShownSettings> =>
-      asOrganization(db, organizationId, (trx) => readSettings(trx, organizationId)),
+    show: (organizationId: string): Promise<SettingsView> =>
+      runAsOrganization(db, organizationId, (trx) => readSettings(trx, organizationId)),
 
     save(
       staff: PartnerStaff,
-      { version, settings }: Pick<ShownSettings, 'settings' | 'version'>,
+      { version, settings }: Pick<SettingsView, 'settings' | 'version'>,
       at: number,
     ): Promise<SavedSettings> {
       const { organizationId } = staff
-      return asOrganization(db, organizationId, async (trx) => {
+      return runAsOrganization(db, organizationId, async (trx) => {
         const before = await readSettings(trx, organizationId)
         const isSaved = await write(trx, organizationId, { version, settings }, at)
         if (!isSaved) return { ...(await readSettings(trx, organizationId)), isStale: true }
@@ -52,7 +52,7 @@ export function partnerSettingsRepository(db: Db) {
 }
 export type PartnerSettingsRepository = ReturnType<typeof partnerSettingsRepository>
 
-export async function readSettings(trx: Db, organizationId: string): Promise<ShownSettings> {
+export async function readSettings(trx: Db, organizationId: string): Promise<SettingsView> {
   const organization = await trx
     .selectFrom('organizations')
     .select(['name', 'tracking_code'])
@@ -77,7 +77,7 @@ export async function readSettings(trx: Db, organizationId: string): Promise<Sho
 async function write(
   trx: Db,
   organizationId: string,
-  { version, settings }: Pick<ShownSettings, 'settings' | 'version'>,
+  { version, settings }: Pick<SettingsView, 'settings' | 'version'>,
   at: number,
 ): Promise<boolean> {
   const row = { document: JSON.stringify(settings), version: version + 1, updated_at: at }

@@ -14,10 +14,10 @@ import { AppError } from '#server/platform/http/app-error.ts'
 import { implement, implementFile } from '#server/platform/http/implement.ts'
 import { requirePartner } from '#server/platform/http/staff.ts'
 import type { AuditViewRepository } from './audit-view-repository.ts'
-import { exportedFile } from './exported-file.ts'
+import { buildExportFile } from './build-export-file.ts'
 import type { ExportRepository } from './export-repository.ts'
 import type { PartnerSettingsRepository } from './repository.ts'
-import { starterTemplates } from './starters.ts'
+import { buildStarterTemplates } from './starters.ts'
 import type { StoredTemplates, TemplatesRepository } from './templates-repository.ts'
 
 export interface PartnerSettingsDeps {
@@ -47,7 +47,7 @@ export function partnerSettingsRoutes(app: FastifyInstance, deps: PartnerSetting
   )(async (_input, { request, reply }) => {
     const staff = requirePartner(request)
     const at = deps.clock.now()
-    const file = exportedFile(await deps.exports.read(staff, at), at)
+    const file = buildExportFile(await deps.exports.read(staff, at), at)
     const name = `next-chapter-${new Date(at).toISOString().slice(0, 10)}.json`
     return reply
       .type('application/json; charset=utf-8')
@@ -86,7 +86,7 @@ function templateRoutes(app: FastifyInstance, { clock, settings, templates }: Pa
     const areStarters = stored.templates.length === 0
     if (!areStarters) return { templates: stored.templates, version: stored.version, areStarters }
     const { language } = (await settings.show(organizationId)).settings
-    return { templates: starterTemplates(language), version: stored.version, areStarters }
+    return { templates: buildStarterTemplates(language), version: stored.version, areStarters }
   }
 
   implement(

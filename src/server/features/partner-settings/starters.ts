@@ -10,7 +10,7 @@ interface Starter {
 }
 
 /** What an organization without replies of its own begins with, named in the language of its people. */
-export function starterTemplates(language: Language): ReplyTemplate[] {
+export function buildStarterTemplates(language: Language): ReplyTemplate[] {
   return AnswerState.options.flatMap((kind) => {
     const [en, es]: Record<string, Starter>[] = [english[kind], spanish[kind]]
     return Object.entries(en ?? {}).map(([key, starter]) => {

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { ReplyTemplate } from '#contracts/partner-settings.ts'
 import { writeAudit } from '#server/platform/audit/audit-repository.ts'
-import { asOrganization } from '#server/platform/db/as-organization.ts'
+import { runAsOrganization } from '#server/platform/db/as-organization.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { PartnerStaff } from '#server/platform/http/staff.ts'
 
@@ -18,7 +18,7 @@ export interface SavedTemplates extends StoredTemplates {
 export function templatesRepository(db: Db) {
   return {
     list: (organizationId: string): Promise<StoredTemplates> =>
-      asOrganization(db, organizationId, (trx) => readTemplates(trx, organizationId)),
+      runAsOrganization(db, organizationId, (trx) => readTemplates(trx, organizationId)),
 
     /** All at once. With a version, only if they still say what the writer had before their eyes. */
     replace(
@@ -28,7 +28,7 @@ export function templatesRepository(db: Db) {
       at: number,
     ): Promise<SavedTemplates> {
       const { organizationId } = staff
-      return asOrganization(db, organizationId, async (trx) => {
+      return runAsOrganization(db, organizationId, async (trx) => {
         await holdOrganization(trx, organizationId)
         const before = await readTemplates(trx, organizationId)
         if (version !== undefined && version !== before.version) return { ...before, isStale: true }
@@ -61,7 +61,7 @@ export function templatesRepository(db: Db) {
           },
           at,
         )
-        return { templates: [...templates], version: versionOf(templates), isStale: false }
+        return { templates: [...templates], version: computeVersion(templates), isStale: false }
       })
     },
   }
@@ -77,7 +77,7 @@ export async function readTemplates(trx: Db, organizationId: string): Promise<St
     .orderBy('id')
     .execute()
   const templates = rows.map(({ kind, name, text_en: en, text_es: es }) => ({ kind, name, en, es }))
-  return { templates, version: versionOf(templates) }
+  return { templates, version: computeVersion(templates) }
 }
 
 /** Two who replace the list at once go one after the other; else both lists would stay. */
@@ -89,7 +89,7 @@ async function holdOrganization(trx: Db, organizationId: string): Promise<void> 
     .execute()
 }
 
-function versionOf(templates: readonly ReplyTemplate[]): string {
+function computeVersion(templates: readonly ReplyTemplate[]): string {
   const said = templates.map(({ kind, name, en, es }) => [kind, name, en, es])
   return createHash('sha256').update(JSON.stringify(said)).digest('base64url').slice(0, 22)
 }

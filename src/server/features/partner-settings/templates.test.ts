@@ -4,7 +4,7 @@ import { AnswerState } from '#domain/introductions/partner-answer.ts'
 import { computeReadingGrade } from '#domain/text/readability.ts'
 import { signInAs } from '#testing/staff.ts'
 import { setUpTestServer, type Browser } from '#testing/server.ts'
-import { starterTemplates } from './starters.ts'
+import { buildStarterTemplates } from './starters.ts'
 
 const server = setUpTestServer()
 const staff = () => signInAs(server, { role: 'partner_staff' })
@@ -20,7 +20,7 @@ const template = (name: string) => ({ kind: 'accepted', name, en: `Hello ${name}
 test.each(['en', 'es'] as const)(
   'starters in %s: three of each kind, short enough to send, easy to read',
   (language) => {
-    const starters = starterTemplates(language)
+    const starters = buildStarterTemplates(language)
 
     expect(starters.map((one) => ReplyTemplate.parse(one))).toEqual(starters)
     for (const kind of AnswerState.options) expect(starters.filter((one) => one.kind === kind)).toHaveLength(3)
@@ -35,7 +35,7 @@ test.each(['en', 'es'] as const)(
 test('an organization without replies of its own sees the starters, and nothing is stored for that', async () => {
   const shown = await list(await staff())
 
-  expect(shown).toMatchObject({ areStarters: true, templates: starterTemplates('en') })
+  expect(shown).toMatchObject({ areStarters: true, templates: buildStarterTemplates('en') })
   expect((await server.stored()).reply_templates).toBeUndefined()
 })
 

@@ -3,10 +3,16 @@ import { quietLocationLimits } from '#domain/pin/unlock-methods.ts'
 import { deriveKey } from '#server/platform/crypto/keys.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { reserve, type Limit } from '#server/platform/db/limits.ts'
-import { holdSlots, slotsTaken, takeSlot } from '#server/platform/db/rolling-limit.ts'
+import { extendSlots, countReservedSlots, reserveSlot } from '#server/platform/db/rolling-limit.ts'
 import type { Logger } from '#server/platform/logger.ts'
-import type { DoorKind } from './secrets.ts'
-import { limitTakes, takeAll, type HasProof, type Refusal, type Taken } from './takes.ts'
+import type { UnlockMethod } from './secrets.ts'
+import {
+  createReservationSteps,
+  reserveAll,
+  type ProofCheck,
+  type Refusal,
+  type LimitReservation,
+} from './reservations.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
@@ -21,7 +27,7 @@ const addressLimits = [
   { max: 30, windowMs: lockMs },
   { max: 300, windowMs: dayMs },
 ]
-const placeWords = { soft: { max: 1000, windowMs: dayMs }, ceiling: { max: 20_000, windowMs: dayMs } }
+const locationWordLimits = { soft: { max: 1000, windowMs: dayMs }, ceiling: { max: 20_000, windowMs: dayMs } }
 const serviceSoft = { max: 5000, windowMs: hourMs }
 const createLimits = {
   browser: [{ max: 5, windowMs: hourMs }],
@@ -40,54 +46,63 @@ export interface Caller {
   address: string
 }
 
-export interface Attempt {
+export interface PinAttempt {
   caller: Caller
   placeKey: string
-  door: DoorKind
-  hasProof: HasProof
+  door: UnlockMethod
+  hasProof: ProofCheck
 }
 
 /** Limits on saving and opening, counted in the database: reserved first, refunded on success (T-2.14). */
 export function pinLimits(db: Db, serviceKey: Buffer, logger: Logger) {
   const key = deriveKey(serviceKey, 'pin limits')
   const named = (what: string, who: string) => `pin-${what}:${createHmac('sha256', key).update(who).digest('hex')}`
-  const { inWindow, rolling, ceiling, soft } = limitTakes(db, logger)
+  const { inWindow, rolling, ceiling, soft } = createReservationSteps(db, logger)
   const windows = (what: string, who: string, limits: readonly Omit<Limit, 'key'>[]) =>
     limits.map((limit) => inWindow({ key: named(`${what}-${limit.windowMs}`, who), ...limit }))
 
   async function browserMax(who: string): Promise<number> {
-    const locks = await slotsTaken(db, named('locks', who))
+    const locks = await countReservedSlots(db, named('locks', who))
     return locks >= browserLimit.locks ? browserLimit.maxAfterLocks : browserLimit.max
   }
 
   return {
     /** Only failures stay counted. */
-    async reserveAttempt({ caller: { who, address }, placeKey, door, hasProof }: Attempt): Promise<Taken | Refusal> {
+    async reserveAttempt({
+      caller: { who, address },
+      placeKey,
+      door,
+      hasProof,
+    }: PinAttempt): Promise<LimitReservation | Refusal> {
       const takes = [rolling({ key: named('browser', who), max: await browserMax(who), windowMs: lockMs })]
       // A bound device is limited by itself; a whole shelter shares one address.
       if (door !== 'device') {
         takes.push(...windows('address', address, addressLimits))
         if (door === 'words') {
-          takes.push(ceiling('place', { key: `pin-words:${placeKey}`, ...placeWords.ceiling }))
-          takes.push(soft('place', { key: `pin-words-soft:${placeKey}`, ...placeWords.soft }, hasProof))
+          takes.push(ceiling('place', { key: `pin-words:${placeKey}`, ...locationWordLimits.ceiling }))
+          takes.push(soft('place', { key: `pin-words-soft:${placeKey}`, ...locationWordLimits.soft }, hasProof))
         }
         takes.push(soft('service', { key: 'pin-service', ...serviceSoft }, hasProof))
       }
-      return takeAll(takes)
+      return reserveAll(takes)
     },
 
     /** After a failure: whoever has used all places is locked for the whole time from now on. */
     async lockIfSpent({ who }: Caller): Promise<void> {
       const browser = named('browser', who)
-      if ((await slotsTaken(db, browser)) < (await browserMax(who))) return
-      await holdSlots(db, browser, lockMs)
+      if ((await countReservedSlots(db, browser)) < (await browserMax(who))) return
+      await extendSlots(db, browser, lockMs)
       // Failures that arrive together are one lock.
       const isNew = await reserve(db, { key: named('lock', who), max: 1, windowMs: lockMs })
-      if (isNew) await takeSlot(db, { key: named('locks', who), max: mostLocks, windowMs: dayMs })
+      if (isNew) await reserveSlot(db, { key: named('locks', who), max: mostLocks, windowMs: dayMs })
     },
 
-    reserveCreate({ who, address }: Caller, placeKey: string, hasProof: HasProof): Promise<Taken | Refusal> {
-      return takeAll([
+    reserveCreate(
+      { who, address }: Caller,
+      placeKey: string,
+      hasProof: ProofCheck,
+    ): Promise<LimitReservation | Refusal> {
+      return reserveAll([
         ...windows('create-browser', who, createLimits.browser),
         ...windows('create-address', address, createLimits.address),
         soft('saving', { key: `pin-create-soft:${placeKey}`, ...createLimits.placeSoft }, hasProof),
@@ -95,13 +110,13 @@ export function pinLimits(db: Db, serviceKey: Buffer, logger: Logger) {
     },
 
     /** One of the failures a quiet place may have in 30 days. */
-    async reserveQuiet(placeKey: string): Promise<Taken | null> {
+    async reserveQuiet(placeKey: string): Promise<LimitReservation | null> {
       const taken = await rolling({ key: `pin-quiet:${placeKey}`, ...quietLocationLimits.failures })()
       return typeof taken === 'string' ? null : taken
     },
 
     hasQuietLeft: async (placeKey: string): Promise<boolean> =>
-      (await slotsTaken(db, `pin-quiet:${placeKey}`)) < quietLocationLimits.failures.max,
+      (await countReservedSlots(db, `pin-quiet:${placeKey}`)) < quietLocationLimits.failures.max,
   }
 }
 export type PinLimits = ReturnType<typeof pinLimits>

@@ -1,15 +1,15 @@
 import type { PinLocation } from '#domain/pin/pin-location.ts'
-import type { Device, DeviceDoors } from './device-doors.ts'
+import type { Device, DeviceUnlock } from './device-unlock.ts'
 import type { Caller, PinLimits } from './limits.ts'
-import type { DoorKind, PinSecrets } from './secrets.ts'
+import type { UnlockMethod, PinSecrets } from './secrets.ts'
 import type { OpenedSession, PinSessions } from './service.ts'
-import type { HasProof } from './takes.ts'
+import type { ProofCheck } from './reservations.ts'
 
 export interface OpenParts {
   secrets: PinSecrets
   limits: PinLimits
   pinSessions: PinSessions
-  devices: DeviceDoors
+  devices: DeviceUnlock
 }
 
 export interface OpenRequest {
@@ -19,11 +19,11 @@ export interface OpenRequest {
   device: Device | null
   /** The numbers of the words as written; null when none were given. */
   words: readonly (number | null)[] | null
-  hasProof: HasProof
+  hasProof: ProofCheck
 }
 
 export type OpenOutcome =
-  | { kind: 'opened'; door: DoorKind; opened: OpenedSession }
+  | { kind: 'opened'; door: UnlockMethod; opened: OpenedSession }
   | { kind: 'locked' }
   | { kind: 'proof_needed' }
   | { kind: 'refused'; needsWords: boolean }
@@ -34,13 +34,13 @@ export async function openSession(parts: OpenParts, request: OpenRequest): Promi
   const { place, caller, hasProof } = request
   const placeKey = secrets.placeKey(place)
   const isBound = request.device !== null && (await parts.devices.isBoundAt(request.device.principalId, placeKey))
-  const door: DoorKind = request.words ? 'words' : isBound ? 'device' : 'quiet'
+  const door: UnlockMethod = request.words ? 'words' : isBound ? 'device' : 'quiet'
   const taken = await limits.reserveAttempt({ caller, placeKey, door, hasProof })
   if (typeof taken === 'string') return { kind: taken }
   try {
     // Asked before the check, so that it tells about the place and never about the PIN.
     const needsWords = !(await pinSessions.isOpenByPinAlone(placeKey))
-    const opened = await tryDoor(pinSessions, door, request)
+    const opened = await tryUnlockMethod(pinSessions, door, request)
     if (!opened) return await refused(limits, caller, needsWords)
     await pinSessions.markUsed(opened)
     await taken.giveBack()
@@ -56,9 +56,9 @@ async function refused(limits: PinLimits, caller: Caller, needsWords: boolean): 
   return { kind: 'refused', needsWords }
 }
 
-function tryDoor(
+function tryUnlockMethod(
   pinSessions: PinSessions,
-  door: DoorKind,
+  door: UnlockMethod,
   { pin, place, words, device }: OpenRequest,
 ): Promise<OpenedSession | null> {
   if (words) return pinSessions.openByWords(pin, place, words)

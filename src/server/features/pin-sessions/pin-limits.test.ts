@@ -5,7 +5,7 @@ import { setUpTestServer, withinOneWindow, type Browser } from '#testing/server.
 
 const server = setUpTestServer()
 const wrong = { pin: '555018' }
-const known = () => createKnownBrowser(server)
+const createKnown = () => createKnownBrowser(server)
 const statuses = async (count: number, send: () => ReturnType<Browser['send']>) => {
   const found: number[] = []
   for (let index = 0; index < count; index += 1) found.push((await send()).statusCode)
@@ -15,7 +15,7 @@ const spendTime = (like: string) => server.database.db.deleteFrom('limits').wher
 
 test('after five wrong PINs the browser is locked, and the right PIN gets the same answer (T-2.16)', async () => {
   await savePin(server.browser())
-  const browser = await known()
+  const browser = await createKnown()
   expect(await statuses(6, () => openPin(browser, wrong))).toEqual([401, 401, 401, 401, 401, 429])
   const [locked, right] = [await openPin(browser, wrong), await openPin(browser)]
   expect(locked.headers['retry-after']).toBe('600')
@@ -29,7 +29,7 @@ test('after five wrong PINs the browser is locked, and the right PIN gets the sa
 })
 
 test('a right PIN is not counted, and does not forgive the wrong ones', async () => {
-  const browser = await known()
+  const browser = await createKnown()
   await savePin(browser)
   await statuses(4, () => openPin(browser, wrong))
   expect(await statuses(6, () => openPin(browser))).toEqual([200, 200, 200, 200, 200, 200])
@@ -37,7 +37,7 @@ test('a right PIN is not counted, and does not forgive the wrong ones', async ()
 })
 
 test('from the third lock in a day one try in ten minutes is left', async () => {
-  const browser = await known()
+  const browser = await createKnown()
   for (let lock = 0; lock < 3; lock += 1) {
     expect(await statuses(6, () => openPin(browser, wrong))).toEqual([401, 401, 401, 401, 401, 429])
     await spendTime('pin-browser:%')
@@ -64,33 +64,35 @@ test('spelling an unknown place differently is no new start (T-2.10)', async () 
 })
 
 test('one address has thirty wrong tries in ten minutes, but a bound device there still opens', async () => {
-  const owner = await known()
+  const owner = await createKnown()
   await savePin(owner)
   let found: number[] = []
   await withinOneWindow(10 * 60_000, async () => {
     found = []
-    for (let index = 0; index < 32; index += 1) found.push((await openPin(await known(), wrong)).statusCode)
+    for (let index = 0; index < 32; index += 1) found.push((await openPin(await createKnown(), wrong)).statusCode)
   })
   expect(found).toEqual([...Array(30).fill(401), 429, 429])
   expect((await openPin(owner)).statusCode).toBe(200)
 })
 
 test('ten wrong PINs alone close the quiet door of the place; words and device still open', async () => {
-  const owner = await known()
+  const owner = await createKnown()
   const { returnWords } = (await savePin(owner)).json()
-  for (let index = 0; index < 9; index += 1) await openPin(await known(), wrong)
-  expect((await openPin(await known())).statusCode).toBe(200)
-  const last = await openPin(await known(), wrong)
-  const closed = await openPin(await known())
+  for (let index = 0; index < 9; index += 1) await openPin(await createKnown(), wrong)
+  expect((await openPin(await createKnown())).statusCode).toBe(200)
+  const last = await openPin(await createKnown(), wrong)
+  const closed = await openPin(await createKnown())
   expect([last.json().needsWords, closed.statusCode, closed.json().needsWords]).toEqual([undefined, 401, true])
-  expect((await openPin(await known(), { ...wrong, returnWords: ['zzzz', 'zzzz', 'zzzz'] })).body).toBe(closed.body)
+  expect((await openPin(await createKnown(), { ...wrong, returnWords: ['zzzz', 'zzzz', 'zzzz'] })).body).toBe(
+    closed.body,
+  )
   expect((await server.stored()).pin_doors?.some(({ kind }) => kind === 'quiet')).toBe(false)
   expect((await openPin(owner)).statusCode).toBe(200)
-  expect((await openPin(await known(), { returnWords })).statusCode).toBe(200)
+  expect((await openPin(await createKnown(), { returnWords })).statusCode).toBe(200)
 })
 
 test('ten wrong PINs in a row unbind the device; a right one in between starts over (T-2.17)', async () => {
-  const owner = await known()
+  const owner = await createKnown()
   const { returnWords } = (await savePin(owner)).json()
   await crowdLocation(server)
   const guess = async (count: number) => {
@@ -110,7 +112,7 @@ test('ten wrong PINs in a row unbind the device; a right one in between starts o
 })
 
 test('of hundreds of wrong PINs at once, through two servers, exactly five are verified (T-2.14)', async () => {
-  const browser = await known()
+  const browser = await createKnown()
   const headers = { cookie: browser.cookie() ?? '', 'sec-fetch-site': 'same-origin' }
   const db = getTestEngine() === 'pglite' ? server.database.db : (await server.database.openAnother()).db
   const second = await server.startAnother(db)
@@ -133,7 +135,7 @@ test.each([
   [{ state: ' ' }, 'State is required'],
   [{ county: '' }, 'County is required'],
 ])('%o is told in its own words and not counted', async (changes, error) => {
-  const browser = await known()
+  const browser = await createKnown()
   for (let index = 0; index < 6; index += 1) {
     const reply = await openPin(browser, changes)
     expect([reply.statusCode, reply.json().error]).toEqual([400, error])
@@ -153,9 +155,9 @@ test.each([
 test('a browser saves five times in an hour; a class of 25 on one network saves too', async () => {
   let found: number[] = []
   await withinOneWindow(60 * 60_000, async () => {
-    const browser = await known()
+    const browser = await createKnown()
     found = await statuses(6, () => savePin(browser))
   })
   expect(found).toEqual([200, 200, 200, 200, 200, 429])
-  for (let index = 0; index < 25; index += 1) expect((await savePin(await known())).statusCode).toBe(200)
+  for (let index = 0; index < 25; index += 1) expect((await savePin(await createKnown())).statusCode).toBe(200)
 })

@@ -6,21 +6,21 @@ import { createKnownBrowser, openPin, savePin } from '#testing/pin.ts'
 import { setUpTestServer, type InjectReply } from '#testing/server.ts'
 
 const server = setUpTestServer()
-const known = () => createKnownBrowser(server)
+const createKnown = () => createKnownBrowser(server)
 const minuteMs = 60_000
 const wrongWords = { returnWords: ['zzzz', 'zzzz', 'zzzz'] }
 
-const challengeOf = (reply: InjectReply) => {
+const getChallenge = (reply: InjectReply) => {
   const { proof } = PinFailure.parse(reply.json())
   if (!proof) throw new Error('no proof was asked for')
   return proof
 }
-const workOf = (challenge: string, nonce: number) =>
+const computeProof = (challenge: string, nonce: number) =>
   countLeadingZeroBits(createHash('sha256').update(`${challenge}:${nonce}`).digest())
 /** Does the work; with `enough` false finds a number that is not enough. */
 function solve({ challenge, bits }: { challenge: string; bits: number }, enough = true) {
   let nonce = 0
-  while (workOf(challenge, nonce) >= bits !== enough) nonce += 1
+  while (computeProof(challenge, nonce) >= bits !== enough) nonce += 1
   return { challenge, nonce: String(nonce) }
 }
 /** As if so many had been counted already, in this window and in the next: it may turn during a test. */
@@ -34,47 +34,47 @@ const fill = async (key: string, n: number, places = 1) => {
 }
 
 test('after a thousand wrong words at a place a proof is asked for; with it the right words open (T-2.17)', async () => {
-  const { returnWords } = (await savePin(await known())).json()
-  await openPin(await known(), wrongWords)
+  const { returnWords } = (await savePin(await createKnown())).json()
+  await openPin(await createKnown(), wrongWords)
   await fill('pin-words-soft:', 1000)
-  const browser = await known()
+  const browser = await createKnown()
   const asked = await openPin(browser, { returnWords })
-  expect([asked.statusCode, asked.json().code, challengeOf(asked).bits]).toEqual([428, 'proof_needed', 8])
-  const proof = solve(challengeOf(asked))
+  expect([asked.statusCode, asked.json().code, getChallenge(asked).bits]).toEqual([428, 'proof_needed', 8])
+  const proof = solve(getChallenge(asked))
 
   expect((await openPin(browser, { returnWords, proof })).statusCode).toBe(200)
 })
 
 test('being asked costs no try, and a wrong PIN with a proof costs one', async () => {
-  const browser = await known()
-  await openPin(await known(), wrongWords)
+  const browser = await createKnown()
+  await openPin(await createKnown(), wrongWords)
   await fill('pin-words-soft:', 1000)
   for (let index = 0; index < 8; index += 1) expect((await openPin(browser, wrongWords)).statusCode).toBe(428)
   const found: number[] = []
   for (let index = 0; index < 6; index += 1) {
     const asked = await openPin(browser, wrongWords)
     if (asked.statusCode === 428) {
-      found.push((await openPin(browser, { ...wrongWords, proof: solve(challengeOf(asked)) })).statusCode)
+      found.push((await openPin(browser, { ...wrongWords, proof: solve(getChallenge(asked)) })).statusCode)
     } else found.push(asked.statusCode)
   }
   expect(found).toEqual([401, 401, 401, 401, 401, 429])
 })
 
 test('a proof is good once, for five minutes, for its place and its call, and only with the whole work', async () => {
-  await savePin(await known())
-  await openPin(await known(), wrongWords)
-  await openPin(await known(), { ...wrongWords, county: 'Kern' })
+  await savePin(await createKnown())
+  await openPin(await createKnown(), wrongWords)
+  await openPin(await createKnown(), { ...wrongWords, county: 'Kern' })
   await fill('pin-words-soft:', 1000, 2)
   await fill('pin-create-soft:', 500)
-  const ask = async (changes = {}) => challengeOf(await openPin(await known(), { ...wrongWords, ...changes }))
+  const ask = async (changes = {}) => getChallenge(await openPin(await createKnown(), { ...wrongWords, ...changes }))
   const statusWith = async (proof: object, changes = {}) =>
-    (await openPin(await known(), { ...wrongWords, ...changes, proof })).statusCode
+    (await openPin(await createKnown(), { ...wrongWords, ...changes, proof })).statusCode
 
   const good = solve(await ask())
   expect([await statusWith(good), await statusWith(good)]).toEqual([401, 428])
   expect(await statusWith(solve(await ask(), false))).toBe(428)
   expect(await statusWith(solve(await ask()), { county: 'Kern' })).toBe(428)
-  expect(await statusWith(solve(challengeOf(await savePin(await known()))))).toBe(428)
+  expect(await statusWith(solve(getChallenge(await savePin(await createKnown()))))).toBe(428)
   const { challenge } = await ask()
   for (const made of [`${challenge}x`, challenge.replace('.8.', '.1.'), 'made.1.up.challenge', 'x']) {
     expect(await statusWith(solve({ challenge: made, bits: 1 }))).toBe(428)
@@ -85,11 +85,11 @@ test('a proof is good once, for five minutes, for its place and its call, and on
 })
 
 test('the same proof sent many times at once passes once', async () => {
-  await openPin(await known(), wrongWords)
+  await openPin(await createKnown(), wrongWords)
   await fill('pin-words-soft:', 1000)
-  const browsers = await Promise.all(Array.from({ length: 10 }, known))
-  const first = browsers[0] ?? (await known())
-  const proof = solve(challengeOf(await openPin(first, wrongWords)))
+  const browsers = await Promise.all(Array.from({ length: 10 }, createKnown))
+  const first = browsers[0] ?? (await createKnown())
+  const proof = solve(getChallenge(await openPin(first, wrongWords)))
   const replies = await Promise.all(browsers.map((browser) => openPin(browser, { ...wrongWords, proof })))
 
   expect(replies.filter(({ statusCode }) => statusCode === 401)).toHaveLength(1)
@@ -97,47 +97,48 @@ test('the same proof sent many times at once passes once', async () => {
 })
 
 test('when the whole service is guessed at, unbound browsers show work and a bound device does not (T-2.17)', async () => {
-  const owner = await known()
+  const owner = await createKnown()
   await savePin(owner)
-  await openPin(await known(), { pin: '555018' })
+  await openPin(await createKnown(), { pin: '555018' })
   await fill('pin-service', 5000)
 
   expect((await openPin(owner)).statusCode).toBe(200)
-  const other = await known()
+  const other = await createKnown()
   const asked = await openPin(other)
   expect(asked.statusCode).toBe(428)
-  expect((await openPin(other, { proof: solve(challengeOf(asked)) })).statusCode).toBe(200)
+  expect((await openPin(other, { proof: solve(getChallenge(asked)) })).statusCode).toBe(200)
   expect(server.logLines.filter((line) => line.includes('pin service soft limit reached'))).toHaveLength(1)
 })
 
 test('after 500 saves at a place in a day a proof is asked for, and saving goes on with it', async () => {
-  await savePin(await known())
+  await savePin(await createKnown())
   await fill('pin-create-soft:', 500)
-  const browser = await known()
+  const browser = await createKnown()
   const asked = await savePin(browser)
 
   expect([asked.statusCode, asked.json().code]).toEqual([428, 'proof_needed'])
-  expect((await savePin(browser, { proof: solve(challengeOf(asked)) })).json()).toMatchObject({ success: true })
+  expect((await savePin(browser, { proof: solve(getChallenge(asked)) })).json()).toMatchObject({ success: true })
   expect((await savePin(browser, { county: 'Kern' })).statusCode).toBe(200)
 })
 
 test('twenty thousand wrong words at a place in a day lock it for all but bound devices, proof or not', async () => {
-  const owner = await known()
+  const owner = await createKnown()
   await savePin(owner)
-  await openPin(await known(), wrongWords)
+  await openPin(await createKnown(), wrongWords)
   await fill('pin-words:', 20_000)
 
-  expect((await openPin(await known(), wrongWords)).statusCode).toBe(429)
+  expect((await openPin(await createKnown(), wrongWords)).statusCode).toBe(429)
   expect((await openPin(owner)).statusCode).toBe(200)
 })
 
 test('being asked tells nothing about the PIN: right and wrong are asked alike', async () => {
-  const { returnWords } = (await savePin(await known())).json()
-  await openPin(await known(), wrongWords)
+  const { returnWords } = (await savePin(await createKnown())).json()
+  await openPin(await createKnown(), wrongWords)
   await fill('pin-words-soft:', 1000)
-  const bodies = [await openPin(await known(), { returnWords }), await openPin(await known(), wrongWords)].map(
-    (reply) => ({ status: reply.statusCode, ...reply.json(), proof: Object.keys(reply.json().proof) }),
-  )
+  const bodies = [
+    await openPin(await createKnown(), { returnWords }),
+    await openPin(await createKnown(), wrongWords),
+  ].map((reply) => ({ status: reply.statusCode, ...reply.json(), proof: Object.keys(reply.json().proof) }))
 
   expect(bodies[0]).toEqual(bodies[1])
 })

@@ -3,7 +3,7 @@ import { countLeadingZeroBits } from '#domain/pin/proof.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { deriveKey } from '#server/platform/crypto/keys.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { takeSlot } from '#server/platform/db/rolling-limit.ts'
+import { reserveSlot } from '#server/platform/db/rolling-limit.ts'
 
 const lifeMs = 5 * 60_000
 
@@ -50,7 +50,7 @@ export function pinProofs({ db, serviceKey, clock, bits }: ProofParts) {
       if (countLeadingZeroBits(work) < asked) return false
       const spent = createHash('sha256').update(proof.challenge).digest('hex')
       // Twice its life, so that two clocks that disagree a little leave no gap.
-      return (await takeSlot(db, { key: `pin-proof:${spent}`, max: 1, windowMs: 2 * lifeMs })) !== null
+      return (await reserveSlot(db, { key: `pin-proof:${spent}`, max: 1, windowMs: 2 * lifeMs })) !== null
     },
   }
 }

@@ -3,20 +3,20 @@ import type { Db } from '#server/platform/db/database.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 
 type SessionRow = Schema['pin_sessions']
-export type DoorRow = Schema['pin_doors']
-export type NewDoor = Pick<DoorRow, 'kind' | 'tag' | 'wrapped_key' | 'principal_id' | 'expires_at'>
+export type UnlockMethodRow = Schema['pin_doors']
+export type NewUnlockMethod = Pick<UnlockMethodRow, 'kind' | 'tag' | 'wrapped_key' | 'principal_id' | 'expires_at'>
 
-const isQuiet = 'quiet' satisfies DoorRow['kind']
+const isQuiet = 'quiet' satisfies UnlockMethodRow['kind']
 
 export function pinSessionsRepository(db: Db) {
-  const rowOf = (sessionId: string, door: NewDoor): DoorRow => ({
+  const rowOf = (sessionId: string, door: NewUnlockMethod): UnlockMethodRow => ({
     id: randomUUID(),
     session_id: sessionId,
     failures: 0,
     ...door,
   })
   return {
-    async add(session: SessionRow, doors: readonly NewDoor[]): Promise<void> {
+    async add(session: SessionRow, doors: readonly NewUnlockMethod[]): Promise<void> {
       await db.transaction().execute(async (transaction) => {
         await transaction.insertInto('pin_sessions').values(session).execute()
         await transaction
@@ -26,7 +26,7 @@ export function pinSessionsRepository(db: Db) {
       })
     },
 
-    async addDoor(sessionId: string, door: NewDoor): Promise<void> {
+    async addDoor(sessionId: string, door: NewUnlockMethod): Promise<void> {
       await db.insertInto('pin_doors').values(rowOf(sessionId, door)).execute()
     },
 
@@ -42,7 +42,7 @@ export function pinSessionsRepository(db: Db) {
     },
 
     /** Two are enough to know that a PIN does not say which. */
-    doorsByTag(kind: 'words' | 'quiet', tag: string, now: number): Promise<DoorRow[]> {
+    doorsByTag(kind: 'words' | 'quiet', tag: string, now: number): Promise<UnlockMethodRow[]> {
       return db
         .selectFrom('pin_doors')
         .selectAll()

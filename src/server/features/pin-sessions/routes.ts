@@ -8,25 +8,25 @@ import { type WordPair, createWordFinder } from '#domain/pin/return-words.ts'
 import type { Places } from '#server/engines/places/places.ts'
 import { SlowHashBusy } from '#server/platform/crypto/slow-hash.ts'
 import { AppError, type ErrorCode } from '#server/platform/http/app-error.ts'
-import { limitedAddress } from '#server/platform/http/client-address.ts'
-import { implement, type Explain } from '#server/platform/http/implement.ts'
+import { toLimitKey } from '#server/platform/http/client-address.ts'
+import { implement, type IssueExplainer } from '#server/platform/http/implement.ts'
 import type { Principals } from '#server/platform/http/principals.ts'
 import type { Visitor } from '#server/platform/http/visitor.ts'
 import type { VisitorCookie } from '#server/platform/http/visitor-cookie.ts'
-import type { Device } from './device-doors.ts'
+import type { Device } from './device-unlock.ts'
 import { lockMs, type Caller } from './limits.ts'
 import { openSession, type OpenParts } from './open-session.ts'
 import type { PeopleRepository } from './people-repository.ts'
 import type { PinProofs, Proof, ProofPurpose } from './proofs.ts'
-import type { SaveSession } from './save-session.ts'
+import type { SessionSaver } from './save-session.ts'
 import type { IsCommonPin } from './service.ts'
-import type { HasProof, Taken } from './takes.ts'
+import type { ProofCheck, LimitReservation } from './reservations.ts'
 
 export interface PinSessionRoutesDeps extends OpenParts {
   places: Places
   principals: Principals
   cookie: VisitorCookie
-  saveSession: SaveSession
+  saveSession: SessionSaver
   people: PeopleRepository
   proofs: PinProofs
   words: readonly WordPair[]
@@ -45,7 +45,7 @@ const sentences: Record<string, ErrorCode> = {
   'state required': 'pin_state_required',
   'county required': 'pin_county_required',
 }
-const explain: Explain = ({ path, message }) => sentences[`${path} ${message}`] ?? null
+const explain: IssueExplainer = ({ path, message }) => sentences[`${path} ${message}`] ?? null
 
 /** Saving progress under a PIN and opening it again (T-2, R-7). */
 export function pinSessionRoutes(app: FastifyInstance, deps: PinSessionRoutesDeps): void {
@@ -63,7 +63,7 @@ export function pinSessionRoutes(app: FastifyInstance, deps: PinSessionRoutesDep
     const place = placeOf(body)
     const placeKey = secrets.placeKey(place)
     const hasProof = proofOnce(deps, 'create', placeKey, body.proof)
-    const taken = await limits.reserveCreate(callerOf(deps, request, visitor, place), placeKey, hasProof)
+    const taken = await limits.reserveCreate(toCaller(deps, request, visitor, place), placeKey, hasProof)
     if (taken === 'proof_needed') throw proofNeeded(deps, 'create', placeKey)
     if (taken === 'locked') throw new AppError(429, 'too_many_requests', { retryAfterSeconds: 3600 })
     return failingAs(
@@ -86,7 +86,7 @@ export function pinSessionRoutes(app: FastifyInstance, deps: PinSessionRoutesDep
     explain,
   )(async ({ body }, { visitor, request, reply }) => {
     const place = placeOf(body)
-    const caller = callerOf(deps, request, visitor, place)
+    const caller = toCaller(deps, request, visitor, place)
     const device =
       visitor.token && visitor.principalId ? { principalId: visitor.principalId, token: visitor.token } : null
     const words = body.returnWords?.map(findWord) ?? null
@@ -112,13 +112,13 @@ export function pinSessionRoutes(app: FastifyInstance, deps: PinSessionRoutesDep
 }
 
 /** A cookie that came with the request; one that we are handing out just now is no proof of anything. */
-function callerOf(
+function toCaller(
   { cookie }: PinSessionRoutesDeps,
   request: FastifyRequest,
   visitor: Visitor,
   place: PinLocation,
 ): Caller {
-  const address = limitedAddress(request.ip)
+  const address = toLimitKey(request.ip)
   const { token, principalId } = visitor
   const brought = token !== null && cookie.read(request)?.hash === token.hash
   const stranger = `stranger ${address} ${request.headers['user-agent'] ?? ''} ${place.counted}`
@@ -146,7 +146,7 @@ function proofOnce(
   purpose: ProofPurpose,
   placeKey: string,
   proof: Proof | undefined,
-): HasProof {
+): ProofCheck {
   let answer: Promise<boolean> | undefined
   return () => (answer ??= proofs.spend(purpose, placeKey, proof))
 }
@@ -156,7 +156,11 @@ function proofNeeded({ proofs }: PinSessionRoutesDeps, purpose: ProofPurpose, pl
 }
 
 /** Our own faults have a sentence of this feature, and cost the caller nothing. */
-async function failingAs<Answer>(code: ErrorCode, act: () => Promise<Answer>, taken?: Taken): Promise<Answer> {
+async function failingAs<Answer>(
+  code: ErrorCode,
+  act: () => Promise<Answer>,
+  taken?: LimitReservation,
+): Promise<Answer> {
   try {
     return await act()
   } catch (error) {

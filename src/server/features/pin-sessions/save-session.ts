@@ -3,18 +3,18 @@ import { getPinOnlyUntil, type NewDeviceRule } from '#domain/pin/unlock-methods.
 import type { PinLocation } from '#domain/pin/pin-location.ts'
 import { returnWordCount } from '#domain/pin/return-words.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import { newKey, seal } from '#server/platform/crypto/seal.ts'
-import type { Device, DeviceDoors } from './device-doors.ts'
+import { generateKey, seal } from '#server/platform/crypto/seal.ts'
+import type { Device, DeviceUnlock } from './device-unlock.ts'
 import type { PeopleRepository } from './people-repository.ts'
-import type { NewDoor, PinSessionsRepository } from './repository.ts'
-import { keyVersion, type PinSecrets, wordsSecret } from './secrets.ts'
+import type { NewUnlockMethod, PinSessionsRepository } from './repository.ts'
+import { keyVersion, type PinSecrets, buildWordsSecret } from './secrets.ts'
 import type { IsCommonPin, PinSessions } from './service.ts'
 
 export interface SaveParts {
   clock: Clock
   sessions: PinSessionsRepository
   secrets: PinSecrets
-  devices: DeviceDoors
+  devices: DeviceUnlock
   people: PeopleRepository
   pinSessions: Pick<PinSessions, 'closeUnlessQuiet'>
   newDevice: NewDeviceRule
@@ -29,21 +29,21 @@ export interface SaveRequest {
   data: string
 }
 
-export type SaveSession = (
+export type SessionSaver = (
   request: SaveRequest,
   bind: () => Promise<Device | null>,
 ) => Promise<{ words: number[]; isWeak: boolean }>
 
 /** Does not check whether the PIN is already used (T-2.1). `bind` names the device, once hashed. */
-export function sessionSaver(parts: SaveParts): SaveSession {
+export function createSessionSaver(parts: SaveParts): SessionSaver {
   const { clock, sessions, secrets, devices, people, pinSessions, newDevice, isCommon, wordCount } = parts
   return async ({ pin, place, data }, bind) => {
     const now = clock.now()
     const words = Array.from({ length: returnWordCount }, () => randomInt(wordCount))
-    const byWords = await secrets.slow(place, wordsSecret(pin, words))
+    const byWords = await secrets.slow(place, buildWordsSecret(pin, words))
     const byPin = await secrets.slow(place, pin)
-    const [id, sessionKey, placeKey] = [randomUUID(), newKey(), secrets.placeKey(place)]
-    const door = (kind: 'words' | 'quiet', slow: Buffer, until: number | null): NewDoor => ({
+    const [id, sessionKey, placeKey] = [randomUUID(), generateKey(), secrets.placeKey(place)]
+    const door = (kind: 'words' | 'quiet', slow: Buffer, until: number | null): NewUnlockMethod => ({
       kind,
       tag: secrets.tag(kind, place, slow),
       wrapped_key: secrets.wrap(kind, slow, sessionKey, id),

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { PinLocation } from '#domain/pin/pin-location.ts'
 import { deriveKey } from '#server/platform/crypto/keys.ts'
-import { keyFrom, seal, unseal } from '#server/platform/crypto/seal.ts'
+import { deriveSealKey, seal, unseal } from '#server/platform/crypto/seal.ts'
 import type { SlowHash } from '#server/platform/crypto/slow-hash.ts'
 
 /** Which keys a row was made with; stored, so that keys can change one day. */
@@ -10,10 +10,10 @@ const saltBytes = 16
 
 /** A number no list has: words that nobody was given are tried like any others. */
 const unknownWord = '?'
-export const wordsSecret = (pin: string, numbers: readonly (number | null)[]): string =>
+export const buildWordsSecret = (pin: string, numbers: readonly (number | null)[]): string =>
   [pin, ...numbers.map((number) => number ?? unknownWord)].join('|')
 
-export type DoorKind = 'device' | 'words' | 'quiet'
+export type UnlockMethod = 'device' | 'words' | 'quiet'
 
 /** The secrets of saved sessions: every key lives outside the database (T-2.11, T-2.12). */
 export function pinSecrets(serviceKey: Buffer, hash: SlowHash) {
@@ -34,18 +34,18 @@ export function pinSecrets(serviceKey: Buffer, hash: SlowHash) {
       hash(secret, hmac(saltKey, location).subarray(0, saltBytes)),
 
     /** What a words or quiet door is found by. */
-    tag: (kind: DoorKind, { location }: PinLocation, slow: Buffer): string =>
+    tag: (kind: UnlockMethod, { location }: PinLocation, slow: Buffer): string =>
       hmac(tagKey, kind, location, slow).toString('hex'),
 
     /** The PIN of a device's door. It takes the session's own key to check, so a stolen table tells no PIN. */
     deviceTag: ({ location }: PinLocation, slow: Buffer, sessionKey: Buffer): string =>
-      hmac(keyFrom(tagKey, sessionKey, 'device'), location, slow).toString('hex'),
+      hmac(deriveSealKey(tagKey, sessionKey, 'device'), location, slow).toString('hex'),
 
-    wrap: (kind: DoorKind, secret: Buffer, sessionKey: Buffer, sessionId: string): string =>
-      seal(keyFrom(wrapKey, secret, kind), sessionKey, sessionId),
+    wrap: (kind: UnlockMethod, secret: Buffer, sessionKey: Buffer, sessionId: string): string =>
+      seal(deriveSealKey(wrapKey, secret, kind), sessionKey, sessionId),
 
-    unwrap: (kind: DoorKind, secret: Buffer, wrapped: string, sessionId: string): Buffer | null =>
-      unseal(keyFrom(wrapKey, secret, kind), wrapped, sessionId),
+    unwrap: (kind: UnlockMethod, secret: Buffer, wrapped: string, sessionId: string): Buffer | null =>
+      unseal(deriveSealKey(wrapKey, secret, kind), wrapped, sessionId),
   }
 }
 export type PinSecrets = ReturnType<typeof pinSecrets>

@@ -3,10 +3,10 @@ import type { PinLocation } from '#domain/pin/pin-location.ts'
 import { readPlacesOnly } from '#domain/pin/places-only.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { unseal } from '#server/platform/crypto/seal.ts'
-import type { Device, DeviceDoors } from './device-doors.ts'
+import type { Device, DeviceUnlock } from './device-unlock.ts'
 import type { PinLimits } from './limits.ts'
-import type { DoorRow, PinSessionsRepository } from './repository.ts'
-import { type PinSecrets, wordsSecret } from './secrets.ts'
+import type { UnlockMethodRow, PinSessionsRepository } from './repository.ts'
+import { type PinSecrets, buildWordsSecret } from './secrets.ts'
 
 /** With the ZIP codes the server knows. */
 export type IsCommonPin = (pin: string) => boolean
@@ -16,7 +16,7 @@ export interface PinSessionsDeps {
   sessions: PinSessionsRepository
   secrets: PinSecrets
   limits: PinLimits
-  devices: DeviceDoors
+  devices: DeviceUnlock
   newDevice: NewDeviceRule
   isCommon: IsCommonPin
 }
@@ -31,18 +31,22 @@ export interface OpenedSession {
 export function pinSessions(deps: PinSessionsDeps) {
   const { clock, sessions, secrets, limits, devices, newDevice, isCommon } = deps
 
-  const unwrapped = async (door: DoorRow, sessionKey: Buffer | null): Promise<OpenedSession | null> => {
+  const unwrapped = async (door: UnlockMethodRow, sessionKey: Buffer | null): Promise<OpenedSession | null> => {
     const row = sessionKey ? await sessions.find(door.session_id) : undefined
     const data = row && sessionKey ? unseal(sessionKey, row.sealed_data, row.id) : null
     return row && sessionKey && data ? { sessionId: row.id, sessionKey, data: data.toString() } : null
   }
 
   /** Only when exactly one door fits: two people with one PIN stay apart (T-2.3). */
-  const findDoor = async (kind: 'words' | 'quiet', place: PinLocation, slow: Buffer): Promise<DoorRow | null> => {
+  const findDoor = async (
+    kind: 'words' | 'quiet',
+    place: PinLocation,
+    slow: Buffer,
+  ): Promise<UnlockMethodRow | null> => {
     const [door, other] = await sessions.doorsByTag(kind, secrets.tag(kind, place, slow), clock.now())
     return door && !other ? door : null
   }
-  const openDoor = (kind: 'words' | 'quiet', slow: Buffer, door: DoorRow) =>
+  const openDoor = (kind: 'words' | 'quiet', slow: Buffer, door: UnlockMethodRow) =>
     unwrapped(door, secrets.unwrap(kind, slow, door.wrapped_key, door.session_id))
 
   /** The saved places and nothing else leave this function. */
@@ -77,7 +81,7 @@ export function pinSessions(deps: PinSessionsDeps) {
       place: PinLocation,
       words: readonly (number | null)[],
     ): Promise<OpenedSession | null> {
-      const slow = await secrets.slow(place, wordsSecret(pin, words))
+      const slow = await secrets.slow(place, buildWordsSecret(pin, words))
       const door = await findDoor('words', place, slow)
       return door && openDoor('words', slow, door)
     },

@@ -16,10 +16,10 @@ export function placeRoutes(app: FastifyInstance, { places }: { places: Places }
     app,
     findPlaces,
   )(async ({ query: { q, zip, state: written, limit } }) => {
-    const state = written === undefined ? undefined : knownState(written)
+    const state = written === undefined ? undefined : requireState(written)
     const wanted = q ?? zip
-    if (wanted !== undefined) return { places: places.search(wanted, limit, state).map(placeOf) }
-    return { places: state ? places.inState(state).map((county) => placeOf({ kind: 'county', county })) : [] }
+    if (wanted !== undefined) return { places: places.search(wanted, limit, state).map(toPlace) }
+    return { places: state ? places.inState(state).map((county) => toPlace({ kind: 'county', county })) : [] }
   })
 
   implement(
@@ -27,21 +27,21 @@ export function placeRoutes(app: FastifyInstance, { places }: { places: Places }
     listCounties,
   )(async ({ query }) => {
     if (query.state === undefined) return { states: packed }
-    const state = knownState(query.state)
+    const state = requireState(query.state)
     return { states: packed.filter((one) => one.state === state) }
   })
 }
 
-function knownState(written: string): StateCode {
+function requireState(written: string): StateCode {
   const state = parseState(written)
   if (!state) throw new AppError(404, 'not_found', { fields: [{ path: 'state', problem: 'unknown_state' }] })
   return state
 }
 
-const nameOf = ({ fips, state, name, shortName }: County) => ({ fips, state, county: name, shortName })
+const toCountyName = ({ fips, state, name, shortName }: County) => ({ fips, state, county: name, shortName })
 
-function placeOf(hit: PlaceHit): Place {
-  if (hit.kind === 'county') return { kind: 'county', ...nameOf(hit.county) }
-  const choices = hit.choices.length > 1 ? { choices: hit.choices.map(nameOf) } : {}
-  return { kind: 'zip', zip: hit.zip, ...nameOf(hit.county), ...choices }
+function toPlace(hit: PlaceHit): Place {
+  if (hit.kind === 'county') return { kind: 'county', ...toCountyName(hit.county) }
+  const choices = hit.choices.length > 1 ? { choices: hit.choices.map(toCountyName) } : {}
+  return { kind: 'zip', zip: hit.zip, ...toCountyName(hit.county), ...choices }
 }

@@ -22,7 +22,7 @@ const guidance = (from: typeof server, title: string = planTasks.tasks['state-id
     url: '/api/enhance-action-plan',
     payload: { actionPlan: { title }, userLocation: { state: 'TX', county: 'Travis' }, language: 'en' },
   })
-const guidanceOf = async (from: typeof server, title?: string) =>
+const loadGuidance = async (from: typeof server, title?: string) =>
   enhanceActionPlan.reply.parse((await guidance(from, title)).json())
 
 test('guidance is reworded line by line; the office with its phone and link stays', async () => {
@@ -31,7 +31,7 @@ test('guidance is reworded line by line; the office with its phone and link stay
     const said = items.map(({ id, text }) => ({ id, text: `You can do it. ${text}` }))
     streamAnswer(response, JSON.stringify({ items: said }))
   })
-  const [made, draft] = [await guidanceOf(server), await guidanceOf(plain)]
+  const [made, draft] = [await loadGuidance(server), await loadGuidance(plain)]
   expect(made.summary).toBe(`You can do it. ${draft.summary}`)
   expect(made.process).toHaveLength(draft.process.length)
   expect(made.process.join(' ')).toContain('512-424-2600 · https://www.dps.texas.gov/section/driver-license')
@@ -45,12 +45,12 @@ test.each([
   ['a script', '{"items": [{"id": "summary", "text": "<script>x</script>"}]}'],
 ])('a model that answers %s: the guidance is ours', async (_, text) => {
   model.answer((response) => streamAnswer(response, text))
-  expect(await guidanceOf(server)).toEqual(await guidanceOf(plain))
+  expect(await loadGuidance(server)).toEqual(await loadGuidance(plain))
   expect(model.asked).toHaveLength(1)
 })
 
 test('the rule on voting never goes to a model', async () => {
   const title = planTasks.tasks['vote-check'].title
-  expect(await guidanceOf(server, title)).toEqual(await guidanceOf(plain, title))
+  expect(await loadGuidance(server, title)).toEqual(await loadGuidance(plain, title))
   expect(model.asked).toEqual([])
 })

@@ -44,7 +44,7 @@ const shelter = buildListing({
   phones: [{ number: '(213) 555-0177', extension: null, kind: 'voice', language: null, isSwitchboard: false }],
 })
 const seed = (...listings: Listing[]) => seedDirectory(server.database.db, listings)
-const placeOf = async (task: string, change: object = {}) =>
+const loadPlanListing = async (task: string, change: object = {}) =>
   (await planFor(change)).steps.find((step) => step.task === task)?.place ?? null
 
 test('a plan is one text with line breaks and bold marks, and the same steps one by one', async () => {
@@ -110,7 +110,7 @@ test.each<[string, Partial<Listing>]>([
   ['can be neither called nor found', { phones: [], street: null, city: null, zip: null }],
 ])('a place that %s is not where somebody is sent for a bed', async (_, change) => {
   await seed({ ...shelter, ...change })
-  expect(await placeOf('bed-tonight')).toBeNull()
+  expect(await loadPlanListing('bed-tonight')).toBeNull()
 })
 
 test('where no place is on file there is a line to call and what to say', async () => {
@@ -137,7 +137,7 @@ test.each([['los angeles county, california'], ['LOS ÁNGELES, ca'], ['Los Angel
   '“%s” is understood',
   async (location) => {
     await seed(shelter)
-    expect(await placeOf('bed-tonight', { location })).toMatchObject({ id: 'shelter' })
+    expect(await loadPlanListing('bed-tonight', { location })).toMatchObject({ id: 'shelter' })
   },
 )
 

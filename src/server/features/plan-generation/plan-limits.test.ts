@@ -24,7 +24,7 @@ const guidance = (title: string, language = 'en') => ({
   payload: { actionPlan: { title }, userLocation: null, language },
 })
 
-const known = planTasks.tasks['bed-tonight'].title
+const taskTitle = planTasks.tasks['bed-tonight'].title
 
 test.each([
   ['a plan', plan],
@@ -32,9 +32,9 @@ test.each([
 ])('over the limit %s has to wait, but a person in danger does not', async (_, asking) => {
   const browser = server.browser()
   const send = (text: string, language?: string) => browser.send({ method: 'POST', ...asking(text, language) })
-  await send(known)
-  await send(known)
-  const refused = await send(known, 'es')
+  await send(taskTitle)
+  await send(taskTitle)
+  const refused = await send(taskTitle, 'es')
   expect(refused.statusCode).toBe(429)
   expect(refused.headers['retry-after']).toBeDefined()
   expect(refused.json()).toMatchObject({ success: false, error: expect.stringContaining('Espere') as string })

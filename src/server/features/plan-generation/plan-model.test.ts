@@ -4,7 +4,7 @@ import { generateActionPlan } from '#contracts/plan-generation.ts'
 import type { PlanStep } from '#domain/action-plan/plan-step.ts'
 import { shippedControl } from '#server/engines/assistant/control.ts'
 import { chatBudget } from '#server/engines/assistant/providers/budget.ts'
-import { modelFrom } from '#server/engines/assistant/providers/choose-model.ts'
+import { createModelOpener } from '#server/engines/assistant/providers/choose-model.ts'
 import { directoryRepository } from '#server/engines/directory/repository.ts'
 import { readFacts } from '#server/engines/facts/read-facts.ts'
 import { embeddedPlanner } from '#server/engines/planner/embedded-planner.ts'
@@ -36,15 +36,15 @@ const responses = {
   goals_3_months: 'A job',
 }
 const request = { location: 'Los Angeles, CA', selectedNeeds: 'housing,food assistance', responses, language: 'en' }
-const payloadOf = (change: object) => ({
+const buildPayload = (change: object) => ({
   method: 'POST' as const,
   url: '/api/generate-action-plan',
   payload: { ...request, ...change },
 })
 type Made = { plan: string; steps: PlanStep[] }
 const read = (reply: { json(): unknown }) => generateActionPlan.reply.parse(reply.json()) as Made
-const planned = async (change: object = {}) => read(await server.browser().send(payloadOf(change)))
-const ours = async (change: object = {}) => read(await plain.browser().send(payloadOf(change)))
+const planned = async (change: object = {}) => read(await server.browser().send(buildPayload(change)))
+const ours = async (change: object = {}) => read(await plain.browser().send(buildPayload(change)))
 
 const says = (text: string, finish?: string) => model.answer((response) => streamAnswer(response, text, finish))
 
@@ -53,12 +53,12 @@ interface SentStep {
   title: string
   detail: string
 }
-const given = () => readModelData(model) as { steps: SentStep[] }
+const readSentData = () => readModelData(model) as { steps: SentStep[] }
 /** A good model: the same steps, a little warmer. */
 const reword = (steps: SentStep[]) =>
   steps.map(({ task, title, detail }) => ({ task, title, detail: `You can do this. ${detail}` }))
 const answersWith = (make: (steps: SentStep[]) => unknown) =>
-  model.answer((response) => streamAnswer(response, JSON.stringify(make(given().steps))))
+  model.answer((response) => streamAnswer(response, JSON.stringify(make(readSentData().steps))))
 
 test('a good model only changes words: tasks, days, places and scripts stay ours', async () => {
   const shelter = buildListing({ name: 'Harbor Shelter', category: 'housing', services: ['emergency-shelter'] })
@@ -90,7 +90,7 @@ test('only masked answers, county, needs, language and our own steps go out', as
   expect(body).toContain('[PHONE_1]')
   expect(body).not.toContain('0142')
   expect(body).not.toContain('searchResources')
-  expect(given().steps.length).toBeGreaterThan(10)
+  expect(readSentData().steps.length).toBeGreaterThan(10)
 })
 
 test('the steps come in our order, whatever the model does with them', async () => {
@@ -201,10 +201,10 @@ test('danger in an answer never goes to a model', async () => {
 
 test('a caller without a cookie, and the seventh plan in an hour, cost nothing', async () => {
   answersWith((steps) => ({ intro: 'One step at a time.', steps: reword(steps) }))
-  expect(read(await server.send(payloadOf({})))).toEqual(await ours())
+  expect(read(await server.send(buildPayload({})))).toEqual(await ours())
   expect(model.asked).toEqual([])
   const browser = server.browser()
-  for (let plan = 1; plan <= 7; plan += 1) expect((await browser.send(payloadOf({}))).statusCode).toBe(200)
+  for (let plan = 1; plan <= 7; plan += 1) expect((await browser.send(buildPayload({}))).statusCode).toBe(200)
   expect(model.asked).toHaveLength(6)
 })
 
@@ -218,7 +218,7 @@ test('a slow model is left at the deadline: the plan is ours', async () => {
     directory: directoryRepository(server.database.db),
   })
   const reserve = async () => ({})
-  const opens = modelFrom(ai())
+  const opens = createModelOpener(ai())
   if (!opens) throw new Error('no model')
   const warned: string[] = []
   const log = (line: string) => warned.push(line)

@@ -28,7 +28,7 @@ function chances(seed: number) {
   return { pick: <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T, some: () => next() < 0.3 }
 }
 
-const said = [
+const answerTexts = [
   'a bed tonight',
   'no tengo dónde dormir',
   'I have nowhere to go with my two kids',
@@ -64,7 +64,7 @@ const said = [
   'my teeth hurt',
 ]
 const phone = /(?<![\d-])(?:1-)?(?:\(\d{3}\) ?|\d{3}-)\d{3}-\d{4}(?![\d-])/g
-const keyOf = (number: string) => toDialDigits(number).replace(/^1(?=\d{10}$)/, '')
+const toPhoneKey = (number: string) => toDialDigits(number).replace(/^1(?=\d{10}$)/, '')
 
 // The load takes seconds, and the other engines would read the same rows.
 const isOnce = getTestEngine() === 'sqlite'
@@ -90,7 +90,7 @@ test.runIf(isOnce)(
           [one.idOffice, one.vitalRecords, one.corrections, one.legalAid].flatMap((office) => office?.phone ?? []),
         ),
         ...Object.values(facts.voting.states).flatMap(({ office }) => office.phone ?? []),
-      ].map(keyOf),
+      ].map(toPhoneKey),
     )
     const browser = server.browser()
     let [plans, named] = [0, 0]
@@ -104,7 +104,9 @@ test.runIf(isOnce)(
             .filter(some)
             .map((need) => need.replaceAll('-', ' '))
             .join(','),
-          responses: Object.fromEntries(planQuestionIds.map((id) => [id, `${pick(said)}, ${pick(said)}`])),
+          responses: Object.fromEntries(
+            planQuestionIds.map((id) => [id, `${pick(answerTexts)}, ${pick(answerTexts)}`]),
+          ),
         }
         const reply = await browser.send({ method: 'POST', url: '/api/generate-action-plan', payload })
         const told = JSON.stringify(payload)
@@ -123,10 +125,10 @@ test.runIf(isOnce)(
               listing?.phones.map(({ number }) => number),
               told,
             ).toContain(place.phone)
-          near.add(keyOf(place.phone ?? ''))
+          near.add(toPhoneKey(place.phone ?? ''))
           named += 1
         }
-        const strange = (plan.match(phone) ?? []).map(keyOf).filter((key) => !onFile.has(key) && !near.has(key))
+        const strange = (plan.match(phone) ?? []).map(toPhoneKey).filter((key) => !onFile.has(key) && !near.has(key))
         expect(strange, told).toEqual([])
         plans += 1
       }

@@ -9,12 +9,12 @@ import { needKeys } from '#domain/needs/needs.ts'
 import { parseState } from '#domain/places/state-match.ts'
 import { resolveToday, parseNeeds, parseLocation } from '#domain/planner-guidance/plan-request.ts'
 import type { Places } from '#server/engines/places/places.ts'
-import { crisisIn } from '#server/engines/planner/crisis-text.ts'
+import { findGravestCrisis } from '#server/engines/planner/crisis-text.ts'
 import type { GuidanceRequest, PlanArea, Planner, PlanRequest, TaskGuide } from '#server/engines/planner/planner.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
-import { implement, type CallContext, type Explain } from '#server/platform/http/implement.ts'
-import { whileWaitedFor } from '#server/platform/http/while-waited-for.ts'
+import { implement, type CallContext, type IssueExplainer } from '#server/platform/http/implement.ts'
+import { abortOnDisconnect } from '#server/platform/http/abort-on-disconnect.ts'
 
 export interface PlanGenerationDeps {
   /** The one that plans for this caller: a model where one is set and may be used, else the embedded one. */
@@ -56,7 +56,7 @@ export function planGenerationRoutes(app: FastifyInstance, deps: PlanGenerationD
   })
 }
 
-const explain: Explain = ({ message }) => (message === tooLong ? 'too_large' : null)
+const explain: IssueExplainer = ({ message }) => (message === tooLong ? 'too_large' : null)
 
 type PlanBody = CallInput<typeof generateActionPlan>['body']
 type GuidanceBody = CallInput<typeof enhanceActionPlan>['body']
@@ -65,12 +65,12 @@ function planRequest(body: PlanBody, rules: AddedRules, deps: PlanGenerationDeps
   const { location, selectedNeeds, responses, language, today } = body
   const { county, state } = parseLocation(location)
   return {
-    ...areaOf(county, state ?? '', deps),
+    ...toPlanArea(county, state ?? '', deps),
     needs: parseNeeds(selectedNeeds),
     answers: responses,
     language,
     today: resolveToday(today ?? undefined, deps.clock.now()),
-    crisis: crisisIn(
+    crisis: findGravestCrisis(
       planQuestionIds.map((id) => responses[id]),
       rules,
     ),
@@ -82,7 +82,7 @@ function guidanceRequest(body: GuidanceBody, rules: AddedRules, deps: PlanGenera
   const { title, description, category } = body.actionPlan
   const task = { title, description: description?.trim() ?? '', category: category ?? '' }
   return {
-    ...areaOf(userLocation?.county ?? '', userLocation?.state ?? '', deps),
+    ...toPlanArea(userLocation?.county ?? '', userLocation?.state ?? '', deps),
     language: language ?? defaultLanguage,
     task,
     crisis: deps.crisisInTask(task, rules),
@@ -91,7 +91,7 @@ function guidanceRequest(body: GuidanceBody, rules: AddedRules, deps: PlanGenera
 }
 
 /** A county that nobody knows is no reason to refuse: the state still has its offices, and 2-1-1 is everywhere. */
-function areaOf(county: string, state: string, { places }: PlanGenerationDeps): PlanArea {
+function toPlanArea(county: string, state: string, { places }: PlanGenerationDeps): PlanArea {
   const found = county === '' || state === '' ? null : places.findCounty({ county, state })
   return { county: found, state: found?.state ?? parseState(state) }
 }
@@ -105,7 +105,7 @@ function letIn(crisis: Crisis | null, language: string, { request }: CallContext
 
 /** Nobody waits for it any more: no failure of ours, and nobody to tell. */
 async function waited<Made>({ reply }: CallContext, make: (signal: AbortSignal) => Promise<Made>): Promise<Made> {
-  const signal = whileWaitedFor(reply)
+  const signal = abortOnDisconnect(reply)
   try {
     return await make(signal)
   } catch (error) {

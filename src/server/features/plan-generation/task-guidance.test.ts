@@ -19,7 +19,7 @@ const facts = await readFacts(path.resolve('data/facts'))
 
 const stateId = englishTasks.tasks['state-id'].title
 /** The first to look something up may have to wait for the index of the guides. */
-const firstLook = 60_000
+const indexTimeoutMs = 60_000
 
 const ask = (title: string, more: object = {}, task: object = {}) =>
   server.browser().send({
@@ -37,7 +37,7 @@ const guidanceFor = async (title: string, more: object = {}, task: object = {}) 
   expect(reply.statusCode).toBe(200)
   return enhanceActionPlan.reply.parse(reply.json())
 }
-const allOf = ({ summary, documents, process, challenges, tips }: Awaited<ReturnType<typeof guidanceFor>>) => [
+const listAllTexts = ({ summary, documents, process, challenges, tips }: Awaited<ReturnType<typeof guidanceFor>>) => [
   summary,
   ...documents,
   ...process,
@@ -124,9 +124,9 @@ test.each([
   async (title, words) => {
     const guidance = await guidanceFor(title)
     expect(guidance.summary).not.toContain(english.general.summary)
-    expect(allOf(guidance).join(' ')).toMatch(words)
+    expect(listAllTexts(guidance).join(' ')).toMatch(words)
   },
-  firstLook,
+  indexTimeoutMs,
 )
 
 test('a place near stands among the tips when it has a door', async () => {
@@ -189,7 +189,7 @@ test('nothing of a task is stored or logged', async () => {
 test.each(['<script>alert(1)</script>', '**bold** [x](https://evil.example)', '😀😀', 'x'.repeat(200), '你好'])(
   'the title “%s” is answered without any of it',
   async (title) => {
-    expect(allOf(await guidanceFor(title)).join(' ')).not.toMatch(/<script|evil|😀|你好|xxxx/)
+    expect(listAllTexts(await guidanceFor(title)).join(' ')).not.toMatch(/<script|evil|😀|你好|xxxx/)
   },
 )
 

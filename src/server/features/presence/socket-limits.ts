@@ -27,7 +27,7 @@ export function openSockets(max: number) {
 }
 
 /** True while a sender stays within the messages allowed in the window. */
-export function messageBudget(now: () => number): () => boolean {
+export function createMessageBudget(now: () => number): () => boolean {
   let windowStart = now()
   let used = 0
   return () => {

@@ -3,13 +3,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { SocketMessageFromVisitor, type SocketMessageFromServer } from '#contracts/presence-socket.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
-import { limitedAddress } from '#server/platform/http/client-address.ts'
+import { toLimitKey } from '#server/platform/http/client-address.ts'
 import { comesFromOurPages } from '#server/platform/http/guards.ts'
 import { parseJson } from '#server/platform/http/json-body.ts'
-import { visitorName } from '#server/platform/http/visitor.ts'
+import { getVisitorName } from '#server/platform/http/visitor.ts'
 import { describeFault, type Logger } from '#server/platform/logger.ts'
 import type { PresenceRepository, PresenceUpdate } from './repository.ts'
-import { messageBudget, openSockets, socketLimits } from './socket-limits.ts'
+import { createMessageBudget, openSockets, socketLimits } from './socket-limits.ts'
 
 export interface PresenceSocketDeps {
   clock: Clock
@@ -35,8 +35,8 @@ export async function presenceSocket(app: FastifyInstance, deps: PresenceSocketD
   }
 
   app.get('/ws', { websocket: true, preValidation: admit }, (socket, request) => {
-    const browser = visitorName(request) ?? ''
-    const address = limitedAddress(request.ip)
+    const browser = getVisitorName(request) ?? ''
+    const address = toLimitKey(request.ip)
     if (!browsers.take(browser)) return socket.close(closeCode.policy)
     socket.once('close', () => browsers.release(browser))
     if (!addresses.take(address)) return socket.close(closeCode.policy)
@@ -47,10 +47,10 @@ export async function presenceSocket(app: FastifyInstance, deps: PresenceSocketD
 
 function listen(socket: WebSocket, request: FastifyRequest, deps: PresenceSocketDeps): void {
   const { clock, idleCloseMs } = deps
-  const withinBudget = messageBudget(() => clock.now())
+  const withinBudget = createMessageBudget(() => clock.now())
   const idle = setTimeout(() => socket.close(closeCode.goingAway), idleCloseMs)
   const say = (message: SocketMessageFromServer) => socket.send(JSON.stringify(message))
-  const note = notesOf(request, deps)
+  const note = createPresenceWriter(request, deps)
 
   socket.on('close', () => clearTimeout(idle))
   socket.on('message', (frame) => {
@@ -76,7 +76,7 @@ function readMessage(text: string): SocketMessageFromVisitor | null {
 }
 
 /** Heartbeats only keep the socket open; what changes is written, in order, under the label the hello gave. */
-function notesOf(request: FastifyRequest, { clock, logger, presence }: PresenceSocketDeps) {
+function createPresenceWriter(request: FastifyRequest, { clock, logger, presence }: PresenceSocketDeps) {
   let label: string | null = null
   let written = Promise.resolve()
   const write = async (under: string, update: PresenceUpdate) => {

@@ -35,7 +35,7 @@ export interface SampleEngines {
 }
 
 /** A text for plans is good when what the model makes with it can be shown: then it is not ours word for word. */
-export async function playSamples(
+export async function runSamples(
   { key, language }: Pick<PromptConfig, 'key' | 'language'>,
   { ours, model, area, today }: SampleEngines,
   signal: AbortSignal,

@@ -5,12 +5,12 @@ import { maskPersonal } from '#domain/grounding/mask.ts'
 import { findFiredRules } from '#domain/reggie/fired-rules.ts'
 import type { Guardrails } from '#domain/service/settings.ts'
 import type { Assistant } from '#server/engines/assistant/assistant.ts'
-import type { ReadControl } from '#server/engines/assistant/control.ts'
+import type { ControlReader } from '#server/engines/assistant/control.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import { requireStaff } from '#server/platform/http/staff.ts'
-import { whileWaitedFor } from '#server/platform/http/while-waited-for.ts'
+import { abortOnDisconnect } from '#server/platform/http/abort-on-disconnect.ts'
 import type { SettingsRepository } from '#server/platform/settings/settings-repository.ts'
 import type { GuardCasesRepository } from './guard-cases-repository.ts'
 
@@ -18,7 +18,7 @@ export interface GuardDeps {
   clock: Clock
   settings: SettingsRepository
   cases: GuardCasesRepository
-  control: ReadControl
+  control: ControlReader
   /** Answers from templates alone: trying a message spends nothing. */
   embedded: Assistant
   /** Messages that no added phrase may fire on. */
@@ -53,7 +53,7 @@ export function guardRoutes(app: FastifyInstance, deps: GuardDeps): void {
       needs: [],
       control: now,
     }
-    const answer = await deps.embedded.answer(question, { signal: whileWaitedFor(reply) })
+    const answer = await deps.embedded.answer(question, { signal: abortOnDisconnect(reply) })
     const fired = findFiredRules(text, language, now.added)
     const kind = answer.crisis?.kind ?? null
     // Led to a guide for hard moments without any of the words.

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod/mini'
-import { allShippedStarters } from './shipped-starters.ts'
+import { listShippedStarters } from './shipped-starters.ts'
 
 const Questions = z.array(z.object({ ask: z.string(), isHeldOut: z.boolean() }))
 
@@ -20,5 +20,5 @@ export function harmlessMessages(dialoguesFile: string | undefined): () => Promi
   }
   let known: readonly string[] | undefined
   return async () =>
-    (known ??= [...allShippedStarters(), ...(await read('english.json')), ...(await read('spanish.json'))])
+    (known ??= [...listShippedStarters(), ...(await read('english.json')), ...(await read('spanish.json'))])
 }

@@ -8,10 +8,10 @@ export interface Health {
 /** Rejects when the part does not work; null where there is no such part. */
 export type HealthChecks = Record<Health['part'], (() => Promise<void>) | null>
 
-const keptMs = 90_000
+const cacheMs = 90_000
 
 /** Asked again after 90 s at the earliest: a page that many look at must not knock at every door each time. */
-export function cachedHealth(clock: Clock, checks: HealthChecks): () => Promise<Health[]> {
+export function createHealthCache(clock: Clock, checks: HealthChecks): () => Promise<Health[]> {
   let known: { at: number; health: Promise<Health[]> } | undefined
   const check = ([part, run]: [string, (() => Promise<void>) | null]): Promise<Health> => {
     const of = (state: Health['state']): Health => ({ part: part as Health['part'], state })
@@ -24,7 +24,7 @@ export function cachedHealth(clock: Clock, checks: HealthChecks): () => Promise<
   }
   return () => {
     const now = clock.now()
-    if (!known || now - known.at >= keptMs) known = { at: now, health: Promise.all(Object.entries(checks).map(check)) }
+    if (!known || now - known.at >= cacheMs) known = { at: now, health: Promise.all(Object.entries(checks).map(check)) }
     return known.health
   }
 }

@@ -5,7 +5,7 @@ import type { ChatMessage } from '#domain/chat/message.ts'
 import type { Location } from '#domain/places/location.ts'
 import { detectLanguage } from '#domain/understanding/detect-language.ts'
 import type { Question } from '#server/engines/assistant/assistant.ts'
-import { type ReadControl, type ReggieControl, withText } from '#server/engines/assistant/control.ts'
+import { type ControlReader, type ReggieControl, withText } from '#server/engines/assistant/control.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { Staff } from '#server/platform/http/staff.ts'
 
@@ -20,7 +20,7 @@ export interface GoldenDeps {
   scenarios(): Promise<readonly ChatScenario[]>
   place: Location
   hasModel: boolean
-  control: ReadControl
+  control: ControlReader
   trace(question: Question, staff: Staff | null, signal: AbortSignal): Promise<ChatTrace>
   verdictOf(scenario: ChatScenario, trace: ChatTrace): TraceVerdict
   /** Plans or guidance with the draft in place; none for the other parts. */
@@ -34,10 +34,10 @@ const chatKeys: ReadonlySet<PromptConfig['key']> = new Set(['persona', 'facts', 
 const labels = /(?<!\p{L})(?:inmate|felon|offender|ex-?con|convict|convicto|delincuente|reo)s?(?!\p{L})/iu
 const noTexts = Object.fromEntries(outputKinds.map((kind) => [kind, ''])) as Record<OutputClass, string>
 
-export type PlayGoldens = (draft: PromptConfig, staff: Staff, signal: AbortSignal) => Promise<Omit<GoldenRun, 'at'>>
+export type GoldenRunner = (draft: PromptConfig, staff: Staff, signal: AbortSignal) => Promise<Omit<GoldenRun, 'at'>>
 
 /** Plays the golden dialogues of a draft's language with the draft in place. One run at a time in a process. */
-export function goldenPlayer(deps: GoldenDeps): PlayGoldens {
+export function createGoldenRunner(deps: GoldenDeps): GoldenRunner {
   let isRunning = false
   return async (draft, staff, signal) => {
     if (isRunning) throw new AppError(429, 'too_many_requests', { retryAfterSeconds: 30 })
@@ -72,7 +72,7 @@ async function played(
   const speaker = mayAskModel && chatKeys.has(draft.key) ? staff : null
   const play = async (scenario: ChatScenario): Promise<Played> => {
     try {
-      return await playOne(
+      return await playDialogue(
         deps,
         scenario,
         { control, speaker, tone: draft.key === 'facts' ? 'facts' : 'encouragement' },
@@ -104,7 +104,7 @@ interface Run {
   tone: Question['tone']
 }
 
-async function playOne(
+async function playDialogue(
   deps: GoldenDeps,
   scenario: ChatScenario,
   { control, speaker, tone }: Run,
@@ -128,13 +128,13 @@ async function playOne(
     isModel: turns.some(({ answeredBy }) => answeredBy !== 'template'),
     problems: [
       ...checks.map(({ check, expected, actual }) => `${check}: ${expected} / ${actual}`),
-      ...turns.flatMap(saidWrongly),
+      ...turns.flatMap(findDraftFaults),
     ],
   }
 }
 
 /** What a model wrote, before the guards mended it: a text that makes it write so is no text to activate. */
-function saidWrongly({ draft, language, answeredBy }: ChatTrace): string[] {
+function findDraftFaults({ draft, language, answeredBy }: ChatTrace): string[] {
   if (answeredBy === 'template') return []
   const spoken = detectLanguage(draft)
   return [

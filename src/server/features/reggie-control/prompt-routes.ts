@@ -14,14 +14,14 @@ import type { Clock } from '#server/platform/clock.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import { requireStaff } from '#server/platform/http/staff.ts'
-import { whileWaitedFor } from '#server/platform/http/while-waited-for.ts'
-import type { PlayGoldens } from './play-goldens.ts'
+import { abortOnDisconnect } from '#server/platform/http/abort-on-disconnect.ts'
+import type { GoldenRunner } from './play-goldens.ts'
 import type { PromptsRepository } from './prompts-repository.ts'
 
 export interface PromptDeps {
   clock: Clock
   prompts: PromptsRepository
-  play: PlayGoldens
+  play: GoldenRunner
   hasModel: boolean
 }
 
@@ -47,7 +47,7 @@ export function promptRoutes(app: FastifyInstance, { clock, prompts, play, hasMo
   )(async ({ params: { id } }, { request, reply }) => {
     const staff = requireStaff(request)
     const draft = await prompts.find(id)
-    const run = await play(draft, staff, whileWaitedFor(reply))
+    const run = await play(draft, staff, abortOnDisconnect(reply))
     const golden = { ...run, at: new Date(clock.now()).toISOString() }
     await prompts.keepGolden(draft, golden, staff, clock.now())
     return { success: true, golden }

@@ -121,7 +121,7 @@ async function rollback(trx: Db, id: string, actor: AuditActor, at: number): Pro
   await tell(trx, actor, 'rollback', { id, key, language, version, nowVersion: before?.version ?? 'shipped' }, at)
 }
 
-interface Told extends Pick<PromptConfig, 'id' | 'key' | 'language' | 'version'> {
+interface PromptAuditFields extends Pick<PromptConfig, 'id' | 'key' | 'language' | 'version'> {
   [more: string]: string | number
 }
 
@@ -136,7 +136,7 @@ async function lock(trx: Db, key: PromptKey, language: Language): Promise<void> 
     .execute()
 }
 
-function tell(trx: Db, actor: AuditActor, action: AuditVerb, { id, ...after }: Told, at: number) {
+function tell(trx: Db, actor: AuditActor, action: AuditVerb, { id, ...after }: PromptAuditFields, at: number) {
   return writeAudit(trx, actor, { action, entity: 'prompt', entityId: id, after }, at)
 }
 

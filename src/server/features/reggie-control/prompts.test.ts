@@ -46,19 +46,19 @@ const write = (who: SignedInBrowser, body: object) =>
   })
 const drafted = async (who: SignedInBrowser, body: object = {}) =>
   (await write(who, body)).json().prompt as PromptConfig
-const act = async (who: SignedInBrowser, id: string, what: 'goldens' | 'activate' | 'rollback') => {
+const changePrompt = async (who: SignedInBrowser, id: string, what: 'goldens' | 'activate' | 'rollback') => {
   const reply = await who.send({ method: 'POST', url: `/api/admin/prompts/${id}/${what}` })
   return { status: reply.statusCode, ...reply.json() }
 }
 const ready = async (who: SignedInBrowser, body: object = {}) => {
   const { id } = await drafted(who, body)
-  expect(await act(who, id, 'goldens')).toMatchObject({ status: 200, golden: { failed: [] } })
+  expect(await changePrompt(who, id, 'goldens')).toMatchObject({ status: 200, golden: { failed: [] } })
   return id
 }
 const listed = async (who: SignedInBrowser) =>
   listPrompts.reply.parse((await who.send({ method: 'GET', url: '/api/admin/prompts' })).json())
 /** What the model is told when somebody asks. */
-const told = async (text = 'How do I get a free phone?', more: object = {}) => {
+const askForInstructions = async (text = 'How do I get a free phone?', more: object = {}) => {
   const browser = server.browser()
   await browser.send({ method: 'POST', url: '/api/sessions', payload: { id: 'fp_abc' } })
   model.asked.length = 0
@@ -97,14 +97,14 @@ test('a draft that breaks a rule is refused with what is wrong, and nothing is k
 test('without green golden dialogues nothing is activated', async () => {
   const who = await admin()
   const { id } = await drafted(who)
-  expect(await act(who, id, 'activate')).toMatchObject({ status: 409, code: 'goldens_first' })
+  expect(await changePrompt(who, id, 'activate')).toMatchObject({ status: 409, code: 'goldens_first' })
 
   says(() => 'Tome un paso hoy. Pregunte en la biblioteca de su ciudad.')
-  const { golden } = await act(who, id, 'goldens')
+  const { golden } = await changePrompt(who, id, 'goldens')
   expect(golden.met).toBeLessThan(golden.total)
   expect(golden.failed[0].checks).toContain('written in: en / es')
-  expect(await act(who, id, 'activate')).toMatchObject({ status: 409, code: 'goldens_first' })
-  expect(await told()).not.toContain(mark)
+  expect(await changePrompt(who, id, 'activate')).toMatchObject({ status: 409, code: 'goldens_first' })
+  expect(await askForInstructions()).not.toContain(mark)
 }, 60_000)
 
 test('a run in which the model never spoke says nothing about what it is told', async () => {
@@ -112,9 +112,9 @@ test('a run in which the model never spoke says nothing about what it is told', 
   const who = await admin()
   const { id } = await drafted(who)
 
-  const { golden } = await act(who, id, 'goldens')
+  const { golden } = await changePrompt(who, id, 'goldens')
   expect(golden).toMatchObject({ engine: 'template', failed: [] })
-  expect(await act(who, id, 'activate')).toMatchObject({ status: 409, code: 'goldens_first' })
+  expect(await changePrompt(who, id, 'activate')).toMatchObject({ status: 409, code: 'goldens_first' })
 })
 
 test('activating changes what the model is told with the next request, in that language alone', async () => {
@@ -124,14 +124,14 @@ test('activating changes what the model is told with the next request, in that l
   const run = (await listed(who)).prompts[0]
   expect(run).toMatchObject({ status: 'draft', author: 'Sam', golden: { engine: 'model', total: 3, met: 3 } })
 
-  expect(await told()).not.toContain(mark)
-  expect((await act(who, id, 'activate')).status).toBe(200)
-  const sent = await told()
+  expect(await askForInstructions()).not.toContain(mark)
+  expect((await changePrompt(who, id, 'activate')).status).toBe(200)
+  const sent = await askForInstructions()
   expect(sent).toContain(mark)
   // The rules nobody can change follow it.
   expect(sent.indexOf('988 by call or text')).toBeGreaterThan(sent.indexOf(mark))
   expect(sent).toContain('Answer in English.')
-  expect(await told('¿Cómo consigo un teléfono gratis?')).not.toContain(mark)
+  expect(await askForInstructions('¿Cómo consigo un teléfono gratis?')).not.toContain(mark)
 })
 
 test('back goes to the text before, then to the one we ship; what was taken back stays out', async () => {
@@ -141,22 +141,22 @@ test('back goes to the text before, then to the one we ship; what was taken back
   for (const words of ['First words.', 'Second words.']) {
     const id = await ready(who, { body: persona(words) })
     server.clock.advance(1000)
-    expect((await act(who, id, 'activate')).status).toBe(200)
+    expect((await changePrompt(who, id, 'activate')).status).toBe(200)
     ids.push(id)
   }
   const [first = '', second = ''] = ids
-  expect(await told()).toContain('Second words.')
-  expect((await act(who, second, 'rollback')).status).toBe(200)
-  expect(await told()).toContain('First words.')
-  expect(await act(who, second, 'rollback')).toMatchObject({ status: 409, code: 'nothing_to_undo' })
+  expect(await askForInstructions()).toContain('Second words.')
+  expect((await changePrompt(who, second, 'rollback')).status).toBe(200)
+  expect(await askForInstructions()).toContain('First words.')
+  expect(await changePrompt(who, second, 'rollback')).toMatchObject({ status: 409, code: 'nothing_to_undo' })
 
   const third = await ready(who, { body: persona('Third words.') })
   server.clock.advance(1000)
-  await act(who, third, 'activate')
-  await act(who, third, 'rollback')
-  expect(await told()).toContain('First words.')
-  await act(who, first, 'rollback')
-  expect(await told()).not.toMatch(/First|Second|Third/)
+  await changePrompt(who, third, 'activate')
+  await changePrompt(who, third, 'rollback')
+  expect(await askForInstructions()).toContain('First words.')
+  await changePrompt(who, first, 'rollback')
+  expect(await askForInstructions()).not.toMatch(/First|Second|Third/)
 
   const actions = (await server.stored()).audit?.filter(({ entity }) => entity === 'prompt').map(({ action }) => action)
   expect(actions?.filter((action) => action === 'activate' || action === 'rollback')).toHaveLength(6)
@@ -166,9 +166,9 @@ test('back goes to the text before, then to the one we ship; what was taken back
 test('without a model the templates are played, and what is active cannot be activated again', async () => {
   const who = await admin(own)
   const { id } = await drafted(who, { key: 'facts', body: 'Tone: facts, like a train table.' })
-  expect((await act(who, id, 'goldens')).golden).toMatchObject({ engine: 'template', failed: [], total: 29 })
-  expect((await act(who, id, 'activate')).status).toBe(200)
-  expect(await act(who, id, 'activate')).toMatchObject({ status: 409, code: 'already_decided' })
+  expect((await changePrompt(who, id, 'goldens')).golden).toMatchObject({ engine: 'template', failed: [], total: 29 })
+  expect((await changePrompt(who, id, 'activate')).status).toBe(200)
+  expect(await changePrompt(who, id, 'activate')).toMatchObject({ status: 409, code: 'already_decided' })
 })
 
 const active = (key: PromptConfig['key'], body: string) =>
@@ -193,8 +193,8 @@ test('the tone, the plan and the help with a task are each told their own text',
   await active('facts', 'Tone: like a train table.')
   await active('plan', 'Say it like a coach. Write in {language}.')
   await active('enhance', 'Say it like a teacher. Write in {language}.')
-  expect(await told(undefined, { tone: 'facts' })).toContain('Tone: like a train table.')
-  expect(await told()).not.toContain('Tone: like a train table.')
+  expect(await askForInstructions(undefined, { tone: 'facts' })).toContain('Tone: like a train table.')
+  expect(await askForInstructions()).not.toContain('Tone: like a train table.')
 
   const browser = server.browser()
   await browser.send({ method: 'POST', url: '/api/sessions', payload: { id: 'fp_abc' } })
@@ -228,18 +228,18 @@ test('a text for plans is tried with a plan: what cannot be shown counts against
   const who = await admin()
   const { id } = await drafted(who, { key: 'plan', body: 'Say it again in {language}.' })
 
-  expect((await act(who, id, 'goldens')).golden.failed).toEqual([
+  expect((await changePrompt(who, id, 'goldens')).golden.failed).toEqual([
     { id: 'plan-en', checks: ['words: model / template'] },
   ])
-  expect((await act(who, id, 'activate')).status).toBe(409)
+  expect((await changePrompt(who, id, 'activate')).status).toBe(409)
 })
 
 test('words added after the help card are said in every hard moment, without any model', async () => {
   const who = await admin(own)
   const body = 'You are not alone. Call 988 any time, and 911 in danger.'
   const { id } = await drafted(who, { key: 'crisis', body })
-  await act(who, id, 'goldens')
-  await act(who, id, 'activate')
+  await changePrompt(who, id, 'goldens')
+  await changePrompt(who, id, 'activate')
   const reply = await own.browser().send({
     method: 'POST',
     url: '/api/reggie',
@@ -262,8 +262,8 @@ test('words added after the help card are said in every hard moment, without any
 test('activated at the same moment, one is active', async () => {
   const who = await admin(own)
   const ids = [await drafted(who), await drafted(who, { body: persona('Other words.') })].map(({ id }) => id)
-  for (const id of ids) await act(who, id, 'goldens')
-  const replies = await Promise.all(ids.map((id) => act(who, id, 'activate')))
+  for (const id of ids) await changePrompt(who, id, 'goldens')
+  const replies = await Promise.all(ids.map((id) => changePrompt(who, id, 'activate')))
 
   expect(replies.map(({ status }) => status)).toEqual([200, 200])
   const rows = (await own.stored()).prompt_configs ?? []
@@ -273,16 +273,16 @@ test('activated at the same moment, one is active', async () => {
 test('a reviewer drafts and runs, an administrator activates', async () => {
   const reviewer = await signInAs(own, { role: 'reviewer' })
   const { id } = await drafted(reviewer)
-  expect((await act(reviewer, id, 'goldens')).status).toBe(200)
-  expect((await act(reviewer, id, 'activate')).status).toBe(403)
-  expect((await act(reviewer, id, 'rollback')).status).toBe(403)
-  expect((await act(await admin(own), id, 'activate')).status).toBe(200)
+  expect((await changePrompt(reviewer, id, 'goldens')).status).toBe(200)
+  expect((await changePrompt(reviewer, id, 'activate')).status).toBe(403)
+  expect((await changePrompt(reviewer, id, 'rollback')).status).toBe(403)
+  expect((await changePrompt(await admin(own), id, 'activate')).status).toBe(200)
 })
 
 test('an administrator who is demoted in the middle changes nothing more', async () => {
   const who = await admin(own)
   const { id } = await drafted(who)
-  await act(who, id, 'goldens')
+  await changePrompt(who, id, 'goldens')
   await own.database.db.updateTable('accounts').set({ role: 'reviewer' }).where('id', '=', who.accountId).execute()
   const mode = {
     method: 'PUT',
@@ -290,7 +290,7 @@ test('an administrator who is demoted in the middle changes nothing more', async
     payload: { value: { mode: 'templates' }, version: 0 },
   } as const
 
-  expect([(await act(who, id, 'activate')).status, (await who.send(mode)).statusCode]).toEqual([403, 403])
+  expect([(await changePrompt(who, id, 'activate')).status, (await who.send(mode)).statusCode]).toEqual([403, 403])
   const { prompt_configs: rows, service_settings: settings } = await own.stored()
   expect([rows?.[0]?.status, settings]).toEqual(['draft', undefined])
 })
@@ -298,7 +298,7 @@ test('an administrator who is demoted in the middle changes nothing more', async
 test('what nobody wrote is not found', async () => {
   const who = await admin(own)
   for (const what of ['goldens', 'activate', 'rollback'] as const) {
-    expect((await act(who, '0b9f6a52-6c3e-4d5f-8a70-1f2e3d4c5b6a', what)).status).toBe(404)
+    expect((await changePrompt(who, '0b9f6a52-6c3e-4d5f-8a70-1f2e3d4c5b6a', what)).status).toBe(404)
   }
 })
 

@@ -23,12 +23,12 @@ const sets: Readonly<Record<PromptModule, PromptSet>> = {
   healthSupport,
 }
 
-export function shippedStarters(module: PromptModule): StarterPair[] {
+export function getShippedStarters(module: PromptModule): StarterPair[] {
   const { en, es } = sets[module]
   return en.map((text, at) => ({ en: text, es: es[at] ?? '', isOn: true }))
 }
 
 /** Everyday questions, in both languages. */
-export function allShippedStarters(): string[] {
+export function listShippedStarters(): string[] {
   return Object.values(sets).flatMap(({ en, es }) => [...en, ...es])
 }

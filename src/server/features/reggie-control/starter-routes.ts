@@ -6,7 +6,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import { requireStaff } from '#server/platform/http/staff.ts'
-import { shippedStarters } from './shipped-starters.ts'
+import { getShippedStarters } from './shipped-starters.ts'
 import type { StartersRepository } from './starters-repository.ts'
 
 export interface StarterDeps {
@@ -22,7 +22,7 @@ export function starterRoutes(app: FastifyInstance, { clock, starters }: Starter
     const changed = await starters.list(module)
     const isChanged = changed.length > 0
     // No event of ours names the module a question came from, so nothing is known of its use.
-    return { success: true, questions: isChanged ? changed : shippedStarters(module), isChanged, used: null }
+    return { success: true, questions: isChanged ? changed : getShippedStarters(module), isChanged, used: null }
   })
 
   implement(

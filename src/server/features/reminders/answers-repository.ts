@@ -2,7 +2,7 @@ import { secondReminderAfterMs, isSecondReminderDue } from '#domain/reminders.ts
 import type { Db } from '#server/platform/db/database.ts'
 
 /** An introduction nobody answered; `remindedAt` is null before the first reminder. */
-export interface Unanswered {
+export interface UnansweredIntroduction {
   id: string
   remindedAt: number | null
 }
@@ -10,7 +10,7 @@ export interface Unanswered {
 export function answerRemindersRepository(db: Db) {
   return {
     /** Introductions that still wait a week after the first reminder. */
-    async dueAgain(now: number): Promise<Unanswered[]> {
+    async dueAgain(now: number): Promise<UnansweredIntroduction[]> {
       const rows = await db
         .selectFrom('warm_introductions')
         .select(['id', 'urgency', 'created_at', 'delivered_at', 'reminded_at'])
@@ -30,7 +30,11 @@ export function answerRemindersRepository(db: Db) {
     },
 
     /** In one transaction with the mails; false when somebody else reminded them meanwhile. */
-    remind({ id, remindedAt }: Unanswered, at: number, write: (trx: Db) => Promise<unknown>): Promise<boolean> {
+    remind(
+      { id, remindedAt }: UnansweredIntroduction,
+      at: number,
+      write: (trx: Db) => Promise<unknown>,
+    ): Promise<boolean> {
       return db.transaction().execute(async (trx) => {
         const { numUpdatedRows } = await trx
           .updateTable('warm_introductions')

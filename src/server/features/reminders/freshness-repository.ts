@@ -45,7 +45,7 @@ export function freshnessRepository(db: Db, { outbox, siteUrl }: { outbox: Outbo
       return db.transaction().execute(async (trx) => {
         const names: string[] = []
         for (const listing of listings) {
-          if (await markAsked(trx, organizationId, listing, days)) names.push(listing.name)
+          if (await markReminded(trx, organizationId, listing, days)) names.push(listing.name)
         }
         if (names.length === 0) return false
         const { publicName, recipients } = await inCharge(trx, organizationId)
@@ -75,7 +75,7 @@ const longUnconfirmed = (db: Db, now: number) =>
     .execute()
 
 /** False when it was confirmed or asked about meanwhile. */
-async function markAsked(
+async function markReminded(
   trx: Db,
   organizationId: string,
   { id, confirmedAt, remindedDays }: StaleListing,

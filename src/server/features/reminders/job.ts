@@ -2,11 +2,11 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { claimJob, finishJob } from '#server/platform/db/jobs.ts'
 import { describeFault, type Logger } from '#server/platform/logger.ts'
-import type { AnswerRemindersRepository, Unanswered } from './answers-repository.ts'
+import type { AnswerRemindersRepository, UnansweredIntroduction } from './answers-repository.ts'
 import type { FreshnessRepository } from './freshness-repository.ts'
 
 const hourMs = 60 * 60 * 1000
-const lookEveryMs = 10 * 60 * 1000
+const checkEveryMs = 10 * 60 * 1000
 
 export interface RemindersDeps {
   db: Db
@@ -41,15 +41,18 @@ export async function runReminders(deps: RemindersDeps): Promise<void> {
   if (reminded > 0) logger.info('reminders queued', { count: reminded })
 }
 
-type Work = () => Promise<boolean>
+type ReminderStep = () => Promise<boolean>
 
-async function answersDue({ db, answers, findOverdue, reissueLinks }: RemindersDeps, now: number): Promise<Work[]> {
-  const first = (await findOverdue(db, now)).map((id): Unanswered => ({ id, remindedAt: null }))
+async function answersDue(
+  { db, answers, findOverdue, reissueLinks }: RemindersDeps,
+  now: number,
+): Promise<ReminderStep[]> {
+  const first = (await findOverdue(db, now)).map((id): UnansweredIntroduction => ({ id, remindedAt: null }))
   const due = [...first, ...(await answers.dueAgain(now))]
   return due.map((one) => () => answers.remind(one, now, (trx) => reissueLinks(trx, [one.id], now)))
 }
 
-async function listingsDue({ freshness }: RemindersDeps, now: number): Promise<Work[]> {
+async function listingsDue({ freshness }: RemindersDeps, now: number): Promise<ReminderStep[]> {
   const stale = await freshness.stale(now)
   return stale.map((one) => () => freshness.askToConfirm(one, now))
 }
@@ -60,7 +63,7 @@ export function scheduleReminders(deps: RemindersDeps): () => void {
     runReminders(deps).catch((error: unknown) => deps.logger.error('reminders failed', describeFault(error)))
   }
   look()
-  const timer = setInterval(look, lookEveryMs)
+  const timer = setInterval(look, checkEveryMs)
   timer.unref()
   return () => clearInterval(timer)
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { defaultPartnerDetails } from '#domain/partners/partner-details.ts'
 import { createPartnerSettings, type PartnerSettings } from '#domain/partners/settings.ts'
-import { mailJobOf, remindersOf } from '#server/app-mail.ts'
+import { buildMailJobDeps, buildRemindersDeps } from '#server/app-mail.ts'
 import { deliverMail } from '#server/engines/mail/deliver.ts'
 import { smtpMailer } from '#server/engines/mail/smtp-mailer.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -22,7 +22,7 @@ const dayMs = 24 * hourMs
 const lines: string[] = []
 let organizationId = ''
 
-const depsOf = (db: Db) => ({
+const buildDeps = (db: Db) => ({
   db,
   clock: server.clock,
   cookieKey: testCookieKey,
@@ -31,14 +31,15 @@ const depsOf = (db: Db) => ({
   logger: createLogger((line) => lines.push(line), server.clock.now),
 })
 const run = (db: Db = server.database.db, changes: Partial<RemindersDeps> = {}) =>
-  runReminders({ ...remindersOf(depsOf(db)), ...changes })
+  runReminders({ ...buildRemindersDeps(buildDeps(db)), ...changes })
 /** The job runs once an hour by the database's clock; forgetting the last run is the next hour. */
 const runAfter = async (ms: number) => {
   server.clock.advance(ms)
   await server.database.db.deleteFrom('job_runs').where('name', '=', 'reminders').execute()
   await run()
 }
-const sendMail = () => deliverMail({ ...mailJobOf(depsOf(server.database.db)), mailer: smtpMailer(peer.config) })
+const sendMail = () =>
+  deliverMail({ ...buildMailJobDeps(buildDeps(server.database.db)), mailer: smtpMailer(peer.config) })
 const mails = async (kind: string) => (await listWaitingMails(server)).filter((mail) => mail.kind === kind)
 const reminders = async () => (await mails('overdue')).length
 
@@ -50,7 +51,7 @@ async function settle(changes: Partial<PartnerSettings> = {}) {
     .onConflict((conflict) => conflict.column('organization_id').doUpdateSet({ document }))
     .execute()
 }
-const care = (listingId: string, daysAgo: number) =>
+const insertPartnerDetails = (listingId: string, daysAgo: number) =>
   server.database.db
     .insertInto('listing_care')
     .values({
@@ -112,8 +113,8 @@ test('the link in the reminder opens the introduction', async () => {
   expect(reply.statusCode).toBe(200)
 })
 
-const settled = ['withdrawn', 'accepted', 'declined', 'needs_you'] as const
-test.each(settled)('nobody is reminded of one that is %s', async (state) => {
+const settledStates = ['withdrawn', 'accepted', 'declined', 'needs_you'] as const
+test.each(settledStates)('nobody is reminded of one that is %s', async (state) => {
   await sendIntroduction(server.browser())
   await server.database.db.updateTable('warm_introductions').set({ state }).execute()
   await runAfter(72 * hourMs)
@@ -134,7 +135,7 @@ test('days away stop the clock', async () => {
 
 test('of many processes that look at the same time, one reminds', async () => {
   await sendIntroduction(server.browser())
-  await care('place-2', 80)
+  await insertPartnerDetails('place-2', 80)
   server.clock.advance(72 * hourMs)
   const other = await server.database.openAnother()
   await Promise.all([run(), run(other.db), run()])
@@ -153,7 +154,7 @@ test('one that cannot be reminded of does not keep the others', async () => {
   await sendIntroduction(server.browser())
   await sendIntroduction(server.browser())
   server.clock.advance(72 * hourMs)
-  const { reissueLinks } = remindersOf(depsOf(server.database.db))
+  const { reissueLinks } = buildRemindersDeps(buildDeps(server.database.db))
   let isFirst = true
   await run(server.database.db, {
     reissueLinks(trx, ids, at) {
@@ -172,7 +173,7 @@ test('one that cannot be reminded of does not keep the others', async () => {
 test('a listing is asked about after 80 and 90 days, once each, until somebody confirms it', async () => {
   await signInAs(server, { role: 'partner_admin', organizationId, email: 'lead@group.example' })
   await signInAs(server, { role: 'partner_staff', organizationId, email: 'staff@group.example' })
-  await care('place-1', 0)
+  await insertPartnerDetails('place-1', 0)
   const asked = async () => (await mails('freshness')).length
   const counts: number[] = []
   for (const days of [79, 1, 5, 4, 1, 20]) {
@@ -196,8 +197,8 @@ test('a listing is asked about after 80 and 90 days, once each, until somebody c
 })
 
 test('many listings of one organization are one mail, with the name of the organization', async () => {
-  await care('place-1', 85)
-  await care('place-2', 80)
+  await insertPartnerDetails('place-1', 85)
+  await insertPartnerDetails('place-2', 80)
   await run()
 
   expect(await mails('freshness')).toMatchObject([{ subject: '¿Todo sigue bien en Open Door?' }])
@@ -205,7 +206,7 @@ test('many listings of one organization are one mail, with the name of the organ
 
 test('nobody is asked about a listing that is not public or whose organization left', async () => {
   const { db } = server.database
-  await care('place-1', 80)
+  await insertPartnerDetails('place-1', 80)
   await db.updateTable('listings').set({ status: 'withdrawn' }).execute()
   await run()
   await db.updateTable('listings').set({ status: 'live' }).execute()
@@ -218,7 +219,7 @@ test('nobody is asked about a listing that is not public or whose organization l
 test('no mail that goes out says anything about the person who asked (T-9.1)', async () => {
   await signInAs(server, { role: 'partner_admin', organizationId, email: 'lead@group.example' })
   await sendIntroduction(server.browser())
-  await care('place-2', 80)
+  await insertPartnerDetails('place-2', 80)
   await runAfter(72 * hourMs)
   const waiting = await listWaitingMails(server)
   expect(new Set(waiting.map(({ kind }) => kind))).toEqual(new Set(['introduction', 'overdue', 'freshness']))

@@ -9,9 +9,9 @@ import { CountyPack, searchPack } from '#domain/search/pack.ts'
 import { emptyInterpretation } from '#domain/search/request.ts'
 import { serviceIds } from '#domain/services/services.ts'
 import { findHelp } from '#server/engines/directory/find.ts'
-import { countyPacks } from '#server/engines/directory/pack.ts'
+import { createCountyPacks } from '#server/engines/directory/pack.ts'
 import { directoryRepository } from '#server/engines/directory/repository.ts'
-import { placesOf } from '#server/engines/places/places.ts'
+import { createPlaces } from '#server/engines/places/places.ts'
 import { buildListing } from '#testing/builders/listing.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
 import { setUpTestDatabase } from '#testing/db.ts'
@@ -27,7 +27,7 @@ const losAngeles: County = {
   lat: 34.2,
   lon: -118.26,
 }
-const places = placesOf([losAngeles], [])
+const places = createPlaces([losAngeles], [])
 const database = setUpTestDatabase()
 let now = Date.UTC(2026, 10, 15)
 const clock = { now: () => now }
@@ -54,7 +54,7 @@ beforeEach(async () => {
   await seedDirectory(database.db, varied)
   const directory = directoryRepository(database.db)
   app = await createAppWith({ db: database.db, clock, logLines: [] }, (server) => {
-    resourceRoutes(server, { places, directory, clock, packOf: countyPacks({ directory, clock }) })
+    resourceRoutes(server, { places, directory, clock, packOf: createCountyPacks({ directory, clock }) })
   })
 })
 afterEach(() => app.close())

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { getCountyPack, getResource } from '#contracts/resources.ts'
 import type { County } from '#domain/places/county.ts'
-import { publishersOf, toResource } from '#server/engines/directory/card.ts'
+import { mapPublishersById, toResource } from '#server/engines/directory/card.ts'
 import type { BuiltPack } from '#server/engines/directory/pack.ts'
 import type { DirectoryRepository } from '#server/engines/directory/repository.ts'
 import type { Places } from '#server/engines/places/places.ts'
@@ -24,7 +24,7 @@ export function resourceRoutes(app: FastifyInstance, { places, directory, clock,
     const found = await directory.documents([params.id])
     const stored = found.get(params.id)
     if (stored?.status !== 'live') throw notFound()
-    const context = { places, publishers: publishersOf(found.values()), now: clock.now() }
+    const context = { places, publishers: mapPublishersById(found.values()), now: clock.now() }
     return { success: true, resource: toResource(stored, null, query.language, context) }
   })
 
@@ -38,13 +38,13 @@ export function resourceRoutes(app: FastifyInstance, { places, directory, clock,
     const isPacked = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
     const etag = isPacked ? `"${pack.tag}-br"` : `"${pack.tag}"`
     reply.header('etag', etag).header('vary', 'accept-encoding')
-    if (isKnown(request.headers['if-none-match'], etag)) return reply.status(304).send()
+    if (matchesEtag(request.headers['if-none-match'], etag)) return reply.status(304).send()
     reply.type('application/json; charset=utf-8')
     return isPacked ? reply.header('content-encoding', 'br').send(pack.brotli) : reply.send(pack.json)
   })
 }
 
-function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   const known = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
   return known.includes(etag) || known.includes('*')
 }

@@ -6,7 +6,7 @@ import { describeFault, type Logger } from '#server/platform/logger.ts'
 import type { Eraser, RetentionRepository } from './repository.ts'
 
 const hourMs = 60 * 60 * 1000
-const lookEveryMs = 10 * 60 * 1000
+const checkEveryMs = 10 * 60 * 1000
 
 export interface RetentionDeps {
   db: Db
@@ -14,11 +14,11 @@ export interface RetentionDeps {
   logger: Logger
   retention: RetentionRepository
   /** Makes numbers of what is about to go; while it fails, what it counts stays. */
-  countFirst?: Counting['countFirst']
+  countFirst?: RetentionHooks['countFirst']
 }
 
 /** What has to become a number before it is erased. */
-export interface Counting {
+export interface RetentionHooks {
   countFirst(): Promise<void>
   erasers: Readonly<Record<string, Eraser>>
 }
@@ -59,7 +59,7 @@ export function scheduleRetention(deps: RetentionDeps): () => void {
     runRetention(deps).catch((error: unknown) => deps.logger.error('retention failed', describeFault(error)))
   }
   look()
-  const timer = setInterval(look, lookEveryMs)
+  const timer = setInterval(look, checkEveryMs)
   timer.unref()
   return () => clearInterval(timer)
 }

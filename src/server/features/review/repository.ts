@@ -5,20 +5,20 @@ import { writeHistory } from '#server/platform/audit/review-history-repository.t
 import type { Db } from '#server/platform/db/database.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
 import type { Staff } from '#server/platform/http/staff.ts'
-import { titlesOf } from './titles-repository.ts'
+import { loadTitles } from './titles-repository.ts'
 import { type HistoryRow, isUndoable } from './undoable.ts'
 
-export interface TakenBack {
+export interface UndoRequest {
   staff: Staff
   reason: string
   at: number
 }
 
 /** Puts back what one decision of its queue changed, or refuses with `nothing_to_undo`. */
-export type PutBack = (trx: Db, entry: HistoryRow, taken: TakenBack) => Promise<void>
+export type UndoHandler = (trx: Db, entry: HistoryRow, taken: UndoRequest) => Promise<void>
 
 /** What was decided in every queue, and taking it back. */
-export function reviewHistoryRepository(db: Db, putBack: Record<HistoryQueue, PutBack>) {
+export function reviewHistoryRepository(db: Db, putBack: Record<HistoryQueue, UndoHandler>) {
   return {
     /** The last ones of a queue, or all of one thing. The look is written down. */
     async list(queue: HistoryQueue, itemId: string | null, actor: AuditActor, now: number): Promise<HistoryEntry[]> {
@@ -36,7 +36,7 @@ export function reviewHistoryRepository(db: Db, putBack: Record<HistoryQueue, Pu
         },
         now,
       )
-      const titles = await titlesOf(
+      const titles = await loadTitles(
         db,
         queue,
         rows.map((row) => row.item_id),
@@ -52,12 +52,12 @@ export function reviewHistoryRepository(db: Db, putBack: Record<HistoryQueue, Pu
         at: iso(row.at),
         undoneAt: row.undone_at === null ? null : iso(row.undone_at),
         canUndo: isUndoable(row, Boolean(hasLater), now),
-        change: queue === 'listings' ? changeOf(row) : null,
+        change: queue === 'listings' ? toChange(row) : null,
       }))
     },
 
     /** Once, while it is the last word and nothing changed since: everything of it or nothing. */
-    undo(id: string, taken: TakenBack): Promise<void> {
+    undo(id: string, taken: UndoRequest): Promise<void> {
       return db.transaction().execute(async (trx) => {
         const { staff, reason, at } = taken
         const entry = await hold(trx, id)
@@ -121,7 +121,7 @@ async function hold(trx: Db, id: string): Promise<HistoryRow> {
   return entry
 }
 
-function changeOf({ before, after }: HistoryRow): HistoryEntry['change'] {
+function toChange({ before, after }: HistoryRow): HistoryEntry['change'] {
   const fieldsIn = (document: string | null) =>
     (JSON.parse(document ?? '{}') as { fields?: Partial<ListingFields> }).fields
   const [was, is] = [fieldsIn(before), fieldsIn(after)]

@@ -14,7 +14,7 @@ const cut = (text: string) => (text.length > longest ? `${text.slice(0, longest 
 const same = (text: string | null): Title | null => (text ? { en: cut(text), es: cut(text) } : null)
 
 /** What a decision was about, by the id of the thing. What is erased has no name any more. */
-export async function titlesOf(db: Db, queue: HistoryQueue, ids: readonly string[]): Promise<Map<string, Title>> {
+export async function loadTitles(db: Db, queue: HistoryQueue, ids: readonly string[]): Promise<Map<string, Title>> {
   if (ids.length === 0) return new Map()
   const titled = await finders[queue](db, [...new Set(ids)])
   return new Map(titled.flatMap(({ id, title }) => (title ? [[id, title]] : [])))
@@ -47,7 +47,7 @@ const finders: Record<HistoryQueue, (db: Db, ids: readonly string[]) => Promise<
     named(await db.selectFrom('listings').select(['id', 'name']).where('id', 'in', ids).execute()),
   posts: async (db, ids) =>
     (await db.selectFrom('posts').select(['id', 'document']).where('id', 'in', ids).execute()).map(
-      ({ id, document }) => ({ id, title: same(wordsOf(JSON.parse(document))) }),
+      ({ id, document }) => ({ id, title: same(getTitleText(JSON.parse(document))) }),
     ),
   opportunities: async (db, ids) =>
     (await db.selectFrom('opportunities').select(['id', 'document']).where('id', 'in', ids).execute()).map(
@@ -58,7 +58,7 @@ const finders: Record<HistoryQueue, (db: Db, ids: readonly string[]) => Promise<
 const named = (rows: readonly { id: string; name: string }[]): Titled[] =>
   rows.map(({ id, name }) => ({ id, title: same(name) }))
 
-function wordsOf(document: unknown): string | null {
+function getTitleText(document: unknown): string | null {
   const event = EventDetails.safeParse(document)
   if (event.success) return event.data.title
   const words = PostContent.safeParse(document)

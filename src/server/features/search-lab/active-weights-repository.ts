@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import { describeFault, type Logger } from '#server/platform/logger.ts'
 
 /** The weights in use, read anew for each search: what one process promotes holds for the next search of all. */
-export function activeWeights(db: Db, logger: Logger): () => Promise<RankWeights> {
+export function createActiveWeightsReader(db: Db, logger: Logger): () => Promise<RankWeights> {
   // The text rarely changes: it is read once, not for every search.
   let known: { document: string; weights: RankWeights | null } | undefined
   return async () => {

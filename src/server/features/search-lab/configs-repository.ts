@@ -10,7 +10,7 @@ import { AppError, notFound } from '#server/platform/http/app-error.ts'
 
 const mostListed = 100
 
-export interface WeightsInUse {
+export interface ActiveWeights {
   /** null: the ones we ship. */
   id: string | null
   weights: RankWeights
@@ -38,7 +38,7 @@ export function searchConfigsRepository(db: Db) {
     },
     find: (id: string) => find(db, id),
 
-    async inUse(): Promise<WeightsInUse> {
+    async inUse(): Promise<ActiveWeights> {
       const row = await db
         .selectFrom('search_configs')
         .select(['id', 'weights'])

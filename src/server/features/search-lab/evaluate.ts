@@ -15,8 +15,8 @@ import {
 } from '#domain/search-lab/judged-search.ts'
 import type { QuestionResult } from '#domain/search-lab/measurement.ts'
 import { ndcg, recall } from '#domain/search-lab/metrics.ts'
-import { candidatesFor, maxResults } from '#server/engines/directory/find.ts'
-import { areaOf, radiusKm } from '#server/engines/directory/search-area.ts'
+import { loadCandidates, maxResults } from '#server/engines/directory/find.ts'
+import { toSearchArea, radiusKm } from '#server/engines/directory/search-area.ts'
 import { planSearch } from '#server/engines/directory/search-plan.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { LabDeps } from './explain.ts'
@@ -27,7 +27,7 @@ const wholeArea = 1_000_000
 const depth = 20
 
 /** Asks every judged question with each of these weights; the answers stand in the order of the weights. */
-export async function askJudged(
+export async function runJudgedQuestions(
   deps: LabDeps,
   judged: JudgedSearch,
   orders: readonly RankWeights[],
@@ -45,7 +45,7 @@ export async function askJudged(
     // Whoever comes second finds the pages of the database warm: they take turns, so that the times are fair.
     const turns = [...orders.entries()]
     for (const [index, weights] of number % 2 === 0 ? turns : turns.toReversed()) {
-      asked[index]?.push(await askOne(deps, { query, county, judgement, best }, weights))
+      asked[index]?.push(await runQuestion(deps, { query, county, judgement, best }, weights))
     }
   }
   return asked
@@ -59,14 +59,14 @@ interface Question {
   best: readonly number[]
 }
 
-async function askOne(
+async function runQuestion(
   deps: LabDeps,
   { query, county, judgement, best }: Question,
   weights: RankWeights,
 ): Promise<QuestionResult> {
   const began = performance.now()
   const plan = planSearch(deps.places, toSearchRequest(query), deps.clock.now())
-  const candidates = await candidatesFor(deps, plan, true)
+  const candidates = await loadCandidates(deps, plan, true)
   const ranked = rankListings(candidates, plan.rankRequest, { weights, limit: maxResults })
   const ms = performance.now() - began
   const grades = ranked.slice(0, depth).map(({ candidate }) => gradeIn(county, candidate, judgement))
@@ -82,7 +82,7 @@ async function askOne(
 
 /** Of all the area has, so that the best possible list is known. */
 async function bestGrades({ directory }: LabDeps, county: County, judgement: Judgement): Promise<number[]> {
-  const all = await directory.candidates(areaOf(county), {
+  const all = await directory.candidates(toSearchArea(county), {
     needs: toNeedsMask(needKeys),
     radiusKm,
     limit: wholeArea,

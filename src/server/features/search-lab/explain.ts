@@ -5,26 +5,26 @@ import type { RankWeights } from '#domain/search/rank-weights.ts'
 import { compareOrders } from '#domain/search-lab/compare.ts'
 import { toSearchRequest } from '#domain/search-lab/judged-search.ts'
 import { createPartScorer, rankByWords, type ScoreParts } from '#domain/search-lab/score-parts.ts'
-import { candidatesFor, maxResults, type FindDeps } from '#server/engines/directory/find.ts'
+import { loadCandidates, maxResults, type FindDeps } from '#server/engines/directory/find.ts'
 import { planSearch } from '#server/engines/directory/search-plan.ts'
 
 export type LabDeps = Pick<FindDeps, 'places' | 'directory' | 'clock'>
 
 /** As many rows as a column shows. */
-const shownRows = 20
+const maxRows = 20
 
 const hundredths = (value: number) => Math.round(value * 100) / 100
 const rounded = (parts: ScoreParts) =>
   Object.fromEntries(Object.entries(parts).map(([part, points]) => [part, hundredths(points)])) as ScoreParts
 
 /** One search the way visitors get it, with the parts of every score. */
-export async function explain(deps: LabDeps, query: LabQuery, weights: RankWeights): Promise<SearchExplanation> {
+export async function explainRanking(deps: LabDeps, query: LabQuery, weights: RankWeights): Promise<SearchExplanation> {
   const { plan, candidates } = await read(deps, query)
   const ranked = rankListings(candidates, plan.rankRequest, { weights, limit: maxResults })
   const parts = createPartScorer(plan.rankRequest, weights)
   // Why a place found by its words stands there is told the same way as in the real order.
   const reasons = new Map(ranked.map((one) => [one.candidate.id, one.reasons]))
-  const byWords = rankByWords(candidates, plan.rankRequest, weights, shownRows)
+  const byWords = rankByWords(candidates, plan.rankRequest, weights, maxRows)
   return {
     county: plan.county.name,
     needs: plan.needs,
@@ -39,9 +39,9 @@ export async function explain(deps: LabDeps, query: LabQuery, weights: RankWeigh
       parts: rounded(own),
       reasons: reasons.get(id) ?? ['words_match'],
     })),
-    blended: ranked.slice(0, shownRows).map((one, index): LabRow => ({
+    blended: ranked.slice(0, maxRows).map((one, index): LabRow => ({
       rank: index + 1,
-      ...placeOf(one),
+      ...toLabListing(one),
       total: hundredths(one.score),
       parts: rounded(parts(one.candidate, one.score)),
       reasons: one.reasons,
@@ -50,23 +50,23 @@ export async function explain(deps: LabDeps, query: LabQuery, weights: RankWeigh
 }
 
 /** What these weights would change for one search. */
-export async function compare(
+export async function compareRankings(
   deps: LabDeps,
   query: LabQuery,
   { active, candidate }: { active: RankWeights; candidate: RankWeights },
 ): Promise<SearchComparison> {
   const { plan, candidates } = await read(deps, query)
   const order = (weights: RankWeights) =>
-    rankListings(candidates, plan.rankRequest, { weights, limit: maxResults }).map(placeOf)
+    rankListings(candidates, plan.rankRequest, { weights, limit: maxResults }).map(toLabListing)
   const [before, after] = [order(active), order(candidate)]
   return { ...compareOrders(before, after), activeFound: before.length, candidateFound: after.length }
 }
 
 async function read(deps: LabDeps, { words, ...query }: LabQuery) {
   const plan = planSearch(deps.places, toSearchRequest({ ...query, text: words.trim() }), deps.clock.now())
-  return { plan, candidates: await candidatesFor(deps, plan, true) }
+  return { plan, candidates: await loadCandidates(deps, plan, true) }
 }
 
-function placeOf({ candidate: { id, name } }: RankedListing) {
+function toLabListing({ candidate: { id, name } }: RankedListing) {
   return { id, name: name ?? id }
 }

@@ -2,7 +2,7 @@ import type { RankWeights } from '#domain/search/rank-weights.ts'
 import type { JudgedSearch } from '#domain/search-lab/judged-search.ts'
 import { computeMetrics, type Measurement, type SearchMetrics } from '#domain/search-lab/measurement.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
-import { askJudged } from './evaluate.ts'
+import { runJudgedQuestions } from './evaluate.ts'
 import type { LabDeps } from './explain.ts'
 
 const mostNamed = 20
@@ -23,7 +23,7 @@ export function searchMeter(deps: MeasureDeps) {
     if (isRunning) throw new AppError(429, 'lab_busy', { retryAfterSeconds: 10 })
     isRunning = true
     try {
-      return await askJudged(deps, judged, orders, signal)
+      return await runJudgedQuestions(deps, judged, orders, signal)
     } finally {
       isRunning = false
     }

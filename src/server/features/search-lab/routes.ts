@@ -14,9 +14,9 @@ import type { Clock } from '#server/platform/clock.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import { requireStaff } from '#server/platform/http/staff.ts'
-import { whileWaitedFor } from '#server/platform/http/while-waited-for.ts'
+import { abortOnDisconnect } from '#server/platform/http/abort-on-disconnect.ts'
 import type { SearchConfigsRepository } from './configs-repository.ts'
-import { compare, explain, type LabDeps } from './explain.ts'
+import { compareRankings, explainRanking, type LabDeps } from './explain.ts'
 import type { SearchMeter } from './measure.ts'
 
 export interface SearchLabDeps {
@@ -32,7 +32,7 @@ export function searchLabRoutes(app: FastifyInstance, { clock, lab, configs, met
     app,
     explainSearch,
   )(async ({ body: { weights, ...query } }) => {
-    return { success: true, explained: await explain(lab, query, weights ?? (await configs.inUse()).weights) }
+    return { success: true, explained: await explainRanking(lab, query, weights ?? (await configs.inUse()).weights) }
   })
 
   implement(
@@ -40,7 +40,7 @@ export function searchLabRoutes(app: FastifyInstance, { clock, lab, configs, met
     compareSearch,
   )(async ({ body: { weights, ...query } }) => {
     const active = (await configs.inUse()).weights
-    return { success: true, compared: await compare(lab, query, { active, candidate: weights }) }
+    return { success: true, compared: await compareRankings(lab, query, { active, candidate: weights }) }
   })
 
   implement(
@@ -68,7 +68,7 @@ export function searchLabRoutes(app: FastifyInstance, { clock, lab, configs, met
     const staff = requireStaff(request)
     const { weights } = await configs.find(id)
     if (!weights) throw new AppError(409, 'not_better')
-    const measured = await meter.measure(weights, (await configs.inUse()).weights, whileWaitedFor(reply))
+    const measured = await meter.measure(weights, (await configs.inUse()).weights, abortOnDisconnect(reply))
     await configs.keepMeasured(id, measured, staff, clock.now())
     return { success: true, measured }
   })
@@ -83,7 +83,7 @@ export function searchLabRoutes(app: FastifyInstance, { clock, lab, configs, met
     // Weights never change once saved, so a measurement is theirs; the directory under it may have changed.
     if (!measured || measured.directory !== (await meter.version())) throw new AppError(409, 'measure_first')
     const active = await configs.inUse()
-    const figures = await meter.figures(active.weights, whileWaitedFor(reply))
+    const figures = await meter.figures(active.weights, abortOnDisconnect(reply))
     if (!isBetter(measured.figures, figures)) throw new AppError(409, 'not_better')
     await configs.promote(id, active.id, staff, clock.now())
     return { success: true }

@@ -32,7 +32,7 @@ const office = buildListing({
 })
 const better: RankWeights = { ...rankWeights, servesRecord: 0, quality: 0 }
 const worse: RankWeights = { ...rankWeights, servesRecord: 400 }
-const asked = { state: 'CA', county: 'Los Angeles', needs: ['food-assistance'], words: '', language: 'en' }
+const labQuery = { state: 'CA', county: 'Los Angeles', needs: ['food-assistance'], words: '', language: 'en' }
 
 let admin: SignedInBrowser
 beforeEach(async () => {
@@ -174,7 +174,7 @@ test('a row that cannot be read leaves the shipped order, is shown as such and c
 })
 
 test('a search is explained: the real order, words alone, no semantic column, and parts that add up', async () => {
-  const { explained } = (await post('explain', { ...asked, words: 'oak pantry' })).json()
+  const { explained } = (await post('explain', { ...labQuery, words: 'oak pantry' })).json()
 
   expect([explained.semantic, explained.county, explained.candidates]).toEqual([null, 'Los Angeles County', 2])
   expect(explained.keyword[0]).toMatchObject({ id: 'pantry', rank: 1, name: 'Oak Pantry' })
@@ -183,15 +183,15 @@ test('a search is explained: the real order, words alone, no semantic column, an
     const sum = Object.values<number>(parts).reduce((all, one) => all + one, 0)
     expect(Math.abs(sum - total)).toBeLessThan(0.05)
   }
-  const plain = (await post('explain', asked)).json().explained
+  const plain = (await post('explain', labQuery)).json().explained
   expect([plain.keyword, plain.blended.map(({ id }: { id: string }) => id)]).toEqual([[], await search()])
   expect(plain.blended[0].reasons).toContain('serves_record')
-  const tried = (await post('explain', { ...asked, weights: better })).json().explained
+  const tried = (await post('explain', { ...labQuery, weights: better })).json().explained
   expect(tried.blended[0].id).toBe('pantry')
 })
 
 test('a comparison says what moves between the order in use and another', async () => {
-  const { compared } = (await post('compare', { ...asked, weights: better })).json()
+  const { compared } = (await post('compare', { ...labQuery, weights: better })).json()
 
   expect(compared).toEqual({
     overlap: 2,
@@ -209,10 +209,10 @@ test.each([
   ['configs', { name: 'x', weights: { ...rankWeights, near: -1 } }],
   ['configs', { name: ' ', weights: rankWeights }],
   ['configs', { name: 'x', weights: { near: 1 } }],
-  ['compare', { ...asked, weights: { ...rankWeights, more: 1 } }],
-  ['explain', { ...asked, weights: { ...rankWeights, nearKm: 0 } }],
-  ['explain', { ...asked, needs: [] }],
-  ['explain', { ...asked, words: 'x'.repeat(501) }],
+  ['compare', { ...labQuery, weights: { ...rankWeights, more: 1 } }],
+  ['explain', { ...labQuery, weights: { ...rankWeights, nearKm: 0 } }],
+  ['explain', { ...labQuery, needs: [] }],
+  ['explain', { ...labQuery, words: 'x'.repeat(501) }],
   ['promote', { id: 'mine' }],
 ])('%s with %o is refused', async (name, payload) => {
   expect((await post(name, payload)).statusCode).toBe(400)
@@ -220,7 +220,7 @@ test.each([
 })
 
 test('an unknown county or saved order is not found', async () => {
-  expect(answer(await post('explain', { ...asked, county: 'Nowhere' }))).toEqual([404, 'unknown_county'])
+  expect(answer(await post('explain', { ...labQuery, county: 'Nowhere' }))).toEqual([404, 'unknown_county'])
   const id = '00000000-0000-4000-8000-000000000001'
   for (const name of ['evaluate', 'promote', 'retire']) expect((await post(name, { id })).statusCode).toBe(404)
 })
@@ -241,7 +241,7 @@ test('without judged questions nothing can be measured, and everything else work
 
   expect((await configs()).canMeasure).toBe(false)
   expect(answer(await post('evaluate', { id }))).toEqual([409, 'no_judged_set'])
-  expect((await post('explain', asked)).statusCode).toBe(200)
+  expect((await post('explain', labQuery)).statusCode).toBe(200)
   writeFileSync(judgedSearchFile, judged)
   expect((await post('evaluate', { id })).statusCode).toBe(200)
 })

@@ -2,7 +2,7 @@
  * What a search tells, as lines that can be read as slowly as the network is. A search that fails before its first
  * line is thrown, so that it can still be answered with a status; later, `onFailure` words the last line.
  */
-export async function* progressLines(
+export async function* streamProgressLines(
   search: (tell: (line: string) => void) => Promise<void>,
   onFailure: (error: unknown) => string,
 ): AsyncGenerator<string> {
@@ -35,7 +35,7 @@ export async function* progressLines(
 }
 
 /** The lines once the first is there: what is refused before it is answered with a status of its own. */
-export async function begun(lines: AsyncGenerator<string>): Promise<AsyncGenerator<string>> {
+export async function awaitFirstLine(lines: AsyncGenerator<string>): Promise<AsyncGenerator<string>> {
   const first = await lines.next()
   return (async function* all() {
     if (first.done) return

@@ -6,16 +6,16 @@ import type { FoundHelp } from '#server/engines/directory/find.ts'
  * The reply of a search as JSON. Its list stands there twice, so it is written once and used twice; every card was
  * made from a parsed listing or parsed when it came in, so it is not parsed again on the way out.
  */
-export function replyText({ location, resources, counts }: FoundHelp, needs: Needs): string {
+export function formatReply({ location, resources, counts }: FoundHelp, needs: Needs): string {
   const list = JSON.stringify(resources)
   const rest = JSON.stringify({ metadata: { location, needs, counts }, location, needs })
   return `{"success":true,"resources":${list},"results":${list},${rest.slice(1)}`
 }
 
-export function progressLine(message: Exclude<SearchProgressMessage, { type: 'done' }>): string {
+export function formatProgressLine(message: Exclude<SearchProgressMessage, { type: 'done' }>): string {
   return `${JSON.stringify(message)}\n`
 }
 
-export function doneLine(found: FoundHelp, needs: Needs): string {
-  return `{"type":"done","reply":${replyText(found, needs)}}\n`
+export function formatDoneLine(found: FoundHelp, needs: Needs): string {
+  return `{"type":"done","reply":${formatReply(found, needs)}}\n`
 }

@@ -6,13 +6,13 @@ import { defaultLanguage, parseLanguage, parseAcceptLanguage } from '#domain/lan
 import type { FindOptions, FoundHelp } from '#server/engines/directory/find.ts'
 import type { HelpRequest } from '#server/engines/directory/search-plan.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
-import { asRefusal } from '#server/platform/http/errors.ts'
+import { toAppError } from '#server/platform/http/errors.ts'
 import { implement, implementFile, type CallContext } from '#server/platform/http/implement.ts'
 import type { Visitor } from '#server/platform/http/visitor.ts'
-import { whileWaitedFor } from '#server/platform/http/while-waited-for.ts'
+import { abortOnDisconnect } from '#server/platform/http/abort-on-disconnect.ts'
 import { describeFault, type Logger } from '#server/platform/logger.ts'
-import { begun, progressLines } from './progress-lines.ts'
-import { doneLine, progressLine, replyText } from './reply-text.ts'
+import { awaitFirstLine, streamProgressLines } from './progress-lines.ts'
+import { formatDoneLine, formatProgressLine, formatReply } from './reply-text.ts'
 import { sendLines, wantsLines } from './send-lines.ts'
 
 export interface SearchDeps {
@@ -35,7 +35,7 @@ export function searchRoutes(app: FastifyInstance, { find, logger, maySpend, cou
     request: HelpRequest,
     options: Partial<FindOptions>,
   ) => {
-    const signal = whileWaitedFor(reply)
+    const signal = abortOnDisconnect(reply)
     try {
       const found = await find(request, {
         ...options,
@@ -55,23 +55,23 @@ export function searchRoutes(app: FastifyInstance, { find, logger, maySpend, cou
     answerInTheirLanguage(request)
     if (!wantsLines(request)) {
       const found = await findFor(context, body, { deadlineMs: onePieceDeadlineMs })
-      return reply.type('application/json; charset=utf-8').send(replyText(found, body.needs))
+      return reply.type('application/json; charset=utf-8').send(formatReply(found, body.needs))
     }
-    const lines = progressLines(
+    const lines = streamProgressLines(
       async (tell) => {
-        const found = await findFor(context, body, { report: (progress) => tell(progressLine(progress)) })
-        tell(doneLine(found, body.needs))
+        const found = await findFor(context, body, { report: (progress) => tell(formatProgressLine(progress)) })
+        tell(formatDoneLine(found, body.needs))
       },
       (error) => failedLine(error, request, logger),
     )
-    return sendLines(request, reply, await begun(lines))
+    return sendLines(request, reply, await awaitFirstLine(lines))
   })
 
   implement(
     app,
     findResources,
   )(async ({ body }, context) => {
-    const request = { ...body, language: languageOf(context.request) }
+    const request = { ...body, language: getRequestLanguage(context.request) }
     const { location, resources } = await findFor(context, request, { deadlineMs: onePieceDeadlineMs })
     return { success: true, location, needs: body.needs, resources }
   })
@@ -83,14 +83,14 @@ function answerInTheirLanguage(request: FastifyRequest): void {
   if (chosen) request.headers['accept-language'] = chosen
 }
 
-function languageOf(request: FastifyRequest) {
+function getRequestLanguage(request: FastifyRequest) {
   return parseAcceptLanguage(request.headers['accept-language']) ?? defaultLanguage
 }
 
 function failedLine(error: unknown, request: FastifyRequest, logger: Logger): string {
-  const refusal = asRefusal(error as AppError)
+  const refusal = toAppError(error as AppError)
   if (refusal.status >= 500) {
     logger.error('search failed', { requestId: request.id, status: refusal.status, ...describeFault(error) })
   }
-  return progressLine({ type: 'failed', error: sentences[languageOf(request)][refusal.code] })
+  return formatProgressLine({ type: 'failed', error: sentences[getRequestLanguage(request)][refusal.code] })
 }

@@ -6,7 +6,7 @@ import type { Visitor } from '#server/platform/http/visitor.ts'
 import type { Counters } from '../admin-analytics/counters.ts'
 
 /** A need is met by one place or more that answers it; “something else” by any place at all. Words are not counted. */
-export function searchCounter(counters: Pick<Counters, 'search'>, places: Pick<Places, 'findCounty'>) {
+export function createSearchCounter(counters: Pick<Counters, 'search'>, places: Pick<Places, 'findCounty'>) {
   return (visitor: Visitor, request: HelpRequest, { location, resources }: FoundHelp): void => {
     const county = places.findCounty(location)
     if (!county) return

@@ -9,7 +9,7 @@ import type { County } from '#domain/places/county.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import { findHelp } from '#server/engines/directory/find.ts'
 import { directoryRepository } from '#server/engines/directory/repository.ts'
-import { placesOf } from '#server/engines/places/places.ts'
+import { createPlaces } from '#server/engines/places/places.ts'
 import type { Source } from '#server/engines/sources/source.ts'
 import { buildListing } from '#testing/builders/listing.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
@@ -26,7 +26,7 @@ const losAngeles: County = {
   lat: 34.2,
   lon: -118.26,
 }
-const places = placesOf([losAngeles], [])
+const places = createPlaces([losAngeles], [])
 const clock = { now: () => Date.UTC(2026, 10, 15) }
 const database = setUpTestDatabase()
 const logLines: string[] = []
@@ -68,16 +68,21 @@ beforeEach(() => {
 })
 afterEach(() => app?.close())
 
-const asked = {
+const searchBody = {
   location: { state: 'California', county: 'los angeles' },
   needs: { 'food-assistance': true, housing: true },
 }
 
 async function search(server: FastifyInstance, changes: object = {}, headers: Record<string, string> = {}) {
-  return server.inject({ method: 'POST', url: '/api/search-resources', payload: { ...asked, ...changes }, headers })
+  return server.inject({
+    method: 'POST',
+    url: '/api/search-resources',
+    payload: { ...searchBody, ...changes },
+    headers,
+  })
 }
 
-const linesOf = (text: string) =>
+const parseLines = (text: string) =>
   text
     .trimEnd()
     .split('\n')
@@ -163,7 +168,7 @@ test.each([
 test('line by line: every need is searched and completed, what is found comes before the whole answer', async () => {
   const server = await start()
   const reply = await search(server, {}, inLines)
-  const lines = linesOf(reply.body)
+  const lines = parseLines(reply.body)
   const whole = (await search(server)).json()
 
   expect(reply.headers['content-type']).toBe('application/x-ndjson; charset=utf-8')
@@ -185,14 +190,14 @@ test('line by line: every need is searched and completed, what is found comes be
 test('lines are compressed for those who can read that', async () => {
   const reply = await search(await start(), {}, { ...inLines, 'accept-encoding': 'gzip, br' })
   expect(reply.headers['content-encoding']).toBe('br')
-  expect(linesOf(brotliDecompressSync(reply.rawPayload).toString()).at(-1)?.type).toBe('done')
+  expect(parseLines(brotliDecompressSync(reply.rawPayload).toString()).at(-1)?.type).toBe('done')
 })
 
 const webFind: Resource = { id: 'web-1', name: 'Sunrise House', category: 'housing', services: [], isUnchecked: true }
 
 test('what other sources find joins the directory, and is told as it arrives', async () => {
   const source: Source = { name: 'live', find: async () => [webFind] }
-  const lines = linesOf((await search(await start({ sources: [source] }), {}, inLines)).body)
+  const lines = parseLines((await search(await start({ sources: [source] }), {}, inLines)).body)
   const done = lines.at(-1)
 
   expect(lines.filter((line) => line.type === 'found').map(({ resource }) => resource.id)).toContain('web-1')
@@ -227,7 +232,7 @@ test('a search that breaks midway ends with a failed line in the language of the
       throw new TypeError('broken')
     },
   })
-  const lines = linesOf((await search(server, { language: 'es' }, inLines)).body)
+  const lines = parseLines((await search(server, { language: 'es' }, inLines)).body)
   expect(lines.at(-1)).toEqual({ type: 'failed', error: spanish.internal })
   expect(logLines.join('')).toContain('search failed')
 })
@@ -252,7 +257,7 @@ test.each([[{}], [inLines]])('when the person leaves the work stops, which is no
   const reply = fetch(`${address}/api/search-resources`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(asked),
+    body: JSON.stringify(searchBody),
     signal: leaving.signal,
   }).then((answer) => answer.text())
   await started.promise
@@ -266,7 +271,7 @@ test.each([[{}], [inLines]])('when the person leaves the work stops, which is no
 test('the short search answers the same list and drops the words', async () => {
   const server = await start()
   const needs = { housing: true, otherDescription: 'something private' }
-  const reply = await server.inject({ method: 'POST', url: '/api/resources/find', payload: { ...asked, needs } })
+  const reply = await server.inject({ method: 'POST', url: '/api/resources/find', payload: { ...searchBody, needs } })
 
   expect(reply.json()).toMatchObject({ success: true, location: { state: 'CA', county: 'Los Angeles County' } })
   expect(reply.json().resources.map(({ id }: Resource) => id)).toEqual(['shelter-one'])
@@ -275,7 +280,7 @@ test('the short search answers the same list and drops the words', async () => {
 
 test('words alone are no need for the short search', async () => {
   const server = await start()
-  const payload = { ...asked, needs: { otherDescription: 'a bed' } }
+  const payload = { ...searchBody, needs: { otherDescription: 'a bed' } }
   const reply = await server.inject({ method: 'POST', url: '/api/resources/find', payload })
   expect([reply.statusCode, reply.json().code]).toEqual([400, 'no_need_chosen'])
 })

@@ -33,7 +33,7 @@ export function serviceHomeRoutes(app: FastifyInstance, deps: ServiceHomeDeps): 
     return {
       success: true,
       home: {
-        health: await healthOf(deps),
+        health: await loadHealth(deps),
         queues: await home.queues(now),
         urgentPosts: await home.urgentPosts(now),
         counts: { ...(await home.counts()), overdueIntroductions: await deps.countOverdue() },
@@ -64,7 +64,7 @@ export function serviceHomeRoutes(app: FastifyInstance, deps: ServiceHomeDeps): 
   })
 }
 
-async function healthOf({ checks, isMailOn, hasModel }: ServiceHomeDeps): Promise<AdminHome['health']> {
+async function loadHealth({ checks, isMailOn, hasModel }: ServiceHomeDeps): Promise<AdminHome['health']> {
   const parts = await Promise.all(
     checks.map(async ({ part, check }) => {
       const state = await check().then(

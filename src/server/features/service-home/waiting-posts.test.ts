@@ -7,7 +7,7 @@ import { setUpTestServer } from '#testing/server.ts'
 
 const server = setUpTestServer()
 
-interface Standing {
+interface PostState {
   /** Stands in its text. */
   what: string
   status: 'pending' | 'live' | 'hidden' | 'rejected'
@@ -20,7 +20,7 @@ interface Standing {
 }
 
 /** Every way a post can stand, and whether a reviewer still has to look at it. */
-const posts: readonly Standing[] = [
+const posts: readonly PostState[] = [
   { what: 'sent', status: 'pending', waits: true },
   { what: 'sent, tells of danger', status: 'pending', isUrgent: true, waits: true },
   { what: 'an event that is to come', status: 'pending', endsInMs: 1000, waits: true },
@@ -42,7 +42,7 @@ const posts: readonly Standing[] = [
 
 const readers = ['a', 'b', 'c']
 
-async function store({ what, status, isUrgent = false, reason, endsInMs, reports = [] }: Standing) {
+async function store({ what, status, isUrgent = false, reason, endsInMs, reports = [] }: PostState) {
   const { db } = server.database
   const [id, at] = [randomUUID(), server.clock.now()]
   await db

@@ -12,18 +12,18 @@ import {
 } from '#domain/transportation/transit-agency.ts'
 import type { DirectoryRepository } from '#server/engines/directory/repository.ts'
 import type { StoredListing } from '#server/engines/directory/rows.ts'
-import { areaOf, mostCandidates, radiusKm } from '#server/engines/directory/search-area.ts'
+import { toSearchArea, maxCandidates, radiusKm } from '#server/engines/directory/search-area.ts'
 
 const mostAgencies = 60
 const mostHelpers = 6
 
 type Directory = Pick<DirectoryRepository, 'candidates' | 'documents'>
-export type CountyTransitFound = Pick<CountyTransit, 'agencies' | 'helpers'>
+export type CountyTransitResult = Pick<CountyTransit, 'agencies' | 'helpers'>
 
 /** What the directory has about getting around in a county: in it, or near its middle. */
-export async function countyTransit(directory: Directory, county: County): Promise<CountyTransitFound> {
-  const options = { needs: toNeedsMask(['transportation']), radiusKm, limit: mostCandidates, withNames: true }
-  const candidates = await directory.candidates(areaOf(county), options)
+export async function findCountyTransit(directory: Directory, county: County): Promise<CountyTransitResult> {
+  const options = { needs: toNeedsMask(['transportation']), radiusKm, limit: maxCandidates, withNames: true }
+  const candidates = await directory.candidates(toSearchArea(county), options)
   const withService = (service: ServiceId) =>
     candidates
       .filter(
@@ -39,8 +39,8 @@ export async function countyTransit(directory: Directory, county: County): Promi
   const helperIds = withService('transport-help').slice(0, mostHelpers)
   const stored = await directory.documents([...agencyIds, ...helperIds])
   const found = (id: string) => stored.get(id) ?? []
-  const agencies = agencyIds.flatMap(found).map((one) => agencyOf(one, county))
-  return { agencies: orderAgencies(agencies, county.name, null), helpers: helperIds.flatMap(found).map(sharedOf) }
+  const agencies = agencyIds.flatMap(found).map((one) => toTransitAgency(one, county))
+  return { agencies: orderAgencies(agencies, county.name, null), helpers: helperIds.flatMap(found).map(toRideHelper) }
 }
 
 const isIn = ({ fips }: County, { countyFips }: { countyFips: string | null }) => countyFips === fips
@@ -48,7 +48,7 @@ const isIn = ({ fips }: County, { countyFips }: { countyFips: string | null }) =
 const kmTo = (county: County, { lat, lon }: { lat: number | null; lon: number | null }) =>
   lat === null || lon === null ? Infinity : computeDistanceKm(county, { lat, lon })
 
-function sharedOf({ listing, source }: StoredListing): RideHelper {
+function toRideHelper({ listing, source }: StoredListing): RideHelper {
   const { id, name, city, phones } = listing
   return {
     id,
@@ -61,10 +61,10 @@ function sharedOf({ listing, source }: StoredListing): RideHelper {
 }
 
 /** The directory holds no fares yet: null says "ask when you call", an invented one would leave somebody at a stop. */
-function agencyOf(stored: StoredListing, county: County): TransitAgency {
+function toTransitAgency(stored: StoredListing, county: County): TransitAgency {
   const { website, position } = stored.listing
   return {
-    ...sharedOf(stored),
+    ...toRideHelper(stored),
     url: buildWebsiteLink({ website }),
     fare: null,
     reduced: null,

@@ -15,7 +15,7 @@ import type { Places } from '#server/engines/places/places.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { implement } from '#server/platform/http/implement.ts'
-import { countyTransit } from './county-transit.ts'
+import { findCountyTransit } from './county-transit.ts'
 import type { Timetables } from './timetables.ts'
 
 export interface TransitDeps {
@@ -36,7 +36,7 @@ export function transitRoutes(app: FastifyInstance, { places, directory, timetab
   }
   const transitOf = async (county: County): Promise<CountyTransit> => {
     const { fips, state, name, lat, lon } = county
-    const [found, pack] = await Promise.all([countyTransit(directory, county), timetables(fips)])
+    const [found, pack] = await Promise.all([findCountyTransit(directory, county), timetables(fips)])
     return { county: { fips, state, name, lat, lon }, ...found, hasTimes: pack !== null }
   }
 
@@ -51,12 +51,12 @@ export function transitRoutes(app: FastifyInstance, { places, directory, timetab
     const counties = from.fips === to.fips ? [from] : [from, to]
     const known = await Promise.all(counties.map(transitOf))
     const pack = from.fips === to.fips ? await timetables(from.fips) : null
-    const zone = clockOf(to, pack)
-    const appointment = appointmentOf(body.visit, zone)
+    const zone = getTimeZone(to, pack)
+    const appointment = toAppointment(body.visit, zone)
     const plan = planTrip(
       {
-        from: endOf(body.from, from),
-        to: endOf(body.to, to),
+        from: toTripEnd(body.from, from),
+        to: toTripEnd(body.to, to),
         mode: body.mode,
         travelMinutes: body.travelMinutes ?? null,
         appointment,
@@ -71,12 +71,12 @@ export function transitRoutes(app: FastifyInstance, { places, directory, timetab
       crosses,
       agencies,
       visit: appointment && times && visitReply(appointment, times, zone),
-      times: pack && timesOf(pack, body, plan, clock.now()),
+      times: pack && findTimes(pack, body, plan, clock.now()),
     }
   })
 }
 
-const endOf = ({ point }: PlanBody['from'], { state, name }: County): TripEnd => ({
+const toTripEnd = ({ point }: PlanBody['from'], { state, name }: County): TripEnd => ({
   precision: point ? 'place' : 'county',
   name: null,
   address: null,
@@ -88,18 +88,18 @@ const endOf = ({ point }: PlanBody['from'], { state, name }: County): TripEnd =>
  * A state with two clocks changes both on the same nights: any of them tells the right time of day, as long as the
  * answer is told by the clock too.
  */
-const anyOfTwoClocks = 'America/Chicago'
+const defaultTimeZone = 'America/Chicago'
 
-const clockOf = ({ state }: County, pack: GtfsPack | null): string =>
-  pack?.timeZone ?? getStateTimeZone(state) ?? anyOfTwoClocks
+const getTimeZone = ({ state }: County, pack: GtfsPack | null): string =>
+  pack?.timeZone ?? getStateTimeZone(state) ?? defaultTimeZone
 
-function appointmentOf(visit: PlanBody['visit'], zone: string): TripAppointment | null {
+function toAppointment(visit: PlanBody['visit'], zone: string): TripAppointment | null {
   if (!visit) return null
   const startsAt = toInstant({ day: visit.day, minutes: parseMinutes(visit.time) ?? 0 }, zone)
   return { kind: visit.kind, startsAt, stayMinutes: visit.stayMinutes }
 }
 
-function timesOf(pack: GtfsPack, { from, to }: PlanBody, { times }: TripPlan, now: number): TimesReply | null {
+function findTimes(pack: GtfsPack, { from, to }: PlanBody, { times }: TripPlan, now: number): TimesReply | null {
   const request = from.point && to.point ? { from: from.point, to: to.point, now, visit: times } : null
   const found = request && findBusTimes(pack, request)
   if (!found) return null

@@ -5,7 +5,7 @@ import { GtfsPack } from '#domain/transportation/gtfs-pack.ts'
 export type Timetables = (fips: string) => Promise<GtfsPack | null>
 
 /** Reads the bus times of a county from `<folder>/<fips>.json`, once. Most counties have none. */
-export function timetablesIn(folder: string): Timetables {
+export function createTimetables(folder: string): Timetables {
   const known = new Map<string, Promise<GtfsPack | null>>()
   return (fips) => {
     const pack = known.get(fips) ?? read(path.join(folder, `${fips}.json`))

@@ -8,13 +8,13 @@ import { getTransit, planTransit } from '#contracts/transit.ts'
 import type { County } from '#domain/places/county.ts'
 import type { StateCode } from '#domain/places/states.ts'
 import { directoryRepository } from '#server/engines/directory/repository.ts'
-import { placesOf } from '#server/engines/places/places.ts'
+import { createPlaces } from '#server/engines/places/places.ts'
 import { buildListing } from '#testing/builders/listing.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
 import { setUpTestDatabase } from '#testing/db.ts'
 import { createAppWith } from '#testing/directory-app.ts'
 import { transitRoutes } from './routes.ts'
-import { timetablesIn } from './timetables.ts'
+import { createTimetables } from './timetables.ts'
 
 const county = (fips: string, state: StateCode, shortName: string, lat: number, lon: number): County => ({
   fips,
@@ -25,7 +25,7 @@ const county = (fips: string, state: StateCode, shortName: string, lat: number, 
   lat,
   lon,
 })
-const places = placesOf(
+const places = createPlaces(
   [
     county('06037', 'CA', 'Los Angeles', 34.2, -118.26),
     county('06029', 'CA', 'Kern', 35.34, -118.73),
@@ -67,7 +67,7 @@ beforeEach(async () => {
       places,
       directory: directoryRepository(database.db),
       clock: { now: () => now },
-      timetables: timetablesIn(folder),
+      timetables: createTimetables(folder),
     })
   })
 })

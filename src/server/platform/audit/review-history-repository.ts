@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts'
 import type { AuditActor } from './audit-repository.ts'
 
 /** What was decided about one thing. `before` holds enough to put it back, and nothing personal. */
-export interface Decided {
+export interface ReviewDecision {
   queue: HistoryQueue
   itemId: string
   action: HistoryAction
@@ -14,7 +14,7 @@ export interface Decided {
 }
 
 /** In the transaction of the decision: both or neither. */
-export async function writeHistory(trx: Db, actor: AuditActor, decided: Decided, at: number): Promise<void> {
+export async function writeHistory(trx: Db, actor: AuditActor, decided: ReviewDecision, at: number): Promise<void> {
   const { queue, itemId, action, before, after, reason = null } = decided
   await trx
     .insertInto('review_history')

@@ -4,10 +4,10 @@ const ivBytes = 12
 const tagBytes = 16
 const keyBytes = 32
 
-export const newKey = (): Buffer => randomBytes(keyBytes)
+export const generateKey = (): Buffer => randomBytes(keyBytes)
 
 /** A key that only who has both the service's key and the secret can make. */
-export function keyFrom(serviceKey: Buffer, secret: Buffer, purpose: string): Buffer {
+export function deriveSealKey(serviceKey: Buffer, secret: Buffer, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, serviceKey, purpose, keyBytes))
 }
 

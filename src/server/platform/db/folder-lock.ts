@@ -21,7 +21,7 @@ export function lockFolder(folder: string): FolderLock {
   } catch (error) {
     holder?.close()
     if (isSqliteBusy(error)) throw new DataFolderBusy(folder)
-    throw new DataFolderUnusable(folder, reasonOf(error))
+    throw new DataFolderUnusable(folder, describeReason(error))
   }
   const held = holder
   return { release: () => held.close() }
@@ -36,7 +36,7 @@ const reasons: Record<string, string> = {
   ENOSPC: 'the disk is full',
 }
 
-function reasonOf(error: unknown): string {
+function describeReason(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   return reasons[code] ?? (error instanceof Error ? error.message : 'unknown reason')
 }

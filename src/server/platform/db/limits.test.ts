@@ -6,7 +6,7 @@ const database = setUpTestDatabase()
 /** So long that a test cannot straddle two windows before the year 2500. */
 const windowMs = 10 ** 13
 const limit = { key: 'pin:abc', max: 5, windowMs }
-const taken = async () => (await database.db.selectFrom('limits').select('n').executeTakeFirstOrThrow()).n
+const countTaken = async () => (await database.db.selectFrom('limits').select('n').executeTakeFirstOrThrow()).n
 
 test('T-2.14: 400 parallel calls over two connections grant exactly 5', async () => {
   const other = await database.openAnother()
@@ -14,7 +14,7 @@ test('T-2.14: 400 parallel calls over two connections grant exactly 5', async ()
   const granted = (await Promise.all(calls)).filter((reservation) => reservation !== null)
 
   expect(granted).toHaveLength(5)
-  expect(await taken()).toBe(5)
+  expect(await countTaken()).toBe(5)
 })
 
 test('a place given back can be taken again', async () => {
@@ -31,14 +31,14 @@ test('giving back more than was taken adds no places', async () => {
   const reservation = await reserve(database.db, limit)
   if (reservation !== null) for (let i = 0; i < 3; i++) await refund(database.db, reservation)
 
-  expect(await taken()).toBe(0)
+  expect(await countTaken()).toBe(0)
 })
 
 test('a place is given back to its own window, not to the current one', async () => {
   await reserve(database.db, limit)
   await refund(database.db, { key: limit.key, window: -windowMs })
 
-  expect(await taken()).toBe(1)
+  expect(await countTaken()).toBe(1)
 })
 
 test('keys count apart, a limit of zero grants nothing, and the row says when it may be erased', async () => {

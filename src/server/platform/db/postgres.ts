@@ -21,7 +21,7 @@ export async function connectPostgres(url: string): Promise<Database> {
     await sql`select 1`.execute(db)
   } catch (error) {
     await db.destroy()
-    throw new DatabaseUnreachable(where, reasonOf(error))
+    throw new DatabaseUnreachable(where, describeReason(error))
   }
   let closing: Promise<void> | undefined
   return { db, engine: 'postgres', close: () => (closing ??= db.destroy()) }
@@ -53,7 +53,7 @@ const reasons: Record<string, string> = {
 }
 
 /** Built from codes alone: a driver's own message may quote the address. */
-function reasonOf(error: unknown): string {
+function describeReason(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (reasons[code] !== undefined) return reasons[code]
   if (error instanceof Error && /timeout/i.test(error.message)) return 'it did not answer in time'

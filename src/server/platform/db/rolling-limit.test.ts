@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { setUpTestDatabase, getTestEngine } from '#testing/db.ts'
-import { freeSlot, holdSlots, slotsTaken, takeSlot } from './rolling-limit.ts'
+import { freeSlot, extendSlots, countReservedSlots, reserveSlot } from './rolling-limit.ts'
 
 const database = setUpTestDatabase()
 const limit = { key: 'k', max: 5, windowMs: 600_000 }
@@ -12,35 +12,35 @@ const expire = (slot: number) =>
     .execute()
 
 test('five places are given, the sixth is refused, other keys are not touched', async () => {
-  for (let index = 0; index < 5; index += 1) expect(await takeSlot(database.db, limit)).not.toBeNull()
-  expect(await takeSlot(database.db, limit)).toBeNull()
-  expect(await takeSlot(database.db, { ...limit, key: 'other' })).not.toBeNull()
+  for (let index = 0; index < 5; index += 1) expect(await reserveSlot(database.db, limit)).not.toBeNull()
+  expect(await reserveSlot(database.db, limit)).toBeNull()
+  expect(await reserveSlot(database.db, { ...limit, key: 'other' })).not.toBeNull()
 })
 
 test('a place given back or past its time can be taken again, only once', async () => {
   const taken = []
-  for (let index = 0; index < 5; index += 1) taken.push(await takeSlot(database.db, limit))
+  for (let index = 0; index < 5; index += 1) taken.push(await reserveSlot(database.db, limit))
   if (taken[2]) await freeSlot(database.db, taken[2])
-  expect(await takeSlot(database.db, limit)).toEqual(taken[2])
+  expect(await reserveSlot(database.db, limit)).toEqual(taken[2])
   await expire(3)
-  expect(await slotsTaken(database.db, 'k')).toBe(4)
-  expect(await takeSlot(database.db, limit)).toEqual(taken[3])
-  expect(await takeSlot(database.db, limit)).toBeNull()
+  expect(await countReservedSlots(database.db, 'k')).toBe(4)
+  expect(await reserveSlot(database.db, limit)).toEqual(taken[3])
+  expect(await reserveSlot(database.db, limit)).toBeNull()
 })
 
 test('held places stay taken for the whole time from then on', async () => {
-  await takeSlot(database.db, limit)
+  await reserveSlot(database.db, limit)
   const until = async () => {
     const row = await database.db.selectFrom('limits').select('expires_at').executeTakeFirstOrThrow()
     return row.expires_at
   }
   const before = await until()
-  await holdSlots(database.db, 'k', 3_600_000)
+  await extendSlots(database.db, 'k', 3_600_000)
   expect((await until()) - before).toBeGreaterThanOrEqual(3_000_000)
 })
 
 test('400 calls at once from two connections get exactly five places', async () => {
   const other = getTestEngine() === 'pglite' ? database.db : (await database.openAnother()).db
-  const calls = Array.from({ length: 400 }, (_, index) => takeSlot(index % 2 ? other : database.db, limit))
+  const calls = Array.from({ length: 400 }, (_, index) => reserveSlot(index % 2 ? other : database.db, limit))
   expect((await Promise.all(calls)).filter(Boolean)).toHaveLength(5)
 })

@@ -14,9 +14,9 @@ export interface Slot {
  * length, where a fixed window would allow twice as many around its boundary. Each attempt is one statement on the
  * database's clock, so parallel requests, a second process or a restart cannot add slots (T-2.14).
  */
-export async function takeSlot(db: Db, { key, max, windowMs }: Limit): Promise<Slot | null> {
+export async function reserveSlot(db: Db, { key, max, windowMs }: Limit): Promise<Slot | null> {
   // Most refusals come from callers with no place left: one look instead of `max` tries.
-  if ((await slotsTaken(db, key)) >= max) return null
+  if ((await countReservedSlots(db, key)) >= max) return null
   const length = sql.lit(windowMs)
   for (let slot = 0; slot < max; slot += 1) {
     const { rows } = await sql<{ w: number }>`
@@ -36,7 +36,7 @@ export async function freeSlot(db: Db, { key, slot }: Slot): Promise<void> {
   await db.deleteFrom('limits').where('k', '=', key).where('w', '=', slot).execute()
 }
 
-export async function slotsTaken(db: Db, key: string): Promise<number> {
+export async function countReservedSlots(db: Db, key: string): Promise<number> {
   const row = await db
     .selectFrom('limits')
     .select((eb) => eb.fn.countAll<number>().as('taken'))
@@ -47,7 +47,7 @@ export async function slotsTaken(db: Db, key: string): Promise<number> {
 }
 
 /** Keeps every taken place for this long from now on. */
-export async function holdSlots(db: Db, key: string, forMs: number): Promise<void> {
+export async function extendSlots(db: Db, key: string, forMs: number): Promise<void> {
   await db
     .updateTable('limits')
     .set({ expires_at: sql<number>`${databaseNow(db)} + ${sql.lit(forMs)}` })

@@ -146,7 +146,7 @@ export interface Suggestions {
 }
 
 /** What a partner says about its listing besides the listing itself. */
-export interface ListingCareRows {
+export interface PartnerDetailsRows {
   listing_id: string
   organization_id: string
   /** JSON of `ListingCare`. */

@@ -16,7 +16,7 @@ import type {
   Audit,
   Claims,
   IntroductionNotes,
-  ListingCareRows,
+  PartnerDetailsRows,
   ListingChanges,
   Outbox,
   PartnerCounts,
@@ -67,7 +67,7 @@ export interface Schema {
   review_items: ReviewItems
   admin_keys: AdminKeys
   pin_sessions: PinSessions
-  pin_doors: PinDoors
+  pin_doors: PinUnlockMethods
   partner_listings: PartnerListings
   warm_introductions: WarmIntroductions
   deletions: Deletions
@@ -81,7 +81,7 @@ export interface Schema {
   partner_counts: PartnerCounts
   claims: Claims
   suggestions: Suggestions
-  listing_care: ListingCareRows
+  listing_care: PartnerDetailsRows
   listing_changes: ListingChanges
   audit: Audit
   outbox: Outbox
@@ -265,7 +265,7 @@ interface Deletions {
 }
 
 /** One way to open a saved session: what it is found by, and the session's key as this way unwraps it. */
-interface PinDoors {
+interface PinUnlockMethods {
   id: string
   session_id: string
   kind: 'device' | 'words' | 'quiet'

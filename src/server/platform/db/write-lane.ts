@@ -1,5 +1,5 @@
 /** What one queued statement does on the write connection; runs inside the shared transaction. */
-export type Work<Result> = () => Result
+export type WriteStatement<Result> = () => Result
 
 /** The write connection, as far as the lane drives it. */
 export interface LaneWriter {
@@ -10,9 +10,9 @@ export interface LaneWriter {
   inTransaction(): boolean
 }
 
-interface QueuedWork {
+interface QueuedStatement {
   kind: 'work'
-  work: Work<unknown>
+  work: WriteStatement<unknown>
   resolve(result: unknown): void
   reject(error: unknown): void
 }
@@ -31,7 +31,7 @@ const MAX_BATCH = 64
  */
 export class WriteLane {
   readonly #writer: LaneWriter
-  readonly #queue: (QueuedWork | QueuedTurn)[] = []
+  readonly #queue: (QueuedStatement | QueuedTurn)[] = []
   #scheduled: { cancel(): void; soon: boolean } | undefined
   #taken = false
   #closed = false
@@ -42,7 +42,7 @@ export class WriteLane {
     this.#writer = writer
   }
 
-  write<Result>(work: Work<Result>): Promise<Result> {
+  write<Result>(work: WriteStatement<Result>): Promise<Result> {
     if (this.#closed) return Promise.reject(new Error('The database is closed.'))
     return new Promise<Result>((resolve, reject) => {
       this.#queue.push({ kind: 'work', work, resolve, reject })
@@ -92,7 +92,7 @@ export class WriteLane {
       first.grant(() => this.#release())
       return
     }
-    const batch: QueuedWork[] = []
+    const batch: QueuedStatement[] = []
     for (const next of this.#queue) {
       if (next.kind === 'turn' || batch.length === MAX_BATCH) break
       batch.push(next)
@@ -114,7 +114,7 @@ export class WriteLane {
   }
 }
 
-function commitTogether(writer: LaneWriter, batch: readonly QueuedWork[]) {
+function commitTogether(writer: LaneWriter, batch: readonly QueuedStatement[]) {
   const outcomes: (() => void)[] = []
   try {
     writer.begin()

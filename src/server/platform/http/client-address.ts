@@ -1,14 +1,14 @@
 import { isIPv6 } from 'node:net'
 
 /** What one caller counts as in a limit: an IPv4 address, or the /64 an IPv6 subscriber gets as a whole. */
-export function limitedAddress(address: string): string {
-  return isIPv6(address) && !mappedIpv4(address) ? `${groupsOf(address).slice(0, 4).join(':')}::/64` : address
+export function toLimitKey(address: string): string {
+  return isIPv6(address) && !mappedIpv4(address) ? `${expandGroups(address).slice(0, 4).join(':')}::/64` : address
 }
 
 /** The /24 of an IPv4 or /48 of an IPv6 address: enough to see a flood, not a household (T-9.1). */
-export function networkOf(address: string): string {
+export function toNetwork(address: string): string {
   const ipv4 = mappedIpv4(address) ?? address
-  if (isIPv6(ipv4)) return `${groupsOf(ipv4).slice(0, 3).join(':')}::/48`
+  if (isIPv6(ipv4)) return `${expandGroups(ipv4).slice(0, 3).join(':')}::/48`
   return `${ipv4.split('.').slice(0, 3).join('.')}.0/24`
 }
 
@@ -17,7 +17,7 @@ function mappedIpv4(address: string): string | undefined {
 }
 
 /** The eight groups of an IPv6 address, with the zeros that `::` stands for. */
-function groupsOf(address: string): string[] {
+function expandGroups(address: string): string[] {
   const [head = '', tail] = address.split('::')
   const before = head.split(':').filter(Boolean)
   const after = (tail ?? '').split(':').filter(Boolean)

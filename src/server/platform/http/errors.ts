@@ -14,7 +14,7 @@ const sentences = { en: english, es: spanish }
 export function answerErrors(app: FastifyInstance, logger: Logger): void {
   app.setNotFoundHandler((request, reply) => sendFailure(request, reply, new AppError(404, 'not_found')))
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
-    const refusal = asRefusal(error)
+    const refusal = toAppError(error)
     if (refusal.status >= 500) {
       const fault = { requestId: request.id, status: refusal.status, ...describeFault(error.cause ?? error) }
       logger.error('request failed', request.routeOptions.url ? { ...fault, route: request.routeOptions.url } : fault)
@@ -46,7 +46,7 @@ const codesByStatus: Record<number, ErrorCode> = {
 }
 
 /** The framework's own refusals keep their status; whatever else was thrown is our fault. */
-export function asRefusal(error: FastifyError | AppError): AppError {
+export function toAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error
   const status = error.statusCode
   if (status !== undefined && status >= 400 && status < 500) {

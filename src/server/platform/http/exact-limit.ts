@@ -13,10 +13,10 @@ export interface CallLimit {
   windowMs: number
 }
 
-export type LimitCalls = (limit: CallLimit) => Promise<void>
+export type CallLimiter = (limit: CallLimit) => Promise<void>
 
 /** Counts a call in the database, across processes and restarts, and refuses it when the window is full. */
-export function exactLimits(db: Db, cookieKey: Buffer): LimitCalls {
+export function createCallLimiter(db: Db, cookieKey: Buffer): CallLimiter {
   const key = deriveKey(cookieKey, 'limits')
   return async ({ name, who, max, windowMs }) => {
     const hash = createHmac('sha256', key).update(who).digest('hex')

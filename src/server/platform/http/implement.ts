@@ -15,19 +15,23 @@ export interface CallContext {
 }
 
 /** A sentence of its own for what is wrong with the input, where the general one is not enough. */
-export type Explain = (issue: { path: string; message: string }) => ErrorCode | null
+export type IssueExplainer = (issue: { path: string; message: string }) => ErrorCode | null
 
 type Handler<D extends CallDefinition> = (input: CallInput<D>, context: CallContext) => Promise<CallAnswer<D>>
 
 /** Serves a call: the input is parsed before the handler runs, the answer is checked before it leaves. */
-export function implement<D extends CallDefinition>(app: FastifyInstance, call: D, explain: Explain = () => null) {
+export function implement<D extends CallDefinition>(
+  app: FastifyInstance,
+  call: D,
+  explain: IssueExplainer = () => null,
+) {
   return (handler: Handler<D>): void => {
     const { reply: replySchema } = call
     if (replySchema === 'file') throw new Error(`${call.path} answers a file: use implementFile`)
     app.route({
-      ...routeOf(call),
+      ...toRoute(call),
       handler: async (request, reply) => {
-        const answer = await handler(parseInput(call, request, explain), contextOf(request, reply))
+        const answer = await handler(parseInput(call, request, explain), toContext(request, reply))
         // The caller has it already, the handler says: nothing to send.
         if (reply.statusCode === 304) return reply.send()
         return z.parse(replySchema, answer)
@@ -40,13 +44,13 @@ export function implement<D extends CallDefinition>(app: FastifyInstance, call: 
 export function implementFile<D extends CallDefinition & { reply: 'file' }>(app: FastifyInstance, call: D) {
   return (handler: (input: CallInput<D>, context: CallContext) => Promise<FastifyReply>): void => {
     app.route({
-      ...routeOf(call),
-      handler: (request, reply) => handler(parseInput(call, request), contextOf(request, reply)),
+      ...toRoute(call),
+      handler: (request, reply) => handler(parseInput(call, request), toContext(request, reply)),
     })
   }
 }
 
-function routeOf(call: CallDefinition) {
+function toRoute(call: CallDefinition) {
   return {
     method: call.method,
     url: call.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -60,27 +64,31 @@ function routeOf(call: CallDefinition) {
   }
 }
 
-function contextOf(request: FastifyRequest, reply: FastifyReply): CallContext {
+function toContext(request: FastifyRequest, reply: FastifyReply): CallContext {
   if (!request.visitor) throw new Error('identifyVisitors must run before any call')
   return { visitor: request.visitor, request, reply }
 }
 
-function parseInput<D extends CallDefinition>(call: D, request: FastifyRequest, explain?: Explain): CallInput<D> {
+function parseInput<D extends CallDefinition>(
+  call: D,
+  request: FastifyRequest,
+  explain?: IssueExplainer,
+): CallInput<D> {
   return {
-    params: parsePart(call.params, textsOf(request.params)),
-    query: parsePart(call.query, textsOf(request.query)),
+    params: parsePart(call.params, requireTexts(request.params)),
+    query: parsePart(call.query, requireTexts(request.query)),
     headers: parsePart(call.headers, request.headers),
     body: parsePart(call.body, request.body, explain),
   } as CallInput<D>
 }
 
 /** Bodies were checked when they were read; what stands in the address was not. */
-function textsOf(part: unknown): unknown {
+function requireTexts(part: unknown): unknown {
   for (const text of Object.values(part as Record<string, string | string[]>).flat()) refuseUnlessText(text)
   return part
 }
 
-function parsePart(schema: z.ZodMiniType | undefined, value: unknown, explain?: Explain): unknown {
+function parsePart(schema: z.ZodMiniType | undefined, value: unknown, explain?: IssueExplainer): unknown {
   if (!schema) return undefined
   const parsed = z.safeParse(schema, value)
   if (parsed.success) return parsed.data

@@ -48,7 +48,7 @@ export async function servePages(app: FastifyInstance, { buildDir, config, cooki
     wildcard: false,
     cacheControl: false,
     setHeaders: (reply, file) => {
-      reply.header('cache-control', lifetimeOf(path.relative(clientDir, file)))
+      reply.header('cache-control', getCacheControl(path.relative(clientDir, file)))
     },
   })
 
@@ -70,7 +70,7 @@ export async function servePages(app: FastifyInstance, { buildDir, config, cooki
     if (pathname.startsWith('/api') || pathname.startsWith('/assets/')) return reply.callNotFound()
     // The cookie comes with the document, so the first call of a new browser already carries it.
     if (!cookie.read(request)) cookie.issue(request, reply)
-    const language = languageOf(request)
+    const language = getPageLanguage(request)
     const page = pathname === '/' ? pages.home[language] : pages.shell[language]
     reply.status(isKnownRoute(pathname) ? 200 : 404).header('content-language', language)
     return sendPage(request, reply, page)
@@ -78,13 +78,13 @@ export async function servePages(app: FastifyInstance, { buildDir, config, cooki
 }
 
 /** A file with a hash in its name never changes. The worker must never be an old one: it brings the next build. */
-function lifetimeOf(file: string): string {
+function getCacheControl(file: string): string {
   if (file.startsWith('service-worker.js')) return 'no-cache'
   return file.startsWith(`assets${path.sep}`) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
 }
 
 /** The person's own choice, which the page keeps in a cookie too; else what their browser asks for. */
-function languageOf(request: FastifyRequest): Language {
+function getPageLanguage(request: FastifyRequest): Language {
   const chosen = parseLanguage(request.cookies['lang'])
   return chosen ?? parseAcceptLanguage(request.headers['accept-language']) ?? defaultLanguage
 }

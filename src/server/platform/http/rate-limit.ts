@@ -1,9 +1,9 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
-import { limitedAddress } from './client-address.ts'
+import { toLimitKey } from './client-address.ts'
 import { isCall } from './route-kind.ts'
-import { visitorName } from './visitor.ts'
+import { getVisitorName } from './visitor.ts'
 
 /** Ordinary request limits, counted per process (T-6.5); exact limits are counted in the database (T-2.14). */
 export interface RequestLimits {
@@ -29,19 +29,19 @@ export async function requestLimits(app: FastifyInstance, limits: RequestLimits)
   const byAddress = app.createRateLimit({
     max: limits.perAddressPerMinute,
     timeWindow: 60_000,
-    keyGenerator: (request) => limitedAddress(request.ip),
+    keyGenerator: (request) => toLimitKey(request.ip),
   })
   const byBrowser = app.createRateLimit({
     max: limits.perBrowserPerMinute,
     timeWindow: 60_000,
-    keyGenerator: (request) => visitorName(request) ?? '',
+    keyGenerator: (request) => getVisitorName(request) ?? '',
   })
   return {
     async ofAddress(request: FastifyRequest) {
       if (isCall(request)) refuseWhenOver(request, await byAddress(request))
     },
     async ofBrowser(request: FastifyRequest) {
-      if (isCall(request) && visitorName(request)) refuseWhenOver(request, await byBrowser(request))
+      if (isCall(request) && getVisitorName(request)) refuseWhenOver(request, await byBrowser(request))
     },
   }
 }

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
 import { deriveKey } from '../crypto/keys.ts'
 import type { Logger } from '../logger.ts'
-import { networkOf } from './client-address.ts'
-import { visitorName } from './visitor.ts'
+import { toNetwork } from './client-address.ts'
+import { getVisitorName } from './visitor.ts'
 
 interface RequestLogOptions {
   logger: Logger
@@ -18,14 +18,14 @@ export type RequestLog = (request: FastifyRequest, reply: FastifyReply) => void
 export function requestLog({ logger, clock, cookieKey }: RequestLogOptions): RequestLog {
   const key = deriveKey(cookieKey, 'log')
   return (request, reply) => {
-    const name = visitorName(request)
+    const name = getVisitorName(request)
     logger.info('request', {
       method: request.method,
       route: request.routeOptions.url ?? 'none',
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
       requestId: request.id,
-      network: networkOf(request.ip),
+      network: toNetwork(request.ip),
       ...(name ? { visitor: dailyName(key, name, clock.now()) } : {}),
     })
   }

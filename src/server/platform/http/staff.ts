@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Access } from '#contracts/access.ts'
 import { isPartnerRole, roleIncludes, type Role } from '#domain/accounts/roles.ts'
 import { AppError } from './app-error.ts'
-import { limitedAddress } from './client-address.ts'
-import type { LimitCalls } from './exact-limit.ts'
+import { toLimitKey } from './client-address.ts'
+import type { CallLimiter } from './exact-limit.ts'
 
 /** Whoever acts with a role: an account that is signed in, or a program with an administrator's key. */
 export interface Staff {
@@ -30,7 +30,7 @@ declare module 'fastify' {
 
 export interface StaffDeps {
   proofs: readonly StaffProof[]
-  limitCalls: LimitCalls
+  limitCalls: CallLimiter
   /** Routes that also answer whoever shows no proof; their handlers decide what such a caller may have. */
   openRoutes?: readonly string[]
 }
@@ -48,8 +48,7 @@ export function guardStaffCalls(app: FastifyInstance, { proofs, limitCalls, open
     const { access } = request.routeOptions.config
     if (access === undefined || access === 'visitor' || access === 'link') return
     const { staff, hasFailed } = await prove(request, proofs)
-    if (hasFailed)
-      await limitCalls({ name: 'admin', who: limitedAddress(request.ip), max: failuresPerWindow, windowMs })
+    if (hasFailed) await limitCalls({ name: 'admin', who: toLimitKey(request.ip), max: failuresPerWindow, windowMs })
     request.staff = staff
     if (staff && mayCall(staff, access)) return
     if (staff) throw new AppError(403, 'forbidden')
@@ -90,6 +89,6 @@ export function requirePartner(request: FastifyRequest): PartnerStaff {
 }
 
 /** The text behind `Authorization: Bearer`, or null when the header is missing or of another kind. */
-export function bearerToken(request: FastifyRequest): string | null {
+export function getBearerToken(request: FastifyRequest): string | null {
   return /^Bearer ([\x21-\x7e]{1,200})$/i.exec(request.headers.authorization ?? '')?.[1] ?? null
 }

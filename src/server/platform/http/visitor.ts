@@ -62,11 +62,11 @@ function visitorWith(token: Token | null, principal: Principal | null, principal
 }
 
 /** Whose rows a call is about; null for nobody and for a browser that has no row yet. */
-export function ownerOf({ principalId, personId }: Visitor): Owner | null {
+export function getOwner({ principalId, personId }: Visitor): Owner | null {
   return principalId === null ? null : { principalId, personId }
 }
 
 /** The name under which a browser is counted and logged; never the token itself. */
-export function visitorName(request: FastifyRequest): string | null {
+export function getVisitorName(request: FastifyRequest): string | null {
   return request.visitor?.token?.hash ?? null
 }

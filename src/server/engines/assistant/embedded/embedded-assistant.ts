@@ -2,10 +2,10 @@ import type { Guide } from '#domain/knowledge/guide.ts'
 import { type GuideSearch, getGuideSearch } from '#domain/knowledge/guide-index.ts'
 import type { Answer, Assistant, Evidence, EvidenceText, Question } from '../assistant.ts'
 import { warmUp } from '../../knowledge/warm-up.ts'
-import { answerTo, type AnswerDeps, near } from './answer-to.ts'
-import { contactEvidence, guideEvidence } from './evidence.ts'
+import { answerFromKnowledge, type AnswerDeps, findListingsForQuestion } from './answer-from-knowledge.ts'
+import { buildContactEvidence, buildGuideEvidence } from './evidence.ts'
 import { type Understanding, understandQuestion } from './understand-question.ts'
-import { votingRule } from './voting.ts'
+import { buildVotingEvidence } from './voting.ts'
 
 export type EmbeddedDeps = Omit<AnswerDeps, 'guide'> & {
   guides: readonly Guide[]
@@ -40,7 +40,7 @@ export function embeddedAssistant(deps: EmbeddedDeps): EmbeddedAssistant {
     async answer(question, { signal, onText }): Promise<Answer> {
       // Asked before the index is ready: it is made in steps, and other calls are answered between them.
       await warmUp(deps.guides)
-      const answer = await answerTo(understand(question), question.tone, closing(question), signal)
+      const answer = await answerFromKnowledge(understand(question), question.tone, closing(question), signal)
       onText?.(answer.reply)
       return answer
     },
@@ -57,7 +57,7 @@ export function embeddedAssistant(deps: EmbeddedDeps): EmbeddedAssistant {
         language,
         location,
         texts: textsFor(asked, deps),
-        places: await near(asked, deps, gathered.places, signal),
+        places: await findListingsForQuestion(asked, deps, gathered.places, signal),
       }
     },
   }
@@ -66,10 +66,10 @@ export function embeddedAssistant(deps: EmbeddedDeps): EmbeddedAssistant {
 function textsFor({ hits, language, state, topic }: Understanding, { facts, clock }: EmbeddedDeps): EvidenceText[] {
   const guides = hits.slice(0, gathered.guides).map(({ guide }) => guide)
   const contacts = [...new Set(guides.flatMap((guide) => guide.contacts))].flatMap((id) => facts.contacts.get(id) ?? [])
-  const rule = state && topic === 'voting' ? votingRule(state, facts, language, clock.now()) : null
+  const rule = state && topic === 'voting' ? buildVotingEvidence(state, facts, language, clock.now()) : null
   return [
     ...(rule ? [rule] : []),
-    ...guides.map((guide) => guideEvidence(guide, state, facts, language)),
-    ...contacts.map((contact) => contactEvidence(contact, language)),
+    ...guides.map((guide) => buildGuideEvidence(guide, state, facts, language)),
+    ...contacts.map((contact) => buildContactEvidence(contact, language)),
   ]
 }

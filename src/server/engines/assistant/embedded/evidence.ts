@@ -4,26 +4,28 @@ import type { Guide } from '#domain/knowledge/guide.ts'
 import type { Language } from '#domain/language.ts'
 import { states, type StateCode } from '#domain/places/states.ts'
 import type { EvidenceText } from '../assistant.ts'
-import { say } from './say.ts'
+import { formatReplyText } from './reply-texts.ts'
 
-export function guideSource(guide: Guide, language: Language): AnswerSource {
+export function toGuideSource(guide: Guide, language: Language): AnswerSource {
   const { id, checkedOn } = guide
   return { id: `guide:${id}`, kind: 'guide', title: guide.text[language].title, url: null, checkedOn }
 }
 
-export function contactLine(contact: Contact, language: Language): string {
+export function formatContactLine(contact: Contact, language: Language): string {
   const { name, phone, press, pressForSpanish, sms } = contact
   const key = press ?? (language === 'es' ? pressForSpanish : null)
-  const called = phone && [phone, key && say(language, 'press', { key })].filter(Boolean).join(', ')
+  const called = phone && [phone, key && formatReplyText(language, 'press', { key })].filter(Boolean).join(', ')
   const word = sms && (language === 'es' ? sms.wordEs : sms.word)
   const texted =
     sms &&
-    (word ? say(language, 'textWord', { word, number: sms.number }) : say(language, 'textTo', { number: sms.number }))
+    (word
+      ? formatReplyText(language, 'textWord', { word, number: sms.number })
+      : formatReplyText(language, 'textTo', { number: sms.number }))
   const url = (language === 'es' ? contact.urlEs : null) ?? contact.url
   return `**${name[language]}**: ${[called, texted, url].filter(Boolean).join(' · ')}`
 }
 
-export function contactEvidence(contact: Contact, language: Language): EvidenceText {
+export function buildContactEvidence(contact: Contact, language: Language): EvidenceText {
   const url = (language === 'es' ? contact.urlEs : null) ?? contact.url
   return {
     source: {
@@ -33,11 +35,11 @@ export function contactEvidence(contact: Contact, language: Language): EvidenceT
       url,
       checkedOn: contact.checkedOn,
     },
-    text: `${contactLine(contact, language)}. ${contact.about[language]}`,
+    text: `${formatContactLine(contact, language)}. ${contact.about[language]}`,
   }
 }
 
-export function stateName(code: StateCode): string {
+export function getStateName(code: StateCode): string {
   return states.find((one) => one.code === code)?.label ?? code
 }
 
@@ -53,7 +55,7 @@ const officeFields = {
 } as const
 type OfficeField = (typeof officeFields)[keyof typeof officeFields]
 
-function officeOf(offices: StateOffices, field: OfficeField): Office | null {
+function findOffice(offices: StateOffices, field: OfficeField): Office | null {
   const byUrl = (url: string | null) => (url ? { name: null, url, phone: null } : null)
   switch (field) {
     case 'snap':
@@ -68,7 +70,7 @@ function officeOf(offices: StateOffices, field: OfficeField): Office | null {
 }
 
 /** The state's own offices that belong to a guide, one line each. */
-export function officeLines(guide: Guide, state: StateCode, facts: Facts, language: Language): string[] {
+export function listOfficeLines(guide: Guide, state: StateCode, facts: Facts, language: Language): string[] {
   const offices = facts.states[state]
   if (!offices) return []
   const fields = new Set(
@@ -78,30 +80,38 @@ export function officeLines(guide: Guide, state: StateCode, facts: Facts, langua
     }),
   )
   return [...fields].flatMap((field) => {
-    const office = officeOf(offices, field)
+    const office = findOffice(offices, field)
     if (!office) return []
     const parts = [office.name, office.phone, office.url].filter(Boolean)
-    return [`${say(language, field)}: ${parts.join(' · ')}`]
+    return [`${formatReplyText(language, field)}: ${parts.join(' · ')}`]
   })
 }
 
 /** What a paper usually costs and how long it takes, where that is on file. */
-export function paperLines(guide: Guide, facts: Facts, language: Language): string[] {
+export function listDocumentLines(guide: Guide, facts: Facts, language: Language): string[] {
   const id = guide.sources.map((source) => source.split('/')).find(([kind]) => kind === 'documents')?.[1]
   const paper = facts.documents.documents.find((one) => one.id === id)
   if (!paper) return []
   return [
-    paper.fee && say(language, 'fee', { fee: paper.fee[language] }),
-    paper.time && say(language, 'wait', { time: paper.time[language] }),
+    paper.fee && formatReplyText(language, 'fee', { fee: paper.fee[language] }),
+    paper.time && formatReplyText(language, 'wait', { time: paper.time[language] }),
   ].filter((line) => line !== null)
 }
 
 /** A whole guide as one text a model may use. */
-export function guideEvidence(guide: Guide, state: StateCode | null, facts: Facts, language: Language): EvidenceText {
+export function buildGuideEvidence(
+  guide: Guide,
+  state: StateCode | null,
+  facts: Facts,
+  language: Language,
+): EvidenceText {
   const { title, body, next } = guide.text[language]
-  const lines = [...(state ? officeLines(guide, state, facts, language) : []), ...paperLines(guide, facts, language)]
+  const lines = [
+    ...(state ? listOfficeLines(guide, state, facts, language) : []),
+    ...listDocumentLines(guide, facts, language),
+  ]
   return {
-    source: guideSource(guide, language),
-    text: [title, body, ...lines, `${say(language, 'next')}: ${next}`].join('\n'),
+    source: toGuideSource(guide, language),
+    text: [title, body, ...lines, `${formatReplyText(language, 'next')}: ${next}`].join('\n'),
   }
 }

@@ -8,16 +8,16 @@ import type { Language } from '#domain/language.ts'
 const texts = { en: english, es: spanish }
 
 /** What is said first in a hard moment, whatever else the answer holds. */
-export function crisisReply({ kind }: Crisis, language: Language): string {
+export function getCrisisReply({ kind }: Crisis, language: Language): string {
   return texts[language].replies[kind]
 }
 
 /** Said before an answer on law, supervision or immigration; for a refusal and for privacy it is the answer. */
-export function topicOpening(topic: SensitiveTopic, language: Language): string {
+export function getTopicOpening(topic: SensitiveTopic, language: Language): string {
   return texts[language].openings[topic]
 }
 
 /** A model's text with everything that must not be said replaced (T-11.4). */
-export function safeOutput(text: string, language: Language): string {
+export function replaceUnsafeOutput(text: string, language: Language): string {
   return filterOutput(text, language, texts[language].output).text
 }

@@ -8,15 +8,15 @@ import { stem } from '#domain/text/stem.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { EvidenceText } from '../assistant.ts'
 import type { AssistantTools } from '../providers/tools.ts'
-import { guideEvidence, stateName } from './evidence.ts'
-import { type FindPlaces, placesNear } from './places-near.ts'
-import { say } from './say.ts'
-import { votingRule } from './voting.ts'
+import { buildGuideEvidence, getStateName } from './evidence.ts'
+import { type ListingFinder, findListingsNear } from './listings-near.ts'
+import { formatReplyText } from './reply-texts.ts'
+import { buildVotingEvidence } from './voting.ts'
 
 export interface LookUpDeps {
   findGuides: GuideSearch
   facts: Facts
-  findPlaces: FindPlaces
+  findPlaces: ListingFinder
   clock: Clock
 }
 
@@ -28,24 +28,24 @@ export function lookUpTools({ findGuides, facts, findPlaces, clock }: LookUpDeps
     async searchResources({ words: asked, need }, { language, location, signal }) {
       const meant = need ?? interpretNeeds(asked).needs[0]?.need
       if (!location || !meant) return []
-      return placesNear(findPlaces, { location, need: meant, words: asked, language }, most.places, signal)
+      return findListingsNear(findPlaces, { location, need: meant, words: asked, language }, most.places, signal)
     },
     async getGuide({ topic }, { language, location }) {
       const state = (location?.state ?? null) as StateCode | null
-      return findGuides(topic, most.guides).map(({ guide }) => guideEvidence(guide, state, facts, language))
+      return findGuides(topic, most.guides).map(({ guide }) => buildGuideEvidence(guide, state, facts, language))
     },
     async votingRule({ state }, { language }) {
-      return [votingRule(state, facts, language, clock.now())].filter((rule) => rule !== null)
+      return [buildVotingEvidence(state, facts, language, clock.now())].filter((rule) => rule !== null)
     },
     async documentSteps({ document, state }, { language }) {
-      const paper = paperNamed(document, facts.documents.documents)
-      return paper ? [paperEvidence(paper, state, facts, language)] : []
+      const paper = findDocumentByName(document, facts.documents.documents)
+      return paper ? [buildDocumentEvidence(paper, state, facts, language)] : []
     },
   }
 }
 
 /** The paper whose name shares most words with what was asked for, in either language. */
-function paperNamed(asked: string, papers: readonly DocumentGuide[]): DocumentGuide | null {
+function findDocumentByName(asked: string, papers: readonly DocumentGuide[]): DocumentGuide | null {
   const said = new Set(splitWords(asked).map(stem))
   const shared = ({ id, title }: DocumentGuide) =>
     splitWords(`${id} ${title.en} ${title.es}`)
@@ -55,7 +55,12 @@ function paperNamed(asked: string, papers: readonly DocumentGuide[]): DocumentGu
   return best && shared(best) > 0 ? best : null
 }
 
-function paperEvidence(paper: DocumentGuide, state: StateCode | null, facts: Facts, language: Language): EvidenceText {
+function buildDocumentEvidence(
+  paper: DocumentGuide,
+  state: StateCode | null,
+  facts: Facts,
+  language: Language,
+): EvidenceText {
   const offices = state ? facts.states[state] : undefined
   const office = paper.id === 'birth-certificate' ? offices?.vitalRecords : offices?.idOffice
   const said = (list: readonly Record<Language, string>[]) => list.map((one) => `- ${one[language]}`)
@@ -65,10 +70,10 @@ function paperEvidence(paper: DocumentGuide, state: StateCode | null, facts: Fac
     ...said(paper.steps),
     ...said(paper.papers),
     ...said(paper.traps),
-    ...(paper.fee ? [say(language, 'fee', { fee: paper.fee[language] })] : []),
-    ...(paper.time ? [say(language, 'wait', { time: paper.time[language] })] : []),
+    ...(paper.fee ? [formatReplyText(language, 'fee', { fee: paper.fee[language] })] : []),
+    ...(paper.time ? [formatReplyText(language, 'wait', { time: paper.time[language] })] : []),
     ...(state && office
-      ? [`${stateName(state)}: ${[office.name, office.phone, office.url].filter(Boolean).join(' · ')}`]
+      ? [`${getStateName(state)}: ${[office.name, office.phone, office.url].filter(Boolean).join(' · ')}`]
       : []),
     ...paper.links,
   ]

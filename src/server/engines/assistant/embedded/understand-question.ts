@@ -34,7 +34,7 @@ export interface Understanding {
   isOutside: boolean
 }
 
-const hitsKept = 6
+const maxHits = 6
 /** Above these the guide is told as it is; below the lower ones nothing in the guides is about the question. */
 const surely = { score: 14, near: { nearness: 0.62, score: 7 } }
 const perhaps = { score: 10, near: { nearness: 0.5, score: 5 } }
@@ -53,9 +53,9 @@ export function understandQuestion(question: Question, { findGuides, places }: U
   const last = own.at(-1) ?? ''
   const { added } = question.control ?? shippedControl
   const language = detectLanguage(last) ?? detectLanguage(own.slice(-3).join(' ')) ?? question.language
-  const place = placeOf(own, question, places)
+  const place = findLocation(own, question, places)
   const asked = leanedOn(own, last, findGuides, places)
-  const hits = findGuides(asked, hitsKept)
+  const hits = findGuides(asked, maxHits)
   return {
     language,
     asked,
@@ -67,8 +67,8 @@ export function understandQuestion(question: Question, { findGuides, places }: U
         ? 'refuse'
         : (findSensitiveTopic(last) ?? (asked === last ? null : findSensitiveTopic(asked))),
     talk: asked === last ? detectSmallTalk(last) : null,
-    need: needOf(asked, hits[0], question.needs),
-    wantsPlaces: asksForPlaces(last) || asksForPlaces(asked),
+    need: chooseNeed(asked, hits[0], question.needs),
+    wantsPlaces: asksForListings(last) || asksForListings(asked),
     isOtherLanguage: isOther(last),
     isOutside: isOffTopic(last),
   }
@@ -90,7 +90,7 @@ function reaches(hit: GuideHit | undefined, { score, near }: typeof surely): hit
 }
 
 /** The place named last wins; then the one the browser knows. */
-function placeOf(own: readonly string[], { location }: Question, places: Gazetteer) {
+function findLocation(own: readonly string[], { location }: Question, places: Gazetteer) {
   for (const text of own.toReversed().slice(0, 6)) {
     const said = findLocationInText(text, places)
     if (said.location || said.state || said.choices.length > 0) {
@@ -115,7 +115,7 @@ function leanedOn(own: readonly string[], last: string, findGuides: GuideSearch,
   return last
 }
 
-function needOf(asked: string, hit: GuideHit | undefined, known: readonly NeedKey[]): NeedKey | null {
+function chooseNeed(asked: string, hit: GuideHit | undefined, known: readonly NeedKey[]): NeedKey | null {
   const said = interpretNeeds(asked).needs.map(({ need }) => need)
   if (hit && isAbout(hit)) {
     const shared = said.find((need) => hit.guide.needs.includes(need))
@@ -124,11 +124,11 @@ function needOf(asked: string, hit: GuideHit | undefined, known: readonly NeedKe
   return said[0] ?? known[0] ?? null
 }
 
-const placeWords =
+const listingPattern =
   /\b(where|near|nearby|close to me|find|looking for|place|places|address|who can|anywhere|somewhere|donde|adonde|cerca|busco|buscar|hallar|encontrar|conseguir|lugar|lugares|direccion|algun|alguna)\b/
 
-function asksForPlaces(text: string): boolean {
-  return placeWords.test(fold(text))
+function asksForListings(text: string): boolean {
+  return listingPattern.test(fold(text))
 }
 
 /** Another script, or a Latin text with none of our two languages in it. */

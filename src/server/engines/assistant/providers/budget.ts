@@ -5,7 +5,7 @@ import { createGate } from './gate.ts'
 const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
 
-const places = { inFlight: 20, queue: 50 }
+const gateLimits = { inFlight: 20, queue: 50 }
 const usualLimits = ReggieLimits.parse({})
 /** Where the tokens of a day (UTC) are counted, in steps of this size: one row a day, a few statements a chat. */
 export const spendingWindow = { key: 'chat-tokens', windowMs: dayMs, tokensPerUnit: 5_000 } as const
@@ -38,7 +38,7 @@ export interface ChatBudget {
 }
 
 export function chatBudget({ reserve, ...set }: BudgetDeps): ChatBudget {
-  const gate = createGate({ ...places, ...set })
+  const gate = createGate({ ...gateLimits, ...set })
   const spendUnit = ({ dailyTokens }: ReggieLimits) => {
     const { key, windowMs, tokensPerUnit } = spendingWindow
     return reserve({ key, windowMs, max: Math.floor(dailyTokens / tokensPerUnit) })

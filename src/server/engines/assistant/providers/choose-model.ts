@@ -2,10 +2,10 @@ import type { AiConfig } from '#server/platform/config.ts'
 import type { OpenModel } from './open-model.ts'
 
 /** Opens the model at the first question. */
-export type OpensModel = () => Promise<OpenModel>
+export type ModelOpener = () => Promise<OpenModel>
 
 /** How to reach the configured model; null when the embedded assistant answers alone. */
-export function modelFrom(ai: AiConfig): OpensModel | null {
+export function createModelOpener(ai: AiConfig): ModelOpener | null {
   const { provider, model, baseUrl, apiKey } = ai
   if (provider === 'embedded' || model === null) return null
   let opened: Promise<OpenModel> | undefined

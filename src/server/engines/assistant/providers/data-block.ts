@@ -8,7 +8,7 @@ const mostParts = 16
 type Records = Pick<Evidence, 'texts' | 'places'>
 
 /** One field of a record: no control characters, at most 300 characters (T-6.2). */
-export function field(text: string): string {
+export function toDataField(text: string): string {
   return oneLine(text).slice(0, longestField)
 }
 
@@ -29,20 +29,20 @@ function parts(text: string): string[] {
 }
 
 /** The records as data: what the model may state. Their words are never part of its instructions. */
-export function recordsAsData({ texts, places }: Records) {
+export function toRecordsData({ texts, places }: Records) {
   return {
     records: texts.map(({ source: { kind, title, url, checkedOn }, text }) => ({
       kind,
-      title: field(title),
-      ...(url ? { url: field(url) } : {}),
+      title: toDataField(title),
+      ...(url ? { url: toDataField(url) } : {}),
       ...(checkedOn ? { checkedOn } : {}),
       parts: parts(text),
     })),
-    places: places.map(placeAsData),
+    places: places.map(toListingData),
   }
 }
 
-function placeAsData(place: Resource) {
+function toListingData(place: Resource) {
   const { name, organization, address, city, state, zip, phone, website, cost, description } = place
   const told = {
     name,
@@ -61,10 +61,10 @@ function placeAsData(place: Resource) {
     checkedOn: place.assuredOn ?? place.asOf,
   }
   const filled = Object.entries(told).filter((entry): entry is [string, string] => Boolean(entry[1]))
-  return Object.fromEntries(filled.map(([key, value]) => [key, field(value)]))
+  return Object.fromEntries(filled.map(([key, value]) => [key, toDataField(value)]))
 }
 
 /** JSON in a fixed wrapper; no sign in it can look like the wrapper's end. */
-export function dataBlock(name: string, data: unknown): string {
+export function formatDataBlock(name: string, data: unknown): string {
   return `<${name}>\n${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}\n</${name}>`
 }

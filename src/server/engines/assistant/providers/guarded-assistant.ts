@@ -1,7 +1,7 @@
-import { Resting, type Breaker } from '#server/platform/breaker.ts'
+import { CircuitOpenError, type Breaker } from '#server/platform/breaker.ts'
 import { describeFault, type Logger } from '#server/platform/logger.ts'
 import type { Answer, Assistant, Question } from '../assistant.ts'
-import type { ReadControl, ReggieControl } from '../control.ts'
+import type { ControlReader, ReggieControl } from '../control.ts'
 import type { Asker, ChatBudget } from './budget.ts'
 import { ModelUnavailable, type ModelAssistant, type ModelOptions } from './model-assistant.ts'
 
@@ -14,7 +14,7 @@ export interface GuardDeps {
   /** Questions with one right answer (voting, refusals, privacy) can be kept from the model. */
   isForModel?(question: Question): boolean
   /** Read for questions that bring no control of their own. */
-  control: ReadControl
+  control: ControlReader
   /** In place of the one that is set. */
   deadlineMs?: number
 }
@@ -71,7 +71,7 @@ async function fromModel(
       turn.leave(tokens).catch((error: unknown) => logger.error('chat spending not counted', describeFault(error)))
     }
   } catch (error) {
-    if (options.signal.aborted || error instanceof Resting) return null
+    if (options.signal.aborted || error instanceof CircuitOpenError) return null
     logger.warn(
       'model answer failed',
       describeFault(error instanceof ModelUnavailable ? (error.cause ?? error) : error),

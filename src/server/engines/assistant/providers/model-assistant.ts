@@ -6,10 +6,10 @@ import { createGroundingStream, type GroundingTexts } from '#domain/grounding/gr
 import { maskConversation } from '#domain/grounding/mask.ts'
 import type { Language } from '#domain/language.ts'
 import type { Answer, AnswerOptions, Evidence, Question } from '../assistant.ts'
-import type { OpensModel } from './choose-model.ts'
-import { instructionsFor, messagesFor, sentMessages } from './prompt.ts'
+import type { ModelOpener } from './choose-model.ts'
+import { buildInstructions, buildMessages, maxSentMessages } from './prompt.ts'
 import type { AssistantTools } from './tools.ts'
-import { sourcesOf } from './used-sources.ts'
+import { findUsedSources } from './used-sources.ts'
 
 /** The model gave nothing a person may be shown: it failed, was late, or said nothing that is on file. */
 export class ModelUnavailable extends Error {
@@ -23,7 +23,7 @@ export interface ModelCheck {
 }
 
 export interface ModelDeps {
-  model: OpensModel
+  model: ModelOpener
   /** The records the embedded assistant would answer from. */
   gather(question: Question, signal: AbortSignal): Promise<Evidence>
   tools: AssistantTools
@@ -85,14 +85,14 @@ async function orAborted<Result>(work: Promise<Result>, signal: AbortSignal): Pr
 
 async function answerWithin(deps: ModelDeps, question: Question, options: ModelOptions): Promise<Answer> {
   const { signal, onText, onTokens } = options
-  const [evidence, opened, { streamAnswer }, { toolSet }] = await Promise.all([
+  const [evidence, opened, { streamAnswer }, { createToolSet: toolSet }] = await Promise.all([
     deps.gather(question, signal),
     deps.model(),
     import('./stream-answer.ts'),
     import('./tools.ts'),
   ])
   const { language, location } = evidence
-  const masked = maskConversation(question.messages.slice(-sentMessages))
+  const masked = maskConversation(question.messages.slice(-maxSentMessages))
   const told = question.messages.filter(({ role }) => role === 'user').map(({ content }) => content)
   const records = { texts: [...evidence.texts], places: [...evidence.places], location }
   const lines = deps.lines?.(language) ?? []
@@ -115,8 +115,8 @@ async function answerWithin(deps: ModelDeps, question: Question, options: ModelO
     ...opened,
     tools,
     signal,
-    instructions: instructionsFor(language, question.tone, question.control),
-    messages: messagesFor(question, evidence, masked.messages),
+    instructions: buildInstructions(language, question.tone, question.control),
+    messages: buildMessages(question, evidence, masked.messages),
     onText(text) {
       draft += text
       if (draft.length > longestReply) throw new ModelUnavailable('The answer does not end.')
@@ -136,7 +136,7 @@ async function answerWithin(deps: ModelDeps, question: Question, options: ModelO
     reply: text,
     crisis: null,
     followUps: [],
-    sources: sourcesOf(reply, records),
+    sources: findUsedSources(reply, records),
     dropped: grounding.dropped.length,
   }
 }

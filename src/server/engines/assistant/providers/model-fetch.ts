@@ -6,7 +6,7 @@ const mostBytes = 2 * 1024 * 1024
 const ownBases = { anthropic: 'https://api.anthropic.com/v1', openai: 'https://api.openai.com/v1' }
 
 /** Where a provider is reached. */
-export function modelBase(provider: keyof typeof ownBases | 'compatible', baseUrl: string | null): string {
+export function getModelBase(provider: keyof typeof ownBases | 'compatible', baseUrl: string | null): string {
   const base = baseUrl ?? (provider === 'compatible' ? null : ownBases[provider])
   if (base === null) throw new TypeError('An own server needs its address.')
   return base
@@ -16,7 +16,7 @@ export function modelBase(provider: keyof typeof ownBases | 'compatible', baseUr
  * Calls the model at the one origin the operator configured, follows no redirect, and streams the reply. The address
  * never comes from a visitor, so it is not resolved and checked as the sources' addresses are (T-7.1).
  */
-export function modelFetch(base: string): typeof fetch {
+export function createModelFetch(base: string): typeof fetch {
   const { origin } = new URL(base)
   return async (input, init) => {
     const address = new URL(input instanceof Request ? input.url : input)

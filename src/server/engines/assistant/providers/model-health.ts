@@ -1,5 +1,5 @@
 import type { AiConfig } from '#server/platform/config.ts'
-import { modelBase, modelFetch } from './model-fetch.ts'
+import { getModelBase, createModelFetch } from './model-fetch.ts'
 
 const longestWaitMs = 3_000
 /** An own server may have no list of its models; that it answers is enough. */
@@ -8,14 +8,14 @@ const fine = new Set([404, 405])
 /** Asks for the list of models, which costs nothing and tells nothing. Rejects when the provider does not answer. */
 export async function checkModel({ provider, baseUrl, apiKey }: AiConfig): Promise<void> {
   if (provider === 'embedded') return
-  const base = modelBase(provider, baseUrl)
+  const base = getModelBase(provider, baseUrl)
   const headers: Record<string, string> =
     provider === 'anthropic'
       ? { 'x-api-key': apiKey ?? '', 'anthropic-version': '2023-06-01' }
       : apiKey === null
         ? {}
         : { authorization: `Bearer ${apiKey}` }
-  const reply = await modelFetch(base)(`${base}/models`, { headers, signal: AbortSignal.timeout(longestWaitMs) })
+  const reply = await createModelFetch(base)(`${base}/models`, { headers, signal: AbortSignal.timeout(longestWaitMs) })
   await reply.body?.cancel()
   if (!reply.ok && !fine.has(reply.status)) throw new Error(`The model’s server answers ${reply.status}.`)
 }

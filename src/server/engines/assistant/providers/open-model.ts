@@ -1,7 +1,7 @@
 import { createAnthropic } from '@ai-sdk/anthropic'
 import { createOpenAI } from '@ai-sdk/openai'
 import type { LanguageModel } from 'ai'
-import { modelBase, modelFetch } from './model-fetch.ts'
+import { getModelBase, createModelFetch } from './model-fetch.ts'
 
 export interface ModelSettings {
   provider: 'anthropic' | 'openai' | 'compatible'
@@ -19,8 +19,8 @@ export interface OpenModel {
 }
 
 export function openModel({ provider, model, baseUrl, apiKey }: ModelSettings): OpenModel {
-  const base = modelBase(provider, baseUrl)
-  const settings = { baseURL: base, fetch: modelFetch(base), apiKey: apiKey ?? 'none' }
+  const base = getModelBase(provider, baseUrl)
+  const settings = { baseURL: base, fetch: createModelFetch(base), apiKey: apiKey ?? 'none' }
   switch (provider) {
     case 'anthropic':
       return { model: createAnthropic(settings)(model), providerOptions: {} }

@@ -4,17 +4,17 @@ import { fillPrompt } from '#domain/reggie/prompt-rules.ts'
 import type { Evidence, Question } from '../assistant.ts'
 import { shippedControl } from '../control.ts'
 import { languageNames } from '../shipped-prompts.ts'
-import { dataBlock, field, recordsAsData } from './data-block.ts'
+import { formatDataBlock, toDataField, toRecordsData } from './data-block.ts'
 
 /** How many messages are sent (T-6.4). */
-export const sentMessages = 20
+export const maxSentMessages = 20
 const longestMessage = 4_000
 
 /**
  * The instructions: the parts that admins may word themselves, then the rules that nobody can change. They never
  * contain text from outside (T-6.2) and no secret (T-6.1).
  */
-export function instructionsFor(language: Language, tone: Question['tone'], { textOf } = shippedControl): string {
+export function buildInstructions(language: Language, tone: Question['tone'], { textOf } = shippedControl): string {
   return [
     fillPrompt(textOf('persona', language), { language: languageNames[language] }),
     textOf(tone, language),
@@ -51,17 +51,17 @@ export function instructionsFor(language: Language, tone: Question['tone'], { te
 }
 
 /** The talk with the records before the last question; nothing about the person but county, needs and language. */
-export function messagesFor(question: Question, evidence: Evidence, masked: Question['messages']): ModelMessage[] {
-  const said = masked.slice(-sentMessages).map(({ role, content }): ModelMessage => ({
+export function buildMessages(question: Question, evidence: Evidence, masked: Question['messages']): ModelMessage[] {
+  const said = masked.slice(-maxSentMessages).map(({ role, content }): ModelMessage => ({
     role,
     content: content.replace(/[^\P{Cc}\n]/gu, ' ').slice(0, longestMessage),
   }))
   const last = said.pop()
-  const data = dataBlock('data', {
-    county: evidence.location && field(`${evidence.location.county}, ${evidence.location.state}`),
+  const data = formatDataBlock('data', {
+    county: evidence.location && toDataField(`${evidence.location.county}, ${evidence.location.state}`),
     needs: question.needs,
     language: evidence.language,
-    ...recordsAsData(evidence),
+    ...toRecordsData(evidence),
   })
   const asked = typeof last?.content === 'string' ? last.content : ''
   return [

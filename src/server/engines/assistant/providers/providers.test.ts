@@ -6,7 +6,7 @@ import { setUpLoopbackServer } from '#testing/loopback-server.ts'
 import type { Answer, Assistant, Evidence, EvidenceText, Question } from '../assistant.ts'
 import { shippedControl } from '../control.ts'
 import { chatBudget, type BudgetDeps } from './budget.ts'
-import { modelFrom, type OpensModel } from './choose-model.ts'
+import { createModelOpener, type ModelOpener } from './choose-model.ts'
 import { guardedAssistant, type GuardDeps } from './guarded-assistant.ts'
 import { modelAssistant, ModelUnavailable, type ModelDeps } from './model-assistant.ts'
 import type { ModelSettings } from './open-model.ts'
@@ -210,8 +210,8 @@ function send(response: ServerResponse, { isNamed, end }: Wire, events: readonly
   response.end(end)
 }
 
-const open = (provider: ModelSettings['provider']): OpensModel => {
-  const opens = modelFrom({ provider, model: 'model-1', apiKey: 'key-1', baseUrl: server.base })
+const open = (provider: ModelSettings['provider']): ModelOpener => {
+  const opens = createModelOpener({ provider, model: 'model-1', apiKey: 'key-1', baseUrl: server.base })
   if (!opens) throw new Error('no model')
   return opens
 }
@@ -389,7 +389,7 @@ test('the output filter sees every sentence and the whole, and personal tokens c
 })
 
 test('without a model configured there is none to ask', () => {
-  expect(modelFrom({ provider: 'embedded', model: null, baseUrl: null, apiKey: null })).toBeNull()
+  expect(createModelOpener({ provider: 'embedded', model: null, baseUrl: null, apiKey: null })).toBeNull()
 })
 
 const safe: Answer = { reply: 'From the guides.', crisis: null, followUps: ['What next?'], sources: [] }

@@ -6,7 +6,7 @@ import type { Location } from '#domain/places/location.ts'
 import { StateCode } from '#domain/places/states.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import type { Evidence, EvidenceText } from '../assistant.ts'
-import { recordsAsData } from './data-block.ts'
+import { toRecordsData } from './data-block.ts'
 
 /** Where and in which language a tool looks; never chosen by the model. */
 export interface ToolContext {
@@ -33,7 +33,7 @@ const words = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
 const found = { texts: 4, places: 6 }
 
 /** What a tool finds joins what may be stated, before the model sees it. */
-export function toolSet(
+export function createToolSet(
   tools: AssistantTools,
   context: ToolContext,
   join: (records: Pick<Evidence, 'texts' | 'places'>) => void,
@@ -41,7 +41,7 @@ export function toolSet(
   const give = (texts: readonly EvidenceText[], places: readonly Resource[]) => {
     const records = { texts: texts.slice(0, found.texts), places: places.slice(0, found.places) }
     join(records)
-    return recordsAsData(records)
+    return toRecordsData(records)
   }
   return {
     searchResources: tool({

@@ -4,12 +4,12 @@ import { findClaims } from '#domain/grounding/claims.ts'
 import { stripMarks } from '#domain/grounding/plain-text.ts'
 import { fold } from '#domain/text/fold.ts'
 import type { Evidence } from '../assistant.ts'
-import { placeSource } from '../embedded/places-near.ts'
+import { toListingSource } from '../embedded/listings-near.ts'
 
 type Records = Pick<Evidence, 'texts' | 'places' | 'location'>
 
 /** The records a reply speaks of: those it names or takes a number from; else the first guide it was given. */
-export function sourcesOf(reply: string, { texts, places, location }: Records): AnswerSource[] {
+export function findUsedSources(reply: string, { texts, places, location }: Records): AnswerSource[] {
   const told = fold(reply)
   const plain = stripMarks(reply).text
   const all = collectAllowedFacts({ texts, places, location })
@@ -21,7 +21,7 @@ export function sourcesOf(reply: string, { texts, places, location }: Records): 
   }
   const used = [
     ...texts.filter((text) => uses({ texts: [text], places: [] }, text.source.title)).map(({ source }) => source),
-    ...places.filter((place) => uses({ texts: [], places: [place] }, place.name)).map(placeSource),
+    ...places.filter((place) => uses({ texts: [], places: [place] }, place.name)).map(toListingSource),
   ]
   const first = texts.find(({ source }) => source.kind === 'guide')?.source
   const listed = used.length > 0 || !first ? used : [first]

@@ -15,7 +15,7 @@ const kinds = {
   district: { code: 'd', suffix: '' },
 } as const satisfies Record<CountyKind, { code: string; suffix: string }>
 
-const kindOfCode = new Map(Object.entries(kinds).map(([kind, { code }]) => [code as string, kind as CountyKind]))
+const kindByCode = new Map(Object.entries(kinds).map(([kind, { code }]) => [code as string, kind as CountyKind]))
 
 /** `fips state short-name kind lat lon [name]`; the name only where it is not the short name with its kind. */
 export function encodeCounty(county: County): string {
@@ -38,7 +38,7 @@ export function decodeCounty(line: Line): County {
   if (columns.length < 6 || columns.length > 7) line.fail(`a county has 6 or 7 columns, not ${columns.length}`)
   if (!/^\d{5}$/.test(fips)) line.fail(`"${fips}" is no county number`)
   const knownState = StateCode.safeParse(state)
-  const kind = kindOfCode.get(code) ?? line.fail(`"${code}" is no kind of county`)
+  const kind = kindByCode.get(code) ?? line.fail(`"${code}" is no kind of county`)
   const lat = decodeDegrees(latText, 90) ?? line.fail(`"${latText}" is no latitude`)
   const lon = decodeDegrees(lonText, 180) ?? line.fail(`"${lonText}" is no longitude`)
   if (!shortName || name === '') line.fail('a county needs a name')

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { Listing } from '#domain/directory/listing.ts'
 import { DataFileError } from './data-file-error.ts'
-import { decodeSection, encodeSection, kindOf, rowFormat } from './format.ts'
-import { linesOf } from './lines.ts'
-import { listingId } from './listing-id.ts'
+import { decodeSection, encodeSection, toRowKind, rowFormat } from './format.ts'
+import { readLines } from './lines.ts'
+import { computeListingId } from './listing-id.ts'
 
 const services = ['primary-care', 'sliding-fee', 'justice-program', 'spanish-spoken'] as const
 
-const door = { street: '12 Main St', city: 'Barstow', state: 'CA' as const }
-const place = { ...door, name: 'Casa Añil – Clinic', sourceId: 'hrsa-sites' }
+const address = { street: '12 Main St', city: 'Barstow', state: 'CA' as const }
+const identity = { ...address, name: 'Casa Añil – Clinic', sourceId: 'hrsa-sites' }
 const clinic: Listing = {
-  ...place,
-  id: listingId(place),
+  ...identity,
+  id: computeListingId(identity),
   organization: null,
   category: 'healthcare',
   scope: 'site',
@@ -58,12 +58,12 @@ const atCounty: Listing = { ...clinic, position: { lat: 34.8401, lon: -116.1784,
 const atZip: Listing = { ...clinic, position: { lat: 34.9, lon: -117, precision: 'zip' } }
 
 const format = rowFormat(
-  { services: [...services], kinds: [kindOf(clinic), kindOf(office)] },
+  { services: [...services], kinds: [toRowKind(clinic), toRowKind(office)] },
   new Map([['06071', { lat: 34.8401, lon: -116.1784 }]]),
 )
 
 function decode(text: string, section = encodeSection(clinic)): Listing {
-  const lines = linesOf('states/CA.tsv', `${section}\n${text}\n`)
+  const lines = readLines('states/CA.tsv', `${section}\n${text}\n`)
   const known = decodeSection(lines.next().value ?? expect.fail())
   return format.decode(lines.next().value ?? expect.fail(), 'CA', known)
 }
@@ -79,8 +79,10 @@ test('an id, facts, cost and languages that follow from the rest take no room', 
 })
 
 test('an id stays what it was when data is compiled again', () => {
-  expect(listingId(place)).toBe(listingId({ ...place, name: 'CASA ANIL - clinic', street: '12  main st.' }))
-  expect(listingId({ ...place, sourceId: 'hrsa-other-edition' })).toBe(clinic.id)
+  expect(computeListingId(identity)).toBe(
+    computeListingId({ ...identity, name: 'CASA ANIL - clinic', street: '12  main st.' }),
+  )
+  expect(computeListingId({ ...identity, sourceId: 'hrsa-other-edition' })).toBe(clinic.id)
   expect(clinic.id).toMatch(/^l[0-9a-v]{11}$/)
 })
 
@@ -116,5 +118,5 @@ test('a county center needs a county that is known', () => {
 })
 
 test('a file cut off in the middle of a line is refused', () => {
-  expect(() => [...linesOf('a.tsv', 'one\ntw')]).toThrow('a.tsv, line 2: the file ends in the middle of a line')
+  expect(() => [...readLines('a.tsv', 'one\ntw')]).toThrow('a.tsv, line 2: the file ends in the middle of a line')
 })

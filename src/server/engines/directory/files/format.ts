@@ -2,9 +2,9 @@ import type { Listing } from '#domain/directory/listing.ts'
 import type { Point } from '#domain/places/distance.ts'
 import type { StateCode } from '#domain/places/states.ts'
 import { decodeHours } from './hours-code.ts'
-import { impliedBy } from './implied.ts'
+import { deriveImplied } from './implied.ts'
 import type { Line } from './lines.ts'
-import { listingId } from './listing-id.ts'
+import { computeListingId } from './listing-id.ts'
 import type { Manifest, RowKind } from './manifest.ts'
 import { decodeMore, encodeMore } from './more-column.ts'
 import { decodePhone, encodePhone } from './phone-code.ts'
@@ -25,7 +25,7 @@ export function decodeSection(line: Line): Section {
   return { countyFips: fips || null, city: city || null }
 }
 
-export function kindOf(listing: Listing): RowKind {
+export function toRowKind(listing: Listing): RowKind {
   const { category, scope, sourceId, otherSourceIds, asOf, assuredOn } = listing
   return { category, scope, sourceId, otherSourceIds, asOf, assuredOn }
 }
@@ -44,7 +44,7 @@ export function rowFormat(manifest: Pick<Manifest, 'services' | 'kinds'>, center
   const kindCodes = new Map([...context.kindOfCode].map(([code, kind]) => [kindKey(kind), code]))
   return {
     encode(listing: Listing): string {
-      const kind = kindCodes.get(kindKey(kindOf(listing)))
+      const kind = kindCodes.get(kindKey(toRowKind(listing)))
       if (kind === undefined) throw new Error(`The manifest has no kind for ${listing.id}.`)
       return encodeRow(listing, kind, context.services.encode(listing.services))
     },
@@ -85,12 +85,12 @@ function decodeRow(line: Line, state: StateCode | null, section: Section, contex
   const website = columns[7] || null
   if (website !== null && !/^https?:\/\/[^\s<>"]+$/.test(website)) line.fail(`"${website}" is no web address`)
   const more = columns[8] === undefined ? {} : decodeMore(columns[8], line)
-  const implied = impliedBy(services, kind.sourceId, kind.asOf)
+  const implied = deriveImplied(services, kind.sourceId, kind.asOf)
   const { sourceId } = kind
   const { countyFips, city } = section
   // Written out key by key: this runs for every row at the first start, and spreading objects doubles its time.
   const listing: Listing = {
-    id: more.id ?? listingId({ sourceId, name, street: street || null, city, state }),
+    id: more.id ?? computeListingId({ sourceId, name, street: street || null, city, state }),
     name,
     organization: more.organization ?? null,
     category: kind.category,
@@ -102,7 +102,7 @@ function decodeRow(line: Line, state: StateCode | null, section: Section, contex
     state,
     zip: zip || null,
     countyFips,
-    position: position ? positionOf(position, context.centers.get(countyFips ?? ''), line) : null,
+    position: position ? parsePosition(position, context.centers.get(countyFips ?? ''), line) : null,
     phones: phones ? phones.split(',').map((code) => decodePhone(code) ?? line.fail(`"${code}" is no phone`)) : [],
     website,
     hours: more.hours === undefined ? null : (decodeHours(more.hours) ?? line.fail(`"${more.hours}" says no hours`)),
@@ -119,6 +119,6 @@ function decodeRow(line: Line, state: StateCode | null, section: Section, contex
   return listing
 }
 
-const positionOf = (code: string, center: Point | undefined, line: Line) => {
+const parsePosition = (code: string, center: Point | undefined, line: Line) => {
   return decodePosition(code, center) ?? line.fail(`"${code}" is no position`)
 }

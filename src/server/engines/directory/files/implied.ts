@@ -2,7 +2,7 @@ import type { ListingFact, Listing, ReentryFact } from '#domain/directory/listin
 import type { ServiceId } from '#domain/services/services.ts'
 
 /** A program for people on parole or probation says yes by existing; the files need not say it twice. */
-const factOfService: [ServiceId, ReentryFact][] = [
+const factByService: [ServiceId, ReentryFact][] = [
   ['justice-program', 'servesRecord'],
   ['court-ordered-treatment', 'servesSupervision'],
   ['walk-in-crisis', 'walkIn'],
@@ -11,15 +11,15 @@ const factOfService: [ServiceId, ReentryFact][] = [
 type Implied = Pick<Listing, 'languages' | 'cost' | 'facts'>
 
 /** What follows from a listing's services alone, told by its first source; a row only writes down what differs. */
-export function impliedBy(services: readonly ServiceId[], sourceId: string, asOf: string): Implied {
+export function deriveImplied(services: readonly ServiceId[], sourceId: string, asOf: string): Implied {
   const facts: Partial<Record<ReentryFact, ListingFact>> = {}
-  for (const [service, fact] of factOfService) {
+  for (const [service, fact] of factByService) {
     if (services.includes(service)) facts[fact] = { value: 'yes', sourceId, asOf }
   }
-  return { languages: services.includes('spanish-spoken') ? ['es'] : [], cost: costOf(services), facts }
+  return { languages: services.includes('spanish-spoken') ? ['es'] : [], cost: deriveCost(services), facts }
 }
 
-function costOf(services: readonly ServiceId[]): Listing['cost'] {
+function deriveCost(services: readonly ServiceId[]): Listing['cost'] {
   if (services.includes('free-of-charge')) return 'free'
   return services.includes('sliding-fee') ? 'sliding' : null
 }

@@ -7,7 +7,7 @@ export interface Line {
 }
 
 /** The lines of a file. Every one ends with a line feed; a file cut off in the middle is noticed by that. */
-export function* linesOf(file: string, content: string): Generator<Line> {
+export function* readLines(file: string, content: string): Generator<Line> {
   let number = 0
   const fail = (problem: string): never => {
     throw new DataFileError(file, number, problem)

@@ -13,17 +13,17 @@ function folded(text: string | null): string {
 }
 
 /** Who keeps the list, whatever edition: `samhsa` of `samhsa-substance-use`. */
-const familyOf = (sourceId: string) => sourceId.split('-', 1)[0] ?? sourceId
+const getSourceFamily = (sourceId: string) => sourceId.split('-', 1)[0] ?? sourceId
 
 /** What makes two rows the same place of the same list. */
-export function identityOf({ sourceId, name, street, city, state }: IdentifiedBy): string {
-  return [familyOf(sourceId), folded(name), folded(street), folded(city), state ?? 'us'].join('|')
+export function buildIdentity({ sourceId, name, street, city, state }: IdentifiedBy): string {
+  return [getSourceFamily(sourceId), folded(name), folded(street), folded(city), state ?? 'us'].join('|')
 }
 type IdentifiedBy = Pick<Listing, 'sourceId' | 'name' | 'street' | 'city' | 'state'>
 
 /** The same place keeps its id from one compilation to the next, so ids are computed and need no room in the files. */
-export function listingId(listing: IdentifiedBy): string {
+export function computeListingId(listing: IdentifiedBy): string {
   // 52 bits: the most a number keeps exact, and plenty for a million places.
-  const bits = Number.parseInt(hash('sha256', identityOf(listing)).slice(0, 13), 16)
+  const bits = Number.parseInt(hash('sha256', buildIdentity(listing)).slice(0, 13), 16)
   return `l${bits.toString(32).padStart(11, '0')}`
 }

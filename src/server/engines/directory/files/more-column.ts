@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { Listing } from '#domain/directory/listing.ts'
 import { encodeHours } from './hours-code.ts'
-import { impliedBy } from './implied.ts'
+import { deriveImplied } from './implied.ts'
 import type { Line } from './lines.ts'
-import { listingId } from './listing-id.ts'
+import { computeListingId } from './listing-id.ts'
 
 const MoreColumn = z.partial(
   z.strictObject({
@@ -24,10 +24,10 @@ export type MoreColumn = { [Key in keyof Parsed]: Exclude<Parsed[Key], undefined
 
 /** What few rows have, as JSON in the last column; '' when the services and the rest of the row imply everything. */
 export function encodeMore(listing: Listing): string {
-  const implied = impliedBy(listing.services, listing.sourceId, listing.asOf)
+  const implied = deriveImplied(listing.services, listing.sourceId, listing.asOf)
   const differs = (key: keyof typeof implied) => JSON.stringify(implied[key]) !== JSON.stringify(listing[key])
   const more: MoreColumn = {
-    ...(listing.id === listingId(listing) ? {} : { id: listing.id }),
+    ...(listing.id === computeListingId(listing) ? {} : { id: listing.id }),
     ...(listing.nameEs === undefined ? {} : { nameEs: listing.nameEs }),
     ...(listing.organization === null ? {} : { organization: listing.organization }),
     ...(listing.note === null ? {} : { note: listing.note }),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { County, ZipCounty } from '#domain/places/county.ts'
 import { decodeCounty, encodeCounty } from './county-lines.ts'
-import { linesOf } from './lines.ts'
+import { readLines } from './lines.ts'
 import { decodeZips, encodeZips } from './zip-lines.ts'
 
-const firstLine = (text: string) => linesOf('file.tsv', `${text}\n`).next().value ?? expect.fail()
+const firstLine = (text: string) => readLines('file.tsv', `${text}\n`).next().value ?? expect.fail()
 
 const county = (name: string, shortName: string, kind: County['kind']): County => {
   return { fips: '51510', state: 'VA', name, shortName, kind, lat: 38.8183, lon: -77.082 }

@@ -5,7 +5,7 @@ import { decodeDegrees, encodeDegrees } from './coordinates.ts'
 type Position = NonNullable<Listing['position']>
 
 const letters = { exact: '', zip: 'z', city: 'c', area: 'a' } as const
-const precisionOfLetter = new Map<string, Position['precision']>([
+const precisionByLetter = new Map<string, Position['precision']>([
   ['z', 'zip'],
   ['c', 'city'],
   ['a', 'area'],
@@ -25,7 +25,7 @@ export function encodePosition(position: Listing['position']): string {
 export function decodePosition(code: string, center: Point | undefined): Position | null {
   if (code === countyCenter) return center ? { lat: center.lat, lon: center.lon, precision: 'county' } : null
   const comma = code.indexOf(',')
-  const precision = precisionOfLetter.get(code.at(-1) ?? '') ?? 'exact'
+  const precision = precisionByLetter.get(code.at(-1) ?? '') ?? 'exact'
   const lat = decodeDegrees(code.slice(0, Math.max(0, comma)), 90)
   const lon = decodeDegrees(code.slice(comma + 1, precision === 'exact' ? undefined : -1), 180)
   return lat === null || lon === null ? null : { lat, lon, precision }

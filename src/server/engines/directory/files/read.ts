@@ -6,7 +6,7 @@ import { states, type StateCode } from '#domain/places/states.ts'
 import { decodeCounty } from './county-lines.ts'
 import { DataFileError } from './data-file-error.ts'
 import { decodeSection, rowFormat, type Section } from './format.ts'
-import { linesOf } from './lines.ts'
+import { readLines } from './lines.ts'
 import { Manifest } from './manifest.ts'
 import { decodeZips } from './zip-lines.ts'
 
@@ -24,13 +24,13 @@ export function readManifest(folder: string): Manifest {
 /** Ordered by their number. */
 export function readCounties(folder: string): County[] {
   const counties: County[] = []
-  for (const line of linesOf('counties.tsv', read(folder, 'counties.tsv'))) counties.push(decodeCounty(line))
+  for (const line of readLines('counties.tsv', read(folder, 'counties.tsv'))) counties.push(decodeCounty(line))
   return counties
 }
 
 export function readZips(folder: string): ZipCounty[] {
   const zips: ZipCounty[] = []
-  for (const line of linesOf('zips.tsv', read(folder, 'zips.tsv'))) zips.push(...decodeZips(line))
+  for (const line of readLines('zips.tsv', read(folder, 'zips.tsv'))) zips.push(...decodeZips(line))
   return zips
 }
 
@@ -42,7 +42,7 @@ export function* readListings(folder: string): Generator<Listing> {
   function* rowsOf(name: string, state: StateCode | null, expected: number): Generator<Listing> {
     let section: Section | null = null
     let found = 0
-    for (const line of linesOf(name, read(folder, name))) {
+    for (const line of readLines(name, read(folder, name))) {
       if (line.text.startsWith('@')) {
         section = decodeSection(line)
         continue

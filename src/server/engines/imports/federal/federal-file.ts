@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { ResourceCategory } from '#domain/resources/resource.ts'
 import type { ServiceId } from '#domain/services/services.ts'
 import { unguardNumber } from '#domain/text/formula-cells.ts'
-import { csvRecords } from '../csv-records.ts'
+import { readCsvRecords } from '../csv-records.ts'
 import type { ImportDraft } from '../draft.ts'
 import { ImportFileError } from '../import-file-error.ts'
 
@@ -43,7 +43,7 @@ export interface FederalFile {
 const unknownMarks = new Set(['', 'm', '-1', '-3', '-4', '-9', 'n/a', 'null', 'nan'])
 
 export async function* readFederal(file: FederalFile, text: AsyncIterable<string>): AsyncGenerator<ImportDraft> {
-  for await (const { rowNumber, cells, hasWrongCount } of csvRecords(text)) {
+  for await (const { rowNumber, cells, hasWrongCount } of readCsvRecords(text)) {
     if (file.mustHave.some((column) => !(column in cells))) throw new ImportFileError('file_columns')
     if (!file.isPlace(cells)) continue
     const draft = toDraft(file, cells)
@@ -51,9 +51,9 @@ export async function* readFederal(file: FederalFile, text: AsyncIterable<string
   }
 }
 
-type DraftOfCells = Omit<ImportDraft, 'rowNumber' | 'problems'>
+type ParsedCells = Omit<ImportDraft, 'rowNumber' | 'problems'>
 
-function toDraft({ columns, kindOf }: FederalFile, cells: Record<string, string>): DraftOfCells {
+function toDraft({ columns, kindOf }: FederalFile, cells: Record<string, string>): ParsedCells {
   const cell = (column: string | undefined) => {
     const text = column === undefined ? '' : (cells[column] ?? '')
     return unknownMarks.has(text.toLowerCase()) ? null : text

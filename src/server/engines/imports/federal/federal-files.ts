@@ -2,7 +2,7 @@ import { jobCenterReplies, reentryProgramReplies } from '#server/engines/sources
 import { findTreatmentReplies } from '#server/engines/sources/feeds/findtreatment-replies.ts'
 import { hudReplies } from '#server/engines/sources/feeds/hud-replies.ts'
 import type { FederalFile } from './federal-file.ts'
-import { type FederalReply, federalReply } from './federal-reply.ts'
+import { type FederalReply, createFederalReply } from './federal-reply.ts'
 
 /** HRSA, “Health Center Service Delivery and Look-Alike Sites”. */
 const hrsa: FederalFile = {
@@ -114,10 +114,10 @@ export const federalTables = {
 
 /** Saved answers of services that hand out no table. */
 export const federalReplies = {
-  'careeronestop-ajc': federalReply(jobCenterReplies, ['OneStopCenterList']),
-  'careeronestop-reentry': federalReply(reentryProgramReplies, ['ReEntryProgramList']),
-  'hud-counselors': federalReply(hudReplies, ['agcid', 'nme', 'statecd']),
-  'findtreatment-json': federalReply(findTreatmentReplies, ['rows', 'name1', 'street1']),
+  'careeronestop-ajc': createFederalReply(jobCenterReplies, ['OneStopCenterList']),
+  'careeronestop-reentry': createFederalReply(reentryProgramReplies, ['ReEntryProgramList']),
+  'hud-counselors': createFederalReply(hudReplies, ['agcid', 'nme', 'statecd']),
+  'findtreatment-json': createFederalReply(findTreatmentReplies, ['rows', 'name1', 'street1']),
 } as const satisfies Record<string, FederalReply>
 
 export const federalFiles = { ...federalTables, ...federalReplies }

@@ -7,7 +7,7 @@ import { seedDirectory } from '#testing/builders/seed-directory.ts'
 import { buildFewPlaces } from '#testing/builders/places.ts'
 import { setUpTestDatabase } from '#testing/db.ts'
 import { importBatches } from '../batch.ts'
-import { inPieces } from '../decode-text.ts'
+import { splitText } from '../decode-text.ts'
 import { readImport, type ImportFormat } from '../read-import.ts'
 import { importsRepository } from '../repository.ts'
 import { federalFiles } from './federal-files.ts'
@@ -23,7 +23,7 @@ async function check(format: ImportFormat & keyof typeof federalFiles, reply: un
   const options = { source, asOf: '2026-11', format, trusted: true, duplicates: 'skip' } as const
   const text = JSON.stringify(reply)
   const { id } = await batches().start(options, { actor: 'somebody', fingerprint: text })
-  const files = new Map([['file', () => inPieces(text)]])
+  const files = new Map([['file', () => splitText(text)]])
   return batches().check(id, readImport({ format, files, today: '2026-11-15' }), 5000)
 }
 

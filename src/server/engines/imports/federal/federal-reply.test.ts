@@ -8,7 +8,7 @@ import {
   treatment,
   type RowParts,
 } from '#testing/builders/federal-replies.ts'
-import { inPieces } from '../decode-text.ts'
+import { splitText } from '../decode-text.ts'
 import { detectFormat } from '../detect-format.ts'
 import { importFormats, readImport, type ImportFormat } from '../read-import.ts'
 
@@ -17,7 +17,7 @@ const read = (format: ImportFormat, text: string) =>
     readImport({
       format,
       today: '2026-11-15',
-      files: new Map([['file', () => inPieces(text, 50)]]),
+      files: new Map([['file', () => splitText(text, 50)]]),
     }),
   )
 const codes = ({ problems }: { problems: { code: string; field: string }[] }) =>

@@ -1,7 +1,7 @@
-import { type ReplyShape, type ToldPlace, untold } from '#server/engines/sources/feeds/told-place.ts'
+import { type ReplyShape, type RawListing, rawListingDefaults } from '#server/engines/sources/feeds/raw-listing.ts'
 import type { DraftProblem, ImportDraft } from '../draft.ts'
-import { draftOfPlace } from './draft-of-place.ts'
-import { replyRows, unreadable } from './reply-rows.ts'
+import { toImportDraft } from './to-import-draft.ts'
+import { parseReplyRows, unreadable } from './reply-rows.ts'
 
 /** A saved answer of a federal service. */
 export interface FederalReply {
@@ -13,7 +13,7 @@ export interface FederalReply {
   shape: ReplyShape<unknown>
 }
 
-export function federalReply<Row>(shape: ReplyShape<Row>, keys: readonly string[]): FederalReply {
+export function createFederalReply<Row>(shape: ReplyShape<Row>, keys: readonly string[]): FederalReply {
   const { publisher, dataset, url } = shape.source
   return { publisher, dataset, url, keys, shape }
 }
@@ -24,8 +24,8 @@ export function federalReply<Row>(shape: ReplyShape<Row>, keys: readonly string[
  */
 export function readReplies({ shape }: FederalReply, text: string): ImportDraft[] {
   const drafts = new Map<string, ImportDraft>()
-  for (const [index, row] of replyRows(shape.reply, text).entries()) {
-    const draft = { ...draftOfRow(shape, row), rowNumber: index + 1 }
+  for (const [index, row] of parseReplyRows(shape.reply, text).entries()) {
+    const draft = { ...parseDraft(shape, row), rowNumber: index + 1 }
     const { externalId, name, street, city, zip } = draft
     const key = name ? JSON.stringify([externalId, name, street, city, zip]).toLowerCase() : `row ${index}`
     const known = drafts.get(key)
@@ -35,20 +35,20 @@ export function readReplies({ shape }: FederalReply, text: string): ImportDraft[
 }
 
 /** A field that does not fit is named, and the rest of the row is read without it. */
-function draftOfRow(shape: ReplyShape<unknown>, row: unknown): Omit<ImportDraft, 'rowNumber'> {
+function parseDraft(shape: ReplyShape<unknown>, row: unknown): Omit<ImportDraft, 'rowNumber'> {
   if (row === unreadable || typeof row !== 'object' || row === null || Array.isArray(row)) {
-    return withProblems(draftOfPlace(noPlace), [{ code: 'not_an_object', field: 'row' }])
+    return withProblems(toImportDraft(emptyRawListing), [{ code: 'not_an_object', field: 'row' }])
   }
   const first = shape.row.safeParse(row)
-  if (first.success) return draftOfPlace(shape.place(first.data))
+  if (first.success) return toImportDraft(shape.place(first.data))
   const fields = new Set(first.error.issues.map(({ path: [field] }) => String(field)))
   const rest = shape.row.safeParse(Object.fromEntries(Object.entries(row).filter(([field]) => !fields.has(field))))
   const problems = [...fields].map((field) => ({ code: 'listing_invalid', field }))
-  return withProblems(draftOfPlace(rest.success ? shape.place(rest.data) : noPlace), problems)
+  return withProblems(toImportDraft(rest.success ? shape.place(rest.data) : emptyRawListing), problems)
 }
 
-const noPlace: ToldPlace = {
-  ...untold,
+const emptyRawListing: RawListing = {
+  ...rawListingDefaults,
   name: '',
   category: 'other',
   services: [],

@@ -1,4 +1,4 @@
-import type { ReplyShape } from '#server/engines/sources/feeds/told-place.ts'
+import type { ReplyShape } from '#server/engines/sources/feeds/raw-listing.ts'
 import { ImportFileError } from '../import-file-error.ts'
 
 /** What stands where a reply should: an error page among the answers, a line that is cut off. */
@@ -7,7 +7,7 @@ export const unreadable = Symbol('unreadable')
 type Reply = ReplyShape<unknown>['reply']
 
 /** Every row of a file that holds one reply, a list of replies, or one reply a line, in the order of the file. */
-export function replyRows(reply: Reply, text: string): unknown[] {
+export function parseReplyRows(reply: Reply, text: string): unknown[] {
   const whole = parsed(text)
   const rows = whole === unreadable ? parsedLines(text).flatMap((line) => rowsIn(reply, line)) : rowsIn(reply, whole)
   // Not one answer of this service: somebody picked another file.

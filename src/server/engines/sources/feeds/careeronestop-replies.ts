@@ -1,23 +1,23 @@
 import * as z from 'zod/mini'
 import type { DirectorySource } from '#domain/directory/listing.ts'
-import { coordinate, field, idOf } from './row-parts.ts'
-import { type ReplyShape, type ToldPlace, untold } from './told-place.ts'
+import { coordinate, textField, cleanId } from './row-parts.ts'
+import { type ReplyShape, type RawListing, rawListingDefaults } from './raw-listing.ts'
 
 const row = z.object({
   ID: z.optional(z.unknown()),
   Name: z.string(),
-  Address1: field,
-  Address2: field,
-  City: field,
-  StateAbbr: field,
-  Zip: field,
-  Phone: field,
-  OpenHour: field,
-  CenterIsOpen: field,
-  LastUpdated: field,
+  Address1: textField,
+  Address2: textField,
+  City: textField,
+  StateAbbr: textField,
+  Zip: textField,
+  Phone: textField,
+  OpenHour: textField,
+  CenterIsOpen: textField,
+  LastUpdated: textField,
   Latitude: coordinate,
   Longitude: coordinate,
-  WebSiteUrl: field,
+  WebSiteUrl: textField,
 })
 export type CareerOneStopRow = z.infer<typeof row>
 
@@ -46,7 +46,7 @@ export const jobCenterReplies: ReplyShape<CareerOneStopRow> = {
     z.transform(({ OneStopCenterList: rows }) => rows ?? []),
   ),
   row,
-  place: (found) => ({ ...placeOf(found), category: 'employment', services: ['job-center'] }),
+  place: (found) => ({ ...toRawListing(found), category: 'employment', services: ['job-center'] }),
 }
 
 /** https://www.careeronestop.org/Developers/WebAPI/ReEntryPrograms/list-reentry-program-contacts.aspx */
@@ -58,17 +58,17 @@ export const reentryProgramReplies: ReplyShape<CareerOneStopRow> = {
   ),
   row,
   place: (found) => ({
-    ...placeOf(found),
+    ...toRawListing(found),
     category: 'community-services',
     services: ['reentry-program'],
     facts: { servesRecord: 'yes' },
   }),
 }
 
-function placeOf(found: CareerOneStopRow): Omit<ToldPlace, 'category' | 'services'> {
+function toRawListing(found: CareerOneStopRow): Omit<RawListing, 'category' | 'services'> {
   return {
-    ...untold,
-    id: idOf(found.ID),
+    ...rawListingDefaults,
+    id: cleanId(found.ID),
     name: found.Name,
     street: [found.Address1, found.Address2],
     city: found.City,

@@ -10,13 +10,13 @@ import {
   type RowParts,
 } from '#testing/builders/federal-replies.ts'
 import { setUpLoopbackServer } from '#testing/loopback-server.ts'
-import { outbound } from '../outbound/outbound.ts'
+import { createOutbound } from '../outbound/outbound.ts'
 import type { SourceRequest } from '../source.ts'
 import { jobCenterFeed, reentryProgramFeed } from './careeronestop.ts'
 import { findTreatmentFeed } from './findtreatment.ts'
 import { hrsaFeed } from './hrsa.ts'
 import { hudFeed } from './hud.ts'
-import { liveFeed, type Feed, type MakeCard } from './live-feed.ts'
+import { liveFeed, type Feed, type CardBuilder } from './live-feed.ts'
 
 const server = setUpLoopbackServer()
 const county: County = {
@@ -36,7 +36,7 @@ const request: SourceRequest = {
   needs: ['housing', 'employment', 'healthcare', 'recovery-support', 'mental-health'],
 }
 const access = { userId: 'user id', token: 'token-1' }
-const card: MakeCard = (listing, source) => ({
+const card: CardBuilder = (listing, source) => ({
   id: listing.id,
   name: listing.name,
   category: listing.category,
@@ -101,7 +101,7 @@ const cases: Record<string, Case<never>> = {
 }
 
 function find({ feed }: Case<never>, asked = request, signal = AbortSignal.timeout(5_000)): Promise<Resource[]> {
-  const call = outbound({ hosts: [], trusted: [server.base] })
+  const call = createOutbound({ hosts: [], trusted: [server.base] })
   const clock = { now: () => Date.UTC(2026, 10, 15) }
   return liveFeed(feed, { call, clock, card, base: server.base }).find(asked, signal, () => undefined)
 }
@@ -200,7 +200,7 @@ for (const [name, one] of Object.entries(cases)) {
 }
 
 test('a feed can only answer for its own needs', () => {
-  const deps = { call: outbound({ hosts: [] }), clock: { now: () => 0 }, card, base: server.base }
+  const deps = { call: createOutbound({ hosts: [] }), clock: { now: () => 0 }, card, base: server.base }
   const [hud, reentry] = [liveFeed(hudFeed, deps), liveFeed(reentryProgramFeed(access), deps)]
 
   expect(hud.canAnswer?.(request)).toBe(true)

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini'
 import type { ServiceId } from '#domain/services/services.ts'
-import { coordinate, field } from './row-parts.ts'
-import { type ReplyShape, untold } from './told-place.ts'
+import { coordinate, textField } from './row-parts.ts'
+import { type ReplyShape, rawListingDefaults } from './raw-listing.ts'
 
 /** `f1` a heading, `f2` its code, `f3` the entries, parted by “;”. */
-const service = z.object({ f1: field, f2: field, f3: field })
+const service = z.object({ f1: textField, f2: textField, f3: textField })
 const row = z.object({
   name1: z.string(),
-  name2: field,
-  street1: field,
-  street2: field,
-  city: field,
-  state: field,
-  zip: field,
-  phone: field,
-  intake1: field,
-  website: field,
+  name2: textField,
+  street1: textField,
+  street2: textField,
+  city: textField,
+  state: textField,
+  zip: textField,
+  phone: textField,
+  intake1: textField,
+  website: textField,
   latitude: coordinate,
   longitude: coordinate,
   services: z.optional(z.nullable(z.array(service).check(z.maxLength(100)))),
@@ -68,7 +68,7 @@ export const findTreatmentReplies: ReplyShape<FindTreatmentRow> = {
     const services = meanings.filter(([pattern]) => pattern.test(words)).map(([, id]) => id)
     const isRecovery = services.includes('substance-use-treatment') || !services.includes('mental-health-treatment')
     return {
-      ...untold,
+      ...rawListingDefaults,
       name: found.name1,
       organization: found.name2,
       category: isRecovery ? 'recovery-support' : 'mental-health',

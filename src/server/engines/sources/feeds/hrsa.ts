@@ -2,25 +2,25 @@ import * as z from 'zod/mini'
 import type { DirectorySource } from '#domain/directory/listing.ts'
 import type { Feed } from './live-feed.ts'
 import { nearMiles } from './nearby.ts'
-import { coordinate, field } from './row-parts.ts'
-import { untold } from './told-place.ts'
+import { coordinate, textField } from './row-parts.ts'
+import { rawListingDefaults } from './raw-listing.ts'
 
 /** What https://findahealthcenter.hrsa.gov/ itself asks. */
 export const hrsaBase = 'https://data.hrsa.gov'
 
 const row = z.object({
   CtrNm: z.string(),
-  ParentCtrNm: field,
-  CtrAddress: field,
-  CtrCity: field,
-  CtrStateAbbr: field,
-  CtrZipCd: field,
-  CtrPhoneNum: field,
-  UrlTxt: field,
-  SiteUrl: field,
+  ParentCtrNm: textField,
+  CtrAddress: textField,
+  CtrCity: textField,
+  CtrStateAbbr: textField,
+  CtrZipCd: textField,
+  CtrPhoneNum: textField,
+  UrlTxt: textField,
+  SiteUrl: textField,
   Latitude: coordinate,
   Longitude: coordinate,
-  EndDt: field,
+  EndDt: textField,
 })
 
 const source: DirectorySource = {
@@ -45,7 +45,7 @@ export const hrsaFeed: Feed<z.infer<typeof row>> = {
   row,
   place(found) {
     return {
-      ...untold,
+      ...rawListingDefaults,
       name: found.CtrNm,
       organization: found.ParentCtrNm,
       category: 'healthcare',

@@ -1,25 +1,25 @@
 import * as z from 'zod/mini'
 import type { ServiceId } from '#domain/services/services.ts'
-import { coordinate, field, idOf } from './row-parts.ts'
-import { type ReplyShape, untold } from './told-place.ts'
+import { coordinate, textField, cleanId } from './row-parts.ts'
+import { type ReplyShape, rawListingDefaults } from './raw-listing.ts'
 
 const row = z.object({
   agcid: z.optional(z.unknown()),
   nme: z.string(),
-  adr1: field,
-  adr2: field,
-  city: field,
-  county_NME: field,
-  statecd: field,
-  zipcd: field,
-  phone1: field,
-  phone2: field,
-  weburl: field,
-  agc_STATUS: field,
+  adr1: textField,
+  adr2: textField,
+  city: textField,
+  county_NME: textField,
+  statecd: textField,
+  zipcd: textField,
+  phone1: textField,
+  phone2: textField,
+  weburl: textField,
+  agc_STATUS: textField,
   agc_ADDR_LATITUDE: coordinate,
   agc_ADDR_LONGITUDE: coordinate,
-  services: field,
-  languages: field,
+  services: textField,
+  languages: textField,
 })
 export type HudRow = z.infer<typeof row>
 
@@ -44,8 +44,8 @@ export const hudReplies: ReplyShape<HudRow> = {
   place(found) {
     const codes = (found.services ?? '').split(',').map((code) => meanings.get(code.trim()))
     return {
-      ...untold,
-      id: idOf(found.agcid),
+      ...rawListingDefaults,
+      id: cleanId(found.agcid),
       name: found.nme,
       category: 'housing',
       services: [...new Set<ServiceId>(['housing-counseling', ...codes.filter((id) => id !== undefined)])],

@@ -10,9 +10,9 @@ import type { Clock } from '#server/platform/clock.ts'
 import { fetchJson } from '../outbound/fetch-json.ts'
 import type { Outbound } from '../outbound/outbound.ts'
 import type { Source, SourceRequest } from '../source.ts'
-import { listingOfPlace } from './listing-of-place.ts'
+import { toFeedListing } from './to-feed-listing.ts'
 import { isNearby } from './nearby.ts'
-import type { ReplyShape } from './told-place.ts'
+import type { ReplyShape } from './raw-listing.ts'
 
 /** How a feed is asked and what its reply means. */
 export interface Feed<Row> extends ReplyShape<Row> {
@@ -27,12 +27,12 @@ export interface Feed<Row> extends ReplyShape<Row> {
 }
 
 /** Makes the card a person sees, as the directory's own cards are made. */
-export type MakeCard = (listing: Listing, source: DirectorySource, language: Language) => Resource
+export type CardBuilder = (listing: Listing, source: DirectorySource, language: Language) => Resource
 
 export interface FeedDeps {
   call: Outbound
   clock: Clock
-  card: MakeCard
+  card: CardBuilder
   base: string
 }
 
@@ -46,15 +46,15 @@ export function liveFeed<Row>(feed: Feed<Row>, { call, clock, card, base }: Feed
       const today = new Date(clock.now()).toISOString().slice(0, 10)
       const address = new URL(base + feed.address(request))
       const rows = feed.reply.parse(await fetchJson(call, address, feed.headers ?? {}, signal))
-      const near = listingsOf(feed, rows, today).filter((listing) => isNearby(listing, request))
+      const near = parseListings(feed, rows, today).filter((listing) => isNearby(listing, request))
       const chosen = feed.choose?.(near, request) ?? near
-      return chosen.slice(0, mostCards).flatMap((listing) => cardOf(listing, feed.source, card, request))
+      return chosen.slice(0, mostCards).flatMap((listing) => toCards(listing, feed.source, card, request))
     },
   }
 }
 
 /** Rows that do not fit are left out one by one; when none fits, the feed has changed and the answer is a failure. */
-function listingsOf<Row>(feed: Feed<Row>, rows: unknown[], today: string): Listing[] {
+function parseListings<Row>(feed: Feed<Row>, rows: unknown[], today: string): Listing[] {
   const parsed = rows.map((row) => feed.row.safeParse(row)).filter((result) => result.success)
   if (rows.length > 0 && parsed.length === 0) throw new Error(`${feed.name} answered rows in another shape.`)
   const listings = new Map<string, Listing>()
@@ -67,7 +67,7 @@ function listingsOf<Row>(feed: Feed<Row>, rows: unknown[], today: string): Listi
 }
 
 function listingFrom<Row>(feed: Feed<Row>, row: Row, today: string): Listing | null {
-  const found = listingOfPlace(feed.place(row), feed.source.id, today)
+  const found = toFeedListing(feed.place(row), feed.source.id, today)
   const isHolding = (name: string | null | undefined) => classifyCorrectional(name ?? '') === 'blocked'
   if (!found || isHolding(found.name) || isHolding(found.organization)) return null
   // A place nobody can call, open or go to helps nobody.
@@ -99,7 +99,7 @@ function joined(first: Listing, second: Listing): Listing {
   }
 }
 
-function cardOf(listing: Listing, source: DirectorySource, card: MakeCard, request: SourceRequest): Resource[] {
+function toCards(listing: Listing, source: DirectorySource, card: CardBuilder, request: SourceRequest): Resource[] {
   const needs = [...new Set(listing.services.flatMap((service) => needsByService[service]))]
   const km = listing.position && computeDistanceKm(request.center, listing.position)
   const made = Resource.safeParse({

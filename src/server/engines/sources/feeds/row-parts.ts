@@ -5,34 +5,34 @@ import { calmCapitals, cleanPhone, cleanText } from '../clean.ts'
 import { isInTheStates } from './nearby.ts'
 
 /** A field as feeds send it: there, empty, null or missing. */
-export const field = z.optional(z.nullable(z.string().check(z.maxLength(20_000))))
+export const textField = z.optional(z.nullable(z.string().check(z.maxLength(20_000))))
 /** Coordinates come as numbers or as text. */
 export const coordinate = z.optional(z.nullable(z.union([z.number(), z.string().check(z.maxLength(40))])))
 
 /** A publisher's own number for a place, however it is written; null when it is no such thing. */
-export function idOf(value: unknown): string | null {
+export function cleanId(value: unknown): string | null {
   const text = typeof value === 'number' ? String(value) : cleanText(value, 100)
   return text !== null && text.length <= 60 ? text : null
 }
 
-export function stateOf(value: unknown): StateCode | null {
+export function cleanState(value: unknown): StateCode | null {
   return StateCode.safeParse(cleanText(value, 2)?.toUpperCase()).data ?? null
 }
 
 /** null when a coordinate is missing or zero; undefined when it cannot be true, which spoils the row. */
-export function positionOf(lat: unknown, lon: unknown): Listing['position'] | undefined {
+export function parsePosition(lat: unknown, lon: unknown): Listing['position'] | undefined {
   const [north, east] = [lat, lon].map((value) => (value === null || value === '' ? Number.NaN : Number(value)))
   if (!north || !east) return null
   const position = { lat: north, lon: east, precision: 'exact' as const }
   return isInTheStates(position) ? position : undefined
 }
 
-export function phonesOf(...values: unknown[]): Listing['phones'] {
+export function cleanPhones(...values: unknown[]): Listing['phones'] {
   const phones = values.map(cleanPhone).filter((phone) => phone !== null)
   return phones.filter(({ number }, index) => phones.findIndex((other) => other.number === number) === index)
 }
 
-export function streetOf(...lines: unknown[]): string | null {
+export function joinStreet(...lines: unknown[]): string | null {
   const street = lines
     .map((line) => cleanText(line))
     .filter((line) => line !== null)
@@ -40,12 +40,12 @@ export function streetOf(...lines: unknown[]): string | null {
   return street ? calmCapitals(street).slice(0, 300) : null
 }
 
-export function nameOf(value: unknown, longest = 300): string | null {
+export function cleanName(value: unknown, longest = 300): string | null {
   const name = cleanText(value, longest)
   return name && calmCapitals(name)
 }
 
-export function hoursOf(value: unknown): ListingHours | null {
+export function toTextHours(value: unknown): ListingHours | null {
   const text = cleanText(value)
   return text ? { kind: 'text', text } : null
 }

@@ -17,7 +17,7 @@ export async function fetchJson(
 }
 
 /** The same way out in the shape model packages expect. Its bodies are whole texts: nothing is streamed here. */
-export function asFetch(call: Outbound): typeof fetch {
+export function toFetch(call: Outbound): typeof fetch {
   return async (input, init) => {
     const address = new URL(input instanceof Request ? input.url : input)
     if (typeof init?.body !== 'string') throw new OutboundProblem('Only a text can be sent.')

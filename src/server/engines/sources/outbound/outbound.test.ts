@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { setUpLoopbackServer } from '#testing/loopback-server.ts'
-import { asFetch, fetchJson } from './fetch-json.ts'
-import { outbound } from './outbound.ts'
+import { toFetch, fetchJson } from './fetch-json.ts'
+import { createOutbound } from './outbound.ts'
 
 const server = setUpLoopbackServer()
 const json = { 'content-type': 'application/json' }
 const soon = () => AbortSignal.timeout(5_000)
-const trusting = () => outbound({ hosts: [], trusted: [server.base] })
+const trusting = () => createOutbound({ hosts: [], trusted: [server.base] })
 const get = (path = '/') => fetchJson(trusting(), new URL(server.base + path), {}, soon())
 
 test('JSON from a trusted address is read, packed or not', async () => {
@@ -43,17 +43,17 @@ test.each([
   ['https://0x7f.1/', 'an odd spelling of this machine'],
   ['file:///etc/passwd', 'a file'],
 ])('%s is refused: %s', async (address) => {
-  const call = outbound({ hosts: ['listed.example', '127.0.0.1'] })
+  const call = createOutbound({ hosts: ['listed.example', '127.0.0.1'] })
   await expect(call(new URL(address), { signal: soon() })).rejects.toThrow(/not on the list|password/)
 })
 
 test('a listed name that leads to this machine is refused before anything is sent', async () => {
-  const call = outbound({ hosts: ['localhost'] })
+  const call = createOutbound({ hosts: ['localhost'] })
   await expect(call(new URL('https://localhost/'), { signal: soon() })).rejects.toThrow(/not public/)
 })
 
 test('plain http is trusted on this machine only', async () => {
-  const call = outbound({ hosts: [], trusted: ['http://10.0.0.1'] })
+  const call = createOutbound({ hosts: [], trusted: ['http://10.0.0.1'] })
   await expect(call(new URL('http://10.0.0.1/'), { signal: soon() })).rejects.toThrow(/not on the list/)
 })
 
@@ -117,7 +117,7 @@ test('the signal ends a call that waits', async () => {
 
 test('as fetch it sends a text and gives back status and body', async () => {
   server.answerJson({ error: 'slow down' }, 429)
-  const reply = await asFetch(trusting())(`${server.base}/v1`, {
+  const reply = await toFetch(trusting())(`${server.base}/v1`, {
     method: 'POST',
     headers: { 'x-api-key': 'k' },
     body: '{"a":1}',

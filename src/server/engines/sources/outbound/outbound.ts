@@ -35,7 +35,7 @@ export interface OutboundRules {
 const mostRedirects = 3
 
 /** Every outbound call of a source: listed hosts, checked addresses, no cookies, redirects on the same host (T-7.1). */
-export function outbound({ hosts, trusted = [] }: OutboundRules): Outbound {
+export function createOutbound({ hosts, trusted = [] }: OutboundRules): Outbound {
   const isTrusted = ({ origin, protocol, hostname }: URL) =>
     trusted.includes(origin) && (protocol === 'https:' || isLoopbackHost(hostname))
   const isListed = ({ protocol, hostname, port }: URL) =>

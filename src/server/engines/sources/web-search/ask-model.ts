@@ -1,7 +1,7 @@
 import { createAnthropic } from '@ai-sdk/anthropic'
 import { createOpenAI } from '@ai-sdk/openai'
 import { generateText, type LanguageModel, type ToolSet } from 'ai'
-import { asFetch } from '../outbound/fetch-json.ts'
+import { toFetch } from '../outbound/fetch-json.ts'
 import type { Outbound } from '../outbound/outbound.ts'
 
 export interface WebSearchModel {
@@ -18,15 +18,15 @@ export interface ModelAnswer {
   sources: string[]
 }
 
-export type AskModel = (message: string, instructions: string, signal: AbortSignal) => Promise<ModelAnswer>
+export type ModelClient = (message: string, instructions: string, signal: AbortSignal) => Promise<ModelAnswer>
 
 /** Room for eight listings, and for a model that thinks first. */
 const mostTokens = 4_000
 const mostSearches = 5
 
 /** One question to the provider with its own web search tool: no other tools, nothing kept, no second try. */
-export function askModel(settings: WebSearchModel, call: Outbound): AskModel {
-  const { model, tools } = modelWithSearch(settings, asFetch(call))
+export function createModelClient(settings: WebSearchModel, call: Outbound): ModelClient {
+  const { model, tools } = modelWithSearch(settings, toFetch(call))
   return async (message, instructions, signal) => {
     const { text, sources, toolResults } = await generateText({
       model,

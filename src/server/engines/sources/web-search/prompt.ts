@@ -19,7 +19,7 @@ export const webSearchInstructions = [
 ].join('\n')
 
 /** Only the county, the state, the needs and the language are sent to the provider (T-6.4). */
-export function webSearchMessage({ county, needs, language }: SourceRequest): string {
+export function buildWebSearchMessage({ county, needs, language }: SourceRequest): string {
   const state = states.find(({ code }) => code === county.state)?.label ?? county.state
   const asked: { county: string; state: string; needs: NeedKey[]; language: string } = {
     county: county.name,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Resource } from '#domain/resources/resource.ts'
 import { setUpLoopbackServer } from '#testing/loopback-server.ts'
-import { outbound } from '../outbound/outbound.ts'
+import { createOutbound } from '../outbound/outbound.ts'
 import type { SourceRequest } from '../source.ts'
-import { askModel, type WebSearchModel } from './ask-model.ts'
+import { createModelClient, type WebSearchModel } from './ask-model.ts'
 import { webSearch } from './web-search.ts'
 
 const server = setUpLoopbackServer()
@@ -106,7 +106,7 @@ const wires: Record<WebSearchModel['provider'], Wire> = {
 
 function find(provider: WebSearchModel['provider'], signal = AbortSignal.timeout(5_000)): Promise<Resource[]> {
   const settings = { provider, model: 'model-1', apiKey: 'key-1', baseUrl: server.base }
-  const source = webSearch(askModel(settings, outbound({ hosts: [], trusted: [server.base] })))
+  const source = webSearch(createModelClient(settings, createOutbound({ hosts: [], trusted: [server.base] })))
   return source.find(request, signal, () => undefined)
 }
 

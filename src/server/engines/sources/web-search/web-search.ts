@@ -1,7 +1,7 @@
 import type { Source, SourceRequest } from '../source.ts'
-import type { AskModel } from './ask-model.ts'
-import { foundOnWeb } from './found-on-web.ts'
-import { webSearchInstructions, webSearchMessage } from './prompt.ts'
+import type { ModelClient } from './ask-model.ts'
+import { parseWebResults } from './parse-web-results.ts'
+import { webSearchInstructions, buildWebSearchMessage } from './prompt.ts'
 
 const webDeadlineMs = 60_000
 /** Calls to the provider in flight (T-6.5); over the limit the search continues without web results. */
@@ -10,7 +10,7 @@ const mostInFlight = 20
 const hasNeed = ({ needs }: SourceRequest) => needs.length > 0
 
 /** Candidates from the provider's web search: “found on the web, not checked”, never put into the directory. */
-export function webSearch(ask: AskModel): Source {
+export function webSearch(ask: ModelClient): Source {
   let inFlight = 0
   return {
     name: 'web',
@@ -21,7 +21,7 @@ export function webSearch(ask: AskModel): Source {
       if (inFlight >= mostInFlight) throw new Error('Too many web searches at once.')
       inFlight += 1
       try {
-        return foundOnWeb(await ask(webSearchMessage(request), webSearchInstructions, signal), request)
+        return parseWebResults(await ask(buildWebSearchMessage(request), webSearchInstructions, signal), request)
       } finally {
         inFlight -= 1
       }

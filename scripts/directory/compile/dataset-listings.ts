@@ -1,0 +1,125 @@
+import { classifyCorrectional } from '#domain/directory/correctional.ts'
+import type { Listing } from '#domain/directory/listing.ts'
+import type { Point } from '#domain/places/distance.ts'
+import { deriveImplied } from '#server/engines/directory/files/implied.ts'
+import { computeListingId } from '#server/engines/directory/files/listing-id.ts'
+import { toNameKey } from './address-key.ts'
+import { parseSourceDate } from './as-of.ts'
+import { cleanCity, cleanName, cleanStreet } from './clean-text.ts'
+import type { DatasetRow } from './material.ts'
+import { parsePantryHours } from './pantry-hours.ts'
+import { parseUsPhone } from './phones.ts'
+import { computeCityCenters, locate, type GivenPosition } from './position.ts'
+import { sortServices, toServices } from './source-codes.ts'
+import { getSourceByName } from './sources.ts'
+import { addToTally, type Tally } from './tally.ts'
+
+const cityKey = (row: DatasetRow) => {
+  return row.countyFips && row.city ? `${row.countyFips}|${toNameKey(row.city)}` : null
+}
+
+function getGivenPosition(row: DatasetRow): GivenPosition {
+  return { lat: row.lat ?? null, lon: row.lon ?? null, precision: row.geo === 'none' ? null : row.geo }
+}
+
+/** Why a row is no listing; null when it is one. */
+function reasonAgainst(row: DatasetRow): string | null {
+  const hasPlace = row.scope === 'site' || row.scope === 'region'
+  if (!/\p{L}/u.test(row.name)) return 'left out: no name'
+  if (hasPlace && classifyCorrectional(row.name) !== 'no') return 'left out: a place that holds people'
+  // Without a county nothing says whom it is near to, and nobody would ever be shown it.
+  if (hasPlace && !row.countyFips) return `left out: no county (${row.phone ? 'with' : 'without'} a phone)`
+  return null
+}
+
+const scopeByRowScope = { site: 'site', region: 'region', 'state-region': 'state', state: 'state' } as const
+
+/** What the map knows about places. */
+export interface Geography {
+  centers: ReadonlyMap<string, Point>
+  isZipOf: (zip: string, state: string) => boolean
+}
+
+/** The rows of the datasets as listings, one each; rows that may not be listings are counted and left out. */
+export function toDatasetListings(
+  rows: readonly DatasetRow[],
+  { centers, isZipOf }: Geography,
+  tally: Tally,
+): Listing[] {
+  const cities = computeCityCenters(rows.map((row) => ({ key: cityKey(row), given: getGivenPosition(row) })))
+  const zipOf = ({ zip, state }: DatasetRow) => {
+    if (!zip) return null
+    if (/^\d{5}$/.test(zip) && isZipOf(zip, state)) return zip
+    addToTally(tally, 'dropped: ZIP code of another state')
+    return null
+  }
+  return rows.flatMap((row) => {
+    const against = reasonAgainst(row)
+    if (against) {
+      addToTally(tally, against)
+      return []
+    }
+    const street = cleanStreet(row.address)
+    const position = choosePosition(row, street, centers, cities, tally)
+    return [{ ...toListingWithoutPosition(row, street, tally), zip: zipOf(row), position }]
+  })
+}
+
+/** A street somebody withheld (a shelter) is not to be found by its coordinates either. */
+function choosePosition(
+  row: DatasetRow,
+  street: string | null,
+  centers: ReadonlyMap<string, Point>,
+  cities: ReadonlyMap<string, Point>,
+  tally: Tally,
+): Listing['position'] {
+  if (row.scope === 'state' || row.scope === 'state-region') return null
+  const isWithheld = street === null && row.geo === 'exact'
+  if (isWithheld) addToTally(tally, 'corrected: street withheld, position set to the county center')
+  const county = centers.get(row.countyFips ?? '') ?? null
+  const { position, isCorrected } = locate(
+    isWithheld ? { lat: null, lon: null, precision: null } : getGivenPosition(row),
+    {
+      county,
+      city: cities.get(cityKey(row) ?? '') ?? null,
+      isAlaska: row.state === 'AK',
+    },
+  )
+  if (isCorrected) addToTally(tally, 'corrected: impossible position')
+  return position
+}
+
+function toListingWithoutPosition(
+  row: DatasetRow,
+  street: string | null,
+  tally: Tally,
+): Omit<Listing, 'zip' | 'position'> {
+  const services = sortServices(toServices(row.services))
+  const { id: sourceId } = getSourceByName(row.sourceName)
+  const dated = parseSourceDate(row.asOf)
+  const phone = row.phone ? parseUsPhone(row.phone) : null
+  if (row.phone && !phone) addToTally(tally, 'dropped: impossible phone')
+  const hours = parsePantryHours(row.hours)
+  if (row.hours && !hours) addToTally(tally, 'dropped: impossible hours')
+  const implied = deriveImplied(services, sourceId, dated.asOf)
+  const place = { name: cleanName(row.name), street, city: cleanCity(row.city), state: row.state, sourceId }
+  return {
+    id: computeListingId(place),
+    ...place,
+    organization: null,
+    category: row.category,
+    scope: scopeByRowScope[row.scope],
+    services,
+    note: null,
+    countyFips: row.countyFips || null,
+    phones: phone ? [phone] : [],
+    website: row.website && /^https?:\/\/[^\s<>"]+$/.test(row.website) ? row.website : null,
+    hours,
+    requiredDocuments: [],
+    ...implied,
+    // Legal aid of the federal grantees is free by law.
+    cost: services.includes('civil-legal-aid') ? 'free' : implied.cost,
+    otherSourceIds: [],
+    ...dated,
+  }
+}

@@ -1,0 +1,145 @@
+import { getGuideCrisis, isGuideForCrisis } from '#domain/assistant/crisis-guides.ts'
+import type { Crisis, CrisisKind } from '#domain/assistant/crisis-kinds.ts'
+import type { Tone } from '#domain/chat/message.ts'
+import type { Facts } from '#domain/facts/facts.ts'
+import type { Guide } from '#domain/knowledge/guide.ts'
+import type { Language } from '#domain/language.ts'
+import type { NeedKey } from '#domain/needs/needs.ts'
+import type { Resource } from '#domain/resources/resource.ts'
+import type { SmallTalk } from '#domain/understanding/small-talk.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Answer } from '../assistant.ts'
+import { composeReply } from './compose-reply.ts'
+import { toGuideSource } from './evidence.ts'
+import { getCrisisReply, getTopicOpening } from './fixed-replies.ts'
+import { type ListingFinder, formatListingLine, toListingSource, findListingsNear } from './listings-near.ts'
+import { formatReplyText } from './reply-texts.ts'
+import { isAbout, isSurely, type Understanding } from './understand-question.ts'
+import { buildVotingEvidence } from './voting.ts'
+
+export interface AnswerDeps {
+  facts: Facts
+  guide(id: string): Guide | null
+  findPlaces: ListingFinder
+  clock: Clock
+  /** What those who run the service want said last in a hard moment; may be nothing. */
+  crisisClosing?(language: Language): string
+}
+
+const listingLimits = { asked: 3, besides: 2 }
+
+const talkTexts = {
+  hello: 'hello',
+  thanks: 'thanks',
+  goodbye: 'goodbye',
+  who: 'who',
+  human: 'human',
+  can: 'can',
+  test: 'test',
+  yes: 'yesTo',
+  no: 'noTo',
+} as const satisfies Record<SmallTalk, string>
+
+/** There is a guide about computers that talk; who asks Reggie what he is wants to hear it from him. */
+const isAboutReggie: ReadonlySet<SmallTalk> = new Set(['who', 'human', 'can'])
+
+/** Where talking to somebody near is the next step after the lines. */
+const crisisNeeds: Partial<Record<CrisisKind, NeedKey>> = {
+  hopeless: 'mental-health',
+  using_or_withdrawal: 'recovery-support',
+  someone_at_risk: 'mental-health',
+}
+
+/** The answer of each kind of question: safety first, then talk, then rules with one right answer, then the guides. */
+export async function answerFromKnowledge(
+  asked: Understanding,
+  tone: Tone,
+  deps: AnswerDeps,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const { language, crisis, topic, talk, hits } = asked
+  const guide = isAbout(hits[0]) ? hits[0].guide : null
+  if (crisis) return crisisAnswer(crisis, asked, guide, deps, signal)
+  if (asked.isOtherLanguage) return plain(formatReplyText(language, 'otherLanguage'))
+  if (asked.isOutside) return plain(formatReplyText(language, 'unknown'))
+  if (topic === 'refuse' || topic === 'privacy') return plain(getTopicOpening(topic, language))
+  if (topic === 'voting') return votingAnswer(asked, guide, deps)
+  if (talk && (isAboutReggie.has(talk) || !isSurely(hits[0]))) return plain(formatReplyText(language, talkTexts[talk]))
+  const places = await findListingsForQuestion(
+    asked,
+    deps,
+    asked.wantsPlaces ? listingLimits.asked : listingLimits.besides,
+    signal,
+  )
+  if (!guide && !(asked.need && asked.wantsPlaces)) return plain(formatReplyText(language, 'unknown'))
+  const frame = {
+    before: topic && getTopicOpening(topic, language),
+    after: guide && !topic && !isSurely(hits[0]) ? formatReplyText(language, 'alsoMay') : null,
+  }
+  const material = { guide, related: relatedTo(guide, asked, deps), places, facts: deps.facts }
+  return {
+    ...composeReply(asked, material, tone, frame),
+    crisis: guide && isSurely(hits[0]) ? getGuideCrisis(guide.id) : null,
+  }
+}
+
+const plain = (reply: string): Answer => ({ reply, crisis: null, followUps: [], sources: [] })
+
+export async function findListingsForQuestion(
+  { location, need, language, asked }: Understanding,
+  { findPlaces }: Pick<AnswerDeps, 'findPlaces'>,
+  limit: number,
+  signal: AbortSignal,
+): Promise<readonly Resource[]> {
+  return location && need ? findListingsNear(findPlaces, { location, need, words: asked, language }, limit, signal) : []
+}
+
+function relatedTo(guide: Guide | null, { hits }: Understanding, deps: AnswerDeps): Guide[] {
+  const named = (guide?.related ?? []).flatMap((id) => deps.guide(id) ?? [])
+  const next = hits.slice(guide ? 1 : 0).map((hit) => hit.guide)
+  return [...new Set([...next.slice(0, 2), ...named])].filter((one) => one !== guide)
+}
+
+/** The lines stand first. What to do and a place near follow where danger is not this minute, or the guide is first aid. */
+async function crisisAnswer(
+  crisis: Crisis,
+  asked: Understanding,
+  guide: Guide | null,
+  deps: AnswerDeps,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const { language } = asked
+  const told = guide && isGuideForCrisis(crisis, guide.id) ? guide : null
+  const need = crisis.level === 'support' ? (crisisNeeds[crisis.kind] ?? null) : null
+  const places = await findListingsForQuestion({ ...asked, need }, deps, 1, signal)
+  const parts = [
+    getCrisisReply(crisis, language),
+    told?.text[language].body,
+    ...places.map((place) => formatListingLine(place, language)),
+    deps.crisisClosing?.(language),
+  ]
+  return {
+    reply: parts.filter(Boolean).join('\n\n'),
+    crisis,
+    followUps: [],
+    sources: [...(told ? [toGuideSource(told, language)] : []), ...places.map(toListingSource)],
+  }
+}
+
+/** The rule of the state always; a question about registering or proof gets its guide as well. */
+function votingAnswer(
+  { state, language }: Understanding,
+  guide: Guide | null,
+  { facts, clock, ...deps }: AnswerDeps,
+): Answer {
+  const rule = state ? buildVotingEvidence(state, facts, language, clock.now()) : null
+  const told = guide && guide.id !== 'can-i-vote' && /vot/.test(guide.id) ? guide : null
+  const ask = rule?.text ?? `${formatReplyText(language, 'votingAsk')}\n\n${facts.voting.mustSay[language]}`
+  const next = deps.guide('register-to-vote')?.text[language].title
+  return {
+    reply: told ? `${told.text[language].body}\n\n${ask}` : ask,
+    crisis: null,
+    followUps: rule && next && told?.id !== 'register-to-vote' ? [next] : [],
+    sources: [...(told ? [toGuideSource(told, language)] : []), ...(rule ? [rule.source] : [])],
+  }
+}

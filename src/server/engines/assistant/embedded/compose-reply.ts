@@ -1,0 +1,89 @@
+import type { AnswerSource } from '#contracts/assistant.ts'
+import type { Facts } from '#domain/facts/facts.ts'
+import type { Guide } from '#domain/knowledge/guide.ts'
+import type { Resource } from '#domain/resources/resource.ts'
+import type { Tone } from '#domain/chat/message.ts'
+import { formatContactLine, toGuideSource, listOfficeLines, listDocumentLines, getStateName } from './evidence.ts'
+import { formatListingLine, toListingSource } from './listings-near.ts'
+import { chooseOpener, formatReplyText } from './reply-texts.ts'
+import type { Understanding } from './understand-question.ts'
+
+export interface ComposedReply {
+  reply: string
+  sources: AnswerSource[]
+  followUps: string[]
+}
+
+export interface Material {
+  guide: Guide | null
+  related: readonly Guide[]
+  places: readonly Resource[]
+  facts: Facts
+}
+
+/** What is said around the answer: a caution that must be read first, a doubt that comes last. */
+interface Frame {
+  before: string | null
+  after: string | null
+}
+
+const mostFollowUps = 3
+
+/** The answer in the order a person needs it: the way, the places, who to call, one next step. */
+export function composeReply(
+  asked: Understanding,
+  material: Material,
+  tone: Tone,
+  { before, after }: Frame,
+): ComposedReply {
+  const { language, wantsPlaces } = asked
+  const { guide, places, facts } = material
+  const text = guide?.text[language]
+  const near = composeListings(asked, places)
+  const parts = [
+    before ?? (tone === 'encouragement' && guide ? chooseOpener(language, guide.id) : null),
+    ...(wantsPlaces && places.length > 0 ? [near, text?.body] : [text?.body, near]),
+    guide && statePart(asked, guide, facts),
+    guide && linesPart(asked, guide, facts),
+    text && `**${formatReplyText(language, 'next')}:** ${text.next}`,
+    after,
+  ]
+  return {
+    reply: parts.filter((part) => part !== null && part !== undefined && part !== '').join('\n\n'),
+    sources: [...(guide ? [toGuideSource(guide, language)] : []), ...places.map(toListingSource)],
+    followUps: material.related.slice(0, mostFollowUps).map((one) => one.text[language].title),
+  }
+}
+
+function composeListings(
+  { language, location, need, placeChoices, wantsPlaces }: Understanding,
+  places: readonly Resource[],
+) {
+  if (places.length > 0 && location) {
+    const title = wantsPlaces
+      ? formatReplyText(language, 'placesFirst', location)
+      : `**${formatReplyText(language, 'placesTitle', location)}**`
+    const lines = places.map((place) => formatListingLine(place, language)).join('\n')
+    return wantsPlaces ? `${title}\n\n${lines}` : `${title}\n\n${lines}\n\n${formatReplyText(language, 'callFirst')}`
+  }
+  if (!wantsPlaces || need === null) return null
+  if (placeChoices.length > 0) return formatReplyText(language, 'whichPlace')
+  return location ? formatReplyText(language, 'placesNone', location) : formatReplyText(language, 'noPlace')
+}
+
+function statePart({ language, state }: Understanding, guide: Guide, facts: Facts): string | null {
+  const lines = [
+    ...(state ? listOfficeLines(guide, state, facts, language) : []),
+    ...listDocumentLines(guide, facts, language),
+  ]
+  if (lines.length === 0) return null
+  const title = state ? `**${formatReplyText(language, 'stateTitle', { state: getStateName(state) })}**\n\n` : ''
+  return `${title}${lines.map((line) => `- ${line}`).join('\n')}`
+}
+
+function linesPart({ language }: Understanding, guide: Guide, facts: Facts): string | null {
+  const contacts = guide.contacts.flatMap((id) => facts.contacts.get(id) ?? [])
+  if (contacts.length === 0) return null
+  const lines = contacts.map((contact) => `- ${formatContactLine(contact, language)}`)
+  return `**${formatReplyText(language, 'linesTitle')}**\n\n${lines.join('\n')}`
+}

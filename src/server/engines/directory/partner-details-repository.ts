@@ -1,0 +1,91 @@
+import { pendingStates } from '#domain/introductions/states.ts'
+import type { CurrentDetails } from '#domain/partners/build-availability.ts'
+import { defaultPartnerDetails, freshnessDays, type PartnerDetails } from '#domain/partners/partner-details.ts'
+import type { PartnerSettings } from '#domain/partners/settings.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { splitIntoChunks, padList } from './pad-list.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+const idsPerStatement = 256
+
+export interface StoredPartnerDetails extends CurrentDetails {
+  /** The organization still speaks for the listing. When it does not, only its wish for secrecy is left. */
+  isTheirs: boolean
+}
+
+/** What organizations say about these listings; one query for all of a result that anybody speaks for. */
+export async function loadPartnerDetails(db: Db, ids: Iterable<string>): Promise<Map<string, StoredPartnerDetails>> {
+  const found = new Map<string, StoredPartnerDetails>()
+  for (const chunk of splitIntoChunks(new Set(ids), idsPerStatement)) {
+    for (const row of await selectPartnerDetails(db, chunk)) found.set(row.id, toStoredPartnerDetails(row))
+  }
+  return found
+}
+
+type PartnerDetailsRow = Awaited<ReturnType<typeof selectPartnerDetails>>[number]
+
+function selectPartnerDetails(db: Db, ids: readonly string[]) {
+  return db
+    .selectFrom('listings as listing')
+    .leftJoin('partner_listings as partner', (join) =>
+      join.onRef('partner.listing_id', '=', 'listing.id').on('partner.verified_at', 'is not', null),
+    )
+    .leftJoin('organizations as organization', 'organization.id', 'partner.organization_id')
+    .leftJoin('partner_settings as settings', 'settings.organization_id', 'partner.organization_id')
+    .leftJoin('listing_care as care', 'care.listing_id', 'listing.id')
+    .select((eb) => [
+      'listing.id',
+      'partner.organization_id as partnerId',
+      'organization.removed_at as removedAt',
+      'organization.is_confidential_location as isSecretPlace',
+      'settings.document as settings',
+      'care.organization_id as carerId',
+      'care.document',
+      'care.confirmed_at as confirmedAt',
+      eb
+        .selectFrom('warm_introductions as introduction')
+        .select((one) => one.fn.countAll<number>().as('n'))
+        .whereRef('introduction.resource_id', '=', 'listing.id')
+        .whereRef('introduction.organization_id', '=', 'partner.organization_id')
+        .where('introduction.state', 'in', pendingStates)
+        .as('openCount'),
+    ])
+    .where('listing.id', 'in', padList(ids))
+    .execute()
+}
+
+/** Whoever spoke for it before may not speak for those who do now; that the street is secret stays true. */
+function toStoredPartnerDetails(row: PartnerDetailsRow): StoredPartnerDetails {
+  const said = row.document === null ? defaultPartnerDetails : parsePartnerDetails(row.document)
+  const isTheirs = row.partnerId !== null && row.removedAt === null
+  const isSaidByThem = isTheirs && row.carerId === row.partnerId
+  const isConfidential = said.isConfidential || row.isSecretPlace === 1
+  return {
+    care: { ...(isSaidByThem ? said : defaultPartnerDetails), isConfidential },
+    settings: row.settings === null ? null : (JSON.parse(row.settings) as PartnerSettings),
+    openCount: row.openCount ?? 0,
+    confirmedAt: isSaidByThem ? row.confirmedAt : null,
+    isTheirs,
+  }
+}
+
+/** Rows are written from parsed care only; what was added to it since has its first value. */
+export function parsePartnerDetails(document: string): PartnerDetails {
+  return { ...defaultPartnerDetails, ...(JSON.parse(document) as Partial<PartnerDetails>) }
+}
+
+/** Listings whose organization has not said for so long that they are right that others come first. */
+export async function findNeglectedIds(db: Db, now: number): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('listing_care as care')
+    .innerJoin('partner_listings as partner', (join) =>
+      join
+        .onRef('partner.listing_id', '=', 'care.listing_id')
+        .onRef('partner.organization_id', '=', 'care.organization_id')
+        .on('partner.verified_at', 'is not', null),
+    )
+    .select('care.listing_id as id')
+    .where('care.confirmed_at', '<=', now - freshnessDays.rankedLast * dayMs)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}

@@ -1,0 +1,42 @@
+import { hsds as english } from '#content/en/hsds.ts'
+import { listing as englishPhrases } from '#content/en/listing.ts'
+import { services as englishServices } from '#content/en/services.ts'
+import { hsds as spanish } from '#content/es/hsds.ts'
+import { listing as spanishPhrases } from '#content/es/listing.ts'
+import { services as spanishServices } from '#content/es/services.ts'
+import type { Translated } from '#content/shape.ts'
+import { describeListing } from '#domain/directory/describe.ts'
+import type { Listing } from '#domain/directory/listing.ts'
+import type { TermIds, TermKind } from '#domain/hsds/terms.ts'
+import type { Language } from '#domain/language.ts'
+import type { ServiceId } from '#domain/services/services.ts'
+
+/** What the shared data says in words, in one language. */
+export interface HsdsTexts {
+  language: Language
+  text: Translated<typeof english>
+  serviceName(id: ServiceId): string
+  describe(listing: Listing): string
+}
+
+const contents = {
+  en: { text: english, phrases: englishPhrases, services: englishServices },
+  es: { text: spanish, phrases: spanishPhrases, services: spanishServices },
+}
+
+export function getHsdsTexts(language: Language): HsdsTexts {
+  const { text, phrases, services } = contents[language]
+  return {
+    language,
+    text,
+    serviceName: (id) => services[id],
+    describe: (listing) => describeListing(listing, phrases, services),
+  }
+}
+
+/** `id` is one of the ids of that kind. */
+export function getTermName(words: HsdsTexts, kind: TermKind, id: TermIds[TermKind]): string {
+  if (kind === 'service') return words.serviceName(id as ServiceId)
+  const names: Record<string, string> = words.text[kind]
+  return names[id] ?? id
+}

@@ -1,0 +1,78 @@
+import { calmCapitals, cleanPhone, cleanText, cleanWebsite, cleanZip } from '#server/engines/sources/clean.ts'
+import type { RawListing } from '#server/engines/sources/feeds/raw-listing.ts'
+import type { DraftPhone, DraftProblem, ImportDraft } from '../draft.ts'
+import { parseHours } from '../opening-hours.ts'
+
+const longest = 2_000
+
+/** Free of what services write for “nothing”. Markup stays in: whoever judges the row must see it to refuse it. */
+function written(value: string | null | undefined): string | null {
+  if (!value) return null
+  const text = /[<>]/.test(value) ? value.slice(0, longest) : cleanText(value, longest)
+  return text && calmCapitals(text)
+}
+
+/** A place as a row of an import: nothing is dropped in silence as a live feed does, each fault is named. */
+export function toImportDraft(place: RawListing): Omit<ImportDraft, 'rowNumber'> {
+  const problems: DraftProblem[] = []
+  if (place.isClosed) problems.push({ code: 'not_active', field: 'status' })
+  return {
+    externalId: place.id,
+    name: written(place.name) ?? '',
+    organization: written(place.organization),
+    categoryHint: place.category,
+    serviceNames: [...place.services],
+    description: null,
+    street:
+      place.street
+        .map(written)
+        .filter((line) => line !== null)
+        .join(', ') || null,
+    city: written(place.city),
+    county: written(place.county),
+    state: written(place.state),
+    zip: cleanZip(place.zip) ?? written(place.zip),
+    ...parsePoint(place, problems),
+    phones: parseDraftPhones(place, problems),
+    website: parseDraftWebsite(place, problems),
+    hours: readHours(place),
+    languages: [...place.languages],
+    cost: place.cost,
+    requiredDocuments: [],
+    facts: { ...place.facts },
+    assuredOn: null,
+    problems,
+  }
+}
+
+/** Services write 0 where they know no position; whether another one can be true is judged with the place. */
+function parsePoint({ lat, lon }: RawListing, problems: DraftProblem[]): Pick<ImportDraft, 'lat' | 'lon'> {
+  const [north = null, east = null] = [lat, lon].map((value) => {
+    const text = typeof value === 'number' ? String(value) : cleanText(value, 40)
+    return text === null ? null : Number(text)
+  })
+  if (Number.isNaN(north) || Number.isNaN(east)) problems.push({ code: 'not_a_number', field: 'latitude' })
+  return north && east ? { lat: north, lon: east } : { lat: null, lon: null }
+}
+
+function parseDraftPhones({ phones }: RawListing, problems: DraftProblem[]): DraftPhone[] {
+  return phones.flatMap((raw) => {
+    const phone = cleanPhone(raw)
+    if (!phone && cleanText(raw)) problems.push({ code: 'phone_unreadable', field: 'phones' })
+    return phone ? [{ number: phone.number, extension: phone.extension, kind: phone.kind }] : []
+  })
+}
+
+function parseDraftWebsite({ websites }: RawListing, problems: DraftProblem[]): string | null {
+  const website = websites.map(cleanWebsite).find((found) => found !== null) ?? null
+  const isTold = websites.some((raw) => cleanText(raw))
+  if (!website && isTold) problems.push({ code: 'website_unreadable', field: 'website' })
+  return website
+}
+
+/** "Monday - Friday, 8:00am - 4:30pm" is hours by the day but for its comma. */
+function readHours({ hours }: RawListing): ImportDraft['hours'] {
+  const text = written(hours) ?? ''
+  const byDay = parseHours(text.replace(/,\s*(?=\d)/g, ' '))
+  return byDay?.kind === 'text' ? { kind: 'text', text } : byDay
+}

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto'
+import { type DirectorySource, Listing, PartialDate, reentryFacts } from '#domain/directory/listing.ts'
+import { fold } from '#domain/text/fold.ts'
+import { decodeListingId } from '#server/engines/hsds/ids.ts'
+import type { Places } from '#server/engines/places/places.ts'
+import { cleanText } from './clean-text.ts'
+import { parsePhones, parseWebsite } from './contact-fields.ts'
+import { classifyCorrectional } from '#domain/directory/correctional.ts'
+import type { DraftProblem } from './draft.ts'
+import { classifyDraft } from './classify-draft.ts'
+import { toLanguageCodes } from './language-codes.ts'
+import type { CsvDraft } from './own-columns.ts'
+import { locateDraft } from './locate-draft.ts'
+
+export interface DatedSource {
+  source: DirectorySource
+  /** The date of the data itself. */
+  asOf: string
+}
+
+export interface JudgedDraft {
+  problems: DraftProblem[]
+  /** Null when it cannot become one. */
+  listing: Listing | null
+  source: DirectorySource
+}
+
+/** Who published it, known by what it says, so that the same source is never stored twice or changed. */
+export function withSourceId(source: Omit<DirectorySource, 'id'>): DirectorySource {
+  const told = [source.publisher, source.dataset, source.url ?? '', source.licence]
+  return { ...source, id: `import-${hash(told).slice(0, 16)}` }
+}
+
+const hash = (parts: readonly (string | null)[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+
+/** A row as the listing it would become, with everything that was wrong with it. Writes nothing. */
+export function judgeDraft(draft: CsvDraft, told: DatedSource, places: Places): JudgedDraft {
+  const problems = [...draft.problems]
+  const source = draft.own?.source ? withSourceId(draft.own.source) : told.source
+  const asOf = parseDate(draft.own?.asOf ?? null, 'as_of', problems) ?? told.asOf
+  const text = (raw: string | null, field: string, maxLength: number) => cleanText(raw, { field, maxLength }, problems)
+  const name = cleanText(draft.name, { field: 'name', maxLength: 300, refuseHtml: true }, problems)
+  if (!name) problems.push({ code: 'name_missing', field: 'name' })
+  const phones = parsePhones(draft.phones, problems)
+  const website = parseWebsite(draft.website, problems)
+  const street = text(draft.street, 'street', 300)
+  const place = locateDraft({ ...draft, street }, places, problems)
+  if (phones.length === 0 && !website && !street) problems.push({ code: 'contact_missing', field: 'phones' })
+  blockCorrectional(name, problems)
+  if (!name || !place) return { problems, listing: null, source }
+  const organization = text(draft.organization, 'organization', 300)
+  const parts = { name, street, zip: place.zip, phone: phones[0]?.number ?? null }
+  const parsed = Listing.safeParse({
+    id: idFor(draft, source, parts),
+    name,
+    organization: organization === name ? null : organization,
+    ...classifyDraft({ ...draft, name }, problems),
+    ...place,
+    note: cleanNote(draft, problems),
+    street,
+    city: text(draft.city, 'city', 120),
+    phones,
+    website,
+    hours: cleanHours(draft, problems),
+    languages: toLanguageCodes(draft.languages, problems),
+    cost: draft.cost,
+    requiredDocuments: cleanDocuments(draft, problems),
+    facts: toFacts(draft, source.id, asOf),
+    sourceId: source.id,
+    otherSourceIds: [],
+    asOf,
+    assuredOn: parseDate(draft.assuredOn, 'confirmed_on', problems),
+  })
+  if (!parsed.success) {
+    problems.push({ code: 'listing_invalid', field: String(parsed.error.issues[0]?.path[0] ?? 'row') })
+  }
+  return { problems, listing: parsed.success ? parsed.data : null, source }
+}
+
+function blockCorrectional(name: string | null, problems: DraftProblem[]): void {
+  const verdict = classifyCorrectional(name ?? '')
+  if (verdict === 'blocked') problems.push({ code: 'correctional', field: 'name' })
+  if (verdict === 'doubtful') problems.push({ code: 'correctional_doubtful', field: 'name' })
+}
+
+/** The same row of one source always gets the same id, so that a second import finds the first; ours keep theirs. */
+function idFor(draft: CsvDraft, source: DirectorySource, parts: Record<string, string | null>): string {
+  const own = draft.own ? draft.own.listingId : decodeListingId('service_at_location', draft.externalId ?? '')
+  if (own && Listing.shape.id.safeParse(own).success) return own
+  const { name, street, zip, phone } = parts
+  const known = draft.externalId ? [draft.externalId] : [fold(name ?? ''), fold(street ?? ''), zip ?? '', phone ?? '']
+  return `imp-${hash([source.id, ...known]).slice(0, 18)}`
+}
+
+/** A note in one language is shown in both rather than lost; the warning asks for the other one. */
+function cleanNote(draft: CsvDraft, problems: DraftProblem[]): Listing['note'] {
+  const clean = (raw: string | null, field: string) =>
+    cleanText(raw, { field, maxLength: 1000, keepLines: true }, problems)
+  const [en, es] = [clean(draft.description, 'note_en'), clean(draft.own?.noteEs ?? null, 'note_es')]
+  const either = en ?? es
+  if (!either) return null
+  if (!en || !es) problems.push({ code: 'note_one_language', field: en ? 'note_es' : 'note_en' })
+  return { en: en ?? either, es: es ?? either }
+}
+
+function cleanHours({ hours }: CsvDraft, problems: DraftProblem[]): Listing['hours'] {
+  if (hours?.kind !== 'text') return hours
+  const text = cleanText(hours.text, { field: 'hours', maxLength: 500 }, problems)
+  return text ? { kind: 'text', text } : null
+}
+
+function cleanDocuments({ requiredDocuments }: CsvDraft, problems: DraftProblem[]): string[] {
+  const clean = (raw: string) => cleanText(raw, { field: 'required_documents', maxLength: 300 }, problems)
+  return requiredDocuments
+    .map(clean)
+    .filter((text) => text !== null)
+    .slice(0, 20)
+}
+
+function toFacts({ facts }: CsvDraft, sourceId: string, asOf: string): Listing['facts'] {
+  const known = reentryFacts.flatMap((fact) => (facts[fact] ? [[fact, { value: facts[fact], sourceId, asOf }]] : []))
+  return Object.fromEntries(known) as Listing['facts']
+}
+
+function parseDate(raw: string | null, field: string, problems: DraftProblem[]): string | null {
+  if (raw === null || raw.trim() === '') return null
+  const [, month, day, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(raw.trim()) ?? []
+  const iso = year ? `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}` : raw.trim().slice(0, 10)
+  const isDate = PartialDate.safeParse(iso).success && !Number.isNaN(Date.parse(iso))
+  if (!isDate) problems.push({ code: 'date_unreadable', field })
+  return isDate ? iso : null
+}

@@ -1,0 +1,99 @@
+import type { Listing } from '#domain/directory/listing.ts'
+import type { County } from '#domain/places/county.ts'
+import { computeDistanceKm, type Point } from '#domain/places/distance.ts'
+import { parseState } from '#domain/places/state-match.ts'
+import type { StateCode } from '#domain/places/states.ts'
+import type { Places } from '#server/engines/places/places.ts'
+import type { DraftProblem } from './draft.ts'
+import type { CsvDraft } from './own-columns.ts'
+
+type DraftLocation = Pick<Listing, 'scope' | 'state' | 'zip' | 'countyFips' | 'position'>
+
+/** Farther from the middle of its county than the largest county is wide: one of the two is wrong. */
+const farKm = 400
+
+/** Where a row is, or null when it names no county we know. */
+export function locateDraft(draft: CsvDraft, places: Places, problems: DraftProblem[]): DraftLocation | null {
+  const zip = parseZip(draft.zip, problems)
+  const point = parsePoint(draft, problems)
+  const state = getDraftState(draft, problems)
+  const scope = draft.own?.scope ?? (isStatewide(draft) && state ? 'state' : null)
+  if (scope === 'national' || scope === 'state') {
+    if (scope === 'state' && !state) return reportUnknownCounty(problems)
+    const position = point && { ...point, precision: draft.own?.precision ?? 'exact' }
+    return { scope, state, zip, countyFips: draft.own?.countyFips ?? null, position }
+  }
+  const county = findDraftCounty(draft, { zip, state, point, places })
+  if (!county) return reportUnknownCounty(problems)
+  const isFar = point !== null && computeDistanceKm(point, county) > farKm
+  if (isFar) problems.push({ code: 'position_far', field: 'latitude' })
+  if (state !== null && state !== county.state) problems.push({ code: 'state_differs', field: 'state' })
+  return {
+    scope: scope ?? (draft.street ? 'site' : 'region'),
+    state: county.state,
+    zip,
+    countyFips: county.fips,
+    position: choosePosition(draft, isFar ? null : point, county),
+  }
+}
+
+/** A package of another directory names the state and no place at all: a service for the whole state. */
+function isStatewide({ own, street, city, zip, county, lat, lon }: CsvDraft): boolean {
+  return own === undefined && [street, city, zip, county, lat, lon].every((clue) => clue === null)
+}
+
+function reportUnknownCounty(problems: DraftProblem[]): null {
+  problems.push({ code: 'county_unknown', field: 'county' })
+  return null
+}
+
+function parseZip(raw: string | null, problems: DraftProblem[]): string | null {
+  if (raw === null) return null
+  const [, zip] = /^(\d{5})(?:-?\d{4})?$/.exec(raw.trim().padStart(5, '0')) ?? []
+  if (!zip) problems.push({ code: 'zip_unreadable', field: 'zip' })
+  return zip ?? null
+}
+
+/** Null Island and places outside the country are mistakes, however well written. */
+function parsePoint({ lat, lon }: CsvDraft, problems: DraftProblem[]): Point | null {
+  if (lat === null && lon === null) return null
+  const isHere = (value: Point) =>
+    value.lat >= 17 && value.lat <= 72 && (value.lon <= -64 || value.lon >= 172) && Math.abs(value.lon) <= 180
+  if (lat !== null && lon !== null && isHere({ lat, lon })) return { lat, lon }
+  problems.push({ code: 'coordinates_impossible', field: 'latitude' })
+  return null
+}
+
+function getDraftState({ state }: CsvDraft, problems: DraftProblem[]): StateCode | null {
+  const found = state === null ? null : parseState(state)
+  if (state === null || found) return found
+  problems.push({ code: 'state_unknown', field: 'state' })
+  return null
+}
+
+interface Clues {
+  zip: string | null
+  state: StateCode | null
+  point: Point | null
+  places: Places
+}
+
+/** By our own number, by name, by ZIP, and only then by the map: the nearest middle may belong to a neighbor. */
+function findDraftCounty(draft: CsvDraft, { zip, state, point, places }: Clues): County | null {
+  const fips = draft.own?.countyFips ?? (/^\d{5}$/.test(draft.county ?? '') ? draft.county : null)
+  const byNumber = fips ? places.byFips(fips) : null
+  if (byNumber) return byNumber
+  const byZip = zip ? places.zip(zip).counties : []
+  const stated = state ?? byZip[0]?.state ?? null
+  const byName = draft.county && stated ? places.findCounty({ state: stated, county: draft.county }) : null
+  if (byName) return byName
+  const inState = byZip.find((county) => state === null || county.state === state)
+  return inState ?? (point ? places.nearest(point) : null)
+}
+
+function choosePosition(draft: CsvDraft, point: Clues['point'], county: County): Listing['position'] {
+  if (point) return { ...point, precision: draft.own?.precision ?? 'exact' }
+  // Our own export leaves it empty only where it was.
+  if (draft.own?.listingId) return null
+  return { lat: county.lat, lon: county.lon, precision: 'county' }
+}

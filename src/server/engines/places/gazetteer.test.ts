@@ -1,0 +1,45 @@
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { findLocationInText } from '#domain/understanding/location-in-text.ts'
+import { createGazetteer } from './gazetteer.ts'
+import { loadPlaces } from './places.ts'
+
+const folder = path.resolve('data/directory')
+const places = createGazetteer(loadPlaces(folder), folder)
+const findInText = (text: string) => {
+  const { location, state } = findLocationInText(text, places)
+  return location ? `${location.county}, ${location.state}` : state
+}
+
+test.each([
+  ['I am in Houston and need a shelter', 'Harris County, TX'],
+  ['need food near 90012', 'Los Angeles County, CA'],
+  ['estoy en Fresno', 'Fresno County, CA'],
+  ['shelter in cook county illinois', 'Cook County, IL'],
+  ['Estoy en el condado de Orange, Florida', 'Orange County, FL'],
+  ['can I vote in Texas', 'TX'],
+  ['¿puedo votar en Nueva York?', 'NY'],
+  ['how do I get ID in GA', 'GA'],
+  ['Caddo Parish, LA', 'Caddo Parish, LA'],
+])('“%s” names %s', (text, place) => {
+  expect(findInText(text)).toBe(place)
+})
+
+test.each([
+  'I need a job in construction',
+  'I live at home with my mom',
+  'I have hope',
+  'estoy en libertad condicional',
+  'help me or i will lose it',
+  'call me at 555-123-4567 ok',
+  'I was in prison for years',
+  'trabajo de noche',
+])('“%s” names no place', (text) => {
+  expect(findInText(text)).toBeNull()
+})
+
+test('a name that several states have asks which one', () => {
+  const { location, choices } = findLocationInText('I am in Orange County', places)
+  expect(location).toBeNull()
+  expect(choices.map(({ state }) => state)).toEqual(expect.arrayContaining(['CA', 'FL', 'NY', 'TX']))
+})

@@ -1,0 +1,35 @@
+import { getListedWords } from '#domain/places/county-key.ts'
+import type { County } from '#domain/places/county.ts'
+import { fold } from '#domain/text/fold.ts'
+import type { Gazetteer } from '#domain/understanding/location-in-text.ts'
+import { readCities } from './cities.ts'
+import type { Places } from './places.ts'
+
+/** Places as people name them in a sentence. The cities are read when the first one is named. */
+export function createGazetteer(places: Places, folder: string): Gazetteer {
+  const byName = new Map<string, County[]>()
+  for (const county of places.counties) {
+    const { full, short } = getListedWords(county)
+    for (const key of new Set([full.join(' '), short.join(' ')])) {
+      const list = byName.get(key)
+      if (list) list.push(county)
+      else byName.set(key, [county])
+    }
+  }
+  let cities: ReadonlyMap<string, string> | undefined
+  return {
+    findCounty(place) {
+      const found = places.findCounty(place)
+      if (found) return found
+      const city = places.byFips((cities ??= readCities(folder)).get(fold(place.county)) ?? '')
+      return city?.state === place.state ? city : null
+    },
+    zip: (zip) => places.zip(zip),
+    named(name) {
+      const said = fold(name)
+      const isCounty = /\b(county|parish|borough)$/.test(said)
+      const city = isCounty ? null : places.byFips((cities ??= readCities(folder)).get(said) ?? '')
+      return city ? [city] : (byName.get(said) ?? [])
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import type { Resource } from '#domain/resources/resource.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Source, SourceRequest } from './source.ts'
+
+const hourMs = 3_600_000
+/** How long an answer from outside may be reused (T-6.5). */
+const cacheMs = 6 * hourMs
+const mostAnswers = 500
+
+const buildCacheKey = ({ county, needs, language }: SourceRequest) =>
+  [county.fips, language, ...needs.toSorted()].join(' ')
+
+/** Gives the same answer again for (county, needs, language); the person's words are not part of the key. */
+export function withCache(source: Source, clock: Clock, most = mostAnswers): Source {
+  const answers = new Map<string, { found: Resource[]; at: number }>()
+  const known = (key: string) => {
+    const answer = answers.get(key)
+    return answer && clock.now() - answer.at < cacheMs ? answer : undefined
+  }
+  return {
+    ...source,
+    ...(source.spends && {
+      spends: (request: SourceRequest) => !known(buildCacheKey(request)) && (source.spends?.(request) ?? false),
+    }),
+    async find(request, signal, report) {
+      const key = buildCacheKey(request)
+      const answer = known(key)
+      answers.delete(key)
+      const found = answer?.found ?? (await source.find(request, signal, report))
+      // A Map keeps its order: the entry used longest ago is the first and goes first.
+      answers.set(key, answer ?? { found, at: clock.now() })
+      for (const oldest of answers.keys()) {
+        if (answers.size <= most) break
+        answers.delete(oldest)
+      }
+      return found
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import type { StateCode } from '#domain/places/states.ts'
+import type { Places } from '#server/engines/places/places.ts'
+import { AppError } from '#server/platform/http/app-error.ts'
+
+export interface PostLocation {
+  state: StateCode | null
+  countyFips: string | null
+}
+
+/** A place somebody writes about is one we know, or none. */
+export function toStoredLocation(
+  places: Pick<Places, 'findCounty'>,
+  { state, county }: { state: StateCode | null; county: string | null },
+): PostLocation {
+  if (county === null || county.trim() === '') return { state, countyFips: null }
+  const found = state === null ? null : places.findCounty({ state, county })
+  if (found) return { state: found.state, countyFips: found.fips }
+  throw new AppError(400, 'unknown_county', { fields: [{ path: 'county', problem: 'unknown' }] })
+}
+
+/** A place somebody reads from: one we do not know leaves nothing out. */
+export function toFilterLocation(
+  places: Pick<Places, 'findCounty'>,
+  { state, county }: { state?: StateCode | undefined; county?: string | undefined },
+): PostLocation {
+  if (state === undefined) return { state: null, countyFips: null }
+  const found = county === undefined ? null : places.findCounty({ state, county })
+  return { state, countyFips: found?.fips ?? null }
+}

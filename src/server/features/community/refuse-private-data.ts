@@ -1,0 +1,16 @@
+import { maxTextLengths, type PostKind } from '#domain/community/post.ts'
+import { findForbiddenData } from '#domain/community/private-data.ts'
+import { AppError } from '#server/platform/http/app-error.ts'
+
+/** Each field that is wrong is named; what was written is never told back. */
+export function refusePrivateData(kind: PostKind, fields: Readonly<Record<string, string | null>>): void {
+  const filled = Object.entries(fields).flatMap(([path, text]) => (text === null ? [] : [{ path, text }]))
+  const long = filled.filter(({ path, text }) => path !== 'title' && text.length > maxTextLengths[kind])
+  if (long.length > 0) {
+    throw new AppError(400, 'bad_request', { fields: long.map(({ path }) => ({ path, problem: 'too_big' })) })
+  }
+  const found = filled.flatMap(({ path, text }) =>
+    findForbiddenData(kind, text).map((one) => ({ path, problem: one.kind })),
+  )
+  if (found.length > 0) throw new AppError(400, 'private_data', { fields: found })
+}

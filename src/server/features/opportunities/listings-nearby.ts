@@ -1,0 +1,69 @@
+import { computeFacets } from '#domain/opportunities/facets.ts'
+import { getOpportunityKind, toListedOpportunity, trainingNeedMask } from '#domain/opportunities/from-directory.ts'
+import { toResource } from '#server/engines/directory/card.ts'
+import type { DirectoryRepository } from '#server/engines/directory/repository.ts'
+import type { StoredListing } from '#server/engines/directory/rows.ts'
+import { toSearchArea, maxCandidates } from '#server/engines/directory/search-area.ts'
+import type { Places } from '#server/engines/places/places.ts'
+import type { Entry } from './entry.ts'
+import { computeMiles, getVisibleMiles, type Viewpoint } from './viewpoint.ts'
+
+export interface NearbyDeps {
+  places: Places
+  directory: Pick<DirectoryRepository, 'candidates' | 'documents'>
+}
+
+/** Schools, job centers and training of the directory, found by the rule of every other search. */
+export async function findListingsNearby(
+  { places, directory }: NearbyDeps,
+  from: Viewpoint,
+  now: number,
+): Promise<Entry[]> {
+  if (from.state === null) return []
+  const area = from.county ? toSearchArea(from.county) : { center: null, countyFips: null, state: from.state }
+  const found = await directory.candidates(area, {
+    needs: trainingNeedMask,
+    radiusKm: from.radiusKm,
+    limit: maxCandidates,
+    withNames: true,
+    now,
+  })
+  const kinds = new Map(
+    found.flatMap((place) => {
+      const kind = getOpportunityKind(place)
+      return kind ? [[place.id, kind] as const] : []
+    }),
+  )
+  const stored = await directory.documents([...kinds.keys()])
+  return [...kinds].flatMap(([id, kind]) => {
+    const place = stored.get(id)
+    return place ? toEntries(places, place, kind, from) : []
+  })
+}
+
+type Kind = NonNullable<ReturnType<typeof getOpportunityKind>>
+
+function toEntries(places: Places, stored: StoredListing, kind: Kind, from: Viewpoint): Entry[] {
+  const { position, countyFips, scope } = stored.listing
+  // A door that is secret has no position here; how far it is would lead to it.
+  const place = { ...(position ?? { lat: null, lon: null }), countyFips }
+  const card = (language: 'en' | 'es') => toResource(stored, null, language, { places })
+  const isSomewhere = scope === 'site' || scope === 'region'
+  const miles = isSomewhere ? getVisibleMiles(from, place) : null
+  const opportunity = toListedOpportunity(kind, { en: card('en'), es: card('es') }, miles)
+  if (!opportunity) return []
+  return [
+    {
+      opportunity,
+      standing: {
+        id: opportunity.id,
+        kind,
+        facets: computeFacets(opportunity),
+        reach: isSomewhere ? 'county' : 'state',
+        isPosted: false,
+        milesAway: isSomewhere ? computeMiles(places, from, place) : 0,
+        checkedOn: opportunity.checkedOn,
+      },
+    },
+  ]
+}

@@ -1,0 +1,89 @@
+import type { Language } from '#domain/language.ts'
+import { maxOtherDescription, Needs, needKeys, type NeedKey } from '#domain/needs/needs.ts'
+import { interpretNeeds } from '#domain/needs/interpret-needs.ts'
+import type { County } from '#domain/places/county.ts'
+import type { Location } from '#domain/places/location.ts'
+import type { Resource } from '#domain/resources/resource.ts'
+import { needsByService } from '#domain/services/services.ts'
+import { findLocationInText, type Gazetteer } from '#domain/understanding/location-in-text.ts'
+import type { ListingFinder } from '#server/engines/assistant/embedded/listings-near.ts'
+import type { Places } from '#server/engines/places/places.ts'
+import type { Person } from '../introductions/records.ts'
+
+export interface OtherListingsDeps {
+  places: Pick<Places, 'byFips' | 'findCounty'>
+  knownPlaces: Gazetteer
+  findPlaces: ListingFinder
+}
+
+export interface OtherListingsQuery {
+  input: string
+  language: Language
+  person: Person | null
+  /** Of the organization that asks. */
+  own: readonly { id: string; countyFips: string | null }[]
+}
+
+export type OtherListings =
+  | { kind: 'found'; county: County; places: Resource[] }
+  | { kind: 'needUnclear' | 'placeUnclear' }
+
+const maxListings = 5
+/** Enough to have five left when the organization's own are taken out. */
+const candidateLimit = 30
+const likelyNeed = 0.5
+
+/** Other listings for somebody an organization cannot serve: near the person, else where the notes say, else near it. */
+export async function findOtherListings(
+  deps: OtherListingsDeps,
+  question: OtherListingsQuery,
+  signal: AbortSignal,
+): Promise<OtherListings> {
+  const needs = chooseNeeds(question)
+  if (needs.length === 0) return { kind: 'needUnclear' }
+  const county = chooseCounty(deps, question)
+  if (!county) return { kind: 'placeUnclear' }
+  const location: Location = { state: county.state, county: county.name }
+  const found = await deps.findPlaces(
+    {
+      location,
+      language: question.language,
+      isSentence: true,
+      needs: {
+        ...Needs.parse({}),
+        ...Object.fromEntries(needs.map((need) => [need, true])),
+        otherDescription: question.input.slice(0, maxOtherDescription),
+      },
+    },
+    candidateLimit + question.own.length,
+    signal,
+  )
+  const own = new Set(question.own.map(({ id }) => id))
+  const others = found.filter(({ id, scope }) => !own.has(id) && scope !== 'national')
+  return { kind: 'found', county, places: others.slice(0, maxListings) }
+}
+
+/** What the notes name counts; where they name nothing, what the person chose. */
+function chooseNeeds({ input, person }: OtherListingsQuery): NeedKey[] {
+  const understood = interpretNeeds(input)
+  const said = understood.needs.filter(({ strength }) => strength >= likelyNeed).map(({ need }) => need)
+  const named = said.length > 0 ? said : understood.services.flatMap((id) => needsByService[id].slice(0, 1))
+  const meant = named.filter((need) => need !== 'other')
+  return meant.length > 0 ? meant : needKeys.filter((need) => need !== 'other' && person?.userNeeds.includes(need))
+}
+
+function chooseCounty(
+  { places, knownPlaces }: OtherListingsDeps,
+  { input, person, own }: OtherListingsQuery,
+): County | null {
+  const { location } = findLocationInText(input, knownPlaces)
+  const told = location ?? person?.userLocation
+  const near = told ? places.findCounty(told) : null
+  return (
+    near ??
+    own
+      .map(({ countyFips }) => (countyFips === null ? null : places.byFips(countyFips)))
+      .find((county) => county !== null) ??
+    null
+  )
+}

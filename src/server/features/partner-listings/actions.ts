@@ -1,0 +1,72 @@
+import type { PartnerListingDetail } from '#contracts/partner-listings.ts'
+import { fromRow } from '#server/engines/directory/rows.ts'
+import { AppError } from '#server/platform/http/app-error.ts'
+import { moveChange, loadPendingChanges } from './changes-repository.ts'
+import { cleanTexts } from './clean-fields.ts'
+import type { ListingCommand, AuditedChange } from './run-listing-command.ts'
+import { parseAfter, loadListingDetail } from './detail-repository.ts'
+import { listFieldNames } from './fields.ts'
+import { savePartnerDetails, saveConfirmation } from './own-repository.ts'
+import { removeDraft, writeListing } from './write-repository.ts'
+
+/** To a reviewer; what was sent already stays where it is in the line. */
+export async function submitListing({ trx, staff, id, at }: ListingCommand): Promise<AuditedChange> {
+  const pending = (await loadPendingChanges(trx, staff.organizationId, [id])).get(id)
+  if (!pending) throw new AppError(409, 'conflict')
+  if (pending.status === 'draft') await moveChange(trx, pending.id, 'draft', { status: 'waiting', at })
+  return { action: 'listing.submit', after: { fields: listFieldNames(parseAfter(pending)) } }
+}
+
+/** Takes back what is written or waits. A location that never was public goes with it. */
+export async function discardDraft(turn: ListingCommand): Promise<AuditedChange & { detail?: PartnerListingDetail }> {
+  const { trx, staff, id, own, at } = turn
+  const pending = (await loadPendingChanges(trx, staff.organizationId, [id])).get(id)
+  if (pending) await moveChange(trx, pending.id, pending.status, { status: 'undone' })
+  const wrote = { action: 'listing.discard' as const }
+  if (own.row.status !== 'draft') return wrote
+  const detail = await loadListingDetail(trx, staff.organizationId, id, at)
+  await removeDraft(trx, own.row, staff.organizationId)
+  return { ...wrote, detail }
+}
+
+/** Everything is still right: the listing says since when, also to other directories (`assured_date`). */
+export async function confirmListing(turn: ListingCommand): Promise<AuditedChange> {
+  const { trx, staff, id, own, at } = turn
+  const { day } = await turn.saying()
+  const listing = { ...fromRow(own.row), assuredOn: day }
+  await writeListing(trx, { before: own.row, listing, care: own.care, status: own.row.status }, at)
+  await saveConfirmation(trx, staff.organizationId, id, at)
+  return { action: 'listing.confirm', after: { assuredOn: day } }
+}
+
+export interface PauseInput {
+  paused: boolean
+  reason: { en: string; es: string } | null
+  until: string | null
+}
+
+export async function pauseListing(
+  { trx, staff, id, own, at }: ListingCommand,
+  { paused, reason, until }: PauseInput,
+): Promise<AuditedChange> {
+  const { care } = own
+  const isStillFull = care.capacity === 'full'
+  const said = reason && cleanTexts(reason, 200)
+  await savePartnerDetails(
+    trx,
+    staff.organizationId,
+    id,
+    {
+      ...care,
+      paused,
+      pausedReason: paused && said && (said.en !== '' || said.es !== '') ? said : null,
+      fullUntil: paused ? until : isStillFull ? care.fullUntil : null,
+    },
+    at,
+  )
+  return {
+    action: paused ? 'listing.pause' : 'listing.unpause',
+    before: { paused: care.paused },
+    after: { paused, until },
+  }
+}

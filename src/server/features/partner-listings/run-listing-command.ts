@@ -1,0 +1,62 @@
+import type { PartnerListingDetail } from '#contracts/partner-listings.ts'
+import { getLocalDay } from '#domain/partners/get-local-day.ts'
+import { fromRow } from '#server/engines/directory/rows.ts'
+import type { Places } from '#server/engines/places/places.ts'
+import { type AuditEntry, writeAudit } from '#server/platform/audit/audit-repository.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { runAsOrganization } from '#server/platform/db/as-organization.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { AppError } from '#server/platform/http/app-error.ts'
+import type { PartnerStaff } from '#server/platform/http/staff.ts'
+import type { Attribution } from './apply-fields.ts'
+import { loadListingDetail, getOwnRow } from './detail-repository.ts'
+import { adoptPartnerDetails, type OwnRow, lockListingVersion } from './own-repository.ts'
+import { putOrganizationSource } from './write-repository.ts'
+
+export interface ListingCommandDeps {
+  db: Db
+  clock: Clock
+  places: Places
+}
+
+/** Somebody of an organization at work on one of its listings. */
+export interface ListingCommand {
+  trx: Db
+  staff: PartnerStaff
+  id: string
+  own: OwnRow
+  at: number
+  /** The organization as whoever says so, today. */
+  saying(): Promise<Attribution>
+}
+
+export type AuditedChange = Pick<AuditEntry, 'action' | 'before' | 'after'>
+
+/** Runs one write: the listing's own turn, the work, its audit row and what the page shows next, or none of it. */
+export async function runListingCommand(
+  { db, clock, places }: ListingCommandDeps,
+  staff: PartnerStaff,
+  { id, version }: { id: string; version?: number },
+  work: (turn: ListingCommand) => Promise<AuditedChange & { detail?: PartnerListingDetail }>,
+): Promise<PartnerListingDetail> {
+  const at = clock.now()
+  const { organizationId } = staff
+  await adoptPartnerDetails(db, organizationId, id)
+  return runAsOrganization(db, organizationId, async (trx) => {
+    await getOwnRow(trx, organizationId, id)
+    if (!(await lockListingVersion(trx, organizationId, id, version === undefined ? {} : { version }))) {
+      throw new AppError(409, 'edited_elsewhere', {
+        marks: { current: await loadListingDetail(trx, organizationId, id, at) },
+      })
+    }
+    const own = await getOwnRow(trx, organizationId, id)
+    const saying = async () => ({
+      places,
+      sourceId: await putOrganizationSource(trx, organizationId),
+      day: getLocalDay(at, fromRow(own.row).state),
+    })
+    const { detail, ...entry } = await work({ trx, staff, id, own, at, saying })
+    await writeAudit(trx, staff, { entity: 'listing', entityId: id, ...entry }, at)
+    return detail ?? loadListingDetail(trx, organizationId, id, at)
+  })
+}

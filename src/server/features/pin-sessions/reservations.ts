@@ -1,0 +1,81 @@
+import type { Db } from '#server/platform/db/database.ts'
+import { refund, reserve, type Limit } from '#server/platform/db/limits.ts'
+import { freeSlot, reserveSlot } from '#server/platform/db/rolling-limit.ts'
+import type { Logger } from '#server/platform/logger.ts'
+
+const hourMs = 60 * 60_000
+
+/** Places taken by one attempt. */
+export interface LimitReservation {
+  giveBack(): Promise<void>
+}
+
+/** Why an attempt may not go on: wait, or show work first. */
+export type Refusal = 'locked' | 'proof_needed'
+
+/** Whether the caller showed work; asked for at most once, because a proof is good once. */
+export type ProofCheck = () => Promise<boolean>
+
+export type ReservationStep = () => Promise<LimitReservation | Refusal>
+
+const emptyReservation: LimitReservation = { giveBack: async () => undefined }
+
+/** The kinds of limits an attempt meets, each a way to take one place. */
+export function createReservationSteps(db: Db, logger: Logger) {
+  /** What many callers share is full: somebody has to look, and one line an hour is enough to make them. */
+  const alert = async (what: string) => {
+    const isFirst = await reserve(db, { key: `pin-alert:${what}`, max: 1, windowMs: hourMs })
+    if (isFirst) logger.error(`pin ${what} reached`)
+  }
+  const inWindow =
+    (limit: Limit): ReservationStep =>
+    async () => {
+      const taken = await reserve(db, limit)
+      return taken ? { giveBack: () => refund(db, taken) } : 'locked'
+    }
+  return {
+    inWindow,
+
+    rolling:
+      (limit: Limit): ReservationStep =>
+      async () => {
+        const taken = await reserveSlot(db, limit)
+        return taken ? { giveBack: () => freeSlot(db, taken) } : 'locked'
+      },
+
+    ceiling:
+      (what: string, limit: Limit): ReservationStep =>
+      async () => {
+        const taken = await inWindow(limit)()
+        if (taken === 'locked') await alert(`${what} ceiling`)
+        return taken
+      },
+
+    /** Once it is full, everybody who shows work still gets through. */
+    soft:
+      (what: string, limit: Limit, hasProof: ProofCheck): ReservationStep =>
+      async () => {
+        const taken = await inWindow(limit)()
+        if (taken !== 'locked') return taken
+        await alert(`${what} soft limit`)
+        return (await hasProof()) ? emptyReservation : 'proof_needed'
+      },
+  }
+}
+
+/** All or none. */
+export async function reserveAll(takes: readonly ReservationStep[]): Promise<LimitReservation | Refusal> {
+  const taken: LimitReservation[] = []
+  const giveBack = async () => {
+    for (const one of taken) await one.giveBack()
+  }
+  for (const take of takes) {
+    const one = await take()
+    if (typeof one === 'string') {
+      await giveBack()
+      return one
+    }
+    taken.push(one)
+  }
+  return { giveBack }
+}

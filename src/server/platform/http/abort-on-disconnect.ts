@@ -1,0 +1,10 @@
+import type { FastifyReply } from 'fastify'
+
+/** Aborted when the connection closes before the answer is complete. */
+export function abortOnDisconnect(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort()
+  })
+  return gone.signal
+}
