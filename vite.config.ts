@@ -43,8 +43,8 @@ export default defineConfig({
             // A package whose one index names them all: who uses which is only seen after it is shaken.
             { name: 'parts', test: /\/lucide-react\/.*\.m?js$/, minShareCount: 6 },
             {
-              name: sharedBy(8, 'looking'),
-              debugName: 'looking',
+              name: sharedBy(8, 'search-state'),
+              debugName: 'search-state',
               minShareCount: 8,
               test: /\/src\/(client\/state\/(run-search|search|results)|domain\/(search|resources)\/).*\.ts$/,
             },
@@ -57,10 +57,10 @@ export default defineConfig({
             },
             // What becomes of an introduction: for those who asked and, on pages of their own, for those who answer.
             {
-              name: 'asked',
+              name: 'introductions',
               minShareCount: 2,
               includeDependenciesRecursively: false,
-              test: /\/(domain\/introductions\/(state-machine|states|overdue|acts|introduction)\.ts|features\/introductions\/(use-moments|waiting-notes)|state\/introduction-acts)/,
+              test: /\/(domain\/introductions\/(state-machine|states|overdue|transitions|introduction)\.ts|features\/introductions\/(use-moments|waiting-notes)|state\/introduction-actions)/,
             },
             // Tasks, for the page that shows them and the tools that add to them.
             {
@@ -78,16 +78,16 @@ export default defineConfig({
             },
             // The door of staff: whoever looks for help never comes there, and its files are small.
             {
-              name: 'door',
+              name: 'staff-sign-in',
               includeDependenciesRecursively: false,
-              test: /\/(state\/(staff-session|leave-staff-page)|domain\/accounts\/(roles|account)|areas\/partner\/(door\/door-task|partner-home)|form\/failure-text|loading\/not-loaded|contracts\/accounts)\.tsx?$/,
+              test: /\/(state\/(staff-session|leave-staff-page)|domain\/accounts\/(roles|account)|areas\/partner\/(portal\/link-task|partner-home)|form\/failure-text|loading\/not-loaded|contracts\/accounts)\.tsx?$/,
             },
             // The chat: its state is on /chat already, the talk itself only where it is opened.
             {
-              name: 'talk',
+              name: 'conversation',
               minShareCount: 2,
               includeDependenciesRecursively: false,
-              test: /\/(features\/chat\/(?!chat-start|history|voice-input)|i18n\/reach-words|domain\/chat\/(markdown|inline|plain|waiting|follow)).*\.tsx?$/,
+              test: /\/(features\/chat\/(?!chat-start|history|voice-input)|i18n\/reach|domain\/chat\/(markdown|inline|plain|waiting|follow)).*\.tsx?$/,
             },
             {
               name: 'chat-state',
@@ -99,13 +99,13 @@ export default defineConfig({
             {
               name: 'community',
               includeDependenciesRecursively: false,
-              test: /\/(features\/community\/(use-pages|list-frame|empty-list|use-place-words|own-place|posts-panel|post-card|answer-list|helped-button|community-view|board-screen|report\/report-button)|contracts\/community|domain\/community\/post)\.tsx?$/,
+              test: /\/(features\/community\/(use-pages|list-frame|empty-list|use-location-text|own-location|posts-panel|post-card|answer-list|helped-button|community-view|board-screen|report\/report-button)|contracts\/community|domain\/community\/post)\.tsx?$/,
             },
             // The hub for work, and the filters it shares with pages of staff.
             {
               name: 'hub',
               includeDependenciesRecursively: false,
-              test: /\/(features\/opportunities\/(opportunit[^/]*|list-query|list-failed|place-picker|known-place|hub-filters|use-opportunities|use-tab|apply-ways|fair-chance-facts|fit-check|share-opening|tools\/tool-(memory|names))|app\/opportunities-page|contracts\/opportunities|domain\/opportunities\/(opportunity|dial-link)|state\/training|icons\/dollar-sign)\.(tsx?|m?js)$/,
+              test: /\/(features\/opportunities\/(opportunit[^/]*|list-query|list-failed|location-picker|own-location|hub-filters|use-opportunities|use-tab|apply-ways|fair-chance-facts|fit-check|share-opening|tools\/tool-(memory|names))|app\/opportunities-page|contracts\/opportunities|domain\/opportunities\/(opportunity|dial-link)|state\/training|icons\/dollar-sign)\.(tsx?|m?js)$/,
             },
             {
               name: 'filters',

@@ -8,7 +8,7 @@ import { LanguageProvider } from '#client/platform/i18n/language-provider.tsx'
 import { lazyText } from '#client/platform/i18n/lazy-text.ts'
 import '#client/platform/i18n/bring-staff-text.ts'
 import { staffText } from '#client/platform/i18n/staff-text.ts'
-import { type Namespace, loadCoreText, textOf } from '#client/platform/i18n/text-library.ts'
+import { type Namespace, loadCoreText, loadTextModule } from '#client/platform/i18n/text-library.ts'
 import type { Language } from '#domain/language.ts'
 
 afterEach(cleanup)
@@ -21,7 +21,7 @@ export async function renderInLanguage(
   document.documentElement.lang = language
   await loadCoreText(language)
   // All other text too, so that a test never has to wait for words.
-  for (const name of Object.keys({ ...lazyText, ...staffText }) as Namespace[]) await textOf(language, name)
+  for (const name of Object.keys({ ...lazyText, ...staffText }) as Namespace[]) await loadTextModule(language, name)
   const queryClient = createQueryClient()
   const view = render(
     <QueryClientProvider client={queryClient}>

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { Router as AtAddress } from 'wouter'
 import { LanguageProvider } from '#client/platform/i18n/language-provider.tsx'
-import { type EnglishText, loadCoreText, textOf } from '#client/platform/i18n/text-library.ts'
+import { type EnglishText, loadCoreText, loadTextModule } from '#client/platform/i18n/text-library.ts'
 import { App } from './app.tsx'
 import { LoadingPage } from './shell/loading-page.tsx'
 
@@ -10,7 +10,10 @@ export async function prerenderPages() {
   const pages = []
   for (const language of ['en', 'es'] as const) {
     await loadCoreText(language)
-    const { pageTitle: title, pageDescription: description } = textOf(language, 'welcome') as EnglishText['welcome']
+    const { pageTitle: title, pageDescription: description } = loadTextModule(
+      language,
+      'welcome',
+    ) as EnglishText['welcome']
     const home = renderToString(
       <AtAddress ssrPath="/">
         <App language={language} />

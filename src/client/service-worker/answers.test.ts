@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createMemoryCaches } from '#testing/memory-caches.ts'
 import { answerCounties, answerDocument, answerFile } from './answers.ts'
-import { shelfOf } from './shelf.ts'
+import { createShelf } from './shelf.ts'
 
 const never = new Promise<never>(() => undefined)
 const gone = () => Promise.reject(new TypeError('Failed to fetch'))
@@ -12,7 +12,7 @@ const page =
 
 async function openShelf() {
   const caches = createMemoryCaches()
-  const shelf = shelfOf(caches, 'b')
+  const shelf = createShelf(caches, 'b')
   await shelf.open()
   const works: Promise<unknown>[] = []
   return { caches, shelf, later: (work: Promise<unknown>) => void works.push(work), done: () => Promise.all(works) }

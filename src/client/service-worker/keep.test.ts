@@ -3,7 +3,7 @@ import type { KeepRequest } from '../platform/offline/keep-request.ts'
 import { createMemoryCaches } from '#testing/memory-caches.ts'
 import { keep } from './keep.ts'
 import type { OfflineBuild } from './offline-build.ts'
-import { shelfOf } from './shelf.ts'
+import { createShelf } from './shelf.ts'
 
 const build: OfflineBuild = {
   version: 'b',
@@ -30,7 +30,7 @@ async function kept(caches: CacheStorage, name = 'files-b') {
 
 async function openShelf() {
   const caches = createMemoryCaches()
-  const shelf = shelfOf(caches, build.version)
+  const shelf = createShelf(caches, build.version)
   await shelf.open()
   return { caches, shelf }
 }
@@ -114,7 +114,7 @@ test('after the device was cleared nothing is asked for', async () => {
 test('a new build keeps itself and the one before it, and leaves other caches alone', async () => {
   const caches = createMemoryCaches()
   for (const name of ['files-x', 'other', 'files-a']) await caches.open(name)
-  const shelf = shelfOf(caches, 'b')
+  const shelf = createShelf(caches, 'b')
   await shelf.open()
   await shelf.dropOld()
   expect(await caches.keys()).toEqual(['other', 'files-a', 'files-b', 'counties'])

@@ -7,7 +7,7 @@ type Fetch = (address: string, options: RequestInit) => Promise<Response>
 
 /** Few at a time: whatever the person does meanwhile comes first. */
 const lanes = 3
-const addressOf: Record<DocumentKind, string> = { home: '/', shell: '/chat' }
+const documentAddress: Record<DocumentKind, string> = { home: '/', shell: '/chat' }
 
 export const documentName = (kind: DocumentKind) => `/offline/${kind}`
 
@@ -48,7 +48,7 @@ async function keepDocument(cache: Cache, { kind, language, build, fetch }: Docu
   const kept = await cache.match(documentName(kind), { ignoreVary: true })
   if (kept?.headers.get('content-language') === language) return
   const headers = { 'accept-language': language }
-  const reply = await fetch(addressOf[kind], { credentials: 'omit', headers, priority: 'low' })
+  const reply = await fetch(documentAddress[kind], { credentials: 'omit', headers, priority: 'low' })
   const copy = reply.clone()
   // A page of a newer build names files this cache does not have; its own worker is on the way.
   if (reply.ok && (await reply.text()).includes(build.entry)) await cache.put(documentName(kind), copy)

@@ -3,7 +3,7 @@ import { answerCounties, answerDocument, answerFile } from './answers.ts'
 import { documentName, keep } from './keep.ts'
 import { allFiles, type OfflineBuild } from './offline-build.ts'
 import { routeRequest } from './route-request.ts'
-import { shelfOf } from './shelf.ts'
+import { createShelf } from './shelf.ts'
 import type { WorkerScope } from './worker-scope.ts'
 
 /** Written in by the build. */
@@ -15,7 +15,7 @@ const documentPatienceMs = 3000
 const worker = self as unknown as WorkerScope
 // Named once: the list is long, and every mention of the build's word would write it out.
 const build = offlineBuild
-const shelf = shelfOf(caches, build.version)
+const shelf = createShelf(caches, build.version)
 const listed = allFiles(build)
 let keeping: Promise<unknown> = Promise.resolve()
 

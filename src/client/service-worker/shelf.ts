@@ -14,7 +14,7 @@ export interface Shelf {
   dropOld(): Promise<void>
 }
 
-export function shelfOf(caches: CacheStorage, version: string): Shelf {
+export function createShelf(caches: CacheStorage, version: string): Shelf {
   const name = prefix + version
   const existing = async (wanted: string) => ((await caches.has(wanted)) ? caches.open(wanted) : undefined)
   return {

@@ -3,7 +3,7 @@ import { getNextPrompt } from '#domain/prompts/next-prompt.ts'
 import type { PromptSet } from '#domain/prompts/prompt-set.ts'
 import { plausibleEvent } from '#client/platform/analytics/plausible-event.ts'
 import { currentLanguage } from '#client/platform/i18n/current-language.ts'
-import { textOf } from '#client/platform/i18n/text-library.ts'
+import { loadTextModule } from '#client/platform/i18n/text-library.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
 import { readKey, writeKey } from '#client/platform/storage/storage.ts'
 import { conversation } from './chat.ts'
@@ -52,7 +52,7 @@ async function takeNext(module: PromptModule): Promise<string | null> {
   return prompt
 }
 
-async function changesOf(module: PromptModule): Promise<PromptSet | null> {
+async function loadChangedPrompts(module: PromptModule): Promise<PromptSet | null> {
   try {
     return await (await import('./reggie-changes.ts')).askStarters(module)
   } catch {
@@ -65,7 +65,7 @@ async function changesOf(module: PromptModule): Promise<PromptSet | null> {
 async function changedSoon(module: PromptModule): Promise<PromptSet | null> {
   // A no-trace chat tells nobody which topic it is about; without a network nobody can be asked.
   const mayAsk = navigator.onLine && !conversation.get().isPrivate
-  if (mayAsk && !changed.has(module)) changed.set(module, changesOf(module))
+  if (mayAsk && !changed.has(module)) changed.set(module, loadChangedPrompts(module))
   const answer = changed.get(module)
   if (!answer) return null
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -76,6 +76,6 @@ async function changedSoon(module: PromptModule): Promise<PromptSet | null> {
 }
 
 async function ownSentence(): Promise<string> {
-  const { fallbackPrompt } = (await textOf(currentLanguage(), 'chat')) as { fallbackPrompt: string }
+  const { fallbackPrompt } = (await loadTextModule(currentLanguage(), 'chat')) as { fallbackPrompt: string }
   return fallbackPrompt
 }

@@ -24,11 +24,11 @@ export interface AnswerListener {
   onCrisis: (crisis: Crisis) => void
 }
 
-export type Asked = z.input<typeof askReggie.body>
+export type ChatRequest = z.input<typeof askReggie.body>
 
 /** Not `callApi`: the answer may come piece by piece, and a failure is told apart by its words. */
 export async function requestAnswer(
-  asked: Asked,
+  asked: ChatRequest,
   listener: AnswerListener,
   signal: AbortSignal,
 ): Promise<AssistantReply> {
@@ -45,10 +45,10 @@ export async function requestAnswer(
       signal,
     }),
   )
-  if (!response.ok) throw new ChatError(await refusalOf(response))
+  if (!response.ok) throw new ChatError(await readRefusal(response))
   const isStream = response.headers.get('content-type')?.includes('text/event-stream') === true
   if (isStream && response.body) return readAnswer(response.body, listener)
-  return usable(jsonOf(await orLost(response.text())))
+  return usable(parseJson(await orLost(response.text())))
 }
 
 async function readAnswer(
@@ -58,8 +58,8 @@ async function readAnswer(
   let reply: AssistantReply | null = null
   const follow = (line: string) => {
     if (!line.startsWith('data:')) return
-    const json = jsonOf(line.slice('data:'.length))
-    const event = AssistantEvent.safeParse(json).data ?? doneOf(json)
+    const json = parseJson(line.slice('data:'.length))
+    const event = AssistantEvent.safeParse(json).data ?? parseDone(json)
     if (event?.type === 'text') onText(event.text)
     else if (event?.type === 'crisis') onCrisis(event.crisis)
     else if (event?.type === 'failed') throw new ChatError(event.error)
@@ -72,7 +72,7 @@ async function readAnswer(
 
 const LooseDone = z.object({ type: z.literal('done'), reply: z.unknown() })
 
-function doneOf(json: unknown): { type: 'done'; reply: AssistantReply } | undefined {
+function parseDone(json: unknown): { type: 'done'; reply: AssistantReply } | undefined {
   const done = LooseDone.safeParse(json)
   return done.success ? { type: 'done', reply: usable(done.data.reply) } : undefined
 }
@@ -86,7 +86,7 @@ const Refusal = z.object({ success: z.optional(z.literal(false)), code: z.option
 /** A chip that cannot be read costs nobody the answer. */
 function usable(json: unknown): AssistantReply {
   const refused = Refusal.safeParse(json)
-  if (refused.success) throw new ChatError(wordsOf(refused.data))
+  if (refused.success) throw new ChatError(formatRefusal(refused.data))
   const whole = AssistantReply.safeParse(json)
   const loose = LooseReply.safeParse(json).data
   const text = loose?.reply ?? loose?.content?.[0]?.text ?? ''
@@ -96,12 +96,12 @@ function usable(json: unknown): AssistantReply {
 }
 
 /** The server's own words where it has any, else "HTTP status: text". */
-async function refusalOf(response: Response): Promise<string> {
-  const refused = Refusal.safeParse(jsonOf(await orLost(response.text())))
-  return refused.success ? wordsOf(refused.data) : `HTTP ${response.status}: ${response.statusText}`
+async function readRefusal(response: Response): Promise<string> {
+  const refused = Refusal.safeParse(parseJson(await orLost(response.text())))
+  return refused.success ? formatRefusal(refused.data) : `HTTP ${response.status}: ${response.statusText}`
 }
 
-function wordsOf({ code = '', error }: { code?: string | undefined; error: string }): string {
+function formatRefusal({ code = '', error }: { code?: string | undefined; error: string }): string {
   return `${code} ${error}`.trim()
 }
 
@@ -114,7 +114,7 @@ async function orLost<Value>(work: Promise<Value>): Promise<Value> {
   }
 }
 
-function jsonOf(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown
   } catch {

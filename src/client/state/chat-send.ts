@@ -8,7 +8,7 @@ import { plausibleEvent } from '#client/platform/analytics/plausible-event.ts'
 import { track } from '#client/platform/analytics/track.ts'
 import { currentLanguage } from '#client/platform/i18n/current-language.ts'
 import { conversation, newId, pinnedCrisis, tone } from './chat.ts'
-import { type Asked, ChatError, requestAnswer } from './chat-request.ts'
+import { type ChatRequest, ChatError, requestAnswer } from './chat-request.ts'
 import { readResults } from './results.ts'
 import { searchContext } from './search-context.ts'
 
@@ -69,7 +69,7 @@ async function run(ask: string, context: ChatContext): Promise<void> {
     )
     if (isOut(ask)) take(reply, ask, context)
   } catch (error) {
-    conversation.send({ type: 'failed', ask, id: newId(), cause: causeOf(error, isOwnTimeout) })
+    conversation.send({ type: 'failed', ask, id: newId(), cause: findFailureCause(error, isOwnTimeout) })
   } finally {
     clearTimeout(timer)
     unfollow()
@@ -87,7 +87,7 @@ function take(reply: AssistantReply, ask: string, context: ChatContext): void {
 }
 
 /** Place and needs of the search; after a load, of the list that is still here. Never a person's own words. */
-function requestNow(): Asked {
+function requestNow(): ChatRequest {
   const { location, needs } = searchContext.get()
   const results = location ? null : readResults()
   const { otherDescription: _, ...flags } = results?.needs ?? needs
@@ -100,7 +100,7 @@ function requestNow(): Asked {
   }
 }
 
-function causeOf(error: unknown, isOwnTimeout: boolean): ChatFailure {
+function findFailureCause(error: unknown, isOwnTimeout: boolean): ChatFailure {
   if (error instanceof ChatError && error.isUnusable) return 'unusable'
   const isLost = error instanceof ChatError && error.isLost
   return classifyFailure({ isOwnTimeout, isLost, message: error instanceof Error ? error.message : '' })

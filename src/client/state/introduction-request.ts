@@ -3,13 +3,13 @@ import type { Introduction } from '#domain/introductions/introduction.ts'
 import { ApiError, refuseFailure } from '#client/platform/api/api-error.ts'
 import { currentLanguage } from '#client/platform/i18n/current-language.ts'
 
-export interface KnownList {
+export interface LoadedIntroductions {
   etag: string | null
   list: readonly Introduction[]
 }
 
 /** Not `callApi`: polling asks whether the known list still holds, and an unchanged one comes without a body. */
-export async function requestList(known: KnownList | null): Promise<KnownList> {
+export async function requestList(known: LoadedIntroductions | null): Promise<LoadedIntroductions> {
   const response = await fetch(listIntroductions.path, {
     method: listIntroductions.method,
     credentials: 'include',

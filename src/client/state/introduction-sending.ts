@@ -38,12 +38,12 @@ export async function sendIntroduction(
     return { sent: true, delivery }
   } catch (error) {
     reportQuietly('introduction', error)
-    return { sent: false, failure: failureOf(error) }
+    return { sent: false, failure: classifySendFailure(error) }
   }
 }
 
 /** A fetch without an answer is a TypeError in every browser. */
-function failureOf(error: unknown): SendFailure {
+function classifySendFailure(error: unknown): SendFailure {
   if (error instanceof ApiError) return error.status === 429 ? 'limit' : 'failed'
   return error instanceof TypeError ? 'offline' : 'failed'
 }

@@ -7,7 +7,7 @@ import { reportQuietly } from '#client/platform/report-quietly.ts'
 import { readKey } from '#client/platform/storage/storage.ts'
 import { createStore } from '#client/platform/store.ts'
 import { introductionDetails } from './introduction-details.ts'
-import { type KnownList, requestList } from './introduction-request.ts'
+import { type LoadedIntroductions, requestList } from './introduction-request.ts'
 import { saved } from './saved.ts'
 
 export interface IntroductionsState {
@@ -58,7 +58,7 @@ export const answersBanner = createStore(
   { ids: [] },
 )
 
-let known: KnownList | null = null
+let known: LoadedIntroductions | null = null
 /** Grows with every change made here or in another tab: a list asked for before one is older than what we know. */
 let changes = 0
 let isMerging = false

@@ -2,7 +2,7 @@ import { isQuoted } from '#domain/action-plan/plan-file.ts'
 import type { PlanStep } from '#domain/action-plan/plan-step.ts'
 import { maxTaskDescription, maxTaskTitle } from '#domain/action-plan/task-list.ts'
 import { readPlan } from './plan-tasks.ts'
-import { addPlanTasks, type NewPlanTask } from './plan-tasks-acts.ts'
+import { addPlanTasks, type NewPlanTask } from './plan-tasks-actions.ts'
 import { planTool } from './plan-tool.ts'
 
 /** `kept`: they are on this device's list and go out when there is a connection. */
@@ -18,7 +18,7 @@ export async function addStepsToTasks(): Promise<AddingOutcome> {
   const { steps, tasks } = state.plan
   const open = steps.flatMap((step, index) => {
     const task = tasks[index]
-    return task && !task.isAdded ? [taskOf(step, task.id)] : []
+    return task && !task.isAdded ? [toNewTask(step, task.id)] : []
   })
   const outcome = await addPlanTasks(open)
   const listed = new Set(readPlan().tasks.map(({ id }) => id))
@@ -31,7 +31,7 @@ export async function addStepsToTasks(): Promise<AddingOutcome> {
 const categoryName = /^[a-z0-9_-]{1,64}$/i
 
 /** The step with where to go and what to say, as far as a task has room for it. */
-function taskOf(step: PlanStep, id: string): NewPlanTask & { id: string } {
+function toNewTask(step: PlanStep, id: string): NewPlanTask & { id: string } {
   const { title, detail, category, priority, dueOn, place, script } = step
   const at = place ? [place.name, place.phone, place.address].filter(Boolean).join(', ') : null
   const description = [detail, at, script && (isQuoted(script) ? script : `“${script}”`)]

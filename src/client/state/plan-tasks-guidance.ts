@@ -13,7 +13,7 @@ export type TaskGuidance = CallReply<typeof enhanceActionPlan>
 
 /** A model may take its time. */
 const askMs = 30_000
-const nameOf = (id: string, language: Language) => `${id}.${language}`
+const guidanceKey = (id: string, language: Language) => `${id}.${language}`
 const underWay = new Map<string, Promise<boolean>>()
 
 const reading = storedReading(['planGuidance'], (): ReadonlyMap<string, TaskGuidance> => {
@@ -28,12 +28,12 @@ const none: ReadonlyMap<string, TaskGuidance> = new Map()
 /** What was asked for once stays on the device, in the language it was asked in. */
 export function useGuidance(language: Language): (task: PlanTask) => TaskGuidance | undefined {
   const all = useSyncExternalStore(reading.subscribe, reading.get, () => none)
-  return ({ id }) => all.get(nameOf(id, language))
+  return ({ id }) => all.get(guidanceKey(id, language))
 }
 
 /** Asks once for a task, however often it is pressed. Gives whether guidance is there now. */
 export async function askGuidance(task: PlanTask, language: Language): Promise<boolean> {
-  const name = nameOf(task.id, language)
+  const name = guidanceKey(task.id, language)
   if (reading.get().has(name)) return true
   const asked = underWay.get(name) ?? ask(task, language).finally(() => underWay.delete(name))
   underWay.set(name, asked)
@@ -64,7 +64,7 @@ async function ask({ id, title, description, category }: PlanTask, language: Lan
       { signal: AbortSignal.timeout(askMs) },
     )
     // Not on a device that was cleared meanwhile.
-    if (currentPlanLabel() === label) keep(nameOf(id, language), guidance)
+    if (currentPlanLabel() === label) keep(guidanceKey(id, language), guidance)
     return true
   } catch (error) {
     reportQuietly('guidance', error)

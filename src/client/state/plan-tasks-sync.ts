@@ -15,9 +15,9 @@ import { reportQuietly } from '#client/platform/report-quietly.ts'
 import { createStore } from '#client/platform/store.ts'
 import {
   currentPlanLabel,
-  type KnownTask,
+  type ListedTask,
   keepPlanCopy,
-  knownTasks,
+  listTasks,
   openPlanLabel,
   readPlan,
   readPlanCopy,
@@ -84,14 +84,14 @@ async function load(label: string): Promise<PlanPhase | null> {
       { params: { sessionId: label } },
       { signal: AbortSignal.timeout(callMs) },
     )
-    const lost = findLostTasks(knownTasks(label), actionPlans)
+    const lost = findLostTasks(listTasks(label), actionPlans)
     keepPlanCopy(label, actionPlans)
     if (lost.length === 0) return null
     addAgain(label, lost)
     return await sendAll(label)
   } catch (error) {
     reportQuietly('plan list', error)
-    return statusOf(error) === null ? 'offline' : 'failed'
+    return getErrorStatus(error) === null ? 'offline' : 'failed'
   }
 }
 
@@ -150,12 +150,12 @@ async function send(change: TaskChange): Promise<'ok' | number | null> {
     return 'ok'
   } catch (error) {
     reportQuietly('plan change', error)
-    return statusOf(error)
+    return getErrorStatus(error)
   }
 }
 
 /** Under new names: the old ones may still belong to a browser that was forgotten. */
-function addAgain(sessionId: string, tasks: readonly KnownTask[]): void {
+function addAgain(sessionId: string, tasks: readonly ListedTask[]): void {
   for (const known of tasks) {
     const task: PlanTask = {
       id: crypto.randomUUID(),
@@ -183,7 +183,7 @@ function addAgain(sessionId: string, tasks: readonly KnownTask[]): void {
 }
 
 /** Null where no answer came, or one that is not ours: a network that wants a sign-in first answers everything. */
-function statusOf(error: unknown): number | null {
+function getErrorStatus(error: unknown): number | null {
   return error instanceof ApiError && error.status >= 400 ? error.status : null
 }
 

@@ -4,7 +4,7 @@ import type { PlanTask } from '#domain/action-plan/task-list.ts'
 import { clearAll, readKey, writeKey } from '#client/platform/storage/storage.ts'
 import { fakeTaskServer } from '#testing/fake-task-server.ts'
 import { currentPlanLabel, openPlanLabel, readPlan } from './plan-tasks.ts'
-import { addPlanTasks, completePlanTask, removePlanTask, restorePlanTask } from './plan-tasks-acts.ts'
+import { addPlanTasks, completePlanTask, removePlanTask, restorePlanTask } from './plan-tasks-actions.ts'
 import { openPlan, planPhase, syncPlan } from './plan-tasks-sync.ts'
 
 const id = (letter: string) => `0b9f6a52-6c3e-4d5f-8a70-${letter.repeat(12)}`

@@ -31,7 +31,7 @@ const BroughtTask = z.object({
   completed: z.optional(z.boolean()),
   dueOn: z.optional(z.nullable(Day)),
 })
-export type KnownTask = z.infer<typeof BroughtTask>
+export type ListedTask = z.infer<typeof BroughtTask>
 
 let isAddressRead = false
 
@@ -68,7 +68,7 @@ export function readPlanCopy(label: string): PlanTask[] {
 }
 
 /** Everything this device knows of one list, tasks that came by PIN among it. */
-export function knownTasks(label: string): KnownTask[] {
+export function listTasks(label: string): ListedTask[] {
   const brought = readable(BroughtTask, readKey('userSession')?.actionPlans ?? [])
   return [...readPlanCopy(label), ...brought]
 }

@@ -8,7 +8,7 @@ import { clearAll, readKey, writeKey } from '#client/platform/storage/storage.ts
 import { forgetVisitorSession } from '#client/platform/visitor/visitor-session.ts'
 import { fakeFetch, type SentRequest } from '#testing/fake-fetch.ts'
 import { addStepsToTasks } from './plan-step-tasks.ts'
-import { createPlan, planTimeoutMs, planTool, readKeptPlan } from './plan-tool.ts'
+import { createPlan, planTimeoutMs, planTool, readStoredPlan } from './plan-tool.ts'
 import { keepResults } from './results.ts'
 import { searchContext } from './search-context.ts'
 
@@ -107,7 +107,7 @@ test('the plan is kept on the device and the answers are gone from the tab', asy
   expect(readKey('plan-draft')?.question).toBe(4)
   await createPlan()
   expect(readKey('plan-draft')).toBeUndefined()
-  expect(readKeptPlan()).toMatchObject({ text: '## Week 1\n\n- Call', steps, language: 'en', madeAt: now })
+  expect(readStoredPlan()).toMatchObject({ text: '## Week 1\n\n- Call', steps, language: 'en', madeAt: now })
   expect(JSON.stringify({ ...localStorage })).not.toContain('my urgent_need')
 })
 
@@ -132,7 +132,7 @@ test.each([
   await createPlan()
   expect(planTool.get()).toMatchObject({ phase: 'complete', plan: null })
   expect(readKey('plan-draft')?.answers.urgent_need).toBe('my urgent_need')
-  expect(readKeptPlan()).toBeNull()
+  expect(readStoredPlan()).toBeNull()
 })
 
 test.each([
@@ -218,8 +218,8 @@ test('after 35 days the plan is dropped', async () => {
   serve({ plan: 'Call.' })
   answerAll()
   await createPlan()
-  expect(readKeptPlan(now + planRetentionMs)).not.toBeNull()
-  expect(readKeptPlan(now + planRetentionMs + 1)).toBeNull()
+  expect(readStoredPlan(now + planRetentionMs)).not.toBeNull()
+  expect(readStoredPlan(now + planRetentionMs + 1)).toBeNull()
   expect(localStorage.getItem('last-action-plan')).toBeNull()
 })
 
@@ -252,5 +252,5 @@ test('a step that is refused is told, and only that one is tried again, under th
     priority: 'high',
     dueOn: '2026-11-16',
   })
-  expect(readKeptPlan()?.tasks.map(({ isAdded }) => isAdded)).toEqual([true, true])
+  expect(readStoredPlan()?.tasks.map(({ isAdded }) => isAdded)).toEqual([true, true])
 })

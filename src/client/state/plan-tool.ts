@@ -9,7 +9,7 @@ import { track } from '#client/platform/analytics/track.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
 import { readKey, removeKey, subscribeToKey, writeKey } from '#client/platform/storage/storage.ts'
 import { createStore } from '#client/platform/store.ts'
-import { planTroubleOf } from './plan-trouble.ts'
+import { classifyPlanError } from './plan-error.ts'
 
 /** The one plan tool, whether screen, page or dialog shows it. Only screens of the browser import it. */
 export const planTool = createStore(planToolReducer, stateAtLoad())
@@ -36,7 +36,7 @@ function forgetWithDevice(): void {
 }
 
 /** The plan of an earlier visit, while it is of use. */
-export function readKeptPlan(now = Date.now()): StoredPlan | null {
+export function readStoredPlan(now = Date.now()): StoredPlan | null {
   const plan = readKey('last-action-plan')
   if (!plan) return null
   if (isPlanFresh(plan, now)) return plan
@@ -64,10 +64,10 @@ export async function createPlan(): Promise<void> {
     const plan = await requestPlan(state.answers, request.signal)
     if (!isRunning(planTool.get(), run)) return
     planTool.send({ type: 'generated', run, plan })
-    if (plan) tellOf(plan)
+    if (plan) trackPlan(plan)
   } catch (error) {
     reportQuietly('plan', error)
-    planTool.send({ type: 'failed', run, trouble: planTroubleOf(error) })
+    planTool.send({ type: 'failed', run, trouble: classifyPlanError(error) })
   } finally {
     clearTimeout(timer)
     unfollow()
@@ -79,7 +79,7 @@ function isRunning(state: PlanToolState, run: string): state is Extract<PlanTool
 }
 
 /** Only how many steps, and which need comes first: no word of it. */
-function tellOf({ steps }: StoredPlan): void {
+function trackPlan({ steps }: StoredPlan): void {
   const [first] = steps
   const eventData = { ...(first && { category: first.category }), stepCount: steps.length, aiGenerated: true }
   void track({ eventType: 'action_plan', eventData })

@@ -25,10 +25,10 @@ export async function refreshResultsLanguage(language: Language): Promise<void> 
   clearTimeout(timer)
   // Another language or another list came in the meantime.
   if (abort.signal.aborted || answer.kind !== 'found' || readResults()?.foundAt !== results.foundAt) return
-  keepResults({ ...results, language, resources: inOrderOf(results.resources, answer.resources) })
+  keepResults({ ...results, language, resources: orderLike(results.resources, answer.resources) })
 }
 
-function inOrderOf(known: readonly Resource[], found: readonly Resource[]): Resource[] {
+function orderLike(known: readonly Resource[], found: readonly Resource[]): Resource[] {
   const byId = new Map(found.map((resource) => [resource.id, resource]))
   const knownIds = new Set(known.map(({ id }) => id))
   return [...known.map((resource) => byId.get(resource.id) ?? resource), ...found.filter(({ id }) => !knownIds.has(id))]

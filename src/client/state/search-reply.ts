@@ -14,10 +14,10 @@ export interface FoundAnswer {
 }
 
 /** One line of the reply; null for a line that says nothing we know. */
-export function messageOf(line: string): SearchProgressMessage | null {
-  const json = jsonOf(line)
+export function parseProgressMessage(line: string): SearchProgressMessage | null {
+  const json = parseJson(line)
   if (isRecord(json) && json['type'] === 'done') {
-    const reply = replyOf(json['reply'])
+    const reply = parseSearchReply(json['reply'])
     return reply && { type: 'done', reply }
   }
   const parsed = SearchProgressMessage.safeParse(json)
@@ -25,7 +25,7 @@ export function messageOf(line: string): SearchProgressMessage | null {
 }
 
 /** Null when it is no reply at all; a place that cannot be read costs nobody the others. */
-export function replyOf(json: unknown): SearchReply | null {
+export function parseSearchReply(json: unknown): SearchReply | null {
   if (!isRecord(json)) return null
   const { results, ...rest } = json
   // The list has two names and is sent under both: it is read once.
@@ -38,7 +38,7 @@ export function replyOf(json: unknown): SearchReply | null {
   return again.success ? again.data : null
 }
 
-export function answerOf(reply: SearchReply, arrivedAt: number): FoundAnswer {
+export function toFoundAnswer(reply: SearchReply, arrivedAt: number): FoundAnswer {
   return {
     arrivedAt,
     kind: 'found',
@@ -48,7 +48,7 @@ export function answerOf(reply: SearchReply, arrivedAt: number): FoundAnswer {
   }
 }
 
-export function jsonOf(text: string): unknown {
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown
   } catch {

@@ -7,7 +7,14 @@ import type { SearchProgress } from '#domain/search/lifecycle.ts'
 import { ApiError, refuseFailure } from '#client/platform/api/api-error.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
 import { readLines } from './search-lines.ts'
-import { answerOf, type FoundAnswer, isRecord, jsonOf, messageOf, replyOf } from './search-reply.ts'
+import {
+  toFoundAnswer,
+  type FoundAnswer,
+  isRecord,
+  parseJson,
+  parseProgressMessage,
+  parseSearchReply,
+} from './search-reply.ts'
 
 export interface SearchRequest {
   location: Location
@@ -52,8 +59,8 @@ async function followLines(body: ReadableStream<Uint8Array>, { onProgress }: Ask
   await readLines(body, (lines) => {
     const arrivedAt = Date.now()
     for (const line of lines) {
-      const message = messageOf(line)
-      if (message?.type === 'done') outcome = answerOf(message.reply, arrivedAt)
+      const message = parseProgressMessage(line)
+      if (message?.type === 'done') outcome = toFoundAnswer(message.reply, arrivedAt)
       else if (message?.type === 'failed') outcome = classifyReplyFailure({ status: 200, error: message.error })
       else if (message) onProgress?.(message)
     }
@@ -63,9 +70,9 @@ async function followLines(body: ReadableStream<Uint8Array>, { onProgress }: Ask
 
 function wholeReply(text: string): SearchOutcome {
   const arrivedAt = Date.now()
-  const json = jsonOf(text)
-  const reply = replyOf(json)
-  if (reply) return answerOf(reply, arrivedAt)
+  const json = parseJson(text)
+  const reply = parseSearchReply(json)
+  if (reply) return toFoundAnswer(reply, arrivedAt)
   const error = isRecord(json) && typeof json['error'] === 'string' ? json['error'] : null
   return classifyReplyFailure({ status: 200, error })
 }

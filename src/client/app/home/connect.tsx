@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
 import type { IntroductionForm } from '#domain/introductions/form.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import { currentLanguage } from '#client/platform/i18n/current-language.ts'
-import { textOf } from '#client/platform/i18n/text-library.ts'
+import { loadTextModule } from '#client/platform/i18n/text-library.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
 import { showToast } from '#client/state/toasts.ts'
@@ -18,13 +18,13 @@ export interface Connect {
 /** With its words: a dialog that has to wait for them would be lost without a connection. */
 async function load(): Promise<ComponentType<ConnectDialogProps>> {
   const language = currentLanguage()
-  const words = [textOf(language, 'introductions'), textOf(language, 'needs')]
+  const words = [loadTextModule(language, 'introductions'), loadTextModule(language, 'needs')]
   const [{ ConnectDialog }] = await Promise.all([import('./connect-dialog.tsx'), ...words])
   return ConnectDialog
 }
 
 /** Fetches the dialog before it is asked for: whoever then loses the connection can still write. */
-export function expectConnect(): void {
+export function preloadConnect(): void {
   load().catch((error: unknown) => reportQuietly('connect', error))
 }
 

@@ -6,7 +6,7 @@ import { followResultRequests, mainSession, nextScreen } from '#client/state/mai
 import { useStoredFacts } from '#client/state/stored-facts.ts'
 import { LoadingPage } from '../shell/loading-page.tsx'
 import { TodayEntry } from './today-entry.tsx'
-import { expectScreen, type FetchedScreen, homeScreens } from './home-screens.ts'
+import { preloadScreen, type FetchedScreen, homeScreens } from './home-screens.ts'
 
 const loadSearch = () => import('#client/state/run-search.ts')
 
@@ -47,7 +47,7 @@ function Welcome() {
       hasResults={hasResults}
       unreadCount={unreadCount}
       onContinueSearch={() => open('onboarding', 3)}
-      onFindLikely={() => expectScreen(hasResults ? 'resources' : 'onboarding')}
+      onFindLikely={() => preloadScreen(hasResults ? 'resources' : 'onboarding')}
       onFindResources={() => void loadSearch().then(({ findOrSearch }) => findOrSearch())}
       onViewResources={() => open('resources')}
       onStartNewSearch={() => void loadSearch().then(({ beginNewSearch }) => beginNewSearch())}

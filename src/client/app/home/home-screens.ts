@@ -32,6 +32,6 @@ export type FetchedScreen = keyof typeof homeScreens
 export const builtScreens: readonly Screen[] = ['welcome', ...(Object.keys(homeScreens) as FetchedScreen[])]
 
 /** A finger is near the button: its screen may come already. A failure is met again, and told, when it is opened. */
-export function expectScreen(name: FetchedScreen): void {
+export function preloadScreen(name: FetchedScreen): void {
   homeScreens[name].load().catch(() => undefined)
 }

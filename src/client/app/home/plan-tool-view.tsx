@@ -7,7 +7,7 @@ import { readKey, storedDeviceMode } from '#client/platform/storage/storage.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
 import { useStore } from '#client/platform/store.ts'
 import { whenQuiet } from '#client/platform/when-quiet.ts'
-import { createPlan, planTool, readKeptPlan } from '#client/state/plan-tool.ts'
+import { createPlan, planTool, readStoredPlan } from '#client/state/plan-tool.ts'
 import { PlanVoice } from './plan-voice.tsx'
 
 /** What only the questions or the plan need comes with them, not with the first page. */
@@ -24,13 +24,13 @@ interface PlanToolViewProps {
 /** The plan tool with its store, for screen, page and dialog alike. */
 export function PlanToolView({ isDialog = false, onFind, onTasks }: PlanToolViewProps) {
   const state = useStore(planTool)
-  const [kept, setKept] = useState(readKeptPlan)
+  const [kept, setKept] = useState(readStoredPlan)
   const { crisis, check, dismiss } = useAnswerCrisis(state.phase === 'questions')
 
   const handleEvent = (event: PlanToolEvent) => {
     if (event.type === 'movedOn') check()
     planTool.send(event)
-    setKept(readKeptPlan())
+    setKept(readStoredPlan())
   }
   const handleCreate = () => {
     check()

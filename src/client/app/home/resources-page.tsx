@@ -25,7 +25,7 @@ import { findOrSearch, searchAgain } from '#client/state/run-search.ts'
 import { saved } from '#client/state/saved.ts'
 import { refreshResultsLanguage } from '#client/state/search-language.ts'
 import { showToast } from '#client/state/toasts.ts'
-import { expectConnect, useConnect } from './connect.tsx'
+import { preloadConnect, useConnect } from './connect.tsx'
 import { useResultTools } from './result-tools.tsx'
 
 const TakeWithMeDialog = lazy(async () => ({
@@ -87,7 +87,7 @@ function TakeAlong({ resources, onClose }: { resources: readonly Resource[]; onC
 function useCards(location: Location, now: WeekMoment) {
   const list = useStore(saved)
   const { connect, dialog } = useConnect()
-  useEffect(expectConnect, [])
+  useEffect(preloadConnect, [])
   const toggleSave = useToggleSave(location)
   const renderCard = useCallback(
     (resource: Resource, position: number) => (

@@ -17,7 +17,7 @@ import { findOrSearch } from '#client/state/run-search.ts'
 import { saved } from '#client/state/saved.ts'
 import { showToast } from '#client/state/toasts.ts'
 import { useAlternatives } from './alternatives.ts'
-import { expectConnect, useConnect } from './connect.tsx'
+import { preloadConnect, useConnect } from './connect.tsx'
 
 export function SavedResourcesPage() {
   return (
@@ -33,7 +33,7 @@ function SavedPlaces() {
   const found = useResults()?.resources
   const { news, now, refresh } = useNews()
   const { connect, dialog } = useConnect()
-  useEffect(expectConnect, [])
+  useEffect(preloadConnect, [])
   const [isTaking, setIsTaking] = useState(false)
   const places = useMemo(() => chooseListingsToTake(list, found ?? []), [list, found])
   const remove = useRemove()

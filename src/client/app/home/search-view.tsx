@@ -6,7 +6,7 @@ import { useNow } from '#client/features/search/use-now.ts'
 import { plausibleEvent } from '#client/platform/analytics/plausible-event.ts'
 import { readConfig } from '#client/platform/config.ts'
 import { currentLanguage } from '#client/platform/i18n/current-language.ts'
-import { textOf } from '#client/platform/i18n/text-library.ts'
+import { loadTextModule } from '#client/platform/i18n/text-library.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
 import { useStore } from '#client/platform/store.ts'
 import { openScreen } from '#client/state/navigation.ts'
@@ -48,7 +48,7 @@ function WithoutSearch(props: Omit<SearchLoaderProps, 'hasResults'>) {
 
 /** Fetched while the search runs. A failure is met again, and told, when the list is opened. */
 function expectList(): void {
-  const words = (['results', 'listing', 'services'] as const).map((name) => textOf(currentLanguage(), name))
+  const words = (['results', 'listing', 'services'] as const).map((name) => loadTextModule(currentLanguage(), name))
   Promise.all([import('./resources-page.tsx'), ...words]).catch((error: unknown) => reportQuietly('list ahead', error))
 }
 

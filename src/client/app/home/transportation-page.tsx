@@ -18,7 +18,7 @@ export function TransportationPage() {
   const results = useResults()
   const found = results?.resources
   const places = useMemo(() => listDestinations(list, found ?? []), [list, found])
-  const { hasTimes, ...trip } = useTrip(countyOf(results?.location), now)
+  const { hasTimes, ...trip } = useTrip(toCountyChoice(results?.location), now)
   const { from, to } = trip.form
   const busTimes = useBusTimes(trip.form)
   const office = useLicenseOffice(from?.at?.state ?? to?.at?.state ?? null)
@@ -35,7 +35,7 @@ export function TransportationPage() {
   )
 }
 
-function countyOf(location: { state: string; county: string } | undefined) {
+function toCountyChoice(location: { state: string; county: string } | undefined) {
   const state = location && parseState(location.state)
   return state ? { state, county: location.county } : null
 }

@@ -16,8 +16,8 @@ import { fakeFetch } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { AdminArea } from './admin-area.tsx'
 // Fetched here, so that no test waits for a page's file.
-import './desk/mail-page.tsx'
-import './desk/review-page.tsx'
+import './review-queue/mail-page.tsx'
+import './review-queue/review-page.tsx'
 import './home/home-page.tsx'
 import './shell/signed-in.tsx'
 

@@ -3,13 +3,13 @@ import type { Role } from '#domain/accounts/roles.ts'
 import type { AdminRoute } from '#domain/navigation/routes.ts'
 
 const Home = lazy(async () => ({ default: (await import('./home/home-page.tsx')).HomePage }))
-const Review = lazy(async () => ({ default: (await import('./desk/review-page.tsx')).ReviewPage }))
+const Review = lazy(async () => ({ default: (await import('./review-queue/review-page.tsx')).ReviewPage }))
 const Organizations = lazy(async () => ({
   default: (await import('./organizations/organizations-page.tsx')).OrganizationsPage,
 }))
 const People = lazy(async () => ({ default: (await import('./people/people-page.tsx')).PeoplePage }))
-const Mail = lazy(async () => ({ default: (await import('./desk/mail-page.tsx')).MailPage }))
-const Record = lazy(async () => ({ default: (await import('./record/record-page.tsx')).RecordPage }))
+const Mail = lazy(async () => ({ default: (await import('./review-queue/mail-page.tsx')).MailPage }))
+const Record = lazy(async () => ({ default: (await import('./audit-log/audit-log-page.tsx')).AuditLogPage }))
 const Switches = lazy(async () => ({ default: (await import('./switches/switches-page.tsx')).SwitchesPage }))
 const Presence = lazy(async () => ({ default: (await import('./presence/presence-page.tsx')).PresencePage }))
 const Analytics = lazy(async () => ({ default: (await import('./analytics/analytics-page.tsx')).AnalyticsPage }))

@@ -20,7 +20,7 @@ import { HomePage } from './home/home-page.tsx'
 import { OrganizationsPage } from './organizations/organizations-page.tsx'
 import { PeoplePage } from './people/people-page.tsx'
 import { PresencePage } from './presence/presence-page.tsx'
-import { RecordPage } from './record/record-page.tsx'
+import { AuditLogPage } from './audit-log/audit-log-page.tsx'
 import { SwitchesPage } from './switches/switches-page.tsx'
 
 const head = buildPartnerAccount({ role: 'super_admin', organization: null })
@@ -241,7 +241,7 @@ test('the record is narrowed by what is chosen', async () => {
     after: '{"claims":false}',
     reason: 'Spam',
   }
-  const { user, sent } = await open(<RecordPage />, {
+  const { user, sent } = await open(<AuditLogPage />, {
     'GET /api/admin/audit': {
       entries: [entry],
       hasMore: false,
@@ -267,7 +267,7 @@ test('the record tells its codes in words, and a code of an older version as it 
     reason: null,
     entityId: null,
   }
-  await open(<RecordPage />, {
+  await open(<AuditLogPage />, {
     'GET /api/admin/audit': {
       entries: [
         { ...entry, id: '00000000-0000-4000-8000-000000000022', action: 'post.sent', entity: 'post' },

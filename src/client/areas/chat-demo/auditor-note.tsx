@@ -46,7 +46,7 @@ function useAuditorText(trace: ChatTrace): string {
     hidden.length > 0 ? t('auditor.hidden', { names: hidden.join(', ') }) : t('auditor.nothingHidden'),
     crisis ? t('auditor.crisis', { kind: t(`crises.${crisis.kind}`) }) : t('auditor.noCrisis'),
     used.length > 0
-      ? t('auditor.found', { count: records.length, names: used.map(nameOf).join('; ') })
+      ? t('auditor.found', { count: records.length, names: used.map(formatRecordName).join('; ') })
       : t('auditor.nothingFound'),
     dropped.length > 0
       ? t('auditor.dropped', { names: dropped.map(({ text }) => text).join('; ') })
@@ -56,5 +56,5 @@ function useAuditorText(trace: ChatTrace): string {
   ].join(' ')
 }
 
-const nameOf = ({ title, id, checkedOn }: ChatTrace['records'][number]) =>
+const formatRecordName = ({ title, id, checkedOn }: ChatTrace['records'][number]) =>
   `${title} (${[id, checkedOn].filter(Boolean).join(', ')})`

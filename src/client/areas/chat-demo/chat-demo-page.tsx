@@ -20,10 +20,10 @@ import { VerdictTable } from './verdict-table.tsx'
 export function ChatDemoPage() {
   const scenarios = useScenarios()
   if (scenarios.isFirst) return <Page aria-busy="true" />
-  return scenarios.list ? <Demo scenarios={scenarios} list={scenarios.list} /> : <DemoDoor scenarios={scenarios} />
+  return scenarios.list ? <Demo scenarios={scenarios} list={scenarios.list} /> : <DemoSignIn scenarios={scenarios} />
 }
 
-export function DemoDoor({ scenarios }: { scenarios: Scenarios }) {
+export function DemoSignIn({ scenarios }: { scenarios: Scenarios }) {
   const t = useText('chatDemo')
   const signIn = useText('signIn')
   return (

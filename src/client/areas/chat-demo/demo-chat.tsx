@@ -6,7 +6,7 @@ import { CrisisCard } from '#client/features/chat/crisis-card.tsx'
 import { MessageList } from '#client/features/chat/message-list.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Notice } from '#client/ui/notice/notice.tsx'
-import { conversationOf, type DemoState } from './demo-state.ts'
+import { buildConversation, type DemoState } from './demo-state.ts'
 
 export interface DemoChatProps {
   state: DemoState
@@ -19,7 +19,7 @@ export interface DemoChatProps {
 export function DemoChat({ state, canAsk, onAsk, onStop }: DemoChatProps) {
   const t = useText('chatDemo')
   const [putAway, setPutAway] = useState<DemoState['turns']>()
-  const conversation = useMemo(() => conversationOf(state, canAsk), [state, canAsk])
+  const conversation = useMemo(() => buildConversation(state, canAsk), [state, canAsk])
   const crisis = state.turns.at(-1)?.crisis
   return (
     <section aria-labelledby="demo-chat" className="cd-pane">

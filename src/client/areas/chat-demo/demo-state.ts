@@ -45,7 +45,7 @@ export function demoReducer(state: DemoState, event: DemoEvent): DemoState {
 }
 
 /** The same talk as the chat draws it. Questions to go on with are for those who may ask. */
-export function conversationOf({ phase, turns, asked, askedAt }: DemoState, canAsk: boolean): Conversation {
+export function buildConversation({ phase, turns, asked, askedAt }: DemoState, canAsk: boolean): Conversation {
   const entries = turns.flatMap((turn, index): ConversationEntry[] => [
     { kind: 'said', role: 'user', content: turn.question, id: `q${index}` },
     {

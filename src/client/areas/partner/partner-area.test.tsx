@@ -8,7 +8,7 @@ import { staffSession } from '#client/state/staff-session.ts'
 import { buildPartnerAccount } from '#testing/builders/partner-introduction.ts'
 import { fakeFetch } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
-import { leaveTask } from './door/door-task.ts'
+import { leaveTask } from './portal/link-task.ts'
 import { PartnerArea } from './partner-area.tsx'
 
 const token = 'token-token-token-token'

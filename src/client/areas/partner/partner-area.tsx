@@ -4,11 +4,11 @@ import { NotLoaded } from '#client/platform/loading/not-loaded.tsx'
 import { useStore } from '#client/platform/store.ts'
 import { findStaff, staffSession } from '#client/state/staff-session.ts'
 import { Page } from '#client/ui/layout/page.tsx'
-import { DoorPage } from './door/door-page.tsx'
-import { doorTask, takeTask } from './door/door-task.ts'
+import { PortalPage } from './portal/portal-page.tsx'
+import { linkTask, takeTask } from './portal/link-task.ts'
 import { partnerHome } from './partner-home.ts'
 
-const DoorTaskPage = lazy(async () => ({ default: (await import('./door/door-task-page.tsx')).DoorTaskPage }))
+const DoorTaskPage = lazy(async () => ({ default: (await import('./portal/link-task-page.tsx')).LinkTaskPage }))
 const SignedIn = lazy(async () => ({ default: (await import('./shell/signed-in.tsx')).SignedIn }))
 
 // Before anything is drawn or asked: a token should be in the address no longer than it must.
@@ -33,7 +33,7 @@ export function PartnerArea() {
 function PartnerPlace() {
   const [path] = useLocation()
   const session = useStore(staffSession)
-  const task = useStore(doorTask)
+  const task = useStore(linkTask)
   const route = path.length > 1 ? path.replace(/\/$/, '') : path
   if (task) return <DoorTaskPage task={task} />
   switch (session.phase) {
@@ -41,14 +41,14 @@ function PartnerPlace() {
       return <Page wide aria-busy="true" />
     case 'unreachable':
       return route === '/partner-portal' ? (
-        <DoorPage />
+        <PortalPage />
       ) : (
         <Page>
           <NotLoaded onRetry={() => void findStaff()} />
         </Page>
       )
     case 'out':
-      return <DoorPage />
+      return <PortalPage />
     case 'in':
     case 'expired':
       return route === '/partner-portal' ? <Redirect to={partnerHome} replace /> : <SignedIn route={route} />

@@ -17,7 +17,7 @@ export function AnswerSources({ sources }: { sources: readonly CitedSource[] }) 
     <ul aria-label={t('sources')} className="chat-sources">
       {sources.map(({ id, title, url, checkedOn }) => {
         const safe = url === null ? null : toSafeLink(url)
-        const date = checkedOn === null ? null : monthOf(checkedOn, language)
+        const date = checkedOn === null ? null : formatMonth(checkedOn, language)
         return (
           <li key={id} className="flex flex-wrap items-center gap-1">
             <Badge icon={<FileText aria-hidden size={14} />}>
@@ -37,7 +37,7 @@ export function AnswerSources({ sources }: { sources: readonly CitedSource[] }) 
   )
 }
 
-function monthOf(day: string, language: Language): string | null {
+function formatMonth(day: string, language: Language): string | null {
   const date = new Date(day)
   if (Number.isNaN(date.getTime())) return null
   return date.toLocaleDateString(language, { month: 'short', year: 'numeric', timeZone: 'UTC' })

@@ -2,7 +2,7 @@ import { MessageSquare, Phone, X } from 'lucide-react'
 import type { Crisis } from '#domain/assistant/crisis-kinds.ts'
 import { type CrisisLine, listCrisisLines, toDialDigits, buildSmsLink } from '#domain/help-lines/help-lines.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
-import { reachWords } from '#client/platform/i18n/reach-words.ts'
+import { formatReach } from '#client/platform/i18n/reach.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useTextModule } from '#client/platform/i18n/use-text-module.ts'
 import { Button } from '#client/ui/button/button.tsx'
@@ -44,7 +44,7 @@ function Reach({ line }: { line: CrisisLine }) {
   const words = useTextModule('crisisCard')
   const { language } = useLanguage()
   const { id, phone, sms } = line
-  const { call, number, text } = reachWords(line, language, words)
+  const { call, number, text } = formatReach(line, language, words)
   return (
     <>
       <Button

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import type { PromptModule } from '#domain/prompts/modules.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
-import { textOf } from '#client/platform/i18n/text-library.ts'
+import { loadTextModule } from '#client/platform/i18n/text-library.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
 import { useStore } from '#client/platform/store.ts'
@@ -60,7 +60,7 @@ const fixed = {
 function useCrisisReady(): void {
   const { language } = useLanguage()
   // Both are asked for before the first of them is waited for.
-  Promise.all([textOf(language, 'chat'), textOf(language, 'crisisCard')]).catch(() => undefined)
+  Promise.all([loadTextModule(language, 'chat'), loadTextModule(language, 'crisisCard')]).catch(() => undefined)
   useText('crisisCard')
   useEffect(() => {
     loadSending().then(

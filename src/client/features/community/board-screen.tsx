@@ -6,7 +6,7 @@ import { Button } from '#client/ui/button/button.tsx'
 import { Page } from '#client/ui/layout/page.tsx'
 import { Tabs } from '#client/ui/tabs/tabs.tsx'
 import { FilterPart } from './filter-part.tsx'
-import { type Filter, noFilter } from './own-place.ts'
+import { type Filter, noFilter } from './own-location.ts'
 import { type CommunityTab, tabs } from './sections.ts'
 
 export interface BoardScreenProps {

@@ -3,8 +3,8 @@ import { LoadingPart } from '#client/platform/loading/loading-part.tsx'
 import { Page } from '#client/ui/layout/page.tsx'
 import { BoardScreen } from './board-screen.tsx'
 import type { GroupCard } from './groups-panel.tsx'
-import { type Filter, noFilter, ownPlace } from './own-place.ts'
-import { kindOfTab, PostsPanel } from './posts-panel.tsx'
+import { type Filter, noFilter, readOwnLocation } from './own-location.ts'
+import { postKindByTab, PostsPanel } from './posts-panel.tsx'
 import { type CommunityTab, openTab, useSection } from './sections.ts'
 import type { PostDraft } from './share/post-draft.ts'
 import type { ShareViewProps } from './share/share-view.tsx'
@@ -20,12 +20,12 @@ export interface CommunityViewProps extends Pick<ShareViewProps, 'loadCrisis'> {
 /** The part of the page that the address names. */
 export function CommunityView({ GroupCard, loadCrisis }: CommunityViewProps) {
   const section = useSection()
-  const [filter, setFilter] = useState<Filter>(() => ({ ...noFilter, place: ownPlace() }))
+  const [filter, setFilter] = useState<Filter>(() => ({ ...noFilter, place: readOwnLocation() }))
   const [tab, setTab] = useState<CommunityTab>('tips')
   // In memory only, never in storage: leaving the page discards it (T-5.4).
   const [draft, setDraft] = useState<PostDraft | null>(null)
   if (section === 'share' || section === 'mine') {
-    const kind = tab === 'events' || tab === 'groups' ? 'tip' : kindOfTab[tab]
+    const kind = tab === 'events' || tab === 'groups' ? 'tip' : postKindByTab[tab]
     return (
       <Suspense
         fallback={

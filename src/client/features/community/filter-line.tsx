@@ -3,8 +3,8 @@ import { type NeedKey, needKeys } from '#domain/needs/needs.ts'
 import type { StateCode } from '#domain/places/states.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { FilterBar } from '#client/ui/filter-bar/filter-bar.tsx'
-import type { Filter } from './own-place.ts'
-import { usePlaceChoices } from './place-choices.ts'
+import type { Filter } from './own-location.ts'
+import { useLocationChoices } from './location-choices.ts'
 
 export interface FilterLineProps {
   filter: Filter
@@ -30,7 +30,7 @@ export function FilterLine(props: FilterLineProps) {
   } = props
   const t = useText('community')
   const needs = useText('needs')
-  const { states, counties } = usePlaceChoices(place, {
+  const { states, counties } = useLocationChoices(place, {
     noState: t('filters.allStates'),
     noCounty: t('filters.allCounties'),
   })

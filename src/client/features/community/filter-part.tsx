@@ -4,7 +4,7 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { LoadingPart } from '#client/platform/loading/loading-part.tsx'
 import { Button } from '#client/ui/button/button.tsx'
 import type { FilterLineProps } from './filter-line.tsx'
-import type { Place } from './own-place.ts'
+import type { CommunityLocation } from './own-location.ts'
 
 const FilterLine = lazy(async () => ({ default: (await import('./filter-line.tsx')).FilterLine }))
 
@@ -38,7 +38,7 @@ export function FilterPart(props: FilterPartProps) {
   )
 }
 
-function useResultText({ state, county }: Place): string {
+function useResultText({ state, county }: CommunityLocation): string {
   const t = useText('community')
   if (state === '') return t('filters.everywhere')
   return county === '' ? t('filters.inState', { state }) : t('filters.inCounty', { county, state })

@@ -10,17 +10,17 @@ import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { EmptyState } from '#client/ui/empty-state/empty-state.tsx'
 import { ListFrame } from './list-frame.tsx'
-import type { Place } from './own-place.ts'
-import { PlaceFields } from './place-fields.tsx'
+import type { CommunityLocation } from './own-location.ts'
+import { LocationFields } from './location-fields.tsx'
 import { usePages } from './use-pages.ts'
 
 /** A place as a card of the results; the app brings it. */
 export type GroupCard = ComponentType<{ resource: Resource; position: number; place: Location }>
 
 interface GroupsPanelProps {
-  place: Place
+  place: CommunityLocation
   GroupCard: GroupCard
-  onPlace: (place: Place) => void
+  onPlace: (place: CommunityLocation) => void
 }
 
 export function GroupsPanel({ place, GroupCard, onPlace }: GroupsPanelProps) {
@@ -43,13 +43,13 @@ function AskPlace({ place, onPlace }: Pick<GroupsPanelProps, 'place' | 'onPlace'
     <Card className="community-card">
       <h3>{t('choosePlace.title')}</h3>
       <p>{t('choosePlace.text')}</p>
-      <PlaceFields place={place} words={words} onPlace={onPlace} />
+      <LocationFields place={place} words={words} onPlace={onPlace} />
     </Card>
   )
 }
 
 interface GroupsProps extends Pick<GroupsPanelProps, 'GroupCard'> {
-  state: Exclude<Place['state'], ''>
+  state: Exclude<CommunityLocation['state'], ''>
   county: string
   language: Language
 }

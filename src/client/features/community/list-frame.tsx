@@ -3,7 +3,7 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { LoadingPart } from '#client/platform/loading/loading-part.tsx'
 import { Button } from '#client/ui/button/button.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
-import type { ListState, Trouble } from './use-pages.ts'
+import type { ListState, PageError } from './use-pages.ts'
 
 export interface ListFrameProps<Item> {
   list: ListState<Item>
@@ -32,7 +32,7 @@ export function ListFrame<Item extends { id: string }>(props: ListFrameProps<Ite
   }
 }
 
-function ListFailed({ trouble, onRetry }: { trouble: Trouble; onRetry: () => void }) {
+function ListFailed({ trouble, onRetry }: { trouble: PageError; onRetry: () => void }) {
   const t = useText('community')
   const common = useText('common')
   return (

@@ -10,7 +10,7 @@ import { Card } from '#client/ui/card/card.tsx'
 import { AnswerList } from './answer-list.tsx'
 import { HelpedButton } from './helped-button.tsx'
 import { ReportButton } from './report/report-button.tsx'
-import { usePlaceWords } from './use-place-words.ts'
+import { useLocationText } from './use-location-text.ts'
 
 export interface PostCardProps {
   post: PublicPost
@@ -64,7 +64,7 @@ function CardHead({ post, titleId }: { post: PublicPost; titleId: string }) {
   const t = useText('community')
   const needs = useText('needs')
   const { language } = useLanguage()
-  const place = usePlaceWords()(post)
+  const place = useLocationText()(post)
   const from = t(`card.${post.from}`)
   return (
     <header className="community-head">

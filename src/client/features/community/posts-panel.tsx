@@ -8,13 +8,13 @@ import { Button } from '#client/ui/button/button.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { ListFrame, type ListFrameProps } from './list-frame.tsx'
-import { type Filter, placeQuery } from './own-place.ts'
+import { type Filter, toLocationQuery } from './own-location.ts'
 import { PostCard } from './post-card.tsx'
 import type { CommunityTab } from './sections.ts'
 import { usePages } from './use-pages.ts'
 
-export const kindOfTab = { tips: 'tip', stories: 'story', questions: 'question' } as const
-export type PostsTab = keyof typeof kindOfTab & CommunityTab
+export const postKindByTab = { tips: 'tip', stories: 'story', questions: 'question' } as const
+export type PostsTab = keyof typeof postKindByTab & CommunityTab
 
 interface PostsPanelProps {
   tab: PostsTab
@@ -25,9 +25,14 @@ interface PostsPanelProps {
 /** Tips, stories or questions. */
 export function PostsPanel({ tab, filter, onAllPlaces }: PostsPanelProps) {
   const [canPost, setCanPost] = useState(true)
-  const kind: VisitorPostKind = kindOfTab[tab]
+  const kind: VisitorPostKind = postKindByTab[tab]
   const { list, retry, showMore, replace } = usePages(async (page, signal) => {
-    const query = { kind, ...placeQuery(filter.place), ...(filter.need && { need: filter.need }), page: String(page) }
+    const query = {
+      kind,
+      ...toLocationQuery(filter.place),
+      ...(filter.need && { need: filter.need }),
+      page: String(page),
+    }
     const found = await callApi(listPosts, { query }, { signal })
     setCanPost(found.canPost)
     return { ...found, items: found.posts }

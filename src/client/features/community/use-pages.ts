@@ -8,11 +8,11 @@ export interface LoadedPage<Item> {
   pages: number
 }
 
-export type Trouble = 'offline' | 'failed'
+export type PageError = 'offline' | 'failed'
 
 export type ListState<Item> =
   | { phase: 'loading' }
-  | { phase: 'failed'; trouble: Trouble }
+  | { phase: 'failed'; trouble: PageError }
   | { phase: 'ready'; items: readonly Item[]; hasMore: boolean; more: 'idle' | 'loading' | 'failed' }
 
 interface Pages<Item> {
@@ -79,6 +79,6 @@ function withPage<Item extends { id: string }>(before: ListState<Item>, found: L
 
 /** A browser that cannot reach the server throws its own error. */
 function failed(error: unknown) {
-  const trouble: Trouble = error instanceof ApiError && navigator.onLine ? 'failed' : 'offline'
+  const trouble: PageError = error instanceof ApiError && navigator.onLine ? 'failed' : 'offline'
   return { phase: 'failed', trouble } as const
 }

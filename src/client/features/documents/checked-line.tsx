@@ -1,7 +1,7 @@
 import { isOutOfDate } from '#domain/documents/freshness.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Notice } from '#client/ui/notice/notice.tsx'
-import { useDocumentWords } from './use-document-words.ts'
+import { useDocumentTexts } from './use-document-texts.ts'
 
 interface CheckedLineProps {
   sources: readonly string[]
@@ -12,7 +12,7 @@ interface CheckedLineProps {
 /** The source of a rule and the day it was checked; an outdated one becomes a warning (T-11.7). */
 export function CheckedLine({ sources, checkedOn, now }: CheckedLineProps) {
   const t = useText('documents')
-  const words = useDocumentWords()
+  const words = useDocumentTexts()
   const date = words.day(checkedOn)
   return (
     <>

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import type { DocumentGuide } from '#domain/facts/facts.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { GuideText } from './guide-text.tsx'
-import { useDocumentWords } from './use-document-words.ts'
+import { useDocumentTexts } from './use-document-texts.ts'
 
 /** What one holds in hand; the others are things one gets done. */
 const papersInHand = [
@@ -27,7 +27,7 @@ interface ChecklistItemProps {
 /** A box to tick, always in reach, and all about the paper behind its name. */
 export function ChecklistItem({ guide, number, isMarked, now, onMark }: ChecklistItemProps) {
   const t = useText('documents')
-  const { say } = useDocumentWords()
+  const { say } = useDocumentTexts()
   const [isOpen, setIsOpen] = useState(false)
   const panelId = useId()
   const title = say(guide.title)

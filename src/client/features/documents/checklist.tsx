@@ -3,16 +3,16 @@ import type { DocumentFacts } from '#domain/documents/rules.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { ProgressBar } from '#client/ui/progress/progress-bar.tsx'
 import { ChecklistItem } from './checklist-item.tsx'
-import { ChecklistPaper } from './checklist-paper.tsx'
+import { ChecklistPrintout } from './checklist-printout.tsx'
 import type { AnswerProps } from './document-props.ts'
 import { RealIdNote } from './real-id-note.tsx'
 import { ToolButtons } from './tool-buttons.tsx'
-import { useDocumentWords } from './use-document-words.ts'
+import { useDocumentTexts } from './use-document-texts.ts'
 
 /** The papers and benefits in the best order, each with what it takes. */
 export function Checklist({ guides, answers, now, onAnswers }: AnswerProps & Pick<DocumentFacts, 'guides'>) {
   const t = useText('documents')
-  const { say } = useDocumentWords()
+  const { say } = useDocumentTexts()
   const { documents, order } = guides
   const { marked } = answers
   const count = countChecklist(
@@ -41,7 +41,7 @@ export function Checklist({ guides, answers, now, onAnswers }: AnswerProps & Pic
       </ol>
       <p className="text-md text-ink-2">{t('privacy')}</p>
       <RealIdNote guides={guides} now={now} />
-      <ChecklistPaper guides={guides} marked={marked} now={now} />
+      <ChecklistPrintout guides={guides} marked={marked} now={now} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
-import { PapersSpot } from '#client/ui/illustrations/papers-spot.tsx'
+import { DocumentsSpot } from '#client/ui/illustrations/documents-spot.tsx'
 import { Page } from '#client/ui/layout/page.tsx'
 import { DocumentsBody, type DocumentsBodyProps } from './documents-body.tsx'
 
@@ -28,7 +28,7 @@ export function DocumentsScreen({ onBack, ...body }: DocumentsScreenProps) {
           <h1 id="documents-title">{t('title')}</h1>
           <p>{t('intro')}</p>
         </div>
-        <PapersSpot size={88} />
+        <DocumentsSpot size={88} />
       </header>
       <DocumentsBody {...body} />
     </Page>

@@ -4,12 +4,12 @@ import type { BilingualText, DocumentGuide } from '#domain/facts/facts.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { TextLink } from '#client/ui/text-link/text-link.tsx'
 import { CheckedLine } from './checked-line.tsx'
-import { hostOf, useDocumentWords } from './use-document-words.ts'
+import { formatHost, useDocumentTexts } from './use-document-texts.ts'
 
 /** All we know about one paper. What is out of date gives no price and no time any more. */
 export function GuideText({ guide, now }: { guide: DocumentGuide; now: number }) {
   const t = useText('documents')
-  const { say } = useDocumentWords()
+  const { say } = useDocumentTexts()
   const isOld = isOutOfDate(guide.checkedOn, now)
   return (
     <div className="docs-guide">
@@ -56,7 +56,7 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
 }
 
 export function Points({ texts, ordered = false }: { texts: readonly BilingualText[]; ordered?: boolean }) {
-  const { say } = useDocumentWords()
+  const { say } = useDocumentTexts()
   const List = ordered ? 'ol' : 'ul'
   return (
     <List className="docs-points">
@@ -73,7 +73,7 @@ export function OfficialLink({ address }: { address: string }) {
   return (
     <p>
       <TextLink href={address} newTabLabel={common('opensInNewTab')} className="docs-target">
-        {t('officialPage', { host: hostOf(address) })}
+        {t('officialPage', { host: formatHost(address) })}
       </TextLink>
     </p>
   )

@@ -4,13 +4,13 @@ import { buildCallLink } from '#domain/resources/contact-links.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { TextLink } from '#client/ui/text-link/text-link.tsx'
-import { hostOf, useDocumentWords } from './use-document-words.ts'
+import { formatHost, useDocumentTexts } from './use-document-texts.ts'
 
 /** An office and how to reach it; a number or page we do not have is not shown. */
 export function OfficeLines({ office, title }: { office: PathOffice; title: string }) {
   const t = useText('documents')
   const common = useText('common')
-  const { say } = useDocumentWords()
+  const { say } = useDocumentTexts()
   const call = office.phone === null ? null : buildCallLink({ phone: office.phone })
   return (
     <div className="docs-office">
@@ -25,7 +25,7 @@ export function OfficeLines({ office, title }: { office: PathOffice; title: stri
         )}
         {office.url !== null && (
           <TextLink href={office.url} newTabLabel={common('opensInNewTab')} className="docs-target">
-            {t('result.website', { host: hostOf(office.url) })}
+            {t('result.website', { host: formatHost(office.url) })}
           </TextLink>
         )}
       </div>

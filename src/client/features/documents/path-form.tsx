@@ -11,7 +11,7 @@ import { SelectField } from '#client/ui/field/select-field.tsx'
 import { TypeAheadSelect } from '#client/ui/select/type-ahead-select.tsx'
 import type { AnswerProps } from './document-props.ts'
 import { paperIcons } from './paper-icons.ts'
-import { useDocumentWords } from './use-document-words.ts'
+import { useDocumentTexts } from './use-document-texts.ts'
 
 interface PathFormProps extends Pick<AnswerProps, 'answers' | 'onAnswers'> {
   /** The button was pressed: what is missing is said. */
@@ -78,7 +78,7 @@ function HeldTiles({ answers: { marked }, onAnswers }: Pick<AnswerProps, 'answer
 
 function PlaceFields({ answers, isAsked, onAnswers }: Omit<PathFormProps, 'onShow'>) {
   const t = useText('documents')
-  const { states } = useDocumentWords()
+  const { states } = useDocumentTexts()
   const { birthState, homeState } = answers
   const birthplaces = useMemo(
     () => [...states, ...otherBirthplaces.map((value) => ({ value, label: t(`birthplaces.${value}`) }))],

@@ -5,7 +5,7 @@ import type { DocumentFacts } from '#domain/documents/rules.ts'
 import type { StateCode } from '#domain/places/states.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Notice } from '#client/ui/notice/notice.tsx'
-import { PathPaper } from './path-paper.tsx'
+import { PathPrintout } from './path-printout.tsx'
 import { PathStepCard } from './path-step-card.tsx'
 import { RealIdNote } from './real-id-note.tsx'
 import { StuckHelp } from './stuck-help.tsx'
@@ -54,7 +54,7 @@ export function PathResult({ path, facts, birthState, homeState, now, titleRef, 
       )}
       {path.goal === 'real-id' && <RealIdNote guides={facts.guides} now={now} />}
       <StuckHelp facts={facts} homeState={homeState} />
-      <PathPaper path={path} facts={facts} now={now} lines={lines} />
+      <PathPrintout path={path} facts={facts} now={now} lines={lines} />
     </section>
   )
 }

@@ -2,12 +2,12 @@ import type { DocumentFacts } from '#domain/documents/rules.ts'
 import type { StateCode } from '#domain/places/states.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { OfficeLines } from './office-lines.tsx'
-import { useDocumentWords } from './use-document-words.ts'
+import { useDocumentTexts } from './use-document-texts.ts'
 
 /** The loop "you need ID to get ID" has people who can break it. */
 export function StuckHelp({ facts, homeState }: { facts: DocumentFacts; homeState: StateCode }) {
   const t = useText('documents')
-  const { say, stateName } = useDocumentWords()
+  const { say, stateName } = useDocumentTexts()
   const aid = facts.offices[homeState].legalAid
   const { '211': line } = facts.rules.lines
   return (

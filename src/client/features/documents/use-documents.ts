@@ -6,7 +6,7 @@ import { loadDocumentRules, loadDocuments, loadStateOffices } from '#client/plat
 import { readKey, writeKey } from '#client/platform/storage/storage.ts'
 import { storedReading } from '#client/platform/storage/stored-reading.ts'
 import type { PathFinderProps } from './document-props.ts'
-import { type Loaded, useLoaded } from '#client/platform/loading/use-loaded.ts'
+import { type LoadState, useLoaded } from '#client/platform/loading/use-loaded.ts'
 
 /** The second part of the tool: its screen and every state's offices. */
 export interface PathTool {
@@ -15,8 +15,8 @@ export interface PathTool {
 }
 
 export interface LoadedParts {
-  guides: Loaded<DocumentFacts['guides']>
-  path: Loaded<PathTool>
+  guides: LoadState<DocumentFacts['guides']>
+  path: LoadState<PathTool>
 }
 
 async function loadPathTool(): Promise<PathTool> {

@@ -2,12 +2,12 @@ import { isOutOfDate } from '#domain/documents/freshness.ts'
 import type { DocumentPath, PathStep } from '#domain/documents/path.ts'
 import { type Birthplace, otherBirthplaces } from '#domain/documents/personal-documents.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { useDocumentWords } from './use-document-words.ts'
+import { useDocumentTexts } from './use-document-texts.ts'
 
 /** The words of a path, the same on the screen, on paper and read aloud. */
 export function usePathLines(path: DocumentPath, birthState: Birthplace, now: number) {
   const t = useText('documents')
-  const { list, stateName } = useDocumentWords()
+  const { list, stateName } = useDocumentTexts()
   const { goal, steps, alreadyHeld, uncheckedStates } = path
   const title = t('result.title', { goal: t(`names.${goal}`) })
   const summary = alreadyHeld ? t('result.has', { paper: t(`names.${alreadyHeld}`) }) : stepCount(steps.length)
@@ -37,7 +37,7 @@ function needsOtherBirthplace({ steps }: DocumentPath, birthState: Birthplace): 
 /** The words of one step. */
 export function useStepLines(now: number) {
   const t = useText('documents')
-  const { say, list, stateName } = useDocumentWords()
+  const { say, list, stateName } = useDocumentTexts()
   const whenOf = ({ after: [first, ...others] }: PathStep) => {
     if (first === undefined) return t('result.startNow')
     if (others.length === 0) return t('result.afterStep', { number: first })

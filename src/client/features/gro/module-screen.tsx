@@ -12,13 +12,13 @@ import { ProgressBar } from '#client/ui/progress/progress-bar.tsx'
 import { LessonList, type LessonListProps } from './lesson-list.tsx'
 import { MiniCheck } from './mini-check.tsx'
 import { PrintSummary } from './print-summary.tsx'
-import { RelatedPlaces, type RelatedPlacesProps } from './related-places.tsx'
+import { RelatedListings, type RelatedListingsProps } from './related-listings.tsx'
 import type { LessonsState } from './use-module-lessons.ts'
 
 export interface ModuleScreenProps extends Omit<LessonListProps, 'content'> {
   state: LessonsState
   /** Places of the person's own list that go with the module, where there is a list. */
-  related: Omit<RelatedPlacesProps, 'onResources'> | null
+  related: Omit<RelatedListingsProps, 'onResources'> | null
   onRetry: () => void
   onOverview: () => void
   onAsk: (module: GroModule) => void
@@ -61,7 +61,7 @@ export function ModuleScreen(props: ModuleScreenProps) {
           </Button>
         </div>
       </section>
-      {related && <RelatedPlaces {...related} onResources={onResources} />}
+      {related && <RelatedListings {...related} onResources={onResources} />}
     </Page>
   )
 }

@@ -15,24 +15,24 @@ import type { IntroductionEntry } from './introduction-entry.ts'
 import { type IntroductionHistory, IntroductionTimeline } from './introduction-timeline.tsx'
 import './introductions.css'
 import { ReachLinks } from './reach-links.tsx'
-import { SharedSection, type SharedWords } from './shared-section.tsx'
+import { SharedSection, type SharedTexts } from './shared-section.tsx'
 import { StateLine } from './state-line.tsx'
 import { useMoments } from './use-moments.ts'
 import { WaitingNotes } from './waiting-notes.tsx'
 
 /** What is under way for this introduction, so that its buttons wait. */
-export type IntroductionAct = 'reply' | 'outcome' | 'retry'
+export type IntroductionAction = 'reply' | 'outcome' | 'retry'
 
 export interface IntroductionDetailProps {
   entry: IntroductionEntry
   /** The place itself, where this device still knows it. */
   place: Resource | null
   /** Undefined while loading. */
-  shared: SharedWords | null | 'failed' | undefined
+  shared: SharedTexts | null | 'failed' | undefined
   history: IntroductionHistory | null
   /** Offered when it is overdue, declined, did not help, or nobody there reads it: first what the provider named. */
   alternatives: readonly Resource[]
-  busy: IntroductionAct | null
+  busy: IntroductionAction | null
   /** The last thing the person did here did not work. */
   hasFailed: boolean
   onBack: () => void

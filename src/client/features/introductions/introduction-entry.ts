@@ -12,12 +12,12 @@ export interface IntroductionEntry {
 }
 
 /** Also reads a server that reports only the two statuses `pending` and `completed` (R-6.4). */
-export function stateOf({ state, status }: Pick<Introduction, 'state' | 'status'>): IntroductionState {
+export function getIntroductionState({ state, status }: Pick<Introduction, 'state' | 'status'>): IntroductionState {
   return state ?? (status === 'pending' ? 'sent' : 'accepted')
 }
 
 /** Green for an answer, yellow for waiting, gray for what is over; the words beside it say the same. */
-export function toneOf(state: IntroductionState): 'ok' | 'wait' | 'quiet' {
+export function getStateTone(state: IntroductionState): 'ok' | 'wait' | 'quiet' {
   if (isPending(state)) return 'wait'
   return isFinal(state) ? 'quiet' : 'ok'
 }

@@ -4,7 +4,7 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { Badge } from '#client/ui/badge/badge.tsx'
 import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
-import { type IntroductionEntry, toneOf } from './introduction-entry.ts'
+import { type IntroductionEntry, getStateTone } from './introduction-entry.ts'
 import { StateLine } from './state-line.tsx'
 import { useMoments } from './use-moments.ts'
 import { WaitingNotes } from './waiting-notes.tsx'
@@ -24,7 +24,7 @@ export function IntroductionRow({ entry, isRetrying, onOpen, onRetry }: Introduc
   const isWaiting = isPending(state)
   const action = state === 'needs_you' ? 'list.act' : isWaiting ? 'list.viewSent' : 'list.view'
   return (
-    <Card as="li" tone={toneOf(state)} className="grid gap-2">
+    <Card as="li" tone={getStateTone(state)} className="grid gap-2">
       <div className="flex flex-wrap gap-2">
         <StateLine state={state} delivery={introduction.delivery} />
         {isUnread && <Badge tone="coral">{t('list.unread')}</Badge>}

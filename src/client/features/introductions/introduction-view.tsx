@@ -4,15 +4,15 @@ import { buildFormFromShared, type IntroductionForm } from '#domain/introduction
 import type { Resource } from '#domain/resources/resource.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useStore } from '#client/platform/store.ts'
-import { replyTo, reportOutcome, retrySending } from '#client/state/introduction-acts.ts'
+import { replyTo, reportOutcome, retrySending } from '#client/state/introduction-actions.ts'
 import { introductionDetails, loadIntroduction } from '#client/state/introduction-details.ts'
 import { markResponseRead, takeBackIntroduction, tellRead } from '#client/state/introductions.ts'
 import { useResults } from '#client/state/results.ts'
 import { saved } from '#client/state/saved.ts'
 import { showToast } from '#client/state/toasts.ts'
-import { type IntroductionAct, IntroductionDetail } from './introduction-detail.tsx'
+import { type IntroductionAction, IntroductionDetail } from './introduction-detail.tsx'
 import type { IntroductionEntry } from './introduction-entry.ts'
-import { useNamedPlaces } from './use-named-places.ts'
+import { useNamedListings } from './use-named-listings.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 export interface IntroductionViewProps {
@@ -31,10 +31,10 @@ export function IntroductionView(props: IntroductionViewProps) {
   const t = useText('introductions')
   const { id } = entry.introduction
   const { place, known } = useKnownPlaces(entry)
-  const named = useNamedPlaces(entry.introduction, known)
+  const named = useNamedListings(entry.introduction, known)
   const details = useStore(introductionDetails)[id]
   const shared = details === undefined || details === 'failed' ? details : details.shared
-  const [busy, setBusy] = useState<IntroductionAct | null>(null)
+  const [busy, setBusy] = useState<IntroductionAction | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
   useReadMark(entry)
@@ -42,7 +42,7 @@ export function IntroductionView(props: IntroductionViewProps) {
     void loadIntroduction(id)
   }, [id, entry.introduction.updatedAt])
 
-  const perform = async (act: IntroductionAct, call: Promise<boolean>, done: string) => {
+  const perform = async (act: IntroductionAction, call: Promise<boolean>, done: string) => {
     setBusy(act)
     setHasFailed(false)
     const isDone = await call

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { changeNumber } from '#client/state/introduction-acts.ts'
+import { changeNumber } from '#client/state/introduction-actions.ts'
 import { loadIntroduction } from '#client/state/introduction-details.ts'
 import { showToast } from '#client/state/toasts.ts'
 import { NumberDialog } from './number-dialog.tsx'

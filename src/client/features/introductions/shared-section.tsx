@@ -3,7 +3,7 @@ import type { Delivery, Urgency } from '#domain/introductions/introduction.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 
-export interface SharedWords {
+export interface SharedTexts {
   userName: string
   userPhone?: string | undefined
   userEmail?: string | undefined
@@ -15,7 +15,7 @@ export interface SharedSectionProps {
   name: string
   delivery: Delivery | undefined
   /** Undefined while loading; null when erased or not shown after a return by PIN alone. */
-  shared: SharedWords | null | 'failed' | undefined
+  shared: SharedTexts | null | 'failed' | undefined
   onReload: () => void
 }
 

@@ -8,7 +8,7 @@ import { useStore } from '#client/platform/store.ts'
 import { introductionDetails, loadIntroduction } from '#client/state/introduction-details.ts'
 import { introductions, type IntroductionsState } from '#client/state/introductions.ts'
 import { saved } from '#client/state/saved.ts'
-import { type IntroductionEntry, stateOf } from './introduction-entry.ts'
+import { type IntroductionEntry, getIntroductionState } from './introduction-entry.ts'
 import type { IntroductionsScreenProps } from './introductions-screen.tsx'
 
 type Copy = IntroductionsScreenProps['copy']
@@ -27,7 +27,7 @@ export function useIntroductionEntries(): { entries: readonly IntroductionEntry[
         const shared = known && known !== 'failed' ? known.shared : null
         return {
           introduction,
-          state: stateOf(introduction),
+          state: getIntroductionState(introduction),
           asked: shared?.userMessage.split('\n')[0] ?? null,
           isUnread: isNews(introduction, places),
         }

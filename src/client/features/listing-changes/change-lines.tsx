@@ -3,7 +3,7 @@ import type { ListingChange } from '#contracts/partner-listings.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useCountyNames } from './county-names.ts'
 import { changedFields, type FieldName } from './listing-values.ts'
-import { useFieldWords } from './use-field-words.ts'
+import { useFieldTexts } from './use-field-texts.ts'
 
 const countyFields: readonly FieldName[] = ['countyFips', 'serviceCounties']
 
@@ -11,7 +11,7 @@ const countyFields: readonly FieldName[] = ['countyFips', 'serviceCounties']
 export function ChangeLines({ change: { before, after } }: { change: ListingChange }) {
   const t = useText('partnerListings')
   const names = changedFields(before ?? {}, after).filter((name) => name in after)
-  const words = useFieldWords(useCountyNames(names.some((name) => countyFields.includes(name))))
+  const words = useFieldTexts(useCountyNames(names.some((name) => countyFields.includes(name))))
   return (
     <dl className="listing-diff" aria-label={t('pending.caption')}>
       {names.map((name) => (

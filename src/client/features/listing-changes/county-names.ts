@@ -2,11 +2,11 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { unpackCounties } from '#domain/places/county-list.ts'
 import type { County } from '#domain/places/county.ts'
-import { loadAllCounties, placesPatienceMs } from '#client/platform/places/county-lists.ts'
+import { loadAllCounties, placesTimeoutMs } from '#client/platform/places/county-lists.ts'
 
 const countiesQuery = queryOptions({
   queryKey: ['counties'],
-  queryFn: async () => unpackCounties(await loadAllCounties(AbortSignal.timeout(placesPatienceMs))),
+  queryFn: async () => unpackCounties(await loadAllCounties(AbortSignal.timeout(placesTimeoutMs))),
 })
 
 /** The list may be on its way, or not to be had: then a county is known by its number only. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ListingHours } from '#domain/directory/listing.ts'
-import { hoursDraft, hoursOf, hoursProblems, withTimes } from './hours-draft.ts'
+import { hoursDraft, toListingHours, hoursProblems, withTimes } from './hours-draft.ts'
 
 const nine = { opens: '09:00', closes: '12:00' }
 const one = { opens: '13:00', closes: '17:00' }
@@ -20,7 +20,7 @@ test.each<[string, ListingHours | null]>([
     },
   ],
 ])('hours that nobody touches stay as they are, to the order (%s)', (_, hours) => {
-  expect(hoursOf(hoursDraft(hours))).toEqual(hours)
+  expect(toListingHours(hoursDraft(hours))).toEqual(hours)
 })
 
 test('other times on a day leave the other days, and no times close it', () => {

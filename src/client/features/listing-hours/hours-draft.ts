@@ -18,7 +18,7 @@ export function hoursDraft(hours: ListingHours | null): HoursDraft {
 }
 
 /** Times that nobody touched keep their order, or a save would tell of a change that is none. */
-export function hoursOf({ hoursKind, times, hoursText }: HoursDraft): ListingHours | null {
+export function toListingHours({ hoursKind, times, hoursText }: HoursDraft): ListingHours | null {
   switch (hoursKind) {
     case 'unknown':
       return null

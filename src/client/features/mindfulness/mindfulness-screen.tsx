@@ -8,7 +8,7 @@ import { Button } from '#client/ui/button/button.tsx'
 import { Page } from '#client/ui/layout/page.tsx'
 import { Tabs } from '#client/ui/tabs/tabs.tsx'
 import { Breathing } from './breathing.tsx'
-import { DailyWords } from './daily-words.tsx'
+import { DailyAffirmations } from './daily-affirmations.tsx'
 import { Toolkit } from './toolkit.tsx'
 
 /** Zen Reggie: breathing, words for the day, and ways to calm down. Nothing here is kept or sent. */
@@ -18,7 +18,7 @@ export function MindfulnessScreen({ day, onBack }: { day: string; onBack: () => 
   const [tab, setTab] = useState('breathing')
   const items = [
     { id: 'breathing', label: t('tabs.breathing'), panel: <Breathing /> },
-    { id: 'words', label: t('tabs.words'), panel: <DailyWords day={day} /> },
+    { id: 'words', label: t('tabs.words'), panel: <DailyAffirmations day={day} /> },
     { id: 'toolkit', label: t('tabs.toolkit'), panel: <Toolkit /> },
   ]
   return (

@@ -6,7 +6,7 @@ import { findCountyAtPosition, type DeviceLocation, toLocationRefusal } from '#d
 import { callApi } from '#client/platform/api/call-api.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
 import type { Store } from '#client/platform/store.ts'
-import { loadAllCounties, placesPatienceMs } from '#client/platform/places/county-lists.ts'
+import { loadAllCounties, placesTimeoutMs } from '#client/platform/places/county-lists.ts'
 import { currentPosition } from '#client/platform/places/current-position.ts'
 
 export type WizardStore = Store<WizardState, WizardEvent>
@@ -19,14 +19,14 @@ export async function findByZip(wizard: WizardStore, typed: string): Promise<voi
   const { zip } = lookup
   try {
     const { places } = await withinPatience((signal) => callApi(findPlaces, { query: { zip } }, { signal }))
-    wizard.send({ type: 'zipAnswered', zip, counties: places.flatMap(countiesOf) })
+    wizard.send({ type: 'zipAnswered', zip, counties: places.flatMap(toLocationChoices) })
   } catch (error) {
     reportQuietly('zip', error)
     wizard.send({ type: 'zipFailed', zip })
   }
 }
 
-function countiesOf({ state, county, choices }: Place): LocationChoice[] {
+function toLocationChoices({ state, county, choices }: Place): LocationChoice[] {
   return (choices ?? [{ state, county }]).map((one) => ({ state: one.state, county: one.county }))
 }
 
@@ -49,7 +49,7 @@ async function askDevice(): Promise<DeviceLocation> {
 
 async function withinPatience<Reply>(call: (signal: AbortSignal) => Promise<Reply>): Promise<Reply> {
   const controller = new AbortController()
-  const timer = setTimeout(() => controller.abort(), placesPatienceMs)
+  const timer = setTimeout(() => controller.abort(), placesTimeoutMs)
   try {
     return await call(controller.signal)
   } finally {

@@ -3,7 +3,7 @@ import type { StateCode } from '#domain/places/states.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
-import { PlaceFields } from './place-fields.tsx'
+import { LocationFields } from './location-fields.tsx'
 import { QuickWays } from './quick-ways.tsx'
 import type { CountyList } from './use-counties.ts'
 import { useFocusOnProblem } from './use-focus-on-problem.ts'
@@ -39,7 +39,7 @@ export function LocationStep({ lookup, isResumed = false, onContinue, ...props }
       </div>
       {isResumed && <Notice>{t('resumed')}</Notice>}
       <div ref={area} className="grid gap-4">
-        <PlaceFields {...props} />
+        <LocationFields {...props} />
       </div>
       <QuickWays
         lookup={lookup}

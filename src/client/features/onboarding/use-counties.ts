@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { StateCode } from '#domain/places/states.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
-import { knownCounties, loadCounties, placesPatienceMs } from '#client/platform/places/county-lists.ts'
+import { getLoadedCounties, loadCounties, placesTimeoutMs } from '#client/platform/places/county-lists.ts'
 
 export type CountyList =
   /** No state is chosen yet. */
@@ -17,10 +17,10 @@ export function useCounties(state: StateCode | null): { list: CountyList; retry:
   const [tries, setTries] = useState(0)
 
   useEffect(() => {
-    if (state === null || knownCounties(state)) return
+    if (state === null || getLoadedCounties(state)) return
     const controller = new AbortController()
     let isWanted = true
-    const timer = setTimeout(() => controller.abort(), placesPatienceMs)
+    const timer = setTimeout(() => controller.abort(), placesTimeoutMs)
     const settle = (names: readonly string[] | null) => {
       clearTimeout(timer)
       if (isWanted) setAnswer({ state, names })
@@ -40,15 +40,15 @@ export function useCounties(state: StateCode | null): { list: CountyList; retry:
     setAnswer(null)
     setTries(tries + 1)
   }
-  return { list: listOf(state, answer), retry }
+  return { list: toCountyList(state, answer), retry }
 }
 
-function listOf(
+function toCountyList(
   state: StateCode | null,
   answer: { state: StateCode; names: readonly string[] | null } | null,
 ): CountyList {
   if (state === null) return { phase: 'none' }
-  const known = knownCounties(state)
+  const known = getLoadedCounties(state)
   if (known) return { phase: 'ready', names: known }
   if (answer?.state !== state) return { phase: 'loading' }
   return answer.names ? { phase: 'ready', names: answer.names } : { phase: 'failed' }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
-import { type Namespace, textOf } from '#client/platform/i18n/text-library.ts'
+import { type Namespace, loadTextModule } from '#client/platform/i18n/text-library.ts'
 
 const later: readonly Namespace[] = ['needs', 'search']
 
@@ -8,6 +8,6 @@ const later: readonly Namespace[] = ['needs', 'search']
 export function useLikelyText(): void {
   const { language } = useLanguage()
   useEffect(() => {
-    for (const name of later) Promise.resolve(textOf(language, name)).catch(() => undefined)
+    for (const name of later) Promise.resolve(loadTextModule(language, name)).catch(() => undefined)
   }, [language])
 }

@@ -6,7 +6,7 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { TextLink } from '#client/ui/text-link/text-link.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden/visually-hidden.tsx'
-import type { OpportunityText } from './opportunity-words.ts'
+import type { OpportunityText } from './opportunity-texts.ts'
 
 /** The way they ask for in words, and every way that works as a button. */
 export function ApplyWays({ opportunity }: { opportunity: ListedOpportunity }) {

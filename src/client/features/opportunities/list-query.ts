@@ -6,14 +6,14 @@ import type { StateCode } from '#domain/places/states.ts'
 export type ListQuery = CallArguments<typeof listOpportunities>['query']
 
 /** Where to look; without a county the whole state, without a state the whole country. */
-export interface HubPlace {
+export interface HubLocation {
   state: StateCode | null
   county: string | null
 }
 
-export interface PlaceChoiceProps {
-  place: HubPlace
-  onPlace: (place: HubPlace) => void
+export interface LocationChoiceProps {
+  place: HubLocation
+  onPlace: (place: HubLocation) => void
 }
 
 export const mileChoices = ['5', '10', '25', '50'] as const
@@ -40,7 +40,7 @@ export const isFiltered = (filters: HubFilters): boolean => activeCount(filters)
 export const activeCount = (filters: HubFilters): number => Object.values(filters).filter(Boolean).length
 
 /** Only what was chosen. Distance needs a place to start from. */
-export function listQuery(place: HubPlace, kind: OpportunityKind, filters: HubFilters): ListQuery {
+export function listQuery(place: HubLocation, kind: OpportunityKind, filters: HubFilters): ListQuery {
   const { state, county } = place
   return {
     kind,

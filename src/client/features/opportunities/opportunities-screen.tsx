@@ -7,17 +7,17 @@ import { Skeleton } from '#client/ui/skeleton/skeleton.tsx'
 import { Tabs } from '#client/ui/tabs/tabs.tsx'
 import { FitCheck, type FitCheckProps } from './fit-check.tsx'
 import { HubFilterBar } from './hub-filters.tsx'
-import { type HubFilters, isFiltered, noFilters, type PlaceChoiceProps } from './list-query.ts'
+import { type HubFilters, isFiltered, noFilters, type LocationChoiceProps } from './list-query.ts'
 import { ListFailed } from './list-failed.tsx'
 import { OpportunityList } from './opportunity-list.tsx'
-import type { OpportunityText } from './opportunity-words.ts'
-import { PlacePicker } from './place-picker.tsx'
+import type { OpportunityText } from './opportunity-texts.ts'
+import { LocationPicker } from './location-picker.tsx'
 import type { KindCounts, ListState } from './use-opportunities.ts'
 import type { HubTab } from './use-tab.ts'
 
 const EmptyList = lazy(async () => ({ default: (await import('./empty-list.tsx')).EmptyList }))
 
-export interface OpportunitiesScreenProps extends PlaceChoiceProps, FitCheckProps {
+export interface OpportunitiesScreenProps extends LocationChoiceProps, FitCheckProps {
   tab: HubTab
   onTab: (tab: HubTab) => void
   /** How many there are of each kind, as far as it is known. */
@@ -54,7 +54,7 @@ export function OpportunitiesScreen(props: OpportunitiesScreenProps) {
       </div>
       <div ref={columns} className="op-columns">
         <div className="op-side">
-          <PlacePicker place={place} onPlace={onPlace} />
+          <LocationPicker place={place} onPlace={onPlace} />
           <FitCheck answers={answers} onAnswers={onAnswers} onForget={onForget} />
         </div>
         <Tabs

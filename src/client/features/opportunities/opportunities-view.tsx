@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import type { RecordAnswers } from '#domain/opportunities/fit-check.ts'
 import { keepTraining } from '#client/state/training.ts'
 import { Skeleton } from '#client/ui/skeleton/skeleton.tsx'
-import { knownPlace } from './known-place.ts'
+import { readOwnLocation } from './own-location.ts'
 import { listQuery, noFilters } from './list-query.ts'
 import { OpportunitiesScreen } from './opportunities-screen.tsx'
 import { useToolMemory } from './tools/tool-memory.ts'
@@ -15,7 +15,7 @@ const ToolsSection = lazy(async () => ({ default: (await import('./tools/tools-s
 /** The hub with what this device knows of the place, and what the server lists there. */
 export function OpportunitiesView({ onPractice }: Pick<ToolsSectionProps, 'onPractice'>) {
   const [tab, openTab] = useTab()
-  const [place, setPlace] = useState(knownPlace)
+  const [place, setPlace] = useState(readOwnLocation)
   const [filters, setFilters] = useState(noFilters)
   const { answers, setAnswers, forget } = useRecordAnswers()
   const query = listQuery(place, tab === 'tools' ? 'job' : tab, filters)

@@ -10,7 +10,7 @@ import { Card } from '#client/ui/card/card.tsx'
 import { TextLink } from '#client/ui/text-link/text-link.tsx'
 import { ApplyWays } from './apply-ways.tsx'
 import { FairChanceFacts } from './fair-chance-facts.tsx'
-import { eventTime, placeWords, shareText } from './opportunity-words.ts'
+import { eventTime, formatOpportunityLocation, shareText } from './opportunity-texts.ts'
 import { ShareOpening } from './share-opening.tsx'
 
 export interface OpportunityCardProps {
@@ -93,7 +93,7 @@ function Facts({ opportunity }: { opportunity: ListedOpportunity }) {
         </Fact>
       )}
       <Fact icon={<MapPin aria-hidden size={20} />} label={t('card.place')}>
-        {placeWords(t, opportunity)}
+        {formatOpportunityLocation(t, opportunity)}
       </Fact>
       {spoken.length > 0 && (
         <Fact icon={<MessageCircle aria-hidden size={20} />} label={t('card.languages')}>

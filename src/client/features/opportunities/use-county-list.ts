@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { StateCode } from '#domain/places/states.ts'
-import { knownCounties, loadCounties, placesPatienceMs } from '#client/platform/places/county-lists.ts'
+import { getLoadedCounties, loadCounties, placesTimeoutMs } from '#client/platform/places/county-lists.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
 
 export interface CountyList {
@@ -14,10 +14,10 @@ const none: CountyList = { names: [], hasFailed: false }
 export function useCountyList(state: StateCode | null): CountyList {
   const [answer, setAnswer] = useState<{ state: StateCode; list: CountyList } | null>(null)
   useEffect(() => {
-    if (state === null || knownCounties(state)) return undefined
+    if (state === null || getLoadedCounties(state)) return undefined
     const stop = new AbortController()
     let isWanted = true
-    const timer = setTimeout(() => stop.abort(), placesPatienceMs)
+    const timer = setTimeout(() => stop.abort(), placesTimeoutMs)
     const settle = (list: CountyList) => {
       clearTimeout(timer)
       if (isWanted) setAnswer({ state, list })
@@ -36,7 +36,7 @@ export function useCountyList(state: StateCode | null): CountyList {
     }
   }, [state])
   if (state === null) return none
-  const known = knownCounties(state)
+  const known = getLoadedCounties(state)
   if (known) return { names: known, hasFailed: false }
   return answer?.state === state ? answer.list : none
 }

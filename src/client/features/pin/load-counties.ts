@@ -1,5 +1,5 @@
 import { StateCode } from '#domain/places/states.ts'
-import { knownCounties, loadCounties as fetchCounties } from '#client/platform/places/county-lists.ts'
+import { getLoadedCounties, loadCounties as fetchCounties } from '#client/platform/places/county-lists.ts'
 
 /** The counties of a state by their listed names. */
 export type LoadCounties = (state: string, signal: AbortSignal) => Promise<readonly string[]>
@@ -7,5 +7,5 @@ export type LoadCounties = (state: string, signal: AbortSignal) => Promise<reado
 /** A list the page already has is not fetched again. */
 export const loadCounties: LoadCounties = async (state, signal) => {
   const code = StateCode.parse(state)
-  return knownCounties(code) ?? fetchCounties(code, signal)
+  return getLoadedCounties(code) ?? fetchCounties(code, signal)
 }

@@ -6,7 +6,7 @@ import { callApi } from '#client/platform/api/call-api.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
 import type { Store } from '#client/platform/store.ts'
 import { bringBack } from '#client/state/pin-session.ts'
-import { pinFailureOf, withProof } from './with-proof.ts'
+import { parsePinFailure, withProof } from './with-proof.ts'
 
 export interface PinLogin {
   pin: string
@@ -48,7 +48,7 @@ export async function openPin(
 }
 
 function answerTo(error: unknown): PinEntryEvent {
-  const failure = pinFailureOf(error)
+  const failure = parsePinFailure(error)
   return toPinEntryEvent(
     {
       ...(error instanceof ApiError ? { status: error.status } : {}),

@@ -11,7 +11,7 @@ import { Page } from '#client/ui/layout/page.tsx'
 import { LeaveOutTiles } from './leave-out-tiles.tsx'
 import type { LoadCounties } from './load-counties.ts'
 import { NewPinFields } from './new-pin-fields.tsx'
-import { PlaceFields } from './place-fields.tsx'
+import { LocationFields } from './location-fields.tsx'
 import { SavingNotice } from './saving-notice.tsx'
 import { useFirstProblem } from './use-first-problem.ts'
 
@@ -122,7 +122,7 @@ function SavedPlace({ known, ...fields }: SavedPlaceProps) {
   return (
     <>
       <p>{t('create.placeAsked')}</p>
-      <PlaceFields {...fields} />
+      <LocationFields {...fields} />
     </>
   )
 }

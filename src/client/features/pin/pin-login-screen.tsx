@@ -11,7 +11,7 @@ import { Notice } from '#client/ui/notice/notice.tsx'
 import type { LoadCounties } from './load-counties.ts'
 import type { PinLogin } from './open-pin.ts'
 import { PinField } from './pin-field.tsx'
-import { PlaceFields } from './place-fields.tsx'
+import { LocationFields } from './location-fields.tsx'
 import { useFirstProblem } from './use-first-problem.ts'
 import { WordsField } from './words-field.tsx'
 
@@ -60,7 +60,7 @@ export function PinLoginScreen(props: PinLoginScreenProps) {
           onChange={setPin}
           onToggle={() => setIsShown(!isShown)}
         />
-        <PlaceFields place={place} problems={problems} loadCounties={loadCounties} onChange={setPlace} />
+        <LocationFields place={place} problems={problems} loadCounties={loadCounties} onChange={setPlace} />
         <WordsField
           value={words}
           isNeeded={entry.phase !== 'opened' && entry.needsWords}

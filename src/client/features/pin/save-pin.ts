@@ -8,7 +8,7 @@ import { reportQuietly } from '#client/platform/report-quietly.ts'
 import type { Store } from '#client/platform/store.ts'
 import { currentProgress, type SavedProgress } from '#client/state/pin-session.ts'
 import { sessionDataFor } from './session-data.ts'
-import { pinFailureOf, withProof } from './with-proof.ts'
+import { parsePinFailure, withProof } from './with-proof.ts'
 
 export interface PinRequest {
   pin: string
@@ -52,7 +52,7 @@ export async function savePin(
   } catch (error) {
     if (signal.aborted) return null
     reportQuietly('create pin', error)
-    const sentence = pinFailureOf(error)?.error
+    const sentence = parsePinFailure(error)?.error
     saving.send({ type: 'failed', ...(sentence === undefined ? {} : { sentence }) })
     return null
   }

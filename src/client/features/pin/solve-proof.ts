@@ -1,6 +1,6 @@
 import { countLeadingZeroBits } from '#domain/pin/proof.ts'
 
-export interface ProofAsked {
+export interface ProofRequest {
   challenge: string
   bits: number
 }
@@ -18,7 +18,7 @@ const batchSize = 256
  * program that guesses PINs by the thousand (T-2.17). The browser hashes off the main thread.
  */
 export async function solveProof(
-  { challenge, bits }: ProofAsked,
+  { challenge, bits }: ProofRequest,
   { signal }: { signal?: AbortSignal },
 ): Promise<Proof> {
   for (let start = 0; ; start += batchSize) {

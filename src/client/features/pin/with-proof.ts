@@ -6,7 +6,7 @@ import { type Proof, solveProof } from './solve-proof.ts'
 const proofNeeded = 428
 
 /** What the server said about a refused PIN, with the fields only these calls have. */
-export function pinFailureOf(error: unknown): z.infer<typeof PinFailure> | undefined {
+export function parsePinFailure(error: unknown): z.infer<typeof PinFailure> | undefined {
   if (!(error instanceof ApiError) || !error.failure) return undefined
   // The message is "status: body"; the body is JSON, or there would be no failure.
   const parsed = PinFailure.safeParse(JSON.parse(error.message.slice(error.message.indexOf(': ') + 2)))
@@ -21,7 +21,7 @@ export async function withProof<Reply>(
   try {
     return await send()
   } catch (error) {
-    const asked = error instanceof ApiError && error.status === proofNeeded ? pinFailureOf(error)?.proof : undefined
+    const asked = error instanceof ApiError && error.status === proofNeeded ? parsePinFailure(error)?.proof : undefined
     if (!asked) throw error
     onProof()
     return send(await solveProof(asked, { signal }))

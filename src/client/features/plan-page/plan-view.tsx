@@ -5,7 +5,7 @@ import { usePlan } from '#client/state/plan-tasks.ts'
 import { useGuidance } from '#client/state/plan-tasks-guidance.ts'
 import { openPlan, planPhase, syncPlan } from '#client/state/plan-tasks-sync.ts'
 import { PlanScreen, type PlanScreenProps } from './plan-screen.tsx'
-import { usePlanActs } from './use-plan-acts.ts'
+import { usePlanActions } from './use-plan-actions.ts'
 import { useToday } from './use-today.ts'
 
 interface PlanViewProps extends Pick<PlanScreenProps, 'onResources' | 'onMakePlan'> {
@@ -20,7 +20,7 @@ export function PlanView({ children, ...onward }: PlanViewProps) {
   return (
     <PlanScreen
       {...onward}
-      {...usePlanActs()}
+      {...usePlanActions()}
       phase={useStore(planPhase)}
       tasks={tasks}
       waiting={waiting}

@@ -7,12 +7,12 @@ import { Button } from '#client/ui/button/button.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { PlanActions, type PlanActionsProps } from './plan-actions.tsx'
 import { TextWithPhones } from './plan-nodes.tsx'
-import { PlanPaper } from './plan-paper.tsx'
+import { PlanPrintout } from './plan-printout.tsx'
 import { PlanSteps } from './plan-steps.tsx'
 import { PlanTextView } from './plan-text-view.tsx'
 import { StageHeading } from './stage-heading.tsx'
 import { TaskAdder, type TaskAdderProps } from './task-adder.tsx'
-import { TroubleNotice } from './trouble-notice.tsx'
+import { PlanErrorNotice } from './plan-error-notice.tsx'
 import { useMadeOn } from './use-made-on.ts'
 
 export interface CompleteStageProps extends Pick<PlanActionsProps, 'onSaveFile'>, Omit<TaskAdderProps, 'plan'> {
@@ -54,7 +54,7 @@ function NoPlan() {
   return (
     <>
       <StageHeading>{t('plan.title')}</StageHeading>
-      <TroubleNotice>{t('none')}</TroubleNotice>
+      <PlanErrorNotice>{t('none')}</PlanErrorNotice>
     </>
   )
 }
@@ -101,7 +101,7 @@ function MadePlan({ plan, isShared, onSaveFile, onAddTasks, onTasks }: MadePlanP
       <p className="text-md text-ink-2">
         {t('plan.callFirst')} {t(isShared ? 'plan.shared' : 'plan.kept')}
       </p>
-      <PlanPaper plan={plan} />
+      <PlanPrintout plan={plan} />
     </>
   )
 }

@@ -7,7 +7,7 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { ReadAloudButton } from '#client/platform/speech/read-aloud-button.tsx'
 import { Button } from '#client/ui/button/button.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
-import { useFileWords } from './use-file-words.ts'
+import { useFileTexts } from './use-file-texts.ts'
 
 export interface PlanActionsProps {
   plan: StoredPlan
@@ -19,7 +19,7 @@ export interface PlanActionsProps {
 export function PlanActions({ plan, onSaveFile }: PlanActionsProps) {
   const t = useText('planTool')
   const { language } = useLanguage()
-  const words = useFileWords(plan)
+  const words = useFileTexts(plan)
   const [problem, setProblem] = useState<'downloadFailed' | 'cannotPrint' | null>(null)
   const handleDownload = () =>
     setProblem(onSaveFile(formatPlanFile(plan, words), planFileName) ? null : 'downloadFailed')

@@ -8,7 +8,7 @@ import { ProgressBar } from '#client/ui/progress/progress-bar.tsx'
 import { AnswerChips } from './answer-chips.tsx'
 import { AnswerField } from './answer-field.tsx'
 import { StageHeading } from './stage-heading.tsx'
-import { TroubleNotice } from './trouble-notice.tsx'
+import { PlanErrorNotice } from './plan-error-notice.tsx'
 
 /** Speech as text, where the app brings it: draws what surrounds the box and gives the button that goes into it. */
 export type VoiceSlot = ComponentType<{
@@ -50,7 +50,7 @@ export function QuestionStage({ state, Voice, onAnswer, onNext, onCreate, onBack
           {t(`questions.${id}.hint`)}
         </p>
       </div>
-      {trouble && <TroubleNotice>{t(`trouble.${trouble}`)}</TroubleNotice>}
+      {trouble && <PlanErrorNotice>{t(`trouble.${trouble}`)}</PlanErrorNotice>}
       <AnswerChips text={text} words={t.list(`questions.${id}.chips`)} onText={onAnswer} />
       {Voice ? (
         <Voice onWords={(words) => onAnswer(appendPhrase(text, words))} onType={() => box.current?.focus()}>

@@ -8,7 +8,7 @@ import type { CardAction } from './card-events.ts'
 import { connectBlock, deviceDay } from './connect-block.ts'
 import { ConnectNote } from './connect-note.tsx'
 import { mainPhone } from './phone-field.tsx'
-import { PhoneWords } from './phone-words.tsx'
+import { PhoneText } from './phone-text.tsx'
 
 interface CardActionsProps {
   resource: Resource
@@ -35,7 +35,7 @@ export function CardActions({ resource, introduction, onConnect, onAct }: CardAc
         icon={<Icon aria-hidden size={20} />}
         onClick={() => onAct(main?.kind === 'text' ? 'text' : 'call')}
       >
-        {main ? <PhoneWords link={main} /> : common('call211')}
+        {main ? <PhoneText link={main} /> : common('call211')}
       </Button>
       <ConnectButton name={name} isSent={isSent} onConnect={onConnect} {...(block !== null && { blockedBy: noteId })} />
       {care && !isSent && <ConnectNote id={noteId} care={care} block={block} canCall={main?.kind === 'voice'} />}

@@ -19,7 +19,7 @@ interface FieldsProps {
 }
 
 /** Where it is and when it is open. */
-export function PlaceFields({ resource, open, onAct }: FieldsProps & { open: ReturnType<typeof useOpenText> }) {
+export function AddressFields({ resource, open, onAct }: FieldsProps & { open: ReturnType<typeof useOpenText> }) {
   const t = useText('results')
   const hours = getHoursText(resource.hours)
   return (

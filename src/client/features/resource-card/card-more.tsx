@@ -4,7 +4,7 @@ import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { listUnknownFacts } from '#domain/resources/card-facts.ts'
 import type { Resource } from '#domain/resources/resource.ts'
-import { KnownFacts } from './known-facts.tsx'
+import { StatedFacts } from './stated-facts.tsx'
 
 interface CardMoreProps {
   resource: Resource
@@ -32,7 +32,7 @@ export function CardMore({ resource, children }: CardMoreProps) {
           </Part>
         )}
         {cost && <Part label={t('card.cost')}>{listing(`cost.${cost}`)}</Part>}
-        <KnownFacts resource={resource} />
+        <StatedFacts resource={resource} />
         {asks.length > 0 && (
           <Part label={t('card.ask')}>
             <Lines lines={asks.map((fact) => listing(`facts.${fact}.unknown`))} />

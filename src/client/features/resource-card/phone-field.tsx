@@ -8,7 +8,7 @@ import { type PhoneLink, buildPhoneLinks } from '#domain/resources/contact-links
 import type { Resource } from '#domain/resources/resource.ts'
 import type { CardAction } from './card-events.ts'
 import { CardField } from './card-field.tsx'
-import { PhoneWords } from './phone-words.tsx'
+import { PhoneText } from './phone-text.tsx'
 
 /** The number of the big button: the first to call, else the first to write to. */
 export function mainPhone(links: readonly PhoneLink[]): PhoneLink | null {
@@ -62,7 +62,7 @@ function PhoneItem({ link, isMain, placeName, onAct }: PhoneItemProps) {
         link.number
       ) : (
         <TextLink href={link.href} onClick={() => onAct(link.kind === 'text' ? 'text' : 'call')}>
-          <PhoneWords link={link} />
+          <PhoneText link={link} />
         </TextLink>
       )}
       {link.language && <p>{t('card.answeredIn', { language: languageName(link.language, language) })}</p>}

@@ -9,9 +9,9 @@ import type { WeekMoment } from '#domain/resources/open-now.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import { formatShareText } from '#domain/resources/share-text.ts'
 import { CardActions } from './card-actions.tsx'
-import { CardHelp, CardNews } from './card-care.tsx'
+import { CardHelp, CardNews } from './card-availability.tsx'
 import { type CardAction, reportInteraction, reportSave } from './card-events.ts'
-import { ContactFields, PlaceFields } from './card-fields.tsx'
+import { ContactFields, AddressFields } from './card-fields.tsx'
 import { CardHead } from './card-head.tsx'
 import { CardMore } from './card-more.tsx'
 import { CardServices } from './card-services.tsx'
@@ -64,7 +64,7 @@ export function ResourceCard(props: ResourceCardProps) {
           <bdi>{resource.description}</bdi>
         </p>
       )}
-      <PlaceFields resource={resource} open={open} onAct={handleAct} />
+      <AddressFields resource={resource} open={open} onAct={handleAct} />
       {props.children}
       <CardActions {...{ resource, introduction }} onConnect={props.onConnect} onAct={handleAct} />
       <ContactFields resource={resource} onAct={handleAct} />

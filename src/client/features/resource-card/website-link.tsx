@@ -39,12 +39,12 @@ export function WebsiteLink({ address, phone, onOpen }: WebsiteLinkProps) {
   return (
     <TextLink href={address} newTabLabel={common('opensInNewTab')} onClick={handleClick}>
       <VisuallyHidden>{t('card.openWebsite')} </VisuallyHidden>
-      {hostOf(address)}
+      {formatHost(address)}
     </TextLink>
   )
 }
 
 /** What a person knows a website by. */
-function hostOf(address: string): string {
+function formatHost(address: string): string {
   return address.replace(/^https?:\/\/(www\.)?/i, '').replace(/[/?#].*$/, '')
 }

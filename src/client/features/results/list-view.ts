@@ -20,13 +20,13 @@ export type ListViewEvent = { foundAt: number } & (
 const freshView: ListView = { page: 1, filter: noFilter }
 
 /** The view of this list; a list found since then starts fresh. */
-function viewOf(kept: KeptView, foundAt: number): ListView {
+function getCurrentView(kept: KeptView, foundAt: number): ListView {
   return kept.foundAt === foundAt ? kept : freshView
 }
 
 function reducer(kept: KeptView, event: ListViewEvent): KeptView {
   const { foundAt } = event
-  const { filter } = viewOf(kept, foundAt)
+  const { filter } = getCurrentView(kept, foundAt)
   switch (event.type) {
     case 'paged':
       return { foundAt, filter, page: event.page }
@@ -40,5 +40,5 @@ function reducer(kept: KeptView, event: ListViewEvent): KeptView {
 export const listView = createStore(reducer, { ...freshView, foundAt: null })
 
 export function useListView(foundAt: number): ListView {
-  return viewOf(useStore(listView), foundAt)
+  return getCurrentView(useStore(listView), foundAt)
 }

@@ -2,11 +2,11 @@ import { Phone } from 'lucide-react'
 import { buildCallLink } from '#domain/resources/contact-links.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { Button, type ButtonLook } from '#client/ui/button/button.tsx'
+import { Button, type ButtonAppearance } from '#client/ui/button/button.tsx'
 
 interface CallButtonProps {
   place: Pick<Resource, 'phone' | 'phones'>
-  variant?: NonNullable<ButtonLook['variant']>
+  variant?: NonNullable<ButtonAppearance['variant']>
 }
 
 /** Nothing where there is no number that a phone can dial. */

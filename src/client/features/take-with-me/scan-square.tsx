@@ -1,10 +1,10 @@
 import { buildQrText, sheetQrBytes } from '#domain/take-with-me/qr-text.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { QrPicture } from '#client/platform/qr/qr-picture.tsx'
-import type { Paper } from './use-paper.ts'
+import type { PrintMode } from './use-print-mode.ts'
 
 /** The list as a square that another phone reads, with the honest word about what it could not hold. */
-export function ScanSquare({ paper: { places, words } }: { paper: Paper }) {
+export function ScanSquare({ paper: { places, words } }: { paper: PrintMode }) {
   const t = useText('takeWithMe')
   const { text, detail, leftOut } = buildQrText(places, words, sheetQrBytes)
   return (

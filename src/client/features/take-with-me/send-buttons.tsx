@@ -6,10 +6,10 @@ import { CopyByHandDialog } from '#client/platform/share/copy-by-hand-dialog.tsx
 import { copyText, type ShareOutcome, sharePlainText } from '#client/platform/share/share-plain-text.ts'
 import { saveFile } from '#client/platform/share/save-file.ts'
 import { Button } from '#client/ui/button/button.tsx'
-import type { Paper } from './use-paper.ts'
+import type { PrintMode } from './use-print-mode.ts'
 
 interface SendButtonsProps {
-  paper: Paper
+  paper: PrintMode
   /** What came of it, to be read out. */
   onSaid: (said: string | null) => void
 }

@@ -4,11 +4,11 @@ import type { Resource } from '#domain/resources/resource.ts'
 import { maxOnCard, maxOnSheet } from '#domain/take-with-me/pocket-listing.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Notice } from '#client/ui/notice/notice.tsx'
-import { PaperSheet } from './paper-sheet.tsx'
+import { PrintedSheet } from './printed-sheet.tsx'
 import { PrintButtons } from './print-buttons.tsx'
 import { ScanSquare } from './scan-square.tsx'
 import { SendButtons } from './send-buttons.tsx'
-import { usePaper } from './use-paper.ts'
+import { usePrintMode } from './use-print-mode.ts'
 import { WalletCard } from './wallet-card.tsx'
 
 export interface TakeWithMeProps {
@@ -22,7 +22,7 @@ type Form = 'page' | 'card'
 
 export function TakeWithMe({ places, nextSteps }: TakeWithMeProps) {
   const t = useText('takeWithMe')
-  const paper = usePaper(places, nextSteps)
+  const paper = usePrintMode(places, nextSteps)
   const [form, setForm] = useState<Form>('page')
   const [said, setSaid] = useState<string | null>(null)
   const count = places.length
@@ -50,7 +50,7 @@ export function TakeWithMe({ places, nextSteps }: TakeWithMeProps) {
       <div role="status">{said !== null && <Notice>{said}</Notice>}</div>
       <ScanSquare paper={paper} />
       {createPortal(
-        <div className="paper">{form === 'page' ? <PaperSheet {...paper} /> : <WalletCard {...paper} />}</div>,
+        <div className="paper">{form === 'page' ? <PrintedSheet {...paper} /> : <WalletCard {...paper} />}</div>,
         document.body,
       )}
     </div>

@@ -1,15 +1,15 @@
 import { maxOnCard } from '#domain/take-with-me/pocket-listing.ts'
 import { cardQrBytes } from '#domain/take-with-me/qr-text.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { PaperSquare } from './paper-square.tsx'
-import { PlaceLines } from './place-lines.tsx'
+import { PrintedQrCode } from './printed-qr-code.tsx'
+import { ListingLines } from './listing-lines.tsx'
 import { unbroken } from './unbroken.ts'
-import type { Paper } from './use-paper.ts'
+import type { PrintMode } from './use-print-mode.ts'
 
 const perSide = 2
 
 /** Four sides the size of a bank card: cut out, folded twice, it fits any wallet. */
-export function WalletCard({ places, words, madeOn }: Paper) {
+export function WalletCard({ places, words, madeOn }: PrintMode) {
   const t = useText('takeWithMe')
   const shown = places.slice(0, maxOnCard)
   const sides = [0, 1, 2].map((side) => shown.slice(side * perSide, (side + 1) * perSide))
@@ -23,13 +23,13 @@ export function WalletCard({ places, words, madeOn }: Paper) {
             <p>{madeOn}</p>
             <p className="card-help">{unbroken(words.help)}</p>
           </div>
-          <PaperSquare places={shown} words={words} mostBytes={cardQrBytes} />
+          <PrintedQrCode places={shown} words={words} mostBytes={cardQrBytes} />
         </section>
         {sides.map((side, index) => (
           <ul key={index} className="card-side">
             {side.map((place) => (
               <li key={place.id}>
-                <PlaceLines place={place} words={words} isFull={false} />
+                <ListingLines place={place} words={words} isFull={false} />
               </li>
             ))}
           </ul>

@@ -32,8 +32,8 @@ export function TodayThings({ things, day, state, onDone }: TodayThingsProps) {
   return (
     <ol className="today-things">
       {things.map(({ task, dueOn, isLate }) => {
-        const { title, detail } = wordsOf(task.id, texts)
-        const lines = linesOf(task, { texts, facts, state, language })
+        const { title, detail } = getTaskText(task.id, texts)
+        const lines = buildLines(task, { texts, facts, state, language })
         const when = isLate ? t('late') : formatDeadline(dueOn, day, texts)
         return (
           <li key={task.id} className="today-thing">
@@ -67,7 +67,7 @@ export function TodayThings({ things, day, state, onDone }: TodayThingsProps) {
   )
 }
 
-function wordsOf(id: string, texts: PlanTexts) {
+function getTaskText(id: string, texts: PlanTexts) {
   return texts.tasks[id as TaskId]
 }
 
@@ -78,8 +78,8 @@ interface LineParts {
   language: Language
 }
 
-function linesOf(task: TodayItem['task'], { texts, facts, state, language }: LineParts): string[] {
+function buildLines(task: TodayItem['task'], { texts, facts, state, language }: LineParts): string[] {
   const office = facts && (findTaskOffice(task, state, facts) ?? findTaskContact(task, facts.contacts, language))
   const help = { place: null, office }
-  return writeHelpLines(writeScript(wordsOf(task.id, texts), help, texts), help, texts)
+  return writeHelpLines(writeScript(getTaskText(task.id, texts), help, texts), help, texts)
 }

@@ -20,7 +20,7 @@ export interface AgencyListProps {
 
 const shownFirst = 4
 const facts = ['fare', 'reduced', 'pay', 'accessible'] as const
-const factsOf = (agency: TransitAgency) => facts.filter((fact) => agency[fact] !== null)
+const listFacts = (agency: TransitAgency) => facts.filter((fact) => agency[fact] !== null)
 
 /** Who runs the buses. What is not on file is said so: nobody should stand at a stop with a fare we made up. */
 export function AgencyList({ state, agencies, onRetry }: AgencyListProps) {
@@ -59,7 +59,7 @@ export function AgencyList({ state, agencies, onRetry }: AgencyListProps) {
           </Notice>
         )}
       </div>
-      {shown.length > 0 && shown.every((agency) => factsOf(agency).length === 0) && <p>{t('agencies.askFacts')}</p>}
+      {shown.length > 0 && shown.every((agency) => listFacts(agency).length === 0) && <p>{t('agencies.askFacts')}</p>}
       {shown.length > 0 && (
         <ul className="grid gap-3">
           {shown.map((agency) => (
@@ -89,7 +89,7 @@ function AgencyCard({ agency }: { agency: TransitAgency }) {
   const { language } = useLanguage()
   const { name, city, phone, url, isInCounty, source, checkedOn } = agency
   const call = buildCallLink({ phone })
-  const known = factsOf(agency)
+  const known = listFacts(agency)
   return (
     <Card as="li" className="tg-agency">
       <h3>{name}</h3>

@@ -4,7 +4,7 @@ import { findNearestCounty } from '#domain/places/nearest-county.ts'
 import type { LocationRefusal } from '#domain/places/device-location.ts'
 import type { CountyLocation, TripEnd } from '#domain/transportation/trip-end.ts'
 import { callApi } from '#client/platform/api/call-api.ts'
-import { loadAllCounties, placesPatienceMs } from '#client/platform/places/county-lists.ts'
+import { loadAllCounties, placesTimeoutMs } from '#client/platform/places/county-lists.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
 import { devicePosition } from './device-position.ts'
 
@@ -31,12 +31,12 @@ export async function findTyped(typed: string): Promise<FoundEnd> {
     const { places } = await callApi(
       findPlaces,
       { query: { q, limit: String(mostChoices) } },
-      { signal: AbortSignal.timeout(placesPatienceMs) },
+      { signal: AbortSignal.timeout(placesTimeoutMs) },
     )
     const isZip = /^\d{5}(-\d{4})?$/.test(q)
     const found = places
       .slice(0, isZip ? 1 : mostChoices)
-      .flatMap(countiesOf)
+      .flatMap(toCountyLocations)
       .map(countyEnd)
     const [first] = found
     if (!first) return { problem: 'unknown' }
@@ -47,7 +47,7 @@ export async function findTyped(typed: string): Promise<FoundEnd> {
   }
 }
 
-const countiesOf = ({ state, county, choices }: Place): CountyLocation[] =>
+const toCountyLocations = ({ state, county, choices }: Place): CountyLocation[] =>
   (choices ?? [{ state, county }]).map((one) => ({ state: one.state, county: one.county }))
 
 /** Where the device is, rounded. The county is looked for in the page; without the list the spot alone is enough. */
@@ -57,7 +57,7 @@ export async function findDevice(): Promise<FoundEnd> {
   const { point } = position
   const here: TripEnd = { precision: 'device', name: null, address: null, at: null, point }
   try {
-    const packed = await loadAllCounties(AbortSignal.timeout(placesPatienceMs))
+    const packed = await loadAllCounties(AbortSignal.timeout(placesTimeoutMs))
     const county = findNearestCounty(point, unpackCounties(packed))
     if (!county) return { problem: 'outside' }
     return { end: { ...here, at: { state: county.state, county: county.name } } }

@@ -16,7 +16,7 @@ import { NoteSections, type NoteSectionsProps } from './note-sections.tsx'
 import { spokenGuide } from './spoken-guide.ts'
 import { TripAnswer } from './trip-answer.tsx'
 import { TripCard, type TripCardProps } from './trip-card.tsx'
-import { TripPaper } from './trip-paper.tsx'
+import { TripPrintout } from './trip-printout.tsx'
 
 export interface TransportationScreenProps extends TripCardProps, AgencyListProps, Omit<NoteSectionsProps, 'helpers'> {
   plan: TripPlan | null
@@ -57,7 +57,7 @@ export function TransportationScreen(props: TransportationScreenProps) {
       <p className="text-md text-ink-2" data-print="hide">
         {t('privacy')}
       </p>
-      <TripPaper form={form} plan={plan} zone={zone} now={now} />
+      <TripPrintout form={form} plan={plan} zone={zone} now={now} />
     </Page>
   )
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { CountyTransit } from '#domain/transportation/transit-agency.ts'
 import type { CountyLocation } from '#domain/transportation/trip-end.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
-import { knownTransit, loadTransit } from './known-transit.ts'
+import { readStoredTransit, loadTransit } from './stored-transit.ts'
 
 /** `kept`: it could not be asked for now, so this is what was known before. */
 export type TransitState =
@@ -24,7 +24,7 @@ export function useCountyTransit(at: CountyLocation | null): { state: TransitSta
       (transit) => settle({ phase: 'ready', transit }),
       (error: unknown) => {
         reportQuietly('transit', error)
-        const before = knownTransit(at)
+        const before = readStoredTransit(at)
         settle(before ? { phase: 'kept', transit: before } : { phase: 'failed' })
       },
     )

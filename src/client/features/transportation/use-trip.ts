@@ -6,20 +6,24 @@ import { type CountyLocation, isSameCounty } from '#domain/transportation/trip-e
 import { parseCurfew, createTripForm, type TripForm, toTripRequest } from '#domain/transportation/trip-form.ts'
 import { toWallTime } from '#domain/transportation/zoned-time.ts'
 import { countyEnd } from './find-end.ts'
-import { keepCurfew, keptCounty, keptCurfew } from './known-transit.ts'
+import { storeCurfew, readStoredCounty, readStoredCurfew } from './stored-transit.ts'
 import { type TransitState, useCountyTransit } from './use-county-transit.ts'
 import { useEndLookup } from './use-end-lookup.ts'
 
 /** The trip of this page: gone when the page is left. Only the curfew stays, on a person's own device. */
 export function useTrip(county: CountyLocation | null, now: number) {
   const [form, setForm] = useState(() => {
-    const at = county ?? keptCounty()
-    return createTripForm(toWallTime(now, at && getStateTimeZone(at.state)).day, at && countyEnd(at), keptCurfew())
+    const at = county ?? readStoredCounty()
+    return createTripForm(
+      toWallTime(now, at && getStateTimeZone(at.state)).day,
+      at && countyEnd(at),
+      readStoredCurfew(),
+    )
   })
   const handleForm = (change: Partial<TripForm>) => {
     const changed = { ...form, ...change }
     setForm((before) => ({ ...before, ...change }))
-    if ('curfewFrom' in change || 'curfewUntil' in change) keepCurfew(parseCurfew(changed))
+    if ('curfewFrom' in change || 'curfewUntil' in change) storeCurfew(parseCurfew(changed))
   }
   const lookups = {
     from: useEndLookup((from) => handleForm({ from })),
@@ -29,7 +33,7 @@ export function useTrip(county: CountyLocation | null, now: number) {
   const start = useCountyTransit(from?.at ?? to?.at ?? null)
   const isOther = from?.at && to?.at && !isSameCounty(from.at, to.at)
   const target = useCountyTransit(isOther ? to.at : null)
-  const zone = zoneOf(to?.at ?? from?.at ?? null)
+  const zone = getTimeZone(to?.at ?? from?.at ?? null)
   const known = useMemo(() => [start.state, target.state].flatMap(transitIn), [start.state, target.state])
   const trip = toTripRequest(form, zone)
   const plan = trip && planTrip(trip, known)
@@ -51,4 +55,4 @@ export function useTrip(county: CountyLocation | null, now: number) {
 
 const transitIn = (state: TransitState) => ('transit' in state ? [state.transit] : [])
 
-const zoneOf = (at: CountyLocation | null) => at && getStateTimeZone(at.state)
+const getTimeZone = (at: CountyLocation | null) => at && getStateTimeZone(at.state)

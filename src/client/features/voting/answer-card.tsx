@@ -6,15 +6,15 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { TextLink } from '#client/ui/text-link/text-link.tsx'
 import { AnswerTools } from './answer-tools.tsx'
-import type { Said } from './question-form.tsx'
+import type { VotingAnswers } from './question-form.tsx'
 import { RegisterSteps } from './register-steps.tsx'
 import { RuleTable } from './rule-table.tsx'
 import { stateAnswer } from './state-answer.ts'
-import { useAnswerWords } from './use-answer-words.ts'
+import { useAnswerTexts } from './use-answer-texts.ts'
 import { useStateNames } from './use-state-names.ts'
 
 export interface AnswerCardProps {
-  said: Said & { state: StateCode }
+  said: VotingAnswers & { state: StateCode }
   facts: VotingFacts
   now: number
   titleRef: RefObject<HTMLHeadingElement | null>
@@ -25,7 +25,7 @@ export function AnswerCard({ said, facts, now, titleRef }: AnswerCardProps) {
   const t = useText('voting')
   const rule = facts.states[said.state]
   const found = stateAnswer(said, rule, now)
-  const words = useAnswerWords(rule, facts, found)
+  const words = useAnswerTexts(rule, facts, found)
   const state = useStateNames().names[said.state]
   const kind = found.answer?.kind ?? 'open'
   const spoken = () =>

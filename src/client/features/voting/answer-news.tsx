@@ -1,12 +1,12 @@
 import type { AnswerCardProps } from './answer-card.tsx'
 import { stateAnswer } from './state-answer.ts'
-import { useAnswerWords } from './use-answer-words.ts'
+import { useAnswerTexts } from './use-answer-texts.ts'
 import { useStateNames } from './use-state-names.ts'
 
 /** For screen readers: what the card says now, each time a question is answered. */
 export function AnswerNews({ said, facts, now }: Omit<AnswerCardProps, 'titleRef'>) {
   const rule = facts.states[said.state]
-  const { headline } = useAnswerWords(rule, facts, stateAnswer(said, rule, now))
+  const { headline } = useAnswerTexts(rule, facts, stateAnswer(said, rule, now))
   const { names } = useStateNames()
   return <>{[names[said.state], headline].join(': ')}</>
 }

@@ -16,7 +16,7 @@ interface GroupListProps {
   onOpen: (code: StateCode) => void
 }
 
-const markOf = {
+const markByGroup = {
   rightsRestoredUponRelease: 'afterRelease',
   afterParoleProbation: 'afterSentence',
   applicationRequired: 'actionNeeded',
@@ -39,7 +39,7 @@ function Group({ group, ...props }: GroupListProps & { group: VotingGroup }) {
   const count = group.states.length
   return (
     <section aria-labelledby={`voting-${group.key}`} className="voting-group" data-key={group.key}>
-      <Heading id={`voting-${group.key}`} mark={markOf[group.key]} {...props} />
+      <Heading id={`voting-${group.key}`} mark={markByGroup[group.key]} {...props} />
       <p className="text-md text-ink-2">
         {group.states.some(({ code }) => code === 'DC') ? t('map.countWithDc', { count }) : t('map.count', { count })}
       </p>

@@ -8,17 +8,17 @@ import { ChoiceGroup } from './choice-group.tsx'
 import { useStateNames } from './use-state-names.ts'
 
 /** What a person said so far. It lives in this screen only and is gone with it. */
-export interface Said {
+export interface VotingAnswers {
   state: StateCode | null
   where: Whereabouts | null
   supervision: Supervision | null
 }
 
-export const nothingSaid: Said = { state: null, where: null, supervision: null }
+export const noVotingAnswers: VotingAnswers = { state: null, where: null, supervision: null }
 
 interface QuestionFormProps {
-  said: Said
-  onSay: (said: Said) => void
+  said: VotingAnswers
+  onSay: (said: VotingAnswers) => void
 }
 
 /** State, in prison?, on parole or probation? Never what for. */
@@ -55,13 +55,13 @@ export function QuestionForm({ said, onSay }: QuestionFormProps) {
         <Lock aria-hidden size={18} />
         <span>{t('private')}</span>
       </p>
-      {said !== nothingSaid && (
+      {said !== noVotingAnswers && (
         <Button
           size="small"
           variant="quiet"
           className="justify-self-start"
           icon={<RotateCcw aria-hidden size={18} />}
-          onClick={() => onSay(nothingSaid)}
+          onClick={() => onSay(noVotingAnswers)}
         >
           {t('ask.again')}
         </Button>

@@ -6,7 +6,7 @@ import {
   getVotingAnswer,
   type VotingSituation,
 } from '#domain/voting/can-i-vote.ts'
-import type { Said } from './question-form.tsx'
+import type { VotingAnswers } from './question-form.tsx'
 
 export interface StateAnswer {
   situation: VotingSituation | null
@@ -16,15 +16,15 @@ export interface StateAnswer {
   isUnsettled: boolean
 }
 
-function situationOf({ where, supervision }: Said): VotingSituation | null {
+function toVotingSituation({ where, supervision }: VotingAnswers): VotingSituation | null {
   if (where === null) return null
   if (where !== 'out') return { where }
   return supervision === null ? null : { where, supervision }
 }
 
 /** An old or changing rule needs no further questions: the answer is the same for everyone. */
-export function stateAnswer(said: Said, rule: VotingRule, now: number): StateAnswer {
-  const situation = situationOf(said)
+export function stateAnswer(said: VotingAnswers, rule: VotingRule, now: number): StateAnswer {
+  const situation = toVotingSituation(said)
   const [isOld, unsettled] = [isOutOfDate(rule, now), isRuleChanging(rule)]
   const asked = situation ?? (isOld || unsettled ? { where: 'prison' as const } : null)
   return { situation, answer: asked && getVotingAnswer(asked, rule, now), isOld, isUnsettled: unsettled }

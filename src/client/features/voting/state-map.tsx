@@ -4,7 +4,7 @@ import { type StateCode, states } from '#domain/places/states.ts'
 import type { UsMap } from '#domain/voting/us-map.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { markFill } from './map-patterns.tsx'
-import { useGroupWords } from './use-group-words.ts'
+import { useGroupTexts } from './use-group-texts.ts'
 import { useMapSteps } from './use-map-steps.ts'
 import { useStateNames } from './use-state-names.ts'
 
@@ -25,7 +25,7 @@ interface StateMapProps {
 export function StateMap({ map, facts, chosen, patternId, onOpen }: StateMapProps) {
   const t = useText('voting')
   const { names } = useStateNames()
-  const wordsOf = useGroupWords(facts)
+  const wordsOf = useGroupTexts(facts)
   const steps = useMapSteps(map, names, chosen, onOpen)
   const [pointed, setPointed] = useState<StateCode | null>(null)
   const [focused, setFocused] = useState<StateCode | null>(null)

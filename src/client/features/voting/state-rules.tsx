@@ -9,13 +9,13 @@ import { Notice } from '#client/ui/notice/notice.tsx'
 import { Chips, GroupList } from './group-list.tsx'
 import { MapPatterns, Swatch } from './map-patterns.tsx'
 import { smallStates, StateMap } from './state-map.tsx'
-import type { Fetched } from './use-voting-facts.ts'
+import type { LoadState } from './use-voting-facts.ts'
 
 const marks = ['neverLost', 'afterRelease', 'afterSentence', 'actionNeeded'] as const
 
 interface StateRulesProps {
   facts: VotingFacts
-  map: Fetched<UsMap>
+  map: LoadState<UsMap>
   now: number
   chosen: StateCode | null
   onOpen: (code: StateCode) => void

@@ -5,12 +5,12 @@ import { loadVoting } from '#client/platform/facts/load-facts.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
 import { loadMap } from './load-map.ts'
 
-export type Fetched<Value> = { phase: 'loading' } | { phase: 'failed' } | { phase: 'ready'; value: Value }
+export type LoadState<Value> = { phase: 'loading' } | { phase: 'failed' } | { phase: 'ready'; value: Value }
 
 export interface VotingMaterial {
-  facts: Fetched<VotingFacts>
+  facts: LoadState<VotingFacts>
   /** Only a way to find a state: the guide works without it. */
-  map: Fetched<UsMap>
+  map: LoadState<UsMap>
 }
 
 /** Rules and map come as files of the app itself; after that the guide asks for nothing. */
@@ -19,11 +19,11 @@ export function useVotingFacts(): VotingMaterial & { retry: () => void } {
   return { facts: useFetched(loadVoting, tries), map: useFetched(loadMap, tries), retry }
 }
 
-function useFetched<Value>(load: () => Promise<Value>, tries: number): Fetched<Value> {
-  const [found, setFound] = useState<{ tries: number; state: Fetched<Value> } | null>(null)
+function useFetched<Value>(load: () => Promise<Value>, tries: number): LoadState<Value> {
+  const [found, setFound] = useState<{ tries: number; state: LoadState<Value> } | null>(null)
   useEffect(() => {
     let isWanted = true
-    const settle = (state: Fetched<Value>) => {
+    const settle = (state: LoadState<Value>) => {
       if (isWanted) setFound((last) => (last?.state.phase === 'ready' ? last : { tries, state }))
     }
     load().then(

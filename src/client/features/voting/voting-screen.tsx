@@ -13,7 +13,7 @@ import { Button } from '#client/ui/button/button.tsx'
 import { Page } from '#client/ui/layout/page.tsx'
 import { AnswerCard } from './answer-card.tsx'
 import { AnswerNews } from './answer-news.tsx'
-import { nothingSaid, QuestionForm, type Said } from './question-form.tsx'
+import { noVotingAnswers, QuestionForm, type VotingAnswers } from './question-form.tsx'
 import { StateRules } from './state-rules.tsx'
 import type { VotingMaterial } from './use-voting-facts.ts'
 
@@ -23,7 +23,7 @@ export interface VotingScreenProps extends VotingMaterial {
   /** Where the person looks for help, if that is known. */
   home: StateCode | null
   /** What was said already; the workshop shows answers by it. */
-  said?: Omit<Said, 'state'>
+  said?: Omit<VotingAnswers, 'state'>
   onRetry: () => void
   onBack: () => void
 }
@@ -52,18 +52,18 @@ export function VotingScreen({ facts, map, now, home, said, onRetry, onBack }: V
       {facts.phase === 'loading' && <LoadingPart />}
       {facts.phase === 'failed' && <NotLoaded onRetry={onRetry} />}
       {facts.phase === 'ready' && (
-        <Guide facts={facts.value} map={map} now={now} first={{ ...nothingSaid, ...said, state: home }} />
+        <Guide facts={facts.value} map={map} now={now} first={{ ...noVotingAnswers, ...said, state: home }} />
       )}
     </Page>
   )
 }
 
-type GuideProps = Pick<VotingScreenProps, 'map' | 'now'> & { facts: VotingFacts; first: Said }
+type GuideProps = Pick<VotingScreenProps, 'map' | 'now'> & { facts: VotingFacts; first: VotingAnswers }
 
 function Guide({ facts, map, now, first }: GuideProps) {
   const t = useText('voting')
   const { language } = useLanguage()
-  const [said, setSaid] = useState(first.state === null && first.where === null ? nothingSaid : first)
+  const [said, setSaid] = useState(first.state === null && first.where === null ? noVotingAnswers : first)
   const [opened, setOpened] = useState(0)
   const titleRef = useRef<HTMLHeadingElement>(null)
   const { state } = said

@@ -2,7 +2,7 @@ import { Bell, KeyRound, MapPin, MessageCircle, RotateCcw, Search } from 'lucide
 import type { ReactNode } from 'react'
 import { type WelcomeButton, type WelcomeFacts, listWelcomeButtons } from '#domain/navigation/welcome-buttons.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { Button, type ButtonLook } from '#client/ui/button/button.tsx'
+import { Button, type ButtonAppearance } from '#client/ui/button/button.tsx'
 import { SunriseHero } from '#client/ui/illustrations/sunrise-hero.tsx'
 import { Page } from '#client/ui/layout/page.tsx'
 import { TextLink } from '#client/ui/text-link/text-link.tsx'
@@ -57,7 +57,7 @@ const looks = {
   startNewSearch: { variant: 'secondary', icon: <RotateCcw aria-hidden size={20} /> },
   chat: { variant: 'secondary', icon: <MessageCircle aria-hidden size={20} /> },
   havePin: { variant: 'quiet', icon: <KeyRound aria-hidden size={18} /> },
-} as const satisfies Record<WelcomeButton['key'], Pick<ButtonLook, 'variant' | 'icon'>>
+} as const satisfies Record<WelcomeButton['key'], Pick<ButtonAppearance, 'variant' | 'icon'>>
 
 function WelcomeActions(props: WelcomeScreenProps) {
   const t = useText('welcome')

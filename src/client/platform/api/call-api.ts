@@ -26,7 +26,7 @@ export async function callApi<D extends JsonCall>(
   { signal }: { signal?: AbortSignal } = {},
 ): Promise<CallReply<D>> {
   const loose: LooseArguments = args
-  const response = await fetch(addressOf(call.path, loose), {
+  const response = await fetch(buildAddress(call.path, loose), {
     method: call.method,
     credentials: 'include',
     headers: headersFor(loose),
@@ -34,12 +34,12 @@ export async function callApi<D extends JsonCall>(
     ...(signal ? { signal } : {}),
   })
   await refuseFailure(response)
-  const reply = call.reply.safeParse(await jsonOf(response))
+  const reply = call.reply.safeParse(await parseJson(response))
   if (!reply.success) throw new ApiError(response.status, 'the reply does not fit the contract')
   return reply.data as CallReply<D>
 }
 
-function addressOf(path: string, { params, query }: LooseArguments): string {
+function buildAddress(path: string, { params, query }: LooseArguments): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params?.[name])))
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query ?? {})) {
@@ -58,7 +58,7 @@ function headersFor({ headers, body }: LooseArguments): Headers {
   return all
 }
 
-async function jsonOf(response: Response): Promise<unknown> {
+async function parseJson(response: Response): Promise<unknown> {
   try {
     return await response.json()
   } catch {

@@ -27,7 +27,7 @@ export function findErrors<Values extends object>(values: Values, rules: FormRul
   const found: FieldErrors<Values> = { ...rules.validate?.(values) }
   for (const { path, code, message } of rules.schema?.safeParse(values).error?.issues ?? []) {
     // A rule about the whole form is told at its first field: what the schema refuses is never sent.
-    const key = fieldOf(values, path[0]) ?? fieldOf(values, Object.keys(values)[0])
+    const key = findField(values, path[0]) ?? findField(values, Object.keys(values)[0])
     if (key) found[key] ??= rules.problemText?.(key, code ?? '') ?? message
   }
   return found
@@ -46,12 +46,12 @@ export function refusedFields<Values extends object>(
   const refused: FieldErrors<Values> = {}
   if (!problemText || !(failure instanceof ApiError)) return refused
   for (const { path, problem } of failure.failure?.fields ?? []) {
-    const key = fieldOf(values, path.split('.')[0])
+    const key = findField(values, path.split('.')[0])
     if (key) refused[key] ??= problemText(key, problem)
   }
   return refused
 }
 
-function fieldOf<Values extends object>(values: Values, name: PropertyKey | undefined) {
+function findField<Values extends object>(values: Values, name: PropertyKey | undefined) {
   return typeof name === 'string' && Object.hasOwn(values, name) ? (name as keyof Values & string) : undefined
 }

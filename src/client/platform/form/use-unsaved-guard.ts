@@ -42,7 +42,7 @@ function holdMoving(mayLeave: () => boolean) {
   const handleMove = (event: NavigateEvent) => {
     const { destination, cancelable, navigationType } = event
     // Filters are written over the address of the page one is on; nothing is left behind.
-    const staysHere = navigationType === 'replace' && pathOf(destination.url) === location.pathname
+    const staysHere = navigationType === 'replace' && getPath(destination.url) === location.pathname
     if (!cancelable || !destination.sameDocument || staysHere || !isOtherPage(destination.url)) return
     if (!mayLeave()) event.preventDefault()
   }
@@ -64,7 +64,7 @@ function holdLinks(mayLeave: () => boolean) {
 }
 
 const isInProduct = (address: string) => new URL(address).origin === location.origin
-const pathOf = (address: string) => new URL(address).pathname
+const getPath = (address: string) => new URL(address).pathname
 
 /** Another place on the same page is none. */
 function isOtherPage(address: string) {

@@ -89,7 +89,7 @@ test('text that cannot be fetched is asked for once, and again later', async () 
   const fresh = { ...(await import('./text-library.ts')), ...(await import('./lazy-text.ts')) }
   const fetchWords = vi.spyOn(fresh.lazyText.votes, 'en').mockRejectedValue(new TypeError('Failed to fetch'))
   const meet = () =>
-    Promise.resolve(fresh.textOf('en', 'votes')).then(
+    Promise.resolve(fresh.loadTextModule('en', 'votes')).then(
       () => 'here',
       () => 'lost',
     )

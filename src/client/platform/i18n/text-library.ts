@@ -37,7 +37,7 @@ export function addText(loaders: Loaders): void {
 }
 
 /** The module when it is here, else the promise of it, always the same one. */
-export function textOf(language: Language, name: Namespace): TextModule | Promise<TextModule> {
+export function loadTextModule(language: Language, name: Namespace): TextModule | Promise<TextModule> {
   const key = `${language}/${name}`
   // The promise stays when it is kept: a component that waited for it must meet it again when it is drawn again.
   const present = loaded.get(key) ?? underWay.get(key)

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useState } from 'react'
 import { reportQuietly } from '../report-quietly.ts'
 
-export type Loaded<Value> = { phase: 'loading' } | { phase: 'failed' } | { phase: 'ready'; value: Value }
+export type LoadState<Value> = { phase: 'loading' } | { phase: 'failed' } | { phase: 'ready'; value: Value }
 
 const loading = { phase: 'loading' } as const
 
@@ -9,12 +9,12 @@ const loading = { phase: 'loading' } as const
  * Something that is fetched once. Not lazy(): a lost connection must not take the page, and with it what a person has
  * written, off the screen. `load` must be the same function each time; retrying what is here does nothing.
  */
-export function useLoaded<Value>(load: () => Promise<Value>): [state: Loaded<Value>, retry: () => void] {
+export function useLoaded<Value>(load: () => Promise<Value>): [state: LoadState<Value>, retry: () => void] {
   const [tries, tryAgain] = useReducer((count: number) => count + 1, 0)
-  const [state, setState] = useState<Loaded<Value>>(loading)
+  const [state, setState] = useState<LoadState<Value>>(loading)
   useEffect(() => {
     let isWanted = true
-    const settle = (settled: Loaded<Value>) => {
+    const settle = (settled: LoadState<Value>) => {
       if (isWanted) setState(settled)
     }
     load().then(

@@ -4,7 +4,7 @@ import type { StateCode } from '#domain/places/states.ts'
 import { callApi } from '#client/platform/api/call-api.ts'
 
 /** A list that takes longer has failed: the person can try again or use their ZIP code. */
-export const placesPatienceMs = 15_000
+export const placesTimeoutMs = 15_000
 
 /** Lists this page has fetched. A prepaid phone should not pay for the same one twice. */
 const known = new Map<StateCode, readonly string[]>()
@@ -14,7 +14,7 @@ export function forgetCounties(): void {
   known.clear()
 }
 
-export function knownCounties(state: StateCode): readonly string[] | undefined {
+export function getLoadedCounties(state: StateCode): readonly string[] | undefined {
   return known.get(state)
 }
 

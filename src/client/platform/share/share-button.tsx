@@ -1,11 +1,11 @@
 import { Check, Share2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { Button, type ButtonLook } from '#client/ui/button/button.tsx'
+import { Button, type ButtonAppearance } from '#client/ui/button/button.tsx'
 import { useText } from '../i18n/use-text.ts'
 import { CopyByHandDialog } from './copy-by-hand-dialog.tsx'
 import { type ShareOutcome, sharePlainText } from './share-plain-text.ts'
 
-export interface ShareButtonProps extends Pick<ButtonLook, 'variant' | 'size'> {
+export interface ShareButtonProps extends Pick<ButtonAppearance, 'variant' | 'size'> {
   /** What it is called in the share sheet. */
   title: string
   /** Asked for when it is pressed. */

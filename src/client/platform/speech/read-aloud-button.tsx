@@ -1,8 +1,8 @@
 import { Square, Volume2 } from 'lucide-react'
-import { Button, type ButtonLook } from '#client/ui/button/button.tsx'
+import { Button, type ButtonAppearance } from '#client/ui/button/button.tsx'
 import { useReadAloud } from './use-read-aloud.ts'
 
-export interface ReadAloudButtonProps extends Pick<ButtonLook, 'variant' | 'size'> {
+export interface ReadAloudButtonProps extends Pick<ButtonAppearance, 'variant' | 'size'> {
   /** Asked for when it is pressed. */
   text: () => string
   label: string

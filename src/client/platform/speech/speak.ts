@@ -12,7 +12,7 @@ export function speak(text: string, language: Language, onEnd?: () => void): () 
   stopCurrent?.()
   const { speechSynthesis } = window
   // Held until the end: a browser may forget an utterance nobody holds, and then never says that it is over.
-  const utterances = speechParts(text).map((part) => utteranceOf(part, language))
+  const utterances = speechParts(text).map((part) => buildUtterance(part, language))
   const over = new AbortController()
   const end = () => {
     if (over.signal.aborted) return
@@ -36,7 +36,7 @@ export function speak(text: string, language: Language, onEnd?: () => void): () 
   return stop
 }
 
-function utteranceOf(part: string, language: Language): SpeechSynthesisUtterance {
+function buildUtterance(part: string, language: Language): SpeechSynthesisUtterance {
   const utterance = new SpeechSynthesisUtterance(part)
   utterance.lang = getSpeechLocale(language)
   const voice = ownVoice(language)

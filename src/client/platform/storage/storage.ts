@@ -25,7 +25,7 @@ export function storedDeviceMode(): DeviceMode {
 
 export function readKey<Name extends StorageKeyName>(name: Name): ReadValue<Name> {
   const entry: StorageKey = storageKeys[name]
-  const area = areaOf(entry)
+  const area = chooseArea(entry)
   const text = area.get(name)
   if (text === undefined) return entry.fallback as ReadValue<Name>
   const parsed = (versionsIn(area)[name] ?? 1) === entry.version ? parseText(entry, text) : undefined
@@ -43,14 +43,14 @@ export function writeKey<Name extends StorageKeyName>(name: Name, value: StoredV
     return
   }
   const kept = entry.unlessOwnDevice && storedDeviceMode() !== 'own' ? entry.unlessOwnDevice(parsed.data) : parsed.data
-  const area = areaOf(entry)
+  const area = chooseArea(entry)
   area.set(name, entry.form === 'json' ? JSON.stringify(kept) : String(kept))
   setVersion(area, name, entry.version)
   tell(name)
 }
 
 export function removeKey(name: StorageKeyName): void {
-  drop(areaOf(storageKeys[name]), name)
+  drop(chooseArea(storageKeys[name]), name)
   tell(name)
 }
 
@@ -70,9 +70,9 @@ export function subscribeToKey(name: StorageKeyName, listener: () => void): () =
 
 /** Changes the device mode and moves every stored value to the storage of that mode (T-5.5). */
 export function moveStorageTo(mode: 'own' | 'shared'): void {
-  const kept = names.filter((name) => areaOf(storageKeys[name]).get(name) !== undefined)
+  const kept = names.filter((name) => chooseArea(storageKeys[name]).get(name) !== undefined)
   const values = kept.map((name) => [name, readKey(name)] as const)
-  for (const name of kept) drop(areaOf(storageKeys[name]), name)
+  for (const name of kept) drop(chooseArea(storageKeys[name]), name)
   writeCookie('device_mode', mode, mode === 'own' ? principalLifetimes.own.totalMs / 1000 : undefined)
   for (const [name, value] of values) {
     if (value !== undefined) writeKey(name, value)
@@ -91,7 +91,7 @@ export function clearAll(): void {
   tellAll()
 }
 
-function areaOf(entry: Pick<StorageKey, 'area'>): SafeArea {
+function chooseArea(entry: Pick<StorageKey, 'area'>): SafeArea {
   return entry.area === 'session' || storedDeviceMode() === 'shared' ? session : local
 }
 

@@ -13,7 +13,7 @@ export const Instant = z.union([
 ])
 
 /** A list whose unreadable entries are dropped one by one: one bad place must not cost a person all the others. */
-function listOf<Schema extends z.ZodMiniType>(schema: Schema) {
+function listSchema<Schema extends z.ZodMiniType>(schema: Schema) {
   return z.pipe(
     z.array(z.unknown()),
     z.transform((entries) =>
@@ -25,8 +25,8 @@ function listOf<Schema extends z.ZodMiniType>(schema: Schema) {
   )
 }
 
-const StoredResourceList = listOf(Resource)
-export const StoredSavedList = listOf(SavedResource)
+const StoredResourceList = listSchema(Resource)
+export const StoredSavedList = listSchema(SavedResource)
 
 const StoredLocation = z.object({ state: z.string(), county: z.string() })
 

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { Spinner } from '../spinner/spinner.tsx'
 
-export interface ButtonLook {
+export interface ButtonAppearance {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
   size?: 'normal' | 'small'
   /** As wide as its container. */
@@ -10,8 +10,8 @@ export interface ButtonLook {
   icon?: ReactNode
 }
 
-type ActionProps = ButtonLook & { href?: undefined; busy?: boolean } & ComponentPropsWithRef<'button'>
-type LinkProps = ButtonLook & { href: string; busy?: undefined } & ComponentPropsWithRef<'a'>
+type ActionProps = ButtonAppearance & { href?: undefined; busy?: boolean } & ComponentPropsWithRef<'button'>
+type LinkProps = ButtonAppearance & { href: string; busy?: undefined } & ComponentPropsWithRef<'a'>
 export type ButtonProps = ActionProps | LinkProps
 
 /** Renders a link when it has an address, so that "open in a new tab" and the back button keep working. */

@@ -1,10 +1,10 @@
 import type { ChartConfiguration, ChartDataset, ChartOptions } from 'chart.js'
 import { type ChartData, type ChartSeries, numberText } from './chart-data.ts'
-import type { ChartLook } from './chart-look.ts'
+import type { ChartAppearance } from './chart-appearance.ts'
 
 type Kind = 'bar' | 'line'
 
-export interface ChartSetting extends ChartLook {
+export interface ChartSetting extends ChartAppearance {
   isCalm: boolean
   /** The language numbers are written in. */
   language: string
@@ -22,14 +22,14 @@ export function chartConfig(data: ChartData, setting: ChartSetting): ChartConfig
     data: {
       labels: [...data.labels],
       datasets: data.series.map((series, index) =>
-        type === 'line' ? lineOf(series, index, setting) : barOf(series, index, setting),
+        type === 'line' ? buildLineDataset(series, index, setting) : buildBarDataset(series, index, setting),
       ),
     },
-    options: optionsOf(data, setting),
+    options: buildOptions(data, setting),
   }
 }
 
-function lineOf({ label, values }: ChartSeries, index: number, { lines }: ChartSetting): ChartDataset<Kind> {
+function buildLineDataset({ label, values }: ChartSeries, index: number, { lines }: ChartSetting): ChartDataset<Kind> {
   const color = at(lines, index)
   return {
     type: 'line',
@@ -45,7 +45,11 @@ function lineOf({ label, values }: ChartSeries, index: number, { lines }: ChartS
   }
 }
 
-function barOf({ label, values }: ChartSeries, index: number, { fills, edge }: ChartSetting): ChartDataset<Kind> {
+function buildBarDataset(
+  { label, values }: ChartSeries,
+  index: number,
+  { fills, edge }: ChartSetting,
+): ChartDataset<Kind> {
   return {
     type: 'bar',
     label,
@@ -58,7 +62,7 @@ function barOf({ label, values }: ChartSeries, index: number, { fills, edge }: C
   }
 }
 
-function optionsOf({ kind, series, unit }: ChartData, setting: ChartSetting): ChartOptions<Kind> {
+function buildOptions({ kind, series, unit }: ChartData, setting: ChartSetting): ChartOptions<Kind> {
   const { grid, text, font, isCalm, language } = setting
   const stacked = kind === 'stacked-bar'
   const ticks = { color: text, font: { family: font, size: 13 } }

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { Chart, type ChartProps } from './chart.tsx'
 import { chartConfig } from './chart-config.ts'
 import type { ChartData } from './chart-data.ts'
-import { readChartLook } from './chart-look.ts'
+import { readChartAppearance } from './chart-appearance.ts'
 import { NumberTable } from './number-table.tsx'
 
 const data: ChartData = {
@@ -131,5 +131,5 @@ test('the colors are those of the place the chart stands in', () => {
   place.style.setProperty('--chart-fill-1', 'teal')
   document.body.append(place)
 
-  expect(readChartLook(place).fills[0]).toBe('teal')
+  expect(readChartAppearance(place).fills[0]).toBe('teal')
 })

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { Fold } from '../fold/fold.tsx'
 import { useMediaQuery } from '../fold/use-media-query.ts'
 import type { ChartData } from './chart-data.ts'
-import { readChartLook } from './chart-look.ts'
+import { readChartAppearance } from './chart-appearance.ts'
 import { NumberTable, type NumberTableProps } from './number-table.tsx'
 
 export interface ChartProps extends ChartData, Pick<NumberTableProps, 'rowName'> {
@@ -52,7 +52,7 @@ function useDrawing(data: ChartData) {
     const draw = async () => {
       try {
         const { drawChart } = await import('./draw-chart.ts')
-        if (!isGone) erase = drawChart(box, JSON.parse(spec) as ChartData, { ...readChartLook(box), isCalm })
+        if (!isGone) erase = drawChart(box, JSON.parse(spec) as ChartData, { ...readChartAppearance(box), isCalm })
       } catch {
         if (!isGone) setIsMissing(true)
       }

@@ -12,7 +12,7 @@ import {
 } from 'chart.js'
 import { chartConfig } from './chart-config.ts'
 import type { ChartData } from './chart-data.ts'
-import type { ChartLook } from './chart-look.ts'
+import type { ChartAppearance } from './chart-appearance.ts'
 
 // Only what is drawn here, so that the rest of the library is left out of the build.
 Chart.register(
@@ -28,7 +28,7 @@ Chart.register(
 )
 
 /** Draws and gives back how to take it away. */
-export function drawChart(canvas: HTMLCanvasElement, data: ChartData, look: ChartLook & { isCalm: boolean }) {
+export function drawChart(canvas: HTMLCanvasElement, data: ChartData, look: ChartAppearance & { isCalm: boolean }) {
   if (!canvas.getContext('2d')) throw new Error('no canvas')
   const chart = new Chart(canvas, chartConfig(data, { ...look, language: document.documentElement.lang }))
   return () => chart.destroy()

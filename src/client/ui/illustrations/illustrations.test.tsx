@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { HomeSpot } from './home-spot.tsx'
 import { LogoMark } from './logo-mark.tsx'
-import { PapersSpot } from './papers-spot.tsx'
+import { DocumentsSpot } from './documents-spot.tsx'
 import { PathSpot } from './path-spot.tsx'
 import { PhoneSpot } from './phone-spot.tsx'
 import { ReggieFace, ReggieWaving } from './reggie.tsx'
@@ -19,7 +19,7 @@ const css = readFileSync('src/client/ui/tokens.css', 'utf8')
 const pictures: [string, ComponentType][] = [
   ['home', HomeSpot],
   ['logo', LogoMark],
-  ['papers', PapersSpot],
+  ['papers', DocumentsSpot],
   ['path', PathSpot],
   ['phone', PhoneSpot],
   ['Reggie', ReggieFace],

@@ -15,7 +15,7 @@ export function filterOptions(options: readonly SelectOption[], query: string): 
   const wanted = foldText(query)
   if (wanted === '') return options
   return options
-    .map((option) => ({ option, rank: rankOf(option, wanted) }))
+    .map((option) => ({ option, rank: rankOption(option, wanted) }))
     .filter(({ rank }) => rank < NO_MATCH)
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ option }) => option)
@@ -29,7 +29,7 @@ export function exactOption(options: readonly SelectOption[], query: string) {
 
 const NO_MATCH = 4
 
-function rankOf({ label, alias }: SelectOption, wanted: string) {
+function rankOption({ label, alias }: SelectOption, wanted: string) {
   if (alias !== undefined && foldText(alias) === wanted) return 0
   const text = foldText(label)
   if (text.startsWith(wanted)) return 1

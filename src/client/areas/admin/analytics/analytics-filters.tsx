@@ -1,7 +1,7 @@
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { FilterBar } from '#client/ui/filter-bar/filter-bar.tsx'
 import { type AnalyticsFilters, noFilters } from './filter-query.ts'
-import { usePlaceFilters } from './use-place-filters.ts'
+import { useLocationFilters } from './use-location-filters.ts'
 
 interface AnalyticsFiltersProps {
   filters: AnalyticsFilters
@@ -11,7 +11,7 @@ interface AnalyticsFiltersProps {
 
 export function AnalyticsFilterBar({ filters, resultText, onChange }: AnalyticsFiltersProps) {
   const t = useText('adminAnalytics')
-  const place = usePlaceFilters(filters)
+  const place = useLocationFilters(filters)
   const { from, to, code } = filters
   return (
     <div data-print="hide">

@@ -15,25 +15,25 @@ import { useTextModule } from '#client/platform/i18n/use-text-module.ts'
 import { callStaff } from '#client/state/staff-session.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
-import { DeskFrame } from '../desk/desk-frame.tsx'
-import { PanelState } from '../desk/panel-state.tsx'
-import { useDeskWork } from '../desk/use-desk-work.ts'
-import { useMayChange } from '../desk/use-may-change.ts'
+import { ReviewQueueFrame } from '../review-queue/review-queue-frame.tsx'
+import { PanelState } from '../review-queue/panel-state.tsx'
+import { useReviewActions } from '../review-queue/use-review-actions.ts'
+import { useMayChange } from '../review-queue/use-may-change.ts'
 import { HealthStrip } from '../health/health-strip.tsx'
 import { AnalyticsFilterBar } from './analytics-filters.tsx'
 import { AnalyticsView } from './analytics-view.tsx'
-import { type AnalyticsFilters, noFilters, queryOf } from './filter-query.ts'
+import { type AnalyticsFilters, noFilters, toAnalyticsQuery } from './filter-query.ts'
 import { gapKey } from './gap-table.tsx'
-import { askedListings } from './listings-address.ts'
+import { parseListingsQuery } from './listings-address.ts'
 import { ListingsPage } from './listings-page.tsx'
 import { useCountyMap } from './use-county-map.ts'
-import { useSettled } from './use-settled.ts'
+import { useDebouncedValue } from './use-debounced-value.ts'
 
 /** /admin/analytics: how the service is doing. What is chosen stays while somebody looks at the listings behind it. */
 export function AnalyticsPage() {
   const [params] = useSearchParams()
   const [filters, setFilters] = useState(noFilters)
-  const listings = askedListings(params)
+  const listings = parseListingsQuery(params)
   return listings ? <ListingsPage asked={listings} /> : <NumbersPage filters={filters} setFilters={setFilters} />
 }
 
@@ -45,7 +45,7 @@ interface NumbersPageProps {
 function NumbersPage({ filters, setFilters }: NumbersPageProps) {
   const t = useText('adminAnalytics')
   const isAdmin = useMayChange()
-  const asked = queryOf({ ...filters, code: useSettled(filters.code) })
+  const asked = toAnalyticsQuery({ ...filters, code: useDebouncedValue(filters.code) })
   const query = useQuery({
     queryKey: ['admin-analytics', asked],
     staleTime: 0,
@@ -58,7 +58,7 @@ function NumbersPage({ filters, setFilters }: NumbersPageProps) {
   const wrong = wrongFilter(query.error)
   const clear = () => setFilters(noFilters)
   return (
-    <DeskFrame title={t('title')} intro={t('intro')}>
+    <ReviewQueueFrame title={t('title')} intro={t('intro')}>
       {isAdmin && <HealthStrip />}
       <AnalyticsFilterBar filters={filters} onChange={setFilters} resultText={resultText} />
       {wrong ? (
@@ -82,7 +82,7 @@ function NumbersPage({ filters, setFilters }: NumbersPageProps) {
           )}
         </PanelState>
       )}
-    </DeskFrame>
+    </ReviewQueueFrame>
   )
 }
 
@@ -104,7 +104,7 @@ function useResultText(isFetching: boolean, analytics: AdminAnalytics | undefine
 function useResearch() {
   const t = useText('adminAnalytics')
   const needs = useTextModule('needs')
-  const { said, saidBox, buttonProps, press } = useDeskWork()
+  const { said, saidBox, buttonProps, press } = useReviewActions()
   const research = ({ fips, need, county, state }: CountyGap) =>
     press(gapKey({ fips, need }), async () => {
       await callStaff(openResearchTask, { body: { fips, need } })

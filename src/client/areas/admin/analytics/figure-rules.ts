@@ -13,7 +13,7 @@ export const targets: Partial<Record<FigureName, Target>> = {
 
 export type Verdict = 'met' | 'notMet' | 'unknown' | 'noTarget'
 
-export function verdictOf(name: FigureName, value: number | null): Verdict {
+export function judgeFigure(name: FigureName, value: number | null): Verdict {
   const target = targets[name]
   if (!target) return 'noTarget'
   if (value === null) return 'unknown'
@@ -21,7 +21,7 @@ export function verdictOf(name: FigureName, value: number | null): Verdict {
 }
 
 /** What is added up and divided, for those who want to know it exactly. Read by people, run by nobody. */
-export function formulaOf(name: FigureName, days: { from: string; to: string }, { need }: AnalyticsQuery): string {
+export function formatFormula(name: FigureName, days: { from: string; to: string }, { need }: AnalyticsQuery): string {
   const [part, rest] = getSides(name, need)
   const sum = (...names: string[]) => `SUM(n) WHERE measure IN (${names.map((one) => `'${one}'`).join(', ')})`
   const value = rest === null ? sum(part) : `${sum(part)} / ${sum(part, rest)}`

@@ -7,7 +7,7 @@ export const noFilters = { from: '', to: '', state: '', need: '', code: '' }
 export type AnalyticsFilters = typeof noFilters
 
 /** Only what is chosen is asked for. */
-export function queryOf({ from, to, state, need, code }: AnalyticsFilters): AnalyticsQuery {
+export function toAnalyticsQuery({ from, to, state, need, code }: AnalyticsFilters): AnalyticsQuery {
   return {
     ...(from && { from }),
     ...(to && { to }),

@@ -1,5 +1,5 @@
 import type { AdminAnalytics } from '#contracts/admin-analytics.ts'
-import { useNumberWords } from '#client/platform/i18n/number-words.ts'
+import { useNumberFormat } from '#client/platform/i18n/number-format.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useTextModule } from '#client/platform/i18n/use-text-module.ts'
 import { Chart } from '#client/ui/chart/chart.tsx'
@@ -12,7 +12,7 @@ const steps = ['sent', 'opened', 'answered', 'accepted', 'gotHelp'] as const
 /** From an introduction that is sent to the help it brought. */
 export function FunnelSection({ funnel }: { funnel: Funnel }) {
   const t = useText('adminAnalytics')
-  const { hours } = useNumberWords(t('hidden'))
+  const { hours } = useNumberFormat(t('hidden'))
   return (
     <section className="desk-stack" aria-labelledby="an-funnel">
       <h2 id="an-funnel">{t('funnel.title')}</h2>

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { AdminAnalytics } from '#contracts/admin-analytics.ts'
 import type { CountyMap } from '#domain/admin-analytics/county-map.ts'
 import type { StateCode } from '#domain/places/states.ts'
-import { useNumberWords } from '#client/platform/i18n/number-words.ts'
+import { useNumberFormat } from '#client/platform/i18n/number-format.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
@@ -11,10 +11,10 @@ import { type GapStep, gapSteps, stepLimits } from './gap-steps.ts'
 import { mapShape } from './map-shape.ts'
 
 /** The drawing of the counties as it comes in. */
-export type MapLoading = { map: CountyMap } | { failed: true; onRetry: () => void } | 'waiting'
+export type MapLoadState = { map: CountyMap } | { failed: true; onRetry: () => void } | 'waiting'
 
 interface GapMapProps {
-  loading: MapLoading
+  loading: MapLoadState
   counties: AdminAnalytics['counties']
   state: StateCode | undefined
 }
@@ -47,7 +47,7 @@ export function GapMap({ loading, counties, state }: GapMapProps) {
   )
 }
 
-const fillOf = (step: GapStep) => `an-fill-${step}`
+const getFillClass = (step: GapStep) => `an-fill-${step}`
 
 function Drawing({ map, counties, state }: Omit<GapMapProps, 'loading'> & { map: CountyMap }) {
   const t = useText('adminAnalytics')
@@ -64,7 +64,7 @@ function Drawing({ map, counties, state }: Omit<GapMapProps, 'loading'> & { map:
       {steps.map(
         ({ step, outline }) =>
           outline !== '' && (
-            <path key={step} className="an-county" data-step={step} d={outline} fill={`url(#${fillOf(step)})`} />
+            <path key={step} className="an-county" data-step={step} d={outline} fill={`url(#${getFillClass(step)})`} />
           ),
       )}
     </svg>
@@ -75,7 +75,13 @@ function Drawing({ map, counties, state }: Omit<GapMapProps, 'loading'> & { map:
 function StepPattern({ step, tile }: { step: GapStep; tile: number }) {
   const line = { className: 'an-mark', strokeWidth: tile / 6 }
   return (
-    <pattern id={fillOf(step)} width={tile} height={tile} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+    <pattern
+      id={getFillClass(step)}
+      width={tile}
+      height={tile}
+      patternUnits="userSpaceOnUse"
+      patternTransform="rotate(45)"
+    >
       <rect width={tile} height={tile} className={`an-shade an-shade-${step}`} />
       {step === 2 && <line {...line} x1={tile / 3} x2={(2 * tile) / 3} y1={tile / 2} y2={tile / 2} />}
       {(step === 3 || step === 4) && <line {...line} x1={0} x2={tile} y1={tile / 2} y2={tile / 2} />}
@@ -86,7 +92,7 @@ function StepPattern({ step, tile }: { step: GapStep; tile: number }) {
 
 function Legend() {
   const t = useText('adminAnalytics')
-  const { count } = useNumberWords(t('hidden'))
+  const { count } = useNumberFormat(t('hidden'))
   const labelOf = (step: GapStep) => {
     const [from, to] = [stepLimits[step - 2], stepLimits[step - 1]]
     if (to === undefined) return t('gaps.over', { from: count(from ?? 0) })

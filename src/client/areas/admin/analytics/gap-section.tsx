@@ -2,17 +2,17 @@ import { Link } from 'wouter'
 import type { AdminAnalytics } from '#contracts/admin-analytics.ts'
 import type { StateCode } from '#domain/places/states.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { SaidNotice } from '../desk/said-notice.tsx'
-import type { DeskWork } from '../desk/use-desk-work.ts'
-import { GapMap, type MapLoading } from './gap-map.tsx'
+import { ResultNotice } from '../review-queue/result-notice.tsx'
+import type { ReviewActions } from '../review-queue/use-review-actions.ts'
+import { GapMap, type MapLoadState } from './gap-map.tsx'
 import { GapTable, type GapTableProps } from './gap-table.tsx'
 
 export interface GapSectionProps extends Omit<GapTableProps, 'gaps'> {
   analytics: Pick<AdminAnalytics, 'gaps' | 'counties'>
-  map: MapLoading
+  map: MapLoadState
   state: StateCode | undefined
-  said: DeskWork<never>['said']
-  saidBox: DeskWork<never>['saidBox']
+  said: ReviewActions<never>['said']
+  saidBox: ReviewActions<never>['saidBox']
 }
 
 /** Where people look and few places answer. */
@@ -27,7 +27,7 @@ export function GapSection({ analytics, map, state, said, saidBox, ...table }: G
           {t('gaps.toTasks')}
         </Link>
       </p>
-      <SaidNotice said={said} box={saidBox} />
+      <ResultNotice said={said} box={saidBox} />
       <div className="an-gaps">
         <GapMap loading={map} counties={analytics.counties} state={state} />
         <GapTable {...table} gaps={analytics.gaps} />

@@ -4,7 +4,7 @@ interface DemandAndSupply {
 }
 
 /** Demand over supply. The one more keeps it a number where no place answers at all. */
-export const gapOf = ({ searches, places }: DemandAndSupply): number => searches / (places + 1)
+export const computeGap = ({ searches, places }: DemandAndSupply): number => searches / (places + 1)
 
 /** Where one shade ends and the next begins: the same on every day, so that two maps can be compared. */
 export const stepLimits = [5, 10, 25, 50] as const
@@ -12,8 +12,8 @@ export const stepLimits = [5, 10, 25, 50] as const
 export const gapSteps = [1, 2, 3, 4, 5] as const
 export type GapStep = (typeof gapSteps)[number]
 
-export function stepOf(county: DemandAndSupply): GapStep {
-  const gap = gapOf(county)
+export function findGapStep(county: DemandAndSupply): GapStep {
+  const gap = computeGap(county)
   const passed = stepLimits.filter((limit) => gap >= limit).length
   return gapSteps[passed] ?? 5
 }

@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'react'
 import type { CountyGap } from '#contracts/admin-analytics.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
-import { useNumberWords } from '#client/platform/i18n/number-words.ts'
+import { useNumberFormat } from '#client/platform/i18n/number-format.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useTextModule } from '#client/platform/i18n/use-text-module.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { type DataColumn, type DataSort, nextSort } from '#client/ui/data-table/data-column.ts'
 import { DataTable } from '#client/ui/data-table/data-table.tsx'
 import { EmptyState } from '#client/ui/empty-state/empty-state.tsx'
-import { gapOf } from './gap-steps.ts'
+import { computeGap } from './gap-steps.ts'
 
 export interface GapTableProps {
   gaps: readonly CountyGap[]
@@ -24,7 +24,7 @@ export const gapKey = ({ fips, need }: Pick<CountyGap, 'fips' | 'need'>) => `${f
 /** What the map shows, in numbers, and a button to do something about it. */
 export function GapTable({ gaps, buttonProps, onResearch, onClear }: GapTableProps) {
   const t = useText('adminAnalytics')
-  const { count, hours: exact } = useNumberWords(t('hidden'))
+  const { count, hours: exact } = useNumberFormat(t('hidden'))
   const needs = useTextModule('needs')
   const { sorted, sort, setSort } = useSorted(gaps)
   const [most, setMost] = useState(atOnce)
@@ -40,7 +40,7 @@ export function GapTable({ gaps, buttonProps, onResearch, onClear }: GapTablePro
       cell: ({ county, state }) => t('gaps.place', { county, state }),
     },
     { key: 'need', label: t('gaps.need'), sortable: true, cell: ({ need }) => needs[need].label },
-    { key: 'gap', label: t('gaps.gap'), align: 'end', sortable: true, cell: (gap) => exact(gapOf(gap)) },
+    { key: 'gap', label: t('gaps.gap'), align: 'end', sortable: true, cell: (gap) => exact(computeGap(gap)) },
     ...(['searches', 'places', 'listed'] as const).map((key): DataColumn<CountyGap> => ({
       key,
       label: t(`gaps.${key}`),
@@ -109,7 +109,7 @@ function useSorted(gaps: readonly CountyGap[]) {
     const { key } = sort
     const nameOf = ({ need, county, state }: CountyGap) => (key === 'need' ? needs[need].label : `${county}, ${state}`)
     const compare = (a: CountyGap, b: CountyGap): number => {
-      if (key === 'gap') return gapOf(a) - gapOf(b)
+      if (key === 'gap') return computeGap(a) - computeGap(b)
       if (key === 'searches' || key === 'places' || key === 'listed') return a[key] - b[key]
       return nameOf(a).localeCompare(nameOf(b), language)
     }

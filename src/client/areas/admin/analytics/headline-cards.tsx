@@ -2,11 +2,11 @@ import { CircleCheck, CircleHelp, TriangleAlert } from 'lucide-react'
 import type { AdminAnalytics, AnalyticsQuery } from '#contracts/admin-analytics.ts'
 import { humanDate } from '#client/platform/i18n/human-date.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
-import { useNumberWords } from '#client/platform/i18n/number-words.ts'
+import { useNumberFormat } from '#client/platform/i18n/number-format.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Badge } from '#client/ui/badge/badge.tsx'
 import { Card } from '#client/ui/card/card.tsx'
-import { countedDays, formulaOf, targets, type Verdict, verdictOf } from './figure-rules.ts'
+import { countedDays, formatFormula, targets, type Verdict, judgeFigure } from './figure-rules.ts'
 import { useCells } from './use-cells.tsx'
 
 type Figure = NonNullable<AdminAnalytics['figures']>[number]
@@ -46,9 +46,9 @@ const tones = { met: 'ok', notMet: 'wait', unknown: 'plain', noTarget: 'plain' }
 function FigureCard({ figure: { name, value, of }, days, query }: FigureCardProps) {
   const t = useText('adminAnalytics')
   const cells = useCells()
-  const words = useNumberWords(t('hidden'))
+  const words = useNumberFormat(t('hidden'))
   const target = targets[name]
-  const verdict = verdictOf(name, value)
+  const verdict = judgeFigure(name, value)
   return (
     <Card as="li" tone={tones[verdict]} className="an-card">
       <Definition name={name} days={days} query={query} />
@@ -99,7 +99,7 @@ function Definition({ name, days, query }: { name: Figure['name']; days: AdminAn
       <p>{t(`figures.ofWhat.${name}`)}</p>
       <p>{written ? t('figures.days', written) : t('figures.daysNone')}</p>
       <p className="desk-quiet">{t('figures.formula')}</p>
-      <code>{formulaOf(name, counted ?? days, query)}</code>
+      <code>{formatFormula(name, counted ?? days, query)}</code>
     </details>
   )
 }

@@ -2,7 +2,7 @@ import { type FreshnessAge, freshnessAges } from '#domain/admin-analytics/freshn
 import { NeedKey } from '#domain/needs/needs.ts'
 import { StateCode } from '#domain/places/states.ts'
 
-export interface AskedListings {
+export interface ListingsQuery {
   age: FreshnessAge
   state?: StateCode | undefined
   need?: NeedKey | undefined
@@ -10,7 +10,7 @@ export interface AskedListings {
 }
 
 /** Which listings the address asks for; null when it asks for the numbers. */
-export function askedListings(params: URLSearchParams): AskedListings | null {
+export function parseListingsQuery(params: URLSearchParams): ListingsQuery | null {
   const age = freshnessAges.find((one) => one === params.get('age'))
   if (!age) return null
   const page = params.get('page') ?? ''
@@ -23,11 +23,11 @@ export function askedListings(params: URLSearchParams): AskedListings | null {
 }
 
 /** Only what is chosen stands in it. */
-export function listingsParams({ age, state, need, page = 1 }: AskedListings) {
+export function listingsParams({ age, state, need, page = 1 }: ListingsQuery) {
   return { age, ...(state && { state }), ...(need && { need }), ...(page > 1 && { page: String(page) }) }
 }
 
-export const listingsAddress = (asked: AskedListings): string =>
+export const listingsAddress = (asked: ListingsQuery): string =>
   `/admin/analytics?${new URLSearchParams(listingsParams(asked)).toString()}`
 
 /** Where one listing is looked at, and edited by administrators. */

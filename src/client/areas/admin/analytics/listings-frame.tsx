@@ -4,28 +4,28 @@ import { Link } from 'wouter'
 import { freshnessAges, type FreshnessAge } from '#domain/admin-analytics/freshness.ts'
 import { NeedKey } from '#domain/needs/needs.ts'
 import { StateCode } from '#domain/places/states.ts'
-import { useNumberWords } from '#client/platform/i18n/number-words.ts'
+import { useNumberFormat } from '#client/platform/i18n/number-format.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { FilterBar } from '#client/ui/filter-bar/filter-bar.tsx'
-import { DeskFrame } from '../desk/desk-frame.tsx'
-import type { AskedListings } from './listings-address.ts'
-import { usePlaceFilters } from './use-place-filters.ts'
+import { ReviewQueueFrame } from '../review-queue/review-queue-frame.tsx'
+import type { ListingsQuery } from './listings-address.ts'
+import { useLocationFilters } from './use-location-filters.ts'
 
 interface ListingsFrameProps {
-  asked: AskedListings
+  asked: ListingsQuery
   /** Undefined while nobody knows. */
   total: number | undefined
-  onAsk: (asked: AskedListings) => void
+  onAsk: (asked: ListingsQuery) => void
   children: ReactNode
 }
 
 /** What stands around the listings of one age: the way back, and which are meant. */
 export function ListingsFrame({ asked, total, onAsk, children }: ListingsFrameProps) {
   const t = useText('adminAnalytics')
-  const { count } = useNumberWords(t('hidden'))
+  const { count } = useNumberFormat(t('hidden'))
   const top = useFocusOnOpening()
   const { age, state = '', need = '' } = asked
-  const place = usePlaceFilters({ state, need })
+  const place = useLocationFilters({ state, need })
   const handleChange = (key: string, value: string | boolean) =>
     onAsk({
       age: key === 'age' ? (value as FreshnessAge) : age,
@@ -34,7 +34,7 @@ export function ListingsFrame({ asked, total, onAsk, children }: ListingsFramePr
     })
   return (
     <div ref={top} tabIndex={-1} className="desk-stack">
-      <DeskFrame title={t('listings.title')} intro={t('listings.intro')}>
+      <ReviewQueueFrame title={t('listings.title')} intro={t('listings.intro')}>
         <p>
           <Link href="/admin/analytics" className="ui-text-link an-link">
             {t('listings.back')}
@@ -59,7 +59,7 @@ export function ListingsFrame({ asked, total, onAsk, children }: ListingsFramePr
           ]}
         />
         {children}
-      </DeskFrame>
+      </ReviewQueueFrame>
     </div>
   )
 }

@@ -2,13 +2,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLocation, useSearchParams } from 'wouter'
 import { listListingsByAge } from '#contracts/admin-analytics.ts'
 import { callStaff } from '#client/state/staff-session.ts'
-import { PanelState } from '../desk/panel-state.tsx'
-import { type AskedListings, editorAddress, listingsParams } from './listings-address.ts'
+import { PanelState } from '../review-queue/panel-state.tsx'
+import { type ListingsQuery, editorAddress, listingsParams } from './listings-address.ts'
 import { ListingsFrame } from './listings-frame.tsx'
 import { ListingsView } from './listings-view.tsx'
 
 /** /admin/analytics?age=…: the listings behind one number of the freshness. What is chosen stands in the address. */
-export function ListingsPage({ asked }: { asked: AskedListings }) {
+export function ListingsPage({ asked }: { asked: ListingsQuery }) {
   const [, setParams] = useSearchParams()
   const [, navigate] = useLocation()
   const params = listingsParams(asked)

@@ -5,7 +5,7 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { DataTable } from '#client/ui/data-table/data-table.tsx'
 import { EmptyState } from '#client/ui/empty-state/empty-state.tsx'
 import { Pagination } from '#client/ui/pagination/pagination.tsx'
-import { usePlaceFilters } from './use-place-filters.ts'
+import { useLocationFilters } from './use-location-filters.ts'
 
 interface ListingsViewProps {
   listings: readonly CheckedListing[]
@@ -20,7 +20,7 @@ interface ListingsViewProps {
 export function ListingsView({ listings, page, pages, busy, href, onOpen, onPage }: ListingsViewProps) {
   const t = useText('adminAnalytics')
   const { language } = useLanguage()
-  const { stateName } = usePlaceFilters({ state: '', need: '' })
+  const { stateName } = useLocationFilters({ state: '', need: '' })
   const placeOf = ({ county, state }: CheckedListing) => {
     if (state === null) return t('filters.wholeCountry')
     return county === null ? stateName(state) : t('gaps.place', { county, state })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CountyMap } from '#domain/admin-analytics/county-map.ts'
 import { states } from '#domain/places/states.ts'
-import { gapOf, stepOf } from './gap-steps.ts'
+import { computeGap, findGapStep } from './gap-steps.ts'
 import { mapShape, statePrefix } from './map-shape.ts'
 
 const drawing = CountyMap.parse((await import('#data/maps/us-counties.json')).default)
@@ -29,11 +29,11 @@ test.each([
   [100, 1, 5],
   [11, 10, 1],
 ] as const)('%i searches and %i places are shade %i', (searches, places, step) => {
-  expect(stepOf({ searches, places })).toBe(step)
+  expect(findGapStep({ searches, places })).toBe(step)
 })
 
 test('a place that does not exist is not divided by', () => {
-  expect(gapOf({ searches: 12, places: 0 })).toBe(12)
+  expect(computeGap({ searches: 12, places: 0 })).toBe(12)
 })
 
 test('counties of one shade are one outline, and the others are only land', () => {

@@ -1,6 +1,6 @@
 import type { CountyMap } from '#domain/admin-analytics/county-map.ts'
 import { type StateCode, states } from '#domain/places/states.ts'
-import { type GapStep, gapSteps, stepOf } from './gap-steps.ts'
+import { type GapStep, gapSteps, findGapStep } from './gap-steps.ts'
 
 /** The states have numbers in the order of their names; these belong to none of them. */
 const unusedNumbers: ReadonlySet<number> = new Set([3, 7, 14, 43, 52])
@@ -56,11 +56,11 @@ interface County {
 export function mapShape(map: CountyMap, counties: readonly County[], state: StateCode | undefined): MapShape {
   const prefix = state === undefined ? '' : statePrefix(state)
   const drawn = map.counties.filter(([fips]) => fips.startsWith(prefix))
-  const known = new Map(counties.map((county) => [county.fips, stepOf(county)]))
+  const known = new Map(counties.map((county) => [county.fips, findGapStep(county)]))
   const joined = (isMeant: (fips: string) => boolean) =>
     drawn.flatMap(([fips, , , outline]) => (isMeant(fips) ? outline : [])).join('')
   return {
-    view: viewOf(
+    view: computeViewBox(
       map,
       drawn.map(([, , , outline]) => outline),
       state,
@@ -70,7 +70,7 @@ export function mapShape(map: CountyMap, counties: readonly County[], state: Sta
   }
 }
 
-function viewOf(
+function computeViewBox(
   { width, height }: CountyMap,
   outlines: readonly string[],
   state: StateCode | undefined,

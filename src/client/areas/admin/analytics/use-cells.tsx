@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FigureName } from '#domain/admin-analytics/figures.ts'
-import { useNumberWords } from '#client/platform/i18n/number-words.ts'
+import { useNumberFormat } from '#client/platform/i18n/number-format.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 
 export interface Cells {
@@ -13,7 +13,7 @@ export interface Cells {
 /** A number for a cell of a table, or the word that it is not told. */
 export function useCells(): Cells {
   const t = useText('adminAnalytics')
-  const words = useNumberWords(t('hidden'))
+  const words = useNumberFormat(t('hidden'))
   const told = (value: number | null, write: (value: number) => string) =>
     value === null ? (
       <span className="an-hidden" title={t('hiddenMeaning')}>

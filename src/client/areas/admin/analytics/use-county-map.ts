@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { CountyMap } from '#domain/admin-analytics/county-map.ts'
-import type { MapLoading } from './gap-map.tsx'
+import type { MapLoadState } from './gap-map.tsx'
 
 /** Comes after the page: the numbers are not to wait for a drawing. */
-export function useCountyMap(): MapLoading {
+export function useCountyMap(): MapLoadState {
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['county-map'],
     queryFn: async () => CountyMap.parse((await import('#data/maps/us-counties.json')).default),

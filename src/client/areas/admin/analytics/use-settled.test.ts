@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useSettled } from './use-settled.ts'
+import { useDebouncedValue } from './use-debounced-value.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
@@ -15,7 +15,7 @@ const wait = (ms: number) =>
   })
 
 test('half a word is passed over; the whole one comes when the typing rests', () => {
-  const { result, rerender } = renderHook(({ text }) => useSettled(text), { initialProps: { text: '' } })
+  const { result, rerender } = renderHook(({ text }) => useDebouncedValue(text), { initialProps: { text: '' } })
   rerender({ text: 'ab' })
   wait(300)
   rerender({ text: 'abcd' })
@@ -27,7 +27,7 @@ test('half a word is passed over; the whole one comes when the typing rests', ()
 })
 
 test('what is cleared is gone at once', () => {
-  const { result, rerender } = renderHook(({ text }) => useSettled(text), { initialProps: { text: 'abcd' } })
+  const { result, rerender } = renderHook(({ text }) => useDebouncedValue(text), { initialProps: { text: 'abcd' } })
   rerender({ text: '' })
   wait(0)
 

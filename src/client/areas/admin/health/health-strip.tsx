@@ -1,4 +1,4 @@
-import { PanelState } from '../desk/panel-state.tsx'
+import { PanelState } from '../review-queue/panel-state.tsx'
 import { Health } from './health.tsx'
 import { useAdminHome } from './use-admin-home.ts'
 

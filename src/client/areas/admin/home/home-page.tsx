@@ -1,6 +1,6 @@
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { DeskFrame } from '../desk/desk-frame.tsx'
-import { PanelState } from '../desk/panel-state.tsx'
+import { ReviewQueueFrame } from '../review-queue/review-queue-frame.tsx'
+import { PanelState } from '../review-queue/panel-state.tsx'
 import { useAdminHome } from '../health/use-admin-home.ts'
 import { HomeView } from './home-view.tsx'
 
@@ -9,8 +9,8 @@ export function HomePage() {
   const t = useText('adminHome')
   const query = useAdminHome()
   return (
-    <DeskFrame title={t('title')} intro={t('intro')}>
+    <ReviewQueueFrame title={t('title')} intro={t('intro')}>
       <PanelState query={query}>{(home) => <HomeView home={home} />}</PanelState>
-    </DeskFrame>
+    </ReviewQueueFrame>
   )
 }

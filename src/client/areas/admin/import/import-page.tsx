@@ -1,6 +1,6 @@
 import { useSearchParams } from 'wouter'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { DeskFrame } from '../desk/desk-frame.tsx'
+import { ReviewQueueFrame } from '../review-queue/review-queue-frame.tsx'
 import { BatchPanel } from './batch/batch-panel.tsx'
 import { HistoryPanel } from './history/history-panel.tsx'
 import { NewImport } from './new-import.tsx'
@@ -14,7 +14,7 @@ export function ImportPage() {
   const [id, sameAs] = [params.get('import'), params.get('same')]
   const open = (next: string, same: string | null = null) => setParams({ import: next, ...(same && { same }) })
   return (
-    <DeskFrame title={t('title')} intro={t('intro')}>
+    <ReviewQueueFrame title={t('title')} intro={t('intro')}>
       {id && isId(id) ? (
         <BatchPanel key={id} id={id} sameAs={isId(sameAs) ? sameAs : null} onOpen={open} onNew={() => setParams({})} />
       ) : (
@@ -23,6 +23,6 @@ export function ImportPage() {
           <HistoryPanel onOpen={open} />
         </>
       )}
-    </DeskFrame>
+    </ReviewQueueFrame>
   )
 }

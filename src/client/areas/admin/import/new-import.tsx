@@ -10,7 +10,7 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
 import { callStaff } from '#client/state/staff-session.ts'
 import { ChooseForm } from './choose/choose-form.tsx'
-import { type ChooseValues, listOf, nothingChosen, sourceOf } from './choose/choose-values.ts'
+import { type ChooseValues, getChosenList, nothingChosen, toSource } from './choose/choose-values.ts'
 import { MapForm, type MapValues } from './map/map-form.tsx'
 import { Steps } from './steps.tsx'
 
@@ -28,15 +28,15 @@ export function NewImport({ onStarted }: { onStarted: (id: string, sameAs: strin
   const t = useText('adminImport')
   useUnsavedGuard(mapping !== null && !isSending, t('choose.leave'))
   const start = async (values: ChooseValues, content: { content: string } | { files: Record<string, string> }) => {
-    const list = listOf(values)
+    const list = getChosenList(values)
     if (list === null || typeof list === 'string') return
     const { id, sameAs } = await callStaff(startImport, {
-      body: { format: list.format, source: sourceOf(values), trusted: values.after === 'live', ...content },
+      body: { format: list.format, source: toSource(values), trusted: values.after === 'live', ...content },
     })
     onStarted(id, sameAs)
   }
   const handleChosen = async (values: ChooseValues) => {
-    const list = listOf(values)
+    const list = getChosenList(values)
     if (list === null || typeof list === 'string') return
     setChosen(values)
     if (list.format === 'hsds') await start(values, { content: list.content })

@@ -12,8 +12,8 @@ import { useStore } from '#client/platform/store.ts'
 import { callStaff, staffSession } from '#client/state/staff-session.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Dialog } from '#client/ui/dialog/dialog.tsx'
-import { ReasonForm } from '../desk/reason-form.tsx'
-import { OrganizationForm, type OrganizationWords } from './organization-form.tsx'
+import { ReasonForm } from '../review-queue/reason-form.tsx'
+import { OrganizationForm, type OrganizationValues } from './organization-form.tsx'
 
 type Send = (act: string, work: () => Promise<string>) => Promise<void>
 
@@ -38,7 +38,7 @@ function Opened({ organization, send }: { organization: AdminOrganization; send:
   const session = useStore(staffSession)
   const isHead = session.phase === 'in' && roleIncludes(session.account.role, 'super_admin')
   const { id, name, trackingCode, isSensitive, isSupervision, isConfidential } = organization
-  const save = (body: OrganizationWords) =>
+  const save = (body: OrganizationValues) =>
     send(`save ${id}`, async () => {
       await callStaff(changeOrganization, { params: { id }, body })
       return t('saved', { name: body.name })

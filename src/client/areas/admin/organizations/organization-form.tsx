@@ -7,15 +7,20 @@ import { Button } from '#client/ui/button/button.tsx'
 import { TextField } from '#client/ui/field/text-field.tsx'
 import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
 
-export type OrganizationWords = CallInput<typeof addOrganization>['body']
+export type OrganizationValues = CallInput<typeof addOrganization>['body']
 
-export const noWords: OrganizationWords = { name: '', isSensitive: false, isSupervision: false, isConfidential: false }
+export const emptyOrganization: OrganizationValues = {
+  name: '',
+  isSensitive: false,
+  isSupervision: false,
+  isConfidential: false,
+}
 const kinds = ['isSensitive', 'isSupervision', 'isConfidential'] as const
 
 interface OrganizationFormProps {
-  initial: OrganizationWords
+  initial: OrganizationValues
   /** Rejects when it could not be done. */
-  onSave: (words: OrganizationWords) => Promise<void>
+  onSave: (words: OrganizationValues) => Promise<void>
 }
 
 export function OrganizationForm({ initial, onSave }: OrganizationFormProps) {

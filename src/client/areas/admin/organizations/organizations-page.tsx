@@ -5,12 +5,12 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { callStaff } from '#client/state/staff-session.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Dialog } from '#client/ui/dialog/dialog.tsx'
-import { DeskFrame } from '../desk/desk-frame.tsx'
-import { PanelState } from '../desk/panel-state.tsx'
-import { SaidNotice } from '../desk/said-notice.tsx'
-import { useDeskWork } from '../desk/use-desk-work.ts'
+import { ReviewQueueFrame } from '../review-queue/review-queue-frame.tsx'
+import { PanelState } from '../review-queue/panel-state.tsx'
+import { ResultNotice } from '../review-queue/result-notice.tsx'
+import { useReviewActions } from '../review-queue/use-review-actions.ts'
 import { OrganizationDialog } from './organization-dialog.tsx'
-import { noWords, OrganizationForm, type OrganizationWords } from './organization-form.tsx'
+import { emptyOrganization, OrganizationForm, type OrganizationValues } from './organization-form.tsx'
 import { OrganizationTable } from './organization-table.tsx'
 
 const key = ['admin-organizations']
@@ -25,16 +25,16 @@ export function OrganizationsPage() {
     staleTime: 0,
     queryFn: async () => (await callStaff(listOrganizations, {})).organizations,
   })
-  const { opened, open, close, said, saidBox, send } = useDeskWork<string>()
+  const { opened, open, close, said, saidBox, send } = useReviewActions<string>()
   const changed = () => void client.invalidateQueries({ queryKey: key })
-  const handleAdd = (words: OrganizationWords) =>
+  const handleAdd = (words: OrganizationValues) =>
     send('add', async () => {
       await callStaff(addOrganization, { body: words }).finally(changed)
       setIsAdding(false)
       return t('added', { name: words.name })
     })
   return (
-    <DeskFrame title={t('title')} intro={t('intro')}>
+    <ReviewQueueFrame title={t('title')} intro={t('intro')}>
       <div>
         <Button variant="primary" onClick={() => setIsAdding(true)}>
           {t('add')}
@@ -43,7 +43,7 @@ export function OrganizationsPage() {
       <PanelState query={query}>
         {(organizations) => (
           <>
-            <SaidNotice said={said} box={saidBox} />
+            <ResultNotice said={said} box={saidBox} />
             <OrganizationTable organizations={organizations} onOpen={({ id }) => open(id)} />
             <OrganizationDialog
               organization={organizations.find(({ id }) => id === opened) ?? null}
@@ -57,10 +57,10 @@ export function OrganizationsPage() {
         {isAdding && (
           <>
             <p>{t('addText')}</p>
-            <OrganizationForm initial={noWords} onSave={handleAdd} />
+            <OrganizationForm initial={emptyOrganization} onSave={handleAdd} />
           </>
         )}
       </Dialog>
-    </DeskFrame>
+    </ReviewQueueFrame>
   )
 }

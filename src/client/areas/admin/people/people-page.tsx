@@ -4,10 +4,10 @@ import { changeStaff, inviteStaff, listOrganizations, listStaff, type AdminAccou
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useStore } from '#client/platform/store.ts'
 import { callStaff, staffSession } from '#client/state/staff-session.ts'
-import { DeskFrame } from '../desk/desk-frame.tsx'
-import { PanelState } from '../desk/panel-state.tsx'
-import { SaidNotice } from '../desk/said-notice.tsx'
-import { useDeskWork } from '../desk/use-desk-work.ts'
+import { ReviewQueueFrame } from '../review-queue/review-queue-frame.tsx'
+import { PanelState } from '../review-queue/panel-state.tsx'
+import { ResultNotice } from '../review-queue/result-notice.tsx'
+import { useReviewActions } from '../review-queue/use-review-actions.ts'
 import { InviteLink, type InviteReply } from './invite-link.tsx'
 import { InviteStaffForm, type StaffInvitation } from './invite-staff-form.tsx'
 import { PeopleTable } from './people-table.tsx'
@@ -30,7 +30,7 @@ export function PeoplePage() {
       ),
     }),
   })
-  const { opened, open, close, said, saidBox, send } = useDeskWork<AdminAccount>()
+  const { opened, open, close, said, saidBox, send } = useReviewActions<AdminAccount>()
   const [invitedAgain, setInvitedAgain] = useState<{ name: string; reply: InviteReply } | null>(null)
   const changed = () => void client.invalidateQueries({ queryKey: key })
   const handleChange = (person: AdminAccount, change: PersonChange) =>
@@ -49,11 +49,11 @@ export function PeoplePage() {
     return reply
   }
   return (
-    <DeskFrame title={t('title')} intro={t('intro')}>
+    <ReviewQueueFrame title={t('title')} intro={t('intro')}>
       <PanelState query={query}>
         {({ people, organizations }) => (
           <>
-            <SaidNotice said={said} box={saidBox} />
+            <ResultNotice said={said} box={saidBox} />
             {invitedAgain && <InviteLink {...invitedAgain} />}
             <PeopleTable people={people} ownId={session.phase === 'in' ? session.account.id : ''} onOpen={open} />
             <InviteStaffForm organizations={organizations} onInvite={handleInvite} />
@@ -66,7 +66,7 @@ export function PeoplePage() {
           </>
         )}
       </PanelState>
-    </DeskFrame>
+    </ReviewQueueFrame>
   )
 }
 

@@ -10,7 +10,7 @@ import type { DataColumn } from '#client/ui/data-table/data-column.ts'
 import { DataTable } from '#client/ui/data-table/data-table.tsx'
 import { EmptyState } from '#client/ui/empty-state/empty-state.tsx'
 import { FilterBar } from '#client/ui/filter-bar/filter-bar.tsx'
-import { MailAddress } from '../desk/mail-address.tsx'
+import { MailAddress } from '../review-queue/mail-address.tsx'
 
 interface PeopleTableProps {
   people: readonly AdminAccount[]
@@ -27,7 +27,7 @@ export function PeopleTable({ people, ownId, onOpen }: PeopleTableProps) {
   const t = useText('adminPeople')
   const [kind, setKind] = useState<Kind>('all')
   const [sought, setSought] = useState('')
-  const shown = people.filter((person) => isOf(kind, person) && isFound(sought, person))
+  const shown = people.filter((person) => hasKind(kind, person) && isFound(sought, person))
   const columns = usePeopleColumns(ownId, onOpen)
   const handleChange = (key: string, value: string | boolean) =>
     key === 'kind' ? setKind(String(value) as Kind) : setSought(String(value))
@@ -65,7 +65,7 @@ export function PeopleTable({ people, ownId, onOpen }: PeopleTableProps) {
   )
 }
 
-const isOf = (kind: Kind, { role }: AdminAccount) => kind === 'all' || isPartnerRole(role) === (kind === 'partner')
+const hasKind = (kind: Kind, { role }: AdminAccount) => kind === 'all' || isPartnerRole(role) === (kind === 'partner')
 const isFound = (sought: string, { name, email, organization }: AdminAccount) =>
   fold(`${name} ${email} ${organization ?? ''}`).includes(fold(sought))
 

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { listPresence } from '#contracts/admin-service.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { callStaff } from '#client/state/staff-session.ts'
-import { DeskFrame } from '../desk/desk-frame.tsx'
-import { PanelState } from '../desk/panel-state.tsx'
+import { ReviewQueueFrame } from '../review-queue/review-queue-frame.tsx'
+import { PanelState } from '../review-queue/panel-state.tsx'
 import { PresenceTable } from './presence-table.tsx'
 
 const lookEveryMs = 10_000
@@ -18,8 +18,8 @@ export function PresencePage() {
     queryFn: () => callStaff(listPresence, {}),
   })
   return (
-    <DeskFrame title={t('presence.title')} intro={t('presence.intro')}>
+    <ReviewQueueFrame title={t('presence.title')} intro={t('presence.intro')}>
       <PanelState query={query}>{(presence) => <PresenceTable {...presence} />}</PanelState>
-    </DeskFrame>
+    </ReviewQueueFrame>
   )
 }

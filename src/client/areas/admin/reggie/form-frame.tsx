@@ -5,7 +5,7 @@ import { Button } from '#client/ui/button/button.tsx'
 import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
-import { useKeepWords } from './leave-guard.tsx'
+import { useProtectDraft } from './leave-guard.tsx'
 import type { VersionedForm } from './use-versioned-form.ts'
 
 interface FormFrameProps<Value, Draft> {
@@ -24,7 +24,7 @@ export function FormFrame<Value, Draft>(props: FormFrameProps<Value, Draft>) {
   const t = useText('adminReggie')
   const desk = useText('adminReviewQueue')
   const { form, conflict, onKeep, onTake, wasKept, wasSaved, failure } = versioned
-  useKeepWords(form.isDirty)
+  useProtectDraft(form.isDirty)
   return (
     <form noValidate className="desk-stack" onSubmit={onSubmit ?? form.submit}>
       <FormErrors

@@ -30,7 +30,7 @@ function newGuard(): LeaveGuard {
 export const useMayLeave = () => use(LeaveContext).mayLeave
 
 /** For every form of the page. */
-export function useKeepWords(isDirty: boolean): void {
+export function useProtectDraft(isDirty: boolean): void {
   const t = useText('adminReggie')
   const { mayLeave } = useUnsavedGuard(isDirty, t('leave'))
   const { add } = use(LeaveContext)

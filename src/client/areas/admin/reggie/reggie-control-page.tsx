@@ -2,14 +2,14 @@ import './reggie.css'
 import { useSearchParams } from 'wouter'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Tabs } from '#client/ui/tabs/tabs.tsx'
-import { DeskFrame } from '../desk/desk-frame.tsx'
+import { ReviewQueueFrame } from '../review-queue/review-queue-frame.tsx'
 import { GuardPanel } from './guard/guard-panel.tsx'
 import { LeaveGuardFrame } from './leave-guard.tsx'
 import { LimitsPanel } from './limits/limits-panel.tsx'
 import { NowPanel } from './now/now-panel.tsx'
 import { StartersPanel } from './starters/starters-panel.tsx'
-import { TalksView } from './talks-view.tsx'
-import { WordsPanel } from './words/words-panel.tsx'
+import { ConversationStatsView } from './conversation-stats-view.tsx'
+import { TextsPanel } from './words/words-panel.tsx'
 
 /** /reggie-control: what Reggie may do, what he is told, and what keeps people safe. */
 export function ReggieControlPage() {
@@ -17,15 +17,15 @@ export function ReggieControlPage() {
   const [params, setParams] = useSearchParams()
   const items = [
     { id: 'now', label: t('tabs.now'), panel: <NowPanel /> },
-    { id: 'words', label: t('tabs.words'), panel: <WordsPanel /> },
+    { id: 'words', label: t('tabs.words'), panel: <TextsPanel /> },
     { id: 'starters', label: t('tabs.starters'), panel: <StartersPanel /> },
     { id: 'guard', label: t('tabs.guard'), panel: <GuardPanel /> },
-    { id: 'talks', label: t('tabs.talks'), panel: <TalksView /> },
+    { id: 'talks', label: t('tabs.talks'), panel: <ConversationStatsView /> },
     { id: 'limits', label: t('tabs.limits'), panel: <LimitsPanel /> },
   ]
   const tab = items.find(({ id }) => id === params.get('tab'))?.id ?? 'now'
   return (
-    <DeskFrame title={t('title')} intro={t('intro')}>
+    <ReviewQueueFrame title={t('title')} intro={t('intro')}>
       <LeaveGuardFrame>
         {(mayLeave) => (
           <Tabs
@@ -36,6 +36,6 @@ export function ReggieControlPage() {
           />
         )}
       </LeaveGuardFrame>
-    </DeskFrame>
+    </ReviewQueueFrame>
   )
 }

@@ -3,17 +3,17 @@ import { ApiError } from '#client/platform/api/api-error.ts'
 import type { FieldErrors } from '#client/platform/form/form-state.ts'
 import { type Form, useForm } from '#client/platform/form/use-form.ts'
 
-export interface Stored<Value> {
+export interface Versioned<Value> {
   value: Value
   version: number
 }
 
 /** What a part with settings is given. Both reject when they could not be done. */
 export interface StoredPart<Value> {
-  stored: Stored<Value>
+  stored: Versioned<Value>
   /** Gives the new version. */
-  onSave: (next: Stored<Value>) => Promise<number>
-  onReload: () => Promise<Stored<Value>>
+  onSave: (next: Versioned<Value>) => Promise<number>
+  onReload: () => Promise<Versioned<Value>>
 }
 
 interface Shape<Value, Draft> {
@@ -25,7 +25,7 @@ interface Shape<Value, Draft> {
 export interface VersionedForm<Value, Draft> {
   form: Form<Draft>
   /** What somebody else saved meanwhile; nothing written here is lost before somebody chooses. */
-  conflict: Stored<Value> | undefined
+  conflict: Versioned<Value> | undefined
   onKeep: () => void
   onTake: () => void
   /** Mine were kept and wait to be saved over theirs. */
@@ -41,7 +41,7 @@ export function useVersionedForm<Value, Draft extends object>(
 ): VersionedForm<Value, Draft> {
   const [seen, setSeen] = useState(stored)
   const [version, setVersion] = useState(stored.version)
-  const [conflict, setConflict] = useState<Stored<Value>>()
+  const [conflict, setConflict] = useState<Versioned<Value>>()
   const [settled, setSettled] = useState<unknown>()
   const [wasSaved, setWasSaved] = useState(false)
   const form = useForm<Draft>({

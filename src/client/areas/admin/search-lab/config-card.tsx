@@ -9,7 +9,7 @@ import { Card } from '#client/ui/card/card.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { FiguresTable } from './figures-table.tsx'
 
-export interface ConfigActs {
+export interface ConfigActions {
   canMeasure: boolean
   buttonProps: (act: string) => { busy: boolean; disabled: boolean }
   onLoad: (config: SearchConfig) => void
@@ -19,13 +19,13 @@ export interface ConfigActs {
 }
 
 const tones = { candidate: 'brand', active: 'ok', retired: 'plain' } as const
-const dayOf = (moment: string) => moment.slice(0, 10)
+const toDay = (moment: string) => moment.slice(0, 10)
 
-export function ConfigCard({ config, ...acts }: { config: SearchConfig } & ConfigActs) {
+export function ConfigCard({ config, ...acts }: { config: SearchConfig } & ConfigActions) {
   const t = useText('adminSearch')
   const { language } = useLanguage()
   const { name, status, author, weights, measured } = config
-  const date = humanDate(dayOf(config.createdAt), language)
+  const date = humanDate(toDay(config.createdAt), language)
   return (
     <Card as="li" tone={status === 'active' ? 'ok' : 'plain'} className="desk-stack">
       <div className="desk-head">
@@ -46,7 +46,7 @@ function Figures({ name, measured }: { name: string; measured: Measurement }) {
   const { at, questions, figures, active, foundNothing } = measured
   return (
     <>
-      <p>{t('saved.measuredOn', { date: humanDate(dayOf(at), language), questions })}</p>
+      <p>{t('saved.measuredOn', { date: humanDate(toDay(at), language), questions })}</p>
       <FiguresTable name={name} measured={measured} />
       <p>
         <strong>{t(isBetter(figures, active) ? 'saved.better' : 'saved.notBetter')}</strong>
@@ -59,7 +59,7 @@ function Figures({ name, measured }: { name: string; measured: Measurement }) {
 }
 
 /** The name stands in each label: a page has many such cards. */
-function ConfigButtons({ config, canMeasure, buttonProps, ...acts }: { config: SearchConfig } & ConfigActs) {
+function ConfigButtons({ config, canMeasure, buttonProps, ...acts }: { config: SearchConfig } & ConfigActions) {
   const t = useText('adminSearch')
   const { onLoad, onMeasure, onPromote, onRetire } = acts
   const { id, name, status, weights, measured } = config

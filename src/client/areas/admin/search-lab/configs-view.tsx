@@ -4,11 +4,11 @@ import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { Chart } from '#client/ui/chart/chart.tsx'
 import { EmptyState } from '#client/ui/empty-state/empty-state.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
-import { type ConfigActs, ConfigCard } from './config-card.tsx'
+import { type ConfigActions, ConfigCard } from './config-card.tsx'
 import type { SearchConfigList } from './queries.ts'
 
 /** Saved weights, newest first, and how they did over time. */
-export function ConfigsView({ list, ...acts }: { list: SearchConfigList } & Omit<ConfigActs, 'canMeasure'>) {
+export function ConfigsView({ list, ...acts }: { list: SearchConfigList } & Omit<ConfigActions, 'canMeasure'>) {
   const t = useText('adminSearch')
   const { configs, canMeasure } = list
   return (

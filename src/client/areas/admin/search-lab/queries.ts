@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { CallReply } from '#contracts/call.ts'
 import { listSearchConfigs } from '#contracts/search-lab.ts'
 import type { StateCode } from '#domain/places/states.ts'
-import { knownCounties, loadCounties } from '#client/platform/places/county-lists.ts'
+import { getLoadedCounties, loadCounties } from '#client/platform/places/county-lists.ts'
 import { callStaff } from '#client/state/staff-session.ts'
 
 export type SearchConfigList = CallReply<typeof listSearchConfigs>
@@ -23,7 +23,8 @@ export function useCountyNames(state: StateCode | ''): { names: readonly string[
     queryKey: ['county-names', state],
     enabled: state !== '',
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async ({ signal }) => (state === '' ? [] : (knownCounties(state) ?? (await loadCounties(state, signal)))),
+    queryFn: async ({ signal }) =>
+      state === '' ? [] : (getLoadedCounties(state) ?? (await loadCounties(state, signal))),
   })
   return { names: data ?? [], isFailed: isError }
 }

@@ -8,9 +8,9 @@ import {
 } from '#contracts/search-lab.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { callStaff } from '#client/state/staff-session.ts'
-import { DeskFrame } from '../desk/desk-frame.tsx'
-import { PanelState } from '../desk/panel-state.tsx'
-import { useDeskWork } from '../desk/use-desk-work.ts'
+import { ReviewQueueFrame } from '../review-queue/review-queue-frame.tsx'
+import { PanelState } from '../review-queue/panel-state.tsx'
+import { useReviewActions } from '../review-queue/use-review-actions.ts'
 import { useSearchConfigs } from './queries.ts'
 import { type LabResult, SearchLabView, type SearchLabViewProps } from './search-lab-view.tsx'
 import { usePoints } from './use-points.ts'
@@ -21,9 +21,9 @@ export function SearchLabPage() {
   const configs = useSearchConfigs()
   const acts = useLabActs()
   return (
-    <DeskFrame title={t('title')} intro={t('intro')}>
+    <ReviewQueueFrame title={t('title')} intro={t('intro')}>
       <PanelState query={configs}>{(list) => <SearchLabView {...acts} list={list} onSearch={searchBoth} />}</PanelState>
-    </DeskFrame>
+    </ReviewQueueFrame>
   )
 }
 
@@ -39,7 +39,7 @@ const searchBoth: SearchLabViewProps['onSearch'] = async (query, weights): Promi
 function useLabActs(): Omit<SearchLabViewProps, 'list' | 'onSearch' | 'initial'> {
   const t = useText('adminSearch')
   const written = usePoints(3)
-  const { said, saidBox, buttonProps, press } = useDeskWork()
+  const { said, saidBox, buttonProps, press } = useReviewActions()
   return {
     said,
     saidBox,

@@ -3,11 +3,11 @@ import { type RefObject, useState } from 'react'
 import type { SearchComparison, SearchExplanation, LabQuery, SearchConfig } from '#contracts/search-lab.ts'
 import type { RankWeights } from '#domain/search/rank-weights.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { SaidNotice } from '../desk/said-notice.tsx'
-import type { Said } from '../desk/use-desk-work.ts'
+import { ResultNotice } from '../review-queue/result-notice.tsx'
+import type { ReviewNotice } from '../review-queue/use-review-actions.ts'
 import { ConfirmDialog } from '../reggie/confirm-dialog.tsx'
 import { CompareView } from './compare-view.tsx'
-import type { ConfigActs } from './config-card.tsx'
+import type { ConfigActions } from './config-card.tsx'
 import { ConfigsView } from './configs-view.tsx'
 import { QueryForm } from './query-form.tsx'
 import type { SearchConfigList } from './queries.ts'
@@ -22,9 +22,12 @@ export interface LabResult {
   weights: RankWeights
 }
 
-export interface SearchLabViewProps extends Pick<ConfigActs, 'buttonProps' | 'onMeasure' | 'onPromote' | 'onRetire'> {
+export interface SearchLabViewProps extends Pick<
+  ConfigActions,
+  'buttonProps' | 'onMeasure' | 'onPromote' | 'onRetire'
+> {
   list: SearchConfigList
-  said: Said | null
+  said: ReviewNotice | null
   saidBox: RefObject<HTMLDivElement | null>
   onSearch: (query: LabQuery, weights: RankWeights) => Promise<LabResult>
   onSave: (name: string, weights: RankWeights) => Promise<void>
@@ -48,7 +51,7 @@ export function SearchLabView({ list, said, saidBox, initial, ...props }: Search
   }
   return (
     <>
-      <SaidNotice said={said} box={saidBox} />
+      <ResultNotice said={said} box={saidBox} />
       <div className="lab-panes">
         <div className="desk-stack">
           <QueryForm
@@ -85,7 +88,7 @@ export function SearchLabView({ list, said, saidBox, initial, ...props }: Search
 
 const isOther = (one: RankWeights, other: RankWeights | null) => JSON.stringify(one) !== JSON.stringify(other)
 
-interface AskFirstProps extends Pick<ConfigActs, 'onPromote' | 'onRetire'> {
+interface AskFirstProps extends Pick<ConfigActions, 'onPromote' | 'onRetire'> {
   asked: Asked | null
   onClose: () => void
 }

@@ -16,23 +16,23 @@ export interface WeightDraft {
   load: (weights: RankWeights) => void
 }
 
-const draftsOf = (weights: RankWeights) =>
+const toDrafts = (weights: RankWeights) =>
   Object.fromEntries(weightKeys.map((key) => [key, String(weights[key])])) as Drafts
-const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text.replace(',', '.')))
+const parseWeight = (text: string) => (text.trim() === '' ? Number.NaN : Number(text.replace(',', '.')))
 
 export function useWeights(initial: RankWeights = rankWeights): WeightDraft {
-  const [drafts, setDrafts] = useState(() => draftsOf(initial))
-  const numbers = Object.fromEntries(weightKeys.map((key) => [key, numberOf(drafts[key])]))
+  const [drafts, setDrafts] = useState(() => toDrafts(initial))
+  const numbers = Object.fromEntries(weightKeys.map((key) => [key, parseWeight(drafts[key])]))
   return {
     drafts,
     weights: LabWeights.safeParse(numbers).data ?? null,
     changed: weightKeys.filter((key) => numbers[key] !== rankWeights[key]).length,
     isWrong: (key) => {
       const { min, max } = getWeightBounds(key)
-      const value = numberOf(drafts[key])
+      const value = parseWeight(drafts[key])
       return !(value >= min && value <= max)
     },
     set: (key, text) => setDrafts((before) => ({ ...before, [key]: text })),
-    load: (weights) => setDrafts(draftsOf(weights)),
+    load: (weights) => setDrafts(toDrafts(weights)),
   }
 }

@@ -3,11 +3,11 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { Badge } from '#client/ui/badge/badge.tsx'
 import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
-import type { DeskWork } from '../desk/use-desk-work.ts'
+import type { ReviewActions } from '../review-queue/use-review-actions.ts'
 
 interface SwitchListProps {
   switches: Switches
-  buttonProps: DeskWork<unknown>['buttonProps']
+  buttonProps: ReviewActions<unknown>['buttonProps']
   onTurn: (name: SwitchName) => void
 }
 

@@ -3,11 +3,11 @@ import { saveSwitches, showSwitches } from '#contracts/admin-service.ts'
 import type { SwitchName } from '#domain/service/settings.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { callStaff } from '#client/state/staff-session.ts'
-import { DeskFrame } from '../desk/desk-frame.tsx'
-import { PanelState } from '../desk/panel-state.tsx'
-import { ReasonDialog } from '../desk/reason-dialog.tsx'
-import { SaidNotice } from '../desk/said-notice.tsx'
-import { useDeskWork } from '../desk/use-desk-work.ts'
+import { ReviewQueueFrame } from '../review-queue/review-queue-frame.tsx'
+import { PanelState } from '../review-queue/panel-state.tsx'
+import { ReasonDialog } from '../review-queue/reason-dialog.tsx'
+import { ResultNotice } from '../review-queue/result-notice.tsx'
+import { useReviewActions } from '../review-queue/use-review-actions.ts'
 import { SwitchList } from './switch-list.tsx'
 
 const key = ['admin-switches']
@@ -17,7 +17,7 @@ export function SwitchesPage() {
   const t = useText('adminSwitches')
   const client = useQueryClient()
   const query = useQuery({ queryKey: key, staleTime: 0, queryFn: () => callStaff(showSwitches, {}) })
-  const { opened, open, close, said, saidBox, buttonProps, send } = useDeskWork<SwitchName>()
+  const { opened, open, close, said, saidBox, buttonProps, send } = useReviewActions<SwitchName>()
   const handleSend = (name: SwitchName, reason: string) =>
     send(name, async () => {
       const current = query.data
@@ -30,11 +30,11 @@ export function SwitchesPage() {
       return t('saved', { name: t(`names.${name}`), state: t(isOn ? 'on' : 'off') })
     })
   return (
-    <DeskFrame title={t('title')} intro={t('intro')}>
+    <ReviewQueueFrame title={t('title')} intro={t('intro')}>
       <PanelState query={query}>
         {({ switches }) => (
           <>
-            <SaidNotice said={said} box={saidBox} />
+            <ResultNotice said={said} box={saidBox} />
             <SwitchList switches={switches} buttonProps={buttonProps} onTurn={open} />
             <ReasonDialog
               about={opened}
@@ -48,6 +48,6 @@ export function SwitchesPage() {
           </>
         )}
       </PanelState>
-    </DeskFrame>
+    </ReviewQueueFrame>
   )
 }

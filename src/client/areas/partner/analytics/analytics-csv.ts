@@ -5,13 +5,13 @@ import type { EnglishText } from '#client/platform/i18n/text-library.ts'
 import type { Translate } from '#client/platform/i18n/text-path.ts'
 import { answerKeys, outcomeKeys } from './month-words.ts'
 
-export interface CsvWords {
+export interface CsvTexts {
   t: Translate<EnglishText['partnerAnalytics']>
   needName: (need: NeedKey) => string
 }
 
 /** Everything on the page that is a count, one table under the other. A hidden number stays hidden in the file. */
-export function analyticsCsv(analytics: PartnerAnalytics, { t, needName }: CsvWords): string {
+export function analyticsCsv(analytics: PartnerAnalytics, { t, needName }: CsvTexts): string {
   const { months, declineReasons, demand, languages, listings } = analytics
   const cell = (value: number | null): CsvCell => value ?? t('hidden')
   const keys = [...answerKeys, ...outcomeKeys]

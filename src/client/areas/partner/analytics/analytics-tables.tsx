@@ -1,5 +1,5 @@
 import type { PartnerAnalytics } from '#contracts/partner-analytics.ts'
-import { useNumberWords } from '#client/platform/i18n/number-words.ts'
+import { useNumberFormat } from '#client/platform/i18n/number-format.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useTextModule } from '#client/platform/i18n/use-text-module.ts'
 import { DataTable } from '#client/ui/data-table/data-table.tsx'
@@ -10,7 +10,7 @@ type Rows<Key extends 'demand' | 'languages' | 'listings'> = PartnerAnalytics[Ke
 export function AnalyticsTables({ analytics: { demand, languages, listings } }: { analytics: PartnerAnalytics }) {
   const t = useText('partnerAnalytics')
   const needs = useTextModule('needs')
-  const { count } = useNumberWords(t('hidden'))
+  const { count } = useNumberFormat(t('hidden'))
   const empty = (text: string) => <p className="pn-empty">{text}</p>
   return (
     <>

@@ -1,6 +1,6 @@
 import './analytics.css'
 import type { PartnerAnalytics } from '#contracts/partner-analytics.ts'
-import { useNumberWords } from '#client/platform/i18n/number-words.ts'
+import { useNumberFormat } from '#client/platform/i18n/number-format.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Card } from '#client/ui/card/card.tsx'
 import { Chart } from '#client/ui/chart/chart.tsx'
@@ -91,7 +91,7 @@ function Reasons({ reasons }: { reasons: PartnerAnalytics['declineReasons'] }) {
 
 function AnswerTime({ analytics: { medianHours, countyMedianHours } }: { analytics: PartnerAnalytics }) {
   const t = useText('partnerAnalytics')
-  const { hours } = useNumberWords(t('hidden'))
+  const { hours } = useNumberFormat(t('hidden'))
   return (
     <Card as="section" className="pn-stack">
       <h2>{t('time.title')}</h2>
@@ -103,7 +103,7 @@ function AnswerTime({ analytics: { medianHours, countyMedianHours } }: { analyti
 
 function HelpShare({ share }: { share: number | null }) {
   const t = useText('partnerAnalytics')
-  const { percent } = useNumberWords(t('hidden'))
+  const { percent } = useNumberFormat(t('hidden'))
   return (
     <Card as="section" className="pn-stack">
       <h2>{t('help.title')}</h2>

@@ -6,7 +6,7 @@ import { Card } from '#client/ui/card/card.tsx'
 type Suggestion = PartnerAnalytics['suggestions'][number]
 
 /** Each leads to the page where it can be done. */
-function addressOf({ key, listingId }: Suggestion): string {
+function getStepAddress({ key, listingId }: Suggestion): string {
   if (key === 'templates') return '/partner-settings?tab=templates'
   if (key === 'answer_sooner') return '/partner-portal/introductions'
   const listings = '/partner-portal/resources'
@@ -28,7 +28,7 @@ export function NextSteps({ suggestions, listings }: Pick<PartnerAnalytics, 'sug
         <ul className="pn-next">
           {suggestions.map((one) => (
             <li key={`${one.key} ${one.listingId ?? ''}`}>
-              <Link href={addressOf(one)} className="ui-text-link">
+              <Link href={getStepAddress(one)} className="ui-text-link">
                 {textOf(one)}
               </Link>
             </li>

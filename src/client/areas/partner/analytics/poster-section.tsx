@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { showPartnerSettings } from '#contracts/partner-settings.ts'
 import { LinkAndPoster } from '#client/features/poster/link-and-poster.tsx'
-import { useNumberWords } from '#client/platform/i18n/number-words.ts'
+import { useNumberFormat } from '#client/platform/i18n/number-format.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { LoadingPart } from '#client/platform/loading/loading-part.tsx'
 import { callStaff } from '#client/state/staff-session.ts'
@@ -12,7 +12,7 @@ import { Notice } from '#client/ui/notice/notice.tsx'
 /** The link that counts visits for this organization, and a sheet to put on a wall. Not part of the printed numbers. */
 export function PosterSection({ visits }: { visits: number | null | undefined }) {
   const t = useText('partnerAnalytics')
-  const { count } = useNumberWords(t('hidden'))
+  const { count } = useNumberFormat(t('hidden'))
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['partner-tracking-link'],
     staleTime: 0,

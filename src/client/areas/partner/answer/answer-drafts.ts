@@ -6,6 +6,6 @@ import type { ResponseValues } from './response-values.ts'
  */
 const drafts = new Map<string, ResponseValues>()
 
-export const draftOf = (introductionId: string) => drafts.get(introductionId)
-export const keepDraft = (introductionId: string, values: ResponseValues) => void drafts.set(introductionId, values)
+export const getDraft = (introductionId: string) => drafts.get(introductionId)
+export const storeDraft = (introductionId: string, values: ResponseValues) => void drafts.set(introductionId, values)
 export const dropDraft = (introductionId: string) => void drafts.delete(introductionId)

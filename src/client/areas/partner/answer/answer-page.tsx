@@ -16,7 +16,7 @@ import { LoadingPart } from '#client/platform/loading/loading-part.tsx'
 import { Page } from '#client/ui/layout/page.tsx'
 import { answeredMeanwhile } from './answered-meanwhile.ts'
 import { findNearPerson } from './find-near-person.ts'
-import { ClosedLink, LinkNotAsked, OverLink } from './link-views.tsx'
+import { ClosedLink, LinkUnopened, OverLink } from './link-views.tsx'
 import { OpenedLink } from './opened-link.tsx'
 
 interface AnswerPageProps {
@@ -54,7 +54,7 @@ export function AnswerPage({ token, onDoor }: AnswerPageProps) {
       const { detail } = await orOver(callApi(openAnswerLink, { params }))
       setOpening({ phase: 'open', detail })
     } catch (error) {
-      if (!isLinkOver(error)) setOpening({ phase: 'failed', text: sentenceOf(error) ?? t('link.openFailed') })
+      if (!isLinkOver(error)) setOpening({ phase: 'failed', text: getErrorText(error) ?? t('link.openFailed') })
     }
   }
   const handleSend = async (answer: PartnerAnswer, replaces: string | null) =>
@@ -74,7 +74,7 @@ export function AnswerPage({ token, onDoor }: AnswerPageProps) {
     )
   }
   if (link.isError) {
-    return <LinkNotAsked text={sentenceOf(link.error) ?? t('link.failed')} onRetry={() => void link.refetch()} />
+    return <LinkUnopened text={getErrorText(link.error) ?? t('link.failed')} onRetry={() => void link.refetch()} />
   }
   if (!link.data)
     return (
@@ -102,4 +102,4 @@ function isLinkOver(error: unknown): boolean {
   return status === 404 || failure?.code === 'taken_back' || isFinal || isNoToken
 }
 
-const sentenceOf = (error: unknown) => (error instanceof ApiError ? error.failure?.error : undefined)
+const getErrorText = (error: unknown) => (error instanceof ApiError ? error.failure?.error : undefined)

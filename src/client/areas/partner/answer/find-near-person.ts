@@ -2,12 +2,12 @@ import type { PartnerIntroductionDetail } from '#contracts/partner-introductions
 import { getFoundResources, searchResources } from '#contracts/search.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
 import { callApi } from '#client/platform/api/call-api.ts'
-import type { FindPlaces } from './other-places.tsx'
+import type { FindListings } from './other-listings.tsx'
 
 const mostShown = 8
 
 /** Without an account: the search everybody has, with the county and the need, and nothing else of the person. */
-export function findNearPerson({ introduction, shared }: PartnerIntroductionDetail): FindPlaces {
+export function findNearPerson({ introduction, shared }: PartnerIntroductionDetail): FindListings {
   return async (words) => {
     if (!shared) return []
     const flags = Object.fromEntries(introduction.needs.map((need): [NeedKey, true] => [need, true]))

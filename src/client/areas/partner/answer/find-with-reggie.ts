@@ -1,10 +1,10 @@
 import { askStaffReggie } from '#contracts/partner-assistant.ts'
 import type { PartnerIntroduction } from '#contracts/partner-introductions.ts'
 import { callStaff } from '#client/state/staff-session.ts'
-import type { FindPlaces } from './other-places.tsx'
+import type { FindListings } from './other-listings.tsx'
 
 /** Whoever is signed in asks the staff assistant, which knows where the person is. */
-export function findWithReggie({ id, language, resourceId, resourceName }: PartnerIntroduction): FindPlaces {
+export function findWithReggie({ id, language, resourceId, resourceName }: PartnerIntroduction): FindListings {
   return async (words) => {
     const body = { job: 'find' as const, lang: language, input: words || resourceName, introductionId: id }
     const { places } = await callStaff(askStaffReggie, { body })

@@ -71,7 +71,7 @@ export function OverLink({ isThanked = false, onDoor }: { isThanked?: boolean; o
 }
 
 /** The link may be good; it could not be asked for now. */
-export function LinkNotAsked({ text, onRetry }: { text: string; onRetry: () => void }): ReactNode {
+export function LinkUnopened({ text, onRetry }: { text: string; onRetry: () => void }): ReactNode {
   const t = useText('partnerAnswer')
   const common = useText('common')
   return (

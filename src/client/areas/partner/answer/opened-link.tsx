@@ -9,7 +9,7 @@ import { Button } from '#client/ui/button/button.tsx'
 import { Page } from '#client/ui/layout/page.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { GivenAnswerCard } from './given-answer-card.tsx'
-import type { FindPlaces } from './other-places.tsx'
+import type { FindListings } from './other-listings.tsx'
 import { OutcomeQuestion } from './outcome-question.tsx'
 import { PhoneScript } from './phone-script.tsx'
 import { RedisclosureNotice } from './redisclosure-notice.tsx'
@@ -18,7 +18,7 @@ import { SharedPersonCard } from './shared-person-card.tsx'
 
 export interface OpenedLinkProps {
   detail: PartnerIntroductionDetail
-  findPlaces: FindPlaces
+  findPlaces: FindListings
   onSend: (answer: PartnerAnswer, replaces: string | null) => Promise<SentAnswer>
   onOutcome: (outcome: IntroductionOutcome) => Promise<unknown>
 }

@@ -9,14 +9,14 @@ export interface ReadyText {
   text: string
 }
 
-export type AnswerWords = Translated<typeof partnerAnswer>
+export type AnswerTexts = Translated<typeof partnerAnswer>
 
 /** The organization's own texts for this answer; where it has none, those everybody starts with. Same order in both. */
 export function readyTexts(
   state: AnswerState,
   language: Language,
   templates: readonly ReplyTemplate[],
-  words: AnswerWords,
+  words: AnswerTexts,
 ): ReadyText[] {
   const own = templates.filter(({ kind }) => kind === state)
   if (own.length > 0) return own.map((template) => ({ name: template.name, text: template[language] }))

@@ -17,19 +17,19 @@ import { MoreFields } from './detail-fields.tsx'
 import { findWithReggie } from './find-with-reggie.ts'
 import { GivenAnswerCard } from './given-answer-card.tsx'
 import { MessageFields } from './message-fields.tsx'
-import { type FindPlaces, OtherPlaces } from './other-places.tsx'
+import { type FindListings, OtherListings } from './other-listings.tsx'
 import { readyTexts } from './ready-texts.ts'
-import { type ResponseWork, useResponse } from './use-response.ts'
+import { type ResponseFormState, useResponse } from './use-response.ts'
 import { useWritingLanguage } from './use-writing-language.ts'
 
-export interface ResponseFormProps extends ResponseWork {
+export interface ResponseFormProps extends ResponseFormState {
   templates: readonly ReplyTemplate[]
   /** Whether other places can be looked up for a no. */
   canSearchPlaces: boolean
   /** Words to put in the message, each time they change. */
   insert?: string
   /** Looks up other places; without it the staff assistant is asked. */
-  findPlaces?: FindPlaces
+  findPlaces?: FindListings
 }
 
 /** Yes, not yet or no, in words the person will read, with what they will see beside it. */
@@ -98,7 +98,7 @@ function OpenForm(props: ResponseFormProps) {
             ready={ready}
           />
           {state === 'declined' && canSearchPlaces && (
-            <OtherPlaces
+            <OtherListings
               value={form.values.alternatives}
               onChange={(places) => form.set('alternatives', places)}
               find={props.findPlaces ?? findWithReggie(introduction)}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SentAnswer } from '#contracts/partner-introductions.ts'
 import { findAnswerProblem } from '#domain/introductions/partner-answer.ts'
-import { answerOf, firstValues, type ResponseValues } from './response-values.ts'
+import { toPartnerAnswer, firstValues, type ResponseValues } from './response-values.ts'
 
 const given: SentAnswer = {
   state: 'accepted',
@@ -46,7 +46,7 @@ test.each([
 })
 
 test('a yes takes no reason and no other places along', () => {
-  const answer = answerOf({ ...full, state: 'accepted' })
+  const answer = toPartnerAnswer({ ...full, state: 'accepted' })
 
   const appointment = { at: '2026-12-01T09:30', place: 'Room 2' }
   expect(answer).toMatchObject({ reason: null, alternatives: [], appointment })
@@ -54,7 +54,7 @@ test('a yes takes no reason and no other places along', () => {
 })
 
 test('a no takes no appointment and nothing to bring along', () => {
-  const answer = answerOf({ ...full, state: 'declined' })
+  const answer = toPartnerAnswer({ ...full, state: 'declined' })
 
   expect(answer).toMatchObject({
     reason: 'no_capacity',
@@ -67,7 +67,12 @@ test('a no takes no appointment and nothing to bring along', () => {
 })
 
 test('what was left empty is not said', () => {
-  const answer = answerOf({ ...firstValues(null), state: 'needs_you', message: ' Please call ', contactName: '  ' })
+  const answer = toPartnerAnswer({
+    ...firstValues(null),
+    state: 'needs_you',
+    message: ' Please call ',
+    contactName: '  ',
+  })
 
   expect(answer).toEqual({
     state: 'needs_you',

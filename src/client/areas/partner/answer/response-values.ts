@@ -3,7 +3,7 @@ import type { DeclineReason } from '#domain/introductions/introduction.ts'
 import type { AnswerState, PartnerAnswer } from '#domain/introductions/partner-answer.ts'
 
 /** A place that may help instead. */
-export interface OtherPlace {
+export interface OtherListing {
   id: string
   name: string
   city: string | null
@@ -21,7 +21,7 @@ export interface ResponseValues {
   time: string
   place: string
   instructions: string
-  alternatives: readonly OtherPlace[]
+  alternatives: readonly OtherListing[]
 }
 
 const nothing: ResponseValues = {
@@ -65,7 +65,7 @@ function contactParts(contact: string | null) {
 const orNull = (text: string) => text.trim() || null
 
 /** What belongs to the chosen answer; what was written for another one stays behind. */
-export function answerOf(values: ResponseValues & { state: AnswerState }): PartnerAnswer {
+export function toPartnerAnswer(values: ResponseValues & { state: AnswerState }): PartnerAnswer {
   const { state, reason, message, contactName, contactPhone, bring, date, time, place, instructions } = values
   const isNo = state === 'declined'
   return {

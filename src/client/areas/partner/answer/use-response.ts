@@ -4,12 +4,12 @@ import type { AnswerState, PartnerAnswer } from '#domain/introductions/partner-a
 import { type Form, useForm } from '#client/platform/form/use-form.ts'
 import { useUnsavedGuard } from '#client/platform/form/use-unsaved-guard.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { draftOf, dropDraft, keepDraft } from './answer-drafts.ts'
+import { getDraft, dropDraft, storeDraft } from './answer-drafts.ts'
 import { answeredMeanwhile } from './answered-meanwhile.ts'
 import { responseProblems } from './response-problems.ts'
-import { answerOf, firstValues, type ResponseValues } from './response-values.ts'
+import { toPartnerAnswer, firstValues, type ResponseValues } from './response-values.ts'
 
-export interface ResponseWork {
+export interface ResponseFormState {
   introduction: PartnerIntroduction
   /** The answer that stands, if there is one. */
   current: SentAnswer | null
@@ -34,10 +34,10 @@ interface Response {
 }
 
 /** Writing, sending and putting aside one answer. */
-export function useResponse({ introduction, current, start, onSend, onLater, onKept }: ResponseWork): Response {
+export function useResponse({ introduction, current, start, onSend, onLater, onKept }: ResponseFormState): Response {
   const { id } = introduction
   const t = useText('partnerAnswer')
-  const [draft] = useState(() => draftOf(id))
+  const [draft] = useState(() => getDraft(id))
   const [conflict, setConflict] = useState<SentAnswer | null>(null)
   const [sentValues, setSentValues] = useState<ResponseValues>()
   /** The answer the writer had before their eyes. */
@@ -50,7 +50,7 @@ export function useResponse({ introduction, current, start, onSend, onLater, onK
     onSubmit: async (values) => {
       if (values.state === '') return
       try {
-        await onSend(answerOf({ ...values, state: values.state }), seen.current)
+        await onSend(toPartnerAnswer({ ...values, state: values.state }), seen.current)
         dropDraft(id)
         setConflict(null)
         setSentValues(values)
@@ -79,7 +79,7 @@ export function useResponse({ introduction, current, start, onSend, onLater, onK
       onKept?.(conflict)
     },
     putAside: () => {
-      keepDraft(id, form.values)
+      storeDraft(id, form.values)
       form.reset(form.values)
       onLater?.()
     },

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import type { ReplyTemplate } from '#contracts/partner-settings.ts'
 import type { Language } from '#domain/language.ts'
 import type { Form } from '#client/platform/form/use-form.ts'
-import { textOf } from '#client/platform/i18n/text-library.ts'
+import { loadTextModule } from '#client/platform/i18n/text-library.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
-import { type AnswerWords, readyTexts, swapped } from './ready-texts.ts'
+import { type AnswerTexts, readyTexts, swapped } from './ready-texts.ts'
 import type { ResponseValues } from './response-values.ts'
 
 /** The language the answer is written in, the person's own at first. Ready words change with it, own words stay. */
@@ -13,7 +13,7 @@ export function useWritingLanguage(reads: Language, templates: readonly ReplyTem
   const [language, showLanguage] = useState(reads)
   const words = useModuleIn(language, 'partnerAnswer')
   const change = async (next: Language) => {
-    const nextWords = await (textOf(next, 'partnerAnswer') as AnswerWords | Promise<AnswerWords>)
+    const nextWords = await (loadTextModule(next, 'partnerAnswer') as AnswerTexts | Promise<AnswerTexts>)
     const { state, message, bring } = form.values
     if (state !== '') {
       const before = readyTexts(state, language, templates, words)

@@ -5,7 +5,7 @@ import type { PartnerListing } from '#contracts/partner-listings.ts'
 import type { IntroductionsLayout } from '#domain/accounts/account.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Notice } from '#client/ui/notice/notice.tsx'
-import { useIntroductionWords } from '../introductions/use-words.ts'
+import { useIntroductionTexts } from '../introductions/use-introduction-texts.ts'
 import { Checklist } from './checklist.tsx'
 import { NoIntroductions } from './no-introductions.tsx'
 import { StatCards } from './stat-cards.tsx'
@@ -30,7 +30,7 @@ export interface DashboardViewProps {
 export function DashboardView({ summary, listings, mayAct, view, now, tools, said, onAnswer }: DashboardViewProps) {
   const t = useText('partnerDashboard')
   const words = useText('partnerIntroductions')
-  const { ago } = useIntroductionWords(now)
+  const { ago } = useIntroductionTexts(now)
   return (
     <div className="pi-page">
       <div className="pi-head">

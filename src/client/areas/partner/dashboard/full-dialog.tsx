@@ -3,9 +3,9 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { LoadingPart } from '#client/platform/loading/loading-part.tsx'
 import { Button } from '#client/ui/button/button.tsx'
 import { Dialog } from '#client/ui/dialog/dialog.tsx'
-import { ActStatus } from '../introductions/act-status.tsx'
+import { ActStatus } from '../introductions/action-status.tsx'
 import { ListFailed } from '../introductions/list-failed.tsx'
-import { useAct } from '../introductions/use-act.ts'
+import { useAction } from '../introductions/use-action.ts'
 
 interface FullDialogProps {
   open: boolean
@@ -43,7 +43,7 @@ interface ListingLineProps extends Pick<FullDialogProps, 'onPause' | 'onReopen'>
 function ListingLine({ listing, onPause, onReopen }: ListingLineProps) {
   const t = useText('partnerDashboard')
   const words = useText('partnerIntroductions')
-  const { phase, isBusy, perform } = useAct()
+  const { phase, isBusy, perform } = useAction()
   const isPaused = listing.state === 'paused'
   const act = t(isPaused ? 'full.reopen' : 'full.send')
   return (

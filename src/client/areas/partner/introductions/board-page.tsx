@@ -8,7 +8,7 @@ import { LoadingPart } from '#client/platform/loading/loading-part.tsx'
 import { Button } from '#client/ui/button/button.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { BoardView } from './board/board-view.tsx'
-import { DeskPane } from './board/desk-pane.tsx'
+import { InboxPane } from './board/inbox-pane.tsx'
 import { MoveDialogs } from './board/move-dialogs.tsx'
 import { useBoardMoves } from './board/use-board-moves.ts'
 import { useFocusOnMoved } from './board/use-focus-on-moved.ts'
@@ -48,7 +48,7 @@ export function BoardPage() {
         </div>
         {!introductions && <Unready hasFailed={list.isError} onRetry={() => void refresh()} />}
         {introductions && (
-          <DeskPane
+          <InboxPane
             introductions={introductions}
             now={now}
             updatedAt={list.dataUpdatedAt}

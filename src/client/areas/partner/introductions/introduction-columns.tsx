@@ -2,7 +2,7 @@ import type { PartnerIntroduction } from '#contracts/partner-introductions.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import type { DataColumn } from '#client/ui/data-table/data-column.ts'
 import { AgeBadge, StateBadge } from './state-badge.tsx'
-import { useIntroductionWords } from './use-words.ts'
+import { useIntroductionTexts } from './use-introduction-texts.ts'
 
 export type ColumnKey =
   | 'ref'
@@ -19,7 +19,7 @@ export type ColumnKey =
 /** The columns of every table of introductions, in the order asked for. */
 export function useIntroductionColumns(keys: readonly ColumnKey[], mayAct: boolean, now: number) {
   const t = useText('partnerIntroductions')
-  const words = useIntroductionWords(now)
+  const words = useIntroductionTexts(now)
   const column = (key: ColumnKey, cell: DataColumn<PartnerIntroduction>['cell'], isHiddenOnPhone = false) => ({
     key,
     label: t(`columns.${key}`),

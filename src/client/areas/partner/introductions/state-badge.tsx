@@ -14,8 +14,8 @@ import type { PartnerIntroduction } from '#contracts/partner-introductions.ts'
 import type { IntroductionState } from '#domain/introductions/states.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Badge, type BadgeProps } from '#client/ui/badge/badge.tsx'
-import { type Ageing, ageing } from './ageing.ts'
-import { useIntroductionWords } from './use-words.ts'
+import { type WaitingAge, ageing } from './waiting-age.ts'
+import { useIntroductionTexts } from './use-introduction-texts.ts'
 
 interface Look {
   tone: NonNullable<BadgeProps['tone']>
@@ -44,7 +44,7 @@ export function StateBadge({ state }: { state: IntroductionState }) {
   )
 }
 
-const ageLooks: Record<Ageing, Look> = {
+const ageLooks: Record<WaitingAge, Look> = {
   overdue: { tone: 'coral', icon: TimerOff },
   soon: { tone: 'sun', icon: Clock },
   waiting: { tone: 'plain', icon: Clock },
@@ -54,7 +54,7 @@ const ageLooks: Record<Ageing, Look> = {
 
 /** How long it waits. The words say it; the color only repeats them. */
 export function AgeBadge({ introduction, now }: { introduction: PartnerIntroduction; now: number }) {
-  const words = useIntroductionWords(now)
+  const words = useIntroductionTexts(now)
   const { tone, icon: Icon } = ageLooks[ageing(introduction, now)]
   return (
     <Badge tone={tone} icon={<Icon aria-hidden="true" />}>

@@ -1,9 +1,9 @@
 import { fieldOrder, type ListingValues } from '#client/features/listing-changes/listing-values.ts'
-import type { FieldWords } from '#client/features/listing-changes/use-field-words.ts'
+import type { FieldTexts } from '#client/features/listing-changes/use-field-texts.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 
 /** The same as the form, for whoever only reads. */
-export function ListingFacts({ values, words }: { values: ListingValues; words: FieldWords }) {
+export function ListingFacts({ values, words }: { values: ListingValues; words: FieldTexts }) {
   const t = useText('partnerListings')
   return (
     <dl className="pl-facts-list" aria-label={t('title')}>

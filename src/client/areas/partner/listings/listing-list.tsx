@@ -11,7 +11,7 @@ import { NotHere } from './not-here.tsx'
 import { PageTitle } from './page-title.tsx'
 import { PauseDialog } from './pause-dialog.tsx'
 import { listingsQuery } from './queries.ts'
-import { useWork } from './use-work.ts'
+import { useListingActionState } from './use-listing-action-state.ts'
 
 interface ListingListProps {
   rights: ListingRights
@@ -25,7 +25,7 @@ export function ListingList({ rights, takesFocus, hrefOf, onOpen, onAdd }: Listi
   const t = useText('partnerListings')
   const client = useQueryClient()
   const { data, error, refetch } = useQuery(listingsQuery)
-  const { busy, failure, run } = useWork()
+  const { busy, failure, run } = useListingActionState()
   const [pausing, setPausing] = useState<PartnerListing>()
   if (!data && error) {
     return (

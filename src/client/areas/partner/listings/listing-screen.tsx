@@ -3,7 +3,7 @@ import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import type { PartnerListingDetail } from '#contracts/partner-listings.ts'
 import type { CountyNames } from '#client/features/listing-changes/county-names.ts'
-import { useFieldWords } from '#client/features/listing-changes/use-field-words.ts'
+import { useFieldTexts } from '#client/features/listing-changes/use-field-texts.ts'
 import { failureText } from '#client/platform/form/failure-text.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { showToast } from '#client/state/toasts.ts'
@@ -17,9 +17,9 @@ import type { ListingActions } from './listing-actions.ts'
 import { ListingFacts } from './listing-facts.tsx'
 import { ListingHead } from './listing-head.tsx'
 import type { ListingRights } from './listing-rights.ts'
-import { valuesOf } from './listing-values.ts'
+import { toListingValues } from './listing-values.ts'
 import { PauseDialog } from './pause-dialog.tsx'
-import { useWork } from './use-work.ts'
+import { useListingActionState } from './use-listing-action-state.ts'
 
 interface ListingScreenProps {
   detail: PartnerListingDetail
@@ -35,8 +35,8 @@ interface ListingScreenProps {
 /** One listing: the long form, and beside it what waits, what people say about it and what changed. */
 export function ListingScreen({ detail, rights, countyNames, actions, ...place }: ListingScreenProps) {
   const t = useText('partnerListings')
-  const words = useFieldWords(countyNames)
-  const { busy, failure, run } = useWork()
+  const words = useFieldTexts(countyNames)
+  const { busy, failure, run } = useListingActionState()
   const [isDirty, setIsDirty] = useState(false)
   const [isPausing, setIsPausing] = useState(false)
   const { listing, pending, history, reports } = detail
@@ -109,7 +109,7 @@ export function ListingScreen({ detail, rights, countyNames, actions, ...place }
               onReload={actions.reload}
             />
           ) : (
-            <ListingFacts values={valuesOf(detail)} words={words} />
+            <ListingFacts values={toListingValues(detail)} words={words} />
           )}
         </div>
         <div className="pl-side">

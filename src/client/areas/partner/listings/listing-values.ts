@@ -18,7 +18,7 @@ export function isReviewed(name: FieldName): boolean {
 }
 
 /** What the form starts from: what is public, and over it what is being written or waits for a reviewer. */
-export function valuesOf({ fields, care, pending }: PartnerListingDetail): ListingValues {
+export function toListingValues({ fields, care, pending }: PartnerListingDetail): ListingValues {
   const isOpen = pending?.status === 'draft' || pending?.status === 'waiting' || pending?.status === 'refused'
   return { ...fields, ...(isOpen ? definedIn(pending.after) : {}), ...care }
 }

@@ -5,7 +5,7 @@ import type { ListingChange, PartnerListingDetail } from '#contracts/partner-lis
 import type { Role } from '#domain/accounts/roles.ts'
 import type { Language } from '#domain/language.ts'
 import { defaultPartnerDetails } from '#domain/partners/partner-details.ts'
-import { textOf } from '#client/platform/i18n/text-library.ts'
+import { loadTextModule } from '#client/platform/i18n/text-library.ts'
 import { staffSession } from '#client/state/staff-session.ts'
 import { fakeFetch, type SentRequest } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
@@ -113,7 +113,7 @@ const lastBody = (sent: readonly SentRequest[], method: string) => sent.findLast
 
 // A pause speaks both languages: its words are here before it opens, as those of the page are.
 beforeAll(async () => {
-  for (const language of ['en', 'es'] as const) await textOf(language, 'partnerListings')
+  for (const language of ['en', 'es'] as const) await loadTextModule(language, 'partnerListings')
 })
 afterEach(() => vi.unstubAllGlobals())
 

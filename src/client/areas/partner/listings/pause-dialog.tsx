@@ -2,7 +2,7 @@ import { Suspense, use, useState } from 'react'
 import type { Language } from '#domain/language.ts'
 import { failureText } from '#client/platform/form/failure-text.ts'
 import { useForm } from '#client/platform/form/use-form.ts'
-import { textOf, type EnglishText } from '#client/platform/i18n/text-library.ts'
+import { loadTextModule, type EnglishText } from '#client/platform/i18n/text-library.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { LoadingPart } from '#client/platform/loading/loading-part.tsx'
 import { localDay } from '#client/platform/local-day.ts'
@@ -102,7 +102,7 @@ function PauseForm({ onPause }: Pick<PauseDialogProps, 'onPause'>) {
 
 /** The card speaks both languages, whichever one the page is in. */
 function useSentences(language: Language): readonly string[] {
-  const found = textOf(language, 'partnerListings')
+  const found = loadTextModule(language, 'partnerListings')
   const text = found instanceof Promise ? use(found) : found
   return (text as EnglishText['partnerListings']).pauseDialog.sentences
 }

@@ -7,7 +7,7 @@ import { showToast } from '#client/state/toasts.ts'
 import { useStaff } from '../introductions/use-staff.ts'
 import { LoadedPart } from '../settings/loaded-part.tsx'
 import { OpeningsSection } from './openings/openings-section.tsx'
-import { PostsPanel, type PostsActs, type PostsPanelProps } from './posts-panel.tsx'
+import { PostsPanel, type PostsActions, type PostsPanelProps } from './posts-panel.tsx'
 import { PostsScreen } from './posts-screen.tsx'
 import { tabIn } from './posts-tabs.ts'
 import { postsQuery } from './queries.ts'
@@ -37,7 +37,7 @@ function LoadedPosts({ tab, onTab }: Pick<PostsPanelProps, 'tab' | 'onTab'>) {
   )
 }
 
-function usePostsActs(): PostsActs {
+function usePostsActs(): PostsActions {
   const t = useText('partnerPosts')
   const client = useQueryClient()
   const refresh = () => client.invalidateQueries({ queryKey: postsQuery.queryKey })

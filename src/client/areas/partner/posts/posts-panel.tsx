@@ -7,7 +7,7 @@ import type { PostsTab } from './posts-tabs.ts'
 import type { PartnerPosts } from './queries.ts'
 
 /** Each rejects when it could not be done. */
-export interface PostsActs {
+export interface PostsActions {
   onAnswer: (questionId: string, body: AnswerBody) => Promise<void>
   onAnnounce: (body: EventBody) => Promise<void>
   onWithdraw: (id: string) => Promise<void>
@@ -19,7 +19,7 @@ export interface PostsPanelProps {
   /** Staff write; viewers look. */
   mayAct: boolean
   organization: string
-  acts: PostsActs
+  acts: PostsActions
   onTab: (tab: PostsTab) => void
 }
 

@@ -5,7 +5,7 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Dialog } from '#client/ui/dialog/dialog.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
-import { useAct } from '../introductions/use-act.ts'
+import { useAction } from '../introductions/use-action.ts'
 
 interface WithdrawButtonProps {
   status: MyEvent['status']
@@ -19,7 +19,7 @@ export function WithdrawButton({ status, title, onWithdraw }: WithdrawButtonProp
   const t = useText('partnerPosts')
   const common = useText('common')
   const [isAsking, setIsAsking] = useState(false)
-  const { phase, isBusy, perform } = useAct()
+  const { phase, isBusy, perform } = useAction()
   if (status !== 'pending' && status !== 'live') return null
   const handleWithdraw = async () => {
     if (await perform(onWithdraw)) setIsAsking(false)

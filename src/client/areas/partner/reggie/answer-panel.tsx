@@ -6,7 +6,7 @@ import { copyText } from '#client/platform/share/share-plain-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { TextAreaField } from '#client/ui/field/text-area-field.tsx'
-import { FoundPlaces } from './found-places.tsx'
+import { FoundListings } from './found-listings.tsx'
 import type { StaffAnswer } from './staff-answer.ts'
 
 interface AnswerPanelProps {
@@ -39,7 +39,7 @@ export function AnswerPanel({ answer, onUse }: AnswerPanelProps) {
       {/* Reworded here, it is graded here. */}
       <Grade grade={text === answer.text ? answer.grade : computeReadingGrade(lang, text)} />
       {answer.madeBy === 'model' && <p className="pr-quiet">{t('madeByModel')}</p>}
-      {job === 'find' && <FoundPlaces places={answer.places} />}
+      {job === 'find' && <FoundListings places={answer.places} />}
       {sources.length > 0 && (
         <p className="pr-quiet pr-text">{t('sources', { titles: sources.map((source) => source.title).join(', ') })}</p>
       )}

@@ -8,7 +8,7 @@ import { Dialog } from '#client/ui/dialog/dialog.tsx'
 import { SelectField } from '#client/ui/field/select-field.tsx'
 import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
-import { useWork } from '../listings/use-work.ts'
+import { useListingActionState } from '../listings/use-listing-action-state.ts'
 
 export interface ColleagueChange {
   role?: PartnerRole
@@ -47,7 +47,7 @@ interface ColleagueFormProps {
 
 function ColleagueForm({ person, onChange }: ColleagueFormProps) {
   const t = useText('partnerSettings')
-  const work = useWork()
+  const work = useListingActionState()
   const form = useForm<{ role: PartnerRole }>({
     initial: { role: person.role },
     validate: () => ({}),

@@ -6,7 +6,7 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
-import { useWork } from '../listings/use-work.ts'
+import { useListingActionState } from '../listings/use-listing-action-state.ts'
 
 interface PrivacyTabProps {
   accepted: string | null
@@ -16,7 +16,7 @@ interface PrivacyTabProps {
 
 export function PrivacyTab({ accepted, onAccept }: PrivacyTabProps) {
   const t = useText('partnerSettings')
-  const { busy, failure, run } = useWork()
+  const { busy, failure, run } = useListingActionState()
   const problem = failureText(failure, t('failed'))
   const isCurrent = accepted === termsVersion
   return (

@@ -6,7 +6,7 @@ import { Button } from '#client/ui/button/button.tsx'
 import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { ConflictPanel } from '../listings/conflict/conflict-panel.tsx'
-import { useSettingWords } from './use-setting-words.ts'
+import { useSettingTexts } from './use-setting-texts.ts'
 import type { useSettingsForm } from './use-settings-form.ts'
 
 interface SettingsFormFrameProps<Draft extends object> {
@@ -18,7 +18,7 @@ interface SettingsFormFrameProps<Draft extends object> {
 /** What the forms of the settings share: what is wrong, two versions if there are two, and saving. */
 export function SettingsFormFrame<Draft extends object>({ title, editor, children }: SettingsFormFrameProps<Draft>) {
   const t = useText('partnerSettings')
-  const words = useSettingWords()
+  const words = useSettingTexts()
   const { form, conflict, settle, failure, isSettled, wasSaved } = editor
   useUnsavedGuard(form.isDirty, t('leave'))
   return (

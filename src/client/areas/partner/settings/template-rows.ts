@@ -5,7 +5,7 @@ export interface TemplateRow extends ReplyTemplate {
   key: string
 }
 
-export const rowsOf = (templates: readonly ReplyTemplate[]): TemplateRow[] =>
+export const toTemplateRows = (templates: readonly ReplyTemplate[]): TemplateRow[] =>
   templates.map((template, at) => ({ ...template, key: `stored ${at}` }))
 
 export const emptyTemplate = (): TemplateRow => ({

@@ -4,7 +4,7 @@ import { ApiError } from '#client/platform/api/api-error.ts'
 import { useForm } from '#client/platform/form/use-form.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import type { Side } from '../listings/conflict/conflict-rows.ts'
-import { isWhole, rowsOf, type TemplateRow, templatesIn } from './template-rows.ts'
+import { isWhole, toTemplateRows, type TemplateRow, templatesIn } from './template-rows.ts'
 
 export interface StoredTemplates {
   templates: ReplyTemplate[]
@@ -27,7 +27,7 @@ export function useTemplatesForm({ stored, onSave, onReload }: TemplatesForm) {
   const [settled, setSettled] = useState<unknown>()
   const [wasSaved, setWasSaved] = useState(false)
   const form = useForm<{ rows: TemplateRow[] }>({
-    initial: { rows: rowsOf(stored.templates) },
+    initial: { rows: toTemplateRows(stored.templates) },
     validate: ({ rows }) => ({ rows: rows.every(isWhole) ? undefined : t('templates.problem') }),
     onSubmit: async ({ rows }) => {
       try {
@@ -43,14 +43,14 @@ export function useTemplatesForm({ stored, onSave, onReload }: TemplatesForm) {
   if (stored !== seen && !form.isDirty && !form.isSubmitting && !theirs) {
     setSeen(stored)
     setBase(stored)
-    form.reset({ rows: rowsOf(stored.templates) })
+    form.reset({ rows: toTemplateRows(stored.templates) })
   }
   const settle = ({ templates: side }: { templates?: Side }) => {
     if (!theirs) return
     setBase(theirs)
     setTheirs(undefined)
     setSettled(form.failure)
-    if (side === 'theirs') form.reset({ rows: rowsOf(theirs.templates) })
+    if (side === 'theirs') form.reset({ rows: toTemplateRows(theirs.templates) })
   }
   return {
     form,

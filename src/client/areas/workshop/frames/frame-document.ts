@@ -48,7 +48,7 @@ export function holdLinks(frame: Document): void {
   })
 }
 
-export interface FrameLook {
+export interface FrameAppearance {
   language: Language
   title: string
   theme: FrameTheme
@@ -56,7 +56,7 @@ export interface FrameLook {
   text: ViewSettings['text']
 }
 
-export function dress(frame: Document, { language, title, theme, motion, text }: FrameLook): void {
+export function dress(frame: Document, { language, title, theme, motion, text }: FrameAppearance): void {
   const root = frame.documentElement
   frame.title = title
   root.lang = language

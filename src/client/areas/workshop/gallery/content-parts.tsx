@@ -4,7 +4,7 @@ import { Badge } from '#client/ui/badge/badge.tsx'
 import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { EmptyState } from '#client/ui/empty-state/empty-state.tsx'
-import { PapersSpot } from '#client/ui/illustrations/papers-spot.tsx'
+import { DocumentsSpot } from '#client/ui/illustrations/documents-spot.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { Specimen } from './specimen.tsx'
 
@@ -77,7 +77,7 @@ export function EmptyStatePart() {
   return (
     <>
       <Specimen label={t('looks.withPicture')} stacked>
-        <EmptyState headingLevel="h3" illustration={<PapersSpot />} title={t('sample.nothing')} action={action}>
+        <EmptyState headingLevel="h3" illustration={<DocumentsSpot />} title={t('sample.nothing')} action={action}>
           {t('sample.nothingText')}
         </EmptyState>
       </Specimen>

@@ -1,6 +1,6 @@
 import { use, useState } from 'react'
 import type { Translated } from '#content/shape.ts'
-import { type EnglishText, textOf } from '#client/platform/i18n/text-library.ts'
+import { type EnglishText, loadTextModule } from '#client/platform/i18n/text-library.ts'
 import { Badge } from '#client/ui/badge/badge.tsx'
 import { Button } from '#client/ui/button/button.tsx'
 import { CheckboxTile, TileGrid } from '#client/ui/checkbox-tile/checkbox-tile.tsx'
@@ -41,6 +41,6 @@ export function LongTextPart() {
 }
 
 function useSpanish() {
-  const found = textOf('es', 'workshop')
+  const found = loadTextModule('es', 'workshop')
   return (found instanceof Promise ? use(found) : found) as Translated<EnglishText['workshop']>
 }

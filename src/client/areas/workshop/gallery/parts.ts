@@ -6,7 +6,7 @@ import { ChartPart, DataTablePart, FilterBarPart, FoldPart } from './data-parts.
 import { FieldPart, SegmentsPart, TilesPart, TypeAheadPart } from './field-parts.tsx'
 import { CopyTextPart, FormErrorsPart } from './form-parts.tsx'
 import { LongTextPart } from './long-text-part.tsx'
-import { ColorsPart, HiddenPart, TypePart } from './look-parts.tsx'
+import { ColorsPart, HiddenPart, TypePart } from './appearance-parts.tsx'
 import { AppBarPart, PaginationPart, ScrollToTopPart, TabsPart } from './navigation-parts.tsx'
 import { DialogPart, DrawerPart, TooltipPart } from './overlay-parts.tsx'
 import type { PartProps } from './part-props.ts'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { HomeSpot } from '#client/ui/illustrations/home-spot.tsx'
 import { LogoMark } from '#client/ui/illustrations/logo-mark.tsx'
-import { PapersSpot } from '#client/ui/illustrations/papers-spot.tsx'
+import { DocumentsSpot } from '#client/ui/illustrations/documents-spot.tsx'
 import { PathSpot } from '#client/ui/illustrations/path-spot.tsx'
 import { PhoneSpot } from '#client/ui/illustrations/phone-spot.tsx'
 import { ReggieFace, ReggieWaving } from '#client/ui/illustrations/reggie.tsx'
@@ -17,7 +17,7 @@ const spots: [Picture, ReactNode][] = [
   ['logo', <LogoMark key="logo" size={72} />],
   ['home', <HomeSpot key="home" />],
   ['path', <PathSpot key="path" />],
-  ['papers', <PapersSpot key="papers" />],
+  ['papers', <DocumentsSpot key="papers" />],
   ['phone', <PhoneSpot key="phone" />],
 ]
 

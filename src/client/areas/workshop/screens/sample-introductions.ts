@@ -2,9 +2,9 @@ import type { Introduction } from '#domain/introductions/introduction.ts'
 import { toIntroductionStatus, type IntroductionState } from '#domain/introductions/states.ts'
 import type { IntroductionEntry } from '#client/features/introductions/introduction-entry.ts'
 import type { IntroductionHistory } from '#client/features/introductions/introduction-timeline.tsx'
-import type { SharedWords } from '#client/features/introductions/shared-section.tsx'
+import type { SharedTexts } from '#client/features/introductions/shared-section.tsx'
 import type { WorkshopText } from './draw.ts'
-import { dayMs, sampleNow, samplePhone } from './sample-places.ts'
+import { dayMs, sampleNow, samplePhone } from './sample-resources.ts'
 
 const moment = (days: number) => new Date(sampleNow - days * dayMs).toISOString()
 
@@ -58,7 +58,7 @@ export const everyEntry = (t: WorkshopText): IntroductionEntry[] => [
   entry(t, 7, 'got_help', { partnerResponse: t('samples.answer') }),
 ]
 
-export const sampleShared = (t: WorkshopText): SharedWords => ({
+export const sampleShared = (t: WorkshopText): SharedTexts => ({
   userName: `${t('samples.firstName')} ${t('samples.lastName')}`,
   userPhone: samplePhone(50),
   userMessage: t('samples.ask'),

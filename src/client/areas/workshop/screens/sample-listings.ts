@@ -6,7 +6,7 @@ import { AnswerState } from '#domain/introductions/partner-answer.ts'
 import { defaultPartnerDetails } from '#domain/partners/partner-details.ts'
 import { createPartnerSettings, type PartnerSettings } from '#domain/partners/settings.ts'
 import type { WorkshopText } from './draw.ts'
-import { dayMs, sampleNow, samplePhone } from './sample-places.ts'
+import { dayMs, sampleNow, samplePhone } from './sample-resources.ts'
 
 const moment = (days: number) => new Date(sampleNow + days * dayMs).toISOString()
 const sampleId = (number: number) => `00000000-0000-4000-8000-0000000002${String(number).padStart(2, '0')}`

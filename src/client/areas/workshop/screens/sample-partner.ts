@@ -2,7 +2,7 @@ import type { SentAnswer, PartnerIntroduction, PartnerIntroductionDetail } from 
 import type { AnswerLink } from '#client/areas/partner/answer/link-summary.tsx'
 import type { Invitation } from '#client/features/sign-in/invitation-form.tsx'
 import type { WorkshopText } from './draw.ts'
-import { dayMs, sampleNow, samplePhone } from './sample-places.ts'
+import { dayMs, sampleNow, samplePhone } from './sample-resources.ts'
 
 const moment = (days: number) => new Date(sampleNow + days * dayMs).toISOString()
 

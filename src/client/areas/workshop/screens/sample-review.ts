@@ -2,11 +2,11 @@ import type { PostReviewItem } from '#contracts/community-staff.ts'
 import type { OpportunityReviewItem } from '#contracts/opportunities-staff.ts'
 import type { AdminListing, DisputedListing, HistoryEntry } from '#contracts/review.ts'
 import type { WorkshopText } from './draw.ts'
-import { dayMs, sampleNow, samplePhone } from './sample-places.ts'
+import { dayMs, sampleNow, samplePhone } from './sample-resources.ts'
 
 const moment = (days: number) => new Date(sampleNow + days * dayMs).toISOString()
 const sampleId = (number: number) => `00000000-0000-4000-8000-0000000006${String(number).padStart(2, '0')}`
-export const longWords = (t: WorkshopText) => Array.from({ length: 8 }, () => t('samples.about')).join(' ')
+export const longText = (t: WorkshopText) => Array.from({ length: 8 }, () => t('samples.about')).join(' ')
 
 export function samplePosts(t: WorkshopText): PostReviewItem[] {
   const phone = samplePhone(60)
@@ -34,7 +34,7 @@ export function samplePosts(t: WorkshopText): PostReviewItem[] {
   })
   return [
     post(1, { isUrgent: true, text: `${t('samples.ask')} ${phone}`, findings: [{ kind: 'phone', match: phone }] }),
-    post(2, { kind: 'story', title: t('samples.story'), text: longWords(t), need: null, state: null, county: null }),
+    post(2, { kind: 'story', title: t('samples.story'), text: longText(t), need: null, state: null, county: null }),
     post(3, { kind: 'answer', question: t('samples.followUp'), organization: t('samples.organization') }),
     post(4, { status: 'live', reports: ['harm', 'harm', 'wrong'], translated: t('samples.story') }),
   ]
@@ -63,7 +63,7 @@ export function sampleOpenings(
       opportunity: {
         kind: 'job',
         title: both(t('samples.task', { number: 1 })),
-        about: both(longWords(t).slice(0, 780)),
+        about: both(longText(t).slice(0, 780)),
         organization: t('samples.organization'),
         state: 'CA',
         county: t('samples.county'),
@@ -98,7 +98,7 @@ export function sampleReports(t: WorkshopText): DisputedListing[] {
       openedAt: moment(-3),
       current: { street: t('samples.address', { number: 1 }), zip: '90001' },
       reports: [
-        { kind: 'moved', reason: null, note: longWords(t).slice(0, 290), at: moment(-3) },
+        { kind: 'moved', reason: null, note: longText(t).slice(0, 290), at: moment(-3) },
         { kind: 'turned_away', reason: 'no_id', note: null, at: moment(-4) },
       ],
       answer: { verdict: 'explain', note: t('samples.answer'), at: moment(-1) },
@@ -164,7 +164,7 @@ export function sampleHistory(t: WorkshopText): HistoryEntry[] {
   return [
     entry(1, { action: 'undo', by: null }),
     entry(2, { undoneAt: moment(-1), change: { before: { zip: '90001' }, after: { zip: '90002' } } }),
-    entry(3, { action: 'withdraw', canUndo: true, reason: longWords(t) }),
+    entry(3, { action: 'withdraw', canUndo: true, reason: longText(t) }),
     entry(4, { queue: 'claims', action: 'approve', reason: null, title: null }),
   ]
 }

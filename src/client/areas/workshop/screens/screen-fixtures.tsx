@@ -2,7 +2,7 @@ import type { Fixtures } from './draw.ts'
 import { analyticsFixtures } from './fixtures/analytics-fixtures.tsx'
 import { chatDemoFixtures } from './fixtures/chat-demo-fixtures.tsx'
 import { chatFixtures } from './fixtures/chat-fixtures.tsx'
-import { deskFixtures } from './fixtures/desk-fixtures.tsx'
+import { reviewQueueFixtures } from './fixtures/review-queue-fixtures.tsx'
 import { deviceFixtures } from './fixtures/device-fixtures.tsx'
 import { communityFixtures } from './fixtures/community-fixtures.tsx'
 import { documentsFixtures } from './fixtures/documents-fixtures.tsx'
@@ -17,7 +17,7 @@ import { otherFixtures } from './fixtures/other-fixtures.tsx'
 import { partnerFixtures } from './fixtures/partner-fixtures.tsx'
 import { partnerListingsFixtures } from './fixtures/partner-listings-fixtures.tsx'
 import { partnerToolsFixtures } from './fixtures/partner-tools-fixtures.tsx'
-import { partnerWorkFixtures } from './fixtures/partner-work-fixtures.tsx'
+import { partnerWorkFixtures } from './fixtures/partner-inbox-fixtures.tsx'
 import { pinFixtures } from './fixtures/pin-fixtures.tsx'
 import { planPageFixtures } from './fixtures/plan-page-fixtures.tsx'
 import { planToolFixtures } from './fixtures/plan-tool-fixtures.tsx'
@@ -55,7 +55,7 @@ export const screenFixtures: Fixtures = {
   ...partnerWorkFixtures,
   ...partnerListingsFixtures,
   ...partnerToolsFixtures,
-  ...deskFixtures,
+  ...reviewQueueFixtures,
   ...chatDemoFixtures,
   ...serviceFixtures,
   ...analyticsFixtures,

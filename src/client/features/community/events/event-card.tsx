@@ -11,7 +11,7 @@ import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { TextLink } from '#client/ui/text-link/text-link.tsx'
 import { ReportButton } from '../report/report-button.tsx'
-import { usePlaceWords } from '../use-place-words.ts'
+import { useLocationText } from '../use-location-text.ts'
 import { eventDay, eventTime } from './event-time.ts'
 
 /** A day to come to, with all one must know to get there. */
@@ -62,7 +62,7 @@ function useEventFacts({ startsAt, endsAt, place, bus, bring, state, county }: P
   const t = useText('community')
   const { language } = useLanguage()
   const [now] = useState(Date.now)
-  const near = usePlaceWords()({ state, county })
+  const near = useLocationText()({ state, county })
   const day = eventDay(startsAt, now)
   const time = eventTime(startsAt, endsAt, language)
   const facts = [

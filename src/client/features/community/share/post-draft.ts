@@ -3,10 +3,10 @@ import type { CallArguments } from '#contracts/call.ts'
 import { postLengths, type VisitorPostKind } from '#domain/community/post.ts'
 import type { Language } from '#domain/language.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
-import type { Place } from '../own-place.ts'
+import type { CommunityLocation } from '../own-location.ts'
 
 /** What is being written. Held by the open page only. */
-export interface PostDraft extends Place {
+export interface PostDraft extends CommunityLocation {
   kind: VisitorPostKind
   need: NeedKey | ''
   text: string

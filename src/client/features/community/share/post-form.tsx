@@ -8,7 +8,7 @@ import { Button } from '#client/ui/button/button.tsx'
 import { SelectField } from '#client/ui/field/select-field.tsx'
 import { TextAreaField } from '#client/ui/field/text-area-field.tsx'
 import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
-import { PlaceFields } from '../place-fields.tsx'
+import { LocationFields } from '../location-fields.tsx'
 import { FindingsNotice } from './findings-notice.tsx'
 import { longestPost, type PostDraft } from './post-draft.ts'
 import { TickBox } from './tick-box.tsx'
@@ -111,7 +111,7 @@ function AboutFields({ form }: Pick<PostFormState, 'form'>) {
           ...needKeys.filter((key) => key !== 'other').map((key) => ({ value: key, label: needs(`${key}.label`) })),
         ]}
       />
-      <PlaceFields
+      <LocationFields
         place={values}
         words={words}
         onPlace={({ state, county }) => {

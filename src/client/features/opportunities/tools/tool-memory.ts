@@ -11,7 +11,7 @@ export interface ToolMemory {
   question: string
 }
 
-export interface KeptMemory {
+export interface StoredMemory {
   memory: ToolMemory
   remember: (change: Partial<ToolMemory>) => void
   /** Asks when something would be lost; true means go. */
@@ -24,7 +24,7 @@ const nothing: ToolMemory = { open: null, resume: null, question: '' }
  * The state of the tools while their page is open, in memory only (T-5.4). Held by the page, so that switching to
  * another tab of the page loses nothing. It is cleared when the browser keeps the page for Back.
  */
-export function useToolMemory(initialTool: ToolName | null = null): KeptMemory {
+export function useToolMemory(initialTool: ToolName | null = null): StoredMemory {
   const [memory, setMemory] = useState({ ...nothing, open: initialTool })
   const { mayLeave } = useUnsavedGuard(memory.resume !== null, memory.question)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { LoadingPart } from '#client/platform/loading/loading-part.tsx'
 import { NotLoaded } from '#client/platform/loading/not-loaded.tsx'
 import { ToolList } from './tool-list.tsx'
-import { type KeptMemory, useToolMemory } from './tool-memory.ts'
+import { type StoredMemory, useToolMemory } from './tool-memory.ts'
 import type { ToolName } from './tool-names.ts'
 import type { ToolProps } from './tool-props.ts'
 import { useLoaded } from '#client/platform/loading/use-loaded.ts'
@@ -21,7 +21,7 @@ const tools: Record<ToolName, () => Promise<ComponentType<ToolProps>>> = {
 export interface ToolsSectionProps extends Pick<ToolProps, 'onPractice'> {
   homeState?: StateCode | null
   /** Of the page, where it has other tabs: then a look at them loses nothing. */
-  kept?: KeptMemory
+  kept?: StoredMemory
 }
 
 /** The tools for finding work. Nothing in them is sent; only the log is kept, on this device. */

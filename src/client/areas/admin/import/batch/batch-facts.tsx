@@ -3,7 +3,7 @@ import { useMoments } from '#client/features/introductions/use-moments.ts'
 import { humanDate } from '#client/platform/i18n/human-date.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { Facts } from '../../desk/facts.tsx'
+import { Facts } from '../../review-queue/facts.tsx'
 
 /** Who made the list, who brought it, and what becomes of new places. */
 export function BatchFacts({ batch }: { batch: ImportBatch }) {

@@ -8,7 +8,7 @@ import { Button } from '#client/ui/button/button.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { isRunning } from '../queries.ts'
 import { Steps } from '../steps.tsx'
-import type { BatchActs } from './batch-acts.ts'
+import type { BatchActions } from './batch-actions.ts'
 import { BatchFacts } from './batch-facts.tsx'
 import { CommitBox } from './commit-box.tsx'
 import { CountList } from './count-list.tsx'
@@ -16,7 +16,7 @@ import { DoneView } from './done-view.tsx'
 import { FailedView } from './failed-view.tsx'
 import { RunningView } from './running-view.tsx'
 
-interface BatchViewProps extends BatchActs {
+interface BatchViewProps extends BatchActions {
   batch: ImportBatch
   /** The same file was added before, as this. */
   sameAs: string | null

@@ -5,15 +5,15 @@ import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { Dialog } from '#client/ui/dialog/dialog.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
-import { useNumbers } from '../../desk/use-numbers.ts'
-import type { BatchActs } from './batch-acts.ts'
+import { useQueueCounts } from '../../review-queue/use-queue-counts.ts'
+import type { BatchActions } from './batch-actions.ts'
 
-type CommitBoxProps = Omit<BatchActs, 'onUndo'> & { batch: ImportBatch }
+type CommitBoxProps = Omit<BatchActions, 'onUndo'> & { batch: ImportBatch }
 
 /** Step 4: administrators add the rows; reviewers read who does. The server decides it again. */
 export function CommitBox({ batch, mayChange, busy, failure, onCommit }: CommitBoxProps) {
   const t = useText('adminImport')
-  const number = useNumbers()
+  const number = useQueueCounts()
   const [isAsking, setIsAsking] = useState(false)
   const { ok, warning, duplicate, error } = batch.counts
   const what = t('commit.what', { add: number(ok + warning), duplicate: number(duplicate), error: number(error) })

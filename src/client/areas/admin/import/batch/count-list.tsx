@@ -1,13 +1,13 @@
 import type { ImportBatch } from '#contracts/imports.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { useNumbers } from '../../desk/use-numbers.ts'
+import { useQueueCounts } from '../../review-queue/use-queue-counts.ts'
 
 const order = ['ok', 'warning', 'duplicate', 'error'] as const
 
 /** How many rows there are of each kind. */
 export function CountList({ counts, label }: { counts: ImportBatch['counts']; label: string }) {
   const t = useText('adminImport')
-  const number = useNumbers()
+  const number = useQueueCounts()
   return (
     <dl className="import-counts" aria-label={label}>
       {order.map((verdict) => (

@@ -4,11 +4,11 @@ import { useMoments } from '#client/features/introductions/use-moments.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
-import { useNumbers } from '../../desk/use-numbers.ts'
-import type { BatchActs } from './batch-acts.ts'
+import { useQueueCounts } from '../../review-queue/use-queue-counts.ts'
+import type { BatchActions } from './batch-actions.ts'
 import { UndoDialog } from './undo-dialog.tsx'
 
-type DoneViewProps = Omit<BatchActs, 'onCommit'> & { batch: ImportBatch }
+type DoneViewProps = Omit<BatchActions, 'onCommit'> & { batch: ImportBatch }
 
 /** What an import did to the directory, and the way back. */
 export function DoneView({ batch, ...acts }: DoneViewProps) {
@@ -17,7 +17,7 @@ export function DoneView({ batch, ...acts }: DoneViewProps) {
 
 function Added({ batch, mayChange, busy, failure, onUndo }: DoneViewProps) {
   const t = useText('adminImport')
-  const number = useNumbers()
+  const number = useQueueCounts()
   const { day } = useMoments()
   const [isAsking, setIsAsking] = useState(false)
   const { added, trusted, undoUntil } = batch
@@ -57,7 +57,7 @@ function Added({ batch, mayChange, busy, failure, onUndo }: DoneViewProps) {
 
 function Undone({ batch: { kept, keptIds } }: { batch: ImportBatch }) {
   const t = useText('adminImport')
-  const number = useNumbers()
+  const number = useQueueCounts()
   return (
     <section className="desk-stack" aria-labelledby="import-undone">
       <h3 id="import-undone">{t('done.undoneTitle')}</h3>

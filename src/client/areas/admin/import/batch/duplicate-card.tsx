@@ -3,7 +3,7 @@ import type { CountyNames } from '#client/features/listing-changes/county-names.
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Card } from '#client/ui/card/card.tsx'
 import { SelectField } from '#client/ui/field/select-field.tsx'
-import { type Decided, decisions } from './decisions.ts'
+import { type DecisionNotice, decisions } from './decisions.ts'
 import { SideBySide } from './side-by-side.tsx'
 
 interface DuplicateCardProps {
@@ -12,7 +12,7 @@ interface DuplicateCardProps {
   withSame: boolean
   canDecide: boolean
   isBusy: boolean
-  decided: Decided | null
+  decided: DecisionNotice | null
   onDecide: (decision: ImportDecision) => void
 }
 

@@ -4,9 +4,9 @@ import { useCountyNames } from '#client/features/listing-changes/county-names.ts
 import { failureText } from '#client/platform/form/failure-text.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { callStaff } from '#client/state/staff-session.ts'
-import { PanelState } from '../../desk/panel-state.tsx'
+import { PanelState } from '../../review-queue/panel-state.tsx'
 import { useImportRows, useRefreshImports } from '../queries.ts'
-import type { Decided } from './decisions.ts'
+import type { DecisionNotice } from './decisions.ts'
 import { DuplicatesView } from './duplicates-view.tsx'
 
 /** Rows the directory already has: what to do is sent with each choice, so that nothing is lost by leaving. */
@@ -14,7 +14,7 @@ export function DuplicatesPanel({ id, canDecide }: { id: string; canDecide: bool
   const t = useText('adminImport')
   const desk = useText('adminReviewQueue')
   const [page, setPage] = useState(1)
-  const [decided, setDecided] = useState<Decided | null>(null)
+  const [decided, setDecided] = useState<DecisionNotice | null>(null)
   const query = useImportRows(id, 'duplicate', page)
   const counties = useCountyNames()
   const refresh = useRefreshImports()

@@ -5,7 +5,7 @@ import type { CountyNames } from '#client/features/listing-changes/county-names.
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
-import { type Decided, decisions } from './decisions.ts'
+import { type DecisionNotice, decisions } from './decisions.ts'
 import { DuplicateCard } from './duplicate-card.tsx'
 import { RowPages } from './row-pages.tsx'
 
@@ -15,7 +15,7 @@ interface DuplicatesViewProps {
   pages: number
   counties: CountyNames
   canDecide: boolean
-  decided: Decided | null
+  decided: DecisionNotice | null
   onPage: (page: number) => void
   onDecide: (rows: 'all' | number, decision: ImportDecision) => void
 }

@@ -2,7 +2,7 @@ import type { ImportBatch } from '#contracts/imports.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
-import type { BatchActs } from './batch-acts.ts'
+import type { BatchActions } from './batch-actions.ts'
 
 /** Every row has its verdict: only the writing stopped, and can be tried again. */
 function isJudged({ counts, total }: ImportBatch): boolean {
@@ -17,7 +17,7 @@ export function FailedView({
   failure,
   onCommit,
   onNew,
-}: BatchActs & {
+}: BatchActions & {
   batch: ImportBatch
   onNew: () => void
 }) {

@@ -2,14 +2,14 @@ import { useState } from 'react'
 import type { ImportBatch } from '#contracts/imports.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Tabs } from '#client/ui/tabs/tabs.tsx'
-import { useNumbers } from '../../desk/use-numbers.ts'
+import { useQueueCounts } from '../../review-queue/use-queue-counts.ts'
 import { DuplicatesPanel } from './duplicates-panel.tsx'
 import { RowsPanel } from './rows-panel.tsx'
 
 /** What the check found: every row, and those the directory already has. */
 export function FoundPanel({ batch }: { batch: ImportBatch }) {
   const t = useText('adminImport')
-  const number = useNumbers()
+  const number = useQueueCounts()
   const [tab, setTab] = useState('rows')
   const { duplicate } = batch.counts
   const rows = <RowsPanel id={batch.id} />

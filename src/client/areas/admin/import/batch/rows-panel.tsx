@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ImportVerdict } from '#contracts/imports.ts'
-import { PanelState } from '../../desk/panel-state.tsx'
+import { PanelState } from '../../review-queue/panel-state.tsx'
 import { useImportRows } from '../queries.ts'
 import { RowsView } from './rows-view.tsx'
 

@@ -6,7 +6,7 @@ import type { DataColumn } from '#client/ui/data-table/data-column.ts'
 import { DataTable } from '#client/ui/data-table/data-table.tsx'
 import { EmptyState } from '#client/ui/empty-state/empty-state.tsx'
 import { FilterBar } from '#client/ui/filter-bar/filter-bar.tsx'
-import { useNumbers } from '../../desk/use-numbers.ts'
+import { useQueueCounts } from '../../review-queue/use-queue-counts.ts'
 import { RowPages } from './row-pages.tsx'
 
 const verdicts = ['ok', 'warning', 'duplicate', 'error'] as const
@@ -26,7 +26,7 @@ interface RowsViewProps {
 /** Every row with its verdict and what is wrong with it, in words. */
 export function RowsView({ rows, total, page, pages, verdict, busy, onVerdict, onPage }: RowsViewProps) {
   const t = useText('adminImport')
-  const number = useNumbers()
+  const number = useQueueCounts()
   const columns = useRowColumns()
   const options = [
     { value: '', label: t('rows.all') },

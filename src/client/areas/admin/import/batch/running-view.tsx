@@ -4,13 +4,13 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { ProgressBar } from '#client/ui/progress/progress-bar.tsx'
-import { useNumbers } from '../../desk/use-numbers.ts'
+import { useQueueCounts } from '../../review-queue/use-queue-counts.ts'
 import { CountList } from './count-list.tsx'
 
 /** How far the job is; one that does not move says so. */
 export function RunningView({ batch, onLook }: { batch: ImportBatch; onLook: () => void }) {
   const t = useText('adminImport')
-  const number = useNumbers()
+  const number = useQueueCounts()
   const { status, done, total, quietMs, counts } = batch
   const isChecking = status === 'checking'
   const known =

@@ -2,7 +2,7 @@ import { type Listing, reentryFacts } from '#domain/directory/listing.ts'
 import { type ComparedField, type FieldComparison, compareListings } from '#domain/imports/compare-listings.ts'
 import type { CountyNames } from '#client/features/listing-changes/county-names.ts'
 import type { SomeValues } from '#client/features/listing-changes/listing-values.ts'
-import { useFieldWords } from '#client/features/listing-changes/use-field-words.ts'
+import { useFieldTexts } from '#client/features/listing-changes/use-field-texts.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Badge } from '#client/ui/badge/badge.tsx'
 import type { DataColumn } from '#client/ui/data-table/data-column.ts'
@@ -63,16 +63,16 @@ function useSideColumns(
 /** The words partners use for the same fields, and ours for the two they never change. */
 function useComparedWords(counties: CountyNames) {
   const t = useText('adminImport')
-  const words = useFieldWords(counties)
+  const words = useFieldTexts(counties)
   const isOurs = (field: ComparedField) => field === 'organization' || field === 'state'
   return {
     label: (field: ComparedField) => (isOurs(field) ? t(`fields.${field}`) : words.label(field)),
     value: (field: ComparedField, listing: Listing) =>
-      isOurs(field) ? (listing[field] ?? t('none')) : words.value(field, valuesOf(listing)),
+      isOurs(field) ? (listing[field] ?? t('none')) : words.value(field, listComparedValues(listing)),
   }
 }
 
-function valuesOf(listing: Listing): SomeValues {
+function listComparedValues(listing: Listing): SomeValues {
   const facts = Object.fromEntries(reentryFacts.map((fact) => [fact, listing.facts[fact]?.value ?? 'unknown']))
   const { position: _position, scope: _scope, ...plain } = listing
   return { ...plain, nameEs: listing.nameEs ?? null, facts: facts as NonNullable<SomeValues['facts']> }

@@ -5,7 +5,7 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
 import { AfterField } from './after-field.tsx'
-import { type ChooseValues, isPartialDate, isWebAddress, listOf } from './choose-values.ts'
+import { type ChooseValues, isPartialDate, isWebAddress, getChosenList } from './choose-values.ts'
 import { ListField } from './list-field.tsx'
 import { SourceFields } from './source-fields.tsx'
 import { TemplateBox } from './template-box.tsx'
@@ -27,7 +27,7 @@ export function ChooseForm({ initial, onNext }: ChooseFormProps) {
     onSubmit: onNext,
   })
   useUnsavedGuard(form.isDirty, t('choose.leave'))
-  const list = listOf(form.values)
+  const list = getChosenList(form.values)
   const isTable = list === null || typeof list === 'string' || list.format === 'csv'
   return (
     <form noValidate className="desk-stack import-narrow" onSubmit={form.submit} aria-labelledby="import-choose">
@@ -51,7 +51,7 @@ function useChooseRules() {
   const needed = (text: string) => (text.trim() === '' ? t('problems.needed') : undefined)
   return (values: ChooseValues) => {
     const { from, url, asOf, publisher, dataset, licence } = values
-    const list = listOf(values)
+    const list = getChosenList(values)
     const problem =
       list === null
         ? t(from === 'file' ? 'problems.noFile' : 'problems.noRows')

@@ -27,14 +27,14 @@ export const nothingChosen: ChooseValues = {
 }
 
 /** What would be sent: the file, or what stands in the box. */
-export function listOf({ from, list, pasted, dataset }: ChooseValues): ChosenList | ListProblem | null {
+export function getChosenList({ from, list, pasted, dataset }: ChooseValues): ChosenList | ListProblem | null {
   if (from === 'file') return list
   return pasted.trim() === '' ? null : readPasted(pasted, dataset)
 }
 
 type StartBody = CallArguments<typeof startImport>['body']
 
-export function sourceOf({ publisher, dataset, licence, url, asOf }: ChooseValues): StartBody['source'] {
+export function toSource({ publisher, dataset, licence, url, asOf }: ChooseValues): StartBody['source'] {
   return {
     publisher: publisher.trim(),
     dataset: dataset.trim(),

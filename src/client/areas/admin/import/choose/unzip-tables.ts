@@ -24,13 +24,13 @@ export async function unzipTables(bytes: Uint8Array): Promise<Record<string, str
     return 'zip'
   }
   if (size > importLimits.bytes) return 'tooLarge'
-  return count > mostFiles ? 'zip' : textsOf(unpacked)
+  return count > mostFiles ? 'zip' : decodeTables(unpacked)
 }
 
 const isTable = (name: string) =>
   /\.(csv|json)$/i.test(name) && !name.startsWith('__MACOSX/') && !baseName(name).startsWith('.')
 
-function textsOf(unpacked: Record<string, Uint8Array>): Record<string, string> | ZipProblem {
+function decodeTables(unpacked: Record<string, Uint8Array>): Record<string, string> | ZipProblem {
   const files: Record<string, string> = {}
   for (const [path, bytes] of Object.entries(unpacked)) {
     const name = baseName(path)

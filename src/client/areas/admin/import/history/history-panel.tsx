@@ -1,22 +1,22 @@
 import { type ImportBatch, undoImport } from '#contracts/imports.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { callStaff } from '#client/state/staff-session.ts'
-import { PanelState } from '../../desk/panel-state.tsx'
-import { SaidNotice } from '../../desk/said-notice.tsx'
-import { useDeskWork } from '../../desk/use-desk-work.ts'
-import { useMayChange } from '../../desk/use-may-change.ts'
-import { useNumbers } from '../../desk/use-numbers.ts'
+import { PanelState } from '../../review-queue/panel-state.tsx'
+import { ResultNotice } from '../../review-queue/result-notice.tsx'
+import { useReviewActions } from '../../review-queue/use-review-actions.ts'
+import { useMayChange } from '../../review-queue/use-may-change.ts'
+import { useQueueCounts } from '../../review-queue/use-queue-counts.ts'
 import { UndoDialog } from '../batch/undo-dialog.tsx'
 import { useImports, useRefreshImports } from '../queries.ts'
 import { HistoryView } from './history-view.tsx'
 
 export function HistoryPanel({ onOpen }: { onOpen: (id: string) => void }) {
   const t = useText('adminImport')
-  const number = useNumbers()
+  const number = useQueueCounts()
   const query = useImports()
   const refresh = useRefreshImports()
   const mayChange = useMayChange()
-  const { opened, open, close, said, saidBox, buttonProps, press } = useDeskWork<ImportBatch>()
+  const { opened, open, close, said, saidBox, buttonProps, press } = useReviewActions<ImportBatch>()
   const undo = ({ id }: ImportBatch) =>
     press(`undo ${id}`, async () => {
       const {
@@ -30,7 +30,7 @@ export function HistoryPanel({ onOpen }: { onOpen: (id: string) => void }) {
       <PanelState query={query}>
         {(imports) => (
           <>
-            <SaidNotice said={said} box={saidBox} />
+            <ResultNotice said={said} box={saidBox} />
             <HistoryView
               imports={imports}
               mayChange={mayChange}

@@ -6,8 +6,8 @@ import { Button } from '#client/ui/button/button.tsx'
 import type { DataColumn } from '#client/ui/data-table/data-column.ts'
 import { DataTable } from '#client/ui/data-table/data-table.tsx'
 import { EmptyState } from '#client/ui/empty-state/empty-state.tsx'
-import type { DeskWork } from '../../desk/use-desk-work.ts'
-import { useNumbers } from '../../desk/use-numbers.ts'
+import type { ReviewActions } from '../../review-queue/use-review-actions.ts'
+import { useQueueCounts } from '../../review-queue/use-queue-counts.ts'
 
 const tones = {
   checking: 'brand',
@@ -21,7 +21,7 @@ const tones = {
 interface HistoryViewProps {
   imports: readonly ImportBatch[]
   mayChange: boolean
-  buttonProps: DeskWork<unknown>['buttonProps']
+  buttonProps: ReviewActions<unknown>['buttonProps']
   onOpen: (id: string) => void
   onUndo: (batch: ImportBatch) => void
 }
@@ -38,7 +38,7 @@ export function HistoryView({ imports, onOpen, ...acts }: HistoryViewProps) {
       rowKey={({ id }) => id}
       onOpen={({ id }) => onOpen(id)}
       openHref={({ id }) => `/bulk-add-organizations?import=${id}`}
-      openLabel={({ source }) => t('history.open', { name: nameOf(source) })}
+      openLabel={({ source }) => t('history.open', { name: formatSourceName(source) })}
       empty={
         <EmptyState headingLevel="h3" title={t('history.empty')}>
           {t('history.emptyText')}
@@ -48,7 +48,7 @@ export function HistoryView({ imports, onOpen, ...acts }: HistoryViewProps) {
   )
 }
 
-const nameOf = ({ publisher, dataset }: ImportBatch['source']) => `${dataset} (${publisher})`
+const formatSourceName = ({ publisher, dataset }: ImportBatch['source']) => `${dataset} (${publisher})`
 
 type ColumnActs = Pick<HistoryViewProps, 'mayChange' | 'buttonProps' | 'onUndo'>
 
@@ -61,7 +61,7 @@ function useHistoryColumns({ mayChange, buttonProps, onUndo }: ColumnActs): Data
       key: 'list',
       label: t('history.list'),
       isHeader: true,
-      cell: ({ source }) => <span className="desk-long">{nameOf(source)}</span>,
+      cell: ({ source }) => <span className="desk-long">{formatSourceName(source)}</span>,
     },
     { key: 'who', label: t('history.who'), cell: ({ actorName }) => actorName ?? t('batch.unknown') },
     { key: 'when', label: t('history.when'), cell: ({ createdAt }) => dayAndTime(createdAt) },
@@ -80,7 +80,7 @@ function useHistoryColumns({ mayChange, buttonProps, onUndo }: ColumnActs): Data
           <Button
             {...buttonProps(`undo ${batch.id}`)}
             size="small"
-            aria-label={t('done.undoNamed', { name: nameOf(batch.source) })}
+            aria-label={t('done.undoNamed', { name: formatSourceName(batch.source) })}
             onClick={() => onUndo(batch)}
           >
             {t('done.undo')}
@@ -93,7 +93,7 @@ function useHistoryColumns({ mayChange, buttonProps, onUndo }: ColumnActs): Data
 /** What was found while it waits, what was done once it is. */
 function useNumberedText() {
   const t = useText('adminImport')
-  const number = useNumbers()
+  const number = useQueueCounts()
   return ({ status, counts, added, updated, skipped }: ImportBatch) =>
     status === 'committed' || status === 'undone'
       ? t('history.result', { added: number(added), updated: number(updated), skipped: number(skipped) })

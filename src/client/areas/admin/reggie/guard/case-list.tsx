@@ -5,11 +5,11 @@ import { Button } from '#client/ui/button/button.tsx'
 import type { DataColumn } from '#client/ui/data-table/data-column.ts'
 import { DataTable } from '#client/ui/data-table/data-table.tsx'
 import { EmptyState } from '#client/ui/empty-state/empty-state.tsx'
-import type { DeskWork } from '../../desk/use-desk-work.ts'
+import type { ReviewActions } from '../../review-queue/use-review-actions.ts'
 
 interface CaseListProps {
   cases: readonly GuardCase[]
-  buttonProps: DeskWork<unknown>['buttonProps']
+  buttonProps: ReviewActions<unknown>['buttonProps']
   /** Only for those who may. */
   onRemove: ((kept: GuardCase) => void) | undefined
 }

@@ -5,7 +5,7 @@ import { adminReggie as en } from '#content/en/admin-reggie.ts'
 import { adminReggie as es } from '#content/es/admin-reggie.ts'
 import type { FiredRule, GuardCase } from '#contracts/reggie-control.ts'
 import type { Language } from '#domain/language.ts'
-import { textOf } from '#client/platform/i18n/text-library.ts'
+import { loadTextModule } from '#client/platform/i18n/text-library.ts'
 import type { SentRequest } from '#testing/fake-fetch.ts'
 import {
   editedElsewhere,
@@ -30,7 +30,7 @@ const tried = { success: true, fired, crisis: 'self_harm', reply: 'I am here. <b
 async function open(tab = 'guard', language: Language = 'en') {
   history.replaceState(null, '', `/reggie-control?tab=${tab}`)
   // The cards are shown in both languages.
-  for (const shown of ['en', 'es'] as const) await textOf(shown, 'crisisCard')
+  for (const shown of ['en', 'es'] as const) await loadTextModule(shown, 'crisisCard')
   return renderInLanguage(<ReggieControlPage />, language)
 }
 

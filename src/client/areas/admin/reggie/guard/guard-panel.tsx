@@ -1,11 +1,11 @@
 import { addGuardCase, removeGuardCase, setGuardrails, tryMessage } from '#contracts/reggie-control.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { callStaff } from '#client/state/staff-session.ts'
-import { PanelState } from '../../desk/panel-state.tsx'
-import { SaidNotice } from '../../desk/said-notice.tsx'
-import { useDeskWork } from '../../desk/use-desk-work.ts'
+import { PanelState } from '../../review-queue/panel-state.tsx'
+import { ResultNotice } from '../../review-queue/result-notice.tsx'
+import { useReviewActions } from '../../review-queue/use-review-actions.ts'
 import { useGuardCases, useReggieControl } from '../queries.ts'
-import { useMayChange } from '../../desk/use-may-change.ts'
+import { useMayChange } from '../../review-queue/use-may-change.ts'
 import { useReload } from '../use-reload.ts'
 import { CaseList } from './case-list.tsx'
 import { GuardRules } from './guard-rules.tsx'
@@ -20,10 +20,10 @@ export function GuardPanel() {
   const cases = useGuardCases()
   const mayChange = useMayChange()
   const reload = useReload(control)
-  const { said, saidBox, buttonProps, press } = useDeskWork()
+  const { said, saidBox, buttonProps, press } = useReviewActions()
   return (
     <div className="desk-stack">
-      <SaidNotice said={said} box={saidBox} />
+      <ResultNotice said={said} box={saidBox} />
       <TryMessage
         buttonProps={buttonProps}
         onTry={(body) => callStaff(tryMessage, { body })}

@@ -48,7 +48,7 @@ export function GuardRules({ shipped, mayChange, ...part }: GuardRulesProps) {
 }
 
 function AddedRules(part: StoredPart<Guardrails>) {
-  const versioned = useVersionedForm(part, { draftOf: copyOf, valueOf: copyOf, validate: () => ({}) })
+  const versioned = useVersionedForm(part, { draftOf: copyGuardrails, valueOf: copyGuardrails, validate: () => ({}) })
   const { form } = versioned
   const t = useText('adminReggie')
   // The server looks for each phrase in everyday questions; it names the place in the list.
@@ -86,7 +86,7 @@ function AddedRules(part: StoredPart<Guardrails>) {
   )
 }
 
-const copyOf = ({ crisisPhrases, blockedTopics }: Guardrails): Guardrails => ({ crisisPhrases, blockedTopics })
+const copyGuardrails = ({ crisisPhrases, blockedTopics }: Guardrails): Guardrails => ({ crisisPhrases, blockedTopics })
 
 interface PhraseListsProps {
   rules: Guardrails

@@ -4,7 +4,7 @@ import { allHelpLines, type CrisisLine, listCrisisLines } from '#domain/help-lin
 import { Language } from '#domain/language.ts'
 import { humanDate } from '#client/platform/i18n/human-date.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
-import { reachWords } from '#client/platform/i18n/reach-words.ts'
+import { formatReach } from '#client/platform/i18n/reach.ts'
 import { useModuleIn } from '#client/platform/i18n/use-module-in.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useTextModule } from '#client/platform/i18n/use-text-module.ts'
@@ -53,7 +53,7 @@ function CardLines({ kind, language }: { kind: CrisisKind; language: Language })
         aria-label={t('guard.linesOn', { kind: t(`guard.kinds.${kind}`), language: name })}
       >
         {listCrisisLines(kind).map((line) => {
-          const { call, number, text } = reachWords(line, language, words)
+          const { call, number, text } = formatReach(line, language, words)
           return <li key={line.id}>{[call, number, text].filter(Boolean).join(' · ')}</li>
         })}
       </ol>

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { adminReggie as en } from '#content/en/admin-reggie.ts'
 import { adminReggie as es } from '#content/es/admin-reggie.ts'
 import { crisisKinds } from '#domain/assistant/crisis-kinds.ts'
-import { textOf } from '#client/platform/i18n/text-library.ts'
+import { loadTextModule } from '#client/platform/i18n/text-library.ts'
 import { fakeReggieControl, signInStaff } from '#testing/reggie-control.tsx'
 import { renderInLanguage } from '#testing/render.tsx'
 import { ReggieControlPage } from '../reggie-control-page.tsx'
@@ -18,7 +18,7 @@ async function open(language: 'en' | 'es') {
   signInStaff('admin')
   fakeReggieControl()
   history.replaceState(null, '', '/reggie-control?tab=guard')
-  for (const shown of ['en', 'es'] as const) await textOf(shown, 'crisisCard')
+  for (const shown of ['en', 'es'] as const) await loadTextModule(shown, 'crisisCard')
   return renderInLanguage(<ReggieControlPage />, language)
 }
 

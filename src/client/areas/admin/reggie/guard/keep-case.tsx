@@ -3,13 +3,13 @@ import { type CrisisKind, crisisKinds } from '#domain/assistant/crisis-kinds.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { SelectField } from '#client/ui/field/select-field.tsx'
-import type { DeskWork } from '../../desk/use-desk-work.ts'
+import type { ReviewActions } from '../../review-queue/use-review-actions.ts'
 
 interface KeepCaseProps {
   /** The help card that came. */
   crisis: CrisisKind | null
   onKeep: (expected: CrisisKind | 'none') => void
-  buttonProps: DeskWork<unknown>['buttonProps']
+  buttonProps: ReviewActions<unknown>['buttonProps']
 }
 
 /** A message that went wrong, or right, becomes one the rules are held to. */

@@ -4,11 +4,11 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { useTextModule } from '#client/platform/i18n/use-text-module.ts'
 import { Badge } from '#client/ui/badge/badge.tsx'
 import { Card } from '#client/ui/card/card.tsx'
-import { Facts } from '../../desk/facts.tsx'
-import type { Tried } from './tried.ts'
+import { Facts } from '../../review-queue/facts.tsx'
+import type { TrialResult } from './trial-result.ts'
 
 /** Takes the focus when it comes: it stands below the button that was pressed. */
-export function TriedResult({ result, language }: { result: Tried; language: string }) {
+export function TriedResult({ result, language }: { result: TrialResult; language: string }) {
   const t = useText('adminReggie')
   const title = useRef<HTMLHeadingElement>(null)
   const { fired, crisis, reply } = result

@@ -6,18 +6,18 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { TextAreaField } from '#client/ui/field/text-area-field.tsx'
 import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
-import type { DeskWork } from '../../desk/use-desk-work.ts'
+import type { ReviewActions } from '../../review-queue/use-review-actions.ts'
 import { KeepCase } from './keep-case.tsx'
 import { LanguageField } from './language-field.tsx'
-import type { Message, NewCase, Tried } from './tried.ts'
+import type { Message, NewCase, TrialResult } from './trial-result.ts'
 import { TriedResult } from './tried-result.tsx'
 
 interface TryMessageProps {
   /** Rejects when it could not be tried. */
-  onTry: (message: Message) => Promise<Tried>
+  onTry: (message: Message) => Promise<TrialResult>
   /** Only for those who may. */
   onKeep: ((kept: NewCase) => void) | undefined
-  buttonProps: DeskWork<unknown>['buttonProps']
+  buttonProps: ReviewActions<unknown>['buttonProps']
 }
 
 const longestMessage = 4000
@@ -27,7 +27,7 @@ export function TryMessage({ onTry, onKeep, buttonProps }: TryMessageProps) {
   const t = useText('adminReggie')
   const desk = useText('adminReviewQueue')
   const { language } = useLanguage()
-  const [tried, setTried] = useState<{ message: Message; result: Tried } | null>(null)
+  const [tried, setTried] = useState<{ message: Message; result: TrialResult } | null>(null)
   const form = useForm<Message>({
     initial: { text: '', language },
     validate: ({ text }) => ({ text: text.trim() === '' ? t('guard.messageNeeded') : undefined }),

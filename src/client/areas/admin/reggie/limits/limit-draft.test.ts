@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ReggieLimits } from '#domain/service/settings.ts'
-import { draftOfLimits, limitBounds, limitNames, limitProblems, limitsOfDraft } from './limit-draft.ts'
+import { toLimitDraft, limitBounds, limitNames, limitProblems, parseLimitDraft } from './limit-draft.ts'
 
 const usual = ReggieLimits.parse({})
 
@@ -11,16 +11,16 @@ test.each(limitNames)('the bounds of %s are those of the settings', (name) => {
 })
 
 test('what is stored goes through the form unchanged, also with thousands written apart', () => {
-  expect(limitsOfDraft(draftOfLimits(usual))).toEqual(usual)
-  expect(limitsOfDraft({ ...draftOfLimits(usual), dailyTokens: ' 1,000,000 ' }).dailyTokens).toBe(1_000_000)
-  expect(limitsOfDraft({ ...draftOfLimits(usual), dailyTokens: '1.000.000' }).dailyTokens).toBe(1_000_000)
+  expect(parseLimitDraft(toLimitDraft(usual))).toEqual(usual)
+  expect(parseLimitDraft({ ...toLimitDraft(usual), dailyTokens: ' 1,000,000 ' }).dailyTokens).toBe(1_000_000)
+  expect(parseLimitDraft({ ...toLimitDraft(usual), dailyTokens: '1.000.000' }).dailyTokens).toBe(1_000_000)
 })
 
 test.each(['', '0', '601', '5.5', '-3', 'ten', '1e2'])('%j questions an hour are refused', (chatsPerHour) => {
-  expect(limitProblems({ ...draftOfLimits(usual), chatsPerHour }).chatsPerHour).toBe('range')
+  expect(limitProblems({ ...toLimitDraft(usual), chatsPerHour }).chatsPerHour).toBe('range')
 })
 
 test('a day may not allow less than an hour', () => {
-  expect(limitProblems({ ...draftOfLimits(usual), chatsPerDay: '59' })).toEqual({ chatsPerDay: 'dayBelowHour' })
-  expect(limitProblems({ ...draftOfLimits(usual), chatsPerDay: '60' })).toEqual({})
+  expect(limitProblems({ ...toLimitDraft(usual), chatsPerDay: '59' })).toEqual({ chatsPerDay: 'dayBelowHour' })
+  expect(limitProblems({ ...toLimitDraft(usual), chatsPerDay: '60' })).toEqual({})
 })

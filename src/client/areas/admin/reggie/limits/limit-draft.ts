@@ -14,10 +14,10 @@ export const limitBounds: Record<LimitName, readonly [least: number, most: numbe
 
 export const limitNames = Object.keys(limitBounds) as LimitName[]
 
-export const draftOfLimits = (limits: ReggieLimits): LimitDraft =>
+export const toLimitDraft = (limits: ReggieLimits): LimitDraft =>
   Object.fromEntries(limitNames.map((name) => [name, String(limits[name])])) as LimitDraft
 
-export const limitsOfDraft = (draft: LimitDraft): ReggieLimits =>
+export const parseLimitDraft = (draft: LimitDraft): ReggieLimits =>
   Object.fromEntries(limitNames.map((name) => [name, Number(plain(draft[name]))])) as ReggieLimits
 
 export type LimitProblem = 'range' | 'dayBelowHour'
@@ -25,7 +25,7 @@ export type LimitProblem = 'range' | 'dayBelowHour'
 export function limitProblems(draft: LimitDraft): Partial<Record<LimitName, LimitProblem>> {
   const wrong = limitNames.filter((name) => !isInRange(name, plain(draft[name])))
   const found: Partial<Record<LimitName, LimitProblem>> = Object.fromEntries(wrong.map((name) => [name, 'range']))
-  const { chatsPerDay, chatsPerHour } = limitsOfDraft(draft)
+  const { chatsPerDay, chatsPerHour } = parseLimitDraft(draft)
   return { ...(chatsPerDay < chatsPerHour && { chatsPerDay: 'dayBelowHour' }), ...found }
 }
 

@@ -1,8 +1,8 @@
 import { setReggieLimits } from '#contracts/reggie-control.ts'
 import { callStaff } from '#client/state/staff-session.ts'
-import { PanelState } from '../../desk/panel-state.tsx'
+import { PanelState } from '../../review-queue/panel-state.tsx'
 import { useReggieControl } from '../queries.ts'
-import { useMayChange } from '../../desk/use-may-change.ts'
+import { useMayChange } from '../../review-queue/use-may-change.ts'
 import { useReload } from '../use-reload.ts'
 import { LimitsView } from './limits-view.tsx'
 

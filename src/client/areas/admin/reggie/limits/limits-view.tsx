@@ -2,11 +2,11 @@ import type { ReggieLimits } from '#domain/service/settings.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { TextField } from '#client/ui/field/text-field.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
-import { Facts } from '../../desk/facts.tsx'
+import { Facts } from '../../review-queue/facts.tsx'
 import { FormFrame } from '../form-frame.tsx'
-import { useNumbers } from '../../desk/use-numbers.ts'
+import { useQueueCounts } from '../../review-queue/use-queue-counts.ts'
 import { type StoredPart, useVersionedForm } from '../use-versioned-form.ts'
-import { type LimitName, draftOfLimits, limitBounds, limitNames, limitProblems, limitsOfDraft } from './limit-draft.ts'
+import { type LimitName, toLimitDraft, limitBounds, limitNames, limitProblems, parseLimitDraft } from './limit-draft.ts'
 
 export interface LimitsViewProps extends StoredPart<ReggieLimits> {
   mayChange: boolean
@@ -32,20 +32,20 @@ export function LimitsView({ mayChange, ...part }: LimitsViewProps) {
 
 function LimitFacts({ limits }: { limits: ReggieLimits }) {
   const t = useText('adminReggie')
-  const written = useNumbers()
+  const written = useQueueCounts()
   return <Facts of={limitNames.map((name) => [t(`limits.fields.${name}`), written(limits[name])])} />
 }
 
 function LimitsForm(part: StoredPart<ReggieLimits>) {
   const t = useText('adminReggie')
-  const written = useNumbers()
+  const written = useQueueCounts()
   const range = (name: LimitName) => {
     const [least, most] = limitBounds[name]
     return { least: written(least), most: written(most) }
   }
   const versioned = useVersionedForm(part, {
-    draftOf: draftOfLimits,
-    valueOf: limitsOfDraft,
+    draftOf: toLimitDraft,
+    valueOf: parseLimitDraft,
     validate: (draft) =>
       Object.fromEntries(
         Object.entries(limitProblems(draft)).map(([name, problem]) => [

@@ -8,14 +8,14 @@ export interface ModeDraft {
   bannerEs: string
 }
 
-export const draftOfMode = ({ mode, reason, banner }: ReggieMode): ModeDraft => ({
+export const toModeDraft = ({ mode, reason, banner }: ReggieMode): ModeDraft => ({
   isTemplates: mode === 'templates',
   reason,
   bannerEn: banner.en,
   bannerEs: banner.es,
 })
 
-export const modeOfDraft = ({ isTemplates, reason, bannerEn, bannerEs }: ModeDraft): ReggieMode => ({
+export const parseModeDraft = ({ isTemplates, reason, bannerEn, bannerEs }: ModeDraft): ReggieMode => ({
   mode: isTemplates ? 'templates' : 'full',
   reason: reason.trim(),
   banner: { en: bannerEn.trim(), es: bannerEs.trim() },
@@ -31,7 +31,7 @@ export function modeProblems(draft: ModeDraft): Partial<Record<keyof ModeDraft, 
     mode,
     reason,
     banner: { en, es },
-  } = modeOfDraft(draft)
+  } = parseModeDraft(draft)
   return {
     ...(mode === 'templates' && reason === '' && { reason: 'reasonNeeded' }),
     ...(reason.length > modeLengths.reason && { reason: 'tooLong' }),

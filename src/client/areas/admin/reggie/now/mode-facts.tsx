@@ -1,6 +1,6 @@
 import type { ReggieMode } from '#domain/service/settings.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { Facts } from '../../desk/facts.tsx'
+import { Facts } from '../../review-queue/facts.tsx'
 
 /** The mode in words, for those who only look and for comparing with one's own. */
 export function ModeFacts({ mode: { mode, reason, banner } }: { mode: ReggieMode }) {

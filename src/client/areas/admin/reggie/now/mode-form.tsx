@@ -5,7 +5,14 @@ import { TextAreaField } from '#client/ui/field/text-area-field.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { FormFrame } from '../form-frame.tsx'
 import { type StoredPart, useVersionedForm } from '../use-versioned-form.ts'
-import { type ModeDraft, type ModeProblem, draftOfMode, modeLengths, modeOfDraft, modeProblems } from './mode-draft.ts'
+import {
+  type ModeDraft,
+  type ModeProblem,
+  toModeDraft,
+  modeLengths,
+  parseModeDraft,
+  modeProblems,
+} from './mode-draft.ts'
 import { ModeFacts } from './mode-facts.tsx'
 
 /** The kill switch, with why, and what visitors read above the chat. Turning it either way asks once more. */
@@ -14,8 +21,8 @@ export function ModeForm(props: StoredPart<ReggieMode>) {
   const words = (problems: Partial<Record<keyof ModeDraft, ModeProblem>>) =>
     Object.fromEntries(Object.entries(problems).map(([key, problem]) => [key, t(`now.${problem}`)]))
   const versioned = useVersionedForm(props, {
-    draftOf: draftOfMode,
-    valueOf: modeOfDraft,
+    draftOf: toModeDraft,
+    valueOf: parseModeDraft,
     validate: (draft) => words(modeProblems(draft)),
   })
   const { form } = versioned

@@ -3,9 +3,9 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { Badge } from '#client/ui/badge/badge.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { ProgressBar } from '#client/ui/progress/progress-bar.tsx'
-import { Facts } from '../../desk/facts.tsx'
+import { Facts } from '../../review-queue/facts.tsx'
 import type { ReggieControl } from '../queries.ts'
-import { useNumbers } from '../../desk/use-numbers.ts'
+import { useQueueCounts } from '../../review-queue/use-queue-counts.ts'
 import type { StoredPart } from '../use-versioned-form.ts'
 import { ModeForm } from './mode-form.tsx'
 import { ModeFacts } from './mode-facts.tsx'
@@ -66,7 +66,7 @@ function ModeState({ mode, hasModel }: { mode: ReggieMode['mode']; hasModel: boo
 
 function Spent({ tokens, ceiling }: ReggieControl['spentToday']) {
   const t = useText('adminReggie')
-  const written = useNumbers()
+  const written = useQueueCounts()
   const valueText = t('now.spentText', { used: written(tokens), ceiling: written(ceiling) })
   return (
     <div className="desk-stack">

@@ -4,12 +4,12 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { Badge } from '#client/ui/badge/badge.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import type { StarterList } from '../queries.ts'
-import { useNumbers } from '../../desk/use-numbers.ts'
+import { useQueueCounts } from '../../review-queue/use-queue-counts.ts'
 
 /** Whose questions these are, how often they were used, and whether there are enough of them. */
 export function StarterNotes({ list, questions }: { list: StarterList; questions: readonly StarterQuestion[] }) {
   const t = useText('adminReggie')
-  const written = useNumbers()
+  const written = useQueueCounts()
   const { fewest, most } = starterBounds
   const count = questions.filter(({ isOn }) => isOn).length
   return (

@@ -5,7 +5,7 @@ export interface StarterRow extends StarterQuestion {
   key: string
 }
 
-export const rowsOf = (questions: readonly StarterQuestion[]): StarterRow[] =>
+export const toStarterRows = (questions: readonly StarterQuestion[]): StarterRow[] =>
   questions.map((question, at) => ({ ...question, key: `stored ${at}` }))
 
 export const newRow = (question: StarterQuestion): StarterRow => ({ ...question, key: crypto.randomUUID() })

@@ -3,12 +3,12 @@ import { saveStarters, type StarterQuestion } from '#contracts/reggie-control.ts
 import { PromptModule, promptModules } from '#domain/prompts/modules.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { callStaff } from '#client/state/staff-session.ts'
-import { PanelState } from '../../desk/panel-state.tsx'
-import { SaidNotice } from '../../desk/said-notice.tsx'
-import { useDeskWork } from '../../desk/use-desk-work.ts'
+import { PanelState } from '../../review-queue/panel-state.tsx'
+import { ResultNotice } from '../../review-queue/result-notice.tsx'
+import { useReviewActions } from '../../review-queue/use-review-actions.ts'
 import { useMayLeave } from '../leave-guard.tsx'
 import { useStarters } from '../queries.ts'
-import { useMayChange } from '../../desk/use-may-change.ts'
+import { useMayChange } from '../../review-queue/use-may-change.ts'
 import { StartersFrame } from './starters-frame.tsx'
 import { StartersView } from './starters-view.tsx'
 
@@ -21,7 +21,7 @@ export function StartersPanel() {
   const module = chosen.success ? chosen.data : promptModules[0]
   const list = useStarters(module)
   const mayChange = useMayChange()
-  const work = useDeskWork()
+  const work = useReviewActions()
   const save = async (questions: StarterQuestion[]) => {
     await callStaff(saveStarters, { params: { module }, body: { questions } })
     await list.refetch()
@@ -31,7 +31,7 @@ export function StartersPanel() {
       module={module}
       onChoose={(next) => mayLeave() && setParams({ tab: 'starters', module: next }, { replace: true })}
     >
-      <SaidNotice said={work.said} box={work.saidBox} />
+      <ResultNotice said={work.said} box={work.saidBox} />
       <PanelState query={list}>
         {(stored) => (
           <StartersView

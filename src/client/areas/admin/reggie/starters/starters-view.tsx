@@ -9,7 +9,7 @@ import { Button } from '#client/ui/button/button.tsx'
 import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
-import { useKeepWords } from '../leave-guard.tsx'
+import { useProtectDraft } from '../leave-guard.tsx'
 import type { StarterList } from '../queries.ts'
 import { CsvBox } from './csv-box.tsx'
 import { QuestionDialog } from './question-dialog.tsx'
@@ -35,7 +35,7 @@ export function StartersView({ module, list, mayChange, onSave, onBack }: Starte
   const [edited, setEdited] = useState<number | null>(null)
   const [isGoingBack, setIsGoingBack] = useState(false)
   const [said, setSaid] = useState('')
-  useKeepWords(form.isDirty)
+  useProtectDraft(form.isDirty)
   const questions = questionsIn(rows)
   const handlePut = (question: StarterQuestion) => {
     const old = rows[edited ?? rows.length]

@@ -4,7 +4,7 @@ import { starterBounds, type StarterIssue, findStarterIssues } from '#domain/reg
 import { useForm } from '#client/platform/form/use-form.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import type { StarterList } from '../queries.ts'
-import { questionsIn, rowsOf, type StarterRow } from './starter-rows.ts'
+import { questionsIn, toStarterRows, type StarterRow } from './starter-rows.ts'
 
 /** The whole list at once, as it is saved. */
 export function useStartersForm(list: StarterList, onSave: (questions: StarterQuestion[]) => Promise<void>) {
@@ -13,7 +13,7 @@ export function useStartersForm(list: StarterList, onSave: (questions: StarterQu
   const [seen, setSeen] = useState(list)
   const [wasSaved, setWasSaved] = useState(false)
   const form = useForm<{ rows: StarterRow[] }>({
-    initial: { rows: rowsOf(list.questions) },
+    initial: { rows: toStarterRows(list.questions) },
     validate: ({ rows }) => ({ rows: findStarterIssues(rows).length === 0 ? undefined : t('starters.problem') }),
     problemText: () => t('starters.problem'),
     onSubmit: async ({ rows }) => {
@@ -24,7 +24,7 @@ export function useStartersForm(list: StarterList, onSave: (questions: StarterQu
   // What comes from the server is taken over only while nothing is written here.
   if (list !== seen && !form.isDirty && !form.isSubmitting) {
     setSeen(list)
-    form.reset({ rows: rowsOf(list.questions) })
+    form.reset({ rows: toStarterRows(list.questions) })
   }
   const { rows } = form.values
   return {

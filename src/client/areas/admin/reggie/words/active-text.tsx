@@ -4,14 +4,14 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { Badge } from '#client/ui/badge/badge.tsx'
 import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
-import type { DeskWork } from '../../desk/use-desk-work.ts'
+import type { ReviewActions } from '../../review-queue/use-review-actions.ts'
 import { WrittenBy } from './written-by.tsx'
 
 interface ActiveTextProps {
   active: PromptConfig | undefined
   text: string
   lang: string
-  buttonProps: DeskWork<unknown>['buttonProps']
+  buttonProps: ReviewActions<unknown>['buttonProps']
   /** Only for those who may. */
   onRollback: (() => void) | undefined
 }

@@ -8,8 +8,8 @@ import { Card } from '#client/ui/card/card.tsx'
 import { TextAreaField } from '#client/ui/field/text-area-field.tsx'
 import { TextField } from '#client/ui/field/text-field.tsx'
 import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
-import { useKeepWords, useMayLeave } from '../leave-guard.tsx'
-import { useNumbers } from '../../desk/use-numbers.ts'
+import { useProtectDraft, useMayLeave } from '../leave-guard.tsx'
+import { useQueueCounts } from '../../review-queue/use-queue-counts.ts'
 import { DiffView } from './diff-view.tsx'
 import type { ChosenText } from './prompt-texts.ts'
 
@@ -31,13 +31,13 @@ interface DraftEditorProps {
 export function DraftEditor({ chosen, from, inUse, onSend, onClose }: DraftEditorProps) {
   const t = useText('adminReggie')
   const desk = useText('adminReviewQueue')
-  const written = useNumbers()
+  const written = useQueueCounts()
   const form = useDraftForm({ chosen, from, inUse, onSend })
   const mayLeave = useMayLeave()
   const title = useRef<HTMLHeadingElement>(null)
   const { body } = form.values
   const shown = useDeferredValue(body)
-  useKeepWords(form.isDirty)
+  useProtectDraft(form.isDirty)
   useEffect(() => title.current?.focus(), [])
   return (
     <Card as="section" className="desk-stack" aria-labelledby="reggie-editor">

@@ -4,7 +4,7 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { Badge } from '#client/ui/badge/badge.tsx'
 import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
-import type { DeskWork } from '../../desk/use-desk-work.ts'
+import type { ReviewActions } from '../../review-queue/use-review-actions.ts'
 import { DiffView } from './diff-view.tsx'
 import { GoldenResult, isGreenRun } from './golden-result.tsx'
 import { WrittenBy } from './written-by.tsx'
@@ -12,7 +12,7 @@ import { WrittenBy } from './written-by.tsx'
 interface VersionCardProps {
   prompt: PromptConfig
   inUse: string
-  buttonProps: DeskWork<unknown>['buttonProps']
+  buttonProps: ReviewActions<unknown>['buttonProps']
   onRun: () => void
   onWrite: () => void
   /** Only for those who may. */

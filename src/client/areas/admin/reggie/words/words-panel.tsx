@@ -6,26 +6,26 @@ import { promptKeys } from '#domain/reggie/prompt-rules.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { callStaff } from '#client/state/staff-session.ts'
-import { PanelState } from '../../desk/panel-state.tsx'
-import { useDeskWork } from '../../desk/use-desk-work.ts'
+import { PanelState } from '../../review-queue/panel-state.tsx'
+import { useReviewActions } from '../../review-queue/use-review-actions.ts'
 import { useMayLeave } from '../leave-guard.tsx'
 import { usePrompts } from '../queries.ts'
-import { useMayChange } from '../../desk/use-may-change.ts'
+import { useMayChange } from '../../review-queue/use-may-change.ts'
 import type { ChosenText } from './prompt-texts.ts'
-import { type OpenedWords, WordsView } from './words-view.tsx'
+import { type OpenedText, TextsView } from './words-view.tsx'
 
 /** What Reggie is told: drafts, golden dialogues, the text in use, and the way back. */
-export function WordsPanel() {
+export function TextsPanel() {
   const t = useText('adminReggie')
   const prompts = usePrompts()
   const mayChange = useMayChange()
-  const work = useDeskWork<OpenedWords>()
+  const work = useReviewActions<OpenedText>()
   const [writing, setWriting] = useState<string | null>(null)
   const { chosen, choose } = useChosenText(() => setWriting(null))
   return (
     <PanelState query={prompts}>
       {(list) => (
-        <WordsView
+        <TextsView
           list={list}
           chosen={chosen}
           onChoose={choose}

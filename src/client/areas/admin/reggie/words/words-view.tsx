@@ -3,8 +3,8 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { EmptyState } from '#client/ui/empty-state/empty-state.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
-import { SaidNotice } from '../../desk/said-notice.tsx'
-import type { DeskWork } from '../../desk/use-desk-work.ts'
+import { ResultNotice } from '../../review-queue/result-notice.tsx'
+import type { ReviewActions } from '../../review-queue/use-review-actions.ts'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { useMayLeave } from '../leave-guard.tsx'
 import type { PromptList } from '../queries.ts'
@@ -15,17 +15,17 @@ import { TextChoice } from './text-choice.tsx'
 import { VersionCard } from './version-card.tsx'
 
 /** What is asked about once more. */
-export interface OpenedWords {
+export interface OpenedText {
   act: 'activate' | 'rollback'
   prompt: PromptConfig
 }
 
-export interface WordsViewProps {
+export interface TextsViewProps {
   list: PromptList
   chosen: ChosenText
   onChoose: (chosen: ChosenText) => void
   mayChange: boolean
-  work: Pick<DeskWork<OpenedWords>, 'opened' | 'open' | 'close' | 'said' | 'saidBox' | 'buttonProps'>
+  work: Pick<ReviewActions<OpenedText>, 'opened' | 'open' | 'close' | 'said' | 'saidBox' | 'buttonProps'>
   /** The text a draft is being written from, if one is. */
   writing: string | null
   onWrite: (from: string | null) => void
@@ -36,7 +36,7 @@ export interface WordsViewProps {
   onRollback: (prompt: PromptConfig) => void
 }
 
-export function WordsView(props: WordsViewProps) {
+export function TextsView(props: TextsViewProps) {
   const { list, chosen, onChoose, mayChange, work, writing, onWrite, onDraft, ...acts } = props
   const t = useText('adminReggie')
   const mayLeave = useMayLeave()
@@ -48,7 +48,7 @@ export function WordsView(props: WordsViewProps) {
       <p>{t('words.text')}</p>
       {!mayChange && <Notice>{t('words.reviewerNote')}</Notice>}
       <TextChoice chosen={chosen} onChoose={onChoose} />
-      <SaidNotice said={work.said} box={work.saidBox} />
+      <ResultNotice said={work.said} box={work.saidBox} />
       <ActiveText
         active={active}
         text={inUse}
@@ -95,8 +95,8 @@ export function WordsView(props: WordsViewProps) {
   )
 }
 
-interface AskingProps extends Pick<WordsViewProps, 'onActivate' | 'onRollback'> {
-  opened: OpenedWords | null
+interface AskingProps extends Pick<TextsViewProps, 'onActivate' | 'onRollback'> {
+  opened: OpenedText | null
   before: PromptConfig | undefined
   onClose: () => void
 }

@@ -4,20 +4,20 @@ import type { PartnerIntroduction } from '#contracts/partner-introductions.ts'
 import { getBoardColumn } from '#domain/introductions/partner-inbox.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { classNames } from '#client/ui/class-names.ts'
-import { ageing } from '../ageing.ts'
+import { ageing } from '../waiting-age.ts'
 import { AgeBadge, StateBadge } from '../state-badge.tsx'
-import { useIntroductionWords } from '../use-words.ts'
+import { useIntroductionTexts } from '../use-introduction-texts.ts'
 import { viewRoutes } from '../view-switch.tsx'
 import { movesFrom, type MoveTarget } from './board-moves.ts'
 import { MoveMenu } from './move-menu.tsx'
 
-export interface CardActs {
+export interface CardActions {
   onMove: (introduction: PartnerIntroduction, to: MoveTarget) => void
   onDragStart: (introduction: PartnerIntroduction) => void
   onDragEnd: () => void
 }
 
-interface BoardCardProps extends CardActs {
+interface BoardCardProps extends CardActions {
   introduction: PartnerIntroduction
   mayAct: boolean
   now: number
@@ -26,7 +26,7 @@ interface BoardCardProps extends CardActs {
 export function BoardCard({ introduction, mayAct, now, onMove, onDragStart, onDragEnd }: BoardCardProps) {
   const t = useText('partnerIntroductions')
   const board = useText('partnerBoard')
-  const words = useIntroductionWords(now)
+  const words = useIntroductionTexts(now)
   const { id, ref, state, person, needs, urgency, language, owner } = introduction
   const targets = mayAct ? movesFrom(state) : []
   const handleDragStart = (event: DragEvent) => {

@@ -26,18 +26,18 @@ export interface BoardLane {
 
 /** Every introduction stands in exactly one column of one lane, in the order it came. */
 export function boardLanes(introductions: readonly PartnerIntroduction[], byOwner: boolean): BoardLane[] {
-  if (!byOwner) return [laneOf(null, introductions)]
+  if (!byOwner) return [buildLane(null, introductions)]
   const owners = new Map(introductions.map(({ owner }) => [owner?.id ?? '', owner]))
   const named = [...owners.values()].toSorted((a, b) => (a?.name ?? '').localeCompare(b?.name ?? ''))
   return named.map((owner) =>
-    laneOf(
+    buildLane(
       owner,
       introductions.filter((one) => one.owner?.id === owner?.id),
     ),
   )
 }
 
-function laneOf(owner: BoardLane['owner'], all: readonly PartnerIntroduction[]): BoardLane {
+function buildLane(owner: BoardLane['owner'], all: readonly PartnerIntroduction[]): BoardLane {
   const inColumn = (column: BoardColumn) => all.filter(({ state }) => getBoardColumn(state) === column)
   const columns = Object.fromEntries(boardColumns.map((column) => [column, inColumn(column)])) as BoardLane['columns']
   return { owner, columns, count: all.length }

@@ -5,7 +5,7 @@ import type { PartnerIntroduction } from '#contracts/partner-introductions.ts'
 import { type BoardColumn, boardColumns } from '#domain/introductions/partner-inbox.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { classNames } from '#client/ui/class-names.ts'
-import { BoardCard, type CardActs } from './board-card.tsx'
+import { BoardCard, type CardActions } from './board-card.tsx'
 import { boardLanes, type BoardLane, movesInto } from './board-moves.ts'
 
 export interface BoardViewProps {
@@ -13,7 +13,7 @@ export interface BoardViewProps {
   byOwner: boolean
   mayAct: boolean
   now: number
-  onMove: CardActs['onMove']
+  onMove: CardActions['onMove']
   onDrop: (introduction: PartnerIntroduction, column: BoardColumn) => void
 }
 
@@ -30,7 +30,7 @@ export function BoardView({ introductions, byOwner, ...rest }: BoardViewProps) {
   )
 }
 
-interface Handling extends CardActs, Pick<BoardViewProps, 'mayAct' | 'now' | 'onDrop'> {
+interface Handling extends CardActions, Pick<BoardViewProps, 'mayAct' | 'now' | 'onDrop'> {
   dragged: PartnerIntroduction | null
 }
 

@@ -3,7 +3,7 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Dialog } from '#client/ui/dialog/dialog.tsx'
 import { ReadSection } from '../detail/read-section.tsx'
-import { useDetailActs } from '../detail/use-detail-acts.ts'
+import { useDetailActions } from '../detail/use-detail-actions.ts'
 import { RespondDialog } from '../respond/respond-dialog.tsx'
 import type { MoveTarget } from './board-moves.ts'
 import type { OpenMove } from './use-board-moves.ts'
@@ -54,7 +54,7 @@ type ReadDialogProps = Pick<MoveDialogsProps, 'onDone' | 'onCancel'> & { introdu
 function ReadDialog({ introduction, onDone, onCancel }: ReadDialogProps) {
   const t = useText('partnerIntroductions')
   const common = useText('common')
-  const { acts, shared } = useDetailActs(introduction.id)
+  const { acts, shared } = useDetailActions(introduction.id)
   const handleClose = () => (shared === null ? onCancel() : onDone(introduction, 'opened'))
   const title = introduction.person ?? t('detail.title', introduction)
   return (

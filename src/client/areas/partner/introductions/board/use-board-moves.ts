@@ -5,7 +5,7 @@ import type { BoardColumn } from '#domain/introductions/partner-inbox.ts'
 import { callStaff } from '#client/state/staff-session.ts'
 import { useKeepDetail } from '../queries.ts'
 import { isAnswerState } from '../respond/answer-buttons.tsx'
-import { useAct } from '../use-act.ts'
+import { useAction } from '../use-action.ts'
 import { movesFrom, movesInto, type MoveTarget } from './board-moves.ts'
 
 /** A move that needs somebody to read, to write or to choose first. */
@@ -14,7 +14,7 @@ export type OpenMove =
   | { kind: 'answer'; introduction: PartnerIntroduction; start: AnswerState }
   | { kind: 'choose'; introduction: PartnerIntroduction; targets: MoveTarget[] }
 
-export interface Moved {
+export interface BoardMove {
   introduction: PartnerIntroduction
   to: MoveTarget
 }
@@ -23,8 +23,8 @@ export interface Moved {
 export function useBoardMoves() {
   const keepDetail = useKeepDetail()
   const [openMove, setOpenMove] = useState<OpenMove | null>(null)
-  const [moved, setMoved] = useState<Moved | null>(null)
-  const { phase, perform } = useAct()
+  const [moved, setMoved] = useState<BoardMove | null>(null)
+  const { phase, perform } = useAction()
 
   const finish = (introduction: PartnerIntroduction, to: MoveTarget) => {
     setOpenMove(null)

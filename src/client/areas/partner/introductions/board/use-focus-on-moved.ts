@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import type { PartnerIntroduction } from '#contracts/partner-introductions.ts'
 import { getBoardColumn } from '#domain/introductions/partner-inbox.ts'
-import type { Moved } from './use-board-moves.ts'
+import type { BoardMove } from './use-board-moves.ts'
 
 /** A card that moved takes the keyboard along, once it stands where it went. */
-export function useFocusOnMoved(moved: Moved | null, introductions: readonly PartnerIntroduction[]): void {
-  const followed = useRef<Moved | null>(null)
+export function useFocusOnMoved(moved: BoardMove | null, introductions: readonly PartnerIntroduction[]): void {
+  const followed = useRef<BoardMove | null>(null)
   useEffect(() => {
     if (!moved || followed.current === moved) return
     const { id } = moved.introduction

@@ -2,15 +2,15 @@ import { useId } from 'react'
 import { AttemptResult } from '#domain/introductions/partner-inbox.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
-import { ActStatus } from '../act-status.tsx'
-import { useAct } from '../use-act.ts'
-import type { TeamActs } from './detail-acts.ts'
+import { ActStatus } from '../action-status.tsx'
+import { useAction } from '../use-action.ts'
+import type { TeamActions } from './detail-actions.ts'
 
 /** What became of a call: one press. */
-export function AttemptBlock({ onAttempt }: Pick<TeamActs, 'onAttempt'>) {
+export function AttemptBlock({ onAttempt }: Pick<TeamActions, 'onAttempt'>) {
   const t = useText('partnerIntroductions')
   const id = useId()
-  const { phase, isBusy, perform } = useAct()
+  const { phase, isBusy, perform } = useAction()
   return (
     <div role="group" aria-labelledby={id}>
       <h4 id={id}>{t('work.attempt')}</h4>

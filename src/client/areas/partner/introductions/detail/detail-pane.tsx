@@ -10,7 +10,7 @@ import { RespondSection } from '../respond/respond-section.tsx'
 import { useNow } from '../use-now.ts'
 import { useStaff } from '../use-staff.ts'
 import { DetailView } from './detail-view.tsx'
-import { useDetailActs } from './use-detail-acts.ts'
+import { useDetailActions } from './use-detail-actions.ts'
 
 interface DetailPaneProps {
   id: string
@@ -26,7 +26,7 @@ export function DetailPane({ id, isBeside, onClose }: DetailPaneProps) {
   const { mayAct } = useStaff()
   const now = useNow()
   const colleagues = (useColleagues().data?.people ?? []).filter(({ status }) => status === 'active')
-  const { acts, shared } = useDetailActs(id)
+  const { acts, shared } = useDetailActions(id)
   const [sentTimes, setSentTimes] = useState(0)
   const title = useRef<HTMLHeadingElement>(null)
   const answer = useRef<HTMLHeadingElement>(null)

@@ -8,10 +8,10 @@ import { Notice } from '#client/ui/notice/notice.tsx'
 import { RedisclosureNotice } from '../../answer/redisclosure-notice.tsx'
 import type { Colleague } from '../list-filters.ts'
 import { AgeBadge, StateBadge } from '../state-badge.tsx'
-import { useIntroductionWords } from '../use-words.ts'
+import { useIntroductionTexts } from '../use-introduction-texts.ts'
 import { AnswerSection } from './answer-section.tsx'
 import { ConsentSection } from './consent-section.tsx'
-import type { DetailActs } from './detail-acts.ts'
+import type { DetailActions } from './detail-actions.ts'
 import { FactSection } from './fact-section.tsx'
 import { OutcomeSection } from './outcome-section.tsx'
 import { ReadSection } from './read-section.tsx'
@@ -24,7 +24,7 @@ export interface DetailViewProps {
   colleagues: readonly Colleague[]
   mayAct: boolean
   now: number
-  acts: DetailActs
+  acts: DetailActions
   /** The way back. */
   head: ReactNode
   /** The form, where an answer can be given. */
@@ -40,7 +40,7 @@ export function DetailView(props: DetailViewProps) {
   const t = useText('partnerIntroductions')
   const { detail, mayAct, now, acts, titleRef, answerRef } = props
   const { introduction, answer, next } = detail
-  const words = useIntroductionWords(now)
+  const words = useIntroductionTexts(now)
   const isGone = introduction.state === 'withdrawn'
   const outcomes = next.filter((state) => state === 'got_help' || state === 'not_got_help')
   return (

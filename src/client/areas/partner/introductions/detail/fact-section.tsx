@@ -1,12 +1,12 @@
 import type { PartnerIntroduction } from '#contracts/partner-introductions.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { useIntroductionWords } from '../use-words.ts'
+import { useIntroductionTexts } from '../use-introduction-texts.ts'
 import { DetailSection, Fact } from './detail-section.tsx'
 
 /** What anyone of the organization may see. */
 export function FactSection({ introduction, now }: { introduction: PartnerIntroduction; now: number }) {
   const t = useText('partnerIntroductions')
-  const words = useIntroductionWords(now)
+  const words = useIntroductionTexts(now)
   const { ref, needs, urgency, county, language, resourceName, receivedAt, dueAt, owner } = introduction
   return (
     <DetailSection title={t('detail.facts')}>

@@ -8,10 +8,10 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { TextAreaField } from '#client/ui/field/text-area-field.tsx'
 import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
-import { ActStatus } from '../act-status.tsx'
-import type { TeamActs } from './detail-acts.ts'
+import { ActStatus } from '../action-status.tsx'
+import type { TeamActions } from './detail-actions.ts'
 
-interface NotesBlockProps extends Pick<TeamActs, 'onNote'> {
+interface NotesBlockProps extends Pick<TeamActions, 'onNote'> {
   notes: readonly StaffNote[]
 }
 
@@ -45,7 +45,7 @@ function NoteLine({ note: { text, result, author, at } }: { note: StaffNote }) {
   )
 }
 
-function NoteForm({ onNote }: Pick<TeamActs, 'onNote'>) {
+function NoteForm({ onNote }: Pick<TeamActions, 'onNote'>) {
   const t = useText('partnerIntroductions')
   const [isAdded, setIsAdded] = useState(false)
   const form = useForm({

@@ -1,8 +1,8 @@
 import type { IntroductionOutcome } from '#domain/introductions/introduction.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
-import { ActStatus } from '../act-status.tsx'
-import { useAct } from '../use-act.ts'
+import { ActStatus } from '../action-status.tsx'
+import { useAction } from '../use-action.ts'
 import { DetailSection } from './detail-section.tsx'
 
 interface OutcomeSectionProps {
@@ -14,7 +14,7 @@ interface OutcomeSectionProps {
 /** Whether they got help in the end. The last word counts, theirs or ours. */
 export function OutcomeSection({ offered, onOutcome }: OutcomeSectionProps) {
   const t = useText('partnerIntroductions')
-  const { phase, isBusy, perform } = useAct()
+  const { phase, isBusy, perform } = useAction()
   const words = { got_help: t('work.gotHelp'), not_got_help: t('work.notHelped') }
   return (
     <DetailSection isHiddenOnPaper title={t('work.outcome')}>

@@ -4,10 +4,10 @@ import type { SharedPerson } from '#contracts/partner-introductions.ts'
 import type { Language } from '#domain/language.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
-import { ActStatus } from '../act-status.tsx'
-import { useAct } from '../use-act.ts'
+import { ActStatus } from '../action-status.tsx'
+import { useAction } from '../use-action.ts'
 import { DetailSection } from './detail-section.tsx'
-import { SharedWords } from './shared-words.tsx'
+import { SharedText } from './shared-text.tsx'
 
 interface ReadSectionProps {
   shared: SharedPerson | null
@@ -18,7 +18,7 @@ interface ReadSectionProps {
 /** Closed by default on every visit, because each opening is logged (T-8.3). */
 export function ReadSection({ shared, language, onRead }: ReadSectionProps) {
   const t = useText('partnerIntroductions')
-  const { phase, isBusy, perform } = useAct()
+  const { phase, isBusy, perform } = useAction()
   const words = useRef<HTMLDivElement>(null)
   const wasRead = phase === 'done' && shared !== null
   useEffect(() => {
@@ -28,7 +28,7 @@ export function ReadSection({ shared, language, onRead }: ReadSectionProps) {
     <DetailSection title={t('read.title')}>
       {shared ? (
         <div ref={words} tabIndex={-1} role="group" aria-label={t('read.title')} className="pi-stack">
-          <SharedWords shared={shared} language={language} />
+          <SharedText shared={shared} language={language} />
         </div>
       ) : (
         <>

@@ -1,15 +1,15 @@
 import type { StaffNote } from '#contracts/partner-introductions.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { SelectField } from '#client/ui/field/select-field.tsx'
-import { ActStatus } from '../act-status.tsx'
+import { ActStatus } from '../action-status.tsx'
 import type { Colleague } from '../list-filters.ts'
-import { useAct } from '../use-act.ts'
+import { useAction } from '../use-action.ts'
 import { AttemptBlock } from './attempt-block.tsx'
-import type { TeamActs } from './detail-acts.ts'
+import type { TeamActions } from './detail-actions.ts'
 import { DetailSection } from './detail-section.tsx'
 import { NotesBlock } from './notes-block.tsx'
 
-interface TeamSectionProps extends TeamActs {
+interface TeamSectionProps extends TeamActions {
   owner: Colleague | null
   colleagues: readonly Colleague[]
   notes: readonly StaffNote[]
@@ -30,7 +30,7 @@ export function TeamSection({ owner, colleagues, notes, ...acts }: TeamSectionPr
 
 function OwnerField({ owner, colleagues, onAssign }: Pick<TeamSectionProps, 'owner' | 'colleagues' | 'onAssign'>) {
   const t = useText('partnerIntroductions')
-  const { phase, perform } = useAct()
+  const { phase, perform } = useAction()
   // Whoever left stays its owner until somebody else is chosen.
   const known = owner && !colleagues.some(({ id }) => id === owner.id) ? [owner, ...colleagues] : colleagues
   return (

@@ -3,7 +3,14 @@ import { defaultPartnerDetails, PartnerDetails } from '#domain/partners/partner-
 import { hoursProblems } from '#client/features/listing-hours/hours-draft.ts'
 import type { EnglishText } from '#client/platform/i18n/text-library.ts'
 import { isDialable } from './dialed.ts'
-import { careOf, type ClosureRow, fieldsOf, linesOf, type ListingDraft, type PhoneRow } from './listing-draft.ts'
+import {
+  toPartnerDetails,
+  type ClosureRow,
+  toListingFields,
+  splitLines,
+  type ListingDraft,
+  type PhoneRow,
+} from './listing-draft.ts'
 
 export type DraftProblem = keyof EnglishText['partnerListings']['problems']
 type DraftProblems = Partial<Record<keyof ListingDraft, DraftProblem>>
@@ -33,13 +40,13 @@ export function draftProblems(draft: ListingDraft): DraftProblems {
     'bothLanguages',
     draft.closures.some(({ en, es }) => isHalf(en, es)),
   )
-  mark('documents', 'documents', !areDocuments(linesOf(draft.documents)))
+  mark('documents', 'documents', !areDocuments(splitLines(draft.documents)))
   markHalf(mark, draft, 'applyEn', 'applyEs', 'bothLanguages')
   mark('fullUntil', 'fullUntil', draft.capacity === 'full' && draft.fullUntil === '')
   markHalf(mark, draft, 'alertEn', 'alertEs', 'alert')
   mark('alertUntil', 'alert', draft.alertEn.trim() !== '' && draft.alertUntil === '')
   mark('maxOpen', 'maxOpen', !isLimit(draft.maxOpen.trim()))
-  mark('website', 'website', !ListingFields.shape.website.safeParse(fieldsOf(draft).website).success)
+  mark('website', 'website', !ListingFields.shape.website.safeParse(toListingFields(draft).website).success)
   if (Object.keys(found).length === 0) for (const key of refusedBySchema(draft)) mark(key, 'other', true)
   return found
 }
@@ -76,8 +83,8 @@ const draftKeys: Partial<Record<string, keyof ListingDraft>> = {
 /** Whatever is left: the server's own rules, so that nothing is sent that it must refuse. */
 function refusedBySchema(draft: ListingDraft): (keyof ListingDraft)[] {
   const issues = [
-    ...(ListingFields.safeParse(fieldsOf(draft)).error?.issues ?? []),
-    ...(PartnerDetails.safeParse(careOf(draft, defaultPartnerDetails)).error?.issues ?? []),
+    ...(ListingFields.safeParse(toListingFields(draft)).error?.issues ?? []),
+    ...(PartnerDetails.safeParse(toPartnerDetails(draft, defaultPartnerDetails)).error?.issues ?? []),
   ]
   return issues.map(({ path }) => draftKeys[String(path[0])] ?? (String(path[0]) as keyof ListingDraft))
 }

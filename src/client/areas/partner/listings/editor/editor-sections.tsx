@@ -6,7 +6,7 @@ import type { EditorPart } from './editor-part.ts'
 import { HoursSection } from './hours-section.tsx'
 import { IntroductionsSection } from './introductions-section.tsx'
 import { PhonesSection } from './phones-section.tsx'
-import { PlaceSection } from './place-section.tsx'
+import { AddressSection } from './address-section.tsx'
 import { ServicesSection } from './services-section.tsx'
 import { WelcomeSection } from './welcome-section.tsx'
 
@@ -16,7 +16,7 @@ export function EditorSections(part: EditorPart) {
     <>
       <BasicsSection {...part} />
       <ServicesSection {...part} />
-      <PlaceSection {...part} />
+      <AddressSection {...part} />
       <PhonesSection {...part} />
       <HoursSection {...part} />
       <AccessSection {...part} />

@@ -3,7 +3,7 @@ import { ListingFields } from '#contracts/partner-listings.ts'
 import { defaultPartnerDetails, PartnerDetails } from '#domain/partners/partner-details.ts'
 import type { ListingValues } from '#client/features/listing-changes/listing-values.ts'
 import { draftProblems } from './draft-problems.ts'
-import { careOf, draftOf, emptyListing, emptyPhone, fieldsOf } from './listing-draft.ts'
+import { toPartnerDetails, toListingDraft, emptyListing, emptyPhone, toListingFields } from './listing-draft.ts'
 
 const full: ListingValues = {
   ...emptyListing,
@@ -35,22 +35,22 @@ const full: ListingValues = {
 }
 
 test('a listing that is put into the form and taken out again is the same', () => {
-  const draft = draftOf(full)
+  const draft = toListingDraft(full)
 
-  expect({ ...fieldsOf(draft), ...careOf(draft, full) }).toEqual(full)
+  expect({ ...toListingFields(draft), ...toPartnerDetails(draft, full) }).toEqual(full)
   expect(draftProblems(draft)).toEqual({})
 })
 
 test('an empty listing stays empty, and only its name and a way to reach it are missing', () => {
-  const draft = draftOf(emptyListing)
+  const draft = toListingDraft(emptyListing)
 
-  expect({ ...fieldsOf(draft), ...careOf(draft, emptyListing) }).toEqual(emptyListing)
+  expect({ ...toListingFields(draft), ...toPartnerDetails(draft, emptyListing) }).toEqual(emptyListing)
   expect(draftProblems(draft)).toEqual({ name: 'name', phones: 'contact' })
 })
 
 test('numbers and addresses are stored as people write them in full', () => {
   const phones = [{ ...emptyPhone, number: '1-205-555-0101' }, { ...emptyPhone, number: '211' }, emptyPhone]
-  const fields = fieldsOf({ ...draftOf(full), phones, website: 'www.example.org' })
+  const fields = toListingFields({ ...toListingDraft(full), phones, website: 'www.example.org' })
 
   expect(fields.phones.map(({ number }) => number)).toEqual(['(205) 555-0101', '211'])
   expect(fields.website).toBe('https://www.example.org')
@@ -64,7 +64,7 @@ test('the form does not change a pause, nor its last day', () => {
     fullUntil: '2026-12-01',
   }
 
-  expect(careOf(draftOf({ ...full, capacity: 'open' }), paused)).toMatchObject({
+  expect(toPartnerDetails(toListingDraft({ ...full, capacity: 'open' }), paused)).toMatchObject({
     paused: true,
     pausedReason: paused.pausedReason,
     fullUntil: '2026-12-01',
@@ -92,12 +92,12 @@ test.each([
   ['a ZIP code that is too short', { zip: '352' }, { zip: 'zip' }],
   ['a website that is none', { website: 'two words' }, { website: 'website' }],
 ])('%s is told at its field', (_name, change, problems) => {
-  expect(draftProblems({ ...draftOf(full), ...change })).toEqual(problems)
+  expect(draftProblems({ ...toListingDraft(full), ...change })).toEqual(problems)
 })
 
 test('what has no problem is what the server takes', () => {
-  const draft = draftOf(full)
+  const draft = toListingDraft(full)
 
-  expect(ListingFields.safeParse(fieldsOf(draft)).success).toBe(true)
-  expect(PartnerDetails.safeParse(careOf(draft, full)).success).toBe(true)
+  expect(ListingFields.safeParse(toListingFields(draft)).success).toBe(true)
+  expect(PartnerDetails.safeParse(toPartnerDetails(draft, full)).success).toBe(true)
 })

@@ -2,7 +2,7 @@ import type { ListingFields } from '#contracts/partner-listings.ts'
 import type { ListingPhone } from '#domain/directory/listing.ts'
 import { defaultPartnerDetails, type PartnerDetails } from '#domain/partners/partner-details.ts'
 import type { ListingValues } from '#client/features/listing-changes/listing-values.ts'
-import { type HoursDraft, hoursDraft, hoursOf } from '#client/features/listing-hours/hours-draft.ts'
+import { type HoursDraft, hoursDraft, toListingHours } from '#client/features/listing-hours/hours-draft.ts'
 import { dialed } from './dialed.ts'
 
 export interface PhoneRow extends Omit<ListingPhone, 'extension' | 'language'> {
@@ -72,7 +72,7 @@ export const emptyListing: ListingValues = {
   facts: { servesRecord: 'unknown', servesSupervision: 'unknown', noIdNeeded: 'unknown', walkIn: 'unknown' },
 }
 
-export function draftOf(values: ListingValues): ListingDraft {
+export function toListingDraft(values: ListingValues): ListingDraft {
   const { note, howToApply, alert } = values
   return {
     name: values.name,
@@ -114,13 +114,13 @@ export function draftOf(values: ListingValues): ListingDraft {
 
 const orNull = (text: string) => text.trim() || null
 const bothOrNull = (en: string, es: string) => (en.trim() || es.trim() ? { en: en.trim(), es: es.trim() } : null)
-export const linesOf = (text: string) =>
+export const splitLines = (text: string) =>
   text
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
 
-export function fieldsOf(draft: ListingDraft): ListingFields {
+export function toListingFields(draft: ListingDraft): ListingFields {
   return {
     name: draft.name.trim(),
     nameEs: orNull(draft.nameEs),
@@ -140,16 +140,19 @@ export function fieldsOf(draft: ListingDraft): ListingFields {
         extension: orNull(row.extension),
         language: row.language || null,
       })),
-    hours: hoursOf(draft),
+    hours: toListingHours(draft),
     languages: draft.languages,
     cost: draft.cost || null,
-    requiredDocuments: linesOf(draft.documents),
+    requiredDocuments: splitLines(draft.documents),
     facts: draft.facts,
   }
 }
 
 /** Pausing is not part of the form: it stays as it is, with its last day. */
-export function careOf(draft: ListingDraft, { paused, pausedReason, fullUntil }: PartnerDetails): PartnerDetails {
+export function toPartnerDetails(
+  draft: ListingDraft,
+  { paused, pausedReason, fullUntil }: PartnerDetails,
+): PartnerDetails {
   const { alertEn, alertEs, alertUntil } = draft
   const hasAlert = Boolean(alertEn.trim() || alertEs.trim())
   return {

@@ -1,7 +1,7 @@
 import type { PartnerListingDetail } from '#contracts/partner-listings.ts'
 import type { CountyNames } from '#client/features/listing-changes/county-names.ts'
 import { type FieldName, fieldOrder } from '#client/features/listing-changes/listing-values.ts'
-import { type FieldWords, useFieldWords } from '#client/features/listing-changes/use-field-words.ts'
+import { type FieldTexts, useFieldTexts } from '#client/features/listing-changes/use-field-texts.ts'
 import { ApiError } from '#client/platform/api/api-error.ts'
 import { failureText } from '#client/platform/form/failure-text.ts'
 import { useUnsavedGuard } from '#client/platform/form/use-unsaved-guard.ts'
@@ -27,7 +27,7 @@ interface ListingFormProps extends EditorOptions {
 export function ListingForm({ countyNames, canManage, onDirty, ...options }: ListingFormProps) {
   const t = useText('partnerListings')
   const { language } = useLanguage()
-  const words = useFieldWords(countyNames)
+  const words = useFieldTexts(countyNames)
   const { form, conflict, settle, drop, savedNames, failure, isSettled } = useListingEditor(options, onDirty)
   const { detail } = options
   const isDraft = detail.listing.state === 'draft'
@@ -76,7 +76,7 @@ function refusedNames(failure: unknown): FieldName[] {
 }
 
 /** Says what is public now and what still waits: the two are easy to mix up. */
-function SavedWords({ names, words }: { names: readonly FieldName[]; words: FieldWords }) {
+function SavedWords({ names, words }: { names: readonly FieldName[]; words: FieldTexts }) {
   const t = useText('partnerListings')
   const { language } = useLanguage()
   const list = (some: readonly FieldName[]) =>

@@ -6,9 +6,9 @@ import { useUnsavedGuard } from '#client/platform/form/use-unsaved-guard.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
 import { EditorSections } from './editor-sections.tsx'
-import { draftOf, emptyListing, emptyPhone, fieldsOf, type ListingDraft } from './listing-draft.ts'
+import { toListingDraft, emptyListing, emptyPhone, toListingFields, type ListingDraft } from './listing-draft.ts'
 import { SaveBar } from './save-bar.tsx'
-import { useDraftWords } from './use-draft-words.ts'
+import { useDraftTexts } from './use-draft-texts.ts'
 
 interface NewListingFormProps {
   countyNames: CountyNames
@@ -16,15 +16,15 @@ interface NewListingFormProps {
   onAdd: (fields: ListingFields) => Promise<void>
 }
 
-const emptyDraft: ListingDraft = { ...draftOf(emptyListing), phones: [emptyPhone] }
+const emptyDraft: ListingDraft = { ...toListingDraft(emptyListing), phones: [emptyPhone] }
 
 /** A further location: the fields a reviewer looks at. */
 export function NewListingForm({ countyNames, onAdd }: NewListingFormProps) {
   const t = useText('partnerListings')
   const form = useForm<ListingDraft>({
     initial: emptyDraft,
-    validate: useDraftWords(),
-    onSubmit: (draft) => onAdd(fieldsOf(draft)),
+    validate: useDraftTexts(),
+    onSubmit: (draft) => onAdd(toListingFields(draft)),
   })
   useUnsavedGuard(form.isDirty, t('leave'))
   return (

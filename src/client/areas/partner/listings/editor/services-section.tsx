@@ -13,7 +13,7 @@ type Group = NeedKey | 'aboutPlace'
 const groups: readonly Group[] = [...needKeys, 'aboutPlace']
 
 /** A service that answers several needs stands once, under the first. */
-const groupOf = (id: ServiceId): Group => needsByService[id][0] ?? 'aboutPlace'
+const getServiceGroup = (id: ServiceId): Group => needsByService[id][0] ?? 'aboutPlace'
 
 export function ServicesSection({ form }: EditorPart) {
   const t = useText('partnerListings')
@@ -29,7 +29,7 @@ export function ServicesSection({ form }: EditorPart) {
         error={form.errors.services}
       >
         {groups.map((group) => {
-          const ids = serviceIds.filter((id) => groupOf(id) === group)
+          const ids = serviceIds.filter((id) => getServiceGroup(id) === group)
           const chosen = ids.filter((id) => services.includes(id))
           const name = group === 'aboutPlace' ? t('form.aboutPlace') : needs(`${group}.label`)
           return (
@@ -39,7 +39,7 @@ export function ServicesSection({ form }: EditorPart) {
                   options={ids.map((value) => ({ value, label: names[value] }))}
                   chosen={chosen}
                   onChange={(next) =>
-                    form.set('services', [...services.filter((id) => groupOf(id) !== group), ...next])
+                    form.set('services', [...services.filter((id) => getServiceGroup(id) !== group), ...next])
                   }
                 />
               </ServiceGroup>

@@ -10,10 +10,10 @@ import { ApiError } from '#client/platform/api/api-error.ts'
 import { isSame } from '#client/platform/form/same-data.ts'
 import { useForm } from '#client/platform/form/use-form.ts'
 import { conflictRows, isOnlyMine, mergeVersions, type Side } from '../conflict/conflict-rows.ts'
-import { valuesOf } from '../listing-values.ts'
-import { careOf, draftOf, fieldsOf, type ListingDraft } from './listing-draft.ts'
+import { toListingValues } from '../listing-values.ts'
+import { toPartnerDetails, toListingDraft, toListingFields, type ListingDraft } from './listing-draft.ts'
 import type { ListingEdit } from './listing-edit.ts'
-import { useDraftWords } from './use-draft-words.ts'
+import { useDraftTexts } from './use-draft-texts.ts'
 
 export interface EditorOptions {
   detail: PartnerListingDetail
@@ -31,16 +31,20 @@ export function useListingEditor({ detail, onSave, onReload }: EditorOptions, on
   const [settled, setSettled] = useState<unknown>()
   const [savedNames, setSavedNames] = useState<FieldName[]>([])
   const rowsFor = (mine: ListingValues, now: PartnerListingDetail) =>
-    conflictRows(fieldOrder, { base: valuesOf(base), mine, theirs: valuesOf(now) }, isSame)
+    conflictRows(fieldOrder, { base: toListingValues(base), mine, theirs: toListingValues(now) }, isSame)
   const save = async (from: PartnerListingDetail, draft: ListingDraft) => {
-    const saved = await onSave({ version: from.version, fields: fieldsOf(draft), care: careOf(draft, from.care) })
-    setSavedNames(changedFields(valuesOf(from), valuesIn(draft, from)))
+    const saved = await onSave({
+      version: from.version,
+      fields: toListingFields(draft),
+      care: toPartnerDetails(draft, from.care),
+    })
+    setSavedNames(changedFields(toListingValues(from), valuesIn(draft, from)))
     setBase(saved)
     setTheirs(undefined)
   }
   const form = useForm<ListingDraft>({
-    initial: draftOf(valuesOf(detail)),
-    validate: useDraftWords(),
+    initial: toListingDraft(toListingValues(detail)),
+    validate: useDraftTexts(),
     onSubmit: async (draft) => {
       try {
         await save(base, draft)
@@ -61,13 +65,13 @@ export function useListingEditor({ detail, onSave, onReload }: EditorOptions, on
   if (isQuiet && detail !== seen) {
     setSeen(detail)
     setBase(detail)
-    form.reset(draftOf(valuesOf(detail)))
+    form.reset(toListingDraft(toListingValues(detail)))
   }
 
   const mine = valuesIn(form.values, theirs ?? base)
   const settle = (chosen: Partial<Record<FieldName, Side>>) => {
     if (!theirs) return
-    const merged = draftOf(mergeVersions(mine, valuesOf(theirs), chosen))
+    const merged = toListingDraft(mergeVersions(mine, toListingValues(theirs), chosen))
     setBase(theirs)
     setTheirs(undefined)
     setSettled(form.failure)
@@ -76,7 +80,7 @@ export function useListingEditor({ detail, onSave, onReload }: EditorOptions, on
   const drop = () => {
     setBase(theirs ?? base)
     setTheirs(undefined)
-    form.reset(draftOf(valuesOf(theirs ?? base)))
+    form.reset(toListingDraft(toListingValues(theirs ?? base)))
   }
   return {
     form,
@@ -89,7 +93,7 @@ export function useListingEditor({ detail, onSave, onReload }: EditorOptions, on
     conflict: theirs && {
       version: theirs.version,
       mine,
-      theirs: valuesOf(theirs),
+      theirs: toListingValues(theirs),
       rows: rowsFor(mine, theirs),
     },
   }
@@ -97,7 +101,7 @@ export function useListingEditor({ detail, onSave, onReload }: EditorOptions, on
 
 /** Whether it is paused is not for the form to say. */
 function valuesIn(draft: ListingDraft, { care }: PartnerListingDetail): ListingValues {
-  return { ...fieldsOf(draft), ...careOf(draft, care) }
+  return { ...toListingFields(draft), ...toPartnerDetails(draft, care) }
 }
 
 function isEditedElsewhere(failure: unknown): boolean {

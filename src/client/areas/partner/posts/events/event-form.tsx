@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { eventKinds, postLengths } from '#domain/community/post.ts'
 import { needKeys } from '#domain/needs/needs.ts'
-import { PlaceFields } from '#client/features/community/place-fields.tsx'
+import { LocationFields } from '#client/features/community/location-fields.tsx'
 import { failureText } from '#client/platform/form/failure-text.ts'
 import { type Form, useForm } from '#client/platform/form/use-form.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
@@ -123,7 +123,7 @@ function WhereFields({ form: { values, errors, fieldProps, fieldId, set } }: Par
   return (
     <>
       <TextField {...fieldProps('place')} {...theirs} label={t('events.place')} maxLength={postLengths.place} />
-      <PlaceFields
+      <LocationFields
         place={values}
         words={words}
         errors={{ state: errors.state, county: errors.county }}

@@ -61,7 +61,7 @@ export const newDraft = (organization: string): OpeningDraft => ({
 })
 
 /** An earlier opening to write again. Its time has passed, and so is left out. */
-export function draftOf(opening: Opportunity): OpeningDraft {
+export function toOpeningDraft(opening: Opportunity): OpeningDraft {
   const { title, about, fairChance, apply, kind, organization, isRemote, hasTraining } = opening
   const { shifts, duties, requirements, languages } = opening
   const { hiresRecords } = fairChance
@@ -105,7 +105,7 @@ function instant(local: string): string | null {
 }
 
 /** Where it stands on the map is worked out, never typed. It may not be right yet; `openingProblems` says. */
-export function openingOf(draft: OpeningDraft): Opportunity {
+export function toOpening(draft: OpeningDraft): Opportunity {
   const { kind, isRemote, shifts, duties, requirements, hasTraining, languages } = draft
   return {
     kind,

@@ -11,12 +11,12 @@ import { Button } from '#client/ui/button/button.tsx'
 import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
 import { ApplyFields } from './apply-fields.tsx'
 import { BasicFields } from './basic-fields.tsx'
-import { type OpeningDraft, openingOf } from './opening-draft.ts'
+import { type OpeningDraft, toOpening } from './opening-draft.ts'
 import { OpeningPreview } from './opening-preview.tsx'
-import { openingProblems, problemOf, withFormNames } from './opening-problems.ts'
-import { PlaceFields } from './place-fields.tsx'
+import { openingProblems, toOpeningProblem, withFormNames } from './opening-problems.ts'
+import { OpeningLocationFields } from './opening-location-fields.tsx'
 import { RecordFields } from './record-fields.tsx'
-import { WorkFields } from './work-fields.tsx'
+import { WorkFields } from './job-fields.tsx'
 
 export interface OpeningFormProps {
   initial: OpeningDraft
@@ -34,10 +34,10 @@ export function OpeningForm({ initial, onSend, onClose }: OpeningFormProps) {
       Object.fromEntries(
         Object.entries(openingProblems(draft, openedAt)).map(([key, problem]) => [key, t(`problems.${problem}`)]),
       ),
-    problemText: (key, problem) => t(`problems.${problemOf(key, problem)}`),
+    problemText: (key, problem) => t(`problems.${toOpeningProblem(key, problem)}`),
     onSubmit: async (draft) => {
       try {
-        await onSend(openingOf(draft))
+        await onSend(toOpening(draft))
       } catch (failure) {
         throw withFormNames(failure)
       }
@@ -59,7 +59,7 @@ export function OpeningForm({ initial, onSend, onClose }: OpeningFormProps) {
       />
       <div className="po-groups">
         <BasicFields form={form} />
-        <PlaceFields form={form} />
+        <OpeningLocationFields form={form} />
         <WorkFields form={form} />
         <RecordFields form={form} />
         <ApplyFields form={form} />

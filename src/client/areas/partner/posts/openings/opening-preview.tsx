@@ -3,13 +3,13 @@ import type { ListedOpportunity } from '#domain/opportunities/opportunity.ts'
 import { OpportunityCard } from '#client/features/opportunities/opportunity-card.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { localDay } from '#client/platform/local-day.ts'
-import { type OpeningDraft, openingOf } from './opening-draft.ts'
+import { type OpeningDraft, toOpening } from './opening-draft.ts'
 
 /** The card as visitors will have it, from what is typed so far. */
 export function OpeningPreview({ draft }: { draft: OpeningDraft }) {
   const t = useText('partnerOpenings')
   const [today] = useState(() => localDay(new Date()))
-  const opening = openingOf(draft)
+  const opening = toOpening(draft)
   const filled = (words: { en: string; es: string }, otherwise: string) => ({
     en: words.en || otherwise,
     es: words.es || otherwise,

@@ -2,7 +2,7 @@ import { Opportunity } from '#domain/opportunities/opportunity.ts'
 import { findPostingProblems } from '#domain/opportunities/posting.ts'
 import { ApiError } from '#client/platform/api/api-error.ts'
 import type { EnglishText } from '#client/platform/i18n/text-library.ts'
-import { type OpeningDraft, openingOf } from './opening-draft.ts'
+import { type OpeningDraft, toOpening } from './opening-draft.ts'
 
 export type OpeningProblem = keyof EnglishText['partnerOpenings']['problems']
 type DraftKey = keyof OpeningDraft
@@ -40,7 +40,7 @@ function formName(path: string): DraftKey {
 }
 
 /** The server's word or zod's for what is wrong, as a sentence of the form. */
-export function problemOf(key: DraftKey, problem: string): OpeningProblem {
+export function toOpeningProblem(key: DraftKey, problem: string): OpeningProblem {
   if (problem === 'past') return 'past'
   if (problem === 'unknown_county') return 'county'
   if (problem === 'too_big') return 'long'
@@ -53,7 +53,7 @@ export function problemOf(key: DraftKey, problem: string): OpeningProblem {
 
 /** The rules the server has, so that nothing is sent that it must refuse. */
 export function openingProblems(draft: OpeningDraft, now: number): Partial<Record<DraftKey, OpeningProblem>> {
-  const opening = openingOf(draft)
+  const opening = toOpening(draft)
   const found: Partial<Record<DraftKey, OpeningProblem>> = {}
   const issues = Opportunity.safeParse(opening).error?.issues ?? []
   const told = [
@@ -62,7 +62,7 @@ export function openingProblems(draft: OpeningDraft, now: number): Partial<Recor
   ]
   for (const { path, problem } of told) {
     const key = formName(path)
-    found[key] ??= problemOf(key, problem)
+    found[key] ??= toOpeningProblem(key, problem)
   }
   return found
 }

@@ -8,7 +8,7 @@ import { Badge } from '#client/ui/badge/badge.tsx'
 import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 
-export interface OpeningActs {
+export interface OpeningActions {
   /** What is under way, by the id of its opening. */
   busy: string | null
   onEnd: (opening: PostedOpportunity) => void
@@ -20,7 +20,7 @@ interface OpeningRowProps {
   opening: PostedOpportunity
   now: number
   /** Absent for those who only read. */
-  acts: OpeningActs | null
+  acts: OpeningActions | null
 }
 
 const tones = { pending: 'sun', live: 'ok', rejected: 'coral', ended: 'plain' } as const
@@ -49,7 +49,7 @@ export function OpeningRow({ opening, now, acts }: OpeningRowProps) {
   )
 }
 
-function RowActs({ opening, now, acts }: OpeningRowProps & { acts: OpeningActs }) {
+function RowActs({ opening, now, acts }: OpeningRowProps & { acts: OpeningActions }) {
   const t = useText('partnerOpenings')
   const { language } = useLanguage()
   const { id, status, expiresOn } = opening

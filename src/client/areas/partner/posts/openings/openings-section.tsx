@@ -8,7 +8,7 @@ import { callStaff } from '#client/state/staff-session.ts'
 import { showToast } from '#client/state/toasts.ts'
 import { useStaff } from '../../introductions/use-staff.ts'
 import { NotHere } from '../../listings/not-here.tsx'
-import { useWork } from '../../listings/use-work.ts'
+import { useListingActionState } from '../../listings/use-listing-action-state.ts'
 import { OpeningsView } from './openings-view.tsx'
 import { openingsQuery } from './queries.ts'
 
@@ -18,7 +18,7 @@ export function OpeningsSection() {
   const client = useQueryClient()
   const { account, mayAct } = useStaff()
   const { data, error, refetch } = useQuery(openingsQuery)
-  const { busy, failure, run } = useWork()
+  const { busy, failure, run } = useListingActionState()
   const [now] = useState(() => Date.now())
   const renewList = () => client.invalidateQueries({ queryKey: openingsQuery.queryKey })
 

@@ -8,7 +8,7 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { EndDialog } from './end-dialog.tsx'
-import { draftOf, newDraft, type OpeningDraft } from './opening-draft.ts'
+import { toOpeningDraft, newDraft, type OpeningDraft } from './opening-draft.ts'
 import { OpeningForm } from './opening-form.tsx'
 import { OpeningRow } from './opening-row.tsx'
 
@@ -35,7 +35,7 @@ export function OpeningsView(props: OpeningsViewProps) {
   const [draft, setDraft] = useState<OpeningDraft | null>(props.initialDraft ?? null)
   const [ending, setEnding] = useState<PostedOpportunity | null>(null)
   const title = useFocusOnClose(draft !== null)
-  const handleAgain = ({ opportunity }: PostedOpportunity) => setDraft(draftOf(opportunity))
+  const handleAgain = ({ opportunity }: PostedOpportunity) => setDraft(toOpeningDraft(opportunity))
   // While one is being written nothing else is done: it would be lost under the form.
   const acts = mayAct && !draft ? { busy, onRenew, onEnd: setEnding, onAgain: handleAgain } : null
   const handleSend = async (opening: Opportunity) => {

@@ -7,7 +7,7 @@ import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { NotHere } from '../../listings/not-here.tsx'
-import { useWork } from '../../listings/use-work.ts'
+import { useListingActionState } from '../../listings/use-listing-action-state.ts'
 
 export interface StaffSessionRow {
   id: string
@@ -27,7 +27,7 @@ interface SessionListProps {
 export function SessionList({ sessions, onRetry, onEnd }: SessionListProps) {
   const t = useText('partnerSettings')
   const { dayAndTime } = useMoments()
-  const { busy, failure, run } = useWork()
+  const { busy, failure, run } = useListingActionState()
   const problem = failureText(failure, t('failed'))
   const others = sessions?.filter(({ isThis }) => !isThis) ?? []
   const end = (id?: string) =>

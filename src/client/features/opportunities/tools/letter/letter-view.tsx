@@ -4,7 +4,7 @@ import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { TextField } from '#client/ui/field/text-field.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
-import { Paper } from '../paper.tsx'
+import { PrintSheet } from '../print-sheet.tsx'
 import { PrintButton } from '../print-button.tsx'
 import { ToolFrame } from '../tool-frame.tsx'
 import { LetterPage } from './letter-page.tsx'
@@ -63,9 +63,9 @@ export function LetterView({ bonding, now, onClose }: LetterViewProps) {
           </details>
         </div>
       </div>
-      <Paper lang="en">
+      <PrintSheet lang="en">
         <LetterPage {...letter} language="en" />
-      </Paper>
+      </PrintSheet>
     </ToolFrame>
   )
 }

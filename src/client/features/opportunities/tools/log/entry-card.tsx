@@ -14,14 +14,14 @@ import { SelectField } from '#client/ui/field/select-field.tsx'
 import { TextField } from '#client/ui/field/text-field.tsx'
 import type { PlanState } from './use-follow-up-task.ts'
 
-export interface EntryActs {
+export interface EntryActions {
   planState: (entry: LogEntry) => PlanState
   onChange: (id: string, change: Partial<Pick<LogEntry, 'state' | 'followUpOn'>>) => void
   onAddToPlan: (entry: LogEntry) => void
   onRemove: (entry: LogEntry) => void
 }
 
-export function EntryCard({ entry, ...acts }: EntryActs & { entry: LogEntry }) {
+export function EntryCard({ entry, ...acts }: EntryActions & { entry: LogEntry }) {
   const t = useText('jobTools')
   const { language } = useLanguage()
   const { id, job, employer, appliedOn, how, followUpOn, state } = entry
@@ -64,7 +64,7 @@ export function EntryCard({ entry, ...acts }: EntryActs & { entry: LogEntry }) {
   )
 }
 
-function PlanButton({ entry, planState, onAddToPlan }: EntryActs & { entry: LogEntry }) {
+function PlanButton({ entry, planState, onAddToPlan }: EntryActions & { entry: LogEntry }) {
   const t = useText('jobTools')
   const state = planState(entry)
   return (

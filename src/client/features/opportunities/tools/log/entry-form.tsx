@@ -39,7 +39,7 @@ export function EntryForm({ today, onAdd }: EntryFormProps) {
   const first = useRef<HTMLInputElement>(null)
   const form = useForm<Draft>({
     initial: blank,
-    validate: (draft) => problemsOf(draft, today, t),
+    validate: (draft) => findEntryProblems(draft, today, t),
     onSubmit: async (draft) => {
       const { employer, job, followUpOn } = draft
       onAdd({ ...draft, employer: employer.trim(), job: job.trim(), followUpOn: followUpOn || null, state: 'applied' })
@@ -100,7 +100,11 @@ export function EntryForm({ today, onAdd }: EntryFormProps) {
 
 type Words = ReturnType<typeof useText<'jobTools'>>
 
-function problemsOf({ employer, job, appliedOn, followUpOn }: Draft, today: string, t: Words): FieldErrors<Draft> {
+function findEntryProblems(
+  { employer, job, appliedOn, followUpOn }: Draft,
+  today: string,
+  t: Words,
+): FieldErrors<Draft> {
   const inText = (value: string, missing: string) => {
     if (value.trim() === '') return missing
     return findPrivateData(value).some(({ isHard }) => isHard) ? t('log.hasPrivate') : undefined

@@ -8,10 +8,10 @@ import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { Dialog } from '#client/ui/dialog/dialog.tsx'
 import { ToolFrame } from '../tool-frame.tsx'
-import { EntryCard, type EntryActs } from './entry-card.tsx'
+import { EntryCard, type EntryActions } from './entry-card.tsx'
 import { EntryForm, type NewEntry } from './entry-form.tsx'
 
-export interface LogViewProps extends EntryActs {
+export interface LogViewProps extends EntryActions {
   log: ApplicationLog
   today: string
   onAdd: (entry: NewEntry) => void

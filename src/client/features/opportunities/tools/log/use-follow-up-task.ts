@@ -5,7 +5,7 @@ import { humanDate } from '#client/platform/i18n/human-date.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { usePlan } from '#client/state/plan-tasks.ts'
-import { addPlanTasks, removePlanTask } from '#client/state/plan-tasks-acts.ts'
+import { addPlanTasks, removePlanTask } from '#client/state/plan-tasks-actions.ts'
 import { showToast } from '#client/state/toasts.ts'
 import { updateLog } from './log-store.ts'
 

@@ -3,7 +3,7 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { ReadAloudButton } from '#client/platform/speech/read-aloud-button.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { CopyButton } from '../copy-button.tsx'
-import { Paper } from '../paper.tsx'
+import { PrintSheet } from '../print-sheet.tsx'
 import { PrintButton } from '../print-button.tsx'
 
 interface AnswerCardProps {
@@ -51,7 +51,7 @@ function AnswerPaper({ situation, sentences }: AnswerCardProps) {
   const t = useText('jobTools')
   const parts = t.list('record.parts')
   return (
-    <Paper>
+    <PrintSheet>
       <div className="job-paper-answer">
         <h1>{t('record.paperTitle', { situation: t(`record.situations.${situation}`) })}</h1>
         {sentences.map((sentence, index) => (
@@ -71,6 +71,6 @@ function AnswerPaper({ situation, sentences }: AnswerCardProps) {
           </div>
         ))}
       </div>
-    </Paper>
+    </PrintSheet>
   )
 }

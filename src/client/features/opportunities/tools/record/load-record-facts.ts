@@ -2,7 +2,7 @@ import type { Contact, StateOffices } from '#domain/facts/facts.ts'
 import type { StateCode } from '#domain/places/states.ts'
 import { loadContacts, loadStateOffices } from '#client/platform/facts/load-facts.ts'
 import { currentLanguage } from '#client/platform/i18n/current-language.ts'
-import { textOf } from '#client/platform/i18n/text-library.ts'
+import { loadTextModule } from '#client/platform/i18n/text-library.ts'
 
 export interface RecordFacts {
   offices: Partial<Record<StateCode, StateOffices>>
@@ -16,7 +16,7 @@ export async function loadRecordFacts(): Promise<RecordFacts> {
   const [{ states: offices }, { contacts }] = await Promise.all([
     loadStateOffices(),
     loadContacts(),
-    textOf(currentLanguage(), 'onboarding'),
+    loadTextModule(currentLanguage(), 'onboarding'),
   ])
   const named = (name: string) => contacts.find(({ id }) => id === name) ?? null
   return { offices, federal: named('fedfairchance'), lawHelp: named('lawhelp') }

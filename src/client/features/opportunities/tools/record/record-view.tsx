@@ -6,7 +6,7 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { useTextModule } from '#client/platform/i18n/use-text-module.ts'
 import { LoadingPart } from '#client/platform/loading/loading-part.tsx'
 import { NotLoaded } from '#client/platform/loading/not-loaded.tsx'
-import type { Loaded } from '#client/platform/loading/use-loaded.ts'
+import type { LoadState } from '#client/platform/loading/use-loaded.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { SourcedLine } from '../sourced-line.tsx'
 import { ToolFrame } from '../tool-frame.tsx'
@@ -17,7 +17,7 @@ import { LegalNote } from './legal-note.tsx'
 import type { RecordFacts } from './load-record-facts.ts'
 
 export interface RecordViewProps extends Omit<ToolProps, 'kept'> {
-  facts: Loaded<RecordFacts>
+  facts: LoadState<RecordFacts>
   now: number
   onRetry: () => void
 }

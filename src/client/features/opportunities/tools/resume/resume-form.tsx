@@ -13,7 +13,7 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { TextAreaField } from '#client/ui/field/text-area-field.tsx'
 import { TextField } from '#client/ui/field/text-field.tsx'
-import { WorkFields } from './work-fields.tsx'
+import { WorkFields } from './job-history-fields.tsx'
 
 export interface ResumeFormProps {
   resume: Resume

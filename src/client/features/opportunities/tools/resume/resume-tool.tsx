@@ -2,7 +2,7 @@ import './resume.css'
 import { useRef } from 'react'
 import { emptyResume, isEmptyResume, type Resume, buildResumeSheet } from '#domain/opportunities/resume.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { Paper } from '../paper.tsx'
+import { PrintSheet } from '../print-sheet.tsx'
 import type { ToolProps } from '../tool-props.ts'
 import { ResumePage } from './resume-page.tsx'
 import { ResumeView } from './resume-view.tsx'
@@ -29,9 +29,9 @@ export function ResumeTool({ kept, onClose }: Pick<ToolProps, 'kept' | 'onClose'
   return (
     <>
       <ResumeView {...headings} resume={resume} fill={fill} onResume={handleResume} onClose={handleClose} />
-      <Paper ref={paper} lang={headings.headingLanguage}>
+      <PrintSheet ref={paper} lang={headings.headingLanguage}>
         <ResumePage sheet={buildResumeSheet(resume)} headings={headings.headings} />
-      </Paper>
+      </PrintSheet>
     </>
   )
 }

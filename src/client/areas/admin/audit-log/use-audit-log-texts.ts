@@ -1,0 +1,35 @@
+import { Role } from '#domain/accounts/roles.ts'
+import { parseAuditEntity, parseAuditVerb } from '#domain/audit/vocabulary.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+
+const actors = ['link', 'operator', 'service'] as const
+
+/** The codes of the record in words. A code of an older version that has none is shown as it was written. */
+export function useAuditLogTexts() {
+  const t = useText('adminAuditLog')
+  const people = useText('adminPeople')
+  const entityWord = (entity: string): string => {
+    const known = parseAuditEntity(entity)
+    return known ? t(`entities.${known}`) : entity
+  }
+  return {
+    entity: entityWord,
+    action(action: string): string {
+      const verb = parseAuditVerb(action)
+      return verb ? t(`verbs.${verb}`) : action
+    },
+    /** As a choice of the filter, where deeds that read alike are told apart by what they were done to. */
+    choice(action: string): string {
+      const verb = parseAuditVerb(action)
+      const [kind = '', rest] = action.split('.')
+      if (!verb) return action
+      return rest === undefined ? t(`verbs.${verb}`) : `${t(`verbs.${verb}`)} (${entityWord(kind)})`
+    },
+    role(role: string): string {
+      const account = Role.safeParse(role)
+      if (account.success) return people(`roles.${account.data}`)
+      const actor = actors.find((one) => one === role)
+      return actor ? t(`actors.${actor}`) : role
+    },
+  }
+}

@@ -1,9 +1,0 @@
-/** What can be done with an import as a whole, and whether it can. */
-export interface BatchActs {
-  mayChange: boolean
-  busy: boolean
-  /** Why the last act could not be done. */
-  failure: string | null
-  onCommit: () => void
-  onUndo: () => void
-}

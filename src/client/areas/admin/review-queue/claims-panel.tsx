@@ -1,0 +1,57 @@
+import { type Claim, decideClaim } from '#contracts/claims.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { callStaff } from '#client/state/staff-session.ts'
+import { type Approval, ApproveDialog } from './approve-dialog.tsx'
+import type { ClaimAction } from './claim-card.tsx'
+import { ClaimLists } from './claim-lists.tsx'
+import { History } from './history.tsx'
+import { PanelState } from './panel-state.tsx'
+import { useClaims } from './queries.ts'
+import { ReasonDialog } from './reason-dialog.tsx'
+import { ResultNotice } from './result-notice.tsx'
+import { useReviewActions } from './use-review-actions.ts'
+
+/** Claims of listings: those that wait with what there is to check, those that were decided below. */
+export function ClaimsPanel() {
+  const t = useText('adminReviewQueue')
+  const claims = useClaims()
+  const { opened, open, close, said, saidBox, buttonProps, send } = useReviewActions<{
+    claim: Claim
+    act: ClaimAction
+  }>()
+  const claimFor = (act: ClaimAction) => (opened?.act === act ? opened.claim : null)
+  const approve = ({ id }: Claim, approval: Approval) =>
+    send(`approve ${id}`, async () => {
+      const body = { decision: 'approve' as const, ...approval }
+      const { delivered } = await callStaff(decideClaim, { params: { id }, body })
+      if (delivered === 0) return t('claims.approvedNone')
+      return delivered === 1 ? t('claims.approvedOne') : t('claims.approved', { count: delivered })
+    })
+  const refuse = ({ id }: Claim, reason: string) =>
+    send(`refuse ${id}`, async () => {
+      await callStaff(decideClaim, { params: { id }, body: { decision: 'refuse', reason } })
+      return t('claims.refused')
+    })
+  return (
+    <PanelState query={claims}>
+      {(all) => (
+        <>
+          <ResultNotice said={said} box={saidBox} />
+          <ClaimLists claims={all} buttonProps={buttonProps} onDecide={(claim, act) => open({ claim, act })} />
+          <ApproveDialog claim={claimFor('approve')} onClose={close} onSend={approve} />
+          <ReasonDialog
+            about={claimFor('refuse')}
+            titleOf={({ listingName: name }) => t('claims.refuseTitle', { name })}
+            onClose={close}
+            onSend={refuse}
+            label={t('claims.reason')}
+            hint={t('claims.reasonHint')}
+            needed={t('claims.needed')}
+            send={t('claims.sendRefuse')}
+          />
+          <History queue="claims" />
+        </>
+      )}
+    </PanelState>
+  )
+}

@@ -1,0 +1,87 @@
+import type { ListingFields } from '#contracts/partner-listings.ts'
+import type { AdminListing } from '#contracts/review.ts'
+import type { ListingPhone } from '#domain/directory/listing.ts'
+import { type HoursDraft, hoursDraft, toListingHours } from '#client/features/listing-hours/hours-draft.ts'
+
+type Facts = ListingFields['facts']
+
+/** A listing as it is typed here: what is not said is an empty text. */
+export interface ListingDraft extends Facts, HoursDraft {
+  name: string
+  nameEs: string
+  noteEn: string
+  noteEs: string
+  street: string
+  city: string
+  zip: string
+  /** One on each line. */
+  phones: string
+  website: string
+  status: AdminListing['status']
+  /** All of it was checked today. */
+  isChecked: boolean
+}
+
+export function toListingDraft({ fields, status }: Pick<AdminListing, 'fields' | 'status'>): ListingDraft {
+  const { note } = fields
+  return {
+    name: fields.name,
+    nameEs: fields.nameEs ?? '',
+    noteEn: note?.en ?? '',
+    noteEs: note?.es ?? '',
+    street: fields.street ?? '',
+    city: fields.city ?? '',
+    zip: fields.zip ?? '',
+    phones: fields.phones.map(phoneLine).join('\n'),
+    website: fields.website ?? '',
+    ...hoursDraft(fields.hours),
+    ...fields.facts,
+    status,
+    isChecked: false,
+  }
+}
+
+const phoneLine = ({ number, extension }: ListingPhone) => (extension === null ? number : `${number} x${extension}`)
+const orNull = (text: string) => text.trim() || null
+export const phoneLines = (phones: string) =>
+  phones
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+/** All fields, with those that are not in this form as they are. A new ZIP code says which county it is. */
+export function toListingFields(draft: ListingDraft, now: ListingFields): ListingFields {
+  const { servesRecord, servesSupervision, noIdNeeded, walkIn } = draft
+  const zip = orNull(draft.zip)
+  return {
+    ...now,
+    name: draft.name.trim(),
+    nameEs: orNull(draft.nameEs),
+    note: bothOrNull(draft.noteEn, draft.noteEs),
+    street: orNull(draft.street),
+    city: orNull(draft.city),
+    zip,
+    countyFips: zip !== null && zip !== now.zip ? null : now.countyFips,
+    phones: phoneLines(draft.phones).map((line) => parsePhoneLine(line, now.phones)),
+    website: fullAddress(draft.website),
+    hours: toListingHours(draft),
+    facts: { servesRecord, servesSupervision, noIdNeeded, walkIn },
+  }
+}
+
+const bothOrNull = (en: string, es: string) => (en.trim() || es.trim() ? { en: en.trim(), es: es.trim() } : null)
+
+/** A number that stays keeps what else is known of it. */
+function parsePhoneLine(line: string, known: readonly ListingPhone[]): ListingPhone {
+  const same = known.find((phone) => phoneLine(phone) === line)
+  if (same) return same
+  const [, number = line, extension] = /^(.*?)\s*(?:x|ext\.?)\s*(\d{1,8})$/i.exec(line) ?? []
+  return { number: number.trim(), extension: extension ?? null, kind: 'voice', language: null, isSwitchboard: false }
+}
+
+/** People leave the first part out. */
+function fullAddress(text: string): string | null {
+  const typed = text.trim()
+  if (typed === '') return null
+  return /^https?:\/\//i.test(typed) ? typed : `https://${typed}`
+}

@@ -1,0 +1,80 @@
+import type { ListingChange, ListingFields } from '#contracts/partner-listings.ts'
+import type { AdminListing } from '#contracts/review.ts'
+import { ChangeLines } from '#client/features/listing-changes/change-lines.tsx'
+import { changedFields } from '#client/features/listing-changes/listing-values.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { ReasonForm } from '../reason-form.tsx'
+
+export interface ListingEdit {
+  fields: ListingFields
+  status: AdminListing['status']
+  isChecked: boolean
+}
+
+interface ListingReviewProps {
+  listing: AdminListing
+  wanted: ListingEdit
+  onBack: () => void
+  /** Rejects when it could not be done. */
+  onSave: (reason: string) => Promise<void>
+}
+
+/** The county is worked out from the ZIP code, so what becomes of it is not known here. */
+function changedIn({ fields, status }: AdminListing, wanted: ListingEdit) {
+  const names = changedFields(fields, wanted.fields).filter((name) => name !== 'countyFips')
+  return {
+    names,
+    isMoved: status !== wanted.status,
+    isNothing: names.length === 0 && status === wanted.status && !wanted.isChecked,
+  }
+}
+
+/** What was and what becomes of it, before anything is stored. */
+export function ListingReview({ listing, wanted, onBack, onSave }: ListingReviewProps) {
+  const t = useText('adminReview')
+  const { names, isMoved, isNothing } = changedIn(listing, wanted)
+  const only = (fields: ListingFields): Partial<ListingFields> =>
+    Object.fromEntries(Object.entries(fields).filter(([name]) => names.some((one) => one === name)))
+  const change: ListingChange = {
+    id: listing.id,
+    kind: 'edit',
+    status: 'draft',
+    before: only(listing.fields),
+    after: only(wanted.fields),
+    author: null,
+    at: '',
+    reason: null,
+    canUndo: false,
+  }
+  const back = (
+    <div>
+      <Button onClick={onBack}>{t('editor.change')}</Button>
+    </div>
+  )
+  if (isNothing)
+    return (
+      <>
+        <p role="status">{t('editor.nothing')}</p>
+        {back}
+      </>
+    )
+  const seen = (status: AdminListing['status']) => t(`editor.statuses.${status}`)
+  return (
+    <>
+      <h3>{t('editor.diffTitle')}</h3>
+      {names.length > 0 && <ChangeLines change={change} />}
+      {isMoved && <p>{t('editor.statusLine', { before: seen(listing.status), after: seen(wanted.status) })}</p>}
+      {wanted.isChecked && <p>{t('editor.checkedLine')}</p>}
+      <ReasonForm
+        label={t('editor.reason')}
+        hint={t('editor.reasonHint')}
+        needed={t('needed')}
+        send={t('editor.save')}
+        maxLength={500}
+        onSend={onSave}
+      />
+      {back}
+    </>
+  )
+}

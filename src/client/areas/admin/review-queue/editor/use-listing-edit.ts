@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type AdminListing, editListingAsAdmin } from '#contracts/review.ts'
+import { ApiError } from '#client/platform/api/api-error.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { callStaff } from '#client/state/staff-session.ts'
+import { listingKey } from '../queries.ts'
+import { useReviewActions } from '../use-review-actions.ts'
+import { toListingDraft, toListingFields, type ListingDraft } from './listing-draft.ts'
+import type { ListingEdit } from './listing-review.tsx'
+
+/** Writing, looking at what changes, and saving it. What was written stays until it is saved or thrown away. */
+export function useListingEdit(listing: AdminListing) {
+  const t = useText('adminReview')
+  const client = useQueryClient()
+  const work = useReviewActions<ListingEdit>()
+  const [draft, setDraft] = useState(() => toListingDraft(listing))
+  const [refusal, setRefusal] = useState<unknown>()
+  const { id, version } = listing
+  const startAnew = (now: AdminListing) => {
+    client.setQueryData(listingKey(id), now)
+    setDraft(toListingDraft(now))
+  }
+  const save = ({ fields, status, isChecked }: ListingEdit, reason: string) =>
+    work.send('save', async () => {
+      setRefusal(undefined)
+      try {
+        const body = { version, fields, status, reason, ...(isChecked && { isChecked }) }
+        startAnew((await callStaff(editListingAsAdmin, { params: { id }, body })).listing)
+        return t('editor.saved')
+      } catch (failure) {
+        setRefusal(failure)
+        throw failure
+      }
+    })
+  return {
+    ...work,
+    draft,
+    save,
+    refused: parseRefusal(refusal),
+    look: (next: ListingDraft) => {
+      setRefusal(undefined)
+      setDraft(next)
+      work.open({ fields: toListingFields(next, listing.fields), status: next.status, isChecked: next.isChecked })
+    },
+    startAnew: (now: AdminListing) => {
+      setRefusal(undefined)
+      work.close()
+      startAnew(now)
+    },
+  }
+}
+
+/** What the page can help with besides telling the server's sentence. */
+function parseRefusal(failure: unknown): { isElsewhere: boolean; fields: string[] } {
+  const told = failure instanceof ApiError ? failure.failure : undefined
+  return {
+    isElsewhere: told?.code === 'edited_elsewhere',
+    fields: [...new Set(told?.fields?.flatMap(({ path }) => path.split('.')[1] ?? []))],
+  }
+}

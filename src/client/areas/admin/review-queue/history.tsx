@@ -1,0 +1,44 @@
+import { type ReactNode, useState } from 'react'
+import type { HistoryQueue } from '#contracts/review.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { HistoryList } from './history-list.tsx'
+import { PanelState } from './panel-state.tsx'
+import { useHistory } from './queries.ts'
+import { useUndo } from './undo-provider.tsx'
+
+interface HistoryProps {
+  queue: HistoryQueue
+  /** Of one thing; without it the last ones of the queue. */
+  itemId?: string
+}
+
+/** Folded away and not asked for until somebody wants to know: every look is written down. */
+export function History({ queue, itemId }: HistoryProps) {
+  const t = useText('adminReview')
+  const label = itemId === undefined ? t('history.lately') : t('history.item')
+  return (
+    <AskedFor label={label}>
+      <Decisions queue={queue} label={label} {...(itemId !== undefined && { itemId })} />
+    </AskedFor>
+  )
+}
+
+function AskedFor({ label, children }: { label: string; children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <details className="desk-more" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>{label}</summary>
+      {isOpen && children}
+    </details>
+  )
+}
+
+function Decisions({ queue, itemId, label }: HistoryProps & { label: string }) {
+  const history = useHistory(queue, itemId)
+  const { buttonProps, onUndo } = useUndo()
+  return (
+    <PanelState query={history}>
+      {(entries) => <HistoryList entries={entries} label={label} buttonProps={buttonProps} onUndo={onUndo} />}
+    </PanelState>
+  )
+}

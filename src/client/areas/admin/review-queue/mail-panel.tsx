@@ -1,0 +1,32 @@
+import { type OutboxMail, retryOutboxMail } from '#contracts/outbox.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { callStaff } from '#client/state/staff-session.ts'
+import { MailTable } from './mail-table.tsx'
+import { PanelState } from './panel-state.tsx'
+import { useOutbox } from './queries.ts'
+import { ReadMailDialog } from './read-mail-dialog.tsx'
+import { ResultNotice } from './result-notice.tsx'
+import { useReviewActions } from './use-review-actions.ts'
+
+/** Mail that went out or waits. Its text is behind one more question. */
+export function MailPanel() {
+  const t = useText('adminReviewQueue')
+  const outbox = useOutbox()
+  const { opened, open, close, said, saidBox, buttonProps, press } = useReviewActions<OutboxMail>()
+  const retry = ({ id }: OutboxMail) =>
+    press(`retry ${id}`, async () => {
+      await callStaff(retryOutboxMail, { params: { id } })
+      return t('mail.retried')
+    })
+  return (
+    <PanelState query={outbox}>
+      {({ mails, isMailOn }) => (
+        <>
+          <ResultNotice said={said} box={saidBox} />
+          <MailTable mails={mails} isMailOn={isMailOn} buttonProps={buttonProps} onRead={open} onRetry={retry} />
+          <ReadMailDialog mail={opened} onClose={close} />
+        </>
+      )}
+    </PanelState>
+  )
+}

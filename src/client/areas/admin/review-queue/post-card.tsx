@@ -1,0 +1,92 @@
+import type { PostReviewItem } from '#contracts/community-staff.ts'
+import { postReportKinds } from '#domain/community/post.ts'
+import { useMoments } from '#client/features/introductions/use-moments.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Badge } from '#client/ui/badge/badge.tsx'
+import { Button } from '#client/ui/button/button.tsx'
+import { Card } from '#client/ui/card/card.tsx'
+import { Notice } from '#client/ui/notice/notice.tsx'
+import { History } from './history.tsx'
+import { HighlightedText } from './highlighted-text.tsx'
+import { PostFacts } from './post-facts.tsx'
+import { PostFindings } from './post-findings.tsx'
+import type { ReviewActions } from './use-review-actions.ts'
+
+export type PostAction = 'publish' | 'reject' | 'hide'
+
+export interface PostCardProps {
+  post: PostReviewItem
+  buttonProps: ReviewActions<unknown>['buttonProps']
+  onAct: (post: PostReviewItem, act: PostAction) => void
+}
+
+const tones = { pending: 'sun', live: 'ok', hidden: 'plain', rejected: 'plain', withdrawn: 'plain' } as const
+const acts: readonly PostAction[] = ['publish', 'reject', 'hide']
+
+/** What can be done with a post where it stands: what was turned down is only undone. */
+function actsFor({ status, reports }: PostReviewItem): readonly PostAction[] {
+  if (status === 'pending') return ['publish', 'reject']
+  const isReported = reports.length > 0
+  if (status === 'live') return isReported ? acts : ['hide']
+  return status === 'hidden' && isReported ? ['publish', 'reject'] : []
+}
+
+export function PostCard({ post, buttonProps, onAct }: PostCardProps) {
+  const t = useText('adminReview')
+  const { dayAndTime } = useMoments()
+  const { id, kind, status, isUrgent, findings, reason } = post
+  const name = t('posts.heading', { kind: t(`posts.kinds.${kind}`), date: dayAndTime(post.sentAt) })
+  return (
+    <Card as="article" className="desk-stack" tone={isUrgent ? 'wait' : 'plain'}>
+      <div className="desk-head">
+        <h2>{name}</h2>
+        {isUrgent && <Badge tone="coral">{t('posts.urgent')}</Badge>}
+        <Badge tone={tones[status]}>{t(`posts.statuses.${status}`)}</Badge>
+      </div>
+      {isUrgent && status === 'pending' && <Notice tone="danger">{t('posts.urgentText')}</Notice>}
+      {post.question && (
+        <div>
+          <p className="desk-quiet">{t('posts.question')}</p>
+          <blockquote className="desk-quote desk-long">{post.question}</blockquote>
+        </div>
+      )}
+      {post.title && <h3>{post.title}</h3>}
+      <HighlightedText text={post.text} matches={findings.map(({ match }) => match)} />
+      <PostFindings findings={findings} />
+      <Reports kinds={post.reports} />
+      <PostFacts post={post} />
+      {reason && <p>{t('posts.because', { reason: t(`posts.reasons.${reason}`) })}</p>}
+      <div className="desk-buttons">
+        {actsFor(post).map((act) => (
+          <Button
+            key={act}
+            {...buttonProps(`${act} ${id}`)}
+            variant={act === 'publish' ? 'primary' : 'secondary'}
+            aria-label={t(`posts.${act}Named`, { name })}
+            onClick={() => onAct(post, act)}
+          >
+            {t(`posts.${act}`)}
+          </Button>
+        ))}
+      </div>
+      {status !== 'pending' && <History queue="posts" itemId={id} />}
+    </Card>
+  )
+}
+
+function Reports({ kinds }: { kinds: PostReviewItem['reports'] }) {
+  const t = useText('adminReview')
+  if (kinds.length === 0) return null
+  const told = postReportKinds.map((kind) => ({ kind, count: kinds.filter((one) => one === kind).length }))
+  return (
+    <Notice tone="warning" title={t('posts.reports')}>
+      <ul>
+        {told
+          .filter(({ count }) => count > 0)
+          .map(({ kind, count }) => (
+            <li key={kind}>{t('posts.report', { kind: t(`posts.reportKinds.${kind}`), count })}</li>
+          ))}
+      </ul>
+    </Notice>
+  )
+}

@@ -1,0 +1,125 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { showAdminHome } from '#contracts/admin-service.ts'
+import { listClaims, listSuggestions } from '#contracts/claims.ts'
+import { listPostsToReview } from '#contracts/community-staff.ts'
+import { listOpportunitiesToReview } from '#contracts/opportunities-staff.ts'
+import { listOutbox } from '#contracts/outbox.ts'
+import { listListingChanges } from '#contracts/partner-listings.ts'
+import {
+  findListingsForAdmin,
+  type HistoryQueue,
+  listItemHistory,
+  listReports,
+  listReviewHistory,
+  showListingForAdmin,
+} from '#contracts/review.ts'
+import type { StateCode } from '#domain/places/states.ts'
+import { callStaff } from '#client/state/staff-session.ts'
+
+/** Others decide too: whoever comes back to the page sees how it is now. */
+const fresh = { staleTime: 0, refetchOnWindowFocus: true } as const
+const desk = 'service-desk'
+
+export type Show = 'waiting' | 'decided'
+
+/** How many wait in each queue. */
+export function useWaitingCounts() {
+  return useQuery({
+    ...fresh,
+    queryKey: [desk, 'waiting'],
+    queryFn: async () => (await callStaff(showAdminHome, {})).home.queues,
+  })
+}
+
+export function useClaims() {
+  return useQuery({
+    ...fresh,
+    queryKey: [desk, 'claims'],
+    queryFn: async () => (await callStaff(listClaims, {})).claims,
+  })
+}
+
+export function useWaitingChanges() {
+  return useQuery({
+    ...fresh,
+    queryKey: [desk, 'changes'],
+    queryFn: async () => (await callStaff(listListingChanges, {})).changes,
+  })
+}
+
+export function useReports() {
+  return useQuery({
+    ...fresh,
+    queryKey: [desk, 'reports'],
+    queryFn: async () => (await callStaff(listReports, {})).reports,
+  })
+}
+
+export function usePosts(show: Show) {
+  return useQuery({
+    ...fresh,
+    queryKey: [desk, 'posts', show],
+    queryFn: async () => (await callStaff(listPostsToReview, { query: { show } })).posts,
+  })
+}
+
+export function useOpenings(show: Show) {
+  return useQuery({
+    ...fresh,
+    queryKey: [desk, 'openings', show],
+    queryFn: async () => (await callStaff(listOpportunitiesToReview, { query: { show } })).opportunities,
+  })
+}
+
+export function useSuggestions() {
+  return useQuery({
+    ...fresh,
+    queryKey: [desk, 'suggestions'],
+    queryFn: async () => (await callStaff(listSuggestions, {})).suggestions,
+  })
+}
+
+/** Of one thing, or the last ones of a queue. */
+export function useHistory(queue: HistoryQueue, itemId?: string) {
+  return useQuery({
+    ...fresh,
+    queryKey: [desk, 'history', queue, itemId ?? null],
+    queryFn: async () =>
+      (
+        await (itemId === undefined
+          ? callStaff(listReviewHistory, { params: { queue } })
+          : callStaff(listItemHistory, { params: { queue, itemId } }))
+      ).entries,
+  })
+}
+
+export const listingKey = (id: string) => ['desk-listing', id]
+
+/** Not anew by itself: what is being written would no longer fit what is shown. */
+export function useListing(id: string) {
+  return useQuery({
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    queryKey: listingKey(id),
+    queryFn: async () => (await callStaff(showListingForAdmin, { params: { id } })).listing,
+  })
+}
+
+export function useFoundListings(asked: { q: string; state: StateCode } | null) {
+  return useQuery({
+    ...fresh,
+    queryKey: [desk, 'listings', asked],
+    enabled: asked !== null,
+    queryFn: async () => (asked ? (await callStaff(findListingsForAdmin, { query: asked })).listings : []),
+  })
+}
+
+export function useOutbox() {
+  return useQuery({ ...fresh, queryKey: [desk, 'mail'], queryFn: () => callStaff(listOutbox, {}) })
+}
+
+export function useRefreshReviewQueue() {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: [desk] })
+}

@@ -1,0 +1,32 @@
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Dialog } from '#client/ui/dialog/dialog.tsx'
+import { ReasonForm, type ReasonTexts } from './reason-form.tsx'
+
+interface ReasonDialogProps<About> extends ReasonTexts {
+  /** Closed when there is none. */
+  about: About | null
+  titleOf: (about: About) => string
+  /** What will happen. */
+  intro?: string
+  onClose: () => void
+  /** Rejects when it could not be done. */
+  onSend: (about: About, reason: string) => Promise<void>
+}
+
+const longestReason = 500
+
+/** No, and why: whoever asked reads it. */
+export function ReasonDialog<About>({ about, titleOf, intro, onClose, onSend, ...words }: ReasonDialogProps<About>) {
+  const t = useText('adminReviewQueue')
+  return (
+    <Dialog
+      open={about !== null}
+      onClose={onClose}
+      closeLabel={t('close')}
+      title={about === null ? '' : titleOf(about)}
+    >
+      {about !== null && intro && <p>{intro}</p>}
+      {about !== null && <ReasonForm {...words} maxLength={longestReason} onSend={(reason) => onSend(about, reason)} />}
+    </Dialog>
+  )
+}

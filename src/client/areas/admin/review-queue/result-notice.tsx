@@ -1,0 +1,21 @@
+import { type RefObject, useId } from 'react'
+import { Notice } from '#client/ui/notice/notice.tsx'
+import type { ReviewNotice } from './use-review-actions.ts'
+
+interface ResultNoticeProps {
+  said: ReviewNotice | null
+  box: RefObject<HTMLDivElement | null>
+}
+
+/** Takes the focus when it comes, and is read out by that. */
+export function ResultNotice({ said, box }: ResultNoticeProps) {
+  const textId = useId()
+  if (!said) return null
+  return (
+    <div ref={box} role="group" aria-labelledby={textId} tabIndex={-1} className="desk-said">
+      <Notice tone={said.tone}>
+        <p id={textId}>{said.text}</p>
+      </Notice>
+    </div>
+  )
+}

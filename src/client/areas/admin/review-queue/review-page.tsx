@@ -1,0 +1,57 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useSearchParams } from 'wouter'
+import { type ReviewQueue, reviewQueues } from '#contracts/admin-service.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { LoadingPart } from '#client/platform/loading/loading-part.tsx'
+import { Tabs } from '#client/ui/tabs/tabs.tsx'
+import { ChangesPanel } from './changes-panel.tsx'
+import { ClaimsPanel } from './claims-panel.tsx'
+import { ReviewQueueFrame } from './review-queue-frame.tsx'
+import { useWaitingCounts } from './queries.ts'
+import { SuggestionsPanel } from './suggestions-panel.tsx'
+import { UndoProvider } from './undo-provider.tsx'
+
+// Each brings much along that the others do not need.
+const ReportsPanel = lazy(async () => ({ default: (await import('./reports-panel.tsx')).ReportsPanel }))
+const PostsPanel = lazy(async () => ({ default: (await import('./posts-panel.tsx')).PostsPanel }))
+const OpeningsPanel = lazy(async () => ({ default: (await import('./openings-panel.tsx')).OpeningsPanel }))
+
+const panels: Record<ReviewQueue, () => ReactNode> = {
+  claims: () => <ClaimsPanel />,
+  changes: () => <ChangesPanel />,
+  reports: () => <ReportsPanel />,
+  posts: () => <PostsPanel />,
+  opportunities: () => <OpeningsPanel />,
+  suggestions: () => <SuggestionsPanel />,
+}
+
+/** /admin/review: what waits for somebody to look at it. */
+export function ReviewPage() {
+  const t = useText('adminReview')
+  const desk = useText('adminReviewQueue')
+  const [params, setParams] = useSearchParams()
+  const { data: counts = [] } = useWaitingCounts()
+  const labelOf = (queue: ReviewQueue) => {
+    const name = t(`tabs.${queue}`)
+    const count = counts.find((one) => one.queue === queue)?.waiting ?? 0
+    return count === 0 ? name : t('tab', { name, count })
+  }
+  const items = reviewQueues.map((queue) => ({
+    id: queue,
+    label: labelOf(queue),
+    panel: <Suspense fallback={<LoadingPart />}>{panels[queue]()}</Suspense>,
+  }))
+  const tab = reviewQueues.find((queue) => queue === params.get('tab')) ?? 'claims'
+  return (
+    <ReviewQueueFrame title={t('title')} intro={desk('intro')}>
+      <UndoProvider>
+        <Tabs
+          label={desk('tabsLabel')}
+          items={items}
+          value={tab}
+          onChange={(id) => setParams({ tab: id }, { replace: true })}
+        />
+      </UndoProvider>
+    </ReviewQueueFrame>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Suggestion } from '#contracts/claims.ts'
+import { useMoments } from '#client/features/introductions/use-moments.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { Card } from '#client/ui/card/card.tsx'
+import { EmptyState } from '#client/ui/empty-state/empty-state.tsx'
+import type { ReviewActions } from './use-review-actions.ts'
+
+interface SuggestionListProps {
+  suggestions: readonly Suggestion[]
+  buttonProps: ReviewActions<unknown>['buttonProps']
+  onClose: (suggestion: Suggestion) => void
+}
+
+export function SuggestionList({ suggestions, ...acts }: SuggestionListProps) {
+  const t = useText('adminReviewQueue')
+  if (suggestions.length === 0) {
+    return <EmptyState title={t('suggestions.empty')}>{t('suggestions.emptyText')}</EmptyState>
+  }
+  return (
+    <ul className="desk-list" aria-label={t('tabs.suggestions')}>
+      {suggestions.map((one) => (
+        <li key={one.id}>
+          <SuggestionCard suggestion={one} {...acts} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type SuggestionCardProps = Omit<SuggestionListProps, 'suggestions'> & { suggestion: Suggestion }
+
+function SuggestionCard({ suggestion, buttonProps, onClose }: SuggestionCardProps) {
+  const t = useText('adminReviewQueue')
+  const { day } = useMoments()
+  const { id, name, city, state, what, phone, website, contactName, email, createdAt } = suggestion
+  // The address is text on purpose: anyone can send one, and a press should not open a stranger's page.
+  const facts = [
+    ['what', what],
+    ['phone', phone],
+    ['website', website],
+    ['from', contactName],
+    ['email', email],
+  ] as const
+  return (
+    <Card as="article" className="desk-stack">
+      <h2>{name}</h2>
+      <p>{t('suggestions.place', { city, state })}</p>
+      <p className="desk-quiet">{t('suggestions.sentOn', { date: day(createdAt) })}</p>
+      <dl className="desk-facts">
+        {facts.map(
+          ([key, value]) =>
+            value && (
+              <div key={key}>
+                <dt>{t(`suggestions.${key}`)}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <div className="desk-buttons">
+        <Button
+          {...buttonProps(`close ${id}`)}
+          aria-label={t('suggestions.closeNamed', { name })}
+          onClick={() => onClose(suggestion)}
+        >
+          {t('suggestions.close')}
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,46 @@
+import { createContext, type ReactNode, use } from 'react'
+import { type HistoryEntry, undoReview } from '#contracts/review.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { callStaff } from '#client/state/staff-session.ts'
+import { ReasonDialog } from './reason-dialog.tsx'
+import { ResultNotice } from './result-notice.tsx'
+import { type ReviewActions, useReviewActions } from './use-review-actions.ts'
+import { useMayChange } from './use-may-change.ts'
+
+interface UndoDeskValue {
+  buttonProps: ReviewActions<unknown>['buttonProps']
+  /** Absent for whoever may not. */
+  onUndo?: (entry: HistoryEntry) => void
+}
+
+const Undoing = createContext<UndoDeskValue>({ buttonProps: () => ({ busy: false, disabled: false }) })
+export const useUndo = () => use(Undoing)
+
+/** Above the lists: what is undone leaves the list it stood in, and what came of it must still be told. */
+export function UndoProvider({ children }: { children: ReactNode }) {
+  const t = useText('adminReview')
+  const mayChange = useMayChange()
+  const { opened, open, close, said, saidBox, buttonProps, send } = useReviewActions<HistoryEntry>()
+  const undo = ({ id }: HistoryEntry, reason: string) =>
+    send(`undo ${id}`, async () => {
+      await callStaff(undoReview, { params: { id }, body: { reason } })
+      return t('history.undoneNow')
+    })
+  return (
+    <Undoing value={{ buttonProps, ...(mayChange && { onUndo: open }) }}>
+      <ResultNotice said={said} box={saidBox} />
+      {children}
+      <ReasonDialog
+        about={opened}
+        titleOf={({ action }) => t('history.undoTitle', { action: t(`history.actions.${action}`) })}
+        intro={t('history.undoText')}
+        onClose={close}
+        onSend={undo}
+        label={t('history.undoReason')}
+        hint={t('history.undoHint')}
+        needed={t('needed')}
+        send={t('history.undoSend')}
+      />
+    </Undoing>
+  )
+}

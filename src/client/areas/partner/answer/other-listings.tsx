@@ -1,0 +1,73 @@
+import { type KeyboardEvent, useState } from 'react'
+import { maxAlternatives } from '#domain/introductions/partner-answer.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { reportQuietly } from '#client/platform/report-quietly.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { TextField } from '#client/ui/field/text-field.tsx'
+import { Notice } from '#client/ui/notice/notice.tsx'
+import { ListingLines } from './listing-lines.tsx'
+import type { OtherListing } from './response-values.ts'
+
+export type FindListings = (words: string) => Promise<OtherListing[]>
+
+interface OtherPlacesProps {
+  value: readonly OtherListing[]
+  onChange: (places: readonly OtherListing[]) => void
+  find: FindListings
+}
+
+/** Up to two places that may help instead: looked up, never typed, so that they are real ones. */
+export function OtherListings({ value, onChange, find }: OtherPlacesProps) {
+  const t = useText('partnerAnswer')
+  const [words, setWords] = useState('')
+  const [search, setSearch] = useState<'none' | 'busy' | 'failed' | readonly OtherListing[]>('none')
+  const handleFind = async () => {
+    setSearch('busy')
+    try {
+      setSearch(await find(words.trim()))
+    } catch (error) {
+      reportQuietly('other places', error)
+      setSearch('failed')
+    }
+  }
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    // The answer is not sent by it.
+    event.preventDefault()
+    void handleFind()
+  }
+  const isFull = value.length >= maxAlternatives
+  const found = typeof search === 'string' ? [] : search.filter(({ id }) => !value.some((one) => one.id === id))
+  return (
+    <fieldset className="pa-stack">
+      <legend className="ui-field-label">
+        {t('form.others')} {t('form.optional')}
+      </legend>
+      <p className="pa-quiet">{t('form.othersHint')}</p>
+      <ListingLines places={value} act="remove" onAct={({ id }) => onChange(value.filter((one) => one.id !== id))} />
+      {!isFull && (
+        <>
+          <div className="pa-row">
+            <TextField
+              label={t('form.findOthers')}
+              value={words}
+              maxLength={200}
+              onKeyDown={handleKey}
+              onChange={(event) => setWords(event.target.value)}
+            />
+            <Button busy={search === 'busy'} onClick={() => void handleFind()}>
+              {t('form.find')}
+            </Button>
+          </div>
+          {search === 'failed' && (
+            <Notice announce tone="warning">
+              {t('form.othersFailed')}
+            </Notice>
+          )}
+          {typeof search !== 'string' && found.length === 0 && <p role="status">{t('form.noOthers')}</p>}
+          <ListingLines places={found} act="add" onAct={(place) => onChange([...value, place])} />
+        </>
+      )}
+    </fieldset>
+  )
+}

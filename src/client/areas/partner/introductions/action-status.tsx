@@ -1,0 +1,17 @@
+import type { ActPhase } from './use-action.ts'
+
+interface ActStatusProps {
+  phase: ActPhase
+  done: string
+  failed: string
+}
+
+/** Always there, so that a screen reader hears it change. */
+export function ActStatus({ phase, done, failed }: ActStatusProps) {
+  return (
+    <p role="status" className={phase === 'failed' ? 'pi-status pi-status-failed' : 'pi-status'} data-print="hide">
+      {phase === 'done' && done}
+      {phase === 'failed' && failed}
+    </p>
+  )
+}

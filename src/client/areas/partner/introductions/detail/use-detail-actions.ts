@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import {
+  assignIntroduction,
+  logAttempt,
+  noteIntroduction,
+  openPartnerIntroduction,
+  type PartnerIntroductionDetail,
+  reportPartnerOutcome,
+  type SharedPerson,
+} from '#contracts/partner-introductions.ts'
+import { callStaff } from '#client/state/staff-session.ts'
+import { useKeepDetail } from '../queries.ts'
+import type { DetailActions } from './detail-actions.ts'
+
+/** What staff do with one introduction. */
+export function useDetailActions(id: string): { acts: DetailActions; shared: SharedPerson | null } {
+  const keepDetail = useKeepDetail()
+  // Here and not in the cache: what a person wrote is gone with the page that showed it.
+  const [shared, setShared] = useState<SharedPerson | null>(null)
+  const params = { id }
+  const keep = async (reply: Promise<{ detail: PartnerIntroductionDetail }>) => {
+    const { detail } = await reply
+    if (detail.shared) setShared(detail.shared)
+    await keepDetail({ ...detail, shared: null })
+  }
+  const acts: DetailActions = {
+    onRead: () => keep(callStaff(openPartnerIntroduction, { params })),
+    onAssign: (accountId) => keep(callStaff(assignIntroduction, { params, body: { accountId } })),
+    onNote: (text) => keep(callStaff(noteIntroduction, { params, body: { text } })),
+    onAttempt: (result) => keep(callStaff(logAttempt, { params, body: { result } })),
+    onOutcome: (outcome) => keep(callStaff(reportPartnerOutcome, { params, body: { outcome } })),
+    onPrint: () => window.print(),
+  }
+  return { acts, shared }
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { ApiError } from '#client/platform/api/api-error.ts'
+import { reportQuietly } from '#client/platform/report-quietly.ts'
+
+export type ActPhase = 'idle' | 'busy' | 'done' | 'failed'
+
+/** One press that asks the server: waits, then says whether it worked. */
+export function useAction() {
+  const [phase, setPhase] = useState<ActPhase>('idle')
+  const perform = async (act: () => Promise<unknown>): Promise<boolean> => {
+    setPhase('busy')
+    try {
+      await act()
+      setPhase('done')
+      return true
+    } catch (error) {
+      if (!(error instanceof ApiError)) reportQuietly('partner act', error)
+      setPhase('failed')
+      return false
+    }
+  }
+  return { phase, isBusy: phase === 'busy', perform }
+}

@@ -1,0 +1,33 @@
+import { useMemo } from 'react'
+import type { PartnerIntroduction } from '#contracts/partner-introductions.ts'
+import type { NeedKey } from '#domain/needs/needs.ts'
+import { useMoments } from '#client/features/introductions/use-moments.ts'
+import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { ageing, timeDistance } from './waiting-age.ts'
+
+/** What an introduction is called on every page of the area, so that the table, the board and the desk say the same. */
+export function useIntroductionTexts(now: number) {
+  const t = useText('partnerIntroductions')
+  const needs = useText('needs')
+  const { language } = useLanguage()
+  const moments = useMoments()
+  return useMemo(() => {
+    const distances = new Intl.RelativeTimeFormat(`${language}-US`, { numeric: 'auto' })
+    const ago = (moment: string) => {
+      const { value, unit } = timeDistance(Date.parse(moment) - now)
+      return distances.format(value, unit)
+    }
+    const need = (keys: readonly NeedKey[]) =>
+      keys.length === 0 ? t('noNeed') : keys.map((key) => needs(`${key}.label`)).join(', ')
+    const age = (one: PartnerIntroduction) => {
+      const step = ageing(one, now)
+      if (step === 'closed') return t('age.closed')
+      return t(`age.${step}`, { time: ago(step === 'answered' ? (one.answeredAt ?? one.dueAt) : one.dueAt) })
+    }
+    /** Who it is, for those who may know. */
+    const title = ({ person, ref }: PartnerIntroduction, mayAct: boolean) =>
+      (mayAct ? person : null) ?? t('detail.title', { ref })
+    return { ...moments, ago, need, age, title }
+  }, [t, needs, language, moments, now])
+}

@@ -1,0 +1,111 @@
+import { X } from 'lucide-react'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { FieldGroup } from '#client/ui/field/field-group.tsx'
+import { useRowFocus } from '#client/ui/field/use-row-focus.ts'
+import { IconButton } from '#client/ui/icon-button/icon-button.tsx'
+import { TextField } from '#client/ui/field/text-field.tsx'
+import { CountyPicker } from './county-picker.tsx'
+import type { EditorPart } from './editor-part.ts'
+import { EditorSection } from './editor-section.tsx'
+
+const longest = { street: 300, city: 120, zip: 5 }
+
+export function AddressSection(part: EditorPart) {
+  const { form, isNew, countyNames, isAddressLocked } = part
+  const t = useText('partnerListings')
+  const { countyFips, isConfidential } = form.values
+  return (
+    <EditorSection form={form} name="place">
+      {!isNew && (
+        <label className="pl-check">
+          <input
+            type="checkbox"
+            id={form.fieldId('isConfidential')}
+            checked={isConfidential}
+            disabled={isAddressLocked}
+            onChange={(event) => form.set('isConfidential', event.target.checked)}
+          />
+          <span>{t('form.confidential')}</span>
+        </label>
+      )}
+      {isAddressLocked && <p className="pl-quiet">{t('form.confidentialLocked')}</p>}
+      <TextField
+        {...form.fieldProps('street')}
+        label={t('fields.street')}
+        autoComplete="off"
+        maxLength={longest.street}
+      />
+      <div className="pl-pair">
+        <TextField {...form.fieldProps('city')} label={t('fields.city')} autoComplete="off" maxLength={longest.city} />
+        <TextField
+          {...form.fieldProps('zip')}
+          label={t('fields.zip')}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={longest.zip}
+        />
+      </div>
+      <CountyPicker
+        label={t('form.county')}
+        countyNames={countyNames}
+        value={countyFips || null}
+        near={null}
+        onChange={(fips) => form.set('countyFips', fips)}
+      />
+      {!isNew && <ServiceCounties {...part} />}
+    </EditorSection>
+  )
+}
+
+const mostCounties = 60
+
+function ServiceCounties({ form, countyNames }: EditorPart) {
+  const t = useText('partnerListings')
+  const { serviceCounties, countyFips } = form.values
+  const { rows, note } = useRowFocus(serviceCounties.length)
+  const handleRemove = (fips: string) => {
+    note('removed')
+    form.set(
+      'serviceCounties',
+      serviceCounties.filter((one) => one !== fips),
+    )
+  }
+  const handleAdd = (fips: string) => {
+    if (!serviceCounties.includes(fips)) form.set('serviceCounties', [...serviceCounties, fips])
+  }
+  return (
+    <FieldGroup
+      id={form.fieldId('serviceCounties')}
+      legend={t('fields.serviceCounties')}
+      hint={t('form.serviceCountiesHint')}
+      error={form.errors.serviceCounties}
+    >
+      <div ref={rows} tabIndex={-1}>
+        <ul className="pl-chips">
+          {serviceCounties.map((fips) => {
+            const county = countyNames.nameOf(fips)
+            return (
+              <li key={fips}>
+                <span>{county}</span>
+                <IconButton
+                  label={t('form.removeCounty', { county })}
+                  icon={<X size={18} aria-hidden="true" />}
+                  onClick={() => handleRemove(fips)}
+                />
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+      {serviceCounties.length < mostCounties && (
+        <CountyPicker
+          label={t('form.addCounty')}
+          countyNames={countyNames}
+          value={null}
+          near={serviceCounties.at(-1) ?? (countyFips || null)}
+          onChange={handleAdd}
+        />
+      )}
+    </FieldGroup>
+  )
+}

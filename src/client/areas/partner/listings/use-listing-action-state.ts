@@ -1,0 +1,32 @@
+import { useRef, useState } from 'react'
+import { ApiError } from '#client/platform/api/api-error.ts'
+import { reportQuietly } from '#client/platform/report-quietly.ts'
+
+export interface ListingActionState {
+  /** What is under way, by its name. */
+  busy: string | null
+  /** Why the last thing did not work; undefined when it did. */
+  failure: unknown
+  run: (name: string, work: () => Promise<void>) => void
+}
+
+/** One thing at a time, by a press on a button. */
+export function useListingActionState(): ListingActionState {
+  const [state, setState] = useState<Pick<ListingActionState, 'busy' | 'failure'>>({ busy: null, failure: undefined })
+  const isUnderWay = useRef(false)
+  const run = async (name: string, work: () => Promise<void>) => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    setState({ busy: name, failure: undefined })
+    try {
+      await work()
+      setState({ busy: null, failure: undefined })
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) reportQuietly('partner', failure)
+      setState({ busy: null, failure })
+    } finally {
+      isUnderWay.current = false
+    }
+  }
+  return { ...state, run: (name, work) => void run(name, work) }
+}

@@ -1,0 +1,94 @@
+import type { NeedKey, Needs } from '#domain/needs/needs.ts'
+import { noNeeds } from '#domain/onboarding/context.ts'
+import type { LocationChoice } from '#domain/onboarding/wizard-state.ts'
+import type { WeekMoment } from '#domain/resources/open-now.ts'
+import type { Resource } from '#domain/resources/resource.ts'
+import type { SavedResource } from '#domain/saved/saved-resource.ts'
+import type { WorkshopText } from './draw.ts'
+
+/** The clock of all samples stands still, so that two pictures of a screen are alike: a Monday at ten. */
+export const sampleNow = Date.UTC(2026, 10, 16, 18)
+export const sampleMoment: WeekMoment = { day: 1, minutes: 10 * 60 }
+export const dayMs = 24 * 3_600_000
+
+export const sampleSentListing = ['housing', 'employment', 'legal'] as const satisfies readonly NeedKey[]
+export const sampleNeeds: Needs = { ...noNeeds, housing: true, employment: true, legal: true }
+
+/** From the range that is kept free for samples: it rings nowhere. */
+export const samplePhone = (number: number) => `(213) 555-01${String(number).padStart(2, '0')}`
+
+export const sampleListingChoices = (t: WorkshopText): LocationChoice[] =>
+  t.list('samples.counties').map((county) => ({ state: 'CA', county }))
+
+export const sampleLocation = (t: WorkshopText): LocationChoice => ({ state: 'CA', county: t('samples.county') })
+
+const categories = ['housing', 'employment', 'legal', 'healthcare', 'other'] as const
+const weekdays = [1, 2, 3, 4, 5].map((day) => ({ day, opens: '09:00', closes: '17:00' }))
+
+/** Only what every place has. */
+export function sparseListing(t: WorkshopText, number = 1): Resource {
+  return { id: `sample-${number}`, name: t('samples.place', { number }), category: 'other', services: [] }
+}
+
+export function sampleListing(t: WorkshopText, number = 1, changes: Partial<Resource> = {}): Resource {
+  return {
+    ...sparseListing(t, number),
+    category: categories[(number - 1) % categories.length] ?? 'other',
+    description: t('samples.about'),
+    address: t('samples.address', { number }),
+    hours: t('samples.hours'),
+    phone: samplePhone(number),
+    services: [...t.list('samples.services')],
+    scope: 'site',
+    state: 'CA',
+    county: t('samples.county'),
+    distanceKm: number * 1.5,
+    schedule: weekdays,
+    languages: number % 2 === 0 ? ['es'] : [],
+    source: { publisher: t('samples.publisher') },
+    asOf: '2026-01',
+    ...changes,
+  }
+}
+
+/** Everything a card can show. */
+export function fullListing(t: WorkshopText, changes: Partial<Resource> = {}): Resource {
+  const told = { source: t('samples.publisher'), asOf: '2026-01' }
+  return sampleListing(t, 1, {
+    organization: t('samples.organization'),
+    phones: [
+      { number: samplePhone(1), extension: '12', kind: 'voice' },
+      { number: samplePhone(2), kind: 'voice', language: 'es', isSwitchboard: true },
+      { number: samplePhone(3), kind: 'text' },
+    ],
+    website: 'https://sample.example/help',
+    languages: ['en', 'es'],
+    cost: 'free',
+    requiredDocuments: [t('samples.document')],
+    facts: {
+      servesRecord: { value: 'yes', ...told },
+      servesSupervision: { value: 'unknown' },
+      noIdNeeded: { value: 'no', ...told },
+      walkIn: { value: 'yes', ...told },
+    },
+    alsoListedBy: [t('samples.otherPublisher')],
+    assuredOn: '2026-03-05',
+    reasons: ['answers_need', 'in_county', 'free'],
+    ...changes,
+  })
+}
+
+/** `count` places, from number `first` on. */
+export function sampleListings(t: WorkshopText, count: number, first = 1): Resource[] {
+  return Array.from({ length: count }, (_, index) => sampleListing(t, first + index))
+}
+
+export function savedListing(t: WorkshopText, number: number, changes: Partial<SavedResource> = {}): SavedResource {
+  return {
+    ...sampleListing(t, number),
+    warmIntroStatus: 'none',
+    warmIntroSentAt: null,
+    providerResponse: null,
+    ...changes,
+  }
+}

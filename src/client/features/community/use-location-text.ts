@@ -1,0 +1,8 @@
+import { useText } from '#client/platform/i18n/use-text.ts'
+
+/** "Alameda, CA", "CA", or nothing where no place was told. */
+export function useLocationText() {
+  const t = useText('community')
+  return ({ state, county }: { state: string | null; county: string | null }) =>
+    state && county ? t('card.place', { county, state }) : (state ?? null)
+}

@@ -1,0 +1,36 @@
+import { useMemo } from 'react'
+import type { BilingualText } from '#domain/facts/facts.ts'
+import type { StateCode } from '#domain/places/states.ts'
+import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
+import { stateOptions } from '#client/platform/i18n/state-options.ts'
+import type { EnglishText } from '#client/platform/i18n/text-library.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+
+type SourceName = keyof EnglishText['documents']['sources']
+
+const locales = { en: 'en-US', es: 'es-US' } as const
+
+/** Facts come in both languages, with dates and codes; these are their words in the language in use. */
+export function useDocumentTexts() {
+  const { language } = useLanguage()
+  const t = useText('documents')
+  const onboarding = useText('onboarding')
+  return useMemo(() => {
+    const states = stateOptions(onboarding, language)
+    const date = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' })
+    return {
+      states,
+      say: (text: BilingualText) => text[language],
+      stateName: (code: StateCode) => states.find(({ value }) => value === code)?.label ?? code,
+      day: (checkedOn: string) => date.format(Date.parse(checkedOn)),
+      list: (items: readonly string[]) => new Intl.ListFormat(locales[language]).format(items),
+      sources: (keys: readonly string[]) =>
+        [...new Set(keys.map((key) => t(`sources.${key as SourceName}`)))].join('; '),
+    }
+  }, [language, onboarding, t])
+}
+
+/** What a person knows a website by. */
+export function formatHost(address: string): string {
+  return new URL(address).host.replace(/^www\./, '')
+}

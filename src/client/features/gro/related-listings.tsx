@@ -1,0 +1,46 @@
+import { Phone } from 'lucide-react'
+import type { Location } from '#domain/places/location.ts'
+import { buildCallLink } from '#domain/resources/contact-links.ts'
+import type { Resource } from '#domain/resources/resource.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Button } from '#client/ui/button/button.tsx'
+
+export interface RelatedListingsProps {
+  places: readonly Resource[]
+  location: Location
+  onResources: () => void
+}
+
+/** Places the person has found already; nothing is searched for. */
+export function RelatedListings({ places, location, onResources }: RelatedListingsProps) {
+  const t = useText('gro')
+  return (
+    <section aria-labelledby="gro-places" className="grid gap-3">
+      <h2 id="gro-places">{t('places.title', { county: location.county, state: location.state })}</h2>
+      <p className="text-ink-2">{t('places.text')}</p>
+      <ul className="grid gap-3">
+        {places.map((place) => (
+          <li key={place.id} className="gro-place">
+            <strong>{place.name}</strong>
+            <CallPlace place={place} />
+          </li>
+        ))}
+      </ul>
+      <Button onClick={onResources} data-print="hide">
+        {t('places.all')}
+      </Button>
+    </section>
+  )
+}
+
+function CallPlace({ place }: { place: Resource }) {
+  const t = useText('gro')
+  const link = buildCallLink(place)
+  if (!link) return null
+  const { href, number: phone, extension } = link
+  return (
+    <Button size="small" href={href} icon={<Phone aria-hidden size={18} />}>
+      {extension === null ? t('places.call', { phone }) : t('places.callExtension', { phone, extension })}
+    </Button>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Language } from '#domain/language.ts'
+import type { ListedOpportunity } from '#domain/opportunities/opportunity.ts'
+import { humanDate } from '#client/platform/i18n/human-date.ts'
+import type { EnglishText } from '#client/platform/i18n/text-library.ts'
+import type { Translate } from '#client/platform/i18n/text-path.ts'
+
+export type OpportunityText = Translate<EnglishText['opportunities']>
+
+/** On the clock of the person, and it says which one that is. */
+export function eventTime({ startsAt }: Pick<ListedOpportunity, 'startsAt'>, language: Language) {
+  if (startsAt === null) return null
+  return new Intl.DateTimeFormat(`${language}-US`, {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(new Date(startsAt))
+}
+
+export function formatOpportunityLocation(t: OpportunityText, opportunity: ListedOpportunity): string {
+  const { isRemote, state, county, address } = opportunity
+  const where = address ?? formatArea(t, state, county)
+  const parts = [isRemote && state === null && address === null ? '' : where, isRemote ? t('card.remote') : '']
+  return [...parts, awayWords(t, opportunity.miles)].filter(Boolean).join(' · ')
+}
+
+export function formatArea(t: OpportunityText, state: string | null, county: string | null): string {
+  if (state === null) return t('card.everywhere')
+  return county === null ? t('card.wholeState', { state }) : t('place.here', { county, state })
+}
+
+function awayWords(t: OpportunityText, miles: number | null): string {
+  if (miles === null) return ''
+  if (miles < 0.75) return t('card.near')
+  return miles < 1.5 ? t('card.mile') : t('card.miles', { miles: Math.round(miles) })
+}
+
+/** For somebody else's phone: what it is, how to get it, and how old the word is. No link tells who uses this. */
+export function shareText(t: OpportunityText, opportunity: ListedOpportunity, language: Language): string {
+  const { title, organization, pay, apply, source, checkedOn } = opportunity
+  return [
+    title[language],
+    organization,
+    pay,
+    eventTime(opportunity, language),
+    formatOpportunityLocation(t, opportunity),
+    apply.phone,
+    apply.url,
+    apply.note?.[language],
+    `${t('card.source', { source: source.name })}. ${t('card.checked', { date: humanDate(checkedOn, language) })}`,
+  ]
+    .filter(Boolean)
+    .join('\n')
+}

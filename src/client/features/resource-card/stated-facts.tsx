@@ -1,0 +1,42 @@
+import { humanDate } from '#client/platform/i18n/human-date.ts'
+import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { type CardFact, listStatedFacts } from '#domain/resources/card-facts.ts'
+import type { Resource } from '#domain/resources/resource.ts'
+
+/** What the place asks of people, with who says so; a fact that people dispute says that too. */
+export function StatedFacts({ resource }: { resource: Resource }) {
+  const t = useText('results')
+  const facts = listStatedFacts(resource)
+  if (facts.length === 0) return null
+  return (
+    <div>
+      <dt>{t('card.known')}</dt>
+      <dd>
+        <ul>
+          {facts.map((fact) => (
+            <FactLine key={fact.fact} {...fact} />
+          ))}
+        </ul>
+      </dd>
+    </div>
+  )
+}
+
+function FactLine({ fact, value, source, asOf, reportsDiffer }: CardFact) {
+  const t = useText('listing')
+  const { language } = useLanguage()
+  return (
+    <li>
+      {t(`facts.${fact}.${value}`)}
+      {source && (
+        <small>
+          {asOf
+            ? t('listedBy', { publisher: source, date: humanDate(asOf, language) })
+            : t('listedByOnly', { publisher: source })}
+        </small>
+      )}
+      {reportsDiffer && <small className="resource-card-doubt">{t('reportsDiffer')}</small>}
+    </li>
+  )
+}

@@ -1,0 +1,38 @@
+import { useMemo, useState } from 'react'
+import type { Resource } from '#domain/resources/resource.ts'
+import { type PocketListing, toPocketListing } from '#domain/take-with-me/pocket-listing.ts'
+import { formatTakeWithMe, type TakeWithMeTexts } from '#domain/take-with-me/take-text.ts'
+import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
+import { useText } from '#client/platform/i18n/use-text.ts'
+
+/** One list, ready for paper, card, square, message and file. */
+export interface PrintMode {
+  places: readonly PocketListing[]
+  steps: readonly string[]
+  words: TakeWithMeTexts
+  madeOn: string
+  text: string
+}
+
+const noSteps: readonly string[] = []
+
+export function usePrintMode(resources: readonly Resource[], steps = noSteps): PrintMode {
+  const t = useText('takeWithMe')
+  const { language } = useLanguage()
+  const [now] = useState(() => new Date())
+  return useMemo(() => {
+    const words: TakeWithMeTexts = {
+      title: t('paper.title'),
+      phone: t('paper.phone', { phone: '{phone}' }),
+      hours: t('paper.hours', { hours: '{hours}' }),
+      phoneWithExtension: t('paper.phoneWithExtension', { phone: '{phone}', extension: '{extension}' }),
+      spanish: t('paper.spanish'),
+      callFirst: t('paper.callFirst'),
+      help: t('paper.help'),
+      steps: t('paper.steps'),
+    }
+    const date = now.toLocaleDateString(language, { dateStyle: 'long' })
+    const [places, madeOn] = [resources.map(toPocketListing), t('paper.madeOn', { date })]
+    return { places, steps, words, madeOn, text: formatTakeWithMe(places, words, { steps, date: madeOn }) }
+  }, [resources, steps, now, t, language])
+}

@@ -1,0 +1,57 @@
+import { getTransit } from '#contracts/transit.ts'
+import { Curfew } from '#domain/transportation/curfew.ts'
+import { CountyTransit } from '#domain/transportation/transit-agency.ts'
+import type { CountyLocation } from '#domain/transportation/trip-end.ts'
+import { callApi } from '#client/platform/api/call-api.ts'
+import { placesTimeoutMs } from '#client/platform/places/county-lists.ts'
+import { readKey, subscribeToKey, writeKey } from '#client/platform/storage/storage.ts'
+
+/** Counties this page has loaded: they are there without a network, and a prepaid phone pays for each once. */
+const known = new Map<string, CountyTransit>()
+const formatCountyKey = ({ state, county }: CountyLocation) => `${state} ${county}`
+const isInCounty = ({ county }: CountyTransit, at: CountyLocation) =>
+  county.state === at.state && county.name === at.county
+
+/** The device was cleared, here or in another tab: what this page has in memory goes with it. */
+if (typeof window !== 'undefined') {
+  subscribeToKey('transportation-guide', () => {
+    if (readKey('transportation-guide') === undefined) known.clear()
+  })
+}
+
+interface Kept {
+  transit: CountyTransit | null
+  curfew: Curfew | null
+}
+
+function kept(): Kept {
+  const stored = readKey('transportation-guide')
+  return {
+    transit: CountyTransit.safeParse(stored?.transit).data ?? null,
+    curfew: Curfew.safeParse(stored?.curfew).data ?? null,
+  }
+}
+
+export function readStoredTransit(at: CountyLocation): CountyTransit | null {
+  const stored = kept().transit
+  return known.get(formatCountyKey(at)) ?? (stored && isInCounty(stored, at) ? stored : null)
+}
+
+export async function loadTransit(at: CountyLocation): Promise<CountyTransit> {
+  const transit = await callApi(getTransit, { query: at }, { signal: AbortSignal.timeout(placesTimeoutMs) })
+  known.set(formatCountyKey(at), transit)
+  writeKey('transportation-guide', { ...kept(), transit })
+  return transit
+}
+
+/** The county looked at last, on a person's own device. */
+export function readStoredCounty(): CountyLocation | null {
+  const county = kept().transit?.county
+  return county ? { state: county.state, county: county.name } : null
+}
+
+export const readStoredCurfew = (): Curfew | null => kept().curfew
+
+export function storeCurfew(curfew: Curfew | null): void {
+  writeKey('transportation-guide', { ...kept(), curfew })
+}
