@@ -2,7 +2,7 @@ import { expect, type Page, test as plain } from './test.ts'
 import { planTool as enPlan } from '../src/content/en/plan-tool.ts'
 import { planTool as esPlan } from '../src/content/es/plan-tool.ts'
 import { resultsHeading, type Tongue, uiTexts } from './journey.ts'
-import { keptWhileSearching, openPrepared, openWithResults } from './prepared.ts'
+import { buildStorageWhileSearching, openPrepared, openWithResults } from './prepared.ts'
 import { test } from './slow-search.ts'
 
 /*
@@ -48,7 +48,7 @@ test('from the menu, with nothing searched, every tool leads back to welcome', a
 test('from a card of a running search a tool leads back to the search', async ({ page, search }) => {
   const { welcome, search: text } = uiTexts.es
   const loader = heading(page, text.loader.title).or(heading(page, text.loader.finalizingTitle))
-  await openPrepared(page, 'es', keptWhileSearching())
+  await openPrepared(page, 'es', buildStorageWhileSearching())
   await page.getByRole('button', { name: welcome.continueSearch, exact: true }).click()
   await expect.poll(() => search.asked).toBe(1)
   for (const name of ['actionPlan', 'mindfulness'] as const) {

@@ -1,7 +1,7 @@
 import { type Page, expect, test } from './test.ts'
 import { type StorageKeyName, storageKeys } from '#client/platform/storage/keys.ts'
 import { breakages, readable } from '#testing/broken-values.ts'
-import { type KeptEntry, keptEntries } from '#testing/kept-values.ts'
+import { type KeptEntry, listStoredEntries } from '#testing/stored-values.ts'
 import { open } from './app.ts'
 import { cards, fillText, uiTexts } from './journey.ts'
 import { fetchPlaces } from './prepared.ts'
@@ -35,7 +35,7 @@ test('stored values broken inside are shown as far as they can be read, and no s
   for (const way of readable) {
     await test.step(way, async () => {
       await page.goto('/robots.txt')
-      await page.evaluate(fillStorage, keptEntries({ places }, broken, breakages[way]))
+      await page.evaluate(fillStorage, listStoredEntries({ places }, broken, breakages[way]))
       await open(page, '/')
       // Welcome has read what this browser holds when it counts the answers.
       const answers = fillText(welcome.newResponses, { count: placeCount })

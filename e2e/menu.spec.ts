@@ -2,7 +2,7 @@ import { expect, test } from './test.ts'
 import { toolUp } from '../src/content/prompts/tool-up.ts'
 import { expectBigTargets, expectNoAxeViolations, open } from './app.ts'
 import { fillText, uiTexts } from './journey.ts'
-import { fetchPlaces, keptAfterSearch, keptWhileSearching, openPrepared } from './prepared.ts'
+import { fetchPlaces, buildStorageAfterSearch, buildStorageWhileSearching, openPrepared } from './prepared.ts'
 
 const entries = [
   'Home',
@@ -75,7 +75,7 @@ test('the menu has every entry, works by keyboard, and each entry leads where it
 test('buttons that depend on what this browser holds appear when it does', async ({ page }) => {
   const { welcome, menu, common } = uiTexts.es
   const [place] = await fetchPlaces('es')
-  const { lastSearchResults, ...kept } = await keptAfterSearch('es')
+  const { lastSearchResults, ...kept } = await buildStorageAfterSearch('es')
   if (!place || !lastSearchResults) throw new Error('The directory is empty')
   // From before the search that runs: a list that is not older would be taken for its answer.
   const earlier = { ...lastSearchResults, timestamp: Date.now() - 60_000 }
@@ -83,7 +83,7 @@ test('buttons that depend on what this browser holds appear when it does', async
   await page.route('**/api/search-resources', () => undefined)
   await openPrepared(page, 'es', {
     ...kept,
-    ...keptWhileSearching(),
+    ...buildStorageWhileSearching(),
     lastSearchResults: earlier,
     savedResources: [
       {

@@ -7,7 +7,7 @@ import { planQuestionIds } from '../src/domain/action-plan/plan-answers.ts'
 import type { Language } from '../src/domain/language.ts'
 import { expectBigTargets, expectNoAxeViolations, expectNoSidewaysScroll, ready } from './app.ts'
 import { resultsHeading, type Tongue, uiTexts } from './journey.ts'
-import { keptAfterSearch, openPrepared } from './prepared.ts'
+import { buildStorageAfterSearch, openPrepared } from './prepared.ts'
 
 const texts = { en, es }
 const address = '/action-plan-generator'
@@ -54,7 +54,7 @@ async function expectGood(page: Page): Promise<void> {
 test('[en] five answers become a plan on the screen, in a file, on paper and as tasks', async ({ page }) => {
   const heard = complaints(page)
   const sent = page.waitForRequest('**/api/generate-action-plan')
-  await openPrepared(page, 'en', await keptAfterSearch('en'), address)
+  await openPrepared(page, 'en', await buildStorageAfterSearch('en'), address)
   await button(page, en.intro.start).click()
   await answerAll(page, 'en')
   await expectGood(page)
@@ -106,7 +106,7 @@ test('[es] answers outlive a reload and a lost connection, and an earlier plan s
   context,
 }) => {
   const { common } = uiTexts.es
-  const kept = { ...(await keptAfterSearch('es')), 'last-action-plan': earlierPlan('es', '**Llame** al 2-1-1.') }
+  const kept = { ...(await buildStorageAfterSearch('es')), 'last-action-plan': earlierPlan('es', '**Llame** al 2-1-1.') }
   await openPrepared(page, 'es', kept, address)
   const openEarlierPlan = async () => {
     await button(page, es.intro.kept.open).click()

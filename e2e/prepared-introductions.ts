@@ -6,7 +6,7 @@ import type { Resource } from '../src/domain/resources/resource.ts'
 import { type SavedList, savedReducer } from '../src/domain/saved/saved-list.ts'
 import { person } from './introduce.ts'
 import { testCounty as searched, type Tongue, uiTexts } from './journey.ts'
-import { fetchPlaces, type Kept, keptAfterSearch } from './prepared.ts'
+import { fetchPlaces, type Kept, buildStorageAfterSearch } from './prepared.ts'
 
 /**
  * Asks places for help as this browser, without the dialog. Gives what the browser holds afterwards, with the results
@@ -15,7 +15,7 @@ import { fetchPlaces, type Kept, keptAfterSearch } from './prepared.ts'
 export async function askPlaces(page: Page, language: Tongue, places: readonly Pick<Resource, 'id'>[]): Promise<Kept> {
   let saved: SavedList = []
   for (const { id } of places) saved = await ask(page, language, id, saved)
-  return { ...(await keptAfterSearch(language)), savedResources: [...saved] }
+  return { ...(await buildStorageAfterSearch(language)), savedResources: [...saved] }
 }
 
 async function ask(page: Page, language: Tongue, id: string, saved: SavedList): Promise<SavedList> {

@@ -40,7 +40,7 @@ async function askForPlaces(language: Tongue): Promise<Resource[]> {
 }
 
 /** What the browser holds after a search for housing, work and papers in Los Angeles County. */
-export async function keptAfterSearch(language: Tongue): Promise<Kept> {
+export async function buildStorageAfterSearch(language: Tongue): Promise<Kept> {
   return {
     cacheVersion: resultsCacheVersion,
     hasCompletedOnboarding: true,
@@ -56,7 +56,7 @@ export async function keptAfterSearch(language: Tongue): Promise<Kept> {
 }
 
 /** What the browser holds in the middle of that search: the next page that is opened goes on with it. */
-export function keptWhileSearching(): Kept {
+export function buildStorageWhileSearching(): Kept {
   return {
     hasCompletedOnboarding: true,
     userSession: { userLocation: location, userNeeds: searchedNeeds },
@@ -95,7 +95,7 @@ export async function openPrepared(page: Page, language: Tongue, kept: Kept = {}
 
 /** Opens the list a real search found; gives its places in the order of the list. */
 export async function openWithResults(page: Page, language: Tongue, kept: Kept = {}): Promise<Resource[]> {
-  await openPrepared(page, language, { ...(await keptAfterSearch(language)), ...kept })
+  await openPrepared(page, language, { ...(await buildStorageAfterSearch(language)), ...kept })
   await page.getByRole('button', { name: uiTexts[language].welcome.viewResources, exact: true }).click()
   await expect(resultsHeading(page, language)).toBeVisible()
   return fetchPlaces(language)

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { expectNoSidewaysScroll, open, ready } from './app.ts'
 import { device } from '../src/content/en/device.ts'
 import { beginSearch, cards, chooseByZip, fillText, openIn, resultsHeading, uiTexts } from './journey.ts'
-import { fetchPlaces, keptAfterSearch, keptWhileSearching, openPrepared } from './prepared.ts'
+import { fetchPlaces, buildStorageAfterSearch, buildStorageWhileSearching, openPrepared } from './prepared.ts'
 import { test } from './slow-search.ts'
 
 const { welcome, onboarding, needs, search: text, results, saved, menu, common, introductions } = uiTexts.en
@@ -108,7 +108,7 @@ test('reload, Back and Forward keep a search that runs, a list and saved places'
     }
   }
   await page.goto('about:blank')
-  await openPrepared(page, 'en', keptWhileSearching())
+  await openPrepared(page, 'en', buildStorageWhileSearching())
   await test.step('a search that runs', async () => {
     await button(page, welcome.continueSearch).click()
     await expect(loader(page)).toBeVisible()
@@ -133,7 +133,7 @@ test('reload, Back and Forward keep a search that runs, a list and saved places'
 
 test('two tabs: one search, the same saved places, one clearing', async ({ page, context, search }) => {
   const other = await context.newPage()
-  await openPrepared(page, 'en', keptWhileSearching())
+  await openPrepared(page, 'en', buildStorageWhileSearching())
   await open(other, '/')
   for (const tab of [page, other]) {
     await button(tab, welcome.continueSearch).click()
@@ -234,7 +234,7 @@ for (const [title, tongue, scripts] of [
 }
 
 test('a fault while a screen is drawn leaves 2-1-1, another try and the menu', async ({ page }) => {
-  await openPrepared(page, 'en', await keptAfterSearch('en'))
+  await openPrepared(page, 'en', await buildStorageAfterSearch('en'))
   await page.evaluate(() => {
     const real = Intl.DateTimeFormat
     Object.assign(window, {

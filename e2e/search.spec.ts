@@ -1,7 +1,7 @@
 import { expect, type Page, test as realTest } from './test.ts'
 import { expectNoAxeViolations, expectNoSidewaysScroll, open, ready } from './app.ts'
 import { cards, fillText, resultsHeading, type Tongue, uiTexts } from './journey.ts'
-import { fetchPlaces, keptWhileSearching, openPrepared, openWithResults } from './prepared.ts'
+import { fetchPlaces, buildStorageWhileSearching, openPrepared, openWithResults } from './prepared.ts'
 import { type SlowSearch, test } from './slow-search.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -14,7 +14,7 @@ function loader(page: Page, tongue: Tongue) {
 
 /** Opens the app in the middle of a search, as a reload leaves it. */
 async function openSearching(page: Page, tongue: Tongue): Promise<void> {
-  await openPrepared(page, tongue, keptWhileSearching())
+  await openPrepared(page, tongue, buildStorageWhileSearching())
   await button(page, uiTexts[tongue].welcome.continueSearch).click()
   await expect(loader(page, tongue)).toBeVisible()
 }

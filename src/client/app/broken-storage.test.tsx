@@ -6,7 +6,7 @@ import { welcome } from '#content/en/welcome.ts'
 import type { Screen } from '#domain/navigation/screens.ts'
 import { breakages, readable, unreadable } from '#testing/broken-values.ts'
 import { buildFullResource, buildResource } from '#testing/builders/resource.ts'
-import { type KeptEntry, keptEntries } from '#testing/kept-values.ts'
+import { type KeptEntry, listStoredEntries } from '#testing/stored-values.ts'
 import { type StorageKeyName, storageKeys } from '#client/platform/storage/keys.ts'
 import { clearAll, readKey } from '#client/platform/storage/storage.ts'
 
@@ -125,7 +125,7 @@ const cases = loads.flatMap((one) =>
 /** Bare texts do not count: they are labels, and any short text is one. */
 function isReadAsNothing({ keys, isSearching }: Load, way: string): boolean {
   if (unreadable.some((one) => one === way)) return true
-  keep(keptEntries({ places, isSearching }, keys, breakages[way]))
+  keep(listStoredEntries({ places, isSearching }, keys, breakages[way]))
   const isNothing = keys
     .filter((key) => storageKeys[key].form === 'json')
     .every((key) => JSON.stringify(readKey(key)) === JSON.stringify(storageKeys[key].fallback))
@@ -187,7 +187,7 @@ test.each(cases)(
   async ({ keys, isSearching, visits, way }) => {
     clearAll()
     const visit = { places: way === 'a huge list' ? plainPlaces : places, isSearching }
-    const entries = keptEntries(visit, keys, breakages[way])
+    const entries = listStoredEntries(visit, keys, breakages[way])
     keep(entries)
     const isReadable = keys.includes('savedResources') && readable.some((one) => one === way)
 

@@ -2,7 +2,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { breakages, unreadable } from '#testing/broken-values.ts'
 import { buildSavedResource } from '#testing/builders/saved-resource.ts'
-import { keptEntries } from '#testing/kept-values.ts'
+import { listStoredEntries } from '#testing/stored-values.ts'
 import { type StorageKeyName, storageKeys } from './keys.ts'
 import { clearAll, moveStorageTo, readKey, removeKey, storedDeviceMode, subscribeToKey, writeKey } from './storage.ts'
 
@@ -87,7 +87,7 @@ test('a value broken in any of twenty ways is read as its schema says or as noth
   expect(Object.keys(breakages)).toHaveLength(20)
   for (const [way, breakValue] of Object.entries(breakages)) {
     for (const name of keptKeys) {
-      const entries = keptEntries({ places: [buildSavedResource()] }, [name], breakValue)
+      const entries = listStoredEntries({ places: [buildSavedResource()] }, [name], breakValue)
       for (const { key, text } of entries) inStorage(key).setItem(key, text)
       if (way === 'of another version') inStorage(name).setItem('storageVersions', `{"${name}":99}`)
       const { schema, fallback, form } = storageKeys[name]

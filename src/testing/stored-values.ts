@@ -91,7 +91,7 @@ interface Visit {
 }
 
 /** Every key of the product as it stands in storage; `broken` keys are written by `breakValue`. */
-export function keptEntries(
+export function listStoredEntries(
   { places, isSearching = false }: Visit,
   broken: readonly StorageKeyName[] = [],
   breakValue: (good: unknown) => string = String,
