@@ -24,7 +24,7 @@ export default defineConfig({
       polyfill: false,
       // The first file names what each page needs besides itself. Pages of staff find theirs later: no visitor pays for it.
       resolveDependencies: (file, dependencies) =>
-        staffPages.test(file) ? dependencies.filter((one) => one.endsWith('.css')) : dependencies,
+        staffPages.test(file) ? dependencies.filter((dependency) => dependency.endsWith('.css')) : dependencies,
     },
     target: ['chrome111', 'safari16.4', 'firefox128'],
     rolldownOptions: {

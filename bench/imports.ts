@@ -64,9 +64,9 @@ export async function benchImports(): Promise<ImportFigures> {
   }
 }
 
-async function timed(work: () => Promise<void>): Promise<number> {
+async function timed(task: () => Promise<void>): Promise<number> {
   const begun = performance.now()
-  await work()
+  await task()
   return performance.now() - begun
 }
 

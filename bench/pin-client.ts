@@ -103,9 +103,9 @@ export function call(base: string, url: string, payload: object, { address, cook
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () => {
-        const given = response.headers['set-cookie']?.at(-1)?.split(';')[0] ?? cookie ?? null
+        const sessionCookie = response.headers['set-cookie']?.at(-1)?.split(';')[0] ?? cookie ?? null
         const body = JSON.parse(Buffer.concat(chunks).toString()) as Answer['body']
-        resolve({ status: response.statusCode ?? 0, body, cookie: given, ms: performance.now() - begun })
+        resolve({ status: response.statusCode ?? 0, body, cookie: sessionCookie, ms: performance.now() - begun })
       })
     })
     request.on('error', reject)
@@ -128,7 +128,7 @@ export async function callWithProof(base: string, url: string, payload: object, 
 export async function runInParallel<T>(
   count: number,
   atOnce: number,
-  act: (index: number) => Promise<T>,
+  task: (index: number) => Promise<T>,
 ): Promise<T[]> {
   const results: T[] = []
   let next = 0
@@ -136,7 +136,7 @@ export async function runInParallel<T>(
     while (next < count) {
       const index = next
       next += 1
-      results[index] = await act(index)
+      results[index] = await task(index)
     }
   }
   await Promise.all(Array.from({ length: atOnce }, worker))

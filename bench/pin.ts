@@ -35,17 +35,17 @@ export async function benchPin(say: Say): Promise<void> {
 /** One figure, and whether it is as it must be. */
 export type Say = (line: string, isGood: boolean) => void
 
-async function withServers(options: ServerOptions, act: (servers: PinServers) => Promise<void>): Promise<void> {
+async function withServers(options: ServerOptions, run: (servers: PinServers) => Promise<void>): Promise<void> {
   const servers = await startPinServers(options)
   try {
-    await act(servers)
+    await run(servers)
   } finally {
     await servers.stop()
   }
 }
 
 const countStatus = (answers: readonly Answer[], status: number) =>
-  answers.filter((one) => one.status === status).length
+  answers.filter((answer) => answer.status === status).length
 
 /** A browser that has its cookie already. */
 async function newBrowser(servers: PinServers, address: string): Promise<Sender> {
@@ -121,12 +121,12 @@ async function sameAnswer(servers: PinServers, say: Say): Promise<void> {
     used.push(await save(2 * index, '407183'))
     unused.push(await save(2 * index + 1, six(index)))
   }
-  const shapeOf = ({ status, body }: Answer) => `${status} ${Object.keys(body).join()}`
-  const shapes = new Set([...used, ...unused].map(shapeOf))
-  const [one, other] = [used, unused].map((all) => all.map(({ ms }) => ms).toSorted((a, b) => a - b))
-  if (!one || !other) return
-  const share = chanceSlower(one, other)
-  const ratio = (at: number) => (quantile(one, at) / quantile(other, at)).toFixed(2)
+  const describeShape = ({ status, body }: Answer) => `${status} ${Object.keys(body).join()}`
+  const shapes = new Set([...used, ...unused].map(describeShape))
+  const [usedTimes, unusedTimes] = [used, unused].map((all) => all.map(({ ms }) => ms).toSorted((a, b) => a - b))
+  if (!usedTimes || !unusedTimes) return
+  const share = chanceSlower(usedTimes, unusedTimes)
+  const ratio = (at: number) => (quantile(usedTimes, at) / quantile(unusedTimes, at)).toFixed(2)
   const times = `median ${ratio(0.5)} and p95 ${ratio(0.95)} of the unused`
   const line = `pin saving       used PIN: ${shapes.size} shape of answer, ${times}, slower in ${(share * 100).toFixed(0)} % of pairs`
   // Half of all pairs is what two equal distributions give; with 60 each, chance alone stays within 15 points.

@@ -26,12 +26,12 @@ export function createFts5Peer(listings: Iterable<Listing>): Peer {
     create table places (id integer primary key, lat real, lon real, document text);
     create virtual table words using fts5(text, content='', tokenize = "porter unicode61 remove_diacritics 2");
     begin`)
-  const addPlace = database.prepare('insert into places values (?, ?, ?, ?)')
+  const addListing = database.prepare('insert into places values (?, ?, ?, ?)')
   const addWords = database.prepare('insert into words (rowid, text) values (?, ?)')
   let row = 0
   for (const listing of listings) {
     row += 1
-    addPlace.run(row, listing.position?.lat ?? null, listing.position?.lon ?? null, JSON.stringify(listing))
+    addListing.run(row, listing.position?.lat ?? null, listing.position?.lon ?? null, JSON.stringify(listing))
     addWords.run(row, toSearchText(listing))
   }
   database.exec('commit; create index places_by_lat_lon on places (lat, lon)')

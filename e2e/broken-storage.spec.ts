@@ -1,10 +1,10 @@
 import { type Page, expect, test } from './test.ts'
 import { type StorageKeyName, storageKeys } from '#client/platform/storage/keys.ts'
 import { breakages, readable } from '#testing/broken-values.ts'
-import { type KeptEntry, listStoredEntries } from '#testing/stored-values.ts'
+import { type StoredEntry, listStoredEntries } from '#testing/stored-values.ts'
 import { open } from './app.ts'
 import { cards, fillText, uiTexts } from './journey.ts'
-import { fetchPlaces } from './prepared.ts'
+import { fetchListings } from './prepared.ts'
 
 /*
  * Twenty ways to break every key are tried without a browser: `src/client/app/broken-storage.test.tsx` and
@@ -13,7 +13,7 @@ import { fetchPlaces } from './prepared.ts'
  */
 const hiding: StorageKeyName[] = ['cacheVersion', 'language', 'lastVisit', 'next-chapter-search-progress']
 const broken = (Object.keys(storageKeys) as StorageKeyName[]).filter((key) => !hiding.includes(key))
-const placeCount = 8
+const listingCount = 8
 const { welcome, menu, common, chat, saved } = uiTexts.en
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const main = (page: Page) => page.getByRole('main')
@@ -27,7 +27,7 @@ async function openFromMenu(page: Page, name: string): Promise<void> {
 test('stored values broken inside are shown as far as they can be read, and no script in them runs', async ({
   page,
 }) => {
-  const places = (await fetchPlaces('en')).slice(0, placeCount)
+  const listings = (await fetchListings('en')).slice(0, listingCount)
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
   // Nothing is asked, and no visit of these is counted.
@@ -35,10 +35,10 @@ test('stored values broken inside are shown as far as they can be read, and no s
   for (const way of readable) {
     await test.step(way, async () => {
       await page.goto('/robots.txt')
-      await page.evaluate(fillStorage, listStoredEntries({ places }, broken, breakages[way]))
+      await page.evaluate(fillStorage, listStoredEntries({ places: listings }, broken, breakages[way]))
       await open(page, '/')
       // Welcome has read what this browser holds when it counts the answers.
-      const answers = fillText(welcome.newResponses, { count: placeCount })
+      const answers = fillText(welcome.newResponses, { count: listingCount })
       await expect(main(page).getByRole('button', { name: answers })).toBeVisible()
       await main(page).getByRole('button', { name: welcome.viewResources, exact: true }).click()
       await expect(cards(page)).not.toHaveCount(0)
@@ -60,7 +60,7 @@ test('stored values broken inside are shown as far as they can be read, and no s
 })
 
 /** Runs in a page of the same origin on which the product is not at work. */
-function fillStorage(entries: KeptEntry[]): void {
+function fillStorage(entries: StoredEntry[]): void {
   localStorage.clear()
   sessionStorage.clear()
   for (const { key, text, area } of entries) (area === 'local' ? localStorage : sessionStorage).setItem(key, text)

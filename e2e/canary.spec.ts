@@ -147,18 +147,18 @@ function readTables(): string {
 const isSealed = ({ what }: Canary) => what !== 'note'
 
 test('what a person types is in no storage, log, event, error or address, and unreadable on disk', async ({ page }) => {
-  const { sent, said } = listen(page)
+  const { sent, said: consoleLines } = listen(page)
   await openIn(page, 'en')
   await findHelpInOwnWords(page)
   const name = await cards(page).getByRole('heading').first().innerText()
-  const faultTold = page.waitForResponse('**/api/client-errors')
+  const errorReported = page.waitForResponse('**/api/client-errors')
   await writeTo(page, 'en', name, typed, async () => {
     await page.evaluate(() =>
       setTimeout(() => {
         throw new Error('a fault of this test')
       }),
     )
-    await faultTold
+    await errorReported
   })
   await openPinForm(page, 'en')
   const returnWords = await savePin(page, 'en', { pin: secretPin, mode: 'own' })
@@ -172,9 +172,9 @@ test('what a person types is in no storage, log, event, error or address, and un
   await expect(resultsHeading(page, 'en')).toBeVisible()
   await reportProblem(page, await cards(page).getByRole('heading').first().innerText())
 
-  const kept = await readBrowserStorage(page)
-  expect(kept).toContain(testCounty.county)
-  expect(seenIn(kept, secrets)).toEqual([])
+  const browserStorage = await readBrowserStorage(page)
+  expect(browserStorage).toContain(testCounty.county)
+  expect(seenIn(browserStorage, secrets)).toEqual([])
 
   const wandered = sent.flatMap(({ path: called, url, body }) => [
     ...seenIn(decodeURIComponent(url), secrets).map((what) => `${what} in ${url}`),
@@ -190,7 +190,7 @@ test('what a person types is in no storage, log, event, error or address, and un
   for (const called of ['/api/events', '/api/client-errors', '/api/sessions']) {
     expect(sent.map((request) => request.path)).toContain(called)
   }
-  expect(seenIn(said.join('\n'), secrets)).toEqual([])
+  expect(seenIn(consoleLines.join('\n'), secrets)).toEqual([])
 
   const log = readFileSync(process.env['E2E_LOG'] ?? '', 'utf8')
   expect(log).toContain('/api/warm-introduction')

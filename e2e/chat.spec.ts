@@ -111,7 +111,9 @@ async function installRecognizer(page: Page): Promise<void> {
 
 test('past chats are listed, opened and deleted, and one that leaves no trace is not among them', async ({ page }) => {
   const { chat, common } = uiTexts.es
-  await openChat(page, 'es', { 'reggie-chat-sessions': [talk('second', 5), talk('first', 9)] })
+  await openChat(page, 'es', {
+    'reggie-chat-sessions': [buildConversation('second', 5), buildConversation('first', 9)],
+  })
   const panel = page.getByRole('dialog', { name: chat.past.title })
   const rows = panel.getByRole('list', { name: chat.past.list }).getByRole('listitem')
   const openHistory = () => page.getByRole('button', { name: chat.history }).click()
@@ -141,8 +143,8 @@ test('past chats are listed, opened and deleted, and one that leaves no trace is
     await ask(page, 'es', idQuestion.es)
     await expect(answers(page, 'es')).toHaveCount(1)
     await expect.poll(async () => (await storedChats(page)).map(({ title }) => title)).toEqual(['second'])
-    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
-    expect(kept).not.toContain(idQuestion.es)
+    const storedText = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+    expect(storedText).not.toContain(idQuestion.es)
     await page.reload()
     await ready(page)
     await page.getByRole('button', { name: uiTexts.es.welcome.chat, exact: true }).click()
@@ -150,10 +152,10 @@ test('past chats are listed, opened and deleted, and one that leaves no trace is
   })
 })
 
-type Talk = StoredValue<'reggie-chat-sessions'>[number]
+type StoredConversation = StoredValue<'reggie-chat-sessions'>[number]
 
-function talk(id: string, minutesAgo: number): Talk {
-  const messages: Talk['messages'] = [
+function buildConversation(id: string, minutesAgo: number): StoredConversation {
+  const messages: StoredConversation['messages'] = [
     { role: 'user', content: `${id} question` },
     { role: 'assistant', content: `${id} answer` },
   ]

@@ -53,10 +53,10 @@ test('[en] a paper stays marked over a load, and the path names each step, its o
     await page.getByRole('tab', { name: en.checklist }).focus()
     await page.keyboard.press('ArrowRight')
     await expect(page.getByRole('tab', { name: en.path })).toBeFocused()
-    for (const paper of ['prison-id', 'release-papers'] as const) {
-      await page.getByRole('checkbox', { name: en.tiles[paper] }).focus()
+    for (const documentId of ['prison-id', 'release-papers'] as const) {
+      await page.getByRole('checkbox', { name: en.tiles[documentId] }).focus()
       await page.keyboard.press('Space')
-      await expect(page.getByRole('checkbox', { name: en.tiles[paper] })).toBeChecked()
+      await expect(page.getByRole('checkbox', { name: en.tiles[documentId] })).toBeChecked()
     }
     await page.getByRole('combobox', { name: en.form.born }).focus()
     await page.keyboard.type('Ohio')
@@ -91,8 +91,8 @@ test('[es] without a connection, at 320 pixels and with big text both parts work
   expect(await printedPages(page)).toBeLessThanOrEqual(2)
 
   await page.getByRole('tab', { name: es.path }).click()
-  for (const paper of ['prison-id', 'release-papers'] as const) {
-    await page.getByRole('checkbox', { name: es.tiles[paper] }).check({ force: true })
+  for (const documentId of ['prison-id', 'release-papers'] as const) {
+    await page.getByRole('checkbox', { name: es.tiles[documentId] }).check({ force: true })
   }
   await choose(page, es.form.born, 'Ohio')
   await choose(page, es.form.live, 'California')

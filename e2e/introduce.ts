@@ -7,7 +7,7 @@ import { device as esDevice } from '../src/content/es/device.ts'
 import { menu as esMenu } from '../src/content/es/menu.ts'
 import { buildCallLink } from '../src/domain/resources/contact-links.ts'
 import { fillText, type Tongue, uiTexts } from './journey.ts'
-import { fetchPlaces, openWithResults } from './prepared.ts'
+import { fetchListings, openWithResults } from './prepared.ts'
 
 const ways = { en: enDevice.quickExitFull, es: esDevice.quickExitFull }
 const menus = { en: { ...enMenu, button: enCommon.menu }, es: { ...esMenu, button: esCommon.menu } }
@@ -29,8 +29,10 @@ export const openModal = 'dialog[open]'
 const personalWords = [person.firstName, person.lastName, '555-0142', 'Xanadoria']
 
 /** Places of housing get partners in these journeys; places of `other` never do. */
-export async function findPlaces(language: Tongue): Promise<Record<'housing' | 'other' | 'recovery', FoundListing[]>> {
-  const resources = await fetchPlaces(language)
+export async function findListings(
+  language: Tongue,
+): Promise<Record<'housing' | 'other' | 'recovery', FoundListing[]>> {
+  const resources = await fetchListings(language)
   const inCategory = (category: string) =>
     resources
       .filter((resource) => resource.category === category)
@@ -39,20 +41,22 @@ export async function findPlaces(language: Tongue): Promise<Record<'housing' | '
 }
 
 /** Opens the results; gives their places. */
-export async function arrive(page: Page, tongue: Tongue): ReturnType<typeof findPlaces> {
+export async function arrive(page: Page, tongue: Tongue): ReturnType<typeof findListings> {
   await openWithResults(page, tongue)
-  return findPlaces(tongue)
+  return findListings(tongue)
 }
 
-export function dialogFor(page: Page, tongue: Tongue, place: FoundListing): Locator {
-  return page.getByRole('dialog', { name: fillText(uiTexts[tongue].introductions.dialog.title, { name: place.name }) })
+export function dialogFor(page: Page, tongue: Tongue, listing: FoundListing): Locator {
+  return page.getByRole('dialog', {
+    name: fillText(uiTexts[tongue].introductions.dialog.title, { name: listing.name }),
+  })
 }
 
-export async function openDialog(page: Page, tongue: Tongue, place: FoundListing): Promise<Locator> {
+export async function openDialog(page: Page, tongue: Tongue, listing: FoundListing): Promise<Locator> {
   await page
-    .getByRole('button', { name: fillText(uiTexts[tongue].results.card.connectTo, { name: place.name }) })
+    .getByRole('button', { name: fillText(uiTexts[tongue].results.card.connectTo, { name: listing.name }) })
     .click()
-  return dialogFor(page, tongue, place)
+  return dialogFor(page, tongue, listing)
 }
 
 export function sendButton(dialog: Locator, tongue: Tongue): Locator {
@@ -83,19 +87,19 @@ export async function fillIn(dialog: Locator, tongue: Tongue): Promise<void> {
   await dialog.getByLabel(`${text.story} ${text.optional}`).fill(person.story)
 }
 
-export async function introduce(page: Page, tongue: Tongue, place: FoundListing): Promise<void> {
-  const dialog = await openDialog(page, tongue, place)
+export async function introduce(page: Page, tongue: Tongue, listing: FoundListing): Promise<void> {
+  const dialog = await openDialog(page, tongue, listing)
   await fillIn(dialog, tongue)
   await sendButton(dialog, tongue).click()
-  await expectSent(page, tongue, place)
+  await expectSent(page, tongue, listing)
 }
 
 /** The dialog is gone, it is said aloud, and the card knows. */
-export async function expectSent(page: Page, tongue: Tongue, place: FoundListing): Promise<void> {
+export async function expectSent(page: Page, tongue: Tongue, listing: FoundListing): Promise<void> {
   const { introductions, results } = uiTexts[tongue]
   await expect(page.getByRole('status').getByText(introductions.sent.toast)).toBeVisible()
   await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(page.getByRole('button', { name: fillText(results.card.sentTo, { name: place.name }) })).toBeDisabled()
+  await expect(page.getByRole('button', { name: fillText(results.card.sentTo, { name: listing.name }) })).toBeDisabled()
 }
 
 export async function choose(page: Page, tongue: Tongue, entry: 'home' | 'saved' | 'introductions'): Promise<void> {
@@ -106,11 +110,11 @@ export async function choose(page: Page, tongue: Tongue, entry: 'home' | 'saved'
 }
 
 /** A place in the saved list, or an introduction in its list. */
-export function findListed(page: Page, place: FoundListing): Locator {
+export function findListed(page: Page, listing: FoundListing): Locator {
   return page
     .getByRole('main')
     .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { level: 2, name: place.name, exact: true }) })
+    .filter({ has: page.getByRole('heading', { level: 2, name: listing.name, exact: true }) })
 }
 
 /** Neither the name nor the number nor the story, in whatever was written down. */

@@ -11,7 +11,7 @@ import {
   expectSent,
   expectUncovered,
   fillIn,
-  findPlaces,
+  findListings,
   type FoundListing,
   introduce,
   findListed,
@@ -23,7 +23,7 @@ import {
 import { fillText, tongues, type Tongue, uiTexts } from './journey.ts'
 import { loadIntroductions, loadOnlyIntroduction, runAdminCommand, loadSharedPhone, verifyPartner } from './partner.ts'
 import { openPrepared } from './prepared.ts'
-import { askPlaces } from './prepared-introductions.ts'
+import { requestIntroductions } from './prepared-introductions.ts'
 
 const neutralSite = /weather\.gov/
 const answer = {
@@ -36,14 +36,16 @@ for (const tongue of tongues) {
   test(`[${tongue}] asks a place, hears the answer, replies, and says that it helped`, async ({ page }) => {
     await page.clock.install()
     const { housing, other } = await arrive(page, tongue)
-    const [asked, kept] = [housing[0], other[0]] as [FoundListing, FoundListing]
-    await verifyPartner(asked)
-    await page.getByRole('button', { name: fillText(uiTexts[tongue].results.card.save, { name: kept.name }) }).click()
-    await requestStepByStep(page, tongue, asked)
-    await waitInYellow(page, tongue, { asked, kept })
-    await hearAnswer(page, tongue, asked)
-    await readAnswer(page, tongue, asked)
-    await replyAndReport(page, tongue, asked)
+    const [requestedListing, savedListing] = [housing[0], other[0]] as [FoundListing, FoundListing]
+    await verifyPartner(requestedListing)
+    await page
+      .getByRole('button', { name: fillText(uiTexts[tongue].results.card.save, { name: savedListing.name }) })
+      .click()
+    await requestStepByStep(page, tongue, requestedListing)
+    await waitInYellow(page, tongue, { requestedListing, savedListing })
+    await hearAnswer(page, tongue, requestedListing)
+    await readAnswer(page, tongue, requestedListing)
+    await replyAndReport(page, tongue, requestedListing)
   })
 }
 
@@ -55,23 +57,23 @@ async function expectReadable(page: Page, tongue: Tongue, ...parts: string[]): P
   await expectBigTargets(page)
 }
 
-async function requestStepByStep(page: Page, tongue: Tongue, place: FoundListing): Promise<void> {
+async function requestStepByStep(page: Page, tongue: Tongue, listing: FoundListing): Promise<void> {
   const text = uiTexts[tongue].introductions.dialog
-  const dialog = await openDialog(page, tongue, place)
+  const dialog = await openDialog(page, tongue, listing)
   const send = sendButton(dialog, tongue)
   const needs = dialog.getByLabel(text.needs, { exact: true })
   await expect(needs).not.toHaveValue('')
   await expect(send).toBeDisabled()
-  await expect(dialog.getByText(fillText(text.consent, { name: place.name }))).toBeVisible()
+  await expect(dialog.getByText(fillText(text.consent, { name: listing.name }))).toBeVisible()
   await expectReadable(page, tongue, openModal)
   await fillIn(dialog, tongue)
   await send.click()
-  await expectSent(page, tongue, place)
-  await expect(page.getByText(fillText(uiTexts[tongue].introductions.sent.text, { name: place.name }))).toBeVisible()
+  await expectSent(page, tongue, listing)
+  await expect(page.getByText(fillText(uiTexts[tongue].introductions.sent.text, { name: listing.name }))).toBeVisible()
   await expectUncovered(exitButton(page, tongue))
   await expectReadable(page, tongue, 'article:has([aria-disabled=true])', '.ui-toast')
   const sentButton = page.getByRole('button', {
-    name: fillText(uiTexts[tongue].results.card.sentTo, { name: place.name }),
+    name: fillText(uiTexts[tongue].results.card.sentTo, { name: listing.name }),
   })
   await sentButton.click({ force: true })
   await expect(page.getByRole('dialog')).toBeHidden()
@@ -81,19 +83,19 @@ async function requestStepByStep(page: Page, tongue: Tongue, place: FoundListing
 async function waitInYellow(
   page: Page,
   tongue: Tongue,
-  { asked, kept }: { asked: FoundListing; kept: FoundListing },
+  { requestedListing, savedListing }: { requestedListing: FoundListing; savedListing: FoundListing },
 ): Promise<void> {
   const { saved } = uiTexts[tongue]
   await choose(page, tongue, 'saved')
-  await expect(findListed(page, asked)).toHaveAttribute('data-color', 'yellow')
-  await expect(findListed(page, asked).getByText(saved.words.sent)).toBeVisible()
-  await expect(findListed(page, asked).getByText(saved.colors.yellow)).toBeVisible()
-  await expect(findListed(page, kept)).toHaveAttribute('data-color', 'gray')
-  await expect(findListed(page, kept).getByText(saved.words.saved)).toBeVisible()
+  await expect(findListed(page, requestedListing)).toHaveAttribute('data-color', 'yellow')
+  await expect(findListed(page, requestedListing).getByText(saved.words.sent)).toBeVisible()
+  await expect(findListed(page, requestedListing).getByText(saved.colors.yellow)).toBeVisible()
+  await expect(findListed(page, savedListing)).toHaveAttribute('data-color', 'gray')
+  await expect(findListed(page, savedListing).getByText(saved.words.saved)).toBeVisible()
 }
 
 /** The operator answers without seeing who asked; one turn of the clock later the person is told. */
-async function hearAnswer(page: Page, tongue: Tongue, place: FoundListing): Promise<void> {
+async function hearAnswer(page: Page, tongue: Tongue, listing: FoundListing): Promise<void> {
   const { saved, welcome } = uiTexts[tongue]
   const { id, delivery } = await loadOnlyIntroduction(page)
   expect(delivery).toBe('sent')
@@ -105,9 +107,9 @@ async function hearAnswer(page: Page, tongue: Tongue, place: FoundListing): Prom
   const { message, contact, instructions } = answer
   await runAdminCommand('answer', id, 'accept', message, '--contact', contact, '--instructions', instructions)
   await page.clock.fastForward(introductionPollMs)
-  await expect(page.getByRole('status').getByText(fillText(saved.banner.title, { name: place.name }))).toBeVisible()
-  await expect(findListed(page, place)).toHaveAttribute('data-color', 'green')
-  await expect(findListed(page, place).getByText(saved.words.accepted)).toBeVisible()
+  await expect(page.getByRole('status').getByText(fillText(saved.banner.title, { name: listing.name }))).toBeVisible()
+  await expect(findListed(page, listing)).toHaveAttribute('data-color', 'green')
+  await expect(findListed(page, listing).getByText(saved.words.accepted)).toBeVisible()
   await expectReadable(page, tongue)
   await choose(page, tongue, 'home')
   await expect(page.getByRole('button', { name: fillText(welcome.newResponses, { count: 1 }) })).toBeVisible()
@@ -116,31 +118,31 @@ async function hearAnswer(page: Page, tongue: Tongue, place: FoundListing): Prom
   await expect(page.getByText(fillText(saved.newResponses, { count: 1 }))).toBeVisible()
 }
 
-async function readAnswer(page: Page, tongue: Tongue, place: FoundListing): Promise<void> {
+async function readAnswer(page: Page, tongue: Tongue, listing: FoundListing): Promise<void> {
   const { saved, welcome } = uiTexts[tongue]
-  await page.getByRole('button', { name: fillText(saved.viewResponseOf, { name: place.name }) }).click()
+  await page.getByRole('button', { name: fillText(saved.viewResponseOf, { name: listing.name }) }).click()
   await expect(
-    page.getByRole('heading', { level: 1, name: fillText(saved.response.title, { name: place.name }) }),
+    page.getByRole('heading', { level: 1, name: fillText(saved.response.title, { name: listing.name }) }),
   ).toBeVisible()
-  for (const said of Object.values(answer)) await expect(page.getByRole('main')).toContainText(said)
+  for (const answerText of Object.values(answer)) await expect(page.getByRole('main')).toContainText(answerText)
   await expect(page.getByRole('link', { name: '(213) 555-0177' })).toHaveAttribute('href', 'tel:+12135550177')
   await expectReadable(page, tongue)
   await expect.poll(async () => (await loadOnlyIntroduction(page)).readAt).toBeTruthy()
   await page.getByRole('button', { name: saved.response.back }).click()
-  await expect(findListed(page, place)).toBeVisible()
-  await expect(findListed(page, place).getByText(saved.newOne, { exact: true })).toBeHidden()
+  await expect(findListed(page, listing)).toBeVisible()
+  await expect(findListed(page, listing).getByText(saved.newOne, { exact: true })).toBeHidden()
   await choose(page, tongue, 'home')
   await expect(page.getByRole('heading', { level: 1, name: welcome.headline })).toBeVisible()
   await expect(page.getByRole('button', { name: fillText(welcome.newResponses, { count: 1 }) })).toBeHidden()
 }
 
-async function replyAndReport(page: Page, tongue: Tongue, place: FoundListing): Promise<void> {
+async function replyAndReport(page: Page, tongue: Tongue, listing: FoundListing): Promise<void> {
   const { list, detail, actions, states } = uiTexts[tongue].introductions
   await choose(page, tongue, 'introductions')
   await expect(page.getByRole('heading', { level: 1, name: list.title })).toBeVisible()
-  await expect(findListed(page, place).getByText(states.accepted)).toBeVisible()
+  await expect(findListed(page, listing).getByText(states.accepted)).toBeVisible()
   await expectReadable(page, tongue)
-  await page.getByRole('button', { name: `${list.view}: ${place.name}` }).click()
+  await page.getByRole('button', { name: `${list.view}: ${listing.name}` }).click()
   await expect(page.getByText(answer.message)).toBeVisible()
   for (const step of Object.values(detail.steps)) await expect(page.getByText(step, { exact: true })).toBeVisible()
   await expect(page.getByText(detail.notYet, { exact: true })).toBeHidden()
@@ -152,7 +154,7 @@ async function replyAndReport(page: Page, tongue: Tongue, place: FoundListing): 
   await expect(page.getByRole('button', { name: actions.helped })).toHaveAttribute('aria-pressed', 'true')
   await expect.poll(() => loadOnlyIntroduction(page)).toMatchObject({ state: 'got_help', reply: 'will_come' })
   await page.goBack()
-  await expect(findListed(page, place).getByText(states.got_help)).toBeVisible()
+  await expect(findListed(page, listing).getByText(states.got_help)).toBeVisible()
 }
 
 test('[es] a place that has not joined is said plainly, and the list goes along on paper', async ({
@@ -160,14 +162,14 @@ test('[es] a place that has not joined is said plainly, and the list goes along 
   context,
 }) => {
   const { introductions, saved } = uiTexts.es
-  const [place] = (await arrive(page, 'es')).other as [FoundListing]
-  await introduce(page, 'es', place)
-  await expect(page.getByText(fillText(introductions.sent.notJoined, { ...place }))).toBeVisible()
+  const [listing] = (await arrive(page, 'es')).other as [FoundListing]
+  await introduce(page, 'es', listing)
+  await expect(page.getByText(fillText(introductions.sent.notJoined, { ...listing }))).toBeVisible()
   await expect.poll(() => loadOnlyIntroduction(page)).toMatchObject({ delivery: 'waiting', status: 'pending' })
   await choose(page, 'es', 'saved')
-  await expect(findListed(page, place).getByText(saved.words.notJoined)).toBeVisible()
+  await expect(findListed(page, listing).getByText(saved.words.notJoined)).toBeVisible()
   await expect(
-    findListed(page, place).getByRole('link', { name: fillText(saved.callThem, { ...place }) }),
+    findListed(page, listing).getByRole('link', { name: fillText(saved.callThem, { ...listing }) }),
   ).toBeVisible()
 
   await page.getByRole('button', { name: saved.takeWithMe }).click()
@@ -178,7 +180,7 @@ test('[es] a place that has not joined is said plainly, and the list goes along 
   await dialog.getByRole('button', { name: takeWithMe.copy, exact: true }).click()
   await expect(dialog.getByText(takeWithMe.copied, { exact: true })).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
-  const shown = await dialog.innerText()
+  const dialogText = await dialog.innerText()
   await page.emulateMedia({ media: 'print' })
   const printed = await page.evaluate(() =>
     [...document.body.children]
@@ -186,10 +188,10 @@ test('[es] a place that has not joined is said plainly, and the list goes along 
       .map((part) => ({ name: part.className, text: part.textContent })),
   )
   expect(printed.map(({ name }) => name)).toEqual(['paper'])
-  for (const text of [copied, printed[0]?.text ?? '', shown]) expectNothingPersonal(text)
+  for (const text of [copied, printed[0]?.text ?? '', dialogText]) expectNothingPersonal(text)
   for (const text of [copied, printed[0]?.text]) {
-    expect(text).toContain(place.name)
-    expect(text).toContain(place.phone)
+    expect(text).toContain(listing.name)
+    expect(text).toContain(listing.phone)
   }
 })
 
@@ -198,8 +200,8 @@ test('[en] a new number goes to all, one is taken back, and removing another ask
     introductions: { actions, list },
     saved,
   } = uiTexts.en
-  const [first, second] = (await findPlaces('en')).other as [FoundListing, FoundListing]
-  await openPrepared(page, 'en', await askPlaces(page, 'en', [first, second]), '/my-introductions')
+  const [first, second] = (await findListings('en')).other as [FoundListing, FoundListing]
+  await openPrepared(page, 'en', await requestIntroductions(page, 'en', [first, second]), '/my-introductions')
   await page.getByRole('button', { name: actions.numberChanged }).click()
   await page.getByLabel(actions.newNumber).fill('213-555-0199')
   await page.getByRole('button', { name: actions.numberSend }).click()
@@ -236,20 +238,20 @@ test('[en] a no comes with two other places; the words are there again, and so i
     saved,
     introductions: { elsewhere, list },
   } = uiTexts.en
-  const [, place] = (await findPlaces('en')).housing as [FoundListing, FoundListing]
-  await verifyPartner(place)
-  const kept = await askPlaces(page, 'en', [place])
-  const id = kept.savedResources?.[0]?.introductionId ?? ''
+  const [, listing] = (await findListings('en')).housing as [FoundListing, FoundListing]
+  await verifyPartner(listing)
+  const storedValues = await requestIntroductions(page, 'en', [listing])
+  const id = storedValues.savedResources?.[0]?.introductionId ?? ''
   await runAdminCommand('answer', id, 'decline', 'We are full until spring.', '--reason', 'no_capacity')
-  await openPrepared(page, 'en', kept)
+  await openPrepared(page, 'en', storedValues)
   await choose(page, 'en', 'saved')
-  await expect(findListed(page, place).getByText(saved.words.declined)).toBeVisible()
-  await expect(findListed(page, place)).toHaveAttribute('data-color', 'green')
-  await expect(findListed(page, place).getByRole('heading', { name: saved.tryThese })).toBeVisible()
-  await expect(findListed(page, place).getByRole('listitem')).toHaveCount(2)
+  await expect(findListed(page, listing).getByText(saved.words.declined)).toBeVisible()
+  await expect(findListed(page, listing)).toHaveAttribute('data-color', 'green')
+  await expect(findListed(page, listing).getByRole('heading', { name: saved.tryThese })).toBeVisible()
+  await expect(findListed(page, listing).getByRole('listitem')).toHaveCount(2)
 
   await page.getByRole('button', { name: saved.allIntroductions }).click()
-  await page.getByRole('button', { name: `${list.view}: ${place.name}` }).click()
+  await page.getByRole('button', { name: `${list.view}: ${listing.name}` }).click()
   await expect(page.getByRole('heading', { name: elsewhere.title })).toBeVisible()
   const asks = page.getByRole('button', { name: new RegExp(`^${elsewhere.send.replace('{name}', '.+')}$`) })
   await expect(asks).toHaveCount(2)

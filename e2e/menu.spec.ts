@@ -2,7 +2,7 @@ import { expect, test } from './test.ts'
 import { toolUp } from '../src/content/prompts/tool-up.ts'
 import { expectBigTargets, expectNoAxeViolations, open } from './app.ts'
 import { fillText, uiTexts } from './journey.ts'
-import { fetchPlaces, buildStorageAfterSearch, buildStorageWhileSearching, openPrepared } from './prepared.ts'
+import { fetchListings, buildStorageAfterSearch, buildStorageWhileSearching, openPrepared } from './prepared.ts'
 
 const entries = [
   'Home',
@@ -74,20 +74,20 @@ test('the menu has every entry, works by keyboard, and each entry leads where it
 
 test('buttons that depend on what this browser holds appear when it does', async ({ page }) => {
   const { welcome, menu, common } = uiTexts.es
-  const [place] = await fetchPlaces('es')
-  const { lastSearchResults, ...kept } = await buildStorageAfterSearch('es')
-  if (!place || !lastSearchResults) throw new Error('The directory is empty')
+  const [listing] = await fetchListings('es')
+  const { lastSearchResults, ...storedValues } = await buildStorageAfterSearch('es')
+  if (!listing || !lastSearchResults) throw new Error('The directory is empty')
   // From before the search that runs: a list that is not older would be taken for its answer.
   const earlier = { ...lastSearchResults, timestamp: Date.now() - 60_000 }
   // A search that never answers: it runs for as long as this test looks.
   await page.route('**/api/search-resources', () => undefined)
   await openPrepared(page, 'es', {
-    ...kept,
+    ...storedValues,
     ...buildStorageWhileSearching(),
     lastSearchResults: earlier,
     savedResources: [
       {
-        ...place,
+        ...listing,
         warmIntroStatus: 'responded',
         warmIntroSentAt: Date.now(),
         providerResponse: { respondedAt: Date.now(), isRead: false },

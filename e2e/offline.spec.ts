@@ -5,10 +5,10 @@ import { layFoundation } from '../src/content/gro/es/lay-foundation.ts'
 import { publicRoutes } from '../src/domain/navigation/routes.ts'
 import { open, ready } from './app.ts'
 import { ask } from './chat-steps.ts'
-import { choose, findPlaces, type FoundListing, findListed } from './introduce.ts'
+import { choose, findListings, type FoundListing, findListed } from './introduce.ts'
 import { cards, fillText, resultsHeading, type Tongue, uiTexts } from './journey.ts'
 import { openPrepared } from './prepared.ts'
-import { askPlaces } from './prepared-introductions.ts'
+import { requestIntroductions } from './prepared-introductions.ts'
 import { test } from './switched-server.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -46,9 +46,9 @@ async function openMenu(page: Page, tongue: Tongue, entry: string): Promise<void
 /** A screen of its own stands there: neither the one before nor a failure. */
 async function expectScreen(page: Page, tongue: Tongue): Promise<void> {
   const { common, welcome } = uiTexts[tongue]
-  const shown = page.getByRole('heading', { level: 1 })
-  await expect(shown).toBeVisible()
-  await expect(shown).not.toHaveText(welcome.headline)
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toBeVisible()
+  await expect(title).not.toHaveText(welcome.headline)
   for (const failure of [common.failure.title, common.notLoaded]) await expect(page.getByText(failure)).toHaveCount(0)
 }
 
@@ -59,9 +59,9 @@ test('[es] after one look at welcome everything opens without a network', async 
   baseURL,
 }) => {
   const { welcome, menu, gro, chat, crisisCard, common, saved, introductions } = uiTexts.es
-  const [asked] = (await findPlaces('es')).other as [FoundListing]
+  const [requestedListing] = (await findListings('es')).other as [FoundListing]
   await context.addCookies([{ name: 'device_mode', value: 'own', url: baseURL ?? '' }])
-  await openPrepared(page, 'es', await askPlaces(page, 'es', [asked]))
+  await openPrepared(page, 'es', await requestIntroductions(page, 'es', [requestedListing]))
   await waitUntilCached(page, 'es')
   await server.cut()
   const missed: string[] = []
@@ -70,7 +70,7 @@ test('[es] after one look at welcome everything opens without a network', async 
   })
 
   await test.step('every address, a wrong one too', async () => {
-    for (const route of publicRoutes.filter((one) => one !== '/')) {
+    for (const route of publicRoutes.filter((path) => path !== '/')) {
       await open(page, route)
       await expectScreen(page, 'es')
     }
@@ -114,10 +114,10 @@ test('[es] after one look at welcome everything opens without a network', async 
     await expect(cards(page)).toHaveCount(6)
     await choose(page, 'es', 'saved')
     await expect(heading(page, saved.title)).toBeVisible()
-    await expect(findListed(page, asked)).toBeVisible()
+    await expect(findListed(page, requestedListing)).toBeVisible()
     await open(page, '/my-introductions')
     await expect(heading(page, introductions.list.title)).toBeVisible()
-    await expect(findListed(page, asked)).toBeVisible()
+    await expect(findListed(page, requestedListing)).toBeVisible()
   })
   expect(missed).toEqual([])
 })
@@ -128,9 +128,9 @@ test('[en] only what everybody gets is kept, once, and in the language that is i
   await waitUntilCached(page)
 
   await test.step('no file of the first load is paid for twice', async () => {
-    const files = server.asked.filter((one) => one.startsWith('/assets/'))
+    const files = server.asked.filter((address) => address.startsWith('/assets/'))
     expect(files.length).toBeGreaterThan(0)
-    expect(files.filter((one, index) => files.indexOf(one) !== index)).toEqual([])
+    expect(files.filter((address, index) => files.indexOf(address) !== index)).toEqual([])
   })
 
   await test.step('no answer to a call is kept, and nothing of the staff’s', async () => {
@@ -146,11 +146,11 @@ test('[en] only what everybody gets is kept, once, and in the language that is i
     ]
     for (const call of calls) await page.evaluate(async (path) => void (await fetch(path)), call)
     await expect.poll(() => listCachedAddresses(page)).toContain('/api/counties')
-    const kept = await listCachedAddresses(page)
-    const isFile = (one: string) => /^\/(assets\/|offline\/|icon\.svg|site\.webmanifest)/.test(one)
-    expect(kept.filter((one) => !isFile(one))).toEqual(['/api/counties'])
-    expect(kept.filter((one) => /admin|partner|workshop|wireframes|chat-demo/.test(one))).toEqual([])
-    expect(server.asked.filter((one) => one.startsWith('/assets/'))).toEqual([])
+    const cachedAddresses = await listCachedAddresses(page)
+    const isFile = (address: string) => /^\/(assets\/|offline\/|icon\.svg|site\.webmanifest)/.test(address)
+    expect(cachedAddresses.filter((address) => !isFile(address))).toEqual(['/api/counties'])
+    expect(cachedAddresses.filter((address) => /admin|partner|workshop|wireframes|chat-demo/.test(address))).toEqual([])
+    expect(server.asked.filter((address) => address.startsWith('/assets/'))).toEqual([])
     expect((await page.goto('/no-such-page'))?.status()).toBe(404)
   })
 
@@ -191,7 +191,7 @@ test('[en] a new build takes over quietly, and an open page of the old one finds
     page.evaluate(async (name) => Boolean(await caches.match('/offline/shell', { cacheName: name })), after ?? '')
   await expect.poll(isFull).toBe(true)
   // Files whose name did not change are not fetched again.
-  expect(server.asked.filter((one) => one.startsWith('/assets/'))).toEqual([])
+  expect(server.asked.filter((address) => address.startsWith('/assets/'))).toEqual([])
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([before, 'counties', after])
   await page.evaluate(() => history.pushState(null, '', '/gro'))
   await expect(heading(page, uiTexts.en.gro.title)).toBeVisible()
@@ -244,11 +244,11 @@ test('[es] who saves data keeps what was opened, and nothing is fetched ahead', 
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   await openPrepared(page, 'es')
   await expect.poll(() => listCachedAddresses(page)).toContain('/offline/home')
-  const opened = server.asked.filter((one) => one.startsWith('/assets/'))
+  const opened = server.asked.filter((address) => address.startsWith('/assets/'))
   await expect
-    .poll(async () => (await listCachedAddresses(page)).filter((one) => one.startsWith('/assets/')).toSorted())
+    .poll(async () => (await listCachedAddresses(page)).filter((address) => address.startsWith('/assets/')).toSorted())
     .toEqual(opened.toSorted())
-  expect(opened.filter((one) => /gro|chat-send/.test(one))).toEqual([])
+  expect(opened.filter((address) => /gro|chat-send/.test(address))).toEqual([])
 
   await page.evaluate(() => history.pushState(null, '', '/gro'))
   await expect(heading(page, uiTexts.es.gro.title)).toBeVisible()

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from './test.ts'
 import { expectBigTargets, expectNoAxeViolations, expectNoSidewaysScroll, open } from './app.ts'
-import { choose, expectNothingPersonal, findPlaces, type FoundListing, findListed, person } from './introduce.ts'
+import { choose, expectNothingPersonal, findListings, type FoundListing, findListed, person } from './introduce.ts'
 import { fillText, type Tongue, uiTexts } from './journey.ts'
 import { readAllMail, waitForLink } from './mailbox.ts'
 import { loadOnlyIntroduction } from './partner.ts'
 import { openPrepared, seedStorage } from './prepared.ts'
-import { askPlaces } from './prepared-introductions.ts'
+import { requestIntroductions } from './prepared-introductions.ts'
 import { approveClaim, signInStaff } from './prepared-staff.ts'
 import {
   approveOnScreen,
@@ -24,10 +24,10 @@ test.afterEach(async ({ browser }) => {
 })
 
 /** Of a kind that other journeys give no partner, a place of its own for each language. */
-async function findPlace(tongue: Tongue): Promise<FoundListing> {
-  const place = (await findPlaces(tongue)).recovery[tongue === 'en' ? 1 : 2]
-  if (!place) throw new Error('too few places for recovery')
-  return place
+async function findListing(tongue: Tongue): Promise<FoundListing> {
+  const listing = (await findListings(tongue)).recovery[tongue === 'en' ? 1 : 2]
+  if (!listing) throw new Error('too few places for recovery')
+  return listing
 }
 
 async function expectGood(page: Page): Promise<void> {
@@ -42,22 +42,22 @@ test('[en] asked, claimed, called, answered by a link without an account, read, 
   browser,
 }) => {
   const email = 'door-en@example.org'
-  const place = await findPlace('en')
-  const kept = await askPlaces(page, 'en', [place])
-  expect(kept.savedResources).toMatchObject([{ delivery: 'waiting' }])
+  const listing = await findListing('en')
+  const storedValues = await requestIntroductions(page, 'en', [listing])
+  expect(storedValues.savedResources).toMatchObject([{ delivery: 'waiting' }])
 
   const group = await newBrowser(browser)
   await openPrepared(group, 'en', {}, '/partner-portal')
-  await claimListing(group, 'en', place, email)
+  await claimListing(group, 'en', listing, email)
   const reviewer = await newBrowser(browser)
   await becomeReviewer(reviewer, 'en', 'reviewer-en@example.org')
   await open(reviewer, '/admin/review')
   await expect(reviewer.getByRole('heading', { level: 1, name: staffTexts.en.desk.title })).toBeVisible()
-  await approveOnScreen(reviewer, 'en', place)
+  await approveOnScreen(reviewer, 'en', listing)
 
   await answerByLink(group, 'en', await waitForLink(email, 'answer'))
-  await openPrepared(page, 'en', kept)
-  await hearAndReport(page, 'en', place)
+  await openPrepared(page, 'en', storedValues)
+  await hearAndReport(page, 'en', listing)
   expectNothingPersonal(await readAllMail())
 })
 
@@ -66,19 +66,19 @@ test('[es] answered by a link, read, and helped; with an account the next is ans
   browser,
 }) => {
   const email = 'door-es@example.org'
-  const place = await findPlace('es')
-  const kept = await askPlaces(page, 'es', [place])
-  await approveClaim(await signInStaff(browser, 'es', 'reviewer-es@example.org', 'reviewer'), 'es', place, email)
+  const listing = await findListing('es')
+  const storedValues = await requestIntroductions(page, 'es', [listing])
+  await approveClaim(await signInStaff(browser, 'es', 'reviewer-es@example.org', 'reviewer'), 'es', listing, email)
 
   const group = await newBrowser(browser)
   await seedStorage(group, 'es')
   await answerByLink(group, 'es', await waitForLink(email, 'answer'))
-  await openPrepared(page, 'es', kept)
-  await hearAndReport(page, 'es', place)
+  await openPrepared(page, 'es', storedValues)
+  await hearAndReport(page, 'es', listing)
   expectNothingPersonal(await readAllMail())
 
   await joinByInvitation(group, 'es', await waitForLink(email, 'invitation'))
-  await answerInPortal(group, await newBrowser(browser), 'es', place)
+  await answerInPortal(group, await newBrowser(browser), 'es', listing)
 })
 
 /** Nothing personal before the press; then the person, the form, the preview. */
@@ -109,22 +109,22 @@ async function answer(page: Page, tongue: Tongue, state: 'accepted' | 'needs_you
 }
 
 /** The person is told, reads it, and says that it helped. */
-async function hearAndReport(page: Page, tongue: Tongue, place: FoundListing): Promise<void> {
+async function hearAndReport(page: Page, tongue: Tongue, listing: FoundListing): Promise<void> {
   const { saved, introductions } = uiTexts[tongue]
-  await expect(page.getByRole('status').getByText(fillText(saved.banner.title, { name: place.name }))).toBeVisible()
+  await expect(page.getByRole('status').getByText(fillText(saved.banner.title, { name: listing.name }))).toBeVisible()
   await page.getByRole('button', { name: saved.banner.view, exact: true }).click()
-  await page.getByRole('button', { name: fillText(saved.viewResponseOf, { name: place.name }) }).click()
+  await page.getByRole('button', { name: fillText(saved.viewResponseOf, { name: listing.name }) }).click()
   await expect(page.getByRole('main')).toContainText(partnerAnswer.message)
   await choose(page, tongue, 'introductions')
-  await page.getByRole('button', { name: `${introductions.list.view}: ${place.name}` }).click()
+  await page.getByRole('button', { name: `${introductions.list.view}: ${listing.name}` }).click()
   await page.getByRole('button', { name: introductions.actions.helped }).click()
   await expect.poll(async () => (await loadOnlyIntroduction(page)).state).toBe('got_help')
 }
 
 /** The same by the portal: the table, one opened, an answer that needs something, seen by the person. */
-async function answerInPortal(partner: Page, asking: Page, tongue: Tongue, place: FoundListing): Promise<void> {
-  const { work, answer: text } = staffTexts[tongue]
-  await openPrepared(asking, tongue, await askPlaces(asking, tongue, [place]))
+async function answerInPortal(partner: Page, asking: Page, tongue: Tongue, listing: FoundListing): Promise<void> {
+  const { work: inboxTexts, answer: text } = staffTexts[tongue]
+  await openPrepared(asking, tongue, await requestIntroductions(asking, tongue, [listing]))
   await open(partner, '/partner-portal/introductions')
   await expectGood(partner)
   const ref = (await loadOnlyIntroduction(asking)).id.replaceAll('-', '').slice(0, 6).toUpperCase()
@@ -133,27 +133,27 @@ async function answerInPortal(partner: Page, asking: Page, tongue: Tongue, place
     .or(partner.getByRole('button', { name: new RegExp(ref) }))
     .first()
     .click()
-  await partner.getByRole('button', { name: work.read.button, exact: true }).click()
+  await partner.getByRole('button', { name: inboxTexts.read.button, exact: true }).click()
   await expect(partner.getByText(person.story)).toBeVisible()
   await expectGood(partner)
-  await partner.getByRole('button', { name: work.respond.need }).first().click()
+  await partner.getByRole('button', { name: inboxTexts.respond.need }).first().click()
   await answer(partner, tongue, 'needs_you')
-  await expect(partner.getByText(work.respond.sent).or(partner.getByText(text.form.sent)).first()).toBeVisible()
+  await expect(partner.getByText(inboxTexts.respond.sent).or(partner.getByText(text.form.sent)).first()).toBeVisible()
   await expect.poll(async () => (await loadOnlyIntroduction(asking)).state).toBe('needs_you')
   await choose(asking, tongue, 'saved')
-  await expect(findListed(asking, place)).toHaveAttribute('data-color', 'green')
-  await withdraw(asking, tongue, place)
+  await expect(findListed(asking, listing)).toHaveAttribute('data-color', 'green')
+  await withdraw(asking, tongue, listing)
   await partner.reload()
-  await expect(partner.getByText(work.detail.withdrawn).first()).toBeVisible()
+  await expect(partner.getByText(inboxTexts.detail.withdrawn).first()).toBeVisible()
   expectNothingPersonal(await partner.locator('body').innerText())
 }
 
 /** Taken back: gone from every view of the partner at once. */
-async function withdraw(page: Page, tongue: Tongue, place: FoundListing): Promise<void> {
+async function withdraw(page: Page, tongue: Tongue, listing: FoundListing): Promise<void> {
   const { list, actions } = uiTexts[tongue].introductions
   await choose(page, tongue, 'introductions')
   await page
-    .getByRole('button', { name: new RegExp(`: ${place.name}$`) })
+    .getByRole('button', { name: new RegExp(`: ${listing.name}$`) })
     .first()
     .click()
   await page.getByRole('button', { name: actions.withdraw, exact: true }).click()

@@ -21,9 +21,9 @@ export async function runAdminCommand(...command: string[]): Promise<string> {
 }
 
 /** From now on somebody reads what is sent to this place. */
-export async function verifyPartner(place: { id: string; name: string }): Promise<void> {
-  const code = /\?org=(\w+)/.exec(await runAdminCommand('organization', place.name))?.[1] ?? ''
-  expect(await runAdminCommand('partner', place.id, code)).toContain(place.id)
+export async function verifyPartner(listing: { id: string; name: string }): Promise<void> {
+  const code = /\?org=(\w+)/.exec(await runAdminCommand('organization', listing.name))?.[1] ?? ''
+  expect(await runAdminCommand('partner', listing.id, code)).toContain(listing.id)
 }
 
 /** What the server has of this browser. */

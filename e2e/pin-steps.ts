@@ -55,10 +55,10 @@ export function buildFoundStorage({ state, county }: TestLocation): Record<strin
 export async function openNewDevice(
   browser: Browser,
   tongue: Tongue,
-  kept: Record<string, unknown> = {},
+  storedValues: Record<string, unknown> = {},
 ): Promise<Page> {
   const origin = test.info().project.use.baseURL ?? ''
-  const localStorage = Object.entries({ language: tongue, ...kept }).map(([name, value]) => ({
+  const localStorage = Object.entries({ language: tongue, ...storedValues }).map(([name, value]) => ({
     name,
     value: typeof value === 'string' ? value : JSON.stringify(value),
   }))
@@ -91,8 +91,8 @@ interface NewPin {
 }
 
 /** Types a PIN twice and saves. Gives the three words, with the screen that shows them open. */
-export async function savePin(page: Page, tongue: Tongue, given: NewPin = {}): Promise<string[]> {
-  const { pin = goodPin, mode = 'shared' } = given
+export async function savePin(page: Page, tongue: Tongue, options: NewPin = {}): Promise<string[]> {
+  const { pin = goodPin, mode = 'shared' } = options
   const { pin: t } = uiTexts[tongue]
   await page.getByLabel(t.fields.pin, { exact: true }).fill(pin)
   await page.getByLabel(t.fields.confirmation, { exact: true }).fill(pin)
@@ -129,15 +129,19 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
 
 interface Login {
   pin?: string
-  place?: TestLocation
+  location?: TestLocation
   returnWords?: readonly string[]
 }
 
 /** Fills in what is given and asks to be let in. */
-export async function logIn(page: Page, tongue: Tongue, { pin = goodPin, place, returnWords }: Login): Promise<void> {
+export async function logIn(
+  page: Page,
+  tongue: Tongue,
+  { pin = goodPin, location, returnWords }: Login,
+): Promise<void> {
   const { fields, login } = uiTexts[tongue].pin
   await page.getByLabel(fields.pin, { exact: true }).fill(pin)
-  if (place) await chooseLocation(page, tongue, place)
+  if (location) await chooseLocation(page, tongue, location)
   if (returnWords) {
     const field = page.getByLabel(login.words)
     if ((await field.count()) === 0) await page.getByRole('button', { name: login.haveWords }).click()
@@ -172,7 +176,7 @@ export function call(page: Page, method: string, path: string, body?: object) {
   )
 }
 
-export const introduction = (place: TestLocation, changes: object = {}) => ({
+export const introduction = (location: TestLocation, changes: object = {}) => ({
   resourceId: shelter.id,
   resourceName: shelter.name,
   userName: 'Test Person',
@@ -180,7 +184,7 @@ export const introduction = (place: TestLocation, changes: object = {}) => ({
   userPhone: '213-555-0143',
   preferredContact: 'phone',
   urgency: 'normal',
-  userLocation: { state: place.state, county: place.county },
+  userLocation: { state: location.state, county: location.county },
   userNeeds: { housing: true },
   ...changes,
 })

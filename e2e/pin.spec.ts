@@ -21,8 +21,8 @@ import {
   savePin,
   title,
 } from './pin-steps.ts'
-import { fetchPlaces, openWithResults } from './prepared.ts'
-import { askPlaces } from './prepared-introductions.ts'
+import { fetchListings, openWithResults } from './prepared.ts'
+import { requestIntroductions } from './prepared-introductions.ts'
 
 const { pin: t } = uiTexts.en
 
@@ -42,8 +42,8 @@ for (const tongue of tongues) {
 
   test(`[${tongue}] a person saves by PIN and comes back elsewhere with the words`, async ({ page, browser }) => {
     // What was saved stands first on the list that comes back.
-    const [asked] = (await fetchPlaces(tongue)) as [Resource]
-    await openWithResults(page, tongue, await askPlaces(page, tongue, [asked]))
+    const [requestedListing] = (await fetchListings(tongue)) as [Resource]
+    await openWithResults(page, tongue, await requestIntroductions(page, tongue, [requestedListing]))
     const found = await cards(page).getByRole('heading').allInnerTexts()
 
     await page.getByRole('button', { name: results.saveProgress }).click()
@@ -74,11 +74,11 @@ for (const tongue of tongues) {
     const other = await openNewDevice(browser, tongue)
     await openLogin(other, tongue)
     await expectReadable(other)
-    await logIn(other, tongue, { pin: picked, place: { ...testCounty, stateName: 'California' }, returnWords })
+    await logIn(other, tongue, { pin: picked, location: { ...testCounty, stateName: 'California' }, returnWords })
     await expect(resultsHeading(other, tongue)).toBeVisible()
     await expect.poll(() => cards(other).getByRole('heading').allInnerTexts()).toEqual(found)
     await open(other, '/my-introductions')
-    await other.getByRole('button', { name: `${introductions.list.viewSent}: ${asked.name}` }).click()
+    await other.getByRole('button', { name: `${introductions.list.viewSent}: ${requestedListing.name}` }).click()
     await expect(other.getByText(person.firstName)).toBeVisible()
     await expect(other.getByText(person.story)).toBeVisible()
   })
@@ -105,7 +105,7 @@ test('[en] on an own device PIN and place are enough, elsewhere a busy county as
 
   const other = await openNewDevice(browser, 'en')
   await openLogin(other, 'en')
-  await logIn(other, 'en', { place: counties.own })
+  await logIn(other, 'en', { location: counties.own })
   await expect(other.getByText(t.login.incorrect)).toBeVisible()
   await expect(other.getByText(t.login.needsWords)).toBeVisible()
   await expect(other.getByLabel(t.login.words)).toBeFocused()
@@ -115,7 +115,7 @@ test('[en] on an own device PIN and place are enough, elsewhere a busy county as
   await own.evaluate(() => localStorage.removeItem('lastSearchResults'))
   await own.reload()
   await openLogin(own, 'en')
-  await logIn(own, 'en', { place: counties.own })
+  await logIn(own, 'en', { location: counties.own })
   await expectResults(own, 'en', counties.own)
   await expect(cards(own).getByRole('heading').first()).toHaveText(testListings[0]?.name ?? '')
 })
@@ -126,7 +126,7 @@ test('[es] wrong PINs are told kindly, five of them lock, and Start Fresh leads 
   await openLogin(page, 'es')
   for (let attempt = 1; attempt <= 5; attempt += 1) {
     const answer = page.waitForResponse('**/api/session/retrieve')
-    await logIn(page, 'es', { pin: `40718${attempt}`, ...(attempt === 1 ? { place: counties.wrong } : {}) })
+    await logIn(page, 'es', { pin: `40718${attempt}`, ...(attempt === 1 ? { location: counties.wrong } : {}) })
     expect((await answer).status()).toBe(401)
     await expect(page.getByText(login.incorrect)).toBeVisible()
   }
@@ -151,7 +151,7 @@ test('in a quiet county the PIN alone brings back the places, and the rest stays
   const other = await openNewDevice(browser, 'en')
   await openLogin(other, 'en')
   const answer = other.waitForResponse('**/api/session/retrieve')
-  await logIn(other, 'en', { place: counties.quiet })
+  await logIn(other, 'en', { location: counties.quiet })
   const { sessionData } = await (await answer).json()
   expect(Object.keys(sessionData)).toEqual(['resources'])
   await expectResults(other, 'en', counties.quiet)

@@ -129,6 +129,6 @@ test('[en] a server that has forgotten the browser gets its tasks again; twenty-
   const dueOn = new Map((await served(page)).map((task) => [task.title, task.dueOn]))
   expect(dueOn).toEqual(new Map(keptTasks.map((task) => [task.title, task.dueOn])))
   await expect(page.getByRole('checkbox')).toHaveCount(24)
-  const paper = (await page.pdf({ format: 'Letter' })).toString('latin1')
-  expect(paper.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2)
+  const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2)
 })

@@ -106,8 +106,11 @@ test('[es] answers outlive a reload and a lost connection, and an earlier plan s
   context,
 }) => {
   const { common } = uiTexts.es
-  const kept = { ...(await buildStorageAfterSearch('es')), 'last-action-plan': earlierPlan('es', '**Llame** al 2-1-1.') }
-  await openPrepared(page, 'es', kept, address)
+  const storedValues = {
+    ...(await buildStorageAfterSearch('es')),
+    'last-action-plan': earlierPlan('es', '**Llame** al 2-1-1.'),
+  }
+  await openPrepared(page, 'es', storedValues, address)
   const openEarlierPlan = async () => {
     await button(page, es.intro.kept.open).click()
     await expect(page.locator('.plan-text')).toHaveText('Llame al 2-1-1.')
@@ -163,9 +166,9 @@ test('[en] a hostile plan is shown as p, br, div and span alone, and nothing in 
   const heard = complaints(page)
   await openPrepared(page, 'en', { 'last-action-plan': earlierPlan('en', hostile) }, address)
   await button(page, en.intro.kept.open).click()
-  const shown = page.locator('.plan-text')
-  await expect(shown.getByRole('link', { name: '(213) 555-0134' })).toHaveAttribute('href', 'tel:+12135550134')
-  const found = await shown.evaluate((element) =>
+  const planText = page.locator('.plan-text')
+  await expect(planText.getByRole('link', { name: '(213) 555-0134' })).toHaveAttribute('href', 'tel:+12135550134')
+  const found = await planText.evaluate((element) =>
     [...element.querySelectorAll('*')].map(({ localName, attributes }) => ({
       localName,
       attributes: [...attributes].map(({ name, value }) => `${name}=${value}`),
@@ -173,10 +176,10 @@ test('[en] a hostile plan is shown as p, br, div and span alone, and nothing in 
   )
   const own = found.filter(({ localName }) => localName !== 'a')
   expect([...new Set(own.map(({ localName }) => localName))].toSorted()).toEqual(['br', 'div', 'p', 'span'])
-  const attributes = new Set(own.flatMap((one) => one.attributes))
+  const attributes = new Set(own.flatMap((element) => element.attributes))
   expect([...attributes].toSorted()).toEqual(['class=plan-head', 'class=plan-point', 'class=plan-strong'])
-  await expect(shown).toContainText('Nested bold plain')
-  await expect(shown).not.toContainText('hacked')
+  await expect(planText).toContainText('Nested bold plain')
+  await expect(planText).not.toContainText('hacked')
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
   expect(heard).toEqual([])
 })

@@ -6,20 +6,24 @@ import type { Resource } from '../src/domain/resources/resource.ts'
 import { type SavedList, savedReducer } from '../src/domain/saved/saved-list.ts'
 import { person } from './introduce.ts'
 import { testCounty as searched, type Tongue, uiTexts } from './journey.ts'
-import { fetchPlaces, type Kept, buildStorageAfterSearch } from './prepared.ts'
+import { fetchListings, type StoredValues, buildStorageAfterSearch } from './prepared.ts'
 
 /**
  * Asks places for help as this browser, without the dialog. Gives what the browser holds afterwards, with the results
  * the places come from.
  */
-export async function askPlaces(page: Page, language: Tongue, places: readonly Pick<Resource, 'id'>[]): Promise<Kept> {
+export async function requestIntroductions(
+  page: Page,
+  language: Tongue,
+  listings: readonly Pick<Resource, 'id'>[],
+): Promise<StoredValues> {
   let saved: SavedList = []
-  for (const { id } of places) saved = await ask(page, language, id, saved)
+  for (const { id } of listings) saved = await ask(page, language, id, saved)
   return { ...(await buildStorageAfterSearch(language)), savedResources: [...saved] }
 }
 
 async function ask(page: Page, language: Tongue, id: string, saved: SavedList): Promise<SavedList> {
-  const resource = (await fetchPlaces(language)).find((found) => found.id === id)
+  const resource = (await fetchListings(language)).find((found) => found.id === id)
   if (!resource) throw new Error(`${id} is not among the results`)
   const location = { state: searched.state, county: searched.county }
   const { background, dialog } = uiTexts[language].introductions

@@ -30,18 +30,26 @@ export async function signInStaff(
 export async function approveClaim(
   reviewer: Page,
   language: Tongue,
-  place: FoundListing,
+  listing: FoundListing,
   email: string,
 ): Promise<void> {
   const { contactName, contactRole, phone } = claimant
-  const data = { listingId: place.id, organizationName: place.name, contactName, contactRole, email, phone, language }
+  const data = {
+    listingId: listing.id,
+    organizationName: listing.name,
+    contactName,
+    contactRole,
+    email,
+    phone,
+    language,
+  }
   expect((await reviewer.request.post(claimListing.path, { data })).status()).toBe(200)
   const { claims } = listClaims.reply.parse(await (await reviewer.request.get(listClaims.path)).json())
-  const claim = claims.find((one) => one.email === email)
+  const claim = claims.find((candidate) => candidate.email === email)
   const decided = await reviewer.request.post(decideClaim.path.replace('{id}', claim?.id ?? ''), {
     data: {
       decision: 'approve',
-      calledNumber: place.phone || '213-555-0199',
+      calledNumber: listing.phone || '213-555-0199',
       numberSource: 'On file',
       callNote: 'They know Robin.',
       isSensitive: false,

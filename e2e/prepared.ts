@@ -12,23 +12,23 @@ import { testCounty, resultsHeading, type Tongue, uiTexts } from './journey.ts'
  */
 
 /** Values by storage key, as the product writes them. */
-export type Kept = { [Name in StorageKeyName]?: StoredValue<Name> }
+export type StoredValues = { [Name in StorageKeyName]?: StoredValue<Name> }
 
 const searchedNeeds = { ...noNeeds, housing: true, employment: true, 'id-documentation': true }
 const location = { state: testCounty.state, county: testCounty.county }
 const found = new Map<Tongue, Promise<Resource[]>>()
 
 /** Real places of the directory for the county of the journeys; asked once per worker and language. */
-export function fetchPlaces(language: Tongue): Promise<Resource[]> {
-  const known = found.get(language)
-  if (known) return known
-  const asking = askForPlaces(language)
+export function fetchListings(language: Tongue): Promise<Resource[]> {
+  const cached = found.get(language)
+  if (cached) return cached
+  const asking = requestListings(language)
   found.set(language, asking)
   return asking
 }
 
 /** Asks apart from any page: the answer is shared, a visitor's cookie must not be. */
-async function askForPlaces(language: Tongue): Promise<Resource[]> {
+async function requestListings(language: Tongue): Promise<Resource[]> {
   const api = await request.newContext({ baseURL: baseURL() })
   try {
     const reply = await api.post('/api/search-resources', { data: { location, needs: searchedNeeds, language } })
@@ -40,12 +40,12 @@ async function askForPlaces(language: Tongue): Promise<Resource[]> {
 }
 
 /** What the browser holds after a search for housing, work and papers in Los Angeles County. */
-export async function buildStorageAfterSearch(language: Tongue): Promise<Kept> {
+export async function buildStorageAfterSearch(language: Tongue): Promise<StoredValues> {
   return {
     cacheVersion: resultsCacheVersion,
     hasCompletedOnboarding: true,
     lastSearchResults: {
-      resources: await fetchPlaces(language),
+      resources: await fetchListings(language),
       location,
       needs: searchedNeeds,
       language,
@@ -56,7 +56,7 @@ export async function buildStorageAfterSearch(language: Tongue): Promise<Kept> {
 }
 
 /** What the browser holds in the middle of that search: the next page that is opened goes on with it. */
-export function buildStorageWhileSearching(): Kept {
+export function buildStorageWhileSearching(): StoredValues {
   return {
     hasCompletedOnboarding: true,
     userSession: { userLocation: location, userNeeds: searchedNeeds },
@@ -70,8 +70,8 @@ export function buildStorageWhileSearching(): Kept {
 }
 
 /** Fills the storage of the first page this tab opens; what the product changes afterwards stays changed. */
-export async function seedStorage(page: Page, language: Tongue, kept: Kept = {}): Promise<void> {
-  const entries = Object.entries({ language, lastVisit: Date.now(), ...kept }).map(([name, value]) => {
+export async function seedStorage(page: Page, language: Tongue, storedValues: StoredValues = {}): Promise<void> {
+  const entries = Object.entries({ language, lastVisit: Date.now(), ...storedValues }).map(([name, value]) => {
     const { area, form } = storageKeys[name as StorageKeyName]
     return { name, area, text: form === 'text' && typeof value === 'string' ? value : JSON.stringify(value) }
   })
@@ -88,22 +88,31 @@ export async function seedStorage(page: Page, language: Tongue, kept: Kept = {})
 }
 
 /** Opens an address as somebody who was here before. */
-export async function openPrepared(page: Page, language: Tongue, kept: Kept = {}, address = '/'): Promise<void> {
-  await seedStorage(page, language, kept)
+export async function openPrepared(
+  page: Page,
+  language: Tongue,
+  storedValues: StoredValues = {},
+  address = '/',
+): Promise<void> {
+  await seedStorage(page, language, storedValues)
   await open(page, address)
 }
 
 /** Opens the list a real search found; gives its places in the order of the list. */
-export async function openWithResults(page: Page, language: Tongue, kept: Kept = {}): Promise<Resource[]> {
-  await openPrepared(page, language, { ...(await buildStorageAfterSearch(language)), ...kept })
+export async function openWithResults(
+  page: Page,
+  language: Tongue,
+  storedValues: StoredValues = {},
+): Promise<Resource[]> {
+  await openPrepared(page, language, { ...(await buildStorageAfterSearch(language)), ...storedValues })
   await page.getByRole('button', { name: uiTexts[language].welcome.viewResources, exact: true }).click()
   await expect(resultsHeading(page, language)).toBeVisible()
-  return fetchPlaces(language)
+  return fetchListings(language)
 }
 
 /** Opens the chat screen, or opens it again after a load. */
-export async function openChat(page: Page, language: Tongue, kept: Kept = {}): Promise<void> {
-  await openPrepared(page, language, kept)
+export async function openChat(page: Page, language: Tongue, storedValues: StoredValues = {}): Promise<void> {
+  await openPrepared(page, language, storedValues)
   await page.getByRole('button', { name: uiTexts[language].welcome.chat, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: uiTexts[language].chat.title })).toBeVisible()
 }

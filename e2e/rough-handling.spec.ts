@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { expectNoSidewaysScroll, open, ready } from './app.ts'
 import { device } from '../src/content/en/device.ts'
 import { beginSearch, cards, chooseByZip, fillText, openIn, resultsHeading, uiTexts } from './journey.ts'
-import { fetchPlaces, buildStorageAfterSearch, buildStorageWhileSearching, openPrepared } from './prepared.ts'
+import { fetchListings, buildStorageAfterSearch, buildStorageWhileSearching, openPrepared } from './prepared.ts'
 import { test } from './slow-search.ts'
 
 const { welcome, onboarding, needs, search: text, results, saved, menu, common, introductions } = uiTexts.en
@@ -37,7 +37,7 @@ test('two and three taps do once what one tap does', async ({ page, search }) =>
   await page.getByRole('checkbox', { name: needs.housing.label }).check({ force: true })
   await tapThrice(page, page.getByRole('button', { name: onboarding.needs.find }))
   await expect(heading(page, text.loader.title)).toBeVisible()
-  await search.answer(await fetchPlaces('en'))
+  await search.answer(await fetchListings('en'))
   await expect(resultsHeading(page, 'en')).toBeVisible()
   expect(search.asked).toBe(1)
 
@@ -117,7 +117,7 @@ test('reload, Back and Forward keep a search that runs, a list and saved places'
   })
   await test.step('the list', async () => {
     await button(page, welcome.continueSearch).click()
-    await search.answer(await fetchPlaces('en'))
+    await search.answer(await fetchListings('en'))
     await expect(resultsHeading(page, 'en')).toBeVisible()
     await leave()
     await expect(button(page, welcome.viewResources)).toBeVisible()
@@ -139,7 +139,7 @@ test('two tabs: one search, the same saved places, one clearing', async ({ page,
     await button(tab, welcome.continueSearch).click()
     await expect(loader(tab)).toBeVisible()
   }
-  await search.answer(await fetchPlaces('en'))
+  await search.answer(await fetchListings('en'))
   for (const tab of [page, other]) await expect(resultsHeading(tab, 'en')).toBeVisible()
   expect(search.asked).toBe(1)
 
@@ -205,7 +205,7 @@ for (const [title, tongue, scripts] of [
   ],
 ] as const) {
   test(`with ${title} a person finds help and keeps a place`, async ({ page, context, search }) => {
-    const said = uiTexts[tongue]
+    const texts = uiTexts[tongue]
     await context.route('**/api/**', async (route) => {
       await context.clearCookies()
       await route.fallback()
@@ -215,15 +215,18 @@ for (const [title, tongue, scripts] of [
     // Where nothing can be stored the language is chosen on the page.
     if (tongue === 'es') await page.getByRole('radio', { name: common.language.es }).click()
     await beginSearch(page, tongue)
-    await search.answer(await fetchPlaces(tongue))
+    await search.answer(await fetchListings(tongue))
     await expect(resultsHeading(page, tongue)).toBeVisible()
     const card = cards(page).first()
     const name = await card.getByRole('heading', { level: 3 }).innerText()
-    await card.getByRole('button', { name: fillText(said.results.card.save, { name }) }).click()
-    await card.getByRole('button', { name: fillText(said.results.card.connectTo, { name }) }).click()
-    await page.getByRole('dialog').getByRole('button', { name: said.introductions.dialog.close }).last().click()
-    await button(page, said.menu.title).click()
-    await page.getByRole('navigation', { name: said.menu.title }).getByRole('button', { name: said.menu.saved }).click()
+    await card.getByRole('button', { name: fillText(texts.results.card.save, { name }) }).click()
+    await card.getByRole('button', { name: fillText(texts.results.card.connectTo, { name }) }).click()
+    await page.getByRole('dialog').getByRole('button', { name: texts.introductions.dialog.close }).last().click()
+    await button(page, texts.menu.title).click()
+    await page
+      .getByRole('navigation', { name: texts.menu.title })
+      .getByRole('button', { name: texts.menu.saved })
+      .click()
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
     await page.reload()
     await ready(page)
@@ -260,29 +263,29 @@ test('a fault while a screen is drawn leaves 2-1-1, another try and the menu', a
 
 /** In Spanish: its words are the longer ones. */
 test('nothing scrolls sideways: 320 px, text twice as big', async ({ page, search }) => {
-  const said = uiTexts.es
-  const places = await fetchPlaces('es')
+  const texts = uiTexts.es
+  const listings = await fetchListings('es')
   await openIn(page, 'es')
   await expectFits(page, 'welcome')
-  await page.getByRole('button', { name: said.welcome.findResources }).click()
+  await page.getByRole('button', { name: texts.welcome.findResources }).click()
   await chooseByZip(page, 'es')
   await expectFits(page, 'where')
-  await button(page, said.onboarding.continue).click()
-  await page.getByRole('checkbox', { name: said.needs.other.label }).check({ force: true })
-  await page.getByLabel(said.onboarding.needs.otherLabel).fill('x'.repeat(60))
+  await button(page, texts.onboarding.continue).click()
+  await page.getByRole('checkbox', { name: texts.needs.other.label }).check({ force: true })
+  await page.getByLabel(texts.onboarding.needs.otherLabel).fill('x'.repeat(60))
   await expectFits(page, 'what')
-  await page.getByRole('button', { name: said.onboarding.needs.find }).click()
-  await search.tell(...places.slice(0, 5).map((resource) => ({ type: 'found', resource }) as const))
-  await expect(page.getByRole('region', { name: said.search.live.title }).getByRole('listitem')).toHaveCount(5)
+  await page.getByRole('button', { name: texts.onboarding.needs.find }).click()
+  await search.tell(...listings.slice(0, 5).map((resource) => ({ type: 'found', resource }) as const))
+  await expect(page.getByRole('region', { name: texts.search.live.title }).getByRole('listitem')).toHaveCount(5)
   await expectFits(page, 'the search')
-  await search.answer(places)
+  await search.answer(listings)
   await expect(resultsHeading(page, 'es')).toBeVisible()
   await expectFits(page, 'the list')
   const name = await cards(page).first().getByRole('heading', { level: 3 }).innerText()
-  await page.getByRole('button', { name: fillText(said.results.card.save, { name }) }).click()
-  await button(page, said.menu.title).click()
-  await page.getByRole('button', { name: said.menu.saved }).click()
-  await expect(heading(page, said.saved.title)).toBeVisible()
+  await page.getByRole('button', { name: fillText(texts.results.card.save, { name }) }).click()
+  await button(page, texts.menu.title).click()
+  await page.getByRole('button', { name: texts.menu.saved }).click()
+  await expect(heading(page, texts.saved.title)).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expectFits(page, 'saved places')
 })

@@ -28,18 +28,18 @@ for (const [half, tongue] of tongues.entries()) {
   })
 }
 
-for (const { routes, door } of [
+for (const { routes, door: signInTitle } of [
   { routes: partnerRoutes, door: 'Partner portal' },
   { routes: adminRoutes, door: 'Staff sign-in' },
 ]) {
-  test(`[en] every address behind “${door}” shows the sign-in and nothing more`, async ({ page }) => {
+  test(`[en] every address behind “${signInTitle}” shows the sign-in and nothing more`, async ({ page }) => {
     await openPrepared(page, 'en', {}, '/no-such-page')
     const title = page.getByRole('heading', { level: 1 })
     for (const route of routes) {
       expect((await page.request.get(route)).status()).toBe(200)
       // In the open page, with another page between: a load for each would take most of the time.
       await page.evaluate((path) => history.pushState(null, '', path), route)
-      await expect(title).toHaveText(door)
+      await expect(title).toHaveText(signInTitle)
       await page.evaluate(() => history.pushState(null, '', '/no-such-page'))
       await expect(title).toHaveText(common.notFound.title)
     }

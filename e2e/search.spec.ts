@@ -1,7 +1,7 @@
 import { expect, type Page, test as realTest } from './test.ts'
 import { expectNoAxeViolations, expectNoSidewaysScroll, open, ready } from './app.ts'
 import { cards, fillText, resultsHeading, type Tongue, uiTexts } from './journey.ts'
-import { fetchPlaces, buildStorageWhileSearching, openPrepared, openWithResults } from './prepared.ts'
+import { fetchListings, buildStorageWhileSearching, openPrepared, openWithResults } from './prepared.ts'
 import { type SlowSearch, test } from './slow-search.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -34,7 +34,7 @@ const live = (page: Page) => page.getByRole('region', { name: text.live.title })
 const readyCard = (page: Page) => page.getByRole('region', { name: text.ready.title })
 
 async function watchFinds(page: Page, search: SlowSearch): Promise<void> {
-  const places = await fetchPlaces('es')
+  const listings = await fetchListings('es')
   const needList = page.getByRole('region', { name: text.needs.title })
   await expect(needList.getByRole('listitem')).toHaveCount(3)
   await expect(live(page).getByText(text.live.empty)).toBeVisible()
@@ -44,7 +44,7 @@ async function watchFinds(page: Page, search: SlowSearch): Promise<void> {
     { type: 'need', need: 'housing', status: 'completed', percent: 100 },
     { type: 'need', need: 'employment', status: 'searching', percent: 50 },
     { type: 'counts', counts: { organizations: 41, programs: 72 } },
-    ...places.slice(0, 7).map((resource) => ({ type: 'found', resource }) as const),
+    ...listings.slice(0, 7).map((resource) => ({ type: 'found', resource }) as const),
   )
   const overall = page.getByRole('progressbar', { name: text.loader.overall })
   await expect(overall).toHaveAttribute('aria-valuetext', fillText(text.loader.percent, { percent: 75 }))
@@ -52,7 +52,7 @@ async function watchFinds(page: Page, search: SlowSearch): Promise<void> {
     text.needs.status.completed,
   )
   await expect(live(page).getByRole('listitem')).toHaveCount(5)
-  await expect(live(page).getByRole('listitem').first()).toContainText(places[6]?.name ?? '')
+  await expect(live(page).getByRole('listitem').first()).toContainText(listings[6]?.name ?? '')
   await expect(page.getByText('41', { exact: true })).toBeVisible()
   await expect(page.getByText('72', { exact: true })).toBeVisible()
   await expectNoAxeViolations(page)
@@ -81,7 +81,7 @@ async function meetIndicator(page: Page, search: SlowSearch): Promise<void> {
   await expect(indicator).toHaveCount(0)
   await page.reload()
   await ready(page)
-  await search.answer(await fetchPlaces('es'))
+  await search.answer(await fetchListings('es'))
   await expect(readyCard(page)).toBeVisible()
   await expect(indicator).toHaveCount(0)
   await readyCard(page).getByRole('button', { name: text.ready.view }).click()
@@ -94,7 +94,7 @@ async function finishInTool(page: Page, search: SlowSearch): Promise<void> {
   await expect(loader(page, 'es')).toBeVisible()
   await page.getByRole('button', { name: text.prepTools.documents.title }).click()
   await expect(heading(page, text.prepTools.documents.title)).toBeVisible()
-  await search.answer(await fetchPlaces('es'))
+  await search.answer(await fetchListings('es'))
   await expect(readyCard(page)).toBeVisible()
   await expectNoAxeViolations(page, '.search-ready')
   await readyCard(page).getByRole('button', { name: text.ready.continueTask }).click()
@@ -105,20 +105,20 @@ async function finishInTool(page: Page, search: SlowSearch): Promise<void> {
 }
 
 test('a search that fails or finds nothing says so and leads on', async ({ page, search }) => {
-  const { search: said, results: list, errors, onboarding } = uiTexts.en
+  const { search: searchTexts, results: list, errors, onboarding } = uiTexts.en
   await openSearching(page, 'en')
   await search.refuse(500, { success: false, error: errors.internal, code: 'internal' })
-  await expect(heading(page, said.failure.title)).toBeVisible()
-  await expect(page.getByText(said.failure.http, { exact: true })).toBeVisible()
-  await expect(page.getByText(said.failure.text)).toBeVisible()
-  await expect(page.getByRole('link', { name: said.failure.call211 })).toHaveAttribute('href', 'tel:211')
+  await expect(heading(page, searchTexts.failure.title)).toBeVisible()
+  await expect(page.getByText(searchTexts.failure.http, { exact: true })).toBeVisible()
+  await expect(page.getByText(searchTexts.failure.text)).toBeVisible()
+  await expect(page.getByRole('link', { name: searchTexts.failure.call211 })).toHaveAttribute('href', 'tel:211')
   await expectNoAxeViolations(page)
   await expectNoSidewaysScroll(page)
 
-  await button(page, said.failure.tryAgain).click()
+  await button(page, searchTexts.failure.tryAgain).click()
   await search.answer([])
-  await expect(page.getByText(said.noResults.title)).toBeVisible()
-  await expect(page.getByText(said.noResults.hint)).toBeVisible()
+  await expect(page.getByText(searchTexts.noResults.title)).toBeVisible()
+  await expect(page.getByText(searchTexts.noResults.hint)).toBeVisible()
   await expect(page.getByRole('main').locator('a[href="tel:211"]').first()).toBeVisible()
   await expectNoAxeViolations(page)
   await button(page, list.changeSearch).click()
@@ -169,10 +169,10 @@ realTest('a card: call, website, share, report, heart, other language', async ({
   await report.getByRole('button', { name: shared.close }).last().click()
 
   const about = page.locator('.resource-card-about').first()
-  const told = await about.innerText()
+  const description = await about.innerText()
   await page.getByRole('radio', { name: shared.language.es }).click()
   await expect(resultsHeading(page, 'es')).toBeVisible()
-  await expect(about).not.toHaveText(told)
+  await expect(about).not.toHaveText(description)
   await expect(page.getByText(results.share.callFirst).first()).toBeVisible()
 
   await page.getByRole('button', { name: uiTexts.es.menu.title }).click()

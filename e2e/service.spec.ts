@@ -70,11 +70,11 @@ test('[en] no answer of the fit check leaves the page', async ({ page }) => {
   await page.locator('summary', { hasText: fit.title }).click()
   const drugs = page.getByRole('checkbox', { name: fitCheck.kind.drugs })
   await expect(drugs).toBeVisible()
-  const kept = () =>
+  const readStorage = () =>
     page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]))
-  const before = await kept()
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const before = await readStorage()
+  const requestedUrls: string[] = []
+  page.on('request', (request) => requestedUrls.push(request.url()))
   await drugs.check()
   await page.getByRole('radio', { name: fitCheck.ages.old }).check()
   await expect(
@@ -84,6 +84,6 @@ test('[en] no answer of the fit check leaves the page', async ({ page }) => {
       .first(),
   ).toBeVisible()
 
-  expect(asked.filter((url) => !url.endsWith('/api/ping') && !url.endsWith('/api/analytics/ping'))).toEqual([])
-  await expect.poll(kept).toBe(before)
+  expect(requestedUrls.filter((url) => !url.endsWith('/api/ping') && !url.endsWith('/api/analytics/ping'))).toEqual([])
+  await expect.poll(readStorage).toBe(before)
 })

@@ -68,15 +68,15 @@ export async function openLink(page: Page, link: string): Promise<void> {
 }
 
 /** The front door: find the own listing, say who one is. */
-export async function claimListing(page: Page, tongue: Tongue, place: FoundListing, email: string): Promise<void> {
+export async function claimListing(page: Page, tongue: Tongue, listing: FoundListing, email: string): Promise<void> {
   const text = staffTexts[tongue].door.claim
   const part = page.getByRole('region', { name: text.title })
   await part.getByRole('button', { name: text.open }).click()
   await part.getByLabel(text.state, { exact: true }).selectOption('CA')
-  await part.getByLabel(text.name).fill(place.name)
+  await part.getByLabel(text.name).fill(listing.name)
   await part.getByRole('button', { name: text.find, exact: true }).click()
   await part
-    .getByRole('button', { name: fillText(text.thisIsUsName, { name: place.name }) })
+    .getByRole('button', { name: fillText(text.thisIsUsName, { name: listing.name }) })
     .first()
     .click()
   for (const field of ['contactName', 'contactRole', 'phone'] as const) {
@@ -112,12 +112,12 @@ export async function joinByInvitation(page: Page, tongue: Tongue, link: string)
 }
 
 /** The call was made; whoever reviews says so. */
-export async function approveOnScreen(page: Page, tongue: Tongue, place: FoundListing): Promise<void> {
+export async function approveOnScreen(page: Page, tongue: Tongue, listing: FoundListing): Promise<void> {
   const text = staffTexts[tongue].desk
-  const card = page.getByRole('article').filter({ hasText: place.name })
+  const card = page.getByRole('article').filter({ hasText: listing.name })
   await card.getByRole('button', { name: text.claims.approve }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(text.claims.calledNumber).fill(place.phone || '213-555-0199')
+  await dialog.getByLabel(text.claims.calledNumber).fill(listing.phone || '213-555-0199')
   await dialog.getByLabel(text.claims.numberSource).fill('On file')
   await dialog.getByLabel(text.claims.callNote).fill('They know Robin.')
   await dialog.getByRole('button', { name: text.claims.sendApprove }).click()

@@ -57,14 +57,17 @@ export class SwitchedServer {
     }
     const isWorker = url === '/service-worker.js'
     // The worker is read and changed here, so it must come as it is.
-    const asked = isWorker ? { ...headers, 'accept-encoding': 'identity', 'if-none-match': '' } : headers
+    const requestHeaders = isWorker ? { ...headers, 'accept-encoding': 'identity', 'if-none-match': '' } : headers
     const port = process.env['E2E_PORT']
     // A connection of its own for each request: one used again may just have been closed, and the browser would ask twice.
-    const passed = forward({ agent: false, host: '127.0.0.1', port, path: url, method, headers: asked }, (answer) => {
-      if (isWorker) return void this.#sendWorker(answer, reply)
-      reply.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(reply)
-    })
+    const passed = forward(
+      { agent: false, host: '127.0.0.1', port, path: url, method, headers: requestHeaders },
+      (answer) => {
+        if (isWorker) return void this.#sendWorker(answer, reply)
+        reply.writeHead(answer.statusCode ?? 502, answer.headers)
+        answer.pipe(reply)
+      },
+    )
     passed.on('error', () => reply.destroy())
     incoming.pipe(passed)
   }

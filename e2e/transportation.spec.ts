@@ -9,7 +9,7 @@ import { openPrepared } from './prepared.ts'
 
 const texts = { en, es }
 const spot = { latitude: 34.052_235, longitude: -118.243_683 }
-const savedPlace = (name: string, lat: number): SavedResource => ({
+const buildSavedListing = (name: string, lat: number): SavedResource => ({
   id: name,
   name,
   category: 'legal',
@@ -26,7 +26,9 @@ const savedPlace = (name: string, lat: number): SavedResource => ({
 
 /** Opens the guide from welcome, with two saved places to go to. */
 async function openGuide(page: Page, tongue: Tongue): Promise<void> {
-  await openPrepared(page, tongue, { savedResources: [savedPlace('A shelter', 34.05), savedPlace('A court', 34.06)] })
+  await openPrepared(page, tongue, {
+    savedResources: [buildSavedListing('A shelter', 34.05), buildSavedListing('A court', 34.06)],
+  })
   await page.getByRole('button', { name: uiTexts[tongue].common.menu }).click()
   await page.getByRole('button', { name: uiTexts[tongue].menu.transportationGuide }).click()
   await expect(page.getByRole('heading', { level: 1, name: texts[tongue].title })).toBeVisible()
@@ -112,8 +114,10 @@ test('[en] a shared location stays in the page, a loaded county outlives the net
     await end(page, en.to).getByRole('button', { name: 'A shelter' }).click()
     await expect(answer).toContainText(en.answer.straight)
     expect(sent.filter((request) => /34\.05|118\.24/.test(request))).toEqual([])
-    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage, ...sessionStorage }, document.cookie]))
-    expect(kept).not.toMatch(/34\.052|118\.243/)
+    const storedText = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage, ...sessionStorage }, document.cookie]),
+    )
+    expect(storedText).not.toMatch(/34\.052|118\.243/)
     // Not a second of the clock, which has three figures behind the point.
     expect(readFileSync(process.env['E2E_LOG'] ?? '', 'utf8')).not.toMatch(/34\.05(?!\d)|34\.052\d|118\.24|county=/)
   })

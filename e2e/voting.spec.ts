@@ -71,8 +71,8 @@ test('[en] the map opens a state by keyboard; the guide works without a connecti
   context,
 }) => {
   await openGuide(page, 'en')
-  const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
-  const before = await kept()
+  const readStorage = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+  const before = await readStorage()
   await context.setOffline(true)
 
   await test.step('the map is one stop of the Tab key, arrows lead over it and Enter opens a state', async () => {
@@ -107,7 +107,7 @@ test('[en] the map opens a state by keyboard; the guide works without a connecti
     await page.getByRole('radio', { name: en.ask.whereChoices.out }).check()
     await page.getByRole('radio', { name: en.ask.supervisionChoices.done }).check()
     await expect(headline(page)).toHaveText(en.answer.kinds.depends)
-    await expect.poll(kept).toBe(before)
+    await expect.poll(readStorage).toBe(before)
     await page.getByRole('main').getByRole('button', { name: uiTexts.en.common.back, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Welcome back/)
   })

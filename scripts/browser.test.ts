@@ -9,7 +9,7 @@ interface Pretend extends Partial<Machine> {
 }
 
 function machine({ programs = [], installs = {}, downloaded = null, ...rest }: Pretend = {}) {
-  const said: string[] = []
+  const messages: string[] = []
   const ran: string[] = []
   const pretend: Machine = {
     platform: 'linux',
@@ -24,10 +24,10 @@ function machine({ programs = [], installs = {}, downloaded = null, ...rest }: P
       if (added) programs.push(added)
       return Boolean(added)
     },
-    say: (line) => said.push(line),
+    say: (line) => messages.push(line),
     ...rest,
   }
-  return { pretend, said, ran }
+  return { pretend, said: messages, ran }
 }
 
 test('CHROMIUM_PATH wins over everything found', async () => {
@@ -67,10 +67,10 @@ test('the downloaded browser is used when the system has none', async () => {
 
 test('with no browser it downloads one and says so', async () => {
   const installs = { 'playwright install': '/cache/chrome' }
-  const { pretend, said } = machine({ downloaded: '/cache/chrome', installs })
+  const { pretend, said: messages } = machine({ downloaded: '/cache/chrome', installs })
 
   expect(await findBrowser(pretend)).toBe('/cache/chrome')
-  expect(said.join('\n')).toContain('Installed a browser: /cache/chrome')
+  expect(messages.join('\n')).toContain('Installed a browser: /cache/chrome')
 })
 
 test('as root on Linux the system package is the second try', async () => {
@@ -115,6 +115,6 @@ test.each([
   ['darwin', { HOME: '/Users/a' }, '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'],
   ['win32', { PROGRAMFILES: 'C:\\Programs' }, 'C:\\Programs\\Google\\Chrome\\Application\\chrome.exe'],
   ['linux', {}, '/usr/bin/chromium'],
-] as const)('%s has its usual places', (platform, env, place) => {
-  expect(listSystemBrowsers({ platform, env })).toContain(place)
+] as const)('%s has its usual places', (platform, env, browserPath) => {
+  expect(listSystemBrowsers({ platform, env })).toContain(browserPath)
 })

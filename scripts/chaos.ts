@@ -34,18 +34,18 @@ async function start(folder: string): Promise<RunningServer> {
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let said = ''
+  let output = ''
   const address = new Promise<string>((resolve, reject) => {
     const listen = (chunk: Buffer) => {
-      said = (said + chunk.toString()).slice(-4000)
-      const found = /http:\/\/(?:127\.0\.0\.1|localhost):\d+(?=\D)/.exec(said)
+      output = (output + chunk.toString()).slice(-4000)
+      const found = /http:\/\/(?:127\.0\.0\.1|localhost):\d+(?=\D)/.exec(output)
       if (found !== null) resolve(found[0])
     }
     child.stdout.on('data', listen)
     child.stderr.on('data', listen)
     child.once('error', reject)
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code} before it was ready: ${said}`)))
-    setTimeout(() => reject(new Error(`the server was not ready in time: ${said}`)), READY_WITHIN_MS).unref()
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code} before it was ready: ${output}`)))
+    setTimeout(() => reject(new Error(`the server was not ready in time: ${output}`)), READY_WITHIN_MS).unref()
   })
   try {
     return { child, address: await address }

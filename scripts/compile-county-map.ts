@@ -21,7 +21,7 @@ type Counties = Topology<{ counties: GeometryCollection<{ name: string }> }>
 
 /** The drawing is small; the areas are measured on the globe before anything was left out. */
 export function compileCountyMap(): CountyMap {
-  const known = new Set(readCounties(path.join(dataFolder, 'directory')).map(({ fips }) => fips))
+  const countyFips = new Set(readCounties(path.join(dataFolder, 'directory')).map(({ fips }) => fips))
   const topology = drawnAtlas as unknown as Counties
   const shapes = feature(withFewerCorners(topology, leastCorner), topology.objects.counties).features
   const km2 = areas()
@@ -30,7 +30,7 @@ export function compileCountyMap(): CountyMap {
     ...size,
     counties: shapes
       .map(({ id, geometry }) => ({ fips: String(id), path: toPath(geometry as Polygon | MultiPolygon) }))
-      .filter(({ fips }) => known.has(fips))
+      .filter(({ fips }) => countyFips.has(fips))
       .toSorted((a, b) => a.fips.localeCompare(b.fips))
       .map(({ fips, path: drawn }) => [fips, km2.get(fips) ?? 0, zips.get(fips) ?? 0, drawn]),
   }
@@ -39,9 +39,9 @@ export function compileCountyMap(): CountyMap {
 function areas(): Map<string, number> {
   const topology = atlas as unknown as Counties
   return new Map(
-    feature(topology, topology.objects.counties).features.map((one) => [
-      String(one.id),
-      Math.max(1, Math.round(geoArea(one) * earthKm ** 2)),
+    feature(topology, topology.objects.counties).features.map((county) => [
+      String(county.id),
+      Math.max(1, Math.round(geoArea(county) * earthKm ** 2)),
     ]),
   )
 }

@@ -77,7 +77,7 @@ const biggest = (polygons: Position[][][]) => polygons.toSorted((a, b) => comput
 function worthDrawing(polygons: Position[][][]): Position[][][] {
   const main = biggest(polygons)
   return polygons.filter(
-    (one) => one === main || (computeArea(one) >= leastIsland && computeBounds([one])[0] >= westEdge),
+    (polygon) => polygon === main || (computeArea(polygon) >= leastIsland && computeBounds([polygon])[0] >= westEdge),
   )
 }
 

@@ -94,16 +94,17 @@ const tasks: Record<string, (db: Db, engine: Database['engine']) => Promise<numb
   },
 }
 
-const places = () => loadPlaces(path.resolve(import.meta.dirname, '../data/directory'))
-const createBatches = (db: Db) => importBatches({ db, clock: systemClock, places: places(), newId: randomUUID })
+const loadDirectoryPlaces = () => loadPlaces(path.resolve(import.meta.dirname, '../data/directory'))
+const createBatches = (db: Db) =>
+  importBatches({ db, clock: systemClock, places: loadDirectoryPlaces(), newId: randomUUID })
 
 function parseChoice<Value extends string>(
   name: string,
-  given: string | undefined,
+  input: string | undefined,
   allowed: readonly Value[],
 ): Value | null {
-  const found = allowed.find((value) => value === given) ?? null
-  if (given !== undefined && !found) throw new ConfigProblem(`--${name} is one of ${allowed.join(', ')}.`)
+  const found = allowed.find((value) => value === input) ?? null
+  if (input !== undefined && !found) throw new ConfigProblem(`--${name} is one of ${allowed.join(', ')}.`)
   return found
 }
 
@@ -112,7 +113,7 @@ async function importFiles(db: Db, engine: Database['engine']): Promise<number> 
   const tools = { engine, batches: createBatches(db), imports: importsRepository(db) }
   const decisions = ['skip', 'update_blanks', 'replace', 'add'] as const
   const duplicates = parseChoice('duplicates', values.duplicates?.replace('-', '_'), decisions)
-  const given = {
+  const importArguments = {
     publisher: values.publisher,
     sourceName: values['source-name'],
     licence: values.licence,
@@ -126,7 +127,7 @@ async function importFiles(db: Db, engine: Database['engine']): Promise<number> 
     report: values.report,
   } as const
   let worst = 0
-  for (const file of rest) worst = Math.max(worst, await importFile(file, given, tools))
+  for (const file of rest) worst = Math.max(worst, await importFile(file, importArguments, tools))
   return worst
 }
 
@@ -135,11 +136,17 @@ async function exportDirectory(db: Db): Promise<number> {
   if (!format || !values.out) throw new ConfigProblem(usage)
   const pages = exportPages(directoryRepository(db))
   const sources = await importsRepository(db).sources()
-  const asked = { pages, sources, words: getHsdsTexts('en'), created: new Date().toISOString(), title: 'Next Chapter' }
+  const exportInput = {
+    pages,
+    sources,
+    words: getHsdsTexts('en'),
+    created: new Date().toISOString(),
+    title: 'Next Chapter',
+  }
   const contents = {
-    csv: () => exportCsv(pages, places()),
-    hsds: () => exportHsdsJson(asked),
-    'hsds-csv': () => exportHsdsZip(asked),
+    csv: () => exportCsv(pages, loadDirectoryPlaces()),
+    hsds: () => exportHsdsJson(exportInput),
+    'hsds-csv': () => exportHsdsZip(exportInput),
   }
   await pipeline(Readable.from(contents[format]()), createWriteStream(values.out))
   say(`Written: ${values.out}`)

@@ -22,23 +22,23 @@ export function withFewerCorners<Drawn extends Topology>(topology: Drawn, smalle
 
 /** Visvalingam's way: the corner with the smallest triangle goes first, and both ends stay. */
 export function withoutSmallCorners(points: readonly Position[], smallest: number): Position[] {
-  const kept = [...points]
+  const remaining = [...points]
   const triangle = (index: number) => {
     const [[ax = 0, ay = 0], [bx = 0, by = 0], [cx = 0, cy = 0]] = [
-      kept[index - 1] ?? [],
-      kept[index] ?? [],
-      kept[index + 1] ?? [],
+      remaining[index - 1] ?? [],
+      remaining[index] ?? [],
+      remaining[index + 1] ?? [],
     ] as const
     return Math.abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay)) / 2
   }
   // A ring of its own keeps enough corners to be seen.
-  while (kept.length > 4) {
-    const areas = kept.slice(1, -1).map((_, index) => triangle(index + 1))
+  while (remaining.length > 4) {
+    const areas = remaining.slice(1, -1).map((_, index) => triangle(index + 1))
     const least = Math.min(...areas)
     if (least >= smallest) break
-    kept.splice(areas.indexOf(least) + 1, 1)
+    remaining.splice(areas.indexOf(least) + 1, 1)
   }
-  return kept
+  return remaining
 }
 
 /** Steps from corner to corner are shorter to write than places. */

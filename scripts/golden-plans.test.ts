@@ -30,7 +30,9 @@ const personas = read('data/golden/plans/personas.json') as Persona[]
 const facts = {
   states: StatesFile.parse(read('data/facts/states.json')).states,
   voting: VotingFile.parse(read('data/facts/voting.json')),
-  contacts: new Map(ContactsFile.parse(read('data/facts/contacts.json')).contacts.map((one) => [one.id, one])),
+  contacts: new Map(
+    ContactsFile.parse(read('data/facts/contacts.json')).contacts.map((contact) => [contact.id, contact]),
+  ),
 }
 
 /** Made-up places, so that a plan does not change when the directory does. */

@@ -27,10 +27,12 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor
 async function judge(url: string, port: number): Promise<boolean> {
   const measured: Scores[] = []
   for (let run = 0; run < runs; run++) measured.push(await once(url, port))
-  const scores = Object.keys(least).map((name) => [name, median(measured.map((one) => one.scores[name] ?? 0))] as const)
+  const scores = Object.keys(least).map(
+    (name) => [name, median(measured.map((result) => result.scores[name] ?? 0))] as const,
+  )
   const lcp = median(measured.map(({ lcpMs }) => lcpMs))
-  const shown = scores.map((pair) => pair.join(' ')).join('  ')
-  console.log(`${new URL(url).pathname}  ${shown}  LCP ${(lcp / 1000).toFixed(2)} s`)
+  const scoreText = scores.map((pair) => pair.join(' ')).join('  ')
+  console.log(`${new URL(url).pathname}  ${scoreText}  LCP ${(lcp / 1000).toFixed(2)} s`)
   return scores.every(([name, score]) => score >= least[name as keyof typeof least])
 }
 

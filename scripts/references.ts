@@ -100,10 +100,10 @@ function findMarks(text: string, pattern: RegExp, unlessAfter = /-$/): Mark[] {
 }
 
 function findUnknownNumbers(files: readonly TextFile[]): string[] {
-  const known = findKnownNumbers(files)
+  const knownNumbers = findKnownNumbers(files)
   return files.flatMap((file) =>
     findMarks(file.text, number)
-      .filter(({ mark }) => !known.has(mark))
+      .filter(({ mark }) => !knownNumbers.has(mark))
       .map(({ index, mark }) => `${formatPosition(file, index)} ${mark} has no heading`),
   )
 }
@@ -126,8 +126,9 @@ function toAnchor(title: string): string {
 }
 
 function findBrokenLinks(file: TextFile, paths: ReadonlySet<string>, files: readonly TextFile[]): string[] {
-  const exists = (path: string) => paths.has(path) || [...paths].some((known) => known.startsWith(`${path}/`))
-  const isDecision = (decision: string) => [...paths].some((known) => known.startsWith(`docs/decisions/${decision}-`))
+  const exists = (path: string) => paths.has(path) || [...paths].some((knownPath) => knownPath.startsWith(`${path}/`))
+  const isDecision = (decision: string) =>
+    [...paths].some((knownPath) => knownPath.startsWith(`docs/decisions/${decision}-`))
   const problems: string[] = []
   const miss = (index: number, target: string) =>
     problems.push(`${formatPosition(file, index)} ${target} does not exist`)

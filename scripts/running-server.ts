@@ -29,9 +29,9 @@ export async function startServer(
     await closed
     await rm(folder, { recursive: true, force: true })
   }
-  const said: string[] = []
+  const output: string[] = []
   const hear = (text: string) => {
-    said.push(text)
+    output.push(text)
     onOutput?.(text)
   }
   child.stderr.on('data', (part: Buffer) => hear(part.toString()))
@@ -46,5 +46,5 @@ export async function startServer(
   })
   if (port && child.pid) return { url: `http://127.0.0.1:${port}`, pid: child.pid, stop }
   await stop()
-  throw new Error(`The server ended before it was ready. Was it built (npm run build)?\n${said.join('')}`)
+  throw new Error(`The server ended before it was ready. Was it built (npm run build)?\n${output.join('')}`)
 }

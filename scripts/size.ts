@@ -35,8 +35,8 @@ const partnerPortal = '/partner-portal'
 /** Whoever looks for help does not pay for the pages of those who give it: nothing but what visitors may need. */
 function requireNoStaffFiles(where: string, transfers: Transfer[]): void {
   const { shared, en } = JSON.parse(readFileSync('dist/visitor-files.json', 'utf8')) as VisitorFiles
-  const known = new Set([...shared, ...en])
-  const isLeftOut = (file: string) => file.startsWith('/assets/') && !known.has(file) && !onlineOnly.test(file)
+  const visitorFiles = new Set([...shared, ...en])
+  const isLeftOut = (file: string) => file.startsWith('/assets/') && !visitorFiles.has(file) && !onlineOnly.test(file)
   const found = transfers.map(({ url }) => new URL(url).pathname).filter(isLeftOut)
   for (const file of found) problems.push(`${where} fetched ${file}, which is not for visitors`)
 }
@@ -110,12 +110,12 @@ async function addedByRoute(browser: Browser, url: string, route: string): Promi
  * it, comes right after the screen is drawn and is counted apart.
  */
 async function addedByChat(browser: Browser, url: string): Promise<void> {
-  const anyScreen = new Set((await open(browser, `${url}/`, press(welcome.havePin))).map((one) => one.url))
+  const anyScreen = new Set((await open(browser, `${url}/`, press(welcome.havePin))).map((transfer) => transfer.url))
   const all = await open(browser, `${url}/`, press(welcome.chat))
-  const own = all.filter((one) => !anyScreen.has(one.url))
+  const own = all.filter((transfer) => !anyScreen.has(transfer.url))
   const isSending = ({ url: file }: Transfer) =>
     /\/(chat-send|crisis)-[^/]*\.js/.test(file) && !file.includes('/crisis-card')
-  const [screen, sending] = [own.filter((one) => !isSending(one)), own.filter(isSending)]
+  const [screen, sending] = [own.filter((transfer) => !isSending(transfer)), own.filter(isSending)]
   if (sending.length === 0) problems.push('The rules for a crisis were not fetched with the chat')
   console.log(`  ${'the chat screen'.padEnd(24)} ${inKb(sumAllBytes(screen))}`)
   console.log(`  ${'its rules and sending'.padEnd(24)} ${inKb(sumAllBytes(sending))}`)
@@ -141,7 +141,7 @@ function checkOfflineSize(): void {
       ...listed.map((file) => sentBytes(`dist/client${file}`)),
       ...pages.map((page) => brotliCompressSync(page).length),
     ]
-    const bytes = sizes.reduce((sum, one) => sum + one, 0)
+    const bytes = sizes.reduce((sum, size) => sum + size, 0)
     console.log(`  ${`${sizes.length} files, ${language}`.padEnd(24)} ${inKb(bytes)}`)
     demand(`What is kept in ${language}`, bytes, budget.offline)
   }

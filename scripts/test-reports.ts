@@ -14,11 +14,11 @@ interface VitestReport {
 export async function readVitestCounts(file: string): Promise<Counts> {
   const report = JSON.parse(await readFile(file, 'utf8')) as VitestReport
   const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
-    const place = path.relative(process.cwd(), name)
+    const testFile = path.relative(process.cwd(), name)
     const failed = assertionResults
-      .filter((one) => one.status === 'failed')
-      .map(({ fullName }) => `${place} › ${fullName}`)
-    return failed.length === 0 && status === 'failed' ? [place] : failed
+      .filter((assertion) => assertion.status === 'failed')
+      .map(({ fullName }) => `${testFile} › ${fullName}`)
+    return failed.length === 0 && status === 'failed' ? [testFile] : failed
   })
   return {
     passed: report.numPassedTests,

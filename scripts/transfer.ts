@@ -69,7 +69,7 @@ async function waitForQuietNetwork(page: Page): Promise<void> {
   )
 }
 
-async function collect(page: Page, act: () => Promise<void>): Promise<Transfer[]> {
+async function collect(page: Page, action: () => Promise<void>): Promise<Transfer[]> {
   const devtools = await page.context().newCDPSession(page)
   const open = new Map<string, Omit<Transfer, 'bytes'>>()
   const done: Transfer[] = []
@@ -87,13 +87,13 @@ async function collect(page: Page, act: () => Promise<void>): Promise<Transfer[]
     const response = open.get(requestId)
     if (response && encodedDataLength > 0) done.push({ ...response, bytes: encodedDataLength - response.headerBytes })
   })
-  await act()
+  await action()
   return done
 }
 
 /** Body bytes of one kind. */
 export function sumBytes(transfers: Transfer[], kind: Kind): number {
-  return transfers.filter((one) => one.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0)
+  return transfers.filter((transfer) => transfer.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0)
 }
 
 /** Every byte received, headers too. */

@@ -35,7 +35,7 @@ function computeVersion(dist: string, files: VisitorFiles): string {
   const hash = createHash('sha256').update(JSON.stringify(files))
   const pages = path.join(dist, 'pages')
   for (const name of readdirSync(pages).toSorted()) hash.update(readFileSync(path.join(pages, name)))
-  for (const address of files.shared.filter((one) => !one.startsWith('/assets/'))) {
+  for (const address of files.shared.filter((file) => !file.startsWith('/assets/'))) {
     hash.update(readFileSync(path.join(dist, 'client', address)))
   }
   return hash.digest('hex').slice(0, 12)

@@ -32,7 +32,7 @@ export function listVisitorFiles(manifest: Manifest): VisitorFiles {
 
 /** Everything the app may import, now or later, but for what is left out. */
 function reachable(manifest: Manifest, language: Language): Set<string> {
-  const other = languages.find((one) => one !== language)
+  const other = languages.find((candidate) => candidate !== language)
   const isForeign = new RegExp(`[/-]${other}(/|\\.[a-z]+$)`)
   const names = new Set<string>()
   const visit = (name: string) => {

@@ -23,13 +23,13 @@ const isStaff = (id: string) => new RegExp(`/client/(${staffParts.join('|')})`).
  * not be put into files that visitors fetch.
  */
 export function createVisitorShareCounter(): (id: string, graph: ModuleGraph) => number {
-  const known = new Map<string, ReadonlySet<string>>()
+  const partsByModule = new Map<string, ReadonlySet<string>>()
   const partsThatNeed = (id: string, graph: ModuleGraph): ReadonlySet<string> => {
-    const found = known.get(id)
+    const found = partsByModule.get(id)
     if (found) return found
     const parts = new Set<string>()
     // Before its importers are looked at: packages may import each other in a circle.
-    known.set(id, parts)
+    partsByModule.set(id, parts)
     const info = isStaff(id) ? null : graph.getModuleInfo(id)
     if (!info) return parts
     if (info.dynamicImporters.some((importer) => !isStaff(importer))) parts.add(id)

@@ -40,29 +40,29 @@ export interface ImportTools {
 }
 
 /** 0: done; 2: rows with errors kept the file, or themselves, out. */
-export async function importFile(file: string, given: ImportArguments, tools: ImportTools): Promise<0 | 2> {
+export async function importFile(file: string, args: ImportArguments, tools: ImportTools): Promise<0 | 2> {
   const { batches, imports } = tools
-  const opened = await openImportFile(file, given.format)
-  const options = optionsFor(opened, given)
+  const opened = await openImportFile(file, args.format)
+  const options = optionsFor(opened, args)
   const { id, sameAs } = await batches.start(options, { actor: 'command line', fingerprint: opened.fingerprint })
   say(`${file}: batch ${id}, read as ${opened.format}`)
   if (sameAs) say(`The same file was imported before as ${sameAs}.`)
   const batch = await check(id, opened, batches)
   if (batch.progress.problem) throw new ConfigProblem(sentences.file[batch.progress.problem])
-  const reportFile = given.report ?? `${file}.report.csv`
+  const reportFile = args.report ?? `${file}.report.csv`
   await writeRowReport(imports, id, reportFile)
   const { error } = batch.progress.counts
   tellCounts(batch)
   say(`Every row with its reasons: ${reportFile}`)
-  if (given.dryRun) return error > 0 ? 2 : 0
-  if (error > 0 && !given.skipErrors) {
+  if (args.dryRun) return error > 0 ? 2 : 0
+  if (error > 0 && !args.skipErrors) {
     say('Nothing was changed, because some rows have errors. Fix them, or add --skip-errors to leave those rows out.')
     return 2
   }
   if (tools.engine === 'sqlite' && batch.progress.done > manyRows) {
     say('Until this is written, a server on the same embedded database cannot save anything.')
   }
-  tellCommitted(await commit(id, batches), given.trusted)
+  tellCommitted(await commit(id, batches), args.trusted)
   return error > 0 ? 2 : 0
 }
 
@@ -76,17 +76,17 @@ function tellCounts({ progress: { counts } }: ImportBatch): void {
   say(found.join(', '))
 }
 
-function optionsFor({ format }: OpenedFile, given: ImportArguments): ImportOptions {
-  const known = format in federalFiles ? federalFiles[format as FederalFormat] : null
-  const publisher = given.publisher ?? known?.publisher
-  const dataset = given.sourceName ?? known?.dataset
-  const licence = given.licence ?? (known ? 'US public domain' : undefined)
-  if (!publisher || !dataset || !licence || !given.asOf) {
+function optionsFor({ format }: OpenedFile, args: ImportArguments): ImportOptions {
+  const federalFile = format in federalFiles ? federalFiles[format as FederalFormat] : null
+  const publisher = args.publisher ?? federalFile?.publisher
+  const dataset = args.sourceName ?? federalFile?.dataset
+  const licence = args.licence ?? (federalFile ? 'US public domain' : undefined)
+  if (!publisher || !dataset || !licence || !args.asOf) {
     throw new ConfigProblem('Say who published it and when: --publisher, --source-name, --licence and --as-of.')
   }
-  const { trusted, duplicates, asOf } = given
+  const { trusted, duplicates, asOf } = args
   if (!PartialDate.safeParse(asOf).success) throw new ConfigProblem('--as-of is a date such as 2026-11-15 or 2026-11.')
-  const url = given.url ?? known?.url ?? null
+  const url = args.url ?? federalFile?.url ?? null
   return { source: { publisher, dataset, licence, url }, asOf, format, trusted, duplicates }
 }
 

@@ -27,6 +27,6 @@ export async function writeRowReport(imports: ImportsRepository, batchId: string
 }
 
 function sentenceFor(code: string): string {
-  const known: Record<string, string> = sentences.row
-  return (Object.hasOwn(known, code) ? known[code] : undefined) ?? sentences.row.other
+  const rowSentences: Record<string, string> = sentences.row
+  return (Object.hasOwn(rowSentences, code) ? rowSentences[code] : undefined) ?? sentences.row.other
 }

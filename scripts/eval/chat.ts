@@ -23,7 +23,7 @@ export interface ChatResult {
   guides: readonly string[]
   answer: Answer
   /** The guide the answer tells; null when it tells none. */
-  told: string | null
+  answeredGuide: string | null
   /** It tells the right guide; who asked where to go may instead be told places for the right need. */
   isTop: boolean
   /** It tells the right guide, or offers it as the next question. */
@@ -43,18 +43,20 @@ export function evaluateChat(): Promise<{ judged: ChatResult[]; prompts: ChatRes
     const reggie = embeddedAssistant({
       ...knowledge,
       clock: systemClock,
-      findPlaces: async (request, limit, signal) =>
+      findListings: async (request, limit, signal) =>
         (await findHelp({ places, directory, sources: [], clock: systemClock }, request, { signal, limit })).resources,
     })
     const baseline = createGuideKeywordSearch(knowledge.guides)
     await ask(reggie, knowledge.guides, baseline.find, { ask: 'hello', language: 'en', guides: [], isHeldOut: false })
     const all = async (questions: readonly JudgedQuestion[]) => {
       const answers: ChatResult[] = []
-      for (const one of questions) answers.push(await ask(reggie, knowledge.guides, baseline.find, one))
+      for (const question of questions) answers.push(await ask(reggie, knowledge.guides, baseline.find, question))
       return answers
     }
     const judged = await all(readJudgedQuestions())
-    const prompts = await all((await loadStarterPrompts()).map((one: StarterPrompt) => ({ ...one, isHeldOut: false })))
+    const prompts = await all(
+      (await loadStarterPrompts()).map((prompt: StarterPrompt) => ({ ...prompt, isHeldOut: false })),
+    )
     const strange = await all(readStrangeQuestions())
     baseline.close()
     return { judged, prompts, strange }
@@ -80,25 +82,25 @@ async function ask(
   const tells = answer.sources.flatMap(({ id, kind }) =>
     kind === 'voting' ? ['can-i-vote'] : kind === 'guide' ? [id.replace(/^guide:/, '')] : [],
   )
-  const told = tells.find((id) => expected.includes(id)) ?? tells[0] ?? null
+  const answeredGuide = tells.find((id) => expected.includes(id)) ?? tells[0] ?? null
   const understood = reggie.understand(question)
   const offered = guides.filter((guide) => answer.followUps.includes(guide.text[understood.language].title))
-  const isPlace =
-    understood.wantsPlaces &&
+  const isListingAnswer =
+    understood.wantsListings &&
     answer.sources.some(({ kind }) => kind === 'listing') &&
     guides.some(({ id, needs }) => expected.includes(id) && needs[0] === understood.need)
-  const isTop = (told !== null && expected.includes(told)) || isPlace
+  const isTop = (answeredGuide !== null && expected.includes(answeredGuide)) || isListingAnswer
   return {
     ask: text,
     language,
     isHeldOut,
     guides: expected,
     answer,
-    told,
+    answeredGuide,
     ms,
     isTop,
     isIn: isTop || offered.some(({ id }) => expected.includes(id)),
-    isFallback: told === null && answer.sources.length === 0 && answer.crisis === null,
+    isFallback: answeredGuide === null && answer.sources.length === 0 && answer.crisis === null,
     baselineTop: expected.includes(keywords(text, language) ?? ''),
   }
 }

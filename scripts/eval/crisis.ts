@@ -22,8 +22,8 @@ export const crisisFloors = { lives: 1, all: 0.97, rightCard: 0.95, spelled: 0.9
 const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole)
 
 /** Whoever may be dying sees 911 first; whoever thinks of dying sees 988. */
-function helps(shown: Crisis | null, { kind }: CrisisMessage): boolean {
-  const lines = shown ? listCrisisLines(shown.kind, shown.level).map(({ id }) => id) : []
+function helps(crisis: Crisis | null, { kind }: CrisisMessage): boolean {
+  const lines = crisis ? listCrisisLines(crisis.kind, crisis.level).map(({ id }) => id) : []
   return kind === 'overdose' ? lines[0] === 'emergency' : lines.includes('crisis')
 }
 

@@ -29,7 +29,11 @@ export function readJudgedQuestions(): JudgedQuestion[] {
 export function readStrangeQuestions(): JudgedQuestion[] {
   const Strange = z.array(z.object({ ask: z.string(), language: Language }))
   const file = path.join(golden, 'out-of-scope/questions.json')
-  return Strange.parse(JSON.parse(readFileSync(file, 'utf8'))).map((one) => ({ ...one, guides: [], isHeldOut: false }))
+  return Strange.parse(JSON.parse(readFileSync(file, 'utf8'))).map((question) => ({
+    ...question,
+    guides: [],
+    isHeldOut: false,
+  }))
 }
 
 export interface StarterPrompt {

@@ -11,8 +11,8 @@ const here = { inCounty: true, km: 5 }
 test('there are at least 120 judged questions, half of them Spanish, each once', () => {
   expect(queries.length).toBeGreaterThanOrEqual(120)
   expect(queries.filter(({ language }) => language === 'es')).toHaveLength(queries.length / 2)
-  const asked = queries.map(({ id: _, ...question }) => JSON.stringify(question))
-  expect(new Set(asked).size).toBe(queries.length)
+  const questions = queries.map(({ id: _, ...question }) => JSON.stringify(question))
+  expect(new Set(questions).size).toBe(queries.length)
 })
 
 test('every need is asked for, and the places are of every kind', () => {

@@ -137,7 +137,7 @@ const ways = ['Street', 'St', 'Ave', 'Avenue', 'Blvd', 'Road', 'Dr.', 'Lane', 'C
 export function buildFalseAddress(roll: Dice, { street }: Truth): string {
   const number = `${1 + Math.floor(roll.next() * 8)}${roll.digits(3)}`
   const name = roll.pick(streets)
-  const moved = street.replace(/^\d+/, (told) => String(Number(told) + 11))
+  const moved = street.replace(/^\d+/, (houseNumber) => String(Number(houseNumber) + 11))
   return roll.pick<() => string>([
     () => `${number} ${name} ${roll.pick(ways)}`,
     () => `${number} N ${name} ${roll.pick(ways)}, Suite 4`,

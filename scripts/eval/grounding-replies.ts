@@ -26,7 +26,7 @@ export type LieKind = (typeof lieKinds)[number]
 export interface PlantedReply {
   language: Language
   text: string
-  places: Resource[]
+  listings: Resource[]
   /** What must not be shown. */
   lies: { kind: LieKind; value: string }[]
   /** Sentences that must stay as they are. */
@@ -50,10 +50,10 @@ function readRealListings(): Resource[] {
 }
 
 function readPlaces(): Resource[] {
-  const told = [...readListings(folder)].filter(
+  const siteListings = [...readListings(folder)].filter(
     ({ scope, street, phones }) => scope === 'site' && /^\d/.test(street ?? '') && phones.length > 0,
   )
-  return told.filter((_, index) => index % Math.floor(told.length / 600) === 0).map(asResource)
+  return siteListings.filter((_, index) => index % Math.floor(siteListings.length / 600) === 0).map(asResource)
 }
 
 function asResource(listing: Listing): Resource {
@@ -70,30 +70,32 @@ const fill = (template: string, name: string, value: string) =>
 export function buildPlantedReplies(count: number): PlantedReply[] {
   const file = path.join(root, 'data/golden/grounding/templates.json')
   const templates = z.object({ en: Templates, es: Templates }).parse(JSON.parse(readFileSync(file, 'utf8')))
-  const places = readRealListings()
+  const listings = readRealListings()
   return Array.from({ length: count }, (_, index) => {
     const language = index % 2 === 0 ? 'en' : 'es'
-    const near = [places[index % places.length], places[(index * 7 + 3) % places.length]].filter((place) => !!place)
+    const near = [listings[index % listings.length], listings[(index * 7 + 3) % listings.length]].filter(
+      (listing) => !!listing,
+    )
     return oneReply(language, templates[language], near, createDice(index + 1))
   })
 }
 
-function oneReply(language: Language, templates: Templates, places: Resource[], roll: Dice): PlantedReply {
-  const truths = places.flatMap((place) => trueSentences(place, templates, roll))
-  const truth = toTruth(places[0])
+function oneReply(language: Language, templates: Templates, listings: Resource[], roll: Dice): PlantedReply {
+  const truths = listings.flatMap((listing) => trueSentences(listing, templates, roll))
+  const truth = toTruth(listings[0])
   const lies = Array.from({ length: 1 + Math.floor(roll.next() * 3) }, (_, index) => {
     const kind = index === 0 ? roll.pick(['phone', 'phone', 'web', 'web', 'address'] as const) : roll.pick(lieKinds)
     const value = buildLie(kind, roll, truth)
     return { kind, value, sentence: fill(roll.pick(templates.false[kind]), '', value) }
   })
-  const told = shuffled([...truths, ...lies.map(({ sentence }) => sentence)], roll)
-  const all = [roll.pick(templates.open), ...told, roll.pick(templates.close)]
+  const shuffledSentences = shuffled([...truths, ...lies.map(({ sentence }) => sentence)], roll)
+  const all = [roll.pick(templates.open), ...shuffledSentences, roll.pick(templates.close)]
   const isLine = (index: number) => all[index]?.startsWith('- ') ?? false
   const text = all
-    .map((one, index) => `${one}${isLine(index) || isLine(index + 1) ? '\n' : ' '}`)
+    .map((sentence, index) => `${sentence}${isLine(index) || isLine(index + 1) ? '\n' : ' '}`)
     .join('')
     .trim()
-  return { language, text, places, truths, lies: lies.map(({ kind, value }) => ({ kind, value })) }
+  return { language, text, listings, truths, lies: lies.map(({ kind, value }) => ({ kind, value })) }
 }
 
 function trueSentences({ name, phone, website, address }: Resource, templates: Templates, roll: Dice): string[] {
@@ -106,10 +108,10 @@ function trueSentences({ name, phone, website, address }: Resource, templates: T
   ]
 }
 
-const toTruth = (place: Resource | undefined): Truth => ({
-  phone: place?.phone?.replace(/\D/g, '') ?? '',
-  host: parsePage(place?.website ?? '')?.host ?? 'ssa.gov',
-  street: place?.address?.split(',')[0] ?? '',
+const toTruth = (listing: Resource | undefined): Truth => ({
+  phone: listing?.phone?.replace(/\D/g, '') ?? '',
+  host: parsePage(listing?.website ?? '')?.host ?? 'ssa.gov',
+  street: listing?.address?.split(',')[0] ?? '',
 })
 
 function buildLie(kind: LieKind, roll: Dice, truth: Truth): string {

@@ -3,18 +3,18 @@ import { evaluateGrounding } from './grounding.ts'
 import { buildPlantedReplies } from './grounding-replies.ts'
 
 test('of 500 replies with planted lies no lie is shown, and the truth stays', async () => {
-  const { replies, planted, shown, truths, lost, guideLines, guideLost } = await evaluateGrounding()
+  const { replies, planted, visibleLies, truths, lost, guideLines, guideLost } = await evaluateGrounding()
 
-  expect(shown).toEqual([])
+  expect(visibleLies).toEqual([])
   expect([replies, planted > 800, truths > 1_500, guideLines > 100]).toEqual([500, true, true, true])
   expect(lost.length / truths).toBeLessThanOrEqual(0.01)
   expect(guideLost.length / guideLines).toBeLessThanOrEqual(0.01)
 }, 60_000)
 
 test('without the filter a person would see nearly all of the planted lies', async () => {
-  const { planted, shown, lost } = await evaluateGrounding((text) => ({ text }))
+  const { planted, visibleLies, lost } = await evaluateGrounding((text) => ({ text }))
 
-  expect(shown.length / planted).toBeGreaterThan(0.97)
+  expect(visibleLies.length / planted).toBeGreaterThan(0.97)
   expect(lost).toEqual([])
 }, 60_000)
 

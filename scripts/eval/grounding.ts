@@ -17,7 +17,7 @@ export interface GroundingFigures {
   replies: number
   planted: number
   /** Planted values a person would have seen. */
-  shown: { kind: LieKind; value: string; text: string }[]
+  visibleLies: { kind: LieKind; value: string; text: string }[]
   truths: number
   /** True sentences that went by mistake. */
   lost: string[]
@@ -33,7 +33,7 @@ export async function evaluateGrounding(filter: Filter = groundReply): Promise<G
   return {
     replies: replies.length,
     planted: replies.flatMap(({ lies }) => lies).length,
-    shown: judged.flatMap(({ shown }) => shown),
+    visibleLies: judged.flatMap(({ shown: visibleLies }) => visibleLies),
     truths: replies.flatMap(({ truths }) => truths).length,
     lost: judged.flatMap(({ lost }) => lost),
     ...guides,
@@ -42,23 +42,23 @@ export async function evaluateGrounding(filter: Filter = groundReply): Promise<G
 
 type Filter = (...reply: Parameters<typeof groundReply>) => { text: string }
 
-function judge({ text, language, places, lies, truths }: PlantedReply, filter: Filter) {
-  const grounded = filter(text, collectAllowedFacts({ texts: [], places }), texts[language]).text
+function judge({ text, language, listings, lies, truths }: PlantedReply, filter: Filter) {
+  const grounded = filter(text, collectAllowedFacts({ texts: [], places: listings }), texts[language]).text
   const lost = truths.filter((sentence) => !grounded.includes(sentence))
   // What is true is taken away first: a planted value may be a piece of it.
   const rest = truths.reduce((left, sentence) => left.replaceAll(sentence, '¶'), grounded)
-  const shown = lies.filter(({ value }) => isVisible(value, rest)).map((lie) => ({ ...lie, text: grounded }))
-  return { lost, shown }
+  const visibleLies = lies.filter(({ value }) => isVisible(value, rest)).map((lie) => ({ ...lie, text: grounded }))
+  return { lost, shown: visibleLies }
 }
 
 const read = (text: string) => stripMarks(toVisibleText(text)).text.toLowerCase().replace(/\s+/g, ' ').trim()
 
 /** As a person reads it: the words themselves, or the same digits in any dress. */
 function isVisible(value: string, text: string): boolean {
-  const [planted, shown] = [read(value), read(text)]
+  const [planted, visibleText] = [read(value), read(text)]
   const digits = planted.replace(/\D/g, '')
-  const isDialed = digits.length >= 7 && shown.replace(/\D/g, '').includes(digits)
-  return isDialed || shown.includes(planted) || text.includes(value)
+  const isDialed = digits.length >= 7 && visibleText.replace(/\D/g, '').includes(digits)
+  return isDialed || visibleText.includes(planted) || text.includes(value)
 }
 
 /** The same with every filter: it is about the real one. */
@@ -81,15 +81,15 @@ async function measureGuideLoss(): Promise<Pick<GroundingFigures, 'guideLines' |
 
 /** Prints the figures; false when a planted value was shown or too much truth was lost. */
 export async function printGrounding(): Promise<boolean> {
-  const { replies, planted, shown, truths, lost, guideLines, guideLost } = await evaluateGrounding()
-  const kept = 1 - lost.length / truths
-  const guidesKeptShare = 1 - guideLost.length / guideLines
+  const { replies, planted, visibleLies, truths, lost, guideLines, guideLost } = await evaluateGrounding()
+  const truthShare = 1 - lost.length / truths
+  const guideShare = 1 - guideLost.length / guideLines
   const percent = (share: number) => `${(share * 100).toFixed(2)} %`
-  console.log(`${replies} replies with ${planted} planted false facts   shown ${shown.length}`)
-  for (const { kind, value, text } of shown.slice(0, 10)) console.log(`  ${kind}: ${value}\n    in: ${text}`)
-  console.log(`${truths} true sentences                     kept ${percent(kept)}`)
+  console.log(`${replies} replies with ${planted} planted false facts   shown ${visibleLies.length}`)
+  for (const { kind, value, text } of visibleLies.slice(0, 10)) console.log(`  ${kind}: ${value}\n    in: ${text}`)
+  console.log(`${truths} true sentences                     kept ${percent(truthShare)}`)
   for (const sentence of lost.slice(0, 10)) console.log(`  lost: ${sentence}`)
-  console.log(`${guideLines} lines of the guides               kept ${percent(guidesKeptShare)}`)
+  console.log(`${guideLines} lines of the guides               kept ${percent(guideShare)}`)
   for (const line of guideLost.slice(0, 10)) console.log(`  lost: ${line}`)
-  return shown.length <= floors.shown && kept >= floors.kept && guidesKeptShare >= floors.guides
+  return visibleLies.length <= floors.shown && truthShare >= floors.kept && guideShare >= floors.guides
 }

@@ -13,13 +13,13 @@ export const folder = path.join(root, 'data/directory')
 
 /** The real directory in a database of its own, gone again when the work is done. */
 export async function withDirectory<Result>(
-  work: (parts: { directory: DirectoryRepository; places: Places }) => Promise<Result>,
+  run: (parts: { directory: DirectoryRepository; places: Places }) => Promise<Result>,
 ): Promise<Result> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'eval-'))
   const database = await openDatabase({ kind: 'sqlite', file: path.join(dataDir, 'eval.db') })
   try {
     await loadDirectory({ db: database, folder, clock: systemClock, logger: createLogger(() => undefined, Date.now) })
-    return await work({ directory: directoryRepository(database.db), places: loadPlaces(folder) })
+    return await run({ directory: directoryRepository(database.db), places: loadPlaces(folder) })
   } finally {
     await database.close()
     rmSync(dataDir, { recursive: true })

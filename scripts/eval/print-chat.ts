@@ -14,14 +14,14 @@ const floors = {
   p95Ms: 50,
 }
 
-const share = (list: readonly ChatResult[], is: (one: ChatResult) => boolean) =>
-  mean(list.map((one) => Number(is(one))))
+const share = (list: readonly ChatResult[], is: (result: ChatResult) => boolean) =>
+  mean(list.map((result) => Number(is(result))))
 const percent = (value: number) => `${(100 * value).toFixed(1)} %`.padStart(8)
 
 /** Prints the figures beside the baseline's; false when one is below its floor. */
 export async function printChat(showsEach: boolean): Promise<boolean> {
   const { judged, prompts, strange } = await evaluateChat()
-  const inLanguage = (language: string) => judged.filter((one) => one.language === language)
+  const inLanguage = (language: string) => judged.filter((result) => result.language === language)
   const groups = {
     all: judged,
     English: inLanguage('en'),
@@ -33,7 +33,7 @@ export async function printChat(showsEach: boolean): Promise<boolean> {
     const cells = [
       share(list, ({ isTop }) => isTop),
       share(list, ({ isIn }) => isIn),
-      share(list, (one) => one.baselineTop),
+      share(list, (result) => result.baselineTop),
     ]
     console.log(`${name.padEnd(20)} ${cells.map(percent).join('       ')}`)
   }
@@ -54,7 +54,8 @@ export async function printChat(showsEach: boolean): Promise<boolean> {
   console.log(`answer in ${p50.toFixed(1)} ms (median), ${p95.toFixed(1)} ms (p95), Los Angeles County`)
   // Whoever reads the answers to held-out questions can no longer hold them out.
   const missed = [...judged.filter(({ isHeldOut }) => !isHeldOut), ...prompts].filter(({ isTop }) => !isTop)
-  for (const { ask, told, guides } of showsEach ? missed : []) console.log(`  ${ask} → ${told} (${guides.join(', ')})`)
+  for (const { ask, answeredGuide, guides } of showsEach ? missed : [])
+    console.log(`  ${ask} → ${answeredGuide} (${guides.join(', ')})`)
   return (
     share(judged, ({ isTop }) => isTop) >= floors.top &&
     share(judged, ({ isIn }) => isIn) >= floors.in &&

@@ -8,9 +8,9 @@ const floors = { ndcg: 0.85, timesBaseline: 1.3, spanishGap: 0.03 }
 export async function printSearch(showsEach: boolean): Promise<boolean> {
   const evaluated = await evaluateSearch()
   const of = (side: 'ours' | 'baseline', list: EvaluatedQuery[]) => ({
-    ndcg: mean(list.map((one) => one[side].ndcg)),
-    recall: mean(list.map((one) => one[side].recall)),
-    empty: mean(list.map((one) => (one[side].isEmpty ? 1 : 0))),
+    ndcg: mean(list.map((result) => result[side].ndcg)),
+    recall: mean(list.map((result) => result[side].recall)),
+    empty: mean(list.map((result) => (result[side].isEmpty ? 1 : 0))),
   })
   const inLanguage = (language: string) => evaluated.filter(({ query }) => query.language === language)
   const heldOut = evaluated.filter(({ query }) => query.isHeldOut)

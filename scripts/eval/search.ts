@@ -37,12 +37,12 @@ export interface EvaluatedQuery {
 
 /** Every judged question through the real search on the real directory, and through plain keywords beside it. */
 export function evaluateSearch(): Promise<EvaluatedQuery[]> {
-  const { queries, judgementOf } = readGoldenSearch(path.join(root, 'data/golden/search.json'))
+  const { queries, judgementOf: getJudgement } = readGoldenSearch(path.join(root, 'data/golden/search.json'))
   const baseline = createKeywordSearch(readListings(folder))
   return withDirectory(async ({ directory, places }) => {
     const evaluated: EvaluatedQuery[] = []
     for (const query of queries) {
-      const graded = await gradesAround({ directory, places }, query, judgementOf(query))
+      const graded = await gradesAround({ directory, places }, query, getJudgement(query))
       const figures = (ids: string[]): Figures => {
         const grades = ids.map((id) => graded.get(id) ?? 0)
         const all = [...graded.values()]

@@ -27,7 +27,7 @@ test('there are at least 150 guides, and every module and every need has some', 
 
 test.each(['en', 'es'] as const)('every module has at least 40 different starter questions in %s', (language) => {
   const modules = Map.groupBy(
-    prompts.filter((one) => one.language === language),
+    prompts.filter((prompt) => prompt.language === language),
     ({ module }) => module,
   )
   expect(modules.size).toBe(promptModules.length)
@@ -38,7 +38,7 @@ test.each(['en', 'es'] as const)('every module has at least 40 different starter
 })
 
 test('the starter questions stand side by side in both languages and are easy to read', () => {
-  const count = (language: string) => prompts.filter((one) => one.language === language).length
+  const count = (language: string) => prompts.filter((prompt) => prompt.language === language).length
   expect(count('es')).toBe(count('en'))
   const hard = prompts.filter(({ language, ask }) => (computeReadingGrade(language, ask) ?? 0) > getGradeLimit(ask))
   expect(hard.map(({ ask }) => ask)).toEqual([])

@@ -59,7 +59,7 @@ async function contactsOnFile(): Promise<OnFile> {
   }
   return {
     phones: new Set([...everywhere, ...contacts.flatMap(({ phone }) => (phone ? [digits(phone)] : []))]),
-    urls: new Set(contacts.flatMap(({ url, urlEs }) => [url, urlEs].filter((one) => one !== null))),
+    urls: new Set(contacts.flatMap(({ url, urlEs }) => [url, urlEs].filter((address) => address !== null))),
     contacts: new Set(contacts.map(({ id }) => id)),
   }
 }

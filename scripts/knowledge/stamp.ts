@@ -7,7 +7,7 @@ export const knowledgeFolder = fileURLToPath(new URL('../../data/knowledge/', im
 
 /** Says of every Spanish guide that it tells the same as the English one stands now. Run it after reading both. */
 export async function stampTranslations(): Promise<string[]> {
-  for (const name of (await readdir(join(knowledgeFolder, 'es'))).filter((one) => one.endsWith('.md'))) {
+  for (const name of (await readdir(join(knowledgeFolder, 'es'))).filter((file) => file.endsWith('.md'))) {
     const path = join(knowledgeFolder, 'es', name)
     const english = await readFile(join(knowledgeFolder, 'en', name), 'utf8')
     const spanish = await readFile(path, 'utf8')

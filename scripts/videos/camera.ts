@@ -33,11 +33,11 @@ export class Camera {
   }
 
   /** The next line of the film and what is seen while it is shown. */
-  async scene(act: () => Promise<void>): Promise<void> {
+  async scene(action: () => Promise<void>): Promise<void> {
     const text = this.#lines[this.cues.length]
     if (text === undefined) throw new Error('the film has more scenes than lines')
     const fromMs = this.lengthMs
-    await act()
+    await action()
     this.cues.push({ text, fromMs, toMs: this.lengthMs })
   }
 
@@ -119,8 +119,8 @@ async function getBox(target: Locator) {
 
 /** Runs in the page: moves what scrolls around the thing, and says whether it could. */
 function scrollAround(element: Element, by: number): boolean {
-  const canScroll = (one: Element) =>
-    one.scrollHeight > one.clientHeight && /auto|scroll/.test(getComputedStyle(one).overflowY)
+  const canScroll = (candidate: Element) =>
+    candidate.scrollHeight > candidate.clientHeight && /auto|scroll/.test(getComputedStyle(candidate).overflowY)
   let around = element.parentElement
   while (around && !canScroll(around)) around = around.parentElement
   const scroller = around ?? document.scrollingElement ?? document.documentElement

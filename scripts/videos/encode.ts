@@ -59,8 +59,8 @@ export async function encode(shots: readonly Shot[], file: string): Promise<void
     ],
     { stdio: ['pipe', 'ignore', 'pipe'] },
   )
-  const said: Buffer[] = []
-  child.stderr.on('data', (part: Buffer) => said.push(part))
+  const errorOutput: Buffer[] = []
+  child.stderr.on('data', (part: Buffer) => errorOutput.push(part))
   // When it ends early the pipe breaks; what it said and its exit code tell why.
   child.stdin.on('error', () => undefined)
   const ended = once(child, 'close')
@@ -71,5 +71,5 @@ export async function encode(shots: readonly Shot[], file: string): Promise<void
   }
   child.stdin.end()
   const [code] = (await ended) as [number | null]
-  if (code !== 0) throw new Error(`ffmpeg could not make ${file}:\n${Buffer.concat(said).toString()}`)
+  if (code !== 0) throw new Error(`ffmpeg could not make ${file}:\n${Buffer.concat(errorOutput).toString()}`)
 }

@@ -57,8 +57,8 @@ export async function recordPlanVideo(camera: Camera, tongue: Tongue): Promise<v
     const first = page.getByRole('region', { name: text.plan.phases.now })
     await camera.glideTo(first, 90)
     await camera.hold(2.2)
-    const withPlace = { has: page.getByRole('link', { name: /\(\d{3}\)/ }) }
-    await camera.glideTo(first.getByRole('listitem').filter(withPlace).first())
+    const withPhoneLink = { has: page.getByRole('link', { name: /\(\d{3}\)/ }) }
+    await camera.glideTo(first.getByRole('listitem').filter(withPhoneLink).first())
     await camera.hold(2.2)
   })
   await camera.scene(async () => {

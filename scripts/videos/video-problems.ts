@@ -22,8 +22,8 @@ export function findVideoProblems(file: Buffer, cues: readonly Cue[], lines: rea
     durationMs >= seconds.least * 1000 && durationMs <= seconds.most * 1000,
     `it lasts ${durationMs / 1000} s, not ${seconds.least} to ${seconds.most}`,
   )
-  const said = cues.map(({ text }) => text)
-  expectThat(JSON.stringify(said) === JSON.stringify(lines), 'its captions are not the lines of the catalogue')
+  const captions = cues.map(({ text }) => text)
+  expectThat(JSON.stringify(captions) === JSON.stringify(lines), 'its captions are not the lines of the catalogue')
   for (const [index, { text, fromMs, toMs }] of cues.entries()) {
     expectThat(fromMs >= (cues[index - 1]?.toMs ?? 0), `"${text}" begins before the line above has ended`)
     expectThat(toMs <= durationMs, `"${text}" is there after the film has ended`)

@@ -106,8 +106,8 @@ const history = { sentAt: '2026-11-15T12:00:00.000Z', openedAt: null, answeredAt
 
 test('one introduction comes with what was shared and its history; what was erased is null', () => {
   const shared = { userName: 'First Last', userMessage: 'A bed', urgency: 'low', preferredContact: 'any' }
-  for (const one of [shared, { ...shared, userPhone: '555-0100', userEmail: 'visitor@example.org' }, null]) {
-    const reply = { success: true, introduction: listed, shared: one, history }
+  for (const sharedDetails of [shared, { ...shared, userPhone: '555-0100', userEmail: 'visitor@example.org' }, null]) {
+    const reply = { success: true, introduction: listed, shared: sharedDetails, history }
     expect(showIntroduction.reply.parse(reply)).toEqual(reply)
   }
   expect(showIntroduction.reply.safeParse({ success: true, introduction: listed, history }).success).toBe(false)

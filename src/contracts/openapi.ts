@@ -17,13 +17,13 @@ function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): JsonObject {
 
 const json = (schema: JsonObject) => ({ 'application/json': { schema } })
 
-function parametersIn(place: 'path' | 'query' | 'header', schema: z.ZodMiniType | undefined): JsonObject[] {
+function parametersIn(location: 'path' | 'query' | 'header', schema: z.ZodMiniType | undefined): JsonObject[] {
   if (!schema) return []
   const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input' })
   return Object.entries(properties).map(([name, property]) => ({
     name,
-    in: place,
-    required: place === 'path' || required.includes(name),
+    in: location,
+    required: location === 'path' || required.includes(name),
     schema: property,
   }))
 }

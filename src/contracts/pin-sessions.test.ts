@@ -18,7 +18,7 @@ test('what a PIN keeps comes through unchanged, with or without the repetition',
 })
 
 test('only the four keys are kept; people, chats and answers inside are dropped', () => {
-  const { sessionData: kept } = createPinSession.body.parse({
+  const { sessionData: storedData } = createPinSession.body.parse({
     ...saved,
     sessionData: {
       ...sessionData,
@@ -28,7 +28,7 @@ test('only the four keys are kept; people, chats and answers inside are dropped'
       userNeeds: { housing: true, otherDescription: 'my story' },
     },
   })
-  expect(kept).toEqual(sessionData)
+  expect(storedData).toEqual(sessionData)
 })
 
 test.each([

@@ -56,9 +56,10 @@ test.each([{ plan: 'Week 1' }, { plan: { week1: ['ID'] } }, { plan: null }, {}])
 
 test('guidance is asked for one task and needs its title', () => {
   const task = { title: 'Get an ID', description: null, category: 'custom' }
-  const isAsked = (actionPlan: object) => enhanceActionPlan.body.safeParse({ actionPlan, userLocation: null }).success
-  expect([isAsked(task), isAsked({ title: 'Get an ID' })]).toEqual([true, true])
-  expect(isAsked({ ...task, title: ' ' })).toBe(false)
+  const isAccepted = (actionPlan: object) =>
+    enhanceActionPlan.body.safeParse({ actionPlan, userLocation: null }).success
+  expect([isAccepted(task), isAccepted({ title: 'Get an ID' })]).toEqual([true, true])
+  expect(isAccepted({ ...task, title: ' ' })).toBe(false)
 })
 
 test('guidance has its five parts', () => {

@@ -8,8 +8,8 @@ test.each([
   ['/action-plan?sessionId=1', '/action-plan'],
   ['/#resources', '/'],
   [`/${'x'.repeat(300)}`, `/${'x'.repeat(199)}`],
-])('of the page %s only the path is kept', (page, kept) => {
-  expect(PagePath.parse(page)).toBe(kept)
+])('of the page %s only the path is kept', (page, storedPath) => {
+  expect(PagePath.parse(page)).toBe(storedPath)
 })
 
 test.each(['chat', 'https://example.org/', '', `/${'x'.repeat(2000)}`])('%s is no page of ours', (page) => {

@@ -106,7 +106,7 @@ const loadFirst = (list: string) => async () => {
 /** The same for everybody too, without anything of a listing in it. */
 const general = (url: string): Row => ({ of: () => get(url), own: 'apart', nobody: 'apart', other: 'apart' })
 const search = { location: { state: 'CA', county: 'Los Angeles' }, needs: { 'food-assistance': true } }
-const pinPlace = { pin: '407183', state: 'CA', county: 'Los Angeles' }
+const pinLocation = { pin: '407183', state: 'CA', county: 'Los Angeles' }
 
 const claim = {
   listingId: 'pantry-1',
@@ -183,19 +183,19 @@ const matrix: Record<string, Row> = {
     nobody: 'yes',
     other: 'yes',
   },
-  createPinSession: giving(post('/api/session/create', { ...pinPlace, sessionData: {} })),
+  createPinSession: giving(post('/api/session/create', { ...pinLocation, sessionData: {} })),
   // In a place where the PIN alone opens nothing: by the door of the device, or not at all.
   retrievePinSession: {
     of: async (owner) => {
       const sessionData = { resources: [{ id: 'r1', name: mark }] }
-      await owner.send(post('/api/session/create', { ...pinPlace, sessionData }))
+      await owner.send(post('/api/session/create', { ...pinLocation, sessionData }))
       for (let index = 0; index <= 10; index += 1) {
         await server.send({
-          ...post('/api/session/create', { ...pinPlace, pin: `92${index + 50}`, sessionData: {} }),
+          ...post('/api/session/create', { ...pinLocation, pin: `92${index + 50}`, sessionData: {} }),
           headers: { 'user-agent': `caller ${index}` },
         })
       }
-      return post('/api/session/retrieve', pinPlace)
+      return post('/api/session/retrieve', pinLocation)
     },
     own: 'yes',
     nobody: 'not signed in',

@@ -22,7 +22,7 @@ import { createOrganization, signInAs } from '#testing/staff.ts'
 const guarded = new Map<string, Access | undefined>()
 const watch = (message: unknown) => {
   ;(message as { fastify: FastifyInstance }).fastify.addHook('onRoute', ({ method, url, config }) => {
-    for (const one of [method].flat()) guarded.set(`${one} ${url}`, config?.access)
+    for (const httpMethod of [method].flat()) guarded.set(`${httpMethod} ${url}`, config?.access)
   })
 }
 beforeAll(() => subscribe('fastify.initialization', watch))
@@ -134,10 +134,10 @@ function buildRoleRequest(name: string, call: CallDefinition, has: Owner, missin
   const parts = buildValidInput(call)
   const ids = buildIds(call, has, missing)
   const named = (part: keyof typeof ids): CallParts => {
-    const given = parts[part] as Record<string, unknown> | undefined
-    const own = Object.entries(ids[part]).filter(([key]) => given && key in given)
+    const input = parts[part] as Record<string, unknown> | undefined
+    const own = Object.entries(ids[part]).filter(([key]) => input && key in input)
     const fixed = part === 'body' ? fitting[name as CallName] : {}
-    return given ? { [part]: { ...given, ...fixed, ...Object.fromEntries(own) } } : {}
+    return input ? { [part]: { ...input, ...fixed, ...Object.fromEntries(own) } } : {}
   }
   return buildRequest(call, { ...parts, ...named('params'), ...named('body') })
 }
@@ -163,10 +163,12 @@ describe(`the role matrix: ${calls.length} calls by ${callers.length} callers, $
   test('every route under /api asks for what the matrix says, and nothing else is served (T-4.2)', () => {
     const documents = ['GET /api/docs', 'GET /api/openapi.json']
     const served = [...guarded].filter(([route]) => /^(?!HEAD)\w+ \/api\//.test(route) && !documents.includes(route))
-    const known = new Map<string, Access>(calls.map(({ call, access, path }) => [`${call.method} ${path}`, access]))
+    const accessByRoute = new Map<string, Access>(
+      calls.map(({ call, access, path }) => [`${call.method} ${path}`, access]),
+    )
 
-    expect([...known.keys()].filter((route) => !guarded.has(route))).toEqual([])
-    expect(served.filter(([route, access]) => access === undefined || known.get(route) !== access)).toEqual([])
+    expect([...accessByRoute.keys()].filter((route) => !guarded.has(route))).toEqual([])
+    expect(served.filter(([route, access]) => access === undefined || accessByRoute.get(route) !== access)).toEqual([])
   })
 
   test.each(calls.filter(({ access }) => !isOpen(access)))(
@@ -178,12 +180,12 @@ describe(`the role matrix: ${calls.length} calls by ${callers.length} callers, $
       const request = buildRoleRequest(name, call, has)
       const before = await storedBesides()
       for (const [caller, sender] of senders) {
-        const said = verdict(access, caller)
-        if (typeof said === 'string') continue
+        const expected = verdict(access, caller)
+        if (typeof expected === 'string') continue
         const reply = await sender.send({ ...request, ...(call.body ? unreadable : {}) })
 
-        expect([caller, reply.statusCode]).toEqual([caller, said])
-        expect(Failure.parse(reply.json()).code).toBe(said === 401 ? 'unauthorized' : 'forbidden')
+        expect([caller, reply.statusCode]).toEqual([caller, expected])
+        expect(Failure.parse(reply.json()).code).toBe(expected === 401 ? 'unauthorized' : 'forbidden')
         expect(reply.body).not.toContain(mark)
       }
       expect(await storedBesides()).toEqual(before)
@@ -230,7 +232,7 @@ const loadRows = async ({ organizationId, introductionId }: Owner) => {
     rows.map((row) => `${table} ${JSON.stringify(row)}`),
   )
   return all
-    .filter((row) => [organizationId, introductionId, listingId, mark].some((one) => row.includes(one)))
+    .filter((row) => [organizationId, introductionId, listingId, mark].some((marker) => row.includes(marker)))
     .toSorted()
 }
 

@@ -20,11 +20,11 @@ import type { RetentionHooks } from './features/retention/job.ts'
 
 /** Both src/server and dist/server stand two folders below the project. */
 const mapFile = path.resolve(import.meta.dirname, '../../data/maps/us-counties.json')
-let known: AreaLookup | undefined
+let areaLookup: AreaLookup | undefined
 
 /** Read with the first question about it, not with the server. */
 const findArea: AreaLookup = (fips) =>
-  (known ??= createAreaLookup(CountyMap.parse(JSON.parse(readFileSync(mapFile, 'utf8')))))(fips)
+  (areaLookup ??= createAreaLookup(CountyMap.parse(JSON.parse(readFileSync(mapFile, 'utf8')))))(fips)
 
 type Deps = Pick<AppDeps, 'db' | 'clock' | 'logger' | 'places'>
 
@@ -42,7 +42,7 @@ export function addAdminAnalytics(app: FastifyInstance, { db, clock, places }: D
     liveIntroductions: (range, organizationId, now) => listLiveIntroductions(db, range, organizationId, now),
     async overdueOf(waiting, now) {
       const deadlines = await loadDeadlines(db, waiting, now)
-      return waiting.filter((one) => deadlines.isOverdue(one))
+      return waiting.filter((introduction) => deadlines.isOverdue(introduction))
     },
   })
 }
@@ -57,7 +57,7 @@ export function createCounters({ db, clock, logger }: Deps): Counters {
   })
 }
 
-const createRollups = ({ db, places }: Deps) => rollupRepository(db, (place) => places.findCounty(place))
+const createRollups = ({ db, places }: Deps) => rollupRepository(db, (location) => places.findCounty(location))
 
 /** The nightly count; the returned function stops it. */
 export function scheduleRollups(deps: Deps): () => void {

@@ -18,7 +18,7 @@ import { settingsRepository } from './platform/settings/settings-repository.ts'
 /** The first page of those who run the service, and what they keep in order. */
 export function addAdmin(app: FastifyInstance, { config, db, clock, cookieKey, siteUrl }: AppDeps): void {
   const settings = settingsRepository(db)
-  const desk = createDeliveryTools({ cookieKey, siteUrl })
+  const deliveryTools = createDeliveryTools({ cookieKey, siteUrl })
   serviceHomeRoutes(app, {
     clock,
     settings,
@@ -34,7 +34,9 @@ export function addAdmin(app: FastifyInstance, { config, db, clock, cookieKey, s
   })
   adminOrganizationRoutes(app, {
     clock,
-    organizations: adminOrganizations(db, { takeBack: (trx, id, at) => returnIntroductions(trx, desk, id, at) }),
+    organizations: adminOrganizations(db, {
+      takeBack: (trx, id, at) => returnIntroductions(trx, deliveryTools, id, at),
+    }),
   })
   auditLogRoutes(app, { record: auditLogRepository(db) })
   switchRoutes(app, { clock, settings })

@@ -26,8 +26,8 @@ export function addAssistant(app: FastifyInstance, deps: AppDeps): void {
     logger,
     control: createControlReader(deps),
     assistantFor: assistants(deps, withModel),
-    knownPlace(place) {
-      const county = place ? places.findCounty(place) : null
+    knownPlace(userLocation) {
+      const county = userLocation ? places.findCounty(userLocation) : null
       return county ? { state: county.state, county: county.name } : null
     },
     countCrisis(kind) {
@@ -39,9 +39,9 @@ export function addAssistant(app: FastifyInstance, deps: AppDeps): void {
 
 /** The model where one is configured and allowed; in every other case the embedded assistant. */
 function assistants(deps: AppDeps, withModel: ModelAssistantFactory | null): (context: CallContext) => Assistant {
-  const findPlaces = createListingFinder(deps)
-  const embedded = embeddedAssistant({ ...deps.knowledge, clock: deps.clock, findPlaces })
-  const guarded = withModel?.({ embedded, findPlaces })
+  const findListings = createListingFinder(deps)
+  const embedded = embeddedAssistant({ ...deps.knowledge, clock: deps.clock, findListings })
+  const guarded = withModel?.({ embedded, findListings })
   const { chat } = createCounters(deps)
   return (context) => countedAssistant(guarded?.(toAsker(context, deps)) ?? embedded, chat)
 }

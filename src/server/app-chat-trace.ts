@@ -22,13 +22,13 @@ const engineByProvider = {
 /** Reggie as people meet him, with the lid off: the same parts and guards, in one county only. */
 export function addChatTrace(app: FastifyInstance, deps: AppDeps, withModel: ModelAssistantFactory | null): void {
   const { config, clock, knowledge } = deps
-  const findPlaces = onlyIn(demoCounty, createListingFinder(deps))
-  const embedded = embeddedAssistant({ ...knowledge, clock, findPlaces })
+  const findListings = onlyIn(demoCounty, createListingFinder(deps))
+  const embedded = embeddedAssistant({ ...knowledge, clock, findListings })
   const guides = new Map(knowledge.guides.map((guide) => [guide.id, guide]))
   const traceDeps: TraceDeps = {
     facts: knowledge.facts,
     clock,
-    findPlaces,
+    findListings,
     understand: embedded.understand,
     guide: (id) => guides.get(id) ?? null,
     elapsed: () => performance.now(),
@@ -36,12 +36,12 @@ export function addChatTrace(app: FastifyInstance, deps: AppDeps, withModel: Mod
   const modelFor = (context: CallContext): TracedModel | null =>
     withModel && {
       name: config.ai.model ?? config.ai.provider,
-      assistant: (tap) => withModel({ embedded, findPlaces }, tap)(toAsker(context, deps)),
+      assistant: (tap) => withModel({ embedded, findListings }, tap)(toAsker(context, deps)),
     }
   chatTraceRoutes(app, {
     scenarios: createScenarioReader(deps.dialoguesFile),
     engines: withModel ? ['template', engineByProvider[config.ai.provider]] : ['template'],
-    place: demoCounty,
+    demoLocation: demoCounty,
     trace: (question, engine, context, signal) =>
       traceAnswer(question, engine === 'template' ? null : modelFor(context), traceDeps, signal),
   })

@@ -21,7 +21,7 @@ import { settingsRepository } from './platform/settings/settings-repository.ts'
 export function addClaimsAndOutbox(app: FastifyInstance, deps: AppDeps): void {
   const { config, db, clock, cookieKey, siteUrl } = deps
   const outbox = outboxRepository(cookieKey)
-  const desk = createDeliveryTools({ cookieKey, siteUrl })
+  const deliveryTools = createDeliveryTools({ cookieKey, siteUrl })
   const claims = claimsRepository(db, { cookieKey, outbox })
   const suggestions = suggestionsRepository(db)
   claimRoutes(app, {
@@ -43,8 +43,8 @@ export function addClaimsAndOutbox(app: FastifyInstance, deps: AppDeps): void {
       invite: invitationsRepository(cookieKey).inviteClaimant,
       addOrganization: (trx, organization, at) => organizationsRepository(trx).add(organization, at),
       verifyPartner: (trx, listingId, organizationId, at) =>
-        verifyPartner(trx, desk, { listingId, organizationId }, at),
+        verifyPartner(trx, deliveryTools, { listingId, organizationId }, at),
     }),
   })
-  outboxRoutes(app, { clock, mailDesk: outboxListRepository(db, outbox), isMailOn: config.mail !== null })
+  outboxRoutes(app, { clock, outboxList: outboxListRepository(db, outbox), isMailOn: config.mail !== null })
 }

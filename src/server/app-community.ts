@@ -30,7 +30,7 @@ export function addCommunity(app: FastifyInstance, deps: AppDeps): void {
   const settings = settingsRepository(db)
   const limitCalls = createCallLimiter(db, cookieKey)
   const tips = listOwnTips(knowledge.guides)
-  const findPlaces = createListingFinder(deps)
+  const findListings = createListingFinder(deps)
   const readControl = createControlReader(deps)
   publicCommunityRoutes(app, {
     clock,
@@ -40,7 +40,7 @@ export function addCommunity(app: FastifyInstance, deps: AppDeps): void {
     posts: publicRepository(db),
     helped: helpedRepository(db),
     findPeerSupport: (location, language, signal) =>
-      findPlaces({ location, needs: peerSupport, language }, mostFound, signal),
+      findListings({ location, needs: peerSupport, language }, mostFound, signal),
   })
   visitorCommunityRoutes(app, {
     clock,

@@ -38,7 +38,7 @@ export function addIntroductions(app: FastifyInstance, deps: AppDeps, cookie: Vi
   const { db, clock, logger, cookieKey, deletionsFile } = deps
   introductionRoutes(app, {
     clock,
-    limitsOn: (one) => createCallLimiter(one, cookieKey),
+    limitsOn: (trx) => createCallLimiter(trx, cookieKey),
     introductions: introductionsRepository(db, createDeliveryTools(deps)),
   })
   myDataRoutes(app, {
@@ -55,11 +55,11 @@ export function addIntroductions(app: FastifyInstance, deps: AppDeps, cookie: Vi
 export function addPartnerIntroductions(app: FastifyInstance, deps: AppDeps): void {
   const { db, clock, logger, cookieKey } = deps
   const { seals } = createDeliveryTools(deps)
-  const work = partnerActionsRepository(db, seals)
+  const partnerActions = partnerActionsRepository(db, seals)
   partnerIntroductionRoutes(app, {
     clock,
     logger,
-    work,
+    actions: partnerActions,
     introductions: partnerRepository(db, seals),
     summaries: summaryRepository(db, seals),
     countWalkIn: (scope, walkIn, at) => countWalkIn(db, scope, walkIn, at),
@@ -67,6 +67,6 @@ export function addPartnerIntroductions(app: FastifyInstance, deps: AppDeps): vo
   answerLinkRoutes(app, {
     clock,
     reserveGuess: linkGuesses(db, cookieKey),
-    byLink: byLinkRepository(db, seals, work),
+    byLink: byLinkRepository(db, seals, partnerActions),
   })
 }

@@ -26,15 +26,15 @@ export function buildMailJobDeps({ db, clock, logger, cookieKey, config }: JobDe
 }
 
 export function buildRemindersDeps({ db, clock, logger, cookieKey, siteUrl }: JobDeps): RemindersDeps {
-  const desk = createDeliveryTools({ cookieKey, siteUrl })
+  const deliveryTools = createDeliveryTools({ cookieKey, siteUrl })
   return {
     db,
     clock,
     logger,
     answers: answerRemindersRepository(db),
-    freshness: freshnessRepository(db, desk),
+    freshness: freshnessRepository(db, deliveryTools),
     findOverdue,
-    reissueLinks: (trx, ids, at) => reissueLinks(trx, desk, ids, 'overdue', at),
+    reissueLinks: (trx, ids, at) => reissueLinks(trx, deliveryTools, ids, 'overdue', at),
   }
 }
 

@@ -25,7 +25,7 @@ import { settingsRepository } from './platform/settings/settings-repository.ts'
 /** The parts of Reggie that a model joins. */
 export interface ReggieParts {
   embedded: EmbeddedAssistant
-  findPlaces: ListingFinder
+  findListings: ListingFinder
 }
 
 /** The model under its guards, for one caller. */
@@ -48,12 +48,12 @@ export function createModelAssistantFactory(deps: AppDeps, inFlight = chatConcur
   if (!model) return null
   const budget = chatBudget({ reserve: (limit) => reserve(db, limit), inFlight })
   const guards = { logger, breaker: createBreaker(clock), budget, control: createControlReader(deps) }
-  return ({ embedded, findPlaces }, tap) => {
+  return ({ embedded, findListings }, tap) => {
     const speaking = modelAssistant({
       model,
       gather: embedded.gather,
       filterOutput: replaceUnsafeOutput,
-      tools: lookUpTools({ findGuides: embedded.findGuides, facts: knowledge.facts, findPlaces, clock }),
+      tools: lookUpTools({ findGuides: embedded.findGuides, facts: knowledge.facts, findListings, clock }),
       ...(tap && { onChecked: tap.onChecked }),
     })
     return guardedAssistant({

@@ -43,7 +43,7 @@ export function addOpportunities(app: FastifyInstance, deps: AppDeps): void {
     limitCalls: createCallLimiter(db, cookieKey),
     settings: settingsRepository(db),
     reports: openingReportsRepository(db),
-    reportPlace: createListingReportFiler(db),
+    reportListing: createListingReportFiler(db),
   })
   opportunityReviewRoutes(app, {
     clock,
@@ -55,10 +55,10 @@ export function addOpportunities(app: FastifyInstance, deps: AppDeps): void {
 /** What is told of a place of the directory here is told as on its own card. */
 function createListingReportFiler(db: AppDeps['db']): OpeningReportsRepository['file'] {
   const reports = listingReportsRepository(db)
-  const kindOf = { turned_away: 'turned_away', gone: 'closed', wrong: 'other' } as const
+  const listingReportKinds = { turned_away: 'turned_away', gone: 'closed', wrong: 'other' } as const
   return async (id, principalId, kind, at) => {
     if (!(await reports.exists(id))) return false
-    const report = { kind: kindOf[kind] }
+    const report = { kind: listingReportKinds[kind] }
     await reports.file(id, principalId, getReportedFact(report), report, at)
     return true
   }

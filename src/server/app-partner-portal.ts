@@ -40,8 +40,8 @@ function addStaffAssistant(app: FastifyInstance, deps: AppDeps): void {
   partnerAssistantRoutes(app, {
     clock,
     places,
-    knownPlaces: knowledge.places,
-    findPlaces: createListingFinder(deps),
+    gazetteer: knowledge.places,
+    findListings: createListingFinder(deps),
     model: draftGuards(deps),
     people: assistantRepository(db, (row) => openPerson(seals, row)),
     // Whoever is signed in needs no cookie of a visitor; what they may spend is counted by their account.

@@ -25,7 +25,7 @@ export function addPinSessions(app: FastifyInstance, deps: AppDeps, cookie: Visi
   const limits = pinLimits(db, cookieKey, logger)
   const { newDevice, proofBits } = config.pin
   const people = peopleRepository(db)
-  const devices = deviceUnlock({ doors: deviceUnlockRepository(db), secrets })
+  const devices = deviceUnlock({ unlockMethods: deviceUnlockRepository(db), secrets })
   const isCommon = (pin: string) => isCommonPin(pin, (digits) => places.zip(digits).counties.length > 0)
   const pinSessions = pinSessionsOf({ clock, sessions, secrets, limits, devices, newDevice, isCommon })
   const saveSession = createSessionSaver({

@@ -27,11 +27,11 @@ export function addPlanner(app: FastifyInstance, deps: AppDeps): void {
   const { db, clock, logger, places } = deps
   const counts = crisisCountsRepository(db)
   const control = createControlReader(deps)
-  const { known, planner, guide, planners, guiders } = createPlanEngines(deps, control)
+  const { known: taskKnowledge, planner, guide, planners, guiders } = createPlanEngines(deps, control)
   planGenerationRoutes(app, {
     clock,
     places,
-    crisisInTask: (task, rules) => findGravestCrisis([getPersonsText(task, known)], rules),
+    crisisInTask: (task, rules) => findGravestCrisis([getPersonsText(task, taskKnowledge)], rules),
     readRules: async () => (await control()).added,
     plannerFor: (context) => planners?.(toAsker(context, deps)) ?? planner,
     guideFor: (context) => guiders?.(toAsker(context, deps)) ?? guide,
@@ -51,11 +51,11 @@ export function createPlanEngines(deps: AppDeps, control: ControlReader) {
   } = deps
   const found = { facts, places, clock, directory: directoryRepository(db) }
   const planner = embeddedPlanner(found)
-  const known = { tasks: taskGraph, texts: Object.values(planTextsByLanguage), guides }
-  const guide = embeddedGuide({ ...found, ...known })
+  const taskKnowledge = { tasks: taskGraph, texts: Object.values(planTextsByLanguage), guides }
+  const guide = embeddedGuide({ ...found, ...taskKnowledge })
   const guards = createModelGuards(deps, control)
   return {
-    known,
+    known: taskKnowledge,
     planner,
     guide,
     planners: guards && modelPlanner(planner, guards),

@@ -61,7 +61,7 @@ export function addReggieControl(app: FastifyInstance, deps: AppDeps): void {
     settings,
     cases: guardCasesRepository(db),
     control: createControlReader(deps),
-    embedded: embeddedAssistant({ ...knowledge, clock, findPlaces: createListingFinder(deps) }),
+    embedded: embeddedAssistant({ ...knowledge, clock, findListings: createListingFinder(deps) }),
     harmless: harmlessMessages(deps.dialoguesFile),
   })
   promptRoutes(app, {
@@ -78,14 +78,14 @@ const toGoldenAsker = ({ id }: Staff) => ({ browser: `goldens:${id}`, address: `
 
 function goldenDeps(deps: AppDeps, hasModel: boolean): GoldenDeps {
   const { config, clock, knowledge, places } = deps
-  const findPlaces = createListingFinder(deps)
-  const embedded = embeddedAssistant({ ...knowledge, clock, findPlaces })
+  const findListings = createListingFinder(deps)
+  const embedded = embeddedAssistant({ ...knowledge, clock, findListings })
   const guides = new Map(knowledge.guides.map((guide) => [guide.id, guide]))
   const withModel = createModelAssistantFactory(deps, goldenConcurrency)
   const traceDeps: TraceDeps = {
     facts: knowledge.facts,
     clock,
-    findPlaces,
+    findListings,
     understand: embedded.understand,
     guide: (id) => guides.get(id) ?? null,
     elapsed: () => performance.now(),
@@ -93,7 +93,7 @@ function goldenDeps(deps: AppDeps, hasModel: boolean): GoldenDeps {
   return {
     hasModel,
     verdictOf: judgeTrace,
-    place: goldenCounty,
+    location: goldenCounty,
     control: createControlReader(deps),
     scenarios: createScenarioReader(deps.dialoguesFile),
     trace: (question, staff, signal) =>
@@ -102,7 +102,7 @@ function goldenDeps(deps: AppDeps, hasModel: boolean): GoldenDeps {
         withModel &&
           staff && {
             name: config.ai.model ?? config.ai.provider,
-            assistant: (tap) => withModel({ embedded, findPlaces }, tap)(toGoldenAsker(staff)),
+            assistant: (tap) => withModel({ embedded, findListings }, tap)(toGoldenAsker(staff)),
           },
         { ...traceDeps, crisisClosing: (language) => question.control?.textOf('crisis', language) ?? '' },
         signal,

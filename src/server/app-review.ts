@@ -20,7 +20,7 @@ export function addReview(app: FastifyInstance, { db, clock, places, cookieKey }
   const notify = createChangeNotifier(outboxRepository(cookieKey))
   const history = reviewHistoryRepository(db, {
     claims: (trx, { item_id: id }) => reopenClaim(trx, id),
-    changes: (trx, { item_id: id }, taken) => undoDecision(trx, { id, notify }, taken),
+    changes: (trx, { item_id: id }, request) => undoDecision(trx, { id, notify }, request),
     reports: (trx, { item_id: id }) => reopenDispute(trx, id),
     posts: withMails(restorePost),
     opportunities: withMails(restoreOpening),
@@ -40,7 +40,7 @@ export function addReview(app: FastifyInstance, { db, clock, places, cookieKey }
 /** What it told an organization is taken back with a decision, as far as it can be. */
 const withMails =
   (putBack: UndoHandler): UndoHandler =>
-  async (trx, entry, taken) => {
-    await putBack(trx, entry, taken)
+  async (trx, entry, request) => {
+    await putBack(trx, entry, request)
     await cancelMails(trx, entry.after)
   }

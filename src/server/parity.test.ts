@@ -11,7 +11,7 @@ import { setUpTestServer } from '#testing/server.ts'
 const declared = new Set<string>()
 const watch = (message: unknown) => {
   ;(message as { fastify: FastifyInstance }).fastify.addHook('onRoute', ({ method, url }) => {
-    for (const one of [method].flat()) declared.add(`${one} ${url}`)
+    for (const verb of [method].flat()) declared.add(`${verb} ${url}`)
   })
 }
 beforeAll(() => subscribe('fastify.initialization', watch))

@@ -25,7 +25,7 @@ describe.skipIf(getTestEngine() !== 'postgres')('two processes on one database',
     const start = async () => {
       const folder = mkdtempSync(path.join(tmpdir(), 'two-'))
       folders.push(folder)
-      const one = startServer({
+      const serverProcess = startServer({
         DATA_DIR: folder,
         DATABASE_URL: schema.url,
         COOKIE_KEY: testCookieKey.toString('base64'),
@@ -33,8 +33,8 @@ describe.skipIf(getTestEngine() !== 'postgres')('two processes on one database',
         AI_MODEL: 'm',
         AI_BASE_URL: model.base,
       })
-      processes.push(one)
-      return one.ready()
+      processes.push(serverProcess)
+      return serverProcess.ready()
     }
     // One after the other: the first fills the directory.
     addresses = [await start(), await start()]
@@ -62,11 +62,11 @@ describe.skipIf(getTestEngine() !== 'postgres')('two processes on one database',
     const reply = await send(`${addresses[0]}/api/sessions`, 'POST', { id: 'fp_abc' })
     return reply.headers
       .getSetCookie()
-      .map((one) => one.split(';')[0])
+      .map((cookie) => cookie.split(';')[0])
       .join('; ')
   }
 
-  async function answersOf(cookie: string): Promise<string[]> {
+  async function fetchAnswers(cookie: string): Promise<string[]> {
     const messages = [{ role: 'user', content: 'How do I get a free phone?' }]
     const replies = await Promise.all(
       addresses.map(async (address) => {
@@ -81,16 +81,16 @@ describe.skipIf(getTestEngine() !== 'postgres')('two processes on one database',
   test('the kill switch thrown at one holds for the very next answer of both, and so does its end', async () => {
     model.answer((response) => streamAnswer(response, 'You can ask for a free phone. Ask at your library.'))
     const person = await visitor()
-    for (const answer of await answersOf(person)) expect(answer).toContain('Ask at your library.')
-    expect(model.asked).toHaveLength(2)
+    for (const answer of await fetchAnswers(person)) expect(answer).toContain('Ask at your library.')
+    expect(model.requests).toHaveLength(2)
 
     const off = { value: { mode: 'templates', reason: 'It spoke nonsense.' }, version: 0 }
     expect((await send(`${addresses[0]}/api/admin/chat/mode`, 'PUT', off, admin)).status).toBe(200)
-    for (const answer of await answersOf(person)) expect(answer).not.toContain('Ask at your library.')
-    expect(model.asked).toHaveLength(2)
+    for (const answer of await fetchAnswers(person)) expect(answer).not.toContain('Ask at your library.')
+    expect(model.requests).toHaveLength(2)
 
     const on = { value: { mode: 'full', reason: 'Mended.' }, version: 1 }
     expect((await send(`${addresses[1]}/api/admin/chat/mode`, 'PUT', on, admin)).status).toBe(200)
-    for (const answer of await answersOf(person)) expect(answer).toContain('Ask at your library.')
+    for (const answer of await fetchAnswers(person)) expect(answer).toContain('Ask at your library.')
   }, 60_000)
 })

@@ -18,8 +18,8 @@ export function streamAnswer(response: ServerResponse, text: string, finish = 's
 }
 
 /** What the model was given last, as it stood in the data block. */
-export function readModelData({ asked }: LoopbackServer): unknown {
-  const sent = JSON.parse(asked.at(-1)?.body ?? '{}') as { messages: { content: string | { text: string }[] }[] }
+export function readModelData({ requests }: LoopbackServer): unknown {
+  const sent = JSON.parse(requests.at(-1)?.body ?? '{}') as { messages: { content: string | { text: string }[] }[] }
   const content = sent.messages.at(-1)?.content ?? ''
   const text = typeof content === 'string' ? content : content.map((part) => part.text).join('')
   return JSON.parse(/<data>\n([\s\S]*)\n<\/data>/.exec(text)?.[1] ?? '{}')

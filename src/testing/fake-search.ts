@@ -81,7 +81,7 @@ function fakeSearch(init: RequestInit, body: unknown, { resolve, reject }: Settl
 
 /** One of the searches that were asked for; a test that expected it fails here, not later. */
 export function getFakeSearch(searches: readonly FakeSearch[], index = 0): FakeSearch {
-  const one = searches[index]
-  if (!one) throw new Error(`no request ${index}`)
-  return one
+  const search = searches[index]
+  if (!search) throw new Error(`no request ${index}`)
+  return search
 }

@@ -28,9 +28,9 @@ export function fakeTaskServer(rows: StoredTask[] = []) {
         return { body: { success: true, actionPlans: server.rows.filter((row) => row.sessionId === id) } }
       case 'POST': {
         const body = request.body as StoredTask
-        const known = server.rows.find((row) => row.id === body.id)
-        const row = known ?? { ...body, completed: false }
-        if (!known) server.rows.push(row)
+        const existing = server.rows.find((row) => row.id === body.id)
+        const row = existing ?? { ...body, completed: false }
+        if (!existing) server.rows.push(row)
         return { body: { success: true, actionPlan: row } }
       }
       case 'PATCH':

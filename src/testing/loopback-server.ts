@@ -13,14 +13,14 @@ export interface LoopbackServer {
   /** http://127.0.0.1:port, without a slash at the end. */
   readonly base: string
   /** What was asked since the test began. */
-  readonly asked: LoopbackRequest[]
-  answer(handler: (response: ServerResponse, asked: LoopbackRequest) => void): void
+  readonly requests: LoopbackRequest[]
+  answer(handler: (response: ServerResponse, request: LoopbackRequest) => void): void
   answerJson(value: unknown, status?: number): void
 }
 
 /** Stands for a service on the internet, on this machine. Until a test says otherwise it answers 404. */
 export function setUpLoopbackServer(): LoopbackServer {
-  const asked: LoopbackRequest[] = []
+  const requests: LoopbackRequest[] = []
   const refuse = (response: ServerResponse) => void response.writeHead(404).end()
   let handler: Parameters<LoopbackServer['answer']>[0] = refuse
   let base = ''
@@ -28,9 +28,9 @@ export function setUpLoopbackServer(): LoopbackServer {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
-      const one = { path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks).toString() }
-      asked.push(one)
-      handler(response, one)
+      const received = { path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks).toString() }
+      requests.push(received)
+      handler(response, received)
     })
   })
   beforeAll(async () => {
@@ -39,7 +39,7 @@ export function setUpLoopbackServer(): LoopbackServer {
     base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   })
   beforeEach(() => {
-    asked.length = 0
+    requests.length = 0
     handler = refuse
   })
   afterAll(() => {
@@ -53,7 +53,7 @@ export function setUpLoopbackServer(): LoopbackServer {
     get base() {
       return base
     },
-    asked,
+    requests,
     answer,
     answerJson: (value, status = 200) =>
       answer((response) => {

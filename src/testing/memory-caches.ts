@@ -11,8 +11,8 @@ export function createMemoryCaches(): CacheStorage {
     keys: async () => [...all.keys()],
     delete: async (name: string) => all.delete(name),
     async match(address: string, { cacheName }: MultiCacheQueryOptions = {}) {
-      const places = [...all].filter(([name]) => cacheName === undefined || name === cacheName)
-      for (const [, cache] of places) {
+      const matchingCaches = [...all].filter(([name]) => cacheName === undefined || name === cacheName)
+      for (const [, cache] of matchingCaches) {
         const found = await cache.match(address)
         if (found) return found
       }

@@ -15,8 +15,8 @@ export interface PostgresCluster {
 
 /** The database named by TEST_DATABASE_URL, else a throwaway cluster of our own, else null. */
 export async function startPostgres(): Promise<PostgresCluster | null> {
-  const given = process.env.TEST_DATABASE_URL
-  if (given) return { url: given, stop: async () => undefined }
+  const configuredUrl = process.env.TEST_DATABASE_URL
+  if (configuredUrl) return { url: configuredUrl, stop: async () => undefined }
   const binaries = findBinaries()
   const owner = findOwner()
   return binaries === undefined || owner === undefined ? null : startCluster(binaries, owner)
@@ -63,13 +63,17 @@ async function startCluster(binaries: string, owner: Owner): Promise<PostgresClu
   )
   if (made.status !== 0) throw new Error(`initdb failed: ${made.error?.message ?? made.stderr}`)
   const port = await freePort()
-  const places = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder]
+  const connectionArgs = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder]
   // The cluster dies with the run, so it may skip the disk.
   const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
-  const server = spawn(join(binaries, 'postgres'), [...places, ...settings.flatMap((setting) => ['-c', setting])], {
-    ...asOwner,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
+  const server = spawn(
+    join(binaries, 'postgres'),
+    [...connectionArgs, ...settings.flatMap((setting) => ['-c', setting])],
+    {
+      ...asOwner,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  )
   const killWithUs = () => server.kill('SIGQUIT')
   process.once('exit', killWithUs)
   await ready(server)

@@ -13,20 +13,20 @@ export const quickSlowHash: SlowHash = slowHashes(undefined, async (secret, salt
 
 export interface CountedPassphrases extends Passphrases {
   /** How often a passphrase was compared or hashed. */
-  work: number
+  callCount: number
 }
 
 /** Quick, for tests about what stands around the hash; counts how often it is asked. */
 export function quickPassphrases(): CountedPassphrases {
   const quick = (passphrase: string) => `quick:${sha256(passphrase).toString('hex')}`
   return {
-    work: 0,
+    callCount: 0,
     async hash(passphrase) {
-      this.work += 1
+      this.callCount += 1
       return quick(passphrase)
     },
     async matches(stored, passphrase) {
-      this.work += 1
+      this.callCount += 1
       return stored === quick(passphrase)
     },
   }

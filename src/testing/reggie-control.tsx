@@ -64,8 +64,8 @@ export function fakeReggieControl(
   }
   return fakeFetch((request) => {
     const { method, path } = request
-    const given = answer(request)
-    if (given) return given
+    const customAnswer = answer(request)
+    if (customAnswer) return customAnswer
     if (method !== 'GET') return { body: { success: true, version: 1, id: buildTestId(8) } }
     if (path.startsWith('/api/admin/starters/')) {
       return { body: { success: true, questions: buildTestQuestions(24), isChanged: false, used: null } }

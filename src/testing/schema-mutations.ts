@@ -110,8 +110,8 @@ function ofNumber(schema: Schema): Mutation[] {
   ]
 }
 
-function inside(name: string | number, mutations: Mutation[], place: (value: unknown) => unknown): Mutation[] {
-  return mutations.map((mutation) => ({ ...mutation, name: `${name}: ${mutation.name}`, value: place(mutation.value) }))
+function inside(name: string | number, mutations: Mutation[], wrap: (value: unknown) => unknown): Mutation[] {
+  return mutations.map((mutation) => ({ ...mutation, name: `${name}: ${mutation.name}`, value: wrap(mutation.value) }))
 }
 
 function ofObject(schema: Schema, shape: Readonly<Record<string, Schema>>, chance: RandomOptions): Mutation[] {

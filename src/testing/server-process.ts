@@ -44,12 +44,12 @@ export function startServer(env: Environment, { asNobody = false } = {}): Server
   const address = () => /ready: (http:\S+)/.exec(stdout)?.[1]
   const ready = () =>
     new Promise<string>((resolve, reject) => {
-      const look = () => {
+      const check = () => {
         const found = address()
         if (found) resolve(found)
       }
-      look()
-      child.stdout.on('data', look)
+      check()
+      child.stdout.on('data', check)
       void ended.then(() => reject(new Error(`the server ended: ${stderr}`)))
     })
   return { child, stdout: () => stdout, stderr: () => stderr, ready, ended }

@@ -197,12 +197,12 @@ function newBrowser(inject: (options: InjectOptions) => Promise<InjectReply>): B
 }
 
 /** Exact limits follow the database's clock, which no test can stop: starts over if a window turned meanwhile. */
-export async function withinOneWindow(windowMs: number, act: (round: number) => Promise<void>): Promise<void> {
+export async function withinOneWindow(windowMs: number, run: (round: number) => Promise<void>): Promise<void> {
   const window = () => Math.floor(Date.now() / windowMs)
   for (let round = 0, began = -1; began !== window(); round += 1) {
     began = window()
-    await act(round)
+    await run(round)
   }
 }
 
-export const withinOneMinute = (act: (round: number) => Promise<void>): Promise<void> => withinOneWindow(60_000, act)
+export const withinOneMinute = (run: (round: number) => Promise<void>): Promise<void> => withinOneWindow(60_000, run)

@@ -41,17 +41,17 @@ export interface SignInOptions {
 export async function createStaffSession(
   db: Db,
   at: number,
-  given: { role: Role; organizationId: string | null; name?: string; email?: string },
+  account: { role: Role; organizationId: string | null; name?: string; email?: string },
 ): Promise<{ accountId: string; cookie: string }> {
   const accountId = randomUUID()
   await db
     .insertInto('accounts')
     .values({
       id: accountId,
-      email: given.email ?? `${accountId}@example.org`,
-      name: given.name ?? 'Sam',
-      role: given.role,
-      organization_id: given.organizationId,
+      email: account.email ?? `${accountId}@example.org`,
+      name: account.name ?? 'Sam',
+      role: account.role,
+      organization_id: account.organizationId,
       status: 'active',
       language: 'en',
       view: 'table',
@@ -67,9 +67,9 @@ export async function createStaffSession(
 }
 
 /** A browser that is signed in, past the door: the door has tests of its own. */
-export async function signInAs(server: TestServer, { role, ...given }: SignInOptions): Promise<SignedInBrowser> {
-  const organizationId = isPartnerRole(role) ? (given.organizationId ?? (await createOrganization(server))) : null
-  const session = await createStaffSession(server.database.db, server.clock.now(), { ...given, role, organizationId })
+export async function signInAs(server: TestServer, { role, ...details }: SignInOptions): Promise<SignedInBrowser> {
+  const organizationId = isPartnerRole(role) ? (details.organizationId ?? (await createOrganization(server))) : null
+  const session = await createStaffSession(server.database.db, server.clock.now(), { ...details, role, organizationId })
   const browser = server.browser()
   const cookie = () => [browser.cookie(), session.cookie].filter(Boolean).join('; ')
   return {

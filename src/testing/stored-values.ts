@@ -5,11 +5,16 @@ const location = { state: 'CA', county: 'Los Angeles County' }
 const needs = { housing: true }
 
 /** What the product keeps in a browser after a visit; the keys that are left out stand for a number. */
-function keptAfterVisit(places: readonly Resource[], isSearching: boolean): Partial<Record<StorageKeyName, unknown>> {
+function keptAfterVisit(listings: readonly Resource[], isSearching: boolean): Partial<Record<StorageKeyName, unknown>> {
   const now = Date.now()
   const messages = [{ role: 'user', content: 'Where do I get an ID?' }]
   const answer = { message: 'We can see you on Monday.', respondedAt: now, isRead: false }
-  const asked = { ...location, warmIntroStatus: 'responded', warmIntroSentAt: now, providerResponse: answer }
+  const introductionFields = {
+    ...location,
+    warmIntroStatus: 'responded',
+    warmIntroSentAt: now,
+    providerResponse: answer,
+  }
   const task = {
     id: '00000000-0000-4000-8000-000000000002',
     sessionId: 'plan-2',
@@ -30,9 +35,9 @@ function keptAfterVisit(places: readonly Resource[], isSearching: boolean): Part
       searchStartTime: now,
       estimatedProgress: 10,
     },
-    userSession: { currentStep: 3, userLocation: location, userNeeds: needs, resources: places, actionPlans: [task] },
-    savedResources: places.map((place) => ({ ...place, ...asked })),
-    lastSearchResults: { resources: places, location, needs, language: 'en', timestamp: now },
+    userSession: { currentStep: 3, userLocation: location, userNeeds: needs, resources: listings, actionPlans: [task] },
+    savedResources: listings.map((listing) => ({ ...listing, ...introductionFields })),
+    lastSearchResults: { resources: listings, location, needs, language: 'en', timestamp: now },
     hasCompletedOnboarding: true,
     lastVisit: now,
     cacheVersion: '1',
@@ -79,7 +84,7 @@ function keptAfterVisit(places: readonly Resource[], isSearching: boolean): Part
   }
 }
 
-export interface KeptEntry {
+export interface StoredEntry {
   key: StorageKeyName
   area: 'local' | 'session'
   text: string
@@ -92,14 +97,14 @@ interface Visit {
 
 /** Every key of the product as it stands in storage; `broken` keys are written by `breakValue`. */
 export function listStoredEntries(
-  { places, isSearching = false }: Visit,
+  { places: listings, isSearching = false }: Visit,
   broken: readonly StorageKeyName[] = [],
   breakValue: (good: unknown) => string = String,
-): KeptEntry[] {
-  const kept = keptAfterVisit(places, isSearching)
+): StoredEntry[] {
+  const storedValues = keptAfterVisit(listings, isSearching)
   return (Object.keys(storageKeys) as StorageKeyName[]).map((key) => {
     const { area, form } = storageKeys[key]
-    const value = kept[key] ?? 3
+    const value = storedValues[key] ?? 3
     const good = form === 'text' && typeof value === 'string' ? value : JSON.stringify(value)
     return { key, area, text: broken.includes(key) ? breakValue(value) : good }
   })

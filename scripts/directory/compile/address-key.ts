@@ -54,15 +54,15 @@ export function splitKeyWords(text: string | null): string[] {
 }
 
 /** One text for "100 Main Street, Suite 5" and "100 MAIN ST #5" in the same city; null without a street. */
-export function toAddressKey(place: {
+export function toAddressKey(address: {
   street: string | null
   city: string | null
   state: string | null
 }): string | null {
-  const street = splitKeyWords(place.street)
+  const street = splitKeyWords(address.street)
     .filter((word, at, all) => !(word === 'ste' && all[at - 1] === 'ste'))
     .join(' ')
-  return street ? `${street}|${splitKeyWords(place.city).join(' ')}|${place.state}` : null
+  return street ? `${street}|${splitKeyWords(address.city).join(' ')}|${address.state}` : null
 }
 
 export const toNameKey = (name: string): string => splitKeyWords(name).join(' ')

@@ -14,8 +14,8 @@ test.each([
   ['sequoia teen wellness center', 'Sequoia Teen Wellness Center'],
   ['P.s. 335/m.s. 898', 'P.S. 335/M.S. 898'],
   ['  Loaves &amp;  Fishes ', 'Loaves & Fishes'],
-])('the name %j is shown as %j', (written, shown) => {
-  expect(cleanName(written)).toBe(shown)
+])('the name %j is shown as %j', (written, expected) => {
+  expect(cleanName(written)).toBe(expected)
 })
 
 test('tags and control characters never get into a name', () => {
@@ -29,8 +29,8 @@ test.each([
   [',', null],
   ['Confidential', null],
   [null, null],
-])('the street %j is shown as %j', (written, shown) => {
-  expect(cleanStreet(written)).toBe(shown)
+])('the street %j is shown as %j', (written, expected) => {
+  expect(cleanStreet(written)).toBe(expected)
 })
 
 test.each([
@@ -38,6 +38,6 @@ test.each([
   ['HOMESTEAD', 'Homestead'],
   ['JBPHH', 'JBPHH'],
   ['', null],
-])('the city %j is shown as %j', (written, shown) => {
-  expect(cleanCity(written)).toBe(shown)
+])('the city %j is shown as %j', (written, expected) => {
+  expect(cleanCity(written)).toBe(expected)
 })

@@ -79,7 +79,7 @@ export function cleanName(text: string): string {
   const letters = plain.replace(/[^\p{L}]/gu, '')
   const isShouted = letters === letters.toUpperCase() && /[A-Z]{3}.*[^A-Z.].*[A-Z]{3}/.test(plain)
   if (plain === plain.toLowerCase()) return raised(plain)
-  if (!isShouted) return plain.replace(initials, (one) => one.toUpperCase())
+  if (!isShouted) return plain.replace(initials, (match) => match.toUpperCase())
   let isFirst = true
   return plain.replace(/(?:[A-Z]\.)+|[A-Z0-9']+/g, (word) => {
     const titled = word.includes('.') ? word : titleWord(word, isFirst)

@@ -30,9 +30,9 @@ test('the manifest counts and names what is there', () => {
   const manifest = readManifest(folder)
   expect(manifest.listings).toBe(listings.length)
   expect(manifest.counties).toBe(readCounties(folder).length)
-  const known = new Set(manifest.sources.map(({ id }) => id))
+  const manifestIds = new Set(manifest.sources.map(({ id }) => id))
   const named = new Set(listings.flatMap(({ sourceId, otherSourceIds }) => [sourceId, ...otherSourceIds]))
-  expect([...named].toSorted()).toEqual([...known].toSorted())
+  expect([...named].toSorted()).toEqual([...manifestIds].toSorted())
 })
 
 test('every state has its eight offices', () => {
@@ -42,8 +42,8 @@ test('every state has its eight offices', () => {
 })
 
 test('no place holds people', () => {
-  const places = listings.filter(({ scope }) => scope === 'site' || scope === 'region')
-  expect(places.filter(({ name }) => classifyCorrectional(name) !== 'no')).toEqual([])
+  const localListings = listings.filter(({ scope }) => scope === 'site' || scope === 'region')
+  expect(localListings.filter(({ name }) => classifyCorrectional(name) !== 'no')).toEqual([])
 })
 
 test('every phone can be dialed', () => {
@@ -59,12 +59,12 @@ test('names and addresses are plain text', () => {
 })
 
 test('only the three election offices with a vouched number show one', () => {
-  const shown = listings.filter(({ id, phones }) => id.endsWith('-elections') && phones.length > 0)
-  expect(shown.map(({ id }) => id).toSorted()).toEqual(['al-elections', 'az-elections', 'la-elections'])
+  const officesWithPhone = listings.filter(({ id, phones }) => id.endsWith('-elections') && phones.length > 0)
+  expect(officesWithPhone.map(({ id }) => id).toSorted()).toEqual(['al-elections', 'az-elections', 'la-elections'])
 })
 
 test('each place is in a county of its own state', () => {
-  const stateOf = new Map(readCounties(folder).map(({ fips, state }) => [fips, state]))
+  const stateByFips = new Map(readCounties(folder).map(({ fips, state }) => [fips, state]))
   const placed = listings.filter(({ scope }) => scope === 'site' || scope === 'region')
-  expect(placed.filter(({ countyFips, state }) => stateOf.get(countyFips ?? '') !== state)).toEqual([])
+  expect(placed.filter(({ countyFips, state }) => stateByFips.get(countyFips ?? '') !== state)).toEqual([])
 })

@@ -89,7 +89,7 @@ test('the same place twice in one list is one card', () => {
 
 test('a number of three addresses is a switchboard, of two it is not', () => {
   const at = (count: number) =>
-    compileRows(...[1, 2, 3].slice(0, count).map((door) => ({ address: `${door} Main St` })))
+    compileRows(...[1, 2, 3].slice(0, count).map((houseNumber) => ({ address: `${houseNumber} Main St` })))
   expect(at(3).every(({ phones }) => phones[0]?.isSwitchboard)).toBe(true)
   expect(at(2).some(({ phones }) => phones[0]?.isSwitchboard)).toBe(false)
 })

@@ -37,7 +37,7 @@ export function compileDirectory(material: Material): CompileResult {
   const { zips, left } = toZips(material.zips, new Set(centers.keys()))
   tally.set('left out: ZIP rows without a named publisher', left)
   const isZipOf = createZipChecker(material.zips, centers)
-  let listings = toDatasetListings(material.places, { centers, isZipOf }, tally)
+  let listings = toDatasetListings(material.datasetRows, { centers, isZipOf }, tally)
   listings = mergeTreatmentPairs(listings, tally)
   listings = mergeHealthCenters(listings, tally)
   listings = mergeDuplicates(listings, tally)
@@ -55,7 +55,7 @@ export function compileDirectory(material: Material): CompileResult {
     ...buildDirectoryFiles(listings, counties, zips),
     listings,
     tally,
-    rowsRead: material.places.length,
+    rowsRead: material.datasetRows.length,
     counties,
   }
 }

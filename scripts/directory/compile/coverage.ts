@@ -31,7 +31,9 @@ export function countLocalListings(
   listings: readonly Listing[],
   isCounted: (listing: Listing) => boolean,
 ): Map<string, number> {
-  const local = listings.filter((one) => (one.scope === 'site' || one.scope === 'region') && isCounted(one))
+  const local = listings.filter(
+    (listing) => (listing.scope === 'site' || listing.scope === 'region') && isCounted(listing),
+  )
   const byCell = Map.groupBy(
     local.filter(({ position }) => position !== null),
     ({ position }) => (position ? getCell(position.lat, position.lon) : 0),

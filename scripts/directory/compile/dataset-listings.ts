@@ -24,11 +24,11 @@ function getGivenPosition(row: DatasetRow): GivenPosition {
 
 /** Why a row is no listing; null when it is one. */
 function reasonAgainst(row: DatasetRow): string | null {
-  const hasPlace = row.scope === 'site' || row.scope === 'region'
+  const isLocal = row.scope === 'site' || row.scope === 'region'
   if (!/\p{L}/u.test(row.name)) return 'left out: no name'
-  if (hasPlace && classifyCorrectional(row.name) !== 'no') return 'left out: a place that holds people'
+  if (isLocal && classifyCorrectional(row.name) !== 'no') return 'left out: a place that holds people'
   // Without a county nothing says whom it is near to, and nobody would ever be shown it.
-  if (hasPlace && !row.countyFips) return `left out: no county (${row.phone ? 'with' : 'without'} a phone)`
+  if (isLocal && !row.countyFips) return `left out: no county (${row.phone ? 'with' : 'without'} a phone)`
   return null
 }
 
@@ -47,7 +47,7 @@ export function toDatasetListings(
   tally: Tally,
 ): Listing[] {
   const cities = computeCityCenters(rows.map((row) => ({ key: cityKey(row), given: getGivenPosition(row) })))
-  const zipOf = ({ zip, state }: DatasetRow) => {
+  const checkZip = ({ zip, state }: DatasetRow) => {
     if (!zip) return null
     if (/^\d{5}$/.test(zip) && isZipOf(zip, state)) return zip
     addToTally(tally, 'dropped: ZIP code of another state')
@@ -61,7 +61,7 @@ export function toDatasetListings(
     }
     const street = cleanStreet(row.address)
     const position = choosePosition(row, street, centers, cities, tally)
-    return [{ ...toListingWithoutPosition(row, street, tally), zip: zipOf(row), position }]
+    return [{ ...toListingWithoutPosition(row, street, tally), zip: checkZip(row), position }]
   })
 }
 
@@ -102,10 +102,10 @@ function toListingWithoutPosition(
   const hours = parsePantryHours(row.hours)
   if (row.hours && !hours) addToTally(tally, 'dropped: impossible hours')
   const implied = deriveImplied(services, sourceId, dated.asOf)
-  const place = { name: cleanName(row.name), street, city: cleanCity(row.city), state: row.state, sourceId }
+  const identity = { name: cleanName(row.name), street, city: cleanCity(row.city), state: row.state, sourceId }
   return {
-    id: computeListingId(place),
-    ...place,
+    id: computeListingId(identity),
+    ...identity,
     organization: null,
     category: row.category,
     scope: scopeByRowScope[row.scope],

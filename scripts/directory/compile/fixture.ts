@@ -44,14 +44,21 @@ export function buildVotingFacts(code: StateCode, own: object = {}): VotingFacts
 }
 
 export function buildNationalFact(own: object = {}): NationalFact {
-  const said = { id: 'aa', nameEn: 'AA', nameEs: 'AA', descEn: 'Meetings.', descEs: 'Reuniones.', languages: ['en'] }
-  return NationalFact.parse({ ...said, status: 'active', asOf: '2026-11-14', ...own })
+  const defaults = {
+    id: 'aa',
+    nameEn: 'AA',
+    nameEs: 'AA',
+    descEn: 'Meetings.',
+    descEs: 'Reuniones.',
+    languages: ['en'],
+  }
+  return NationalFact.parse({ ...defaults, status: 'active', asOf: '2026-11-14', ...own })
 }
 
 /** A whole small country: one county, the offices of every state. */
-export function buildMaterial(places: DatasetRow[], national: NationalFact[] = [buildNationalFact()]): Material {
+export function buildMaterial(datasetRows: DatasetRow[], national: NationalFact[] = [buildNationalFact()]): Material {
   return {
-    places,
+    datasetRows,
     counties: [
       { fips: '06071', state: 'CA', name: 'San Bernardino County', lat: 34.8401, lon: -116.1784 },
       { fips: '36061', state: 'NY', name: 'New York County', lat: 40.7766, lon: -73.9702 },

@@ -36,15 +36,17 @@ export function dropSharedContacts(listings: readonly Listing[], tally: Tally): 
 
 /** A grantee that is the state's legal aid card already adds to it instead of standing beside it. */
 export function mergeLegalAid(listings: readonly Listing[], tally: Tally): Listing[] {
-  const keyOf = ({ state, name }: Listing) => `${state}|${bareName(name)}`
-  const byKey = new Map(listings.filter(({ sourceId }) => sourceId === grantees).map((one) => [keyOf(one), one]))
-  const taken = new Set<string>()
+  const buildKey = ({ state, name }: Listing) => `${state}|${bareName(name)}`
+  const byKey = new Map(
+    listings.filter(({ sourceId }) => sourceId === grantees).map((listing) => [buildKey(listing), listing]),
+  )
+  const mergedIds = new Set<string>()
   const merged = listings.map((listing) => {
-    const grantee = listing.id.endsWith('-legal-aid') ? byKey.get(keyOf(listing)) : undefined
+    const grantee = listing.id.endsWith('-legal-aid') ? byKey.get(buildKey(listing)) : undefined
     if (!grantee) return listing
-    taken.add(grantee.id)
+    mergedIds.add(grantee.id)
     addToTally(tally, 'merged: legal aid grantee into the state legal aid card')
     return mergeTwo(listing, grantee)
   })
-  return merged.filter(({ id }) => !taken.has(id))
+  return merged.filter(({ id }) => !mergedIds.has(id))
 }

@@ -35,7 +35,7 @@ export type DatasetRow = z.infer<typeof DatasetRow>
 
 /** Everything the compilation reads, parsed. */
 export interface Material {
-  places: DatasetRow[]
+  datasetRows: DatasetRow[]
   counties: CountyRow[]
   zips: ZipRow[]
   states: StateFacts[]
@@ -64,7 +64,7 @@ export function readMaterial(folder: string): Material {
   const [head = '', ...zips] = lines('zip_county.csv.gz')
   const columns = head.split(',')
   return {
-    places: datasetFiles.flatMap((name) =>
+    datasetRows: datasetFiles.flatMap((name) =>
       lines(`${name}.ndjson.gz`).map((line) => DatasetRow.parse(JSON.parse(line))),
     ),
     counties: lines('counties.ndjson.gz').map((line) => CountyRow.parse(JSON.parse(line))),

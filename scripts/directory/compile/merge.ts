@@ -9,7 +9,7 @@ const mostPhones = 3
 
 function joined(a: readonly ListingPhone[], b: readonly ListingPhone[]): ListingPhone[] {
   const phones = [...a]
-  for (const phone of b) if (!phones.some((known) => isSamePhone(known, phone))) phones.push(phone)
+  for (const phone of b) if (!phones.some((existing) => isSamePhone(existing, phone))) phones.push(phone)
   return phones.slice(0, mostPhones)
 }
 
@@ -17,11 +17,11 @@ const precisionOrder = ['exact', 'area', 'zip', 'city', 'county']
 
 /** One card of two rows: `main` gives name, category and date; each fact keeps the source that told it. */
 export function mergeTwo(main: Listing, other: Listing): Listing {
-  const rankOf = ({ position }: Listing) => precisionOrder.indexOf(position?.precision ?? 'county')
+  const getPrecisionRank = ({ position }: Listing) => precisionOrder.indexOf(position?.precision ?? 'county')
   const facts = { ...main.facts }
   for (const fact of reentryFacts) {
-    const told = facts[fact] ?? other.facts[fact]
-    if (told) facts[fact] = told
+    const statedFact = facts[fact] ?? other.facts[fact]
+    if (statedFact) facts[fact] = statedFact
   }
   const otherIds = [...main.otherSourceIds, other.sourceId, ...other.otherSourceIds]
   return {
@@ -29,7 +29,7 @@ export function mergeTwo(main: Listing, other: Listing): Listing {
     services: sortServices([...main.services, ...other.services]),
     street: main.street ?? other.street,
     zip: main.zip ?? other.zip,
-    position: rankOf(other) < rankOf(main) ? other.position : main.position,
+    position: getPrecisionRank(other) < getPrecisionRank(main) ? other.position : main.position,
     phones: joined(main.phones, other.phones),
     website: main.website ?? other.website,
     hours: main.hours ?? other.hours,
@@ -101,21 +101,21 @@ export function mergeTreatmentPairs(listings: readonly Listing[], tally: Tally):
 
 /** Health centers that SAMHSA lists too, when name and address agree; the newer list leads. */
 export function mergeHealthCenters(listings: readonly Listing[], tally: Tally): Listing[] {
-  const keyOf = (listing: Listing) => {
+  const buildKey = (listing: Listing) => {
     const address = toAddressKey(listing)
     return address && `${toNameKey(listing.name)}|${address}`
   }
   const isHealthCenter = ({ sourceId }: Listing) => sourceId === 'hrsa-health-centers'
-  const centers = new Map(listings.filter(isHealthCenter).map((listing) => [keyOf(listing), listing]))
-  const taken = new Set<string>()
+  const centers = new Map(listings.filter(isHealthCenter).map((listing) => [buildKey(listing), listing]))
+  const mergedIds = new Set<string>()
   const merged = listings.map((listing) => {
-    const center = listing.sourceId.startsWith('samhsa-') ? centers.get(keyOf(listing)) : undefined
-    if (!center || taken.has(center.id)) return listing
-    taken.add(center.id)
+    const center = listing.sourceId.startsWith('samhsa-') ? centers.get(buildKey(listing)) : undefined
+    if (!center || mergedIds.has(center.id)) return listing
+    mergedIds.add(center.id)
     addToTally(tally, 'merged: health center into the treatment row with its name and address')
     return mergeTwo(listing, center)
   })
-  return merged.filter(({ id }) => !taken.has(id))
+  return merged.filter(({ id }) => !mergedIds.has(id))
 }
 
 /** The same name and address twice in one publisher's lists. */

@@ -13,7 +13,7 @@ interface NationalCode {
   dial?: { en: string; es: string }
   cost?: Listing['cost']
   /** Serves one state or city only, whatever list it stands in. */
-  only?: { state: StateCode; id: string; place?: { city: string; countyFips: string } }
+  only?: { state: StateCode; id: string; location?: { city: string; countyFips: string } }
 }
 
 const code = (category: NationalCode['category'], services: ServiceId[], more: Partial<NationalCode> = {}) => {
@@ -60,7 +60,7 @@ export const nationalCodes: Record<string, NationalCode> = {
   lsc: code('legal', ['legal-information']),
   lac: code('legal', ['legal-employment', 'legal-housing'], { only: { state: 'NY', id: 'ny-legal-action-center' } }),
   fortune: code('community-services', fortuneServices, {
-    only: { state: 'NY', id: 'ny-fortune-society', place: { city: 'New York', countyFips: '36061' } },
+    only: { state: 'NY', id: 'ny-fortune-society', location: { city: 'New York', countyFips: '36061' } },
     withNote: true,
   }),
   rtlnational: code('legal', ['reentry-guides', 'legal-information']),

@@ -46,13 +46,13 @@ function parseCost(fact: NationalFact): Listing['cost'] {
 
 function toListingArea(fact: NationalFact, centers: ReadonlyMap<string, Point>) {
   const only = nationalCodes[fact.id]?.only
-  const center = centers.get(only?.place?.countyFips ?? '')
+  const center = centers.get(only?.location?.countyFips ?? '')
   return {
     id: only?.id ?? `us-${fact.id}`,
-    scope: only ? (only.place ? ('region' as const) : ('state' as const)) : ('national' as const),
+    scope: only ? (only.location ? ('region' as const) : ('state' as const)) : ('national' as const),
     state: only?.state ?? null,
-    city: only?.place?.city ?? null,
-    countyFips: only?.place?.countyFips ?? null,
+    city: only?.location?.city ?? null,
+    countyFips: only?.location?.countyFips ?? null,
     position: center ? { lat: center.lat, lon: center.lon, precision: 'county' as const } : null,
   }
 }

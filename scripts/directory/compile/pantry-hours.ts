@@ -50,8 +50,12 @@ export function parsePantryHours(text: string | null | undefined): ListingHours 
     .filter(Boolean)
     .map(parseTimes)
   if (parts.some((part) => part === null)) return { kind: 'text', text: plain.slice(0, 500) }
-  const told = parts.flatMap((part) => part ?? []).filter((one) => one !== null)
-  const times = [...new Map(told.map((one) => [`${one.day}${one.opens}${one.closes}`, one])).values()]
+  const statedTimes = parts.flatMap((part) => part ?? []).filter((openTime) => openTime !== null)
+  const times = [
+    ...new Map(
+      statedTimes.map((openTime) => [`${openTime.day}${openTime.opens}${openTime.closes}`, openTime]),
+    ).values(),
+  ]
   times.sort((a, b) => a.day - b.day || (a.opens < b.opens ? -1 : 1))
   return times.length > 0 ? { kind: 'weekly', times: times.slice(0, 50) } : null
 }

@@ -52,22 +52,20 @@ export function locate({ lat, lon, precision }: GivenPosition, around: Surroundi
 }
 
 /** The middle of each city, from the places in it whose position is exact. */
-export function computeCityCenters(
-  places: readonly { key: string | null; given: GivenPosition }[],
-): Map<string, Point> {
+export function computeCityCenters(rows: readonly { key: string | null; given: GivenPosition }[]): Map<string, Point> {
   const points = new Map<string, Point[]>()
-  for (const { key, given } of places) {
-    if (key === null || given.precision !== 'exact' || given.lat === null || given.lon === null) continue
+  for (const { key, given: position } of rows) {
+    if (key === null || position.precision !== 'exact' || position.lat === null || position.lon === null) continue
     const list = points.get(key) ?? []
-    list.push({ lat: given.lat, lon: given.lon })
+    list.push({ lat: position.lat, lon: position.lon })
     points.set(key, list)
   }
-  const middleOf = (values: number[]) => {
+  const computeMedian = (values: number[]) => {
     return roundDegrees(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0)
   }
   return new Map(
     [...points].map(([key, list]) => {
-      return [key, { lat: middleOf(list.map(({ lat }) => lat)), lon: middleOf(list.map(({ lon }) => lon)) }]
+      return [key, { lat: computeMedian(list.map(({ lat }) => lat)), lon: computeMedian(list.map(({ lon }) => lon)) }]
     }),
   )
 }

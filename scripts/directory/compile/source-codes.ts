@@ -145,6 +145,6 @@ const rank = new Map<string, number>(numberedServices.map((service, index) => [s
 
 /** Each once, in the order of the numbered list, the others after it by name. */
 export function sortServices(services: readonly ServiceId[]): ServiceId[] {
-  const rankOf = (service: ServiceId) => rank.get(service) ?? numberedServices.length
-  return [...new Set(services)].toSorted((a, b) => rankOf(a) - rankOf(b) || (a < b ? -1 : 1))
+  const getRank = (service: ServiceId) => rank.get(service) ?? numberedServices.length
+  return [...new Set(services)].toSorted((a, b) => getRank(a) - getRank(b) || (a < b ? -1 : 1))
 }

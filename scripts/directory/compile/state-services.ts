@@ -78,22 +78,22 @@ function listOffices(state: StateFacts, voting: VotingFacts): Record<StateOffice
 
 /** A number nobody vouched for is not shown. */
 const parsePhones = ({ phone, phoneConfidence }: Office) => {
-  const known = phone && phoneConfidence ? parseUsPhone(phone) : null
-  return known ? [known] : []
+  const parsedPhone = phone && phoneConfidence ? parseUsPhone(phone) : null
+  return parsedPhone ? [parsedPhone] : []
 }
 
-function toListing(state: StateCode, office: StateOffice, told: Office, asOf: string): Listing {
+function toListing(state: StateCode, office: StateOffice, officeFacts: Office, asOf: string): Listing {
   const { category, services } = serves[office]
   return {
     ...emptyStateService(state),
     id: `${state.toLowerCase()}-${office}`,
-    name: told.name,
-    ...(told.nameEs === undefined ? {} : { nameEs: told.nameEs }),
+    name: officeFacts.name,
+    ...(officeFacts.nameEs === undefined ? {} : { nameEs: officeFacts.nameEs }),
     category,
     services: sortServices(services),
-    note: told.note ?? null,
-    phones: parsePhones(told),
-    website: told.website,
+    note: officeFacts.note ?? null,
+    phones: parsePhones(officeFacts),
+    website: officeFacts.website,
     cost: office === 'legal-aid' ? 'free' : null,
     sourceId: stateFacts.id,
     asOf,
@@ -121,9 +121,9 @@ function emptyStateService(state: StateCode) {
 }
 
 export function toStateServices(states: readonly StateFacts[], voting: readonly VotingFacts[]): Listing[] {
-  const votingOf = new Map(voting.map((one) => [one.code, one]))
+  const votingByState = new Map(voting.map((facts) => [facts.code, facts]))
   return states.flatMap((state) => {
-    const vote = votingOf.get(state.code)
+    const vote = votingByState.get(state.code)
     if (!vote) throw new Error(`The facts have no election office for ${state.code}.`)
     const offices = listOffices(state, vote)
     return stateOffices.map((office) => {

@@ -9,9 +9,9 @@ export function markSwitchboards(listings: readonly Listing[]): Listing[] {
   const addresses = new Map<string, Set<string>>()
   for (const listing of listings) {
     for (const { number } of listing.phones) {
-      const known = addresses.get(number) ?? new Set()
-      known.add(toAddressKey(listing) ?? `${listing.city}|${listing.name}`)
-      addresses.set(number, known)
+      const numberAddresses = addresses.get(number) ?? new Set()
+      numberAddresses.add(toAddressKey(listing) ?? `${listing.city}|${listing.name}`)
+      addresses.set(number, numberAddresses)
     }
   }
   return listings.map((listing) => {

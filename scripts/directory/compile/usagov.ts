@@ -22,7 +22,7 @@ export function mergeStateAgencies(
   states: readonly StateFacts[],
   tally: Tally,
 ): Listing[] {
-  const spanishOf = new Map<string, string>(states.map(({ code, nameEs }) => [code, nameEs]))
+  const spanishNameByState = new Map<string, string>(states.map(({ code, nameEs }) => [code, nameEs]))
   const agencies = new Map<string, Listing>()
   const rest: Listing[] = []
   for (const listing of listings) {
@@ -30,7 +30,7 @@ export function mergeStateAgencies(
     else {
       const office = sameOffice.find(([service]) => listing.services.includes(service))?.[1]
       if (office) agencies.set(`${listing.state?.toLowerCase()}-${office}`, listing)
-      else rest.push(ownCard(listing, spanishOf.get(listing.state ?? '')))
+      else rest.push(ownCard(listing, spanishNameByState.get(listing.state ?? '')))
     }
   }
   return rest.map((listing) => {

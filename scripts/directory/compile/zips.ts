@@ -33,14 +33,14 @@ export function toZips(rows: readonly ZipRow[], counties: ReadonlySet<string>): 
  * Whether a ZIP code can lie in a state: some finders put the house number where the ZIP belongs. A ZIP the table does
  * not know (new since) must at least begin like others of the state.
  */
-export function createZipChecker(rows: readonly ZipRow[], stateOf: ReadonlyMap<string, { state: string }>) {
-  const known = new Set<string>()
+export function createZipChecker(rows: readonly ZipRow[], countiesByFips: ReadonlyMap<string, { state: string }>) {
+  const knownZips = new Set<string>()
   const fits = new Set<string>()
   for (const { zip, fips } of rows) {
-    const state = stateOf.get(fips)?.state
-    known.add(zip)
+    const state = countiesByFips.get(fips)?.state
+    knownZips.add(zip)
     fits.add(`${zip}${state}`)
     fits.add(`${zip.slice(0, 3)}${state}`)
   }
-  return (zip: string, state: string): boolean => fits.has(`${known.has(zip) ? zip : zip.slice(0, 3)}${state}`)
+  return (zip: string, state: string): boolean => fits.has(`${knownZips.has(zip) ? zip : zip.slice(0, 3)}${state}`)
 }

@@ -6,16 +6,16 @@ import { welcome } from '#content/en/welcome.ts'
 import type { Screen } from '#domain/navigation/screens.ts'
 import { breakages, readable, unreadable } from '#testing/broken-values.ts'
 import { buildFullResource, buildResource } from '#testing/builders/resource.ts'
-import { type KeptEntry, listStoredEntries } from '#testing/stored-values.ts'
+import { type StoredEntry, listStoredEntries } from '#testing/stored-values.ts'
 import { type StorageKeyName, storageKeys } from '#client/platform/storage/keys.ts'
 import { clearAll, readKey } from '#client/platform/storage/storage.ts'
 
 // Ids of letters alone are left as they are by the ways that change words.
-const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((letter) =>
+const listings = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((letter) =>
   buildFullResource({ id: `place-${letter}`, name: `Place ${letter}` }),
 )
 /** Three hundred cards with everything on them would take a test longer than a person waits. */
-const plainPlaces = [buildResource()]
+const plainListings = [buildResource()]
 const allKeys = Object.keys(storageKeys) as StorageKeyName[]
 const prompts = allKeys.filter((key) => key.startsWith('prompt_index_'))
 
@@ -116,16 +116,16 @@ afterEach(async () => {
 })
 
 /** What is read as nothing is as if it were not there (`storage.test.ts`), so one such way stands for all of them. */
-const cases = loads.flatMap((one) =>
+const cases = loads.flatMap((testLoad) =>
   Object.keys(breakages)
-    .filter((way) => way === 'half of it' || !isReadAsNothing(one, way))
-    .map((way) => ({ ...one, way })),
+    .filter((way) => way === 'half of it' || !isReadAsNothing(testLoad, way))
+    .map((way) => ({ ...testLoad, way })),
 )
 
 /** Bare texts do not count: they are labels, and any short text is one. */
 function isReadAsNothing({ keys, isSearching }: Load, way: string): boolean {
-  if (unreadable.some((one) => one === way)) return true
-  keep(listStoredEntries({ places, isSearching }, keys, breakages[way]))
+  if (unreadable.some((breakage) => breakage === way)) return true
+  keep(listStoredEntries({ places: listings, isSearching }, keys, breakages[way]))
   const isNothing = keys
     .filter((key) => storageKeys[key].form === 'json')
     .every((key) => JSON.stringify(readKey(key)) === JSON.stringify(storageKeys[key].fallback))
@@ -133,7 +133,7 @@ function isReadAsNothing({ keys, isSearching }: Load, way: string): boolean {
   return isNothing
 }
 
-function keep(entries: readonly KeptEntry[]): void {
+function keep(entries: readonly StoredEntry[]): void {
   for (const { key, area, text } of entries) (area === 'local' ? localStorage : sessionStorage).setItem(key, text)
 }
 
@@ -174,7 +174,7 @@ function expectScreen(visit: string): void {
   expect(document.querySelector('main button:not([disabled]), main a[href]'), visit).not.toBeNull()
 }
 
-const shownPlaces: Partial<Record<Screen, () => HTMLElement[]>> = {
+const listingFinders: Partial<Record<Screen, () => HTMLElement[]>> = {
   resources: () => screen.getAllByRole('article'),
   'saved-resources': () => within(screen.getByRole('main')).getAllByRole('listitem'),
 }
@@ -186,22 +186,22 @@ test.each(cases)(
   '$title, broken as “$way”: every screen opens, and nothing else is lost',
   async ({ keys, isSearching, visits, way }) => {
     clearAll()
-    const visit = { places: way === 'a huge list' ? plainPlaces : places, isSearching }
+    const visit = { places: way === 'a huge list' ? plainListings : listings, isSearching }
     const entries = listStoredEntries(visit, keys, breakages[way])
     keep(entries)
-    const isReadable = keys.includes('savedResources') && readable.some((one) => one === way)
+    const isReadable = keys.includes('savedResources') && readable.some((breakage) => breakage === way)
 
     const open = await load()
     for (const screenName of visits) {
       await open(screenName)
-      const findPlaces = shownPlaces[screenName as Screen]
-      if (isReadable && findPlaces) expect(findPlaces().length).toBeGreaterThan(0)
+      const findListings = listingFinders[screenName as Screen]
+      if (isReadable && findListings) expect(findListings().length).toBeGreaterThan(0)
     }
 
     expect('wasAttacked' in window || 'wasAttacked' in {}).toBe(false)
-    const kept = entries.filter(({ key }) => !keys.includes(key) && !lively.includes(key))
-    expect(Object.fromEntries(kept.map(({ key }) => [key, storedText(key)]))).toEqual(
-      Object.fromEntries(kept.map(({ key, text }) => [key, text])),
+    const unbrokenEntries = entries.filter(({ key }) => !keys.includes(key) && !lively.includes(key))
+    expect(Object.fromEntries(unbrokenEntries.map(({ key }) => [key, storedText(key)]))).toEqual(
+      Object.fromEntries(unbrokenEntries.map(({ key, text }) => [key, text])),
     )
   },
   60_000,

@@ -9,18 +9,18 @@ import { useConnect } from './home/connect.tsx'
 interface CommunityGroupCardProps {
   resource: Resource
   position: number
-  place: Location
+  location: Location
 }
 
 /** A peer group as any other place: it can be saved and asked for help. */
-export function CommunityGroupCard({ resource, position, place }: CommunityGroupCardProps) {
+export function CommunityGroupCard({ resource, position, location }: CommunityGroupCardProps) {
   const list = useStore(saved)
   const { connect, dialog } = useConnect()
   const { id } = resource
   const handleToggleSave = () => {
     // What was asked for help stays until it is removed on its own page.
     if (isSent(list, id)) return
-    saved.send(isSaved(list, id) ? { type: 'removed', id } : { type: 'added', resource, location: place })
+    saved.send(isSaved(list, id) ? { type: 'removed', id } : { type: 'added', resource, location: location })
   }
   return (
     <>

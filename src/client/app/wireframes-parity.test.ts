@@ -23,7 +23,7 @@ test('every screen of the main page is built', () => {
 })
 
 test('every built screen can be seen live in the workshop', () => {
-  const shown = (screen: string) => screenNames.some((name) => name === screen || name.startsWith(`${screen}-`))
+  const isInWorkshop = (screen: string) => screenNames.some((name) => name === screen || name.startsWith(`${screen}-`))
 
-  expect(builtScreens.filter((screen) => !shown(screen))).toEqual([])
+  expect(builtScreens.filter((screen) => !isInWorkshop(screen))).toEqual([])
 })

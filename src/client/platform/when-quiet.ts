@@ -2,7 +2,7 @@
 const patienceMs = 2000
 
 /** Safari has no idle callback; the end of the current work does there. */
-export function whenQuiet(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: patienceMs })
-  else setTimeout(work)
+export function whenQuiet(callback: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: patienceMs })
+  else setTimeout(callback)
 }

@@ -15,7 +15,7 @@ async function openShelf() {
   const shelf = createShelf(caches, 'b')
   await shelf.open()
   const works: Promise<unknown>[] = []
-  return { caches, shelf, later: (work: Promise<unknown>) => void works.push(work), done: () => Promise.all(works) }
+  return { caches, shelf, later: (task: Promise<unknown>) => void works.push(task), done: () => Promise.all(works) }
 }
 
 test.each([
@@ -25,16 +25,16 @@ test.each([
   ['there is no network', gone, never, 'kept 200'],
   ['the network takes too long', () => never, Promise.resolve(), 'kept 200'],
 ])('when %s the page is right', async (_when, ask, patience, expected) => {
-  const reply = await answerDocument({ ask, patience, kept: page('kept') })
+  const reply = await answerDocument({ ask, patience, findStored: page('kept') })
   expect(`${await reply.text()} ${reply.status}`).toBe(expected)
 })
 
 test('with no kept page a slow or broken one is waited for, and a missing one is missing', async () => {
-  const kept = async () => undefined
-  const slow = await answerDocument({ ask: page('late'), kept, patience: Promise.resolve() })
-  const broken = await answerDocument({ ask: page('down', 503), kept, patience: never })
+  const findStored = async () => undefined
+  const slow = await answerDocument({ ask: page('late'), findStored, patience: Promise.resolve() })
+  const broken = await answerDocument({ ask: page('down', 503), findStored, patience: never })
   expect([await slow.text(), broken.status]).toEqual(['late', 503])
-  await expect(answerDocument({ ask: gone, kept, patience: never })).rejects.toThrow('Failed to fetch')
+  await expect(answerDocument({ ask: gone, findStored, patience: never })).rejects.toThrow('Failed to fetch')
 })
 
 test('a kept file is given without asking, also one of the build before', async () => {

@@ -2,20 +2,20 @@ import { keepCountyList, type Shelf } from './shelf.ts'
 
 interface DocumentSources {
   ask: () => Promise<Response>
-  kept: () => Promise<Response | undefined>
+  findStored: () => Promise<Response | undefined>
   /** Over when a person has waited long enough. */
   patience: Promise<unknown>
 }
 
 /** The newest page where it comes in time; else the kept one; else whatever the network says in the end. */
-export async function answerDocument({ ask, kept, patience }: DocumentSources): Promise<Response> {
-  const asked = ask()
-  const isGood = asked.then(
+export async function answerDocument({ ask, findStored, patience }: DocumentSources): Promise<Response> {
+  const pendingReply = ask()
+  const isGood = pendingReply.then(
     ({ status }) => status < 500,
     () => false,
   )
-  if (await Promise.race([isGood, patience.then(() => false)])) return asked
-  return (await kept()) ?? asked
+  if (await Promise.race([isGood, patience.then(() => false)])) return pendingReply
+  return (await findStored()) ?? pendingReply
 }
 
 interface FileQuestion {
@@ -24,13 +24,13 @@ interface FileQuestion {
   /** Whether it is one of the files to keep. */
   isListed: boolean
   /** What may be done after the answer. */
-  later: (work: Promise<unknown>) => void
+  later: (task: Promise<unknown>) => void
 }
 
 /** A file's name changes with its content, so a kept one is always right. */
 export async function answerFile(shelf: Shelf, { address, ask, isListed, later }: FileQuestion): Promise<Response> {
-  const kept = await shelf.find(address)
-  if (kept) return kept
+  const storedReply = await shelf.find(address)
+  if (storedReply) return storedReply
   const reply = await ask()
   if (reply.ok && isListed) {
     const copy = reply.clone()
@@ -52,8 +52,8 @@ export async function answerCounties(
     }
     return reply
   } catch (error) {
-    const kept = await shelf.find(address)
-    if (kept) return kept
+    const storedReply = await shelf.find(address)
+    if (storedReply) return storedReply
     throw error
   }
 }

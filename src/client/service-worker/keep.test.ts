@@ -14,17 +14,17 @@ const everything: KeepRequest = { language: 'es', documents: ['home', 'shell'], 
 
 /** A server with every file, and its documents naming the entry of a build. */
 function server({ entry = build.entry, without = '' } = {}) {
-  const asked: { address: string; language?: string; credentials?: string }[] = []
+  const requests: { address: string; language?: string; credentials?: string }[] = []
   const fetch = async (address: string, { headers, credentials }: RequestInit) => {
     const language = new Headers(headers).get('accept-language')
-    asked.push({ address, ...(language && { language }), ...(credentials && { credentials }) })
+    requests.push({ address, ...(language && { language }), ...(credentials && { credentials }) })
     if (address === without) return new Response('', { status: 404 })
     return new Response(`${address} ${language ? entry : ''}`, { headers: { 'content-language': language ?? '' } })
   }
-  return { asked, fetch, addresses: () => asked.map(({ address }) => address) }
+  return { requests, fetch, addresses: () => requests.map(({ address }) => address) }
 }
 
-async function kept(caches: CacheStorage, name = 'files-b') {
+async function listStoredPaths(caches: CacheStorage, name = 'files-b') {
   return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname).toSorted()
 }
 
@@ -37,16 +37,16 @@ async function openShelf() {
 
 test('everything is what the languages share, the words of one, and the documents in it, without a cookie', async () => {
   const { caches, shelf } = await openShelf()
-  const { asked, fetch } = server()
+  const { requests, fetch } = server()
   await keep(shelf, build, everything, fetch)
-  expect(await kept(caches)).toEqual([
+  expect(await listStoredPaths(caches)).toEqual([
     '/assets/es.js',
     '/assets/main-b.js',
     '/icon.svg',
     '/offline/home',
     '/offline/shell',
   ])
-  expect(asked.slice(-2)).toEqual([
+  expect(requests.slice(-2)).toEqual([
     { address: '/', language: 'es', credentials: 'omit' },
     { address: '/chat', language: 'es', credentials: 'omit' },
   ])
@@ -55,9 +55,9 @@ test('everything is what the languages share, the words of one, and the document
 test('a second visit asks for nothing', async () => {
   const { shelf } = await openShelf()
   await keep(shelf, build, everything, server().fetch)
-  const { asked, fetch } = server()
+  const { requests, fetch } = server()
   await keep(shelf, build, everything, fetch)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('another language brings its words and its documents, and the first one’s words stay', async () => {
@@ -66,7 +66,7 @@ test('another language brings its words and its documents, and the first one’s
   const { addresses, fetch } = server()
   await keep(shelf, build, { ...everything, language: 'en' }, fetch)
   expect(addresses()).toEqual(['/assets/en.js', '/', '/chat'])
-  expect(await kept(caches)).toContain('/assets/es.js')
+  expect(await listStoredPaths(caches)).toContain('/assets/es.js')
   expect((await shelf.find('/offline/home'))?.headers.get('content-language')).toBe('en')
 })
 
@@ -76,7 +76,7 @@ test('who saves data keeps what was opened and nothing else, least of all what i
   const files = ['/assets/main-b.js', '/assets/admin.js', '/api/warm-introductions']
   await keep(shelf, build, { language: 'en', documents: ['home'], files }, fetch)
   expect(addresses()).toEqual(['/assets/main-b.js', '/'])
-  expect(await kept(caches)).toEqual(['/assets/main-b.js', '/offline/home'])
+  expect(await listStoredPaths(caches)).toEqual(['/assets/main-b.js', '/offline/home'])
 })
 
 test('a file of the build before is taken over without asking, but for those with an unchanging name', async () => {
@@ -91,7 +91,7 @@ test('a file of the build before is taken over without asking, but for those wit
 test('a file that cannot be had ends it before the documents; the next visit goes on where it stopped', async () => {
   const { caches, shelf } = await openShelf()
   await expect(keep(shelf, build, everything, server({ without: '/assets/es.js' }).fetch)).rejects.toThrow('404')
-  expect(await kept(caches)).not.toContain('/offline/home')
+  expect(await listStoredPaths(caches)).not.toContain('/offline/home')
   const { addresses, fetch } = server()
   await keep(shelf, build, everything, fetch)
   expect(addresses()).toEqual(['/assets/es.js', '/', '/chat'])
@@ -100,15 +100,15 @@ test('a file that cannot be had ends it before the documents; the next visit goe
 test('a page of a newer build is not kept among the files of this one', async () => {
   const { caches, shelf } = await openShelf()
   await keep(shelf, build, everything, server({ entry: '/assets/main-c.js' }).fetch)
-  expect(await kept(caches)).toEqual(['/assets/es.js', '/assets/main-b.js', '/icon.svg'])
+  expect(await listStoredPaths(caches)).toEqual(['/assets/es.js', '/assets/main-b.js', '/icon.svg'])
 })
 
 test('after the device was cleared nothing is asked for', async () => {
   const { caches, shelf } = await openShelf()
   await caches.delete('files-b')
-  const { asked, fetch } = server()
+  const { requests, fetch } = server()
   await keep(shelf, build, everything, fetch)
-  expect([asked, await caches.has('files-b')]).toEqual([[], false])
+  expect([requests, await caches.has('files-b')]).toEqual([[], false])
 })
 
 test('a new build keeps itself and the one before it, and leaves other caches alone', async () => {

@@ -45,8 +45,8 @@ interface DocumentToKeep {
 
 /** Asked for without a cookie, so that the answer is the one everybody gets. */
 async function keepDocument(cache: Cache, { kind, language, build, fetch }: DocumentToKeep): Promise<void> {
-  const kept = await cache.match(documentName(kind), { ignoreVary: true })
-  if (kept?.headers.get('content-language') === language) return
+  const storedDocument = await cache.match(documentName(kind), { ignoreVary: true })
+  if (storedDocument?.headers.get('content-language') === language) return
   const headers = { 'accept-language': language }
   const reply = await fetch(documentAddress[kind], { credentials: 'omit', headers, priority: 'low' })
   const copy = reply.clone()

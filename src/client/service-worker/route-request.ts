@@ -1,6 +1,6 @@
 export type Route = 'document' | 'file' | 'counties' | 'network'
 
-interface Asked {
+interface RequestParts {
   method: string
   mode: string
   url: string
@@ -11,7 +11,11 @@ interface Asked {
 const countyLists = /^\/api\/counties(\?state=[A-Za-z]{2})?$/
 
 /** Who answers a request. What is not named here goes to the network and is never kept. */
-export function routeRequest({ method, mode, url, headers }: Asked, own: string, listed: ReadonlySet<string>): Route {
+export function routeRequest(
+  { method, mode, url, headers }: RequestParts,
+  own: string,
+  listed: ReadonlySet<string>,
+): Route {
   const { origin, pathname, search } = new URL(url)
   if (method !== 'GET' || origin !== own || headers.has('range')) return 'network'
   if (countyLists.test(pathname + search)) return 'counties'

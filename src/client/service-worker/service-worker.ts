@@ -41,14 +41,14 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event
   const { pathname, search } = new URL(request.url)
   const ask = () => fetch(request)
-  const later = (work: Promise<unknown>) => event.waitUntil(work)
+  const later = (task: Promise<unknown>) => event.waitUntil(task)
   switch (routeRequest(request, worker.location.origin, listed)) {
     case 'document': {
       const askEarly = async () => (await event.preloadResponse) ?? ask()
       const patience = new Promise((resolve) => setTimeout(resolve, documentPatienceMs))
       // The browser complains about an early answer nobody waits for.
       later(event.preloadResponse.catch(() => undefined))
-      return event.respondWith(answerDocument({ ask: askEarly, kept: () => keptDocument(pathname), patience }))
+      return event.respondWith(answerDocument({ ask: askEarly, findStored: () => keptDocument(pathname), patience }))
     }
     case 'file':
       return event.respondWith(answerFile(shelf, { address: pathname, ask, isListed: listed.has(pathname), later }))

@@ -29,8 +29,8 @@ export function createShelf(caches: CacheStorage, version: string): Shelf {
     counties: () => existing(countiesName),
     /** The build before stays: a page of it may still be open, and it is what works until this one is filled. */
     async dropOld() {
-      const others = (await caches.keys()).filter((one) => one.startsWith(prefix) && one !== name)
-      await Promise.all(others.slice(0, -1).map((one) => caches.delete(one)))
+      const others = (await caches.keys()).filter((cacheName) => cacheName.startsWith(prefix) && cacheName !== name)
+      await Promise.all(others.slice(0, -1).map((cacheName) => caches.delete(cacheName)))
     },
   }
 }
@@ -39,6 +39,6 @@ export async function keepCountyList(cache: Cache, address: string, reply: Respo
   // The newest stands last, so that the oldest is the one to go.
   await cache.delete(address)
   await cache.put(address, reply)
-  const kept = await cache.keys()
-  await Promise.all(kept.slice(0, -mostCountyLists).map((one) => cache.delete(one)))
+  const storedRequests = await cache.keys()
+  await Promise.all(storedRequests.slice(0, -mostCountyLists).map((request) => cache.delete(request)))
 }

@@ -1,7 +1,7 @@
 /* The parts of a worker's world that are used here. The compiler's own list of them cannot stand beside the page's. */
 
 interface WorkEvent extends Event {
-  waitUntil(work: Promise<unknown>): void
+  waitUntil(task: Promise<unknown>): void
 }
 
 interface FetchEvent extends WorkEvent {
@@ -10,7 +10,7 @@ interface FetchEvent extends WorkEvent {
   respondWith(reply: Promise<Response>): void
 }
 
-interface AskedEvent extends WorkEvent {
+interface WorkerMessageEvent extends WorkEvent {
   readonly data: unknown
 }
 
@@ -18,7 +18,7 @@ interface WorkerEvents {
   install: WorkEvent
   activate: WorkEvent
   fetch: FetchEvent
-  message: AskedEvent
+  message: WorkerMessageEvent
 }
 
 export interface WorkerScope {

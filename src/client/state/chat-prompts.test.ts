@@ -32,7 +32,7 @@ const serve = (questions: unknown) =>
   fakeFetch(({ path }) => ({
     body: path.startsWith('/api/starters/') ? { success: true, questions } : { success: true },
   }))
-const asked = (sent: ReturnType<typeof fakeFetch>) =>
+const listStarterPaths = (sent: ReturnType<typeof fakeFetch>) =>
   sent.map(({ path }) => path).filter((path) => path.startsWith('/api/starters/'))
 
 async function tap(module: Parameters<typeof fillFromModule>[0]) {
@@ -47,7 +47,7 @@ test('questions that staff changed are used from the first tap on, in order, and
   expect(taps).toEqual(['New one?', 'New two?', 'New one?'])
   document.documentElement.lang = 'es'
   expect(await tap('housing')).toBe('¿Nueva dos?')
-  expect(asked(sent)).toEqual(['/api/starters/housing'])
+  expect(listStarterPaths(sent)).toEqual(['/api/starters/housing'])
 })
 
 test('without a change the ones we ship stay', async () => {
@@ -104,14 +104,14 @@ test('a no-trace chat tells nobody which topic was tapped', async () => {
   conversation.send({ type: 'privacyChosen', isPrivate: true })
 
   expect(await tap('toolUp')).toBe(toolUp.en[0])
-  expect(asked(sent)).toEqual([])
+  expect(listStarterPaths(sent)).toEqual([])
 })
 
 test('without a network nobody is asked; once it is back the change counts', async () => {
   const sent = serve(changed)
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await tap('healthSupport')
-  expect(asked(sent)).toEqual([])
+  expect(listStarterPaths(sent)).toEqual([])
 
   online.mockReturnValue(true)
   expect(changed.en).toContain(await tap('healthSupport'))

@@ -28,7 +28,7 @@ export type ChatRequest = z.input<typeof askReggie.body>
 
 /** Not `callApi`: the answer may come piece by piece, and a failure is told apart by its words. */
 export async function requestAnswer(
-  asked: ChatRequest,
+  request: ChatRequest,
   listener: AnswerListener,
   signal: AbortSignal,
 ): Promise<AssistantReply> {
@@ -41,7 +41,7 @@ export async function requestAnswer(
         'Accept-Language': currentLanguage(),
         'Content-Type': 'application/json',
       },
-      body: JSON.stringify(asked),
+      body: JSON.stringify(request),
       signal,
     }),
   )
@@ -105,9 +105,9 @@ function formatRefusal({ code = '', error }: { code?: string | undefined; error:
   return `${code} ${error}`.trim()
 }
 
-async function orLost<Value>(work: Promise<Value>): Promise<Value> {
+async function orLost<Value>(promise: Promise<Value>): Promise<Value> {
   try {
-    return await work
+    return await promise
   } catch (error) {
     if (error instanceof ChatError) throw error
     throw new ChatError(error instanceof Error ? error.message : '', { isLost: true })

@@ -49,14 +49,14 @@ function isOut(ask: string): boolean {
 
 /** However it ends, the wait does. When nobody waits any more, by Stop or a new chat, the call is given up. */
 async function run(ask: string, context: ChatContext): Promise<void> {
-  const given = new AbortController()
+  const controller = new AbortController()
   let isOwnTimeout = false
   const timer = setTimeout(() => {
     isOwnTimeout = true
-    given.abort()
+    controller.abort()
   }, chatTimeoutMs)
   const unfollow = conversation.subscribe(() => {
-    if (!isOut(ask)) given.abort()
+    if (!isOut(ask)) controller.abort()
   })
   try {
     const reply = await requestAnswer(
@@ -65,7 +65,7 @@ async function run(ask: string, context: ChatContext): Promise<void> {
         onText: (text) => conversation.send({ type: 'grew', ask, text }),
         onCrisis: (crisis) => pinnedCrisis.send({ type: 'told', crisis }),
       },
-      given.signal,
+      controller.signal,
     )
     if (isOut(ask)) take(reply, ask, context)
   } catch (error) {
@@ -73,7 +73,7 @@ async function run(ask: string, context: ChatContext): Promise<void> {
   } finally {
     clearTimeout(timer)
     unfollow()
-    given.abort()
+    controller.abort()
   }
 }
 

@@ -14,7 +14,7 @@ export async function loadSending(): Promise<Sending> {
 }
 
 /** At once when it is here. Nothing is sent that the rules have not read. */
-export function withSending(work: (sending: Sending) => void, onFailure: () => void): void {
-  if (loaded) work(loaded)
-  else loadSending().then(work, onFailure)
+export function withSending(callback: (sending: Sending) => void, onFailure: () => void): void {
+  if (loaded) callback(loaded)
+  else loadSending().then(callback, onFailure)
 }

@@ -33,17 +33,17 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const told = (entries: readonly ConversationEntry[]) =>
+const formatEntries = (entries: readonly ConversationEntry[]) =>
   entries.map((entry) => (entry.kind === 'said' ? entry.content : `!${entry.cause}`))
 const refusal = (code: string, error: string) => ({ success: false, code, error })
-const shown = () => told(conversation.get().entries)
-const settled = () => vi.waitFor(() => expect(conversation.get().phase).toBe('ready'))
+const readEntries = () => formatEntries(conversation.get().entries)
+const waitUntilReady = () => vi.waitFor(() => expect(conversation.get().phase).toBe('ready'))
 const stored = () => readKey('reggie-chat-sessions')
 
 async function ask(text: string, reply = 'Yes.') {
   sendMessage(text, 'screen')
   reggie.answer({ success: true, reply })
-  await settled()
+  await waitUntilReady()
 }
 
 test('a question goes out with place, needs, language and tone, and its answer comes back', async () => {
@@ -61,7 +61,7 @@ test('a question goes out with place, needs, language and tone, and its answer c
     tone: 'facts',
   })
   expect(JSON.stringify(reggie.asked[0]?.body)).not.toContain('my own words')
-  expect(shown()).toEqual(['Where can I sleep?', 'Try **2-1-1**.'])
+  expect(readEntries()).toEqual(['Where can I sleep?', 'Try **2-1-1**.'])
 })
 
 test.each([
@@ -71,8 +71,8 @@ test.each([
 ])('the answer is read from %s', async (_, body) => {
   sendMessage('Hi', 'screen')
   reggie.answer(body)
-  await settled()
-  expect(shown()).toEqual(['Hi', 'A'])
+  await waitUntilReady()
+  expect(readEntries()).toEqual(['Hi', 'A'])
 })
 
 test.each<[string, (server: typeof reggie) => void, string]>([
@@ -86,11 +86,11 @@ test.each<[string, (server: typeof reggie) => void, string]>([
   ['an empty reply', (server) => server.answer({ success: true, reply: '  ' }), '!unusable'],
   ['no JSON', (server) => server.answerText('hello'), '!unusable'],
   ['null', (server) => server.answer(null), '!unusable'],
-])('%s becomes an apology, and the question stays', async (_, act, apology) => {
+])('%s becomes an apology, and the question stays', async (_, respond, apology) => {
   sendMessage('Hi', 'screen')
-  act(reggie)
-  await settled()
-  expect(shown()).toEqual(['Hi', apology])
+  respond(reggie)
+  await waitUntilReady()
+  expect(readEntries()).toEqual(['Hi', apology])
 })
 
 test('after 30 seconds the browser gives up itself', async () => {
@@ -99,7 +99,7 @@ test('after 30 seconds the browser gives up itself', async () => {
   await vi.advanceTimersByTimeAsync(29_999)
   expect(conversation.get().phase).toBe('waiting')
   await vi.advanceTimersByTimeAsync(1)
-  expect(shown()).toEqual(['Hi', '!slow'])
+  expect(readEntries()).toEqual(['Hi', '!slow'])
   expect(reggie.asked[0]?.signal?.aborted).toBe(true)
 })
 
@@ -114,7 +114,7 @@ test('an answer grows as it comes, even cut inside a letter, and ends as the ser
   const reply = { success: true, reply: 'Llame al 2-1-1.', followUps: ['¿Es gratis?'], sources: [source] }
   stream.tell({ type: 'done', reply })
   stream.end()
-  await settled()
+  await waitUntilReady()
   expect(conversation.get().entries.at(-1)).toMatchObject({
     content: 'Llame al 2-1-1.',
     followUps: ['¿Es gratis?'],
@@ -126,19 +126,19 @@ test.each<[string, (stream: ReturnType<typeof reggie.stream>) => void, string]>(
   ['the network is lost', (stream) => stream.lose(), '!connection'],
   ['the stream just ends', (stream) => stream.end(), '!connection'],
   ['the server fails', (stream) => stream.tell({ type: 'failed', error: 'timeout' }), '!timeout'],
-])('when %s in the middle, what came stays and can be asked again', async (_, act, apology) => {
+])('when %s in the middle, what came stays and can be asked again', async (_, interrupt, apology) => {
   sendMessage('Hi', 'screen')
   const stream = reggie.stream()
   stream.tell({ type: 'text', text: 'First part' })
   await vi.waitFor(() => expect(conversation.get()).toMatchObject({ soFar: 'First part' }))
-  act(stream)
-  await settled()
-  expect(shown()).toEqual(['Hi', 'First part', apology])
+  interrupt(stream)
+  await waitUntilReady()
+  expect(readEntries()).toEqual(['Hi', 'First part', apology])
   retryMessage('screen')
   expect(reggie.asked[1]?.body.messages).toEqual([{ role: 'user', content: 'Hi' }])
   reggie.answer({ success: true, reply: 'All of it' })
-  await settled()
-  expect(shown()).toEqual(['Hi', 'All of it'])
+  await waitUntilReady()
+  expect(readEntries()).toEqual(['Hi', 'All of it'])
 })
 
 test('Stop gives up the call and keeps what came', async () => {
@@ -147,7 +147,7 @@ test('Stop gives up the call and keeps what came', async () => {
   stream.tell({ type: 'text', text: 'First part' })
   await vi.waitFor(() => expect(conversation.get()).toMatchObject({ soFar: 'First part' }))
   stopAnswer()
-  expect(shown()).toEqual(['Hi', 'First part'])
+  expect(readEntries()).toEqual(['Hi', 'First part'])
   expect(reggie.asked[0]?.signal?.aborted).toBe(true)
 })
 
@@ -181,7 +181,7 @@ test('a talk is kept with its title, apologies are not', async () => {
   await ask('Where do I get an ID?')
   sendMessage('And a bed?', 'screen')
   reggie.lose()
-  await settled()
+  await waitUntilReady()
   expect(stored()).toMatchObject([{ title: 'Where do I get an ID?', messages: { length: 3 } }])
   expect(JSON.stringify(localStorage)).not.toContain('connection')
 })
@@ -201,7 +201,7 @@ test('leaving no trace in the middle of a talk takes what was kept, and turning 
   expect(stored()).toHaveLength(1)
   conversation.send({ type: 'privacyChosen', isPrivate: true })
   expect(stored()).toEqual([])
-  expect(shown()).toEqual(['My secret', 'Yes.'])
+  expect(readEntries()).toEqual(['My secret', 'Yes.'])
   conversation.send({ type: 'privacyChosen', isPrivate: false })
   expect(stored()).toHaveLength(1)
 })
@@ -229,7 +229,7 @@ test('deleting the open talk starts a new one, and can be undone', async () => {
   expect([stored(), conversation.get().entries]).toEqual([[], []])
   undo()
   expect(stored()).toHaveLength(1)
-  expect(shown()).toEqual(['Hi', 'Yes.'])
+  expect(readEntries()).toEqual(['Hi', 'Yes.'])
 })
 
 test('an older talk is opened and goes on under its own name', async () => {
@@ -264,28 +264,28 @@ test('the latest talk comes back on load, text older than 30 days does not', asy
   writeKey('reggie-chat-sessions', [old, session('b', now - 9), session('c', now - 5)])
   vi.resetModules()
   const { conversation: loaded } = await import('./chat.ts')
-  expect(told(loaded.get().entries)).toEqual(['c'])
+  expect(formatEntries(loaded.get().entries)).toEqual(['c'])
   expect(stored().map(({ id }) => id)).toEqual(['c', 'b'])
 })
 
 test('words of a crisis show the card at once, without a network, and it stays', async () => {
   sendMessage('I want to kill myself', 'screen')
-  expect(pinnedCrisis.get().shown).toMatchObject({ kind: 'self_harm' })
+  expect(pinnedCrisis.get().visible).toMatchObject({ kind: 'self_harm' })
   reggie.lose()
-  await settled()
+  await waitUntilReady()
   await ask('What time is it?')
-  expect(pinnedCrisis.get().shown).toMatchObject({ kind: 'self_harm' })
+  expect(pinnedCrisis.get().visible).toMatchObject({ kind: 'self_harm' })
 })
 
 test('a crisis the server saw is shown too, from either form of the answer', async () => {
   sendMessage('hmm', 'screen')
   reggie.answer({ success: true, reply: 'I am here.', crisis: { kind: 'hopeless', level: 'support' } })
-  await settled()
-  expect(pinnedCrisis.get().shown).toEqual({ kind: 'hopeless', level: 'support' })
+  await waitUntilReady()
+  expect(pinnedCrisis.get().visible).toEqual({ kind: 'hopeless', level: 'support' })
   pinnedCrisis.send({ type: 'dismissed' })
   sendMessage('hmm', 'screen')
   reggie.stream().tell({ type: 'crisis', crisis: { kind: 'being_hurt', level: 'now' } })
-  await vi.waitFor(() => expect(pinnedCrisis.get().shown).toEqual({ kind: 'being_hurt', level: 'now' }))
+  await vi.waitFor(() => expect(pinnedCrisis.get().visible).toEqual({ kind: 'being_hurt', level: 'now' }))
 })
 
 test('only kind, length and place of a message are counted', async () => {

@@ -32,8 +32,8 @@ function openConversation(): Store<Conversation, ConversationEvent> {
     writeKey('reggie-chat-sessions', change(Date.now()))
     isWriting = false
   }
-  const keep = ({ id, ...talk }: Conversation) => {
-    const messages = getMessages(talk)
+  const keep = ({ id, ...rest }: Conversation) => {
+    const messages = getMessages(rest)
     if (messages.length === 0) return
     write((now) => withSession(readKey('reggie-chat-sessions'), { id, messages }, now))
     keptId = id
@@ -81,8 +81,8 @@ function openConversation(): Store<Conversation, ConversationEvent> {
 /** Chat text ends after 30 days, whether or not anybody writes again. */
 function dropOldText(): void {
   const stored = readKey('reggie-chat-sessions')
-  const kept = pruneSessions(stored, Date.now())
-  if (kept.length < stored.length) writeKey('reggie-chat-sessions', kept)
+  const remainingSessions = pruneSessions(stored, Date.now())
+  if (remainingSessions.length < stored.length) writeKey('reggie-chat-sessions', remainingSessions)
 }
 
 /** The device was cleared: what is on this page goes too, a no-trace chat as well. */

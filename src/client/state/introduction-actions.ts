@@ -11,7 +11,7 @@ import { reportQuietly } from '#client/platform/report-quietly.ts'
 import { refreshIntroductions } from './introductions.ts'
 
 /** What a person does about an introduction; the list is asked for again, so that the page shows what is true. */
-async function act(what: string, call: () => Promise<unknown>): Promise<boolean> {
+async function runAction(what: string, call: () => Promise<unknown>): Promise<boolean> {
   try {
     await call()
   } catch (error) {
@@ -23,15 +23,17 @@ async function act(what: string, call: () => Promise<unknown>): Promise<boolean>
 }
 
 export function replyTo(id: string, reply: IntroductionReply): Promise<boolean> {
-  return act('introduction reply', () => callApi(replyToIntroduction, { params: { id }, body: { reply } }))
+  return runAction('introduction reply', () => callApi(replyToIntroduction, { params: { id }, body: { reply } }))
 }
 
 export function reportOutcome(id: string, outcome: IntroductionOutcome): Promise<boolean> {
-  return act('introduction outcome', () => callApi(reportIntroductionOutcome, { params: { id }, body: { outcome } }))
+  return runAction('introduction outcome', () =>
+    callApi(reportIntroductionOutcome, { params: { id }, body: { outcome } }),
+  )
 }
 
 export function retrySending(id: string): Promise<boolean> {
-  return act('introduction retry', () => callApi(retryIntroduction, { params: { id } }))
+  return runAction('introduction retry', () => callApi(retryIntroduction, { params: { id } }))
 }
 
 /** How many places got the new number, or why none did. */

@@ -12,11 +12,11 @@ export type IntroductionDetails = Pick<Reply, 'shared' | 'history'> | 'failed'
 type Details = Readonly<Record<string, IntroductionDetails>>
 type DetailsEvent = { type: 'heard'; id: string; details: IntroductionDetails } | { type: 'forgotten' }
 
-export const introductionDetails = createStore((known: Details, event: DetailsEvent): Details => {
+export const introductionDetails = createStore((details: Details, event: DetailsEvent): Details => {
   if (event.type === 'forgotten') return {}
   // A lost connection takes nothing away that is already on the screen.
-  if (event.details === 'failed' && known[event.id]) return known
-  return { ...known, [event.id]: event.details }
+  if (event.details === 'failed' && details[event.id]) return details
+  return { ...details, [event.id]: event.details }
 }, {})
 
 export async function loadIntroduction(id: string): Promise<void> {

@@ -9,17 +9,17 @@ export interface LoadedIntroductions {
 }
 
 /** Not `callApi`: polling asks whether the known list still holds, and an unchanged one comes without a body. */
-export async function requestList(known: LoadedIntroductions | null): Promise<LoadedIntroductions> {
+export async function requestList(loadedIntroductions: LoadedIntroductions | null): Promise<LoadedIntroductions> {
   const response = await fetch(listIntroductions.path, {
     method: listIntroductions.method,
     credentials: 'include',
     headers: {
       Accept: 'application/json',
       'Accept-Language': currentLanguage(),
-      ...(known?.etag && { 'If-None-Match': known.etag }),
+      ...(loadedIntroductions?.etag && { 'If-None-Match': loadedIntroductions.etag }),
     },
   })
-  if (known && response.status === 304) return known
+  if (loadedIntroductions && response.status === 304) return loadedIntroductions
   await refuseFailure(response)
   const reply = listIntroductions.reply.safeParse(await response.json())
   if (!reply.success) throw new ApiError(response.status, 'the reply does not fit the contract')

@@ -43,19 +43,19 @@ const waiting = buildSavedResource({
   urgency: 'normal',
 })
 
-interface Asked {
+interface RecordedRequest {
   method: string
   path: string
   headers: Headers
   body: string | undefined
 }
-let asked: Asked[] = []
+let requests: RecordedRequest[] = []
 
 /** Answers each list request with the next of these; the last one stays. */
 function serve(...answers: (() => Response | Promise<Response>)[]): void {
-  asked = []
+  requests = []
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
-    asked.push({
+    requests.push({
       path,
       method: init.method ?? 'GET',
       headers: new Headers(init.headers),
@@ -66,7 +66,7 @@ function serve(...answers: (() => Response | Promise<Response>)[]): void {
   })
 }
 
-const listOf =
+const replyWithList =
   (list: Introduction[], etag = '"v1"') =>
   () =>
     new Response(JSON.stringify({ success: true, introductions: list }), { headers: { etag } })
@@ -86,29 +86,29 @@ afterEach(() => {
   saved.send({ type: 'cleared' })
 })
 
-const place = () => saved.get()[0]
+const readListing = () => saved.get()[0]
 
 test('an answer reaches the saved list, the page and the banner in one request', async () => {
-  serve(listOf([answered]))
+  serve(replyWithList([answered]))
   expect(await refreshIntroductions()).toBe('ok')
   const providerResponse = { message: 'Come at nine.', isRead: false }
-  expect(place()).toMatchObject({ warmIntroStatus: 'responded', providerResponse })
+  expect(readListing()).toMatchObject({ warmIntroStatus: 'responded', providerResponse })
   expect(introductions.get()).toMatchObject({ list: [answered], failed: false })
   expect(answersBanner.get().ids).toEqual(['r1'])
 })
 
 test('the next request says what is known, and “unchanged” keeps it without a second banner', async () => {
-  serve(listOf([answered]), unchanged)
+  serve(replyWithList([answered]), unchanged)
   await refreshIntroductions()
   answersBanner.send({ type: 'dismissed' })
   expect(await refreshIntroductions()).toBe('ok')
-  expect(asked.map(({ headers }) => headers.get('if-none-match'))).toEqual([null, '"v1"'])
+  expect(requests.map(({ headers }) => headers.get('if-none-match'))).toEqual([null, '"v1"'])
   expect(introductions.get().list).toEqual([answered])
   expect(answersBanner.get().ids).toEqual([])
 })
 
 test('a failure keeps the last copy and says so', async () => {
-  serve(listOf([pending]), lost, () => new Response('{"nonsense":1}'))
+  serve(replyWithList([pending]), lost, () => new Response('{"nonsense":1}'))
   await refreshIntroductions()
   const { updatedAt } = introductions.get()
   expect(await refreshIntroductions()).toBe('failed')
@@ -117,9 +117,9 @@ test('a failure keeps the last copy and says so', async () => {
 })
 
 test('two askers at once share one request', async () => {
-  serve(listOf([pending]))
+  serve(replyWithList([pending]))
   expect(await Promise.all([refreshIntroductions(), refreshIntroductions()])).toEqual(['ok', 'ok'])
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test('a list asked for before a withdrawal does not bring the introduction back', async () => {
@@ -127,33 +127,33 @@ test('a list asked for before a withdrawal does not bring the introduction back'
   const old = new Promise<Response>((resolve) => {
     answerOld = resolve
   })
-  serve(() => old, done, listOf([], '"v2"'))
+  serve(() => old, done, replyWithList([], '"v2"'))
   const polling = refreshIntroductions()
   expect(await withdrawIntroduction(waiting)).toBe(true)
-  expect(place()?.warmIntroStatus).toBe('none')
-  answerOld(listOf([pending])())
+  expect(readListing()?.warmIntroStatus).toBe('none')
+  answerOld(replyWithList([pending])())
   await polling
-  expect(place()?.warmIntroStatus).toBe('none')
+  expect(readListing()?.warmIntroStatus).toBe('none')
   expect(introductions.get().list).toEqual([])
 })
 
 test('a withdrawal names the introduction, and one that failed changes nothing here', async () => {
   serve(lost)
   expect(await withdrawIntroduction(waiting)).toBe(false)
-  expect(place()?.warmIntroStatus).toBe('pending')
-  expect(asked[0]).toMatchObject({ method: 'POST', path: '/api/warm-introductions/delete' })
-  expect(JSON.parse(asked[0]?.body ?? '')).toMatchObject({ resourceName: 'Harbor House', id })
+  expect(readListing()?.warmIntroStatus).toBe('pending')
+  expect(requests[0]).toMatchObject({ method: 'POST', path: '/api/warm-introductions/delete' })
+  expect(JSON.parse(requests[0]?.body ?? '')).toMatchObject({ resourceName: 'Harbor House', id })
 })
 
 test('reading an answer counts at once, clears the banner, and a lost connection is no trouble', async () => {
-  serve(listOf([answered]), lost)
+  serve(replyWithList([answered]), lost)
   await refreshIntroductions()
-  const response = place()
+  const response = readListing()
   if (!response) throw new Error('nothing saved')
   await markResponseRead(response)
-  expect(place()?.providerResponse?.isRead).toBe(true)
+  expect(readListing()?.providerResponse?.isRead).toBe(true)
   expect(answersBanner.get().ids).toEqual([])
-  expect(asked[1]).toMatchObject({ method: 'POST', path: `/api/warm-introductions/${id}/read` })
+  expect(requests[1]).toMatchObject({ method: 'POST', path: `/api/warm-introductions/${id}/read` })
 })
 
 function show(visibilityState: 'visible' | 'hidden'): void {
@@ -163,35 +163,35 @@ function show(visibilityState: 'visible' | 'hidden'): void {
 
 test('the server is asked every 15 seconds while an answer is awaited, and no longer', async () => {
   vi.useFakeTimers()
-  serve(listOf([pending]), listOf([pending]), listOf([answered]))
+  serve(replyWithList([pending]), replyWithList([pending]), replyWithList([answered]))
   const stop = startIntroductionPolling()
   await vi.advanceTimersByTimeAsync(0)
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   await vi.advanceTimersByTimeAsync(introductionPollMs - 1)
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   await vi.advanceTimersByTimeAsync(1)
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
   await vi.advanceTimersByTimeAsync(introductionPollMs)
-  expect(place()?.warmIntroStatus).toBe('responded')
+  expect(readListing()?.warmIntroStatus).toBe('responded')
   await vi.advanceTimersByTimeAsync(4 * introductionPollMs)
-  expect(asked).toHaveLength(3)
+  expect(requests).toHaveLength(3)
   stop()
 })
 
 test('a hidden page asks nothing; shown again after 15 seconds it asks at once', async () => {
   vi.useFakeTimers()
-  serve(listOf([pending]))
+  serve(replyWithList([pending]))
   const stop = startIntroductionPolling()
   await vi.advanceTimersByTimeAsync(0)
   show('hidden')
   await vi.advanceTimersByTimeAsync(10 * introductionPollMs)
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   show('visible')
   await vi.advanceTimersByTimeAsync(0)
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
   stop()
   await vi.advanceTimersByTimeAsync(4 * introductionPollMs)
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
 })
 
 test('asking begins when something is sent, not before, and goes on after a failure', async () => {
@@ -200,15 +200,15 @@ test('asking begins when something is sent, not before, and goes on after a fail
   serve(lost)
   const stop = startIntroductionPolling()
   await vi.advanceTimersByTimeAsync(2 * introductionPollMs)
-  expect(asked).toHaveLength(0)
+  expect(requests).toHaveLength(0)
   saved.send({ type: 'restored', saved: [waiting] })
   await vi.advanceTimersByTimeAsync(introductionPollMs)
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
   stop()
 })
 
 test('nothing heard stays in the page when it is forgotten', async () => {
-  serve(listOf([answered]))
+  serve(replyWithList([answered]))
   await refreshIntroductions()
   forgetIntroductions()
   expect(introductions.get()).toEqual({ list: null, updatedAt: null, failed: false })

@@ -58,7 +58,7 @@ export const answersBanner = createStore(
   { ids: [] },
 )
 
-let known: LoadedIntroductions | null = null
+let loadedIntroductions: LoadedIntroductions | null = null
 /** Grows with every change made here or in another tab: a list asked for before one is older than what we know. */
 let changes = 0
 let isMerging = false
@@ -91,9 +91,9 @@ async function refresh(): Promise<'ok' | 'failed'> {
   try {
     for (let tries = 0; tries < mostTries; tries += 1) {
       const before = changes
-      const heard = await requestList(known)
+      const heard = await requestList(loadedIntroductions)
       if (before !== changes) continue
-      known = heard
+      loadedIntroductions = heard
       keep(heard.list)
       return 'ok'
     }
@@ -117,7 +117,7 @@ function keep(list: readonly Introduction[]): void {
 
 /** When another person takes the device: nothing that was heard stays in the page. */
 export function forgetIntroductions(): void {
-  known = null
+  loadedIntroductions = null
   changes += 1
   introductions.send({ type: 'forgotten' })
   introductionDetails.send({ type: 'forgotten' })
@@ -170,8 +170,10 @@ export async function takeBackIntroduction({ resourceName, id, resourceId }: Int
   }
   changes += 1
   if (id) introductions.send({ type: 'gone', id })
-  const place = saved.get().find((one) => (id ? one.introductionId === id : one.id === resourceId))
-  if (place) saved.send({ type: 'introductionWithdrawn', id: place.id })
+  const listing = saved
+    .get()
+    .find((savedListing) => (id ? savedListing.introductionId === id : savedListing.id === resourceId))
+  if (listing) saved.send({ type: 'introductionWithdrawn', id: listing.id })
   return true
 }
 

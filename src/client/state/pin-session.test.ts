@@ -68,7 +68,7 @@ test('starting fresh goes to welcome and keeps nothing of the stored session; sa
 })
 
 test('the words are forgotten as soon as their screen is left, and were never stored', () => {
-  savedProgress.send({ words: ['apple', 'river', 'stone'], isWeak: false, place: orleans, mode: 'shared' })
+  savedProgress.send({ words: ['apple', 'river', 'stone'], isWeak: false, location: orleans, mode: 'shared' })
   mainSession.send({ type: 'opened', screen: 'pin-confirmation' })
   expect(savedProgress.get()?.words).toHaveLength(3)
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('river')

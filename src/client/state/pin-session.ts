@@ -16,7 +16,7 @@ import { stopSearch } from './search-run.ts'
 export interface SavedProgress {
   words: readonly string[]
   isWeak: boolean
-  place: Location
+  location: Location
   mode: 'own' | 'shared'
 }
 
@@ -38,10 +38,10 @@ export interface Progress {
 export function currentProgress(): Progress {
   const results = readResults()
   const context = searchContext.get()
-  const kept = saved.get()
-  const ids = new Set(kept.map(({ id }) => id))
+  const savedListings = saved.get()
+  const ids = new Set(savedListings.map(({ id }) => id))
   return {
-    resources: [...kept, ...(results?.resources ?? []).filter(({ id }) => !ids.has(id))],
+    resources: [...savedListings, ...(results?.resources ?? []).filter(({ id }) => !ids.has(id))],
     actionPlans: readKey('userSession')?.actionPlans ?? [],
     location: results?.location ?? context.location,
     needs: results?.needs ?? context.needs,
@@ -56,7 +56,7 @@ export const placesOnlySince = createStore((_: number | null, next: number | nul
 /** Puts a session opened by PIN back where it was; a search still running gives way. Gives how many places came. */
 export function bringBack(
   data: SessionData,
-  place: Location,
+  location: Location,
   { placesOnly, now }: { placesOnly: boolean; now: number },
 ): number {
   const { resources = [], actionPlans = [], userLocation, userNeeds } = data
@@ -65,14 +65,14 @@ export function bringBack(
   writeKey('userSession', { ...readKey('userSession'), actionPlans })
   searchContext.send({
     type: 'broughtBack',
-    saved: { userLocation: userLocation ?? place, userNeeds: userNeeds ?? null },
+    saved: { userLocation: userLocation ?? location, userNeeds: userNeeds ?? null },
     at: now,
   })
   const { needs } = searchContext.get()
   if (resources.length > 0) {
     // Without the needs nothing can be asked for in another language: the places stay as they were saved.
     const language = placesOnly ? currentLanguage() : undefined
-    keepResults({ resources, location: userLocation ?? place, needs, language, foundAt: now })
+    keepResults({ resources, location: userLocation ?? location, needs, language, foundAt: now })
   }
   return resources.length
 }

@@ -32,8 +32,8 @@ const categoryName = /^[a-z0-9_-]{1,64}$/i
 
 /** The step with where to go and what to say, as far as a task has room for it. */
 function toNewTask(step: PlanStep, id: string): NewPlanTask & { id: string } {
-  const { title, detail, category, priority, dueOn, place, script } = step
-  const at = place ? [place.name, place.phone, place.address].filter(Boolean).join(', ') : null
+  const { title, detail, category, priority, dueOn, place: listing, script } = step
+  const at = listing ? [listing.name, listing.phone, listing.address].filter(Boolean).join(', ') : null
   const description = [detail, at, script && (isQuoted(script) ? script : `“${script}”`)]
     .filter(Boolean)
     .join('\n')

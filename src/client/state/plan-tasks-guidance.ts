@@ -35,16 +35,16 @@ export function useGuidance(language: Language): (task: PlanTask) => TaskGuidanc
 export async function askGuidance(task: PlanTask, language: Language): Promise<boolean> {
   const name = guidanceKey(task.id, language)
   if (reading.get().has(name)) return true
-  const asked = underWay.get(name) ?? ask(task, language).finally(() => underWay.delete(name))
-  underWay.set(name, asked)
-  return asked
+  const pending = underWay.get(name) ?? ask(task, language).finally(() => underWay.delete(name))
+  underWay.set(name, pending)
+  return pending
 }
 
 /** A task that goes on under another name takes its guidance along. */
 export function moveGuidance(from: string, to: string): void {
   const all = Object.entries(readKey('planGuidance'))
   if (!all.some(([name]) => name.startsWith(from))) return
-  writeKey('planGuidance', Object.fromEntries(all.map(([name, kept]) => [name.replace(from, to), kept])))
+  writeKey('planGuidance', Object.fromEntries(all.map(([name, guidance]) => [name.replace(from, to), guidance])))
 }
 
 async function ask({ id, title, description, category }: PlanTask, language: Language): Promise<boolean> {

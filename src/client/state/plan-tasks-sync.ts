@@ -71,8 +71,8 @@ export async function syncChanges(keys: readonly string[]): Promise<(SendOutcome
 /** Not for a device that was cleared while this waited its turn. */
 async function run(label: string): Promise<void> {
   if (currentPlanLabel() !== label) return
-  const trouble = (await sendAll(label)) ?? (await load(label))
-  planPhase.send(trouble ?? 'ready')
+  const problem = (await sendAll(label)) ?? (await load(label))
+  planPhase.send(problem ?? 'ready')
 }
 
 /** Gives what stands in the way of the list, if anything. */
@@ -156,19 +156,19 @@ async function send(change: TaskChange): Promise<'ok' | number | null> {
 
 /** Under new names: the old ones may still belong to a browser that was forgotten. */
 function addAgain(sessionId: string, tasks: readonly ListedTask[]): void {
-  for (const known of tasks) {
+  for (const listedTask of tasks) {
     const task: PlanTask = {
       id: crypto.randomUUID(),
       sessionId,
-      title: known.title,
-      description: known.description ?? null,
-      category: known.category ?? defaultTaskCategory,
-      priority: known.priority ?? defaultTaskPriority,
+      title: listedTask.title,
+      description: listedTask.description ?? null,
+      category: listedTask.category ?? defaultTaskCategory,
+      priority: listedTask.priority ?? defaultTaskPriority,
       completed: false,
-      dueOn: known.dueOn ?? null,
+      dueOn: listedTask.dueOn ?? null,
     }
     updatePlanQueue({ type: 'changed', change: { type: 'add', key: crypto.randomUUID(), isTried: false, task } })
-    if (known.completed) {
+    if (listedTask.completed) {
       const change = {
         type: 'complete',
         key: crypto.randomUUID(),
@@ -178,7 +178,7 @@ function addAgain(sessionId: string, tasks: readonly ListedTask[]): void {
       } as const
       updatePlanQueue({ type: 'changed', change })
     }
-    if (known.id) moveGuidance(known.id, task.id)
+    if (listedTask.id) moveGuidance(listedTask.id, task.id)
   }
 }
 
@@ -188,17 +188,17 @@ function getErrorStatus(error: unknown): number | null {
 }
 
 /** One tab at a time, where the browser can do that; a tab that hangs does not hold the others up for long. */
-async function alone(work: () => Promise<void>): Promise<void> {
-  if (!('locks' in navigator)) return work()
+async function alone(callback: () => Promise<void>): Promise<void> {
+  if (!('locks' in navigator)) return callback()
   let isBegun = false
   const once = () => {
     isBegun = true
-    return work()
+    return callback()
   }
   try {
     await navigator.locks.request('plan-tasks', { signal: AbortSignal.timeout(lockMs) }, once)
   } catch (error) {
     if (isBegun) throw error
-    await work()
+    await callback()
   }
 }

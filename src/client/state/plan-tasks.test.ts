@@ -20,7 +20,7 @@ const row = (letter: string, changes: Partial<PlanTask> = {}): PlanTask => ({
   ...changes,
 })
 const titles = () => readPlan().tasks.map(({ title, completed }) => (completed ? `${title} done` : title))
-const task = (title: string) => readPlan().tasks.find((one) => one.title === title) as PlanTask
+const task = (title: string) => readPlan().tasks.find((planTask) => planTask.title === title) as PlanTask
 const goOffline = (isOffline: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(!isOffline)
 
 beforeEach(() => {
@@ -176,7 +176,7 @@ test('a task brought back after its removal was sent is the same task again, don
   expect(await removePlanTask(removed)).toBe('sent')
   expect(titles()).toEqual(['b'])
   expect(await restorePlanTask(removed)).toBe('sent')
-  expect(server.rows.find((one) => one.id === id('a'))).toMatchObject({ title: 'a', completed: true })
+  expect(server.rows.find((storedTask) => storedTask.id === id('a'))).toMatchObject({ title: 'a', completed: true })
 })
 
 test('a server that forgot the browser gets the tasks again, under new names; nothing is lost', async () => {
@@ -190,7 +190,7 @@ test('a server that forgot the browser gets the tasks again, under new names; no
     { title: 'a', dueOn: '2026-11-20' },
     { title: 'b', completed: true },
   ])
-  expect(server.rows.map((one) => one.id)).not.toContain(id('a'))
+  expect(server.rows.map((storedTask) => storedTask.id)).not.toContain(id('a'))
   expect(Object.keys(readKey('planGuidance'))).toEqual([`${task('a').id}.en`])
 })
 

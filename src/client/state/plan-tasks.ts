@@ -45,8 +45,8 @@ export function openPlanLabel(): string {
   const named = isAddressRead ? null : SessionLabel.safeParse(sessionIdFromAddress())
   isAddressRead = true
   if (named?.success) writeKey('tabPlanSessionId', named.data)
-  const known = currentPlanLabel()
-  if (known !== null) return known
+  const currentLabel = currentPlanLabel()
+  if (currentLabel !== null) return currentLabel
   const label = buildPlanLabel(crypto.getRandomValues(new Uint8Array(4)), Date.now())
   writeKey('planSessionId', label)
   return label

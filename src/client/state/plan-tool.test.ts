@@ -49,7 +49,7 @@ function answerAll(): void {
   }
 }
 
-const asked = (sent: SentRequest[], path: string) => sent.filter((request) => request.path === path)
+const filterByPath = (sent: SentRequest[], path: string) => sent.filter((request) => request.path === path)
 const plans = '/api/generate-action-plan'
 const serve = (reply: unknown, status = 200) =>
   fakeFetch(({ path }) => (path === plans ? { status, body: reply } : { body: { success: true } }))
@@ -65,7 +65,7 @@ test('it sends the five answers, the place, the needs, the language and the day,
   })
   answerAll()
   await createPlan()
-  const [request] = asked(sent, plans)
+  const [request] = filterByPath(sent, plans)
   expect(request).toMatchObject({ method: 'POST', credentials: 'include' })
   expect(request?.headers.get('x-session-id')).toBe('fp_abc')
   expect(request?.body).toEqual({
@@ -86,19 +86,19 @@ test('without a search it takes the last results, and without those the place is
   keepResults({ resources: [], location, needs: { ...noNeeds, legal: true }, language: 'en', foundAt: now })
   answerAll()
   await createPlan()
-  const bodies = asked(sent, plans).map(({ body }) => body)
+  const bodies = filterByPath(sent, plans).map(({ body }) => body)
   expect(bodies).toMatchObject([
     { location: '', selectedNeeds: '' },
     { location: 'Bexar County, TX', selectedNeeds: 'legal' },
   ])
-  expect(asked(sent, plans)[0]?.headers.get('x-session-id')).toBe(`search-action-plan-${now}`)
+  expect(filterByPath(sent, plans)[0]?.headers.get('x-session-id')).toBe(`search-action-plan-${now}`)
 })
 
 test('pressed twice it asks once', async () => {
   const sent = serve({ plan: 'Call.' })
   answerAll()
   await Promise.all([createPlan(), createPlan()])
-  expect(asked(sent, plans)).toHaveLength(1)
+  expect(filterByPath(sent, plans)).toHaveLength(1)
 })
 
 test('the plan is kept on the device and the answers are gone from the tab', async () => {
@@ -115,8 +115,8 @@ test('what happened is told without a word of it', async () => {
   const sent = serve({ plan: 'Call.', steps })
   answerAll()
   await createPlan()
-  await vi.waitFor(() => expect(asked(sent, '/api/events')).toHaveLength(1))
-  expect(asked(sent, '/api/events')[0]?.body).toMatchObject({
+  await vi.waitFor(() => expect(filterByPath(sent, '/api/events')).toHaveLength(1))
+  expect(filterByPath(sent, '/api/events')[0]?.body).toMatchObject({
     eventType: 'action_plan',
     eventData: { category: 'housing', stepCount: 2, aiGenerated: true },
   })
@@ -142,14 +142,14 @@ test.each([
   ['busy', 429, { success: false }],
 ] as const)(
   'the trouble is “%s” for status %i: back to the last question with every answer',
-  async (trouble, status, reply) => {
+  async (error, status, reply) => {
     serve(reply, status)
     answerAll()
     await createPlan()
     expect(planTool.get()).toMatchObject({
       phase: 'questions',
       question: 4,
-      trouble,
+      trouble: error,
       answers: { strengths: 'my strengths' },
     })
   },
@@ -162,7 +162,7 @@ test('after a failure a second try makes the plan from the same answers', async 
   const sent = serve({ plan: 'Call 2-1-1.' })
   await createPlan()
   expect(planTool.get()).toMatchObject({ phase: 'complete', plan: { text: 'Call 2-1-1.' } })
-  expect(asked(sent, plans)[0]?.body).toMatchObject({ responses: { urgent_need: 'my urgent_need' } })
+  expect(filterByPath(sent, plans)[0]?.body).toMatchObject({ responses: { urgent_need: 'my urgent_need' } })
 })
 
 test('without a connection that is said', async () => {
@@ -241,7 +241,7 @@ test('a step that is refused is told, and only that one is tried again, under th
   expect(await addStepsToTasks()).toBe('some')
   refuses = false
   expect(await addStepsToTasks()).toBe('sent')
-  const added = asked(sent, '/api/action-plans')
+  const added = filterByPath(sent, '/api/action-plans')
     .filter(({ method }) => method === 'POST')
     .map(({ body }) => body as { id: string; title: string })
   expect(added.map(({ title }) => title)).toEqual(['Find a bed', 'Get an ID', 'Get an ID'])

@@ -41,7 +41,7 @@ export function startSearch(answers?: Answers): void {
     searchContext.send({ type: 'answered', answers, at: now })
     clearFound()
   }
-  const request = requestOfContext()
+  const request = buildContextRequest()
   if (!request) return openScreen('onboarding', { step: 1 })
   readyCard.send(null)
   const startedAt = freshStart(now)
@@ -66,7 +66,7 @@ export function resumeSearch(): void {
   if (search.get().phase !== 'idle') return
   const startedAt = storedStart()
   if (startedAt !== null) bringBackContext()
-  const request = startedAt === null ? null : requestOfContext()
+  const request = startedAt === null ? null : buildContextRequest()
   if (startedAt === null || !request) return dropProgress()
   search.send({ type: 'restored', startedAt, needs: chosenNeeds(request.needs) })
   runSearch({ startedAt, request, isRestored: true })
@@ -107,7 +107,7 @@ function facts(): FindContext {
   }
 }
 
-function requestOfContext(): SearchRequest | null {
+function buildContextRequest(): SearchRequest | null {
   const context = searchContext.get()
   const { location, needs } = context
   return location && isContextComplete(context) ? { location, needs, language: currentLanguage() } : null
@@ -118,8 +118,8 @@ function bringBackContext(): void {
   const context = searchContext.get()
   if (isContextComplete(context)) return
   const stored = readKey('userSession')
-  const kept = { location: stored?.userLocation, needs: stored?.userNeeds }
-  const { location, needs } = restoreContext(kept, context, { isSearching: true })
+  const storedContext = { location: stored?.userLocation, needs: stored?.userNeeds }
+  const { location, needs } = restoreContext(storedContext, context, { isSearching: true })
   if (location) searchContext.send({ type: 'answered', answers: { location, needs }, at: Date.now() })
 }
 
@@ -142,7 +142,7 @@ function freshStart(now: number): number {
 }
 
 function isSame(answers: Answers, { location, needs }: SearchRequest): boolean {
-  const text = ({ location: { state, county }, needs: given }: Answers) =>
-    JSON.stringify([state, county, chosenNeeds(given), given.otherDescription])
+  const text = ({ location: { state, county }, needs: answerNeeds }: Answers) =>
+    JSON.stringify([state, county, chosenNeeds(answerNeeds), answerNeeds.otherDescription])
   return text(answers) === text({ location, needs })
 }

@@ -20,16 +20,16 @@ export function tellStarted({ location, needs }: SearchRequest): void {
 }
 
 export function tellOnboarded({ location, needs }: SearchRequest, language: Language): void {
-  plausibleEvent('Onboarding Complete', { location: placeName(location), categories: categories(needs), language })
+  plausibleEvent('Onboarding Complete', { location: formatLocation(location), categories: categories(needs), language })
 }
 
 export function tellFound({ location, needs }: SearchRequest, resultCount: number): void {
   void track({ eventType: 'search', eventData: { type: 'results', resultCount, location } })
-  const props = { location: placeName(location), categories: categories(needs), results: resultCount }
+  const props = { location: formatLocation(location), categories: categories(needs), results: resultCount }
   plausibleEvent('Resource Search', props)
 }
 
-function placeName({ county, state }: SearchRequest['location']): string {
+function formatLocation({ county, state }: SearchRequest['location']): string {
   return `${county}, ${state}`
 }
 

@@ -28,8 +28,11 @@ export async function refreshResultsLanguage(language: Language): Promise<void> 
   keepResults({ ...results, language, resources: orderLike(results.resources, answer.resources) })
 }
 
-function orderLike(known: readonly Resource[], found: readonly Resource[]): Resource[] {
+function orderLike(currentListings: readonly Resource[], found: readonly Resource[]): Resource[] {
   const byId = new Map(found.map((resource) => [resource.id, resource]))
-  const knownIds = new Set(known.map(({ id }) => id))
-  return [...known.map((resource) => byId.get(resource.id) ?? resource), ...found.filter(({ id }) => !knownIds.has(id))]
+  const knownIds = new Set(currentListings.map(({ id }) => id))
+  return [
+    ...currentListings.map((resource) => byId.get(resource.id) ?? resource),
+    ...found.filter(({ id }) => !knownIds.has(id)),
+  ]
 }

@@ -42,8 +42,8 @@ export function followProgress(onRemoved: () => void): () => void {
   }
 }
 
-function change(work: () => void): void {
+function change(callback: () => void): void {
   isOurs = true
-  work()
+  callback()
   isOurs = false
 }

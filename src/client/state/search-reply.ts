@@ -33,7 +33,7 @@ export function parseSearchReply(json: unknown): SearchReply | null {
   const parsed = SearchReply.safeParse(reply)
   if (parsed.success) return parsed.data
   if (!Array.isArray(reply['resources'])) return null
-  const readable = reply['resources'].filter((one) => Resource.safeParse(one).success)
+  const readable = reply['resources'].filter((resource) => Resource.safeParse(resource).success)
   const again = SearchReply.safeParse({ ...reply, resources: readable })
   return again.success ? again.data : null
 }

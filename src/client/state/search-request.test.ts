@@ -20,40 +20,40 @@ const found = {
 const http = { kind: 'http' }
 const wordless = { kind: 'refused', text: null }
 
-async function asked(play: (search: FakeSearch) => void) {
+async function runSearch(play: (search: FakeSearch) => void) {
   const { searches } = fakeSearchServer()
-  const told: SearchProgress[] = []
+  const progressEvents: SearchProgress[] = []
   const outcome = askForResources(request, {
     signal: new AbortController().signal,
-    onProgress: (progress) => told.push(progress),
+    onProgress: (progress) => progressEvents.push(progress),
   })
   const [search] = searches
   if (!search) throw new Error('nothing was asked')
   play(search)
-  return { outcome: await outcome, told, search }
+  return { outcome: await outcome, progressEvents, search }
 }
 
 test('it sends place, needs with the person’s own words, and language, and asks for lines', async () => {
-  const { search } = await asked((one) => one.answer(200, reply))
+  const { search } = await runSearch((search) => search.answer(200, reply))
   expect(search.body).toEqual(request)
   expect(search.headers.get('accept')).toBe('application/x-ndjson')
   expect(search.headers.get('accept-language')).toBe('es')
 })
 
 test('progress is told as it comes, and the last line is the answer', async () => {
-  const { outcome, told } = await asked((search) => {
+  const { outcome, progressEvents } = await runSearch((search) => {
     search.tell({ type: 'need', need: 'housing', status: 'searching', percent: 0 })
     search.tell({ type: 'found', resource: buildResource() }, { type: 'counts', counts })
     search.tell({ type: 'done', reply })
     search.end()
   })
-  expect(told.map(({ type }) => type)).toEqual(['need', 'found', 'counts'])
+  expect(progressEvents.map(({ type }) => type)).toEqual(['need', 'found', 'counts'])
   expect(outcome).toEqual(found)
 })
 
 test('the place is named as the server names it', async () => {
   const location = { state: 'CA', county: 'Kern County' }
-  const { outcome } = await asked((search) => {
+  const { outcome } = await runSearch((search) => {
     search.tell({ type: 'done', reply: { ...reply, location } })
     search.end()
   })
@@ -61,13 +61,13 @@ test('the place is named as the server names it', async () => {
 })
 
 test('lines that make no sense are passed over', async () => {
-  const { outcome, told } = await asked((search) => {
+  const { outcome, progressEvents } = await runSearch((search) => {
     search.tell('nonsense\n', '{"type":"weather"}\n', '[1,2', '\n', 'null\n', '{"type":"need","need":"gold"}\n')
     search.tell({ type: 'counts', counts: { organizations: -1, programs: 'many' } }, { type: 'done', reply: 7 })
     search.tell({ type: 'done', reply })
     search.end()
   })
-  expect(told).toEqual([])
+  expect(progressEvents).toEqual([])
   expect(outcome).toEqual(found)
 })
 
@@ -76,17 +76,17 @@ test.each([
   ['resources', { success: true, resources: [buildResource()], metadata: { counts } }],
   ['results', { success: true, results: [buildResource()], metadata: { counts } }],
 ])('an answer in one piece with %s is read', async (_name, body) => {
-  expect((await asked((search) => search.answer(200, body))).outcome).toEqual(found)
+  expect((await runSearch((search) => search.answer(200, body))).outcome).toEqual(found)
 })
 
 test('one place that cannot be read costs nobody the others', async () => {
   const resources = [buildResource(), { id: '', name: 'No id' }, 'x']
-  const { outcome } = await asked((search) => search.answer(200, { ...reply, resources }))
+  const { outcome } = await runSearch((search) => search.answer(200, { ...reply, resources }))
   expect(outcome).toEqual(found)
 })
 
 test('an empty list is an answer', async () => {
-  const { outcome } = await asked((search) => search.answer(200, { success: true, resources: [] }))
+  const { outcome } = await runSearch((search) => search.answer(200, { success: true, resources: [] }))
   expect(outcome).toMatchObject({ kind: 'found', resources: [] })
 })
 
@@ -132,5 +132,5 @@ test.each<[string, (search: FakeSearch) => void, object]>([
     { kind: 'refused', text: 'Something broke.' },
   ],
 ])('when %s, that is the outcome', async (_name, play, expected) => {
-  expect((await asked(play)).outcome).toEqual(expected)
+  expect((await runSearch(play)).outcome).toEqual(expected)
 })

@@ -44,8 +44,8 @@ export async function askForResources(request: SearchRequest, options: AskOption
       signal: options.signal,
     })
     await refuseFailure(response)
-    const isTold = response.headers.get('content-type')?.includes('ndjson') ?? false
-    return isTold && response.body ? await followLines(response.body, options) : wholeReply(await response.text())
+    const isStreamed = response.headers.get('content-type')?.includes('ndjson') ?? false
+    return isStreamed && response.body ? await followLines(response.body, options) : wholeReply(await response.text())
   } catch (error) {
     if (!options.signal.aborted) reportQuietly('search', error)
     if (!(error instanceof ApiError)) return classifyReplyFailure({ status: null, error: null })

@@ -122,16 +122,16 @@ test('a page that runs a search itself does not take it up twice', async () => {
 /** The lock as another tab holds it; gives its release. */
 function holdLock() {
   let release = () => {}
-  const held = new Promise<void>((resolve) => {
+  const lockReleased = new Promise<void>((resolve) => {
     release = resolve
   })
   vi.stubGlobal('navigator', {
     onLine: true,
     language: 'en',
     locks: {
-      request: async (_name: string, _options: unknown, work: () => Promise<unknown>) => {
-        await held
-        return work()
+      request: async (_name: string, _options: unknown, callback: () => Promise<unknown>) => {
+        await lockReleased
+        return callback()
       },
     },
   })

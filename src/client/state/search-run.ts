@@ -40,9 +40,9 @@ export function runSearch({ startedAt, request, isRestored }: Omit<Run, 'abort'>
     stopFollowing()
   })
   // A search of this tab's own is asked for at once, while its screen is still being drawn.
-  const asked = isRestored ? null : ask(run)
+  const pendingOutcome = isRestored ? null : ask(run)
   void oneTabAtATime(run, async () => {
-    const outcome = await (asked ?? ask(run))
+    const outcome = await (pendingOutcome ?? ask(run))
     // Reading a long list and keeping it are both work: a slow phone gets a breath in between.
     await new Promise((resolve) => setTimeout(resolve))
     end(run, outcome)
@@ -88,23 +88,23 @@ const waitedMs = 50
 /** Two tabs with the same stored search ask once: the second waits and then finds the list in storage. */
 async function oneTabAtATime(
   { startedAt, isRestored, abort: { signal } }: Run,
-  work: () => Promise<void>,
+  callback: () => Promise<void>,
 ): Promise<void> {
   const { locks } = navigator as { locks?: LockManager }
-  if (!locks) return work()
+  if (!locks) return callback()
   let isBegun = false
   const askedAt = performance.now()
   const begin = async () => {
     isBegun = true
     const hasWaited = isRestored && performance.now() - askedAt > waitedMs
     if (hasWaited) await new Promise((resolve) => setTimeout(resolve, storageLagMs))
-    if (!signal.aborted) await work()
+    if (!signal.aborted) await callback()
   }
   try {
     await locks.request(`next-chapter-search-${startedAt}`, { signal }, begin)
   } catch (error) {
     reportQuietly('search lock', error)
     // A browser that blocks storage refuses locks too; the search must not depend on them.
-    if (!signal.aborted && !isBegun) await work()
+    if (!signal.aborted && !isBegun) await callback()
   }
 }

@@ -22,7 +22,7 @@ export function useStoredFacts(): StoredFacts {
     savedCount: useStored('savedResources', (saved) => saved.length, 0),
     unreadCount: useStored(
       'savedResources',
-      (saved) => saved.filter((one) => one.providerResponse && !one.providerResponse.isRead).length,
+      (saved) => saved.filter((resource) => resource.providerResponse && !resource.providerResponse.isRead).length,
       0,
     ),
   }

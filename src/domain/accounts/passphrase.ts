@@ -34,7 +34,7 @@ const keepLettersAndDigits = (text: string) =>
 
 /** The first things anyone would try: the email, the person's or organization's name, also with a number behind it. */
 export function isOwnWord(passphrase: string, ownWords: readonly string[]): boolean {
-  const said = keepLettersAndDigits(findRepeatedUnit(passphrase))
-  const withoutNumber = said.replace(/\p{N}+$/u, '')
-  return ownWords.map(keepLettersAndDigits).some((word) => word !== '' && (word === said || word === withoutNumber))
+  const bareWord = keepLettersAndDigits(findRepeatedUnit(passphrase))
+  const withoutNumber = bareWord.replace(/\p{N}+$/u, '')
+  return ownWords.map(keepLettersAndDigits).some((word) => word !== '' && (word === bareWord || word === withoutNumber))
 }

@@ -27,9 +27,9 @@ test('nobody outranks an equal or somebody of the other ladder', () => {
 })
 
 test('whoever invites holds the link only of a role below their own', () => {
-  const held = (inviter: Role) => Role.options.filter((role) => mayPassOnInvitation(inviter, role))
-  expect(held('super_admin')).toEqual(Role.options.filter((role) => role !== 'super_admin'))
-  expect(held('admin')).toEqual(['reviewer'])
+  const listPassableRoles = (inviter: Role) => Role.options.filter((role) => mayPassOnInvitation(inviter, role))
+  expect(listPassableRoles('super_admin')).toEqual(Role.options.filter((role) => role !== 'super_admin'))
+  expect(listPassableRoles('admin')).toEqual(['reviewer'])
 })
 
 test('mail to equals and superiors is hidden from everyone but the head administrator', () => {

@@ -10,7 +10,7 @@ export const Role = z.enum([...partnerRoles, ...serviceRoles])
 export type Role = z.infer<typeof Role>
 
 export function isPartnerRole(role: Role): role is PartnerRole {
-  return partnerRoles.some((one) => one === role)
+  return partnerRoles.some((partnerRole) => partnerRole === role)
 }
 
 /** Running the service gives no access to what people write to an organization (T-4), so the ladders are separate. */

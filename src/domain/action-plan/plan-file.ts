@@ -41,11 +41,11 @@ export function formatPlanAsText(plan: StoredPlan, words: PlanFileTexts): string
 }
 
 function formatStep(
-  { title, detail, dueOn, place, script }: PlanStep,
+  { title, detail, dueOn, place: listing, script }: PlanStep,
   language: Language,
   { say }: PlanFileTexts,
 ): string {
-  const at = place ? [place.name, place.phone, place.address].filter(Boolean).join(', ') : ''
+  const at = listing ? [listing.name, listing.phone, listing.address].filter(Boolean).join(', ') : ''
   const lines = [`${formatPlanDay(dueOn, language)}: ${title}`, detail, at, formatScript(script, say)]
   return lines.filter(Boolean).join('\n')
 }

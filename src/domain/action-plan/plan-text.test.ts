@@ -27,7 +27,11 @@ test('an object that never ends and a text that never ends both end', () => {
 test.each([
   ['lines', 'One\nTwo\n\nThree', '<p>One<br>Two</p><p>Three</p>'],
   ['a heading', '## Week 1 ##\nCall', '<p class="plan-head">Week 1</p><p>Call</p>'],
-  ['bullets', '- a\n* b\n• c\n1. d', ['a', 'b', 'c', '1. d'].map((one) => `<p class="plan-point">${one}</p>`).join('')],
+  [
+    'bullets',
+    '- a\n* b\n• c\n1. d',
+    ['a', 'b', 'c', '1. d'].map((line) => `<p class="plan-point">${line}</p>`).join(''),
+  ],
   [
     'bold',
     'Go **now** and __then__',

@@ -34,7 +34,7 @@ function toLines(value: unknown, depth: number): string[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim()]
   if (typeof value === 'number') return [String(value)]
   if (typeof value !== 'object' || value === null || depth > deepest) return []
-  if (Array.isArray(value)) return value.flatMap((one) => toBulletLines(one, depth))
+  if (Array.isArray(value)) return value.flatMap((item) => toBulletLines(item, depth))
   const titles = titleKeys.flatMap((key) => toLines((value as Record<string, unknown>)[key], deepest))
   const rest = Object.entries(value).filter(([key]) => !titleKeys.includes(key))
   return [...titles.map((title) => `\n## ${title}\n`), ...rest.flatMap(([key, part]) => namedLines(key, part, depth))]
@@ -77,7 +77,9 @@ function cleaned(text: string): string {
     .replace(tag, (_, slash: string, written: string, rest: string) => {
       const name = written.toLowerCase()
       if (!allowedTags.has(name)) return ''
-      const classes = (classAttribute.exec(rest)?.[1] ?? '').split(/\s+/).filter((one) => planClasses.has(one))
+      const classes = (classAttribute.exec(rest)?.[1] ?? '')
+        .split(/\s+/)
+        .filter((className) => planClasses.has(className))
       return slash || classes.length === 0 ? `<${slash}${name}>` : `<${name} class="${classes.join(' ')}">`
     })
     .replace(/<(?!\/?(?:p|br|div|span)(?: class="[a-z -]+")?>)/g, '&lt;')

@@ -117,7 +117,7 @@ function questionsReducer(state: QuestionsState, event: AnswerEvent): PlanToolSt
     case 'movedOn':
       return isAnswered(answers[id]) && question < last ? asking(question + 1, answers) : state
     case 'submitted': {
-      const isReady = question === last && planQuestionIds.every((one) => isAnswered(answers[one]))
+      const isReady = question === last && planQuestionIds.every((questionId) => isAnswered(answers[questionId]))
       return isReady ? { phase: 'generating', answers, run: event.run } : state
     }
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { splitTappableParts } from './tappable.ts'
 
 const links = (text: string) =>
-  splitTappableParts(text).flatMap(({ text: shown, href }) => (href ? [`${shown} > ${href}`] : []))
+  splitTappableParts(text).flatMap(({ text: linkText, href }) => (href ? [`${linkText} > ${href}`] : []))
 
 test.each([
   ['Call 2-1-1 tonight.', ['2-1-1 > tel:211']],

@@ -124,9 +124,9 @@ test.each([
 })
 
 test('a server that knows none of the tasks has lost sight of the browser; one in common, and it is right', () => {
-  const known = [{ id: uuid('a') }, { id: uuid('b') }, {}]
-  expect(findLostTasks(known, [])).toEqual(known)
-  expect(findLostTasks(known, [task('c')])).toEqual(known)
-  expect(findLostTasks(known, [task('b')])).toEqual([])
+  const knownTasks = [{ id: uuid('a') }, { id: uuid('b') }, {}]
+  expect(findLostTasks(knownTasks, [])).toEqual(knownTasks)
+  expect(findLostTasks(knownTasks, [task('c')])).toEqual(knownTasks)
+  expect(findLostTasks(knownTasks, [task('b')])).toEqual([])
   expect(findLostTasks([], [task('b')])).toEqual([])
 })

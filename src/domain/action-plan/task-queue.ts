@@ -96,9 +96,9 @@ export function classifySendOutcome(type: TaskChange['type'], status: number | n
  * common the server is right: the others were removed elsewhere.
  */
 export function findLostTasks<Known extends { id?: string | undefined }>(
-  known: readonly Known[],
+  knownTasks: readonly Known[],
   served: readonly PlanTask[],
 ): readonly Known[] {
   const ids = new Set(served.map(({ id }) => id))
-  return known.some(({ id }) => id !== undefined && ids.has(id)) ? [] : known
+  return knownTasks.some(({ id }) => id !== undefined && ids.has(id)) ? [] : knownTasks
 }

@@ -16,6 +16,6 @@ function classifyArea({ km2, zips }: { km2: number; zips: number }): Area {
 export type AreaLookup = (fips: string) => Area | null
 
 export function createAreaLookup({ counties }: CountyMap): AreaLookup {
-  const known = new Map(counties.map(([fips, km2, zips]) => [fips, classifyArea({ km2, zips })]))
-  return (fips) => known.get(fips) ?? null
+  const areaByFips = new Map(counties.map(([fips, km2, zips]) => [fips, classifyArea({ km2, zips })]))
+  return (fips) => areaByFips.get(fips) ?? null
 }

@@ -24,8 +24,8 @@ export interface ChatStats {
 /** English and Spanish side by side, always both. */
 export function computeChatStats(counts: readonly Count[], today: readonly Count[]): ChatStats[] {
   return Language.options.map((language) => {
-    const isOf = (key: string) => (count: Count) => count.language === language && count.key === key
-    const outcome = (key: ChatOutcome, of = counts) => suppressSmallCount(sumCounts(of, 'chat', isOf(key)))
+    const matchesKey = (key: string) => (count: Count) => count.language === language && count.key === key
+    const outcome = (key: ChatOutcome, of = counts) => suppressSmallCount(sumCounts(of, 'chat', matchesKey(key)))
     const all = (measure: LiveMeasure) => sumCounts(counts, measure, (count) => count.language === language)
     const dropped = all('chat_dropped')
     return {
@@ -37,8 +37,8 @@ export function computeChatStats(counts: readonly Count[], today: readonly Count
       failed: outcome('failed'),
       dropped: computeVisibleShare(dropped, all('chat_checked') - dropped),
       thumbsUp: computeVisibleShare(
-        sumCounts(counts, 'vote_up', isOf(chatVotes)),
-        sumCounts(counts, 'vote_down', isOf(chatVotes)),
+        sumCounts(counts, 'vote_up', matchesKey(chatVotes)),
+        sumCounts(counts, 'vote_down', matchesKey(chatVotes)),
       ),
     }
   })

@@ -18,6 +18,6 @@ test.each([
   { to: '2026-13-01' },
   { from: '2026-11-15' },
   { from: '2020-01-01', to: '2020-02-01' },
-])('%o is no range', (asked) => {
-  expect(parseDayRange(asked, now)).toBeNull()
+])('%o is no range', (requestedRange) => {
+  expect(parseDayRange(requestedRange, now)).toBeNull()
 })

@@ -26,11 +26,14 @@ export interface DayRange {
 }
 
 /** The thirty days up to yesterday unless asked otherwise. Null: no such day, or backwards, or nothing of it is over. */
-export function parseDayRange(asked: { from?: Day | undefined; to?: Day | undefined }, now: number): DayRange | null {
-  if ([asked.from, asked.to].some((day) => day !== undefined && !isDay(day))) return null
+export function parseDayRange(
+  requestedRange: { from?: Day | undefined; to?: Day | undefined },
+  now: number,
+): DayRange | null {
+  if ([requestedRange.from, requestedRange.to].some((day) => day !== undefined && !isDay(day))) return null
   const yesterday = addToDay(toDay(now), -1)
-  const to = asked.to === undefined || asked.to > yesterday ? yesterday : asked.to
-  const from = asked.from ?? addToDay(to, 1 - usualDays)
+  const to = requestedRange.to === undefined || requestedRange.to > yesterday ? yesterday : requestedRange.to
+  const from = requestedRange.from ?? addToDay(to, 1 - usualDays)
   const oldest = getOldestStoredDay(now)
   const range = { from: from < oldest ? oldest : from, to }
   return from <= to && range.from <= to ? range : null

@@ -75,19 +75,19 @@ export function computeHeadlineFigures(counts: readonly Count[], need?: NeedKey)
 
 /** Every figure for each group; those of whom it is not known are left out, and guarded like a group. */
 export function computeSplits(counts: readonly Count[], findArea: AreaLookup, need?: NeedKey): Split[] {
-  const groupOf: Record<SplitBy, (count: Count) => SplitGroup | null> = {
+  const groupingBySplit: Record<SplitBy, (count: Count) => SplitGroup | null> = {
     language: ({ language }) => language || null,
     device: ({ device }) => device || null,
     area: ({ county }) => findArea(county),
   }
   return (Object.keys(splitGroups) as SplitBy[]).flatMap((by) => {
     const groups: readonly SplitGroup[] = splitGroups[by]
-    const parts = groupBy(counts, groupOf[by])
+    const parts = groupBy(counts, groupingBySplit[by])
     const figures = figureNames.map((name) => {
       const rows = [...groups, null].map((group) => countRow(parts.get(group) ?? [], name, need))
-      const isTold = !(need && withoutNeed.has(name)) && !(by === 'device' && withoutDevice.has(name))
-      const shown = markVisibleRows(rows, { isTotalKnown: isTotalVisible(rows) })
-      return rows.map((row, index) => buildFigure(name, row, isTold && (shown[index] ?? false)))
+      const isMeasured = !(need && withoutNeed.has(name)) && !(by === 'device' && withoutDevice.has(name))
+      const isRowVisible = markVisibleRows(rows, { isTotalKnown: isTotalVisible(rows) })
+      return rows.map((row, index) => buildFigure(name, row, isMeasured && (isRowVisible[index] ?? false)))
     })
     return groups.map((group, index) => ({ by, group, figures: figures.flatMap((figure) => figure[index] ?? []) }))
   })

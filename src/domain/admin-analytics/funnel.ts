@@ -27,8 +27,8 @@ export function computeFunnel(counts: readonly Count[]): Funnel {
     sumCounts(counts, 'intro_got_help'),
   ])
   const isTotalKnown = sent !== null
-  const rows = <Group>(groups: readonly Group[], isOf: (count: Count, group: Group) => boolean) =>
-    answeredBy(counts, groups, isOf, isTotalKnown)
+  const rows = <Group>(groups: readonly Group[], isInGroup: (count: Count, group: Group) => boolean) =>
+    answeredBy(counts, groups, isInGroup, isTotalKnown)
   return {
     sent,
     opened,
@@ -41,7 +41,7 @@ export function computeFunnel(counts: readonly Count[]): Funnel {
     byUrgency: rows(Urgency.options, ({ key }, urgency) => parseIntroductionKey(key).urgency === urgency).map(
       ({ group: urgency, ...cells }) => ({ urgency, ...cells }),
     ),
-    byLanguage: rows(Language.options, ({ language }, one) => language === one).map(
+    byLanguage: rows(Language.options, ({ language }, option) => language === option).map(
       ({ group: language, ...cells }) => ({ language, ...cells }),
     ),
   }
@@ -61,17 +61,17 @@ function hideSteps(steps: readonly number[]): Cell[] {
 function answeredBy<Group>(
   counts: readonly Count[],
   groups: readonly Group[],
-  isOf: (count: Count, group: Group) => boolean,
+  isInGroup: (count: Count, group: Group) => boolean,
   isTotalKnown: boolean,
 ): { group: Group; sent: Cell; answered: Cell }[] {
   const rows = groups.map((group): Row => {
-    const part = sumCounts(counts, 'intro_answered', (count) => isOf(count, group))
-    return { part, rest: sumCounts(counts, 'intro_sent', (count) => isOf(count, group)) - part }
+    const part = sumCounts(counts, 'intro_answered', (count) => isInGroup(count, group))
+    return { part, rest: sumCounts(counts, 'intro_sent', (count) => isInGroup(count, group)) - part }
   })
-  const shown = markVisibleRows(rows, { isTotalKnown })
+  const isRowVisible = markVisibleRows(rows, { isTotalKnown })
   return groups.map((group, index) => {
     const { part, rest } = rows[index] ?? { part: 0, rest: 0 }
-    return shown[index]
+    return isRowVisible[index]
       ? { group, sent: suppressSmallCount(part + rest), answered: suppressSmallCount(part) }
       : { group, sent: null, answered: null }
   })

@@ -31,14 +31,14 @@ export interface CountyDemand extends Supply {
  */
 export function findGaps(counts: readonly Count[], findSupply: SupplyLookup, findArea: AreaLookup): Gap[] {
   // Rural and urban totals are told, so each is guarded by itself.
-  const shown = [...groupBy(countSearches(counts), ({ fips }) => findArea(fips)).values()].flatMap((cells) => {
+  const visibleCells = [...groupBy(countSearches(counts), ({ fips }) => findArea(fips)).values()].flatMap((cells) => {
     const hidden = hideSmallCounts(
       cells.map(({ searches }) => searches),
       { isTotalKnown: true },
     )
     return cells.filter((_, index) => hidden[index] !== null)
   })
-  return shown
+  return visibleCells
     .map((cell) => ({ ...cell, ...findSupply(cell.fips, cell.need) }))
     .toSorted(
       (a, b) =>

@@ -18,18 +18,18 @@ const isSafe = ({ part, rest }: Row): boolean =>
  * first.
  */
 export function markVisibleRows(rows: readonly Row[], { isTotalKnown }: { isTotalKnown: boolean }): boolean[] {
-  const shown = rows.map(isSafe)
-  if (!isTotalKnown) return shown
-  while (canBeWorkedOut(rows, shown)) {
-    const next = findSmallestVisible(rows, shown)
+  const isRowVisible = rows.map(isSafe)
+  if (!isTotalKnown) return isRowVisible
+  while (canBeWorkedOut(rows, isRowVisible)) {
+    const next = findSmallestVisible(rows, isRowVisible)
     if (next === -1) break
-    shown[next] = false
+    isRowVisible[next] = false
   }
-  return shown
+  return isRowVisible
 }
 
-function canBeWorkedOut(rows: readonly Row[], shown: readonly boolean[]): boolean {
-  const missing = rows.filter(({ part, rest }, index) => !shown[index] && part + rest > 0)
+function canBeWorkedOut(rows: readonly Row[], isRowVisible: readonly boolean[]): boolean {
+  const missing = rows.filter(({ part, rest }, index) => !isRowVisible[index] && part + rest > 0)
   if (missing.length === 0) return false
   return missing.length === 1 || !isSafe(sumRows(missing))
 }
@@ -38,11 +38,11 @@ export function sumRows(rows: readonly Row[]): Row {
   return rows.reduce((sum, { part, rest }) => ({ part: sum.part + part, rest: sum.rest + rest }), { part: 0, rest: 0 })
 }
 
-function findSmallestVisible(rows: readonly Row[], shown: readonly boolean[]): number {
+function findSmallestVisible(rows: readonly Row[], isRowVisible: readonly boolean[]): number {
   const size = (index: number) => (rows[index]?.part ?? 0) + (rows[index]?.rest ?? 0)
   return rows.reduce(
     (found, _, index) =>
-      shown[index] && size(index) > 0 && (found === -1 || size(index) < size(found)) ? index : found,
+      isRowVisible[index] && size(index) > 0 && (found === -1 || size(index) < size(found)) ? index : found,
     -1,
   )
 }

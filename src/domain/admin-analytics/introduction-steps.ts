@@ -15,23 +15,23 @@ export interface SentIntroduction {
 }
 
 /** How far an introduction came. Each step of the way holds the next, so that a funnel never grows. */
-export function listFunnelSteps(one: SentIntroduction, now: number): IntroductionMeasure[] {
-  const { state, openedAt, answeredAt } = one
+export function listFunnelSteps(introduction: SentIntroduction, now: number): IntroductionMeasure[] {
+  const { state, openedAt, answeredAt } = introduction
   const steps: IntroductionMeasure[] = ['intro_sent']
   if (openedAt !== null || answeredAt !== null) steps.push('intro_opened')
   if (answeredAt !== null) steps.push('intro_answered')
   if (answeredAt !== null && (state === 'accepted' || state === 'got_help')) steps.push('intro_accepted')
   if (answeredAt !== null && state === 'got_help') steps.push('intro_got_help')
   if (state === 'not_got_help') steps.push('intro_not_got_help')
-  return [...steps, ...promptness(one, now)]
+  return [...steps, ...promptness(introduction, now)]
 }
 
 /**
  * In time or late, as the person waited: 24 hours, 72 hours or 7 days from when somebody had it. What nobody had, what
  * still has time and what was taken back unanswered is neither.
  */
-function promptness(one: SentIntroduction, now: number): IntroductionMeasure[] {
-  const { state, urgency, delivery, sentAt, deliveredAt, answeredAt } = one
+function promptness(introduction: SentIntroduction, now: number): IntroductionMeasure[] {
+  const { state, urgency, delivery, sentAt, deliveredAt, answeredAt } = introduction
   const dueAt = getAnswerDueAt(deliveredAt ?? sentAt, urgency)
   if (answeredAt !== null) return [answeredAt <= dueAt ? 'intro_in_time' : 'intro_late']
   return delivery === 'sent' && isPending(state) && now >= dueAt ? ['intro_late'] : []

@@ -28,8 +28,8 @@ test.each([
 
 test('a search keeps counts and the county, never the words that were searched', () => {
   const location = { state: 'CA', county: 'Los Angeles' }
-  const asked = parseEventData('search', { query: 'shelter for me', category: 'housing', location })
-  expect(asked).toEqual({ category: 'housing', location })
+  const searchData = parseEventData('search', { query: 'shelter for me', category: 'housing', location })
+  expect(searchData).toEqual({ category: 'housing', location })
   expect(
     parseEventData('search', { type: 'results', query: 'x', resultCount: 12, sources: ['a'], clickedResults: 2 }),
   ).toEqual({

@@ -30,8 +30,8 @@ const originOnly = z.pipe(
 )
 
 /** Fields not named are dropped when the event is parsed. */
-function event<Type extends string, Fields extends z.core.$ZodLooseShape>(type: Type, kept: Fields) {
-  return z.object({ eventType: z.literal(type), eventData: z.object(kept) })
+function event<Type extends string, Fields extends z.core.$ZodLooseShape>(type: Type, fields: Fields) {
+  return z.object({ eventType: z.literal(type), eventData: z.object(fields) })
 }
 
 /**

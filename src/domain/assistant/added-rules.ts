@@ -60,12 +60,12 @@ export interface AddedRuleIssue {
  */
 export function findAddedRuleIssues(guardrails: Guardrails, harmless: readonly string[]): AddedRuleIssue[] {
   const folded = harmless.map((message) => ({ message, text: ` ${fold(message)} ` }))
-  const issuesOf = (list: AddedRuleIssue['list']) =>
+  const findIssues = (list: AddedRuleIssue['list']) =>
     guardrails[list].flatMap(({ phrase }, at): AddedRuleIssue[] => {
       const words = fold(phrase)
       if ((words.match(/\p{L}/gu) ?? []).length < minPhraseLetters) return [{ list, at, problem: 'too_short' }]
       const hit = folded.find(({ message, text }) => text.includes(` ${words} `) && assessCrisis(message) === null)
       return hit ? [{ list, at, problem: 'false_alarm', message: hit.message }] : []
     })
-  return [...issuesOf('crisisPhrases'), ...issuesOf('blockedTopics')]
+  return [...findIssues('crisisPhrases'), ...findIssues('blockedTopics')]
 }

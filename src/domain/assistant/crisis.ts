@@ -59,7 +59,7 @@ function openBook(): Book {
 }
 
 /** For each word, whether a "no" and only small words stand right before it: "I would never kill myself". */
-function findDeniedPlaces({ words, starts }: Tokens): boolean[] {
+function markDeniedWords({ words, starts }: Tokens): boolean[] {
   const isDenied: boolean[] = []
   for (let at = 0; at < words.length; at++) {
     const before = words[at - 1] ?? ''
@@ -86,7 +86,7 @@ function search(text: string): { all: Tokens; found: CrisisFinding[]; isTonight:
   const sentences = sentenceNumbers(all)
   const cues = find(all, ['sayings', 'asides', 'nowCues'])
   const tokens = withoutMatches(all, cues.sayings)
-  const isDenied = findDeniedPlaces(tokens)
+  const isDenied = markDeniedWords(tokens)
   const hasDoubt = all.words.some((word) => doubts.has(word))
   const past = new Set(cues.asides.map(({ from }) => sentences[from]))
   const holds = (kind: CrisisKind, match: PhraseMatch) => {
@@ -101,15 +101,15 @@ function search(text: string): { all: Tokens; found: CrisisFinding[]; isTonight:
     })
 
   const others = holding(tokens, ['someone_at_risk', 'being_hurt'])
-  const said = withoutMatches(
+  const mentionTokens = withoutMatches(
     tokens,
     others.flatMap(({ kind, matches }) => (kind === 'someone_at_risk' ? matches : [])),
   )
-  const meant = withoutMatches(
-    said,
+  const intentTokens = withoutMatches(
+    mentionTokens,
     others.flatMap(({ matches }) => matches),
   )
-  const found = [...others, ...holding(said, mentionKinds), ...holding(meant, intents)].filter(
+  const found = [...others, ...holding(mentionTokens, mentionKinds), ...holding(intentTokens, intents)].filter(
     ({ matches }) => matches.length > 0,
   )
   return { all, found, isTonight: cues.nowCues.length > 0 }
@@ -118,7 +118,7 @@ function search(text: string): { all: Tokens; found: CrisisFinding[]; isTonight:
 /** Whether a message tells of danger, and which. The same rules in the browser and on the server; no text is kept. */
 export function assessCrisis(text: string): Crisis | null {
   const { found, isTonight } = search(text)
-  const kind = crisisKinds.find((kind) => found.some((one) => one.kind === kind))
+  const kind = crisisKinds.find((kind) => found.some((finding) => finding.kind === kind))
   if (!kind) return null
   const isNow = found.some(({ matches }) => matches.some((match) => match.isNow))
   const isSoon = isTonight && kind !== 'using_or_withdrawal' && kind !== 'hopeless'
@@ -129,11 +129,11 @@ export function assessCrisis(text: string): Crisis | null {
 export function findCrisisMatches(text: string): { kind: CrisisKind; words: string }[] {
   const { all, found } = search(text)
   return crisisKinds.flatMap((kind) => {
-    const told = found
-      .filter((one) => one.kind === kind)
+    const matchedTexts = found
+      .filter((finding) => finding.kind === kind)
       .flatMap(({ matches }) => matches)
       .map(({ from, to }) => joinTypedWords(all, from, to))
-    const longest = told.toSorted((a, b) => b.length - a.length)[0]
+    const longest = matchedTexts.toSorted((a, b) => b.length - a.length)[0]
     return longest === undefined ? [] : [{ kind, words: longest }]
   })
 }

@@ -37,14 +37,14 @@ export function filterOutput(
   safeText: Readonly<Record<OutputClass, string>>,
 ): { text: string; dropped: OutputClass[] } {
   const dropped = new Set<OutputClass>()
-  const kept = text.split(/(\n+|(?<=[.!?…])[ \t]+)/).map((part) => {
+  const safeParts = text.split(/(\n+|(?<=[.!?…])[ \t]+)/).map((part) => {
     const kind = classifySentence(part)
     if (!kind) return part
     const isFirst = !dropped.has(kind)
     dropped.add(kind)
     return isFirst ? safeText[kind] : ''
   })
-  const joined = kept
+  const joined = safeParts
     .join('')
     .replace(/[ \t]{2,}/g, ' ')
     .replace(/[ \t]*\n{3,}/g, '\n\n')

@@ -53,9 +53,9 @@ const splitLines = (text: string) => text.trim().split('\n')
 
 function expandWords(part: string, classes: Classes): readonly string[] {
   if (!part.startsWith('@')) return [part]
-  const known = classes.get(part.slice(1))
-  if (!known) throw new Error(`There is no class of words ${part}.`)
-  return known
+  const classWords = classes.get(part.slice(1))
+  if (!classWords) throw new Error(`There is no class of words ${part}.`)
+  return classWords
 }
 
 function readClasses(text: string): Classes {
@@ -82,7 +82,7 @@ function wordSets(classes: Classes): WordSets {
   }
 }
 
-function readPhrase(line: string, usual: number, setOf: WordSets): Phrase {
+function readPhrase(line: string, usual: number, getWordSet: WordSets): Phrase {
   const marks = /^[!~]*/.exec(line)?.[0] ?? ''
   const parts = line.slice(marks.length).split(' ')
   const slots: Slot[] = []
@@ -90,7 +90,7 @@ function readPhrase(line: string, usual: number, setOf: WordSets): Phrase {
   for (const part of parts.filter((part) => part !== '&')) {
     const wide = gaps[part]
     if (wide === undefined) {
-      const words = setOf(part.replace(/^[-=]/, ''))
+      const words = getWordSet(part.replace(/^[-=]/, ''))
       slots.push({ words, gap: part.startsWith('=') ? 0 : gap, isAbsent: part.startsWith('-'), isEnd: part === '$' })
     }
     gap = wide ?? usual
@@ -134,9 +134,9 @@ function findPhraseEnd({ isAnyOrder, slots }: Phrase, tokens: Tokens, from: numb
 }
 
 /** A stem is also met by every known word that starts so: texts are read as known words. */
-function addForms(sets: readonly Set<string>[], known: readonly string[]) {
-  const byStart = new Map<string, string[]>(known.map((word) => [word.slice(0, 2), []]))
-  for (const word of known) byStart.get(word.slice(0, 2))?.push(word)
+function addForms(sets: readonly Set<string>[], knownWords: readonly string[]) {
+  const byStart = new Map<string, string[]>(knownWords.map((word) => [word.slice(0, 2), []]))
+  for (const word of knownWords) byStart.get(word.slice(0, 2))?.push(word)
   for (const set of sets) {
     for (const stem of [...set].filter((word) => word.endsWith('*'))) {
       const alike = byStart.get(stem.slice(0, 2)) ?? []
@@ -151,7 +151,8 @@ type Bits = ReadonlyMap<string, number>
  * Each word gets one of 31 bits. Where no word near the first one has a bit of the second slot, the phrase cannot match
  * there, and that is seen without trying it: some words start a hundred phrases.
  */
-const spreadBits = (known: readonly string[]): Bits => new Map(known.map((word, at) => [word, 1 << (at % 31)]))
+const spreadBits = (knownWords: readonly string[]): Bits =>
+  new Map(knownWords.map((word, at) => [word, 1 << (at % 31)]))
 
 function collectNextBits([, next]: readonly Slot[], bits: Bits): number {
   if (!next || next.isAbsent || next.isEnd) return -1
@@ -181,17 +182,17 @@ export function makePhraseBook<List extends string>(
   { slipWords = '', tight = [] }: BookOptions<NoInfer<List>> = {},
 ): PhraseBook<List> {
   const classes = readClasses(classText)
-  const setOf = wordSets(classes)
+  const getWordSet = wordSets(classes)
   const read = Object.entries<string>(lists).map(([name, text]) => {
     const gap = (tight as readonly string[]).includes(name) ? 0 : usualGap
-    return [name, splitLines(text).map((line) => readPhrase(line, gap, setOf))] as const
+    return [name, splitLines(text).map((line) => readPhrase(line, gap, getWordSet))] as const
   })
   const slots = read.flatMap(([, phrases]) => phrases.flatMap((phrase) => phrase.slots))
   const sets = [...new Set(slots.map(({ words }) => words))]
-  const known = [...new Set(sets.flatMap((words) => [...words]))]
-  addForms(sets, known)
-  const bits = spreadBits(known)
-  const byFirst = new Map(known.map((word) => [word, new Map<string, Start[]>()]))
+  const knownWords = [...new Set(sets.flatMap((words) => [...words]))]
+  addForms(sets, knownWords)
+  const bits = spreadBits(knownWords)
+  const byFirst = new Map(knownWords.map((word) => [word, new Map<string, Start[]>()]))
   for (const [list, phrases] of read) {
     for (const phrase of phrases) {
       const start = { phrase, next: collectNextBits(phrase.slots, bits) }
@@ -203,7 +204,11 @@ export function makePhraseBook<List extends string>(
     }
   }
   return {
-    read: createTokenizer({ known, gap: new Set(classes.get('gap')), targets: new Set(slipWords.trim().split(/\s+/)) }),
+    read: createTokenizer({
+      knownWords,
+      gap: new Set(classes.get('gap')),
+      targets: new Set(slipWords.trim().split(/\s+/)),
+    }),
     find(tokens, wanted) {
       const found = new Map<string, PhraseMatch[]>(wanted.map((list) => [list, []]))
       const around = collectNearBits(tokens.words, bits)

@@ -91,9 +91,9 @@ function split(typed: string, whole: ReadonlySet<string>, targets: ReadonlySet<s
 }
 
 /** Finds a word as the rules know it: whole, or by the longest stem (`kill*`) it starts with. */
-function finder(known: readonly string[]): (typed: string) => string | undefined {
-  const all = new Set(known)
-  const stems = known.filter((word) => word.endsWith('*'))
+function finder(knownWords: readonly string[]): (typed: string) => string | undefined {
+  const all = new Set(knownWords)
+  const stems = knownWords.filter((word) => word.endsWith('*'))
   const lengths = [...new Set(stems.map(({ length }) => length))].toSorted((a, b) => b - a)
   return (typed) => {
     if (all.has(typed)) return typed
@@ -106,7 +106,7 @@ const asLetters = (typed: string) => typed.replace(/\d/g, (digit) => lookalikes[
 
 interface RuleWords {
   /** Words of the rules, stems with a star. */
-  known: readonly string[]
+  knownWords: readonly string[]
   /** Words that are not read. */
   gap: ReadonlySet<string>
   /** Words that are also recognized with a slip; few and telling, because a slip of one word may be another word. */
@@ -117,10 +117,10 @@ interface RuleWords {
 const usualMisspellings: Readonly<Record<string, string>> = { overdoze: 'overdose', myslef: 'myself' }
 
 /** How rules with these words read a text. */
-export function createTokenizer({ known, gap, targets: telling }: RuleWords): (text: string) => Tokens {
+export function createTokenizer({ knownWords, gap, targets: telling }: RuleWords): (text: string) => Tokens {
   // Last, the words themselves: what is a slip of both is a slip of the right one.
   const targets = new Set([...Object.keys(usualMisspellings), ...telling])
-  const whole = new Set([...known, ...gap])
+  const whole = new Set([...knownWords, ...gap])
   const find = finder([...whole])
   const slips = indexTypos(targets)
 
@@ -129,9 +129,9 @@ export function createTokenizer({ known, gap, targets: telling }: RuleWords): (t
     const asTyped = [typed, typed.replace(/(.)\1\1+/g, '$1$1'), single].find((word) => whole.has(word))
     if (asTyped !== undefined) return [asTyped]
     const near = targets.has(single) ? single : corrected(single, targets, slips)
-    const meant = near === undefined ? undefined : (usualMisspellings[near] ?? near)
-    const parts = meant === undefined ? split(single, whole, targets) : undefined
-    return parts ?? [find(meant ?? single) ?? (/\d/.test(typed) ? find(asLetters(typed)) : undefined) ?? '']
+    const intendedWord = near === undefined ? undefined : (usualMisspellings[near] ?? near)
+    const parts = intendedWord === undefined ? split(single, whole, targets) : undefined
+    return parts ?? [find(intendedWord ?? single) ?? (/\d/.test(typed) ? find(asLetters(typed)) : undefined) ?? '']
   }
 
   return (text) => {
@@ -145,9 +145,9 @@ export function createTokenizer({ known, gap, targets: telling }: RuleWords): (t
       for (const clause of sentence.split(/[,:]/)) {
         let isPause = true
         for (const typed of joined(splitWords(clause), whole, targets)) {
-          const meant = seen.get(typed) ?? meaning(typed).filter((word) => !gap.has(word))
-          seen.set(typed, meant)
-          for (const word of meant) {
+          const intendedWords = seen.get(typed) ?? meaning(typed).filter((word) => !gap.has(word))
+          seen.set(typed, intendedWords)
+          for (const word of intendedWords) {
             tokens.words.push(word)
             tokens.starts.push(isStart)
             tokens.pauses.push(isPause)
@@ -162,7 +162,7 @@ export function createTokenizer({ known, gap, targets: telling }: RuleWords): (t
 }
 
 /** "k m s" and "my self" are each one word. */
-function joined(typed: readonly string[], known: ReadonlySet<string>, targets: ReadonlySet<string>): string[] {
+function joined(typed: readonly string[], knownWords: ReadonlySet<string>, targets: ReadonlySet<string>): string[] {
   const whole: string[] = []
   let end = 0
   for (let at = 0; at < typed.length; at++) {
@@ -173,7 +173,7 @@ function joined(typed: readonly string[], known: ReadonlySet<string>, targets: R
     const isSpelled = end - at > 2 && end - at <= longestWord
     const letters = isSpelled ? typed.slice(at, end).join('') : ''
     const pair = word + (typed[at + 1] ?? '')
-    if (isSpelled && known.has(letters)) {
+    if (isSpelled && knownWords.has(letters)) {
       whole.push(letters)
       at = end - 1
     } else if (pair.length >= shortestJoined && pair !== word && targets.has(pair)) {

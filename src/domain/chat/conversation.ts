@@ -79,14 +79,14 @@ export function conversationReducer(state: Conversation, event: ConversationEven
       return isOut(state, event.ask) ? { ...state, soFar: state.soFar + event.text } : state
     case 'answered': {
       if (!isOut(state, event.ask)) return state
-      const said: ConversationMessage = {
+      const message: ConversationMessage = {
         kind: 'said',
         role: 'assistant',
         content: event.text,
         id: event.id,
         ...event.extras,
       }
-      return ready(state, [...state.entries, said])
+      return ready(state, [...state.entries, message])
     }
     case 'failed':
       if (!isOut(state, event.ask)) return state

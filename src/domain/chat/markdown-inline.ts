@@ -83,7 +83,7 @@ class InlineReader {
   }
 
   #mark(): boolean {
-    const mark = marks.find((one) => this.#text.startsWith(one, this.#at))
+    const mark = marks.find((candidate) => this.#text.startsWith(candidate, this.#at))
     if (mark === undefined || this.#depth >= maxDepth || !this.#opens(mark)) return false
     const start = this.#at + mark.length
     const end = this.#close(mark, start)
@@ -114,8 +114,8 @@ class InlineReader {
   }
 
   #find(end: string, from: number): number {
-    const known = this.#known.get(end)
-    if (known && known.from <= from && (known.found < 0 || known.found >= from)) return known.found
+    const cached = this.#known.get(end)
+    if (cached && cached.from <= from && (cached.found < 0 || cached.found >= from)) return cached.found
     const found = this.#text.indexOf(end, from)
     this.#known.set(end, { from, found })
     return found

@@ -64,13 +64,13 @@ interface LinkMatch {
 function split(
   text: string,
   pattern: RegExp,
-  linkOf: (match: RegExpExecArray) => LinkMatch | null,
+  toLink: (match: RegExpExecArray) => LinkMatch | null,
   rest: (text: string) => Inline[],
 ): Inline[] {
   const parts: Inline[] = []
   let at = 0
   for (const match of text.matchAll(pattern)) {
-    const found = linkOf(match)
+    const found = toLink(match)
     if (!found) continue
     if (found.start > at) parts.push(...rest(text.slice(at, found.start)))
     parts.push(found.link)

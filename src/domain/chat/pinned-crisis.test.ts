@@ -7,18 +7,18 @@ const support: Crisis = { kind: 'hopeless', level: 'support' }
 const after = (...events: CrisisEvent[]) => events.reduce(crisisReducer, noCrisis)
 
 test('a card stays through everyday questions until it is put away', () => {
-  expect(after({ type: 'asked', crisis: now }, { type: 'asked', crisis: null }).shown).toEqual(now)
-  expect(after({ type: 'asked', crisis: now }, { type: 'dismissed' }).shown).toBeNull()
+  expect(after({ type: 'asked', crisis: now }, { type: 'asked', crisis: null }).visible).toEqual(now)
+  expect(after({ type: 'asked', crisis: now }, { type: 'dismissed' }).visible).toBeNull()
 })
 
 test('the answer to the same question does not bring back what was put away, the next question does', () => {
   const away = after({ type: 'asked', crisis: now }, { type: 'dismissed' })
-  expect(crisisReducer(away, { type: 'told', crisis: now }).shown).toBeNull()
-  expect(crisisReducer(away, { type: 'told', crisis: support }).shown).toEqual(support)
-  expect(crisisReducer(away, { type: 'asked', crisis: now }).shown).toEqual(now)
+  expect(crisisReducer(away, { type: 'told', crisis: now }).visible).toBeNull()
+  expect(crisisReducer(away, { type: 'told', crisis: support }).visible).toEqual(support)
+  expect(crisisReducer(away, { type: 'asked', crisis: now }).visible).toEqual(now)
 })
 
 test('the graver one is shown', () => {
-  expect(after({ type: 'asked', crisis: support }, { type: 'told', crisis: now }).shown).toEqual(now)
-  expect(after({ type: 'asked', crisis: now }, { type: 'told', crisis: support }).shown).toEqual(now)
+  expect(after({ type: 'asked', crisis: support }, { type: 'told', crisis: now }).visible).toEqual(now)
+  expect(after({ type: 'asked', crisis: now }, { type: 'told', crisis: support }).visible).toEqual(now)
 })

@@ -2,7 +2,7 @@ import { type Crisis, type CrisisKind, crisisKinds } from '#domain/assistant/cri
 
 /** The card of help lines above the chat. It stays until the person dismisses it (T-11.2). */
 export interface PinnedCrisis {
-  shown: Crisis | null
+  visible: Crisis | null
   /** Put away while its question was out: the answer to that question does not bring it back. */
   dismissed: CrisisKind | null
 }
@@ -12,22 +12,22 @@ export type CrisisEvent =
   | { type: 'told'; crisis: Crisis }
   | { type: 'dismissed' }
 
-export const noCrisis: PinnedCrisis = { shown: null, dismissed: null }
+export const noCrisis: PinnedCrisis = { visible: null, dismissed: null }
 
 export function crisisReducer(state: PinnedCrisis, event: CrisisEvent): PinnedCrisis {
   switch (event.type) {
     case 'asked':
-      return { shown: event.crisis ? graver(state.shown, event.crisis) : state.shown, dismissed: null }
+      return { visible: event.crisis ? graver(state.visible, event.crisis) : state.visible, dismissed: null }
     case 'told':
-      return event.crisis.kind === state.dismissed ? state : { ...state, shown: graver(state.shown, event.crisis) }
+      return event.crisis.kind === state.dismissed ? state : { ...state, visible: graver(state.visible, event.crisis) }
     case 'dismissed':
-      return { shown: null, dismissed: state.shown?.kind ?? null }
+      return { visible: null, dismissed: state.visible?.kind ?? null }
   }
 }
 
 /** What may be happening this minute wins, then the order of the classes. */
-function graver(known: Crisis | null, next: Crisis): Crisis {
-  if (!known) return next
-  if (known.level !== next.level) return known.level === 'now' ? known : next
-  return crisisKinds.indexOf(next.kind) <= crisisKinds.indexOf(known.kind) ? next : known
+function graver(current: Crisis | null, next: Crisis): Crisis {
+  if (!current) return next
+  if (current.level !== next.level) return current.level === 'now' ? current : next
+  return crisisKinds.indexOf(next.kind) <= crisisKinds.indexOf(current.kind) ? next : current
 }

@@ -28,9 +28,9 @@ const noPerson = listed(
     'calle avenida el la los las y pero cuando entonces',
 )
 /** "San Jose" and "St. Joseph" are where, not who. */
-const placeBefore = /(?:^|[^\p{L}])(?:San|Santa|Santo|Saint|St|Ste|Sta|Fort|Ft|Port|Mount|Mt|Lake)\.?\s+$/u
+const placeNamePrefix = /(?:^|[^\p{L}])(?:San|Santa|Santo|Saint|St|Ste|Sta|Fort|Ft|Port|Mount|Mt|Lake)\.?\s+$/u
 /** "Carl Building", "George Street": the end tells that it is no person. */
-const placeAfter = listed(
+const placeNameEndings = listed(
   'street st avenue ave road rd boulevard blvd drive dr way lane plaza park center centre building library school ' +
     'hospital clinic church house college university county city foundation center middle elementary high memorial ' +
     'housing apartments shelter',
@@ -96,26 +96,26 @@ const capitals = new RegExp(String.raw`${boundary}(${word})((?:\s+(?:de\s+(?:la\
 export function findNames(text: string): NameMatch[] {
   const found: NameMatch[] = []
   const add = (name: string, start: number) => {
-    if (!found.some((one) => start < one.start + one.match.length && one.start < start + name.length)) {
+    if (!found.some((other) => start < other.start + other.match.length && other.start < start + name.length)) {
       found.push({ match: name, start })
     }
   }
-  const startOf = (match: RegExpExecArray, name: string) => match.index + match[0].length - name.length
+  const getStart = (match: RegExpExecArray, name: string) => match.index + match[0].length - name.length
   for (const pattern of cased) {
     for (const match of text.matchAll(pattern)) {
       const name = personPart(match[1] ?? '')
-      if (name !== '') add(name, startOf(match, match[1] ?? ''))
+      if (name !== '') add(name, getStart(match, match[1] ?? ''))
     }
   }
   for (const match of text.matchAll(introduced)) {
     const [first = '', ...more] = (match[1] ?? '').split(/\s+/)
     const isLower = more.findIndex((part) => !/^\p{Lu}/u.test(part))
     const name = [first, ...(isLower === -1 ? more : more.slice(0, isLower))].join(' ')
-    if (!noName.has(fold(first))) add(name, startOf(match, match[1] ?? ''))
+    if (!noName.has(fold(first))) add(name, getStart(match, match[1] ?? ''))
   }
   for (const match of text.matchAll(lowerAfter)) {
     const name = match[1] ?? ''
-    if (givenNames.has(fold(name))) add(name, startOf(match, name))
+    if (givenNames.has(fold(name))) add(name, getStart(match, name))
   }
   for (const match of text.matchAll(capitals)) {
     if (isFullName(text, match)) add(match[0], match.index)
@@ -126,8 +126,8 @@ export function findNames(text: string): NameMatch[] {
 /** The words up to the first that names no person: "Sam Monday" is Sam. */
 function personPart(name: string): string {
   const parts = name.split(/\s+/)
-  const end = parts.findIndex((part) => !isPersonWord(part) || placeAfter.has(fold(part)))
-  if (end === 0 || (end > 0 && placeAfter.has(fold(parts[end] ?? '')))) return ''
+  const end = parts.findIndex((part) => !isPersonWord(part) || placeNameEndings.has(fold(part)))
+  if (end === 0 || (end > 0 && placeNameEndings.has(fold(parts[end] ?? '')))) return ''
   return (end === -1 ? parts : parts.slice(0, end)).join(' ')
 }
 
@@ -135,8 +135,9 @@ function personPart(name: string): string {
 function isFullName(text: string, match: RegExpExecArray): boolean {
   const [whole, first = '', rest = ''] = match
   const others = rest.trim().split(/\s+/).map(fold)
-  if (!givenNames.has(fold(first)) || others.some((one) => placeAfter.has(one) || noPerson.has(one))) return false
+  if (!givenNames.has(fold(first)) || others.some((other) => placeNameEndings.has(other) || noPerson.has(other)))
+    return false
   const before = text.slice(0, match.index)
   const after = fold(/^\s+(\p{L}+)/u.exec(text.slice(match.index + whole.length))?.[1] ?? '')
-  return !placeBefore.test(before) && !placeAfter.has(after)
+  return !placeNamePrefix.test(before) && !placeNameEndings.has(after)
 }

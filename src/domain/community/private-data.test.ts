@@ -153,7 +153,7 @@ test('phones, mail addresses and numbers of Social Security or cards are refused
   const hard = hits.filter(([kind, text]) => kind === 'phone' || kind === 'email' || /social|4111/.test(text))
 
   expect(hard.filter(([, text]) => !isRefused(text))).toEqual([])
-  expect(hits.filter((one) => !hard.includes(one) && isRefused(one[1]))).toEqual([])
+  expect(hits.filter((hit) => !hard.includes(hit) && isRefused(hit[1]))).toEqual([])
 })
 
 test('a finding tells what was written and where', () => {

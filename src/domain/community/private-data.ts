@@ -46,29 +46,31 @@ const yearInList = /,.*(?<!\d)(?:19|20)\d\d(?!\d)|(?<!\d)(?:19|20)\d\d(?!\d).*,/
  * on the server. It warns rather than misses: whoever reads the post decides about all but the hard kinds.
  */
 export function findPrivateData(text: string): PrivateFinding[] {
-  const shown = toVisibleText(text)
+  const visibleText = toVisibleText(text)
   const found: PrivateFinding[] = []
   const add = (kind: PrivateDataKind, match: string, start: number, isHard = false) => {
-    const isTaken = found.some((one) => start < one.start + one.match.length && one.start < start + match.length)
+    const isTaken = found.some(
+      (other) => start < other.start + other.match.length && other.start < start + match.length,
+    )
     if (!isTaken) found.push({ kind, match, start, isHard })
   }
-  for (const { kind, match, start, isHard } of findNumbers(shown)) add(kind, match, start, isHard)
-  for (const { kind, text: match, start } of findWebAddresses(shown)) {
+  for (const { kind, match, start, isHard } of findNumbers(visibleText)) add(kind, match, start, isHard)
+  for (const { kind, text: match, start } of findWebAddresses(visibleText)) {
     if (kind === 'email') add('email', match, start, true)
     else add('link', match, start)
   }
-  for (const { text: match, start } of findAddresses(shown)) add('address', match, start)
-  for (const match of shown.matchAll(birthInWords)) {
+  for (const { text: match, start } of findAddresses(visibleText)) add('address', match, start)
+  for (const match of visibleText.matchAll(birthInWords)) {
     const day = match[1] ?? ''
     add('case', day, match.index + match[0].length - day.length)
   }
-  for (const { match, start } of findNames(shown)) add('name', match, start)
+  for (const { match, start } of findNames(visibleText)) add('name', match, start)
   for (const invitation of invitations) {
-    for (const match of shown.matchAll(invitation)) add('meeting', match[0].trim(), match.index)
+    for (const match of visibleText.matchAll(invitation)) add('meeting', match[0].trim(), match.index)
   }
   return relocateFindings(
     text,
-    shown,
+    visibleText,
     found.toSorted((a, b) => a.start - b.start),
   )
 }
@@ -78,13 +80,15 @@ export function findPrivateData(text: string): PrivateFinding[] {
  * nobody may tell a number that is a person's alone.
  */
 export function findForbiddenData(kind: PostKind, text: string): PrivateFinding[] {
-  const isOfOrganization = kind === 'answer' || kind === 'event'
-  return findPrivateData(text).filter((one) => one.isHard && (!isOfOrganization || one.kind === 'id_number'))
+  const isByOrganization = kind === 'answer' || kind === 'event'
+  return findPrivateData(text).filter(
+    (finding) => finding.isHard && (!isByOrganization || finding.kind === 'id_number'),
+  )
 }
 
 /** Numbers and addresses of mail as the mask of the chat finds them. */
-function findNumbers(shown: string): PrivateFinding[] {
-  const { masked, unmask } = maskPersonal(shown)
+function findNumbers(visibleText: string): PrivateFinding[] {
+  const { masked, unmask } = maskPersonal(visibleText)
   const found: PrivateFinding[] = []
   let longer = 0
   for (const match of masked.matchAll(token)) {
@@ -93,7 +97,7 @@ function findNumbers(shown: string): PrivateFinding[] {
     longer += value.length - match[0].length
     const number = numberKind(match[1] ?? '', value)
     if (number === null) continue
-    const isCase = number.kind === 'id_number' && !number.isHard && ofCourt.test(shown.slice(0, start))
+    const isCase = number.kind === 'id_number' && !number.isHard && ofCourt.test(visibleText.slice(0, start))
     found.push({ ...number, ...(isCase ? { kind: 'case' } : {}), match: value, start })
   }
   return found
@@ -113,13 +117,13 @@ function numberKind(name: string, value: string): Number | null {
 }
 
 /** Where it stands in what was typed: signs nobody sees were left out before looking. */
-function relocateFindings(text: string, shown: string, found: readonly PrivateFinding[]): PrivateFinding[] {
-  if (text === shown) return [...found]
+function relocateFindings(text: string, visibleText: string, found: readonly PrivateFinding[]): PrivateFinding[] {
+  if (text === visibleText) return [...found]
   let from = 0
-  return found.map((one) => {
-    const at = text.indexOf(one.match, from)
-    if (at === -1) return { ...one, start: Math.min(one.start, text.length) }
-    from = at + one.match.length
-    return { ...one, start: at }
+  return found.map((finding) => {
+    const at = text.indexOf(finding.match, from)
+    if (at === -1) return { ...finding, start: Math.min(finding.start, text.length) }
+    from = at + finding.match.length
+    return { ...finding, start: at }
   })
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { estimateReviewHours } from './review-wait.ts'
 
-const hours = (...all: number[]) => all.map((one) => one * 60 * 60 * 1000)
+const hours = (...all: number[]) => all.map((count) => count * 60 * 60 * 1000)
 
 test.each([
   [hours(), null],

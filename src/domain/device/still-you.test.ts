@@ -14,8 +14,8 @@ test.each([
   ['shared', now + stillYouAfterMs + 1, true, true],
   ['shared', undefined, true, true],
   ['unasked', undefined, false, false],
-] as const)('%s device, last seen %s, something kept %s: asks %s', (mode, lastVisitAt, hasKept, asks) => {
-  expect(shouldAskStillYou({ mode, lastVisitAt, hasKept, now })).toBe(asks)
+] as const)('%s device, last seen %s, something kept %s: asks %s', (mode, lastVisitAt, hasStoredData, asks) => {
+  expect(shouldAskStillYou({ mode, lastVisitAt, hasStoredData, now })).toBe(asks)
 })
 
 test.each([

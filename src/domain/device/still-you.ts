@@ -8,14 +8,14 @@ export interface LastVisit {
   /** The last sign of life before this load; undefined when none is known. */
   lastVisitAt: number | undefined
   /** Something is kept here that only its owner should see. */
-  hasKept: boolean
+  hasStoredData: boolean
   now: number
 }
 
 /** Whether to ask "Still you?" before a chat, an answer or a saved list shows. A clock that was moved back asks too. */
-export function shouldAskStillYou({ mode, lastVisitAt, hasKept, now }: LastVisit): boolean {
+export function shouldAskStillYou({ mode, lastVisitAt, hasStoredData, now }: LastVisit): boolean {
   if (mode === 'own') return false
-  if (lastVisitAt === undefined) return hasKept
+  if (lastVisitAt === undefined) return hasStoredData
   return Math.abs(now - lastVisitAt) > stillYouAfterMs
 }
 

@@ -26,6 +26,6 @@ const ofOffice = new Map<ServiceId, number>(
 
 /** The needs a listing is there for, as bits; what it does besides is not among them. */
 export function computeCoreNeeds({ category, services }: Pick<Listing, 'category' | 'services'>): number {
-  const known = category === 'other' ? ofOffice : ofService
-  return services.reduce((core, id) => core | (known.get(id) ?? 0), ofCategory.get(category) ?? 0)
+  const serviceMasks = category === 'other' ? ofOffice : ofService
+  return services.reduce((core, id) => core | (serviceMasks.get(id) ?? 0), ofCategory.get(category) ?? 0)
 }

@@ -51,6 +51,6 @@ function timeRange(opens: string, closes: string, phrases: ListingPhrases): stri
 /** 24-hour "13:30" as people say it: "1:30 pm". */
 function clockText(time: string, phrases: ListingPhrases): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
-  const shown = `${hour % 12 === 0 ? 12 : hour % 12}${minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`}`
-  return fillPhrase(hour < 12 ? phrases.hours.am : phrases.hours.pm, { time: shown })
+  const clockTime = `${hour % 12 === 0 ? 12 : hour % 12}${minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`}`
+  return fillPhrase(hour < 12 ? phrases.hours.am : phrases.hours.pm, { time: clockTime })
 }

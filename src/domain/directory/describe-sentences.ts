@@ -62,11 +62,11 @@ function listDetails(
   const hasWork = open.has('job-search-help') || open.has('employment-counseling')
   const isMerged = open.has('housing-services') && hasWork
   const merged: readonly string[] = ['job-search-help', 'employment-counseling']
-  const said = detailOrder
+  const details = detailOrder
     .filter((id) => open.has(id) && !(isMerged && merged.includes(id)))
     .map((id) => (isMerged && id === 'housing-services' ? phrases.housingAndWork : inSentence(id, phrases, names)))
   const isNew = (text: string) => text.toLowerCase() !== opening.toLowerCase()
-  return oneCompound([...new Set(said)].filter(isNew), phrases).slice(0, mostDetails)
+  return oneCompound([...new Set(details)].filter(isNew), phrases).slice(0, mostDetails)
 }
 
 /** "housing and work" reads well at the head of a list and nowhere else in it, so only one such part is told. */

@@ -147,9 +147,9 @@ describe('a description', () => {
   })
 
   test('of a place with any services and facts is one to three clean sentences, in both languages', () => {
-    const known = fc.constantFrom(fact('yes'), fact('no'))
+    const anyFact = fc.constantFrom(fact('yes'), fact('no'))
     const anyFacts = fc.record(
-      { servesRecord: known, servesSupervision: known, noIdNeeded: known, walkIn: known },
+      { servesRecord: anyFact, servesSupervision: anyFact, noIdNeeded: anyFact, walkIn: anyFact },
       { requiredKeys: [] },
     )
     const anyListing = fc.record({
@@ -220,6 +220,6 @@ test.each([
   [{ street: null, city: 'Anniston', state: 'AL', zip: null }, 'Anniston, AL'],
   [{ street: '1 Main St', city: null, state: null, zip: null }, '1 Main St'],
   [{ street: null, city: null, state: 'AL', zip: null }, null],
-] as const)('the address of %j is %s', (place, text) => {
-  expect(formatAddress(place)).toBe(text)
+] as const)('the address of %j is %s', (address, text) => {
+  expect(formatAddress(address)).toBe(text)
 })

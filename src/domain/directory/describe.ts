@@ -23,8 +23,8 @@ export function describeListing(
   if (note && listing.scope === 'national') return shortNote(note)
   const open = openServices(listing)
   const main = writeMainSentences(open, listing.category, phrases, serviceNames)
-  const told = note ? [shortNote(note)] : []
-  return fitting([...main, ...told, ...remarks(listing, open, phrases)])
+  const noteTexts = note ? [shortNote(note)] : []
+  return fitting([...main, ...noteTexts, ...remarks(listing, open, phrases)])
 }
 
 /** Services and what the other fields say, as one set; what is said in a sentence is taken out of it. */
@@ -33,8 +33,8 @@ function openServices(listing: DescriptionInput): Set<ServiceId> {
   if (listing.languages.includes('es')) open.add('spanish-spoken')
   if (listing.cost === 'free') open.add('free-of-charge')
   if (listing.cost === 'sliding') open.add('sliding-fee')
-  const said = new Set([...open].flatMap((id) => impliedServices[id] ?? []))
-  return new Set([...open].filter((id) => !said.has(id)))
+  const impliedIds = new Set([...open].flatMap((id) => impliedServices[id] ?? []))
+  return new Set([...open].filter((id) => !impliedIds.has(id)))
 }
 
 function remarks({ facts }: DescriptionInput, open: ReadonlySet<ServiceId>, phrases: ListingPhrases): string[] {

@@ -25,8 +25,8 @@ test('what is remembered is what would be composed, for whatever differs', () =>
   const describe = createDescriptionCache(phrases, names)
   for (let round = 0; round < 2; round += 1) {
     for (const changes of different) {
-      const one = buildListing(changes)
-      expect(describe(one)).toBe(describeListing(one, phrases, names))
+      const listing = buildListing(changes)
+      expect(describe(listing)).toBe(describeListing(listing, phrases, names))
     }
   }
 })

@@ -10,8 +10,8 @@ export function createDescriptionCache(phrases: ListingPhrases, serviceNames: Se
   return (listing: Listing): string => {
     if (listing.note !== null) return describeListing(listing, phrases, serviceNames)
     const key = buildCacheKey(listing)
-    const known = remembered.get(key)
-    if (known !== undefined) return known
+    const cached = remembered.get(key)
+    if (cached !== undefined) return cached
     if (remembered.size >= maxCached) remembered.clear()
     const description = describeListing(listing, phrases, serviceNames)
     remembered.set(key, description)
@@ -21,6 +21,6 @@ export function createDescriptionCache(phrases: ListingPhrases, serviceNames: Se
 
 /** Everything a description without a note is made of. */
 function buildCacheKey({ category, scope, cost, languages, services, facts }: Listing): string {
-  const known = reentryFacts.map((fact) => facts[fact]?.value ?? '')
-  return `${category} ${scope} ${cost} ${languages.join()} ${known.join()} ${services.join()}`
+  const factValues = reentryFacts.map((fact) => facts[fact]?.value ?? '')
+  return `${category} ${scope} ${cost} ${languages.join()} ${factValues.join()} ${services.join()}`
 }

@@ -54,24 +54,24 @@ const ordinalWord = /^\d+(st|nd|rd|th)$/
 
 /** The same house written two ways gives the same key; null without a street or without a place to put it in. */
 export function buildAddressKey({ street, city, state, zip }: AddressParts): string | null {
-  const place = zip ?? (city !== null && state !== null ? `${fold(city)} ${state.toLowerCase()}` : null)
-  if (street === null || place === null) return null
+  const locality = zip ?? (city !== null && state !== null ? `${fold(city)} ${state.toLowerCase()}` : null)
+  if (street === null || locality === null) return null
   const house = toHouseKey(street)
-  return house === '' ? null : `${house} ${place}`
+  return house === '' ? null : `${house} ${locality}`
 }
 
 type AddressParts = Pick<Listing, 'street' | 'city' | 'state' | 'zip'>
 
 function toHouseKey(street: string): string {
   const mark = street.indexOf('#', 1)
-  const kept: string[] = []
+  const houseWords: string[] = []
   for (const word of splitWords(mark === -1 ? street : street.slice(0, mark))) {
-    if (kept.length > 0 && room.has(word)) {
+    if (houseWords.length > 0 && room.has(word)) {
       // "2nd floor": the number belongs to the floor.
-      if (word.startsWith('fl') && ordinalWord.test(kept.at(-1) ?? '')) kept.pop()
+      if (word.startsWith('fl') && ordinalWord.test(houseWords.at(-1) ?? '')) houseWords.pop()
       break
     }
-    kept.push(short.get(word) ?? word)
+    houseWords.push(short.get(word) ?? word)
   }
-  return kept.join(' ')
+  return houseWords.join(' ')
 }

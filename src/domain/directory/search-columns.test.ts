@@ -88,11 +88,11 @@ test('a phone, a fresh date and a welcome raise the quality; turning people away
   const phones: Listing['phones'] = [
     { number: '(217) 555-0100', extension: null, kind: 'voice', language: null, isSwitchboard: false },
   ]
-  const known = { sourceId: 's', asOf: '2024' }
+  const factSource = { sourceId: 's', asOf: '2024' }
   const { quality } = columns({})
 
   expect(columns({ phones }).quality).toBeGreaterThan(quality)
   expect(columns({ assuredOn: '2026' }).quality).toBeGreaterThan(quality)
-  expect(columns({ facts: { servesRecord: { value: 'yes', ...known } } }).quality).toBeGreaterThan(quality)
-  expect(columns({ facts: { servesRecord: { value: 'no', ...known } } }).quality).toBeLessThan(quality)
+  expect(columns({ facts: { servesRecord: { value: 'yes', ...factSource } } }).quality).toBeGreaterThan(quality)
+  expect(columns({ facts: { servesRecord: { value: 'no', ...factSource } } }).quality).toBeLessThan(quality)
 })

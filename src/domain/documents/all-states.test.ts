@@ -14,8 +14,8 @@ const facts: DocumentFacts = {
   rules: DocumentRulesFile.parse(JSON.parse(read('document-rules'))),
 }
 const stateCodes = states.map(({ code }) => code)
-const ask = (held: readonly PersonalDocument[], more: Partial<DocumentQuestion> = {}): DocumentPath =>
-  solveDocuments({ held, birthState: 'OH', homeState: 'CA', goal: 'state-id', ...more }, facts)
+const ask = (heldDocuments: readonly PersonalDocument[], more: Partial<DocumentQuestion> = {}): DocumentPath =>
+  solveDocuments({ heldDocuments, birthState: 'OH', homeState: 'CA', goal: 'state-id', ...more }, facts)
 const birthStep = ({ steps }: DocumentPath) => steps.find(({ gives }) => gives === 'birth-certificate')
 
 describe('all 51 × 51 pairs of states', () => {
@@ -26,7 +26,7 @@ describe('all 51 × 51 pairs of states', () => {
     ['birth-certificate', 'address-papers'],
   ]
   const pairs = stateCodes.flatMap((birthState) => stateCodes.map((homeState) => ({ birthState, homeState })))
-  const paths = pairs.flatMap((pair) => sets.map((held) => ({ ...pair, path: ask(held, pair) })))
+  const paths = pairs.flatMap((pair) => sets.map((heldDocuments) => ({ ...pair, path: ask(heldDocuments, pair) })))
 
   test('each has a path for each set of papers, and it ends at the ID office of the home state', () => {
     const wrong = paths.filter(
@@ -60,7 +60,7 @@ describe('all 51 × 51 pairs of states', () => {
 })
 
 describe('nothing is invented', () => {
-  const known = ['documents', 'states', 'contacts'].map(read).join()
+  const fileText = ['documents', 'states', 'contacts'].map(read).join()
   const fees = new Set([
     ...facts.guides.documents.map(({ fee }) => fee?.en),
     ...facts.rules.stateFees.map(({ fee }) => fee.en),
@@ -75,14 +75,14 @@ describe('nothing is invented', () => {
 
     expect(everyStep.filter(({ fee }) => !fees.has(fee?.en))).toEqual([])
     expect(contacts.length).toBeGreaterThan(500)
-    expect(contacts.filter((text) => !known.includes(`"${text}"`))).toEqual([])
+    expect(contacts.filter((text) => !fileText.includes(`"${text}"`))).toEqual([])
   })
 
   test('waits and waivers are the words of the guides', () => {
-    const told = facts.guides.documents.flatMap(({ steps }) => steps.map(({ en }) => en))
+    const guideTexts = facts.guides.documents.flatMap(({ steps }) => steps.map(({ en }) => en))
 
     expect(everyStep.filter(({ time, guide }) => time !== (guide?.time ?? null))).toEqual([])
-    expect(everyStep.filter(({ waiver }) => waiver && !told.includes(waiver.en))).toEqual([])
+    expect(everyStep.filter(({ waiver }) => waiver && !guideTexts.includes(waiver.en))).toEqual([])
   })
 
   test('a price of one state is shown in no other', () => {

@@ -2,7 +2,7 @@
 export type ChecklistMarks = readonly string[]
 
 export function withMark(marked: ChecklistMarks, id: string, isMarked: boolean): ChecklistMarks {
-  const others = marked.filter((one) => one !== id)
+  const others = marked.filter((mark) => mark !== id)
   return isMarked ? [...others, id] : others
 }
 

@@ -4,7 +4,7 @@ import type { Birthplace, Goal, PersonalDocument } from './personal-documents.ts
 import type { Rule } from './rules.ts'
 
 export interface DocumentQuestion {
-  held: readonly PersonalDocument[]
+  heldDocuments: readonly PersonalDocument[]
   birthState: Birthplace
   homeState: StateCode
   goal: Goal
@@ -19,7 +19,7 @@ export interface DocumentToBring {
 export interface DocumentRequirement {
   /** How many of these are enough. */
   count: number
-  papers: readonly DocumentToBring[]
+  documents: readonly DocumentToBring[]
 }
 
 export interface PathOffice {

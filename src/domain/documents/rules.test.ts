@@ -10,7 +10,7 @@ const { sources } = read('documents') as { sources: Record<string, string> }
 const { documents } = DocumentsFile.parse(read('documents'))
 
 test('each rule has a source that the facts know and the screen can name', () => {
-  const cited = [...rules, ...stateFees, ...documents].flatMap((one) => one.sources)
+  const cited = [...rules, ...stateFees, ...documents].flatMap((entry) => entry.sources)
 
   expect(cited.filter((source) => !(source in sources))).toEqual([])
   expect(Object.keys(sources).filter((source) => !(source in en.sources))).toEqual([])

@@ -2,9 +2,11 @@ import { type PersonalDocument, personalDocuments } from './personal-documents.t
 import type { Rule } from './rules.ts'
 
 /** Papers as bits of one number: a set of them is then a key, and there are few sets one can reach. */
-const bit = (paper: PersonalDocument) => 1 << personalDocuments.indexOf(paper)
-const toDocumentSet = (held: readonly PersonalDocument[]) => held.reduce((set, paper) => set | bit(paper), 0)
-const countIn = (set: number, of: readonly PersonalDocument[]) => of.filter((paper) => (set & bit(paper)) !== 0).length
+const bit = (document: PersonalDocument) => 1 << personalDocuments.indexOf(document)
+const toDocumentSet = (heldDocuments: readonly PersonalDocument[]) =>
+  heldDocuments.reduce((set, document) => set | bit(document), 0)
+const countIn = (set: number, of: readonly PersonalDocument[]) =>
+  of.filter((document) => (set & bit(document)) !== 0).length
 
 /** Steps first, then how often an office must be asked, how often one step waits for another, and days of waiting. */
 type Cost = readonly [steps: number, asks: number, waits: number, days: number]
@@ -29,26 +31,26 @@ function compareCosts(a: Cost, b: Cost): number {
  * Of two that cost the same the earlier rule of the file wins. Null when no chain leads there.
  */
 export function findShortestChain(
-  held: readonly PersonalDocument[],
+  heldDocuments: readonly PersonalDocument[],
   wanted: readonly PersonalDocument[],
   rules: readonly Rule[],
 ): readonly Rule[] | null {
   const open = new Map<number, SearchNode>()
-  const settled = new Set<number>()
-  const start = toDocumentSet(held)
+  const visited = new Set<number>()
+  const start = toDocumentSet(heldDocuments)
   let here: SearchNode | undefined = { set: start, cost: [0, 0, 0, 0], chain: [] }
   while (here) {
     const { set, cost, chain } = here
     if (countIn(set, wanted) > 0) return chain
-    settled.add(set)
+    visited.add(set)
     open.delete(set)
     for (const rule of rules) {
       const next = set | bit(rule.gives)
       const isPossible = rule.needs.every(({ of, count }) => countIn(set, of) >= count)
-      if (!isPossible || settled.has(next)) continue
-      const place = { set: next, cost: costAfter(cost, rule, start), chain: [...chain, rule] }
-      const known = open.get(next)
-      if (!known || compareCosts(place.cost, known.cost) < 0) open.set(next, place)
+      if (!isPossible || visited.has(next)) continue
+      const node = { set: next, cost: costAfter(cost, rule, start), chain: [...chain, rule] }
+      const openNode = open.get(next)
+      if (!openNode || compareCosts(node.cost, openNode.cost) < 0) open.set(next, node)
     }
     here = [...open.values()].toSorted((a, b) => compareCosts(a.cost, b.cost))[0]
   }

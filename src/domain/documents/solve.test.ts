@@ -13,11 +13,11 @@ const facts: DocumentFacts = {
   rules: DocumentRulesFile.parse(JSON.parse(read('document-rules'))),
 }
 
-const ask = (held: readonly PersonalDocument[], more: Partial<DocumentQuestion> = {}): DocumentPath =>
-  solveDocuments({ held, birthState: 'OH', homeState: 'CA', goal: 'state-id', ...more }, facts)
+const ask = (heldDocuments: readonly PersonalDocument[], more: Partial<DocumentQuestion> = {}): DocumentPath =>
+  solveDocuments({ heldDocuments, birthState: 'OH', homeState: 'CA', goal: 'state-id', ...more }, facts)
 const order = ({ steps }: DocumentPath) => steps.map(({ way }) => way)
 const stepFor = (path: DocumentPath, gives: PersonalDocument): PathStep => {
-  const step = path.steps.find((one) => one.gives === gives)
+  const step = path.steps.find((candidate) => candidate.gives === gives)
   if (!step) throw new Error(`no step for ${gives}`)
   return step
 }
@@ -25,25 +25,30 @@ const stepFor = (path: DocumentPath, gives: PersonalDocument): PathStep => {
 /** All sets of up to so many papers. */
 function setsUpTo(size: number, from: readonly PersonalDocument[] = personalDocuments): PersonalDocument[][] {
   if (size === 0) return [[]]
-  return [[], ...from.flatMap((one, i) => setsUpTo(size - 1, from.slice(i + 1)).map((rest) => [one, ...rest]))]
+  return [
+    [],
+    ...from.flatMap((document, i) => setsUpTo(size - 1, from.slice(i + 1)).map((rest) => [document, ...rest])),
+  ]
 }
 const documentSets = setsUpTo(3)
 const pairSets = setsUpTo(2)
 
 /** Walks a path as the person would: nothing may be used before it is there. Gives what is wrong with it. */
-function findFaults({ steps, goal, alreadyHeld }: DocumentPath, held: readonly PersonalDocument[]): string[] {
-  const inHand = new Set(held)
+function findFaults({ steps, goal, alreadyHeld }: DocumentPath, heldDocuments: readonly PersonalDocument[]): string[] {
+  const inHand = new Set(heldDocuments)
   const faults = steps.flatMap(({ number, gives, way, bring, after }, index) => {
     const needs = facts.rules.rules.find((rule) => rule.way === way)?.needs ?? []
-    const brought = bring.flatMap(({ papers: some }) => some)
+    const brought = bring.flatMap(({ documents: some }) => some)
     const rules = {
       'is numbered in order': number === index + 1,
       'brings something new': !inHand.has(gives),
-      'has what its rule needs': needs.every(({ of, count }) => of.filter((one) => inHand.has(one)).length >= count),
-      'names enough papers': bring.every(({ count, papers: some }) => some.length >= count),
+      'has what its rule needs': needs.every(
+        ({ of, count }) => of.filter((document) => inHand.has(document)).length >= count,
+      ),
+      'names enough papers': bring.every(({ count, documents: some }) => some.length >= count),
       'brings only what is in hand': brought.every(({ paper }) => inHand.has(paper)),
       'knows where each comes from': brought.every(({ paper, fromStep }) =>
-        fromStep === null ? held.includes(paper) : steps[fromStep - 1]?.gives === paper,
+        fromStep === null ? heldDocuments.includes(paper) : steps[fromStep - 1]?.gives === paper,
       ),
       'waits only for earlier steps': after.every((before) => before < number),
     }
@@ -108,17 +113,19 @@ describe('the shortest path', () => {
   })
 
   test('every set of up to three papers reaches every goal, and no step uses what is not there', () => {
-    const faults = documentSets.flatMap((held) => goals.flatMap((goal) => findFaults(ask(held, { goal }), held)))
+    const faults = documentSets.flatMap((heldDocuments) =>
+      goals.flatMap((goal) => findFaults(ask(heldDocuments, { goal }), heldDocuments)),
+    )
 
     expect(documentSets).toHaveLength(1 + 12 + 66 + 220)
     expect(faults).toEqual([])
   })
 
   test('one more paper in hand never makes the path longer', () => {
-    const longer = pairSets.filter((held) =>
+    const longer = pairSets.filter((heldDocuments) =>
       goals.some((goal) => {
-        const { length } = ask(held, { goal }).steps
-        return personalDocuments.some((more) => ask([...held, more], { goal }).steps.length > length)
+        const { length } = ask(heldDocuments, { goal }).steps
+        return personalDocuments.some((more) => ask([...heldDocuments, more], { goal }).steps.length > length)
       }),
     )
 
@@ -127,19 +134,19 @@ describe('the shortest path', () => {
 
   test('no shorter chain exists: every chain of fewer rules was tried by hand', () => {
     const rules = facts.rules.rules
-    const reaches = (held: ReadonlySet<PersonalDocument>, goal: Goal, depth: number): boolean =>
-      held.has(goal) ||
+    const reaches = (heldDocuments: ReadonlySet<PersonalDocument>, goal: Goal, depth: number): boolean =>
+      heldDocuments.has(goal) ||
       (depth > 0 &&
         rules.some(
           (rule) =>
-            !held.has(rule.gives) &&
-            rule.needs.every(({ of, count }) => of.filter((paper) => held.has(paper)).length >= count) &&
-            reaches(new Set([...held, rule.gives]), goal, depth - 1),
+            !heldDocuments.has(rule.gives) &&
+            rule.needs.every(({ of, count }) => of.filter((document) => heldDocuments.has(document)).length >= count) &&
+            reaches(new Set([...heldDocuments, rule.gives]), goal, depth - 1),
         ))
-    const beaten = pairSets.filter((held) =>
+    const beaten = pairSets.filter((heldDocuments) =>
       goals.some((goal) => {
-        const { steps, alreadyHeld } = ask(held, { goal })
-        return !alreadyHeld && reaches(new Set(held), goal, steps.length - 1)
+        const { steps, alreadyHeld } = ask(heldDocuments, { goal })
+        return !alreadyHeld && reaches(new Set(heldDocuments), goal, steps.length - 1)
       }),
     )
 
@@ -166,7 +173,7 @@ test('a rule checked in one state stands in place of the usual ones there, and o
   }
   const more = { ...facts, rules: { ...facts.rules, rules: [...facts.rules.rules, own] } }
   const at = (homeState: 'TX' | 'CA') =>
-    solveDocuments({ held: ['prison-id'], birthState: 'TX', homeState, goal: 'state-id' }, more)
+    solveDocuments({ heldDocuments: ['prison-id'], birthState: 'TX', homeState, goal: 'state-id' }, more)
 
   expect(at('TX').steps).toMatchObject([{ way: 'state-id', isChecked: true, state: 'TX' }])
   expect(at('TX').uncheckedStates).toEqual([])

@@ -9,19 +9,19 @@ const renewable: readonly Goal[] = ['state-id', 'drivers-license', 'real-id']
 
 /** The shortest way from the papers in hand to the wanted one, with what our files know about each step of it. */
 export function solveDocuments(question: DocumentQuestion, facts: DocumentFacts): DocumentPath {
-  const { goal, held } = question
+  const { goal, heldDocuments } = question
   const wanted = listDocumentsForGoal(goal)
-  const alreadyHeld = wanted.find((paper) => held.includes(paper)) ?? null
+  const alreadyHeld = wanted.find((document) => heldDocuments.includes(document)) ?? null
   const rules = rulesFor(question, facts.rules.rules)
-  const chain = alreadyHeld ? [] : (findShortestChain(held, [goal], rules) ?? [])
-  const steps = buildSteps(inReadingOrder(chain, rules, held), question, facts)
+  const chain = alreadyHeld ? [] : (findShortestChain(heldDocuments, [goal], rules) ?? [])
+  const steps = buildSteps(inReadingOrder(chain, rules, heldDocuments), question, facts)
   const unchecked = steps.flatMap(({ state, isChecked }) => (state && !isChecked ? [state] : []))
   return {
     goal,
     alreadyHeld,
     steps,
     uncheckedStates: [...new Set<StateCode>(unchecked)],
-    canAskToRenew: !alreadyHeld && held.includes('expired-id') && renewable.includes(goal),
+    canAskToRenew: !alreadyHeld && heldDocuments.includes('expired-id') && renewable.includes(goal),
   }
 }
 
@@ -36,14 +36,14 @@ function rulesFor(question: DocumentQuestion, rules: readonly Rule[]): readonly 
 function inReadingOrder(
   chain: readonly Rule[],
   rules: readonly Rule[],
-  held: readonly PersonalDocument[],
+  heldDocuments: readonly PersonalDocument[],
 ): readonly Rule[] {
   const left = chain.toSorted((a, b) => rules.indexOf(a) - rules.indexOf(b))
   const ordered: Rule[] = []
-  const inHand = [...held]
+  const inHand = [...heldDocuments]
   while (left.length > 0) {
     const isReady = ({ needs }: Rule) =>
-      needs.every(({ of, count }) => of.filter((paper) => inHand.includes(paper)).length >= count)
+      needs.every(({ of, count }) => of.filter((document) => inHand.includes(document)).length >= count)
     const [next] = left.splice(Math.max(left.findIndex(isReady), 0), 1)
     if (!next) break
     ordered.push(next)
@@ -55,7 +55,7 @@ function inReadingOrder(
 function buildSteps(chain: readonly Rule[], question: DocumentQuestion, facts: DocumentFacts): readonly PathStep[] {
   const made = new Map<PersonalDocument, number>()
   return chain.map((rule, index) => {
-    const bring = rule.needs.map(({ of, count }) => toBring(of, count, question.held, made))
+    const bring = rule.needs.map(({ of, count }) => toBring(of, count, question.heldDocuments, made))
     made.set(rule.gives, index + 1)
     return {
       ...getStepFacts(rule, question, facts),
@@ -63,7 +63,7 @@ function buildSteps(chain: readonly Rule[], question: DocumentQuestion, facts: D
       gives: rule.gives,
       way: rule.way,
       bring,
-      notTaken: rule.notTaken.filter((paper) => question.held.includes(paper) || made.has(paper)),
+      notTaken: rule.notTaken.filter((document) => question.heldDocuments.includes(document) || made.has(document)),
       after: stepsNeeded(bring),
       isChecked: rule.confidence === 'verified',
       mustAsk: rule.mustAsk,
@@ -75,18 +75,20 @@ function buildSteps(chain: readonly Rule[], question: DocumentQuestion, facts: D
 function toBring(
   of: readonly PersonalDocument[],
   count: number,
-  held: readonly PersonalDocument[],
+  heldDocuments: readonly PersonalDocument[],
   made: Map<PersonalDocument, number>,
 ): DocumentRequirement {
-  const inHand = of.filter((paper) => held.includes(paper)).map((paper) => ({ paper, fromStep: null }))
-  const coming = of.flatMap((paper) => {
-    const fromStep = made.get(paper)
-    return fromStep === undefined ? [] : [{ paper, fromStep }]
+  const inHand = of
+    .filter((document) => heldDocuments.includes(document))
+    .map((document) => ({ paper: document, fromStep: null }))
+  const coming = of.flatMap((document) => {
+    const fromStep = made.get(document)
+    return fromStep === undefined ? [] : [{ paper: document, fromStep }]
   })
-  return { count, papers: [...inHand, ...coming.slice(0, Math.max(count - inHand.length, 0))] }
+  return { count, documents: [...inHand, ...coming.slice(0, Math.max(count - inHand.length, 0))] }
 }
 
 function stepsNeeded(bring: readonly DocumentRequirement[]): readonly number[] {
-  const numbers = bring.flatMap(({ papers }) => papers.flatMap(({ fromStep }) => fromStep ?? []))
+  const numbers = bring.flatMap(({ documents }) => documents.flatMap(({ fromStep }) => fromStep ?? []))
   return [...new Set(numbers)].toSorted((a, b) => a - b)
 }

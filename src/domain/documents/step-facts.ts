@@ -11,7 +11,7 @@ type StepFacts = Pick<
   'guide' | 'state' | 'office' | 'tip' | 'atRelease' | 'fee' | 'waiver' | 'time' | 'sources' | 'checkedOn'
 >
 
-const asState = (place: Birthplace): StateCode | null => StateCodeSchema.safeParse(place).data ?? null
+const asState = (birthplace: Birthplace): StateCode | null => StateCodeSchema.safeParse(birthplace).data ?? null
 
 /** The state a rule belongs to: birth records lie where one was born, IDs are given where one lives. */
 export function getRuleState({ office }: Rule, { birthState, homeState }: QuestionStates): StateCode | null {
@@ -20,8 +20,8 @@ export function getRuleState({ office }: Rule, { birthState, homeState }: Questi
 }
 
 /** Everything the files say about one step. What they do not say stays null; nothing is filled in. */
-export function getStepFacts(rule: Rule, asked: QuestionStates, facts: DocumentFacts): StepFacts {
-  const state = getRuleState(rule, asked)
+export function getStepFacts(rule: Rule, question: QuestionStates, facts: DocumentFacts): StepFacts {
+  const state = getRuleState(rule, question)
   const guide = facts.guides.documents.find(({ id }) => id === rule.gives) ?? null
   const stateFee = facts.rules.stateFees.find((fee) => fee.gives === rule.gives && fee.state === state)
   const offices = state && facts.offices[state]

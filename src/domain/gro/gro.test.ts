@@ -70,20 +70,23 @@ test('a check is complete with an answer to each question, and counts the right 
 })
 
 describe('places that go with a module', () => {
-  const place = (id: string, category: 'employment' | 'education' | 'housing' | 'other') =>
+  const createListing = (id: string, category: 'employment' | 'education' | 'housing' | 'other') =>
     buildResource({ id, category, needs: [] })
 
   test('are those that answer its needs, never the ones that fit everything a little', () => {
-    const places = [place('h', 'housing'), place('o', 'other'), place('w', 'employment')]
+    const listings = [createListing('h', 'housing'), createListing('o', 'other'), createListing('w', 'employment')]
 
-    expect(findRelatedListings(places, 'thriveAtWork').map(({ id }) => id)).toEqual(['w'])
-    expect(findRelatedListings(places, 'layFoundation').map(({ id }) => id)).toEqual(['h'])
+    expect(findRelatedListings(listings, 'thriveAtWork').map(({ id }) => id)).toEqual(['w'])
+    expect(findRelatedListings(listings, 'layFoundation').map(({ id }) => id)).toEqual(['h'])
   })
 
   test('are three at most, the most fitting need first', () => {
-    const places = [place('school', 'education'), ...['1', '2', '3'].map((id) => place(id, 'employment'))]
+    const listings = [
+      createListing('school', 'education'),
+      ...['1', '2', '3'].map((id) => createListing(id, 'employment')),
+    ]
 
-    expect(findRelatedListings(places, 'getInMotion').map(({ id }) => id)).toEqual(['1', '2', '3'])
+    expect(findRelatedListings(listings, 'getInMotion').map(({ id }) => id)).toEqual(['1', '2', '3'])
     expect(groModules.every((module) => findRelatedListings([], module).length === 0)).toBe(true)
   })
 })

@@ -16,7 +16,7 @@ const needsByModule: Record<GroModule, readonly NeedKey[]> = {
 const maxListings = 3
 
 /** The few places of the person's own list that go with a module: the best need first, else as the list has them. */
-export function findRelatedListings(places: readonly Resource[], module: GroModule): Resource[] {
-  const fitting = needsByModule[module].flatMap((need) => places.filter((place) => answersNeed(place, need)))
+export function findRelatedListings(listings: readonly Resource[], module: GroModule): Resource[] {
+  const fitting = needsByModule[module].flatMap((need) => listings.filter((listing) => answersNeed(listing, need)))
   return [...new Set(fitting)].slice(0, maxListings)
 }

@@ -22,7 +22,7 @@ export interface ExtraGrounding {
   /** Help lines and offices that may always be named, one text each. */
   lines?: readonly string[]
   /** What the person wrote: amounts and days told by them may be said back, never numbers or links. */
-  told?: readonly string[]
+  personTexts?: readonly string[]
   /** Stand-ins for what the person told, such as PHONE_1. */
   tokens?: readonly string[]
 }
@@ -36,44 +36,44 @@ const plainly = (text: string) => stripMarks(toVisibleText(text)).text
 const helpPhones = helpLines.map(({ phone }) => toPhoneKey(phone.replace(/\D/g, '')))
 const isNational = (key: string) => /^[2-9]\d{2}[2-9]\d{6}$/.test(key)
 
-const reading: ClaimOptions = { isPhone: isNational, placeNames: new Set() }
+const reading: ClaimOptions = { isPhone: isNational, locationWords: new Set() }
 
 export function collectAllowedFacts(
-  { texts, places, location = null }: GroundingSources,
-  { lines = [], told = [], tokens = [] }: ExtraGrounding = {},
+  { texts, places: listings, location = null }: GroundingSources,
+  { lines = [], personTexts = [], tokens = [] }: ExtraGrounding = {},
 ): AllowedFacts {
   const records = [
     ...texts.flatMap(({ text, source }) => [text, source.title, source.url ?? '']),
-    ...places.flatMap(listFacts),
+    ...listings.flatMap(listFacts),
     ...lines,
   ].map(plainly)
-  const loose = places.flatMap(listLooseTexts).map(plainly)
+  const loose = listings.flatMap(listLooseTexts).map(plainly)
   const claims = [
     ...records.flatMap((text) => findClaims(text, reading)),
     ...loose.flatMap((text) => findClaims(text, reading)).filter(({ kind }) => !waysToReach.has(kind)),
   ]
-  const toldClaims = told.map(plainly).flatMap((text) => findClaims(text, reading))
+  const toldClaims = personTexts.map(plainly).flatMap((text) => findClaims(text, reading))
   const keys = (kind: Claim['kind'], list = claims) => list.filter((claim) => claim.kind === kind).map(({ key }) => key)
 
-  const phones = new Set([...helpPhones, ...keys('phone'), ...places.flatMap(listPhoneKeys)])
-  const pages = new Set([...keys('web'), ...listWebKeys(texts, places)])
+  const phones = new Set([...helpPhones, ...keys('phone'), ...listings.flatMap(listPhoneKeys)])
+  const pages = new Set([...keys('web'), ...listWebKeys(texts, listings)])
   const emails = new Set(keys('email').map(toEmailKey))
   const hosts = new Set([...pages].map((key) => parsePage(key)?.host ?? ''))
   const prices = new Set([...keys('price'), ...keys('price', toldClaims)])
-  if (places.some(({ cost }) => cost === 'free')) prices.add('0')
+  if (listings.some(({ cost }) => cost === 'free')) prices.add('0')
   const days = [...keys('date'), ...keys('date', toldClaims)]
   const dates = new Set(days.flatMap((key) => [key, key.replace(/^\d+/, '*')]))
   const laws = keys('law').map((key) => key.split('|'))
   const folded = ` ${records.map(fold).join(' | ')} `
   const streets = records.map(normalizeAddress)
   const names = [
-    ...places.flatMap(({ name, organization }) => [name, organization ?? '']),
+    ...listings.flatMap(({ name, organization }) => [name, organization ?? '']),
     ...texts.map(({ source }) => source.title),
   ]
     .map(fold)
     .filter(Boolean)
-  const known = new Set(tokens)
-  const placeNames = new Set(location ? fold(`${location.county} ${location.state}`).split(' ') : [])
+  const knownTokens = new Set(tokens)
+  const locationWords = new Set(location ? fold(`${location.county} ${location.state}`).split(' ') : [])
 
   const has = ({ kind, key }: Claim): boolean => {
     switch (kind) {
@@ -94,38 +94,38 @@ export function collectAllowedFacts(
       case 'organization':
         return isNameOnFile(key, names, folded)
       case 'token':
-        return known.has(key)
+        return knownTokens.has(key)
       case 'garbled':
         return false
     }
   }
-  return { has, isPhone: (key) => phones.has(key), placeNames }
+  return { has, isPhone: (key) => phones.has(key), locationWords }
 }
 
 const isText = (text: unknown): text is string => typeof text === 'string' && text !== ''
 
 /** The fields of a listing that say who it is and how to reach it. */
-const listFacts = (place: Resource): string[] =>
+const listFacts = (listing: Resource): string[] =>
   [
-    place.name,
-    place.organization,
-    place.address,
-    place.phone,
-    place.website,
-    place.source?.url,
-    place.asOf,
-    [place.address, place.city, [place.state, place.zip].filter(Boolean).join(' ')].filter(Boolean).join(', '),
-    place.assuredOn,
-    ...(place.phones ?? []).map(({ number }) => `Phone: ${number}`),
+    listing.name,
+    listing.organization,
+    listing.address,
+    listing.phone,
+    listing.website,
+    listing.source?.url,
+    listing.asOf,
+    [listing.address, listing.city, [listing.state, listing.zip].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+    listing.assuredOn,
+    ...(listing.phones ?? []).map(({ number }) => `Phone: ${number}`),
   ].filter(isText)
 
 /** A listing's free text. Phone numbers in it are not trusted, because they could be anybody's (T-6.2). */
-const listLooseTexts = (place: Resource): string[] =>
+const listLooseTexts = (listing: Resource): string[] =>
   [
-    place.description,
-    typeof place.hours === 'object' ? place.hours?.general : place.hours,
-    ...place.services,
-    ...(place.requiredDocuments ?? []),
+    listing.description,
+    typeof listing.hours === 'object' ? listing.hours?.general : listing.hours,
+    ...listing.services,
+    ...(listing.requiredDocuments ?? []),
   ].filter(isText)
 const waysToReach = new Set<Claim['kind']>(['phone', 'web', 'email', 'address', 'organization'])
 
@@ -134,10 +134,10 @@ const listPhoneKeys = ({ phone, phones = [] }: Resource): string[] =>
     .map((text) => toPhoneKey(text.replace(/\D/g, '').slice(0, 11)))
     .filter((key) => isNational(key) || /^\d{3,6}$/.test(key))
 
-const listWebKeys = (texts: GroundingSources['texts'], places: readonly Resource[]): string[] =>
+const listWebKeys = (texts: GroundingSources['texts'], listings: readonly Resource[]): string[] =>
   [
     ...texts.map(({ source }) => source.url),
-    ...places.flatMap(({ website, source }) => [website, source?.url]),
+    ...listings.flatMap(({ website, source }) => [website, source?.url]),
   ].flatMap((address) => (address ? (parsePage(address)?.key ?? []) : []))
 
 /** The very page, or the front page of a site on file. */

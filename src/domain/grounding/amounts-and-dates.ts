@@ -60,7 +60,8 @@ const dayFirst = buildPattern(
   String.raw`(?:,?\s+(?:del?\s+)?(${year}))?`,
 )
 
-const monthNumber = (name: string) => months.findIndex((one) => new RegExp(`^(?:${one})$`, 'i').test(name)) + 1
+const monthNumber = (name: string) =>
+  months.findIndex((monthPattern) => new RegExp(`^(?:${monthPattern})$`, 'i').test(name)) + 1
 const dateKey = (y: string | undefined, m: number, d: number) => `${y ?? '*'}-${m}-${d}`
 
 /** Days of the calendar: a deadline nobody told is a danger like a number nobody told. */

@@ -32,13 +32,13 @@ export function matchClaims(
   kind: ClaimKind,
   text: string,
   pattern: RegExp,
-  keyOf: (match: RegExpExecArray) => string | null,
+  getKey: (match: RegExpExecArray) => string | null,
 ): Claim[] {
   const claims: Claim[] = []
   // Measured: matchAll copies the pattern each time, which costs more than all the looking.
   pattern.lastIndex = 0
   for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
-    const key = keyOf(match)
+    const key = getKey(match)
     if (key !== null) claims.push({ kind, text: match[0], start: match.index, end: match.index + match[0].length, key })
     if (match[0] === '') pattern.lastIndex += 1
   }

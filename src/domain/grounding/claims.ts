@@ -11,7 +11,7 @@ export interface ClaimOptions {
   /** Which numbers are on file: two in a row are then read as two. */
   isPhone(key: string): boolean
   /** Folded words of the person's county and state. */
-  placeNames: ReadonlySet<string>
+  locationWords: ReadonlySet<string>
 }
 
 /** Stand-ins for what a person told (mask.ts). */
@@ -24,7 +24,7 @@ const mixedScripts = buildPattern(
 )
 
 /** Everything in a plain text that has to stand on file. What one finder took, the next does not see. */
-export function findClaims(text: string, { isPhone, placeNames }: ClaimOptions): Claim[] {
+export function findClaims(text: string, { isPhone, locationWords }: ClaimOptions): Claim[] {
   const claims: Claim[] = []
   let rest = text
   const take = (found: readonly Claim[]) => {
@@ -35,7 +35,7 @@ export function findClaims(text: string, { isPhone, placeNames }: ClaimOptions):
   take(matchClaims('garbled', rest, mixedScripts, ([found]) => found))
   take(findWebAddresses(rest))
   // Names are read before numbers and addresses take words out of them.
-  claims.push(...findOrganizations(rest, placeNames))
+  claims.push(...findOrganizations(rest, locationWords))
   take(findDates(rest))
   take(findAmounts(rest))
   take(findLaws(rest))

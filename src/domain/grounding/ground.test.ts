@@ -31,7 +31,11 @@ const guide = {
 }
 const allowed = collectAllowedFacts(
   { texts: [guide], places: [shelter], location: { county: 'Fresno', state: 'California' } },
-  { told: ['I pay $640 and my hearing is January 5'], tokens: ['PHONE_1'], lines: ['Childhelp: 1-800-555-0188'] },
+  {
+    personTexts: ['I pay $640 and my hearing is January 5'],
+    tokens: ['PHONE_1'],
+    lines: ['Childhelp: 1-800-555-0188'],
+  },
 )
 const texts = { check: 'CHECK.', price: 'PRICE.', law: 'LAW.' }
 const ground = (reply: string) => groundReply(reply, allowed, texts)
@@ -272,7 +276,7 @@ describe('while it is written', () => {
       from = cut
     }
     shown.push(stream.finish())
-    return { text: shown.join('').trim(), shown, kept: stream.kept }
+    return { text: shown.join('').trim(), shown, kept: stream.unchangedCount }
   }
 
   test('the pieces it comes in change nothing', () => {
@@ -303,7 +307,7 @@ describe('while it is written', () => {
     const first = stream.push('Call 559-555-0100 now.\n')
     grounds = allowed
     const second = stream.push('Call 559-555-0100 now.\n')
-    expect([first, second, stream.kept]).toEqual(['CHECK.\n', 'Call 559-555-0100 now.\n', 1])
+    expect([first, second, stream.unchangedCount]).toEqual(['CHECK.\n', 'Call 559-555-0100 now.\n', 1])
   })
 })
 

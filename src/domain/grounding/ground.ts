@@ -31,7 +31,7 @@ export interface GroundingStream {
   finish(): string
   readonly dropped: readonly Claim[]
   /** How many sentences and fields were kept as they were. */
-  readonly kept: number
+  readonly unchangedCount: number
 }
 
 /** Longer than any number spread over lines. */
@@ -48,12 +48,12 @@ export function groundReply(reply: string, allowed: AllowedFacts, texts: Groundi
 export function createGroundingStream(allowed: () => AllowedFacts, texts: GroundingTexts): GroundingStream {
   const dropped: Claim[] = []
   const isHidden = hiddenParts()
-  let [pending, held, lastCheck, kept] = ['', '', '', 0]
+  let [pending, heldBackText, lastCheck, unchangedCount] = ['', '', '', 0]
 
   const check = (unit: string): string => {
     const { text, lost, fields } = checkUnit(toVisibleText(unit), allowed(), texts, lastCheck)
     dropped.push(...lost)
-    kept += fields
+    unchangedCount += fields
     if (lost.length > 0) lastCheck = textFor(lost, texts)
     else if (text.trim() !== '') lastCheck = ''
     return text
@@ -61,25 +61,25 @@ export function createGroundingStream(allowed: () => AllowedFacts, texts: Ground
   /** A number that could go on in the next line waits for it. */
   const take = (raw: string): string => {
     const unit = isHidden(raw)
-    if (unit.trim() === '' && held !== '') {
-      held += unit
+    if (unit.trim() === '' && heldBackText !== '') {
+      heldBackText += unit
       return ''
     }
-    if (held !== '' && !startsWithNumber(toVisibleText(unit))) {
-      const before = check(held)
-      held = ''
+    if (heldBackText !== '' && !startsWithNumber(toVisibleText(unit))) {
+      const before = check(heldBackText)
+      heldBackText = ''
       return before + take(unit)
     }
-    held += unit
-    if (held.length < maxHeldBack && hasOpenEnd(toVisibleText(held), allowed())) return ''
-    const ready = held
-    held = ''
+    heldBackText += unit
+    if (heldBackText.length < maxHeldBack && hasOpenEnd(toVisibleText(heldBackText), allowed())) return ''
+    const ready = heldBackText
+    heldBackText = ''
     return check(ready)
   }
   return {
     dropped,
-    get kept() {
-      return kept
+    get unchangedCount() {
+      return unchangedCount
     },
     push(chunk) {
       pending += chunk
@@ -92,17 +92,17 @@ export function createGroundingStream(allowed: () => AllowedFacts, texts: Ground
     },
     finish() {
       const out = take(pending)
-      const rest = held === '' ? '' : check(held)
+      const rest = heldBackText === '' ? '' : check(heldBackText)
       pending = ''
-      held = ''
+      heldBackText = ''
       return out + rest
     },
   }
 }
 
 /** A number at the end that is on file is complete; any other could go on. */
-function hasOpenEnd(shown: string, allowed: AllowedFacts): boolean {
-  const { text } = stripMarks(shown.trimEnd().split('\n').at(-1) ?? '')
+function hasOpenEnd(visibleText: string, allowed: AllowedFacts): boolean {
+  const { text } = stripMarks(visibleText.trimEnd().split('\n').at(-1) ?? '')
   if (!endsInNumber(text)) return false
   const last = findClaims(text, allowed).findLast(({ kind }) => kind !== 'organization')
   return last === undefined || !allowed.has(last) || /[\p{L}\d]/u.test(text.slice(last.end))
@@ -114,30 +114,30 @@ interface CheckResult {
   fields: number
 }
 
-function checkUnit(shown: string, allowed: AllowedFacts, texts: GroundingTexts, lastCheck: string): CheckResult {
-  const plain = stripMarks(shown)
+function checkUnit(visibleText: string, allowed: AllowedFacts, texts: GroundingTexts, lastCheck: string): CheckResult {
+  const plain = stripMarks(visibleText)
   const lost = findClaims(plain.text, allowed).filter((claim) => !allowed.has(claim))
-  const hasWords = /[\p{L}\d]/u.test(shown)
-  if (lost.length === 0) return { text: shown, lost, fields: hasWords ? 1 : 0 }
+  const hasWords = /[\p{L}\d]/u.test(visibleText)
+  if (lost.length === 0) return { text: visibleText, lost, fields: hasWords ? 1 : 0 }
 
-  const isLine = isOwnLine(shown)
-  const fields = toSpans(shown, isLine ? findFieldEnds(shown) : findSentenceEnds(shown))
+  const isLine = isOwnLine(visibleText)
+  const fields = toSpans(visibleText, isLine ? findFieldEnds(visibleText) : findSentenceEnds(visibleText))
   const spans = lost.map((claim) => spanIn(plain, claim))
   const isLost = ({ start, end }: Span) => spans.some((span) => span.start < end && span.end > start)
   // A line about a place nobody knows says nothing true, whatever else it holds.
   const wholeLine = isLine && lost.some(({ kind }) => kind === 'organization')
   const keeps = wholeLine ? [] : fields.filter((field) => !isLost(field))
-  const hasSaid = keeps.some(({ start, end }) => /\p{L}/u.test(shown.slice(start, end).replace(listMark, '')))
+  const hasSaid = keeps.some(({ start, end }) => /\p{L}/u.test(visibleText.slice(start, end).replace(listMark, '')))
   const instead = textFor(lost, texts)
   if (!hasSaid) {
     if (instead === lastCheck) return { text: '', lost, fields: 0 }
-    return { text: (listMark.exec(shown)?.[0] ?? '') + instead + ending(shown), lost, fields: 0 }
+    return { text: (listMark.exec(visibleText)?.[0] ?? '') + instead + ending(visibleText), lost, fields: 0 }
   }
-  return { text: joined(shown, fields, keeps, instead), lost, fields: keeps.length }
+  return { text: joined(visibleText, fields, keeps, instead), lost, fields: keeps.length }
 }
 
 const listMark = /^\s*(?:>\s*)*(?:[-*+•]\s+|\d{1,3}[.)]\s+|#{1,6}\s+)?/
-const ending = (shown: string) => /\s*$/.exec(shown)?.[0] ?? ''
+const ending = (visibleText: string) => /\s*$/.exec(visibleText)?.[0] ?? ''
 
 interface Span {
   start: number
@@ -152,17 +152,17 @@ function spanIn({ at }: PlainText, { start, end }: Claim): Span {
 }
 
 /** The kept fields in their order, with one sentence in place of those that went. */
-function joined(shown: string, fields: readonly Span[], keeps: readonly Span[], instead: string): string {
+function joined(visibleText: string, fields: readonly Span[], keeps: readonly Span[], instead: string): string {
   const parts: string[] = []
   for (const field of fields) {
-    if (keeps.includes(field)) parts.push(shown.slice(field.start, field.end).trim())
+    if (keeps.includes(field)) parts.push(visibleText.slice(field.start, field.end).trim())
     else if (!parts.includes(instead)) parts.push(instead)
   }
   const text = parts.join(' ')
   // A pair of marks whose other half went would show as stars.
   const isUneven = (text.match(/\*\*/g)?.length ?? 0) % 2 === 1
-  const start = /^\s*/.exec(shown)?.[0] ?? ''
-  return start + (isUneven ? text.replaceAll('**', '') : text) + ending(shown)
+  const start = /^\s*/.exec(visibleText)?.[0] ?? ''
+  return start + (isUneven ? text.replaceAll('**', '') : text) + ending(visibleText)
 }
 
 function textFor(lost: readonly Claim[], texts: GroundingTexts): string {

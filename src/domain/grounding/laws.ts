@@ -31,7 +31,7 @@ const versus = buildPattern(
   String.raw`${partyName}(?:\s+${partyName}){0,3}\s+(?:v|vs)\.?\s+${partyName}(?:\s+${partyName}){0,2}`,
 )
 /** "Second Chance Act of 2007". */
-const act = buildPattern(
+const actTitle = buildPattern(
   'gu',
   String.raw`(?:${capital}\s+(?:(?:and|of|for|the|to|&|from|with)\s+){0,2}){1,8}`,
   String.raw`Act(?:\s+of\s+\d{4})?(?!\p{L})`,
@@ -74,7 +74,7 @@ export function findLaws(text: string): Claim[] {
     ...matchClaims(
       'law',
       text,
-      act,
+      actTitle,
       ([name]) => `|${fold(name.replace(/^(?:The|Under|This|By|In)\s+(?:the\s+)?/u, ''))}`,
     ),
     ...matchClaims('law', text, ley, ([name]) => `|${fold(name)}`),

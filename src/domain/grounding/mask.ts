@@ -90,9 +90,9 @@ function tokenBook() {
   const nameByValue = new Map<string, string>()
   const counts = new Map<PersonalKind, number>()
   const names: string[] = []
-  const nameOf = (kind: PersonalKind, value: string): string => {
-    const known = nameByValue.get(`${kind} ${value}`)
-    if (known !== undefined) return known
+  const getTokenName = (kind: PersonalKind, value: string): string => {
+    const existingName = nameByValue.get(`${kind} ${value}`)
+    if (existingName !== undefined) return existingName
     const count = (counts.get(kind) ?? 0) + 1
     const name = `${kind}_${count}`
     counts.set(kind, count)
@@ -104,13 +104,13 @@ function tokenBook() {
   return {
     names,
     mask(text: string): string {
-      const shown = toVisibleText(text)
+      const visibleText = toVisibleText(text)
       let [out, from] = ['', 0]
-      for (const { start, end, kind } of personalIn(shown)) {
-        out += `${shown.slice(from, start)}[${nameOf(kind, shown.slice(start, end))}]`
+      for (const { start, end, kind } of personalIn(visibleText)) {
+        out += `${visibleText.slice(from, start)}[${getTokenName(kind, visibleText.slice(start, end))}]`
         from = end
       }
-      return out + shown.slice(from)
+      return out + visibleText.slice(from)
     },
     unmask: (text: string) =>
       text.replace(

@@ -25,13 +25,13 @@ const publicBodies = new Set([
 ])
 
 /** Names that look like an organization's and name one of their own, not a kind of place. */
-export function findOrganizations(text: string, placeNames: ReadonlySet<string>): Claim[] {
+export function findOrganizations(text: string, locationWords: ReadonlySet<string>): Claim[] {
   return [...text.matchAll(capitalized)].flatMap((match) => {
     // A full stop inside ends the name, unless it belongs to a short form (St., Inc.).
     const found: Claim[] = []
     let start = match.index
     for (const piece of match[0].split(/(?<=\p{L}{4}\.)[ \t]+/u)) {
-      const key = nameKey(piece, placeNames)
+      const key = nameKey(piece, locationWords)
       if (key !== null) found.push({ kind: 'organization', text: piece, start, end: start + piece.length, key })
       start += piece.length + 1
     }
@@ -39,14 +39,14 @@ export function findOrganizations(text: string, placeNames: ReadonlySet<string>)
   })
 }
 
-function nameKey(text: string, placeNames: ReadonlySet<string>): string | null {
+function nameKey(text: string, locationWords: ReadonlySet<string>): string | null {
   const words = fold(text).split(' ')
   while (words[0] !== undefined && (openingWords.has(words[0]) || smallWords.has(words[0]))) words.shift()
   while (words.length > 0 && openingWords.has(words.at(-1) ?? '')) words.pop()
   if (words.length < 2 || !words.some((word) => organizationWords.has(word))) return null
   const isPublic = words.some((word) => publicBodies.has(word))
   const isOwn = (word: string) =>
-    !commonWords.has(word) && !organizationWords.has(word) && !(isPublic && placeNames.has(word))
+    !commonWords.has(word) && !organizationWords.has(word) && !(isPublic && locationWords.has(word))
   // "Hope House" has a word of its own; so has a name made only of such words, "Mission House".
   const strong = words.filter((word) => organizationWords.has(word) && !commonWords.has(word))
   return words.some(isOwn) || (strong.length >= 2 && !isKind(strong)) ? words.join(' ') : null

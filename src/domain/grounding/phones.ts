@@ -106,12 +106,12 @@ function longNumbers(text: string, run: readonly DigitGroup[], isAllowed: (key: 
     rest = []
   }
   for (let index = 0; index < run.length; index += 1) {
-    const known = findAllowedAt(run, index, isAllowed)
-    if (known === null) rest.push(run[index] as DigitGroup)
+    const allowedNumber = findAllowedAt(run, index, isAllowed)
+    if (allowedNumber === null) rest.push(run[index] as DigitGroup)
     else {
       close()
-      claims.push(claim(text, known[0].start, known[1].end, known[2]))
-      index += known[3] - 1
+      claims.push(claim(text, allowedNumber[0].start, allowedNumber[1].end, allowedNumber[2]))
+      index += allowedNumber[3] - 1
     }
   }
   close()

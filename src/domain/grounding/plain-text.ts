@@ -19,8 +19,8 @@ const marks = buildPattern(
 /** The sign or number in front of a list item says nothing itself. */
 const listMark = /(^|\n)([ \t>]*(?:[-+•]|\d{1,3}[.)])[ \t]+)/g
 
-export function stripMarks(shown: string): PlainText {
-  const listed = shown.replace(listMark, (_, start: string, mark: string) => start + ' '.repeat(mark.length))
+export function stripMarks(visibleText: string): PlainText {
+  const listed = visibleText.replace(listMark, (_, start: string, mark: string) => start + ' '.repeat(mark.length))
   let text = ''
   const at: number[] = []
   let from = 0
@@ -33,6 +33,6 @@ export function stripMarks(shown: string): PlainText {
     from = match.index + match[0].length
   }
   take(listed.length)
-  at.push(shown.length)
+  at.push(visibleText.length)
   return { text, at }
 }

@@ -14,8 +14,10 @@ test('every number but Poison Help is the one in the facts', () => {
   }
   const numbers = contacts.flatMap(({ phone, sms }) => [phone ?? '', sms?.number ?? ''])
   const onFile = new Set(numbers.map(toDialDigits))
-  const shown = allHelpLines.flatMap(({ phone, sms }) => [phone, ...(sms ? [sms.number] : [])]).map(toDialDigits)
-  expect(shown.filter((number) => !onFile.has(number))).toEqual(['18002221222'])
+  const displayedNumbers = allHelpLines
+    .flatMap(({ phone, sms }) => [phone, ...(sms ? [sms.number] : [])])
+    .map(toDialDigits)
+  expect(displayedNumbers.filter((number) => !onFile.has(number))).toEqual(['18002221222'])
 })
 
 test('the lines shown everywhere keep their order', () => {

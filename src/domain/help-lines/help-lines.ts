@@ -130,8 +130,8 @@ const byKind: Readonly<Record<CrisisKind, readonly CrisisLine[]>> = {
 }
 
 export function listCrisisLines(kind: CrisisKind, level: Crisis['level'] = 'support'): CrisisLine[] {
-  const shown = byKind[kind]
-  return level === 'now' ? [lines.emergency, ...shown.filter(({ id }) => id !== 'emergency')] : [...shown]
+  const crisisLines = byKind[kind]
+  return level === 'now' ? [lines.emergency, ...crisisLines.filter(({ id }) => id !== 'emergency')] : [...crisisLines]
 }
 
 export const maxCheckAgeDays = 180

@@ -61,9 +61,9 @@ export function fromSchedules(schedules: readonly PublishedSchedule[]): {
   if (times.length > 0 && times.length <= 50 && weekly.every((found) => found !== null)) {
     return { hours: isAlways(times) ? { kind: 'always' } : { kind: 'weekly', times: inOrder(times) }, isLost: false }
   }
-  const said = [...new Set(schedules.map(({ description }) => description?.trim()).filter(Boolean))].join('; ')
-  if (said === '') return { hours: null, isLost: true }
-  return { hours: { kind: 'text', text: said.slice(0, 500) }, isLost: false }
+  const hoursText = [...new Set(schedules.map(({ description }) => description?.trim()).filter(Boolean))].join('; ')
+  if (hoursText === '') return { hours: null, isLost: true }
+  return { hours: { kind: 'text', text: hoursText.slice(0, 500) }, isLost: false }
 }
 
 function parseTimes(schedule: PublishedSchedule): OpeningTime[] | null {
@@ -83,7 +83,9 @@ function parseDays({ byday, dtstart }: PublishedSchedule): number[] | null {
     const day = started ? new Date(`${started}T00:00:00Z`).getUTCDay() : Number.NaN
     return Number.isNaN(day) ? null : [day]
   }
-  const days = byday.split(',').map((code) => weekdayCodes.findIndex((known) => known === code.trim().toUpperCase()))
+  const days = byday
+    .split(',')
+    .map((code) => weekdayCodes.findIndex((weekday) => weekday === code.trim().toUpperCase()))
   return days.includes(-1) ? null : [...new Set(days)]
 }
 

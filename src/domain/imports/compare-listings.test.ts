@@ -26,10 +26,10 @@ test('each field is the same, differs, or is said by one side only; what nobody 
 })
 
 test('who said a fact, and the order of languages, is no difference', () => {
-  const known = (sourceId: string) => ({ walkIn: { value: 'yes' as const, sourceId, asOf: '2026' } })
+  const buildFacts = (sourceId: string) => ({ walkIn: { value: 'yes' as const, sourceId, asOf: '2026' } })
   const lines = compareListings(
-    buildListing({ facts: known('one'), languages: ['es', 'vi'] }),
-    buildListing({ facts: known('two'), languages: ['vi', 'es'] }),
+    buildListing({ facts: buildFacts('one'), languages: ['es', 'vi'] }),
+    buildListing({ facts: buildFacts('two'), languages: ['vi', 'es'] }),
   )
 
   expect(toComparisons(lines)).toMatchObject({ facts: 'same', languages: 'same' })

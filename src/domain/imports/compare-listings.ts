@@ -43,7 +43,7 @@ export function compareListings(row: Listing, existing: Listing): FieldCompariso
 
 function hasValue(value: Listing[ComparedField]): boolean {
   if (value === null) return false
-  return typeof value === 'object' ? Object.values(value).some((one) => one !== undefined) : true
+  return typeof value === 'object' ? Object.values(value).some((part) => part !== undefined) : true
 }
 
 /** Who said a fact and when is no part of the fact; languages and services have no order. */

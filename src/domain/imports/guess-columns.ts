@@ -55,13 +55,13 @@ export function recallColumns(
   remembered: readonly { heading: string; column: ImportColumn | null }[],
 ): (ImportColumn | null)[] {
   const waiting = remembered.map(({ heading, column }) => ({ heading: fold(heading), column }))
-  const known = headings.map((heading) => {
-    const at = waiting.findIndex((one) => one.heading === fold(heading))
+  const rememberedColumns = headings.map((heading) => {
+    const at = waiting.findIndex((entry) => entry.heading === fold(heading))
     return at === -1 ? undefined : waiting.splice(at, 1)[0]?.column
   })
   const guesses = guessColumns(headings)
-  const found = known.map((column, at) => (column === undefined ? (guesses[at] ?? null) : column))
-  return onceEach(found, (at) => known[at] !== undefined)
+  const found = rememberedColumns.map((column, at) => (column === undefined ? (guesses[at] ?? null) : column))
+  return onceEach(found, (at) => rememberedColumns[at] !== undefined)
 }
 
 /** No column twice: among those that want it the first strong one has it, else the first. */

@@ -67,15 +67,17 @@ export function mapColumns(
   choice: ColumnChoice,
   everywhere: Partial<Record<ImportColumn, string>> = {},
 ): string {
-  const taken = choice.flatMap((column, at) => (column === null ? [] : [{ column, at }]))
-  const constant = Object.entries(everywhere).filter(([column]) => !taken.some((one) => one.column === column))
-  const columns: string[] = [...taken.map(({ column }) => column), ...constant.map(([column]) => column)]
+  const chosenColumns = choice.flatMap((column, at) => (column === null ? [] : [{ column, at }]))
+  const constant = Object.entries(everywhere).filter(
+    ([column]) => !chosenColumns.some((entry) => entry.column === column),
+  )
+  const columns: string[] = [...chosenColumns.map(({ column }) => column), ...constant.map(([column]) => column)]
   const lines = [line(columns)]
   const blank = line(columns.map(() => ''))
   for (const { number, cells: all } of numberRows(table)) {
     // Empty lines stay, so that a row keeps its number.
     while (lines.length < number - 1) lines.push(blank)
-    const cells = [...taken.map(({ at }) => all[at] ?? ''), ...constant.map(([, value]) => value)]
+    const cells = [...chosenColumns.map(({ at }) => all[at] ?? ''), ...constant.map(([, value]) => value)]
     // A row that was too long or too short still is: its cells may stand under the wrong heading.
     if (all.length !== table.headings.length) cells.push('')
     lines.push(line(cells))

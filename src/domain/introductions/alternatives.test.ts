@@ -18,7 +18,7 @@ const results = [
   toResource('river', 'River Rooms'),
 ]
 
-const ids = (places: readonly Resource[]) => places.map(({ id }) => id)
+const ids = (listings: readonly Resource[]) => listings.map(({ id }) => id)
 
 test('two places for the same need, of other organizations, with a phone, in the order of the search', () => {
   expect(ids(pickAlternatives(contacted, results))).toEqual(['hill', 'lake'])

@@ -13,25 +13,26 @@ const sameName = 0.85
  * organizations, and such that can be reached. `asked` are places the person already wrote to.
  */
 export function pickAlternatives(
-  place: Resource,
+  listing: Resource,
   results: readonly Resource[],
-  asked: ReadonlySet<string> = new Set(),
+  contactedIds: ReadonlySet<string> = new Set(),
 ): Resource[] {
-  const needs = listNeeds(place)
+  const needs = listNeeds(listing)
   const picked: Resource[] = []
   for (const candidate of results) {
     if (picked.length === mostAlternatives) break
-    const isOther = ![place, ...picked].some((one) => isSameOrganization(one, candidate))
+    const isOther = ![listing, ...picked].some((other) => isSameOrganization(other, candidate))
     const helps = needs.some((need) => answersNeed(candidate, need))
-    if (isOther && helps && !asked.has(candidate.id) && buildPhoneLinks(candidate).length > 0) picked.push(candidate)
+    if (isOther && helps && !contactedIds.has(candidate.id) && buildPhoneLinks(candidate).length > 0)
+      picked.push(candidate)
   }
   return picked
 }
 
 /** What the search said it is for; otherwise what its category says. */
-function listNeeds(place: Resource): readonly NeedKey[] {
-  if (place.needs && place.needs.length > 0) return place.needs
-  return needKeys.filter((need) => answersNeed(place, need))
+function listNeeds(listing: Resource): readonly NeedKey[] {
+  if (listing.needs && listing.needs.length > 0) return listing.needs
+  return needKeys.filter((need) => answersNeed(listing, need))
 }
 
 function isSameOrganization(a: Resource, b: Resource): boolean {

@@ -14,7 +14,7 @@ export interface AppointmentFile {
  * An RFC 5545 file with one event of an hour. It names no time zone: wherever the person is, their calendar shows the
  * time they were told. It reminds the day before and two hours before.
  */
-export function buildAppointmentFile({ id, at, place, title, madeAt }: AppointmentFile): string {
+export function buildAppointmentFile({ id, at, place: location, title, madeAt }: AppointmentFile): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -27,7 +27,7 @@ export function buildAppointmentFile({ id, at, place, title, madeAt }: Appointme
     `DTSTART:${at.replace(/[-:]/g, '')}00`,
     'DURATION:PT1H',
     `SUMMARY:${escapeCalendarText(title)}`,
-    ...(place ? [`LOCATION:${escapeCalendarText(place)}`] : []),
+    ...(location ? [`LOCATION:${escapeCalendarText(location)}`] : []),
     'CLASS:PRIVATE',
     ...reminder(title, '-P1D'),
     ...reminder(title, '-PT2H'),

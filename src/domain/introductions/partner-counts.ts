@@ -97,6 +97,6 @@ export function buildOutcomeChanges(
 ): CountChange[] {
   if (before.state === outcome) return []
   const isCorrection = before.state === 'got_help' || before.state === 'not_got_help'
-  const taken = outcome === 'got_help' ? 'not_got_help' : 'got_help'
-  return [...(isCorrection ? [down(taken, before.closedAt ?? at)] : []), up(outcome, at)]
+  const previousOutcome = outcome === 'got_help' ? 'not_got_help' : 'got_help'
+  return [...(isCorrection ? [down(previousOutcome, before.closedAt ?? at)] : []), up(outcome, at)]
 }

@@ -21,6 +21,6 @@ test.each([
   [{ name: 'Courtney Hill House' }, null],
   [{ name: 'Homes at Maple Court' }, null],
   [{ name: 'Food Bank' }, null],
-])('%j is tied to supervision as %s', (place, tie) => {
-  expect(classifySupervisionTie(Resource.parse({ id: 'r1', ...place }))).toBe(tie)
+])('%j is tied to supervision as %s', (listing, tie) => {
+  expect(classifySupervisionTie(Resource.parse({ id: 'r1', ...listing }))).toBe(tie)
 })

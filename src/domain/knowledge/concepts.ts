@@ -19,9 +19,9 @@ function read(): Lexicon {
       const stems = splitWords(phrase).map(toRoot)
       longest = Math.max(longest, stems.length)
       const key = stems.join(' ')
-      const known = meanings.get(key)
-      if (!known) meanings.set(key, [name])
-      else if (!known.includes(name)) known.push(name)
+      const concepts = meanings.get(key)
+      if (!concepts) meanings.set(key, [name])
+      else if (!concepts.includes(name)) concepts.push(name)
     }
   }
   return { meanings, longest }
@@ -33,15 +33,15 @@ export function findConcepts(text: string): string[] {
   const stems = splitWords(text).map(toRoot)
   const found = new Set<string>()
   for (let at = 0; at < stems.length;) {
-    let taken = 1
+    let usedLength = 1
     for (let length = Math.min(lexicon.longest, stems.length - at); length >= 1; length -= 1) {
-      const meant = lexicon.meanings.get(stems.slice(at, at + length).join(' '))
-      if (!meant) continue
-      for (const name of meant) found.add(`concept:${name}`)
-      taken = length
+      const concepts = lexicon.meanings.get(stems.slice(at, at + length).join(' '))
+      if (!concepts) continue
+      for (const name of concepts) found.add(`concept:${name}`)
+      usedLength = length
       break
     }
-    at += taken
+    at += usedLength
   }
   return [...found]
 }

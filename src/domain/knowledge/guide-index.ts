@@ -38,20 +38,20 @@ export function getGuideSearch(guides: readonly Guide[]): GuideSearch {
 }
 
 function finder(index: GuideIndex): GuideSearch {
-  const { guides, terms, rarity, said } = index
+  const { guides, terms, rarity, said: postings } = index
   return (text, limit) => {
     const query = buildQuery(text, index)
     const [covered, total] = [new Float64Array(guides.length), new Float64Array(guides.length)]
-    let asked = 0
+    let queryWeight = 0
     for (const [term, weight] of query) {
       const id = terms.get(term)
       if (id === undefined) {
-        if (isWord(term)) asked += weight * unknownRarity
+        if (isWord(term)) queryWeight += weight * unknownRarity
         continue
       }
       const word = isWord(term) ? weight * (rarity[id] ?? 0) : 0
-      asked += word
-      each(said[id], (at, worth) => {
+      queryWeight += word
+      each(postings[id], (at, worth) => {
         total[at] = (total[at] ?? 0) + weight * worth
         covered[at] = (covered[at] ?? 0) + word
       })
@@ -61,7 +61,7 @@ function finder(index: GuideIndex): GuideSearch {
       .map((guide, at) => {
         const [first = 0, , third = 0] = nearest[at] ?? []
         const score = (total[at] ?? 0) + weights.nearness * (first + weights.third * third)
-        return { guide, score, nearness: first, covered: asked === 0 ? 0 : (covered[at] ?? 0) / asked }
+        return { guide, score, nearness: first, covered: queryWeight === 0 ? 0 : (covered[at] ?? 0) / queryWeight }
       })
       .filter(({ score }) => score > 0)
       .toSorted((a, b) => b.score - a.score || (a.guide.id < b.guide.id ? -1 : 1))
@@ -78,10 +78,10 @@ function buildQuery(text: string, { terms, guess }: GuideIndex): TermWeights {
   const query = weighTerms(extractTerms(text), findMeanings(text))
   for (const [term, weight] of query) {
     if (terms.has(term) || !isWord(term)) continue
-    const meant = guess(term)
-    if (meant === null) continue
+    const guessedTerm = guess(term)
+    if (guessedTerm === null) continue
     query.delete(term)
-    query.set(meant, Math.max(query.get(meant) ?? 0, weight * weights.guessed))
+    query.set(guessedTerm, Math.max(query.get(guessedTerm) ?? 0, weight * weights.guessed))
   }
   return query
 }
@@ -89,13 +89,16 @@ function buildQuery(text: string, { terms, guess }: GuideIndex): TermWeights {
 type Three = [number, number, number]
 
 /** For each guide the three of its ways of asking that are nearest, as cosines. */
-function nearestAsks(query: TermWeights, { guides, terms, rarity, asked, askGuide, askNorm }: GuideIndex): Three[] {
+function nearestAsks(
+  query: TermWeights,
+  { guides, terms, rarity, asked: questionPostings, askGuide, askNorm }: GuideIndex,
+): Three[] {
   const products = new Float64Array(askGuide.length)
   let sum = 0
   for (const [term, weight] of query) {
     const id = terms.get(term) ?? -1
     sum += (weight * (rarity[id] ?? (isWord(term) ? unknownRarity : 0))) ** 2
-    each(asked[id], (at, worth) => {
+    each(questionPostings[id], (at, worth) => {
       products[at] = (products[at] ?? 0) + weight * worth
     })
   }

@@ -39,13 +39,13 @@ export const isWord = (term: string): boolean => !term.includes(' ') && !term.in
 /** Builds the index a guide at a time: whoever runs it may do other work between the steps. */
 export function* buildGuideIndex(guides: readonly Guide[]): Generator<undefined, GuideIndex> {
   const terms = new Map<string, number>()
-  const numberOf = (term: string) => {
-    const known = terms.get(term) ?? terms.size
-    if (known === terms.size) terms.set(term, known)
-    return known
+  const getTermNumber = (term: string) => {
+    const termNumber = terms.get(term) ?? terms.size
+    if (termNumber === terms.size) terms.set(term, termNumber)
+    return termNumber
   }
   const pack = (list: TermWeights): PackedTerms => ({
-    ids: Int32Array.from(list.keys(), numberOf),
+    ids: Int32Array.from(list.keys(), getTermNumber),
     weights: Float32Array.from(list.values()),
   })
   const packed: PackedGuide[] = []
@@ -56,10 +56,10 @@ export function* buildGuideIndex(guides: readonly Guide[]): Generator<undefined,
   }
   const rarity = computeRarity(packed, terms.size)
   yield
-  const said = yield* guidePostings(packed, rarity)
+  const postings = yield* guidePostings(packed, rarity)
   const asks = yield* askPostings(packed, rarity)
   const guess = createNearestWordLookup(new Map([...terms.keys()].filter(isWord).map((term) => [term, term])))
-  return { guides, terms, rarity, said, ...asks, guess }
+  return { guides, terms, rarity, said: postings, ...asks, guess }
 }
 
 function computeRarity(guides: readonly PackedGuide[], size: number): Float64Array {
@@ -70,7 +70,7 @@ function computeRarity(guides: readonly PackedGuide[], size: number): Float64Arr
 
 /** Two readings of a guide in one worth: BM25, and how much likelier a term is in it than anywhere. */
 function* guidePostings(guides: readonly PackedGuide[], rarity: Float64Array): Generator<undefined, number[][]> {
-  const said: number[][] = Array.from(rarity, () => [])
+  const postings: number[][] = Array.from(rarity, () => [])
   const averageLength = guides.reduce((sum, { length }) => sum + length, 0) / Math.max(1, guides.length)
   const usual = new Float64Array(rarity.length)
   for (const { terms } of guides)
@@ -86,22 +86,22 @@ function* guidePostings(guides: readonly PackedGuide[], rarity: Float64Array): G
       const anywhere = (usual[id] ?? 0) / all
       const here = (weight + weights.prior * anywhere) / (mass + weights.prior)
       const bm25 = ((rarity[id] ?? 0) * weight) / (weight + weights.saturation * size)
-      said[id]?.push(at, bm25 + weights.telling * Math.max(0, Math.log(here / anywhere)))
+      postings[id]?.push(at, bm25 + weights.telling * Math.max(0, Math.log(here / anywhere)))
     })
     yield
   }
-  return said
+  return postings
 }
 
 function* askPostings(guides: readonly PackedGuide[], rarity: Float64Array) {
-  const asked: number[][] = Array.from(rarity, () => [])
+  const postings: number[][] = Array.from(rarity, () => [])
   const [askGuide, askNorm]: [number[], number[]] = [[], []]
   for (const [guide, { asks }] of guides.entries()) {
     for (const { ids, weights: own } of asks) {
       let sum = 0
       ids.forEach((id, i) => {
         const worth = (own[i] ?? 0) * (rarity[id] ?? 0)
-        asked[id]?.push(askGuide.length, worth * (rarity[id] ?? 0))
+        postings[id]?.push(askGuide.length, worth * (rarity[id] ?? 0))
         sum += worth ** 2
       })
       askGuide.push(guide)
@@ -109,5 +109,5 @@ function* askPostings(guides: readonly PackedGuide[], rarity: Float64Array) {
     }
     yield
   }
-  return { asked, askGuide, askNorm }
+  return { asked: postings, askGuide, askNorm }
 }

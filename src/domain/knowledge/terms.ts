@@ -19,8 +19,8 @@ const holding = new Set([
 /** The stems of a text that say what it is about. */
 export function extractTerms(text: string): string[] {
   const all = splitWords(text)
-  const kept = all.length <= mostWords ? all : [...all.slice(0, mostWords / 2), ...all.slice(-mostWords / 2)]
-  return kept.filter((word) => !holding.has(word)).map(toRoot)
+  const usedWords = all.length <= mostWords ? all : [...all.slice(0, mostWords / 2), ...all.slice(-mostWords / 2)]
+  return usedWords.filter((word) => !holding.has(word)).map(toRoot)
 }
 
 const askingTerms = new Set(

@@ -16,11 +16,11 @@ test('there are 20 affirmations and 10 thoughts in each language, none twice', (
 
 test('a day has one or two different affirmations and one thought, the same however often it is asked', () => {
   for (const day of days) {
-    const shown = chooseAffirmations(day)
-    expect(shown).toEqual(chooseAffirmations(day))
-    expect([1, 2]).toContain(shown.length)
-    expect(new Set(shown).size).toBe(shown.length)
-    expect(shown.every((index) => index >= 0 && index < affirmationCount)).toBe(true)
+    const affirmations = chooseAffirmations(day)
+    expect(affirmations).toEqual(chooseAffirmations(day))
+    expect([1, 2]).toContain(affirmations.length)
+    expect(new Set(affirmations).size).toBe(affirmations.length)
+    expect(affirmations.every((index) => index >= 0 && index < affirmationCount)).toBe(true)
     expect(chooseWisdom(day)).toBeLessThan(wisdomCount)
   }
 })

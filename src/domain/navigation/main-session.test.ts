@@ -59,7 +59,11 @@ test('the offer of a PIN comes once before the results are left, and again only 
   const offered = send(results, wentBack)
   expect(offered.screen).toBe('pin-prompt')
   expect(send(offered, wentBack, wentBack)).toEqual({ ...initialMainSession, hasSeenPinPrompt: true })
-  const asked = send(results, { type: 'opened', screen: 'pin-prompt' }, { type: 'resultsAsked', hasResults: true })
-  expect(send(asked, wentBack).screen).toBe('welcome')
-  expect(send(asked, { type: 'startedOver' })).toEqual(initialMainSession)
+  const afterRequest = send(
+    results,
+    { type: 'opened', screen: 'pin-prompt' },
+    { type: 'resultsAsked', hasResults: true },
+  )
+  expect(send(afterRequest, wentBack).screen).toBe('welcome')
+  expect(send(afterRequest, { type: 'startedOver' })).toEqual(initialMainSession)
 })

@@ -26,27 +26,27 @@ export function parsePhrases(list: string): { phrase: string; isHint: boolean }[
 const listed = (service: ServiceId) => parsePhrases(serviceWords[service] ?? '').filter(({ phrase }) => phrase !== '')
 
 /** Every phrase with its meaning. `keyOf` says which phrases are the same; null leaves one out. */
-export function buildPhraseMeanings(keyOf: (phrase: string) => string | null): Map<string, PhraseMeaning> {
+export function buildPhraseMeanings(toKey: (phrase: string) => string | null): Map<string, PhraseMeaning> {
   const meanings = new Map<string, PhraseMeaning>()
-  const meaningOf = (key: string) => {
-    const known = meanings.get(key) ?? { needs: new Map<NeedKey, number>(), services: [] }
-    meanings.set(key, known)
-    return known
+  const getMeaning = (key: string) => {
+    const meaning = meanings.get(key) ?? { needs: new Map<NeedKey, number>(), services: [] }
+    meanings.set(key, meaning)
+    return meaning
   }
   for (const need of needKeys) {
     for (const { phrase, isHint } of [needWordsEn[need], needWordsEs[need]].flatMap(parsePhrases)) {
-      const key = keyOf(phrase)
+      const key = toKey(phrase)
       if (key === null) continue
-      const { needs } = meaningOf(key)
+      const { needs } = getMeaning(key)
       needs.set(need, Math.max(needs.get(need) ?? 0, isHint ? hint : sure))
     }
   }
   const namesNeed = new Set(meanings.keys())
   for (const service of serviceIds) {
     for (const { phrase } of listed(service)) {
-      const key = keyOf(phrase)
+      const key = toKey(phrase)
       if (key === null) continue
-      const meaning = meaningOf(key)
+      const meaning = getMeaning(key)
       if (!meaning.services.includes(service)) meaning.services.push(service)
       addNeeds(meaning.needs, service, namesNeed.has(key))
     }

@@ -48,15 +48,19 @@ interface Match {
  */
 export function interpretNeeds(text: string, guesses = mostGuesses): NeedsInterpretation {
   const index = getPhraseIndex()
-  const said = meaningfulWords(splitWords(text.slice(0, longestText)).slice(0, mostWords), index, guesses)
-  const found = allMatches(said, index)
+  const words = meaningfulWords(splitWords(text.slice(0, longestText)).slice(0, mostWords), index, guesses)
+  const found = allMatches(words, index)
   const matches = keepLongest(found)
-  const meant = matches.filter(({ at }) => !said[at]?.isRefused)
-  return { needs: strengths(meant), services: servicesIn(found, meant), terms: leftOver(said, matches) }
+  const acceptedMatches = matches.filter(({ at }) => !words[at]?.isRefused)
+  return {
+    needs: strengths(acceptedMatches),
+    services: servicesIn(found, acceptedMatches),
+    terms: leftOver(words, matches),
+  }
 }
 
 function meaningfulWords(all: readonly string[], index: PhraseIndex, guesses: number): Word[] {
-  const said: Word[] = []
+  const words: Word[] = []
   let guessesLeft = guesses
   let isRefusing = false
   all.forEach((text, i) => {
@@ -67,47 +71,47 @@ function meaningfulWords(all: readonly string[], index: PhraseIndex, guesses: nu
     const isPlain = index.isKnown(stem) || askingWords.has(text) || ordinaryWords.has(text) || index.joined.has(stem)
     const nearest = !isPlain && guessesLeft-- > 0 ? index.nearest(text) : null
     const certainty = nearest === null ? 1 : guessed[text.length < longWord ? 'short' : 'long']
-    said.push({ text, stem: nearest ?? stem, certainty, isRefused: isRefusing })
+    words.push({ text, stem: nearest ?? stem, certainty, isRefused: isRefusing })
     isRefusing = false
   })
-  return said
+  return words
 }
 
-function allMatches(said: readonly Word[], index: PhraseIndex): Match[] {
-  return said.flatMap((word, at) => {
+function allMatches(words: readonly Word[], index: PhraseIndex): Match[] {
+  return words.flatMap((word, at) => {
     const together = index.meanings.get(index.joined.get(word.stem) ?? '')
     const run = together ? [{ at, length: 1, meaning: together, certainty: 1 }] : []
-    return [...matchesFrom(said, at, index), ...run]
+    return [...matchesFrom(words, at, index), ...run]
   })
 }
 
 /** Longest first, none overlapping another. */
 function keepLongest(found: readonly Match[]): Match[] {
-  const taken = new Set<number>()
+  const usedPositions = new Set<number>()
   return found
     .toSorted((a, b) => b.length - a.length || a.at - b.at)
     .filter(({ at, length }) => {
-      const places = Array.from({ length }, (_, i) => at + i)
-      if (places.some((place) => taken.has(place))) return false
-      for (const place of places) taken.add(place)
+      const positions = Array.from({ length }, (_, i) => at + i)
+      if (positions.some((position) => usedPositions.has(position))) return false
+      for (const position of positions) usedPositions.add(position)
       return true
     })
 }
 
 /** Services of the phrases meant and of those inside them: "a ride to work" is about a ride. */
-function servicesIn(found: readonly Match[], meant: readonly Match[]): ServiceId[] {
+function servicesIn(found: readonly Match[], acceptedMatches: readonly Match[]): ServiceId[] {
   const isInside = (inner: Match) =>
-    meant.some(({ at, length }) => at <= inner.at && inner.at + inner.length <= at + length)
+    acceptedMatches.some(({ at, length }) => at <= inner.at && inner.at + inner.length <= at + length)
   return [...new Set(found.filter(isInside).flatMap(({ meaning }) => meaning.services))]
 }
 
-function matchesFrom(said: readonly Word[], at: number, index: PhraseIndex): Match[] {
+function matchesFrom(words: readonly Word[], at: number, index: PhraseIndex): Match[] {
   const matches: Match[] = []
-  const longest = index.longestFrom.get(said[at]?.stem ?? '') ?? 0
+  const longest = index.longestFrom.get(words[at]?.stem ?? '') ?? 0
   let key = ''
   let certainty = 1
   for (let length = 1; length <= longest; length++) {
-    const word = said[at + length - 1]
+    const word = words[at + length - 1]
     if (!word) break
     key = length === 1 ? word.stem : `${key} ${word.stem}`
     certainty = Math.min(certainty, word.certainty)
@@ -134,9 +138,9 @@ function strengths(matches: readonly Match[]): NeedsInterpretation['needs'] {
 }
 
 /** Words outside every phrase; a guess may be wrong, so a guessed word may still be part of a name. */
-function leftOver(said: readonly Word[], matches: readonly Match[]): string[] {
-  const taken = new Set(matches.flatMap(({ at, length }) => Array.from({ length }, (_, i) => at + i)))
-  const left = said.filter((word, at) => (word.certainty < 1 || !taken.has(at)) && !askingWords.has(word.text))
+function leftOver(words: readonly Word[], matches: readonly Match[]): string[] {
+  const usedPositions = new Set(matches.flatMap(({ at, length }) => Array.from({ length }, (_, i) => at + i)))
+  const left = words.filter((word, at) => (word.certainty < 1 || !usedPositions.has(at)) && !askingWords.has(word.text))
   const terms = new Set(left.map(({ text }) => text).filter((text) => text.length > 1 && !negations.has(text)))
   return [...terms].slice(0, mostTerms)
 }

@@ -42,9 +42,9 @@ export function createNearestWordLookup(meanings: ReadonlyMap<string, string>): 
     if (word.length < minWordLength) continue
     const key = `${firstSound(word)}${word.length}`
     const group = groups.get(key)
-    const one = { word, means, bits: letterBits(word) }
-    if (group) group.push(one)
-    else groups.set(key, [one])
+    const entry = { word, means, bits: letterBits(word) }
+    if (group) group.push(entry)
+    else groups.set(key, [entry])
   }
   return (typed) => {
     let room: number = getAllowedTypos(typed.length)
@@ -52,13 +52,13 @@ export function createNearestWordLookup(meanings: ReadonlyMap<string, string>): 
     const [bits, sound, most] = [letterBits(typed), firstSound(typed), room]
     let best: string | null = null
     for (let size = typed.length - most; size <= typed.length + most; size++) {
-      for (const one of groups.get(`${sound}${size}`) ?? []) {
+      for (const entry of groups.get(`${sound}${size}`) ?? []) {
         // Two slips are too many for a word that is itself short.
-        const allowed = Math.min(room, getAllowedTypos(one.word.length))
-        if (bitCount(one.bits ^ bits) > 2 * allowed) continue
-        const slips = computeEditDistance(typed, one.word, allowed)
+        const allowed = Math.min(room, getAllowedTypos(entry.word.length))
+        if (bitCount(entry.bits ^ bits) > 2 * allowed) continue
+        const slips = computeEditDistance(typed, entry.word, allowed)
         if (slips > allowed || (slips === room && best !== null)) continue
-        best = one.means
+        best = entry.means
         room = slips
       }
     }

@@ -35,21 +35,27 @@ export function getPhraseIndex(): PhraseIndex {
 function buildIndex(): PhraseIndex {
   const stems = new Map<string, string>()
   const meanings = buildPhraseMeanings((phrase) => {
-    const meant = phrase.split(' ').flatMap((word) => {
+    const meaningfulStems = phrase.split(' ').flatMap((word) => {
       const found = stems.get(word) ?? toMeaningfulStem(word)
       if (found !== null && found !== negation) stems.set(word, found)
       return found ?? []
     })
-    return meant.every((one) => one === negation) ? null : meant.join(' ')
+    return meaningfulStems.every((part) => part === negation) ? null : meaningfulStems.join(' ')
   })
   const joined = new Map<string, string>()
   const longestFrom = new Map<string, number>()
-  const known = new Set([negation, ...stems.values()])
+  const knownStems = new Set([negation, ...stems.values()])
   for (const key of meanings.keys()) {
     const parts = key.split(' ')
     const [first = ''] = parts
     longestFrom.set(first, Math.max(longestFrom.get(first) ?? 0, parts.length))
     if (parts.length > 1) joined.set(parts.join(''), key)
   }
-  return { meanings, joined, longestFrom, isKnown: (one) => known.has(one), nearest: createNearestWordLookup(stems) }
+  return {
+    meanings,
+    joined,
+    longestFrom,
+    isKnown: (word) => knownStems.has(word),
+    nearest: createNearestWordLookup(stems),
+  }
 }

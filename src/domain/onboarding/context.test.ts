@@ -68,7 +68,7 @@ test('a session saved without place and needs brings back neither', () => {
 })
 
 test('what is kept does not hold the words of the person', () => {
-  const kept = toStoredContext(answered)
-  expect(JSON.stringify(kept)).not.toContain('bike')
-  expect(kept.needs).toEqual({ ...noNeeds, housing: true, other: true })
+  const storedContext = toStoredContext(answered)
+  expect(JSON.stringify(storedContext)).not.toContain('bike')
+  expect(storedContext.needs).toEqual({ ...noNeeds, housing: true, other: true })
 })

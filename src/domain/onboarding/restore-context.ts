@@ -22,14 +22,14 @@ export function restoreContext(stored: unknown, fresh: SearchContext, facts: { i
   const parsed = StoredContext.safeParse(stored)
   if (!parsed.success) return fresh
   const { location, needs, transportationMode, sessionId, lastUpdated } = parsed.data
-  const kept = {
+  const restored = {
     ...fresh,
     transportationMode: transportationMode ?? fresh.transportationMode,
     sessionId: sessionId ?? fresh.sessionId,
   }
-  if (!facts.isSearching) return kept
+  if (!facts.isSearching) return restored
   return {
-    ...kept,
+    ...restored,
     location: location ?? null,
     needs: needs ?? noNeeds,
     lastUpdated: lastUpdated ?? fresh.lastUpdated,

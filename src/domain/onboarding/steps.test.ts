@@ -11,8 +11,8 @@ const visibleStepTable = [
   [7, 3],
 ] as const
 
-test.each(visibleStepTable)('inner step %i is shown as step %i', (step, shown) => {
-  expect(toVisibleStep(step)).toBe(shown)
+test.each(visibleStepTable)('inner step %i is shown as step %i', (step, visibleStep) => {
+  expect(toVisibleStep(step)).toBe(visibleStep)
 })
 
 test('there are three to show', () => {

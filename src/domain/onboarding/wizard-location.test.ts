@@ -14,7 +14,7 @@ const answered = (zip: string, counties: readonly LocationChoice[]): WizardEvent
   zip,
   counties,
 })
-const chosen = (place: LocationChoice): WizardEvent => ({ type: 'placeChosen', place })
+const chosen = (location: LocationChoice): WizardEvent => ({ type: 'placeChosen', location })
 const next: WizardEvent = { type: 'nextPressed', from: 1 }
 const deviceFound: WizardEvent = { type: 'deviceAnswered', answer: { found: true, place: kern } }
 

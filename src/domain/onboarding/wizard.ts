@@ -15,7 +15,7 @@ export type WizardEvent =
   | { type: 'stateChosen'; state: StateCode | null }
   | { type: 'countyChosen'; county: string | null }
   /** From the type-ahead list or among the counties of a ZIP code: state and county in one. */
-  | { type: 'placeChosen'; place: LocationChoice }
+  | { type: 'placeChosen'; location: LocationChoice }
   | { type: 'zipAsked'; zip: string }
   | { type: 'zipAnswered'; zip: string; counties: readonly LocationChoice[] }
   | { type: 'zipFailed'; zip: string }
@@ -39,7 +39,7 @@ export function wizardReducer(wizard: WizardState, event: WizardEvent): WizardSt
       if (wizard.state === null) return { ...wizard, problem: 'stateFirst' }
       return { ...wizard, county: event.county, lookup: { phase: 'none' }, problem: null }
     case 'placeChosen':
-      return { ...withLocation(wizard, event.place), lookup: lookupAfter(wizard, event.place) }
+      return { ...withLocation(wizard, event.location), lookup: lookupAfter(wizard, event.location) }
     case 'zipAsked':
       return afterZipRequest(wizard, event.zip)
     case 'zipAnswered':
@@ -74,10 +74,10 @@ function withLocation(wizard: WizardState, { state, county }: LocationChoice): W
 }
 
 /** The counties of a ZIP code stay on offer after one was picked: the other may have been meant. */
-function lookupAfter({ lookup }: WizardState, place: LocationChoice): WizardState['lookup'] {
+function lookupAfter({ lookup }: WizardState, location: LocationChoice): WizardState['lookup'] {
   const isOffered =
     lookup.phase === 'choosing' &&
-    lookup.choices.some(({ state, county }) => state === place.state && county === place.county)
+    lookup.choices.some(({ state, county }) => state === location.state && county === location.county)
   return isOffered ? lookup : { phase: 'none' }
 }
 

@@ -31,12 +31,12 @@ export type ApplicationLog = readonly LogEntry[]
 
 /** What cannot be read is dropped one by one: one bad line must not cost a person the others. */
 export function parseStoredLog(stored: readonly unknown[]): LogEntry[] {
-  const known = new Map<string, LogEntry>()
-  for (const one of stored) {
-    const parsed = LogEntry.safeParse(one)
-    if (parsed.success && !known.has(parsed.data.id)) known.set(parsed.data.id, parsed.data)
+  const entries = new Map<string, LogEntry>()
+  for (const item of stored) {
+    const parsed = LogEntry.safeParse(item)
+    if (parsed.success && !entries.has(parsed.data.id)) entries.set(parsed.data.id, parsed.data)
   }
-  return [...known.values()].slice(0, maxEntries)
+  return [...entries.values()].slice(0, maxEntries)
 }
 
 export type LogEvent =

@@ -15,7 +15,7 @@ export function computeFacets({
   hasTraining,
   isRemote,
   languages,
-  shifts: told,
+  shifts: offeredShifts,
 }: FacetInput): number {
   const bit = (name: keyof typeof bits, isSet: boolean) => (isSet ? bits[name] : 0)
   return (
@@ -25,7 +25,7 @@ export function computeFacets({
     bit('training', hasTraining) |
     bit('remote', isRemote) |
     bit('spanish', languages.includes('es')) |
-    told.reduce((mask, shift) => mask | shiftBit(shift), 0)
+    offeredShifts.reduce((mask, shift) => mask | shiftBit(shift), 0)
   )
 }
 

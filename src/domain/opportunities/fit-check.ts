@@ -27,9 +27,9 @@ const weight: Record<Verdict, number> = { fits: 0, ask: 1, bar: 2 }
 
 /** "None of these" and "I would rather not say" stand alone: each takes the others back, and gives way to them. */
 export function withKind(kinds: readonly RecordKind[], kind: RecordKind, isChosen: boolean): RecordKind[] {
-  if (!isChosen) return kinds.filter((one) => one !== kind)
+  if (!isChosen) return kinds.filter((other) => other !== kind)
   if (alone.includes(kind)) return [kind]
-  return recordKinds.filter((one) => one === kind || (kinds.includes(one) && !alone.includes(one)))
+  return recordKinds.filter((other) => other === kind || (kinds.includes(other) && !alone.includes(other)))
 }
 
 /** Nothing was picked, nothing is said. */

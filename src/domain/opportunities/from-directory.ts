@@ -27,14 +27,14 @@ type ListingFacts = Pick<Candidate, 'coreNeeds' | 'flags' | 'scope' | 'services'
  * What a place of the directory offers here, or null. Only what it is there for: a clinic that also trains its own
  * patients is no school. Never a job: a place where one can learn is no opening.
  */
-export function getOpportunityKind(place: ListingFacts): OpportunityKind | null {
+export function getOpportunityKind(listing: ListingFacts): OpportunityKind | null {
   // The country's own programmes are listed once, with what to ask for.
-  if (place.scope === 'national' || (place.coreNeeds & trainingNeedMask) === 0 || (place.flags & unfit) !== 0)
+  if (listing.scope === 'national' || (listing.coreNeeds & trainingNeedMask) === 0 || (listing.flags & unfit) !== 0)
     return null
-  const name = place.name ?? ''
+  const name = listing.name ?? ''
   if (ofApprentices.test(name)) return 'apprenticeship'
   if (ofOwners.test(name)) return 'venture'
-  return place.services?.some((id) => training.has(id)) ? 'training' : null
+  return listing.services?.some((id) => training.has(id)) ? 'training' : null
 }
 
 /** The same place on its card in both languages. */

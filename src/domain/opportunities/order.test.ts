@@ -23,7 +23,7 @@ test('the nearest first, then the state, then the country; of equals what was po
     standing('nation', { reach: 'nation', isPosted: true }),
   ]
   const [a, b, c, d, ...rest] = inOrder
-  const mixed = [...rest.toReversed(), d, b, c, a].filter((one) => one !== undefined)
+  const mixed = [...rest.toReversed(), d, b, c, a].filter((opportunity) => opportunity !== undefined)
   expect(mixed.toSorted(compareOpportunities)).toEqual(inOrder)
 })
 

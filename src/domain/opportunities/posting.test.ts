@@ -67,8 +67,14 @@ test.each(cases)('%j has the problems %j', (change, problems) => {
 
 test('blank words count as none, and only an event has a time', () => {
   const blank = { county: ' ', pay: '', address: '  ', ...apply({ phone: ' ' }) }
-  const kept = tidyPosting({ ...posting, ...blank, startsAt: '2026-11-20T10:00:00Z' })
-  expect([kept.county, kept.pay, kept.address, kept.startsAt, kept.apply.phone]).toEqual([null, null, null, null, null])
+  const tidied = tidyPosting({ ...posting, ...blank, startsAt: '2026-11-20T10:00:00Z' })
+  expect([tidied.county, tidied.pay, tidied.address, tidied.startsAt, tidied.apply.phone]).toEqual([
+    null,
+    null,
+    null,
+    null,
+    null,
+  ])
 })
 
 test.each(['javascript:alert(1)', 'ftp://example.org', 'https://a b'])('the address %s is no link', (url) => {

@@ -18,10 +18,10 @@ export function findUnmetDemand(
   const open = needKeys.filter((need) => need !== 'other' && (answeredMask & toNeedsMask([need])) === 0)
   return open
     .flatMap((need) => {
-      const found = searched.filter((one) => one.need === need)
+      const found = searched.filter((count) => count.need === need)
       // Counties apart: the same browser in two of them would count as two people.
-      const shown = found.filter(({ browsers }) => suppressSmallCount(browsers) !== null)
-      const searches = shown.reduce((sum, one) => sum + one.searches, 0)
+      const visibleCounts = found.filter(({ browsers }) => suppressSmallCount(browsers) !== null)
+      const searches = visibleCounts.reduce((sum, count) => sum + count.searches, 0)
       return searches === 0 ? [] : [{ need, searches }]
     })
     .toSorted((a, b) => b.searches - a.searches)

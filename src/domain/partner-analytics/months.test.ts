@@ -13,8 +13,8 @@ test.each([
   ['backwards', { from: '2026-05', to: '2026-04' }],
   ['only to come', { from: '2027-01' }],
   ['more than three years', { from: '2023-11' }],
-])('%s is no range', (_what, asked) => {
-  expect(parseMonthRange(asked, now)).toBeNull()
+])('%s is no range', (_what, requestedRange) => {
+  expect(parseMonthRange(requestedRange, now)).toBeNull()
 })
 
 test('three years are the most', () => {

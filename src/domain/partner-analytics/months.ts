@@ -19,12 +19,12 @@ export interface MonthRange {
 
 /** The year up to now unless asked otherwise; null when it runs backwards or is too long. What is to come is cut off. */
 export function parseMonthRange(
-  asked: { from?: Month | undefined; to?: Month | undefined },
+  requestedRange: { from?: Month | undefined; to?: Month | undefined },
   now: number,
 ): MonthRange | null {
   const current = toMonth(now)
-  const to = asked.to === undefined || asked.to > current ? current : asked.to
-  const from = asked.from ?? addMonths(to, 1 - usualMonths)
+  const to = requestedRange.to === undefined || requestedRange.to > current ? current : requestedRange.to
+  const from = requestedRange.from ?? addMonths(to, 1 - usualMonths)
   return from <= to && from > addMonths(to, -mostMonths) ? { from, to } : null
 }
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { computePartnerStats, type MonthCount } from './stats.ts'
 
 const months = ['2026-10', '2026-11']
-const counts = (...given: [month: string, key: string, n: number][]): MonthCount[] =>
-  given.map(([month, key, n]) => ({ month, key, n }))
+const counts = (...rows: [month: string, key: string, n: number][]): MonthCount[] =>
+  rows.map(([month, key, n]) => ({ month, key, n }))
 
 test('each month has its own numbers; those under eleven are hidden', () => {
   const { months: rows } = computePartnerStats(

@@ -45,15 +45,15 @@ export function computePartnerStats(counts: readonly MonthCount[], months: reado
     monthly('sent'),
     languages.map((language) => whole(buildLanguageKey(language))),
   )
-  const shown = (key: CountKey) => hideSmallCounts(monthly(key), alone)
+  const getVisibleCells = (key: CountKey) => hideSmallCounts(monthly(key), alone)
   const columns = {
     sent,
-    accepted: shown('accepted'),
-    needsYou: shown('needs_you'),
+    accepted: getVisibleCells('accepted'),
+    needsYou: getVisibleCells('needs_you'),
     declined,
-    gotHelp: shown('got_help'),
-    notGotHelp: shown('not_got_help'),
-    walkIns: shown(walkInKey),
+    gotHelp: getVisibleCells('got_help'),
+    notGotHelp: getVisibleCells('not_got_help'),
+    walkIns: getVisibleCells(walkInKey),
   }
   return {
     months: months.map((month, index) => ({ month, ...buildRow(columns, index) })),

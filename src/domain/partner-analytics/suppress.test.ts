@@ -4,9 +4,9 @@ import { hideSmallCounts, hideSmallCountsTogether, computeVisibleShare, type Cel
 
 const withKnownTotal = { isTotalKnown: true }
 const counts = fc.array(fc.oneof(fc.nat(15), fc.nat(200)), { maxLength: 14 })
-const missingIn = (given: readonly number[], cells: readonly Cell[]) =>
-  given.filter((_, index) => cells[index] === null)
-const sum = (list: readonly number[]) => list.reduce((total, one) => total + one, 0)
+const missingIn = (values: readonly number[], cells: readonly Cell[]) =>
+  values.filter((_, index) => cells[index] === null)
+const sum = (list: readonly number[]) => list.reduce((total, value) => total + value, 0)
 
 test.each([
   [
@@ -35,8 +35,8 @@ test.each([
   ],
   [[5], [null]],
   [[], []],
-])('with a known total %j shows %j', (given, shown) => {
-  expect(hideSmallCounts(given, withKnownTotal)).toEqual(shown)
+])('with a known total %j shows %j', (values, visibleCells) => {
+  expect(hideSmallCounts(values, withKnownTotal)).toEqual(visibleCells)
 })
 
 test('without a known total only the small ones go', () => {
@@ -45,11 +45,11 @@ test('without a known total only the small ones go', () => {
 
 test('no shown cell is under eleven, none is changed, and hidden ones stay in their place', () => {
   fc.assert(
-    fc.property(counts, fc.boolean(), (given, isTotalKnown) => {
-      const cells = hideSmallCounts(given, { isTotalKnown })
-      expect(cells).toHaveLength(given.length)
+    fc.property(counts, fc.boolean(), (values, isTotalKnown) => {
+      const cells = hideSmallCounts(values, { isTotalKnown })
+      expect(cells).toHaveLength(values.length)
       for (const [index, cell] of cells.entries()) {
-        if (cell !== null) expect([cell, cell >= 11]).toEqual([given[index], true])
+        if (cell !== null) expect([cell, cell >= 11]).toEqual([values[index], true])
       }
     }),
   )
@@ -57,12 +57,12 @@ test('no shown cell is under eleven, none is changed, and hidden ones stay in th
 
 test('whoever knows the total cannot work out a hidden cell', () => {
   fc.assert(
-    fc.property(counts, (given) => {
-      const cells = hideSmallCounts(given, withKnownTotal)
-      const missing = missingIn(given, cells)
+    fc.property(counts, (values) => {
+      const cells = hideSmallCounts(values, withKnownTotal)
+      const missing = missingIn(values, cells)
       if (missing.length === 0) return
-      const left = sum(given) - sum(cells.flatMap((cell) => cell ?? []))
-      const everythingIsHidden = missing.length === given.length
+      const left = sum(values) - sum(cells.flatMap((cell) => cell ?? []))
+      const everythingIsHidden = missing.length === values.length
       expect(left).toBe(sum(missing))
       expect(everythingIsHidden || (missing.length > 1 && (left === 0 || left >= 11))).toBe(true)
     }),
@@ -70,21 +70,21 @@ test('whoever knows the total cannot work out a hidden cell', () => {
 })
 
 test('of two divisions of the same people neither gives the other away', () => {
-  const divisions = fc.tuple(counts, counts).map(([one, other]) => {
+  const divisions = fc.tuple(counts, counts).map(([first, other]) => {
     // The same people: the difference goes into the last cell.
-    const [a, b] = [sum(one), sum(other)]
-    return a >= b ? ([one, [...other, a - b]] as const) : ([[...one, b - a], other] as const)
+    const [a, b] = [sum(first), sum(other)]
+    return a >= b ? ([first, [...other, a - b]] as const) : ([[...first, b - a], other] as const)
   })
   fc.assert(
-    fc.property(divisions, ([one, other]) => {
-      const shown = hideSmallCountsTogether(one, other)
+    fc.property(divisions, ([first, other]) => {
+      const visibleCells = hideSmallCountsTogether(first, other)
       const isWhole = (cells: readonly Cell[]) => !cells.includes(null)
-      for (const [cells, given, beside] of [
-        [shown[0], one, shown[1]],
-        [shown[1], other, shown[0]],
+      for (const [cells, values, beside] of [
+        [visibleCells[0], first, visibleCells[1]],
+        [visibleCells[1], other, visibleCells[0]],
       ] as const) {
-        const missing = missingIn(given, cells)
-        if (isWhole(beside) && missing.length > 0 && missing.length < given.length) {
+        const missing = missingIn(values, cells)
+        if (isWhole(beside) && missing.length > 0 && missing.length < values.length) {
           expect(missing.length > 1 && (sum(missing) === 0 || sum(missing) >= 11)).toBe(true)
         }
       }

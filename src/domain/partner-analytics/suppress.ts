@@ -19,11 +19,11 @@ export function hideSmallCounts(counts: readonly number[], { isTotalKnown }: { i
 }
 
 /** Two ways to divide the same people: whichever is shown whole tells the total of the other. */
-export function hideSmallCountsTogether(one: readonly number[], other: readonly number[]): [Cell[], Cell[]] {
+export function hideSmallCountsTogether(first: readonly number[], other: readonly number[]): [Cell[], Cell[]] {
   const isWhole = (counts: readonly number[]) => counts.every((count) => suppressSmallCount(count) !== null)
   return [
-    hideSmallCounts(one, { isTotalKnown: isWhole(other) }),
-    hideSmallCounts(other, { isTotalKnown: isWhole(one) }),
+    hideSmallCounts(first, { isTotalKnown: isWhole(other) }),
+    hideSmallCounts(other, { isTotalKnown: isWhole(first) }),
   ]
 }
 

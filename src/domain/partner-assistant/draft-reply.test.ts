@@ -40,8 +40,8 @@ test.each([
   ['(213) 555-0143', 'Please call us at (213) 555-0143.'],
   ['we can help w/ housing', 'We can help with housing.'],
   ['appt required prior to assistance', 'Appointment required before help.'],
-])('%j says %j', (note, said) => {
-  expect(middle(note)).toBe(said)
+])('%j says %j', (note, sentence) => {
+  expect(middle(note)).toBe(sentence)
 })
 
 test.each([
@@ -55,8 +55,8 @@ test.each([
   ['come mon, wed and fri', 'Come mon, wed and fri.'],
   ['3 month waitlist', '3 month waitlist.'],
   ['call her mother', 'Call her mother.'],
-])('a note that says more than a sentence of ours stays as it was written: %j', (note, said) => {
-  expect(middle(note)).toBe(said)
+])('a note that says more than a sentence of ours stays as it was written: %j', (note, sentence) => {
+  expect(middle(note)).toBe(sentence)
 })
 
 test('what nobody here can translate is not sent in the wrong language by accident', () => {

@@ -25,13 +25,13 @@ const order: readonly NoteMeaning['kind'][] = [
 /** A short plain reply from notes. It says what the notes say and nothing else: no promise is made up. */
 export function draftReply(input: string, language: Language, words: DraftTexts): string {
   const notes = readNotes(input).toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
-  const said = [...new Set(notes.map((note) => sentenceFor(note, language, words).replace(/\.\.$/, '.')))].filter(
+  const sentences = [...new Set(notes.map((note) => sentenceFor(note, language, words).replace(/\.\.$/, '.')))].filter(
     Boolean,
   )
   const isNo =
     notes.some(({ kind }) => kind === 'full') && !notes.some(({ kind }) => kind === 'yes' || kind === 'waitlist')
-  const whole = [words.hello, ...said, isNo ? words.closeNo : words.close].join(' ')
-  return whole.length <= answerLengths.message ? whole : [words.hello, ...said].join(' ')
+  const whole = [words.hello, ...sentences, isNo ? words.closeNo : words.close].join(' ')
+  return whole.length <= answerLengths.message ? whole : [words.hello, ...sentences].join(' ')
 }
 
 function sentenceFor(note: NoteMeaning, language: Language, words: DraftTexts): string {
@@ -56,7 +56,7 @@ function sentenceFor(note: NoteMeaning, language: Language, words: DraftTexts): 
       return words.open.replace('{when}', formatMoment(note.note, words))
     case 'moment': {
       const when = formatMoment(note.note, words)
-      return when === '' || note.place ? formatLocation(note, words) : words.atTime.replace('{when}', when)
+      return when === '' || note.address ? formatLocation(note, words) : words.atTime.replace('{when}', when)
     }
     case 'bring':
       return words.bring.replace(
@@ -77,7 +77,7 @@ function sentenceFor(note: NoteMeaning, language: Language, words: DraftTexts): 
 
 const after = (when: string) => (when === '' ? '' : ` ${when}`)
 
-function formatLocation({ note, place: where }: { note: string; place: string | null }, words: DraftTexts): string {
+function formatLocation({ note, address: where }: { note: string; address: string | null }, words: DraftTexts): string {
   const when = after(formatMoment(where === null ? note : note.replace(where, ' '), words))
   return where === null
     ? words.comeIn.replace('{when}', when)

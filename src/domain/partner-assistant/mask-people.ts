@@ -25,8 +25,8 @@ export function maskPeople(text: string, people: readonly { name: string }[]): M
   const exact = new Set(parts.filter((part) => part.length === shortest - 1 && /^\p{Lu}/u.test(part)))
   const words: string[] = []
   const standIn = (word: string) => {
-    const known = words.indexOf(word)
-    return `[NAME_${known >= 0 ? known + 1 : words.push(word)}]`
+    const knownIndex = words.indexOf(word)
+    return `[NAME_${knownIndex >= 0 ? knownIndex + 1 : words.push(word)}]`
   }
   const masked = outsideTokens(personal.masked, (part) =>
     part
@@ -35,8 +35,8 @@ export function maskPeople(text: string, people: readonly { name: string }[]): M
   )
   return {
     masked,
-    unmask: (said) =>
-      personal.unmask(said.replace(nameToken, (whole, count: string) => words[Number(count) - 1] ?? whole)),
+    unmask: (reply) =>
+      personal.unmask(reply.replace(nameToken, (whole, count: string) => words[Number(count) - 1] ?? whole)),
     names: words.map((_, index) => `[NAME_${index + 1}]`),
   }
 }

@@ -40,19 +40,21 @@ export function formatMoment(note: string, words: DraftTexts): string {
 /** How many days a note names, and the note without them and without its times. */
 export function stripMoments(note: string): { days: number; rest: string[] } {
   const timeless = twoTimes.test(note) ? note.replace(twoTimes, ' ') : note.replace(oneTime, ' ')
-  const said = fold(timeless).split(' ').filter(Boolean)
+  const noteWords = fold(timeless).split(' ').filter(Boolean)
   const isDay = (word: string) => dayNames.some((names) => names.includes(word))
-  return { days: said.filter(isDay).length, rest: said.filter((word) => !isDay(word)) }
+  return { days: noteWords.filter(isDay).length, rest: noteWords.filter((word) => !isDay(word)) }
 }
 
 function dayIn(note: string, words: DraftTexts): string {
-  const said = fold(note).split(' ')
-  const found = said.flatMap((word) => dayNames.findIndex((names) => names.includes(word))).filter((day) => day >= 0)
+  const noteWords = fold(note).split(' ')
+  const found = noteWords
+    .flatMap((word) => dayNames.findIndex((names) => names.includes(word)))
+    .filter((day) => day >= 0)
   const [first, second] = found
   const name = (day: number) => words.days[day] ?? ''
   if (first === undefined) {
-    if (said.includes('tomorrow') || isManana(said)) return words.tomorrow
-    return said.includes('today') || said.includes('hoy') ? words.today : ''
+    if (noteWords.includes('tomorrow') || isManana(noteWords)) return words.tomorrow
+    return noteWords.includes('today') || noteWords.includes('hoy') ? words.today : ''
   }
   if (second === undefined) return words.on.replace('{day}', name(first))
   if (dayRange.test(note)) {
@@ -62,9 +64,9 @@ function dayIn(note: string, words: DraftTexts): string {
 }
 
 /** "mañana" is tomorrow; "en la mañana" is the morning. */
-function isManana(said: readonly string[]): boolean {
-  const at = said.indexOf('manana')
-  return at >= 0 && said[at - 1] !== 'la'
+function isManana(noteWords: readonly string[]): boolean {
+  const at = noteWords.indexOf('manana')
+  return at >= 0 && noteWords[at - 1] !== 'la'
 }
 
 function timeIn(note: string, words: DraftTexts): string {
@@ -75,8 +77,8 @@ function timeIn(note: string, words: DraftTexts): string {
       return words.hours.replace('{from}', spoken(from, words)).replace('{to}', spoken(to, words))
     }
   }
-  const one = oneTime.exec(note)
-  const time = one && toTime(one, one[1] === undefined ? 4 : 1)
+  const timeMatch = oneTime.exec(note)
+  const time = timeMatch && toTime(timeMatch, timeMatch[1] === undefined ? 4 : 1)
   return time && isTime(time) ? words.at.replace('{time}', spoken(time, words)) : ''
 }
 

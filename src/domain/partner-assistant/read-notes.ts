@@ -7,7 +7,7 @@ import { isRange, stripMoments } from './moments.ts'
 /** What a note means, as far as a reply needs it. */
 export type NoteMeaning =
   | { kind: 'yes' | 'full' | 'waitlist' | 'free' }
-  | { kind: 'weCall' | 'comeIn' | 'moment' | 'open'; note: string; place: string | null }
+  | { kind: 'weCall' | 'comeIn' | 'moment' | 'open'; note: string; address: string | null }
   | { kind: 'callUs'; note: string; phone: string | null }
   | { kind: 'askFor'; name: string }
   | { kind: 'bring'; items: (RequestedDocument | { text: string })[] }
@@ -72,8 +72,8 @@ interface Parts {
 }
 
 function buildMeanings(note: string, found: NoteMeaning['kind'] | undefined, parts: Parts): NoteMeaning[] {
-  const { phone: number, place, name } = parts
-  const asked: NoteMeaning[] = name === null ? [] : [{ kind: 'askFor', name }]
+  const { phone: number, place: address, name } = parts
+  const askForNotes: NoteMeaning[] = name === null ? [] : [{ kind: 'askFor', name }]
   switch (found) {
     case 'yes':
     case 'full':
@@ -81,17 +81,17 @@ function buildMeanings(note: string, found: NoteMeaning['kind'] | undefined, par
     case 'free':
       return [{ kind: found }]
     case 'weCall':
-      return [{ kind: 'weCall', note, place: null }]
+      return [{ kind: 'weCall', note, address: null }]
     case 'comeIn':
-      return [{ kind: 'comeIn', note, place }, ...asked]
+      return [{ kind: 'comeIn', note, address }, ...askForNotes]
     case 'callUs':
-      return [{ kind: 'callUs', note, phone: number }, ...asked]
+      return [{ kind: 'callUs', note, phone: number }, ...askForNotes]
     case 'askFor':
-      return number === null ? asked : [{ kind: 'callUs', note: '', phone: number }, ...asked]
+      return number === null ? askForNotes : [{ kind: 'callUs', note: '', phone: number }, ...askForNotes]
     default: {
       if (number !== null) return [{ kind: 'callUs', note, phone: number }]
       const kind = isRange(note) && !/\b(?:appointment|appt|cita)\b/.test(fold(note)) ? 'open' : 'moment'
-      return [{ kind, note, place }]
+      return [{ kind, note, address }]
     }
   }
 }
@@ -114,8 +114,8 @@ const sayableNo: Partial<Record<NoteMeaning['kind'], ReadonlySet<string>>> = {
 }
 
 function isWhollyUnderstood(note: string, parts: Parts, found: NoteMeaning['kind'] | undefined): boolean {
-  const { phone: number, place, name } = parts
-  const bare = [number, place, name].reduce<string>((text, part) => (part ? text.replace(part, ' ') : text), note)
+  const { phone: number, place: address, name } = parts
+  const bare = [number, address, name].reduce<string>((text, part) => (part ? text.replace(part, ' ') : text), note)
   const { days, rest } = stripMoments(bare)
   if (/\bla manana\b/.test(fold(bare))) return false
   const says = (word: string) =>
@@ -134,8 +134,10 @@ function toOtherNote(note: string): NoteMeaning {
 
 /** Short notes have few small words: then the words of this trade tell. */
 function detectLanguageByWords(note: string): Language | null {
-  const said = fold(note).split(' ')
-  const [en, es] = (['en', 'es'] as const).map((language) => said.filter((word) => sayable[language].has(word)).length)
+  const noteWords = fold(note).split(' ')
+  const [en, es] = (['en', 'es'] as const).map(
+    (language) => noteWords.filter((word) => sayable[language].has(word)).length,
+  )
   if (en === undefined || es === undefined || en === es) return null
   return en > es ? 'en' : 'es'
 }
@@ -186,5 +188,5 @@ function itemsIn(note: string): (RequestedDocument | { text: string })[] {
         .trim(),
     )
     .filter(Boolean)
-    .map((item) => requestedDocuments.find((paper) => documentPatterns[paper].test(fold(item))) ?? { text: item })
+    .map((item) => requestedDocuments.find((document) => documentPatterns[document].test(fold(item))) ?? { text: item })
 }

@@ -9,13 +9,19 @@ const dayMs = 24 * 60 * 60 * 1000
 const settings = createPartnerSettings('Oak Group', [], 'en')
 
 function buildFrom(
-  care: Partial<PartnerDetails>,
+  partnerDetails: Partial<PartnerDetails>,
   more: Partial<CurrentDetails> = {},
   language: 'en' | 'es' = 'en',
   at = now,
 ) {
-  const told = { care: { ...defaultPartnerDetails, ...care }, settings, openCount: 0, confirmedAt: null, ...more }
-  return buildAvailability(told, language, at, 'CA')
+  const currentDetails = {
+    care: { ...defaultPartnerDetails, ...partnerDetails },
+    settings,
+    openCount: 0,
+    confirmedAt: null,
+    ...more,
+  }
+  return buildAvailability(currentDetails, language, at, 'CA')
 }
 
 test('days are those of the place, not of the server', () => {

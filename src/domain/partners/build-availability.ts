@@ -20,27 +20,28 @@ const closureNoticeDays = 14
 
 /** What a card shows of it, in the language and on the calendar of the person who reads it there. */
 export function buildAvailability(
-  { care, settings, openCount, confirmedAt }: CurrentDetails,
+  { care: partnerDetails, settings, openCount, confirmedAt }: CurrentDetails,
   language: Language,
   now: number,
   state: string | null,
 ): Availability {
   const today = getLocalDay(now, state)
-  const connect = getConnectState(care, settings ?? { away: null }, openCount, today)
+  const connect = getConnectState(partnerDetails, settings ?? { away: null }, openCount, today)
   const fresh = getFreshness(confirmedAt, now)
-  const closed = nextClosure(care, language, today)
+  const closed = nextClosure(partnerDetails, language, today)
   return {
     connect,
-    until: untilWhen(connect, { care, settings }, today),
-    reason: reasonFor(connect, { care, settings }, language),
-    capacity: capacityOn(care, today),
-    alert: care.alert && care.alert.until >= today ? chooseText(care.alert, language) : null,
+    until: untilWhen(connect, { care: partnerDetails, settings }, today),
+    reason: reasonFor(connect, { care: partnerDetails, settings }, language),
+    capacity: capacityOn(partnerDetails, today),
+    alert:
+      partnerDetails.alert && partnerDetails.alert.until >= today ? chooseText(partnerDetails.alert, language) : null,
     isConfirmed: fresh === 'fresh' || fresh === 'due',
     answersWithinHours: settings && connect === null ? Number(settings.answerWithin) : null,
-    howToApply: care.howToApply && chooseText(care.howToApply, language),
-    accessibility: care.accessibility,
+    howToApply: partnerDetails.howToApply && chooseText(partnerDetails.howToApply, language),
+    accessibility: partnerDetails.accessibility,
     ...(closed && { closed }),
-    ...(care.isConfidential && { isAddressPrivate: true }),
+    ...(partnerDetails.isConfidential && { isAddressPrivate: true }),
   }
 }
 
@@ -53,21 +54,21 @@ type DetailsAndSettings = Pick<CurrentDetails, 'care' | 'settings'>
 
 function reasonFor(
   connect: Availability['connect'],
-  { care, settings }: DetailsAndSettings,
+  { care: partnerDetails, settings }: DetailsAndSettings,
   language: Language,
 ): string | null {
-  if (connect === 'paused') return care.pausedReason && chooseText(care.pausedReason, language)
+  if (connect === 'paused') return partnerDetails.pausedReason && chooseText(partnerDetails.pausedReason, language)
   return connect === 'away' && settings?.away ? chooseText(settings.away.message, language) : null
 }
 
 /** A day that is over already would promise what nobody keeps. */
 function untilWhen(
   connect: Availability['connect'],
-  { care, settings }: DetailsAndSettings,
+  { care: partnerDetails, settings }: DetailsAndSettings,
   today: string,
 ): string | null {
   const isSaid = connect === 'paused' || connect === 'full'
-  const until = isSaid ? care.fullUntil : connect === 'away' ? (settings?.away?.until ?? null) : null
+  const until = isSaid ? partnerDetails.fullUntil : connect === 'away' ? (settings?.away?.until ?? null) : null
   return until !== null && until >= today ? until : null
 }
 

@@ -22,13 +22,13 @@ const whole = Object.values(weights).reduce((sum, weight) => sum + weight, 0) + 
 /** How much of what people ask about a place its listing answers, in percent. */
 export function computeCompleteness(
   listing: Listing,
-  care: Pick<PartnerDetails, 'howToApply' | 'isConfidential'>,
+  partnerDetails: Pick<PartnerDetails, 'howToApply' | 'isConfidential'>,
 ): number {
   const worth = (part: keyof typeof weights, isThere: boolean) => (isThere ? weights[part] : 0)
   const points =
     worth('phone', listing.phones.length > 0) +
     // Nobody has to give away a door that is secret, and a help line has none.
-    worth('address', listing.street !== null || care.isConfidential || isForAll(listing)) +
+    worth('address', listing.street !== null || partnerDetails.isConfidential || isForAll(listing)) +
     worth('hours', listing.hours !== null) +
     worth('note', listing.note !== null) +
     worth('services', listing.services.length > 0) +
@@ -37,7 +37,7 @@ export function computeCompleteness(
     worth('cost', listing.cost !== null) +
     worth('requiredDocuments', listing.requiredDocuments.length > 0 || listing.facts.noIdNeeded?.value === 'yes') +
     reentryFacts.filter((fact) => listing.facts[fact] !== undefined).length * weights.fact +
-    worth('howToApply', care.howToApply !== null)
+    worth('howToApply', partnerDetails.howToApply !== null)
   return Math.round((points / whole) * 100)
 }
 

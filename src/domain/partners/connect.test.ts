@@ -20,6 +20,6 @@ test.each<[string, Partial<PartnerDetails>, typeof here | typeof gone, number, s
   ['back again', {}, gone, 0, '2026-12-04', null],
   ['one short of the most', { maxOpen: 5 }, here, 4, '2026-12-01', null],
   ['at the most', { maxOpen: 5 }, here, 5, '2026-12-01', 'busy'],
-])('a listing %s', (_what, care, settings, open, today, state) => {
-  expect(getConnectState({ ...defaultPartnerDetails, ...care }, settings, open, today)).toBe(state)
+])('a listing %s', (_what, partnerDetails, settings, open, today, state) => {
+  expect(getConnectState({ ...defaultPartnerDetails, ...partnerDetails }, settings, open, today)).toBe(state)
 })

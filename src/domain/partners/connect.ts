@@ -6,16 +6,16 @@ import { isAway, type PartnerSettings } from './settings.ts'
  * `today`: the day where the listing is.
  */
 export function getConnectState(
-  care: PartnerDetails,
+  partnerDetails: PartnerDetails,
   settings: Pick<PartnerSettings, 'away'>,
   openCount: number,
   today: string,
 ): Availability['connect'] {
-  if (!care.introductionsOn) return 'off'
+  if (!partnerDetails.introductionsOn) return 'off'
   // A pause or “full” that was said to last until a day is over on the next, whether or not somebody remembers it.
-  const isStill = care.fullUntil === null || today <= care.fullUntil
-  if (care.paused && isStill) return 'paused'
-  if (care.capacity === 'full' && isStill) return 'full'
+  const isStill = partnerDetails.fullUntil === null || today <= partnerDetails.fullUntil
+  if (partnerDetails.paused && isStill) return 'paused'
+  if (partnerDetails.capacity === 'full' && isStill) return 'full'
   if (isAway(settings, today)) return 'away'
-  return care.maxOpen !== null && openCount >= care.maxOpen ? 'busy' : null
+  return partnerDetails.maxOpen !== null && openCount >= partnerDetails.maxOpen ? 'busy' : null
 }

@@ -33,9 +33,9 @@ test.each(['4071', '8364', '9725', '48672', '63594', '407183', '938264', '918264
 )
 
 test('a ZIP code is easy to guess, and only five digits are asked about', () => {
-  const asked: string[] = []
+  const checkedDigits: string[] = []
   const isZip = (digits: string) => {
-    asked.push(digits)
+    checkedDigits.push(digits)
     return digits === '63594'
   }
   expect(['63594', '63595', '6359', '407183'].map((pin) => isCommonPin(pin, isZip))).toEqual([
@@ -44,7 +44,7 @@ test('a ZIP code is easy to guess, and only five digits are asked about', () => 
     false,
     false,
   ])
-  expect(asked).toEqual(['63594', '63595'])
+  expect(checkedDigits).toEqual(['63594', '63595'])
 })
 
 /** Measured, so that a new rule shows what it costs: of six digits nearly nine in ten must stay free to choose. */

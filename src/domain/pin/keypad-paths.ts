@@ -26,16 +26,16 @@ const stepBetween = (from: Key | undefined, to: Key | undefined): Key => ({
   row: (to?.row ?? 0) - (from?.row ?? 0),
   column: (to?.column ?? 0) - (from?.column ?? 0),
 })
-const isSame = (one: Key | undefined, other: Key | undefined) =>
-  one?.row === other?.row && one?.column === other?.column
+const isSame = (first: Key | undefined, other: Key | undefined) =>
+  first?.row === other?.row && first?.column === other?.column
 /** To one of the eight keys around. */
 const isNear = ({ row, column }: Key) => Math.max(Math.abs(row), Math.abs(column)) === 1
 
-const stepsOf = (keys: readonly Key[]): Key[] => keys.slice(1).map((key, index) => stepBetween(keys[index], key))
+const listSteps = (keys: readonly Key[]): Key[] => keys.slice(1).map((key, index) => stepBetween(keys[index], key))
 
 /** From key to key next to it, straight or with one turn: 2580, 1470, 14789. */
 function isLineWithOneTurn(keys: readonly Key[]): boolean {
-  const steps = stepsOf(keys)
+  const steps = listSteps(keys)
   const turns = steps.slice(1).filter((step, index) => !isSame(step, steps[index]))
   return turns.length <= 1 && steps.every(isNear)
 }
@@ -43,14 +43,14 @@ function isLineWithOneTurn(keys: readonly Key[]): boolean {
 /** 147258, 159357, 123654: two lines of three. */
 function isTwoLines(keys: readonly Key[]): boolean {
   return [keys.slice(0, 3), keys.slice(3)].every((line) => {
-    const [first, second] = stepsOf(line)
+    const [first, second] = listSteps(line)
     return first !== undefined && isNear(first) && isSame(first, second)
   })
 }
 
 /** 142536, 124578: the same two keys, three times, one further each time. */
 function isThreePairs(keys: readonly Key[]): boolean {
-  const [first, across, second, acrossAgain, third] = stepsOf(keys)
+  const [first, across, second, acrossAgain, third] = listSteps(keys)
   const isEven = isSame(first, second) && isSame(second, third) && isSame(across, acrossAgain)
   return isEven && first !== undefined && isNear(first)
 }

@@ -14,22 +14,22 @@ const everything = {
 test('of a saved session only the places stay, with their name and how to reach them', () => {
   const { resources, ...rest } = readPlacesOnly(everything)
   expect(rest).toEqual({})
-  const [place] = everything.resources
+  const [resource] = everything.resources
   expect(resources).toEqual([
     {
       id: 'harbor-house',
-      name: place?.name,
-      organization: place?.organization,
-      address: place?.address,
-      city: place?.city,
-      state: place?.state,
-      phone: place?.phone,
-      phones: place?.phones,
-      website: place?.website,
-      hours: place?.hours,
-      schedule: place?.schedule,
-      source: place?.source,
-      asOf: place?.asOf,
+      name: resource?.name,
+      organization: resource?.organization,
+      address: resource?.address,
+      city: resource?.city,
+      state: resource?.state,
+      phone: resource?.phone,
+      phones: resource?.phones,
+      website: resource?.website,
+      hours: resource?.hours,
+      schedule: resource?.schedule,
+      source: resource?.source,
+      asOf: resource?.asOf,
       category: 'other',
       services: [],
     },

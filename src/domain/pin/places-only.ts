@@ -5,7 +5,7 @@ import { Resource } from '#domain/resources/resource.ts'
  * A saved place as its own sign says it: its name, how to reach it, who listed it. Nothing that tells what the person
  * needs or where they are: no reasons, needs, services or distance.
  */
-const SavedPlace = z.pick(Resource, {
+const SavedListing = z.pick(Resource, {
   id: true,
   name: true,
   organization: true,
@@ -25,10 +25,10 @@ const SavedPlace = z.pick(Resource, {
   isUnchecked: true,
 })
 
-const SavedPlaces = z.object({ resources: z.catch(z.array(SavedPlace), []) })
+const SavedListings = z.object({ resources: z.catch(z.array(SavedListing), []) })
 
 /** What the PIN alone opens of a saved session, read from what was sealed. */
 export function readPlacesOnly(sessionData: unknown): { resources: Resource[] } {
-  const { resources } = z.parse(SavedPlaces, sessionData)
-  return { resources: resources.map((place) => ({ ...place, category: 'other', services: [] })) }
+  const { resources } = z.parse(SavedListings, sessionData)
+  return { resources: resources.map((listing) => ({ ...listing, category: 'other', services: [] })) }
 }

@@ -78,7 +78,9 @@ const after: readonly Label[] = [
 
 /** Takes off the word for the kind of place, in front or behind, in English or Spanish; null when there is none. */
 export function stripKind(words: readonly string[]): PlaceName | null {
-  const front = before.find((one) => one.words.length < words.length && one.words.every((word, i) => words[i] === word))
+  const front = before.find(
+    (candidate) => candidate.words.length < words.length && candidate.words.every((word, i) => words[i] === word),
+  )
   if (front) return { words: words.slice(front.words.length), says: front.says }
   const back = after.find(({ words: end }) => {
     const start = words.length - end.length

@@ -264,7 +264,7 @@ test('whatever is typed, the answer is a county of that state or nothing', () =>
       const result = match({ state, county })
       const chosen = result.kind === 'choices' ? result.choices : []
       const all = result.kind === 'found' ? [result.county, ...result.others] : chosen
-      expect(all.every((one) => one.state === state)).toBe(true)
+      expect(all.every((candidate) => candidate.state === state)).toBe(true)
     }),
   )
 })

@@ -14,7 +14,7 @@ export type CountyMatch =
   /** `state` is null when not even the state is known. */
   | { kind: 'none'; state: StateCode | null }
 
-export type CountyMatcher = (place: { state: string; county: string }) => CountyMatch
+export type CountyMatcher = (location: { state: string; county: string }) => CountyMatch
 
 interface StateNames {
   /** Listed names with the word for their kind. */

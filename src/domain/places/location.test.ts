@@ -7,7 +7,7 @@ test('a location is a state and a county, without spaces around them', () => {
 
 test.each([{ state: 'CA' }, { county: 'Kern' }, { state: ' ', county: 'Kern' }, { state: 'CA', county: '' }])(
   '%o is no location',
-  (place) => {
-    expect(Location.safeParse(place).success).toBe(false)
+  (input) => {
+    expect(Location.safeParse(input).success).toBe(false)
   },
 )

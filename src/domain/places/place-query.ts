@@ -22,9 +22,9 @@ export function parsePlaceQuery(query: string): ParsedPlaceQuery[] {
   const words = toPlaceWords(query).slice(0, mostWords)
   return listSplits(words).flatMap(({ name, states, isSure }) => {
     const bare = stripKind(name)
-    return [{ name, says: null }, ...(bare ? [{ name: bare.words, says: bare.says }] : [])].map((one) => {
-      const spelled = spellOut(one.name)
-      return { words: [...new Set(spelled)], key: spelled.join(''), states, says: one.says, isSure }
+    return [{ name, says: null }, ...(bare ? [{ name: bare.words, says: bare.says }] : [])].map((reading) => {
+      const spelled = spellOut(reading.name)
+      return { words: [...new Set(spelled)], key: spelled.join(''), states, says: reading.says, isSure }
     })
   })
 }

@@ -101,9 +101,9 @@ test('whatever is typed, no county is shown twice and the limit holds', () => {
   const typed = fc.string({ unit: 'grapheme', maxLength: 80 })
   fc.assert(
     fc.property(typed, fc.integer({ min: 1, max: 20 }), (query, limit) => {
-      const shown = found(query, limit)
-      expect(shown.length).toBeLessThanOrEqual(limit)
-      expect(new Set(shown).size).toBe(shown.length)
+      const results = found(query, limit)
+      expect(results.length).toBeLessThanOrEqual(limit)
+      expect(new Set(results).size).toBe(results.length)
     }),
   )
 })

@@ -65,8 +65,8 @@ function zipHits(zips: ZipIndex, digits: string, limit: number, state: StateCode
 function best(entries: readonly Entry[], limit: number, rank: (entry: Entry) => number | null): County[] {
   const byRank: County[][] = []
   for (const entry of entries) {
-    const place = rank(entry)
-    if (place !== null) (byRank[place] ??= []).push(entry.county)
+    const position = rank(entry)
+    if (position !== null) (byRank[position] ??= []).push(entry.county)
   }
   return byRank.flat().slice(0, limit)
 }

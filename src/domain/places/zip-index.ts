@@ -11,23 +11,23 @@ const countyIndexBits = 4096
 const orderBits = 4096
 
 /** The code, its largest part first, and the place in the list of counties, in one number that sorts itself. */
-function sortable({ zip, share, isPrimary }: ZipCounty, place: number): number {
+function sortable({ zip, share, isPrimary }: ZipCounty, countyIndex: number): number {
   const order = (isPrimary ? 0 : 1024) + Math.round((1 - share) * 1000)
-  return (Number(zip) * orderBits + order) * countyIndexBits + place
+  return (Number(zip) * orderBits + order) * countyIndexBits + countyIndex
 }
 
 /** Numbers side by side in two arrays: 56,000 objects would cost ten times the memory. */
 export function createZipIndex(counties: readonly County[], zips: readonly ZipCounty[]): ZipIndex {
-  const placeOf = new Map(counties.map(({ fips }, place) => [fips, place]))
+  const indexByFips = new Map(counties.map(({ fips }, countyIndex) => [fips, countyIndex]))
   const all = new Float64Array(zips.length)
   let count = 0
   for (const row of zips) {
-    const place = placeOf.get(row.fips)
-    if (place !== undefined) all[count++] = sortable(row, place)
+    const countyIndex = indexByFips.get(row.fips)
+    if (countyIndex !== undefined) all[count++] = sortable(row, countyIndex)
   }
   const rows = all.subarray(0, count).toSorted()
   const codes = new Uint32Array(rows.map((row) => row / countyIndexBits / orderBits))
-  const places = new Uint16Array(rows.map((row) => row % countyIndexBits))
+  const countyIndexes = new Uint16Array(rows.map((row) => row % countyIndexBits))
 
   return {
     counties(zip) {
@@ -35,7 +35,7 @@ export function createZipIndex(counties: readonly County[], zips: readonly ZipCo
       const code = Number(zip)
       const found: County[] = []
       for (let row = firstAtLeast(codes, code); codes[row] === code; row += 1) {
-        const county = counties[places[row] ?? 0]
+        const county = counties[countyIndexes[row] ?? 0]
         if (county) found.push(county)
       }
       return found

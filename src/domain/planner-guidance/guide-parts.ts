@@ -39,7 +39,7 @@ export function splitGuide(body: string): GuideParts {
   let lead = ''
   for (const block of body
     .split(/\n\s*\n/)
-    .map((one) => one.trim())
+    .map((part) => part.trim())
     .filter(Boolean)) {
     if (item.test(block)) {
       takeList(parts, lead, toPlainText(block).split('\n').filter(Boolean))
@@ -68,7 +68,7 @@ function takeList(parts: GuideParts, lead: string, items: readonly string[]): vo
   takeText(parts, before)
   if (bringing.test(name)) parts.papers.push(...items)
   else if (trapped.test(name)) parts.traps.push(joined(name, items))
-  else if (items.every((one) => /^\p{Ll}/u.test(one))) parts.steps.push(joined(name, items))
+  else if (items.every((line) => /^\p{Ll}/u.test(line))) parts.steps.push(joined(name, items))
   else parts.steps.push(...(saysNothing.test(name) ? items : ledBy(name, items)))
 }
 
@@ -84,7 +84,7 @@ function splitLead(lead: string): { before: string; name: string } {
 
 /** “They can help you: write a resume; print it.” */
 function joined(name: string, items: readonly string[]): string {
-  const list = items.map((one) => one.replace(/[.;,]$/, '')).join('; ')
+  const list = items.map((line) => line.replace(/[.;,]$/, '')).join('; ')
   return `${led(name)}${list}.`
 }
 

@@ -43,8 +43,8 @@ test.each([
   ['2026-99-99', '2026-11-15'],
   ['tomorrow', '2026-11-15'],
   [undefined, '2026-11-15'],
-])('a person who says it is %s gets a plan that begins on %s', (said, day) => {
-  expect(resolveToday(said, noon)).toBe(day)
+])('a person who says it is %s gets a plan that begins on %s', (statedDay, day) => {
+  expect(resolveToday(statedDay, noon)).toBe(day)
 })
 
 test('a day that no month has is not taken for the next one', () => {

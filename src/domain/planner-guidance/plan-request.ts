@@ -27,14 +27,14 @@ needsByText.set('work training', 'job-training')
 
 /** Need keys with spaces for hyphens, joined by commas. A word that is no need is left out. */
 export function parseNeeds(text: string): NeedKey[] {
-  const said = new Set(text.split(',').map((part) => needsByText.get(fold(part))))
-  return needKeys.filter((need) => said.has(need))
+  const statedNeeds = new Set(text.split(',').map((part) => needsByText.get(fold(part))))
+  return needKeys.filter((need) => statedNeeds.has(need))
 }
 
 /** The person's own day where they say it and it can be true: no place on earth is a day away from the server's. */
-export function resolveToday(said: string | undefined, now: number): string {
+export function resolveToday(statedDay: string | undefined, now: number): string {
   const today = new Date(now).toISOString().slice(0, 10)
-  if (said === undefined || !Day.safeParse(said).success) return today
-  const apart = Math.abs(Date.parse(said) - Date.parse(today))
-  return apart <= dayMs && new Date(said).toISOString().startsWith(said) ? said : today
+  if (statedDay === undefined || !Day.safeParse(statedDay).success) return today
+  const apart = Math.abs(Date.parse(statedDay) - Date.parse(today))
+  return apart <= dayMs && new Date(statedDay).toISOString().startsWith(statedDay) ? statedDay : today
 }

@@ -43,14 +43,14 @@ export function checkRewording(
   if (!/\p{L}{2}/u.test(text) || text.length > ours.length * longer.times + longer.more) return null
   if (markup.test(theirs) || unkind.test(text) || toVisibleText(text) !== text) return null
   const source = { title: '', url: null }
-  const texts = [ours, ...grounds.facts].map((one) => ({ text: one, source }))
-  const allowed = collectAllowedFacts({ texts, places: [] }, { told: grounds.told })
-  const claimsIn = (one: string) => findClaims(stripMarks(one).text, allowed)
-  const said = claimsIn(text)
-  if (said.some((claim) => !allowed.has(claim))) return null
-  const kept = new Set(said.map(({ kind, key }) => `${kind} ${key}`))
+  const texts = [ours, ...grounds.facts].map((fact) => ({ text: fact, source }))
+  const allowed = collectAllowedFacts({ texts, places: [] }, { personTexts: grounds.told })
+  const claimsIn = (wording: string) => findClaims(stripMarks(wording).text, allowed)
+  const claims = claimsIn(text)
+  if (claims.some((claim) => !allowed.has(claim))) return null
+  const claimKeys = new Set(claims.map(({ kind, key }) => `${kind} ${key}`))
   const mustStay = claimsIn(toVisibleText(ours)).filter(({ kind }) => kind !== 'organization')
-  if (mustStay.some(({ kind, key }) => !kept.has(`${kind} ${key}`))) return null
+  if (mustStay.some(({ kind, key }) => !claimKeys.has(`${kind} ${key}`))) return null
   return filterOutput(text, language, noSafeTexts).dropped.length > 0 ? null : text
 }
 
@@ -60,8 +60,8 @@ const leastShared = 0.25
 /** Whether these texts are the same thing in the same language. */
 export function isSameContent(ours: readonly string[], theirs: readonly string[], language: Language): boolean {
   const all = theirs.join(' ')
-  const known = new Set(splitWords(ours.join(' ')))
-  const said = splitWords(all)
-  const shared = said.filter((word) => known.has(word)).length
-  return said.length > 0 && detectLanguage(all) === language && shared / said.length >= leastShared
+  const ourWords = new Set(splitWords(ours.join(' ')))
+  const theirWords = splitWords(all)
+  const shared = theirWords.filter((word) => ourWords.has(word)).length
+  return theirWords.length > 0 && detectLanguage(all) === language && shared / theirWords.length >= leastShared
 }

@@ -50,7 +50,7 @@ function isHoliday(day: string): boolean {
   return (
     fixedHolidays.has(day.slice(5)) ||
     isMemorialDay ||
-    weekdayHolidays.some((one) => one.month === month && one.weekday === weekday && one.nth === nth)
+    weekdayHolidays.some((holiday) => holiday.month === month && holiday.weekday === weekday && holiday.nth === nth)
   )
 }
 

@@ -106,13 +106,13 @@ function findFaults({ today }: PlanInput, dated: readonly DatedTask[]): string[]
   const ids = listIds(dated)
   const faults = dated.flatMap(({ task, dueOn }, at) => {
     const day = daysBetween(today, dueOn)
-    const before = dated.filter((one) => task.after.includes(one.task.id))
+    const before = dated.filter((other) => task.after.includes(other.task.id))
     return [
       ...(day < 0 || day > lastDay ? [`${task.id} on day ${day}`] : []),
       ...(task.isOfficeHours && !isWorkday(dueOn) ? [`${task.id} on a day offices are shut`] : []),
       ...before
-        .filter((one) => ids.indexOf(one.task.id) > at || one.dueOn > dueOn)
-        .map((one) => `${task.id} before ${one.task.id}`),
+        .filter((other) => ids.indexOf(other.task.id) > at || other.dueOn > dueOn)
+        .map((other) => `${task.id} before ${other.task.id}`),
     ]
   })
   return [
@@ -124,7 +124,7 @@ function findFaults({ today }: PlanInput, dated: readonly DatedTask[]): string[]
     ...(ids.length < planLength.fewest || ids.length > planLength.most ? [`${ids.length} steps`] : []),
     ...planPhases
       .slice(1)
-      .filter((phase) => !dated.some((one) => one.phase === phase))
+      .filter((phase) => !dated.some((other) => other.phase === phase))
       .map((phase) => `nothing in ${phase}`),
   ]
 }

@@ -62,8 +62,8 @@ export function chooseTasks({ answers, needs, state, today }: PlanInput): DatedT
   const wanted = open.filter((task) => called.includes(task) || getTaskWeight(task, weights) > 0)
   const chosen = new Set<Task>()
   const add = (task: Task, limit: number) => {
-    const missing = withPrerequisites(task, wanted).filter((one) => !chosen.has(one))
-    if (chosen.size + missing.length <= limit) for (const one of missing) chosen.add(one)
+    const missing = withPrerequisites(task, wanted).filter((candidate) => !chosen.has(candidate))
+    if (chosen.size + missing.length <= limit) for (const missingTask of missing) chosen.add(missingTask)
   }
 
   for (const task of byImportance(called, signals, weights)) add(task, planLength.enough)
@@ -84,7 +84,7 @@ export function chooseTasks({ answers, needs, state, today }: PlanInput): DatedT
 /** Weeks with less than two steps, once for each step that is missing, the empty ones first. */
 function emptyWeeks(dated: readonly DatedTask[]): PlanPhase[] {
   const lacking = (fewest: number) =>
-    planPhases.slice(1).filter((phase) => dated.filter((one) => one.phase === phase).length < fewest)
+    planPhases.slice(1).filter((phase) => dated.filter((datedTask) => datedTask.phase === phase).length < fewest)
   return [...lacking(1), ...lacking(2)]
 }
 
@@ -133,6 +133,6 @@ function inTurns(wanted: readonly Task[], weights: ReadonlyMap<NeedKey, number>)
 
 /** The task and, first, what must come before it; somebody who did not speak of papers is taken to have them. */
 function withPrerequisites(task: Task, wanted: readonly Task[]): Task[] {
-  const before = task.after.flatMap((id) => wanted.filter((one) => one.id === id))
-  return [...new Set([...before.flatMap((one) => withPrerequisites(one, wanted)), task])]
+  const before = task.after.flatMap((id) => wanted.filter((candidate) => candidate.id === id))
+  return [...new Set([...before.flatMap((prerequisite) => withPrerequisites(prerequisite, wanted)), task])]
 }

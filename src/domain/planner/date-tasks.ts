@@ -55,10 +55,10 @@ export function dateTasks(
     const isEarly = task.priority === 'high' || task.days[0] < phaseStarts.week1 || isPressing(task)
     enter(calendar, task, dayFor(task, calendar, isEarly))
   }
-  const dayOf = (task: Task) => calendar.days.get(task.id) ?? lastDay
+  const getDay = (task: Task) => calendar.days.get(task.id) ?? lastDay
   return ordered
-    .map((task) => ({ task, phase: getPhase(dayOf(task)), dueOn: addDays(today, dayOf(task)) }))
-    .toSorted((a, b) => getUrgencyRank(a.task) - getUrgencyRank(b.task) || dayOf(a.task) - dayOf(b.task))
+    .map((task) => ({ task, phase: getPhase(getDay(task)), dueOn: addDays(today, getDay(task)) }))
+    .toSorted((a, b) => getUrgencyRank(a.task) - getUrgencyRank(b.task) || getDay(a.task) - getDay(b.task))
 }
 
 /** Where nothing is for the first three days, the most important thing need not wait for the week to begin. */
@@ -94,9 +94,9 @@ function dayFor(task: Task, { days, onDay, inPhase, isOpen }: Calendar, isEarly:
   )
   const fitting = all.filter((day) => day <= task.days[1])
   if (task.urgent) return fitting[0] ?? earliest
-  const loadOf = (day: number) => onDay[day] ?? 0
-  const weekOf = (day: number) => inPhase.get(getPhase(day)) ?? 0
-  const room = fitting.filter((day) => loadOf(day) < (day < phaseStarts.week1 ? mostOnFirstDays : mostADay))
-  const best = isEarly ? room : room.toSorted((a, b) => weekOf(a) - weekOf(b))
-  return best[0] ?? fitting.toSorted((a, b) => loadOf(a) - loadOf(b))[0] ?? all[0] ?? lastDay
+  const getLoad = (day: number) => onDay[day] ?? 0
+  const getPhaseLoad = (day: number) => inPhase.get(getPhase(day)) ?? 0
+  const room = fitting.filter((day) => getLoad(day) < (day < phaseStarts.week1 ? mostOnFirstDays : mostADay))
+  const best = isEarly ? room : room.toSorted((a, b) => getPhaseLoad(a) - getPhaseLoad(b))
+  return best[0] ?? fitting.toSorted((a, b) => getLoad(a) - getLoad(b))[0] ?? all[0] ?? lastDay
 }

@@ -63,12 +63,12 @@ function isStated(name: StatedSignal, pattern: RegExp, clause: string): boolean 
 function findSignals(clause: string, question: PlanQuestionId): StatedSignal[] {
   const isNow = question !== 'goals_3_months'
   const isAboutSelf = question === 'strengths'
-  const said = [...allPatterns()]
+  const statedSignals = [...allPatterns()]
     .filter(([name]) => (aboutNow.has(name) ? isNow : !isAboutSelf))
     .filter(([name]) => name !== 'alone' || question === 'support_system')
     .filter(([name, pattern]) => isStated(name, pattern, clause))
     .map(([name]) => name)
-  return said.filter((name) => !undoneBy[name]?.some((other) => said.includes(other)))
+  return statedSignals.filter((name) => !undoneBy[name]?.some((other) => statedSignals.includes(other)))
 }
 
 /** What the five answers tell about a person's day, in English, Spanish or both; a goal tells nothing about today. */
@@ -79,31 +79,31 @@ export function readSignals(answers: PlanAnswers): ReadonlySet<Signal> {
       new Set(expandClauses(answers[id], id).flatMap((clause) => findSignals(clause, id))),
     ]),
   )
-  const said = new Set<Signal>([...byQuestion.values()].flatMap((signals) => [...signals]))
-  settle(said, byQuestion.get('urgent_need') ?? new Set())
-  return said
+  const allSignals = new Set<Signal>([...byQuestion.values()].flatMap((signals) => [...signals]))
+  settle(allSignals, byQuestion.get('urgent_need') ?? new Set())
+  return allSignals
 }
 
 /** Where two answers disagree, the one that keeps a person safe counts. */
-function settle(said: Set<Signal>, mostUrgent: ReadonlySet<StatedSignal>): void {
-  if (said.has('no-bed') && said.has('has-bed') && !mostUrgent.has('no-bed')) {
-    said.delete('no-bed')
-    said.add('bed-ending')
+function settle(signals: Set<Signal>, mostUrgent: ReadonlySet<StatedSignal>): void {
+  if (signals.has('no-bed') && signals.has('has-bed') && !mostUrgent.has('no-bed')) {
+    signals.delete('no-bed')
+    signals.add('bed-ending')
   }
-  if (said.has('no-bed')) said.delete('bed-ending')
-  if (said.has('no-bed') || said.has('bed-ending')) said.delete('has-bed')
-  if (!said.has('no-bed')) said.delete('kids-along')
-  if (said.has('supervised')) said.delete('not-supervised')
-  if (said.has('no-id')) said.delete('has-id')
-  if (said.has('no-phone')) said.delete('has-phone')
-  if (said.has('medicine-low') || said.has('moud')) said.delete('no-medicine')
-  if (said.has('lonely')) said.add('alone')
-  if (said.has('keeps-job')) said.add('working')
-  if (said.has('working') && !said.has('better-job')) said.add('stays-at-job')
-  const isOnDrugs = said.has('drugs') || said.has('opioids') || said.has('moud')
-  if (isOnDrugs) said.delete('drinking')
-  if (said.has('business')) said.delete('license')
-  if (said.has('child-support') || said.has('kids-along') || said.has('cps')) said.add('kids')
-  const isMissingPaper = said.has('no-birth-certificate') || said.has('no-ss-card')
-  if (said.has('has-id') && !isMissingPaper) said.add('papers-complete')
+  if (signals.has('no-bed')) signals.delete('bed-ending')
+  if (signals.has('no-bed') || signals.has('bed-ending')) signals.delete('has-bed')
+  if (!signals.has('no-bed')) signals.delete('kids-along')
+  if (signals.has('supervised')) signals.delete('not-supervised')
+  if (signals.has('no-id')) signals.delete('has-id')
+  if (signals.has('no-phone')) signals.delete('has-phone')
+  if (signals.has('medicine-low') || signals.has('moud')) signals.delete('no-medicine')
+  if (signals.has('lonely')) signals.add('alone')
+  if (signals.has('keeps-job')) signals.add('working')
+  if (signals.has('working') && !signals.has('better-job')) signals.add('stays-at-job')
+  const isOnDrugs = signals.has('drugs') || signals.has('opioids') || signals.has('moud')
+  if (isOnDrugs) signals.delete('drinking')
+  if (signals.has('business')) signals.delete('license')
+  if (signals.has('child-support') || signals.has('kids-along') || signals.has('cps')) signals.add('kids')
+  const isMissingPaper = signals.has('no-birth-certificate') || signals.has('no-ss-card')
+  if (signals.has('has-id') && !isMissingPaper) signals.add('papers-complete')
 }

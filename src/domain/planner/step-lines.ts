@@ -8,10 +8,10 @@ const everywhere = '211'
 /** What to say and to whom: at the place, on a number of one's own, to the office, else to 2-1-1. */
 export function writeScript(
   { say, who }: TaskText,
-  { place, office }: TaskHelp,
+  { place: listing, office }: TaskHelp,
   { step }: Pick<PlanTexts, 'step'>,
 ): string {
-  if (place) return fillText(step.say, { words: say })
+  if (listing) return fillText(step.say, { words: say })
   if (who) return fillText(step.callPerson, { who, words: say })
   if (office?.phone && office.name && office.phone !== everywhere) {
     return fillText(step.callOffice, { name: office.name, phone: office.phone, words: say })
@@ -23,15 +23,15 @@ export function writeScript(
 /** The lines under a step: where, what to say, and the office's page where neither has it yet. */
 export function writeHelpLines(
   script: string,
-  { place, office }: TaskHelp,
+  { place: listing, office }: TaskHelp,
   { step }: Pick<PlanTexts, 'step'>,
 ): string[] {
-  const where = place && [place.name, place.phone, place.address].filter((part) => part !== null).join(', ')
+  const where = listing && [listing.name, listing.phone, listing.address].filter((part) => part !== null).join(', ')
   const isEnough =
     office?.url == null ||
     office.phone === everywhere ||
     script.includes(office.url) ||
-    (place !== null && office.name !== null)
+    (listing !== null && office.name !== null)
   return [
     ...(where ? [fillText(step.where, { place: where })] : []),
     script,

@@ -11,7 +11,9 @@ import { sortByPrerequisites, taskGraph, getTask } from './task-graph.ts'
 import { findTaskContact, findTaskOffice } from './task-office.ts'
 
 const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
-const contacts = new Map(ContactsFile.parse(read('data/facts/contacts.json')).contacts.map((one) => [one.id, one]))
+const contacts = new Map(
+  ContactsFile.parse(read('data/facts/contacts.json')).contacts.map((contact) => [contact.id, contact]),
+)
 const facts = {
   states: StatesFile.parse(read('data/facts/states.json')).states,
   voting: VotingFile.parse(read('data/facts/voting.json')),

@@ -35,14 +35,14 @@ export function getTask(id: TaskId): Task {
 export function sortByPrerequisites(tasks: readonly Task[]): Task[] {
   const among = new Map(tasks.map((task) => [task.id, task]))
   const placed = new Set<Task>()
-  const place = (task: Task) => {
+  const addTask = (task: Task) => {
     if (placed.has(task)) return
     for (const id of task.after) {
       const before = among.get(id)
-      if (before) place(before)
+      if (before) addTask(before)
     }
     placed.add(task)
   }
-  for (const task of tasks) place(task)
+  for (const task of tasks) addTask(task)
   return [...placed]
 }

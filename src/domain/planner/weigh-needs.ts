@@ -37,7 +37,7 @@ export function weighNeeds(
     }
   }
   for (const [signal, need] of misheard) {
-    const isMeant = needs.includes(need) || requiredSignals[need]?.some((one) => signals.has(one))
+    const isMeant = needs.includes(need) || requiredSignals[need]?.some((requiredSignal) => signals.has(requiredSignal))
     if (signals.has(signal) && !isMeant) weighed.delete(need)
   }
   return new Map([...weighed].toSorted(([, a], [, b]) => b - a))

@@ -64,10 +64,12 @@ const answers: PlanAnswers = {
 }
 const today = '2026-11-16'
 
-function write(help: Record<string, Partial<TaskHelp>> = {}, said: Partial<PlanAnswers> = {}) {
-  const all = { ...answers, ...said }
+function write(help: Record<string, Partial<TaskHelp>> = {}, changedAnswers: Partial<PlanAnswers> = {}) {
+  const all = { ...answers, ...changedAnswers }
   const tasks = chooseTasks({ answers: all, needs: ['housing'], state: 'CA', today })
-  const entries = Object.entries(help).map(([id, one]) => [id, { place: null, office: null, ...one }] as const)
+  const entries = Object.entries(help).map(
+    ([id, taskHelp]) => [id, { place: null, office: null, ...taskHelp }] as const,
+  )
   return writePlan({ tasks, help: new Map(entries), answers: all, language: 'en', texts, today })
 }
 const linesAfter = (plan: string, title: string) => {
@@ -95,15 +97,15 @@ test('the steps are those of the text, in its order, and fit the contract', () =
 })
 
 describe('who helps', () => {
-  const place = { id: 'a', name: 'Open Door', phone: '555-0101', address: '12 Main St' }
+  const listing = { id: 'a', name: 'Open Door', phone: '555-0101', address: '12 Main St' }
 
   test('a place is named with its phone and address, and what to say there', () => {
-    const { plan, steps } = write({ 'bed-tonight': { place } })
+    const { plan, steps } = write({ 'bed-tonight': { place: listing } })
     expect(linesAfter(plan, 'bed-tonight').slice(2)).toEqual([
       'Where: Open Door, 555-0101, 12 Main St',
       'Say: words of bed-tonight',
     ])
-    expect(steps[0]).toMatchObject({ task: 'bed-tonight', place, category: 'housing', priority: 'high' })
+    expect(steps[0]).toMatchObject({ task: 'bed-tonight', place: listing, category: 'housing', priority: 'high' })
   })
 
   test('an office is called by its name and number, and its page is given', () => {
@@ -119,7 +121,7 @@ describe('who helps', () => {
     expect(linesAfter(write({ 'apply-snap': { office } }).plan, 'apply-snap').slice(2)).toEqual([
       'Start https://snap.test or 2-1-1: words of apply-snap',
     ])
-    expect(linesAfter(write({ 'apply-snap': { office, place } }).plan, 'apply-snap').slice(2)).toEqual([
+    expect(linesAfter(write({ 'apply-snap': { office, place: listing } }).plan, 'apply-snap').slice(2)).toEqual([
       'Where: Open Door, 555-0101, 12 Main St',
       'Say: words of apply-snap',
       'Online: https://snap.test',

@@ -84,13 +84,13 @@ function phaseTitle(phase: PlanPhase, { texts, today }: PlanWriterInput): string
 
 /** What the person has and who is with them, in their own words. Words of danger are never said back. */
 function writeOpening({ answers, texts: { opening } }: PlanWriterInput): string[] {
-  const said = (answer: string, text: string, empty: string) => {
+  const quoteAnswer = (answer: string, text: string, empty: string) => {
     const words = cleanOwnWords(answer)
     return isEmptyAnswer(words) || assessCrisis(answer) !== null ? empty : fillText(text, { words })
   }
   return [
     opening.hello,
-    said(answers.strengths, opening.strengths, opening.noStrengths),
-    said(answers.support_system, opening.support, opening.noSupport),
+    quoteAnswer(answers.strengths, opening.strengths, opening.noStrengths),
+    quoteAnswer(answers.support_system, opening.support, opening.noSupport),
   ]
 }

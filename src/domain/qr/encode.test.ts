@@ -18,16 +18,16 @@ function readQr({ size, dark }: Pick<QrCode, 'size' | 'dark'>): { text: string; 
   const codewords = Array.from({ length: dataCodewords + blocks * correctionPerBlock }, (_, index) =>
     Number.parseInt(bits.slice(index * 8, index * 8 + 8).join(''), 2),
   )
-  const held = undeal(codewords.slice(0, dataCodewords), blocks)
+  const dataBlocks = undeal(codewords.slice(0, dataCodewords), blocks)
   const repairs = undeal(codewords.slice(dataCodewords), blocks)
-  for (const [index, block] of held.entries()) {
+  for (const [index, block] of dataBlocks.entries()) {
     expect(isWhole([...block, ...(repairs[index] ?? [])], correctionPerBlock)).toBe(true)
   }
-  return { text: readText(held.flat(), version), mask, correction }
+  return { text: readText(dataBlocks.flat(), version), mask, correction }
 }
 
 function readFormat(at: (row: number, column: number) => boolean): number {
-  const places = [
+  const positions = [
     [8, 0],
     [8, 1],
     [8, 2],
@@ -44,7 +44,7 @@ function readFormat(at: (row: number, column: number) => boolean): number {
     [1, 8],
     [0, 8],
   ] as const
-  return Number.parseInt(places.map(([row, column]) => Number(at(row, column))).join(''), 2)
+  return Number.parseInt(positions.map(([row, column]) => Number(at(row, column))).join(''), 2)
 }
 
 function isPattern(row: number, column: number, version: number, size: number): boolean {

@@ -32,6 +32,6 @@ function drawn(bytes: Uint8Array, version: number, correction: Correction): QrCo
     const marked = withFormat(applyMask(grid, mask), correction, mask)
     return { mask, dark: marked.dark, cost: computePenalty(marked) }
   })
-  const best = candidates.reduce((least, one) => (one.cost < least.cost ? one : least))
+  const best = candidates.reduce((least, candidate) => (candidate.cost < least.cost ? candidate : least))
   return { size: grid.size, dark: best.dark, version, correction, mask: best.mask }
 }

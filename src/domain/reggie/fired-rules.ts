@@ -29,7 +29,7 @@ export function findFiredRules(text: string, language: Language, added: AddedRul
     match: string | null = null,
     origin: FiredRule['origin'] = 'shipped',
   ): FiredRule => ({ rule, kind, match: match?.slice(0, longestMatch) ?? null, origin })
-  const talk = detectSmallTalk(text)
+  const smallTalk = detectSmallTalk(text)
   return [
     ...findCrisisMatches(text).map(({ kind, words }) => fired('crisis', kind, words)),
     ...added.crisisPhrasesIn(text).map(({ kind, phrase }) => fired('crisis', kind, phrase, 'added')),
@@ -38,7 +38,7 @@ export function findFiredRules(text: string, language: Language, added: AddedRul
     // What it stands for is somebody's own, so it is not told again.
     ...maskPersonal(text).tokens.map((token) => fired('private_data', token.replace(/_\d+$/, ''))),
     ...(isOffTopic(text) ? [fired('outside', 'outside')] : []),
-    ...(talk ? [fired('small_talk', talk)] : []),
+    ...(smallTalk ? [fired('small_talk', smallTalk)] : []),
     ...filterOutput(text, language, noTexts).dropped.map((kind) => fired('output', kind)),
   ]
 }

@@ -47,13 +47,13 @@ export function parseStartersCsv(text: string): StarterFile {
   if (rows.length === 0) return refused([{ problem: 'empty', line: 1 }])
   if (rows.length > starterBounds.stored) return refused([{ problem: 'tooMany', line: 1 }])
   const read = rows.map(({ cells, line }) => ({ line, ...parseQuestion(cells, order) }))
-  const lineOf = (at: number) => read[at]?.line ?? 1
+  const getLine = (at: number) => read[at]?.line ?? 1
   const issues = read.flatMap(({ line, problem }) => (problem ? [{ problem, line }] : []))
   if (issues.length > 0) return refused(issues)
   const questions = read.flatMap(({ question }) => question ?? [])
   const more = findStarterIssues(questions).flatMap(({ at, problem }): StarterFileIssue[] => {
     const named = problemNames[problem]
-    return named ? [{ problem: named, line: lineOf(at) }] : []
+    return named ? [{ problem: named, line: getLine(at) }] : []
   })
   return more.length > 0 ? refused(more) : { isRead: true, questions }
 }

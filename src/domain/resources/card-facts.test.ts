@@ -24,17 +24,19 @@ const buildFacts = (record: NonNullable<ReturnType<typeof buildResource>['facts'
   }) as const
 
 test('known facts say who told them, unknown ones are for asking, and none is in both or lost', () => {
-  const place = buildFullResource()
-  const known = listStatedFacts(place)
-  expect(known[0]).toEqual({
+  const resource = buildFullResource()
+  const statedFacts = listStatedFacts(resource)
+  expect(statedFacts[0]).toEqual({
     fact: 'servesRecord',
     value: 'yes',
     source: 'A public list',
     asOf: '2026-01',
     reportsDiffer: false,
   })
-  expect(listUnknownFacts(place)).toEqual(['servesSupervision'])
-  expect([...known.map(({ fact }) => fact), ...listUnknownFacts(place)].toSorted()).toEqual(reentryFacts.toSorted())
+  expect(listUnknownFacts(resource)).toEqual(['servesSupervision'])
+  expect([...statedFacts.map(({ fact }) => fact), ...listUnknownFacts(resource)].toSorted()).toEqual(
+    reentryFacts.toSorted(),
+  )
 })
 
 test('a place nothing was asked about has nothing known and nothing to ask', () => {
@@ -53,9 +55,9 @@ test.each([
 })
 
 test('doubts stand beside their field or above the card; facts and unknown words are neither', () => {
-  const place = { reportsDiffer: ['phone', 'open', 'walkIn', 'access', 'whatever', 'hours'] }
-  expect([...listDoubtedFields(place)]).toEqual(['phone', 'hours'])
-  expect(listGeneralDoubts(place)).toEqual(['open', 'access'])
+  const resource = { reportsDiffer: ['phone', 'open', 'walkIn', 'access', 'whatever', 'hours'] }
+  expect([...listDoubtedFields(resource)]).toEqual(['phone', 'hours'])
+  expect(listGeneralDoubts(resource)).toEqual(['open', 'access'])
   expect([listDoubtedFields({}).size, listGeneralDoubts({}).length]).toEqual([0, 0])
 })
 

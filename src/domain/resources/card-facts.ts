@@ -25,9 +25,9 @@ export interface CardFact {
 /** What somebody has told about the place, with who says so. */
 export function listStatedFacts({ facts }: Pick<Resource, 'facts'>): CardFact[] {
   return factOrder.flatMap((fact) => {
-    const told: Fact | undefined = facts?.[fact]
-    if (!told || told.value === 'unknown') return []
-    const { value, source = null, asOf = null, reportsDiffer = false } = told
+    const statedFact: Fact | undefined = facts?.[fact]
+    if (!statedFact || statedFact.value === 'unknown') return []
+    const { value, source = null, asOf = null, reportsDiffer = false } = statedFact
     return [{ fact, value, source, asOf, reportsDiffer }]
   })
 }

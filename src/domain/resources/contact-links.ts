@@ -15,8 +15,8 @@ type PhoneFields = Pick<Resource, 'phone' | 'phones'>
 
 /** Every number that can be dialed, in the order of the list; a number in any unknown form gets no link. */
 export function buildPhoneLinks({ phone, phones }: PhoneFields): PhoneLink[] {
-  const told = phones && phones.length > 0 ? phones : phone ? [{ number: phone, kind: 'voice' as const }] : []
-  const links = told.flatMap((one) => phoneLink(one) ?? [])
+  const listedPhones = phones && phones.length > 0 ? phones : phone ? [{ number: phone, kind: 'voice' as const }] : []
+  const links = listedPhones.flatMap((listedPhone) => phoneLink(listedPhone) ?? [])
   return links.filter((link, index) => links.findIndex(({ href }) => href === link.href) === index)
 }
 
@@ -70,10 +70,10 @@ type AddressFields = Pick<Resource, 'address' | 'scope'>
 
 /** Opens the person's map with the way there by bus or train. Only a street address is a place to go to. */
 export function buildDirectionsLink({ address, scope }: AddressFields): string | null {
-  const told = address?.trim() ?? ''
-  const isPlace = scope === undefined || scope === 'site'
-  if (!isPlace || !/\d/.test(told.split(',')[0] ?? '')) return null
-  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(told)}&travelmode=transit`
+  const trimmedAddress = address?.trim() ?? ''
+  const isSite = scope === undefined || scope === 'site'
+  if (!isSite || !/\d/.test(trimmedAddress.split(',')[0] ?? '')) return null
+  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(trimmedAddress)}&travelmode=transit`
 }
 
 const webAddress = /^(https?:\/\/)?([\w-]+(?:\.[\w-]+)+(?::\d+)?(?:[/?#][^\s<>"]*)?)$/i

@@ -55,7 +55,7 @@ const listings = [
     schedule: [{ day: 1, opens: '09:00', closes: '12:00' }],
     phones: [{ number: '(213) 555-0100', kind: 'voice', language: 'es' }],
   },
-].map((place) => Resource.parse(place))
+].map((listing) => Resource.parse(listing))
 
 const monday = { day: 1, minutes: 10 * 60 }
 

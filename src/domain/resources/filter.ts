@@ -91,11 +91,11 @@ function takesRecord({ facts }: Resource): boolean {
 /** The needs to offer as filters, by priority: the nine, and what else the person asked for; each with its count. */
 export function listNeedChoices(
   resources: readonly Resource[],
-  asked: readonly NeedKey[],
+  requestedNeeds: readonly NeedKey[],
 ): { need: NeedKey; count: number }[] {
   const nine: readonly NeedKey[] = filterNeedKeys
   return needKeys
-    .filter((need) => nine.includes(need) || asked.includes(need))
+    .filter((need) => nine.includes(need) || requestedNeeds.includes(need))
     .toSorted((a, b) => getFilterPriority(a) - getFilterPriority(b))
     .map((need) => ({ need, count: resources.filter((resource) => fitsNeed(resource, need)).length }))
     .filter(({ count }) => count > 0)

@@ -19,13 +19,13 @@ test.each([
   [9, [7, 8]],
   [0, [1, 2, 3, 4, 5, 6]],
   [Number.NaN, [1, 2, 3, 4, 5, 6]],
-])('page %d of eight places shows %j', (page, shown) => {
-  expect(slicePage(items(8), page)).toEqual(shown)
+])('page %d of eight places shows %j', (page, visibleItems) => {
+  expect(slicePage(items(8), page)).toEqual(visibleItems)
 })
 
 test('every place is on exactly one page', () => {
-  const shown = [1, 2, 3, 4, 5, 6, 7].flatMap((page) => slicePage(items(40), page))
-  expect(shown).toEqual(items(40))
+  const visibleItems = [1, 2, 3, 4, 5, 6, 7].flatMap((page) => slicePage(items(40), page))
+  expect(visibleItems).toEqual(items(40))
 })
 
 test.each([
@@ -33,8 +33,8 @@ test.each([
   [1, 40, { first: 1, last: 6 }],
   [7, 40, { first: 37, last: 40 }],
   [99, 40, { first: 37, last: 40 }],
-])('page %i of %i places says %j', (page, total, places) => {
-  expect(getItemRange(page, total)).toEqual(places)
+])('page %i of %i places says %j', (page, total, range) => {
+  expect(getItemRange(page, total)).toEqual(range)
 })
 
 test('a page beyond a list that became shorter is its last page', () => {

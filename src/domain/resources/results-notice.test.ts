@@ -9,6 +9,6 @@ test.each([
   [10, 10, 'none'],
   [40, 0, 'noMatch'],
   [40, 3, 'none'],
-])('%i found and %i shown is told as %s', (found, shown, notice) => {
-  expect(chooseResultsNotice(found, shown)).toBe(notice)
+])('%i found and %i shown is told as %s', (found, visibleCount, notice) => {
+  expect(chooseResultsNotice(found, visibleCount)).toBe(notice)
 })

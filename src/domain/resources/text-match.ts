@@ -23,8 +23,8 @@ export function createTextMatcher(
   if (typed.length === 0) return () => literal
   const needs = (understood?.needs ?? []).filter(({ strength }) => strength >= sureEnough).map(({ need }) => need)
   return (resource) => {
-    const { said, stems } = getListingWords(resource)
-    const has = (word: string) => stems.has(stem(word)) || said.some((one) => one.startsWith(word))
+    const { said: words, stems } = getListingWords(resource)
+    const has = (word: string) => stems.has(stem(word)) || words.some((listingWord) => listingWord.startsWith(word))
     if (typed.every(has)) return literal
     const offers = understood?.services.some((id) => resource.serviceIds?.includes(id)) ?? false
     const meaning = offers ? byService : needs.some((need) => answersNeed(resource, need)) ? byNeed : 0
@@ -45,10 +45,10 @@ const wordsByResource = new WeakMap<Resource, ListingWords>()
 function getListingWords(resource: Resource): ListingWords {
   const before = wordsByResource.get(resource)
   if (before) return before
-  const said = [...new Set(splitWords(searchableText(resource)))]
-  const taken = { said, stems: new Set(said.map(stem)) }
-  wordsByResource.set(resource, taken)
-  return taken
+  const words = [...new Set(splitWords(searchableText(resource)))]
+  const listingWords = { said: words, stems: new Set(words.map(stem)) }
+  wordsByResource.set(resource, listingWords)
+  return listingWords
 }
 
 function searchableText({ name, organization, description, address, services }: Resource): string {

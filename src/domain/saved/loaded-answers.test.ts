@@ -30,6 +30,6 @@ test('places without an answer, gone or new, are as storage has them', () => {
   const stored = [buildSavedResource({ id: 'b' }), buildSavedResource({ id: 'c' })]
   expect(withLoadedAnswers(stored, heard)).toEqual(stored)
   expect(withLoadedAnswers([], heard)).toEqual([])
-  const taken = buildSavedResource({ id: 'a' })
-  expect(withLoadedAnswers([taken], heard)).toEqual([taken])
+  const withdrawn = buildSavedResource({ id: 'a' })
+  expect(withLoadedAnswers([withdrawn], heard)).toEqual([withdrawn])
 })

@@ -2,9 +2,9 @@ import type { SavedList } from './saved-list.ts'
 
 /** A list read from storage, with the texts of those answers this page has heard itself and storage does not keep. */
 export function withLoadedAnswers(list: SavedList, heard: SavedList): SavedList {
-  const known = new Map(heard.map((resource) => [resource.id, resource.providerResponse]))
+  const responsesById = new Map(heard.map((resource) => [resource.id, resource.providerResponse]))
   return list.map((resource) => {
-    const [response, before] = [resource.providerResponse, known.get(resource.id)]
+    const [response, before] = [resource.providerResponse, responsesById.get(resource.id)]
     if (!response || !before || before.respondedAt !== response.respondedAt) return resource
     return { ...resource, providerResponse: { ...before, ...response } }
   })

@@ -68,8 +68,8 @@ test.each<[string, SavedResource, Introduction[]]>([
   ],
 ])('nothing changes when %s', (_, resource, introductions) => {
   const list = [resource]
-  const known = mergeResponses(list, introductions)
-  expect(known).toEqual(list)
+  const merged = mergeResponses(list, introductions)
+  expect(merged).toEqual(list)
 })
 
 test('the very same list comes back when there is nothing new', () => {
@@ -128,9 +128,9 @@ test('a place that came back with a PIN finds its introduction', () => {
 
 test('a server that names no listing is matched by name, and of two branches the one that was asked', () => {
   const { resourceId: _, ...nameless } = introduction(answer)
-  const asked = { ...pending, warmIntroSentAt: Date.parse(hour(1)) }
+  const contacted = { ...pending, warmIntroSentAt: Date.parse(hour(1)) }
   const branch = saved({ id: 'b' })
-  expect(mergeResponses([asked, branch], [nameless]).map(({ warmIntroStatus }) => warmIntroStatus)).toEqual([
+  expect(mergeResponses([contacted, branch], [nameless]).map(({ warmIntroStatus }) => warmIntroStatus)).toEqual([
     'responded',
     'none',
   ])
@@ -155,9 +155,9 @@ test('an answer whose words this device did not keep gets them back with the lis
 
 test('an answer without words is told as one, and nothing then changes any more', () => {
   const empty = introduction({ ...answer, partnerResponse: null, partnerContact: null, partnerInstructions: null })
-  const known = mergeResponses([withoutText], [empty])
-  expect(known[0]?.providerResponse).toMatchObject({ message: null, contactInfo: null, instructions: null })
-  expect(mergeResponses(known, [empty])).toBe(known)
+  const merged = mergeResponses([withoutText], [empty])
+  expect(merged[0]?.providerResponse).toMatchObject({ message: null, contactInfo: null, instructions: null })
+  expect(mergeResponses(merged, [empty])).toBe(merged)
 })
 
 test('words that the server leaves out after a restore by PIN stay unknown, and never erase known ones', () => {
@@ -165,8 +165,8 @@ test('words that the server leaves out after a restore by PIN stay unknown, and 
   expect(mergeSingle(pending, leftOut)?.providerResponse).toEqual({ respondedAt: Date.parse(hour(3)), isRead: false })
   const list = [withoutText]
   expect(mergeResponses(list, [leftOut])).toBe(list)
-  const known = [read]
-  expect(mergeResponses(known, [leftOut])).toBe(known)
+  const readList = [read]
+  expect(mergeResponses(readList, [leftOut])).toBe(readList)
 })
 
 test('the words of another update are not put under this one', () => {

@@ -94,8 +94,8 @@ function withTexts(resource: SavedResource, introduction: Introduction): SavedRe
   const response = resource.providerResponse
   if (!response || response.respondedAt !== toTime(introduction.updatedAt)) return resource
   const texts = getAnswerTexts(introduction)
-  const [here, told] = [classifyAnswer(response), classifyAnswer(texts)]
-  const isBetter = here !== 'told' && told !== 'hidden' && here !== told
+  const [here, received] = [classifyAnswer(response), classifyAnswer(texts)]
+  const isBetter = here !== 'told' && received !== 'hidden' && here !== received
   return isBetter ? { ...resource, providerResponse: { ...response, ...texts } } : resource
 }
 
@@ -123,8 +123,8 @@ function getIntroductionDetails({ id, createdAt, state, delivery, urgency }: Int
 export function withoutIntroduction(resource: SavedResource, withdrawn?: Introduction): SavedResource {
   const isOther = withdrawn && resource.introductionId !== undefined && withdrawn.id !== resource.introductionId
   if (isOther || resource.warmIntroStatus === 'none') return resource
-  const { introductionId: _, introductionState: _state, delivery: _delivery, urgency: _urgency, ...place } = resource
-  return { ...place, warmIntroStatus: 'none', warmIntroSentAt: null, providerResponse: null }
+  const { introductionId: _, introductionState: _state, delivery: _delivery, urgency: _urgency, ...listing } = resource
+  return { ...listing, warmIntroStatus: 'none', warmIntroSentAt: null, providerResponse: null }
 }
 
 /** The same object when nothing differs, so that polling does not redraw or rewrite anything. */

@@ -30,8 +30,8 @@ test.each([
   ['all', ['first', 'early', 'old', 'second', 'late', 'new']],
   ['responded', ['old', 'new']],
   ['pending', ['early', 'late']],
-] as const)('the filter %s shows %j', (filter, shown) => {
-  expect(ids(filterSaved(list, filter))).toEqual(shown)
+] as const)('the filter %s shows %j', (filter, visibleIds) => {
+  expect(ids(filterSaved(list, filter))).toEqual(visibleIds)
 })
 
 test('each filter has its count', () => {

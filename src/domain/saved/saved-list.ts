@@ -81,8 +81,8 @@ export function countUnread(list: SavedList): number {
 
 /** Answers that came since the list before: what the green banner tells about. */
 export function findNewResponses(before: SavedList, after: SavedList): SavedResource[] {
-  const known = new Map(before.map((resource) => [resource.id, resource.providerResponse?.respondedAt]))
-  const isNew = ({ id, providerResponse }: SavedResource) => known.get(id) !== providerResponse?.respondedAt
+  const respondedAtById = new Map(before.map((resource) => [resource.id, resource.providerResponse?.respondedAt]))
+  const isNew = ({ id, providerResponse }: SavedResource) => respondedAtById.get(id) !== providerResponse?.respondedAt
   return after.filter((resource) => isUnread(resource) && isNew(resource))
 }
 

@@ -10,6 +10,6 @@ test.each([
   ['overdue', ['fewer.overdueAlone', 'fewer.overdueOne', 'words.overdue']],
   ['declined', ['fewer.declinedAlone', 'fewer.declinedOne', 'words.declined']],
   ['sent', ['words.sent', 'words.sent', 'words.sent']],
-] as const)('%s with none, one and two other places', (words, said) => {
-  expect([0, 1, 2].map((count) => getStatusLabelKey(words, count))).toEqual(said)
+] as const)('%s with none, one and two other places', (words, labelKeys) => {
+  expect([0, 1, 2].map((count) => getStatusLabelKey(words, count))).toEqual(labelKeys)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { splitTextAtPhones } from './text-with-phones.ts'
 
 const linked = (text: string) =>
-  splitTextAtPhones(text).flatMap(({ text: shown, href }) => (href ? [[shown, href]] : []))
+  splitTextAtPhones(text).flatMap(({ text: linkText, href }) => (href ? [[linkText, href]] : []))
 
 test.each([
   ['Call (213) 555-0100 and ask for the desk.', [['(213) 555-0100', 'tel:+12135550100']]],

@@ -23,12 +23,14 @@ const first = 10
 export function compareOrders(before: readonly LabListing[], after: readonly LabListing[]): Comparison {
   const rankIn = (list: readonly LabListing[]) => new Map(list.map(({ id }, index) => [id, index + 1]))
   const [was, is] = [rankIn(before), rankIn(after)]
-  const shown = new Map([...before.slice(0, first), ...after.slice(0, first)].map((place) => [place.id, place]))
+  const topListings = new Map(
+    [...before.slice(0, first), ...after.slice(0, first)].map((listing) => [listing.id, listing]),
+  )
   const isTop = (rank: number | undefined) => rank !== undefined && rank <= first
-  const moves = [...shown.values()].map((place): Move => ({
-    ...place,
-    from: was.get(place.id) ?? null,
-    to: is.get(place.id) ?? null,
+  const moves = [...topListings.values()].map((listing): Move => ({
+    ...listing,
+    from: was.get(listing.id) ?? null,
+    to: is.get(listing.id) ?? null,
   }))
   return {
     overlap: moves.filter(({ id }) => isTop(was.get(id)) && isTop(is.get(id))).length,

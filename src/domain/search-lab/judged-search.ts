@@ -30,13 +30,13 @@ export interface JudgedSearch {
 /** The judged questions of a file; throws when one has no judgement. */
 export function parseJudgedSearch(text: string): JudgedSearch {
   const { judgements, queries } = GoldenSearch.parse(JSON.parse(text))
-  const judgementOf = ({ id, judgement }: JudgedQuery) => {
+  const getJudgement = ({ id, judgement }: JudgedQuery) => {
     const grades = judgements[judgement]
     if (!grades) throw new Error(`${id} has no judgement ${judgement}`)
     return grades
   }
-  queries.forEach(judgementOf)
-  return { queries, judgementOf }
+  queries.forEach(getJudgement)
+  return { queries, judgementOf: getJudgement }
 }
 
 /** A judged question as a visitor would send it. */

@@ -38,14 +38,15 @@ export interface QuestionResult {
   ms: number
 }
 
-export function computeMetrics(asked: readonly QuestionResult[]): SearchMetrics {
-  const ndcgIn = (language: Language) => mean(asked.filter((one) => one.language === language).map(({ ndcg }) => ndcg))
-  const hasBoth = new Set(asked.map(({ language }) => language)).size === 2
-  const sorted = asked.map(({ ms }) => ms).toSorted((a, b) => a - b)
+export function computeMetrics(results: readonly QuestionResult[]): SearchMetrics {
+  const ndcgIn = (language: Language) =>
+    mean(results.filter((result) => result.language === language).map(({ ndcg }) => ndcg))
+  const hasBoth = new Set(results.map(({ language }) => language)).size === 2
+  const sorted = results.map(({ ms }) => ms).toSorted((a, b) => a - b)
   return {
-    ndcg: exact(mean(asked.map(({ ndcg }) => ndcg))),
-    recall: exact(mean(asked.map(({ recall }) => recall))),
-    empty: exact(mean(asked.map(({ isEmpty }) => (isEmpty ? 1 : 0)))),
+    ndcg: exact(mean(results.map(({ ndcg }) => ndcg))),
+    recall: exact(mean(results.map(({ recall }) => recall))),
+    empty: exact(mean(results.map(({ isEmpty }) => (isEmpty ? 1 : 0)))),
     spanishGap: hasBoth ? exact(Math.abs(ndcgIn('en') - ndcgIn('es'))) : 0,
     p95Ms: Math.round((sorted[Math.ceil(sorted.length * 0.95) - 1] ?? 0) * 10) / 10,
   }

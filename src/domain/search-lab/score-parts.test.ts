@@ -49,13 +49,14 @@ const all = [
   }),
   candidate('e', { needs: 0, coreNeeds: 0, weakNeeds: housing, name: 'Library', services: [] }),
 ]
-const sum = (parts: object) => Object.values(parts).reduce((total: number, one: number) => total + one, 0)
+const sum = (parts: object) => Object.values(parts).reduce((total: number, part: number) => total + part, 0)
 
 test('the parts of every score add up to it, also where places step back for others', () => {
   const parts = createPartScorer(request, rankWeights)
   const ranked = rankListings(all, request)
   expect(ranked).toHaveLength(all.length)
-  for (const one of ranked) expect(sum(parts(one.candidate, one.score))).toBeCloseTo(one.score, 6)
+  for (const rankedListing of ranked)
+    expect(sum(parts(rankedListing.candidate, rankedListing.score))).toBeCloseTo(rankedListing.score, 6)
 })
 
 test('each part holds what its own weights give', () => {

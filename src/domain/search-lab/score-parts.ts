@@ -22,8 +22,8 @@ const weightsByPart = {
 const lengths: readonly WeightKey[] = ['nearKm', 'nearInCountyKm']
 
 function only(weights: RankWeights, keys: readonly WeightKey[]): RankWeights {
-  const kept = new Set([...keys, ...lengths])
-  return Object.fromEntries(weightKeys.map((key) => [key, kept.has(key) ? weights[key] : 0])) as RankWeights
+  const usedKeys = new Set([...keys, ...lengths])
+  return Object.fromEntries(weightKeys.map((key) => [key, usedKeys.has(key) ? weights[key] : 0])) as RankWeights
 }
 
 /**
@@ -37,12 +37,12 @@ export function createPartScorer(request: RankRequest, weights: RankWeights) {
   const whole = createScorer(request, needs, weights)
 
   return (candidate: Candidate, total: number): ScoreParts => {
-    const told = Object.fromEntries(parts.map(([part, score]) => [part, score(candidate).points])) as ScoreParts
+    const partPoints = Object.fromEntries(parts.map(([part, score]) => [part, score(candidate).points])) as ScoreParts
     const { points } = whole(candidate)
-    const rest = points - Object.values(told).reduce((sum, one) => sum + one, 0)
+    const rest = points - Object.values(partPoints).reduce((sum, value) => sum + value, 0)
     // With nothing beside it no place steps back: what it then has above its points is what its need is worth.
     const unhindered = rankListings([candidate], request, { weights })[0]?.score ?? points
-    return { ...told, need: told.need + unhindered - points, other: rest + total - unhindered }
+    return { ...partPoints, need: partPoints.need + unhindered - points, other: rest + total - unhindered }
   }
 }
 
@@ -63,8 +63,8 @@ export function rankByWords(
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score || (a.candidate.id < b.candidate.id ? -1 : 1))
     .slice(0, limit)
-    .map((one) => {
-      const name = byName(one.candidate).points
-      return { ...one, parts: { ...none, name, service: one.score - name } }
+    .map((hit) => {
+      const name = byName(hit.candidate).points
+      return { ...hit, parts: { ...none, name, service: hit.score - name } }
     })
 }

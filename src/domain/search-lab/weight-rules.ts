@@ -49,6 +49,6 @@ export function parseWeights(document: string): RankWeights | null {
   }
 }
 
-export function areSameWeights(one: RankWeights, other: RankWeights): boolean {
-  return weightKeys.every((key) => one[key] === other[key])
+export function areSameWeights(first: RankWeights, other: RankWeights): boolean {
+  return weightKeys.every((key) => first[key] === other[key])
 }

@@ -95,10 +95,13 @@ test('figures of needs and counts are the last ones told', () => {
 test.each([
   ['the answer has counts', { organizations: 7, programs: 8 }, { organizations: 7, programs: 8 }],
   ['it has none and the progress had', null, { organizations: 5, programs: 6 }],
-])('when %s, those stay', (_name, counts, kept) => {
-  const told = tell(searching, { type: 'counts', counts: { organizations: 5, programs: 6 } })
+])('when %s, those stay', (_name, counts, expectedCounts) => {
+  const withCounts = tell(searching, { type: 'counts', counts: { organizations: 5, programs: 6 } })
 
-  expect(searchReducer(told, { ...succeeded, counts })).toMatchObject({ phase: 'completed', figures: { counts: kept } })
+  expect(searchReducer(withCounts, { ...succeeded, counts })).toMatchObject({
+    phase: 'completed',
+    figures: { counts: expectedCounts },
+  })
 })
 
 test.each<[string, SearchState, ReturnType<typeof getSearchProblem>]>([

@@ -12,19 +12,19 @@ export function createNameMatcher(terms: readonly string[]): (name: string) => n
     .slice(0, mostTerms)
     .map((term) => ({ term, stem: stem(term), typos: getAllowedTypos(term.length) }))
   // The same words stand in many names: each is compared once.
-  const known = new Map<string, number>()
-  const bitsOf = (word: string) => {
-    const before = known.get(word)
+  const bitsByWord = new Map<string, number>()
+  const computeBits = (word: string) => {
+    const before = bitsByWord.get(word)
     if (before !== undefined) return before
     let bits = 0
-    wanted.forEach((one, index) => {
-      if (isSameWord(one, word)) bits |= 1 << index
+    wanted.forEach((wantedWord, index) => {
+      if (isSameWord(wantedWord, word)) bits |= 1 << index
     })
-    known.set(word, bits)
+    bitsByWord.set(word, bits)
     return bits
   }
   return (name) => {
-    const found = splitName(name).reduce((bits, word) => bits | bitsOf(word), 0)
+    const found = splitName(name).reduce((bits, word) => bits | computeBits(word), 0)
     return found === 0 ? 0 : wanted.filter((_, index) => found & (1 << index)).length / wanted.length
   }
 }

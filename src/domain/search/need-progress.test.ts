@@ -42,7 +42,7 @@ test('all eighteen needs have had their turn within the two minutes, and one at 
 
 test('what the server told of a need replaces its estimate, and only its own', () => {
   const state = searchFor('housing', 'legal', 'education')
-  const told: SearchState = {
+  const reported: SearchState = {
     ...state,
     figures: {
       ...figures,
@@ -50,7 +50,7 @@ test('what the server told of a need replaces its estimate, and only its own', (
     },
   }
 
-  expect(bars(told, 4000)).toEqual(['searching 33', 'pending 0', 'completed 100'])
+  expect(bars(reported, 4000)).toEqual(['searching 33', 'pending 0', 'completed 100'])
 })
 
 test('with the answer every need is at 100, in the order given', () => {

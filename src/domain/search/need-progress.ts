@@ -3,7 +3,7 @@ import type { NeedFigure, SearchState } from './lifecycle.ts'
 import { getElapsedMs, estimateCap, expectedSearchMs } from './percent.ts'
 
 /** The expected time is shared by the needs; each uses this part of its slot. */
-const usedShareOfSlot = 0.85
+const usedSlotShare = 0.85
 const pauseAfterNeedMs = 300
 /** A bar is full, up to the cap, after this long. */
 const barGrowthMs = 5_000
@@ -42,7 +42,7 @@ function reported(key: NeedKey, { status, percent }: NeedFigure): NeedProgress {
 
 /** Needs take turns: each is searched for its part of the slot, then comes a short pause, then the next. */
 function estimated(key: NeedKey, index: number, count: number, elapsed: number): NeedProgress {
-  const searchMs = (expectedSearchMs / count) * usedShareOfSlot
+  const searchMs = (expectedSearchMs / count) * usedSlotShare
   const since = elapsed - index * (searchMs + pauseAfterNeedMs)
   if (since < 0) return { key, progress: 0, status: 'pending' }
   if (since >= searchMs) return { key, progress: 100, status: 'completed' }

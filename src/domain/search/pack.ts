@@ -33,7 +33,7 @@ const blank = {
 /** A listing without what is null or empty in it: a pack travels over slow networks. */
 const Filled = z.pipe(
   z.record(z.string(), z.unknown()),
-  z.transform((told) => ({ ...blank, ...told }) as object as Listing),
+  z.transform((fields) => ({ ...blank, ...fields }) as object as Listing),
 )
 const PackedListing = z.pipe(Filled, Listing)
 
@@ -62,8 +62,8 @@ export type CountyPack = z.infer<typeof CountyPack>
 
 export function packListing(listing: Listing): z.input<typeof PackedListing> {
   const isBlank = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0)
-  const told = Object.entries(listing).filter(([, value]) => !isBlank(value))
-  return Object.fromEntries(told.filter(([key]) => key !== 'facts' || Object.keys(listing.facts).length > 0))
+  const filledFields = Object.entries(listing).filter(([, value]) => !isBlank(value))
+  return Object.fromEntries(filledFields.filter(([key]) => key !== 'facts' || Object.keys(listing.facts).length > 0))
 }
 
 export interface PackHit extends SourcedListing {
@@ -89,8 +89,16 @@ export function searchPack(pack: CountyPack, request: PackRequest, limit?: numbe
     const listing = listings.get(ranked.candidate.id)
     const source = listing && sources.get(listing.sourceId)
     if (!listing || !source) return []
-    const care = pack.care?.[listing.id]?.[request.language]
-    return [{ listing, source, reportsDiffer: reportsDiffer[listing.id] ?? [], ranked, ...(care && { care }) }]
+    const availability = pack.care?.[listing.id]?.[request.language]
+    return [
+      {
+        listing,
+        source,
+        reportsDiffer: reportsDiffer[listing.id] ?? [],
+        ranked,
+        ...(availability && { care: availability }),
+      },
+    ]
   })
 }
 

@@ -29,9 +29,9 @@ export function getSearchPercent(state: SearchState, now: number, hasResults = f
 
 /** The wizard's bar. Steps 3 to 7 all show the search. */
 export function getWizardPercent(step: number, state: SearchState, now: number, hasResults = false): number {
-  const shown = Math.min(Math.max(step, 1), searchStep)
-  const base = ((shown - 1) / searchStep) * 100
-  const searched = shown === searchStep ? getSearchPercent(state, now, hasResults) * searchStepShare : 0
+  const visibleStep = Math.min(Math.max(step, 1), searchStep)
+  const base = ((visibleStep - 1) / searchStep) * 100
+  const searched = visibleStep === searchStep ? getSearchPercent(state, now, hasResults) * searchStepShare : 0
   return Math.min(100, Math.round(base + searched))
 }
 

@@ -126,11 +126,17 @@ test.each<[string, Candidate, Candidate, Partial<RankRequest>?]>([
 })
 
 test('where papers are needed the agency of the state stands above an office nearby', () => {
-  const papers = { answers: ['id-documentation'], services: ['state-id'] } satisfies Changes
-  const agency = buildCandidate('agency', { ...papers, scope: 'state', countyFips: null, lat: null, lon: null })
-  const national = buildCandidate('national', { ...papers, scope: 'national', countyFips: null, lat: null, lon: null })
+  const documents = { answers: ['id-documentation'], services: ['state-id'] } satisfies Changes
+  const agency = buildCandidate('agency', { ...documents, scope: 'state', countyFips: null, lat: null, lon: null })
+  const national = buildCandidate('national', {
+    ...documents,
+    scope: 'national',
+    countyFips: null,
+    lat: null,
+    lon: null,
+  })
   const ranked = rankListings(
-    [national, buildCandidate('office', { ...papers, km: 10 }), agency],
+    [national, buildCandidate('office', { ...documents, km: 10 }), agency],
     request(['id-documentation']),
   )
   expect(ids(ranked)).toEqual(['agency', 'office', 'national'])
@@ -180,20 +186,23 @@ test('a need that nothing answers outright is shown by what may answer it', () =
 })
 
 test('needs found in the words stand for “other”, which they explain', () => {
-  const places = [
+  const candidates = [
     buildCandidate('other', { answers: ['other'], km: 0 }),
     buildCandidate('shelter', { ...housing, km: 20 }),
   ]
   const text = { needs: [{ need: 'housing' as const, strength: 0.8 }], services: [], terms: [] }
-  expect(ids(rankListings(places, request(['other'], { text })))).toEqual(['shelter'])
+  expect(ids(rankListings(candidates, request(['other'], { text })))).toEqual(['shelter'])
 })
 
 test('a place whose name was typed is found although it answers no chosen need', () => {
-  const places = [
+  const candidates = [
     buildCandidate('named', { name: 'Goodwill Store' }),
     buildCandidate('other', { answers: ['other'], name: 'Case help' }),
   ]
-  const ranked = rankListings(places, request(['other'], { text: { needs: [], services: [], terms: ['goodwill'] } }))
+  const ranked = rankListings(
+    candidates,
+    request(['other'], { text: { needs: [], services: [], terms: ['goodwill'] } }),
+  )
   expect(ids(ranked)).toEqual(['named', 'other'])
   expect(ranked[0]?.reasons).toEqual(['words_match', 'in_county', 'near', 'recently_checked'])
 })
@@ -206,7 +215,7 @@ test('when only the county is known, where in it a place is hardly matters', () 
 })
 
 test('each result says why it stands there', () => {
-  const known = flagsIn(
+  const flags = flagsIn(
     2022,
     listingFlags.servesRecord,
     listingFlags.walkIn,
@@ -216,7 +225,7 @@ test('each result says why it stands there', () => {
     listingFlags.reportsDiffer,
   )
   const [result] = rankListings(
-    [buildCandidate('a', { ...housing, flags: known })],
+    [buildCandidate('a', { ...housing, flags: flags })],
     request(['housing'], { language: 'es' }),
   )
   expect(result?.reasons).toEqual([
@@ -238,8 +247,8 @@ test('statewide and national services say so and have no distance', () => {
   const state = buildCandidate('s', { ...housing, scope: 'state', countyFips: null })
   const national = buildCandidate('n', { ...housing, scope: 'national', countyFips: null })
   const ranked = rankListings([state, national], request(['housing']))
-  const told = ranked.map(({ reasons, distanceKm }) => [reasons[1], distanceKm])
-  expect(told).toEqual([
+  const reasonsAndDistances = ranked.map(({ reasons, distanceKm }) => [reasons[1], distanceKm])
+  expect(reasonsAndDistances).toEqual([
     ['statewide', null],
     ['national', null],
   ])
@@ -247,16 +256,16 @@ test('statewide and national services say so and have no distance', () => {
 
 test('other weights make another order', () => {
   const free = buildCandidate('free', { ...housing, flags: flagsIn(2026, listingFlags.free) })
-  const places = [buildCandidate('near', { ...housing, km: 1 }), free]
+  const candidates = [buildCandidate('near', { ...housing, km: 1 }), free]
   const weights = { ...rankWeights, free: 500 }
-  expect(ids(rankListings(places, request(['housing'])))).toEqual(['near', 'free'])
-  expect(ids(rankListings(places, request(['housing']), { weights }))).toEqual(['free', 'near'])
+  expect(ids(rankListings(candidates, request(['housing'])))).toEqual(['near', 'free'])
+  expect(ids(rankListings(candidates, request(['housing']), { weights }))).toEqual(['free', 'near'])
 })
 
 test('a limit cuts the list, not the order', () => {
-  const places = Array.from({ length: 30 }, (_, index) => buildCandidate(`p-${index}`, { ...housing, km: index }))
-  const whole = ids(rankListings(places, request(['housing'])))
-  expect(ids(rankListings(places, request(['housing']), { limit: 7 }))).toEqual(whole.slice(0, 7))
+  const candidates = Array.from({ length: 30 }, (_, index) => buildCandidate(`p-${index}`, { ...housing, km: index }))
+  const whole = ids(rankListings(candidates, request(['housing'])))
+  expect(ids(rankListings(candidates, request(['housing']), { limit: 7 }))).toEqual(whole.slice(0, 7))
 })
 
 test('a place nobody has confirmed for half a year stands last, even alone for its need, and first with the next word', () => {

@@ -47,5 +47,5 @@ export function rankListings(
 function neglectedLast(placed: RankedCandidate[]): RankedCandidate[] {
   const isNeglected = ({ scored }: RankedCandidate) => scored.candidate.isNeglected === true
   const last = placed.filter(isNeglected)
-  return last.length === 0 ? placed : [...placed.filter((one) => !isNeglected(one)), ...last]
+  return last.length === 0 ? placed : [...placed.filter((candidate) => !isNeglected(candidate)), ...last]
 }

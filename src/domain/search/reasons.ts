@@ -11,7 +11,7 @@ export function listRankReasons(scored: ScoredCandidate, request: RankRequest): 
   const { candidate, distanceKm, isInCounty } = scored
   const has = (bit: number) => (candidate.flags & bit) !== 0
   const isNear = distanceKm !== null && distanceKm <= nearKm && (request.isCenterExact || !isInCounty)
-  const told: [RankReason, boolean][] = [
+  const reasons: [RankReason, boolean][] = [
     ['answers_need', scored.strong !== 0],
     ['may_answer_need', scored.strong === 0 && scored.weak !== 0],
     ['words_match', scored.nameMatch > 0 || scored.namedServices > 0],
@@ -32,5 +32,5 @@ export function listRankReasons(scored: ScoredCandidate, request: RankRequest): 
     ['old_information', scored.ageYears > oldAfterYears],
     ['reports_differ', has(listingFlags.reportsDiffer)],
   ]
-  return told.flatMap(([reason, isTrue]) => (isTrue ? [reason] : []))
+  return reasons.flatMap(([reason, isTrue]) => (isTrue ? [reason] : []))
 }

@@ -30,14 +30,14 @@ type RankInfo = Pick<RankedListing, 'reasons' | 'distanceKm' | 'needs'>
 /** The card a person sees, in their language. Fields nothing is known about are left out. */
 export function buildResourceCard(
   stored: SourcedListing,
-  place: RankInfo | null,
+  rankInfo: RankInfo | null,
   { phrases, serviceNames, describe }: CardTexts,
   names: CardNames,
 ): Resource {
   const { listing, source, reportsDiffer } = stored
   const { facts, otherSourceIds, countyFips } = listing
   const alsoListedBy = otherSourceIds.flatMap((id) => names.publisher(id) ?? [])
-  const publisherOf = (id: string) => (id === source.id ? source.publisher : names.publisher(id))
+  const getPublisher = (id: string) => (id === source.id ? source.publisher : names.publisher(id))
   const card = {
     id: listing.id,
     name: getPhraseLanguage(phrases) === 'es' ? (listing.nameEs ?? listing.name) : listing.name,
@@ -52,7 +52,7 @@ export function buildResourceCard(
     county: countyFips === null ? null : names.county(countyFips),
     facts: Object.fromEntries(
       reentryFacts.map((fact) => {
-        return [fact, cardFact(facts[fact], reportsDiffer.includes(fact), publisherOf)]
+        return [fact, cardFact(facts[fact], reportsDiffer.includes(fact), getPublisher)]
       }),
     ),
     source: withoutBlanks({ publisher: source.publisher, dataset: source.dataset, url: source.url }),
@@ -60,7 +60,7 @@ export function buildResourceCard(
     asOf: listing.asOf,
     assuredOn: listing.assuredOn,
     reportsDiffer: [...reportsDiffer],
-    ...(place && { reasons: place.reasons, distanceKm: tenths(place.distanceKm), needs: place.needs }),
+    ...(rankInfo && { reasons: rankInfo.reasons, distanceKm: tenths(rankInfo.distanceKm), needs: rankInfo.needs }),
   }
   return { ...withoutBlanks(card), services: listing.services.map((id) => serviceNames[id]) } as Resource
 }
@@ -84,24 +84,24 @@ function whereAbouts(listing: Listing) {
 }
 
 function cardFact(
-  known: Listing['facts'][ReentryFact],
+  fact: Listing['facts'][ReentryFact],
   isDisputed: boolean,
-  publisherOf: (sourceId: string) => string | null,
+  getPublisher: (sourceId: string) => string | null,
 ) {
   const disputed = isDisputed ? { reportsDiffer: true } : {}
-  if (!known) return { value: 'unknown', ...disputed }
-  return withoutBlanks({ value: known.value, source: publisherOf(known.sourceId), asOf: known.asOf, ...disputed })
+  if (!fact) return { value: 'unknown', ...disputed }
+  return withoutBlanks({ value: fact.value, source: getPublisher(fact.sourceId), asOf: fact.asOf, ...disputed })
 }
 
 const tenths = (km: number | null) => (km === null ? null : Math.round(km * 10) / 10)
 
 /** A card has forty fields and most places know twenty: what is empty costs a person's data. */
 function withoutBlanks<Fields extends object>(fields: Fields): Partial<Fields> {
-  const told: Partial<Fields> = {}
+  const filled: Partial<Fields> = {}
   for (const key of Object.keys(fields) as (keyof Fields)[]) {
     const value = fields[key]
     if (value === null || value === undefined || (Array.isArray(value) && value.length === 0)) continue
-    told[key] = value
+    filled[key] = value
   }
-  return told
+  return filled
 }

@@ -30,7 +30,7 @@ export const oldAfterYears = 3
 
 /** Prepared once for a request; then cheap for each of thousands of candidates. */
 export function createScorer(request: RankRequest, needs: readonly WeightedNeed[], weights: RankWeights) {
-  const asked = toNeedsMask(needs.map(({ need }) => need))
+  const requestedMask = toNeedsMask(needs.map(({ need }) => need))
   const matchName = createNameMatcher(request.text.terms)
   const named = new Set(request.text.services)
   const related = new Set(
@@ -40,8 +40,8 @@ export function createScorer(request: RankRequest, needs: readonly WeightedNeed[
   const thisYear = Number(request.month.slice(0, 4))
 
   return (candidate: Candidate): ScoredCandidate => {
-    const strong = candidate.needs & asked
-    const weak = candidate.weakNeeds & asked & ~strong
+    const strong = candidate.needs & requestedMask
+    const weak = candidate.weakNeeds & requestedMask & ~strong
     const nameMatch = candidate.name === undefined ? 0 : matchName(candidate.name)
     const namedServices = named.size === 0 ? 0 : (candidate.services?.filter((id) => named.has(id)).length ?? 0)
     // A service named in so many words is what the person wants, whatever else the place does.

@@ -7,10 +7,10 @@ import { countBits, type ScoredCandidate } from './score.ts'
 export const firstResults = 12
 
 const wordsBit = 1 << 30
-const halfOfTheWords = 0.5
+const minWordShare = 0.5
 const hint = 0.95
 const mostBranches = 5
-const mostOfAKind = 20
+const maxPerKind = 20
 
 /** A need, or the person's own words, with what answering it is worth. */
 interface Group {
@@ -53,7 +53,7 @@ export function spreadByNeed(
     answered.core |= core
     answered.strong |= strong
   }
-  const entries = scored.map((one) => toEntry(one, answered)).filter((entry) => entry !== null)
+  const entries = scored.map((candidate) => toEntry(candidate, answered)).filter((entry) => entry !== null)
   entries.sort(byPoints)
   stepBack(entries, weights)
   entries.sort(byPoints)
@@ -79,7 +79,7 @@ function buildGroups(needs: readonly WeightedNeed[], weights: RankWeights): Grou
 
 function toEntry(scored: ScoredCandidate, answered: { core: number; strong: number }): Entry | null {
   const { strong, weak, nameMatch, namedServices, points } = scored
-  const isByWords = nameMatch >= halfOfTheWords || (namedServices > 0 && (strong | weak) === 0)
+  const isByWords = nameMatch >= minWordShare || (namedServices > 0 && (strong | weak) === 0)
   const core = scored.core | (isByWords ? wordsBit : 0)
   if ((core | strong | weak) === 0) return null
   // What may help stands for a need only where nothing better answers it.
@@ -94,7 +94,7 @@ function stepBack(entries: readonly Entry[], { sameName, sameKind }: RankWeights
   for (const entry of entries) {
     const { owner, category } = entry.scored.candidate
     entry.points += Math.min(countOne(owners, owner), mostBranches) * sameName
-    entry.points += Math.min(countOne(kinds, category), mostOfAKind) * sameKind
+    entry.points += Math.min(countOne(kinds, category), maxPerKind) * sameKind
   }
 }
 
@@ -124,23 +124,27 @@ function waitTurns(entries: readonly Entry[], group: Group, turn: number): void 
     else if (strong & group.bit) kinds.strong.push(entry)
     else kinds.weak.push(entry)
   }
-  const worthOf = (entry: Entry) => worthFor(entry, group)
-  const queue = merged(merged(kinds.ofState, kinds.core, worthOf), merged(kinds.strong, kinds.weak, worthOf), worthOf)
+  const getWorth = (entry: Entry) => worthFor(entry, group)
+  const queue = merged(
+    merged(kinds.ofState, kinds.core, getWorth),
+    merged(kinds.strong, kinds.weak, getWorth),
+    getWorth,
+  )
   queue.forEach((entry, position) => {
-    const worth = worthOf(entry)
+    const worth = getWorth(entry)
     entry.worth = Math.max(entry.worth, worth)
     entry.key = Math.max(entry.key, worth - position * turn)
   })
 }
 
-function merged(left: readonly Entry[], right: readonly Entry[], worthOf: (entry: Entry) => number): readonly Entry[] {
+function merged(left: readonly Entry[], right: readonly Entry[], getWorth: (entry: Entry) => number): readonly Entry[] {
   if (left.length === 0) return right
   if (right.length === 0) return left
   const all: Entry[] = []
   let next = 0
   for (const entry of left) {
-    const worth = worthOf(entry)
-    for (let other = right[next]; other && worthOf(other) > worth; other = right[next]) {
+    const worth = getWorth(entry)
+    for (let other = right[next]; other && getWorth(other) > worth; other = right[next]) {
       all.push(other)
       next += 1
     }

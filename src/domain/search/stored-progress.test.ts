@@ -19,8 +19,8 @@ test.each<[string, SearchState, StoredProgress | null]>([
     { phase: 'completed', ...run, completedAt: 1050, resources: [] },
     { isSearchInProgress: false, isSearchCompleted: true, searchStartTime: 1000, estimatedProgress: 100 },
   ],
-])('of %s is kept', (_name, state, kept) => {
-  expect(toStoredProgress(state, 61_000)).toEqual(kept)
+])('of %s is kept', (_name, state, storedProgress) => {
+  expect(toStoredProgress(state, 61_000)).toEqual(storedProgress)
 })
 
 const stored: StoredProgress = {
@@ -39,13 +39,13 @@ test.each<[string, StoredProgress | undefined, number, number | null]>([
   ['a search from the future', stored, 999, null],
   ['a completed search', { ...stored, isSearchInProgress: false, isSearchCompleted: true }, 2000, null],
   ['a search that claims to be both', { ...stored, isSearchCompleted: true }, 2000, null],
-])('%s is read back', (_name, kept, now, start) => {
-  expect(getStartToRestore(kept, now)).toBe(start)
+])('%s is read back', (_name, storedProgress, now, start) => {
+  expect(getStartToRestore(storedProgress, now)).toBe(start)
 })
 
 test('a search that is kept and read back goes on with its first start', () => {
-  const kept = toStoredProgress(searching, 61_000) ?? undefined
-  const startedAt = getStartToRestore(kept, 62_000)
+  const storedProgress = toStoredProgress(searching, 61_000) ?? undefined
+  const startedAt = getStartToRestore(storedProgress, 62_000)
 
   expect(startedAt).not.toBeNull()
   expect(searchReducer(noSearch, { type: 'restored', startedAt: startedAt ?? 0, needs: run.needs })).toEqual(searching)

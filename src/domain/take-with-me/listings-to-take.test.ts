@@ -3,7 +3,7 @@ import { buildResource } from '#testing/builders/resource.ts'
 import { buildSavedResource } from '#testing/builders/saved-resource.ts'
 import { chooseListingsToTake } from './listings-to-take.ts'
 
-const ids = (places: readonly { id: string }[]) => places.map(({ id }) => id)
+const ids = (listings: readonly { id: string }[]) => listings.map(({ id }) => id)
 const found = [buildResource({ id: 'f1' }), buildResource({ id: 'f2' })]
 
 test('saved places go along, those who answered first', () => {

@@ -4,14 +4,14 @@ import { buildSavedResource } from '#testing/builders/saved-resource.ts'
 import { toPocketListing, shortenText } from './pocket-listing.ts'
 
 test('a place is its name, number, address, hours and whether Spanish is spoken', () => {
-  const place = buildResource({
+  const resource = buildResource({
     name: ' Harbor House ',
     phone: '(213) 555-0100 ext. 12',
     address: ' 1 Example Street, Los Angeles ',
     hours: { general: 'Mon–Fri\n9 am–5 pm' },
     languages: ['en', 'es'],
   })
-  expect(toPocketListing(place)).toEqual({
+  expect(toPocketListing(resource)).toEqual({
     id: 'r1',
     name: 'Harbor House',
     phone: { number: '(213) 555-0100', extension: '12' },
@@ -22,7 +22,7 @@ test('a place is its name, number, address, hours and whether Spanish is spoken'
 })
 
 test('nothing of the person or their request goes along', () => {
-  const asked = buildSavedResource({
+  const contacted = buildSavedResource({
     warmIntroStatus: 'responded',
     introductionId: 'canary-id',
     urgency: 'urgent',
@@ -30,9 +30,9 @@ test('nothing of the person or their request goes along', () => {
     description: 'canary-description',
     providerResponse: { message: 'canary-answer', respondedAt: 1, isRead: false },
   })
-  const kept = JSON.stringify(toPocketListing(asked))
-  expect(kept).not.toMatch(/canary|sobriety|urgent|responded/)
-  expect(toPocketListing(asked)).toEqual({
+  const pocketText = JSON.stringify(toPocketListing(contacted))
+  expect(pocketText).not.toMatch(/canary|sobriety|urgent|responded/)
+  expect(toPocketListing(contacted)).toEqual({
     id: 'r1',
     name: 'Harbor House',
     phone: { number: '(213) 555-0100', extension: null },

@@ -22,13 +22,13 @@ const longestHours = 90
 export function toPocketListing(resource: Resource): PocketListing {
   const { id, name, address, hours, languages } = resource
   const link = buildCallLink(resource)
-  const told = getHoursText(hours)?.replace(/\s+/g, ' ') ?? null
+  const hoursText = getHoursText(hours)?.replace(/\s+/g, ' ') ?? null
   return {
     id,
     name: name.trim(),
     phone: link && { number: link.number, extension: link.extension },
     address: address?.trim() || null,
-    hours: told && shortenText(told, longestHours),
+    hours: hoursText && shortenText(hoursText, longestHours),
     isSpanishSpoken: languages?.includes('es') ?? false,
   }
 }

@@ -15,14 +15,14 @@ export interface QrText {
 }
 
 /** All places, with as much of each as fits; one line of each before one place is left out. */
-export function buildQrText(places: readonly PocketListing[], words: TakeWithMeTexts, mostBytes: number): QrText {
+export function buildQrText(listings: readonly PocketListing[], words: TakeWithMeTexts, mostBytes: number): QrText {
   const fits = (text: string) => encodeUtf8(text).length <= mostBytes
   for (const detail of ['full', 'address', 'line'] as const) {
-    const text = formatTakeWithMe(places, words, { detail })
+    const text = formatTakeWithMe(listings, words, { detail })
     if (fits(text)) return { text, detail, leftOut: 0 }
   }
-  const text = (count: number) => formatTakeWithMe(places.slice(0, count), words, { detail: 'line' })
-  let count = places.length
+  const text = (count: number) => formatTakeWithMe(listings.slice(0, count), words, { detail: 'line' })
+  let count = listings.length
   while (count > 0 && !fits(text(count))) count -= 1
-  return { text: text(count), detail: 'line', leftOut: places.length - count }
+  return { text: text(count), detail: 'line', leftOut: listings.length - count }
 }

@@ -26,12 +26,12 @@ export function formatPhone(
   return words.phoneWithExtension.replace('{phone}', () => number).replace('{extension}', () => extension)
 }
 
-function formatListing(place: PocketListing, words: TakeWithMeTexts, detail: DetailLevel): string {
-  const phone = place.phone && formatPhone(place.phone, words)
-  if (detail === 'line') return [shortenText(place.name, longestName), phone].filter(Boolean).join(': ')
-  const hours = detail === 'full' && place.hours ? words.hours.replace('{hours}', () => place.hours ?? '') : null
-  const spanish = detail === 'full' && place.isSpanishSpoken ? words.spanish : null
-  return [place.name, phone, place.address, hours, spanish].filter(Boolean).join('\n')
+function formatListing(listing: PocketListing, words: TakeWithMeTexts, detail: DetailLevel): string {
+  const phone = listing.phone && formatPhone(listing.phone, words)
+  if (detail === 'line') return [shortenText(listing.name, longestName), phone].filter(Boolean).join(': ')
+  const hours = detail === 'full' && listing.hours ? words.hours.replace('{hours}', () => listing.hours ?? '') : null
+  const spanish = detail === 'full' && listing.isSpanishSpoken ? words.spanish : null
+  return [listing.name, phone, listing.address, hours, spanish].filter(Boolean).join('\n')
 }
 
 interface TakeOptions {
@@ -43,7 +43,7 @@ interface TakeOptions {
 
 /** The list as plain text: readable in any message, on any phone, without this app. */
 export function formatTakeWithMe(
-  places: readonly PocketListing[],
+  listings: readonly PocketListing[],
   words: TakeWithMeTexts,
   { detail = 'full', steps = [], date }: TakeOptions = {},
 ): string {
@@ -52,7 +52,7 @@ export function formatTakeWithMe(
   return [
     [words.title, date].filter(Boolean).join('\n'),
     stepLines.length > 0 && [words.steps, ...stepLines].join('\n'),
-    places.map((place) => formatListing(place, words, detail)).join(separator),
+    listings.map((listing) => formatListing(listing, words, detail)).join(separator),
     [detail === 'full' && words.callFirst, words.help].filter(Boolean).join('\n'),
   ]
     .filter(Boolean)

@@ -17,7 +17,7 @@ export function parseCsv(file: string): { rows: CsvRow[] } | { openQuote: number
   let quotedSince = 0
   const endRow = () => {
     row.cells.push(cell)
-    if (row.cells.some((one) => one.trim() !== '')) rows.push(row)
+    if (row.cells.some((entry) => entry.trim() !== '')) rows.push(row)
     row = { cells: [], line: line + 1 }
     cell = ''
   }

@@ -82,8 +82,8 @@ const longForms = new Map(
 )
 
 function nameWords(name: string): string[] {
-  const told = splitWords(name).filter((word) => !emptyWords.has(word))
-  return told.map((word) => longForms.get(word) ?? word)
+  const significantWords = splitWords(name).filter((word) => !emptyWords.has(word))
+  return significantWords.map((word) => longForms.get(word) ?? word)
 }
 
 /** How alike two words of names are: the same, one slip apart, or different. */

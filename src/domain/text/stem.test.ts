@@ -27,6 +27,6 @@ test.each([
   ['us', 'using'],
   ['bus', 'bu'],
   ['id', 'ids'],
-])('%s and %s stay apart', (one, other) => {
-  expect(stem(one)).not.toBe(stem(other))
+])('%s and %s stay apart', (first, other) => {
+  expect(stem(first)).not.toBe(stem(other))
 })

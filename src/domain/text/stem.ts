@@ -61,8 +61,8 @@ const lastTwins = /([bdgmnprt])\1$/
  * a form that is cut too far finds the wrong thing. Takes a folded word.
  */
 export function stem(word: string): string {
-  const known = asTheyAre.get(word)
-  if (known !== undefined) return known
+  const exception = asTheyAre.get(word)
+  if (exception !== undefined) return exception
   if (word.length < 4) return word
   const single = withoutPlural(word)
   const bare = withoutEnding(single)

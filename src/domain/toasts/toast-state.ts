@@ -30,15 +30,15 @@ export function toastReducer(state: ToastState, event: ToastEvent): ToastState {
   switch (event.type) {
     case 'shown': {
       const toast: StoredToast = { tone: 'plain', durationMs: DEFAULT_DURATION_MS, ...event.toast, closedAt: null }
-      const others = remembered(state, event.at).filter((known) => known.id !== toast.id)
-      return [toast, ...others].map((known, index) => (index < VISIBLE_LIMIT ? known : close(known, event.at)))
+      const others = remembered(state, event.at).filter((item) => item.id !== toast.id)
+      return [toast, ...others].map((item, index) => (index < VISIBLE_LIMIT ? item : close(item, event.at)))
     }
     case 'closed':
-      return state.some((known) => known.id === event.id && known.closedAt === null)
-        ? state.map((known) => (known.id === event.id ? close(known, event.at) : known))
+      return state.some((item) => item.id === event.id && item.closedAt === null)
+        ? state.map((item) => (item.id === event.id ? close(item, event.at) : item))
         : state
     case 'allClosed':
-      return state.map((known) => close(known, event.at))
+      return state.map((item) => close(item, event.at))
   }
 }
 

@@ -30,7 +30,7 @@ test('medicine that is gone is not medicine a person does not take', () => {
 })
 
 test('yes, no and nothing said are three things', () => {
-  const place = (choice: 'yes' | 'no' | 'skip') =>
+  const answerTonight = (choice: 'yes' | 'no' | 'skip') =>
     withAnswer(emptyTodayAnswers, 'placeTonight', choice, today).placeTonight
-  expect([place('yes'), place('no'), place('skip')]).toEqual([true, false, null])
+  expect([answerTonight('yes'), answerTonight('no'), answerTonight('skip')]).toEqual([true, false, null])
 })

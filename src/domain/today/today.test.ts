@@ -64,20 +64,20 @@ function allThings({ answers, now, state }: Pick<Golden, 'answers' | 'now' | 'st
 function findFaults(now: LocalNow, all: readonly TodayItem[]): string[] {
   const ids = all.map(({ task }) => task.id)
   const rank = ({ task }: TodayItem) => (task.urgent === null ? urgentKinds.length : urgentKinds.indexOf(task.urgent))
-  return all.flatMap((one, at) => [
-    ...(one.dueOn < now.day ? [`${one.task.id} is past`] : []),
-    ...(one.isLate && one.dueOn !== now.day ? [`${one.task.id} is late on another day`] : []),
-    ...(one.task.isOfficeHours && !isWorkday(one.dueOn) ? [`${one.task.id} when offices are shut`] : []),
-    ...one.task.after.filter((id) => ids.indexOf(id) > at).map((id) => `${one.task.id} before ${id}`),
-    ...(at > 0 && rank(one) < rank(all[at - 1] ?? one) ? [`${one.task.id} comes too late`] : []),
-    ...(ids.indexOf(one.task.id) === at ? [] : [`${one.task.id} twice`]),
+  return all.flatMap((item, at) => [
+    ...(item.dueOn < now.day ? [`${item.task.id} is past`] : []),
+    ...(item.isLate && item.dueOn !== now.day ? [`${item.task.id} is late on another day`] : []),
+    ...(item.task.isOfficeHours && !isWorkday(item.dueOn) ? [`${item.task.id} when offices are shut`] : []),
+    ...item.task.after.filter((id) => ids.indexOf(id) > at).map((id) => `${item.task.id} before ${id}`),
+    ...(at > 0 && rank(item) < rank(all[at - 1] ?? item) ? [`${item.task.id} comes too late`] : []),
+    ...(ids.indexOf(item.task.id) === at ? [] : [`${item.task.id} twice`]),
   ])
 }
 
 test('nothing past, nothing before what it needs, bed and report and medicine first, each thing once', () => {
   fc.assert(
-    fc.property(someCase, (one) => {
-      expect(findFaults(one.now, allThings(one))).toEqual([])
+    fc.property(someCase, (testCase) => {
+      expect(findFaults(testCase.now, allThings(testCase))).toEqual([])
     }),
     { numRuns: 300 },
   )

@@ -98,8 +98,8 @@ function refill(left: number, { day }: LocalNow): TodayItem {
 
 /** Papers can be asked for before the gate, so they never wait for the first day. */
 function documentItems(answers: TodayAnswers, now: LocalNow): TodayItem[] {
-  const isAsked = answers.idInHand === false || (answers.idInHand === null && isWithin(firstMonth, answers, now))
-  return isAsked ? [thing('papers-safe', now.day)] : []
+  const isDue = answers.idInHand === false || (answers.idInHand === null && isWithin(firstMonth, answers, now))
+  return isDue ? [thing('papers-safe', now.day)] : []
 }
 
 function laterIds(answers: TodayAnswers, now: LocalNow, state: StateCode | null): TaskId[] {

@@ -137,7 +137,7 @@ test.each([
   ['2026-03-08', '03-08 8:00'],
   ['2026-11-01', '11-01 8:00'],
 ])('on %s, when clocks change, the bus at eight is at eight', (day, expected) => {
-  const daily = { ...pack, trips: pack.trips.map((one) => ({ ...one, service: 1 })) }
+  const daily = { ...pack, trips: pack.trips.map((entry) => ({ ...entry, service: 1 })) }
   const connections = listConnections(daily, { start: at(day, '07:45'), end: at(day, '12:00') })
   const journeys = findNextJourneys(connections, { from: new Set([0]), to: new Set([2]) }, at(day, '07:45'), 1)
   expect(departures(journeys)).toEqual([expected])

@@ -42,8 +42,8 @@ export function findEarliestJourney(connections: readonly Connection[], stops: S
       if (!start || start.at + (start.by ? changeMs : 0) > connection.departs) continue
       boarded.set(connection.ride, connection)
     }
-    const known = reached.get(connection.to)
-    if (known && known.at <= connection.arrives) continue
+    const previousArrival = reached.get(connection.to)
+    if (previousArrival && previousArrival.at <= connection.arrives) continue
     const from = boarded.get(connection.ride) ?? connection
     reached.set(connection.to, { at: connection.arrives, by: { boarded: from, left: connection } })
     if (stops.to.has(connection.to) && (!best || connection.arrives < best.at)) {
@@ -111,6 +111,6 @@ export function findLastJourney(connections: readonly Connection[], stops: Stops
 
 /** Latest first. */
 function departuresFrom(connections: readonly Connection[], { from }: Stops): number[] {
-  const departures = connections.flatMap((one) => (from.has(one.from) ? [one.departs] : []))
+  const departures = connections.flatMap((connection) => (from.has(connection.from) ? [connection.departs] : []))
   return [...new Set(departures)].toSorted((a, b) => b - a)
 }

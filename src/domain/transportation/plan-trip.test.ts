@@ -101,13 +101,13 @@ test('companies near the start come before those across the county', () => {
 
 test('a map is asked for the way to the typed address, the listed one, the name or the spot, never from where', () => {
   const to = buildTripEnd(35, { address: '1 Main St & 2nd' })
-  const asked = (end: TripEnd, typed = '') =>
+  const getMapParams = (end: TripEnd, typed = '') =>
     new URL(buildMapDirectionsLink(end, typed, 'public') ?? 'about:blank').searchParams
-  expect(asked(to, ' 5 Court St ').get('destination')).toBe('5 Court St')
-  expect(asked(to).get('destination')).toBe('1 Main St & 2nd')
-  expect(asked(buildTripEnd(35)).get('destination')).toBe('Court')
-  expect(asked(buildTripEnd(35, { precision: 'device', name: null })).get('destination')).toBe('35,-118')
-  expect([...asked(to).keys()]).toEqual(['api', 'destination', 'travelmode'])
+  expect(getMapParams(to, ' 5 Court St ').get('destination')).toBe('5 Court St')
+  expect(getMapParams(to).get('destination')).toBe('1 Main St & 2nd')
+  expect(getMapParams(buildTripEnd(35)).get('destination')).toBe('Court')
+  expect(getMapParams(buildTripEnd(35, { precision: 'device', name: null })).get('destination')).toBe('35,-118')
+  expect([...getMapParams(to).keys()]).toEqual(['api', 'destination', 'travelmode'])
   expect(buildMapDirectionsLink(county('CA', 'Kern County'), '', 'public')).toBeNull()
   expect(buildPhoneMapLink(to, '')).toBe('geo:0,0?q=1%20Main%20St%20%26%202nd')
 })

@@ -30,9 +30,9 @@ export interface TripPlan {
 }
 
 /** All that can be said about a trip without a network. The page and the server share it. */
-export function planTrip(request: TripRequest, known: readonly CountyTransit[]): TripPlan {
+export function planTrip(request: TripRequest, countyTransits: readonly CountyTransit[]): TripPlan {
   const { from, to, mode, travelMinutes, appointment } = request
-  const [start, end] = [withCenter(from, known), withCenter(to, known)]
+  const [start, end] = [withCenter(from, countyTransits), withCenter(to, countyTransits)]
   const distance = computeTripDistance(start, end)
   const minutes = travelMinutes ?? guessMinutes(mode, distance)
   return {
@@ -40,26 +40,26 @@ export function planTrip(request: TripRequest, known: readonly CountyTransit[]):
     travelMinutes: minutes,
     isGuess: travelMinutes === null && minutes !== null,
     times: appointment && computeVisitTimes({ ...appointment, travelMinutes: minutes }),
-    agencies: agenciesFor(start, end, known),
+    agencies: agenciesFor(start, end, countyTransits),
     crosses: crossing(from, to),
   }
 }
 
 /** A county without a spot of its own stands at its middle. */
-function withCenter(end: TripEnd, known: readonly CountyTransit[]): TripEnd {
+function withCenter(end: TripEnd, countyTransits: readonly CountyTransit[]): TripEnd {
   if (end.point || !end.at) return end
-  const county = findCounty(end, known)?.county
+  const county = findCounty(end, countyTransits)?.county
   return county ? { ...end, precision: 'county', point: { lat: county.lat, lon: county.lon } } : end
 }
 
-const findCounty = ({ at }: TripEnd, known: readonly CountyTransit[]): CountyTransit | undefined =>
-  known.find(({ county }) => at !== null && county.state === at.state && county.name === at.county)
+const findCounty = ({ at }: TripEnd, countyTransits: readonly CountyTransit[]): CountyTransit | undefined =>
+  countyTransits.find(({ county }) => at !== null && county.state === at.state && county.name === at.county)
 
 /** Of the county of the start, then of the other one; each company once. */
-function agenciesFor(from: TripEnd, to: TripEnd, known: readonly CountyTransit[]): TransitAgency[] {
+function agenciesFor(from: TripEnd, to: TripEnd, countyTransits: readonly CountyTransit[]): TransitAgency[] {
   const byId = new Map<string, TransitAgency>()
   for (const end of [from, to]) {
-    const found = findCounty(end, known)
+    const found = findCounty(end, countyTransits)
     const start = end.precision === 'county' ? null : end.point
     for (const agency of found ? orderAgencies(found.agencies, found.county.name, start) : []) {
       if (!byId.has(agency.id)) byId.set(agency.id, agency)

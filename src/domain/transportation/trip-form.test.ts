@@ -62,7 +62,7 @@ const resource = (id: string, more: Partial<Resource> = {}): Resource => ({
 })
 
 test('saved places come first, each once, and only those with a door', () => {
-  const places = listDestinations(
+  const destinations = listDestinations(
     [resource('saved', { position: { lat: 41, lon: -87 } })],
     [
       resource('found', { state: 'Illinois' }),
@@ -71,13 +71,13 @@ test('saved places come first, each once, and only those with a door', () => {
       resource('nowhere', { address: ' ', position: null }),
     ],
   )
-  expect(places).toEqual([
+  expect(destinations).toEqual([
     { precision: 'place', name: 'saved', address: '1 Main St', at: here.at, point: { lat: 41, lon: -87 } },
     { precision: 'place', name: 'found', address: '1 Main St', at: here.at, point: null },
   ])
 })
 
 test('a place of a state or county nobody knows has none', () => {
-  const places = listDestinations([resource('a', { state: 'Narnia' }), resource('b', { county: null })], [])
-  expect(places.map(({ at }) => at)).toEqual([null, null])
+  const destinations = listDestinations([resource('a', { state: 'Narnia' }), resource('b', { county: null })], [])
+  expect(destinations.map(({ at }) => at)).toEqual([null, null])
 })

@@ -20,8 +20,8 @@ test('visiting a step marks it complete, once, in any order', () => {
 })
 
 test('who comes back goes on where they were', () => {
-  const kept = run({ type: 'started', at: 1 }, { type: 'visited', step: 2, at: 2 })
-  expect(tutorialReducer(kept, { type: 'started', at: 9 })).toMatchObject({ currentStep: 2, completed: [1, 2] })
+  const progress = run({ type: 'started', at: 1 }, { type: 'visited', step: 2, at: 2 })
+  expect(tutorialReducer(progress, { type: 'started', at: 9 })).toMatchObject({ currentStep: 2, completed: [1, 2] })
 })
 
 test('reset forgets everything', () => {

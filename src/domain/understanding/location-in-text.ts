@@ -8,7 +8,7 @@ import { fold } from '../text/fold.ts'
 
 /** What the places of the directory can tell. */
 export interface Gazetteer {
-  findCounty(place: { state: string; county: string }): County | null
+  findCounty(location: { state: string; county: string }): County | null
   zip(zip: string): { counties: readonly County[] }
   /** Counties that have this name, in any state; a city stands for its county. */
   named(name: string): readonly County[]
@@ -28,14 +28,14 @@ const twoLetters = /(?:\b(?:in|near|from|en|de)\s+|,\s*|^\s*)([A-Z]{2})(?=\s*(?:
 
 /** The place a person names in a sentence: a ZIP code, a county, a state, or a county and its state. */
 export function findLocationInText(text: string, places: Gazetteer): TextLocation {
-  const said = text.slice(-mostText)
-  const zip = /(?<![\d-])\d{5}(?![\d-])/.exec(said)?.[0]
+  const recentText = text.slice(-mostText)
+  const zip = /(?<![\d-])\d{5}(?![\d-])/.exec(recentText)?.[0]
   const zipCounty = zip ? places.zip(zip).counties[0] : undefined
   if (zipCounty) return at(zipCounty)
-  const state = stateIn(said)
-  const names = namesIn(said)
+  const state = stateIn(recentText)
+  const names = namesIn(recentText)
   if (state) {
-    const county = names.map((name) => places.findCounty({ state, county: name })).find((one) => one !== null)
+    const county = names.map((name) => places.findCounty({ state, county: name })).find((match) => match !== null)
     return county ? at(county) : { location: null, state, choices: [] }
   }
   for (const name of names) {

@@ -67,7 +67,7 @@ test('“likely” is said only where every line of the file that may apply says
     const { canVote } = facts.states[code]
     for (const situation of situations) {
       if (kindIn(code, situation) !== 'likely') continue
-      const asked =
+      const relevantLines =
         situation.where !== 'out'
           ? (['inPrisonForFelony'] as const)
           : situation.supervision === 'both'
@@ -76,9 +76,9 @@ test('“likely” is said only where every line of the file that may apply says
               ? (['onParole', 'onProbation', 'afterFullSentence'] as const)
               : [lineBySupervision[situation.supervision]]
       expect(
-        asked.map((line) => permits(canVote[line])),
+        relevantLines.map((line) => permits(canVote[line])),
         `${code} ${JSON.stringify(situation)}`,
-      ).toEqual(asked.map(() => true))
+      ).toEqual(relevantLines.map(() => true))
     }
   }
 })

@@ -10,7 +10,7 @@ export class CircuitOpenError extends Error {
 
 export interface Breaker {
   /** Does the work, or refuses it while the other side rests. */
-  run<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result>
+  run<Result>(signal: AbortSignal, call: () => Promise<Result>): Promise<Result>
 }
 
 /** A deadline is the other side's failure; a visitor who left is not. */
@@ -22,7 +22,7 @@ export function createBreaker(clock: Clock): Breaker {
   let failures = 0
   let restsUntil = 0
   return {
-    async run(signal, work) {
+    async run(signal, call) {
       if (clock.now() < restsUntil) throw new CircuitOpenError(`It rests after ${failures} failures.`)
       // While one call tries again, the others keep off.
       if (failures >= failuresBeforeRest) restsUntil = clock.now() + restMs
@@ -35,7 +35,7 @@ export function createBreaker(clock: Clock): Breaker {
       }
       signal.addEventListener('abort', late, { once: true })
       try {
-        const result = await work()
+        const result = await call()
         if (!signal.aborted) [failures, restsUntil] = [0, 0]
         return result
       } catch (error) {

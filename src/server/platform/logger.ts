@@ -39,10 +39,10 @@ export function createLogger(write: (line: string) => void, now: () => number): 
   const at =
     (level: Level) =>
     (event: string, fields: LogFields = {}) => {
-      const kept = Object.fromEntries(
+      const allowedFields = Object.fromEntries(
         allowed.filter((key) => fields[key] !== undefined).map((key) => [key, fields[key]]),
       )
-      write(`${JSON.stringify({ time: new Date(now()).toISOString(), level, event, ...kept })}\n`)
+      write(`${JSON.stringify({ time: new Date(now()).toISOString(), level, event, ...allowedFields })}\n`)
     }
   return { info: at('info'), warn: at('warn'), error: at('error') }
 }

@@ -13,7 +13,7 @@ let places: Places | undefined
 let made = 0
 
 export const loadTestPlaces = (): Places => (places ??= loadPlaces('data/directory'))
-export const createRollups = (db: Db) => rollupRepository(db, (place) => loadTestPlaces().findCounty(place))
+export const createRollups = (db: Db) => rollupRepository(db, (location) => loadTestPlaces().findCounty(location))
 
 /** The nightly count, as on the next night. */
 export async function runNightlyCount(db: Db, clock: TestClock): Promise<void> {
@@ -22,7 +22,7 @@ export async function runNightlyCount(db: Db, clock: TestClock): Promise<void> {
 }
 
 /** A number as it would be counted while it happens. */
-export function addTestCount(db: Db, given: Partial<DailyCount> & Pick<DailyCount, 'measure' | 'n'>): Promise<void> {
+export function addTestCount(db: Db, count: Partial<DailyCount> & Pick<DailyCount, 'measure' | 'n'>): Promise<void> {
   return addCounts(db, [
     {
       day: '2026-11-14',
@@ -31,7 +31,7 @@ export function addTestCount(db: Db, given: Partial<DailyCount> & Pick<DailyCoun
       language: 'en',
       device: 'phone',
       organizationId: '',
-      ...given,
+      ...count,
     },
   ])
 }
@@ -116,7 +116,7 @@ export interface IntroductionsFixture {
 }
 
 /** So many introductions of a kind. */
-export async function insertIntroductions(db: Db, given: IntroductionsFixture): Promise<void> {
+export async function insertIntroductions(db: Db, fixture: IntroductionsFixture): Promise<void> {
   const {
     many,
     sentAt,
@@ -125,7 +125,7 @@ export async function insertIntroductions(db: Db, given: IntroductionsFixture): 
     language = 'en',
     organizationId = null,
     resourceId = 'pantry',
-  } = given
+  } = fixture
   for (let index = 0; index < many; index += 1) {
     await db
       .insertInto('warm_introductions')
@@ -145,7 +145,7 @@ export async function insertIntroductions(db: Db, given: IntroductionsFixture): 
         delivered_at: sentAt,
         answered_at: answeredAt,
         opened_at: answeredAt,
-        erase_at: given.eraseAt ?? sentAt + 1e10,
+        erase_at: fixture.eraseAt ?? sentAt + 1e10,
       })
       .execute()
   }

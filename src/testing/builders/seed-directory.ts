@@ -23,7 +23,7 @@ export async function seedDirectory(
     )
     await replaceRows(
       trx,
-      listings.map((one) => toRow(one, row)),
+      listings.map((listing) => toRow(listing, row)),
     )
     await reindexAll(trx)
     await trx

@@ -7,13 +7,13 @@ import { useResults } from '#client/state/results.ts'
 import { saved } from '#client/state/saved.ts'
 
 /** The next best places instead of one, out of what was found; never one the person has already written to. */
-export function useAlternatives(): (place: Resource) => readonly Resource[] {
+export function useAlternatives(): (listing: Resource) => readonly Resource[] {
   const list = useStore(saved)
   const found = useResults()?.resources
   return useCallback(
-    (place: Resource) => {
-      const asked = list.filter(({ id }) => isSent(list, id)).map(({ id }) => id)
-      return pickAlternatives(place, found ?? [], new Set(asked))
+    (listing: Resource) => {
+      const contactedIds = list.filter(({ id }) => isSent(list, id)).map(({ id }) => id)
+      return pickAlternatives(listing, found ?? [], new Set(contactedIds))
     },
     [list, found],
   )

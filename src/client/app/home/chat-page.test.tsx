@@ -67,8 +67,8 @@ test.each(languages)('in %s an empty chat greets, says it is an AI, and offers i
   const intro = screen.getByRole('region', { name: text.intro.title })
   expect(within(intro).getAllByRole('button')).toHaveLength(8)
   for (const figure of ['24/7', '50', '1000s']) expect(within(intro).getByText(figure)).toBeDefined()
-  const shown = within(screen.getByRole('list', { name: text.shortcuts })).getAllByRole('button')
-  expect(shown.map((one) => one.textContent)).toEqual(shortcuts.map((key) => text.modules[key]))
+  const shortcutButtons = within(screen.getByRole('list', { name: text.shortcuts })).getAllByRole('button')
+  expect(shortcutButtons.map((shortcut) => shortcut.textContent)).toEqual(shortcuts.map((key) => text.modules[key]))
   expect(screen.queryByRole('button', { name: text.newChat })).toBeNull()
 })
 
@@ -198,9 +198,9 @@ test('script in a question, a reply, a source or a follow-up stays text', async 
     followUps: [attack],
     sources: [{ id: 's', kind: 'guide', title: attack, url, checkedOn: null }],
   })
-  const shown = screen.getByRole('group', { name: en.log }).textContent ?? ''
+  const logText = screen.getByRole('group', { name: en.log }).textContent ?? ''
   // The question, the reply, the source and the follow-up.
-  expect(shown.split(attack)).toHaveLength(5)
+  expect(logText.split(attack)).toHaveLength(5)
   expect(document.querySelector('[href^="javascript"], script, img[src="x"]')).toBeNull()
   expect('wasAttacked' in window).toBe(false)
   expect(readKey('reggie-chat-sessions')[0]?.messages).toHaveLength(2)
@@ -269,12 +269,12 @@ test('words of a crisis bring the card without a network; it stays until it is p
   await user.type(box(), 'I want to kill myself')
   await user.keyboard('{Enter}')
   // No waiting here: whatever the card needs came with the chat.
-  const shown = screen.getByRole('region', { name: title })
-  const links = within(shown)
+  const crisisRegion = screen.getByRole('region', { name: title })
+  const links = within(crisisRegion)
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'))
   expect(links).toEqual(['tel:988', 'sms:988', 'tel:911', 'tel:988', 'sms:838255'])
-  expect(within(shown).getByText(card.safeNow)).toBeDefined()
+  expect(within(crisisRegion).getByText(card.safeNow)).toBeDefined()
   await act(async () => reggie.lose())
   await ask('thanks')
   expect(screen.getByRole('region', { name: title })).toBeDefined()
@@ -286,9 +286,9 @@ test('the card in Spanish names the key and the word that bring Spanish, and onl
   const { user } = await open('es')
   await user.type(box(es), 'me quiero matar')
   await user.keyboard('{Enter}')
-  const shown = screen.getByRole('region', { name: spanishCard.kinds.self_harm.title })
+  const crisisRegion = screen.getByRole('region', { name: spanishCard.kinds.self_harm.title })
   expect(
-    within(shown)
+    within(crisisRegion)
       .getAllByRole('link')
       .map((link) => link.textContent),
   ).toEqual([

@@ -19,17 +19,17 @@ import { showToast } from '#client/state/toasts.ts'
 
 export interface ConnectDialogProps {
   /** The place to write to; a new object asks again, also for the same place. */
-  asked: { resource: Resource; prefill: Partial<IntroductionForm> }
+  request: { resource: Resource; prefill: Partial<IntroductionForm> }
 }
 
 /** The warm introduction dialog. It opens for each place that is asked for. */
-export function ConnectDialog({ asked }: ConnectDialogProps) {
+export function ConnectDialog({ request }: ConnectDialogProps) {
   const t = useText('introductions')
   const needsText = useText('needs')
   const { language } = useLanguage()
   const { flow, dialog } = useIntroductionFlow()
 
-  const openFor = useEffectEvent(({ resource, prefill }: ConnectDialogProps['asked']) => {
+  const openFor = useEffectEvent(({ resource, prefill }: ConnectDialogProps['request']) => {
     const { needs, location } = searchedFor(resource)
     const named = needKeys.map((need) => [need, needsText(`${need}.label`)])
     const labels = Object.fromEntries(named) as Record<NeedKey, string>
@@ -47,14 +47,16 @@ export function ConnectDialog({ asked }: ConnectDialogProps) {
       },
     })
 
-    function sentText(place: Resource, delivery: Delivery): string {
-      if (delivery === 'held') return t('sent.held', { name: place.name })
-      if (delivery === 'sent') return t('sent.text', { name: place.name })
-      const phone = buildCallLink(place)?.number
-      return phone ? t('sent.notJoined', { name: place.name, phone }) : t('sent.notJoinedNoPhone', { name: place.name })
+    function sentText(listing: Resource, delivery: Delivery): string {
+      if (delivery === 'held') return t('sent.held', { name: listing.name })
+      if (delivery === 'sent') return t('sent.text', { name: listing.name })
+      const phone = buildCallLink(listing)?.number
+      return phone
+        ? t('sent.notJoined', { name: listing.name, phone })
+        : t('sent.notJoinedNoPhone', { name: listing.name })
     }
   })
-  useEffect(() => openFor(asked), [asked])
+  useEffect(() => openFor(request), [request])
 
   return (
     <IntroductionDialog

@@ -15,11 +15,11 @@ import { useConnect } from './connect.tsx'
 
 const id = '3f0c2a52-3a5b-4d0c-9a55-0d6a3f1b2c01'
 
-function Example({ place }: { place: Resource }) {
+function Example({ listing }: { listing: Resource }) {
   const { connect, dialog } = useConnect()
   return (
     <>
-      <button type="button" onClick={() => connect(place)}>
+      <button type="button" onClick={() => connect(listing)}>
         Connect
       </button>
       {dialog}
@@ -55,15 +55,15 @@ const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>
 const write = (name: string | RegExp, value: string) => fireEvent.change(field(name), { target: { value } })
 const toast = () => findVisibleToast(toasts.get())
 
-async function open(place: Partial<Resource> = {}, language: 'en' | 'es' = 'en') {
-  const view = await renderInLanguage(<Example place={buildResource(place)} />, language)
+async function open(listing: Partial<Resource> = {}, language: 'en' | 'es' = 'en') {
+  const view = await renderInLanguage(<Example listing={buildResource(listing)} />, language)
   await view.user.click(button('Connect'))
   await screen.findByRole('dialog')
   return view
 }
 
-async function openFilled(place: Partial<Resource> = {}) {
-  const view = await open(place)
+async function openFilled(listing: Partial<Resource> = {}) {
+  const view = await open(listing)
   write('First name', 'Canaria')
   write('Last name', 'Nombre')
   write('Phone', '(555) 010-0199')
@@ -234,9 +234,9 @@ test('nothing that was typed is left in the browser', async () => {
   write(/^Your background/, 'canary-story')
   await user.click(button('Send'))
   await vi.waitFor(() => expect(saved.get()).toHaveLength(1))
-  const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])
-  expect(kept).toContain('Harbor House')
-  expect(kept).not.toMatch(/Canaria|Nombre|010-0199|canary/)
+  const storedText = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])
+  expect(storedText).toContain('Harbor House')
+  expect(storedText).not.toMatch(/Canaria|Nombre|010-0199|canary/)
 })
 
 test('by keyboard alone it can be filled and sent', async () => {

@@ -31,13 +31,13 @@ export function preloadConnect(): void {
 /** The warm introduction dialog for any screen that shows places; fetched apart from the screen. */
 export function useConnect(): Connect {
   const t = useText('common')
-  const [shown, setShown] = useState<{
+  const [opened, setOpened] = useState<{
     Dialog: ComponentType<ConnectDialogProps>
-    asked: ConnectDialogProps['asked']
+    request: ConnectDialogProps['request']
   }>()
   const connect: Connect['connect'] = (resource, prefill = {}) => {
     load().then(
-      (Dialog) => setShown({ Dialog, asked: { resource, prefill } }),
+      (Dialog) => setOpened({ Dialog, request: { resource, prefill } }),
       (error: unknown) => {
         reportQuietly('connect', error)
         showToast({ title: t('notLoaded'), text: t('notLoadedText'), tone: 'destructive' })
@@ -46,9 +46,9 @@ export function useConnect(): Connect {
   }
   return {
     connect,
-    dialog: shown && (
+    dialog: opened && (
       <Suspense>
-        <shown.Dialog asked={shown.asked} />
+        <opened.Dialog request={opened.request} />
       </Suspense>
     ),
   }

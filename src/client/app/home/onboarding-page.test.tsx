@@ -75,7 +75,7 @@ async function open(language: Language = 'en') {
     ...view,
     box,
     press: (name: string) => user.click(screen.getByRole('button', { name })),
-    choosePlace: async () => {
+    chooseLocation: async () => {
       await user.type(box('State'), 'tx{Enter}')
       await waitFor(() => expect(screen.queryByText('Loading the counties…')).toBeNull())
       await user.type(box('County'), 'travis{Enter}')
@@ -85,9 +85,9 @@ async function open(language: Language = 'en') {
   }
 }
 
-const place = () => {
-  const { screen: shown, step } = mainSession.get()
-  return `${shown} ${step}`
+const describeStep = () => {
+  const { screen: screenName, step } = mainSession.get()
+  return `${screenName} ${step}`
 }
 /** The wizard's own bar is the first; the search has bars too. */
 const stepText = () => document.querySelector('progress')?.getAttribute('aria-valuetext')
@@ -115,19 +115,19 @@ test('with the keyboard alone a person gets from the first field to the search',
   await goTo('button', 'Find Resources')
   await user.keyboard('{Enter}')
 
-  expect(place()).toBe('onboarding 3')
+  expect(describeStep()).toBe('onboarding 3')
   expect(stepText()).toBe('Step 3 of 3')
   await waitFor(() => expect(searches).toMatchObject([{ location: travis, needs: { housing: true, legal: false } }]))
 })
 
 test('Back and Continue keep what was chosen, and each step is told to the session', async () => {
-  const { choosePlace, press, tick, box, isTicked } = await open()
-  await choosePlace()
+  const { chooseLocation, press, tick, box, isTicked } = await open()
+  await chooseLocation()
   await press('Continue')
-  expect([place(), stepText()]).toEqual(['onboarding 2', 'Step 2 of 3'])
+  expect([describeStep(), stepText()]).toEqual(['onboarding 2', 'Step 2 of 3'])
   await tick('Legal help')
   await press('Back')
-  expect([place(), stepText()]).toEqual(['onboarding 1', 'Step 1 of 3'])
+  expect([describeStep(), stepText()]).toEqual(['onboarding 1', 'Step 1 of 3'])
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Where do you need help?' }))
   expect([box('State').value, box('County').value]).toEqual(['Texas', 'Travis County'])
   await press('Continue')
@@ -135,19 +135,19 @@ test('Back and Continue keep what was chosen, and each step is told to the sessi
 })
 
 test('the place can be changed from the needs, which stay', async () => {
-  const { choosePlace, press, tick, isTicked } = await open()
-  await choosePlace()
+  const { chooseLocation, press, tick, isTicked } = await open()
+  await chooseLocation()
   await press('Continue')
   await tick('Food')
   await press('Change')
-  expect(place()).toBe('onboarding 1')
+  expect(describeStep()).toBe('onboarding 1')
   await press('Continue')
   expect(isTicked('Food')).toBe(true)
 })
 
 test('another language keeps everything that was chosen', async () => {
-  const { choosePlace, press, tick, user } = await open()
-  await choosePlace()
+  const { chooseLocation, press, tick, user } = await open()
+  await chooseLocation()
   await press('Continue')
   await tick('Something else')
   await user.click(screen.getByLabelText('What else do you need?'))
@@ -160,8 +160,8 @@ test('another language keeps everything that was chosen', async () => {
 })
 
 test('own words go into the search and stay out of the browser', async () => {
-  const { choosePlace, press, tick, user } = await open()
-  await choosePlace()
+  const { chooseLocation, press, tick, user } = await open()
+  await chooseLocation()
   await press('Continue')
   await tick('Something else')
   await user.click(screen.getByLabelText('What else do you need?'))
@@ -172,29 +172,29 @@ test('own words go into the search and stay out of the browser', async () => {
 })
 
 test('a double click on Find Resources starts one search', async () => {
-  const { choosePlace, press, tick, user } = await open()
-  await choosePlace()
+  const { chooseLocation, press, tick, user } = await open()
+  await chooseLocation()
   await press('Continue')
   await tick('Housing')
   await user.dblClick(screen.getByRole('button', { name: 'Find Resources' }))
   await waitFor(() => expect(searches).toHaveLength(1))
-  expect(place()).toBe('onboarding 3')
+  expect(describeStep()).toBe('onboarding 3')
 })
 
 test('Back from the first step goes to welcome', async () => {
   const { press } = await open()
   await press('Back')
-  expect(place()).toBe('welcome 1')
+  expect(describeStep()).toBe('welcome 1')
 })
 
 test('Home leaves a running search alone, and it is there again afterwards', async () => {
-  const { choosePlace, press, tick, unmount } = await open()
-  await choosePlace()
+  const { chooseLocation, press, tick, unmount } = await open()
+  await chooseLocation()
   await press('Continue')
   await tick('Housing')
   await press('Find Resources')
   await press('Home')
-  expect(place()).toBe('welcome 1')
+  expect(describeStep()).toBe('welcome 1')
   expect(search.get().phase).toBe('searching')
   expect(searchContext.get().location).toEqual(travis)
   unmount()
@@ -216,16 +216,16 @@ test('Back from a running search goes to welcome and keeps what it searches for'
   const { press } = await open()
   expect(stepText()).toBe('Step 3 of 3')
   await press('Back')
-  expect(place()).toBe('welcome 1')
+  expect(describeStep()).toBe('welcome 1')
   expect(searchContext.get().location).toEqual(travis)
 })
 
 test.each([2, 3, 7])('step %i without a place or a search begins at step 1, and Back leads out', async (step) => {
   openScreen('onboarding', { step })
   const { press } = await open()
-  expect([place(), stepText()]).toEqual(['onboarding 1', 'Step 1 of 3'])
+  expect([describeStep(), stepText()]).toEqual(['onboarding 1', 'Step 1 of 3'])
   await press('Back')
-  expect(place()).toBe('welcome 1')
+  expect(describeStep()).toBe('welcome 1')
 })
 
 test('after a search that failed the answers are there, and the person is told so', async () => {
@@ -237,11 +237,11 @@ test('after a search that failed the answers are there, and the person is told s
 })
 
 test('a new search empties the open wizard', async () => {
-  const { choosePlace, press, tick, box } = await open()
-  await choosePlace()
+  const { chooseLocation, press, tick, box } = await open()
+  await chooseLocation()
   await press('Continue')
   await tick('Housing')
   act(() => beginNewSearch())
-  expect([place(), stepText()]).toEqual(['onboarding 1', 'Step 1 of 3'])
+  expect([describeStep(), stepText()]).toEqual(['onboarding 1', 'Step 1 of 3'])
   expect([box('State').value, box('County').value]).toEqual(['', ''])
 })

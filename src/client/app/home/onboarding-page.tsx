@@ -60,7 +60,7 @@ function Location({ wizard, isResumed }: StepProps) {
       onCountyChange={(county) => wizard.send({ type: 'countyChosen', county })}
       onRetryCounties={retry}
       onZip={(typed) => void findByZip(wizard, typed)}
-      onPlaceChoose={(place) => wizard.send({ type: 'placeChosen', place })}
+      onPlaceChoose={(location) => wizard.send({ type: 'placeChosen', location })}
       onUseDevice={() => void findByDevice(wizard)}
       onContinue={() => pressNext(wizard, 1)}
     />
@@ -72,12 +72,12 @@ function Needs({ wizard, isResumed }: StepProps) {
   return (
     <NeedsStep
       {...state}
-      place={getChosenLocation(state)}
+      location={getChosenLocation(state)}
       isResumed={isResumed}
       onToggle={(need) => wizard.send({ type: 'needToggled', need })}
       onToggleAll={() => wizard.send({ type: 'allToggled' })}
       onOther={(text) => wizard.send({ type: 'otherWritten', text })}
-      onChangePlace={() => pressBack(wizard, 2)}
+      onChangeLocation={() => pressBack(wizard, 2)}
       onFind={() => pressNext(wizard, 2)}
     />
   )

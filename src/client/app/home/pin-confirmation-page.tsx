@@ -12,10 +12,10 @@ export function PinConfirmationPage() {
   useEffect(() => {
     if (!progress) openScreen('welcome')
   }, [progress])
-  const pictureOf = useWordPictures()
+  const getPicture = useWordPictures()
   if (!progress) return null
   return (
-    <PinConfirmationScreen {...progress} pictureOf={pictureOf} onPrint={() => window.print()} onContinue={goBack} />
+    <PinConfirmationScreen {...progress} getPicture={getPicture} onPrint={() => window.print()} onContinue={goBack} />
   )
 }
 

@@ -19,15 +19,15 @@ export function PinCreationPage() {
   const untilLeft = useUntilLeft()
 
   const handleSubmit = async (form: NewPinForm, { useAnyway }: { useAnyway: boolean }) => {
-    const kept = await savePin(saving, { ...form, mode }, { signal: untilLeft(), useAnyway })
-    if (!kept) return
-    savedProgress.send(kept)
+    const newProgress = await savePin(saving, { ...form, mode }, { signal: untilLeft(), useAnyway })
+    if (!newProgress) return
+    savedProgress.send(newProgress)
     openScreen('pin-confirmation')
   }
   return (
     <PinCreationScreen
       saving={useStore(saving)}
-      place={progress.location}
+      location={progress.location}
       sensitiveNeeds={listChosenSensitiveNeeds(progress.needs)}
       deviceQuestion={<DeviceQuestion mode={mode} onChange={setMode} />}
       loadCounties={loadCounties}

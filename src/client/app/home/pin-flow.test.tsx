@@ -58,7 +58,7 @@ function serve(answers: Answers): SentRequest[] {
 }
 
 const sentTo = (sent: readonly SentRequest[], path: string) => sent.filter((request) => request.path === path)
-const bodyOf = (sent: readonly SentRequest[], path: string) => sentTo(sent, path)[0]?.body ?? {}
+const getBody = (sent: readonly SentRequest[], path: string) => sentTo(sent, path)[0]?.body ?? {}
 const stored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])
 
 beforeEach(() => {
@@ -99,7 +99,7 @@ test('saving sends the four keys, says first whose device it is, shows the words
   await waitFor(() => expect(mainSession.get().screen).toBe('pin-confirmation'))
   const order = sent.map(({ path }) => path).filter((path) => /device|session/.test(path))
   expect(order).toEqual(['/api/device', '/api/session/create'])
-  const { sessionData, ...rest } = bodyOf(sent, '/api/session/create') as { sessionData: object }
+  const { sessionData, ...rest } = getBody(sent, '/api/session/create') as { sessionData: object }
   expect(rest).toEqual({ pin: '407183', confirmPin: '407183', ...orleans })
   expect(sessionData).toMatchObject({
     resources: [{ id: 'a' }],
@@ -125,7 +125,7 @@ test('an own device is said to be one before it saves', async () => {
   await user.click(screen.getByRole('button', { name: 'Save my progress' }))
   await waitFor(() => expect(savedProgress.get()?.mode).toBe('own'))
   expect(sentTo(sent, '/api/device')[0]?.body).toEqual({ mode: 'own' })
-  const { pin } = bodyOf(sent, '/api/session/create') as { pin: string }
+  const { pin } = getBody(sent, '/api/session/create') as { pin: string }
   expect(pin).toMatch(/^\d{6}$/)
   expect(stored()).not.toContain(pin)
 })
@@ -170,11 +170,11 @@ test('the server’s own sentence about a save is shown', async () => {
 test.each([
   ['create', create, saves],
   ['retrieve', login, opens],
-] as const)('%s does the work that is asked for and repeats the same call with it', async (call, act, answer) => {
+] as const)('%s does the work that is asked for and repeats the same call with it', async (call, submit, answer) => {
   const path = `/api/session/${call}`
-  const asked = refusal(428, { code: 'proof_needed', proof: { challenge: 'c.1', bits: 6 } })
-  const sent = serve({ [path]: ({ body }) => ('proof' in (body as object) ? answer : asked) })
-  await act()
+  const proofRequest = refusal(428, { code: 'proof_needed', proof: { challenge: 'c.1', bits: 6 } })
+  const sent = serve({ [path]: ({ body }) => ('proof' in (body as object) ? answer : proofRequest) })
+  await submit()
   await waitFor(() => expect(sentTo(sent, path)).toHaveLength(2))
   const [first, second] = sentTo(sent, path).map(({ body }) => body as { proof?: { challenge: string; nonce: string } })
   const { proof, ...rest } = second ?? {}
@@ -275,11 +275,11 @@ test('the locked answer shows the locked screen; Start Fresh leads on and clears
 
 test('leaving the screen while a PIN is checked opens nothing later', async () => {
   let answer = () => undefined as void
-  const asked = new Promise<void>((resolve) => {
+  const pendingAnswer = new Promise<void>((resolve) => {
     answer = resolve
   })
   vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => {
-    await asked
+    await pendingAnswer
     signal?.throwIfAborted()
     return new Response(JSON.stringify(opens.body))
   })
@@ -289,7 +289,7 @@ test('leaving the screen while a PIN is checked opens nothing later', async () =
   unmount()
   openScreen('welcome')
   answer()
-  await asked
+  await pendingAnswer
   await Promise.resolve()
   expect([mainSession.get().screen, readResults()?.resources[0]?.id]).toEqual(['welcome', 'a'])
 })
@@ -301,7 +301,7 @@ test('a reload of the words’ screen goes to welcome', async () => {
 })
 
 test('after the words, Continue goes to the list', async () => {
-  savedProgress.send({ words, isWeak: false, place: orleans, mode: 'shared' })
+  savedProgress.send({ words, isWeak: false, location: orleans, mode: 'shared' })
   openScreen('pin-confirmation')
   const { user } = await renderInLanguage(<PinConfirmationPage />)
   await user.click(screen.getByRole('button', { name: 'Continue' }))

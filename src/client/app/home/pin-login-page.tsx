@@ -15,7 +15,7 @@ import { showToast } from '#client/state/toasts.ts'
 export function PinLoginPage() {
   const t = useText('pin')
   const [store] = useState(() => createStore(pinEntryReducer, initialPinEntry))
-  const [place] = useState(() => currentProgress().location)
+  const [location] = useState(() => currentProgress().location)
   const entry = useStore(store)
   const isTimeOver = useTimeOver(entry.phase === 'locked' ? entry.until : null)
   const untilLeft = useUntilLeft()
@@ -24,8 +24,8 @@ export function PinLoginPage() {
     const opened = await openPin(store, login, { signal: untilLeft() })
     if (!opened) return
     void refreshIntroductions()
-    openScreen(opened.places > 0 ? 'resources' : 'welcome')
-    const text = opened.places > 0 ? 'openedText' : opened.placesOnly ? 'openedNoPlaces' : 'openedEmpty'
+    openScreen(opened.listingCount > 0 ? 'resources' : 'welcome')
+    const text = opened.listingCount > 0 ? 'openedText' : opened.placesOnly ? 'openedNoPlaces' : 'openedEmpty'
     showToast({ title: t('login.opened'), text: t(`login.${text}`) })
   }
   const ways = { onStartFresh: startFresh, onBack: goBack }
@@ -37,7 +37,7 @@ export function PinLoginPage() {
     <PinLoginScreen
       {...ways}
       entry={entry}
-      place={place}
+      location={location}
       loadCounties={loadCounties}
       onSubmit={(login) => void handleSubmit(login)}
     />

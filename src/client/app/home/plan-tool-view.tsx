@@ -24,13 +24,13 @@ interface PlanToolViewProps {
 /** The plan tool with its store, for screen, page and dialog alike. */
 export function PlanToolView({ isDialog = false, onFind, onTasks }: PlanToolViewProps) {
   const state = useStore(planTool)
-  const [kept, setKept] = useState(readStoredPlan)
+  const [storedPlan, setStoredPlan] = useState(readStoredPlan)
   const { crisis, check, dismiss } = useAnswerCrisis(state.phase === 'questions')
 
   const handleEvent = (event: PlanToolEvent) => {
     if (event.type === 'movedOn') check()
     planTool.send(event)
-    setKept(readStoredPlan())
+    setStoredPlan(readStoredPlan())
   }
   const handleCreate = () => {
     check()
@@ -39,8 +39,8 @@ export function PlanToolView({ isDialog = false, onFind, onTasks }: PlanToolView
   return (
     <PlanTool
       state={state}
-      kept={kept}
-      hasPlace={hasPlace()}
+      storedPlan={storedPlan}
+      hasLocation={hasLocation()}
       isDialog={isDialog}
       Voice={PlanVoice}
       isShared={storedDeviceMode() === 'shared'}
@@ -62,7 +62,7 @@ export function PlanToolView({ isDialog = false, onFind, onTasks }: PlanToolView
 }
 
 /** Whether the plan can name places near by. From what is kept, so that this page need not fetch the whole search. */
-function hasPlace(): boolean {
+function hasLocation(): boolean {
   return Boolean(readKey('userSession')?.userLocation ?? readKey('lastSearchResults'))
 }
 
@@ -78,7 +78,7 @@ function useAnswerCrisis(isAsking: boolean) {
     if (state.phase !== 'questions') return
     const text = state.answers[getPlanQuestion(state.question)]
     loadCrisis().then(
-      ({ assessAnswer }) => setCrisis((known) => assessAnswer(text) ?? known),
+      ({ assessAnswer }) => setCrisis((current) => assessAnswer(text) ?? current),
       (error: unknown) => reportQuietly('plan crisis', error),
     )
   }

@@ -18,11 +18,11 @@ import { renderInLanguage } from '#testing/render.tsx'
 import { ResourcesPage } from './resources-page.tsx'
 
 const location = { state: 'Louisiana', county: 'Orleans Parish' }
-const places = Array.from({ length: 14 }, (_, index) => buildResource({ id: `r${index}`, name: `Place ${index}` }))
+const listings = Array.from({ length: 14 }, (_, index) => buildResource({ id: `r${index}`, name: `Place ${index}` }))
 let foundAt = 0
 let sent: SentRequest[] = []
 
-function find(resources = places) {
+function find(resources = listings) {
   keepResults({ resources, location, needs: { ...noNeeds, housing: true }, language: 'en', foundAt: ++foundAt })
 }
 

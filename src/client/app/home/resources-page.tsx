@@ -44,15 +44,15 @@ function FoundPage({ results }: { results: Results }) {
   const { renderCard, dialog } = useCards(location, now)
   const [isTaking, setIsTaking] = useState(false)
   const { dialog: toolDialog, ...tools } = useResultTools(location.state)
-  const asked = useMemo(() => needKeys.filter((need) => needs[need]), [needs])
+  const requestedNeeds = useMemo(() => needKeys.filter((need) => needs[need]), [needs])
   const isPlacesOnly = useStore(placesOnlySince) === foundAt
   useResultsLanguage(results)
   return (
     <>
       <ResultsScreen
         about={isPlacesOnly ? <PlacesOnlyNotice onWords={() => openScreen('pin-login')} /> : undefined}
-        place={{ county: location.county, state: parseState(location.state) ?? location.state }}
-        {...{ resources, asked, view, now, renderCard }}
+        location={{ county: location.county, state: parseState(location.state) ?? location.state }}
+        {...{ resources, requestedNeeds, view, now, renderCard }}
         feedback={<SatisfactionVote context="search_results" subject={String(foundAt)} />}
         exit={<QuickExitButton />}
         onPage={useCallback((page: number) => listView.send({ type: 'paged', foundAt, page }), [foundAt])}
@@ -78,7 +78,7 @@ function TakeAlong({ resources, onClose }: { resources: readonly Resource[]; onC
   const list = useStore(saved)
   return (
     <Suspense>
-      <TakeWithMeDialog open onClose={onClose} places={list.length > 0 ? list : slicePage(resources, 1)} />
+      <TakeWithMeDialog open onClose={onClose} listings={list.length > 0 ? list : slicePage(resources, 1)} />
     </Suspense>
   )
 }

@@ -26,12 +26,12 @@ export function ResponseDetailPage() {
 
 function OpenedResponse() {
   const opened = useStore(openedResponse)
-  const place = useStore(saved).find(({ id }) => id === opened)
-  if (!place?.providerResponse) return <NoResponseScreen onBack={goBack} />
-  return <Response place={place} response={place.providerResponse} />
+  const listing = useStore(saved).find(({ id }) => id === opened)
+  if (!listing?.providerResponse) return <NoResponseScreen onBack={goBack} />
+  return <Response listing={listing} response={listing.providerResponse} />
 }
 
-function Response({ place, response }: { place: SavedResource; response: ProviderResponse }) {
+function Response({ listing, response }: { listing: SavedResource; response: ProviderResponse }) {
   const [, navigate] = useLocation()
   const [now] = useState(() => Date.now())
   const { connect, dialog } = useConnect()
@@ -40,16 +40,16 @@ function Response({ place, response }: { place: SavedResource; response: Provide
   const { news, ask } = useMissingWords(isHidden)
   useEffect(() => {
     // Whoever could not read the words has not read the answer.
-    if (!isHidden && !response.isRead) void markResponseRead(place)
-  }, [isHidden, response, place])
+    if (!isHidden && !response.isRead) void markResponseRead(listing)
+  }, [isHidden, response, listing])
   return (
     <>
       <ResponseScreen
-        place={place}
+        listing={listing}
         response={response}
         news={news}
         now={now}
-        alternatives={shouldOfferAlternatives(getSavedColor(place, now).words) ? alternativesTo(place) : []}
+        alternatives={shouldOfferAlternatives(getSavedColor(listing, now).words) ? alternativesTo(listing) : []}
         onConnect={connect}
         onTryAgain={() => void ask()}
         onIntroductions={() => navigate('/my-introductions')}

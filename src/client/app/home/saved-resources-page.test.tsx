@@ -18,7 +18,7 @@ import { SavedResourcesPage } from './saved-resources-page.tsx'
 
 const id = '0b9f6a52-6c3e-4d5f-8a70-1f2e3d4c5b6a'
 const sentAt = Date.UTC(2026, 10, 14)
-const kept = buildSavedResource({ id: 'kept', name: 'Kept Place' })
+const savedListing = buildSavedResource({ id: 'kept', name: 'Kept Place' })
 const waiting = buildSavedResource({
   id: 'waiting',
   name: 'Waiting Place',
@@ -54,7 +54,7 @@ afterEach(() => {
   mainSession.send({ type: 'startedOver' })
 })
 
-const listOf =
+const replyWithIntroductions =
   (introductions: object[]) =>
   ({ path, method }: SentRequest) =>
     path === '/api/warm-introductions' && method === 'GET'
@@ -64,8 +64,8 @@ const listOf =
 const paths = (requests: SentRequest[]) => requests.map(({ method, path }) => `${method} ${path}`)
 
 test('opening the list brings an answer in, and opening the answer marks it read here and there', async () => {
-  const sent = fakeFetch(listOf([introduction]))
-  saved.send({ type: 'restored', saved: [kept, waiting] })
+  const sent = fakeFetch(replyWithIntroductions([introduction]))
+  saved.send({ type: 'restored', saved: [savedListing, waiting] })
   const { user } = await renderInLanguage(<SavedResourcesPage />)
   await user.click(await screen.findByRole('button', { name: 'View Response from Waiting Place' }))
   expect(mainSession.get().screen).toBe('response-detail')
@@ -74,20 +74,20 @@ test('opening the list brings an answer in, and opening the answer marks it read
   await vi.waitFor(() =>
     expect(paths(sent)).toEqual(['GET /api/warm-introductions', `POST /api/warm-introductions/${id}/read`]),
   )
-  expect(saved.get().find((one) => one.id === 'waiting')?.providerResponse?.isRead).toBe(true)
+  expect(saved.get().find((listing) => listing.id === 'waiting')?.providerResponse?.isRead).toBe(true)
   expect(answersBanner.get().ids).toEqual([])
 })
 
 test('with nothing asked the server is left alone', async () => {
   const sent = fakeFetch()
-  saved.send({ type: 'restored', saved: [kept] })
+  saved.send({ type: 'restored', saved: [savedListing] })
   await renderInLanguage(<SavedResourcesPage />)
   expect(screen.getByRole('heading', { name: 'Kept Place' })).toBeDefined()
   expect(sent).toEqual([])
 })
 
 test('Mark as Read counts it as read without opening it', async () => {
-  fakeFetch(listOf([introduction]))
+  fakeFetch(replyWithIntroductions([introduction]))
   saved.send({ type: 'restored', saved: [waiting] })
   const { user } = await renderInLanguage(<SavedResourcesPage />)
   expect(await screen.findByText('New Responses (1)')).toBeDefined()
@@ -98,7 +98,7 @@ test('Mark as Read counts it as read without opening it', async () => {
 
 test('Refresh says that the list is up to date, or that it could not ask', async () => {
   let isDown = false
-  fakeFetch((request) => (isDown ? { status: 503 } : listOf([])(request)))
+  fakeFetch((request) => (isDown ? { status: 503 } : replyWithIntroductions([])(request)))
   saved.send({ type: 'restored', saved: [waiting] })
   const { user } = await renderInLanguage(<SavedResourcesPage />)
   await user.click(screen.getByRole('button', { name: 'Refresh' }))
@@ -110,12 +110,12 @@ test('Refresh says that the list is up to date, or that it could not ask', async
 })
 
 test('removing a place that was asked takes the request back first', async () => {
-  const sent = fakeFetch(listOf([]))
-  saved.send({ type: 'restored', saved: [kept, waiting] })
+  const sent = fakeFetch(replyWithIntroductions([]))
+  saved.send({ type: 'restored', saved: [savedListing, waiting] })
   const { user } = await renderInLanguage(<SavedResourcesPage />)
   await user.click(screen.getByRole('button', { name: 'Remove Waiting Place' }))
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Yes, remove it' }))
-  await vi.waitFor(() => expect(saved.get().map((one) => one.id)).toEqual(['kept']))
+  await vi.waitFor(() => expect(saved.get().map((listing) => listing.id)).toEqual(['kept']))
   const body = { resourceName: 'Waiting Place', id }
   expect(sent.at(-1)).toMatchObject({ path: '/api/warm-introductions/delete', body })
 })
@@ -133,7 +133,7 @@ test('a place whose request could not be taken back stays', async () => {
 
 test('a kept place goes at once and can be brought back', async () => {
   const sent = fakeFetch()
-  saved.send({ type: 'restored', saved: [kept] })
+  saved.send({ type: 'restored', saved: [savedListing] })
   const { user } = await renderInLanguage(<SavedResourcesPage />)
   await user.click(screen.getByRole('button', { name: 'Remove Kept Place' }))
   expect(screen.getByRole('heading', { name: 'Nothing saved yet' })).toBeDefined()
@@ -149,7 +149,7 @@ test('words this device did not keep come back from the server, and only then co
   saved.send({ type: 'restored', saved: [withoutWords] })
   openedResponse.send('waiting')
   openScreen('response-detail')
-  const sent = fakeFetch(listOf([introduction]))
+  const sent = fakeFetch(replyWithIntroductions([introduction]))
   await renderInLanguage(<ResponseDetailPage />)
   expect(screen.getByText('Getting the answer…')).toBeDefined()
   expect(saved.get()[0]?.providerResponse?.isRead).toBe(false)
@@ -162,7 +162,7 @@ test('an answer that may not be read here is not marked read', async () => {
   const { partnerResponse: _, partnerContact: _contact, partnerInstructions: _what, ...leftOut } = introduction
   saved.send({ type: 'restored', saved: [waiting] })
   openedResponse.send('waiting')
-  const sent = fakeFetch(listOf([leftOut]))
+  const sent = fakeFetch(replyWithIntroductions([leftOut]))
   saved.send({ type: 'merged', introductions: [{ ...leftOut, status: 'completed', state: 'accepted' }] })
   await renderInLanguage(<ResponseDetailPage />)
   expect(await screen.findByText(/come back with your three words/)).toBeDefined()

@@ -22,12 +22,12 @@ import { preloadConnect, useConnect } from './connect.tsx'
 export function SavedResourcesPage() {
   return (
     <StillYouGate>
-      <SavedPlaces />
+      <SavedListings />
     </StillYouGate>
   )
 }
 
-function SavedPlaces() {
+function SavedListings() {
   const [, navigate] = useLocation()
   const list = useStore(saved)
   const found = useResults()?.resources
@@ -35,7 +35,7 @@ function SavedPlaces() {
   const { connect, dialog } = useConnect()
   useEffect(preloadConnect, [])
   const [isTaking, setIsTaking] = useState(false)
-  const places = useMemo(() => chooseListingsToTake(list, found ?? []), [list, found])
+  const listingsToTake = useMemo(() => chooseListingsToTake(list, found ?? []), [list, found])
   const remove = useRemove()
 
   const handleViewResponse = ({ id }: SavedResource) => {
@@ -53,12 +53,12 @@ function SavedPlaces() {
       onTakeWithMe={() => setIsTaking(true)}
       onIntroductions={() => navigate('/my-introductions')}
       onViewResponse={handleViewResponse}
-      onMarkRead={(place) => void markResponseRead(place)}
+      onMarkRead={(listing) => void markResponseRead(listing)}
       onConnect={connect}
       onRemove={remove}
-      onFindPlaces={findOrSearch}
+      onFindListings={findOrSearch}
     >
-      <TakeWithMeDialog open={isTaking} onClose={() => setIsTaking(false)} places={places} />
+      <TakeWithMeDialog open={isTaking} onClose={() => setIsTaking(false)} listings={listingsToTake} />
       {dialog}
     </SavedScreen>
   )
@@ -69,8 +69,8 @@ function useNews() {
   const [news, setNews] = useState<News>('unasked')
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
-    const hasAsked = saved.get().some(({ id }) => isSent(saved.get(), id))
-    if (!hasAsked) return
+    const hasSentRequest = saved.get().some(({ id }) => isSent(saved.get(), id))
+    if (!hasSentRequest) return
     let isGone = false
     void refreshIntroductions().then((outcome) => {
       if (!isGone && outcome === 'failed') setNews('failed')
@@ -89,14 +89,14 @@ function useNews() {
 }
 
 /** A request is taken back before its place goes; a place without one goes at once and can be brought back. */
-function useRemove(): (place: SavedResource) => Promise<boolean> {
+function useRemove(): (listing: SavedResource) => Promise<boolean> {
   const t = useText('saved')
-  return async (place) => {
-    const hasAsked = place.warmIntroStatus !== 'none'
-    if (hasAsked && !(await withdrawIntroduction(place))) return false
-    saved.send({ type: 'removed', id: place.id })
-    const undo = { label: t('undo'), onPress: () => saved.send({ type: 'restored', saved: [place] }) }
-    showToast({ title: t('removed'), text: place.name, ...(hasAsked ? {} : { action: undo }) })
+  return async (listing) => {
+    const hasSentRequest = listing.warmIntroStatus !== 'none'
+    if (hasSentRequest && !(await withdrawIntroduction(listing))) return false
+    saved.send({ type: 'removed', id: listing.id })
+    const undo = { label: t('undo'), onPress: () => saved.send({ type: 'restored', saved: [listing] }) }
+    showToast({ title: t('removed'), text: listing.name, ...(hasSentRequest ? {} : { action: undo }) })
     return true
   }
 }

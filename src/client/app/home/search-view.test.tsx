@@ -57,13 +57,13 @@ test('the clock moves it once a second, but not while nobody can see it', async 
   vi.useFakeTimers({ now: Date.now(), toFake: ['Date', 'setInterval', 'clearInterval'] })
   // Mounted again, so that its timer is the false one.
   await renderInLanguage(<SearchView />)
-  const shown = screen.getAllByRole('progressbar').at(-1)
+  const progressBar = screen.getAllByRole('progressbar').at(-1)
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   act(() => void vi.advanceTimersByTime(12_000))
-  expect(shown).toHaveProperty('value', 0)
+  expect(progressBar).toHaveProperty('value', 0)
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
-  expect(shown).toHaveProperty('value', 10)
+  expect(progressBar).toHaveProperty('value', 10)
 })
 
 const hour = 3_600_000

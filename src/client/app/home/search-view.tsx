@@ -26,7 +26,7 @@ export function SearchView() {
     resumeSearch()
     expectList()
   }, [])
-  const shown = {
+  const loaderProps = {
     state,
     now,
     location,
@@ -37,7 +37,11 @@ export function SearchView() {
     onOpenTool: openTool,
     onStart: searchAgain,
   }
-  return state.phase === 'idle' ? <WithoutSearch {...shown} /> : <SearchLoader {...shown} hasResults={false} />
+  return state.phase === 'idle' ? (
+    <WithoutSearch {...loaderProps} />
+  ) : (
+    <SearchLoader {...loaderProps} hasResults={false} />
+  )
 }
 
 /** Only here a list from before matters; to read it while a search runs would be work for nothing. */

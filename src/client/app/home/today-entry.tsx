@@ -9,17 +9,17 @@ const Today = lazy(async () => ({ default: (await import('./today.tsx')).Today }
 /** One button in the first load; the questions and the things come when they are asked for, or were answered before. */
 export function TodayEntry() {
   const t = useText('welcome')
-  const [isAsked, setIsAsked] = useState(false)
-  const hasAnswers = useStored('today', (kept) => 'answers' in kept, false)
+  const [isRequested, setIsRequested] = useState(false)
+  const hasAnswers = useStored('today', (stored) => 'answers' in stored, false)
   const button = (
-    <Button wide icon={<Sunrise aria-hidden size={20} />} busy={isAsked} onClick={() => setIsAsked(true)}>
+    <Button wide icon={<Sunrise aria-hidden size={20} />} busy={isRequested} onClick={() => setIsRequested(true)}>
       {t('whatFirst')}
     </Button>
   )
-  if (!isAsked && !hasAnswers) return button
+  if (!isRequested && !hasAnswers) return button
   return (
     <Suspense fallback={button}>
-      <Today isAsked={isAsked} />
+      <Today isRequested={isRequested} />
     </Suspense>
   )
 }

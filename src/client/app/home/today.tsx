@@ -10,7 +10,7 @@ import { useOpenHome } from '../shell/use-open-home.ts'
 const loadSearch = () => import('#client/state/run-search.ts')
 
 /** Today with what this device knows: the clock, and the state of the last search. */
-export function Today({ isAsked = false }: { isAsked?: boolean }) {
+export function Today({ isRequested = false }: { isRequested?: boolean }) {
   const [, navigate] = useLocation()
   const openHome = useOpenHome()
   const [now] = useState(() => {
@@ -25,8 +25,8 @@ export function Today({ isAsked = false }: { isAsked?: boolean }) {
     <TodayCard
       now={now}
       state={knownState()}
-      isAsked={isAsked}
-      onFindPlaces={handleFind}
+      isRequested={isRequested}
+      onFindListings={handleFind}
       onMakePlan={() => navigate('/action-plan-generator')}
     />
   )

@@ -17,7 +17,7 @@ export function TransportationPage() {
   const list = useStore(saved)
   const results = useResults()
   const found = results?.resources
-  const places = useMemo(() => listDestinations(list, found ?? []), [list, found])
+  const destinations = useMemo(() => listDestinations(list, found ?? []), [list, found])
   const { hasTimes, ...trip } = useTrip(toCountyChoice(results?.location), now)
   const { from, to } = trip.form
   const busTimes = useBusTimes(trip.form)
@@ -25,7 +25,7 @@ export function TransportationPage() {
   return (
     <TransportationScreen
       {...trip}
-      places={places}
+      listedEnds={destinations}
       office={office}
       now={now}
       busTimes={hasTimes && from?.point && to?.point ? busTimes : null}

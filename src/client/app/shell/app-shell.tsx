@@ -19,10 +19,10 @@ const Panels = lazy(async () => ({ default: (await loadPanels()).Panels }))
 export function AppShell({ children }: { children: ReactNode }) {
   const t = useText('common')
   const [panel, setPanel] = useState<Panel | null>(null)
-  const [wasAsked, setWasAsked] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
   const isUnderWay = useJourney()
   const open = (next: Panel) => {
-    setWasAsked(true)
+    setWasOpened(true)
     setPanel(next)
   }
   return (
@@ -35,7 +35,7 @@ export function AppShell({ children }: { children: ReactNode }) {
         </Suspense>
       )}
       {children}
-      {wasAsked && (
+      {wasOpened && (
         <Suspense>
           <Panels panel={panel} onOpen={open} onClose={() => setPanel(null)} />
         </Suspense>

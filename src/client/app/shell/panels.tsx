@@ -34,7 +34,7 @@ export function Panels({ panel, onOpen, onClose }: PanelsProps) {
   const handleChoose = (target: MenuTarget) => {
     onClose()
     if ('route' in target) return navigate(target.route)
-    if ('act' in target) findOrSearch()
+    if ('action' in target) findOrSearch()
     else openScreen('module' in target ? 'chat' : target.screen)
     if ('module' in target) void loadPrompts().then(({ fillFromModule }) => fillFromModule(target.module))
     openHome()
@@ -49,7 +49,7 @@ export function Panels({ panel, onOpen, onClose }: PanelsProps) {
     forgetVisitorSession()
     openHome()
   }
-  const handleKept = (mode: 'own' | 'shared') => {
+  const handleModeSaved = (mode: 'own' | 'shared') => {
     onClose()
     showToast({ title: t('modeKept'), text: t(mode === 'own' ? 'ownKept' : 'sharedKept') })
   }
@@ -69,7 +69,7 @@ export function Panels({ panel, onOpen, onClose }: PanelsProps) {
       />
       <ClearDeviceDialog open={panel === 'clear'} onClose={onClose} onCleared={handleCleared} />
       <DeleteMyDataDialog open={panel === 'delete'} onClose={onClose} onDeleted={startFresh} />
-      <DeviceModeDialog open={panel === 'whose'} onClose={onClose} onKept={handleKept} />
+      <DeviceModeDialog open={panel === 'whose'} onClose={onClose} onStored={handleModeSaved} />
     </>
   )
 }

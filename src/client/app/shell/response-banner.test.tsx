@@ -31,7 +31,7 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-const shown = (...ids: string[]) => act(() => answersBanner.send({ type: 'shown', ids }))
+const showAnswers = (...ids: string[]) => act(() => answersBanner.send({ type: 'shown', ids }))
 
 test.each([
   ['en', 'Harbor House answered you', 'View Response'],
@@ -39,21 +39,21 @@ test.each([
 ] as const)('in %s one answer is told with the name of the place', async (language, words, view) => {
   await renderInLanguage(<ResponseBanner />, language)
   expect(screen.getByRole('status').textContent).toBe('')
-  shown('a')
+  showAnswers('a')
   expect(screen.getByRole('status').textContent).toContain(words)
   expect(screen.getByRole('button', { name: view })).toBeDefined()
 })
 
 test('several answers are told with their number', async () => {
   await renderInLanguage(<ResponseBanner />)
-  shown('a', 'b')
+  showAnswers('a', 'b')
   expect(screen.getByText('2 places answered you')).toBeDefined()
 })
 
 test('on a shared device no name stands on the screen', async () => {
   moveStorageTo('shared')
   await renderInLanguage(<ResponseBanner />)
-  shown('a')
+  showAnswers('a')
   expect(screen.getByText('A place answered you')).toBeDefined()
   expect(document.body.textContent).not.toContain('Harbor House')
 })
@@ -61,7 +61,7 @@ test('on a shared device no name stands on the screen', async () => {
 test('View Response opens the saved list from any page and ends the banner', async () => {
   history.replaceState(null, '', '/community')
   const { user } = await renderInLanguage(<ResponseBanner />)
-  shown('a')
+  showAnswers('a')
   await user.click(screen.getByRole('button', { name: 'View Response' }))
   expect([location.pathname, mainSession.get().screen]).toEqual(['/', 'saved-resources'])
   expect(screen.getByRole('status').textContent).toBe('')
@@ -74,7 +74,7 @@ test('it can be dismissed without leaving the page', async () => {
       <main id="main" tabIndex={-1} />
     </>,
   )
-  shown('a')
+  showAnswers('a')
   await user.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect([screen.getByRole('status').textContent, mainSession.get().screen]).toEqual(['', 'welcome'])
   expect(document.activeElement?.id).toBe('main')

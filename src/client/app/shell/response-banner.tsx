@@ -26,9 +26,9 @@ export function ResponseBanner() {
 function Banner({ ids }: { ids: readonly string[] }) {
   const [, navigate] = useLocation()
   const list = useStore(saved)
-  const isAsked = useSyncExternalStore(stillYou.subscribe, stillYou.isOpen, () => false)
+  const isStillYouOpen = useSyncExternalStore(stillYou.subscribe, stillYou.isOpen, () => false)
   // On a shared device the banner does not name the place (T-10.2), and nothing shows before "Still you?" is answered.
-  const isPrivate = getDeviceMode() !== 'shared' && !isAsked
+  const isPrivate = getDeviceMode() !== 'shared' && !isStillYouOpen
   const name = isPrivate ? (list.find(({ id }) => id === ids[0])?.name ?? null) : null
   const handleView = () => {
     answersBanner.send({ type: 'dismissed' })

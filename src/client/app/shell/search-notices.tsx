@@ -58,7 +58,7 @@ function Ready() {
   useEffect(() => {
     if (isSeen) readyCard.send(null)
   }, [isSeen])
-  const shown = isSeen ? null : kind
+  const visibleKind = isSeen ? null : kind
   const handleView = () => {
     readyCard.send(null)
     openScreen(target)
@@ -71,15 +71,15 @@ function Ready() {
   return (
     <>
       <div role="status" className="sr-only">
-        {shown && (
+        {visibleKind && (
           <Suspense>
-            <SpokenReady kind={shown} />
+            <SpokenReady kind={visibleKind} />
           </Suspense>
         )}
       </div>
-      {shown && (
+      {visibleKind && (
         <Suspense>
-          <ReadyCard kind={shown} onView={handleView} onContinue={handleContinue} />
+          <ReadyCard kind={visibleKind} onView={handleView} onContinue={handleContinue} />
         </Suspense>
       )}
     </>

@@ -12,12 +12,12 @@ export function AdminArea() {
   useEffect(() => void findStaff(), [])
   return (
     <Suspense fallback={<Page wide aria-busy="true" />}>
-      <AdminPlace />
+      <AdminContent />
     </Suspense>
   )
 }
 
-function AdminPlace() {
+function AdminContent() {
   const session = useStore(staffSession)
   switch (session.phase) {
     case 'unknown':
@@ -29,7 +29,7 @@ function AdminPlace() {
         </Page>
       )
     case 'out':
-      return <SignInNotice door="admin" />
+      return <SignInNotice portal="admin" />
     case 'in':
     case 'expired':
       return <SignedIn account={session.account} />

@@ -208,23 +208,23 @@ test('without a mail server the link of an invitation is shown once, to copy; an
     [`PATCH /api/admin/users/${off.id}`]: { isMailOff: true, inviteLink: `${link}2` },
   }
   const { user } = await open(<PeoplePage />, answers)
-  const shown = () => screen.queryAllByLabelText<HTMLInputElement>(peopleEn.link).map(({ value }) => value)
+  const readLinks = () => screen.queryAllByLabelText<HTMLInputElement>(peopleEn.link).map(({ value }) => value)
   await user.type(await screen.findByLabelText(peopleEn.email), 'new@example.org')
   await user.click(screen.getByRole('button', { name: peopleEn.invite }))
   expect(await screen.findByText(peopleEn.invitedByHand)).toBeTruthy()
-  expect(shown()).toEqual([link])
+  expect(readLinks()).toEqual([link])
   expect(screen.getByText('Link for new@example.org')).toBeTruthy()
 
   answers['POST /api/admin/users'] = { isMailOff: true }
   await user.type(screen.getByLabelText(peopleEn.email), 'head@example.org')
-  expect(shown()).toEqual([])
+  expect(readLinks()).toEqual([])
   await user.click(screen.getByRole('button', { name: peopleEn.invite }))
   expect(await screen.findByText(peopleEn.linkNotShown)).toBeTruthy()
 
   await user.click(screen.getByRole('button', { name: 'Change Robin Example' }))
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: peopleEn.turnOn }))
   await screen.findByRole('group', { name: peopleEn.invitedAgainByHand.replace('{name}', 'Robin Example') })
-  expect(shown()).toEqual([`${link}2`])
+  expect(readLinks()).toEqual([`${link}2`])
 })
 
 test('the record is narrowed by what is chosen', async () => {
@@ -279,11 +279,11 @@ test('the record tells its codes in words, and a code of an older version as it 
       actors: [],
     },
   })
-  const [, known, old] = await screen.findAllByRole('row')
-  if (!known || !old) throw new Error('no rows')
+  const [, knownRow, old] = await screen.findAllByRole('row')
+  if (!knownRow || !old) throw new Error('no rows')
 
   for (const word of [recordEn.verbs.sent, recordEn.entities.post, recordEn.actors.operator]) {
-    expect(within(known).getByText(word)).toBeTruthy()
+    expect(within(knownRow).getByText(word)).toBeTruthy()
   }
   expect(within(old).getByText('old.deed')).toBeTruthy()
   const choices = within(screen.getByLabelText(recordEn.action))

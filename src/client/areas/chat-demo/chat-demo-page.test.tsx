@@ -78,8 +78,8 @@ function fakeServer({ isDemo = false, last = trace }: { isDemo?: boolean; last?:
       return { status: 401, body: { success: false, code: 'unauthorized', error: 'No.' } }
     }
     if (path.endsWith('/scenarios')) {
-      const place = { county: 'Los Angeles County', state: 'CA' }
-      return { body: { success: true, canAsk: isAdmin, engines: ['template', 'local'], place, scenarios } }
+      const location = { county: 'Los Angeles County', state: 'CA' }
+      return { body: { success: true, canAsk: isAdmin, engines: ['template', 'local'], place: location, scenarios } }
     }
     return { body: { success: true, turns: [last], verdict } }
   })
@@ -185,10 +185,10 @@ test('a crisis shows the same card of help lines as the chat', async () => {
 
 test('a failure is told and the page can go on', async () => {
   let isDown = false
-  const place = { county: 'Los Angeles County', state: 'CA' }
+  const location = { county: 'Los Angeles County', state: 'CA' }
   fakeFetch(({ path }) => {
     if (path.endsWith('/scenarios')) {
-      return { body: { success: true, canAsk: false, engines: ['template'], place, scenarios } }
+      return { body: { success: true, canAsk: false, engines: ['template'], place: location, scenarios } }
     }
     return isDown ? { status: 500, body: '' } : { body: { success: true, turns: [trace], verdict } }
   })

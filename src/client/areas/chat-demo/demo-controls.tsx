@@ -24,7 +24,7 @@ export function DemoControls({ list, settings, isWaiting, onSettings, onPlay, on
   const chat = useText('chat')
   const [language, setLanguage] = useState<Language>(useLanguage().language)
   const [chosen, setChosen] = useState<string | null>(null)
-  const scenarios = list.scenarios.filter((one) => one.language === language)
+  const scenarios = list.scenarios.filter((candidate) => candidate.language === language)
   const scenario = scenarios.find(({ id }) => id === chosen) ?? scenarios[0]
   const missing = TraceEngine.options.filter((engine) => !list.engines.includes(engine))
   return (

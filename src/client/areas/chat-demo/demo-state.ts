@@ -7,7 +7,7 @@ export interface DemoState {
   turns: readonly ChatTrace[]
   verdict: TraceVerdict | null
   /** The question that is out, where it is the person's own. */
-  asked: string | null
+  question: string | null
   askedAt: number
 }
 
@@ -19,7 +19,7 @@ export type DemoEvent =
   | { type: 'stopped' }
   | { type: 'cleared' }
 
-export const emptyDemo: DemoState = { phase: 'ready', turns: [], verdict: null, asked: null, askedAt: 0 }
+export const emptyDemo: DemoState = { phase: 'ready', turns: [], verdict: null, question: null, askedAt: 0 }
 
 /** A canned talk starts from nothing; an own question goes on with own questions only. */
 export function demoReducer(state: DemoState, event: DemoEvent): DemoState {
@@ -28,24 +28,24 @@ export function demoReducer(state: DemoState, event: DemoEvent): DemoState {
       return { ...emptyDemo, phase: 'waiting', askedAt: event.at }
     case 'asked': {
       const turns = state.verdict ? [] : state.turns
-      return { phase: 'waiting', turns, verdict: null, asked: event.text, askedAt: event.at }
+      return { phase: 'waiting', turns, verdict: null, question: event.text, askedAt: event.at }
     }
     case 'answered': {
       if (state.phase !== 'waiting') return state
       const turns = [...state.turns, ...event.turns]
-      return { ...state, phase: 'ready', asked: null, turns, verdict: event.verdict }
+      return { ...state, phase: 'ready', question: null, turns, verdict: event.verdict }
     }
     case 'failed':
-      return state.phase === 'waiting' ? { ...state, phase: 'failed', asked: null } : state
+      return state.phase === 'waiting' ? { ...state, phase: 'failed', question: null } : state
     case 'stopped':
-      return state.phase === 'waiting' ? { ...state, phase: 'ready', asked: null } : state
+      return state.phase === 'waiting' ? { ...state, phase: 'ready', question: null } : state
     case 'cleared':
       return emptyDemo
   }
 }
 
 /** The same talk as the chat draws it. Questions to go on with are for those who may ask. */
-export function buildConversation({ phase, turns, asked, askedAt }: DemoState, canAsk: boolean): Conversation {
+export function buildConversation({ phase, turns, question, askedAt }: DemoState, canAsk: boolean): Conversation {
   const entries = turns.flatMap((turn, index): ConversationEntry[] => [
     { kind: 'said', role: 'user', content: turn.question, id: `q${index}` },
     {
@@ -57,8 +57,9 @@ export function buildConversation({ phase, turns, asked, askedAt }: DemoState, c
       sources: turn.records.filter(({ isUsed }) => isUsed),
     },
   ])
-  const talk = { id: 'demo', isPrivate: true }
-  if (phase !== 'waiting') return { ...talk, phase: 'ready', entries }
-  const own: ConversationEntry[] = asked === null ? [] : [{ kind: 'said', role: 'user', content: asked, id: 'asked' }]
-  return { ...talk, phase: 'waiting', entries: [...entries, ...own], ask: 'demo', askedAt, soFar: '' }
+  const conversationBase = { id: 'demo', isPrivate: true }
+  if (phase !== 'waiting') return { ...conversationBase, phase: 'ready', entries }
+  const own: ConversationEntry[] =
+    question === null ? [] : [{ kind: 'said', role: 'user', content: question, id: 'asked' }]
+  return { ...conversationBase, phase: 'waiting', entries: [...entries, ...own], ask: 'demo', askedAt, soFar: '' }
 }

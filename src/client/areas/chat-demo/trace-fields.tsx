@@ -6,7 +6,7 @@ export function TraceFields({ trace }: { trace: ChatTrace }) {
   const t = useText('chatDemo')
   const needs = useText('needs')
   const { intent, slots, crisis } = trace
-  const place = slots.place ? `${slots.place.county}, ${slots.place.state}` : slots.state
+  const locationText = slots.place ? `${slots.place.county}, ${slots.place.state}` : slots.state
   const values = {
     question: <q lang={trace.language}>{trace.question}</q>,
     hidden: trace.hidden.join(', '),
@@ -15,7 +15,7 @@ export function TraceFields({ trace }: { trace: ChatTrace }) {
     talk: intent.talk && <code>{intent.talk}</code>,
     topic: intent.topic && <code>{intent.topic}</code>,
     need: slots.need && needs(`${slots.need}.label`),
-    place,
+    place: locationText,
     wantsPlaces: t(slots.wantsPlaces ? 'yes' : 'no'),
     outcome: t(`outcomes.${trace.outcome}`),
     answeredBy: trace.answeredBy === 'template' ? t('template') : trace.answeredBy,

@@ -3,7 +3,7 @@ import { ApiError } from '#client/platform/api/api-error.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
 import { loadScenarios, type ScenarioList } from './demo-calls.ts'
 
-interface Door {
+interface Access {
   /** Null while the door is closed or nobody has answered yet. */
   list: ScenarioList | null
   isChecking: boolean
@@ -12,7 +12,7 @@ interface Door {
   staffKey: string | null
 }
 
-export interface Scenarios extends Door {
+export interface Scenarios extends Access {
   /** Nobody has answered yet at all. */
   isFirst: boolean
   open: (key: string) => void
@@ -20,16 +20,16 @@ export interface Scenarios extends Door {
 
 /** Tries the door without a key first: where the demo is on, it is open for canned talks. */
 export function useScenarios(): Scenarios {
-  const [door, setDoor] = useState<Door>({ list: null, isChecking: true, problem: null, staffKey: null })
+  const [access, setAccess] = useState<Access>({ list: null, isChecking: true, problem: null, staffKey: null })
   const [attempt, setAttempt] = useState<{ key: string | null }>({ key: null })
   const [isFirst, setIsFirst] = useState(true)
 
   useEffect(() => {
     const controller = new AbortController()
     const { key } = attempt
-    const end = (change: Partial<Door>) => {
+    const end = (change: Partial<Access>) => {
       if (controller.signal.aborted) return
-      setDoor((before) => ({ ...before, isChecking: false, problem: null, ...change }))
+      setAccess((before) => ({ ...before, isChecking: false, problem: null, ...change }))
       setIsFirst(false)
     }
     loadScenarios(key, controller.signal).then(
@@ -45,8 +45,8 @@ export function useScenarios(): Scenarios {
   }, [attempt])
 
   const open = (key: string) => {
-    setDoor((before) => ({ ...before, isChecking: true, problem: null }))
+    setAccess((before) => ({ ...before, isChecking: true, problem: null }))
     setAttempt({ key })
   }
-  return { ...door, isFirst, open }
+  return { ...access, isFirst, open }
 }

@@ -25,12 +25,12 @@ export function PartnerArea() {
   }, [])
   return (
     <Suspense fallback={<Page wide aria-busy="true" />}>
-      <PartnerPlace />
+      <PartnerScreen />
     </Suspense>
   )
 }
 
-function PartnerPlace() {
+function PartnerScreen() {
   const [path] = useLocation()
   const session = useStore(staffSession)
   const task = useStore(linkTask)

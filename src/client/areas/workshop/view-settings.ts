@@ -18,9 +18,9 @@ export type FrameTheme = Exclude<ViewSettings['theme'], 'both'>
 /** Anything unknown in the address is the default. */
 export function settingsIn(params: URLSearchParams): ViewSettings {
   const pick = <Name extends SettingName>(name: Name) => {
-    const known: readonly string[] = choices[name]
-    const asked = params.get(name) ?? ''
-    return (known.includes(asked) ? asked : known[0]) as ViewSettings[Name]
+    const allowedValues: readonly string[] = choices[name]
+    const requestedValue = params.get(name) ?? ''
+    return (allowedValues.includes(requestedValue) ? requestedValue : allowedValues[0]) as ViewSettings[Name]
   }
   return { theme: pick('theme'), width: pick('width'), motion: pick('motion'), text: pick('text') }
 }

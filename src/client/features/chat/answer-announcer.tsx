@@ -8,16 +8,16 @@ import { VisuallyHidden } from '#client/ui/visually-hidden/visually-hidden.tsx'
 export function AnswerAnnouncer({ entries }: { entries: readonly ConversationEntry[] }) {
   const t = useText('chat')
   const last = entries.at(-1)
-  const [known, setKnown] = useState(last)
-  const [told, setTold] = useState<ConversationEntry | null>(null)
-  if (last !== known) {
-    setKnown(last)
-    setTold(last && !(last.kind === 'said' && last.role === 'user') ? last : null)
+  const [seenEntry, setSeenEntry] = useState(last)
+  const [announcedEntry, setAnnouncedEntry] = useState<ConversationEntry | null>(null)
+  if (last !== seenEntry) {
+    setSeenEntry(last)
+    setAnnouncedEntry(last && !(last.kind === 'said' && last.role === 'user') ? last : null)
   }
   const words = () => {
-    if (!told) return ''
-    if (told.kind === 'said') return toPlainText(told.content)
-    return told.cause === 'unusable' ? t('greeting') : t(`errors.${told.cause}`)
+    if (!announcedEntry) return ''
+    if (announcedEntry.kind === 'said') return toPlainText(announcedEntry.content)
+    return announcedEntry.cause === 'unusable' ? t('greeting') : t(`errors.${announcedEntry.cause}`)
   }
   return (
     <div role="status" data-announcer>

@@ -30,7 +30,7 @@ export function MessageList({ conversation, renderFeedback, onAsk, onRetry }: Me
         if (entry.kind === 'apology') return <SorryBubble key={key} apology={entry} />
         if (entry.role === 'user') return <OwnBubble key={key} text={entry.content} />
         return (
-          <AnswerBubble key={key} said={entry} feedback={entry.id !== undefined && renderFeedback(entry.id)}>
+          <AnswerBubble key={key} message={entry} feedback={entry.id !== undefined && renderFeedback(entry.id)}>
             {entry === last && <FollowUps questions={entry.followUps ?? []} onAsk={onAsk} />}
           </AnswerBubble>
         )
@@ -60,12 +60,12 @@ function OwnBubble({ text }: { text: string }) {
 }
 
 interface AnswerBubbleProps {
-  said: ConversationMessage
+  message: ConversationMessage
   feedback: ReactNode
   children: ReactNode
 }
 
-function AnswerBubble({ said, feedback, children }: AnswerBubbleProps) {
+function AnswerBubble({ message, feedback, children }: AnswerBubbleProps) {
   const t = useText('chat')
   return (
     <li className="chat-answer">
@@ -73,12 +73,16 @@ function AnswerBubble({ said, feedback, children }: AnswerBubbleProps) {
       <div className="chat-answer-body">
         <div className="chat-bubble">
           <VisuallyHidden>{t('reggie')}</VisuallyHidden>
-          <AnswerText text={said.content} />
-          {said.isCut && <p className="text-md text-ink-2">{t('stopped')}</p>}
-          <AnswerSources sources={said.sources ?? []} />
+          <AnswerText text={message.content} />
+          {message.isCut && <p className="text-md text-ink-2">{t('stopped')}</p>}
+          <AnswerSources sources={message.sources ?? []} />
         </div>
         <div className="chat-answer-acts">
-          <ReadAloudButton text={() => toPlainText(said.content)} label={t('readAloud')} stopLabel={t('stopReading')} />
+          <ReadAloudButton
+            text={() => toPlainText(message.content)}
+            label={t('readAloud')}
+            stopLabel={t('stopReading')}
+          />
           {feedback}
         </div>
         {children}

@@ -35,7 +35,7 @@ export function useChat(context: ChatContext): Omit<ConversationViewProps, 'rend
   return {
     banner: useReggieBanner(),
     conversation: useStore(conversation),
-    crisis: useStore(pinnedCrisis, ({ shown }) => shown),
+    crisis: useStore(pinnedCrisis, ({ visible: crisis }) => crisis),
     tone: useStore(tone),
     draft: text,
     wantsFocus,

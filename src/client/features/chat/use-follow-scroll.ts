@@ -45,14 +45,14 @@ export function useFollowScroll(conversation: Conversation) {
     if (!element || !last) return
     const role = last.kind === 'said' && length === 0 ? last.role : 'assistant'
     if (!isOpened && !shouldScrollDown(role, fromBottom.current)) return
-    element.scrollTop = role === 'user' ? element.scrollHeight : Math.min(element.scrollHeight, startOfAnswer(element))
+    element.scrollTop = role === 'user' ? element.scrollHeight : Math.min(element.scrollHeight, findAnswerTop(element))
     fromBottom.current = element.scrollHeight - element.scrollTop - element.clientHeight
   }, [id, entries, length])
   return box
 }
 
 /** An answer taller than the box is read from its first line. */
-function startOfAnswer(element: HTMLElement): number {
+function findAnswerTop(element: HTMLElement): number {
   const answer = [...element.querySelectorAll<HTMLElement>('.chat-answer')].at(-1)
   return answer ? answer.offsetTop - marginPx : element.scrollHeight
 }

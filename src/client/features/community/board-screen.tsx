@@ -28,7 +28,7 @@ export function BoardScreen({ tab, filter, onTab, onFilter, children }: BoardScr
     open?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [tab])
   // Groups ask for their place themselves while there is none.
-  const hasFilter = tab !== 'groups' || filter.place.county !== ''
+  const hasFilter = tab !== 'groups' || filter.location.county !== ''
   const panel = (
     <div className="community-panes">
       <h2 className="sr-only">{t(`tabs.${tab}`)}</h2>

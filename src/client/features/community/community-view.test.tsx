@@ -126,8 +126,8 @@ test('the place of the last search is asked for first, and one press shows all p
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: english.empty.allPlaces }))
   await screen.findByRole('link', { name: common.call211 })
-  const asked = sent.map(({ path }) => path).filter((path) => path.startsWith('/api/community/posts'))
-  expect(asked).toEqual([
+  const requestedPaths = sent.map(({ path }) => path).filter((path) => path.startsWith('/api/community/posts'))
+  expect(requestedPaths).toEqual([
     '/api/community/posts?kind=tip&state=AL&county=Jefferson&page=1',
     '/api/community/posts?kind=tip&page=1',
   ])

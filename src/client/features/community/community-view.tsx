@@ -20,7 +20,7 @@ export interface CommunityViewProps extends Pick<ShareViewProps, 'loadCrisis'> {
 /** The part of the page that the address names. */
 export function CommunityView({ GroupCard, loadCrisis }: CommunityViewProps) {
   const section = useSection()
-  const [filter, setFilter] = useState<Filter>(() => ({ ...noFilter, place: readOwnLocation() }))
+  const [filter, setFilter] = useState<Filter>(() => ({ ...noFilter, location: readOwnLocation() }))
   const [tab, setTab] = useState<CommunityTab>('tips')
   // In memory only, never in storage: leaving the page discards it (T-5.4).
   const [draft, setDraft] = useState<PostDraft | null>(null)
@@ -57,17 +57,25 @@ interface OpenPanelProps {
 
 /** Another key is another list: what was asked for before is given up. */
 function OpenPanel({ tab, filter, GroupCard, onFilter }: OpenPanelProps) {
-  const { need, place } = filter
-  const where = `${place.state} ${place.county}`
-  const handleAllPlaces = () => onFilter(noFilter)
+  const { need, location } = filter
+  const where = `${location.state} ${location.county}`
+  const handleAllLocations = () => onFilter(noFilter)
   switch (tab) {
     case 'events':
-      return <EventsPanel key={where} place={place} onAllPlaces={handleAllPlaces} />
+      return <EventsPanel key={where} location={location} onAllLocations={handleAllLocations} />
     case 'groups':
-      return <GroupsPanel place={place} GroupCard={GroupCard} onPlace={(next) => onFilter({ need, place: next })} />
+      return (
+        <GroupsPanel
+          location={location}
+          GroupCard={GroupCard}
+          onLocation={(next) => onFilter({ need, location: next })}
+        />
+      )
     case 'tips':
     case 'stories':
     case 'questions':
-      return <PostsPanel key={`${tab} ${need} ${where}`} tab={tab} filter={filter} onAllPlaces={handleAllPlaces} />
+      return (
+        <PostsPanel key={`${tab} ${need} ${where}`} tab={tab} filter={filter} onAllLocations={handleAllLocations} />
+      )
   }
 }

@@ -6,14 +6,14 @@ import type { CommunityTab } from './sections.ts'
 interface EmptyListProps {
   tab: Exclude<CommunityTab, 'groups'>
   /** Absent where all places are shown already. */
-  onAllPlaces?: (() => void) | undefined
+  onAllLocations?: (() => void) | undefined
 }
 
-export function EmptyList({ tab, onAllPlaces }: EmptyListProps) {
+export function EmptyList({ tab, onAllLocations }: EmptyListProps) {
   const t = useText('community')
   const common = useText('common')
-  const action = onAllPlaces ? (
-    <Button onClick={onAllPlaces}>{t('empty.allPlaces')}</Button>
+  const action = onAllLocations ? (
+    <Button onClick={onAllLocations}>{t('empty.allPlaces')}</Button>
   ) : (
     <Button href="tel:211">{common('call211')}</Button>
   )

@@ -13,7 +13,7 @@ export interface FilterLineProps {
   /** What is shown now, in words. */
   resultText: string
   /** It was asked for, so it comes unfolded, with the focus. */
-  isAsked: boolean
+  isRequested: boolean
   onFilter: (filter: Filter) => void
   onClear: () => void
 }
@@ -21,35 +21,35 @@ export interface FilterLineProps {
 /** About which need, and from where. */
 export function FilterLine(props: FilterLineProps) {
   const {
-    filter: { need, place },
+    filter: { need, location },
     hasNeed,
     resultText,
-    isAsked,
+    isRequested,
     onFilter,
     onClear,
   } = props
   const t = useText('community')
   const needs = useText('needs')
-  const { states, counties } = useLocationChoices(place, {
+  const { states, counties } = useLocationChoices(location, {
     noState: t('filters.allStates'),
     noCounty: t('filters.allCounties'),
   })
-  const { state, county } = place
+  const { state, county } = location
   const handleChange = (key: string, value: string | boolean) => {
     const text = String(value)
-    if (key === 'need') onFilter({ need: text as NeedKey | '', place })
-    else if (key === 'state') onFilter({ need, place: { state: text as StateCode | '', county: '' } })
-    else onFilter({ need, place: { state, county: text } })
+    if (key === 'need') onFilter({ need: text as NeedKey | '', location })
+    else if (key === 'state') onFilter({ need, location: { state: text as StateCode | '', county: '' } })
+    else onFilter({ need, location: { state, county: text } })
   }
   const select = (key: string, label: string, value: string, options: { value: string; label: string }[]) =>
     ({ kind: 'select', key, label, value, options }) as const
   const line = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const fold = isAsked ? line.current?.querySelector('details') : null
+    const fold = isRequested ? line.current?.querySelector('details') : null
     if (!fold) return
     fold.open = true
     fold.querySelector('summary')?.focus()
-  }, [isAsked])
+  }, [isRequested])
   return (
     <div ref={line}>
       <FilterBar

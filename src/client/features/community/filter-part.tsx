@@ -8,7 +8,7 @@ import type { CommunityLocation } from './own-location.ts'
 
 const FilterLine = lazy(async () => ({ default: (await import('./filter-line.tsx')).FilterLine }))
 
-type FilterPartProps = Omit<FilterLineProps, 'resultText' | 'isAsked'>
+type FilterPartProps = Omit<FilterLineProps, 'resultText' | 'isRequested'>
 
 /** The same width as in the style sheet: there it stands beside the list. */
 const hasPane = () => matchMedia('(min-width: 64rem)').matches
@@ -17,18 +17,18 @@ const hasPane = () => matchMedia('(min-width: 64rem)').matches
 export function FilterPart(props: FilterPartProps) {
   const t = useText('community')
   const [isPane] = useState(hasPane)
-  const [isAsked, setIsAsked] = useState(false)
-  const resultText = useResultText(props.filter.place)
-  if (isPane || isAsked) {
+  const [isRequested, setIsRequested] = useState(false)
+  const resultText = useResultText(props.filter.location)
+  if (isPane || isRequested) {
     return (
       <Suspense fallback={<LoadingPart />}>
-        <FilterLine {...props} resultText={resultText} isAsked={isAsked} />
+        <FilterLine {...props} resultText={resultText} isRequested={isRequested} />
       </Suspense>
     )
   }
   return (
     <div className="community-filter">
-      <Button size="small" icon={<ChevronDown aria-hidden size={18} />} onClick={() => setIsAsked(true)}>
+      <Button size="small" icon={<ChevronDown aria-hidden size={18} />} onClick={() => setIsRequested(true)}>
         {t(props.hasNeed ? 'filters.open' : 'filters.openPlace')}
       </Button>
       <p role="status" className="community-quiet">

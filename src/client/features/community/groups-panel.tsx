@@ -15,23 +15,23 @@ import { LocationFields } from './location-fields.tsx'
 import { usePages } from './use-pages.ts'
 
 /** A place as a card of the results; the app brings it. */
-export type GroupCard = ComponentType<{ resource: Resource; position: number; place: Location }>
+export type GroupCard = ComponentType<{ resource: Resource; position: number; location: Location }>
 
 interface GroupsPanelProps {
-  place: CommunityLocation
+  location: CommunityLocation
   GroupCard: GroupCard
-  onPlace: (place: CommunityLocation) => void
+  onLocation: (location: CommunityLocation) => void
 }
 
-export function GroupsPanel({ place, GroupCard, onPlace }: GroupsPanelProps) {
+export function GroupsPanel({ location, GroupCard, onLocation }: GroupsPanelProps) {
   const { language } = useLanguage()
-  const { state, county } = place
-  if (state === '' || county === '') return <AskPlace place={place} onPlace={onPlace} />
+  const { state, county } = location
+  if (state === '' || county === '') return <LocationQuestion location={location} onLocation={onLocation} />
   return <Groups key={`${state} ${county} ${language}`} {...{ state, county, language, GroupCard }} />
 }
 
 /** Groups are near somewhere: without a place there is nothing to ask for. */
-function AskPlace({ place, onPlace }: Pick<GroupsPanelProps, 'place' | 'onPlace'>) {
+function LocationQuestion({ location, onLocation }: Pick<GroupsPanelProps, 'location' | 'onLocation'>) {
   const t = useText('community')
   const words = {
     state: t('filters.state'),
@@ -43,7 +43,7 @@ function AskPlace({ place, onPlace }: Pick<GroupsPanelProps, 'place' | 'onPlace'
     <Card className="community-card">
       <h3>{t('choosePlace.title')}</h3>
       <p>{t('choosePlace.text')}</p>
-      <LocationFields place={place} words={words} onPlace={onPlace} />
+      <LocationFields location={location} words={words} onLocation={onLocation} />
     </Card>
   )
 }
@@ -68,7 +68,7 @@ function Groups({ state, county, language, GroupCard }: GroupsProps) {
         onRetry={retry}
         onMore={showMore}
         empty={<NoGroup />}
-        renderItem={(resource, position) => <GroupCard {...{ resource, position }} place={{ state, county }} />}
+        renderItem={(resource, position) => <GroupCard {...{ resource, position }} location={{ state, county }} />}
       />
     </>
   )

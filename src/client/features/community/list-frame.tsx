@@ -20,7 +20,7 @@ export function ListFrame<Item extends { id: string }>(props: ListFrameProps<Ite
     case 'loading':
       return <LoadingPart />
     case 'failed':
-      return <ListFailed trouble={list.trouble} onRetry={onRetry} />
+      return <ListFailed error={list.error} onRetry={onRetry} />
     case 'ready':
       if (list.items.length === 0) return empty
       return (
@@ -32,12 +32,12 @@ export function ListFrame<Item extends { id: string }>(props: ListFrameProps<Ite
   }
 }
 
-function ListFailed({ trouble, onRetry }: { trouble: PageError; onRetry: () => void }) {
+function ListFailed({ error, onRetry }: { error: PageError; onRetry: () => void }) {
   const t = useText('community')
   const common = useText('common')
   return (
     <Notice announce tone="warning" title={t('failed.title')}>
-      <p>{trouble === 'offline' ? t('failed.offline') : common('failure.text')}</p>
+      <p>{error === 'offline' ? t('failed.offline') : common('failure.text')}</p>
       <Button size="small" onClick={onRetry}>
         {common('tryAgain')}
       </Button>

@@ -4,34 +4,34 @@ import type { CommunityLocation } from './own-location.ts'
 import { useLocationChoices } from './location-choices.ts'
 
 export interface LocationFieldsProps {
-  place: CommunityLocation
+  location: CommunityLocation
   words: { state: string; noState: string; county: string; noCounty: string }
   errors?: { state?: string | undefined; county?: string | undefined }
   ids?: { state: string; county: string }
-  onPlace: (place: CommunityLocation) => void
+  onLocation: (location: CommunityLocation) => void
 }
 
 /** State, then county. Another state clears the county. */
-export function LocationFields({ place, words, errors, ids, onPlace }: LocationFieldsProps) {
-  const { states, counties } = useLocationChoices(place, words)
+export function LocationFields({ location, words, errors, ids, onLocation }: LocationFieldsProps) {
+  const { states, counties } = useLocationChoices(location, words)
   return (
     <>
       <SelectField
         id={ids?.state}
         label={words.state}
         options={states}
-        value={place.state}
+        value={location.state}
         error={errors?.state}
-        onChange={(event) => onPlace({ state: event.target.value as StateCode | '', county: '' })}
+        onChange={(event) => onLocation({ state: event.target.value as StateCode | '', county: '' })}
       />
-      {place.state !== '' && (
+      {location.state !== '' && (
         <SelectField
           id={ids?.county}
           label={words.county}
           options={counties}
-          value={place.county}
+          value={location.county}
           error={errors?.county}
-          onChange={(event) => onPlace({ ...place, county: event.target.value })}
+          onChange={(event) => onLocation({ ...location, county: event.target.value })}
         />
       )}
     </>

@@ -25,7 +25,7 @@ export function toLocationQuery({ state, county }: CommunityLocation) {
 /** What is shown: about which need, and from where. */
 export interface Filter {
   need: NeedKey | ''
-  place: CommunityLocation
+  location: CommunityLocation
 }
 
-export const noFilter: Filter = { need: '', place: noLocation }
+export const noFilter: Filter = { need: '', location: noLocation }

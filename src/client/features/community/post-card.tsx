@@ -23,11 +23,11 @@ export function PostCard({ post, onHelped }: PostCardProps) {
   const t = useText('community')
   const { language } = useLanguage()
   const titleId = useId()
-  const shown = shownText(post, language)
+  const displayedText = shownText(post, language)
   const spoken = () =>
     [
-      shown.isForeign ? null : post.title,
-      shown.text,
+      displayedText.isForeign ? null : post.title,
+      displayedText.text,
       ...post.answers
         .filter((answer) => answer.language === language)
         .flatMap(({ organization, text }) => [t('card.answerFrom', { organization }), text]),
@@ -37,12 +37,12 @@ export function PostCard({ post, onHelped }: PostCardProps) {
   return (
     <Card as="article" aria-labelledby={titleId} className="community-card">
       <CardHead post={post} titleId={titleId} />
-      <PostText text={shown.text} lang={shown.lang} />
-      {shown.note && <p className="community-quiet">{t(`card.${shown.note}`)}</p>}
+      <PostText text={displayedText.text} lang={displayedText.lang} />
+      {displayedText.note && <p className="community-quiet">{t(`card.${displayedText.note}`)}</p>}
       {post.kind === 'question' && <AnswerList answers={post.answers} />}
       <div className="community-tools" data-print="hide">
         <HelpedButton isHelpful={post.iFoundItHelpful} count={post.helped} onHelped={onHelped} />
-        {!shown.isForeign && (
+        {!displayedText.isForeign && (
           <ReadAloudButton text={spoken} label={t('card.readAloud')} stopLabel={t('card.stopReading')} />
         )}
         <ReportButton postId={post.id} />
@@ -64,7 +64,7 @@ function CardHead({ post, titleId }: { post: PublicPost; titleId: string }) {
   const t = useText('community')
   const needs = useText('needs')
   const { language } = useLanguage()
-  const place = useLocationText()(post)
+  const locationText = useLocationText()(post)
   const from = t(`card.${post.from}`)
   return (
     <header className="community-head">
@@ -79,7 +79,7 @@ function CardHead({ post, titleId }: { post: PublicPost; titleId: string }) {
       )}
       <p className="community-meta">
         {post.need && <Badge>{needs(`${post.need}.label`)}</Badge>}
-        <span>{[from, place, humanDate(post.publishedOn, language)].filter(Boolean).join(' · ')}</span>
+        <span>{[from, locationText, humanDate(post.publishedOn, language)].filter(Boolean).join(' · ')}</span>
       </p>
     </header>
   )

@@ -19,17 +19,17 @@ export type PostsTab = keyof typeof postKindByTab & CommunityTab
 interface PostsPanelProps {
   tab: PostsTab
   filter: Filter
-  onAllPlaces: () => void
+  onAllLocations: () => void
 }
 
 /** Tips, stories or questions. */
-export function PostsPanel({ tab, filter, onAllPlaces }: PostsPanelProps) {
+export function PostsPanel({ tab, filter, onAllLocations }: PostsPanelProps) {
   const [canPost, setCanPost] = useState(true)
   const kind: VisitorPostKind = postKindByTab[tab]
   const { list, retry, showMore, replace } = usePages(async (page, signal) => {
     const query = {
       kind,
-      ...toLocationQuery(filter.place),
+      ...toLocationQuery(filter.location),
       ...(filter.need && { need: filter.need }),
       page: String(page),
     }
@@ -42,7 +42,7 @@ export function PostsPanel({ tab, filter, onAllPlaces }: PostsPanelProps) {
     const step = helped ? 1 : -1
     replace({ ...post, iFoundItHelpful: helped, helped: post.helped === null ? null : post.helped + step })
   }
-  const isFiltered = filter.place.state !== '' || filter.need !== ''
+  const isFiltered = filter.location.state !== '' || filter.need !== ''
   return (
     <PostList
       list={list}
@@ -50,7 +50,7 @@ export function PostsPanel({ tab, filter, onAllPlaces }: PostsPanelProps) {
       onRetry={retry}
       onMore={showMore}
       onHelped={handleHelped}
-      empty={<EmptyList tab={tab} onAllPlaces={isFiltered ? onAllPlaces : undefined} />}
+      empty={<EmptyList tab={tab} onAllLocations={isFiltered ? onAllLocations : undefined} />}
     />
   )
 }

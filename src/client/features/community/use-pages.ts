@@ -12,7 +12,7 @@ export type PageError = 'offline' | 'failed'
 
 export type ListState<Item> =
   | { phase: 'loading' }
-  | { phase: 'failed'; trouble: PageError }
+  | { phase: 'failed'; error: PageError }
   | { phase: 'ready'; items: readonly Item[]; hasMore: boolean; more: 'idle' | 'loading' | 'failed' }
 
 interface Pages<Item> {
@@ -28,14 +28,14 @@ export function usePages<Item extends { id: string }>(
   load: (page: number, signal: AbortSignal) => Promise<LoadedPage<Item>>,
 ): Pages<Item> {
   const [list, setList] = useState<ListState<Item>>({ phase: 'loading' })
-  const asked = useRef({ load, page: 1, leaving: new AbortController() })
+  const request = useRef({ load, page: 1, leaving: new AbortController() })
 
   const fetchPage = useCallback(async (page: number) => {
-    const { signal } = asked.current.leaving
+    const { signal } = request.current.leaving
     try {
-      const found = await asked.current.load(page, signal)
+      const found = await request.current.load(page, signal)
       if (signal.aborted) return
-      asked.current.page = found.page
+      request.current.page = found.page
       setList((before) => withPage(before, found))
     } catch (error) {
       if (signal.aborted) return
@@ -45,7 +45,7 @@ export function usePages<Item extends { id: string }>(
   }, [])
   useEffect(() => {
     const leaving = new AbortController()
-    asked.current.leaving = leaving
+    request.current.leaving = leaving
     void fetchPage(1)
     return () => leaving.abort()
   }, [fetchPage])
@@ -58,12 +58,12 @@ export function usePages<Item extends { id: string }>(
     },
     showMore: () => {
       setList((before) => (before.phase === 'ready' ? { ...before, more: 'loading' } : before))
-      void fetchPage(asked.current.page + 1)
+      void fetchPage(request.current.page + 1)
     },
     replace: (item) =>
       setList((before) =>
         before.phase === 'ready'
-          ? { ...before, items: before.items.map((one) => (one.id === item.id ? item : one)) }
+          ? { ...before, items: before.items.map((existing) => (existing.id === item.id ? item : existing)) }
           : before,
       ),
   }
@@ -71,14 +71,14 @@ export function usePages<Item extends { id: string }>(
 
 /** Something new may have moved one to the next page: it is shown once. */
 function withPage<Item extends { id: string }>(before: ListState<Item>, found: LoadedPage<Item>): ListState<Item> {
-  const known = before.phase === 'ready' ? before.items : []
-  const ids = new Set(known.map(({ id }) => id))
-  const items = [...known, ...found.items.filter(({ id }) => !ids.has(id))]
+  const loadedItems = before.phase === 'ready' ? before.items : []
+  const ids = new Set(loadedItems.map(({ id }) => id))
+  const items = [...loadedItems, ...found.items.filter(({ id }) => !ids.has(id))]
   return { phase: 'ready', items, hasMore: found.page < found.pages, more: 'idle' }
 }
 
 /** A browser that cannot reach the server throws its own error. */
 function failed(error: unknown) {
-  const trouble: PageError = error instanceof ApiError && navigator.onLine ? 'failed' : 'offline'
-  return { phase: 'failed', trouble } as const
+  const pageError: PageError = error instanceof ApiError && navigator.onLine ? 'failed' : 'offline'
+  return { phase: 'failed', error: pageError } as const
 }

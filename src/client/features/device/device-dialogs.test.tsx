@@ -37,21 +37,24 @@ test.each([
 test.each([
   ['en', 'We could not delete your data. It may still be there. Check your internet and try again.', 'Try Again'],
   ['es', 'No se pudo borrar. Tal vez sus datos siguen ahí. Revise su internet y pruebe otra vez.', 'Intentar de nuevo'],
-] as const)('in %s a failure claims nothing, clears nothing and can be tried again', async (language, told, again) => {
-  let isOnline = false
-  const sent = fakeFetch(() => {
-    if (!isOnline) throw new TypeError('Failed to fetch')
-    return { body: { success: true } }
-  })
-  const onDeleted = vi.fn()
-  const { user } = await renderInLanguage(<DeleteMyDataDialog open onClose={noop} onDeleted={onDeleted} />, language)
-  await user.click(screen.getByRole('button', { name: /Yes, delete it|Sí, borrar todo/ }))
-  expect((await screen.findByRole('alert')).textContent).toBe(told)
-  expect([onDeleted.mock.calls.length, saved.get().length, sent.length]).toEqual([0, 1, 1])
-  isOnline = true
-  await user.click(screen.getByRole('button', { name: again }))
-  await waitFor(() => expect(onDeleted).toHaveBeenCalledOnce())
-})
+] as const)(
+  'in %s a failure claims nothing, clears nothing and can be tried again',
+  async (language, message, again) => {
+    let isOnline = false
+    const sent = fakeFetch(() => {
+      if (!isOnline) throw new TypeError('Failed to fetch')
+      return { body: { success: true } }
+    })
+    const onDeleted = vi.fn()
+    const { user } = await renderInLanguage(<DeleteMyDataDialog open onClose={noop} onDeleted={onDeleted} />, language)
+    await user.click(screen.getByRole('button', { name: /Yes, delete it|Sí, borrar todo/ }))
+    expect((await screen.findByRole('alert')).textContent).toBe(message)
+    expect([onDeleted.mock.calls.length, saved.get().length, sent.length]).toEqual([0, 1, 1])
+    isOnline = true
+    await user.click(screen.getByRole('button', { name: again }))
+    await waitFor(() => expect(onDeleted).toHaveBeenCalledOnce())
+  },
+)
 
 test('nothing is asked, and nothing fetched, while the dialog is closed', async () => {
   const { container } = await renderInLanguage(<DeleteMyDataDialog open={false} onClose={noop} onDeleted={noop} />)

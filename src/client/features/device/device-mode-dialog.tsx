@@ -7,16 +7,16 @@ import { Dialog } from '#client/ui/dialog/dialog.tsx'
 interface DeviceModeDialogProps {
   open: boolean
   onClose: () => void
-  onKept: (mode: 'own' | 'shared') => void
+  onStored: (mode: 'own' | 'shared') => void
 }
 
 /** "Shared" is first and preselected: a wrong guess that way costs comfort, not safety (T-5.5). */
-export function DeviceModeDialog({ open, onClose, onKept }: DeviceModeDialogProps) {
+export function DeviceModeDialog({ open, onClose, onStored }: DeviceModeDialogProps) {
   const t = useText('device')
   const common = useText('common')
   const choose = async (mode: 'own' | 'shared') => {
     await changeDeviceMode(mode)
-    onKept(mode)
+    onStored(mode)
   }
   const actions = (
     <>

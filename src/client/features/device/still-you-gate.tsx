@@ -24,9 +24,9 @@ let seenAt: number | null = null
 
 /** Covers everything private until the person confirms: chats, answers, saved places, introductions (T-5.5, T-10.2). */
 export function StillYouGate({ children }: { children: ReactNode }) {
-  const isAsked = useSyncExternalStore(stillYou.subscribe, stillYou.isOpen, () => false)
+  const isQuestionOpen = useSyncExternalStore(stillYou.subscribe, stillYou.isOpen, () => false)
   const [isHidden, setIsHidden] = useState(() => isCovered({ mode: getDeviceMode(), seenAt, now: Date.now() }))
-  if (isAsked) return <StillYou onYes={() => setIsHidden(false)} />
+  if (isQuestionOpen) return <StillYou onYes={() => setIsHidden(false)} />
   if (isHidden) return <CoverScreen onShow={() => setIsHidden(false)} />
   return <InView>{children}</InView>
 }

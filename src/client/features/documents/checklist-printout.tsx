@@ -24,19 +24,19 @@ export function ChecklistPrintout({ guides, marked, now }: ChecklistPaperProps) 
       <h1>{t('title')}</h1>
       <p>{say(order)}</p>
       <ul className="docs-paper-list">
-        {documents.map(({ id, title, papers, fee, time, steps, traps, checkedOn: day }) => {
+        {documents.map(({ id, title, papers: requiredDocuments, fee, time, steps, traps, checkedOn: day }) => {
           const isOld = isOutOfDate(day, now)
-          const known = (text: typeof fee, ifNot: string) => (isOld ? t('askState') : text ? say(text) : ifNot)
+          const formatFact = (text: typeof fee, ifNot: string) => (isOld ? t('askState') : text ? say(text) : ifNot)
           return (
             <li key={id}>
               <h2>
                 <span className="docs-paper-box">{marked.includes(id) ? '✓' : ''}</span> {say(title)}
               </h2>
               <p>
-                <b>{t('bring')}</b> {papers.map(say).join('; ')}
+                <b>{t('bring')}</b> {requiredDocuments.map(say).join('; ')}
               </p>
               <p>
-                <b>{t('cost')}</b> {known(fee, t('noFee'))} <b>{t('wait')}</b> {known(time, t('noTime'))}
+                <b>{t('cost')}</b> {formatFact(fee, t('noFee'))} <b>{t('wait')}</b> {formatFact(time, t('noTime'))}
               </p>
               <ol>
                 {steps.map((step) => (

@@ -59,7 +59,7 @@ test('behind each name are its steps, papers, price, wait, source and the day it
 
   await user.click(screen.getByRole('button', { name: '3. Social Security card' }))
 
-  const [opened] = screen.getAllByRole('listitem').filter((one) => one.textContent.startsWith('3. '))
+  const [opened] = screen.getAllByRole('listitem').filter((listItem) => listItem.textContent.startsWith('3. '))
   const item = within(opened ?? document.body)
   expect(item.getByText('Free. Never pay for this.')).toBeTruthy()
   expect(item.getByText('About 2 weeks')).toBeTruthy()

@@ -9,23 +9,23 @@ import { PathResult } from './path-result.tsx'
 /** What one has and where; the path stands below as soon as both places are known, and follows every change. */
 export function PathFinder({ facts, answers, now, onAnswers, onTransportation }: PathFinderProps) {
   const t = useText('documents')
-  const [isAsked, setIsAsked] = useState(false)
+  const [isSubmitted, setIsSubmitted] = useState(false)
   const result = useRef<HTMLHeadingElement>(null)
   const { birthState, homeState, goal, marked } = answers
   const path =
     birthState && homeState
-      ? solveDocuments({ held: listHeldDocuments(marked), birthState, homeState, goal }, facts)
+      ? solveDocuments({ heldDocuments: listHeldDocuments(marked), birthState, homeState, goal }, facts)
       : null
 
   const handleShow = () => {
-    setIsAsked(true)
+    setIsSubmitted(true)
     result.current?.scrollIntoView({ block: 'start' })
     result.current?.focus({ preventScroll: true })
   }
   return (
     <div className="grid gap-6">
       <p>{t('form.text')}</p>
-      <PathForm answers={answers} isAsked={isAsked} onAnswers={onAnswers} onShow={handleShow} />
+      <PathForm answers={answers} isSubmitted={isSubmitted} onAnswers={onAnswers} onShow={handleShow} />
       {path && birthState && homeState && (
         <PathResult
           titleRef={result}

@@ -15,24 +15,24 @@ import { useDocumentTexts } from './use-document-texts.ts'
 
 interface PathFormProps extends Pick<AnswerProps, 'answers' | 'onAnswers'> {
   /** The button was pressed: what is missing is said. */
-  isAsked: boolean
+  isSubmitted: boolean
   onShow: () => void
 }
 
-export function PathForm({ answers, isAsked, onAnswers, onShow }: PathFormProps) {
+export function PathForm({ answers, isSubmitted, onAnswers, onShow }: PathFormProps) {
   const t = useText('documents')
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     onShow()
   }
   const handleStartOver = () => {
-    const kept = answers.marked.filter((id) => !listHeldDocuments([id]).length)
-    onAnswers({ marked: kept, birthState: null, goal: 'state-id' })
+    const remainingMarks = answers.marked.filter((id) => !listHeldDocuments([id]).length)
+    onAnswers({ marked: remainingMarks, birthState: null, goal: 'state-id' })
   }
   return (
     <form noValidate className="grid gap-5" onSubmit={handleSubmit}>
       <HeldTiles answers={answers} onAnswers={onAnswers} />
-      <PlaceFields answers={answers} isAsked={isAsked} onAnswers={onAnswers} />
+      <PlaceFields answers={answers} isSubmitted={isSubmitted} onAnswers={onAnswers} />
       <SelectField
         label={t('form.goal')}
         value={answers.goal}
@@ -59,15 +59,15 @@ function HeldTiles({ answers: { marked }, onAnswers }: Pick<AnswerProps, 'answer
       <h2 id={titleId}>{t('form.held')}</h2>
       <p className="text-md text-ink-2">{t('form.heldHint')}</p>
       <TileGrid label={t('form.held')}>
-        {personalDocuments.map((paper) => {
-          const Icon = paperIcons[paper]
+        {personalDocuments.map((documentId) => {
+          const Icon = paperIcons[documentId]
           return (
             <CheckboxTile
-              key={paper}
-              label={t(`tiles.${paper}`)}
+              key={documentId}
+              label={t(`tiles.${documentId}`)}
               icon={<Icon size={18} />}
-              checked={marked.includes(paper)}
-              onChange={(isMarked) => onAnswers({ marked: withMark(marked, paper, isMarked) })}
+              checked={marked.includes(documentId)}
+              onChange={(isMarked) => onAnswers({ marked: withMark(marked, documentId, isMarked) })}
             />
           )
         })}
@@ -76,7 +76,7 @@ function HeldTiles({ answers: { marked }, onAnswers }: Pick<AnswerProps, 'answer
   )
 }
 
-function PlaceFields({ answers, isAsked, onAnswers }: Omit<PathFormProps, 'onShow'>) {
+function PlaceFields({ answers, isSubmitted, onAnswers }: Omit<PathFormProps, 'onShow'>) {
   const t = useText('documents')
   const { states } = useDocumentTexts()
   const { birthState, homeState } = answers
@@ -93,7 +93,7 @@ function PlaceFields({ answers, isAsked, onAnswers }: Omit<PathFormProps, 'onSho
         countLabel={countLabel}
         options={birthplaces}
         value={birthState}
-        error={isAsked && !birthState && t('form.bornMissing')}
+        error={isSubmitted && !birthState && t('form.bornMissing')}
         onChange={(value) => onAnswers({ birthState: Birthplace.safeParse(value).data ?? null })}
       />
       <TypeAheadSelect
@@ -102,7 +102,7 @@ function PlaceFields({ answers, isAsked, onAnswers }: Omit<PathFormProps, 'onSho
         countLabel={countLabel}
         options={states}
         value={homeState}
-        error={isAsked && !homeState && t('form.liveMissing')}
+        error={isSubmitted && !homeState && t('form.liveMissing')}
         onChange={(value) => onAnswers({ homeState: StateCode.safeParse(value).data ?? null })}
       />
     </>

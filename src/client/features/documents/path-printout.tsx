@@ -51,9 +51,9 @@ function PaperStep({ step, now }: { step: PathStep; now: number }) {
         <span className="docs-paper-box" /> {lines.name} · {lines.when}
       </h2>
       <p>{lines.how}</p>
-      {lines.bring.map(({ title, papers }) => (
-        <p key={papers.join()}>
-          <b>{title}</b> {papers.join('; ')}
+      {lines.bring.map(({ title, papers: documents }) => (
+        <p key={documents.join()}>
+          <b>{title}</b> {documents.join('; ')}
         </p>
       ))}
       {lines.notTaken !== null && <p>{lines.notTaken}</p>}

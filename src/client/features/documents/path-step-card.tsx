@@ -81,11 +81,11 @@ function CostAndWait({ step, lines }: { step: PathStep; lines: StepLines }) {
 function Brought({ lines: { bring, notTaken } }: { lines: StepLines }) {
   return (
     <>
-      {bring.map(({ title, papers }) => (
-        <Part key={papers.join()} title={title}>
+      {bring.map(({ title, papers: documents }) => (
+        <Part key={documents.join()} title={title}>
           <ul className="docs-points">
-            {papers.map((paper) => (
-              <li key={paper}>{paper}</li>
+            {documents.map((documentName) => (
+              <li key={documentName}>{documentName}</li>
             ))}
           </ul>
         </Part>

@@ -38,32 +38,34 @@ function needsOtherBirthplace({ steps }: DocumentPath, birthState: Birthplace): 
 export function useStepLines(now: number) {
   const t = useText('documents')
   const { say, list, stateName } = useDocumentTexts()
-  const whenOf = ({ after: [first, ...others] }: PathStep) => {
+  const formatWhen = ({ after: [first, ...others] }: PathStep) => {
     if (first === undefined) return t('result.startNow')
     if (others.length === 0) return t('result.afterStep', { number: first })
     return t('result.afterSteps', { numbers: list([first, ...others].map(String)) })
   }
   return (step: PathStep) => {
     const isOld = isOutOfDate(step.checkedOn, now)
-    const known = (text: PathStep['fee'], ifNot: string) => (isOld ? t('askState') : text ? say(text) : ifNot)
-    const named = ({ paper, fromStep }: PathStep['bring'][number]['papers'][number]) =>
-      fromStep === null ? t(`names.${paper}`) : t('result.fromStep', { paper: t(`names.${paper}`), number: fromStep })
-    const each = step.bring.flatMap(({ count, papers }) => (papers.length > count ? [] : papers))
-    const some = step.bring.filter(({ count, papers }) => papers.length > count)
+    const formatFact = (text: PathStep['fee'], ifNot: string) => (isOld ? t('askState') : text ? say(text) : ifNot)
+    const named = ({ paper: documentId, fromStep }: PathStep['bring'][number]['documents'][number]) =>
+      fromStep === null
+        ? t(`names.${documentId}`)
+        : t('result.fromStep', { paper: t(`names.${documentId}`), number: fromStep })
+    const each = step.bring.flatMap(({ count, documents }) => (documents.length > count ? [] : documents))
+    const some = step.bring.filter(({ count, documents }) => documents.length > count)
     const lines = {
       name: t('result.stepName', { number: step.number, paper: t(`names.${step.gives}`) }),
-      when: whenOf(step),
+      when: formatWhen(step),
       how: t(`how.${step.way}`),
       bring: [
         ...(each.length > 0 ? [{ title: t('result.fromYours'), papers: each.map(named) }] : []),
-        ...some.map(({ count, papers }) => ({ title: t('result.someOf', { count }), papers: papers.map(named) })),
+        ...some.map(({ count, documents }) => ({ title: t('result.someOf', { count }), papers: documents.map(named) })),
       ],
       notTaken:
         step.notTaken.length > 0
-          ? t('result.notTaken', { papers: step.notTaken.map((paper) => t(`names.${paper}`)).join('; ') })
+          ? t('result.notTaken', { papers: step.notTaken.map((documentId) => t(`names.${documentId}`)).join('; ') })
           : null,
-      fee: known(step.fee, t('noFee')),
-      time: known(step.time, t('noTime')),
+      fee: formatFact(step.fee, t('noFee')),
+      time: formatFact(step.time, t('noTime')),
       waiver: step.waiver && say(step.waiver),
       noRule: step.state && !step.isChecked ? t('result.noRule', { state: stateName(step.state) }) : null,
       tip: step.tip && say(step.tip),
@@ -73,7 +75,7 @@ export function useStepLines(now: number) {
           : null,
       office: step.office && say(step.office.name),
     }
-    const brought = lines.bring.map(({ title, papers }) => `${title}: ${papers.join('; ')}.`)
+    const brought = lines.bring.map(({ title, papers: documents }) => `${title}: ${documents.join('; ')}.`)
     const spoken = [
       `${lines.name}. ${lines.when}.`,
       lines.how,

@@ -79,14 +79,14 @@ test.each([
   ['en', 'Tool Up', '1. Use a phone after years away'],
   ['es', 'Herramientas digitales', '1. Usar un teléfono después de años fuera'],
 ] as const)('a deep link opens its module in %s with the first lesson open', async (language, title, lesson) => {
-  const said = vi.fn()
-  vi.stubGlobal('plausible', said)
+  const trackEvent = vi.fn()
+  vi.stubGlobal('plausible', trackEvent)
   await openModule('toolUp', language)
 
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy()
   expect(screen.getByRole('button', { name: lesson }).getAttribute('aria-expanded')).toBe('true')
   expect(screen.getAllByRole('group')).toHaveLength(3)
-  expect(said.mock.calls).toEqual([['GRO Module Used', { props: { module: 'toolUp', language } }]])
+  expect(trackEvent.mock.calls).toEqual([['GRO Module Used', { props: { module: 'toolUp', language } }]])
 })
 
 test('an unknown hash shows the overview', async () => {
@@ -226,9 +226,11 @@ test('places of the own list that go with the module are shown, without asking t
   })
   const { user } = await openModule('thriveAtWork')
 
-  const places = within(screen.getByRole('region', { name: 'From your list in Los Angeles County, CA' }))
-  expect(places.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Work CenterCall (213) 555-0100'])
-  await user.click(places.getByRole('button', { name: 'See my whole list' }))
+  const listingsRegion = within(screen.getByRole('region', { name: 'From your list in Los Angeles County, CA' }))
+  expect(listingsRegion.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Work CenterCall (213) 555-0100',
+  ])
+  await user.click(listingsRegion.getByRole('button', { name: 'See my whole list' }))
   expect(onResources).toHaveBeenCalledOnce()
   // That the module was opened is counted; nothing else is asked.
   expect(sent.filter(({ path }) => path !== '/api/events')).toEqual([])
@@ -277,10 +279,10 @@ test('the name on the printed page is typed for it and kept nowhere', async () =
   await user.type(screen.getByLabelText(/Your name/), 'Maria Example')
   await user.click(screen.getByRole('button', { name: 'Print' }))
 
-  const paper = document.querySelector('.gro-paper')
+  const printout = document.querySelector('.gro-paper')
   expect(print).toHaveBeenCalledOnce()
-  expect(paper?.textContent).toContain('For Maria Example')
-  expect(paper?.textContent).toContain('Use a phone after years away')
+  expect(printout?.textContent).toContain('For Maria Example')
+  expect(printout?.textContent).toContain('Use a phone after years away')
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }, sent])).not.toContain('Maria')
 
   await user.click(screen.getByRole('button', { name: 'Close' }))

@@ -31,9 +31,9 @@ async function show(address: string, language: Language = 'en') {
   await screen.findByRole('heading', { level: 1 })
 }
 
-const told = (sent: readonly SentRequest[]) =>
+const summarizeRequests = (sent: readonly SentRequest[]) =>
   sent.map(({ path, body, headers }) => ({ path, body, language: headers.get('accept-language') }))
-const openingOf = (module: string, language: Language) => ({
+const buildOpening = (module: string, language: Language) => ({
   path: '/api/events',
   body: { sessionId, eventType: 'gro_module', eventData: { module } },
   language,
@@ -44,7 +44,7 @@ test.each(['en', 'es'] as const)(
   async (language) => {
     const sent = fakeFetch()
     await show('/gro#ownMindset', language)
-    await waitFor(() => expect(told(sent)).toEqual([openingOf('ownMindset', language)]))
+    await waitFor(() => expect(summarizeRequests(sent)).toEqual([buildOpening('ownMindset', language)]))
 
     act(() => goTo('/gro#ownMindset'))
     act(() => goTo('/gro'))
@@ -53,10 +53,10 @@ test.each(['en', 'es'] as const)(
     act(() => goTo('/gro#toolUp'))
 
     await waitFor(() =>
-      expect(told(sent)).toEqual([
-        openingOf('ownMindset', language),
-        openingOf('ownMindset', language),
-        openingOf('toolUp', language),
+      expect(summarizeRequests(sent)).toEqual([
+        buildOpening('ownMindset', language),
+        buildOpening('ownMindset', language),
+        buildOpening('toolUp', language),
       ]),
     )
   },

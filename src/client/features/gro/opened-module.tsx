@@ -65,7 +65,7 @@ function usePlan(module: GroModule) {
 function useRelated(module: GroModule): ModuleScreenProps['related'] {
   const results = useResults()
   return useMemo(() => {
-    const places = findRelatedListings(results?.resources ?? [], module)
-    return results && places.length > 0 ? { places, location: results.location } : null
+    const listings = findRelatedListings(results?.resources ?? [], module)
+    return results && listings.length > 0 ? { listings, location: results.location } : null
   }, [results, module])
 }

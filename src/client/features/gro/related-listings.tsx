@@ -6,23 +6,23 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 
 export interface RelatedListingsProps {
-  places: readonly Resource[]
+  listings: readonly Resource[]
   location: Location
   onResources: () => void
 }
 
 /** Places the person has found already; nothing is searched for. */
-export function RelatedListings({ places, location, onResources }: RelatedListingsProps) {
+export function RelatedListings({ listings, location, onResources }: RelatedListingsProps) {
   const t = useText('gro')
   return (
     <section aria-labelledby="gro-places" className="grid gap-3">
       <h2 id="gro-places">{t('places.title', { county: location.county, state: location.state })}</h2>
       <p className="text-ink-2">{t('places.text')}</p>
       <ul className="grid gap-3">
-        {places.map((place) => (
-          <li key={place.id} className="gro-place">
-            <strong>{place.name}</strong>
-            <CallPlace place={place} />
+        {listings.map((listing) => (
+          <li key={listing.id} className="gro-place">
+            <strong>{listing.name}</strong>
+            <CallButton listing={listing} />
           </li>
         ))}
       </ul>
@@ -33,9 +33,9 @@ export function RelatedListings({ places, location, onResources }: RelatedListin
   )
 }
 
-function CallPlace({ place }: { place: Resource }) {
+function CallButton({ listing }: { listing: Resource }) {
   const t = useText('gro')
-  const link = buildCallLink(place)
+  const link = buildCallLink(listing)
   if (!link) return null
   const { href, number: phone, extension } = link
   return (

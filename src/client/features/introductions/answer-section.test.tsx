@@ -5,7 +5,7 @@ import { buildIntroduction } from '#testing/builders/build-introduction.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { AnswerSection, spokenAnswer } from './answer-section.tsx'
 
-const told = buildIntroduction({
+const answeredIntroduction = buildIntroduction({
   status: 'completed',
   state: 'accepted',
   partnerResponse: 'Come in.',
@@ -19,7 +19,7 @@ test.each([
   ['en', 'What to bring', /Friday, November 20, 2026 at 2:30/],
   ['es', 'Qué traer', /viernes, 20 de noviembre de 2026, 2:30/],
 ] as const)('what to bring is a list, and the appointment has its day (%s)', async (language, title, day) => {
-  await renderInLanguage(<AnswerSection introduction={told} tone="ok" tools={null} />, language)
+  await renderInLanguage(<AnswerSection introduction={answeredIntroduction} tone="ok" tools={null} />, language)
 
   const list = screen.getByRole('heading', { name: title }).nextElementSibling as HTMLElement
   const items = within(list).getAllByRole('listitem')
@@ -31,7 +31,7 @@ test.each([
 test('the appointment becomes a calendar file that is made on the device', async () => {
   const made = vi.fn((_: Blob) => 'blob:calendar')
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: made, revokeObjectURL: () => {} }))
-  const { user } = await renderInLanguage(<AnswerSection introduction={told} tone="ok" tools={null} />)
+  const { user } = await renderInLanguage(<AnswerSection introduction={answeredIntroduction} tone="ok" tools={null} />)
 
   await user.click(screen.getByRole('button', { name: 'Add to calendar' }))
 
@@ -41,5 +41,7 @@ test('the appointment becomes a calendar file that is made on the device', async
 })
 
 test('an answer is read out with its time and what to bring', () => {
-  expect(spokenAnswer(told, () => 'Friday at 2:30')).toContain('Friday at 2:30, 12 Main St. Photo ID. Release papers')
+  expect(spokenAnswer(answeredIntroduction, () => 'Friday at 2:30')).toContain(
+    'Friday at 2:30, 12 Main St. Photo ID. Release papers',
+  )
 })

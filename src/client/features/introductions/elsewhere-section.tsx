@@ -6,10 +6,10 @@ import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 
 export interface ElsewhereSectionProps {
-  places: readonly Resource[]
+  listings: readonly Resource[]
   /** The provider who said no named them. */
   isNamed?: boolean
-  onAsk: (place: Resource) => void
+  onAsk: (listing: Resource) => void
   onFind: () => void
 }
 
@@ -18,25 +18,25 @@ const titles = ['actions.sendElsewhere', 'elsewhere.titleOne'] as const
 const namedTitles = ['actions.sendElsewhere', 'elsewhere.namedOne'] as const
 
 /** The next best places: call them, or send them the same words after a new consent. */
-export function ElsewhereSection({ places, isNamed = false, onAsk, onFind }: ElsewhereSectionProps) {
+export function ElsewhereSection({ listings, isNamed = false, onAsk, onFind }: ElsewhereSectionProps) {
   const t = useText('introductions')
   const common = useText('common')
   const title = isNamed
-    ? t(namedTitles[places.length] ?? 'elsewhere.named')
-    : t(titles[places.length] ?? 'elsewhere.title')
+    ? t(namedTitles[listings.length] ?? 'elsewhere.named')
+    : t(titles[listings.length] ?? 'elsewhere.title')
   const offer = t(isNamed ? 'elsewhere.namedText' : 'elsewhere.text')
   return (
     <section className="grid gap-3">
       <h2>{title}</h2>
-      <p className="text-ink-2">{places.length === 0 ? t('elsewhere.none') : offer}</p>
-      {places.length > 0 && (
+      <p className="text-ink-2">{listings.length === 0 ? t('elsewhere.none') : offer}</p>
+      {listings.length > 0 && (
         <ul className="grid gap-3">
-          {places.map((place) => (
-            <Alternative key={place.id} place={place} onAsk={() => onAsk(place)} />
+          {listings.map((listing) => (
+            <Alternative key={listing.id} listing={listing} onAsk={() => onAsk(listing)} />
           ))}
         </ul>
       )}
-      {places.length === 0 && (
+      {listings.length === 0 && (
         <div className="flex flex-wrap gap-2" data-print="hide">
           <Button icon={<Search size={18} aria-hidden="true" />} onClick={onFind}>
             {t('list.find')}
@@ -50,13 +50,13 @@ export function ElsewhereSection({ places, isNamed = false, onAsk, onFind }: Els
   )
 }
 
-function Alternative({ place, onAsk }: { place: Resource; onAsk: () => void }) {
+function Alternative({ listing, onAsk }: { listing: Resource; onAsk: () => void }) {
   const t = useText('introductions')
-  const call = buildCallLink(place)
+  const call = buildCallLink(listing)
   return (
     <Card as="li" className="grid gap-2">
-      <h3>{place.name}</h3>
-      {place.address && <p className="text-ink-2">{place.address}</p>}
+      <h3>{listing.name}</h3>
+      {listing.address && <p className="text-ink-2">{listing.address}</p>}
       <div className="flex flex-wrap gap-2">
         {call && (
           <Button size="small" href={call.href} icon={<Phone size={18} aria-hidden="true" />}>
@@ -64,7 +64,7 @@ function Alternative({ place, onAsk }: { place: Resource; onAsk: () => void }) {
           </Button>
         )}
         <Button size="small" icon={<Send size={18} aria-hidden="true" />} onClick={onAsk}>
-          {t('elsewhere.send', { name: place.name })}
+          {t('elsewhere.send', { name: listing.name })}
         </Button>
       </div>
     </Card>

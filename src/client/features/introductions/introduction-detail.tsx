@@ -26,7 +26,7 @@ export type IntroductionAction = 'reply' | 'outcome' | 'retry'
 export interface IntroductionDetailProps {
   entry: IntroductionEntry
   /** The place itself, where this device still knows it. */
-  place: Resource | null
+  listing: Resource | null
   /** Undefined while loading. */
   shared: SharedTexts | null | 'failed' | undefined
   history: IntroductionHistory | null
@@ -42,7 +42,7 @@ export interface IntroductionDetailProps {
   onReloadShared: () => void
   onWithdraw: () => void
   onChangeNumber: () => void
-  onAsk: (place: Resource) => void
+  onAsk: (listing: Resource) => void
   onFind: () => void
   onPrint: () => void
 }
@@ -50,7 +50,7 @@ export interface IntroductionDetailProps {
 /** One introduction: what happened, what they said, what to do now. */
 export function IntroductionDetail(props: IntroductionDetailProps) {
   const t = useText('introductions')
-  const { entry, place, hasFailed, onBack } = props
+  const { entry, listing, hasFailed, onBack } = props
   const { introduction, state } = entry
   const isWaiting = isPending(state)
   return (
@@ -72,7 +72,7 @@ export function IntroductionDetail(props: IntroductionDetailProps) {
         </div>
         {isWaiting && state !== 'delivery_failed' && <WaitingNotes introduction={introduction} />}
         {state === 'delivery_failed' && <RetryBlock {...props} />}
-        <ReachLinks introduction={introduction} place={place} />
+        <ReachLinks introduction={introduction} listing={listing} />
       </div>
       {hasFailed && (
         <Notice announce tone="danger">
@@ -83,7 +83,7 @@ export function IntroductionDetail(props: IntroductionDetailProps) {
       <Questions {...props} />
       {needsElsewhere(entry) && (
         <ElsewhereSection
-          places={props.alternatives}
+          listings={props.alternatives}
           isNamed={isNamed(entry)}
           onAsk={props.onAsk}
           onFind={props.onFind}
@@ -147,7 +147,7 @@ function Questions({ entry: { introduction, state }, busy, onReply, onOutcome }:
   const t = useText('introductions')
   const replies = { will_come: t('actions.willCome'), another_time: t('actions.anotherTime') }
   const outcome = state === 'got_help' || state === 'not_got_help' ? state : null
-  const canReply = repliableStates.some((one) => one === state)
+  const canReply = repliableStates.some((repliableState) => repliableState === state)
   const reply = introduction.reply ?? null
   return (
     <>
@@ -183,7 +183,7 @@ function Questions({ entry: { introduction, state }, busy, onReply, onOutcome }:
 
 function LastActions({ entry: { state }, onChangeNumber, onWithdraw }: IntroductionDetailProps) {
   const t = useText('introductions')
-  const isOpen = openStates.some((one) => one === state)
+  const isOpen = openStates.some((openState) => openState === state)
   return (
     <div className="flex flex-wrap gap-2" data-print="hide">
       {isOpen && (

@@ -7,7 +7,7 @@ export interface IntroductionEntry {
   introduction: Introduction
   state: IntroductionState
   /** The first line of what the person wrote, where it is known. */
-  asked: string | null
+  firstLine: string | null
   isUnread: boolean
 }
 
@@ -24,6 +24,6 @@ export function getStateTone(state: IntroductionState): 'ok' | 'wait' | 'quiet' 
 
 /** Failed deliveries first: they need the person most. The rest stays in the order of its news. */
 export function failedFirst(entries: readonly IntroductionEntry[]): IntroductionEntry[] {
-  const place = ({ state }: IntroductionEntry) => (state === 'delivery_failed' ? 0 : 1)
-  return entries.toSorted((a, b) => place(a) - place(b))
+  const getRank = ({ state }: IntroductionEntry) => (state === 'delivery_failed' ? 0 : 1)
+  return entries.toSorted((a, b) => getRank(a) - getRank(b))
 }

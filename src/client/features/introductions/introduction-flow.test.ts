@@ -10,9 +10,9 @@ import { createIntroductionFlow, type Opening } from './introduction-flow.ts'
 const id = '3f0c2a52-3a5b-4d0c-9a55-0d6a3f1b2c01'
 const form = { ...emptyForm, firstName: 'Ana', lastName: 'Example', phone: '(213) 555-0100', needs: 'A bed' }
 
-const opening = (placeId = 'r1'): Opening => ({
+const opening = (listingId = 'r1'): Opening => ({
   context: {
-    resource: buildResource({ id: placeId }),
+    resource: buildResource({ id: listingId }),
     location: { state: 'CA', county: 'Los Angeles' },
     needs: noNeeds,
     language: 'en',
@@ -25,12 +25,12 @@ const opening = (placeId = 'r1'): Opening => ({
 
 const ok = { body: { success: true, id, delivery: 'sent' } }
 const sends = (requests: SentRequest[]) => requests.filter(({ path }) => path === '/api/warm-introduction')
-const settled = () => vi.waitFor(() => expect(flow.store.get().phase).not.toBe('sending'))
+const waitUntilSent = () => vi.waitFor(() => expect(flow.store.get().phase).not.toBe('sending'))
 
 let flow = createIntroductionFlow()
-function start(placeId?: string): Opening {
+function start(listingId?: string): Opening {
   flow = createIntroductionFlow()
-  const opened = opening(placeId)
+  const opened = opening(listingId)
   flow.open(opened)
   return opened
 }
@@ -41,7 +41,7 @@ test('what was sent is saved as pending, and the text is gone', async () => {
   fakeFetch(() => ok)
   const opened = start()
   flow.send({ type: 'sendPressed' })
-  await settled()
+  await waitUntilSent()
   expect(flow.store.get()).toEqual({ phase: 'closed' })
   expect(opened.onSent).toHaveBeenCalledExactlyOnceWith('sent')
   expect(saved.get()).toMatchObject([
@@ -55,11 +55,11 @@ test('a double press is one request, and a retry keeps the key and the text', as
   start()
   flow.send({ type: 'sendPressed' })
   flow.send({ type: 'sendPressed' })
-  await settled()
+  await waitUntilSent()
   expect(flow.store.get()).toMatchObject({ phase: 'editing', form, failure: 'failed' })
   fails = false
   flow.send({ type: 'sendPressed' })
-  await settled()
+  await waitUntilSent()
   const [first, second] = sends(requests)
   expect(sends(requests)).toHaveLength(2)
   expect(first?.headers.get('idempotency-key')).toMatch(/^[\w-]{8,64}$/)
@@ -75,7 +75,7 @@ test.each([
   fakeFetch(answer)
   start()
   flow.send({ type: 'sendPressed' })
-  await settled()
+  await waitUntilSent()
   expect(flow.store.get()).toMatchObject({ phase, failure })
   expect(saved.get()).toEqual([])
 })
@@ -88,12 +88,12 @@ test('a connection lost on the way waits, and the same request goes out once whe
   })
   start()
   flow.send({ type: 'sendPressed' })
-  await settled()
+  await waitUntilSent()
   expect(flow.store.get()).toMatchObject({ phase: 'waitingForConnection', form })
   isLost = false
   flow.send({ type: 'connectionBack' })
   flow.send({ type: 'connectionBack' })
-  await settled()
+  await waitUntilSent()
   expect(new Set(sends(requests).map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1)
   expect(sends(requests)).toHaveLength(2)
   expect(saved.get()).toHaveLength(1)
@@ -104,7 +104,7 @@ test('without a connection nothing is tried', async () => {
   const requests = fakeFetch(() => ok)
   start()
   flow.send({ type: 'sendPressed' })
-  await settled()
+  await waitUntilSent()
   expect(flow.store.get().phase).toBe('waitingForConnection')
   expect(requests).toEqual([])
 })

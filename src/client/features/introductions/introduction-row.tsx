@@ -20,7 +20,7 @@ export interface IntroductionRowProps {
 export function IntroductionRow({ entry, isRetrying, onOpen, onRetry }: IntroductionRowProps) {
   const t = useText('introductions')
   const { day } = useMoments()
-  const { introduction, state, asked, isUnread } = entry
+  const { introduction, state, firstLine, isUnread } = entry
   const isWaiting = isPending(state)
   const action = state === 'needs_you' ? 'list.act' : isWaiting ? 'list.viewSent' : 'list.view'
   return (
@@ -30,7 +30,7 @@ export function IntroductionRow({ entry, isRetrying, onOpen, onRetry }: Introduc
         {isUnread && <Badge tone="coral">{t('list.unread')}</Badge>}
       </div>
       <h2>{introduction.resourceName}</h2>
-      {asked && <p className="introduction-quote text-ink-2">{asked}</p>}
+      {firstLine && <p className="introduction-quote text-ink-2">{firstLine}</p>}
       <p className="text-md text-ink-2">
         {t('list.sentOn', { date: day(introduction.createdAt) })}
         {!isWaiting && <> · {t('list.answeredOn', { date: day(introduction.updatedAt) })}</>}

@@ -22,7 +22,7 @@ export interface IntroductionViewProps {
   onBack: () => void
   onFind: () => void
   onChangeNumber: () => void
-  onConnect: (place: Resource, prefill: Partial<IntroductionForm>) => void
+  onConnect: (listing: Resource, prefill: Partial<IntroductionForm>) => void
 }
 
 /** One introduction with what can be done about it. */
@@ -30,8 +30,8 @@ export function IntroductionView(props: IntroductionViewProps) {
   const { entry, askedIds, onBack, onFind, onChangeNumber, onConnect } = props
   const t = useText('introductions')
   const { id } = entry.introduction
-  const { place, known } = useKnownPlaces(entry)
-  const named = useNamedListings(entry.introduction, known)
+  const { listing, knownListings } = useKnownListings(entry)
+  const named = useNamedListings(entry.introduction, knownListings)
   const details = useStore(introductionDetails)[id]
   const shared = details === undefined || details === 'failed' ? details : details.shared
   const [busy, setBusy] = useState<IntroductionAction | null>(null)
@@ -42,8 +42,8 @@ export function IntroductionView(props: IntroductionViewProps) {
     void loadIntroduction(id)
   }, [id, entry.introduction.updatedAt])
 
-  const perform = async (act: IntroductionAction, call: Promise<boolean>, done: string) => {
-    setBusy(act)
+  const perform = async (action: IntroductionAction, call: Promise<boolean>, done: string) => {
+    setBusy(action)
     setHasFailed(false)
     const isDone = await call
     setBusy(null)
@@ -60,12 +60,12 @@ export function IntroductionView(props: IntroductionViewProps) {
     <>
       <IntroductionDetail
         entry={entry}
-        place={place}
+        listing={listing}
         busy={busy}
         hasFailed={hasFailed}
         shared={shared}
         history={details && details !== 'failed' ? details.history : null}
-        alternatives={named.length > 0 ? named : pickAlternatives(place ?? nameOnly(entry), known, askedIds)}
+        alternatives={named.length > 0 ? named : pickAlternatives(listing ?? nameOnly(entry), knownListings, askedIds)}
         onBack={onBack}
         onFind={onFind}
         onChangeNumber={onChangeNumber}
@@ -115,12 +115,15 @@ function Withdrawal({ entry, open, onClose, onGone }: WithdrawalProps) {
 }
 
 /** The place itself and all others this device knows, with or without a search. */
-function useKnownPlaces({ introduction }: IntroductionEntry): { place: Resource | null; known: readonly Resource[] } {
-  const places = useStore(saved)
+function useKnownListings({ introduction }: IntroductionEntry): {
+  listing: Resource | null
+  knownListings: readonly Resource[]
+} {
+  const savedListings = useStore(saved)
   const results = useResults()?.resources ?? []
-  const known = [...results, ...places.filter(({ id }) => !results.some((one) => one.id === id))]
-  const place = known.find(({ id }) => id === introduction.resourceId) ?? null
-  return { place, known }
+  const knownListings = [...results, ...savedListings.filter(({ id }) => !results.some((result) => result.id === id))]
+  const listing = knownListings.find(({ id }) => id === introduction.resourceId) ?? null
+  return { listing, knownListings }
 }
 
 /** All that is left of a place nobody kept. */
@@ -134,7 +137,7 @@ function useReadMark({ introduction, isUnread }: IntroductionEntry): void {
   const { id } = introduction
   useEffect(() => {
     if (!isUnread) return
-    const place = saved.get().find(({ introductionId }) => introductionId === id)
-    void (place ? markResponseRead(place) : tellRead(id))
+    const savedListing = saved.get().find(({ introductionId }) => introductionId === id)
+    void (savedListing ? markResponseRead(savedListing) : tellRead(id))
   }, [id, isUnread])
 }

@@ -104,9 +104,9 @@ function EntryTabs(props: IntroductionsScreenProps & { entries: readonly Introdu
   const t = useText('introductions')
   const { entries, tab, onTab } = props
   const items = introductionTabs.map((id) => {
-    const shown = failedFirst(entries.filter(({ state }) => id === 'all' || getIntroductionTab(state) === id))
-    const label = t('list.tabCount', { tab: t(`list.tabs.${id}`), count: shown.length })
-    return { id, label, panel: <EntryList {...props} tab={id} entries={shown} /> }
+    const visibleEntries = failedFirst(entries.filter(({ state }) => id === 'all' || getIntroductionTab(state) === id))
+    const label = t('list.tabCount', { tab: t(`list.tabs.${id}`), count: visibleEntries.length })
+    return { id, label, panel: <EntryList {...props} tab={id} entries={visibleEntries} /> }
   })
   return <Tabs label={t('list.tabsLabel')} items={items} value={tab} onChange={(id) => onTab(id as IntroductionTab)} />
 }

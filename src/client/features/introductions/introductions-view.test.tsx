@@ -12,12 +12,12 @@ import { fakeFetch, type SentRequest } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { IntroductionsView } from './introductions-view.tsx'
 
-const idOf = (n: number) => `3f0c2a52-3a5b-4d0c-9a55-0d6a3f1b2c0${n}`
+const buildId = (n: number) => `3f0c2a52-3a5b-4d0c-9a55-0d6a3f1b2c0${n}`
 const completed = { status: 'completed', updatedAt: '2026-11-15T09:00:00.000Z' } as const
 const list: Introduction[] = [
-  buildIntroduction({ id: idOf(1), resourceId: 'p1', resourceName: 'Waiting House' }),
+  buildIntroduction({ id: buildId(1), resourceId: 'p1', resourceName: 'Waiting House' }),
   buildIntroduction({
-    id: idOf(2),
+    id: buildId(2),
     resourceId: 'p2',
     resourceName: 'Needs House',
     ...completed,
@@ -27,7 +27,7 @@ const list: Introduction[] = [
     partnerInstructions: 'Bring an ID.',
   }),
   buildIntroduction({
-    id: idOf(3),
+    id: buildId(3),
     resourceId: 'p3',
     resourceName: 'Yes House',
     ...completed,
@@ -35,15 +35,15 @@ const list: Introduction[] = [
     partnerResponse: 'Come in.',
   }),
   buildIntroduction({
-    id: idOf(4),
+    id: buildId(4),
     resourceId: 'p4',
     resourceName: 'No House',
     ...completed,
     state: 'declined',
     declineReason: 'no_capacity',
   }),
-  buildIntroduction({ id: idOf(5), resourceId: 'p5', resourceName: 'Lost House', state: 'delivery_failed' }),
-  buildIntroduction({ id: idOf(6), resourceId: 'p6', resourceName: 'Far House', delivery: 'waiting' }),
+  buildIntroduction({ id: buildId(5), resourceId: 'p5', resourceName: 'Lost House', state: 'delivery_failed' }),
+  buildIntroduction({ id: buildId(6), resourceId: 'p6', resourceName: 'Far House', delivery: 'waiting' }),
 ]
 const shared = {
   userName: 'Canaria Nombre',
@@ -57,15 +57,15 @@ const history = { sentAt: '2026-11-14T09:00:00.000Z', openedAt: '2026-11-14T12:0
 interface Serving {
   introductions?: Introduction[]
   /** Answers of everything but the list and the details. */
-  act?: () => { status?: number; body?: unknown }
+  respond?: () => { status?: number; body?: unknown }
 }
 
-function serve({ introductions = list, act = () => ({ body: { success: true } }) }: Serving = {}): SentRequest[] {
+function serve({ introductions = list, respond = () => ({ body: { success: true } }) }: Serving = {}): SentRequest[] {
   return fakeFetch(({ method, path }) => {
     if (path === '/api/warm-introductions') return { body: { success: true, introductions } }
     const id = /^\/api\/warm-introductions\/([\w-]{36})$/.exec(path)?.[1]
-    const introduction = introductions.find((one) => one.id === id)
-    return method === 'GET' && introduction ? { body: { success: true, introduction, shared, history } } : act()
+    const introduction = introductions.find((item) => item.id === id)
+    return method === 'GET' && introduction ? { body: { success: true, introduction, shared, history } } : respond()
   })
 }
 
@@ -139,7 +139,7 @@ test('a failed delivery is sent again from its row', async () => {
   const { user } = await show()
   await user.click(await screen.findByRole('button', { name: 'Send it again' }))
   await vi.waitFor(() => expect(toast()).toBe('We sent it again.'))
-  expect(requests.filter(({ path }) => path.endsWith(`${idOf(5)}/retry`))).toHaveLength(1)
+  expect(requests.filter(({ path }) => path.endsWith(`${buildId(5)}/retry`))).toHaveLength(1)
 })
 
 test('one introduction shows the answer, the steps with their days, what was shared and with whom', async () => {
@@ -167,7 +167,7 @@ test('opening an answer reads it, and Back leads to the list', async () => {
         name: 'Yes House',
         warmIntroStatus: 'responded',
         warmIntroSentAt: 1,
-        introductionId: idOf(3),
+        introductionId: buildId(3),
         providerResponse: { message: 'Come in.', respondedAt: Date.parse(completed.updatedAt), isRead: false },
       }),
     ],
@@ -175,13 +175,15 @@ test('opening an answer reads it, and Back leads to the list', async () => {
   const requests = serve()
   const { user } = await showOne('Yes House')
   expect(saved.get()[0]?.providerResponse?.isRead).toBe(true)
-  await vi.waitFor(() => expect(requests.map(({ path }) => path)).toContain(`/api/warm-introductions/${idOf(3)}/read`))
+  await vi.waitFor(() =>
+    expect(requests.map(({ path }) => path)).toContain(`/api/warm-introductions/${buildId(3)}/read`),
+  )
   await user.click(button('All my introductions'))
   expect(screen.getByRole('heading', { level: 1, name: 'My introductions' })).toBeDefined()
 })
 
 test('an address that names one opens it, and the Back button of the browser closes it', async () => {
-  window.history.replaceState(null, '', `/my-introductions#${idOf(2)}`)
+  window.history.replaceState(null, '', `/my-introductions#${buildId(2)}`)
   serve()
   await show()
   await screen.findByRole('heading', { level: 1, name: 'Needs House' })
@@ -197,16 +199,16 @@ test.each([
   ['I need another time', 'reply', { reply: 'another_time' }, 'Your reply is sent.'],
   ['Yes, I got help', 'outcome', { outcome: 'got_help' }, 'Thank you for telling us.'],
   ['No, not yet', 'outcome', { outcome: 'not_got_help' }, 'Thank you for telling us.'],
-])('“%s” goes out as a fixed choice', async (choice, call, body, said) => {
+])('“%s” goes out as a fixed choice', async (choice, call, body, expectedToast) => {
   const requests = serve()
   const { user } = await showOne('Needs House')
   await user.click(button(choice))
-  await vi.waitFor(() => expect(toast()).toBe(said))
-  expect(requests.find(({ path }) => path.endsWith(`${idOf(2)}/${call}`))?.body).toEqual(body)
+  await vi.waitFor(() => expect(toast()).toBe(expectedToast))
+  expect(requests.find(({ path }) => path.endsWith(`${buildId(2)}/${call}`))?.body).toEqual(body)
 })
 
 test('what did not work is said, and nothing else', async () => {
-  serve({ act: () => ({ status: 500 }) })
+  serve({ respond: () => ({ status: 500 }) })
   const { user } = await showOne('Needs House')
   await user.click(button('I will be there'))
   expect((await screen.findByRole('alert')).textContent).toBe('That did not work. Please try again.')
@@ -220,12 +222,12 @@ test('taking back asks first, erases there, and only then leaves the list', asyn
   const dialog = screen.getByRole('dialog', { name: 'Take back what you sent to Waiting House?' })
   await user.click(within(dialog).getByRole('button', { name: 'Yes, take it back' }))
   await vi.waitFor(() => expect(toast()).toBe('You took it back.'))
-  expect(requests.find(({ path }) => path.endsWith('/delete'))?.body).toMatchObject({ id: idOf(1) })
+  expect(requests.find(({ path }) => path.endsWith('/delete'))?.body).toMatchObject({ id: buildId(1) })
   expect(rows()).not.toContain('Waiting House')
 })
 
 test('a withdrawal that failed keeps the dialog and says so', async () => {
-  serve({ act: () => ({ status: 500 }) })
+  serve({ respond: () => ({ status: 500 }) })
   const { user } = await showOne('Waiting House')
   await user.click(button('Take it back'))
   await user.click(button('Yes, take it back'))
@@ -233,7 +235,7 @@ test('a withdrawal that failed keeps the dialog and says so', async () => {
 })
 
 test('a new number goes to all open ones; a wrong one is told first', async () => {
-  const requests = serve({ act: () => ({ body: { success: true, changed: 4 } }) })
+  const requests = serve({ respond: () => ({ body: { success: true, changed: 4 } }) })
   const { user } = await show()
   await user.click(await screen.findByRole('button', { name: 'My number changed' }))
   await user.click(await screen.findByRole('button', { name: 'Send new number' }))
@@ -291,7 +293,7 @@ test('when news cannot be heard the last copy stays, with its time', async () =>
 const remembered = buildSavedResource({
   warmIntroStatus: 'pending',
   warmIntroSentAt: Date.parse('2026-11-14T09:00:00Z'),
-  introductionId: idOf(1),
+  introductionId: buildId(1),
 })
 const offline = () =>
   fakeFetch(() => {
@@ -318,14 +320,14 @@ test('offline from the start, any other device says that it cannot load, with a 
 
 test('places the provider named with a no can be asked, with what the directory knows of them', async () => {
   const named = buildIntroduction({
-    id: idOf(4),
+    id: buildId(4),
     resourceName: 'No House',
     ...completed,
     state: 'declined',
     alternatives: [{ id: 'alt-1', name: 'Other House' }],
   })
   const resource = { id: 'alt-1', name: 'Other House', category: 'housing', services: [], phone: '(213) 555-0123' }
-  serve({ introductions: [named], act: () => ({ body: { success: true, resource } }) })
+  serve({ introductions: [named], respond: () => ({ body: { success: true, resource } }) })
   const { user } = await showOne('No House')
 
   expect(screen.getByRole('heading', { name: 'They think this place can help' })).toBeDefined()

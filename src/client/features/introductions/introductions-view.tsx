@@ -15,7 +15,7 @@ const IntroductionView = lazy(async () => ({ default: (await import('./introduct
 const NumberChange = lazy(async () => ({ default: (await import('./number-change.tsx')).NumberChange }))
 
 export interface IntroductionsViewProps {
-  onConnect: (place: Resource, prefill: Partial<IntroductionForm>) => void
+  onConnect: (listing: Resource, prefill: Partial<IntroductionForm>) => void
   onFind: () => void
 }
 
@@ -28,7 +28,7 @@ export function IntroductionsView({ onConnect, onFind }: IntroductionsViewProps)
   const [isRefreshing, setIsRefreshing] = useState(false)
   const [retryingId, setRetryingId] = useState<string | null>(null)
   const [isNumberOpen, setIsNumberOpen] = useState(false)
-  const [wasNumberAsked, setWasNumberAsked] = useState(false)
+  const [wasNumberOpened, setWasNumberOpened] = useState(false)
   const opened = entries?.find(({ introduction }) => introduction.id === openedId)
   const askedIds = new Set(entries?.flatMap(({ introduction }) => introduction.resourceId ?? []))
 
@@ -37,7 +37,7 @@ export function IntroductionsView({ onConnect, onFind }: IntroductionsViewProps)
   }, [])
 
   const handleChangeNumber = () => {
-    setWasNumberAsked(true)
+    setWasNumberOpened(true)
     setIsNumberOpen(true)
   }
   const handleRefresh = async () => {
@@ -84,7 +84,7 @@ export function IntroductionsView({ onConnect, onFind }: IntroductionsViewProps)
           onFind={onFind}
         />
       )}
-      {wasNumberAsked && (
+      {wasNumberOpened && (
         <Suspense>
           <NumberChange open={isNumberOpen} openedId={openedId} onClose={() => setIsNumberOpen(false)} />
         </Suspense>

@@ -6,11 +6,11 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 
 /** Calling them is always fine: the number of the place, else the one that was on file when it was sent. */
-export function ReachLinks({ introduction, place }: { introduction: Introduction; place: Resource | null }) {
+export function ReachLinks({ introduction, listing }: { introduction: Introduction; listing: Resource | null }) {
   const t = useText('introductions')
   const common = useText('common')
-  const call = (place && buildCallLink(place)) ?? buildCallLink({ phone: introduction.resourceContact })
-  const directions = place && buildDirectionsLink(place)
+  const call = (listing && buildCallLink(listing)) ?? buildCallLink({ phone: introduction.resourceContact })
+  const directions = listing && buildDirectionsLink(listing)
   return (
     <div className="flex flex-wrap gap-2">
       <Button href={call?.href ?? 'tel:211'} variant="primary" icon={<Phone size={18} aria-hidden="true" />}>

@@ -5,9 +5,9 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { TextLink } from '#client/ui/text-link/text-link.tsx'
 
-type Told = 'offline' | 'limit' | 'failed' | null
+type SendProblem = 'offline' | 'limit' | 'failed' | null
 
-function toldBy(dialog: IntroductionDialog): Told {
+function findSendProblem(dialog: IntroductionDialog): SendProblem {
   if (dialog.phase === 'waitingForConnection') return 'offline'
   return dialog.phase === 'editing' ? dialog.failure : null
 }
@@ -17,20 +17,20 @@ export function SendStatus({ dialog, call }: { dialog: IntroductionDialog; call:
   const t = useText('introductions')
   const common = useText('common')
   const ref = useRef<HTMLDivElement>(null)
-  const told = toldBy(dialog)
+  const problem = findSendProblem(dialog)
   useEffect(() => {
-    if (told) ref.current?.scrollIntoView({ block: 'nearest' })
-  }, [told])
-  if (told === null) return null
+    if (problem) ref.current?.scrollIntoView({ block: 'nearest' })
+  }, [problem])
+  if (problem === null) return null
   const failed = call ? t('notSent.failed', { phone: call.number }) : t('notSent.failedNoPhone')
   return (
     <div ref={ref}>
       <Notice
         announce
-        tone={told === 'failed' ? 'danger' : 'warning'}
-        {...(told !== 'failed' && { title: t('notSent.title') })}
+        tone={problem === 'failed' ? 'danger' : 'warning'}
+        {...(problem !== 'failed' && { title: t('notSent.title') })}
       >
-        <p>{told === 'failed' ? failed : t(`notSent.${told}`)}</p>
+        <p>{problem === 'failed' ? failed : t(`notSent.${problem}`)}</p>
         <p>{t('notSent.kept')}</p>
         <TextLink href={call?.href ?? 'tel:211'} className="introduction-call">
           {call ? t('notSent.call', { phone: call.number }) : common('call211')}

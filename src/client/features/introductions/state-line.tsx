@@ -4,7 +4,7 @@ import type { IntroductionState } from '#domain/introductions/states.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Badge } from '#client/ui/badge/badge.tsx'
 
-const looks: Record<IntroductionState, { tone: 'ok' | 'sun' | 'coral' | 'plain'; icon: LucideIcon }> = {
+const badgeStyles: Record<IntroductionState, { tone: 'ok' | 'sun' | 'coral' | 'plain'; icon: LucideIcon }> = {
   sent: { tone: 'sun', icon: Hourglass },
   delivery_failed: { tone: 'coral', icon: CircleAlert },
   opened: { tone: 'sun', icon: Eye },
@@ -19,7 +19,7 @@ const looks: Record<IntroductionState, { tone: 'ok' | 'sun' | 'coral' | 'plain';
 /** Where an introduction stands, in words; the color only repeats them. */
 export function StateLine({ state, delivery }: { state: IntroductionState; delivery: Delivery | undefined }) {
   const t = useText('introductions')
-  const { tone, icon: Icon } = looks[state]
+  const { tone, icon: Icon } = badgeStyles[state]
   // “Sent” would be false where no partner can receive it (T-3.3).
   const isWaiting = state === 'sent' && delivery === 'waiting'
   const words = isWaiting ? t('list.notThere') : t(`states.${state}`)

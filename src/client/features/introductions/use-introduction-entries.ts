@@ -16,23 +16,23 @@ type Copy = IntroductionsScreenProps['copy']
 /** The list as it can be shown now, and how old it is. */
 export function useIntroductionEntries(): { entries: readonly IntroductionEntry[] | null; copy: Copy } {
   const heard = useStore(introductions)
-  const places = useStore(saved)
+  const savedListings = useStore(saved)
   const details = useStore(introductionDetails)
-  const { list, copy } = useMemo(() => listToShow(heard, places), [heard, places])
-  useAskedLines(heard.list)
+  const { list, copy } = useMemo(() => listToShow(heard, savedListings), [heard, savedListings])
+  useMissingDetails(heard.list)
   const entries = useMemo(
     () =>
       list?.map((introduction): IntroductionEntry => {
-        const known = details[introduction.id]
-        const shared = known && known !== 'failed' ? known.shared : null
+        const loadedDetails = details[introduction.id]
+        const shared = loadedDetails && loadedDetails !== 'failed' ? loadedDetails.shared : null
         return {
           introduction,
           state: getIntroductionState(introduction),
-          asked: shared?.userMessage.split('\n')[0] ?? null,
-          isUnread: isNews(introduction, places),
+          firstLine: shared?.userMessage.split('\n')[0] ?? null,
+          isUnread: isNews(introduction, savedListings),
         }
       }) ?? null,
-    [list, places, details],
+    [list, savedListings, details],
   )
   return { entries, copy }
 }
@@ -43,22 +43,22 @@ interface Shown {
 }
 
 /** Without the server: the copy in this page, else what the person's own device stores (T-5.4). */
-function listToShow(heard: IntroductionsState, places: SavedList): Shown {
+function listToShow(heard: IntroductionsState, savedListings: SavedList): Shown {
   const { list, updatedAt, failed } = heard
   if (list) return { list, copy: failed && updatedAt !== null ? { kind: 'older', at: updatedAt } : { kind: 'fresh' } }
   if (!failed) return { list: null, copy: { kind: 'fresh' } }
-  const remembered = getDeviceMode() === 'own' ? buildIntroductionsFromSaved(places, Date.now()) : []
+  const remembered = getDeviceMode() === 'own' ? buildIntroductionsFromSaved(savedListings, Date.now()) : []
   if (remembered.length === 0) return { list: null, copy: { kind: 'none' } }
   return { list: remembered, copy: { kind: 'remembered' } }
 }
 
-function isNews({ id, status, readAt }: Introduction, places: SavedList): boolean {
-  const place = places.find(({ introductionId }) => introductionId === id)
-  return place ? isUnread(place) : status === 'completed' && readAt == null
+function isNews({ id, status, readAt }: Introduction, savedListings: SavedList): boolean {
+  const savedListing = savedListings.find(({ introductionId }) => introductionId === id)
+  return savedListing ? isUnread(savedListing) : status === 'completed' && readAt == null
 }
 
 /** The list does not carry people's own words; they are asked for one by one, each once. */
-function useAskedLines(list: readonly Introduction[] | null): void {
+function useMissingDetails(list: readonly Introduction[] | null): void {
   useEffect(() => {
     if (!list) return
     let isLeft = false

@@ -7,12 +7,12 @@ import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
 
 /** The places a provider named with a no. Until they are found, and where they are not, their names stand there. */
-export function useNamedListings({ alternatives = [] }: Introduction, known: readonly Resource[]): Resource[] {
+export function useNamedListings({ alternatives = [] }: Introduction, knownListings: readonly Resource[]): Resource[] {
   const { language } = useLanguage()
   const [found, setFound] = useState<ReadonlyMap<string, Resource>>(new Map())
   const missing = alternatives
     .map(({ id }) => id)
-    .filter((id) => !known.some((place) => place.id === id))
+    .filter((id) => !knownListings.some((listing) => listing.id === id))
     .join(' ')
   useEffect(() => {
     const control = new AbortController()
@@ -29,6 +29,7 @@ export function useNamedListings({ alternatives = [] }: Introduction, known: rea
   }, [missing, language])
   return alternatives.map(
     ({ id, name, phone }) =>
-      known.find((place) => place.id === id) ?? found.get(id) ?? { id, name, phone, category: 'other', services: [] },
+      knownListings.find((listing) => listing.id === id) ??
+      found.get(id) ?? { id, name, phone, category: 'other', services: [] },
   )
 }

@@ -17,7 +17,7 @@ const change = (before: ListingChange['before'], after: ListingChange['after']):
   reason: null,
   canUndo: false,
 })
-const lines = () => screen.getAllByRole('definition').map((one) => one.textContent)
+const lines = () => screen.getAllByRole('definition').map((definition) => definition.textContent)
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -13,17 +13,17 @@ const countiesQuery = queryOptions({
 export interface CountyNames {
   counties: readonly County[]
   hasFailed: boolean
-  nameOf: (fips: string) => string
+  formatName: (fips: string) => string
   retry: () => void
 }
 
 export function countyNames(counties: readonly County[], hasFailed = false, retry = () => {}): CountyNames {
   const byFips = new Map(counties.map((county) => [county.fips, county]))
-  const nameOf = (fips: string) => {
+  const formatName = (fips: string) => {
     const county = byFips.get(fips)
     return county ? `${county.name}, ${county.state}` : fips
   }
-  return { counties, hasFailed, nameOf, retry }
+  return { counties, hasFailed, formatName, retry }
 }
 
 /** `isNeeded`: the list is long and comes only where there is a county to name. */

@@ -53,13 +53,13 @@ function useWriters(countyNames: CountyNames): Writers {
     paused: yesNo,
     category: (value) => phrases.categories[value],
     services: (ids) => list(ids.map((id) => services[id])),
-    countyFips: (fips) => (fips === null ? '' : countyNames.nameOf(fips)),
-    serviceCounties: (all) => list(all.map((fips) => countyNames.nameOf(fips))),
+    countyFips: (fips) => (fips === null ? '' : countyNames.formatName(fips)),
+    serviceCounties: (all) => list(all.map((fips) => countyNames.formatName(fips))),
     phones: (phones) =>
       phones
         .map(({ number, extension, kind }) => {
-          const shown = extension === null ? number : t('values.extension', { number, extension })
-          return kind === 'text' ? `${shown} (${t('form.kinds.text')})` : shown
+          const phoneText = extension === null ? number : t('values.extension', { number, extension })
+          return kind === 'text' ? `${phoneText} (${t('form.kinds.text')})` : phoneText
         })
         .join('; '),
     hours: (hours) => {

@@ -37,8 +37,10 @@ export function withTimes(
   days: readonly number[],
   next: readonly Omit<OpeningTime, 'day'>[],
 ): OpeningTime[] {
-  const kept = times.filter(({ day }) => !days.includes(day))
-  return [...kept, ...days.flatMap((day) => next.map((time) => ({ ...time, day })))].toSorted((a, b) => a.day - b.day)
+  const otherTimes = times.filter(({ day }) => !days.includes(day))
+  return [...otherTimes, ...days.flatMap((day) => next.map((time) => ({ ...time, day })))].toSorted(
+    (a, b) => a.day - b.day,
+  )
 }
 
 export function hoursProblems({

@@ -5,7 +5,7 @@ import { renderInLanguage } from '#testing/render.tsx'
 import { MenuDrawer } from './menu-drawer.tsx'
 
 const noop = () => undefined
-const given = {
+const drawerProps = {
   open: true,
   hasResults: false,
   savedCount: 0,
@@ -19,7 +19,7 @@ const given = {
 
 test('choosing an entry says where it leads', async () => {
   const onChoose = vi.fn()
-  const { user } = await renderInLanguage(<MenuDrawer {...given} onChoose={onChoose} />, 'es')
+  const { user } = await renderInLanguage(<MenuDrawer {...drawerProps} onChoose={onChoose} />, 'es')
   await user.click(screen.getByRole('button', { name: 'Comunidad' }))
   await user.click(screen.getByRole('button', { name: 'Trabajo y capacitación' }))
   await user.click(screen.getByRole('button', { name: 'Guía del voto' }))
@@ -32,14 +32,14 @@ test('choosing an entry says where it leads', async () => {
 
 test('a GRO module leads to the chat with its own questions', async () => {
   const onChoose = vi.fn()
-  const { user } = await renderInLanguage(<MenuDrawer {...given} onChoose={onChoose} />, 'en')
+  const { user } = await renderInLanguage(<MenuDrawer {...drawerProps} onChoose={onChoose} />, 'en')
   await user.click(screen.getByRole('button', { name: 'Tool Up' }))
   await user.click(screen.getByRole('button', { name: 'Chat with Reggie' }))
   expect(onChoose.mock.calls).toEqual([[{ module: 'toolUp' }], [{ screen: 'chat' }]])
 })
 
 test('with results the entry views them, and saved places are counted', async () => {
-  await renderInLanguage(<MenuDrawer {...given} hasResults savedCount={3} />, 'en')
+  await renderInLanguage(<MenuDrawer {...drawerProps} hasResults savedCount={3} />, 'en')
   expect(screen.getByRole('button', { name: 'View Resources' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Find Resources' })).toBeNull()
   expect(screen.getByRole('button', { name: /My Saved Resources/ }).textContent).toContain('3 saved')
@@ -49,8 +49,8 @@ test('privacy controls are in the menu', async () => {
   const onClearDevice = vi.fn()
   const onWhoseDevice = vi.fn()
   const onDeleteData = vi.fn()
-  const acts = { onClearDevice, onWhoseDevice, onDeleteData }
-  const { user } = await renderInLanguage(<MenuDrawer {...given} {...acts} />, 'en')
+  const handlers = { onClearDevice, onWhoseDevice, onDeleteData }
+  const { user } = await renderInLanguage(<MenuDrawer {...drawerProps} {...handlers} />, 'en')
   await user.click(screen.getByRole('button', { name: 'Clear this device' }))
   await user.click(screen.getByRole('button', { name: 'Is this your own device?' }))
   expect(onClearDevice).toHaveBeenCalledOnce()

@@ -35,7 +35,7 @@ import type { EnglishText } from '#client/platform/i18n/text-library.ts'
 export type MenuTarget =
   | { screen: Screen }
   | { route: PublicRoute | '/partner-portal' }
-  | { act: 'findResources' }
+  | { action: 'findResources' }
   | { module: PromptModule }
 
 /** Every text of the menu but the count, which needs a number. */
@@ -57,7 +57,7 @@ export interface MenuSection {
 export function menuSections(hasResults: boolean): readonly MenuSection[] {
   const resources: MenuItem = hasResults
     ? { key: 'viewResources', icon: MapPin, target: { screen: 'resources' } }
-    : { key: 'findResources', icon: MapPin, target: { act: 'findResources' } }
+    : { key: 'findResources', icon: MapPin, target: { action: 'findResources' } }
   return [
     {
       items: [

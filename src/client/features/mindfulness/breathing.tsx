@@ -38,7 +38,7 @@ function Circle({ breath, phase }: { breath: Breath | null; phase: RunningExerci
     ? t(`breathing.parts.${breath.part}`)
     : t(phase === 'done' ? 'breathing.done' : 'breathing.ready')
   const seconds = breathParts.find(({ part }) => part === breath?.part)?.seconds
-  const told = breath && seconds ? `${words}. ${t('breathing.seconds', { count: seconds })}` : words
+  const spokenText = breath && seconds ? `${words}. ${t('breathing.seconds', { count: seconds })}` : words
   return (
     <div className="mind-circle-box" data-part={breath?.part ?? 'none'} data-phase={phase}>
       <div className="mind-circle" aria-hidden />
@@ -49,7 +49,7 @@ function Circle({ breath, phase }: { breath: Breath | null; phase: RunningExerci
         {phase === 'paused' && <span className="text-md">{t('breathing.paused')}</span>}
       </div>
       <p role="status" className="sr-only">
-        {phase === 'paused' ? t('breathing.paused') : told}
+        {phase === 'paused' ? t('breathing.paused') : spokenText}
       </p>
     </div>
   )

@@ -27,7 +27,7 @@ export async function findByZip(wizard: WizardStore, typed: string): Promise<voi
 }
 
 function toLocationChoices({ state, county, choices }: Place): LocationChoice[] {
-  return (choices ?? [{ state, county }]).map((one) => ({ state: one.state, county: one.county }))
+  return (choices ?? [{ state, county }]).map((choice) => ({ state: choice.state, county: choice.county }))
 }
 
 /** The position stays inside this function; only the name of a county is returned (T-5.9). */

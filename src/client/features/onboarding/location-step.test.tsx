@@ -49,7 +49,7 @@ function Example() {
         onCountyChange={(county) => wizard.send({ type: 'countyChosen', county })}
         onRetryCounties={retry}
         onZip={(typed) => void findByZip(wizard, typed)}
-        onPlaceChoose={(place) => wizard.send({ type: 'placeChosen', place })}
+        onPlaceChoose={(location) => wizard.send({ type: 'placeChosen', location })}
         onUseDevice={() => void findByDevice(wizard)}
         onContinue={() => wizard.send({ type: 'nextPressed', from: 1 })}
       />
@@ -77,7 +77,7 @@ async function open(language: Language = 'en') {
   }
 }
 
-const said = (text: string | RegExp) => screen.findAllByText(text, { selector: '[role=status] *' })
+const findStatus = (text: string | RegExp) => screen.findAllByText(text, { selector: '[role=status] *' })
 
 test('all fifty states and DC are offered, and their two letters are enough', async () => {
   fakeFetch(answer)
@@ -104,7 +104,7 @@ test.each([
   const { user, countyBox } = await open(language)
   expect(countyBox().placeholder).toBe(text)
   await user.click(countyBox())
-  expect(await said(text)).toHaveLength(1)
+  expect(await findStatus(text)).toHaveLength(1)
 })
 
 test('a state brings its counties by their listed names, with one small request', async () => {
@@ -159,7 +159,7 @@ test('a list that comes after another state was chosen is not shown', async () =
   await user.type(stateBox(), 'vermont{Enter}')
   waiting.get('UT')?.()
   await user.click(countyBox())
-  await said('Loading the counties…')
+  await findStatus('Loading the counties…')
   expect(screen.queryByRole('option')).toBeNull()
   waiting.get('VT')?.()
   await waitFor(() => expect(options()).toEqual(['Essex County']))
@@ -175,7 +175,7 @@ test.each([
   fakeFetch((request) => (isDown ? { status: 503 } : answer(request)))
   const { user, stateBox, countyBox, options } = await open(language)
   await user.type(stateBox(), `${code}{Enter}`)
-  expect(await said(text)).toHaveLength(1)
+  expect(await findStatus(text)).toHaveLength(1)
   isDown = false
   await user.click(screen.getByRole('button', { name: retry }))
   await waitFor(() => expect(screen.queryByText(text)).toBeNull())
@@ -190,7 +190,7 @@ test.each([
   fakeFetch(answer)
   const { user, stateBox } = await open(language)
   await user.type(stateBox(), 'WY{Enter}')
-  expect(await said(text)).toHaveLength(1)
+  expect(await findStatus(text)).toHaveLength(1)
   expect(screen.getByRole('link', { name: call }).getAttribute('href')).toBe('tel:211')
 })
 

@@ -17,7 +17,7 @@ export interface LocationStepProps extends Pick<WizardState, 'state' | 'county' 
   onCountyChange: (county: string) => void
   onRetryCounties: () => void
   onZip: (typed: string) => void
-  onPlaceChoose: (place: LocationChoice) => void
+  onPlaceChoose: (location: LocationChoice) => void
   onUseDevice: () => void
   onContinue: () => void
 }

@@ -9,11 +9,11 @@ import { createStore, useStore } from '#client/platform/store.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { NeedsStep } from './needs-step.tsx'
 
-const place = { state: 'TX', county: 'Travis County' } as const
-const handleChangePlace = vi.fn()
+const location = { state: 'TX', county: 'Travis County' } as const
+const handleChangeLocation = vi.fn()
 
 function newWizard() {
-  return createStore(wizardReducer, { ...initialWizard, ...place, step: 2 })
+  return createStore(wizardReducer, { ...initialWizard, ...location, step: 2 })
 }
 
 function Example({ wizard }: { wizard: ReturnType<typeof newWizard> }) {
@@ -21,11 +21,11 @@ function Example({ wizard }: { wizard: ReturnType<typeof newWizard> }) {
   return (
     <NeedsStep
       {...state}
-      place={place}
+      location={location}
       onToggle={(need) => wizard.send({ type: 'needToggled', need })}
       onToggleAll={() => wizard.send({ type: 'allToggled' })}
       onOther={(text) => wizard.send({ type: 'otherWritten', text })}
-      onChangePlace={handleChangePlace}
+      onChangeLocation={handleChangeLocation}
       onFind={() => wizard.send({ type: 'nextPressed', from: 2 })}
     />
   )
@@ -120,5 +120,5 @@ test('the place searched in is shown and can be changed', async () => {
   const { press } = await open()
   expect(screen.getByText(/Travis County, TX/)).toBeTruthy()
   await press('Change')
-  expect(handleChangePlace).toHaveBeenCalledOnce()
+  expect(handleChangeLocation).toHaveBeenCalledOnce()
 })

@@ -10,18 +10,18 @@ import { useFocusOnProblem } from './use-focus-on-problem.ts'
 import { WizardFooter } from './wizard-footer.tsx'
 
 export interface NeedsStepProps extends Pick<WizardState, 'needs' | 'otherText' | 'problem'> {
-  place: LocationChoice | null
+  location: LocationChoice | null
   /** The needs were chosen for an earlier search. */
   isResumed?: boolean
   onToggle: (need: NeedKey) => void
   onToggleAll: () => void
   onOther: (text: string) => void
-  onChangePlace: () => void
+  onChangeLocation: () => void
   onFind: () => void
 }
 
 /** Step 2: what the person needs help with. */
-export function NeedsStep({ needs, otherText, problem, place, isResumed = false, ...on }: NeedsStepProps) {
+export function NeedsStep({ needs, otherText, problem, location, isResumed = false, ...on }: NeedsStepProps) {
   const t = useText('onboarding')
   const { area, notePress } = useFocusOnProblem<HTMLDivElement>(problem === 'oneNeed', 'input')
   const count = needKeys.filter((need) => needs[need]).length
@@ -55,11 +55,11 @@ export function NeedsStep({ needs, otherText, problem, place, isResumed = false,
         </Button>
         <div className="wizard-note">
           <span role="status">{count === 1 ? t('needs.chosenOne') : t('needs.chosenMany', { count })}</span>
-          {place && (
+          {location && (
             <>
               {' · '}
-              {t('placeName', place)}{' '}
-              <button type="button" className="ui-text-link wizard-change" onClick={on.onChangePlace}>
+              {t('placeName', location)}{' '}
+              <button type="button" className="ui-text-link wizard-change" onClick={on.onChangeLocation}>
                 {t('location.change')}
               </button>
             </>

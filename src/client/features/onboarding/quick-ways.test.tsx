@@ -35,7 +35,7 @@ function Example() {
       <QuickWays
         {...state}
         onZip={(typed) => void findByZip(wizard, typed)}
-        onPlaceChoose={(place) => wizard.send({ type: 'placeChosen', place })}
+        onPlaceChoose={(location) => wizard.send({ type: 'placeChosen', location })}
         onUseDevice={() => void findByDevice(wizard)}
       />
       <p data-testid="chosen">{`${state.state} ${state.county}`}</p>
@@ -187,8 +187,13 @@ test.each([
   await waitFor(() => expect(news()).toBe(text))
   expect(chosen()).toBe('TX Travis County')
   expect(sent).toMatchObject([{ method: 'GET', path: '/api/counties', body: undefined }])
-  const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, document.body.innerHTML])
-  expect(kept).not.toMatch(/30\.26|97\.74/)
+  const pageData = JSON.stringify([
+    { ...localStorage },
+    { ...sessionStorage },
+    document.cookie,
+    document.body.innerHTML,
+  ])
+  expect(pageData).not.toMatch(/30\.26|97\.74/)
 })
 
 test('before the device is asked, the page says what becomes of the answer', async () => {
@@ -214,7 +219,7 @@ test.each<[LocationRefusal, Locate | undefined, string, string]>([
     fakeDevice(locate)
     const { useDevice, chosen } = await open(language)
     await useDevice()
-    await screen.findByText((shown) => shown.startsWith(text))
+    await screen.findByText((content) => content.startsWith(text))
     expect(chosen()).toBe('null null')
     cleanup()
   }
@@ -232,10 +237,10 @@ test('when nobody answers the question of the browser, the waiting ends', async 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   fakeDevice(() => undefined)
   const wizard = createStore(wizardReducer, initialWizard)
-  const asked = findByDevice(wizard)
+  const pendingLookup = findByDevice(wizard)
   expect(wizard.get().lookup).toEqual({ phase: 'askingDevice' })
   vi.advanceTimersByTime(60_000)
-  await asked
+  await pendingLookup
   expect(wizard.get().lookup).toEqual({ phase: 'failed', cause: 'timeout' })
   vi.useRealTimers()
 })

@@ -8,7 +8,7 @@ import { ZipForm } from './zip-form.tsx'
 
 interface QuickWaysProps extends Pick<WizardState, 'lookup' | 'state' | 'county'> {
   onZip: (typed: string) => void
-  onPlaceChoose: (place: LocationChoice) => void
+  onPlaceChoose: (location: LocationChoice) => void
   onUseDevice: () => void
 }
 

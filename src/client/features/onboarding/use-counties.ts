@@ -48,8 +48,8 @@ function toCountyList(
   answer: { state: StateCode; names: readonly string[] | null } | null,
 ): CountyList {
   if (state === null) return { phase: 'none' }
-  const known = getLoadedCounties(state)
-  if (known) return { phase: 'ready', names: known }
+  const loadedCounties = getLoadedCounties(state)
+  if (loadedCounties) return { phase: 'ready', names: loadedCounties }
   if (answer?.state !== state) return { phase: 'loading' }
   return answer.names ? { phase: 'ready', names: answer.names } : { phase: 'failed' }
 }

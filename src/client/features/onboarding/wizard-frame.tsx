@@ -18,12 +18,12 @@ export interface WizardFrameProps {
 /** What stays around all three steps: the way back, the way home, and how far it is. */
 export function WizardFrame({ step, percent, onBack, onHome, children }: WizardFrameProps) {
   const t = useText('onboarding')
-  const shown = toVisibleStep(step)
-  const body = useFocusOnNewStep(shown)
-  const handleClick = useSecondTapGuard(shown)
+  const visibleStep = toVisibleStep(step)
+  const body = useFocusOnNewStep(visibleStep)
+  const handleClick = useSecondTapGuard(visibleStep)
   return (
     <Page aria-label={t('title')} className="wizard grid gap-5" onClickCapture={handleClick}>
-      <WizardHeader step={shown} percent={percent} onBack={onBack} onHome={onHome} />
+      <WizardHeader step={visibleStep} percent={percent} onBack={onBack} onHome={onHome} />
       <div ref={body} className="wizard-body grid gap-5">
         {children}
       </div>

@@ -45,8 +45,8 @@ export function followSession(wizard: WizardStore): () => void {
     for (let at = wizard.get().step; at > step && at > 1; at = wizard.get().step) {
       wizard.send({ type: 'backPressed', from: at, isSearching: false })
     }
-    const shown = wizard.get().step
-    if (shown !== step) openScreen('onboarding', { step: shown })
+    const wizardStep = wizard.get().step
+    if (wizardStep !== step) openScreen('onboarding', { step: wizardStep })
   }
   const startOver = () => {
     if (searchContext.get().location !== null) return

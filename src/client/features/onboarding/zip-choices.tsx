@@ -7,7 +7,7 @@ interface ZipChoicesProps {
   choices: readonly LocationChoice[]
   state: string | null
   county: string | null
-  onChoose: (place: LocationChoice) => void
+  onChoose: (location: LocationChoice) => void
 }
 
 /** A ZIP code in several counties: only the person knows which is theirs. */
@@ -17,15 +17,15 @@ export function ZipChoices({ zip, choices, state, county, onChoose }: ZipChoices
   return (
     <fieldset className="wizard-choices">
       <legend>{t('zip.several', { zip })}</legend>
-      {choices.map((place) => (
-        <label key={`${place.county} ${place.state}`}>
+      {choices.map((location) => (
+        <label key={`${location.county} ${location.state}`}>
           <input
             type="radio"
             name={name}
-            checked={place.state === state && place.county === county}
-            onChange={() => onChoose(place)}
+            checked={location.state === state && location.county === county}
+            onChange={() => onChoose(location)}
           />
-          <span>{t('placeName', place)}</span>
+          <span>{t('placeName', location)}</span>
         </label>
       ))}
     </fieldset>

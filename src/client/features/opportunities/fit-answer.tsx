@@ -11,7 +11,7 @@ import { Badge } from '#client/ui/badge/badge.tsx'
 import { TextLink } from '#client/ui/text-link/text-link.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden/visually-hidden.tsx'
 
-const looks = {
+const verdictStyles = {
   fits: { tone: 'ok', Icon: CircleCheck },
   ask: { tone: 'sun', Icon: Info },
   bar: { tone: 'coral', Icon: TriangleAlert },
@@ -23,7 +23,7 @@ export function FitAnswer({ answers, opportunity }: { answers: RecordAnswers; op
   const { language } = useLanguage()
   const fit = checkFit(answers, opportunity.duties)
   if (!fit) return null
-  const { tone, Icon } = looks[fit.verdict]
+  const { tone, Icon } = verdictStyles[fit.verdict]
   return (
     <div className="op-fit">
       <Badge tone={tone} icon={<Icon aria-hidden size={18} />}>

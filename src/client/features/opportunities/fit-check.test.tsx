@@ -61,7 +61,7 @@ test('nothing is said of a record before somebody asks', async () => {
   expect(screen.getByText(/We do not send it, save it or count it/)).toBeTruthy()
 })
 
-const said = {
+const expectedTexts = {
   en: {
     kind: 'Driving',
     job: 'Job',
@@ -83,7 +83,7 @@ const said = {
 }
 
 test.each(['en', 'es'] as const)('each card in %s answers with the rule, its source and its date', async (language) => {
-  const { kind, job, fits, ask, bar, guide, law } = said[language]
+  const { kind, job, fits, ask, bar, guide, law } = expectedTexts[language]
   const { user } = await openCheck(language)
   await check(user, kind)
 
@@ -128,12 +128,12 @@ function watchWaysOut() {
   return spies
 }
 
-const kept = () =>
+const readStorage = () =>
   JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href, history.state])
 
 test('no answer leaves the page: no call, no event, no storage, no cookie, no address', async () => {
   const { user } = await openCheck()
-  const before = kept()
+  const before = readStorage()
   const spies = watchWaysOut()
 
   for (const name of ['Money or theft', 'Driving', 'Violence', 'Drugs', 'Sexual']) await check(user, name)
@@ -144,7 +144,7 @@ test('no answer leaves the page: no call, no event, no storage, no cookie, no ad
   expect(card('Job driving').getByText('Ask first')).toBeTruthy()
 
   for (const spy of Object.values(spies)) expect(spy).not.toHaveBeenCalled()
-  expect(kept()).toBe(before)
+  expect(readStorage()).toBe(before)
   vi.restoreAllMocks()
 })
 

@@ -30,16 +30,16 @@ export function FitQuestions({ answers, onAnswers }: FitQuestionsProps) {
       </fieldset>
       <fieldset>
         <legend className="op-label">{t('age')}</legend>
-        {recordAges.map((one) => (
-          <label key={one} className="op-check">
+        {recordAges.map((recordAge) => (
+          <label key={recordAge} className="op-check">
             <input
               type="radio"
               name={name}
               autoComplete="off"
-              checked={age === one}
-              onChange={() => onAnswers({ kinds, age: one })}
+              checked={age === recordAge}
+              onChange={() => onAnswers({ kinds, age: recordAge })}
             />
-            {t(`ages.${one}`)}
+            {t(`ages.${recordAge}`)}
           </label>
         ))}
       </fieldset>

@@ -12,8 +12,8 @@ export interface HubLocation {
 }
 
 export interface LocationChoiceProps {
-  place: HubLocation
-  onPlace: (place: HubLocation) => void
+  location: HubLocation
+  onLocation: (location: HubLocation) => void
 }
 
 export const mileChoices = ['5', '10', '25', '50'] as const
@@ -40,8 +40,8 @@ export const isFiltered = (filters: HubFilters): boolean => activeCount(filters)
 export const activeCount = (filters: HubFilters): number => Object.values(filters).filter(Boolean).length
 
 /** Only what was chosen. Distance needs a place to start from. */
-export function listQuery(place: HubLocation, kind: OpportunityKind, filters: HubFilters): ListQuery {
-  const { state, county } = place
+export function listQuery(location: HubLocation, kind: OpportunityKind, filters: HubFilters): ListQuery {
+  const { state, county } = location
   return {
     kind,
     ...(state && { state }),

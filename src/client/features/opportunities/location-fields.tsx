@@ -8,12 +8,12 @@ import { SelectField } from '#client/ui/field/select-field.tsx'
 import type { LocationChoiceProps } from './list-query.ts'
 import { useCountyList } from './use-county-list.ts'
 
-export function LocationFields({ place, onPlace }: LocationChoiceProps) {
+export function LocationFields({ location, onLocation }: LocationChoiceProps) {
   const t = useText('opportunities')
   const { language } = useLanguage()
   const onboarding = useText('onboarding')
   const states = useMemo(() => stateOptions(onboarding, language), [onboarding, language])
-  const [chosen, setChosen] = useState(place)
+  const [chosen, setChosen] = useState(location)
   const { names, hasFailed } = useCountyList(chosen.state)
   const counties = chosen.county === null || names.includes(chosen.county) ? names : [chosen.county, ...names]
   return (
@@ -37,7 +37,7 @@ export function LocationFields({ place, onPlace }: LocationChoiceProps) {
         />
       )}
       <p className="op-quiet">{t('place.note')}</p>
-      <Button variant="primary" onClick={() => onPlace(chosen)}>
+      <Button variant="primary" onClick={() => onLocation(chosen)}>
         {t('place.done')}
       </Button>
     </div>

@@ -7,19 +7,19 @@ import type { HubLocation, LocationChoiceProps } from './list-query.ts'
 import { formatArea } from './opportunity-texts.ts'
 
 /** States and counties come when somebody wants to choose. */
-const PlaceFields = lazy(async () => ({ default: (await import('./location-fields.tsx')).LocationFields }))
+const LocationFields = lazy(async () => ({ default: (await import('./location-fields.tsx')).LocationFields }))
 
 /** The place of the last search, or another one for this page only. */
-export function LocationPicker({ place, onPlace }: LocationChoiceProps) {
+export function LocationPicker({ location, onLocation }: LocationChoiceProps) {
   const t = useText('opportunities')
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const handleDone = (next: HubLocation) => {
-    onPlace(next)
+    onLocation(next)
     setIsOpen(false)
     button.current?.focus()
   }
-  const { state, county } = place
+  const { state, county } = location
   return (
     <section aria-labelledby="op-place" className="op-panel">
       <h2 id="op-place" className="sr-only">
@@ -34,7 +34,7 @@ export function LocationPicker({ place, onPlace }: LocationChoiceProps) {
       </Button>
       {isOpen && (
         <Suspense fallback={<Skeleton lines={6} />}>
-          <PlaceFields place={place} onPlace={handleDone} />
+          <LocationFields location={location} onLocation={handleDone} />
         </Suspense>
       )}
     </section>

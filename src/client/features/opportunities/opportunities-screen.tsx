@@ -34,7 +34,7 @@ export interface OpportunitiesScreenProps extends LocationChoiceProps, FitCheckP
 /** The hub: where to look and the check beside it, the lists and the tools in tabs. */
 export function OpportunitiesScreen(props: OpportunitiesScreenProps) {
   const t = useText('opportunities')
-  const { tab, onTab, counts, place, onPlace, answers, onAnswers, onForget, tools } = props
+  const { tab, onTab, counts, location, onLocation, answers, onAnswers, onForget, tools } = props
   const columns = useOpenTabInView(tab, counts)
   const kindTab = (kind: OpportunityKind) => ({
     id: kind,
@@ -54,7 +54,7 @@ export function OpportunitiesScreen(props: OpportunitiesScreenProps) {
       </div>
       <div ref={columns} className="op-columns">
         <div className="op-side">
-          <LocationPicker place={place} onPlace={onPlace} />
+          <LocationPicker location={location} onLocation={onLocation} />
           <FitCheck answers={answers} onAnswers={onAnswers} onForget={onForget} />
         </div>
         <Tabs
@@ -80,13 +80,13 @@ function useOpenTabInView(tab: HubTab, counts: KindCounts) {
 
 function KindPanel(props: OpportunitiesScreenProps & { kind: OpportunityKind }) {
   const t = useText('opportunities')
-  const { kind, list, filters, place, answers, onFilters, onMore, onRetry, onTab } = props
+  const { kind, list, filters, location, answers, onFilters, onMore, onRetry, onTab } = props
   return (
     <div className="op-panel-body">
       <h2 className="sr-only">{t(`tabs.${kind}`)}</h2>
       <HubFilterBar
         filters={filters}
-        hasCounty={place.county !== null}
+        hasCounty={location.county !== null}
         resultText={resultText(t, list)}
         onFilters={onFilters}
       />

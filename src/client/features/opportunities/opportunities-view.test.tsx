@@ -38,7 +38,7 @@ function serve(answer: (request: SentRequest) => Reply | { status: number }) {
   })
 }
 
-const asked = (sent: readonly SentRequest[]) =>
+const readQuery = (sent: readonly SentRequest[]) =>
   Object.fromEntries(new URLSearchParams(sent.findLast(({ path }) => path.startsWith('/api/opp'))?.path.split('?')[1]))
 const open = (language?: 'en' | 'es') => renderInLanguage(<OpportunitiesView onPractice={() => undefined} />, language)
 
@@ -56,7 +56,7 @@ afterEach(() => vi.unstubAllGlobals())
 const cards = {
   en: {
     title: 'Warehouse helper',
-    told: ['Pay not told', 'Days', 'After a job offer', 'Not told'],
+    facts: ['Pay not told', 'Days', 'After a job offer', 'Not told'],
     miles: /about 3 miles/,
     call: /^Call .213..555.0100$/,
     share: 'Share',
@@ -64,7 +64,7 @@ const cards = {
   },
   es: {
     title: 'Ayudante de almacén',
-    told: ['No dicen la paga', 'De día', 'Después de una oferta', 'No lo dicen'],
+    facts: ['No dicen la paga', 'De día', 'Después de una oferta', 'No lo dicen'],
     miles: /a unas 3 millas/,
     call: /^Llamar al .213..555.0100$/,
     share: 'Compartir',
@@ -73,12 +73,12 @@ const cards = {
 }
 
 test.each(['en', 'es'] as const)('a card in %s says what is known and what is not told', async (language) => {
-  const { title, told, miles, call, share, checked } = cards[language]
+  const { title, facts, miles, call, share, checked } = cards[language]
   serve(() => ({ opportunities: [opening()] }))
   await open(language)
   const card = within(await screen.findByRole('article', { name: title }))
 
-  for (const text of told) expect(card.getByText(text)).toBeTruthy()
+  for (const text of facts) expect(card.getByText(text)).toBeTruthy()
   expect(card.getByText(miles).textContent).toContain('12 Main St')
   expect(card.getByRole('link', { name: call }).getAttribute('href')).toBe('tel:+12135550100')
   expect(card.getByRole('link', { name: /Sample list/ }).getAttribute('href')).toBe('https://www.example.org/')
@@ -91,7 +91,7 @@ test('the place of the last search is where it looks, and another can be chosen 
   const sent = serve(() => ({ opportunities: [opening()] }))
   const { user } = await open()
   await screen.findByRole('article')
-  expect(asked(sent)).toEqual({ kind: 'job', state: 'CA', county: 'Los Angeles County' })
+  expect(readQuery(sent)).toEqual({ kind: 'job', state: 'CA', county: 'Los Angeles County' })
 
   await user.click(screen.getByRole('button', { name: 'Change the place' }))
   await user.selectOptions(await screen.findByLabelText('State'), 'Texas')
@@ -100,7 +100,7 @@ test('the place of the last search is where it looks, and another can be chosen 
   await user.click(screen.getByRole('button', { name: 'Look here' }))
 
   await screen.findByText('Bexar County, TX')
-  expect(asked(sent)).toEqual({ kind: 'job', state: 'TX', county: 'Bexar County' })
+  expect(readQuery(sent)).toEqual({ kind: 'job', state: 'TX', county: 'Bexar County' })
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change the place' }))
 })
 
@@ -108,7 +108,7 @@ test('without a place it shows what is open to all, and asks for no distance', a
   const sent = serve(() => ({ opportunities: [opening({ state: null, county: null, address: null, miles: null })] }))
   await open()
   expect(await screen.findByText('All over the country')).toBeTruthy()
-  expect(asked(sent)).toEqual({ kind: 'job' })
+  expect(readQuery(sent)).toEqual({ kind: 'job' })
   expect(screen.queryByLabelText('How far')).toBeNull()
 })
 
@@ -117,11 +117,11 @@ test('tabs are counted, kept in the hash and opened by it', async () => {
   const sent = serve(() => ({ opportunities: [opening()] }))
   const { user } = await open()
   expect(await screen.findByRole('tab', { name: 'Training 7', selected: true })).toBeTruthy()
-  expect(asked(sent)).toEqual({ kind: 'training' })
+  expect(readQuery(sent)).toEqual({ kind: 'training' })
 
   await user.click(screen.getByRole('tab', { name: /Hiring events/ }))
   expect(location.hash).toBe('#hiring-event')
-  await waitFor(() => expect(asked(sent)).toEqual({ kind: 'hiring_event' }))
+  await waitFor(() => expect(readQuery(sent)).toEqual({ kind: 'hiring_event' }))
 
   act(() => {
     location.hash = '#main'
@@ -149,7 +149,7 @@ test('filters ask for less, say how many there are, and can all be taken back', 
   for (const name of only) fireEvent.click(screen.getByLabelText(name))
 
   expect(await screen.findByText('Nothing found')).toBeTruthy()
-  expect(asked(sent)).toEqual({
+  expect(readQuery(sent)).toEqual({
     kind: 'job',
     state: 'CA',
     county: 'Los Angeles County',
@@ -180,7 +180,7 @@ test('more come below, and the focus is at the first new one', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Cook' })))
   expect(screen.getAllByRole('article')).toHaveLength(2)
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
-  expect(asked(sent)).toEqual({ kind: 'job', page: '2' })
+  expect(readQuery(sent)).toEqual({ kind: 'job', page: '2' })
 })
 
 test.each([
@@ -194,7 +194,7 @@ test.each([
   expect((await screen.findByRole('link', { name: center })).getAttribute('href')).toContain('careeronestop.org')
   expect(screen.getByRole('link', { name: call }).getAttribute('href')).toBe('tel:211')
   await user.click(screen.getByRole('button', { name: training }))
-  await waitFor(() => expect(asked(sent)).toEqual({ kind: 'training' }))
+  await waitFor(() => expect(readQuery(sent)).toEqual({ kind: 'training' }))
 })
 
 test('a list that did not load can be tried again', async () => {

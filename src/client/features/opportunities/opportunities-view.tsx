@@ -15,12 +15,12 @@ const ToolsSection = lazy(async () => ({ default: (await import('./tools/tools-s
 /** The hub with what this device knows of the place, and what the server lists there. */
 export function OpportunitiesView({ onPractice }: Pick<ToolsSectionProps, 'onPractice'>) {
   const [tab, openTab] = useTab()
-  const [place, setPlace] = useState(readOwnLocation)
+  const [location, setLocation] = useState(readOwnLocation)
   const [filters, setFilters] = useState(noFilters)
   const { answers, setAnswers, forget } = useRecordAnswers()
-  const query = listQuery(place, tab === 'tools' ? 'job' : tab, filters)
+  const query = listQuery(location, tab === 'tools' ? 'job' : tab, filters)
   const { state, counts, retry, showMore } = useOpportunities(query)
-  const kept = useToolMemory()
+  const storedMemory = useToolMemory()
   const training = tab === 'training' && state.phase === 'ready' ? state.items : null
   useEffect(() => {
     if (training) keepTraining(training)
@@ -30,8 +30,8 @@ export function OpportunitiesView({ onPractice }: Pick<ToolsSectionProps, 'onPra
       tab={tab}
       onTab={openTab}
       counts={counts}
-      place={place}
-      onPlace={setPlace}
+      location={location}
+      onLocation={setLocation}
       filters={filters}
       onFilters={setFilters}
       list={state}
@@ -42,7 +42,7 @@ export function OpportunitiesView({ onPractice }: Pick<ToolsSectionProps, 'onPra
       onForget={forget}
       tools={
         <Suspense fallback={<Skeleton lines={6} />}>
-          <ToolsSection onPractice={onPractice} homeState={place.state} kept={kept} />
+          <ToolsSection onPractice={onPractice} homeState={location.state} storedMemory={storedMemory} />
         </Suspense>
       }
     />

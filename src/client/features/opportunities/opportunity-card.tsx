@@ -45,9 +45,9 @@ export function OpportunityCard({ opportunity, headingLevel: Heading = 'h3', fit
         <div>
           <p className="op-label">{t('card.needs')}</p>
           <ul className="op-chips">
-            {requirements.map((one) => (
-              <li key={one}>
-                <Badge tone="plain">{t(`requirements.${one}`)}</Badge>
+            {requirements.map((requirement) => (
+              <li key={requirement}>
+                <Badge tone="plain">{t(`requirements.${requirement}`)}</Badge>
               </li>
             ))}
           </ul>
@@ -70,8 +70,8 @@ function Facts({ opportunity }: { opportunity: ListedOpportunity }) {
   const { pay, shifts, languages } = opportunity
   // What nobody pays for need not say so.
   const missing = (words: string) => (isPaidWork(opportunity) ? words : null)
-  const told = shifts.map((one) => t(`shifts.${one}`))
-  const hours = told.length > 0 ? told.join(' · ') : missing(t('card.shiftNotTold'))
+  const shiftNames = shifts.map((shift) => t(`shifts.${shift}`))
+  const hours = shiftNames.length > 0 ? shiftNames.join(' · ') : missing(t('card.shiftNotTold'))
   const paid = pay ?? missing(t('card.payNotTold'))
   const when = eventTime(opportunity, language)
   const spoken = languages.map((code) => languageName(code, language))

@@ -36,7 +36,7 @@ export function useCountyList(state: StateCode | null): CountyList {
     }
   }, [state])
   if (state === null) return none
-  const known = getLoadedCounties(state)
-  if (known) return { names: known, hasFailed: false }
+  const loadedCounties = getLoadedCounties(state)
+  if (loadedCounties) return { names: loadedCounties, hasFailed: false }
   return answer?.state === state ? answer.list : none
 }

@@ -30,10 +30,10 @@ export function useOpportunities(query: ListQuery) {
   const [answer, setAnswer] = useState<{ key: string; state: ListState }>({ key, state: loading })
   const [counts, setCounts] = useState<KindCounts>({})
   const [tries, setTries] = useState(0)
-  const asked = useRef(key)
+  const requestedKey = useRef(key)
 
   useEffect(() => {
-    asked.current = key
+    requestedKey.current = key
     const stop = new AbortController()
     load(JSON.parse(key) as ListQuery, 1, stop).then(
       (reply) => {
@@ -41,7 +41,7 @@ export function useOpportunities(query: ListQuery) {
         setAnswer({ key, state: { phase: 'ready', items: reply.opportunities, ...numbers(reply), more: 'idle' } })
       },
       (error: unknown) => {
-        if (asked.current !== key || stop.signal.reason === left) return
+        if (requestedKey.current !== key || stop.signal.reason === left) return
         reportQuietly('opportunities', error)
         setAnswer({ key, state: failed(error) })
       },
@@ -59,13 +59,13 @@ export function useOpportunities(query: ListQuery) {
   const showMore = async () => {
     if (state.phase !== 'ready' || state.more === 'loading') return
     const settle = (next: ListState) => {
-      if (asked.current === key) setAnswer({ key, state: next })
+      if (requestedKey.current === key) setAnswer({ key, state: next })
     }
     settle({ ...state, more: 'loading' })
     try {
       const reply = await load(query, state.page + 1, new AbortController())
-      const known = new Set(state.items.map(({ id }) => id))
-      const items = [...state.items, ...reply.opportunities.filter(({ id }) => !known.has(id))]
+      const knownIds = new Set(state.items.map(({ id }) => id))
+      const items = [...state.items, ...reply.opportunities.filter(({ id }) => !knownIds.has(id))]
       settle({ phase: 'ready', items, ...numbers(reply), more: 'idle' })
     } catch (error) {
       reportQuietly('opportunities', error)
@@ -87,8 +87,8 @@ const numbers = ({ total, page, pages }: { total: number; page: number; pages: n
 async function load(query: ListQuery, page: number, stop: AbortController) {
   const timer = setTimeout(() => stop.abort(), patienceMs)
   try {
-    const asked = page === 1 ? query : { ...query, page: String(page) }
-    return await callApi(listOpportunities, { query: asked }, { signal: stop.signal })
+    const pageQuery = page === 1 ? query : { ...query, page: String(page) }
+    return await callApi(listOpportunities, { query: pageQuery }, { signal: stop.signal })
   } finally {
     clearTimeout(timer)
   }

@@ -8,15 +8,15 @@ import { TypeAheadSelect } from '#client/ui/select/type-ahead-select.tsx'
 import type { LoadCounties } from './load-counties.ts'
 import { useCounties } from './use-counties.ts'
 
-interface PlaceFieldsProps {
-  place: LocationForm
+interface LocationFieldsProps {
+  location: LocationForm
   problems: { state?: 'required'; county?: 'required' }
   loadCounties: LoadCounties
-  onChange: (place: LocationForm) => void
+  onChange: (location: LocationForm) => void
 }
 
 /** State, then county. Another state clears the county. */
-export function LocationFields({ place, problems, loadCounties, onChange }: PlaceFieldsProps) {
+export function LocationFields({ location, problems, loadCounties, onChange }: LocationFieldsProps) {
   const t = useText('pin')
   const onboarding = useText('onboarding')
   const { language } = useLanguage()
@@ -29,21 +29,21 @@ export function LocationFields({ place, problems, loadCounties, onChange }: Plac
         placeholder={t('fields.statePlaceholder')}
         countLabel={countLabel}
         options={options}
-        value={place.state || null}
+        value={location.state || null}
         onChange={(state) => onChange({ state, county: '' })}
         error={problems.state && t('problems.state')}
       />
-      <CountyField {...{ place, problems, loadCounties, onChange, countLabel }} />
+      <CountyField {...{ location, problems, loadCounties, onChange, countLabel }} />
     </>
   )
 }
 
-function CountyField(props: PlaceFieldsProps & { countLabel: (count: number) => string }) {
-  const { place, problems, loadCounties, onChange, countLabel } = props
+function CountyField(props: LocationFieldsProps & { countLabel: (count: number) => string }) {
+  const { location, problems, loadCounties, onChange, countLabel } = props
   const t = useText('pin')
-  const counties = useCounties(place.state, loadCounties)
+  const counties = useCounties(location.state, loadCounties)
   const error = problems.county && t('problems.county')
-  const handleCounty = (county: string) => onChange({ ...place, county })
+  const handleCounty = (county: string) => onChange({ ...location, county })
   if (counties.phase === 'failed') {
     return (
       <TextField
@@ -52,14 +52,14 @@ function CountyField(props: PlaceFieldsProps & { countLabel: (count: number) => 
         error={error}
         autoComplete="off"
         maxLength={80}
-        value={place.county}
+        value={location.county}
         onChange={(event) => handleCounty(event.target.value)}
       />
     )
   }
   const listed = counties.phase === 'ready' ? counties.names : []
   // A name that came from an earlier search stays a choice, listed or not.
-  const names = place.county === '' || listed.includes(place.county) ? listed : [place.county, ...listed]
+  const names = location.county === '' || listed.includes(location.county) ? listed : [location.county, ...listed]
   const placeholders = {
     none: t('fields.stateFirst'),
     loading: t('fields.countiesLoading'),
@@ -71,7 +71,7 @@ function CountyField(props: PlaceFieldsProps & { countLabel: (count: number) => 
       placeholder={placeholders[counties.phase]}
       countLabel={countLabel}
       options={names.map((name) => ({ value: name, label: name }))}
-      value={place.county || null}
+      value={location.county || null}
       onChange={handleCounty}
       disabled={counties.phase === 'none'}
       error={error}

@@ -10,14 +10,14 @@ import { parsePinFailure, withProof } from './with-proof.ts'
 
 export interface PinLogin {
   pin: string
-  place: Location
+  location: Location
   /** Three, or none. */
   words: readonly string[]
 }
 
 /** What came back. */
 export interface OpenedPin {
-  places: number
+  listingCount: number
   /** Opened by the PIN alone: nothing but the places. */
   placesOnly: boolean
 }
@@ -25,20 +25,20 @@ export interface OpenedPin {
 /** Opens saved progress and puts it back; null when nothing opened. */
 export async function openPin(
   entry: Store<PinEntryState, PinEntryEvent>,
-  { pin, place, words }: PinLogin,
+  { pin, location, words }: PinLogin,
   { signal }: { signal: AbortSignal },
 ): Promise<OpenedPin | null> {
   const before = entry.get()
   entry.send({ type: 'submitted' })
   if (entry.get() === before) return null
-  const body = { pin, ...place, ...(words.length > 0 ? { returnWords: [...words] } : {}) }
+  const body = { pin, ...location, ...(words.length > 0 ? { returnWords: [...words] } : {}) }
   try {
     const { sessionData, placesOnly = false } = await withProof(
       (proof) => callApi(retrievePinSession, { body: { ...body, ...(proof ? { proof } : {}) } }, { signal }),
       { signal, onProof: () => entry.send({ type: 'proofAsked' }) },
     )
     entry.send({ type: 'opened' })
-    return { places: bringBack(sessionData, place, { placesOnly, now: Date.now() }), placesOnly }
+    return { listingCount: bringBack(sessionData, location, { placesOnly, now: Date.now() }), placesOnly }
   } catch (error) {
     if (signal.aborted) return null
     reportQuietly('open pin', error)

@@ -10,17 +10,17 @@ import { ReturnWords } from './return-words.tsx'
 
 export interface PinConfirmationScreenProps {
   words: readonly string[]
-  place: Location
+  location: Location
   mode: 'own' | 'shared'
   isWeak: boolean
-  pictureOf?: (word: string) => ReactNode
+  getPicture?: (word: string) => ReactNode
   onPrint: () => void
   onContinue: () => void
 }
 
 /** Everything but the words stays off the paper; the PIN is not on this screen at all. */
 export function PinConfirmationScreen(props: PinConfirmationScreenProps) {
-  const { words, place, mode, isWeak, pictureOf, onPrint, onContinue } = props
+  const { words, location, mode, isWeak, getPicture, onPrint, onContinue } = props
   const t = useText('pin')
   return (
     <Page aria-labelledby="pin-saved-title" className="grid gap-4">
@@ -32,7 +32,7 @@ export function PinConfirmationScreen(props: PinConfirmationScreenProps) {
           <p data-print="hide" className="text-lg font-semibold">
             {t('saved.writeDown')}
           </p>
-          <ReturnWords words={words} {...(pictureOf && { pictureOf })} />
+          <ReturnWords words={words} {...(getPicture && { getPicture })} />
           <p data-print="hide">{t('saved.once')}</p>
           <Button wide data-print="hide" icon={<Printer aria-hidden size={20} />} onClick={onPrint}>
             {t('saved.print')}
@@ -40,7 +40,7 @@ export function PinConfirmationScreen(props: PinConfirmationScreenProps) {
           <div data-print="hide">
             <Notice tone={isWeak ? 'warning' : 'info'}>
               <div className="grid gap-2">
-                <p>{t('saved.when', place)}</p>
+                <p>{t('saved.when', location)}</p>
                 <p>{t(mode === 'own' ? 'saved.whenOwn' : 'saved.whenShared')}</p>
                 {isWeak && <p>{t('saved.weak')}</p>}
                 <p>{t('saved.apart')}</p>

@@ -9,7 +9,7 @@ const orleans = { state: 'LA', county: 'Orleans Parish' }
 function props(changes: Partial<PinCreationScreenProps> = {}): PinCreationScreenProps {
   return {
     saving: { phase: 'entry', failure: null },
-    place: orleans,
+    location: orleans,
     sensitiveNeeds: [],
     deviceQuestion: null,
     loadCounties: async () => ['Orleans Parish', 'Caddo Parish'],
@@ -27,11 +27,11 @@ const labels = {
 } as const
 
 async function draw(language: 'en' | 'es', changes: Partial<PinCreationScreenProps> = {}) {
-  const given = props(changes)
-  const { user } = await renderInLanguage(<PinCreationScreen {...given} />, language)
+  const screenProps = props(changes)
+  const { user } = await renderInLanguage(<PinCreationScreen {...screenProps} />, language)
   const words = labels[language]
   return {
-    given,
+    screenProps,
     user,
     pin: screen.getByLabelText<HTMLInputElement>(words.pin),
     confirmation: screen.getByLabelText<HTMLInputElement>(words.confirm),
@@ -39,7 +39,7 @@ async function draw(language: 'en' | 'es', changes: Partial<PinCreationScreenPro
   }
 }
 
-const errorOf = (input: HTMLElement) =>
+const readError = (input: HTMLElement) =>
   document.getElementById(input.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent
 
 test.each([
@@ -50,24 +50,24 @@ test.each([
   ['es', '', '', 'El PIN es obligatorio', 'Confirme su PIN'],
   ['es', '123', '123', 'El PIN debe tener de 4 a 6 números', undefined],
   ['es', '407183', '407138', undefined, 'Los PIN no son iguales'],
-] as const)('%s, PIN "%s" and "%s": told inline, nothing sent', async (language, one, other, ...told) => {
-  const { given, user, pin, confirmation, submit } = await draw(language)
-  if (one) await user.type(pin, one)
+] as const)('%s, PIN "%s" and "%s": told inline, nothing sent', async (language, typedPin, other, ...errors) => {
+  const { screenProps, user, pin, confirmation, submit } = await draw(language)
+  if (typedPin) await user.type(pin, typedPin)
   if (other) await user.type(confirmation, other)
   await submit()
-  expect([errorOf(pin), errorOf(confirmation)]).toEqual(told)
-  expect(given.onSubmit).not.toHaveBeenCalled()
-  expect(document.activeElement).toBe(told[0] ? pin : confirmation)
+  expect([readError(pin), readError(confirmation)]).toEqual(errors)
+  expect(screenProps.onSubmit).not.toHaveBeenCalled()
+  expect(document.activeElement).toBe(errors[0] ? pin : confirmation)
 })
 
 test.each([
   ['en', 'State is required', 'County is required'],
   ['es', 'El estado es obligatorio', 'El condado es obligatorio'],
 ] as const)('in %s an unknown place is asked for', async (language, state, county) => {
-  const { given, submit } = await draw(language, { place: null })
+  const { screenProps, submit } = await draw(language, { location: null })
   await submit()
   expect([screen.getByText(state), screen.getByText(county)]).toHaveLength(2)
-  expect(given.onSubmit).not.toHaveBeenCalled()
+  expect(screenProps.onSubmit).not.toHaveBeenCalled()
 })
 
 test('no problem is told before the first try', async () => {
@@ -77,15 +77,15 @@ test('no problem is told before the first try', async () => {
 })
 
 test('a good form is sent once, with the known place', async () => {
-  const { given, user, pin, confirmation } = await draw('en')
+  const { screenProps, user, pin, confirmation } = await draw('en')
   await user.type(pin, '407183')
   await user.type(confirmation, '407183{Enter}')
-  const form = { pin: '407183', confirmation: '407183', place: orleans, leftOut: new Set() }
-  expect(vi.mocked(given.onSubmit).mock.calls).toEqual([[form, { useAnyway: false }]])
+  const form = { pin: '407183', confirmation: '407183', location: orleans, leftOut: new Set() }
+  expect(vi.mocked(screenProps.onSubmit).mock.calls).toEqual([[form, { useAnyway: false }]])
 })
 
 test('the known place can be changed; another state clears the county', async () => {
-  const { given, user, pin, confirmation, submit } = await draw('en')
+  const { screenProps, user, pin, confirmation, submit } = await draw('en')
   await user.type(pin, '407183')
   await user.type(confirmation, '407183')
   await user.click(screen.getByRole('button', { name: 'Change the place' }))
@@ -93,11 +93,11 @@ test('the known place can be changed; another state clears the county', async ()
   expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'County' }).value).toBe('')
   await user.type(screen.getByRole('combobox', { name: 'County' }), 'Caddo{Enter}')
   await submit()
-  expect(vi.mocked(given.onSubmit).mock.calls[0]?.[0].place).toEqual({ state: 'TX', county: 'Caddo Parish' })
+  expect(vi.mocked(screenProps.onSubmit).mock.calls[0]?.[0].location).toEqual({ state: 'TX', county: 'Caddo Parish' })
 })
 
 test('when the counties cannot be loaded the name is typed by hand', async () => {
-  const { user } = await draw('en', { place: null, loadCounties: () => Promise.reject(new Error('offline')) })
+  const { user } = await draw('en', { location: null, loadCounties: () => Promise.reject(new Error('offline')) })
   await user.type(screen.getByRole('combobox', { name: 'State' }), 'Texas{Enter}')
   await user.type(await screen.findByRole('textbox', { name: 'County' }), 'Travis')
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'County' }).value).toBe('Travis')
@@ -135,54 +135,54 @@ test.each([
   ['en', 'Easy to guess. Use it anyway?', 'Use it anyway'],
   ['es', 'Es fácil de adivinar. ¿Lo usa de todos modos?', 'Sí, usarlo'],
 ] as const)('in %s an easy PIN is asked about and may be used', async (language, question, yes) => {
-  const { given, user, pin, confirmation } = await draw(language, { saving: { phase: 'warned' } })
+  const { screenProps, user, pin, confirmation } = await draw(language, { saving: { phase: 'warned' } })
   await user.type(pin, '1234')
   await user.type(confirmation, '1234')
   expect(screen.getByText(question)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: yes }))
-  expect(vi.mocked(given.onSubmit).mock.calls[0]?.[1]).toEqual({ useAnyway: true })
+  expect(vi.mocked(screenProps.onSubmit).mock.calls[0]?.[1]).toEqual({ useAnyway: true })
 })
 
 test('"Pick another PIN" empties the fields and goes back to them', async () => {
-  const { given, user, pin, confirmation } = await draw('en', { saving: { phase: 'warned' } })
+  const { screenProps, user, pin, confirmation } = await draw('en', { saving: { phase: 'warned' } })
   await user.type(pin, '1234')
   await user.type(confirmation, '1234')
   await user.click(screen.getByRole('button', { name: 'Pick another PIN' }))
   expect([pin.value, confirmation.value, document.activeElement === pin]).toEqual(['', '', true])
-  expect(given.onChange).toHaveBeenCalled()
+  expect(screenProps.onChange).toHaveBeenCalled()
 })
 
 test.each([
   ['en', '', 'Failed to create PIN'],
   ['es', '', 'No se pudo crear el PIN'],
   ['en', 'You are going a little too fast.', 'You are going a little too fast.'],
-] as const)('in %s a failure says "%s" or its own words', async (language, failure, told) => {
+] as const)('in %s a failure says "%s" or its own words', async (language, failure, message) => {
   await draw(language, { saving: { phase: 'entry', failure } })
-  expect(screen.getByRole('alert').textContent).toContain(told)
+  expect(screen.getByRole('alert').textContent).toContain(message)
 })
 
 test.each([
   ['en', 'One moment…'],
   ['es', 'Un momento…'],
-] as const)('in %s the work asked for takes a moment', async (language, told) => {
+] as const)('in %s the work asked for takes a moment', async (language, message) => {
   await draw(language, { saving: { phase: 'saving', isProving: true } })
-  expect(screen.getByText(told)).toBeTruthy()
+  expect(screen.getByText(message)).toBeTruthy()
 })
 
 test('while saving, neither a tap nor Enter sends again', async () => {
   const saving = { phase: 'saving', isProving: false } as const
-  const { given, user, pin, confirmation, submit } = await draw('en', { saving })
+  const { screenProps, user, pin, confirmation, submit } = await draw('en', { saving })
   await user.type(pin, '407183')
   await user.type(confirmation, '407183')
   await submit()
-  expect(given.onSubmit).not.toHaveBeenCalled()
+  expect(screenProps.onSubmit).not.toHaveBeenCalled()
 })
 
 test('a sensitive need can be left out', async () => {
-  const { given, user, pin, confirmation, submit } = await draw('en', { sensitiveNeeds: ['sobriety', 'legal'] })
+  const { screenProps, user, pin, confirmation, submit } = await draw('en', { sensitiveNeeds: ['sobriety', 'legal'] })
   await user.type(pin, '407183')
   await user.type(confirmation, '407183')
   fireEvent.click(screen.getByRole('checkbox', { name: 'Don’t keep this: Sobriety' }))
   await submit()
-  expect(vi.mocked(given.onSubmit).mock.calls[0]?.[0].leftOut).toEqual(new Set(['sobriety']))
+  expect(vi.mocked(screenProps.onSubmit).mock.calls[0]?.[0].leftOut).toEqual(new Set(['sobriety']))
 })

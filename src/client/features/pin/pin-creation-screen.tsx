@@ -18,14 +18,14 @@ import { useFirstProblem } from './use-first-problem.ts'
 export interface NewPinForm {
   pin: string
   confirmation: string
-  place: Location
+  location: Location
   leftOut: ReadonlySet<NeedKey>
 }
 
 export interface PinCreationScreenProps {
   saving: PinSavingState
   /** Where the last search was, if there was one; it can be changed. */
-  place: Location | null
+  location: Location | null
   sensitiveNeeds: readonly NeedKey[]
   /** "Is this your own phone or computer?" */
   deviceQuestion: ReactNode
@@ -44,11 +44,11 @@ export function PinCreationScreen(props: PinCreationScreenProps) {
   const t = useText('pin')
   const common = useText('common')
   const [pins, setPins] = useState({ pin: '', confirmation: '' })
-  const [place, setPlace] = useState<LocationForm>(props.place ?? nowhere)
+  const [location, setLocation] = useState<LocationForm>(props.location ?? nowhere)
   const [leftOut, setLeftOut] = useState<ReadonlySet<NeedKey>>(new Set())
   const [wasTried, setWasTried] = useState(false)
   const { form, showFirst } = useFirstProblem()
-  const found = findCreationProblems({ ...pins, ...place })
+  const found = findCreationProblems({ ...pins, ...location })
   const problems = wasTried ? found : {}
 
   const handlePins = (next: typeof pins) => {
@@ -58,7 +58,7 @@ export function PinCreationScreen(props: PinCreationScreenProps) {
   const submit = (useAnyway: boolean) => {
     setWasTried(true)
     if (Object.keys(found).length > 0) showFirst()
-    else onSubmit({ ...pins, place, leftOut }, { useAnyway })
+    else onSubmit({ ...pins, location, leftOut }, { useAnyway })
   }
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -75,12 +75,12 @@ export function PinCreationScreen(props: PinCreationScreenProps) {
       <p>{t('create.text')}</p>
       <form ref={form} noValidate className="grid gap-5" onSubmit={handleSubmit}>
         <NewPinFields {...pins} problems={problems} onPick={props.onPick} onChange={handlePins} />
-        <SavedPlace
-          known={props.place}
-          place={place}
+        <SavedLocation
+          knownLocation={props.location}
+          location={location}
           problems={problems}
           loadCounties={props.loadCounties}
-          onChange={setPlace}
+          onChange={setLocation}
         />
         {props.deviceQuestion}
         <p className="text-ink-2">{t('create.kept')}</p>
@@ -97,22 +97,22 @@ export function PinCreationScreen(props: PinCreationScreenProps) {
   )
 }
 
-interface SavedPlaceProps {
-  known: Location | null
-  place: LocationForm
+interface SavedLocationProps {
+  knownLocation: Location | null
+  location: LocationForm
   problems: { state?: 'required'; county?: 'required' }
   loadCounties: LoadCounties
-  onChange: (place: LocationForm) => void
+  onChange: (location: LocationForm) => void
 }
 
 /** The place is half of the secret. A known one is told, and asked for only when it should be another. */
-function SavedPlace({ known, ...fields }: SavedPlaceProps) {
+function SavedLocation({ knownLocation, ...fields }: SavedLocationProps) {
   const t = useText('pin')
-  const [isOpen, setIsOpen] = useState(known === null)
+  const [isOpen, setIsOpen] = useState(knownLocation === null)
   if (!isOpen) {
     return (
       <div className="grid gap-1">
-        <p>{t('create.place', fields.place)}</p>
+        <p>{t('create.place', fields.location)}</p>
         <Button size="small" variant="quiet" className="justify-self-start" onClick={() => setIsOpen(true)}>
           {t('create.changePlace')}
         </Button>

@@ -9,36 +9,36 @@ import { PinLoginScreen, type PinLoginScreenProps } from './pin-login-screen.tsx
 const orleans = { state: 'LA', county: 'Orleans Parish' }
 
 async function draw(language: 'en' | 'es', changes: Partial<PinLoginScreenProps> = {}) {
-  const given: PinLoginScreenProps = {
+  const screenProps: PinLoginScreenProps = {
     entry: initialPinEntry,
-    place: orleans,
+    location: orleans,
     loadCounties: async () => ['Orleans Parish'],
     onSubmit: vi.fn(),
     onStartFresh: vi.fn(),
     onBack: vi.fn(),
     ...changes,
   }
-  const view = await renderInLanguage(<PinLoginScreen {...given} />, language)
-  return { ...view, given, pin: screen.getByLabelText<HTMLInputElement>('PIN') }
+  const view = await renderInLanguage(<PinLoginScreen {...screenProps} />, language)
+  return { ...view, screenProps, pin: screen.getByLabelText<HTMLInputElement>('PIN') }
 }
 
 test.each([
   ['en', 'Open my list', ['PIN is required', 'State is required', 'County is required']],
   ['es', 'Abrir mi lista', ['El PIN es obligatorio', 'El estado es obligatorio', 'El condado es obligatorio']],
-] as const)('in %s an empty form is told field by field and not sent', async (language, submit, told) => {
-  const { user, given } = await draw(language, { place: null })
+] as const)('in %s an empty form is told field by field and not sent', async (language, submit, errors) => {
+  const { user, screenProps } = await draw(language, { location: null })
   await user.click(screen.getByRole('button', { name: submit }))
-  for (const sentence of told) expect(screen.getByText(sentence)).toBeTruthy()
-  expect(given.onSubmit).not.toHaveBeenCalled()
+  for (const sentence of errors) expect(screen.getByText(sentence)).toBeTruthy()
+  expect(screenProps.onSubmit).not.toHaveBeenCalled()
 })
 
 test.each([
   ['en', 'PIN must be 4-6 digits'],
   ['es', 'El PIN debe tener de 4 a 6 números'],
-] as const)('in %s a short PIN is told', async (language, told) => {
+] as const)('in %s a short PIN is told', async (language, message) => {
   const { user, pin } = await draw(language)
   await user.type(pin, '12{Enter}')
-  expect(screen.getByText(told)).toBeTruthy()
+  expect(screen.getByText(message)).toBeTruthy()
 })
 
 test.each([
@@ -46,55 +46,60 @@ test.each([
   ['es', 'Nueva York'],
   ['es', 'NY'],
 ] as const)('in %s the state is found as %s', async (language, typed) => {
-  const { user, given, pin } = await draw(language, { place: null, loadCounties: async () => ['Kings County'] })
+  const { user, screenProps, pin } = await draw(language, {
+    location: null,
+    loadCounties: async () => ['Kings County'],
+  })
   const [state, county] = screen.getAllByRole('combobox')
   await user.type(state as HTMLElement, `${typed}{Enter}`)
   await user.type(county as HTMLElement, 'kings{Enter}')
   await user.type(pin, '407183{Enter}')
-  expect(vi.mocked(given.onSubmit).mock.calls[0]?.[0].place).toEqual({ state: 'NY', county: 'Kings County' })
+  expect(vi.mocked(screenProps.onSubmit).mock.calls[0]?.[0].location).toEqual({ state: 'NY', county: 'Kings County' })
 })
 
 test('PIN and place are enough to try', async () => {
-  const { user, given, pin } = await draw('en')
+  const { user, screenProps, pin } = await draw('en')
   expect(pin).toMatchObject({ type: 'password', inputMode: 'numeric', maxLength: 6, autocomplete: 'current-password' })
   await user.type(pin, '407183{Enter}')
-  expect(vi.mocked(given.onSubmit).mock.calls).toEqual([[{ pin: '407183', place: orleans, words: [] }]])
+  expect(vi.mocked(screenProps.onSubmit).mock.calls).toEqual([[{ pin: '407183', location: orleans, words: [] }]])
 })
 
 test('the three words are one tap away and sent in their order', async () => {
-  const { user, given, pin } = await draw('en')
+  const { user, screenProps, pin } = await draw('en')
   await user.type(pin, '407183')
   await user.click(screen.getByRole('button', { name: 'I have my three words' }))
   const field = screen.getByLabelText<HTMLInputElement>('Your three words')
   expect([document.activeElement === field, field.autocomplete]).toEqual([true, 'off'])
   await user.type(field, 'Apple, river, stone{Enter}')
-  expect(vi.mocked(given.onSubmit).mock.calls[0]?.[0].words).toEqual(['Apple', 'river', 'stone'])
+  expect(vi.mocked(screenProps.onSubmit).mock.calls[0]?.[0].words).toEqual(['Apple', 'river', 'stone'])
 })
 
 test.each([
   ['en', 'Your three words', 'Please write all three words, in order. Or leave this empty.'],
   ['es', 'Sus tres palabras', 'Escriba las tres palabras en orden. O deje esto en blanco.'],
-] as const)('in %s two words are not sent', async (language, label, told) => {
-  const { user, given, pin } = await draw(language, { entry: { phase: 'entry', needsWords: true, refusal: null } })
+] as const)('in %s two words are not sent', async (language, label, message) => {
+  const { user, screenProps, pin } = await draw(language, {
+    entry: { phase: 'entry', needsWords: true, refusal: null },
+  })
   await user.type(pin, '407183')
   await user.type(screen.getByLabelText(label), 'apple river{Enter}')
-  expect(screen.getByText(told)).toBeTruthy()
-  expect(given.onSubmit).not.toHaveBeenCalled()
+  expect(screen.getByText(message)).toBeTruthy()
+  expect(screenProps.onSubmit).not.toHaveBeenCalled()
 })
 
 test.each([
   ['en', 'In this place a PIN alone is not enough on a new device. Please add your three words.', 'Your three words'],
   ['es', 'En este lugar no basta el PIN en un aparato nuevo. Ponga también sus tres palabras.', 'Sus tres palabras'],
-] as const)('in %s, where words are needed, their field is open', async (language, told, label) => {
+] as const)('in %s, where words are needed, their field is open', async (language, message, label) => {
   await draw(language, { entry: { phase: 'entry', needsWords: true, refusal: { cause: 'incorrect' } } })
-  expect(screen.getByText(told)).toBeTruthy()
+  expect(screen.getByText(message)).toBeTruthy()
   expect(screen.getByLabelText(label)).toBeTruthy()
 })
 
 test('where words are needed, a known device may still try without them', async () => {
-  const { user, given, pin } = await draw('en', { entry: { phase: 'entry', needsWords: true, refusal: null } })
+  const { user, screenProps, pin } = await draw('en', { entry: { phase: 'entry', needsWords: true, refusal: null } })
   await user.type(pin, '407183{Enter}')
-  expect(given.onSubmit).toHaveBeenCalledOnce()
+  expect(screenProps.onSubmit).toHaveBeenCalledOnce()
 })
 
 test.each([
@@ -103,28 +108,30 @@ test.each([
   ['en', { cause: 'failed' }, 'Login failed. Please try again.'],
   ['es', { cause: 'failed' }, 'No se pudo entrar. Por favor, intente de nuevo.'],
   ['en', { cause: 'failed', sentence: 'Too fast.' }, 'Too fast.'],
-] as const)('in %s %o is told', async (language, refusal, told) => {
+] as const)('in %s %o is told', async (language, refusal, message) => {
   await draw(language, { entry: { phase: 'entry', needsWords: false, refusal } })
-  expect(screen.getByRole('alert').textContent).toBe(told)
+  expect(screen.getByRole('alert').textContent).toBe(message)
 })
 
 test.each([
   ['en', 'One moment…'],
   ['es', 'Un momento…'],
-] as const)('in %s the work asked for takes a moment', async (language, told) => {
+] as const)('in %s the work asked for takes a moment', async (language, message) => {
   await draw(language, { entry: { phase: 'checking', needsWords: false, isProving: true } })
-  expect(screen.getByText(told)).toBeTruthy()
+  expect(screen.getByText(message)).toBeTruthy()
 })
 
 test.each([
   ['en', 'Start Fresh', 'Back', /No one can/],
   ['es', 'Empezar de nuevo', 'Atrás', /Nadie puede/],
 ] as const)('in %s there is a way on for whoever lost the PIN', async (language, fresh, back, truth) => {
-  const { user, given } = await draw(language)
+  const { user, screenProps } = await draw(language)
   expect(screen.getByText(truth)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: fresh }))
   await user.click(screen.getByRole('button', { name: back }))
-  expect([given.onStartFresh, given.onBack].map((handler) => vi.mocked(handler).mock.calls.length)).toEqual([1, 1])
+  expect([screenProps.onStartFresh, screenProps.onBack].map((handler) => vi.mocked(handler).mock.calls.length)).toEqual(
+    [1, 1],
+  )
 })
 
 test.each([
@@ -135,10 +142,10 @@ test.each([
     'Llame al 2-1-1',
     'Empezar de nuevo',
   ],
-] as const)('in %s the locked screen says how long and what else there is', async (language, told, call, fresh) => {
+] as const)('in %s the locked screen says how long and what else there is', async (language, message, call, fresh) => {
   const ways = { onTryAgain: vi.fn(), onStartFresh: vi.fn(), onBack: vi.fn() }
   const { user } = await renderInLanguage(<PinLockedScreen {...ways} canTryAgain={false} />, language)
-  expect(screen.getByText(told)).toBeTruthy()
+  expect(screen.getByText(message)).toBeTruthy()
   expect(screen.getByRole('link', { name: call }).getAttribute('href')).toBe('tel:211')
   expect(screen.getAllByRole('button')).toHaveLength(2)
   await user.click(screen.getByRole('button', { name: fresh }))

@@ -18,7 +18,7 @@ import { WordsField } from './words-field.tsx'
 export interface PinLoginScreenProps {
   entry: Exclude<PinEntryState, { phase: 'locked' }>
   /** Where this device searched last, if it did. */
-  place: Location | null
+  location: Location | null
   loadCounties: LoadCounties
   onSubmit: (login: PinLogin) => void
   onStartFresh: () => void
@@ -33,18 +33,18 @@ export function PinLoginScreen(props: PinLoginScreenProps) {
   const common = useText('common')
   const [pin, setPin] = useState('')
   const [isShown, setIsShown] = useState(false)
-  const [place, setPlace] = useState<LocationForm>(props.place ?? nowhere)
+  const [location, setLocation] = useState<LocationForm>(props.location ?? nowhere)
   const [words, setWords] = useState('')
   const [wasTried, setWasTried] = useState(false)
   const { form, showFirst } = useFirstProblem()
-  const found = findLoginProblems({ pin, ...place, words })
+  const found = findLoginProblems({ pin, ...location, words })
   const problems = wasTried ? found : {}
 
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault()
     setWasTried(true)
     if (Object.keys(found).length > 0) showFirst()
-    else onSubmit({ pin, place, words: parseReturnWords(words) })
+    else onSubmit({ pin, location, words: parseReturnWords(words) })
   }
   return (
     <Page aria-labelledby="pin-login-title" className="grid gap-5">
@@ -60,7 +60,7 @@ export function PinLoginScreen(props: PinLoginScreenProps) {
           onChange={setPin}
           onToggle={() => setIsShown(!isShown)}
         />
-        <LocationFields place={place} problems={problems} loadCounties={loadCounties} onChange={setPlace} />
+        <LocationFields location={location} problems={problems} loadCounties={loadCounties} onChange={setLocation} />
         <WordsField
           value={words}
           isNeeded={entry.phase !== 'opened' && entry.needsWords}

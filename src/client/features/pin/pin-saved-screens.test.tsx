@@ -11,7 +11,7 @@ const noop = () => undefined
 const confirmation = (changes: Partial<PinConfirmationScreenProps> = {}) => (
   <PinConfirmationScreen
     words={['apple', 'river', 'stone']}
-    place={orleans}
+    location={orleans}
     mode="shared"
     isWeak={false}
     onPrint={noop}
@@ -42,12 +42,12 @@ test('one place is one place', async () => {
 test.each([
   ['en', 'Progress Saved', 'Write these down or take a photo.', 'Continue'],
   ['es', 'Su avance está guardado', 'Apunte estas palabras o tome una foto.', 'Seguir'],
-] as const)('in %s the three words stand in their order, with what to do', async (language, title, told, go) => {
+] as const)('in %s the three words stand in their order, with what to do', async (language, title, message, go) => {
   const onContinue = vi.fn()
   const { user } = await renderInLanguage(confirmation({ onContinue }), language)
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy()
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['apple', 'river', 'stone'])
-  expect(screen.getByText(told)).toBeTruthy()
+  expect(screen.getByText(message)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: go }))
   expect(onContinue).toHaveBeenCalledOnce()
 })
@@ -65,12 +65,15 @@ test.each([
   ['own', false, 'On this device your PIN and your place are enough.'],
   ['shared', false, 'This device is shared, so use the words to come back here too.'],
   ['own', true, 'Your PIN is easy to guess. The words keep your list safe. On another device you will need them.'],
-] as const)('on a device that is %s, easy PIN %s: it is told when the words are needed', async (mode, isWeak, told) => {
-  await renderInLanguage(confirmation({ mode, isWeak }))
-  expect(screen.getByText(told)).toBeTruthy()
-})
+] as const)(
+  'on a device that is %s, easy PIN %s: it is told when the words are needed',
+  async (mode, isWeak, message) => {
+    await renderInLanguage(confirmation({ mode, isWeak }))
+    expect(screen.getByText(message)).toBeTruthy()
+  },
+)
 
 test('a word has its picture where there is one', async () => {
-  await renderInLanguage(confirmation({ pictureOf: (word) => (word === 'apple' ? '🍎' : null) }))
+  await renderInLanguage(confirmation({ getPicture: (word) => (word === 'apple' ? '🍎' : null) }))
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['🍎apple', 'river', 'stone'])
 })

@@ -4,11 +4,11 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 export interface ReturnWordsProps {
   words: readonly string[]
   /** A picture for a word, where there is one. */
-  pictureOf?: (word: string) => ReactNode
+  getPicture?: (word: string) => ReactNode
 }
 
 /** The three words, large, in their order. The one thing of its screen that is printed. */
-export function ReturnWords({ words, pictureOf }: ReturnWordsProps) {
+export function ReturnWords({ words, getPicture }: ReturnWordsProps) {
   const t = useText('pin')
   return (
     <section aria-labelledby="return-words-title" className="return-words">
@@ -16,9 +16,9 @@ export function ReturnWords({ words, pictureOf }: ReturnWordsProps) {
       <ol>
         {words.map((word) => (
           <li key={word}>
-            {pictureOf && (
+            {getPicture && (
               <span aria-hidden="true" className="return-word-picture">
-                {pictureOf(word)}
+                {getPicture(word)}
               </span>
             )}
             <span className="return-word">{word}</span>

@@ -13,7 +13,7 @@ import { parsePinFailure, withProof } from './with-proof.ts'
 export interface PinRequest {
   pin: string
   confirmation: string
-  place: Location
+  location: Location
   mode: 'own' | 'shared'
   leftOut: ReadonlySet<NeedKey>
 }
@@ -33,22 +33,22 @@ export async function savePin(
   const before = saving.get()
   saving.send({ type: 'submitted' })
   if (saving.get() === before) return null
-  if (!useAnyway && (await isEasyToGuess(request.pin, request.place.state))) {
+  if (!useAnyway && (await isEasyToGuess(request.pin, request.location.state))) {
     saving.send({ type: 'foundWeak' })
     return null
   }
   try {
-    const { pin, confirmation, place, mode } = request
+    const { pin, confirmation, location, mode } = request
     // First: the server decides by it whether this device will open with the PIN alone.
     if (getDeviceMode() !== mode) await changeDeviceMode(mode)
     const sessionData = sessionDataFor(currentProgress(), request.leftOut)
-    const body = { pin, confirmPin: confirmation, ...place, sessionData }
+    const body = { pin, confirmPin: confirmation, ...location, sessionData }
     const reply = await withProof(
       (proof) => callApi(createPinSession, { body: { ...body, ...(proof ? { proof } : {}) } }, { signal }),
       { signal, onProof: () => saving.send({ type: 'proofAsked' }) },
     )
     saving.send({ type: 'saved' })
-    return { words: reply.returnWords ?? [], isWeak: reply.weakPin ?? false, place, mode }
+    return { words: reply.returnWords ?? [], isWeak: reply.weakPin ?? false, location, mode }
   } catch (error) {
     if (signal.aborted) return null
     reportQuietly('create pin', error)

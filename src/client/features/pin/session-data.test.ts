@@ -24,21 +24,21 @@ test('exactly the four keys are saved, the needs as flags', () => {
 })
 
 test('of a saved place only the place is kept: no answer, no introduction', () => {
-  const place = buildSavedResource({
+  const listing = buildSavedResource({
     state: 'California',
     warmIntroStatus: 'responded',
     introductionId: 'i1',
     providerResponse: { message: 'Call Ana', respondedAt: 1, isRead: true },
   })
-  const data = sessionDataFor(progress({ resources: [place] }), nothing)
+  const data = sessionDataFor(progress({ resources: [listing] }), nothing)
   expect(data.resources).toHaveLength(1)
   expect(JSON.stringify(data)).not.toMatch(/Ana|introduction|warmIntro|providerResponse/)
 })
 
 test('what is left out is in neither the needs nor the places', () => {
   const meeting = buildResource({ id: 'b', category: 'other', needs: ['sobriety'] })
-  const places = [buildResource({ id: 'a', needs: ['housing'] }), meeting]
-  const data = sessionDataFor(progress({ resources: places }), new Set(['sobriety']))
+  const listings = [buildResource({ id: 'a', needs: ['housing'] }), meeting]
+  const data = sessionDataFor(progress({ resources: listings }), new Set(['sobriety']))
   expect(data.resources?.map(({ id }) => id)).toEqual(['a'])
   expect(data.userNeeds).toEqual({ housing: true })
 })
@@ -50,9 +50,9 @@ test('one task that cannot be read does not cost the others', () => {
 
 test('however much there is, the server takes it', () => {
   const description = 'ñ'.repeat(3000)
-  const places = Array.from({ length: 1200 }, (_, index) => buildResource({ id: `r${index}`, description }))
+  const listings = Array.from({ length: 1200 }, (_, index) => buildResource({ id: `r${index}`, description }))
   const tasks = Array.from({ length: 600 }, () => ({ title: 'Task', description: 'á'.repeat(2000) }))
-  const sessionData = sessionDataFor(progress({ resources: places, actionPlans: tasks }), nothing)
+  const sessionData = sessionDataFor(progress({ resources: listings, actionPlans: tasks }), nothing)
   const body = { pin: '407183', confirmPin: '407183', state: 'LA', county: 'Orleans Parish', sessionData }
   expect(createPinSession.body.safeParse(body).success).toBe(true)
   expect(new TextEncoder().encode(JSON.stringify(body)).length).toBeLessThan(createPinSession.maxBodyBytes)

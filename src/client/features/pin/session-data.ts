@@ -16,9 +16,9 @@ export function sessionDataFor(progress: Progress, leftOut: ReadonlySet<NeedKey>
   const { location, needs } = progress
   const resources = progress.resources
     // A saved place carries the state of its search, which may be written in full.
-    .map((place) => ({ ...place, state: place.state?.length === 2 ? place.state : null }))
-    .filter((place) => !revealsLeftOutNeed(place, needs, leftOut))
-    .flatMap((place) => SessionData.safeParse({ resources: [place] }).data?.resources ?? [])
+    .map((listing) => ({ ...listing, state: listing.state?.length === 2 ? listing.state : null }))
+    .filter((listing) => !revealsLeftOutNeed(listing, needs, leftOut))
+    .flatMap((listing) => SessionData.safeParse({ resources: [listing] }).data?.resources ?? [])
   const tasks = progress.actionPlans.flatMap(
     (task) => SessionData.safeParse({ actionPlans: [task] }).data?.actionPlans ?? [],
   )

@@ -21,9 +21,10 @@ export async function withProof<Reply>(
   try {
     return await send()
   } catch (error) {
-    const asked = error instanceof ApiError && error.status === proofNeeded ? parsePinFailure(error)?.proof : undefined
-    if (!asked) throw error
+    const requestedProof =
+      error instanceof ApiError && error.status === proofNeeded ? parsePinFailure(error)?.proof : undefined
+    if (!requestedProof) throw error
     onProof()
-    return send(await solveProof(asked, { signal }))
+    return send(await solveProof(requestedProof, { signal }))
   }
 }

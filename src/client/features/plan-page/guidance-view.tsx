@@ -9,14 +9,14 @@ interface GuidanceViewProps {
   title: string
   guidance: TaskGuidance
   /** It came just now, by a press on a button that is gone: it opens and takes the focus. */
-  wasAsked: boolean
+  wasRequested: boolean
 }
 
 /** Help with one task. It folds away, so that a long list stays short. */
-export function GuidanceView({ title, guidance, wasAsked }: GuidanceViewProps) {
+export function GuidanceView({ title, guidance, wasRequested }: GuidanceViewProps) {
   const t = useText('planPage')
   const head = useRef<HTMLElement>(null)
-  const [isNew] = useState(wasAsked)
+  const [isNew] = useState(wasRequested)
   useEffect(() => {
     if (isNew) head.current?.focus({ preventScroll: true })
   }, [isNew])

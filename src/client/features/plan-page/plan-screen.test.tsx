@@ -34,7 +34,7 @@ const guidance = {
   challenges: [],
   tips: ['Bring water'],
 }
-const told = () => {
+const readToast = () => {
   const { title, text, tone } = findVisibleToast(toasts.get()) ?? {}
   return { title, text, tone }
 }
@@ -77,7 +77,7 @@ test('the overview counts, rounds, and follows each tick, with the fixed toast (
   await user.click(screen.getByRole('checkbox', { name: 'Task b' }))
   expect(bar().getAttribute('aria-valuetext')).toBe('67%')
   await waitFor(() =>
-    expect(told()).toEqual({ title: 'Task Updated', text: 'Your progress has been saved.', tone: 'plain' }),
+    expect(readToast()).toEqual({ title: 'Task Updated', text: 'Your progress has been saved.', tone: 'plain' }),
   )
   expect(screen.getByText('2 of 3 tasks done')).toBeTruthy()
   expect(server.rows[1]).toMatchObject({ completed: true })
@@ -116,7 +116,7 @@ test.each([
   await screen.findByRole('checkbox', { name: 'Task a' })
   server.mode = 500
   await user.click(control())
-  await waitFor(() => expect(told()).toEqual({ title, text: undefined, tone: 'destructive' }))
+  await waitFor(() => expect(readToast()).toEqual({ title, text: undefined, tone: 'destructive' }))
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Task a' }).checked).toBe(false)
 })
 
@@ -126,7 +126,7 @@ test('a task goes at once and can be brought back from the toast', async () => {
   await user.click(await screen.findByRole('button', { name: 'Delete: Task a' }))
   expect(screen.queryByText('Task a')).toBeNull()
   await waitFor(() =>
-    expect(told()).toMatchObject({
+    expect(readToast()).toMatchObject({
       title: 'Task Removed',
       text: 'Task has been deleted from your action plan.',
     }),
@@ -150,7 +150,9 @@ test.each([
   await user.type(title, 'Llamar a mamá')
   await user.type(screen.getByLabelText(text.add.day), '2030-01-02')
   await user.click(submit)
-  await waitFor(() => expect(told()).toEqual({ title: text.toasts.added, text: text.toasts.addedText, tone: 'plain' }))
+  await waitFor(() =>
+    expect(readToast()).toEqual({ title: text.toasts.added, text: text.toasts.addedText, tone: 'plain' }),
+  )
   expect(server.rows).toMatchObject([
     { title: 'Llamar a mamá', dueOn: '2030-01-02', category: 'custom', priority: 'medium' },
   ])
@@ -163,7 +165,7 @@ test('what the server does not take stays in the form, and a second try is the s
   await user.click(await screen.findByRole('button', { name: 'Add a task' }))
   server.mode = 500
   await user.type(screen.getByRole('textbox', { name: english.add.name }), 'Call{Enter}')
-  await waitFor(() => expect(told()).toMatchObject({ title: english.toasts.notAdded, tone: 'destructive' }))
+  await waitFor(() => expect(readToast()).toMatchObject({ title: english.toasts.notAdded, tone: 'destructive' }))
   server.mode = 'up'
   await user.click(screen.getByRole('button', { name: 'Add Task' }))
   expect(await screen.findByRole('checkbox', { name: 'Call' })).toBeTruthy()
@@ -177,7 +179,7 @@ test('offline a change is a success on this phone, and says so', async () => {
   await screen.findByRole('checkbox', { name: 'Task a' })
   server.mode = 'lost'
   await user.click(screen.getByRole('checkbox', { name: 'Task a' }))
-  await waitFor(() => expect(told()).toEqual({ title: 'Task Updated', text: english.waiting, tone: 'plain' }))
+  await waitFor(() => expect(readToast()).toEqual({ title: 'Task Updated', text: english.waiting, tone: 'plain' }))
   expect(screen.getByText(english.waiting).closest('[role=status]')).toBeTruthy()
 })
 
@@ -191,10 +193,10 @@ test('without a copy and without a server nobody is told that the list is empty'
 test('guidance is asked for once, kept in its language, and its button is gone', async () => {
   const server = fakeTaskServer([row('a', { description: 'Bring papers' })])
   const { fetch } = globalThis
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
     if (!path.includes('enhance')) return fetch(path, init)
-    asked.push(JSON.parse(init.body as string))
+    requests.push(JSON.parse(init.body as string))
     return Promise.resolve(new Response(JSON.stringify({ success: true, ...guidance })))
   })
   const first = await renderInLanguage(view)
@@ -207,7 +209,7 @@ test('guidance is asked for once, kept in its language, and its button is gone',
   server.mode = 'lost'
   await renderInLanguage(view)
   expect(screen.getByText('Go early.')).toBeTruthy()
-  expect(asked).toMatchObject([
+  expect(requests).toMatchObject([
     { actionPlan: { title: 'Task a', description: 'Bring papers', category: 'custom' }, language: 'en' },
   ])
 })
@@ -218,7 +220,7 @@ test('without guidance the fixed toast is shown (R-19.3), and it can be asked fo
   server.mode = 502
   await user.click(await screen.findByRole('button', { name: 'Get guidance: Task a' }))
   await waitFor(() =>
-    expect(told()).toEqual({
+    expect(readToast()).toEqual({
       title: 'Unable to Get Help',
       text: "We couldn't get additional guidance right now. Please try again.",
       tone: 'destructive',
@@ -238,12 +240,12 @@ test('feedback needs a rating, goes out with its words, and leaves an empty form
   await user.click(screen.getByRole('radio', { name: '4 of 5 stars' }))
   server.mode = 500
   await user.click(submit)
-  await waitFor(() => expect(told()).toMatchObject({ title: english.toasts.noFeedback, tone: 'destructive' }))
+  await waitFor(() => expect(readToast()).toMatchObject({ title: english.toasts.noFeedback, tone: 'destructive' }))
   expect(words.value).toBe('It helps')
   server.mode = 'up'
   await user.click(submit)
   await waitFor(() =>
-    expect(told()).toEqual({ title: 'Feedback Submitted', text: 'Thank you for your feedback!', tone: 'plain' }),
+    expect(readToast()).toEqual({ title: 'Feedback Submitted', text: 'Thank you for your feedback!', tone: 'plain' }),
   )
   expect(server.sent.at(-1)).toMatchObject({
     path: '/api/feedback',

@@ -15,12 +15,12 @@ interface PlanToolsProps {
 /** Ways to take the list along. */
 export function PlanTools({ tasks, today, onCalendar }: PlanToolsProps) {
   const t = useText('planPage')
-  const [trouble, setTrouble] = useState<'cannotPrint' | 'cannotSave' | null>(null)
+  const [problem, setProblem] = useState<'cannotPrint' | 'cannotSave' | null>(null)
   const toCome = tasks.filter((task) => isDated(task) && task.dueOn >= today && !task.completed)
-  const handleCalendar = () => setTrouble(onCalendar(toCome) ? null : 'cannotSave')
+  const handleCalendar = () => setProblem(onCalendar(toCome) ? null : 'cannotSave')
   const handlePrint = () => {
-    if (typeof window.print !== 'function') return setTrouble('cannotPrint')
-    setTrouble(null)
+    if (typeof window.print !== 'function') return setProblem('cannotPrint')
+    setProblem(null)
     window.print()
   }
   return (
@@ -37,7 +37,7 @@ export function PlanTools({ tasks, today, onCalendar }: PlanToolsProps) {
       <Button wide icon={<Printer aria-hidden size={20} />} onClick={handlePrint}>
         {t('tools.print')}
       </Button>
-      <div role="status">{trouble && <Notice>{t(`tools.${trouble}`)}</Notice>}</div>
+      <div role="status">{problem && <Notice>{t(`tools.${problem}`)}</Notice>}</div>
     </section>
   )
 }

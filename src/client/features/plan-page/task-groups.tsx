@@ -17,7 +17,7 @@ export function TaskGroups({ tasks, today, headingId, ...actions }: TaskGroupsPr
   const groups = groupTasks(tasks, today, touched)
   useFocusAfterRemoval(tasks.length, headingId)
   const handleToggle = (task: PlanTask, completed: boolean) => {
-    setTouched((known) => new Set(known).add(task.id))
+    setTouched((previousIds) => new Set(previousIds).add(task.id))
     actions.onToggle(task, completed)
   }
   return groups.map((group) => <Group key={group.group} {...group} {...actions} onToggle={handleToggle} />)
@@ -50,10 +50,10 @@ function Group({ group, tasks, ...actions }: GroupedTasks & TaskItemActions) {
 
 /** The pressed button goes with its task; the keyboard goes on at the top of the list, not at the top of the page. */
 function useFocusAfterRemoval(count: number, headingId: string): void {
-  const known = useRef(count)
+  const previousCount = useRef(count)
   useEffect(() => {
-    const isLess = count < known.current
-    known.current = count
+    const isLess = count < previousCount.current
+    previousCount.current = count
     const { activeElement } = document
     if (!isLess || (activeElement && activeElement !== document.body)) return
     document.getElementById(headingId)?.focus()

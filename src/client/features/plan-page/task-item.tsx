@@ -91,7 +91,7 @@ function TaskHelp({ task, guidanceFor, asking, onAsk }: TaskHelpProps) {
   const spoken = useSpokenTask(task, guidance)
   return (
     <>
-      {guidance && <GuidanceView title={title} guidance={guidance} wasAsked={isAsking} />}
+      {guidance && <GuidanceView title={title} guidance={guidance} wasRequested={isAsking} />}
       <div className="tasks-buttons" data-print="hide">
         {!guidance && (
           <Button

@@ -5,9 +5,9 @@ import { localDay } from '#client/platform/local-day.ts'
 export function useToday(): string {
   const [today, setToday] = useState(() => localDay(new Date()))
   useEffect(() => {
-    const look = () => setToday(localDay(new Date()))
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
+    const updateToday = () => setToday(localDay(new Date()))
+    document.addEventListener('visibilitychange', updateToday)
+    return () => document.removeEventListener('visibilitychange', updateToday)
   }, [])
   return today
 }

@@ -17,19 +17,19 @@ export function AnswerChips({ text, words, onText }: AnswerChipsProps) {
         {t('answer.chips')}
       </p>
       <div className="plan-chips">
-        {words.map((one) => {
-          const isOn = includesPhrase(text, one)
+        {words.map((phrase) => {
+          const isOn = includesPhrase(text, phrase)
           const Icon = isOn ? Check : Plus
           return (
             <button
-              key={one}
+              key={phrase}
               type="button"
               className="plan-chip"
               aria-pressed={isOn}
-              onClick={() => onText(togglePhrase(text, one))}
+              onClick={() => onText(togglePhrase(text, phrase))}
             >
               <Icon aria-hidden size={18} />
-              {one}
+              {phrase}
             </button>
           )
         })}

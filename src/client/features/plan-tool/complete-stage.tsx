@@ -19,14 +19,14 @@ export interface CompleteStageProps extends Pick<PlanActionsProps, 'onSaveFile'>
   /** Null when the server answered without one. */
   plan: StoredPlan | null
   /** Made in an earlier visit: its answers are gone. */
-  isKept: boolean
+  isStored: boolean
   /** On a shared device it goes with the browser. */
   isShared: boolean
   onBack: () => void
   onReset: () => void
 }
 
-export function CompleteStage({ plan, isKept, onBack, onReset, ...rest }: CompleteStageProps) {
+export function CompleteStage({ plan, isStored, onBack, onReset, ...rest }: CompleteStageProps) {
   const t = useText('planTool')
   const common = useText('common')
   return (
@@ -34,11 +34,11 @@ export function CompleteStage({ plan, isKept, onBack, onReset, ...rest }: Comple
       {plan ? <MadePlan plan={plan} {...rest} /> : <NoPlan />}
       <div className="plan-moves">
         <Button icon={<ArrowLeft aria-hidden size={20} />} onClick={onBack}>
-          {isKept ? common('back') : t('backToAnswers')}
+          {isStored ? common('back') : t('backToAnswers')}
         </Button>
         <Button onClick={onReset}>{t('another')}</Button>
       </div>
-      {!isKept && (
+      {!isStored && (
         <div>
           <Button size="small" variant="quiet" icon={<RotateCcw aria-hidden size={18} />} onClick={onReset}>
             {t('startOver')}

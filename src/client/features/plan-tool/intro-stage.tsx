@@ -9,8 +9,8 @@ import { StageHeading, SubHeading, TopLevel } from './stage-heading.tsx'
 import { useMadeOn } from './use-made-on.ts'
 
 export interface IntroStageProps {
-  kept: StoredPlan | null
-  hasPlace: boolean
+  storedPlan: StoredPlan | null
+  hasLocation: boolean
   answers: PlanAnswers
   onStart: () => void
   onOpen: (plan: StoredPlan) => void
@@ -18,7 +18,7 @@ export interface IntroStageProps {
 }
 
 /** What the tool does, and the plan that is here already. */
-export function IntroStage({ kept, hasPlace, answers, onStart, onOpen, onFind }: IntroStageProps) {
+export function IntroStage({ storedPlan, hasLocation, answers, onStart, onOpen, onFind }: IntroStageProps) {
   const t = useText('planTool')
   const hasAnswers = Object.values(answers).some((text) => text.trim() !== '')
   const isPage = use(TopLevel) === 1
@@ -35,12 +35,12 @@ export function IntroStage({ kept, hasPlace, answers, onStart, onOpen, onFind }:
           </li>
         ))}
       </ul>
-      {kept && <KeptCard plan={kept} onOpen={() => onOpen(kept)} />}
+      {storedPlan && <StoredPlanCard plan={storedPlan} onOpen={() => onOpen(storedPlan)} />}
       <Button wide variant="primary" onClick={onStart}>
         {t(hasAnswers ? 'intro.goOn' : 'intro.start')}
       </Button>
       <p className="text-md text-ink-2">{t('intro.privacy')}</p>
-      {!hasPlace && (
+      {!hasLocation && (
         <div className="plan-tip">
           <p>{t('intro.place')}</p>
           <Button size="small" icon={<Compass aria-hidden size={18} />} onClick={onFind}>
@@ -52,7 +52,7 @@ export function IntroStage({ kept, hasPlace, answers, onStart, onOpen, onFind }:
   )
 }
 
-function KeptCard({ plan, onOpen }: { plan: StoredPlan; onOpen: () => void }) {
+function StoredPlanCard({ plan, onOpen }: { plan: StoredPlan; onOpen: () => void }) {
   const t = useText('planTool')
   const date = useMadeOn(plan)
   return (

@@ -34,7 +34,13 @@ export function PlanPrintout({ plan }: { plan: StoredPlan }) {
   )
 }
 
-function Line({ step: { title, detail, dueOn, place, script }, language }: { step: PlanStep; language: Language }) {
+function Line({
+  step: { title, detail, dueOn, place: listing, script },
+  language,
+}: {
+  step: PlanStep
+  language: Language
+}) {
   const day = formatPlanDay(dueOn, language)
   return (
     <li>
@@ -42,9 +48,9 @@ function Line({ step: { title, detail, dueOn, place, script }, language }: { ste
         <span className="plan-paper-day">{day}</span> {title}
       </p>
       <p>{detail}</p>
-      {place && (
+      {listing && (
         <p>
-          {[place.name, place.address].filter(Boolean).join(', ')} <strong>{place.phone}</strong>
+          {[listing.name, listing.address].filter(Boolean).join(', ')} <strong>{listing.phone}</strong>
         </p>
       )}
       {script && (

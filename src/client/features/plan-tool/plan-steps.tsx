@@ -57,7 +57,7 @@ export function PlanSteps({ steps, language }: { steps: readonly PlanStep[]; lan
 }
 
 function Step({ step, language }: { step: PlanStep; language: Language }) {
-  const { title, detail, dueOn, place, script } = step
+  const { title, detail, dueOn, place: listing, script } = step
   return (
     <li className="plan-step">
       <div>
@@ -67,7 +67,7 @@ function Step({ step, language }: { step: PlanStep; language: Language }) {
       <p>
         <TextWithPhones text={detail} />
       </p>
-      {place && <Place place={place} />}
+      {listing && <StepListing listing={listing} />}
       {script && (
         <div className="plan-say">
           <MessageCircle aria-hidden size={18} />
@@ -80,16 +80,16 @@ function Step({ step, language }: { step: PlanStep; language: Language }) {
   )
 }
 
-function Place({ place }: { place: PlanListing }) {
+function StepListing({ listing }: { listing: PlanListing }) {
   const t = useText('planTool')
-  const link = buildCallLink({ phone: place.phone ?? undefined })
+  const link = buildCallLink({ phone: listing.phone ?? undefined })
   return (
     <div className="plan-place">
-      <strong>{place.name}</strong>
-      {place.address && (
+      <strong>{listing.name}</strong>
+      {listing.address && (
         <p className="plan-address">
           <MapPin aria-hidden size={18} />
-          <span>{place.address}</span>
+          <span>{listing.address}</span>
         </p>
       )}
       {link && (
@@ -99,7 +99,7 @@ function Place({ place }: { place: PlanListing }) {
             : t('plan.callExtension', { phone: link.number, extension: link.extension })}
         </Button>
       )}
-      {!link && place.phone && <p>{place.phone}</p>}
+      {!link && listing.phone && <p>{listing.phone}</p>}
     </div>
   )
 }

@@ -43,7 +43,7 @@ const answers = {
   goals_3_months: 'A job',
 }
 const complete: PlanToolState = { phase: 'complete', answers, plan }
-const acts = {
+const handlers = {
   onCreate: vi.fn(),
   onFind: vi.fn(),
   onTasks: vi.fn(),
@@ -57,7 +57,9 @@ afterEach(() => vi.unstubAllGlobals())
 
 function Tool({ from, ...rest }: { from: PlanToolState } & Partial<PlanToolProps>) {
   const [state, send] = useReducer(planToolReducer, from)
-  return <PlanTool {...acts} kept={null} hasPlace isShared={false} {...rest} state={state} onEvent={send} />
+  return (
+    <PlanTool {...handlers} storedPlan={null} hasLocation isShared={false} {...rest} state={state} onEvent={send} />
+  )
 }
 
 /** With the parts of a finished plan already there: they come on their own, and no test waits for them. */
@@ -92,7 +94,7 @@ test.each(['en', 'es'] as const)(
     expect(button(create).disabled).toBe(true)
     await user.click(button(chip))
     await user.click(button(create))
-    expect(acts.onCreate).toHaveBeenCalledOnce()
+    expect(handlers.onCreate).toHaveBeenCalledOnce()
   },
 )
 
@@ -137,9 +139,9 @@ test.each([
   ['failed', /could not make your plan/],
   ['slow', /took too long/],
   ['busy', /Please wait/],
-] as const)('trouble “%s” is a sentence, with a number to call', async (trouble, sentence) => {
-  await show({ phase: 'questions', question: 4, answers, trouble })
-  const notice = screen.getAllByRole('status').find((one) => sentence.test(one.textContent))
+] as const)('trouble “%s” is a sentence, with a number to call', async (error, sentence) => {
+  await show({ phase: 'questions', question: 4, answers, trouble: error })
+  const notice = screen.getAllByRole('status').find((element) => sentence.test(element.textContent))
   expect(notice && within(notice).getByRole('link', { name: 'Call 2-1-1' }).getAttribute('href')).toBe('tel:211')
   expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('A job')
 })
@@ -174,10 +176,10 @@ test('the next 72 hours come first, with a day, a place, a number and words to s
 })
 
 test('Download hands over the file, and says so when the browser does not take it', async () => {
-  acts.onSaveFile.mockReturnValueOnce(false)
+  handlers.onSaveFile.mockReturnValueOnce(false)
   const { user } = await show(complete)
   await user.click(button('Download'))
-  expect(acts.onSaveFile).toHaveBeenCalledWith(expect.stringContaining('Call 2-1-1.'), 'my-action-plan.txt')
+  expect(handlers.onSaveFile).toHaveBeenCalledWith(expect.stringContaining('Call 2-1-1.'), 'my-action-plan.txt')
   expect(screen.getByText(/could not be saved/)).toBeTruthy()
   await user.click(button('Download'))
   expect(screen.queryByText(/could not be saved/)).toBeNull()
@@ -189,8 +191,8 @@ test('Print asks the browser, and the paper has every step', async () => {
   const { user } = await show(complete)
   await user.click(button('Print'))
   expect(print).toHaveBeenCalledOnce()
-  const paper = document.querySelector('body > .plan-paper')
-  expect(paper?.textContent).toMatch(/The next 72 hours.*Find a bed.*\(213\) 555-0134.*Week 2.*Get an ID/s)
+  const printout = document.querySelector('body > .plan-paper')
+  expect(printout?.textContent).toMatch(/The next 72 hours.*Find a bed.*\(213\) 555-0134.*Week 2.*Get an ID/s)
 })
 
 test('the plan is read aloud, unless it is in the other language', async () => {
@@ -205,7 +207,7 @@ test('the plan is read aloud, unless it is in the other language', async () => {
 })
 
 test('what could not be added to the tasks is told and can be tried again', async () => {
-  acts.onAddTasks.mockResolvedValueOnce('some')
+  handlers.onAddTasks.mockResolvedValueOnce('some')
   const half: StoredPlan = {
     ...plan,
     tasks: [
@@ -216,13 +218,13 @@ test('what could not be added to the tasks is told and can be tried again', asyn
   const { user } = await show({ phase: 'complete', answers, plan: half })
   expect(screen.getByText(/^1 of 2 steps/)).toBeTruthy()
   await user.click(button('Add the others'))
-  expect(acts.onAddTasks).toHaveBeenCalledOnce()
+  expect(handlers.onAddTasks).toHaveBeenCalledOnce()
   await user.click(screen.getByRole('link', { name: 'See my tasks' }))
-  expect(acts.onTasks).toHaveBeenCalledOnce()
+  expect(handlers.onTasks).toHaveBeenCalledOnce()
 })
 
 test('an earlier plan is offered and opened; Back leads from it to the start', async () => {
-  const { user, container } = await show(initialPlanTool, { kept: plan })
+  const { user, container } = await show(initialPlanTool, { storedPlan: plan })
   await user.click(button('Open my plan'))
   expect(within(container).getByText('Made on November 15, 2026')).toBeTruthy()
   await user.click(button('Back'))
@@ -230,9 +232,9 @@ test('an earlier plan is offered and opened; Back leads from it to the start', a
 })
 
 test('without a county it says how a plan gets places', async () => {
-  const { user } = await show(initialPlanTool, { hasPlace: false })
+  const { user } = await show(initialPlanTool, { hasLocation: false })
   await user.click(button('Find Resources Near Me'))
-  expect(acts.onFind).toHaveBeenCalledOnce()
+  expect(handlers.onFind).toHaveBeenCalledOnce()
 })
 
 test('in a dialog the headings stand below its title', async () => {

@@ -15,9 +15,9 @@ const CompleteStage = lazy(async () => ({ default: (await loadComplete()).Comple
 export interface PlanToolProps extends Pick<CompleteStageProps, 'isShared' | 'onSaveFile' | 'onAddTasks' | 'onTasks'> {
   state: PlanToolState
   /** The plan of an earlier visit, where the device has one. */
-  kept: StoredPlan | null
+  storedPlan: StoredPlan | null
   /** Whether a county is known, so that the plan can name places. */
-  hasPlace: boolean
+  hasLocation: boolean
   isDialog?: boolean
   /** People who answer now, while an answer tells of danger. */
   crisis?: ReactNode
@@ -32,10 +32,10 @@ export function PlanTool(props: PlanToolProps) {
   const { state, isDialog = false, crisis } = props
   const box = useRef<HTMLDivElement>(null)
   const stage = state.phase === 'questions' ? `question ${state.question}` : state.phase
-  const shown = useRef(stage)
+  const visibleStage = useRef(stage)
   const handleStage = useCallback((next: string) => {
-    if (shown.current === next) return
-    shown.current = next
+    if (visibleStage.current === next) return
+    visibleStage.current = next
     box.current?.querySelector<HTMLElement>(`#${stageHeadingId}`)?.focus()
   }, [])
   return (
@@ -81,7 +81,13 @@ function Stage({ state, onEvent, onCreate, Voice, ...rest }: PlanToolProps) {
       return <GeneratingStage onBack={handleBack} />
     case 'complete':
       return (
-        <CompleteStage {...rest} plan={state.plan} isKept={!state.answers} onBack={handleBack} onReset={handleReset} />
+        <CompleteStage
+          {...rest}
+          plan={state.plan}
+          isStored={!state.answers}
+          onBack={handleBack}
+          onReset={handleReset}
+        />
       )
   }
 }

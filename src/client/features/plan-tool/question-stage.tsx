@@ -32,7 +32,7 @@ export function QuestionStage({ state, Voice, onAnswer, onNext, onCreate, onBack
   const t = useText('planTool')
   const common = useText('common')
   const box = useRef<HTMLTextAreaElement>(null)
-  const { question, answers, trouble } = state
+  const { question, answers, trouble: error } = state
   const id = getPlanQuestion(question)
   const [text, total, number] = [answers[id], planQuestionIds.length, question + 1]
   const isLast = number === total
@@ -50,7 +50,7 @@ export function QuestionStage({ state, Voice, onAnswer, onNext, onCreate, onBack
           {t(`questions.${id}.hint`)}
         </p>
       </div>
-      {trouble && <PlanErrorNotice>{t(`trouble.${trouble}`)}</PlanErrorNotice>}
+      {error && <PlanErrorNotice>{t(`trouble.${error}`)}</PlanErrorNotice>}
       <AnswerChips text={text} words={t.list(`questions.${id}.chips`)} onText={onAnswer} />
       {Voice ? (
         <Voice onWords={(words) => onAnswer(appendPhrase(text, words))} onType={() => box.current?.focus()}>

@@ -27,7 +27,7 @@ export function Poster({ link, name }: PosterProps) {
   const own = useLanguage().language
   const [language, setLanguage] = useState<Language>(own)
   const sheet = <PosterSheet link={link} name={name} language={language} />
-  const { print, paper, canPrint } = usePrintedAlone(<div className="poster-paper">{sheet}</div>)
+  const { print, printSheet, canPrint } = usePrintedAlone(<div className="poster-paper">{sheet}</div>)
   return (
     <div className="poster-stack">
       <div className="poster-choice">
@@ -53,7 +53,7 @@ export function Poster({ link, name }: PosterProps) {
         </Notice>
       )}
       {sheet}
-      {paper}
+      {printSheet}
     </div>
   )
 }

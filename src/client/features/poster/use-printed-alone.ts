@@ -17,5 +17,5 @@ export function usePrintedAlone(content: ReactNode) {
     flushSync(() => setIsPrinting(true))
     window.print()
   }
-  return { print, canPrint, paper: isPrinting ? createPortal(content, document.body) : null }
+  return { print, canPrint, printSheet: isPrinting ? createPortal(content, document.body) : null }
 }

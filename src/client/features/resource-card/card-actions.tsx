@@ -22,11 +22,11 @@ export function CardActions({ resource, introduction, onConnect, onAct }: CardAc
   const common = useText('common')
   const main = mainPhone(buildPhoneLinks(resource))
   const Icon = main?.kind === 'text' ? MessageSquare : Phone
-  const { care, name } = resource
+  const { care: availability, name } = resource
   const noteId = useId()
   const [today] = useState(() => deviceDay(new Date()))
   const isSent = introduction === 'sent'
-  const block = isSent ? null : connectBlock(care, today)
+  const block = isSent ? null : connectBlock(availability, today)
   return (
     <div className="resource-card-actions">
       <Button
@@ -38,7 +38,9 @@ export function CardActions({ resource, introduction, onConnect, onAct }: CardAc
         {main ? <PhoneText link={main} /> : common('call211')}
       </Button>
       <ConnectButton name={name} isSent={isSent} onConnect={onConnect} {...(block !== null && { blockedBy: noteId })} />
-      {care && !isSent && <ConnectNote id={noteId} care={care} block={block} canCall={main?.kind === 'voice'} />}
+      {availability && !isSent && (
+        <ConnectNote id={noteId} availability={availability} block={block} canCall={main?.kind === 'voice'} />
+      )}
     </div>
   )
 }

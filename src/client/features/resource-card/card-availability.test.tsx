@@ -29,15 +29,15 @@ const open: Availability = {
 }
 
 async function draw(
-  care: Partial<Availability>,
-  place: Partial<Resource> = {},
+  availability: Partial<Availability>,
+  listing: Partial<Resource> = {},
   language: Language = 'en',
   isSent = false,
 ) {
   const onConnect = vi.fn()
   const view = await renderInLanguage(
     <ResourceCard
-      resource={buildFullResource({ ...place, care: { ...open, ...care } })}
+      resource={buildFullResource({ ...listing, care: { ...open, ...availability } })}
       position={1}
       isSaved={false}
       introduction={isSent ? 'sent' : 'none'}

@@ -6,14 +6,14 @@ import type { Availability } from '#domain/partners/availability.ts'
 import { sanitizeText } from '#domain/resources/card-facts.ts'
 
 /** What to know before going: what the group itself says today. */
-export function CardNews({ care }: { care: Availability | undefined }) {
+export function CardNews({ availability }: { availability: Availability | undefined }) {
   const t = useText('results')
   const closedText = useClosedText()
-  if (!care) return null
+  if (!availability) return null
   const lines = [
-    sanitizeText(care.alert),
-    care.closed ? closedText(care.closed) : null,
-    care.capacity === 'waitlist' ? t('card.care.waitlist') : null,
+    sanitizeText(availability.alert),
+    availability.closed ? closedText(availability.closed) : null,
+    availability.capacity === 'waitlist' ? t('card.care.waitlist') : null,
   ].filter((line) => line !== null)
   if (lines.length === 0) return null
   return (
@@ -40,10 +40,10 @@ function useClosedText() {
 }
 
 /** How to get help there, and what the place is like for those who come. */
-export function CardHelp({ care }: { care: Availability | undefined }) {
+export function CardHelp({ availability }: { availability: Availability | undefined }) {
   const t = useText('results')
-  const howToApply = sanitizeText(care?.howToApply)
-  const accessibility = care?.accessibility ?? []
+  const howToApply = sanitizeText(availability?.howToApply)
+  const accessibility = availability?.accessibility ?? []
   if (!howToApply && accessibility.length === 0) return null
   return (
     <dl className="resource-card-help">

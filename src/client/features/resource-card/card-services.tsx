@@ -12,7 +12,7 @@ export function CardServices({ services }: { services: readonly string[] }) {
   const [isLong, setIsLong] = useState(false)
   if (services.length === 0) return null
   const hidden = services.length - shortList
-  const shown = isLong ? services : services.slice(0, shortList)
+  const visibleServices = isLong ? services : services.slice(0, shortList)
   return (
     <dl className="resource-card-services">
       <dt>
@@ -20,7 +20,7 @@ export function CardServices({ services }: { services: readonly string[] }) {
       </dt>
       <dd>
         <ul className="resource-card-badges">
-          {shown.map((service) => (
+          {visibleServices.map((service) => (
             <li key={service}>
               <Badge tone="plain">
                 <bdi>{service}</bdi>

@@ -7,18 +7,18 @@ import type { ConnectBlock } from './connect-block.ts'
 
 interface ConnectNoteProps {
   id: string
-  care: Availability
+  availability: Availability
   /** Why Connect does nothing; null when it works. */
   block: ConnectBlock | null
   canCall: boolean
 }
 
 /** Beside the buttons: why Connect does nothing and until when, or how soon they answer. */
-export function ConnectNote({ id, care, block, canCall }: ConnectNoteProps) {
+export function ConnectNote({ id, availability, block, canCall }: ConnectNoteProps) {
   const t = useText('results')
   const { language } = useLanguage()
   if (block === null) {
-    const days = care.answersWithinHours === null ? null : Math.ceil(care.answersWithinHours / 24)
+    const days = availability.answersWithinHours === null ? null : Math.ceil(availability.answersWithinHours / 24)
     if (days === null) return null
     const text = days === 1 ? t('card.care.answersInDay') : t('card.care.answersInDays', { days: String(days) })
     return (
@@ -27,7 +27,7 @@ export function ConnectNote({ id, care, block, canCall }: ConnectNoteProps) {
       </p>
     )
   }
-  const reason = sanitizeText(care.reason)
+  const reason = sanitizeText(availability.reason)
   return (
     <p id={id} className="resource-card-block">
       {t(`card.care.noConnect.${block}`)}
@@ -37,7 +37,7 @@ export function ConnectNote({ id, care, block, canCall }: ConnectNoteProps) {
           <bdi>{reason}</bdi>
         </>
       )}
-      {care.until && <> {t('card.care.until', { date: humanDate(care.until, language) })}</>}
+      {availability.until && <> {t('card.care.until', { date: humanDate(availability.until, language) })}</>}
       {canCall && <> {t('card.care.stillCall')}</>}
     </p>
   )

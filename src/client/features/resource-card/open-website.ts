@@ -50,14 +50,14 @@ function isStillBlank(tab: Window): boolean {
 }
 
 /** A message on a page that lies behind another tab would be gone before anyone reads it. */
-function whenSeen(act: () => void): void {
+function whenSeen(callback: () => void): void {
   if (document.visibilityState === 'visible') {
-    act()
+    callback()
     return
   }
   const handleChange = () => {
     document.removeEventListener('visibilitychange', handleChange)
-    whenSeen(act)
+    whenSeen(callback)
   }
   document.addEventListener('visibilitychange', handleChange)
 }

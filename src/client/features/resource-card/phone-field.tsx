@@ -27,16 +27,16 @@ export function PhoneField({ resource, onAct }: PhoneFieldProps) {
   const t = useText('results')
   const links = buildPhoneLinks(resource)
   const main = mainPhone(links)
-  const told = links.filter((link) => link !== main || hasRemark(link))
+  const visibleLinks = links.filter((link) => link !== main || hasRemark(link))
   const isDoubted = listDoubtedFields(resource).has('phone')
-  if (main && told.length === 0 && !isDoubted) return null
+  if (main && visibleLinks.length === 0 && !isDoubted) return null
   return (
     <CardField label={t('card.phone')} icon={Phone} isDoubted={isDoubted}>
       {!main && <p>{resource.phone ? <bdi>{resource.phone}</bdi> : t('card.noPhone')}</p>}
-      {told.length > 0 && (
+      {visibleLinks.length > 0 && (
         <ul>
-          {told.map((link) => (
-            <PhoneItem key={link.href} link={link} isMain={link === main} placeName={resource.name} onAct={onAct} />
+          {visibleLinks.map((link) => (
+            <PhoneItem key={link.href} link={link} isMain={link === main} listingName={resource.name} onAct={onAct} />
           ))}
         </ul>
       )}
@@ -48,11 +48,11 @@ interface PhoneItemProps {
   link: PhoneLink
   /** Its link is the big button already. */
   isMain: boolean
-  placeName: string
+  listingName: string
   onAct: (action: CardAction) => void
 }
 
-function PhoneItem({ link, isMain, placeName, onAct }: PhoneItemProps) {
+function PhoneItem({ link, isMain, listingName, onAct }: PhoneItemProps) {
   const t = useText('results')
   const listing = useText('listing')
   const { language } = useLanguage()
@@ -66,7 +66,7 @@ function PhoneItem({ link, isMain, placeName, onAct }: PhoneItemProps) {
         </TextLink>
       )}
       {link.language && <p>{t('card.answeredIn', { language: languageName(link.language, language) })}</p>}
-      {link.isSwitchboard && <p>{listing('askFor', { name: placeName })}</p>}
+      {link.isSwitchboard && <p>{listing('askFor', { name: listingName })}</p>}
     </li>
   )
 }

@@ -6,10 +6,10 @@ import { showToast } from '#client/state/toasts.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import type { ReportDialogProps } from './report-dialog.tsx'
 
-type Place = Omit<ReportDialogProps, 'onClose'>
+type ReportedListing = Omit<ReportDialogProps, 'onClose'>
 
 /** Few people report, so the dialog is fetched when somebody does. */
-export function ReportButton({ resourceId, name }: Place) {
+export function ReportButton({ resourceId, name }: ReportedListing) {
   const t = useText('results')
   const common = useText('common')
   const [isLoading, setIsLoading] = useState(false)

@@ -29,12 +29,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function draw(place: Resource, language: Language = 'en', props: Partial<ResourceCardProps> = {}) {
+async function draw(listing: Resource, language: Language = 'en', props: Partial<ResourceCardProps> = {}) {
   const onToggleSave = vi.fn()
   const onConnect = vi.fn()
   const view = await renderInLanguage(
     <ResourceCard
-      resource={place}
+      resource={listing}
       position={3}
       isSaved={false}
       introduction="none"

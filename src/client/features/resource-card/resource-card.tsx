@@ -58,7 +58,7 @@ export function ResourceCard(props: ResourceCardProps) {
     <Card as="article" tone={tone} aria-labelledby={nameId} className="resource-card">
       <CardHead {...{ resource, nameId, headingLevel, isSaved }} onToggleSave={handleToggleSave} />
       <CardWarnings resource={resource} />
-      <CardNews care={resource.care} />
+      <CardNews availability={resource.care} />
       {resource.description && (
         <p className="resource-card-about">
           <bdi>{resource.description}</bdi>
@@ -68,7 +68,7 @@ export function ResourceCard(props: ResourceCardProps) {
       {props.children}
       <CardActions {...{ resource, introduction }} onConnect={props.onConnect} onAct={handleAct} />
       <ContactFields resource={resource} onAct={handleAct} />
-      <CardHelp care={resource.care} />
+      <CardHelp availability={resource.care} />
       <CardServices services={services} />
       <CardSource resource={resource} />
       <CardTools resource={resource} speech={speech} onShared={() => handleAct('share')} />

@@ -17,8 +17,8 @@ export interface ReportAnswers {
 export type ReportOutcome = 'thanks' | 'failed' | 'limit' | 'unlisted'
 
 export async function sendReport(resourceId: string, { kind, reason, note }: ReportAnswers): Promise<ReportOutcome> {
-  const told = note.trim()
-  const body = { kind, ...(kind === 'turned_away' && reason && { reason }), ...(told && { note: told }) }
+  const trimmedNote = note.trim()
+  const body = { kind, ...(kind === 'turned_away' && reason && { reason }), ...(trimmedNote && { note: trimmedNote }) }
   try {
     await callApi(reportListing, { params: { id: resourceId }, body })
     return 'thanks'

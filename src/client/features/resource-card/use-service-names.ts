@@ -5,9 +5,9 @@ import { ServiceId } from '#domain/services/services.ts'
 /** The services in the language in use; after a change of language the search may have told them in the other one. */
 export function useServiceNames({ services, serviceIds = [] }: Resource): string[] {
   const t = useText('services')
-  const names = services.map((told, index) => {
-    const known = ServiceId.safeParse(serviceIds.length === services.length ? serviceIds[index] : null)
-    return known.success ? t(known.data) : told
+  const names = services.map((service, index) => {
+    const parsedId = ServiceId.safeParse(serviceIds.length === services.length ? serviceIds[index] : null)
+    return parsedId.success ? t(parsedId.data) : service
   })
   return [...new Set(names)]
 }

@@ -11,7 +11,7 @@ import { stayOnPage } from '#testing/stay-on-page.ts'
 import { websitePatienceMs } from './open-website.ts'
 import { WebsiteLink } from './website-link.tsx'
 
-const wasKept = stayOnPage()
+const hasStayed = stayOnPage()
 const address = 'https://www.harbor.example/help?x=1'
 
 beforeEach(() => {
@@ -62,7 +62,7 @@ async function press(tab: unknown, { language = 'en', phone, ...init }: Press = 
   return { open, onOpen, link }
 }
 
-const shown = () => {
+const readToast = () => {
   const toast = findVisibleToast(toasts.get())
   return toast && [toast.title, toast.text]
 }
@@ -72,11 +72,11 @@ test('a website opens in a tab without opener, and nothing is said when it comes
   const tab = blankTab()
   const { open, onOpen } = await press(tab)
   expect(open).toHaveBeenCalledExactlyOnceWith('', '_blank')
-  expect([tab.opener, onOpen.mock.calls.length, wasKept()]).toEqual([null, 1, true])
+  expect([tab.opener, onOpen.mock.calls.length, hasStayed()]).toEqual([null, 1, true])
   expect(tab.replace).toHaveBeenCalledExactlyOnceWith(address)
   tab.take()
   wait(websitePatienceMs * 2)
-  expect(shown()).toBeUndefined()
+  expect(readToast()).toBeUndefined()
 })
 
 test('the link is known by its host and stays a real link', async () => {
@@ -87,23 +87,23 @@ test('the link is known by its host and stays a real link', async () => {
 
 test('a blocked tab is said, and the next press is left to the browser', async () => {
   const { open, link } = await press(null, { language: 'es' })
-  expect(shown()).toEqual([spanish.website.blocked, spanish.website.blockedText])
+  expect(readToast()).toEqual([spanish.website.blocked, spanish.website.blockedText])
   fireEvent.click(link)
-  expect(wasKept()).toBe(false)
+  expect(hasStayed()).toBe(false)
   expect(open).toHaveBeenCalledTimes(1)
 })
 
 test('a tab that some blocker closed at once is a blocked one', async () => {
   await press({ ...blankTab(), closed: true })
-  expect(shown()?.[0]).toBe(english.website.blocked)
+  expect(readToast()?.[0]).toBe(english.website.blocked)
 })
 
 test('a website that shows nothing for three seconds may not be available', async () => {
   await press(blankTab(), { phone: '(213) 555-0100' })
   wait(websitePatienceMs - 1)
-  expect(shown()).toBeUndefined()
+  expect(readToast()).toBeUndefined()
   wait(1)
-  expect(shown()).toEqual([english.website.slow, 'It is slow to open. You can call (213) 555-0100.'])
+  expect(readToast()).toEqual([english.website.slow, 'It is slow to open. You can call (213) 555-0100.'])
 })
 
 test('behind the new tab nothing is said until the person is back, and then only if it still did not come', async () => {
@@ -115,9 +115,9 @@ test('behind the new tab nothing is said until the person is back, and then only
   await press(blankTab())
   wait(websitePatienceMs)
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
-  expect(shown()).toBeUndefined()
+  expect(readToast()).toBeUndefined()
   back()
-  expect(shown()).toEqual([english.website.slow, english.website.slowText])
+  expect(readToast()).toEqual([english.website.slow, english.website.slowText])
 })
 
 test('a website that came late while nobody looked is not complained about', async () => {
@@ -128,7 +128,7 @@ test('a website that came late while nobody looked is not complained about', asy
   tab.take()
   visibility.mockReturnValue('visible')
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
-  expect(shown()).toBeUndefined()
+  expect(readToast()).toBeUndefined()
 })
 
 test('an address the browser refuses cannot be opened, and no blank tab stays', async () => {
@@ -137,7 +137,7 @@ test('an address the browser refuses cannot be opened, and no blank tab stays', 
     throw new DOMException('bad', 'SyntaxError')
   })
   await press(tab)
-  expect(shown()).toEqual([english.website.failed, english.website.failedText])
+  expect(readToast()).toEqual([english.website.failed, english.website.failedText])
   expect(tab.close).toHaveBeenCalledTimes(1)
 })
 
@@ -145,10 +145,10 @@ test('offline no tab is opened and the phone is offered', async () => {
   vi.stubGlobal('navigator', Object.create(navigator, { onLine: { value: false } }))
   const { open } = await press(blankTab(), { language: 'es', phone: '211' })
   expect(open).not.toHaveBeenCalled()
-  expect(shown()).toEqual([spanish.website.failed, 'Puede llamar al 211 o probar más tarde.'])
+  expect(readToast()).toEqual([spanish.website.failed, 'Puede llamar al 211 o probar más tarde.'])
 })
 
 test('a press that asks for a tab or a window of its own is the browser’s', async () => {
   const { open, onOpen } = await press(blankTab(), { ctrlKey: true })
-  expect([open.mock.calls.length, onOpen.mock.calls.length, wasKept()]).toEqual([0, 1, false])
+  expect([open.mock.calls.length, onOpen.mock.calls.length, hasStayed()]).toEqual([0, 1, false])
 })

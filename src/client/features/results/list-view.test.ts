@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { noFilter } from '#domain/resources/filter.ts'
 import { listView, useListView } from './list-view.ts'
 
-const viewOf = (foundAt: number) => renderHook(() => useListView(foundAt)).result.current
+const readView = (foundAt: number) => renderHook(() => useListView(foundAt)).result.current
 const openNow = { ...noFilter, isOpenNow: true }
 
 beforeEach(() => listView.send({ type: 'filtered', foundAt: 0, filter: noFilter }))
@@ -12,19 +12,19 @@ beforeEach(() => listView.send({ type: 'filtered', foundAt: 0, filter: noFilter 
 test('page and filter are there again when the screen is opened again', () => {
   listView.send({ type: 'filtered', foundAt: 1, filter: openNow })
   listView.send({ type: 'paged', foundAt: 1, page: 3 })
-  expect(viewOf(1)).toMatchObject({ page: 3, filter: openNow })
+  expect(readView(1)).toMatchObject({ page: 3, filter: openNow })
 })
 
 test('another filter begins at its first page', () => {
   listView.send({ type: 'paged', foundAt: 1, page: 3 })
   listView.send({ type: 'filtered', foundAt: 1, filter: openNow })
-  expect(viewOf(1).page).toBe(1)
+  expect(readView(1).page).toBe(1)
 })
 
 test('a new list begins at its first page without filters', () => {
   listView.send({ type: 'filtered', foundAt: 1, filter: openNow })
   listView.send({ type: 'paged', foundAt: 1, page: 3 })
-  expect(viewOf(2)).toMatchObject({ page: 1, filter: noFilter })
+  expect(readView(2)).toMatchObject({ page: 1, filter: noFilter })
   listView.send({ type: 'paged', foundAt: 2, page: 2 })
-  expect(viewOf(2)).toMatchObject({ page: 2, filter: noFilter })
+  expect(readView(2)).toMatchObject({ page: 2, filter: noFilter })
 })

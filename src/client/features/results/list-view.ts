@@ -7,7 +7,7 @@ export interface ListView {
   filter: ResourceFilter
 }
 
-interface KeptView extends ListView {
+interface ListViewState extends ListView {
   /** The list it belongs to, by the moment it was found. */
   foundAt: number | null
 }
@@ -20,13 +20,13 @@ export type ListViewEvent = { foundAt: number } & (
 const freshView: ListView = { page: 1, filter: noFilter }
 
 /** The view of this list; a list found since then starts fresh. */
-function getCurrentView(kept: KeptView, foundAt: number): ListView {
-  return kept.foundAt === foundAt ? kept : freshView
+function getCurrentView(state: ListViewState, foundAt: number): ListView {
+  return state.foundAt === foundAt ? state : freshView
 }
 
-function reducer(kept: KeptView, event: ListViewEvent): KeptView {
+function reducer(state: ListViewState, event: ListViewEvent): ListViewState {
   const { foundAt } = event
-  const { filter } = getCurrentView(kept, foundAt)
+  const { filter } = getCurrentView(state, foundAt)
   switch (event.type) {
     case 'paged':
       return { foundAt, filter, page: event.page }

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#client/ui/visually-hidden/visually-hidden.tsx'
 
 interface ResultListProps {
   /** All that pass the filter. */
-  places: readonly Resource[]
+  listings: readonly Resource[]
   page: number
   renderCard: (resource: Resource, position: number) => ReactNode
   onPage: (page: number) => void
@@ -18,10 +18,10 @@ interface ResultListProps {
 
 /** One page of cards. Drawn again only when the list changes: whoever types in the filter does not wait for it. */
 export const ResultList = memo(function ResultList(props: ResultListProps) {
-  const { places, renderCard, onPage, onClearFilters } = props
+  const { listings, renderCard, onPage, onClearFilters } = props
   const t = useText('results')
   const { headingRef, moveToTop, afterNextChange } = useListTop()
-  const total = places.length
+  const total = listings.length
   const page = clampPage(props.page, total)
   const pages = countPages(total)
   const { first, last } = getItemRange(page, total)
@@ -46,7 +46,7 @@ export const ResultList = memo(function ResultList(props: ResultListProps) {
       </VisuallyHidden>
       {total === 0 && <NoMatch onClear={handleClear} />}
       <ol className="grid items-start gap-4 lg:grid-cols-2">
-        {slicePage(places, page).map((resource, index) => (
+        {slicePage(listings, page).map((resource, index) => (
           <li key={resource.id} className="min-w-0">
             {renderCard(resource, first + index)}
           </li>
@@ -81,18 +81,18 @@ function NoMatch({ onClear }: { onClear: () => void }) {
 /** Brings eyes, keyboard and screen reader to the top of the list once what was asked for is drawn. */
 function useListTop() {
   const headingRef = useRef<HTMLHeadingElement>(null)
-  const isAsked = useRef(false)
+  const shouldMoveToTop = useRef(false)
   const moveToTop = () => {
     headingRef.current?.focus({ preventScroll: true })
     headingRef.current?.scrollIntoView({ block: 'start' })
   }
   useEffect(() => {
-    if (!isAsked.current) return
-    isAsked.current = false
+    if (!shouldMoveToTop.current) return
+    shouldMoveToTop.current = false
     moveToTop()
   })
   const afterNextChange = () => {
-    isAsked.current = true
+    shouldMoveToTop.current = true
   }
   return { headingRef, moveToTop, afterNextChange }
 }

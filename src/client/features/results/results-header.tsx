@@ -4,10 +4,10 @@ import { Button } from '#client/ui/button/button.tsx'
 import { IconButton } from '#client/ui/icon-button/icon-button.tsx'
 
 interface ResultsHeaderProps {
-  place: { county: string; state: string }
+  location: { county: string; state: string }
   total: number
   /** How many pass the filter. */
-  shown: number
+  visibleCount: number
   activeFilters: number
   onHome: () => void
   onChat: () => void
@@ -20,7 +20,7 @@ interface ResultsHeaderProps {
 const tool = 'flex-1 gap-1.5 px-2.5'
 
 export function ResultsHeader(props: ResultsHeaderProps) {
-  const { place, activeFilters, onHome, onChat, onPrepTools, onFilters } = props
+  const { location, activeFilters, onHome, onChat, onPrepTools, onFilters } = props
   const t = useText('results')
   return (
     <header className="grid gap-3">
@@ -28,7 +28,7 @@ export function ResultsHeader(props: ResultsHeaderProps) {
         <IconButton label={t('home')} icon={<Home aria-hidden />} filled onClick={onHome} data-print="hide" />
         <div className="min-w-0">
           <h1 id="results-title" className="text-xl">
-            {t('header', { county: place.county, state: place.state })}
+            {t('header', { county: location.county, state: location.state })}
           </h1>
           <Count {...props} />
         </div>
@@ -62,9 +62,9 @@ export function ResultsHeader(props: ResultsHeaderProps) {
   )
 }
 
-function Count({ total, shown, activeFilters }: ResultsHeaderProps) {
+function Count({ total, visibleCount, activeFilters }: ResultsHeaderProps) {
   const t = useText('results')
   if (total === 0) return null
   const all = total === 1 ? t('countOne') : t('count', { count: total })
-  return <p className="text-ink-2">{activeFilters > 0 ? t('countFiltered', { count: shown, total }) : all}</p>
+  return <p className="text-ink-2">{activeFilters > 0 ? t('countFiltered', { count: visibleCount, total }) : all}</p>
 }

@@ -16,40 +16,40 @@ const renderCard = ({ name }: Resource, position: number) => (
   </article>
 )
 
-function manyPlaces(count: number, change: (index: number) => Partial<Resource> = () => ({})): Resource[] {
-  const place = (index: number) => buildResource({ id: `r${index}`, name: `Place ${index}`, ...change(index) })
-  return Array.from({ length: count }, (_, index) => place(index))
+function buildListings(count: number, change: (index: number) => Partial<Resource> = () => ({})): Resource[] {
+  const buildAt = (index: number) => buildResource({ id: `r${index}`, name: `Place ${index}`, ...change(index) })
+  return Array.from({ length: count }, (_, index) => buildAt(index))
 }
 
 type Given = Partial<Omit<ResultsScreenProps, 'view'>> & { view?: Partial<ListView> }
 
-function Living({ view: first, ...given }: Given) {
+function Living({ view: first, ...overrides }: Given) {
   const [view, setView] = useState<ListView>({ page: 1, filter: noFilter, ...first })
-  const act = vi.fn()
+  const handler = vi.fn()
   return (
     <ResultsScreen
-      place={{ county: 'Orleans Parish', state: 'LA' }}
-      resources={manyPlaces(20)}
-      asked={[]}
+      location={{ county: 'Orleans Parish', state: 'LA' }}
+      resources={buildListings(20)}
+      requestedNeeds={[]}
       now={{ day: 1, minutes: 600 }}
       view={view}
       renderCard={renderCard}
       onPage={(page) => setView((before) => ({ ...before, page }))}
       onFilter={(filter) => setView({ page: 1, filter })}
-      onHome={act}
-      onChat={act}
-      onPrepTools={act}
-      onSearchAgain={act}
-      onChangeSearch={act}
-      onSaveProgress={act}
-      onMakePlan={act}
-      onDocuments={act}
-      {...given}
+      onHome={handler}
+      onChat={handler}
+      onPrepTools={handler}
+      onSearchAgain={handler}
+      onChangeSearch={handler}
+      onSaveProgress={handler}
+      onMakePlan={handler}
+      onDocuments={handler}
+      {...overrides}
     />
   )
 }
 
-const show = (given: Given = {}, language: Language = 'en') => renderInLanguage(<Living {...given} />, language)
+const show = (overrides: Given = {}, language: Language = 'en') => renderInLanguage(<Living {...overrides} />, language)
 const cards = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 const press = (name: string | RegExp) => screen.getByRole('button', { name })
 
@@ -58,7 +58,7 @@ test('the heading names the county as it is listed and the state by its letters,
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Resources in Orleans Parish, LA')
   expect(screen.getByText('20 places')).toBeTruthy()
   english.unmount()
-  await show({ resources: manyPlaces(1) }, 'es')
+  await show({ resources: buildListings(1) }, 'es')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Recursos en Orleans Parish, LA')
   expect(screen.getByText('1 lugar')).toBeTruthy()
 })
@@ -89,7 +89,7 @@ test('pages can be turned by keyboard alone, also in Spanish', async () => {
 })
 
 test('at most five pages are offered', async () => {
-  await show({ resources: manyPlaces(60) })
+  await show({ resources: buildListings(60) })
   expect(screen.getAllByRole('button', { name: /^Page \d/ })).toHaveLength(5)
 })
 
@@ -100,11 +100,11 @@ test('a screen that is opened again stands where it was left', async () => {
 })
 
 test('fewer than ten places are called limited, with a number to call', async () => {
-  const few = await show({ resources: manyPlaces(9) })
+  const few = await show({ resources: buildListings(9) })
   expect(screen.getByText('Limited Resources Available')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Call 2-1-1' }).getAttribute('href')).toBe('tel:211')
   few.unmount()
-  await show({ resources: manyPlaces(10) })
+  await show({ resources: buildListings(10) })
   expect(screen.queryByText('Limited Resources Available')).toBeNull()
 })
 
@@ -155,20 +155,20 @@ test('every way on from the list leads where it says', async () => {
     onMakePlan: ways['Make my 30-day plan'],
     onDocuments: ways['Check my papers'],
   })
-  for (const [name, act] of Object.entries(ways)) {
+  for (const [name, handler] of Object.entries(ways)) {
     await user.click(press(name))
-    expect(act, name).toHaveBeenCalledOnce()
+    expect(handler, name).toHaveBeenCalledOnce()
   }
   expect(screen.getByRole('link', { name: 'See jobs and training' }).getAttribute('href')).toBe('/opportunities')
 })
 
 test('own words find places by what they mean, and the panel counts along', async () => {
-  const places = manyPlaces(12, (index) =>
+  const listings = buildListings(12, (index) =>
     index < 2
       ? { category: 'community-services', needs: ['food-assistance'], description: 'A pantry.', services: [] }
       : {},
   )
-  const { user } = await show({ resources: places })
+  const { user } = await show({ resources: listings })
   await user.click(press('Filters'))
   const panel = within(screen.getByRole('dialog', { name: 'Filters' }))
   await user.type(panel.getByRole('searchbox', { name: 'Search in this list' }), 'something to eat')

@@ -19,10 +19,10 @@ import { useUnderstood } from './use-understood.ts'
 
 export interface ResultsScreenProps {
   /** The county as it is listed and the two letters of the state. */
-  place: { county: string; state: string }
+  location: { county: string; state: string }
   resources: readonly Resource[]
   /** The needs the search was for. */
-  asked: readonly NeedKey[]
+  requestedNeeds: readonly NeedKey[]
   /** Where the places are. */
   now: WeekMoment
   view: ListView
@@ -53,36 +53,40 @@ export function ResultsScreen(props: ResultsScreenProps) {
     <Page wide aria-labelledby="results-title" className="grid gap-5">
       {total === 0 ? (
         <>
-          <ResultsHeader {...props} total={0} shown={0} activeFilters={0} />
+          <ResultsHeader {...props} total={0} visibleCount={0} activeFilters={0} />
           <NothingFound {...props} />
         </>
       ) : (
-        <FoundPlaces {...props} />
+        <FoundListings {...props} />
       )}
     </Page>
   )
 }
 
-function FoundPlaces(props: ResultsScreenProps) {
-  const { resources, asked, now, view, renderCard, about, feedback, exit, onPage, onFilter } = props
+function FoundListings(props: ResultsScreenProps) {
+  const { resources, requestedNeeds, now, view, renderCard, about, feedback, exit, onPage, onFilter } = props
   const [isFiltering, setIsFiltering] = useState(false)
   // The field shows each letter at once; the list follows when there is time.
   const filter = useDeferredValue(view.filter)
   const { understood, prepare } = useUnderstood(filter.text)
-  const places = useMemo(
+  const visibleListings = useMemo(
     () => filterResources(resources, filter, { now, understood }),
     [resources, filter, now, understood],
   )
   const handleClear = useCallback(() => onFilter(noFilter), [onFilter])
-  const notice = chooseResultsNotice(resources.length, places.length)
-  const counts = { total: resources.length, shown: places.length, activeFilters: countActiveFilters(filter) }
+  const notice = chooseResultsNotice(resources.length, visibleListings.length)
+  const counts = {
+    total: resources.length,
+    visibleCount: visibleListings.length,
+    activeFilters: countActiveFilters(filter),
+  }
   return (
     <>
       <ResultsHeader {...props} {...counts} onFilters={() => setIsFiltering(true)} />
       {about}
       {notice === 'limited' && !about && <LimitedNotice />}
       <ResultList
-        places={places}
+        listings={visibleListings}
         page={view.page}
         renderCard={renderCard}
         onPage={onPage}
@@ -93,9 +97,9 @@ function FoundPlaces(props: ResultsScreenProps) {
       <FiltersPanel
         open={isFiltering}
         filter={view.filter}
-        matching={places.length}
+        matching={visibleListings.length}
         exit={exit}
-        {...{ resources, asked, now }}
+        {...{ resources, requestedNeeds, now }}
         onChange={onFilter}
         onClear={handleClear}
         onTyping={prepare}

@@ -15,12 +15,12 @@ export interface AnswerBannerProps {
 export function AnswerBanner({ name, count, onView, onDismiss }: AnswerBannerProps) {
   const t = useText('saved')
   const common = useText('common')
-  const one = name === null ? t('banner.unnamed') : t('banner.title', { name })
+  const singleTitle = name === null ? t('banner.unnamed') : t('banner.title', { name })
   return (
     <div className="answer-banner" data-print="hide">
       <div className="answer-banner-row">
         <MailOpen aria-hidden size={22} className="flex-none" />
-        <p className="answer-banner-text">{count > 1 ? t('banner.many', { count }) : one}</p>
+        <p className="answer-banner-text">{count > 1 ? t('banner.many', { count }) : singleTitle}</p>
         <Button size="small" onClick={onView}>
           {t('banner.view')}
         </Button>

@@ -5,14 +5,14 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button, type ButtonAppearance } from '#client/ui/button/button.tsx'
 
 interface CallButtonProps {
-  place: Pick<Resource, 'phone' | 'phones'>
+  listing: Pick<Resource, 'phone' | 'phones'>
   variant?: NonNullable<ButtonAppearance['variant']>
 }
 
 /** Nothing where there is no number that a phone can dial. */
-export function CallButton({ place, variant = 'secondary' }: CallButtonProps) {
+export function CallButton({ listing, variant = 'secondary' }: CallButtonProps) {
   const t = useText('saved')
-  const link = buildCallLink(place)
+  const link = buildCallLink(listing)
   if (!link) return null
   const { href, number, extension } = link
   return (

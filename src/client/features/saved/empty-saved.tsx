@@ -7,11 +7,11 @@ import { PhoneSpot } from '#client/ui/illustrations/phone-spot.tsx'
 
 interface EmptySavedProps {
   filter: SavedFilter
-  onFindPlaces: () => void
+  onFindListings: () => void
   onShowAll: () => void
 }
 
-export function EmptySaved({ filter, onFindPlaces, onShowAll }: EmptySavedProps) {
+export function EmptySaved({ filter, onFindListings, onShowAll }: EmptySavedProps) {
   const t = useText('saved')
   if (filter === 'all') {
     return (
@@ -19,7 +19,7 @@ export function EmptySaved({ filter, onFindPlaces, onShowAll }: EmptySavedProps)
         illustration={<HomeSpot size={112} />}
         title={t('empty.title')}
         action={
-          <Button variant="primary" onClick={onFindPlaces}>
+          <Button variant="primary" onClick={onFindListings}>
             {t('empty.action')}
           </Button>
         }

@@ -7,13 +7,13 @@ import { Notice } from '#client/ui/notice/notice.tsx'
 
 interface RemoveDialogProps {
   /** The place to remove, whose request would be taken back too; null keeps the dialog closed. */
-  place: SavedResource | null
+  listing: SavedResource | null
   /** Says whether it worked: what could not be taken back stays in the list. */
-  onRemove: (place: SavedResource) => Promise<boolean>
+  onRemove: (listing: SavedResource) => Promise<boolean>
   onClose: () => void
 }
 
-export function RemoveDialog({ place, onRemove, onClose }: RemoveDialogProps) {
+export function RemoveDialog({ listing, onRemove, onClose }: RemoveDialogProps) {
   const t = useText('saved')
   const common = useText('common')
   const [phase, setPhase] = useState<'asking' | 'removing' | 'failed'>('asking')
@@ -23,9 +23,9 @@ export function RemoveDialog({ place, onRemove, onClose }: RemoveDialogProps) {
     onClose()
   }
   const handleRemove = async () => {
-    if (!place) return
+    if (!listing) return
     setPhase('removing')
-    if (await onRemove(place)) handleClose()
+    if (await onRemove(listing)) handleClose()
     else setPhase('failed')
   }
   const actions = (
@@ -40,9 +40,9 @@ export function RemoveDialog({ place, onRemove, onClose }: RemoveDialogProps) {
   )
   return (
     <Dialog
-      open={place !== null}
+      open={listing !== null}
       onClose={handleClose}
-      title={t('removeTitle', { name: place?.name ?? '' })}
+      title={t('removeTitle', { name: listing?.name ?? '' })}
       closeLabel={common('close')}
       actions={actions}
     >

@@ -19,14 +19,14 @@ const whole: ProviderResponse = {
 
 function props(changes: Partial<ResponseScreenProps> = {}): ResponseScreenProps {
   const response = changes.response ?? whole
-  const place = buildSavedResource({
+  const listing = buildSavedResource({
     warmIntroStatus: 'responded',
     introductionState: 'accepted',
     warmIntroSentAt: now,
     providerResponse: response,
   })
   return {
-    place,
+    listing,
     response,
     news: 'unasked',
     now,
@@ -82,10 +82,10 @@ test.each([
 })
 
 test('words that could not be fetched can be asked for again', async () => {
-  const given = props({ response: hidden, news: 'failed' })
-  const { user } = await renderInLanguage(<ResponseScreen {...given} />)
+  const screenProps = props({ response: hidden, news: 'failed' })
+  const { user } = await renderInLanguage(<ResponseScreen {...screenProps} />)
   await user.click(screen.getByRole('button', { name: 'Try Again' }))
-  expect(given.onTryAgain).toHaveBeenCalledOnce()
+  expect(screenProps.onTryAgain).toHaveBeenCalledOnce()
 })
 
 test('it can be read aloud and printed', async () => {
@@ -103,18 +103,20 @@ test('it can be read aloud and printed', async () => {
 test('a no comes with the next best places', async () => {
   const declined = props()
   const other = buildResource({ id: 'b', name: 'Second' })
-  const place = { ...declined.place, introductionState: 'declined' as const }
-  const given = { ...declined, place, alternatives: [other] }
-  const { user } = await renderInLanguage(<ResponseScreen {...given} />)
+  const listing = { ...declined.listing, introductionState: 'declined' as const }
+  const screenProps = { ...declined, listing, alternatives: [other] }
+  const { user } = await renderInLanguage(<ResponseScreen {...screenProps} />)
   expect(screen.getByText('They cannot help this time. Try this one.')).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Connect with Second' }))
-  expect(given.onConnect).toHaveBeenCalledExactlyOnceWith(other)
+  expect(screenProps.onConnect).toHaveBeenCalledExactlyOnceWith(other)
 })
 
 test('it leads back to the list and on to the introductions', async () => {
-  const given = props()
-  const { user } = await renderInLanguage(<ResponseScreen {...given} />)
+  const screenProps = props()
+  const { user } = await renderInLanguage(<ResponseScreen {...screenProps} />)
   await user.click(screen.getByRole('button', { name: 'Back to my saved list' }))
   await user.click(screen.getByRole('button', { name: 'Reply, or tell us if it helped' }))
-  expect([given.onBack, given.onIntroductions].map((call) => vi.mocked(call).mock.calls.length)).toEqual([1, 1])
+  expect([screenProps.onBack, screenProps.onIntroductions].map((call) => vi.mocked(call).mock.calls.length)).toEqual([
+    1, 1,
+  ])
 })

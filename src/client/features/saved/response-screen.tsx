@@ -18,14 +18,14 @@ import type { News } from './saved-header.tsx'
 import { StatusBadges, StatusText } from './saved-status.tsx'
 
 export interface ResponseScreenProps {
-  place: SavedResource
+  listing: SavedResource
   response: ProviderResponse
   /** Whether the words of an answer this browser did not keep are on their way. */
   news: News
   now: number
   /** Where to turn instead, when it is a no. */
   alternatives: readonly Resource[]
-  onConnect: (place: Resource) => void
+  onConnect: (listing: Resource) => void
   onTryAgain: () => void
   /** Where the person replies and says whether it helped. */
   onIntroductions: () => void
@@ -35,9 +35,9 @@ export interface ResponseScreenProps {
 /** One provider's answer, to read, hear, print and act on. */
 export function ResponseScreen(props: ResponseScreenProps) {
   const t = useText('saved')
-  const { place, response, alternatives, onBack } = props
+  const { listing, response, alternatives, onBack } = props
   const kind = classifyAnswer(response)
-  const { color, words } = getSavedColor(place, props.now)
+  const { color, words } = getSavedColor(listing, props.now)
   return (
     <Page aria-labelledby="response-title" className="grid gap-4">
       <Button
@@ -51,19 +51,19 @@ export function ResponseScreen(props: ResponseScreenProps) {
         {t('response.back')}
       </Button>
       <div className="grid gap-2">
-        <StatusBadges place={place} color={color} />
-        <h1 id="response-title">{t('response.title', { name: place.name })}</h1>
-        <StatusText place={place} words={words} alternatives={alternatives.length} />
+        <StatusBadges listing={listing} color={color} />
+        <h1 id="response-title">{t('response.title', { name: listing.name })}</h1>
+        <StatusText listing={listing} words={words} alternatives={alternatives.length} />
       </div>
       {kind === 'told' && <Answer response={response} />}
       {kind === 'empty' && <Card>{t('response.none')}</Card>}
       {kind === 'hidden' && <HiddenAnswer news={props.news} onTryAgain={props.onTryAgain} />}
-      {place.address && <p>{place.address}</p>}
+      {listing.address && <p>{listing.address}</p>}
       <div className="flex flex-wrap gap-2">
-        <CallButton place={place} variant="primary" />
-        <ResponseTools place={place} response={response} canRead={kind === 'told'} />
+        <CallButton listing={listing} variant="primary" />
+        <ResponseTools listing={listing} response={response} canRead={kind === 'told'} />
       </div>
-      <NextBest places={alternatives} onConnect={props.onConnect} />
+      <NextBest listings={alternatives} onConnect={props.onConnect} />
       <Button className="justify-self-start" data-print="hide" onClick={props.onIntroductions}>
         {t('response.next')}
       </Button>
@@ -92,15 +92,15 @@ function Part({ title, text }: { title: string; text: string | null | undefined 
   )
 }
 
-interface ToolsProps extends Pick<ResponseScreenProps, 'place' | 'response'> {
+interface ToolsProps extends Pick<ResponseScreenProps, 'listing' | 'response'> {
   canRead: boolean
 }
 
-function ResponseTools({ place, response, canRead }: ToolsProps) {
+function ResponseTools({ listing, response, canRead }: ToolsProps) {
   const t = useText('saved')
   if (!canRead) return null
   const { message, instructions, contactInfo } = response
-  const spoken = [t('response.title', { name: place.name }), message, instructions, contactInfo].filter(Boolean)
+  const spoken = [t('response.title', { name: listing.name }), message, instructions, contactInfo].filter(Boolean)
   return (
     <div className="flex flex-wrap gap-2" data-print="hide">
       <ReadAloudButton

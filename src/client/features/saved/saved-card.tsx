@@ -11,24 +11,24 @@ import { NextBest } from './next-best.tsx'
 import { StatusBadges, StatusText } from './saved-status.tsx'
 
 export interface SavedCardActions {
-  onViewResponse: (place: SavedResource) => void
-  onMarkRead: (place: SavedResource) => void
-  onConnect: (place: Resource) => void
+  onViewResponse: (listing: SavedResource) => void
+  onMarkRead: (listing: SavedResource) => void
+  onConnect: (listing: Resource) => void
 }
 
 interface SavedCardProps extends SavedCardActions {
-  place: SavedResource
+  listing: SavedResource
   /** Offered when this place did not answer in time or said no. */
   alternatives: readonly Resource[]
   now: number
-  onRemove: (place: SavedResource) => void
+  onRemove: (listing: SavedResource) => void
 }
 
 const tones = { green: 'ok', yellow: 'wait', gray: 'quiet' } as const
 
-export function SavedCard({ place, alternatives, now, onRemove, ...actions }: SavedCardProps) {
+export function SavedCard({ listing, alternatives, now, onRemove, ...actions }: SavedCardProps) {
   const t = useText('saved')
-  const { color, isOutlined, words } = getSavedColor(place, now)
+  const { color, isOutlined, words } = getSavedColor(listing, now)
   return (
     <Card
       as="li"
@@ -36,24 +36,24 @@ export function SavedCard({ place, alternatives, now, onRemove, ...actions }: Sa
       data-color={color}
       className={classNames('saved-card', isOutlined ? `saved-${color}-outlined` : `saved-${color}`)}
     >
-      <StatusBadges place={place} color={color} />
-      <h2>{place.name}</h2>
-      <StatusText place={place} words={words} alternatives={alternatives.length} />
-      {place.address && (
+      <StatusBadges listing={listing} color={color} />
+      <h2>{listing.name}</h2>
+      <StatusText listing={listing} words={words} alternatives={alternatives.length} />
+      {listing.address && (
         <p className="flex gap-2 text-md">
           <MapPin aria-hidden size={18} className="mt-1 flex-none" />
-          <span className="min-w-0">{place.address}</span>
+          <span className="min-w-0">{listing.address}</span>
         </p>
       )}
-      <CardButtons place={place} {...actions} />
-      <NextBest places={alternatives} onConnect={actions.onConnect} />
+      <CardButtons listing={listing} {...actions} />
+      <NextBest listings={alternatives} onConnect={actions.onConnect} />
       <Button
         size="small"
         variant="quiet"
         className="justify-self-start"
         icon={<Trash2 aria-hidden size={18} />}
-        aria-label={t('removeName', { name: place.name })}
-        onClick={() => onRemove(place)}
+        aria-label={t('removeName', { name: listing.name })}
+        onClick={() => onRemove(listing)}
       >
         {t('remove')}
       </Button>
@@ -61,9 +61,14 @@ export function SavedCard({ place, alternatives, now, onRemove, ...actions }: Sa
   )
 }
 
-function CardButtons({ place, onViewResponse, onMarkRead, onConnect }: SavedCardActions & { place: SavedResource }) {
+function CardButtons({
+  listing,
+  onViewResponse,
+  onMarkRead,
+  onConnect,
+}: SavedCardActions & { listing: SavedResource }) {
   const t = useText('saved')
-  const { name, warmIntroStatus } = place
+  const { name, warmIntroStatus } = listing
   const isAnswered = warmIntroStatus === 'responded'
   return (
     <div className="flex flex-wrap gap-2">
@@ -72,19 +77,19 @@ function CardButtons({ place, onViewResponse, onMarkRead, onConnect }: SavedCard
           size="small"
           variant="primary"
           aria-label={t('viewResponseOf', { name })}
-          onClick={() => onViewResponse(place)}
+          onClick={() => onViewResponse(listing)}
         >
           {t('viewResponse')}
         </Button>
       )}
-      {isUnread(place) && (
-        <Button size="small" aria-label={t('markReadName', { name })} onClick={() => onMarkRead(place)}>
+      {isUnread(listing) && (
+        <Button size="small" aria-label={t('markReadName', { name })} onClick={() => onMarkRead(listing)}>
           {t('markRead')}
         </Button>
       )}
-      <CallButton place={place} variant={isAnswered ? 'secondary' : 'primary'} />
+      <CallButton listing={listing} variant={isAnswered ? 'secondary' : 'primary'} />
       {warmIntroStatus === 'none' && (
-        <Button size="small" aria-label={t('connectTo', { name })} onClick={() => onConnect(place)}>
+        <Button size="small" aria-label={t('connectTo', { name })} onClick={() => onConnect(listing)}>
           {t('connect')}
         </Button>
       )}

@@ -60,7 +60,7 @@ export function SavedHeader({ titleRef, ...props }: SavedHeaderProps) {
         </>
       )}
       <p role="status" className="text-md text-ink-2">
-        {list.length > 0 && <Told list={list} filter={filter} news={props.news} />}
+        {list.length > 0 && <ListStatus list={list} filter={filter} news={props.news} />}
       </p>
     </div>
   )
@@ -69,13 +69,13 @@ export function SavedHeader({ titleRef, ...props }: SavedHeaderProps) {
 function HeaderButtons(props: Omit<SavedHeaderProps, 'titleRef'>) {
   const t = useText('saved')
   const { list, news, onRefresh, onTakeWithMe, onIntroductions } = props
-  const hasAsked = list.some(({ warmIntroStatus }) => warmIntroStatus !== 'none')
+  const hasSentRequest = list.some(({ warmIntroStatus }) => warmIntroStatus !== 'none')
   return (
     <div className="flex flex-wrap gap-2">
       <Button size="small" icon={<Briefcase aria-hidden size={18} />} onClick={onTakeWithMe}>
         {t('takeWithMe')}
       </Button>
-      {hasAsked && (
+      {hasSentRequest && (
         <>
           <Button size="small" icon={<RefreshCw aria-hidden size={18} />} busy={news === 'asking'} onClick={onRefresh}>
             {t('refresh')}
@@ -90,15 +90,15 @@ function HeaderButtons(props: Omit<SavedHeaderProps, 'titleRef'>) {
 }
 
 /** How many are shown, and whether that is the newest there is. */
-function Told({ list, filter, news }: Pick<SavedHeaderProps, 'list' | 'filter' | 'news'>) {
+function ListStatus({ list, filter, news }: Pick<SavedHeaderProps, 'list' | 'filter' | 'news'>) {
   const t = useText('saved')
   const count = filterSaved(list, filter).length
   const number = count === 1 ? t('countOne') : t('count', { count })
-  const said = { unasked: null, asking: t('refreshing'), fresh: t('refreshed'), failed: t('refreshFailed') }[news]
+  const statusText = { unasked: null, asking: t('refreshing'), fresh: t('refreshed'), failed: t('refreshFailed') }[news]
   return (
     <>
       <span className="block">{number}</span>
-      {said !== null && <span className="block">{said}</span>}
+      {statusText !== null && <span className="block">{statusText}</span>}
     </>
   )
 }

@@ -11,7 +11,7 @@ import { SavedScreen, type SavedScreenProps } from './saved-screen.tsx'
 const now = Date.UTC(2026, 10, 15, 12)
 const hourMs = 3_600_000
 
-const kept = buildSavedResource({ id: 'kept', name: 'Kept Place', address: '1 Example Street, Los Angeles' })
+const savedListing = buildSavedResource({ id: 'kept', name: 'Kept Place', address: '1 Example Street, Los Angeles' })
 const waiting = buildSavedResource({
   id: 'waiting',
   name: 'Waiting Place',
@@ -29,7 +29,7 @@ const answered = buildSavedResource({
   warmIntroSentAt: now - 48 * hourMs,
   providerResponse: { message: 'Come by', respondedAt: now - hourMs, isRead: false },
 })
-const list = [kept, waiting, answered]
+const list = [savedListing, waiting, answered]
 
 function props(changes: Partial<SavedScreenProps> = {}): SavedScreenProps {
   return {
@@ -45,7 +45,7 @@ function props(changes: Partial<SavedScreenProps> = {}): SavedScreenProps {
     onMarkRead: vi.fn(),
     onConnect: vi.fn(),
     onRemove: vi.fn(async () => true),
-    onFindPlaces: vi.fn(),
+    onFindListings: vi.fn(),
     ...changes,
   }
 }
@@ -65,11 +65,11 @@ test.each([
     ['Todos (3)', 'Con respuesta (1)', 'En espera (1)'],
     ['Respuestas nuevas (1)', '3 guardados'],
   ],
-] as const)('in %s the list has title, filters with counts and news', async (language, title, filters, told) => {
+] as const)('in %s the list has title, filters with counts and news', async (language, title, filters, texts) => {
   await renderInLanguage(<SavedScreen {...props()} />, language)
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined()
   expect(screen.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual(filters)
-  for (const words of told) expect(screen.getByText(words)).toBeDefined()
+  for (const words of texts) expect(screen.getByText(words)).toBeDefined()
 })
 
 test('who answered stands first, then who is awaited, then the rest; a filter shows only its own', async () => {
@@ -91,10 +91,10 @@ test.each<[Partial<SavedResource>, string, string, string]>([
   [{ ...answered, introductionState: 'declined' }, 'green', 'They answered', 'They cannot help this time.'],
 ])('%# a color is never without its words', async (change, color, badge, words) => {
   await renderInLanguage(<SavedScreen {...props({ list: [buildSavedResource({ ...change, id: 'x', name: 'X' })] })} />)
-  const [shown] = screen.getAllByRole('listitem')
-  expect(shown?.dataset['color']).toBe(color)
-  expect(within(shown as HTMLElement).getByText(badge)).toBeDefined()
-  expect(shown?.textContent).toContain(words)
+  const [item] = screen.getAllByRole('listitem')
+  expect(item?.dataset['color']).toBe(color)
+  expect(within(item as HTMLElement).getByText(badge)).toBeDefined()
+  expect(item?.textContent).toContain(words)
 })
 
 test('a waiting place says when it was asked and how long an answer takes; an answered one when it came', async () => {
@@ -105,23 +105,24 @@ test('a waiting place says when it was asked and how long an answer takes; an an
 })
 
 test('a kept place can be called and connected with; a place that was asked is not asked again', async () => {
-  const given = props()
-  const { user } = await renderInLanguage(<SavedScreen {...given} />)
+  const screenProps = props()
+  const { user } = await renderInLanguage(<SavedScreen {...screenProps} />)
   const call = card('Kept Place').getByRole('link', { name: 'Call (213) 555-0100' })
   expect(call.getAttribute('href')).toBe('tel:+12135550100')
   expect(card('Kept Place').getByText('1 Example Street, Los Angeles')).toBeDefined()
   await user.click(card('Kept Place').getByRole('button', { name: 'Connect with Kept Place' }))
-  expect(given.onConnect).toHaveBeenCalledExactlyOnceWith(kept)
+  expect(screenProps.onConnect).toHaveBeenCalledExactlyOnceWith(savedListing)
   expect(card('Waiting Place').queryByRole('button', { name: /^Connect/ })).toBeNull()
 })
 
 test('an unread answer is marked New and can be opened or marked as read; a read one only opened', async () => {
-  const given = props()
-  const { user, unmount } = await renderInLanguage(<SavedScreen {...given} />)
+  const screenProps = props()
+  const { user, unmount } = await renderInLanguage(<SavedScreen {...screenProps} />)
   expect(card('Answered Place').getByText('New')).toBeDefined()
   await user.click(card('Answered Place').getByRole('button', { name: 'View Response from Answered Place' }))
   await user.click(card('Answered Place').getByRole('button', { name: 'Mark as Read: Answered Place' }))
-  for (const call of [given.onViewResponse, given.onMarkRead]) expect(call).toHaveBeenCalledExactlyOnceWith(answered)
+  for (const call of [screenProps.onViewResponse, screenProps.onMarkRead])
+    expect(call).toHaveBeenCalledExactlyOnceWith(answered)
   unmount()
   const read = { ...answered, providerResponse: { message: 'Come by', respondedAt: now, isRead: true } }
   await renderInLanguage(<SavedScreen {...props({ list: [read] })} />)
@@ -138,13 +139,13 @@ test.each([
 ])('a late answer offers the %i next best places there are', async (count, title, words) => {
   const late = { ...waiting, warmIntroSentAt: now - 25 * hourMs }
   const others = [buildResource({ id: 'b', name: 'Second' }), buildResource({ id: 'c', name: 'Third' })].slice(0, count)
-  const given = props({ list: [late], alternativesTo: () => others })
-  const { user } = await renderInLanguage(<SavedScreen {...given} />)
+  const screenProps = props({ list: [late], alternativesTo: () => others })
+  const { user } = await renderInLanguage(<SavedScreen {...screenProps} />)
   expect(screen.getByText(words)).toBeDefined()
   const titles = screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
   expect(titles).toEqual(title ? [title] : [])
   for (const { name } of others) await user.click(screen.getByRole('button', { name: `Connect with ${name}` }))
-  expect(vi.mocked(given.onConnect).mock.calls).toEqual(others.map((other) => [other]))
+  expect(vi.mocked(screenProps.onConnect).mock.calls).toEqual(others.map((other) => [other]))
 })
 
 test('other places are not asked for while an answer is in time', async () => {
@@ -154,23 +155,23 @@ test('other places are not asked for while an answer is in time', async () => {
 })
 
 test('a kept place is removed at once', async () => {
-  const given = props()
-  const { user } = await renderInLanguage(<SavedScreen {...given} />)
+  const screenProps = props()
+  const { user } = await renderInLanguage(<SavedScreen {...screenProps} />)
   await user.click(screen.getByRole('button', { name: 'Remove Kept Place' }))
-  expect(given.onRemove).toHaveBeenCalledExactlyOnceWith(kept)
+  expect(screenProps.onRemove).toHaveBeenCalledExactlyOnceWith(savedListing)
 })
 
 test('removing a place that was asked says first that the request is taken back', async () => {
-  const given = props()
-  const { user } = await renderInLanguage(<SavedScreen {...given} />)
+  const screenProps = props()
+  const { user } = await renderInLanguage(<SavedScreen {...screenProps} />)
   await user.click(screen.getByRole('button', { name: 'Remove Waiting Place' }))
   const dialog = within(screen.getByRole('dialog', { name: 'Remove Waiting Place?' }))
   expect(dialog.getByText(/your request is taken back too/)).toBeDefined()
   await user.click(dialog.getByRole('button', { name: 'No, keep it' }))
-  expect(given.onRemove).not.toHaveBeenCalled()
+  expect(screenProps.onRemove).not.toHaveBeenCalled()
   await user.click(screen.getByRole('button', { name: 'Remove Waiting Place' }))
   await user.click(screen.getByRole('button', { name: 'Yes, remove it' }))
-  expect(given.onRemove).toHaveBeenCalledExactlyOnceWith(waiting)
+  expect(screenProps.onRemove).toHaveBeenCalledExactlyOnceWith(waiting)
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
@@ -183,12 +184,12 @@ test('a request that could not be taken back is told, and the question stays', a
 
 /** The list as its owner holds it: what is removed is gone. */
 function Owned() {
-  const [held, setHeld] = useState(list)
+  const [savedList, setSavedList] = useState(list)
   const remove = async ({ id }: SavedResource) => {
-    setHeld(held.filter((one) => one.id !== id))
+    setSavedList(savedList.filter((listing) => listing.id !== id))
     return true
   }
-  return <SavedScreen {...props({ list: held, onRemove: remove })} />
+  return <SavedScreen {...props({ list: savedList, onRemove: remove })} />
 }
 
 test('after a removal, with or without a question, the focus is at the top of the list', async () => {
@@ -212,18 +213,23 @@ test.each([
 })
 
 test('Refresh, Take it with me, the introductions and Back ask for their own thing', async () => {
-  const given = props()
-  const { user } = await renderInLanguage(<SavedScreen {...given} />)
+  const screenProps = props()
+  const { user } = await renderInLanguage(<SavedScreen {...screenProps} />)
   for (const name of ['Refresh', 'Take it with me', 'See all my introductions', 'Back']) {
     await user.click(screen.getByRole('button', { name }))
   }
-  for (const call of [given.onRefresh, given.onTakeWithMe, given.onIntroductions, given.onBack]) {
+  for (const call of [
+    screenProps.onRefresh,
+    screenProps.onTakeWithMe,
+    screenProps.onIntroductions,
+    screenProps.onBack,
+  ]) {
     expect(call).toHaveBeenCalledOnce()
   }
 })
 
 test('with nothing asked there is no news to ask for', async () => {
-  await renderInLanguage(<SavedScreen {...props({ list: [kept] })} />)
+  await renderInLanguage(<SavedScreen {...props({ list: [savedListing] })} />)
   expect(screen.queryByRole('button', { name: 'Refresh' })).toBeNull()
 })
 
@@ -231,15 +237,15 @@ test.each([
   ['en', 'Nothing saved yet', 'View Resources'],
   ['es', 'Aún no hay nada guardado', 'Ver recursos'],
 ] as const)('an empty list in %s says how to fill it', async (language, title, action) => {
-  const given = props({ list: [] })
-  const { user } = await renderInLanguage(<SavedScreen {...given} />, language)
+  const screenProps = props({ list: [] })
+  const { user } = await renderInLanguage(<SavedScreen {...screenProps} />, language)
   expect(names()).toEqual([title])
   await user.click(screen.getByRole('button', { name: action }))
-  expect(given.onFindPlaces).toHaveBeenCalledOnce()
+  expect(screenProps.onFindListings).toHaveBeenCalledOnce()
 })
 
 test('an empty filter leads back to the whole list', async () => {
-  const { user } = await renderInLanguage(<SavedScreen {...props({ list: [kept] })} />)
+  const { user } = await renderInLanguage(<SavedScreen {...props({ list: [savedListing] })} />)
   await user.click(screen.getByRole('radio', { name: 'Responded (0)' }))
   expect(names()).toEqual(['No one has answered yet. You can call them too.'])
   await user.click(screen.getByRole('button', { name: 'Show all' }))

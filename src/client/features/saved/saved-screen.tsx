@@ -17,40 +17,40 @@ export interface SavedScreenProps extends SavedCardActions, Omit<SavedHeaderProp
   /** Epoch milliseconds: decides whether an answer is late. */
   now: number
   /** The next best places instead of one. */
-  alternativesTo: (place: SavedResource) => readonly Resource[]
+  alternativesTo: (listing: SavedResource) => readonly Resource[]
   /** Takes back a request first, where there is one; says whether the place is gone. */
-  onRemove: (place: SavedResource) => Promise<boolean>
-  onFindPlaces: () => void
+  onRemove: (listing: SavedResource) => Promise<boolean>
+  onFindListings: () => void
   /** Dialogs that belong to this screen. */
   children?: ReactNode
 }
 
 /** Everything a person kept: who answered, who has not, and what to do next. */
-export function SavedScreen({ onRemove, onFindPlaces, children, ...props }: SavedScreenProps) {
+export function SavedScreen({ onRemove, onFindListings, children, ...props }: SavedScreenProps) {
   const { list, now, alternativesTo, onViewResponse, onMarkRead, onConnect } = props
   const [filter, setFilter] = useState<SavedFilter>('all')
   const [removing, setRemoving] = useState<SavedResource | null>(null)
   const titleRef = useFocusAfterRemoval(list.length, removing !== null)
-  const shown = sortSaved(filterSaved(list, filter))
+  const visibleListings = sortSaved(filterSaved(list, filter))
 
-  const handleRemove = (place: SavedResource) => {
-    if (place.warmIntroStatus === 'none') void onRemove(place)
-    else setRemoving(place)
+  const handleRemove = (listing: SavedResource) => {
+    if (listing.warmIntroStatus === 'none') void onRemove(listing)
+    else setRemoving(listing)
   }
-  const alternativesFor = (place: SavedResource) =>
-    shouldOfferAlternatives(getSavedColor(place, now).words) ? alternativesTo(place) : []
+  const alternativesFor = (listing: SavedResource) =>
+    shouldOfferAlternatives(getSavedColor(listing, now).words) ? alternativesTo(listing) : []
 
   return (
     <Page aria-labelledby="saved-title" className="grid gap-4">
       <SavedHeader {...props} filter={filter} onFilter={setFilter} titleRef={titleRef} />
-      {shown.length > 0 && (
+      {visibleListings.length > 0 && (
         <ul className="grid gap-4">
-          {shown.map((place) => (
+          {visibleListings.map((listing) => (
             <SavedCard
-              key={place.id}
-              place={place}
+              key={listing.id}
+              listing={listing}
               now={now}
-              alternatives={alternativesFor(place)}
+              alternatives={alternativesFor(listing)}
               onViewResponse={onViewResponse}
               onMarkRead={onMarkRead}
               onConnect={onConnect}
@@ -59,14 +59,14 @@ export function SavedScreen({ onRemove, onFindPlaces, children, ...props }: Save
           ))}
         </ul>
       )}
-      {shown.length === 0 && (
+      {visibleListings.length === 0 && (
         <EmptySaved
           filter={list.length === 0 ? 'all' : filter}
-          onFindPlaces={onFindPlaces}
+          onFindListings={onFindListings}
           onShowAll={() => setFilter('all')}
         />
       )}
-      <RemoveDialog place={removing} onRemove={onRemove} onClose={() => setRemoving(null)} />
+      <RemoveDialog listing={removing} onRemove={onRemove} onClose={() => setRemoving(null)} />
       {children}
     </Page>
   )
@@ -75,11 +75,11 @@ export function SavedScreen({ onRemove, onFindPlaces, children, ...props }: Save
 /** The button that was pressed is gone with its card: the focus goes to the top of the list, not to nowhere. */
 function useFocusAfterRemoval(count: number, isDialogOpen: boolean) {
   const title = useRef<HTMLHeadingElement>(null)
-  const known = useRef(count)
+  const previousCount = useRef(count)
   const isOwed = useRef(false)
   useEffect(() => {
-    if (count < known.current) isOwed.current = true
-    known.current = count
+    if (count < previousCount.current) isOwed.current = true
+    previousCount.current = count
     if (!isOwed.current || isDialogOpen) return
     isOwed.current = false
     const { activeElement } = document

@@ -6,42 +6,42 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { Badge } from '#client/ui/badge/badge.tsx'
 import { useDayText } from './use-day-text.ts'
 
-const looks = {
+const badgeStyles = {
   green: { tone: 'ok', Icon: CircleCheck },
   yellow: { tone: 'sun', Icon: Hourglass },
   gray: { tone: 'plain', Icon: Bookmark },
 } as const
 
 /** The color in words, and whether an answer is still unread. */
-export function StatusBadges({ place, color }: { place: SavedResource; color: SavedColor['color'] }) {
+export function StatusBadges({ listing, color }: { listing: SavedResource; color: SavedColor['color'] }) {
   const t = useText('saved')
-  const { tone, Icon } = looks[color]
+  const { tone, Icon } = badgeStyles[color]
   return (
     <p className="flex flex-wrap gap-2">
       <Badge tone={tone} icon={<Icon aria-hidden />}>
         {t(`colors.${color}`)}
       </Badge>
-      {isUnread(place) && <Badge tone="coral">{t('newOne')}</Badge>}
+      {isUnread(listing) && <Badge tone="coral">{t('newOne')}</Badge>}
     </p>
   )
 }
 
 interface StatusTextProps {
-  place: SavedResource
+  listing: SavedResource
   words: SavedColor['words']
   /** How many other places stand below. */
   alternatives: number
 }
 
 /** What happened so far, when, and how long an answer usually takes. */
-export function StatusText({ place, words, alternatives }: StatusTextProps) {
+export function StatusText({ listing, words, alternatives }: StatusTextProps) {
   const t = useText('saved')
-  const dayOf = useDayText()
-  const { warmIntroStatus, warmIntroSentAt, providerResponse, urgency = 'normal' } = place
+  const formatDay = useDayText()
+  const { warmIntroStatus, warmIntroSentAt, providerResponse, urgency = 'normal' } = listing
   const isInTime = words === 'sent' || words === 'seen'
   const facts = [
-    warmIntroStatus !== 'none' && warmIntroSentAt !== null && t('sentOn', { date: dayOf(warmIntroSentAt) }),
-    providerResponse && t('answeredOn', { date: dayOf(providerResponse.respondedAt) }),
+    warmIntroStatus !== 'none' && warmIntroSentAt !== null && t('sentOn', { date: formatDay(warmIntroSentAt) }),
+    providerResponse && t('answeredOn', { date: formatDay(providerResponse.respondedAt) }),
   ].filter(Boolean)
   return (
     <div>

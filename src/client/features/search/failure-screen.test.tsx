@@ -24,14 +24,14 @@ test.each([
   ['es', 'Algo salió mal', /nuestra lista de recursos/, 'Llame al 2-1-1', 'Intentar de nuevo', 'Inicio'],
 ] as const)('in %s there is somebody to call, another try, and the way home', async (...row) => {
   const [language, title, text, call, again, home] = row
-  const given = calls()
-  const { user } = await renderInLanguage(<FailureScreen problem={null} isOffline={false} {...given} />, language)
+  const handlers = calls()
+  const { user } = await renderInLanguage(<FailureScreen problem={null} isOffline={false} {...handlers} />, language)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
   expect(screen.getByText(text)).toBeTruthy()
   expect(screen.getByRole('link', { name: call }).getAttribute('href')).toBe('tel:211')
   await user.click(screen.getByRole('button', { name: again }))
   await user.click(screen.getByRole('button', { name: home }))
-  expect([given.onTryAgain.mock.calls.length, given.onHome.mock.calls.length]).toEqual([1, 1])
+  expect([handlers.onTryAgain.mock.calls.length, handlers.onHome.mock.calls.length]).toEqual([1, 1])
 })
 
 test('without a connection it says so', async () => {

@@ -39,12 +39,15 @@ afterEach(() => void vi.useRealTimers())
 test.each([
   ['en', 'Finding help near you', 'In Kern County, CA', 'This takes a few seconds.', 'about 15', 'Looking · 0%'],
   ['es', 'Buscamos ayuda cerca de usted', 'En Kern County, CA', /tarda unos segundos/, 'unos 15', 'Buscando · 0%'],
-] as const)('in %s a search that just began says so', async (language, heading, place, duration, counter, status) => {
-  await renderInLanguage(<SearchLoader {...props()} />, language)
-  expect(title()).toBe(heading)
-  for (const text of [place, duration, counter, status]) expect(screen.getByText(text)).toBeTruthy()
-  expect(bar()).toHaveProperty('value', 0)
-})
+] as const)(
+  'in %s a search that just began says so',
+  async (language, heading, locationText, duration, counter, status) => {
+    await renderInLanguage(<SearchLoader {...props()} />, language)
+    expect(title()).toBe(heading)
+    for (const text of [locationText, duration, counter, status]) expect(screen.getByText(text)).toBeTruthy()
+    expect(bar()).toHaveProperty('value', 0)
+  },
+)
 
 test('with live sources it says that it takes minutes', async () => {
   await renderInLanguage(<SearchLoader {...props({ isLive: true })} />)
@@ -86,13 +89,13 @@ test('real figures replace the guesses', async () => {
 })
 
 test('a finished search can be opened without waiting', async () => {
-  const given = props({ state: completed })
-  const { user } = await renderInLanguage(<SearchLoader {...given} />)
+  const loaderProps = props({ state: completed })
+  const { user } = await renderInLanguage(<SearchLoader {...loaderProps} />)
   expect(title()).toBe('Search complete')
   expect(bar()).toHaveProperty('value', 100)
   expect(screen.getAllByText('Done · 100%')).toHaveLength(2)
   await user.click(screen.getByRole('button', { name: 'View Resources' }))
-  expect(given.onView).toHaveBeenCalledOnce()
+  expect(loaderProps.onView).toHaveBeenCalledOnce()
 })
 
 test('a finished search without places does not promise a list', async () => {
@@ -102,10 +105,10 @@ test('a finished search without places does not promise a list', async () => {
 })
 
 test('every tool can be opened while the search runs', async () => {
-  const given = props()
-  const { user } = await renderInLanguage(<SearchLoader {...given} />)
+  const loaderProps = props()
+  const { user } = await renderInLanguage(<SearchLoader {...loaderProps} />)
   for (const button of screen.getAllByRole('button')) await user.click(button)
-  expect(vi.mocked(given.onOpenTool).mock.calls.flat()).toEqual([
+  expect(vi.mocked(loaderProps.onOpenTool).mock.calls.flat()).toEqual([
     'chat',
     'document-preparation',
     'action-plan',
@@ -118,11 +121,11 @@ test.each([
   ['en', 'No search is running', 'Find Resources'],
   ['es', 'No hay una búsqueda en curso', 'Buscar recursos'],
 ] as const)('in %s a place without a search offers to start one', async (language, heading, button) => {
-  const given = props({ state: { phase: 'idle' } })
-  const { user } = await renderInLanguage(<SearchLoader {...given} />, language)
+  const loaderProps = props({ state: { phase: 'idle' } })
+  const { user } = await renderInLanguage(<SearchLoader {...loaderProps} />, language)
   expect(title()).toBe(heading)
   await user.click(screen.getByRole('button', { name: button }))
-  expect(given.onStart).toHaveBeenCalledOnce()
+  expect(loaderProps.onStart).toHaveBeenCalledOnce()
 })
 
 test('a search that went on after a reload says so', async () => {

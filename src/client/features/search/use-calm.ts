@@ -2,16 +2,16 @@ import { useEffect, useRef, useState } from 'react'
 
 /** Follows a value, but changes no more often than this: a screen reader must get to the end of a sentence. */
 export function useCalm<Value>(value: Value, leastMs: number): Value {
-  const [told, setTold] = useState(value)
-  const toldAt = useRef(Number.NEGATIVE_INFINITY)
+  const [calmValue, setCalmValue] = useState(value)
+  const changedAt = useRef(Number.NEGATIVE_INFINITY)
   useEffect(() => {
-    if (Object.is(value, told)) return
-    const wait = Math.max(0, toldAt.current + leastMs - performance.now())
+    if (Object.is(value, calmValue)) return
+    const wait = Math.max(0, changedAt.current + leastMs - performance.now())
     const timer = setTimeout(() => {
-      toldAt.current = performance.now()
-      setTold(value)
+      changedAt.current = performance.now()
+      setCalmValue(value)
     }, wait)
     return () => clearTimeout(timer)
-  }, [value, told, leastMs])
-  return told
+  }, [value, calmValue, leastMs])
+  return calmValue
 }

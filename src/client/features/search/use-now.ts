@@ -6,14 +6,14 @@ export function useNow(isTicking: boolean): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
     if (!isTicking) return
-    const look = () => {
+    const updateNow = () => {
       if (document.visibilityState === 'visible') setNow(Date.now())
     }
-    const timer = setInterval(look, progressTickMs)
-    document.addEventListener('visibilitychange', look)
+    const timer = setInterval(updateNow, progressTickMs)
+    document.addEventListener('visibilitychange', updateNow)
     return () => {
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', updateNow)
     }
   }, [isTicking])
   return now

@@ -14,13 +14,13 @@ import { isEmail } from './is-email.ts'
 /** Gives the same answer whether or not the account exists (T-8.1). */
 export function ForgotForm({ email, onBack }: { email: string; onBack: () => void }) {
   const t = useText('signIn')
-  const [isAsked, setIsAsked] = useState(false)
+  const [isRequested, setIsRequested] = useState(false)
   const form = useForm({
     initial: { email },
     validate: (values) => ({ email: isEmail(values.email) ? undefined : t('problems.email') }),
     onSubmit: async (values) => {
       await callApi(requestReset, { body: { email: values.email.trim() } })
-      setIsAsked(true)
+      setIsRequested(true)
     },
   })
   const back = (
@@ -28,7 +28,7 @@ export function ForgotForm({ email, onBack }: { email: string; onBack: () => voi
       {t('forgot.back')}
     </Button>
   )
-  if (isAsked) {
+  if (isRequested) {
     return (
       <div className="sign-in-form">
         <Notice announce tone="success">

@@ -9,7 +9,7 @@ import { InvitationPage } from './invitation-page.tsx'
 
 const token = 'invitation-token-invitation-token'
 const account = buildPartnerAccount({ role: 'partner_admin' })
-const shown = {
+const invitation = {
   success: true,
   email: account.email,
   role: account.role,
@@ -18,9 +18,9 @@ const shown = {
   secondFactor: { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Next%20Chapter?secret=JBSWY3DPEHPK3PXP' },
 }
 
-function invited(changes: Partial<typeof shown> = {}, recoveryCodes: string[] | null = null) {
+function invited(changes: Partial<typeof invitation> = {}, recoveryCodes: string[] | null = null) {
   return fakeFetch(({ path }) => ({
-    body: path.endsWith('/accept') ? { success: true, account, recoveryCodes } : { ...shown, ...changes },
+    body: path.endsWith('/accept') ? { success: true, account, recoveryCodes } : { ...invitation, ...changes },
   }))
 }
 
@@ -68,7 +68,9 @@ test('with a second step it shows the square and the secret, and 8 letters are e
   await user.type(await screen.findByLabelText(english.invitation.name), 'Sam')
   await user.click(screen.getByRole('checkbox', { name: english.secondFactor.offer }))
   expect(screen.getByRole('img', { name: english.secondFactor.picture })).toBeDefined()
-  expect(screen.getByLabelText<HTMLInputElement>(english.secondFactor.secret).value).toBe(shown.secondFactor.secret)
+  expect(screen.getByLabelText<HTMLInputElement>(english.secondFactor.secret).value).toBe(
+    invitation.secondFactor.secret,
+  )
 
   await user.type(screen.getByLabelText(english.passphrase), 'eight ch')
   await user.type(screen.getByLabelText(english.secondFactor.code), '123456')

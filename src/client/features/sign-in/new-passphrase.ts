@@ -47,5 +47,5 @@ export function newPassphraseProblem(
 }
 
 function isOwn(passphrase: string, own: readonly string[]): boolean {
-  return own.some((one) => one.trim() !== '' && fold(one) === fold(passphrase))
+  return own.some((value) => value.trim() !== '' && fold(value) === fold(passphrase))
 }

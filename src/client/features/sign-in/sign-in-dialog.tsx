@@ -14,10 +14,10 @@ import { SignInForm } from './sign-in-form.tsx'
 export function SignInDialog() {
   const t = useText('signIn')
   const session = useStore(staffSession)
-  const [asked, setAsked] = useState(0)
+  const [closeAttempts, setCloseAttempts] = useState(0)
   const isOver = session.phase === 'expired'
   const handleSignedIn = (account: Account) => {
-    setAsked(0)
+    setCloseAttempts(0)
     // What is on the page was read by somebody else.
     if (isOver && account.id !== session.account.id) leaveStaffPage()
     else welcomeStaff(account)
@@ -25,14 +25,14 @@ export function SignInDialog() {
   return (
     // A browser may close it whatever we say; under a new key it stands there again.
     <Dialog
-      key={asked}
+      key={closeAttempts}
       open={isOver}
-      onClose={() => setAsked(asked + 1)}
+      onClose={() => setCloseAttempts(closeAttempts + 1)}
       title={t('again.title')}
       closeLabel={t('again.leave')}
     >
       <div className="sign-in-form sign-in-again">
-        {asked > 0 && <LeaveQuestion onStay={() => setAsked(0)} />}
+        {closeAttempts > 0 && <LeaveQuestion onStay={() => setCloseAttempts(0)} />}
         <p>{t('again.text')}</p>
         {isOver && <SignInForm email={session.account.email} onSignedIn={handleSignedIn} />}
       </div>

@@ -16,7 +16,7 @@ const refusal = (status: number, code: keyof typeof errors) => ({
   body: { success: false, code, error: errors[code] },
 })
 const welcome = () => ({ body: { success: true, account } })
-const codeOf = ({ body }: SentRequest) => (body as { code?: string }).code
+const getCode = ({ body }: SentRequest) => (body as { code?: string }).code
 
 async function opened(words: Translated<typeof english> = english, language: Language = 'en') {
   const onSignedIn = vi.fn()
@@ -48,8 +48,8 @@ test.each([
   'an account with a second step is asked for its code, in %s, and a wrong one loses nothing',
   async (language, words) => {
     fakeFetch((request) => {
-      if (codeOf(request) === undefined) return refusal(400, 'code_needed')
-      return codeOf(request) === '123456' ? welcome() : refusal(400, 'code_wrong')
+      if (getCode(request) === undefined) return refusal(400, 'code_needed')
+      return getCode(request) === '123456' ? welcome() : refusal(400, 'code_wrong')
     })
     const { user, enter, onSignedIn } = await opened(words, language)
     await enter()

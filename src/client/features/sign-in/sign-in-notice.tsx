@@ -6,12 +6,12 @@ import { Page } from '#client/ui/layout/page.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
 /** The door of an area that only invited people enter. It shows nothing of what is behind it. */
-export function SignInNotice({ door }: { door: 'partner' | 'admin' }) {
+export function SignInNotice({ portal }: { portal: 'partner' | 'admin' }) {
   const t = useText('signIn')
   return (
     <Page aria-labelledby="sign-in-title" className="grid gap-5">
-      <h1 id="sign-in-title">{t(`${door}Title`)}</h1>
-      <p>{t(`${door}Text`)}</p>
+      <h1 id="sign-in-title">{t(`${portal}Title`)}</h1>
+      <p>{t(`${portal}Text`)}</p>
       <Card>
         <SignInForm onSignedIn={welcomeStaff} />
       </Card>

@@ -16,8 +16,8 @@ export function IdleWarning({ role }: { role: Role }) {
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {
     const { idleMs } = getSessionLifetime(role)
-    const look = () => setIsNear(Date.now() - lastStaffContact() >= idleMs - warnMs)
-    const timer = setInterval(look, lookEveryMs)
+    const checkIdle = () => setIsNear(Date.now() - lastStaffContact() >= idleMs - warnMs)
+    const timer = setInterval(checkIdle, lookEveryMs)
     return () => clearInterval(timer)
   }, [role])
   const handleStay = () => {

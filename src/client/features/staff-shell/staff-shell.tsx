@@ -17,14 +17,14 @@ interface StaffShellProps {
   /** Who is here, in the words of their pages. */
   who: (account: Account) => { name: string; detail: string }
   /** Where signing out leads. */
-  door: string
+  signOutPath: string
   /** The id of the page's own heading. */
   titleId: string
   children: ReactNode
 }
 
 /** Around every page of staff: who is here, the way to the other pages, and the `<main>` itself. */
-export function StaffShell({ title, navLabel, entries, who, door, titleId, children }: StaffShellProps) {
+export function StaffShell({ title, navLabel, entries, who, signOutPath, titleId, children }: StaffShellProps) {
   const t = useText('signIn')
   const [path] = useLocation()
   const session = useStore(staffSession)
@@ -39,7 +39,7 @@ export function StaffShell({ title, navLabel, entries, who, door, titleId, child
               <strong>{here.name}</strong>
               <span>{here.detail}</span>
             </p>
-            <SignOutButton label={t('signOut')} failedText={t('signOutFailed')} to={door} />
+            <SignOutButton label={t('signOut')} failedText={t('signOutFailed')} to={signOutPath} />
           </div>
         )}
         <StaffNav label={navLabel} entries={entries} path={path} />

@@ -3,17 +3,17 @@ import { formatPhone } from '#domain/take-with-me/take-text.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import type { PrintMode } from './use-print-mode.ts'
 
-interface PlaceLinesProps {
-  place: PocketListing
+interface ListingLinesProps {
+  listing: PocketListing
   words: PrintMode['words']
   /** Hours and languages, where there is room. */
   isFull: boolean
 }
 
 /** A place on paper. Long texts end after two lines, so that the page stays one page. */
-export function ListingLines({ place, words, isFull }: PlaceLinesProps) {
+export function ListingLines({ listing, words, isFull }: ListingLinesProps) {
   const t = useText('takeWithMe')
-  const { name, phone, address, hours, isSpanishSpoken } = place
+  const { name, phone, address, hours, isSpanishSpoken } = listing
   return (
     <>
       <strong className="paper-name">{name}</strong>

@@ -9,9 +9,9 @@ import type { PrintMode } from './use-print-mode.ts'
 const mostSteps = 3
 
 /** One printed page, A4 or Letter, in large type, with room to write. */
-export function PrintedSheet({ places, steps, words, madeOn }: PrintMode) {
+export function PrintedSheet({ listings, steps, words, madeOn }: PrintMode) {
   const t = useText('takeWithMe')
-  const shown = places.slice(0, maxOnSheet)
+  const visibleListings = listings.slice(0, maxOnSheet)
   return (
     <article className="paper-sheet">
       <header className="paper-head">
@@ -29,9 +29,9 @@ export function PrintedSheet({ places, steps, words, madeOn }: PrintMode) {
         </section>
       )}
       <ol className="paper-places">
-        {shown.map((place) => (
-          <li key={place.id}>
-            <ListingLines place={place} words={words} isFull />
+        {visibleListings.map((listing) => (
+          <li key={listing.id}>
+            <ListingLines listing={listing} words={words} isFull />
           </li>
         ))}
       </ol>
@@ -39,7 +39,7 @@ export function PrintedSheet({ places, steps, words, madeOn }: PrintMode) {
         {words.callFirst} {unbroken(words.help)}
       </p>
       <footer className="paper-foot">
-        <PrintedQrCode places={shown} words={words} mostBytes={sheetQrBytes} />
+        <PrintedQrCode listings={visibleListings} words={words} mostBytes={sheetQrBytes} />
         <section className="paper-notes">
           <h2>{t('paper.notes')}</h2>
           <hr />

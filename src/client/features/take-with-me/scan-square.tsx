@@ -4,9 +4,9 @@ import { QrPicture } from '#client/platform/qr/qr-picture.tsx'
 import type { PrintMode } from './use-print-mode.ts'
 
 /** The list as a square that another phone reads, with the honest word about what it could not hold. */
-export function ScanSquare({ paper: { places, words } }: { paper: PrintMode }) {
+export function ScanSquare({ printMode: { listings, words } }: { printMode: PrintMode }) {
   const t = useText('takeWithMe')
-  const { text, detail, leftOut } = buildQrText(places, words, sheetQrBytes)
+  const { text, detail, leftOut } = buildQrText(listings, words, sheetQrBytes)
   return (
     <section aria-labelledby="scan-title" className="grid gap-2">
       <h3 id="scan-title">{t('qr.title')}</h3>

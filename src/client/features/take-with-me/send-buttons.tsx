@@ -9,23 +9,23 @@ import { Button } from '#client/ui/button/button.tsx'
 import type { PrintMode } from './use-print-mode.ts'
 
 interface SendButtonsProps {
-  paper: PrintMode
+  printMode: PrintMode
   /** What came of it, to be read out. */
-  onSaid: (said: string | null) => void
+  onMessage: (message: string | null) => void
 }
 
 /** The same list as text: to another person, another app, or a file. */
-export function SendButtons({ paper: { text, words }, onSaid }: SendButtonsProps) {
+export function SendButtons({ printMode: { text, words }, onMessage }: SendButtonsProps) {
   const t = useText('takeWithMe')
   const [isByHand, setIsByHand] = useState(false)
 
   const handleOutcome = (outcome: ShareOutcome) => {
     setIsByHand(outcome === 'failed')
-    onSaid(outcome === 'shared' || outcome === 'copied' ? t(outcome) : null)
+    onMessage(outcome === 'shared' || outcome === 'copied' ? t(outcome) : null)
   }
   const handleShare = async () => handleOutcome(await sharePlainText(text, words.title))
   const handleCopy = async () => handleOutcome((await copyText(text)) ? 'copied' : 'failed')
-  const handleDownload = () => onSaid(t(saveFile(text, t('paper.fileName')) ? 'downloaded' : 'downloadFailed'))
+  const handleDownload = () => onMessage(t(saveFile(text, t('paper.fileName')) ? 'downloaded' : 'downloadFailed'))
 
   return (
     <div className="grid gap-2">

@@ -11,7 +11,7 @@ import { TakeWithMeDialog, type TakeWithMeDialogProps } from './take-with-me-dia
 
 afterEach(clearAll)
 
-const asked = buildSavedResource({
+const answeredListing = buildSavedResource({
   id: 'a',
   name: 'Harbor House',
   address: '1 Example Street',
@@ -23,15 +23,15 @@ const asked = buildSavedResource({
   needs: ['sobriety'],
   providerResponse: { message: 'canary-answer', respondedAt: 1, isRead: false },
 })
-const places = [asked, buildResource({ id: 'b', name: 'Second', phone: null })]
+const listings = [answeredListing, buildResource({ id: 'b', name: 'Second', phone: null })]
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) => buildResource({ id: `p${index}`, name: `Place ${index}` }))
 
 const dialog = (changes: Partial<TakeWithMeDialogProps> = {}) => (
-  <TakeWithMeDialog open onClose={() => undefined} places={places} {...changes} />
+  <TakeWithMeDialog open onClose={() => undefined} listings={listings} {...changes} />
 )
 
-const paper = () => {
+const getSheet = () => {
   const found = document.querySelector<HTMLElement>('body > .paper')
   if (!found) throw new Error('Nothing to print')
   return found
@@ -62,13 +62,13 @@ test.each([
   await press(user, print)
   expect(printed).toHaveBeenCalledOnce()
   for (const fact of [...facts, 'Harbor House', '(213) 555-0100', '1 Example Street', '2\u20111\u20111', '2026']) {
-    expect(paper().textContent).toContain(fact === '2026' ? String(new Date().getFullYear()) : fact)
+    expect(getSheet().textContent).toContain(fact === '2026' ? String(new Date().getFullYear()) : fact)
   }
 })
 
 test('the wallet card is drawn before the browser prints', async () => {
   const seen: string[] = []
-  vi.stubGlobal('print', () => seen.push(paper().querySelector('.wallet-card')?.textContent ?? 'no card'))
+  vi.stubGlobal('print', () => seen.push(getSheet().querySelector('.wallet-card')?.textContent ?? 'no card'))
   const { user } = await renderInLanguage(dialog())
   await press(user, 'Print a wallet card')
   expect(seen).toHaveLength(1)
@@ -84,21 +84,21 @@ test('a browser that cannot print says what else there is', async () => {
 
 test('eight places fit the page and six the card, and that is said', async () => {
   vi.stubGlobal('print', vi.fn())
-  const { user } = await renderInLanguage(dialog({ places: many(9) }))
+  const { user } = await renderInLanguage(dialog({ listings: many(9) }))
   expect(screen.getByText('The page has room for 8 places. The text has all of them.')).toBeDefined()
   expect(screen.getByText('The card has room for 6 places.')).toBeDefined()
-  expect(paper().querySelectorAll('.paper-places > li')).toHaveLength(8)
+  expect(getSheet().querySelectorAll('.paper-places > li')).toHaveLength(8)
   await press(user, 'Print a wallet card')
-  expect(paper().querySelectorAll('.card-side > li')).toHaveLength(6)
+  expect(getSheet().querySelectorAll('.card-side > li')).toHaveLength(6)
 })
 
 test('a printed square that does not hold the whole list says so', async () => {
-  const long = many(8).map((place) => ({ ...place, name: `${place.name} ${'with a long name '.repeat(3)}` }))
+  const long = many(8).map((listing) => ({ ...listing, name: `${listing.name} ${'with a long name '.repeat(3)}` }))
   vi.stubGlobal('print', vi.fn())
-  const { user } = await renderInLanguage(dialog({ places: long }))
-  expect(paper().querySelector('figcaption')?.textContent).toBe('Scan to copy this list.')
+  const { user } = await renderInLanguage(dialog({ listings: long }))
+  expect(getSheet().querySelector('figcaption')?.textContent).toBe('Scan to copy this list.')
   await press(user, 'Print a wallet card')
-  expect(paper().querySelector('figcaption')?.textContent).toBe('Scan to copy 3 of 6 places.')
+  expect(getSheet().querySelector('figcaption')?.textContent).toBe('Scan to copy 3 of 6 places.')
 })
 
 const expectedSquare = (text: string) => {
@@ -133,7 +133,7 @@ test('the square is the plain list, with no steps in it', async () => {
 })
 
 test('what does not fit into the square is said', async () => {
-  await renderInLanguage(dialog({ places: many(60) }))
+  await renderInLanguage(dialog({ listings: many(60) }))
   expect(screen.getByText('Only names and phone numbers fit in the square.')).toBeDefined()
   expect(screen.getByText(/^\d+ places did not fit in the square\.$/)).toBeDefined()
 })
@@ -146,14 +146,14 @@ async function copiedText(changes: Partial<TakeWithMeDialogProps> = {}): Promise
 }
 
 test('the copied text has the steps and every place', async () => {
-  const text = await copiedText({ places: many(20), nextSteps: ['Get an ID'] })
+  const text = await copiedText({ listings: many(20), nextSteps: ['Get an ID'] })
   expect(text).toContain('1. Get an ID')
   expect(text.match(/^Place \d+$/gm)).toHaveLength(20)
 })
 
 test('neither text nor paper tells anything about the person or what they asked', async () => {
   const text = await copiedText()
-  expect(`${text}${paper().innerHTML}`).not.toMatch(/canary|sobriety|urgent|PIN|prison|parole/i)
+  expect(`${text}${getSheet().innerHTML}`).not.toMatch(/canary|sobriety|urgent|PIN|prison|parole/i)
 })
 
 test('a text that cannot be copied is shown to be copied by hand', async () => {
@@ -188,7 +188,7 @@ test('on a shared device a saved file is warned about', async () => {
 })
 
 test('with no place to take it says what to do', async () => {
-  await renderInLanguage(dialog({ places: [] }))
+  await renderInLanguage(dialog({ listings: [] }))
   expect(screen.getByText('Save a place first. Then you can take it with you.')).toBeDefined()
   expect(document.querySelector('.paper')).toBeNull()
 })

@@ -13,23 +13,23 @@ import { WalletCard } from './wallet-card.tsx'
 
 export interface TakeWithMeProps {
   /** In the order in which they should stand on the paper. */
-  places: readonly Resource[]
+  listings: readonly Resource[]
   /** The person's own steps: on their paper and in their file, never in the square. */
   nextSteps?: readonly string[]
 }
 
 type Form = 'page' | 'card'
 
-export function TakeWithMe({ places, nextSteps }: TakeWithMeProps) {
+export function TakeWithMe({ listings, nextSteps }: TakeWithMeProps) {
   const t = useText('takeWithMe')
-  const paper = usePrintMode(places, nextSteps)
+  const printMode = usePrintMode(listings, nextSteps)
   const [form, setForm] = useState<Form>('page')
-  const [said, setSaid] = useState<string | null>(null)
-  const count = places.length
+  const [message, setMessage] = useState<string | null>(null)
+  const count = listings.length
 
   const handlePrint = (next: Form) => {
-    if (typeof window.print !== 'function') return setSaid(t('cannotPrint'))
-    setSaid(null)
+    if (typeof window.print !== 'function') return setMessage(t('cannotPrint'))
+    setMessage(null)
     // The paper must be drawn before the browser looks at the page.
     flushSync(() => setForm(next))
     window.print()
@@ -46,11 +46,13 @@ export function TakeWithMe({ places, nextSteps }: TakeWithMeProps) {
       <PrintButtons onPrint={handlePrint} />
       {count > maxOnSheet && <p className="text-md text-ink-2">{t('pageLeft', { most: maxOnSheet })}</p>}
       {count > maxOnCard && <p className="text-md text-ink-2">{t('cardLeft', { most: maxOnCard })}</p>}
-      <SendButtons paper={paper} onSaid={setSaid} />
-      <div role="status">{said !== null && <Notice>{said}</Notice>}</div>
-      <ScanSquare paper={paper} />
+      <SendButtons printMode={printMode} onMessage={setMessage} />
+      <div role="status">{message !== null && <Notice>{message}</Notice>}</div>
+      <ScanSquare printMode={printMode} />
       {createPortal(
-        <div className="paper">{form === 'page' ? <PrintedSheet {...paper} /> : <WalletCard {...paper} />}</div>,
+        <div className="paper">
+          {form === 'page' ? <PrintedSheet {...printMode} /> : <WalletCard {...printMode} />}
+        </div>,
         document.body,
       )}
     </div>

@@ -7,7 +7,7 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 
 /** One list, ready for paper, card, square, message and file. */
 export interface PrintMode {
-  places: readonly PocketListing[]
+  listings: readonly PocketListing[]
   steps: readonly string[]
   words: TakeWithMeTexts
   madeOn: string
@@ -32,7 +32,7 @@ export function usePrintMode(resources: readonly Resource[], steps = noSteps): P
       steps: t('paper.steps'),
     }
     const date = now.toLocaleDateString(language, { dateStyle: 'long' })
-    const [places, madeOn] = [resources.map(toPocketListing), t('paper.madeOn', { date })]
-    return { places, steps, words, madeOn, text: formatTakeWithMe(places, words, { steps, date: madeOn }) }
+    const [listings, madeOn] = [resources.map(toPocketListing), t('paper.madeOn', { date })]
+    return { listings, steps, words, madeOn, text: formatTakeWithMe(listings, words, { steps, date: madeOn }) }
   }, [resources, steps, now, t, language])
 }

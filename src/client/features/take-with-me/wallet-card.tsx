@@ -9,10 +9,10 @@ import type { PrintMode } from './use-print-mode.ts'
 const perSide = 2
 
 /** Four sides the size of a bank card: cut out, folded twice, it fits any wallet. */
-export function WalletCard({ places, words, madeOn }: PrintMode) {
+export function WalletCard({ listings, words, madeOn }: PrintMode) {
   const t = useText('takeWithMe')
-  const shown = places.slice(0, maxOnCard)
-  const sides = [0, 1, 2].map((side) => shown.slice(side * perSide, (side + 1) * perSide))
+  const visibleListings = listings.slice(0, maxOnCard)
+  const sides = [0, 1, 2].map((side) => visibleListings.slice(side * perSide, (side + 1) * perSide))
   return (
     <article>
       <p className="card-hint">{t('paper.fold')}</p>
@@ -23,13 +23,13 @@ export function WalletCard({ places, words, madeOn }: PrintMode) {
             <p>{madeOn}</p>
             <p className="card-help">{unbroken(words.help)}</p>
           </div>
-          <PrintedQrCode places={shown} words={words} mostBytes={cardQrBytes} />
+          <PrintedQrCode listings={visibleListings} words={words} mostBytes={cardQrBytes} />
         </section>
         {sides.map((side, index) => (
           <ul key={index} className="card-side">
-            {side.map((place) => (
-              <li key={place.id}>
-                <ListingLines place={place} words={words} isFull={false} />
+            {side.map((listing) => (
+              <li key={listing.id}>
+                <ListingLines listing={listing} words={words} isFull={false} />
               </li>
             ))}
           </ul>

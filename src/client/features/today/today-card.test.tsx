@@ -8,7 +8,13 @@ import { TodayCard } from './today-card.tsx'
 beforeEach(() => removeKey('today'))
 
 const card = (
-  <TodayCard now={{ day: '2026-11-16', hour: 9 }} state="TX" isAsked onFindPlaces={vi.fn()} onMakePlan={vi.fn()} />
+  <TodayCard
+    now={{ day: '2026-11-16', hour: 9 }}
+    state="TX"
+    isRequested
+    onFindListings={vi.fn()}
+    onMakePlan={vi.fn()}
+  />
 )
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 

@@ -13,17 +13,17 @@ export interface TodayCardProps {
   now: LocalNow
   state: StateCode | null
   /** Somebody asked for it: the questions begin at once. */
-  isAsked?: boolean
-  onFindPlaces: () => void
+  isRequested?: boolean
+  onFindListings: () => void
   onMakePlan: () => void
 }
 
 /** Six taps, then the next three things. Nothing of it leaves the device. */
-export function TodayCard({ now, state, isAsked = false, onFindPlaces, onMakePlan }: TodayCardProps) {
+export function TodayCard({ now, state, isRequested = false, onFindListings, onMakePlan }: TodayCardProps) {
   const t = useText('today')
-  const { kept, answer, markDone, forget } = useToday()
-  const [isAsking, setIsAsking] = useState(isAsked && kept === null)
-  const things = kept ? chooseNextItems(kept.answers, now, state, kept.done) : []
+  const { storedToday, answer, markDone, forget } = useToday()
+  const [isAsking, setIsAsking] = useState(isRequested && storedToday === null)
+  const things = storedToday ? chooseNextItems(storedToday.answers, now, state, storedToday.done) : []
   return (
     <section aria-labelledby="today-title" className="today">
       <h2 id="today-title" className="today-title">
@@ -32,7 +32,7 @@ export function TodayCard({ now, state, isAsked = false, onFindPlaces, onMakePla
       </h2>
       {isAsking && (
         <TodayQuestions
-          before={kept?.answers ?? null}
+          before={storedToday?.answers ?? null}
           day={now.day}
           onAnswered={(answers) => {
             answer(answers)
@@ -40,7 +40,7 @@ export function TodayCard({ now, state, isAsked = false, onFindPlaces, onMakePla
           }}
         />
       )}
-      {!isAsking && !kept && (
+      {!isAsking && !storedToday && (
         <>
           <p>{t('text')}</p>
           <Button variant="primary" onClick={() => setIsAsking(true)}>
@@ -48,7 +48,7 @@ export function TodayCard({ now, state, isAsked = false, onFindPlaces, onMakePla
           </Button>
         </>
       )}
-      {!isAsking && kept && (
+      {!isAsking && storedToday && (
         <>
           <p role="status" className="font-semibold">
             {things.length > 0 ? t('nextThree') : t('allDone')}
@@ -56,7 +56,7 @@ export function TodayCard({ now, state, isAsked = false, onFindPlaces, onMakePla
           <TodayThings things={things} day={now.day} state={state} onDone={markDone} />
           <p className="text-md text-ink-2">{t('caution')}</p>
           <div className="flex flex-wrap gap-2">
-            <Button size="small" onClick={onFindPlaces}>
+            <Button size="small" onClick={onFindListings}>
               {t('findPlaces')}
             </Button>
             <Button size="small" onClick={onMakePlan}>

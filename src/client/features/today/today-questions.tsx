@@ -94,10 +94,10 @@ function PickDay({ question, onDay }: { question: TodayQuestion; onDay: (day: st
 /** The next question begins at its words; the first leaves the focus where the person is. */
 function useFocus(index: number) {
   const title = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(index)
+  const visibleIndex = useRef(index)
   useEffect(() => {
-    if (shown.current === index) return
-    shown.current = index
+    if (visibleIndex.current === index) return
+    visibleIndex.current = index
     title.current?.focus()
   }, [index])
   return title

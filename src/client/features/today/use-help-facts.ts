@@ -14,7 +14,7 @@ export function useHelpFacts(): HelpFacts | null {
     let isGone = false
     Promise.all([loadStateOffices(), loadContacts()]).then(
       ([{ states }, { contacts }]) => {
-        if (!isGone) setFacts({ states, contacts: new Map(contacts.map((one) => [one.id, one])) })
+        if (!isGone) setFacts({ states, contacts: new Map(contacts.map((contact) => [contact.id, contact])) })
       },
       () => undefined,
     )

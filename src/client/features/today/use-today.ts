@@ -5,20 +5,20 @@ import { readKey, removeKey, writeKey } from '#client/platform/storage/storage.t
 
 /** The answers this device keeps. They go nowhere else. */
 export function useToday() {
-  const [kept, setKept] = useState<StoredToday | null>(read)
+  const [storedToday, setStoredToday] = useState<StoredToday | null>(read)
   const keep = useCallback((next: StoredToday) => {
-    setKept(next)
+    setStoredToday(next)
     writeKey('today', next)
   }, [])
-  const answer = (answers: TodayAnswers) => keep({ answers, done: kept?.done ?? [] })
+  const answer = (answers: TodayAnswers) => keep({ answers, done: storedToday?.done ?? [] })
   const markDone = (task: string) => {
-    if (kept) keep({ ...kept, done: [...new Set([...kept.done, task])] })
+    if (storedToday) keep({ ...storedToday, done: [...new Set([...storedToday.done, task])] })
   }
   const forget = () => {
-    setKept(null)
+    setStoredToday(null)
     removeKey('today')
   }
-  return { kept, answer, markDone, forget }
+  return { storedToday, answer, markDone, forget }
 }
 
 function read(): StoredToday | null {

@@ -28,7 +28,7 @@ export function AgencyList({ state, agencies, onRetry }: AgencyListProps) {
   const common = useText('common')
   const [showsAll, setShowsAll] = useState(false)
   const county = 'transit' in state ? state.transit.county : null
-  const shown = showsAll ? agencies : agencies.slice(0, shownFirst)
+  const visibleAgencies = showsAll ? agencies : agencies.slice(0, shownFirst)
   return (
     <section aria-labelledby="tg-agencies" className="grid gap-3" data-print="hide">
       <h2 id="tg-agencies">{county ? t('agencies.title', { county: county.name }) : t('agencies.titlePlain')}</h2>
@@ -59,15 +59,17 @@ export function AgencyList({ state, agencies, onRetry }: AgencyListProps) {
           </Notice>
         )}
       </div>
-      {shown.length > 0 && shown.every((agency) => listFacts(agency).length === 0) && <p>{t('agencies.askFacts')}</p>}
-      {shown.length > 0 && (
+      {visibleAgencies.length > 0 && visibleAgencies.every((agency) => listFacts(agency).length === 0) && (
+        <p>{t('agencies.askFacts')}</p>
+      )}
+      {visibleAgencies.length > 0 && (
         <ul className="grid gap-3">
-          {shown.map((agency) => (
+          {visibleAgencies.map((agency) => (
             <AgencyCard key={agency.id} agency={agency} />
           ))}
         </ul>
       )}
-      {shown.length < agencies.length && (
+      {visibleAgencies.length < agencies.length && (
         <Button onClick={() => setShowsAll(true)}>{t('agencies.more', { count: agencies.length })}</Button>
       )}
     </section>
@@ -89,15 +91,15 @@ function AgencyCard({ agency }: { agency: TransitAgency }) {
   const { language } = useLanguage()
   const { name, city, phone, url, isInCounty, source, checkedOn } = agency
   const call = buildCallLink({ phone })
-  const known = listFacts(agency)
+  const facts = listFacts(agency)
   return (
     <Card as="li" className="tg-agency">
       <h3>{name}</h3>
       {city && <p className="text-ink-2">{city}</p>}
       {!isInCounty && <p className="text-md">{t('agencies.near')}</p>}
-      {known.length > 0 && (
+      {facts.length > 0 && (
         <dl className="tg-facts">
-          {known.map((fact) => (
+          {facts.map((fact) => (
             <div key={fact}>
               <dt>{t(`agencies.${fact}`)}</dt>
               <dd>{agency[fact]}</dd>

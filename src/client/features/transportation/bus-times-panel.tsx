@@ -54,14 +54,14 @@ function Trips({ title, trips }: { title: string; trips: readonly Trip[] }) {
   const t = useText('transportation')
   const { language } = useLanguage()
   // The server tells times by the clock there: they are read as they stand.
-  const shown = (local: string) => clockTime(Date.parse(`${local}:00Z`), 'UTC', language)
+  const formatTime = (local: string) => clockTime(Date.parse(`${local}:00Z`), 'UTC', language)
   return (
     <div className="grid gap-1">
       <h3>{title}</h3>
       <ul className="grid gap-2">
         {trips.map((trip) => (
           <li key={trip.departs} className="tg-helper">
-            <strong>{t('times.trip', { departs: shown(trip.departs), arrives: shown(trip.arrives) })}</strong>
+            <strong>{t('times.trip', { departs: formatTime(trip.departs), arrives: formatTime(trip.arrives) })}</strong>
             {trip.legs.map(({ route, sign, from, to, departs }) => (
               <span key={departs}>{t('times.leg', { route, sign, from, to })}</span>
             ))}

@@ -11,10 +11,14 @@ interface Trip {
 
 /** What to say on the phone, line by line: people read it out loud. */
 export function callScript({ form, plan, zone }: Trip, t: TransportText, language: Language): string[] {
-  const place = form.toWords.trim() || (form.to ? endName(form.to, t) : t('script.somewhere'))
+  const destination = form.toWords.trim() || (form.to ? endName(form.to, t) : t('script.somewhere'))
   const starts = plan?.times?.startsAt
   const go = starts
-    ? t('script.goBy', { place, time: clockTime(starts, zone, language), day: weekdayDate(starts, zone, language) })
-    : t('script.go', { place })
+    ? t('script.goBy', {
+        place: destination,
+        time: clockTime(starts, zone, language),
+        day: weekdayDate(starts, zone, language),
+      })
+    : t('script.go', { place: destination })
   return [go, t('script.which'), t('script.last'), t('script.fare'), t('script.pay'), t('script.ride')]
 }

@@ -21,13 +21,13 @@ export function CurfewNews({ form, times, zone }: CurfewNewsProps) {
   const { leaveAt, homeAt } = times
   if (leaveAt === null || homeAt === null) return <Notice>{t('curfew.unknown')}</Notice>
   const { fits, leavesBefore, backAfter } = checkCurfew({ start: leaveAt, end: homeAt }, curfew, zone)
-  const shown = (at: number) => clockTime(at, zone, language)
+  const formatTime = (at: number) => clockTime(at, zone, language)
   return (
     <Notice tone={fits ? 'success' : 'warning'}>
       <div className="grid gap-1">
-        {fits && <p>{t('curfew.fits', { time: shown(homeAt) })}</p>}
-        {leavesBefore !== null && <p>{t('curfew.leaves', { time: shown(leavesBefore) })}</p>}
-        {backAfter !== null && <p>{t('curfew.back', { time: shown(homeAt), start: shown(backAfter) })}</p>}
+        {fits && <p>{t('curfew.fits', { time: formatTime(homeAt) })}</p>}
+        {leavesBefore !== null && <p>{t('curfew.leaves', { time: formatTime(leavesBefore) })}</p>}
+        {backAfter !== null && <p>{t('curfew.back', { time: formatTime(homeAt), start: formatTime(backAfter) })}</p>}
         {!fits && (
           <p>
             <strong>{t('curfew.ask')}</strong>

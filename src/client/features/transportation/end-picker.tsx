@@ -11,7 +11,7 @@ import type { EndLookup } from './use-end-lookup.ts'
 export interface EndPickerProps {
   which: 'from' | 'to'
   end: TripEnd | null
-  places: readonly TripEnd[]
+  listedEnds: readonly TripEnd[]
   lookup: EndLookup
   onChoose: (end: TripEnd | null) => void
   onFind: (typed: string) => void
@@ -47,7 +47,7 @@ export function EndPicker({ which, end, ...props }: EndPickerProps) {
   )
 }
 
-function Ways({ places, lookup, onChoose, onFind, onDevice }: Omit<EndPickerProps, 'which' | 'end'>) {
+function Ways({ listedEnds, lookup, onChoose, onFind, onDevice }: Omit<EndPickerProps, 'which' | 'end'>) {
   const t = useText('transportation')
   const promise = useId()
   return (
@@ -69,8 +69,8 @@ function Ways({ places, lookup, onChoose, onFind, onDevice }: Omit<EndPickerProp
           </p>
         </div>
       )}
-      {places.length > 0 && <ListedPlaces places={places} onChoose={onChoose} />}
-      <TypedPlace isAsking={lookup.phase === 'asking'} onFind={onFind} />
+      {listedEnds.length > 0 && <ListedEnds listedEnds={listedEnds} onChoose={onChoose} />}
+      <TypedEnd isAsking={lookup.phase === 'asking'} onFind={onFind} />
       {lookup.phase === 'choosing' && (
         <div role="group" aria-label={t('choose')} className="tg-chips">
           <p>{t('choose')}</p>
@@ -87,33 +87,28 @@ function Ways({ places, lookup, onChoose, onFind, onDevice }: Omit<EndPickerProp
 
 const shownFirst = 3
 
-function ListedPlaces({ places, onChoose }: Pick<EndPickerProps, 'places' | 'onChoose'>) {
+function ListedEnds({ listedEnds, onChoose }: Pick<EndPickerProps, 'listedEnds' | 'onChoose'>) {
   const t = useText('transportation')
   const [showsAll, setShowsAll] = useState(false)
-  const shown = showsAll ? places : places.slice(0, shownFirst)
+  const visibleEnds = showsAll ? listedEnds : listedEnds.slice(0, shownFirst)
   return (
     <div role="group" aria-label={t('fromList')} className="tg-chips">
       <p>{t('fromList')}</p>
-      {shown.map((place) => (
-        <button
-          key={`${place.name} ${place.address}`}
-          type="button"
-          className="tg-chip"
-          onClick={() => onChoose(place)}
-        >
-          {place.name}
+      {visibleEnds.map((end) => (
+        <button key={`${end.name} ${end.address}`} type="button" className="tg-chip" onClick={() => onChoose(end)}>
+          {end.name}
         </button>
       ))}
-      {shown.length < places.length && (
+      {visibleEnds.length < listedEnds.length && (
         <Button size="small" variant="quiet" onClick={() => setShowsAll(true)}>
-          {t('morePlaces', { count: places.length })}
+          {t('morePlaces', { count: listedEnds.length })}
         </Button>
       )}
     </div>
   )
 }
 
-function TypedPlace({ isAsking, onFind }: { isAsking: boolean; onFind: (typed: string) => void }) {
+function TypedEnd({ isAsking, onFind }: { isAsking: boolean; onFind: (typed: string) => void }) {
   const t = useText('transportation')
   const [typed, setTyped] = useState('')
   const handleSubmit = (event: SubmitEvent) => {

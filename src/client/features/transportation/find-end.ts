@@ -48,7 +48,7 @@ export async function findTyped(typed: string): Promise<FoundEnd> {
 }
 
 const toCountyLocations = ({ state, county, choices }: Place): CountyLocation[] =>
-  (choices ?? [{ state, county }]).map((one) => ({ state: one.state, county: one.county }))
+  (choices ?? [{ state, county }]).map((choice) => ({ state: choice.state, county: choice.county }))
 
 /** Where the device is, rounded. The county is looked for in the page; without the list the spot alone is enough. */
 export async function findDevice(): Promise<FoundEnd> {

@@ -35,14 +35,14 @@ export function spokenGuide(spoken: Spoken, t: TransportText, language: Language
 function answerLines({ plan, zone }: Spoken, t: TransportText, language: Language): string[] {
   if (!plan) return [t('answer.start')]
   const { distance, times, crosses } = plan
-  const shown = (at: number) => clockTime(at, zone, language)
+  const formatTime = (at: number) => clockTime(at, zone, language)
   const line = t(distance?.isRough ? 'answer.rough' : 'answer.straight')
   return [
     distance ? `${line}: ${t('answer.miles', { miles: distance.miles })}.` : null,
     distance?.walkMinutes ? `${t('answer.walkLabel')} ${t('answer.walk', { minutes: distance.walkMinutes })}.` : null,
-    times?.leaveAt ? `${t('answer.leave')} ${shown(times.leaveAt)}.` : null,
-    times?.backupLeaveAt ? `${t('answer.backup')} ${shown(times.backupLeaveAt)}.` : null,
-    times ? `${t('answer.beThere')} ${shown(times.beThereAt)}. ${t('notOrder')}` : null,
+    times?.leaveAt ? `${t('answer.leave')} ${formatTime(times.leaveAt)}.` : null,
+    times?.backupLeaveAt ? `${t('answer.backup')} ${formatTime(times.backupLeaveAt)}.` : null,
+    times ? `${t('answer.beThere')} ${formatTime(times.beThereAt)}. ${t('notOrder')}` : null,
     crosses ? `${t(`crossing.${crosses}`)} ${t('crossing.text')}` : null,
   ].filter((line) => line !== null)
 }

@@ -7,7 +7,7 @@ import { placesTimeoutMs } from '#client/platform/places/county-lists.ts'
 import { readKey, subscribeToKey, writeKey } from '#client/platform/storage/storage.ts'
 
 /** Counties this page has loaded: they are there without a network, and a prepaid phone pays for each once. */
-const known = new Map<string, CountyTransit>()
+const loadedTransit = new Map<string, CountyTransit>()
 const formatCountyKey = ({ state, county }: CountyLocation) => `${state} ${county}`
 const isInCounty = ({ county }: CountyTransit, at: CountyLocation) =>
   county.state === at.state && county.name === at.county
@@ -15,16 +15,16 @@ const isInCounty = ({ county }: CountyTransit, at: CountyLocation) =>
 /** The device was cleared, here or in another tab: what this page has in memory goes with it. */
 if (typeof window !== 'undefined') {
   subscribeToKey('transportation-guide', () => {
-    if (readKey('transportation-guide') === undefined) known.clear()
+    if (readKey('transportation-guide') === undefined) loadedTransit.clear()
   })
 }
 
-interface Kept {
+interface StoredGuide {
   transit: CountyTransit | null
   curfew: Curfew | null
 }
 
-function kept(): Kept {
+function readStoredGuide(): StoredGuide {
   const stored = readKey('transportation-guide')
   return {
     transit: CountyTransit.safeParse(stored?.transit).data ?? null,
@@ -33,25 +33,25 @@ function kept(): Kept {
 }
 
 export function readStoredTransit(at: CountyLocation): CountyTransit | null {
-  const stored = kept().transit
-  return known.get(formatCountyKey(at)) ?? (stored && isInCounty(stored, at) ? stored : null)
+  const stored = readStoredGuide().transit
+  return loadedTransit.get(formatCountyKey(at)) ?? (stored && isInCounty(stored, at) ? stored : null)
 }
 
 export async function loadTransit(at: CountyLocation): Promise<CountyTransit> {
   const transit = await callApi(getTransit, { query: at }, { signal: AbortSignal.timeout(placesTimeoutMs) })
-  known.set(formatCountyKey(at), transit)
-  writeKey('transportation-guide', { ...kept(), transit })
+  loadedTransit.set(formatCountyKey(at), transit)
+  writeKey('transportation-guide', { ...readStoredGuide(), transit })
   return transit
 }
 
 /** The county looked at last, on a person's own device. */
 export function readStoredCounty(): CountyLocation | null {
-  const county = kept().transit?.county
+  const county = readStoredGuide().transit?.county
   return county ? { state: county.state, county: county.name } : null
 }
 
-export const readStoredCurfew = (): Curfew | null => kept().curfew
+export const readStoredCurfew = (): Curfew | null => readStoredGuide().curfew
 
 export function storeCurfew(curfew: Curfew | null): void {
-  writeKey('transportation-guide', { ...kept(), curfew })
+  writeKey('transportation-guide', { ...readStoredGuide(), curfew })
 }

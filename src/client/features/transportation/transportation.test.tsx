@@ -35,14 +35,14 @@ const transit = (name: string, agencies: TransitAgency[], more: Partial<CountyTr
   ...more,
 })
 const cook: CountyLocation = { state: 'IL', county: 'Cook County' }
-const place = (name: string, lat: number): TripEnd => ({
+const buildEnd = (name: string, lat: number): TripEnd => ({
   precision: 'place',
   name,
   address: `${name} Street 1`,
   at: cook,
   point: { lat, lon: -87.7 },
 })
-const places = [place('Shelter', 41.8), place('Court', 41.81), place('Clinic', 42)]
+const listedEnds = [buildEnd('Shelter', 41.8), buildEnd('Court', 41.81), buildEnd('Clinic', 42)]
 const counties = {
   states: [{ state: 'IL', prefix: '17', numbers: [31], names: ['Cook County'], lat: [41_800], lon: [-87_800] }],
 }
@@ -83,7 +83,7 @@ function Example({ start }: { start: CountyLocation | null }) {
   return (
     <TransportationScreen
       {...trip}
-      places={places}
+      listedEnds={listedEnds}
       office={office}
       now={now}
       busTimes={hasTimes ? busTimes : null}
@@ -263,7 +263,7 @@ test.each([
   ['own', true],
   ['shared', false],
   [null, false],
-] as const)('on a device that is %s the curfew and the county are kept: %s', async (mode, isKept) => {
+] as const)('on a device that is %s the curfew and the county are kept: %s', async (mode, isStored) => {
   if (mode) moveStorageTo(mode)
   const first = await withVisit('19:30', '45')
   first.fill('Home from', '21:00')
@@ -271,9 +271,9 @@ test.each([
   await waitFor(() => expect(screen.getByText('Cook Bus')).toBeTruthy())
   first.unmount()
   const stored = [localStorage, sessionStorage].map((area) => JSON.stringify({ ...area })).join('')
-  expect(stored.includes('Cook Bus')).toBe(isKept)
+  expect(stored.includes('Cook Bus')).toBe(isStored)
   const second = await open()
-  expect(second.end('from').queryByText('Cook County, IL') !== null).toBe(isKept)
+  expect(second.end('from').queryByText('Cook County, IL') !== null).toBe(isStored)
 })
 
 test('without a network a county loaded before is still there, and another one can be tried again', async () => {

@@ -105,7 +105,7 @@ function Times({ plan, form, zone, now }: Omit<TripAnswerProps, 'plan' | 'childr
   const { language } = useLanguage()
   const { times } = plan
   if (!times) return <p>{t('answer.needTime')}</p>
-  const shown = (at: number) => clockTime(at, zone, language)
+  const formatTime = (at: number) => clockTime(at, zone, language)
   const clock = <Clock aria-hidden size={22} />
   const { startsAt, leaveAt, backupLeaveAt, beThereAt, homeAt } = times
   return (
@@ -113,10 +113,10 @@ function Times({ plan, form, zone, now }: Omit<TripAnswerProps, 'plan' | 'childr
       {startsAt <= now && <Notice tone="warning">{t('answer.past')}</Notice>}
       {startsAt > now && leaveAt !== null && leaveAt <= now && <Notice tone="warning">{t('answer.missed')}</Notice>}
       <ul className="tg-figures">
-        {leaveAt !== null && <Figure isStrong icon={clock} value={shown(leaveAt)} label={t('answer.leave')} />}
-        {backupLeaveAt !== null && <Figure icon={clock} value={shown(backupLeaveAt)} label={t('answer.backup')} />}
-        <Figure icon={clock} value={shown(beThereAt)} label={t('answer.beThere')} />
-        {homeAt !== null && <Figure icon={clock} value={shown(homeAt)} label={t('answer.home')} />}
+        {leaveAt !== null && <Figure isStrong icon={clock} value={formatTime(leaveAt)} label={t('answer.leave')} />}
+        {backupLeaveAt !== null && <Figure icon={clock} value={formatTime(backupLeaveAt)} label={t('answer.backup')} />}
+        <Figure icon={clock} value={formatTime(beThereAt)} label={t('answer.beThere')} />
+        {homeAt !== null && <Figure icon={clock} value={formatTime(homeAt)} label={t('answer.home')} />}
       </ul>
       <p className="text-md text-ink-2">
         {t('answer.margin', { minutes: marginMinutes[form.kind] })}{' '}

@@ -15,14 +15,14 @@ export interface LookupControl {
 }
 
 export interface TripCardProps extends VisitFieldsProps {
-  places: readonly TripEnd[]
+  listedEnds: readonly TripEnd[]
   lookups: { from: LookupControl; to: LookupControl }
 }
 
 const whens = ['now', 'arrive'] as const
 
 /** Where from, where to, how and when. */
-export function TripCard({ places, lookups, ...fields }: TripCardProps) {
+export function TripCard({ listedEnds, lookups, ...fields }: TripCardProps) {
   const t = useText('transportation')
   const { form, onForm } = fields
   const choose = (which: 'from' | 'to') => (end: TripEnd | null) => {
@@ -35,7 +35,7 @@ export function TripCard({ places, lookups, ...fields }: TripCardProps) {
       <EndPicker
         which="from"
         end={form.from}
-        places={places}
+        listedEnds={listedEnds}
         lookup={lookups.from.lookup}
         onChoose={choose('from')}
         onFind={lookups.from.findTyped}
@@ -44,7 +44,7 @@ export function TripCard({ places, lookups, ...fields }: TripCardProps) {
       <EndPicker
         which="to"
         end={form.to}
-        places={places}
+        listedEnds={listedEnds}
         lookup={lookups.to.lookup}
         onChoose={choose('to')}
         onFind={lookups.to.findTyped}

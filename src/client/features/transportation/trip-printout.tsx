@@ -82,15 +82,15 @@ function PaperTimes({ form, plan, zone }: TripPaperProps) {
   const times = plan?.times
   if (!times) return null
   const { startsAt, leaveAt, backupLeaveAt, beThereAt, homeAt } = times
-  const shown = (at: number) => clockTime(at, zone, language)
-  const when = [t(`kinds.${form.kind}`), weekdayDate(startsAt, zone, language), shown(startsAt)].join(', ')
+  const formatTime = (at: number) => clockTime(at, zone, language)
+  const when = [t(`kinds.${form.kind}`), weekdayDate(startsAt, zone, language), formatTime(startsAt)].join(', ')
   return (
     <>
       <Row label={t('paper.when')} value={when} />
-      {leaveAt !== null && <Row label={t('answer.leave')} value={shown(leaveAt)} />}
-      {backupLeaveAt !== null && <Row label={t('answer.backup')} value={shown(backupLeaveAt)} />}
-      <Row label={t('answer.beThere')} value={shown(beThereAt)} />
-      {homeAt !== null && <Row label={t('answer.home')} value={shown(homeAt)} />}
+      {leaveAt !== null && <Row label={t('answer.leave')} value={formatTime(leaveAt)} />}
+      {backupLeaveAt !== null && <Row label={t('answer.backup')} value={formatTime(backupLeaveAt)} />}
+      <Row label={t('answer.beThere')} value={formatTime(beThereAt)} />
+      {homeAt !== null && <Row label={t('answer.home')} value={formatTime(homeAt)} />}
     </>
   )
 }

@@ -12,7 +12,7 @@ const idle: EndLookup = { phase: 'idle' }
 /** Looks up one end of the trip. An answer that comes after another choice is not heard. */
 export function useEndLookup(onFound: (end: TripEnd) => void) {
   const [lookup, setLookup] = useState<EndLookup>(idle)
-  const asked = useRef(0)
+  const requestCount = useRef(0)
   const settle = (found: FoundEnd) => {
     if ('problem' in found) return setLookup({ phase: 'failed', problem: found.problem })
     if ('choices' in found) return setLookup({ phase: 'choosing', choices: found.choices })
@@ -20,18 +20,18 @@ export function useEndLookup(onFound: (end: TripEnd) => void) {
     onFound(found.end)
   }
   const ask = async (phase: 'asking' | 'askingDevice', find: () => Promise<FoundEnd>) => {
-    asked.current += 1
-    const mine = asked.current
+    requestCount.current += 1
+    const mine = requestCount.current
     setLookup({ phase })
     const found = await find()
-    if (asked.current === mine) settle(found)
+    if (requestCount.current === mine) settle(found)
   }
   return {
     lookup,
     findTyped: (typed: string) => void ask('asking', () => findTyped(typed)),
     findDevice: () => void ask('askingDevice', findDevice),
     reset: () => {
-      asked.current += 1
+      requestCount.current += 1
       setLookup(idle)
     },
   }

@@ -34,10 +34,10 @@ export function useTrip(county: CountyLocation | null, now: number) {
   const isOther = from?.at && to?.at && !isSameCounty(from.at, to.at)
   const target = useCountyTransit(isOther ? to.at : null)
   const zone = getTimeZone(to?.at ?? from?.at ?? null)
-  const known = useMemo(() => [start.state, target.state].flatMap(transitIn), [start.state, target.state])
+  const loadedTransit = useMemo(() => [start.state, target.state].flatMap(transitIn), [start.state, target.state])
   const trip = toTripRequest(form, zone)
-  const plan = trip && planTrip(trip, known)
-  const [first] = known
+  const plan = trip && planTrip(trip, loadedTransit)
+  const [first] = loadedTransit
   const ofStart = first ? orderAgencies(first.agencies, first.county.name, from?.point ?? null) : []
   return {
     form,

@@ -98,10 +98,10 @@ function StepDots({ progress, onVisit }: Pick<StepViewProps, 'progress' | 'onVis
 /** A new step begins at its title, for the eye and for a reader; the first one shown leaves the focus where it is. */
 function useFocusOnChange(step: TutorialStep) {
   const title = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(step)
+  const visibleStep = useRef(step)
   useEffect(() => {
-    if (shown.current === step) return
-    shown.current = step
+    if (visibleStep.current === step) return
+    visibleStep.current = step
     title.current?.focus()
     title.current?.scrollIntoView({ block: 'center' })
   }, [step])

@@ -14,19 +14,19 @@ import { useAnswerTexts } from './use-answer-texts.ts'
 import { useStateNames } from './use-state-names.ts'
 
 export interface AnswerCardProps {
-  said: VotingAnswers & { state: StateCode }
+  answers: VotingAnswers & { state: StateCode }
   facts: VotingFacts
   now: number
   titleRef: RefObject<HTMLHeadingElement | null>
 }
 
 /** One state: the answer, never without the warning, then the rule, what to do first, who can tell, and how sure we are. */
-export function AnswerCard({ said, facts, now, titleRef }: AnswerCardProps) {
+export function AnswerCard({ answers, facts, now, titleRef }: AnswerCardProps) {
   const t = useText('voting')
-  const rule = facts.states[said.state]
-  const found = stateAnswer(said, rule, now)
+  const rule = facts.states[answers.state]
+  const found = stateAnswer(answers, rule, now)
   const words = useAnswerTexts(rule, facts, found)
-  const state = useStateNames().names[said.state]
+  const state = useStateNames().names[answers.state]
   const kind = found.answer?.kind ?? 'open'
   const spoken = () =>
     [

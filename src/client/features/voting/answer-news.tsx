@@ -4,9 +4,9 @@ import { useAnswerTexts } from './use-answer-texts.ts'
 import { useStateNames } from './use-state-names.ts'
 
 /** For screen readers: what the card says now, each time a question is answered. */
-export function AnswerNews({ said, facts, now }: Omit<AnswerCardProps, 'titleRef'>) {
-  const rule = facts.states[said.state]
-  const { headline } = useAnswerTexts(rule, facts, stateAnswer(said, rule, now))
+export function AnswerNews({ answers, facts, now }: Omit<AnswerCardProps, 'titleRef'>) {
+  const rule = facts.states[answers.state]
+  const { headline } = useAnswerTexts(rule, facts, stateAnswer(answers, rule, now))
   const { names } = useStateNames()
-  return <>{[names[said.state], headline].join(': ')}</>
+  return <>{[names[answers.state], headline].join(': ')}</>
 }

@@ -17,12 +17,12 @@ export interface VotingAnswers {
 export const noVotingAnswers: VotingAnswers = { state: null, where: null, supervision: null }
 
 interface QuestionFormProps {
-  said: VotingAnswers
-  onSay: (said: VotingAnswers) => void
+  answers: VotingAnswers
+  onSay: (answers: VotingAnswers) => void
 }
 
 /** State, in prison?, on parole or probation? Never what for. */
-export function QuestionForm({ said, onSay }: QuestionFormProps) {
+export function QuestionForm({ answers, onSay }: QuestionFormProps) {
   const t = useText('voting')
   const { options } = useStateNames()
   return (
@@ -32,30 +32,30 @@ export function QuestionForm({ said, onSay }: QuestionFormProps) {
         label={t('ask.state')}
         placeholder={t('ask.statePlaceholder')}
         options={options}
-        value={said.state}
+        value={answers.state}
         countLabel={(count) => (count ? t('ask.stateMatches', { count }) : t('ask.stateNoMatch'))}
-        onChange={(code) => onSay({ ...said, state: code as StateCode })}
+        onChange={(code) => onSay({ ...answers, state: code as StateCode })}
       />
       <ChoiceGroup
         label={t('ask.where')}
-        value={said.where}
+        value={answers.where}
         choices={whereabouts.map((value) => ({ value, label: t(`ask.whereChoices.${value}`) }))}
-        onChange={(where) => onSay({ ...said, where })}
+        onChange={(where) => onSay({ ...answers, where })}
       />
-      {said.where === 'out' && (
+      {answers.where === 'out' && (
         <ChoiceGroup
           label={t('ask.supervision')}
           hint={t('ask.supervisionHint')}
-          value={said.supervision}
+          value={answers.supervision}
           choices={supervisions.map((value) => ({ value, label: t(`ask.supervisionChoices.${value}`) }))}
-          onChange={(supervision) => onSay({ ...said, supervision })}
+          onChange={(supervision) => onSay({ ...answers, supervision })}
         />
       )}
       <p className="voting-private">
         <Lock aria-hidden size={18} />
         <span>{t('private')}</span>
       </p>
-      {said !== noVotingAnswers && (
+      {answers !== noVotingAnswers && (
         <Button
           size="small"
           variant="quiet"

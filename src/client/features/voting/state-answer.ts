@@ -23,9 +23,14 @@ function toVotingSituation({ where, supervision }: VotingAnswers): VotingSituati
 }
 
 /** An old or changing rule needs no further questions: the answer is the same for everyone. */
-export function stateAnswer(said: VotingAnswers, rule: VotingRule, now: number): StateAnswer {
-  const situation = toVotingSituation(said)
+export function stateAnswer(answers: VotingAnswers, rule: VotingRule, now: number): StateAnswer {
+  const situation = toVotingSituation(answers)
   const [isOld, unsettled] = [isOutOfDate(rule, now), isRuleChanging(rule)]
-  const asked = situation ?? (isOld || unsettled ? { where: 'prison' as const } : null)
-  return { situation, answer: asked && getVotingAnswer(asked, rule, now), isOld, isUnsettled: unsettled }
+  const assumedSituation = situation ?? (isOld || unsettled ? { where: 'prison' as const } : null)
+  return {
+    situation,
+    answer: assumedSituation && getVotingAnswer(assumedSituation, rule, now),
+    isOld,
+    isUnsettled: unsettled,
+  }
 }

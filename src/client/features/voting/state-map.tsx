@@ -25,12 +25,12 @@ interface StateMapProps {
 export function StateMap({ map, facts, chosen, patternId, onOpen }: StateMapProps) {
   const t = useText('voting')
   const { names } = useStateNames()
-  const wordsOf = useGroupTexts(facts)
+  const formatGroup = useGroupTexts(facts)
   const steps = useMapSteps(map, names, chosen, onOpen)
   const [pointed, setPointed] = useState<StateCode | null>(null)
   const [focused, setFocused] = useState<StateCode | null>(null)
   const named = focused ?? pointed ?? chosen
-  const label = (code: StateCode) => t('map.state', { state: names[code], group: wordsOf(code) })
+  const label = (code: StateCode) => t('map.state', { state: names[code], group: formatGroup(code) })
   return (
     <div className="voting-map">
       <svg viewBox={`-6 -6 ${map.width + 12} ${map.height + 12}`} role="group" aria-label={t('map.label')}>

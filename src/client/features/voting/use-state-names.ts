@@ -13,17 +13,17 @@ interface NamedStates {
 }
 
 /** Sorting by language is slow on an old phone, and many parts of the screen need the names. */
-const known = new Map<Language, NamedStates>()
+const cachedNames = new Map<Language, NamedStates>()
 
 /** The options name a state in both languages, for typing; a heading names it in one. */
 export function useStateNames(): NamedStates {
   const t = useText('onboarding')
   const { language } = useLanguage()
-  const found = known.get(language)
+  const found = cachedNames.get(language)
   if (found) return found
   const options = stateOptions(t, language)
   const names = options.map(({ value, label }) => [value, label.replace(/ \(.*\)$/, '')])
   const named = { options, names: Object.fromEntries(names) as StateNames }
-  known.set(language, named)
+  cachedNames.set(language, named)
   return named
 }

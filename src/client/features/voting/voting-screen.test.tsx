@@ -83,7 +83,7 @@ test('no state is ever shown without its rule, its warning, its office and the d
       {states.map(({ code }) => (
         <AnswerCard
           key={code}
-          said={{ state: code, where: 'out', supervision: 'done' }}
+          answers={{ state: code, where: 'out', supervision: 'done' }}
           facts={facts}
           now={Date.parse('2026-11-15')}
           titleRef={{ current: null }}
@@ -111,7 +111,7 @@ test('Virginia says check first before any question, and shows no table that cou
 })
 
 test('an old rule is not repeated: the card sends to the state', async () => {
-  await draw({ home: 'CA', said: { where: 'out', supervision: 'done' }, now: Date.parse('2027-06-01') })
+  await draw({ home: 'CA', answers: { where: 'out', supervision: 'done' }, now: Date.parse('2027-06-01') })
 
   expect(within(card()).getByRole('heading', { level: 2 }).textContent).toBe(en.answer.kinds.checkState)
   expect(card().textContent).not.toContain(facts.states.CA.summary.en)
@@ -160,7 +160,7 @@ test('without the map the list still opens a state, and says so', async () => {
 })
 
 test('starting over takes the answers away', async () => {
-  const { user } = await draw({ home: 'FL', said: { where: 'out', supervision: 'done' } })
+  const { user } = await draw({ home: 'FL', answers: { where: 'out', supervision: 'done' } })
   await user.click(screen.getByRole('button', { name: en.ask.again }))
 
   expect(document.querySelector('.voting-answer')).toBeNull()

@@ -23,13 +23,13 @@ export interface VotingScreenProps extends VotingMaterial {
   /** Where the person looks for help, if that is known. */
   home: StateCode | null
   /** What was said already; the workshop shows answers by it. */
-  said?: Omit<VotingAnswers, 'state'>
+  answers?: Omit<VotingAnswers, 'state'>
   onRetry: () => void
   onBack: () => void
 }
 
 /** Who may vote, state by state. It never says a plain yes, and never asks what for. */
-export function VotingScreen({ facts, map, now, home, said, onRetry, onBack }: VotingScreenProps) {
+export function VotingScreen({ facts, map, now, home, answers, onRetry, onBack }: VotingScreenProps) {
   const t = useText('voting')
   const common = useText('common')
   return (
@@ -52,7 +52,7 @@ export function VotingScreen({ facts, map, now, home, said, onRetry, onBack }: V
       {facts.phase === 'loading' && <LoadingPart />}
       {facts.phase === 'failed' && <NotLoaded onRetry={onRetry} />}
       {facts.phase === 'ready' && (
-        <Guide facts={facts.value} map={map} now={now} first={{ ...noVotingAnswers, ...said, state: home }} />
+        <Guide facts={facts.value} map={map} now={now} first={{ ...noVotingAnswers, ...answers, state: home }} />
       )}
     </Page>
   )
@@ -63,10 +63,10 @@ type GuideProps = Pick<VotingScreenProps, 'map' | 'now'> & { facts: VotingFacts;
 function Guide({ facts, map, now, first }: GuideProps) {
   const t = useText('voting')
   const { language } = useLanguage()
-  const [said, setSaid] = useState(first.state === null && first.where === null ? noVotingAnswers : first)
+  const [answers, setAnswers] = useState(first.state === null && first.where === null ? noVotingAnswers : first)
   const [opened, setOpened] = useState(0)
   const titleRef = useRef<HTMLHeadingElement>(null)
-  const { state } = said
+  const { state } = answers
 
   // A state chosen on the map or in the list is read from its top; an answer in the form leaves the focus there.
   useEffect(() => {
@@ -76,17 +76,17 @@ function Guide({ facts, map, now, first }: GuideProps) {
   }, [opened])
 
   const handleOpen = (code: StateCode) => {
-    setSaid({ ...said, state: code })
+    setAnswers({ ...answers, state: code })
     setOpened(opened + 1)
   }
   return (
     <div className="voting-columns">
       <div className="voting-column">
-        <QuestionForm said={said} onSay={setSaid} />
+        <QuestionForm answers={answers} onSay={setAnswers} />
         <div role="status" className="sr-only">
-          {state !== null && <AnswerNews said={{ ...said, state }} facts={facts} now={now} />}
+          {state !== null && <AnswerNews answers={{ ...answers, state }} facts={facts} now={now} />}
         </div>
-        {state !== null && <AnswerCard said={{ ...said, state }} facts={facts} now={now} titleRef={titleRef} />}
+        {state !== null && <AnswerCard answers={{ ...answers, state }} facts={facts} now={now} titleRef={titleRef} />}
       </div>
       <div className="voting-column">
         <StateRules facts={facts} map={map} now={now} chosen={state} onOpen={handleOpen} />

@@ -41,19 +41,19 @@ test('a running search and unread answers come first', async () => {
 })
 
 test('each button asks for its own thing', async () => {
-  const given = props({ isSearching: true, hasResults: true, unreadCount: 1 })
-  const { user } = await renderInLanguage(<WelcomeScreen {...given} />, 'en')
+  const screenProps = props({ isSearching: true, hasResults: true, unreadCount: 1 })
+  const { user } = await renderInLanguage(<WelcomeScreen {...screenProps} />, 'en')
   for (const button of screen.getAllByRole('button')) await user.click(button)
   for (const handler of [
-    given.onNewResponses,
-    given.onContinueSearch,
-    given.onViewResources,
-    given.onStartNewSearch,
-    given.onChat,
-    given.onPin,
+    screenProps.onNewResponses,
+    screenProps.onContinueSearch,
+    screenProps.onViewResources,
+    screenProps.onStartNewSearch,
+    screenProps.onChat,
+    screenProps.onPin,
   ])
     expect(handler).toHaveBeenCalledOnce()
-  expect(given.onFindResources).not.toHaveBeenCalled()
+  expect(screenProps.onFindResources).not.toHaveBeenCalled()
 })
 
 test('the partner portal opens in a new tab', async () => {

@@ -49,7 +49,7 @@ export function WelcomeScreen(props: WelcomeScreenProps) {
   )
 }
 
-const looks = {
+const buttonStyles = {
   newResponses: { variant: 'secondary', icon: <Bell aria-hidden size={20} /> },
   continueSearch: { variant: 'secondary', icon: <Search aria-hidden size={20} /> },
   viewResources: { variant: 'primary', icon: <MapPin aria-hidden size={22} /> },
@@ -61,7 +61,7 @@ const looks = {
 
 function WelcomeActions(props: WelcomeScreenProps) {
   const t = useText('welcome')
-  const acts: Record<WelcomeButton['key'], () => void> = {
+  const handlers: Record<WelcomeButton['key'], () => void> = {
     newResponses: props.onNewResponses,
     continueSearch: props.onContinueSearch,
     viewResources: props.onViewResources,
@@ -74,12 +74,12 @@ function WelcomeActions(props: WelcomeScreenProps) {
     <div className="welcome-actions">
       {listWelcomeButtons(props).map((button) => {
         const { key } = button
-        const likely = looks[key].variant === 'primary' && {
+        const likely = buttonStyles[key].variant === 'primary' && {
           onPointerEnter: props.onFindLikely,
           onFocus: props.onFindLikely,
         }
         return (
-          <Button key={key} wide {...looks[key]} {...likely} onClick={acts[key]}>
+          <Button key={key} wide {...buttonStyles[key]} {...likely} onClick={handlers[key]}>
             {key === 'newResponses' ? t(key, { count: button.count }) : t(key)}
           </Button>
         )

@@ -5,14 +5,14 @@ import { sessionReady, startVisitorSession } from '../visitor/visitor-session.ts
 import { startTracking } from './start-tracking.ts'
 import { track } from './track.ts'
 
-let known = ''
+let visitorSessionId = ''
 let stop = () => {}
 
 beforeEach(async () => {
   vi.useFakeTimers()
   fakeFetch()
   await startVisitorSession()
-  known = await sessionReady()
+  visitorSessionId = await sessionReady()
 })
 
 afterEach(() => {
@@ -39,7 +39,7 @@ test('each page counts once in ten seconds, by path only, and staff pages never'
   await goTo('/')
   const views = sent.map((request) => request.body as { eventType: string; eventData: { path: string } })
   expect(views.map((view) => view.eventData.path)).toEqual(['/', '/chat', '/'])
-  expect(views[0]).toMatchObject({ sessionId: known, eventType: 'page_view' })
+  expect(views[0]).toMatchObject({ sessionId: visitorSessionId, eventType: 'page_view' })
   expect(JSON.stringify(views)).not.toContain('private')
 })
 
@@ -51,7 +51,7 @@ test('the session is pinged every minute, except on staff pages', async () => {
   await vi.advanceTimersByTimeAsync(59_999)
   expect(pings()).toEqual([])
   await vi.advanceTimersByTimeAsync(1)
-  expect(pings()).toMatchObject([{ body: { sessionId: known } }])
+  expect(pings()).toMatchObject([{ body: { sessionId: visitorSessionId } }])
   await goTo('/reggie-control')
   await vi.advanceTimersByTimeAsync(120_000)
   expect(pings()).toHaveLength(1)
@@ -67,5 +67,7 @@ test('a browser that asks for privacy sends no events', async () => {
 test('a refused event is swallowed', async () => {
   const sent = fakeFetch(() => ({ status: 500 }))
   await track({ eventType: 'resource_save', eventData: { resourceId: 'r1' } })
-  expect(sent).toMatchObject([{ path: '/api/events', body: { sessionId: known, eventType: 'resource_save' } }])
+  expect(sent).toMatchObject([
+    { path: '/api/events', body: { sessionId: visitorSessionId, eventType: 'resource_save' } },
+  ])
 })

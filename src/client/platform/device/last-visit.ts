@@ -54,7 +54,7 @@ function touch(): void {
 }
 
 function isLongAgo(): boolean {
-  const hasKept = () =>
+  const hasStoredData = () =>
     readKey('savedResources').length > 0 ||
     readKey('reggie-chat-sessions').length > 0 ||
     (readKey('userSession')?.actionPlans?.length ?? 0) > 0
@@ -62,7 +62,7 @@ function isLongAgo(): boolean {
   return shouldAskStillYou({
     mode: storedDeviceMode(),
     lastVisitAt,
-    hasKept: lastVisitAt === undefined && hasKept(),
+    hasStoredData: lastVisitAt === undefined && hasStoredData(),
     now: Date.now(),
   })
 }

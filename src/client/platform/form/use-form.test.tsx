@@ -10,20 +10,20 @@ import { ApiError } from '../api/api-error.ts'
 import { failureText } from './failure-text.ts'
 import { type FormOptions, useForm } from './use-form.ts'
 
-interface Place {
+interface Address {
   street: string
   city: string
 }
 
-type SampleProps = Partial<FormOptions<Place>> & { withSummary?: boolean }
+type SampleProps = Partial<FormOptions<Address>> & { withSummary?: boolean }
 
-const required = (values: Place) => ({
+const required = (values: Address) => ({
   city: values.city ? undefined : 'Write a city.',
   street: values.street ? undefined : 'Write a street.',
 })
 
 function Sample({ withSummary = false, ...options }: SampleProps) {
-  const form = useForm<Place>({
+  const form = useForm<Address>({
     initial: { street: '', city: '' },
     validate: required,
     onSubmit: () => Promise.resolve(),

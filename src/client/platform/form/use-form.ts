@@ -83,12 +83,12 @@ export function useForm<Values extends object>({ initial, onSubmit, ...rules }: 
 /** In the order of the values, which is the order of the form. */
 function shownErrors<Values extends object>(state: FormState<Values>, found: FieldErrors<Values>) {
   const { values, left, wasTried, refused } = state
-  const shown: FieldErrors<Values> = {}
+  const visibleErrors: FieldErrors<Values> = {}
   for (const key of Object.keys({ ...values, ...found }) as (keyof Values & string)[]) {
     const text = refused[key] ?? (wasTried || left.includes(key) ? found[key] : undefined)
-    if (text) shown[key] = text
+    if (text) visibleErrors[key] = text
   }
-  return shown
+  return visibleErrors
 }
 
 function asProblems<Values>(errors: FieldErrors<Values>, fieldId: (key: keyof Values & string) => string) {

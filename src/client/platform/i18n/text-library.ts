@@ -18,7 +18,7 @@ type Loaders = Record<string, Record<Language, () => Promise<TextModule>>>
 const fetched: Loaders = { ...lazyText }
 const loaded = new Map<string, TextModule>()
 /** Time enough for what waited to be drawn again, and less than it takes to tap "Try again". */
-const failureKeptMs = 1000
+const failureRetentionMs = 1000
 const underWay = new Map<string, Promise<TextModule>>()
 const coreLoaders = {
   en: () => import('./core-en.ts'),
@@ -53,7 +53,7 @@ export function loadTextModule(language: Language, name: Namespace): TextModule 
     (error: unknown) => {
       // Whoever waited must meet the failure, or each drawing would ask once more without end. It does not stay
       // forever: the next try fetches again.
-      setTimeout(() => underWay.delete(key), failureKeptMs)
+      setTimeout(() => underWay.delete(key), failureRetentionMs)
       throw error
     },
   )

@@ -14,8 +14,8 @@ export function useLoaded<Value>(load: () => Promise<Value>): [state: LoadState<
   const [state, setState] = useState<LoadState<Value>>(loading)
   useEffect(() => {
     let isWanted = true
-    const settle = (settled: LoadState<Value>) => {
-      if (isWanted) setState(settled)
+    const settle = (next: LoadState<Value>) => {
+      if (isWanted) setState(next)
     }
     load().then(
       (value) => settle({ phase: 'ready', value }),

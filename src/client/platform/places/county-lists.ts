@@ -7,22 +7,22 @@ import { callApi } from '#client/platform/api/call-api.ts'
 export const placesTimeoutMs = 15_000
 
 /** Lists this page has fetched. A prepaid phone should not pay for the same one twice. */
-const known = new Map<StateCode, readonly string[]>()
+const loadedCounties = new Map<StateCode, readonly string[]>()
 
 /** Which states were looked at tells something of a person: it goes with the rest when a device is cleared. */
 export function forgetCounties(): void {
-  known.clear()
+  loadedCounties.clear()
 }
 
 export function getLoadedCounties(state: StateCode): readonly string[] | undefined {
-  return known.get(state)
+  return loadedCounties.get(state)
 }
 
 /** The listed names of one state. The packed list is a third of the size of the places call. */
 export async function loadCounties(state: StateCode, signal: AbortSignal): Promise<readonly string[]> {
   const { states } = await callApi(listCounties, { query: { state } }, { signal })
   remember(states)
-  return states.find((one) => one.state === state)?.names ?? []
+  return states.find((packedState) => packedState.state === state)?.names ?? []
 }
 
 /** Includes county centers, so that the nearest county is found without sending the position (T-5.9). */
@@ -34,5 +34,5 @@ export async function loadAllCounties(signal: AbortSignal): Promise<readonly Pac
 
 /** Empty lists are not kept: the next look may find more. */
 function remember(states: readonly PackedState[]): void {
-  for (const { state, names } of states) if (names.length > 0) known.set(state, names)
+  for (const { state, names } of states) if (names.length > 0) loadedCounties.set(state, names)
 }

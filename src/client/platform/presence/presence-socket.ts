@@ -11,7 +11,7 @@ export interface PresenceSocket {
 /** One connection to `/ws`: greets when it opens and tells when it closes. */
 export function openPresenceSocket(
   sessionId: string,
-  told: { onOpen(): void; onClose(code: number): void },
+  listener: { onOpen(): void; onClose(code: number): void },
 ): PresenceSocket {
   const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`)
   const say = (message: SocketMessageFromVisitor) => {
@@ -19,10 +19,10 @@ export function openPresenceSocket(
   }
   socket.addEventListener('open', () => {
     say({ type: 'hello', data: helloFrom(sessionId) })
-    told.onOpen()
+    listener.onOpen()
   })
   socket.addEventListener('message', (event) => hear(event.data))
-  socket.addEventListener('close', (event) => told.onClose(event.code))
+  socket.addEventListener('close', (event) => listener.onClose(event.code))
   return { say, close: () => socket.close(1000) }
 }
 

@@ -88,12 +88,12 @@ async function pingOverHttp(sessionId: string, status: 'active' | 'idle'): Promi
   }
 }
 
-function later(work: () => void, delayMs: number): () => void {
-  const timer = setTimeout(work, delayMs)
+function later(callback: () => void, delayMs: number): () => void {
+  const timer = setTimeout(callback, delayMs)
   return () => clearTimeout(timer)
 }
 
-function every(work: () => void, intervalMs: number): () => void {
-  const timer = setInterval(work, intervalMs)
+function every(callback: () => void, intervalMs: number): () => void {
+  const timer = setInterval(callback, intervalMs)
   return () => clearInterval(timer)
 }

@@ -4,7 +4,7 @@ import { fakeFetch } from '#testing/fake-fetch.ts'
 import { sessionReady, startVisitorSession } from '../visitor/visitor-session.ts'
 import { startPresence } from './start-presence.ts'
 
-let known = ''
+let visitorSessionId = ''
 let sockets: FakeSocket[] = []
 let stop = () => {}
 
@@ -54,7 +54,7 @@ beforeEach(async () => {
   vi.stubGlobal('WebSocket', FakeSocket)
   history.replaceState(null, '', '/')
   await startVisitorSession()
-  known = await sessionReady()
+  visitorSessionId = await sessionReady()
   setPresence(true)
 })
 
@@ -70,7 +70,7 @@ test('the socket is greeted, kept warm every 25 seconds and told of page changes
   latest().open()
   expect(latest().said[0]).toMatchObject({
     type: 'hello',
-    data: { sessionId: known, userType: 'end_user', deviceType: 'desktop', currentPage: '/' },
+    data: { sessionId: visitorSessionId, userType: 'end_user', deviceType: 'desktop', currentPage: '/' },
   })
   await vi.advanceTimersByTimeAsync(25_000)
   history.pushState(null, '', '/chat?x=1')
@@ -79,7 +79,7 @@ test('the socket is greeted, kept warm every 25 seconds and told of page changes
   await vi.advanceTimersByTimeAsync(1000)
   expect(latest().said.slice(1)).toEqual([
     { type: 'heartbeat' },
-    { type: 'page_change', data: { sessionId: known, page: '/chat' } },
+    { type: 'page_change', data: { sessionId: visitorSessionId, page: '/chat' } },
   ])
 })
 
@@ -88,8 +88,8 @@ test('two quiet minutes are idle, input is active again', async () => {
   latest().open()
   await vi.advanceTimersByTimeAsync(120_000)
   window.dispatchEvent(new Event('pointerdown'))
-  const told = latest().said.filter((message) => message.type === 'activity')
-  expect(told.map((message) => message.data?.['status'])).toEqual(['idle', 'active'])
+  const activityMessages = latest().said.filter((message) => message.type === 'activity')
+  expect(activityMessages.map((message) => message.data?.['status'])).toEqual(['idle', 'active'])
 })
 
 test('a hidden tab is idle at once', async () => {
@@ -97,7 +97,10 @@ test('a hidden tab is idle at once', async () => {
   latest().open()
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   document.dispatchEvent(new Event('visibilitychange'))
-  expect(latest().said.at(-1)).toMatchObject({ type: 'activity', data: { sessionId: known, status: 'idle' } })
+  expect(latest().said.at(-1)).toMatchObject({
+    type: 'activity',
+    data: { sessionId: visitorSessionId, status: 'idle' },
+  })
 })
 
 test('after a broken connection it waits 1, 2, 4, 8, 16 seconds, then pings over HTTP every minute', async () => {
@@ -116,7 +119,7 @@ test('after a broken connection it waits 1, 2, 4, 8, 16 seconds, then pings over
   expect(sent).toMatchObject([
     {
       path: '/api/analytics/ping',
-      body: { sessionId: known, currentPage: '/', deviceType: 'desktop', status: 'active' },
+      body: { sessionId: visitorSessionId, currentPage: '/', deviceType: 'desktop', status: 'active' },
     },
   ])
   await vi.advanceTimersByTimeAsync(60_000)
@@ -140,7 +143,7 @@ test('leaving the page says so over the socket and by a text beacon', async () =
   expect(saidTypes()).toEqual(['hello', 'user_left'])
   const [path, body] = sendBeacon.mock.calls[0] ?? []
   expect(path).toBe('/api/analytics/ping')
-  expect(body).toBe(JSON.stringify({ sessionId: known, eventType: 'user_left', timestamp: Date.now() }))
+  expect(body).toBe(JSON.stringify({ sessionId: visitorSessionId, eventType: 'user_left', timestamp: Date.now() }))
 })
 
 test('there is no presence where the server does not offer it, on real hosts, and on staff pages', async () => {

@@ -9,23 +9,23 @@ export interface ActivityWatch {
 }
 
 /** Notices whether the visitor is active or idle and which page they are on, and tells of changes. */
-export function watchActivity(told: {
+export function watchActivity(listener: {
   onStatus(status: 'active' | 'idle'): void
   onPage(path: string): void
 }): ActivityWatch {
   let lastInputAt = Date.now()
   let path = location.pathname
   const status = () => getPresenceStatus({ lastInputAt, isHidden: document.hidden }, Date.now())
-  let toldStatus = status()
+  let reportedStatus = status()
 
   const check = () => {
     if (location.pathname !== path) {
       path = location.pathname
-      if (isTrackedPath(path)) told.onPage(path)
+      if (isTrackedPath(path)) listener.onPage(path)
     }
-    if (status() !== toldStatus) {
-      toldStatus = status()
-      told.onStatus(toldStatus)
+    if (status() !== reportedStatus) {
+      reportedStatus = status()
+      listener.onStatus(reportedStatus)
     }
   }
   const handleInput = () => {

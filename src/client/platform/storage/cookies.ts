@@ -24,10 +24,10 @@ export function removeCookies(): void {
 }
 
 /** Where cookies may not even be asked for, there are none; the server has no document at all. */
-function attempt<Result>(work: () => Result): Result | undefined {
+function attempt<Result>(callback: () => Result): Result | undefined {
   if (typeof document === 'undefined') return undefined
   try {
-    return work()
+    return callback()
   } catch (error) {
     reportQuietly('cookie', error)
     return undefined

@@ -11,10 +11,10 @@ export interface SafeArea {
 export function safeArea(kind: 'localStorage' | 'sessionStorage'): SafeArea {
   const memory = new Map<string, string>()
   // On the server there is no window, and nothing is kept: memory there would be shared by everyone.
-  const attempt = <Result>(work: (storage: Storage) => Result, whenRefused?: () => void): Result | undefined => {
+  const attempt = <Result>(callback: (storage: Storage) => Result, whenRefused?: () => void): Result | undefined => {
     if (typeof window === 'undefined') return undefined
     try {
-      return work(window[kind])
+      return callback(window[kind])
     } catch (error) {
       reportQuietly(kind, error)
       whenRefused?.()

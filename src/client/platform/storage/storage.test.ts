@@ -95,7 +95,8 @@ test('a value broken in any of twenty ways is read as its schema says or as noth
       const isNothing = read === undefined || JSON.stringify(read) === JSON.stringify(fallback)
       if (!isNothing) expect(schema.safeParse(read).success, `${name}: ${way}`).toBe(true)
       // A bare text may pass for a label; everything else that cannot be read is nothing.
-      if (form === 'json' && unreadable.some((one) => one === way)) expect(isNothing, `${name}: ${way}`).toBe(true)
+      if (form === 'json' && unreadable.some((unreadableWay) => unreadableWay === way))
+        expect(isNothing, `${name}: ${way}`).toBe(true)
       const others = entries.filter(({ key }) => key !== name)
       expect(others.filter(({ key, text }) => inStorage(key).getItem(key) !== text)).toEqual([])
       clearAll()
@@ -126,8 +127,8 @@ test('a stored language other than en or es is ignored', () => {
 test('fields that must never be stored do not get in', () => {
   const typed = { currentStep: 2, pin: '4821', firstName: 'Ana', userNeeds: { housing: true, otherDescription: 'x' } }
   writeKey('userSession', typed)
-  const kept: unknown = JSON.parse(localStorage.getItem('userSession') ?? '')
-  expect(kept).toEqual({ currentStep: 2, userNeeds: { housing: true } })
+  const storedSession: unknown = JSON.parse(localStorage.getItem('userSession') ?? '')
+  expect(storedSession).toEqual({ currentStep: 2, userNeeds: { housing: true } })
 })
 
 test('a provider answer is kept on an own device only', () => {

@@ -42,9 +42,10 @@ export function writeKey<Name extends StorageKeyName>(name: Name, value: StoredV
     reportQuietly(`storage ${name}`, parsed.error)
     return
   }
-  const kept = entry.unlessOwnDevice && storedDeviceMode() !== 'own' ? entry.unlessOwnDevice(parsed.data) : parsed.data
+  const storedValue =
+    entry.unlessOwnDevice && storedDeviceMode() !== 'own' ? entry.unlessOwnDevice(parsed.data) : parsed.data
   const area = chooseArea(entry)
-  area.set(name, entry.form === 'json' ? JSON.stringify(kept) : String(kept))
+  area.set(name, entry.form === 'json' ? JSON.stringify(storedValue) : String(storedValue))
   setVersion(area, name, entry.version)
   tell(name)
 }
@@ -70,9 +71,9 @@ export function subscribeToKey(name: StorageKeyName, listener: () => void): () =
 
 /** Changes the device mode and moves every stored value to the storage of that mode (T-5.5). */
 export function moveStorageTo(mode: 'own' | 'shared'): void {
-  const kept = names.filter((name) => chooseArea(storageKeys[name]).get(name) !== undefined)
-  const values = kept.map((name) => [name, readKey(name)] as const)
-  for (const name of kept) drop(chooseArea(storageKeys[name]), name)
+  const storedNames = names.filter((name) => chooseArea(storageKeys[name]).get(name) !== undefined)
+  const values = storedNames.map((name) => [name, readKey(name)] as const)
+  for (const name of storedNames) drop(chooseArea(storageKeys[name]), name)
   writeCookie('device_mode', mode, mode === 'own' ? principalLifetimes.own.totalMs / 1000 : undefined)
   for (const [name, value] of values) {
     if (value !== undefined) writeKey(name, value)

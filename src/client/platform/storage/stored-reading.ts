@@ -8,17 +8,17 @@ export interface StoredReading<Value> {
 
 /** A reading of stored keys that is the same object until one of them changes: parsed once, however often it is drawn. */
 export function storedReading<Value>(names: readonly StorageKeyName[], read: () => Value): StoredReading<Value> {
-  let known: { value: Value } | undefined
+  let cached: { value: Value } | undefined
   let stops: (() => void)[] = []
   const listeners = new Set<() => void>()
   const forget = () => {
-    known = undefined
+    cached = undefined
     for (const listener of listeners) listener()
   }
   return {
     get() {
       if (stops.length === 0) stops = names.map((name) => subscribeToKey(name, forget))
-      return (known ??= { value: read() }).value
+      return (cached ??= { value: read() }).value
     },
     subscribe(listener) {
       listeners.add(listener)

@@ -9,7 +9,7 @@ async function openPage(address: string) {
   return import('./visitor-session.ts')
 }
 
-const known = 'fp_00112233445566778899aabbccddeeff_1700000000000'
+const storedSessionId = 'fp_00112233445566778899aabbccddeeff_1700000000000'
 
 beforeEach(() => {
   localStorage.clear()
@@ -27,17 +27,17 @@ test('a first visit makes a random label, keeps it, and starts a session', async
 })
 
 test('a return touches the same session', async () => {
-  localStorage.setItem('sessionId', known)
+  localStorage.setItem('sessionId', storedSessionId)
   const sent = fakeFetch()
   const page = await openPage('/chat')
   await page.startVisitorSession()
-  expect(await page.sessionReady()).toBe(known)
-  expect(sent).toMatchObject([{ method: 'PATCH', path: `/api/sessions/${known}/activity` }])
+  expect(await page.sessionReady()).toBe(storedSessionId)
+  expect(sent).toMatchObject([{ method: 'PATCH', path: `/api/sessions/${storedSessionId}/activity` }])
 })
 
 test('a session the server has forgotten is started again under its label', async () => {
-  localStorage.setItem('sessionId', known)
-  const created = { body: { success: true, id: known } }
+  localStorage.setItem('sessionId', storedSessionId)
+  const created = { body: { success: true, id: storedSessionId } }
   const sent = fakeFetch(({ method }) => (method === 'PATCH' ? { status: 404 } : created))
   const page = await openPage('/')
   await page.startVisitorSession()
@@ -45,7 +45,7 @@ test('a session the server has forgotten is started again under its label', asyn
 })
 
 test('the organization code leaves the address at once, is looked up and attached', async () => {
-  localStorage.setItem('sessionId', known)
+  localStorage.setItem('sessionId', storedSessionId)
   const organization = { id: 'o7', name: 'Harbor' }
   const sent = fakeFetch(({ path }) => ({ body: path.includes('track') ? organization : { success: true } }))
   const page = await openPage('/?org=ABCD2345&step=2#top')
@@ -54,7 +54,7 @@ test('the organization code leaves the address at once, is looked up and attache
   await started
   expect(sent.slice(1)).toMatchObject([
     { method: 'GET', path: '/api/organizations/track/abcd2345' },
-    { method: 'PATCH', path: `/api/sessions/${known}`, body: { orgId: 'o7' } },
+    { method: 'PATCH', path: `/api/sessions/${storedSessionId}`, body: { orgId: 'o7' } },
   ])
 })
 
@@ -90,14 +90,14 @@ test('staff pages start no visitor session', async () => {
 })
 
 test('a place is sent only when state and county are both known', async () => {
-  localStorage.setItem('sessionId', known)
+  localStorage.setItem('sessionId', storedSessionId)
   const sent = fakeFetch()
   const page = await openPage('/')
   await page.startVisitorSession()
   await page.sendLocation('CA', '')
   await page.sendLocation('CA', 'Kern')
   expect(sent.slice(1)).toMatchObject([
-    { method: 'PATCH', path: `/api/sessions/${known}`, body: { location: { state: 'CA', county: 'Kern' } } },
+    { method: 'PATCH', path: `/api/sessions/${storedSessionId}`, body: { location: { state: 'CA', county: 'Kern' } } },
   ])
 })
 

@@ -10,7 +10,7 @@ import { reportQuietly } from '../report-quietly.ts'
 import { readKey, writeKey } from '../storage/storage.ts'
 
 let ready = deferred()
-let taken: ExtractedIdentifiers = { orgCode: undefined, sessionId: undefined, rest: '' }
+let identifiers: ExtractedIdentifiers = { orgCode: undefined, sessionId: undefined, rest: '' }
 
 /** The visitor's label, once the server has heard of it or has failed to: nobody waits for a broken network. */
 export function sessionReady(): Promise<string> {
@@ -25,24 +25,24 @@ export function forgetVisitorSession(): void {
 
 /** The session label that stood in the address when the page opened, for the one page that takes it from there. */
 export function sessionIdFromAddress(): string | undefined {
-  return taken.sessionId
+  return identifiers.sessionId
 }
 
 /** Called once, first thing: it also takes the organization code and any session label out of the address bar. */
 export async function startVisitorSession(): Promise<void> {
-  taken = extractIdentifiers(location.search)
-  if (taken.orgCode ?? taken.sessionId) {
-    history.replaceState(history.state, '', location.pathname + taken.rest + location.hash)
+  identifiers = extractIdentifiers(location.search)
+  if (identifiers.orgCode ?? identifiers.sessionId) {
+    history.replaceState(history.state, '', location.pathname + identifiers.rest + location.hash)
   }
-  const known = readKey('sessionId') ?? readKey('tabSessionId')
-  const id = known ?? newLabel()
+  const storedId = readKey('sessionId') ?? readKey('tabSessionId')
+  const id = storedId ?? newLabel()
   writeKey('sessionId', id)
   writeKey('tabSessionId', id)
   if (isTrackedPath(location.pathname)) {
-    await quietly('session', () => (known ? touch(id) : create(id)))
+    await quietly('session', () => (storedId ? touch(id) : create(id)))
   }
   ready.resolve(id)
-  const code = TrackingCode.safeParse(taken.orgCode)
+  const code = TrackingCode.safeParse(identifiers.orgCode)
   if (code.success) await quietly('organization', () => attachOrganization(id, code.data))
 }
 
@@ -92,9 +92,9 @@ async function attachOrganization(id: string, code: string): Promise<void> {
   await callApi(updateSession, { params: { id }, body: { orgId: organization.id } })
 }
 
-async function quietly(where: string, work: () => Promise<unknown>): Promise<void> {
+async function quietly(where: string, callback: () => Promise<unknown>): Promise<void> {
   try {
-    await work()
+    await callback()
   } catch (error) {
     reportQuietly(where, error)
   }

@@ -18,7 +18,7 @@ export type ButtonProps = ActionProps | LinkProps
 export function Button(props: ButtonProps) {
   const { variant = 'secondary', size = 'normal', wide = false, busy = false, ...others } = props
   const { icon, className, children, ...rest } = others
-  const look = classNames(
+  const buttonClass = classNames(
     'ui-button',
     `ui-button-${variant}`,
     size === 'small' && 'ui-button-small',
@@ -27,14 +27,14 @@ export function Button(props: ButtonProps) {
   )
   if (rest.href !== undefined) {
     return (
-      <a {...rest} className={look}>
+      <a {...rest} className={buttonClass}>
         {icon}
         {children}
       </a>
     )
   }
   return (
-    <button type="button" {...rest} {...(busy && whileBusy)} className={look}>
+    <button type="button" {...rest} {...(busy && whileBusy)} className={buttonClass}>
       {busy ? <Spinner /> : icon}
       {children}
     </button>

@@ -9,15 +9,15 @@ export interface ChartAppearance {
   font: string
 }
 
-const places = [1, 2, 3, 4, 5]
+const colorNumbers = [1, 2, 3, 4, 5]
 
 /** The colors of the place the chart stands in; the style sheet gives them by day, by night and on paper. */
 export function readChartAppearance(element: Element): ChartAppearance {
   const style = getComputedStyle(element)
   const read = (name: string) => style.getPropertyValue(`--chart-${name}`).trim()
   return {
-    fills: places.map((place) => read(`fill-${place}`)),
-    lines: places.map((place) => read(`line-${place}`)),
+    fills: colorNumbers.map((colorNumber) => read(`fill-${colorNumber}`)),
+    lines: colorNumbers.map((colorNumber) => read(`line-${colorNumber}`)),
     edge: read('edge'),
     grid: read('grid'),
     text: read('text'),

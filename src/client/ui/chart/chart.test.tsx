@@ -53,7 +53,7 @@ test('the unit stands after each number', () => {
 test.each(['en', 'es'])('numbers are written as people here write them (%s)', (language) => {
   document.documentElement.lang = language
   render(<NumberTable {...data} titleId="t" hiddenText="under 10" />)
-  const axis = chartConfig(data, { ...look, language }).options?.scales?.['y']
+  const axis = chartConfig(data, { ...appearance, language }).options?.scales?.['y']
   const onAxis = axis?.ticks?.callback?.call({} as never, 1200, 0, [])
 
   expect([rows()[1]?.[1], onAxis]).toEqual(['1,200', '1,200'])
@@ -84,7 +84,7 @@ test('when nothing can be drawn the table stays and the empty frame goes', async
   expect(screen.getByRole('table', { name: 'Letters' })).toBeTruthy()
 })
 
-const look = {
+const appearance = {
   fills: ['f1', 'f2'],
   lines: ['l1', 'l2'],
   edge: 'e',
@@ -94,7 +94,7 @@ const look = {
   language: 'es',
   isCalm: false,
 }
-const datasets = (changes: Partial<ChartData>) => chartConfig({ ...data, ...changes }, look).data.datasets
+const datasets = (changes: Partial<ChartData>) => chartConfig({ ...data, ...changes }, appearance).data.datasets
 
 test('bars have fills with an edge, lines differ by color, dash and point', () => {
   expect(datasets({})).toMatchObject([{ backgroundColor: 'f1', borderColor: 'e' }, { backgroundColor: 'f2' }])
@@ -111,25 +111,26 @@ test('a hidden number is a gap, never a zero', () => {
 })
 
 test('only stacked bars stand on each other', () => {
-  const stacked = (kind: ChartData['kind']) => chartConfig({ ...data, kind }, look).options?.scales?.['y']?.stacked
+  const stacked = (kind: ChartData['kind']) =>
+    chartConfig({ ...data, kind }, appearance).options?.scales?.['y']?.stacked
   expect([stacked('bar'), stacked('stacked-bar')]).toEqual([false, true])
 })
 
 test('nothing moves for whoever wants it calm', () => {
-  expect(chartConfig(data, { ...look, isCalm: true }).options?.animation).toBe(false)
-  expect(chartConfig(data, look).options?.animation).toBeTruthy()
+  expect(chartConfig(data, { ...appearance, isCalm: true }).options?.animation).toBe(false)
+  expect(chartConfig(data, appearance).options?.animation).toBeTruthy()
 })
 
 test('one series needs no legend', () => {
   const legend = (series: ChartData['series']) =>
-    chartConfig({ ...data, series }, look).options?.plugins?.legend?.display
+    chartConfig({ ...data, series }, appearance).options?.plugins?.legend?.display
   expect([legend(data.series), legend(data.series.slice(0, 1))]).toEqual([true, false])
 })
 
 test('the colors are those of the place the chart stands in', () => {
-  const place = document.createElement('div')
-  place.style.setProperty('--chart-fill-1', 'teal')
-  document.body.append(place)
+  const element = document.createElement('div')
+  element.style.setProperty('--chart-fill-1', 'teal')
+  document.body.append(element)
 
-  expect(readChartAppearance(place).fills[0]).toBe('teal')
+  expect(readChartAppearance(element).fills[0]).toBe('teal')
 })

@@ -28,8 +28,12 @@ Chart.register(
 )
 
 /** Draws and gives back how to take it away. */
-export function drawChart(canvas: HTMLCanvasElement, data: ChartData, look: ChartAppearance & { isCalm: boolean }) {
+export function drawChart(
+  canvas: HTMLCanvasElement,
+  data: ChartData,
+  appearance: ChartAppearance & { isCalm: boolean },
+) {
   if (!canvas.getContext('2d')) throw new Error('no canvas')
-  const chart = new Chart(canvas, chartConfig(data, { ...look, language: document.documentElement.lang }))
+  const chart = new Chart(canvas, chartConfig(data, { ...appearance, language: document.documentElement.lang }))
   return () => chart.destroy()
 }

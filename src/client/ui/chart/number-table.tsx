@@ -10,7 +10,7 @@ export interface NumberTableProps extends ChartData {
 
 export function NumberTable({ labels, series, unit, titleId, hiddenText, rowName }: NumberTableProps) {
   const language = document.documentElement.lang
-  const textOf = (value: number | null | undefined) =>
+  const formatValue = (value: number | null | undefined) =>
     value === null || value === undefined ? hiddenText : numberText(value, unit, language)
   return (
     // It may be wider than its place: the keyboard must be able to move it.
@@ -31,8 +31,8 @@ export function NumberTable({ labels, series, unit, titleId, hiddenText, rowName
           {labels.map((label, row) => (
             <tr key={label}>
               <th scope="row">{rowName?.(row) ?? label}</th>
-              {series.map((one) => (
-                <td key={one.label}>{textOf(one.values[row])}</td>
+              {series.map((column) => (
+                <td key={column.label}>{formatValue(column.values[row])}</td>
               ))}
             </tr>
           ))}

@@ -18,13 +18,13 @@ export function CopyText({ label, hint, value, copyLabel, copiedText, failedText
   const field = useRef<HTMLInputElement>(null)
   const [outcome, setOutcome] = useState<{ value: string; isCopied: boolean }>()
   // What was said about another text is no longer true.
-  const said = outcome?.value === value ? outcome : undefined
+  const currentOutcome = outcome?.value === value ? outcome : undefined
   const handleCopy = async () => {
     const isCopied = await copy(value)
     setOutcome({ value, isCopied })
     if (!isCopied) field.current?.focus()
   }
-  const Icon = said?.isCopied ? Check : Copy
+  const Icon = currentOutcome?.isCopied ? Check : Copy
   const handleFocus = (event: FocusEvent<HTMLInputElement>) => event.target.select()
   return (
     <div className="ui-copy">
@@ -35,7 +35,7 @@ export function CopyText({ label, hint, value, copyLabel, copiedText, failedText
         </Button>
       </div>
       <p role="status" className="ui-copy-status">
-        {said && (said.isCopied ? copiedText : failedText)}
+        {currentOutcome && (currentOutcome.isCopied ? copiedText : failedText)}
       </p>
     </div>
   )

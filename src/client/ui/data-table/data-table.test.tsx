@@ -26,7 +26,7 @@ function show(props: Partial<DataTableProps<Tool>> = {}) {
   return userEvent.setup()
 }
 
-const rowOf = (name: string) => screen.getByRole('rowheader', { name }).closest('tr') as HTMLTableRowElement
+const getRow = (name: string) => screen.getByRole('rowheader', { name }).closest('tr') as HTMLTableRowElement
 
 test('it is a named table whose rows have a header', () => {
   show()
@@ -34,7 +34,7 @@ test('it is a named table whose rows have a header', () => {
   const headers = within(table).getAllByRole('columnheader')
 
   expect(headers.map((header) => header.textContent)).toEqual(['Tool', 'Count', 'More'])
-  expect(within(rowOf('Drill')).getAllByRole('cell')[0]?.textContent).toContain('5')
+  expect(within(getRow('Drill')).getAllByRole('cell')[0]?.textContent).toContain('5')
 })
 
 test('the first column names the row when no other does', () => {
@@ -78,7 +78,7 @@ test('a control inside a row does not open it', async () => {
   const onOpen = vi.fn()
   const user = show({ onOpen })
 
-  await user.click(within(rowOf('Saw')).getByRole('button', { name: 'Lend' }))
+  await user.click(within(getRow('Saw')).getByRole('button', { name: 'Lend' }))
 
   expect(onOpen).not.toHaveBeenCalled()
 })
@@ -97,8 +97,8 @@ test('with an address the row header is a link that a plain press does not follo
 test('the row that is open is marked as the current one', () => {
   show({ selectedKey: 'b', onOpen: vi.fn() })
 
-  expect(rowOf('Drill').getAttribute('aria-current')).toBe('true')
-  expect(rowOf('Saw').hasAttribute('aria-current')).toBe(false)
+  expect(getRow('Drill').getAttribute('aria-current')).toBe('true')
+  expect(getRow('Saw').hasAttribute('aria-current')).toBe(false)
 })
 
 test('without rows the empty state stands in its place, but not while rows are on their way', () => {

@@ -57,6 +57,6 @@ function goToField(event: MouseEvent, fieldId: string) {
   const field = document.getElementById(fieldId)
   field?.focus({ preventScroll: true })
   // With its label, which says what the field is.
-  const shown = document.getElementById(`${fieldId}-label`) ?? field
-  shown?.scrollIntoView({ block: 'nearest' })
+  const target = document.getElementById(`${fieldId}-label`) ?? field
+  target?.scrollIntoView({ block: 'nearest' })
 }

@@ -13,7 +13,7 @@ export interface ProgressBarProps {
 
 export function ProgressBar({ label, value, max = 100, valueText, hideText = false }: ProgressBarProps) {
   const labelId = useId()
-  const known = value === undefined ? {} : { value: Math.min(Math.max(value, 0), max) }
+  const valueProps = value === undefined ? {} : { value: Math.min(Math.max(value, 0), max) }
   return (
     <div className="ui-progress">
       {hideText ? (
@@ -24,7 +24,7 @@ export function ProgressBar({ label, value, max = 100, valueText, hideText = fal
           {valueText && <span aria-hidden="true">{valueText}</span>}
         </div>
       )}
-      <progress {...known} max={max} aria-labelledby={labelId} aria-valuetext={valueText} />
+      <progress {...valueProps} max={max} aria-labelledby={labelId} aria-valuetext={valueText} />
     </div>
   )
 }

@@ -8,10 +8,10 @@ export function ScrollToTop({ label }: { label: string }) {
   const [isShown, setIsShown] = useState(false)
 
   useEffect(() => {
-    const look = () => setIsShown(window.scrollY > SHOWN_AFTER_PX)
-    look()
-    window.addEventListener('scroll', look, { passive: true })
-    return () => window.removeEventListener('scroll', look)
+    const updateVisibility = () => setIsShown(window.scrollY > SHOWN_AFTER_PX)
+    updateVisibility()
+    window.addEventListener('scroll', updateVisibility, { passive: true })
+    return () => window.removeEventListener('scroll', updateVisibility)
   }, [])
 
   if (!isShown) return null

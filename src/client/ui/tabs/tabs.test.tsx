@@ -15,17 +15,17 @@ function Example() {
 test('the list is one tab stop and the arrow keys go around it', async () => {
   const visitor = userEvent.setup()
   render(<Example />)
-  const shown = () => [document.activeElement?.textContent, screen.getByRole('tabpanel').textContent]
+  const readFocusAndPanel = () => [document.activeElement?.textContent, screen.getByRole('tabpanel').textContent]
 
   await visitor.tab()
-  expect(shown()).toEqual(['one', 'panel one'])
+  expect(readFocusAndPanel()).toEqual(['one', 'panel one'])
   await visitor.keyboard('{ArrowLeft}')
-  expect(shown()).toEqual(['three', 'panel three'])
+  expect(readFocusAndPanel()).toEqual(['three', 'panel three'])
   await visitor.keyboard('{ArrowRight}{ArrowRight}')
-  expect(shown()).toEqual(['two', 'panel two'])
+  expect(readFocusAndPanel()).toEqual(['two', 'panel two'])
   await visitor.keyboard('{End}')
-  expect(shown()).toEqual(['three', 'panel three'])
+  expect(readFocusAndPanel()).toEqual(['three', 'panel three'])
   await visitor.keyboard('{Home}')
-  expect(shown()).toEqual(['one', 'panel one'])
+  expect(readFocusAndPanel()).toEqual(['one', 'panel one'])
   expect(screen.getAllByRole('tab').filter((tab) => tab.tabIndex === 0)).toHaveLength(1)
 })

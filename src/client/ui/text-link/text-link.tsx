@@ -10,16 +10,16 @@ export interface TextLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'target'
 }
 
 export function TextLink({ newTabLabel, className, children, ...rest }: TextLinkProps) {
-  const look = classNames('ui-text-link', className)
+  const linkClass = classNames('ui-text-link', className)
   if (newTabLabel === undefined) {
     return (
-      <a {...rest} className={look}>
+      <a {...rest} className={linkClass}>
         {children}
       </a>
     )
   }
   return (
-    <a {...rest} className={look} target="_blank" rel="noopener noreferrer nofollow">
+    <a {...rest} className={linkClass} target="_blank" rel="noopener noreferrer nofollow">
       {children}
       <ExternalLink size="0.9em" aria-hidden="true" />
       <VisuallyHidden> {newTabLabel}</VisuallyHidden>

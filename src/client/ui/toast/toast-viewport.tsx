@@ -24,12 +24,12 @@ export function ToastViewport({ label, closeLabel, toast, onClose }: ToastViewpo
     return () => document.removeEventListener('keydown', handleKeyDown)
   }, [])
 
-  const shown = toast && <Toast key={toast.id} toast={toast} closeLabel={closeLabel} onClose={onClose} />
+  const toastElement = toast && <Toast key={toast.id} toast={toast} closeLabel={closeLabel} onClose={onClose} />
   const isUrgent = toast?.tone === 'destructive'
   return (
     <section ref={region} tabIndex={-1} aria-label={label} className="ui-toast-viewport" data-print="hide">
-      <div role="status">{!isUrgent && shown}</div>
-      <div role="alert">{isUrgent && shown}</div>
+      <div role="status">{!isUrgent && toastElement}</div>
+      <div role="alert">{isUrgent && toastElement}</div>
     </section>
   )
 }

@@ -18,7 +18,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   const show = useCallback((tip: HTMLSpanElement | null) => {
     if (!tip || !anchor.current) return
     tip.showPopover?.()
-    place(tip, anchor.current.getBoundingClientRect())
+    positionTip(tip, anchor.current.getBoundingClientRect())
   }, [])
 
   return (
@@ -34,7 +34,7 @@ export function Tooltip({ text, children }: TooltipProps) {
 }
 
 /** Above the control, below it where there is no room; never over the side of the window. */
-function place(tip: HTMLElement, box: DOMRect) {
+function positionTip(tip: HTMLElement, box: DOMRect) {
   const { offsetWidth: width, offsetHeight: height } = tip
   const left = Math.min(box.left + box.width / 2 - width / 2, window.innerWidth - width - GAP_PX)
   const above = box.top - height - GAP_PX

@@ -43,7 +43,7 @@ export const shippedControl: ReggieControl = {
  * cannot be read no model is asked, and the phrases that were known last still bring the help card.
  */
 export function controlReader({ settings, activeTexts, logger }: ControlDeps): ControlReader {
-  let known = shippedControl
+  let lastControl = shippedControl
   return async () => {
     try {
       const [{ mode }, limits, guardrails, texts] = await Promise.all([
@@ -52,11 +52,16 @@ export function controlReader({ settings, activeTexts, logger }: ControlDeps): C
         settings.read('guardrails'),
         activeTexts(),
       ])
-      known = { mayAskModel: mode === 'full', limits, added: createAddedRules(guardrails), textOf: textsFrom(texts) }
-      return known
+      lastControl = {
+        mayAskModel: mode === 'full',
+        limits,
+        added: createAddedRules(guardrails),
+        textOf: textsFrom(texts),
+      }
+      return lastControl
     } catch (error) {
       logger.error('settings of the chat not read', describeFault(error))
-      return { ...known, mayAskModel: false }
+      return { ...lastControl, mayAskModel: false }
     }
   }
 }

@@ -34,26 +34,31 @@ export async function traceAnswer(
   signal: AbortSignal,
 ): Promise<ChatTrace> {
   const watch = stopwatch(deps.elapsed)
-  const told = watch.time('mask', () => maskConversation(question.messages.filter(({ role }) => role === 'user')))
-  const asked = watch.time('understand', () => deps.understand(question))
-  const own = await ownAnswer(asked, question, deps, watch, signal)
+  const masked = watch.time('mask', () => maskConversation(question.messages.filter(({ role }) => role === 'user')))
+  const understanding = watch.time('understand', () => deps.understand(question))
+  const own = await ownAnswer(understanding, question, deps, watch, signal)
   const { answer, check, answeredBy } = model
     ? await modelAnswer(question, own, model, watch, signal)
     : { answer: own, check: null, answeredBy: 'template' }
-  const hide = hider(told)
+  const hide = hider(masked)
   return {
-    question: told.messages.at(-1)?.content ?? '',
-    hidden: [...told.tokens],
-    language: asked.language,
-    intent: { talk: asked.talk, topic: asked.topic },
-    slots: { need: asked.need, place: asked.location, state: asked.state, wantsPlaces: asked.wantsPlaces },
+    question: masked.messages.at(-1)?.content ?? '',
+    hidden: [...masked.tokens],
+    language: understanding.language,
+    intent: { talk: understanding.smallTalk, topic: understanding.topic },
+    slots: {
+      need: understanding.need,
+      place: understanding.location,
+      state: understanding.state,
+      wantsPlaces: understanding.wantsListings,
+    },
     crisis: answer.crisis,
-    records: listRecords(asked, answer),
+    records: listRecords(understanding, answer),
     draft: hide(check?.draft ?? own.reply),
     reply: hide(answer.reply),
     followUps: [...answer.followUps],
     dropped: (check?.dropped ?? []).map(({ kind, text }) => ({ kind, text: hide(text) })),
-    outcome: classifyOutcome(asked, answer),
+    outcome: classifyOutcome(understanding, answer),
     steps: watch.steps(),
     answeredBy,
   }
@@ -66,16 +71,16 @@ function stopwatch(elapsed: () => number) {
   const add = (step: TraceStep, ms: number) => spent.set(step, (spent.get(step) ?? 0) + ms)
   return {
     add,
-    time<Result>(step: TraceStep, act: () => Result): Result {
+    time<Result>(step: TraceStep, run: () => Result): Result {
       const begun = elapsed()
-      const result = act()
+      const result = run()
       add(step, elapsed() - begun)
       return result
     },
-    async wait<Result>(step: TraceStep, act: () => Promise<Result>): Promise<Result> {
+    async wait<Result>(step: TraceStep, run: () => Promise<Result>): Promise<Result> {
       const begun = elapsed()
       try {
-        return await act()
+        return await run()
       } finally {
         add(step, elapsed() - begun)
       }
@@ -86,19 +91,19 @@ function stopwatch(elapsed: () => number) {
 
 /** The directory is looked into in the middle of the writing; its time is told apart. */
 async function ownAnswer(
-  asked: Understanding,
+  understanding: Understanding,
   { tone }: Question,
   deps: TraceDeps,
   watch: Stopwatch,
   signal: AbortSignal,
 ): Promise<Answer> {
-  const findPlaces: AnswerDeps['findPlaces'] = async (...args) => {
+  const findListings: AnswerDeps['findListings'] = async (...args) => {
     const begun = deps.elapsed()
-    const found = await watch.wait('places', () => deps.findPlaces(...args))
+    const found = await watch.wait('places', () => deps.findListings(...args))
     watch.add('write', begun - deps.elapsed())
     return found
   }
-  return watch.wait('write', () => answerFromKnowledge(asked, tone, { ...deps, findPlaces }, signal))
+  return watch.wait('write', () => answerFromKnowledge(understanding, tone, { ...deps, findListings }, signal))
 }
 
 async function modelAnswer(
@@ -136,19 +141,25 @@ function listRecords({ hits, language }: Understanding, { sources }: Answer): Ch
     const source = toGuideSource(guide, language)
     return { ...source, score: Math.round(score * 1000) / 1000, isUsed: used.has(source.id) }
   })
-  const known = new Set(guides.map(({ id }) => id))
-  const others = sources.filter(({ id }) => !known.has(id)).map((source) => ({ ...source, score: null, isUsed: true }))
+  const guideIds = new Set(guides.map(({ id }) => id))
+  const others = sources
+    .filter(({ id }) => !guideIds.has(id))
+    .map((source) => ({ ...source, score: null, isUsed: true }))
   return [...guides, ...others]
 }
 
-function classifyOutcome(asked: Understanding, { crisis, sources, reply }: Answer): TraceOutcome {
+function classifyOutcome(understanding: Understanding, { crisis, sources, reply }: Answer): TraceOutcome {
   const has = (kind: string) => sources.some((source) => source.kind === kind)
   if (crisis) return 'crisis'
-  if (asked.topic === 'voting') return 'voting'
+  if (understanding.topic === 'voting') return 'voting'
   if (has('guide')) return 'guide'
   if (has('listing')) return 'places'
-  if (reply === formatReplyText(asked.language, 'unknown')) return 'unknown'
-  const isFixed = asked.talk !== null || asked.isOtherLanguage || asked.topic === 'refuse' || asked.topic === 'privacy'
+  if (reply === formatReplyText(understanding.language, 'unknown')) return 'unknown'
+  const isFixed =
+    understanding.smallTalk !== null ||
+    understanding.isOtherLanguage ||
+    understanding.topic === 'refuse' ||
+    understanding.topic === 'privacy'
   if (isFixed) return 'fixed'
-  return asked.need && asked.wantsPlaces ? 'places' : 'unknown'
+  return understanding.need && understanding.wantsListings ? 'places' : 'unknown'
 }

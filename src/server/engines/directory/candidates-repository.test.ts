@@ -21,7 +21,7 @@ const nextState = { state: 'MS', countyFips: '28033' } as const
 const seed = (...listings: Partial<Listing>[]) =>
   seedDirectory(
     database.db,
-    listings.map((one) => buildListing({ ...inTennessee, ...one })),
+    listings.map((listing) => buildListing({ ...inTennessee, ...listing })),
   )
 const search = (options: Partial<CandidateOptions> = {}, where: SearchArea = area) =>
   directoryRepository(database.db).candidates(where, { ...everything, ...options })

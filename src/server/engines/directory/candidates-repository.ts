@@ -58,7 +58,7 @@ export async function findCandidates(db: Db, area: SearchArea, options: Candidat
     options.now === undefined ? new Set<string>() : findNeglectedIds(db, options.now),
   ])
   const found = [...circle, ...county].filter((row) => isInArea(row, area, options.radiusKm)).map(toCandidate)
-  if (neglected.size > 0) for (const one of found) if (neglected.has(one.id)) one.isNeglected = true
+  if (neglected.size > 0) for (const candidate of found) if (neglected.has(candidate.id)) candidate.isNeglected = true
   return found
 }
 

@@ -39,14 +39,16 @@ export function toResource(
   language: Language,
   { places, publishers, now }: CardContext,
 ): Resource {
-  const { care, listing } = stored
+  const { care: partnerDetails, listing } = stored
   // How far it is would lead to a door that is secret.
-  const place = ranked && care?.care.isConfidential ? { ...ranked, distanceKm: null } : ranked
-  const card = buildResourceCard(stored, place, cardTexts[language], {
+  const rankedListing = ranked && partnerDetails?.care.isConfidential ? { ...ranked, distanceKm: null } : ranked
+  const card = buildResourceCard(stored, rankedListing, cardTexts[language], {
     county: (fips) => places.byFips(fips)?.name ?? null,
     publisher: (sourceId) => publishers?.get(sourceId) ?? null,
   })
-  return care && now !== undefined ? { ...card, care: buildAvailability(care, language, now, listing.state) } : card
+  return partnerDetails && now !== undefined
+    ? { ...card, care: buildAvailability(partnerDetails, language, now, listing.state) }
+    : card
 }
 
 export function mapPublishersById(stored: Iterable<StoredListing>): Map<string, string> {

@@ -112,20 +112,20 @@ export function loadCandidates(
 async function buildCards({ directory, places, clock }: FindDeps, ranked: RankedListing[], { language }: HelpRequest) {
   const documents = await directory.documents(ranked.map(({ candidate }) => candidate.id))
   const context = { places, publishers: mapPublishersById(documents.values()), now: clock.now() }
-  return ranked.flatMap((one) => {
-    const stored = documents.get(one.candidate.id)
-    return stored ? [toResource(stored, one, language, context)] : []
+  return ranked.flatMap((rankedListing) => {
+    const stored = documents.get(rankedListing.candidate.id)
+    return stored ? [toResource(stored, rankedListing, language, context)] : []
   })
 }
 
 /** The first of each need, the need they were looked for. */
 function tellFound(needs: readonly NeedKey[], resources: readonly Resource[], report: (found: FindProgress) => void) {
-  const told = new Set<Resource>()
+  const reported = new Set<Resource>()
   for (const need of needs) {
     const answers = resources.filter((resource) => resource.needs?.includes(need)).slice(0, maxNamesPerNeed)
     for (const resource of answers) {
-      if (!told.has(resource)) report({ type: 'found', resource })
-      told.add(resource)
+      if (!reported.has(resource)) report({ type: 'found', resource })
+      reported.add(resource)
     }
   }
 }
@@ -158,5 +158,5 @@ async function joinSources(
 
 /** Whatever a source hands over, only what is a resource goes on to a person. */
 function readable(found: readonly Resource[]): Resource[] {
-  return found.map((one) => Resource.safeParse(one)).flatMap(({ data }) => data ?? [])
+  return found.map((resource) => Resource.safeParse(resource)).flatMap(({ data }) => data ?? [])
 }

@@ -15,12 +15,12 @@ export type DatabaseHandle = Pick<Database, 'db' | 'engine'>
  */
 export function withLoadLock<Result>(
   { db, engine }: DatabaseHandle,
-  work: (trx: Db) => Promise<Result>,
+  callback: (trx: Db) => Promise<Result>,
 ): Promise<Result> {
   return db.transaction().execute(async (trx) => {
-    if (engine === 'sqlite') return withRoom(trx, work)
+    if (engine === 'sqlite') return withRoom(trx, callback)
     await lockDirectory(trx)
-    const result = await work(trx)
+    const result = await callback(trx)
     // Without fresh statistics the planner reads whole tables until it gets around to counting them by itself.
     await sql`analyze listings, directory_cells`.execute(trx)
     return result
@@ -37,10 +37,10 @@ export async function lockDirectory(trx: Db): Promise<void> {
 }
 
 /** SQLite keeps two megabytes of pages; a load touches all of them, over and over, and is a tenth faster with more. */
-async function withRoom<Result>(trx: Db, work: (trx: Db) => Promise<Result>): Promise<Result> {
+async function withRoom<Result>(trx: Db, callback: (trx: Db) => Promise<Result>): Promise<Result> {
   await sql`pragma cache_size = -12000`.execute(trx)
   try {
-    return await work(trx)
+    return await callback(trx)
   } finally {
     await sql`pragma cache_size = -2000`.execute(trx)
   }

@@ -112,7 +112,9 @@ test('a load that breaks off leaves everything as it was', async () => {
 test.skipIf(getTestEngine() === 'pglite')('of two processes that start together only one loads', async () => {
   const other = await database.openAnother()
   const many = Array.from({ length: 500 }, (_, i) => buildListing({ id: `place-${i}` }))
-  const results = await Promise.all([database, other].map((one) => storeDirectory(one, compiled('1', ...many), at)))
+  const results = await Promise.all(
+    [database, other].map((connection) => storeDirectory(connection, compiled('1', ...many), at)),
+  )
 
   expect(results.filter(({ loaded }) => loaded)).toHaveLength(1)
   expect(await stored()).toHaveLength(500)

@@ -51,8 +51,8 @@ export async function loadDirectory({ db, folder, clock, logger }: LoadDeps): Pr
 
 /** All or nothing, and nothing when this version is loaded already. */
 export async function storeDirectory(db: DatabaseHandle, compiled: CompiledDirectory, at: number): Promise<LoadResult> {
-  const known = await getLoadedVersion(db.db)
-  if (known?.version === compiled.version) return { ...known, loaded: false }
+  const loadedVersion = await getLoadedVersion(db.db)
+  if (loadedVersion?.version === compiled.version) return { ...loadedVersion, loaded: false }
   return withLoadLock(db, async (trx) => {
     // Another process may have loaded it while this one waited.
     const meanwhile = await getLoadedVersion(trx)

@@ -33,22 +33,22 @@ interface PackDeps {
 
 /** Builds the pack of a county and keeps the last ones asked for; two who ask at once share the work. */
 export function createCountyPacks({ directory, clock }: PackDeps): (county: County) => Promise<BuiltPack> {
-  const kept = new Map<string, { pack: Promise<BuiltPack>; version: string | null; at: number }>()
+  const cachedPacks = new Map<string, { pack: Promise<BuiltPack>; version: string | null; at: number }>()
   return async (county) => {
     const version = await directory.version()
-    const known = kept.get(county.fips)
-    kept.delete(county.fips)
-    const isGood = known && known.version === version && clock.now() - known.at < cacheMs
+    const cached = cachedPacks.get(county.fips)
+    cachedPacks.delete(county.fips)
+    const isGood = cached && cached.version === version && clock.now() - cached.at < cacheMs
     const entry = isGood
-      ? known
+      ? cached
       : { pack: buildPack(directory, county, { version, now: clock.now() }), version, at: clock.now() }
-    kept.set(county.fips, entry)
-    for (const oldest of kept.keys()) {
-      if (kept.size <= maxCachedPacks) break
-      kept.delete(oldest)
+    cachedPacks.set(county.fips, entry)
+    for (const oldest of cachedPacks.keys()) {
+      if (cachedPacks.size <= maxCachedPacks) break
+      cachedPacks.delete(oldest)
     }
     return entry.pack.catch((error: unknown) => {
-      if (kept.get(county.fips) === entry) kept.delete(county.fips)
+      if (cachedPacks.get(county.fips) === entry) cachedPacks.delete(county.fips)
       throw error
     })
   }
@@ -94,19 +94,22 @@ async function loadPack(
 
 /** What organizations say, in both languages: a pack is the same for everybody. Most counties have none of it. */
 function buildPackAvailability(stored: readonly StoredListing[], candidates: readonly Candidate[], now: number) {
-  const told = stored.flatMap(({ listing: { id, state }, care }) =>
-    care
+  const entries = stored.flatMap(({ listing: { id, state }, care: partnerDetails }) =>
+    partnerDetails
       ? [
           [
             id,
-            { en: buildAvailability(care, 'en', now, state), es: buildAvailability(care, 'es', now, state) },
+            {
+              en: buildAvailability(partnerDetails, 'en', now, state),
+              es: buildAvailability(partnerDetails, 'es', now, state),
+            },
           ] as const,
         ]
       : [],
   )
   const neglected = candidates.flatMap(({ id, isNeglected }) => (isNeglected ? [id] : [])).toSorted()
   return {
-    ...(told.length > 0 && { care: Object.fromEntries(told) }),
+    ...(entries.length > 0 && { care: Object.fromEntries(entries) }),
     ...(neglected.length > 0 && { neglected }),
   }
 }

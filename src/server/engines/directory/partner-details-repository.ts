@@ -44,7 +44,7 @@ function selectPartnerDetails(db: Db, ids: readonly string[]) {
       'care.confirmed_at as confirmedAt',
       eb
         .selectFrom('warm_introductions as introduction')
-        .select((one) => one.fn.countAll<number>().as('n'))
+        .select((subquery) => subquery.fn.countAll<number>().as('n'))
         .whereRef('introduction.resource_id', '=', 'listing.id')
         .whereRef('introduction.organization_id', '=', 'partner.organization_id')
         .where('introduction.state', 'in', pendingStates)
@@ -56,12 +56,12 @@ function selectPartnerDetails(db: Db, ids: readonly string[]) {
 
 /** Whoever spoke for it before may not speak for those who do now; that the street is secret stays true. */
 function toStoredPartnerDetails(row: PartnerDetailsRow): StoredPartnerDetails {
-  const said = row.document === null ? defaultPartnerDetails : parsePartnerDetails(row.document)
+  const storedDetails = row.document === null ? defaultPartnerDetails : parsePartnerDetails(row.document)
   const isTheirs = row.partnerId !== null && row.removedAt === null
   const isSaidByThem = isTheirs && row.carerId === row.partnerId
-  const isConfidential = said.isConfidential || row.isSecretPlace === 1
+  const isConfidential = storedDetails.isConfidential || row.isSecretPlace === 1
   return {
-    care: { ...(isSaidByThem ? said : defaultPartnerDetails), isConfidential },
+    care: { ...(isSaidByThem ? storedDetails : defaultPartnerDetails), isConfidential },
     settings: row.settings === null ? null : (JSON.parse(row.settings) as PartnerSettings),
     openCount: row.openCount ?? 0,
     confirmedAt: isSaidByThem ? row.confirmedAt : null,

@@ -14,8 +14,8 @@ const admin = { status: 'live', origin: 'admin', version: null, at: 1 } as const
 const listIds = (found: { listing: { id: string } }[]) => found.map((stored) => stored.listing.id)
 
 test('a document comes back as it was stored, with its source and what people told us', async () => {
-  const kept = buildListing({ id: 'kept', note: { en: 'Ask for Ana.', es: 'Pregunte por Ana.' }, languages: ['es'] })
-  await seedDirectory(database.db, [kept, buildListing({ id: 'other' })])
+  const listing = buildListing({ id: 'kept', note: { en: 'Ask for Ana.', es: 'Pregunte por Ana.' }, languages: ['es'] })
+  await seedDirectory(database.db, [listing, buildListing({ id: 'other' })])
   const review = (id: string, fact: string, status: 'open' | 'closed') => ({
     id,
     listing_id: 'kept',
@@ -37,7 +37,7 @@ test('a document comes back as it was stored, with its source and what people to
   const found = await repository().documents(['kept', 'nothing-here'])
   expect([...found.keys()]).toEqual(['kept'])
   expect(found.get('kept')).toEqual({
-    listing: kept,
+    listing: listing,
     source: buildSource(),
     status: 'live',
     origin: 'compiled',
@@ -95,7 +95,7 @@ test('after a change the cells it touched are in order and counted again', async
     const before = await repository().cellsOf(trx, ['moving', 'better'])
     await repository().upsert(
       trx,
-      [moved, better].map((one) => toRow(one, admin)),
+      [moved, better].map((listing) => toRow(listing, admin)),
     )
     await repository().reindex(trx, [...before, ...(await repository().cellsOf(trx, ['moving', 'better']))])
   })

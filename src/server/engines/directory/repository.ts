@@ -159,10 +159,12 @@ async function complete(db: Db, rows: readonly StoredRow[]): Promise<StoredListi
     const source = sources.get(row.source_id)
     const { status, origin } = row
     if (source === undefined) return []
-    const told = cares.get(row.id)
-    const listing = told?.care.isConfidential ? withoutAddress(fromRow(row)) : fromRow(row)
+    const partnerDetails = cares.get(row.id)
+    const listing = partnerDetails?.care.isConfidential ? withoutAddress(fromRow(row)) : fromRow(row)
     const reportsDiffer = disputes.get(row.id) ?? []
-    return [{ listing, source, status, origin, reportsDiffer, ...(told?.isTheirs && { care: told }) }]
+    return [
+      { listing, source, status, origin, reportsDiffer, ...(partnerDetails?.isTheirs && { care: partnerDetails }) },
+    ]
   })
 }
 

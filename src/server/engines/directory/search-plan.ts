@@ -35,9 +35,9 @@ export function planSearch(places: Pick<Places, 'findCounty'>, request: HelpRequ
   if (chosen.length === 0 && text === null) throw new AppError(400, 'no_need_chosen')
   const county = requireCounty(places, request.location)
   const understood = text === null ? emptyInterpretation : interpretText(text, request.isSentence ?? false)
-  const asked: NeedKey[] = chosen.length > 0 || understood.needs.length > 0 ? chosen : ['other']
+  const requestedNeeds: NeedKey[] = chosen.length > 0 || understood.needs.length > 0 ? chosen : ['other']
   const rankRequest: RankRequest = {
-    needs: asked,
+    needs: requestedNeeds,
     text: understood,
     center: { lat: county.lat, lon: county.lon },
     isCenterExact: false,

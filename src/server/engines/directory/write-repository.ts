@@ -73,8 +73,9 @@ async function writeRows(trx: Db, rows: Iterable<ListingRow>, onConflict: string
 }
 
 function insertText(count: number, isPostgres: boolean, onConflict: string): string {
-  const place = (index: number) => (isPostgres ? `$${index + 1}` : '?')
-  const tuple = (row: number) => `(${columns.map((_, column) => place(row * columns.length + column)).join(', ')})`
+  const formatPlaceholder = (index: number) => (isPostgres ? `$${index + 1}` : '?')
+  const tuple = (row: number) =>
+    `(${columns.map((_, column) => formatPlaceholder(row * columns.length + column)).join(', ')})`
   const tuples = Array.from({ length: count }, (_, row) => tuple(row)).join(', ')
   return `insert into listings (${columns.join(', ')}) values ${tuples} on conflict (id) do ${onConflict}`
 }

@@ -24,7 +24,7 @@ test('everything was looked at in the last 180 days', () => {
 })
 
 test('the groups of states are as large as the law makes them', () => {
-  const count = (group: string) => Object.values(facts.voting.states).filter((one) => one.group === group).length
+  const count = (group: string) => Object.values(facts.voting.states).filter((state) => state.group === group).length
   expect(['neverLost', 'afterRelease', 'afterSentence', 'actionNeeded'].map(count)).toEqual([3, 23, 15, 10])
 })
 

@@ -13,5 +13,5 @@ export async function readFacts(folder: string): Promise<Facts> {
     read(DocumentsFile, 'documents.json'),
     read(StatesFile, 'states.json'),
   ])
-  return { contacts: new Map(contacts.map((one) => [one.id, one])), voting, documents, states }
+  return { contacts: new Map(contacts.map((contact) => [contact.id, contact])), voting, documents, states }
 }

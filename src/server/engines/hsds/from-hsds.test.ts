@@ -37,10 +37,10 @@ const location = (id: string, city: string) => ({
     },
   ],
 })
-const place = (id: string, city: string) => ({ id, location: location(`l-${id}`, city) })
+const buildServiceLocation = (id: string, city: string) => ({ id, location: location(`l-${id}`, city) })
 
 test('another directory’s words stay its words: terms by name, the description as written, no facts made up', () => {
-  expect(fromHsds([{ ...service, service_at_locations: [place('sal1', 'Los Angeles')] }])).toEqual([
+  expect(fromHsds([{ ...service, service_at_locations: [buildServiceLocation('sal1', 'Los Angeles')] }])).toEqual([
     {
       rowNumber: 1,
       externalId: 'sal1',
@@ -71,7 +71,10 @@ test('another directory’s words stay its words: terms by name, the description
 })
 
 test('a service at two places is two drafts with numbers and ids of their own', () => {
-  const drafts = fromHsds({ ...service, service_at_locations: [place('sal1', 'Reno'), place('sal2', 'Elko')] })
+  const drafts = fromHsds({
+    ...service,
+    service_at_locations: [buildServiceLocation('sal1', 'Reno'), buildServiceLocation('sal2', 'Elko')],
+  })
 
   expect(drafts.map(({ rowNumber, externalId, city }) => [rowNumber, externalId, city])).toEqual([
     [1, 'sal1', 'Reno'],
@@ -85,7 +88,7 @@ test.each([
   ['a page of an API', { total_items: 1, contents: [service] }],
   ['an object with services', { services: [service] }],
   ['an organization with services', [{ ...service.organization, services: [{ ...service, organization: undefined }] }]],
-  ['a service at a location', [{ ...place('sal1', 'Reno'), service }]],
+  ['a service at a location', [{ ...buildServiceLocation('sal1', 'Reno'), service }]],
 ])('%s is read', (_, input) => {
   expect(fromHsds(input)).toMatchObject([{ name: 'Free lunch', serviceNames: ['Food Pantries'], problems: [] }])
 })
@@ -125,8 +128,8 @@ test('languages are codes as short as they come, without English', () => {
 test('hours at the place win over hours of the service, and hours that have ended are not hours', () => {
   const week = { id: 'w', freq: 'WEEKLY', byday: 'TU', opens_at: '10:00', closes_at: '11:00' }
   const ended = { ...week, byday: 'FR', valid_to: '2026-01-01' }
-  const places = [{ id: 'x', schedules: [week, ended] }]
-  const input = { ...service, schedules: [{ ...week, byday: 'MO' }], service_at_locations: places }
+  const serviceLocations = [{ id: 'x', schedules: [week, ended] }]
+  const input = { ...service, schedules: [{ ...week, byday: 'MO' }], service_at_locations: serviceLocations }
 
   expect(fromHsds(input, { today: '2026-11-15' })[0]?.hours).toEqual({
     kind: 'weekly',

@@ -16,7 +16,9 @@ export interface ReadOptions {
 export function fromHsds(input: unknown, { today }: ReadOptions = {}): ImportDraft[] {
   return listItems(input)
     .flatMap(listServices)
-    .flatMap((service) => listServiceLocations(service).map((place) => toDraft(service, place, today ?? null)))
+    .flatMap((service) =>
+      listServiceLocations(service).map((serviceLocation) => toDraft(service, serviceLocation, today ?? null)),
+    )
     .map((draft, index) => ({ ...draft, rowNumber: index + 1 }))
 }
 
@@ -37,28 +39,28 @@ function listServices(item: unknown): Loose[] {
     return readList(services).map((service) => ({ organization, ...service }))
   }
   if (isLoose(item['service']) && ('location' in item || 'location_id' in item)) {
-    const { service, ...place } = item
-    return [{ ...readObject(service), service_at_locations: [place] }]
+    const { service, ...serviceLocation } = item
+    return [{ ...readObject(service), service_at_locations: [serviceLocation] }]
   }
   return [item]
 }
 
 /** A service without a place is still help: by phone, or somewhere the file does not tell. */
 function listServiceLocations(service: Loose): Loose[] {
-  const places = readList(service['service_at_locations'])
-  return places.length > 0 ? places : [{}]
+  const serviceLocations = readList(service['service_at_locations'])
+  return serviceLocations.length > 0 ? serviceLocations : [{}]
 }
 
-function toDraft(service: Loose, place: Loose, today: string | null): ImportDraft {
+function toDraft(service: Loose, serviceLocation: Loose, today: string | null): ImportDraft {
   const organization = readObject(service['organization'])
-  const location = readObject(place['location'])
+  const location = readObject(serviceLocation['location'])
   const terms = readTerms(service)
   const name = readText(service['name']) ?? ''
   const organizationName = readText(organization['name'])
-  const each = (field: string) => [place, service, location].flatMap((owner) => readList(owner[field]))
+  const each = (field: string) => [serviceLocation, service, location].flatMap((owner) => readList(owner[field]))
   const phones = readPhones(each('phones'))
   const problems: DraftProblem[] = []
-  const { hours, isLost } = readHours(firstFilled(place, service, location), today)
+  const { hours, isLost } = readHours(firstFilled(serviceLocation, service, location), today)
   if (isLost) problems.push({ code: 'schedule_not_weekly', field: 'hours' })
   const status = readText(service['status']) ?? 'active'
   if (status !== 'active') problems.push({ code: 'not_active', field: 'status' })
@@ -68,7 +70,7 @@ function toDraft(service: Loose, place: Loose, today: string | null): ImportDraf
   if (service['unreadable']) problems.push({ code: 'not_an_object', field: 'row' })
   return {
     rowNumber: 0,
-    externalId: readText(place['id']) ?? readText(service['id']),
+    externalId: readText(serviceLocation['id']) ?? readText(service['id']),
     name,
     organization: organizationName === name ? null : organizationName,
     categoryHint: terms.category,

@@ -24,7 +24,7 @@ export function fromTables(files: TabularFiles, options: ReadOptions = {}): Impo
   const lists = { phones, schedules: rows('schedule'), languages: rows('language') }
   const listsBy = (column: string) => mapValues(lists, (list) => grouped(list, column))
   const ofLocation = { ...listsBy('location_id'), addresses: by('address', 'location_id'), attributes }
-  const ofPlace = listsBy('service_at_location_id')
+  const ofServiceLocation = listsBy('service_at_location_id')
   const ofService = {
     ...listsBy('service_id'),
     attributes,
@@ -35,9 +35,9 @@ export function fromTables(files: TabularFiles, options: ReadOptions = {}): Impo
   const ofOrganization = { phones: grouped(phones, 'organization_id') }
   const locations = byId(rows('location').map((row) => withLists(row, ofLocation)))
   const organizations = byId(rows('organization').map((row) => withLists(row, ofOrganization)))
-  const places = grouped(
+  const findServiceLocations = grouped(
     rows('service_at_location').map((row) => ({
-      ...withLists(row, ofPlace),
+      ...withLists(row, ofServiceLocation),
       location: locations.get(key(row['location_id'])),
     })),
     'service_id',
@@ -47,7 +47,12 @@ export function fromTables(files: TabularFiles, options: ReadOptions = {}): Impo
       const organization = organizations.get(key(row['organization_id']))
       // A tie to a row that is not in the package is worth a word: half the package may be missing.
       const unresolved = organization || key(row['organization_id']) === '' ? [] : [{ field: 'organization' }]
-      return { ...withLists(row, ofService), organization, service_at_locations: places(row['id']), unresolved }
+      return {
+        ...withLists(row, ofService),
+        organization,
+        service_at_locations: findServiceLocations(row['id']),
+        unresolved,
+      }
     }),
     options,
   )

@@ -155,10 +155,10 @@ const variants: Record<string, Partial<Listing>> = {
   },
 }
 
-const exportListing = (one: Partial<Listing>, language: 'en' | 'es') =>
+const exportListing = (variant: Partial<Listing>, language: 'en' | 'es') =>
   toService(
     {
-      listing: Listing.parse(buildListing(one)),
+      listing: Listing.parse(buildListing(variant)),
       source: buildSource(),
       status: 'live',
       reportsDiffer: ['phone'],
@@ -172,15 +172,15 @@ test(`the version we speak is the one this table was written from: ${hsdsVersion
   expect(hsdsVersion).toBe('3.1')
 })
 
-test.each(Object.entries(variants))('a listing %s has every required property in the published form', (_, one) => {
+test.each(Object.entries(variants))('a listing %s has every required property in the published form', (_, variant) => {
   for (const language of ['en', 'es'] as const) {
-    expect(findProblems({ ...exportListing(one, language) }, 'service', new Set())).toEqual([])
+    expect(findProblems({ ...exportListing(variant, language) }, 'service', new Set())).toEqual([])
   }
 })
 
 test('the listings above exercise every object we write', () => {
   const seen = new Set<string>()
-  for (const one of Object.values(variants)) findProblems({ ...exportListing(one, 'en') }, 'service', seen)
+  for (const variant of Object.values(variants)) findProblems({ ...exportListing(variant, 'en') }, 'service', seen)
 
   expect([...seen].toSorted()).toEqual(Object.keys(requiredBySchema).toSorted())
 })

@@ -48,8 +48,8 @@ export function readLanguages(languages: readonly Loose[], { withEnglish = false
       tag ?? namedLanguages.get((readText(language['name']) ?? readText(language['language']) ?? code).toLowerCase())
     )
   })
-  const known = codes.filter((code) => code !== undefined && (withEnglish || code !== 'en'))
-  return [...new Set(known)].filter((code) => code !== undefined)
+  const knownCodes = codes.filter((code) => code !== undefined && (withEnglish || code !== 'en'))
+  return [...new Set(knownCodes)].filter((code) => code !== undefined)
 }
 
 const beyondAWeek = ['until', 'count', 'byweekno', 'bymonthday', 'byyearday', 'valid_to']
@@ -86,13 +86,13 @@ const sliding = /\b(sliding|income[- ]based|based on income|escala móvil)\b/i
 /** A word decides only where it is the whole meaning: a text that merely mentions money stays unknown. */
 export function readCost(service: Loose): ImportDraft['cost'] {
   const options = readList(service['cost_options'])
-  const said = [
+  const costTexts = [
     ...options.flatMap((option) => [readText(option['option']), readText(option['amount_description'])]),
     readText(service['fees_description']),
     readText(service['fees']),
   ].filter((text) => text !== null)
-  if (said.some((text) => sliding.test(text))) return 'sliding'
+  if (costTexts.some((text) => sliding.test(text))) return 'sliding'
   const amounts = options.map((option) => Number(readText(option['amount']) ?? Number.NaN))
   if (amounts.some((amount) => amount > 0)) return 'fee'
-  return amounts.includes(0) || said.some((text) => free.test(text)) ? 'free' : null
+  return amounts.includes(0) || costTexts.some((text) => free.test(text)) ? 'free' : null
 }

@@ -83,61 +83,63 @@ const anyListing: fc.Arbitrary<Listing> = fc
     asOf: fc.constantFrom('2024', '2026-02'),
     assuredOn: maybe(fc.constantFrom('2025', '2025-06', '2026-01-31')),
   })
-  .map((one) => Listing.parse({ ...buildListing(), ...one, state: one.scope === 'national' ? null : one.state }))
+  .map((fields) =>
+    Listing.parse({ ...buildListing(), ...fields, state: fields.scope === 'national' ? null : fields.state }),
+  )
 
-const exported = (one: Listing, language: 'en' | 'es') =>
-  toService({ listing: one, source: buildSource(), status: 'live', reportsDiffer: [] }, texts[language], new Map())
+const exported = (listing: Listing, language: 'en' | 'es') =>
+  toService({ listing: listing, source: buildSource(), status: 'live', reportsDiffer: [] }, texts[language], new Map())
 
 /** The listing as a draft must tell it; only what was never a fact about the place may be missing. */
-function expectedDraft(one: Listing, language: 'en' | 'es'): ImportDraft {
-  const exact = one.position?.precision === 'exact' ? one.position : null
+function expectedDraft(listing: Listing, language: 'en' | 'es'): ImportDraft {
+  const exact = listing.position?.precision === 'exact' ? listing.position : null
   return {
     rowNumber: 1,
-    externalId: toListingUuid('service_at_location', one.id),
-    name: one.name,
-    organization: one.organization === one.name ? null : one.organization,
-    categoryHint: one.category,
-    serviceNames: one.services,
-    description: one.note?.[language] ?? null,
-    scope: one.scope,
-    street: one.street,
-    city: one.city,
-    state: one.state,
-    zip: one.zip,
-    county: one.countyFips,
+    externalId: toListingUuid('service_at_location', listing.id),
+    name: listing.name,
+    organization: listing.organization === listing.name ? null : listing.organization,
+    categoryHint: listing.category,
+    serviceNames: listing.services,
+    description: listing.note?.[language] ?? null,
+    scope: listing.scope,
+    street: listing.street,
+    city: listing.city,
+    state: listing.state,
+    zip: listing.zip,
+    county: listing.countyFips,
     lat: exact?.lat ?? null,
     lon: exact?.lon ?? null,
-    phones: one.phones,
-    website: one.website,
-    hours: expectedHours(one),
-    languages: one.languages,
-    cost: one.cost,
-    requiredDocuments: one.requiredDocuments,
+    phones: listing.phones,
+    website: listing.website,
+    hours: expectedHours(listing),
+    languages: listing.languages,
+    cost: listing.cost,
+    requiredDocuments: listing.requiredDocuments,
     facts: Object.fromEntries(
       reentryFacts.flatMap((id) => {
-        const known = one.facts[id]
-        return known ? [[id, known.value]] : []
+        const listingFact = listing.facts[id]
+        return listingFact ? [[id, listingFact.value]] : []
       }),
     ),
-    assuredOn: one.assuredOn,
+    assuredOn: listing.assuredOn,
     problems: [],
   }
 }
 
-function expectedHours({ hours: kept }: Listing): Listing['hours'] {
-  if (kept?.kind !== 'weekly') return kept
+function expectedHours({ hours: listingHours }: Listing): Listing['hours'] {
+  if (listingHours?.kind !== 'weekly') return listingHours
   const key = (time: object) => JSON.stringify(time)
-  return { kind: 'weekly', times: kept.times.toSorted((a, b) => (key(a) < key(b) ? -1 : 1)) }
+  return { kind: 'weekly', times: listingHours.times.toSorted((a, b) => (key(a) < key(b) ? -1 : 1)) }
 }
 
 const language = fc.constantFrom('en' as const, 'es' as const)
 
 test('a listing keeps every fact on its way through HSDS JSON', () => {
   fc.assert(
-    fc.property(anyListing, language, (one, spoken) => {
-      const service: unknown = JSON.parse(JSON.stringify(exported(one, spoken)))
+    fc.property(anyListing, language, (listing, spoken) => {
+      const service: unknown = JSON.parse(JSON.stringify(exported(listing, spoken)))
       HsdsService.parse(service)
-      expect(fromHsds([service])).toEqual([expectedDraft(one, spoken)])
+      expect(fromHsds([service])).toEqual([expectedDraft(listing, spoken)])
     }),
     { numRuns: 300 },
   )
@@ -145,8 +147,8 @@ test('a listing keeps every fact on its way through HSDS JSON', () => {
 
 test('a listing keeps every fact on its way through the tables, where every cell is text', () => {
   fc.assert(
-    fc.property(anyListing, language, (one, spoken) => {
-      const flat = toTables([exported(one, spoken)], texts[spoken])
+    fc.property(anyListing, language, (listing, spoken) => {
+      const flat = toTables([exported(listing, spoken)], texts[spoken])
       const files = Object.fromEntries(
         (Object.keys(flat) as TableName[]).map((name) => [
           `hsds/${tables[name].path}`,
@@ -155,7 +157,7 @@ test('a listing keeps every fact on its way through the tables, where every cell
           ),
         ]),
       )
-      expect(fromTables(files)).toEqual([expectedDraft(one, spoken)])
+      expect(fromTables(files)).toEqual([expectedDraft(listing, spoken)])
     }),
     { numRuns: 200 },
   )

@@ -47,11 +47,11 @@ interface AttributeParts<Kind extends TermKind> {
 export function buildAttribute<Kind extends TermKind>(
   words: HsdsTexts,
   ownerId: string,
-  { kind, id, ...said }: AttributeParts<Kind>,
+  { kind, id, ...rest }: AttributeParts<Kind>,
 ): Attribute {
   return {
     id: toAttributeUuid(ownerId, kind, id),
-    ...said,
+    ...rest,
     taxonomy_term: taxonomyTerm(words, kind, id),
   }
 }

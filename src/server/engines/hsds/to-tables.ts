@@ -15,11 +15,11 @@ export function toTables(services: Iterable<HsdsService>, words: HsdsTexts): Hsd
   const rows = Object.fromEntries(Object.keys(tables).map((name) => [name, [] as TableRow[]])) as HsdsTables
   const put: Put = (table, object, links = {}) => {
     const values: Record<string, unknown> = { ...object, ...links }
-    const known = tables[table].fields.flatMap(({ name }) => {
+    const cells = tables[table].fields.flatMap(({ name }) => {
       const value = values[name]
       return typeof value === 'string' || typeof value === 'number' ? [[name, value] as const] : []
     })
-    rows[table].push(Object.fromEntries(known))
+    rows[table].push(Object.fromEntries(cells))
   }
   const organizations = new Set<string>()
   for (const service of services) {
@@ -38,7 +38,7 @@ export function toTables(services: Iterable<HsdsService>, words: HsdsTexts): Hsd
 function putService(put: Put, service: HsdsService): void {
   const links = { service_id: service.id }
   put('service', service)
-  for (const place of service.service_at_locations ?? []) putServiceAtLocation(put, place, links)
+  for (const serviceLocation of service.service_at_locations ?? []) putServiceAtLocation(put, serviceLocation, links)
   putPhones(put, service.phones, links)
   putLanguages(put, service.languages, links)
   for (const schedule of service.schedules ?? []) put('schedule', schedule, links)
@@ -49,9 +49,12 @@ function putService(put: Put, service: HsdsService): void {
   putMetadata(put, service.metadata, service.id, 'service')
 }
 
-function putServiceAtLocation(put: Put, place: ServiceAtLocation, links: Record<string, string>): void {
-  if (place.location) putLocation(put, place.location)
-  put('service_at_location', place, { ...links, ...(place.location ? { location_id: place.location.id } : {}) })
+function putServiceAtLocation(put: Put, serviceLocation: ServiceAtLocation, links: Record<string, string>): void {
+  if (serviceLocation.location) putLocation(put, serviceLocation.location)
+  put('service_at_location', serviceLocation, {
+    ...links,
+    ...(serviceLocation.location ? { location_id: serviceLocation.location.id } : {}),
+  })
 }
 
 function putLocation(put: Put, location: HsdsLocation): void {

@@ -21,20 +21,20 @@ export function toServiceSummary(service: HsdsService): ServiceSummary {
 
 /** The same listing seen from its place; `null` when it has none. */
 export function toServiceAtLocation(service: HsdsService): ServiceAtLocationWithService | null {
-  const { service_at_locations: places, ...rest } = service
-  const [place] = places ?? []
-  return place ? { ...place, service: rest } : null
+  const { service_at_locations: serviceLocations, ...rest } = service
+  const [serviceLocation] = serviceLocations ?? []
+  return serviceLocation ? { ...serviceLocation, service: rest } : null
 }
 
 /** A place as lists show it: where, and which service, without what comes in numbers. */
 export function toServiceAtLocationSummary({
   service,
   location,
-  ...place
+  ...serviceLocation
 }: ServiceAtLocationWithService): ServiceAtLocationWithService {
   const { addresses: _addresses, attributes: _attributes, ...where } = location ?? {}
   return {
-    ...place,
+    ...serviceLocation,
     ...(location ? { location: { ...where, id: location.id, location_type: location.location_type } } : {}),
     ...(service ? { service: toServiceSummary(service) } : {}),
   }

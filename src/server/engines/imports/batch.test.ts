@@ -35,8 +35,8 @@ const row = (id: number, more: Partial<Record<'name' | 'phone' | 'street' | 'web
   `${id},${more.name ?? `Helping hands ${id}`},housing,emergency-shelter,${more.street ?? `${id} Oak Street`},90012,` +
   `${more.phone ?? `213-556-${String(1000 + id)}`},${more.website ?? ''},CA,Los Angeles\n`
 
-async function check(text: string, given: Partial<ImportOptions> = {}, maxRows = 5000) {
-  const { id } = await batches().start({ ...options, ...given }, { actor: 'somebody', fingerprint: text })
+async function check(text: string, overrides: Partial<ImportOptions> = {}, maxRows = 5000) {
+  const { id } = await batches().start({ ...options, ...overrides }, { actor: 'somebody', fingerprint: text })
   return batches().check(id, readCsv(splitText(text)), maxRows)
 }
 const loadRows = (id: string) => importsRepository(database.db).rowsAfter(id, -1, 500)
@@ -317,8 +317,8 @@ test('what is exported as CSV comes back as the same listings, in an empty direc
   const after = await directory.page(null, 10)
 
   expect(batch.progress.counts).toMatchObject({ error: 0, duplicate: 0 })
-  const told = JSON.stringify(after.map(({ listing }) => listing))
-  const renamed = told.replaceAll(after[0]?.source.id ?? '', 'test-source')
+  const json = JSON.stringify(after.map(({ listing }) => listing))
+  const renamed = json.replaceAll(after[0]?.source.id ?? '', 'test-source')
   expect(JSON.parse(renamed)).toEqual(before.map(({ listing }) => listing))
   const publishers = (page: typeof before) => page.map(({ source: { id: _id, ...source } }) => source)
   expect(publishers(after)).toEqual(publishers(before))

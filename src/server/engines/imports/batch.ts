@@ -88,7 +88,7 @@ async function checkBatch(id: string, { drafts, maxRows }: CheckInput, tools: To
     if (read) await imports.addRows(id, [], { progress: JSON.stringify(begun), updated_at: clock.now() })
     const progress = await checkDrafts(read ?? drafts, begun, {
       batchId: id,
-      told: { source: withSourceId(source), asOf },
+      datedSource: { source: withSourceId(source), asOf },
       duplicates,
       places,
       maxRows,
@@ -121,8 +121,13 @@ async function undoBatch(id: string, { db, clock, store, run }: Tools): Promise<
     await lockDirectory(trx)
     const progress = await undoRows(trx, batch, directoryRepository(db))
     await inside.move(id, ['undone'], { progress: JSON.stringify(progress) })
-    const { done, kept } = progress
-    const entry: AuditEntry = { action: 'undo', entity: 'import', entityId: id, after: { restored: done - kept, kept } }
+    const { done, kept: keptCount } = progress
+    const entry: AuditEntry = {
+      action: 'undo',
+      entity: 'import',
+      entityId: id,
+      after: { restored: done - keptCount, kept: keptCount },
+    }
     if (run.by) await writeAudit(trx, run.by, entry, at)
   })
   return store.get(id)

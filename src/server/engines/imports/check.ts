@@ -14,7 +14,7 @@ const chunkRows = 200
 
 export interface CheckDeps {
   batchId: string
-  told: DatedSource
+  datedSource: DatedSource
   duplicates: Decision
   places: Places
   finder: ReturnType<typeof createDuplicateFinder>
@@ -44,7 +44,7 @@ export async function checkDrafts(
   }
   for await (const draft of drafts) {
     if (progress.done + chunk.length >= deps.maxRows) throw new ImportFileError('file_too_many_rows')
-    const judged = judgeDraft(draft, deps.told, deps.places)
+    const judged = judgeDraft(draft, deps.datedSource, deps.places)
     refuseRepeated(draft, judged, seen)
     chunk.push({ ...judged, rowNumber: draft.rowNumber })
     await pause()
@@ -107,6 +107,6 @@ function counted(
 ): BatchProgress {
   const counts = { ...progress.counts }
   for (const { verdict } of rows) counts[verdict] += 1
-  const known = new Map([...progress.sources, ...sources].map((source) => [source.id, source]))
-  return { ...progress, counts, done: progress.done + rows.length, sources: [...known.values()] }
+  const sourcesById = new Map([...progress.sources, ...sources].map((source) => [source.id, source]))
+  return { ...progress, counts, done: progress.done + rows.length, sources: [...sourcesById.values()] }
 }

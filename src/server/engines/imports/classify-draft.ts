@@ -13,8 +13,8 @@ const categoriesByName = new Map(resourceCategories.map((category) => [fold(cate
 export function classifyDraft(draft: ImportDraft, problems: DraftProblem[]): Pick<Listing, 'category' | 'services'> {
   const services = new Set<ServiceId>()
   for (const name of draft.serviceNames) {
-    const meant = servicesByName.get(fold(name)) ?? interpretNeeds(name.slice(0, 200)).services[0]
-    if (meant) services.add(meant)
+    const serviceId = servicesByName.get(fold(name)) ?? interpretNeeds(name.slice(0, 200)).services[0]
+    if (serviceId) services.add(serviceId)
     else problems.push({ code: 'service_unknown', field: 'services' })
   }
   const named = categoriesByName.get(fold(draft.categoryHint ?? ''))

@@ -6,7 +6,7 @@ import type { CountyMatchCandidate } from './match-repository.ts'
 export const minNameSimilarity = 0.85
 
 interface Entry {
-  known: CountyMatchCandidate
+  candidate: CountyMatchCandidate
   wordCount: number
 }
 
@@ -20,13 +20,13 @@ export interface CountyNames {
 export function createCountyNames(listings: readonly CountyMatchCandidate[]): CountyNames {
   const byStart = new Map<string, Entry[]>()
   const websites = new Map<string, CountyMatchCandidate>()
-  for (const known of listings) {
-    if (known.websiteKey && !websites.has(known.websiteKey)) websites.set(known.websiteKey, known)
-    const starts = listWordStarts(known.name)
+  for (const candidate of listings) {
+    if (candidate.websiteKey && !websites.has(candidate.websiteKey)) websites.set(candidate.websiteKey, candidate)
+    const starts = listWordStarts(candidate.name)
     for (const start of starts) {
       const entries = byStart.get(start) ?? []
       if (entries.length === 0) byStart.set(start, entries)
-      entries.push({ known, wordCount: starts.size })
+      entries.push({ candidate, wordCount: starts.size })
     }
   }
   return {
@@ -35,8 +35,8 @@ export function createCountyNames(listings: readonly CountyMatchCandidate[]): Co
       const starts = listWordStarts(name)
       const shared = new Map<CountyMatchCandidate, number>()
       for (const start of starts) {
-        for (const { known, wordCount } of byStart.get(start) ?? []) {
-          shared.set(known, (shared.get(known) ?? 0) + 2 / (starts.size + wordCount))
+        for (const { candidate, wordCount } of byStart.get(start) ?? []) {
+          shared.set(candidate, (shared.get(candidate) ?? 0) + 2 / (starts.size + wordCount))
         }
       }
       return mostAlike(name, shared)
@@ -46,13 +46,13 @@ export function createCountyNames(listings: readonly CountyMatchCandidate[]): Co
 
 /** Names that share too few words cannot be alike enough; one word may be written another way. */
 function mostAlike(name: string, shared: ReadonlyMap<CountyMatchCandidate, number>): CountyMatchCandidate | undefined {
-  let best: { known: CountyMatchCandidate; score: number } | undefined
-  for (const [known, part] of shared) {
+  let best: { candidate: CountyMatchCandidate; score: number } | undefined
+  for (const [candidate, part] of shared) {
     if (part < 0.45) continue
-    const score = computeNameSimilarity(name, known.name)
-    if (score >= minNameSimilarity && score > (best?.score ?? 0)) best = { known, score }
+    const score = computeNameSimilarity(name, candidate.name)
+    if (score >= minNameSimilarity && score > (best?.score ?? 0)) best = { candidate, score }
   }
-  return best?.known
+  return best?.candidate
 }
 
 function listWordStarts(name: string): Set<string> {

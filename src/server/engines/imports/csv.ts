@@ -107,10 +107,10 @@ const answers: Record<string, 'yes' | 'no'> = {
 function parseFacts(cells: Cells, problems: DraftProblem[]): CsvDraft['facts'] {
   const facts: CsvDraft['facts'] = {}
   for (const fact of reentryFacts) {
-    const said = cells[factColumns[fact]]?.toLowerCase() ?? ''
-    const answer = answers[said]
+    const cellText = cells[factColumns[fact]]?.toLowerCase() ?? ''
+    const answer = answers[cellText]
     if (answer) facts[fact] = answer
-    else if (said !== '' && said !== 'unknown') problems.push({ code: 'fact_unreadable', field: fact })
+    else if (cellText !== '' && cellText !== 'unknown') problems.push({ code: 'fact_unreadable', field: fact })
   }
   return facts
 }

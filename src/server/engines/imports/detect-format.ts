@@ -10,8 +10,8 @@ export function detectFormat(fileName: string, start: string): ImportFormat {
   const [firstLine = ''] = start.replace(/^\u{feff}/u, '').split(/\r?\n|\r/)
   const columns = new Set(firstLine.split(',').map((cell) => toColumnKey(cell.replace(/^"|"$/g, ''))))
   const has = (column: string) => columns.has(column)
-  const known = Object.entries(federalTables).find(([, { mustHave }]) => mustHave.every(has))
-  return (known?.[0] as ImportFormat | undefined) ?? 'csv'
+  const federalTable = Object.entries(federalTables).find(([, { mustHave }]) => mustHave.every(has))
+  return (federalTable?.[0] as ImportFormat | undefined) ?? 'csv'
 }
 
 /** HSDS unless exactly one service writes like this. */

@@ -23,9 +23,9 @@ export function createDuplicateFinder(matches: MatchRepository) {
   const pause = createPause()
   const counties = new Map<string, CountyNames>()
   let names = 0
-  const namesOf = async (countyFips: string): Promise<CountyNames> => {
-    const known = counties.get(countyFips)
-    if (known) return known
+  const loadCountyNames = async (countyFips: string): Promise<CountyNames> => {
+    const cached = counties.get(countyFips)
+    if (cached) return cached
     const listings = await matches.inCounty(countyFips)
     names += listings.length
     if (names > namesInMemory) {
@@ -42,8 +42,8 @@ export function createDuplicateFinder(matches: MatchRepository) {
       const phones = listings.map(({ phones }) => getPhoneKey(phones))
       const addresses = listings.map(buildAddressKey)
       const byId = new Set((await matches.byIds(listings.map(({ id }) => id))).map(({ id }) => id))
-      const byPhone = Map.groupBy(await matches.byPhones(present(phones)), (known) => known.phoneKey)
-      const byAddress = Map.groupBy(await matches.byAddresses(present(addresses)), (known) => known.addressKey)
+      const byPhone = Map.groupBy(await matches.byPhones(present(phones)), (candidate) => candidate.phoneKey)
+      const byAddress = Map.groupBy(await matches.byAddresses(present(addresses)), (candidate) => candidate.addressKey)
       const found: DuplicateMatch[] = []
       for (const [index, listing] of listings.entries()) {
         await pause()
@@ -56,7 +56,7 @@ export function createDuplicateFinder(matches: MatchRepository) {
                 {
                   samePhone: phone ? (byPhone.get(phone) ?? []) : [],
                   sameAddress: address ? (byAddress.get(address) ?? []) : [],
-                  county: listing.countyFips ? await namesOf(listing.countyFips) : createCountyNames([]),
+                  county: listing.countyFips ? await loadCountyNames(listing.countyFips) : createCountyNames([]),
                 },
               ),
         )
@@ -86,18 +86,18 @@ function judge(
   const { name } = listing
   const differ = (one: string | null, other: string | null) => one !== null && other !== null && one !== other
   /** Another site of the same organization has the same switchboard and page, but another door and name. */
-  const isOtherSite = (known: MatchCandidate) =>
-    differ(address, known.addressKey) && computeNameSimilarity(name, known.name) < minNameSimilarity
-  const isOtherTenant = (known: MatchCandidate) =>
-    differ(phone, known.phoneKey) && computeNameSimilarity(name, known.name) < sameTenant
-  const byPhone = samePhone.find((known) => !isOtherSite(known))
+  const isOtherSite = (candidate: MatchCandidate) =>
+    differ(address, candidate.addressKey) && computeNameSimilarity(name, candidate.name) < minNameSimilarity
+  const isOtherTenant = (candidate: MatchCandidate) =>
+    differ(phone, candidate.phoneKey) && computeNameSimilarity(name, candidate.name) < sameTenant
+  const byPhone = samePhone.find((candidate) => !isOtherSite(candidate))
   if (byPhone) return { duplicateOf: byPhone.id, problem: { code: 'same_phone', field: 'phones' } }
   const website = toWebsiteKey(listing.website)
   const byWebsite = website ? county.byWebsite(website) : undefined
   if (byWebsite && !isOtherSite(byWebsite)) {
     return { duplicateOf: byWebsite.id, problem: { code: 'same_website', field: 'website' } }
   }
-  const byAddress = sameAddress.find((known) => !isOtherTenant(known))
+  const byAddress = sameAddress.find((candidate) => !isOtherTenant(candidate))
   if (byAddress) return { duplicateOf: byAddress.id, problem: { code: 'same_address', field: 'street' } }
   const byName = county.similar(name)
   if (byName) return { duplicateOf: byName.id, problem: { code: 'similar_name', field: 'name' } }

@@ -32,8 +32,8 @@ export async function* exportHsdsJson({ pages, words, sources }: HsdsExport): As
 }
 
 /** HSDS 3 as a zipped tabular package. Tables grow side by side, so only their compressed form stands in memory. */
-export async function* exportHsdsZip(asked: HsdsExport): AsyncGenerator<Uint8Array> {
-  const { pages, words, sources, created, title } = asked
+export async function* exportHsdsZip(request: HsdsExport): AsyncGenerator<Uint8Array> {
+  const { pages, words, sources, created, title } = request
   const ready: Uint8Array[] = []
   const zip = new Zip((error, chunk) => {
     if (error) throw error

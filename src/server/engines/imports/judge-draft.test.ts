@@ -95,12 +95,12 @@ test.each([
   ['a note in one language', { note_en: 'Hi' }, 'note_one_language', { note: { en: 'Hi', es: 'Hi' } }],
   ['a name that is too long', { name: 'word '.repeat(100) }, 'text_cut', {}],
   ['a position elsewhere', { latitude: '40', longitude: '-75' }, 'position_far', { position: { precision: 'county' } }],
-])('a row with %s is kept with a warning', async (_what, fields, code, kept) => {
+])('a row with %s is kept with a warning', async (_what, fields, code, expected) => {
   const { listing, codes, verdict } = await judge({ ...good, ...fields })
 
   expect(verdict).toBe('warning')
   expect(codes).toContain(code)
-  expect(listing).toMatchObject(kept)
+  expect(listing).toMatchObject(expected)
 })
 
 test('the county is found by name, by ZIP or by the map', async () => {

@@ -27,35 +27,35 @@ export interface JudgedDraft {
 
 /** Who published it, known by what it says, so that the same source is never stored twice or changed. */
 export function withSourceId(source: Omit<DirectorySource, 'id'>): DirectorySource {
-  const told = [source.publisher, source.dataset, source.url ?? '', source.licence]
-  return { ...source, id: `import-${hash(told).slice(0, 16)}` }
+  const parts = [source.publisher, source.dataset, source.url ?? '', source.licence]
+  return { ...source, id: `import-${hash(parts).slice(0, 16)}` }
 }
 
 const hash = (parts: readonly (string | null)[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 
 /** A row as the listing it would become, with everything that was wrong with it. Writes nothing. */
-export function judgeDraft(draft: CsvDraft, told: DatedSource, places: Places): JudgedDraft {
+export function judgeDraft(draft: CsvDraft, datedSource: DatedSource, places: Places): JudgedDraft {
   const problems = [...draft.problems]
-  const source = draft.own?.source ? withSourceId(draft.own.source) : told.source
-  const asOf = parseDate(draft.own?.asOf ?? null, 'as_of', problems) ?? told.asOf
+  const source = draft.own?.source ? withSourceId(draft.own.source) : datedSource.source
+  const asOf = parseDate(draft.own?.asOf ?? null, 'as_of', problems) ?? datedSource.asOf
   const text = (raw: string | null, field: string, maxLength: number) => cleanText(raw, { field, maxLength }, problems)
   const name = cleanText(draft.name, { field: 'name', maxLength: 300, refuseHtml: true }, problems)
   if (!name) problems.push({ code: 'name_missing', field: 'name' })
   const phones = parsePhones(draft.phones, problems)
   const website = parseWebsite(draft.website, problems)
   const street = text(draft.street, 'street', 300)
-  const place = locateDraft({ ...draft, street }, places, problems)
+  const location = locateDraft({ ...draft, street }, places, problems)
   if (phones.length === 0 && !website && !street) problems.push({ code: 'contact_missing', field: 'phones' })
   blockCorrectional(name, problems)
-  if (!name || !place) return { problems, listing: null, source }
+  if (!name || !location) return { problems, listing: null, source }
   const organization = text(draft.organization, 'organization', 300)
-  const parts = { name, street, zip: place.zip, phone: phones[0]?.number ?? null }
+  const parts = { name, street, zip: location.zip, phone: phones[0]?.number ?? null }
   const parsed = Listing.safeParse({
     id: idFor(draft, source, parts),
     name,
     organization: organization === name ? null : organization,
     ...classifyDraft({ ...draft, name }, problems),
-    ...place,
+    ...location,
     note: cleanNote(draft, problems),
     street,
     city: text(draft.city, 'city', 120),
@@ -88,8 +88,10 @@ function idFor(draft: CsvDraft, source: DirectorySource, parts: Record<string, s
   const own = draft.own ? draft.own.listingId : decodeListingId('service_at_location', draft.externalId ?? '')
   if (own && Listing.shape.id.safeParse(own).success) return own
   const { name, street, zip, phone } = parts
-  const known = draft.externalId ? [draft.externalId] : [fold(name ?? ''), fold(street ?? ''), zip ?? '', phone ?? '']
-  return `imp-${hash([source.id, ...known]).slice(0, 18)}`
+  const identity = draft.externalId
+    ? [draft.externalId]
+    : [fold(name ?? ''), fold(street ?? ''), zip ?? '', phone ?? '']
+  return `imp-${hash([source.id, ...identity]).slice(0, 18)}`
 }
 
 /** A note in one language is shown in both rather than lost; the warning asks for the other one. */
@@ -118,8 +120,8 @@ function cleanDocuments({ requiredDocuments }: CsvDraft, problems: DraftProblem[
 }
 
 function toFacts({ facts }: CsvDraft, sourceId: string, asOf: string): Listing['facts'] {
-  const known = reentryFacts.flatMap((fact) => (facts[fact] ? [[fact, { value: facts[fact], sourceId, asOf }]] : []))
-  return Object.fromEntries(known) as Listing['facts']
+  const entries = reentryFacts.flatMap((fact) => (facts[fact] ? [[fact, { value: facts[fact], sourceId, asOf }]] : []))
+  return Object.fromEntries(entries) as Listing['facts']
 }
 
 function parseDate(raw: string | null, field: string, problems: DraftProblem[]): string | null {

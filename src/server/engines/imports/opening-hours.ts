@@ -36,9 +36,9 @@ function parsePart(text: string) {
 /** "9-5pm" opens in the morning. */
 function clock(text: string, half: 'as said' | 'guess'): string | null {
   const [, hourText, minutes = '00', mark] = /^(\d{1,2})(?::(\d{2}))?\s*([ap])?/i.exec(text) ?? []
-  const said = mark?.toLowerCase()
+  const meridiem = mark?.toLowerCase()
   const hour = Number(hourText)
-  const shifted = said === 'p' && hour < 12 ? hour + 12 : said === 'a' && hour === 12 ? 0 : hour
+  const shifted = meridiem === 'p' && hour < 12 ? hour + 12 : meridiem === 'a' && hour === 12 ? 0 : hour
   if (!Number.isInteger(hour) || shifted > 23 || Number(minutes) > 59 || (half === 'guess' && hour > 12)) return null
   return `${String(shifted).padStart(2, '0')}:${minutes}`
 }

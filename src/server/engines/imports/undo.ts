@@ -26,7 +26,7 @@ export async function undoRows(trx: Db, batch: ImportBatch, directory: Directory
   const pause = createPause()
   const cells = new Set<number>()
   const keptIds: string[] = []
-  let { done, kept } = { done: 0, kept: 0 }
+  let { done, kept: keptCount } = { done: 0, kept: 0 }
   for (let changes = await listChangesAfter(trx, batch.id, '', chunkRows); changes.length > 0;) {
     const current = await loadListingRows(
       trx,
@@ -37,7 +37,7 @@ export async function undoRows(trx: Db, batch: ImportBatch, directory: Directory
     for (const { before, after } of changes) {
       const now = current.get(after.id)
       if (!isUntouched(now, after)) {
-        kept += 1
+        keptCount += 1
         if (keptIds.length < maxNamedConflicts) keptIds.push(after.id)
         continue
       }
@@ -54,7 +54,7 @@ export async function undoRows(trx: Db, batch: ImportBatch, directory: Directory
   }
   await reindexInPieces(trx, directory, cells)
   await removeUnusedSources(trx, batch.id, batch.progress.addedSourceIds)
-  return { ...batch.progress, done, kept, keptIds, problem: null }
+  return { ...batch.progress, done, kept: keptCount, keptIds, problem: null }
 }
 
 /** What visitors reported meanwhile is still reported. */

@@ -20,7 +20,7 @@ export function readCities(folder: string): ReadonlyMap<string, string> {
   return new Map(
     [...counts].flatMap(([city, counties]) => {
       const total = [...counties.values()].reduce((sum, n) => sum + n, 0)
-      const [fips, most] = [...counties].reduce((best, one) => (one[1] > best[1] ? one : best), ['', 0])
+      const [fips, most] = [...counties].reduce((best, entry) => (entry[1] > best[1] ? entry : best), ['', 0])
       return most >= total * mostly ? [[city, fips] as const] : []
     }),
   )
@@ -39,8 +39,8 @@ function countCities(text: string, counts: CityCounts): void {
 }
 
 function getCityCounties(counts: CityCounts, city: string): Map<string, number> {
-  const known = counts.get(city)
-  if (known) return known
+  const existing = counts.get(city)
+  if (existing) return existing
   const made = new Map<string, number>()
   counts.set(city, made)
   return made

@@ -21,8 +21,8 @@ test.each([
   ['¿puedo votar en Nueva York?', 'NY'],
   ['how do I get ID in GA', 'GA'],
   ['Caddo Parish, LA', 'Caddo Parish, LA'],
-])('“%s” names %s', (text, place) => {
-  expect(findInText(text)).toBe(place)
+])('“%s” names %s', (text, expected) => {
+  expect(findInText(text)).toBe(expected)
 })
 
 test.each([

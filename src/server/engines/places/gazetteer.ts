@@ -18,18 +18,18 @@ export function createGazetteer(places: Places, folder: string): Gazetteer {
   }
   let cities: ReadonlyMap<string, string> | undefined
   return {
-    findCounty(place) {
-      const found = places.findCounty(place)
+    findCounty(location) {
+      const found = places.findCounty(location)
       if (found) return found
-      const city = places.byFips((cities ??= readCities(folder)).get(fold(place.county)) ?? '')
-      return city?.state === place.state ? city : null
+      const city = places.byFips((cities ??= readCities(folder)).get(fold(location.county)) ?? '')
+      return city?.state === location.state ? city : null
     },
     zip: (zip) => places.zip(zip),
     named(name) {
-      const said = fold(name)
-      const isCounty = /\b(county|parish|borough)$/.test(said)
-      const city = isCounty ? null : places.byFips((cities ??= readCities(folder)).get(said) ?? '')
-      return city ? [city] : (byName.get(said) ?? [])
+      const foldedName = fold(name)
+      const isCounty = /\b(county|parish|borough)$/.test(foldedName)
+      const city = isCounty ? null : places.byFips((cities ??= readCities(folder)).get(foldedName) ?? '')
+      return city ? [city] : (byName.get(foldedName) ?? [])
     },
   }
 }

@@ -21,9 +21,9 @@ export interface Places {
   byFips(fips: string): County | null
   inState(state: StateCode): readonly County[]
   /** What a state and county, as people write them, stand for. */
-  match(place: { state: string; county: string }): CountyMatch
+  match(location: { state: string; county: string }): CountyMatch
   /** The county that was meant, or null when it is not known or the person has to choose. */
-  findCounty(place: { state: string; county: string }): County | null
+  findCounty(location: { state: string; county: string }): County | null
   zip(zip: string): ZipPlace
   /** For type-ahead; `state` keeps to one state. */
   search(query: string, limit: number, state?: StateCode): PlaceHit[]
@@ -41,8 +41,8 @@ export function createPlaces(counties: readonly County[], zips: readonly ZipCoun
     search: createPlaceSearch(counties, index),
     byFips: (fips) => byFips.get(fips) ?? null,
     inState: (state) => byState.get(state) ?? [],
-    findCounty(place) {
-      const found = match(place)
+    findCounty(location) {
+      const found = match(location)
       return found.kind === 'found' ? found.county : null
     },
     zip(zip) {

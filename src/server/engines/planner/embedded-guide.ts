@@ -91,11 +91,11 @@ async function fromGuide(
 ): Promise<TaskGuidance> {
   const { language, state } = request
   const { facts, clock } = deps
-  const paper = findDocumentGuide(guide, facts)
+  const documentGuide = findDocumentGuide(guide, facts)
   const text = guide.text[language]
   const parts = splitGuide(text.body)
   const own = guidanceTexts[language].needs[meaning.need]
-  const both = (list: readonly Record<'en' | 'es', string>[] = []) => list.map((one) => one[language])
+  const both = (list: readonly Record<'en' | 'es', string>[] = []) => list.map((entry) => entry[language])
   const opening =
     meaning.topic === 'legal' || meaning.topic === 'supervision' || meaning.topic === 'immigration'
       ? [getTopicOpening(meaning.topic, language)]
@@ -103,14 +103,14 @@ async function fromGuide(
   const filled = (list: readonly string[], instead: readonly string[]) => (list.length > 0 ? [...list] : [...instead])
   return {
     summary: [...opening, parts.intro, formatCheckedText(guide.checkedOn, clock.now(), language)].join(' '),
-    documents: filled([...both(paper?.papers), ...(paper ? [] : parts.papers)], own.documents),
+    documents: filled([...both(documentGuide?.papers), ...(documentGuide ? [] : parts.papers)], own.documents),
     process: [text.next, ...officePart(meaning, request, deps), ...filled(parts.steps, parts.more)],
-    challenges: filled([...both(paper?.traps), ...parts.traps], own.challenges),
+    challenges: filled([...both(documentGuide?.traps), ...parts.traps], own.challenges),
     tips: [
       ...(await nearPart(meaning, request, deps)),
-      ...listStateTips(meaning, paper, state, facts, language),
-      ...(paper?.fee ? [sayReggie(language, 'fee', { fee: paper.fee[language] })] : []),
-      ...(paper?.time ? [sayReggie(language, 'wait', { time: paper.time[language] })] : []),
+      ...listStateTips(meaning, documentGuide, state, facts, language),
+      ...(documentGuide?.fee ? [sayReggie(language, 'fee', { fee: documentGuide.fee[language] })] : []),
+      ...(documentGuide?.time ? [sayReggie(language, 'wait', { time: documentGuide.time[language] })] : []),
       ...filled(parts.steps.length > 0 ? parts.more : [], own.tips),
       ...linesPart(guide.contacts, request, deps),
     ],
@@ -151,10 +151,10 @@ async function nearPart(
 ): Promise<string[]> {
   if (!county || crisis) return []
   const services = meaning.task?.services ?? interpretNeeds(task.title).services
-  const place = (await findListingsForTasks(deps, [{ id: 'asked', services }], county, language)).get('asked')
+  const listing = (await findListingsForTasks(deps, [{ id: 'asked', services }], county, language)).get('asked')
   // The state's office stands above already: near is only what has a door.
-  if (!place?.address) return []
-  const parts = [place.name, place.phone, place.address].filter(Boolean)
+  if (!listing?.address) return []
+  const parts = [listing.name, listing.phone, listing.address].filter(Boolean)
   return [formatGuidanceText(language, 'near', { place: parts.join(' · ') })]
 }
 
@@ -181,12 +181,14 @@ function votingGuidance(
   const rule = state && buildVotingEvidence(state, facts, language, clock.now())
   const [title = '', ...lines] = rule ? toPlainText(rule.text).split('\n').filter(Boolean) : []
   const warning = lines.at(-1) ?? facts.voting.mustSay[language]
-  const told = guide && votingGuides.slice(1).includes(guide.id) ? splitGuide(guide.text[language].body) : null
+  const guideParts = guide && votingGuides.slice(1).includes(guide.id) ? splitGuide(guide.text[language].body) : null
   return {
     summary: rule ? [`${title}.`, lines[0], warning].join(' ') : `${sayReggie(language, 'votingAsk')} ${warning}`,
-    documents: findDocumentGuide(guide, facts)?.papers.map((one) => one[language]) ?? [...(told?.papers ?? [])],
-    process: [...lines.slice(1, -1), ...(told?.steps ?? [])],
-    challenges: [warning, ...(told?.traps ?? [])],
-    tips: facts.voting.alsoTrue.map((one) => one[language]),
+    documents: findDocumentGuide(guide, facts)?.papers.map((entry) => entry[language]) ?? [
+      ...(guideParts?.papers ?? []),
+    ],
+    process: [...lines.slice(1, -1), ...(guideParts?.steps ?? [])],
+    challenges: [warning, ...(guideParts?.traps ?? [])],
+    tips: facts.voting.alsoTrue.map((entry) => entry[language]),
   }
 }

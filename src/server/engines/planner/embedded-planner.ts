@@ -67,12 +67,12 @@ async function helpFor(
   { county, state, language }: PlanRequest,
 ): Promise<Map<string, TaskHelp>> {
   const tasks = dated.map(({ task }) => task)
-  const places = county ? await findListingsForTasks(deps, tasks, county, language) : new Map<string, never>()
+  const listingsByTask = county ? await findListingsForTasks(deps, tasks, county, language) : new Map<string, never>()
   return new Map(
     tasks.map((task) => [
       task.id,
       {
-        place: places.get(task.id) ?? null,
+        place: listingsByTask.get(task.id) ?? null,
         office: findTaskOffice(task, state, deps.facts) ?? findTaskContact(task, deps.facts.contacts, language),
       },
     ]),

@@ -46,17 +46,17 @@ export async function findListingsForTasks(
   const mask = toNeedsMask([...services].flatMap((id) => [...needsByService[id]]))
   const read = { needs: mask, radiusKm, limit: maxCandidates, withNames: true }
   const found = await deps.directory.candidates(toSearchArea(county), read)
-  const near = found.filter((one) => isFit(one, county))
+  const near = found.filter((candidate) => isFit(candidate, county))
   const best = new Map([...services].map((id) => [id, bestFor(id, near, county, language, deps.clock.now())]))
   const documents = await deps.directory.documents([...new Set([...best.values()].flat())])
-  const placeOf = (id: ServiceId) =>
+  const findReachableListing = (id: ServiceId) =>
     reachable(
-      (best.get(id) ?? []).flatMap((one) => documents.get(one) ?? []),
+      (best.get(id) ?? []).flatMap((listingId) => documents.get(listingId) ?? []),
       county,
     )
   return new Map(
     tasks.flatMap(({ id, services: able }): [string, PlanListing][] => {
-      const stored = findFirst(able, placeOf)
+      const stored = findFirst(able, findReachableListing)
       return stored ? [[id, toPlanListing(stored, language, deps.places)]] : []
     }),
   )
@@ -108,9 +108,9 @@ function reachable(stored: readonly StoredListing[], { state }: County): StoredL
   )
 }
 
-function findFirst<In, Out>(list: readonly In[], of: (one: In) => Out | null): Out | null {
-  for (const one of list) {
-    const found = of(one)
+function findFirst<In, Out>(list: readonly In[], of: (item: In) => Out | null): Out | null {
+  for (const item of list) {
+    const found = of(item)
     if (found !== null) return found
   }
   return null

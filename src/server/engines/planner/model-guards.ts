@@ -78,13 +78,13 @@ async function mayUse({ reserve }: ModelGuards, use: keyof typeof modelUses, { b
 }
 
 /** A provider that does not even notice the abort must not hold the person. */
-async function orAborted<Made>(work: Promise<Made>, signal: AbortSignal): Promise<Made> {
+async function orAborted<Made>(task: Promise<Made>, signal: AbortSignal): Promise<Made> {
   const { promise, reject } = Promise.withResolvers<never>()
   const stop = () => reject(signal.reason as Error)
   signal.addEventListener('abort', stop, { once: true })
   if (signal.aborted) stop()
   try {
-    return await Promise.race([work, promise])
+    return await Promise.race([task, promise])
   } finally {
     signal.removeEventListener('abort', stop)
   }

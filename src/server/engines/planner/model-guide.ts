@@ -44,8 +44,8 @@ async function rewordWithModel(
   control: ReggieControl,
 ): Promise<TaskGuidance> {
   const { language, needs, county, task } = request
-  const told = [task.title, task.description]
-  const [title = '', description = ''] = maskConversation(told.map((content) => ({ content }))).messages.map(
+  const personTexts = [task.title, task.description]
+  const [title = '', description = ''] = maskConversation(personTexts.map((content) => ({ content }))).messages.map(
     ({ content }) => stripControlCharacters(content),
   )
   const items = listItems(ours)
@@ -63,25 +63,25 @@ async function rewordWithModel(
     }),
   })
   onTokens(tokens)
-  const said = new Map(RewordedItems.parse(parseModelJson(text)).items.map((item) => [item.id, item.text]))
-  const known = items.filter(({ id }) => said.has(id))
+  const rewordedTexts = new Map(RewordedItems.parse(parseModelJson(text)).items.map((item) => [item.id, item.text]))
+  const matchedItems = items.filter(({ id }) => rewordedTexts.has(id))
   if (
     !isSameContent(
       items.map((item) => item.text),
-      known.map(({ id }) => said.get(id) ?? ''),
+      matchedItems.map(({ id }) => rewordedTexts.get(id) ?? ''),
       language,
     )
   ) {
     throw new Error('The answer is not this guidance.')
   }
-  const taken = new Map(
-    known.flatMap(({ id, text: mine }): [string, string][] => {
-      const theirs = checkRewording(mine, said.get(id) ?? '', language, { facts: [], told })
+  const acceptedTexts = new Map(
+    matchedItems.flatMap(({ id, text: mine }): [string, string][] => {
+      const theirs = checkRewording(mine, rewordedTexts.get(id) ?? '', language, { facts: [], told: personTexts })
       return theirs === null ? [] : [[id, theirs]]
     }),
   )
-  if (taken.size < items.length * minAcceptedShare) throw new Error('The answer says nothing that is on file.')
-  return withTexts(ours, taken)
+  if (acceptedTexts.size < items.length * minAcceptedShare) throw new Error('The answer says nothing that is on file.')
+  return withTexts(ours, acceptedTexts)
 }
 
 function listItems(guidance: TaskGuidance): Item[] {
@@ -90,10 +90,11 @@ function listItems(guidance: TaskGuidance): Item[] {
 }
 
 /** Every line stays in its place; a line the model left out or spoiled stays ours. */
-function withTexts(ours: TaskGuidance, taken: ReadonlyMap<string, string>): TaskGuidance {
-  const list = (name: (typeof lists)[number]) => ours[name].map((text, index) => taken.get(`${name}-${index}`) ?? text)
+function withTexts(ours: TaskGuidance, acceptedTexts: ReadonlyMap<string, string>): TaskGuidance {
+  const list = (name: (typeof lists)[number]) =>
+    ours[name].map((text, index) => acceptedTexts.get(`${name}-${index}`) ?? text)
   return {
-    summary: taken.get('summary') ?? ours.summary,
+    summary: acceptedTexts.get('summary') ?? ours.summary,
     documents: list('documents'),
     process: list('process'),
     challenges: list('challenges'),

@@ -51,8 +51,8 @@ async function rewordWithModel(
   control: ReggieControl,
 ): Promise<GeneratedPlan> {
   const { language, needs, county } = request
-  const told = planQuestionIds.map((id) => ({ id, content: request.answers[id] }))
-  const masked = maskConversation(told)
+  const answers = planQuestionIds.map((id) => ({ id, content: request.answers[id] }))
+  const masked = maskConversation(answers)
   const [opened, { writeJson }] = await Promise.all([model(), import('./write-json.ts')])
   const { text, tokens } = await writeJson({
     ...opened,
@@ -67,43 +67,44 @@ async function rewordWithModel(
     }),
   })
   onTokens(tokens)
-  const said = RewordedPlan.parse(parseModelJson(text))
+  const reworded = RewordedPlan.parse(parseModelJson(text))
   return merged(
     draft,
-    said,
+    reworded,
     request,
-    told.map(({ content }) => content),
+    answers.map(({ content }) => content),
   )
 }
 
 /** Our steps in our order, on our days, with our places. Only words are taken, each text for itself. */
 function merged(
   draft: PlanDraft,
-  said: RewordedPlan,
+  reworded: RewordedPlan,
   { language }: PlanRequest,
-  told: readonly string[],
+  answerTexts: readonly string[],
 ): GeneratedPlan {
-  const byTask = new Map(said.steps.map((step) => [step.task, step]))
-  const known = draft.steps.filter(({ task }) => byTask.has(task))
+  const byTask = new Map(reworded.steps.map((step) => [step.task, step]))
+  const matchedSteps = draft.steps.filter(({ task }) => byTask.has(task))
   const both = (steps: readonly RewordedStep[]) => steps.flatMap(({ title, detail }) => [title, detail])
-  const theirs = known.flatMap(({ task }) => byTask.get(task) ?? [])
+  const theirs = matchedSteps.flatMap(({ task }) => byTask.get(task) ?? [])
   if (!isSameContent(both(draft.steps.map((step) => ownTexts(step, draft))), both(theirs), language)) {
     throw new Error('The answer is not this plan.')
   }
-  let taken = 0
+  let acceptedCount = 0
   const better = (ours: string, words: string, facts: readonly string[]) => {
-    const text = words.includes('{') ? null : checkRewording(ours, words, language, { told, facts })
-    if (text !== null) taken += 1
+    const text = words.includes('{') ? null : checkRewording(ours, words, language, { told: answerTexts, facts })
+    if (text !== null) acceptedCount += 1
     return text ?? ours
   }
   const { tasks, opening } = draft.texts
-  const words = known.map((step): [string, TaskText] => {
-    const [ours, said, facts] = [tasks[step.task as TaskId], byTask.get(step.task), listStepFacts(step)]
-    const title = better(ours.title, said?.title ?? '', facts)
-    return [step.task, { ...ours, title, detail: better(ours.detail, said?.detail ?? '', facts) }]
+  const words = matchedSteps.map((step): [string, TaskText] => {
+    const [ours, rewordedStep, facts] = [tasks[step.task as TaskId], byTask.get(step.task), listStepFacts(step)]
+    const title = better(ours.title, rewordedStep?.title ?? '', facts)
+    return [step.task, { ...ours, title, detail: better(ours.detail, rewordedStep?.detail ?? '', facts) }]
   })
-  if (taken < draft.steps.length * 2 * minAcceptedShare) throw new Error('The answer says nothing that is on file.')
-  const hello = better(opening.hello, said.intro, [])
+  if (acceptedCount < draft.steps.length * 2 * minAcceptedShare)
+    throw new Error('The answer says nothing that is on file.')
+  const hello = better(opening.hello, reworded.intro, [])
   const made = { opening: { ...opening, hello }, tasks: { ...tasks, ...Object.fromEntries(words) } }
   return draft.write({ ...draft.texts, ...made })
 }
@@ -114,5 +115,5 @@ function ownTexts({ task }: PlanStep, { texts }: PlanDraft): RewordedStep {
   return { title, detail }
 }
 
-const listStepFacts = ({ place, script, dueOn }: PlanStep): string[] =>
-  [place?.name, place?.phone, place?.address, script, dueOn].filter((fact) => typeof fact === 'string')
+const listStepFacts = ({ place: listing, script, dueOn }: PlanStep): string[] =>
+  [listing?.name, listing?.phone, listing?.address, script, dueOn].filter((fact) => typeof fact === 'string')

@@ -58,7 +58,7 @@ const documentByGuide: Readonly<Record<string, string>> = {
 
 export function findDocumentGuide(guide: Guide | null, facts: Facts): DocumentGuide | null {
   const id = guide && documentByGuide[guide.id]
-  return facts.documents.documents.find((one) => one.id === id) ?? null
+  return facts.documents.documents.find((document) => document.id === id) ?? null
 }
 
 const officeByDocument: Readonly<Record<string, StateOfficeKind>> = {
@@ -89,16 +89,16 @@ const officeBySource: Readonly<Record<string, StateOfficeKind>> = {
   'states/legalAid': 'legalAid',
 }
 
-function officeKind({ task, guide, need }: TaskMeaning, paper: DocumentGuide | null): StateOfficeKind | null {
+function officeKind({ task, guide, need }: TaskMeaning, documentGuide: DocumentGuide | null): StateOfficeKind | null {
   const bySource = guide?.sources.flatMap((source) => officeBySource[source] ?? [])[0]
-  const byPaper = paper ? officeByDocument[paper.id] : officeByNeed[need]
+  const byPaper = documentGuide ? officeByDocument[documentGuide.id] : officeByNeed[need]
   return task?.office ?? bySource ?? byPaper ?? null
 }
 
 /** Of these only the page is on file: they are named by what they do. */
 const namedByKind = ['snap', 'medicaid', 'jobs'] as const
 const isNamedByKind = (kind: StateOfficeKind): kind is (typeof namedByKind)[number] =>
-  namedByKind.some((one) => one === kind)
+  namedByKind.some((namedKind) => namedKind === kind)
 
 /** The office of the person's own state for this task, with phone and link, and the day it was checked. */
 export function formatOffice(
@@ -132,17 +132,17 @@ export function formatContact(contact: Contact, language: Language): string {
 /** What only this state does, where that is on file. */
 export function listStateTips(
   { need }: TaskMeaning,
-  paper: DocumentGuide | null,
+  documentGuide: DocumentGuide | null,
   state: StateCode | null,
   { states }: Facts,
   language: Language,
 ): string[] {
   const offices = state && states[state]
   if (!offices) return []
-  const told = [
-    paper?.id === 'birth-certificate' ? offices.vitalRecordsTip : null,
-    paper?.id === 'state-id' || paper?.id === 'release-papers' ? offices.idAtRelease : null,
+  const tips = [
+    documentGuide?.id === 'birth-certificate' ? offices.vitalRecordsTip : null,
+    documentGuide?.id === 'state-id' || documentGuide?.id === 'release-papers' ? offices.idAtRelease : null,
     need === 'employment' ? offices.fairChanceHiring : null,
   ]
-  return told.flatMap((one) => (one ? [one[language]] : []))
+  return tips.flatMap((tip) => (tip ? [tip[language]] : []))
 }

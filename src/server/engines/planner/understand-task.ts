@@ -30,15 +30,15 @@ export interface UnderstandTaskDeps {
 type TaskQuestion = Pick<GuidanceRequest, 'task' | 'needs'>
 
 /** A task of ours is known by its title; what a person wrote themselves is looked up as a question would be. */
-export async function understandTask(asked: TaskQuestion, deps: UnderstandTaskDeps): Promise<TaskMeaning> {
-  const task = taskTitled(asked.task.title, deps)
+export async function understandTask(question: TaskQuestion, deps: UnderstandTaskDeps): Promise<TaskMeaning> {
+  const task = taskTitled(question.task.title, deps)
   const guide = deps.guides.find(({ id }) => id === task?.guide)
-  return task && guide ? { task, guide, need: task.need, topic: null } : ownTask(asked, task, deps)
+  return task && guide ? { task, guide, need: task.need, topic: null } : ownTask(question, task, deps)
 }
 
 function taskTitled(title: string, { tasks, texts }: UnderstandTaskDeps): Task | null {
-  const asked = fold(title)
-  return tasks.find(({ id }) => texts.some((text) => fold(text.tasks[id as TaskId].title) === asked)) ?? null
+  const foldedTitle = fold(title)
+  return tasks.find(({ id }) => texts.some((text) => fold(text.tasks[id as TaskId].title) === foldedTitle)) ?? null
 }
 
 /** A task without the words we wrote ourselves: those speak of danger too, and nobody is in it. */
@@ -56,9 +56,15 @@ async function ownTask(
 ): Promise<TaskMeaning> {
   await warmUp(guides)
   const guide = guideFor(title, description, getGuideSearch(guides))
-  const said = NeedKey.safeParse(category).data
-  const meant = interpretNeeds(`${title} ${description}`).needs[0]?.need
-  const need = task?.need ?? (said === 'other' ? undefined : said) ?? guide?.needs[0] ?? meant ?? needs[0] ?? 'other'
+  const statedNeed = NeedKey.safeParse(category).data
+  const interpretedNeed = interpretNeeds(`${title} ${description}`).needs[0]?.need
+  const need =
+    task?.need ??
+    (statedNeed === 'other' ? undefined : statedNeed) ??
+    guide?.needs[0] ??
+    interpretedNeed ??
+    needs[0] ??
+    'other'
   return { task, guide, need, topic: findSensitiveTopic(`${title}. ${description}`) }
 }
 

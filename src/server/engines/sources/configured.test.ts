@@ -72,6 +72,6 @@ test('configured feeds answer together: a broken one is named, the others give t
   expect(first.failed).toEqual(['hrsa'])
   expect(second).toEqual(first)
   // The good answer was kept; only the broken feed was asked again.
-  const asked = server.asked.map(({ path }) => path.split('/')[1] ?? '')
-  expect(asked.toSorted()).toEqual(['HDWLocatorApi', 'HDWLocatorApi', 'Housing_Counselor'])
+  const requestedPaths = server.requests.map(({ path }) => path.split('/')[1] ?? '')
+  expect(requestedPaths.toSorted()).toEqual(['HDWLocatorApi', 'HDWLocatorApi', 'Housing_Counselor'])
 })

@@ -26,8 +26,8 @@ const modelHosts = { anthropic: 'api.anthropic.com', openai: 'api.openai.com' }
 
 /** The sources besides the directory, as configured: none unless asked for. */
 export function createSources(config: SourcesConfig, deps: SourcesDeps): Source[] {
-  const kept = (source: Source) => withCache(withBreaker(source, deps.clock), deps.clock)
-  return [...feedSources(config, deps), ...webSources(config)].map(kept)
+  const guardSource = (source: Source) => withCache(withBreaker(source, deps.clock), deps.clock)
+  return [...feedSources(config, deps), ...webSources(config)].map(guardSource)
 }
 
 function feedSources({ liveSources, careerOneStop }: SourcesConfig, deps: SourcesDeps): Source[] {

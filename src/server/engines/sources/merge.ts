@@ -7,18 +7,18 @@ import { isSameListing, listMatchKeys } from './same-listing.ts'
  */
 export function mergeResources(lists: readonly (readonly Resource[])[]): Resource[] {
   const all = lists.flatMap((list, index) => list.map((resource) => ({ resource, list: index })))
-  const kept: MergedEntry[] = []
+  const merged: MergedEntry[] = []
   const byKey = new Map<string, Set<MergedEntry>>()
   for (const { resource, list } of all.toSorted((a, b) => getRank(a.resource) - getRank(b.resource))) {
     const possible = new Set(listMatchKeys(resource).flatMap((key) => [...(byKey.get(key) ?? [])]))
-    const known = [...possible].find((one) => isDouble(one, resource, list))
-    const entry = known ?? { resource, lists: new Set<number>() }
-    if (known) known.resource = joined(known.resource, resource)
-    else kept.push(entry)
+    const existing = [...possible].find((candidate) => isDouble(candidate, resource, list))
+    const entry = existing ?? { resource, lists: new Set<number>() }
+    if (existing) existing.resource = joined(existing.resource, resource)
+    else merged.push(entry)
     entry.lists.add(list)
     for (const key of listMatchKeys(entry.resource)) byKey.set(key, (byKey.get(key) ?? new Set()).add(entry))
   }
-  return kept.map(({ resource }) => resource)
+  return merged.map(({ resource }) => resource)
 }
 
 interface MergedEntry {
@@ -29,17 +29,19 @@ interface MergedEntry {
 const getRank = ({ isUnchecked }: Resource) => (isUnchecked ? 1 : 0)
 
 /** One list does not hold a place twice by mistake; only a model's may. */
-function isDouble({ resource: kept, lists }: MergedEntry, other: Resource, list: number): boolean {
-  if (kept.id === other.id) return true
-  return (!lists.has(list) || Boolean(other.isUnchecked)) && isSameListing(kept, other)
+function isDouble({ resource: primary, lists }: MergedEntry, other: Resource, list: number): boolean {
+  if (primary.id === other.id) return true
+  return (!lists.has(list) || Boolean(other.isUnchecked)) && isSameListing(primary, other)
 }
 
-function joined(kept: Resource, other: Resource): Resource {
-  const publishers = [...(kept.alsoListedBy ?? []), other.source?.publisher, ...(other.alsoListedBy ?? [])]
-  const alsoListedBy = [...new Set(publishers.filter((one) => one !== undefined && one !== kept.source?.publisher))]
-  const named = alsoListedBy.length > 0 ? { ...kept, alsoListedBy: alsoListedBy as string[] } : kept
+function joined(primary: Resource, other: Resource): Resource {
+  const publishers = [...(primary.alsoListedBy ?? []), other.source?.publisher, ...(other.alsoListedBy ?? [])]
+  const alsoListedBy = [
+    ...new Set(publishers.filter((publisher) => publisher !== undefined && publisher !== primary.source?.publisher)),
+  ]
+  const named = alsoListedBy.length > 0 ? { ...primary, alsoListedBy: alsoListedBy as string[] } : primary
   // What nobody checked adds no facts to a record that a publisher answers for.
-  return other.isUnchecked && !kept.isUnchecked ? named : withMissing(named, other)
+  return other.isUnchecked && !primary.isUnchecked ? named : withMissing(named, other)
 }
 
 const fillable = [
@@ -61,26 +63,28 @@ const fillable = [
 ] as const
 const joinable = ['serviceIds', 'services', 'needs', 'languages', 'requiredDocuments'] as const
 
-function withMissing(kept: Resource, other: Resource): Resource {
-  const filled = fillable.filter((key) => isMissing(kept[key]) && !isMissing(other[key]))
+function withMissing(primary: Resource, other: Resource): Resource {
+  const filled = fillable.filter((key) => isMissing(primary[key]) && !isMissing(other[key]))
   const lists = joinable.filter((key) => (other[key]?.length ?? 0) > 0)
-  const both = (key: (typeof joinable)[number]) => [...new Set<string>([...(kept[key] ?? []), ...(other[key] ?? [])])]
+  const both = (key: (typeof joinable)[number]) => [
+    ...new Set<string>([...(primary[key] ?? []), ...(other[key] ?? [])]),
+  ]
   return {
-    ...kept,
+    ...primary,
     ...Object.fromEntries(filled.map((key) => [key, other[key]])),
     ...Object.fromEntries(lists.map((key) => [key, both(key)])),
-    ...(!kept.phones?.length && other.phones?.length ? { phones: other.phones } : {}),
-    ...(kept.facts || other.facts ? { facts: joinedFacts(kept.facts, other.facts) } : {}),
+    ...(!primary.phones?.length && other.phones?.length ? { phones: other.phones } : {}),
+    ...(primary.facts || other.facts ? { facts: joinedFacts(primary.facts, other.facts) } : {}),
   }
 }
 
 const isMissing = (value: unknown) => value === undefined || value === null || value === ''
 
 /** A known fact keeps its own source and date; only unknown ones are filled. */
-function joinedFacts(kept: Resource['facts'], other: Resource['facts']): Resource['facts'] {
-  if (!kept || !other) return kept ?? other
-  const names = Object.keys(kept) as (keyof typeof kept)[]
+function joinedFacts(primary: Resource['facts'], other: Resource['facts']): Resource['facts'] {
+  if (!primary || !other) return primary ?? other
+  const names = Object.keys(primary) as (keyof typeof primary)[]
   return Object.fromEntries(
-    names.map((name) => [name, kept[name].value === 'unknown' ? other[name] : kept[name]]),
-  ) as typeof kept
+    names.map((name) => [name, primary[name].value === 'unknown' ? other[name] : primary[name]]),
+  ) as typeof primary
 }

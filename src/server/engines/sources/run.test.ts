@@ -21,7 +21,7 @@ const source = (name: string, find: Source['find'], more: Partial<Source> = {}):
 const never = () => new Promise<never>(() => undefined)
 const forever = new AbortController().signal
 const ids = (found: readonly Resource[]) => found.map(({ id }) => id)
-const ask = (one: Source, signal = forever) => one.find(request, signal, () => undefined)
+const ask = (target: Source, signal = forever) => target.find(request, signal, () => undefined)
 
 test('all sources are asked at once and their results joined in the order of the sources', async () => {
   const started: string[] = []
@@ -160,14 +160,14 @@ test('a deadline counts as a failure, a visitor who left does not', async () => 
 test('the same county, needs and language get the same answer for six hours, whatever the words', async () => {
   let now = 0
   const find = vi.fn(async () => [buildResult('x')])
-  const kept = withCache(source('s', find, { spends: () => true }), { now: () => now })
-  const find2 = (changed: Partial<SourceRequest>) => kept.find({ ...request, ...changed }, forever, () => undefined)
+  const cached = withCache(source('s', find, { spends: () => true }), { now: () => now })
+  const find2 = (changed: Partial<SourceRequest>) => cached.find({ ...request, ...changed }, forever, () => undefined)
 
-  expect(kept.spends?.(request)).toBe(true)
+  expect(cached.spends?.(request)).toBe(true)
   await find2({ needs: ['housing', 'legal'] })
   await find2({ needs: ['legal', 'housing'], text: 'other words' })
   expect(find).toHaveBeenCalledTimes(1)
-  expect(kept.spends?.({ ...request, needs: ['legal', 'housing'] })).toBe(false)
+  expect(cached.spends?.({ ...request, needs: ['legal', 'housing'] })).toBe(false)
   await find2({ needs: ['legal', 'housing'], language: 'es' })
   await find2({ needs: ['legal'] })
   await find2({ needs: ['legal', 'housing'], county: { ...county, fips: '06059' } })
@@ -179,8 +179,8 @@ test('the same county, needs and language get the same answer for six hours, wha
 
 test('a failed answer is not kept, and the one used longest ago is forgotten first', async () => {
   const find = vi.fn(async () => [buildResult('x')])
-  const kept = withCache(source('s', find), { now: () => 0 }, 2)
-  const at = (fips: string) => kept.find({ ...request, county: { ...county, fips } }, forever, () => undefined)
+  const cached = withCache(source('s', find), { now: () => 0 }, 2)
+  const at = (fips: string) => cached.find({ ...request, county: { ...county, fips } }, forever, () => undefined)
   find.mockRejectedValueOnce(new Error('broken'))
 
   await expect(at('00001')).rejects.toThrow('broken')

@@ -30,16 +30,16 @@ export async function runSources(
   request: SourceRequest,
   { signal, deadlineMs = searchDeadlineMs, report }: RunOptions,
 ): Promise<RunResult> {
-  const asked = sources.filter((source) => source.canAnswer?.(request) ?? true)
+  const capableSources = sources.filter((source) => source.canAnswer?.(request) ?? true)
   const answers = await Promise.all(
-    asked.map(async (source) => {
+    capableSources.map(async (source) => {
       const deadline = AbortSignal.timeout(Math.min(deadlineMs, source.deadlineMs ?? sourceDeadlineMs))
       return ask(source, request, AbortSignal.any([signal, deadline]), report)
     }),
   )
   return {
     resources: mergeResources(answers.map(({ found }) => found)),
-    failed: asked.filter((_, index) => !answers[index]?.isWhole).map(({ name }) => name),
+    failed: capableSources.filter((_, index) => !answers[index]?.isWhole).map(({ name }) => name),
   }
 }
 
@@ -71,13 +71,13 @@ async function ask(
 }
 
 /** A source that does not listen to its signal is left behind. */
-async function beforeAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+async function beforeAbort<T>(task: Promise<T>, signal: AbortSignal): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>()
   const stop = () => reject(signal.reason as Error)
   if (signal.aborted) stop()
   signal.addEventListener('abort', stop, { once: true })
   try {
-    return await Promise.race([work, promise])
+    return await Promise.race([task, promise])
   } finally {
     signal.removeEventListener('abort', stop)
   }

@@ -13,18 +13,19 @@ const buildCacheKey = ({ county, needs, language }: SourceRequest) =>
 /** Gives the same answer again for (county, needs, language); the person's words are not part of the key. */
 export function withCache(source: Source, clock: Clock, most = mostAnswers): Source {
   const answers = new Map<string, { found: Resource[]; at: number }>()
-  const known = (key: string) => {
+  const getFreshAnswer = (key: string) => {
     const answer = answers.get(key)
     return answer && clock.now() - answer.at < cacheMs ? answer : undefined
   }
   return {
     ...source,
     ...(source.spends && {
-      spends: (request: SourceRequest) => !known(buildCacheKey(request)) && (source.spends?.(request) ?? false),
+      spends: (request: SourceRequest) =>
+        !getFreshAnswer(buildCacheKey(request)) && (source.spends?.(request) ?? false),
     }),
     async find(request, signal, report) {
       const key = buildCacheKey(request)
-      const answer = known(key)
+      const answer = getFreshAnswer(key)
       answers.delete(key)
       const found = answer?.found ?? (await source.find(request, signal, report))
       // A Map keeps its order: the entry used longest ago is the first and goes first.

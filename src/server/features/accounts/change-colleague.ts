@@ -40,8 +40,8 @@ export async function applyColleagueChange(
   const after = (await findColleague(trx, organizationId, id)) ?? before
   if (after.role === before.role && after.status === before.status) return
   await sessions.endAll(trx, id)
-  const stateOf = ({ role, status }: Accounts) => ({ role, status })
-  const states = { before: stateOf(before), after: stateOf(after) }
+  const toAuditState = ({ role, status }: Accounts) => ({ role, status })
+  const states = { before: toAuditState(before), after: toAuditState(after) }
   await writeAudit(trx, staff, { action: 'change', entity: 'account', entityId: id, ...states }, at)
 }
 

@@ -39,14 +39,14 @@ export const createLockedError = () => new AppError(429, 'sign_in_locked', { ret
 export async function proveIdentity(
   deps: AccountDeps,
   claimed: IdentityClaim,
-  shown: Credentials,
+  credentials: Credentials,
   complete: IdentityCompletion,
 ): Promise<IdentityResult> {
   const attempt = await deps.limits.reserveAttempt(claimed.email, claimed.address)
   if (!attempt) throw createLockedError()
   let outcome: IdentityResult
   try {
-    outcome = await compare(deps, claimed.account, shown, complete)
+    outcome = await compare(deps, claimed.account, credentials, complete)
   } catch (error) {
     await attempt.giveBack()
     throw error

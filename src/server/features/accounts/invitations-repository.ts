@@ -111,8 +111,8 @@ export function invitationsRepository(cookieKey: Buffer) {
     /** By a reviewed claim: it may end an organization's invitation, never one to run the service. */
     async inviteClaimant(trx: Db, invitation: Invitation, at: number): Promise<IssuedInvitation> {
       const existing = await findAccountByEmail(trx, invitation.email)
-      const isOfService = existing !== undefined && !isPartnerRole(existing.role)
-      if (isOfService && (await findLiveTokenForAccount(trx, 'invitation', existing.id, at))) {
+      const isAdminAccount = existing !== undefined && !isPartnerRole(existing.role)
+      if (isAdminAccount && (await findLiveTokenForAccount(trx, 'invitation', existing.id, at))) {
         throw new AppError(409, 'already_there')
       }
       return invite(trx, invitation, at)

@@ -36,19 +36,19 @@ export function accountLimits(db: Db, cookieKey: Buffer) {
       const pair = { key: named('sign-in', `${address} ${email}`), max: attempts.ofAccount, windowMs: signInLockMs }
       const slot = await reserveSlot(db, pair)
       if (!slot) return null
-      const place = await reserve(db, {
+      const reservation = await reserve(db, {
         key: named('sign-in-address', address),
         max: attempts.ofAddress,
         windowMs: signInLockMs,
       })
-      if (!place) {
+      if (!reservation) {
         await freeSlot(db, slot)
         return null
       }
       return {
         giveBack: async () => {
           await freeSlot(db, slot)
-          await refund(db, place)
+          await refund(db, reservation)
         },
       }
     },

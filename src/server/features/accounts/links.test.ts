@@ -20,7 +20,7 @@ const next = 'nine red kites over town'
 const minuteMs = 60_000
 type Sender = Pick<Browser, 'send'>
 
-const askReset = (sender: Sender, given = email) => post(sender, '/api/partner/reset', { email: given })
+const askReset = (sender: Sender, resetEmail = email) => post(sender, '/api/partner/reset', { email: resetEmail })
 const finish = (token: string, more: object = {}) =>
   post(server.browser(), '/api/partner/reset/finish', { token, passphrase: next, ...more })
 const resetToken = async () => {
@@ -188,8 +188,8 @@ test('asking for a reset answers the same for everybody, three mails an hour at 
     await server.database.db.deleteFrom('limits').execute()
     await server.database.db.deleteFrom('outbox').execute()
     const bodies = []
-    for (const given of ['nobody@example.org', 'invited@example.org', email, email, email, email, email]) {
-      const { statusCode, body } = await askReset(server.browser(), given)
+    for (const resetEmail of ['nobody@example.org', 'invited@example.org', email, email, email, email, email]) {
+      const { statusCode, body } = await askReset(server.browser(), resetEmail)
       bodies.push(`${statusCode} ${body}`)
     }
     expect(new Set(bodies)).toEqual(new Set(['200 {"success":true}']))
@@ -200,11 +200,11 @@ test('asking for a reset answers the same for everybody, three mails an hour at 
 test('one address sends twenty resets an hour at most', async () => {
   const people = Array.from({ length: 22 }, (_, index) => `person-${index}@example.org`)
   const organizationId = await createOrganization(server)
-  for (const one of people) await joinByInvitation(server, { email: one, organizationId })
+  for (const personEmail of people) await joinByInvitation(server, { email: personEmail, organizationId })
   await withinOneWindow(60 * minuteMs, async () => {
     await server.database.db.deleteFrom('limits').execute()
     await server.database.db.deleteFrom('outbox').execute()
-    for (const one of people) expect((await askReset(server.browser(), one)).statusCode).toBe(200)
+    for (const personEmail of people) expect((await askReset(server.browser(), personEmail)).statusCode).toBe(200)
     expect(await listMails(server, 'reset')).toHaveLength(20)
   })
 })

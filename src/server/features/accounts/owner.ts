@@ -23,11 +23,11 @@ const refusals: Record<Exclude<IdentityResult, 'right'>, () => AppError> = {
 export async function confirmOwner(
   deps: AccountDeps,
   request: FastifyRequest,
-  shown: Credentials,
+  credentials: Credentials,
   complete: IdentityCompletion,
 ): Promise<void> {
   const account = await getOwnAccount(deps, request)
   const claimed = { account, email: account.email, address: toLimitKey(request.ip) }
-  const outcome = await proveIdentity(deps, claimed, shown, complete)
+  const outcome = await proveIdentity(deps, claimed, credentials, complete)
   if (outcome !== 'right') throw refusals[outcome]()
 }

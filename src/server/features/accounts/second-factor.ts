@@ -36,7 +36,7 @@ function newRecoveryCode(): string {
 export function secondFactors(cookieKey: Buffer) {
   const sealKey = deriveKey(cookieKey, 'second factor')
   const codeKey = deriveKey(cookieKey, 'recovery codes')
-  const hashOf = (accountId: string, code: string) =>
+  const hashRecoveryCode = (accountId: string, code: string) =>
     createHmac('sha256', codeKey)
       .update(`${accountId} ${normalizeCode(code)}`)
       .digest('hex')
@@ -72,7 +72,7 @@ export function secondFactors(cookieKey: Buffer) {
     /** For showing this one time, and for keeping. */
     newRecoveryCodes(accountId: string): { codes: string[]; hashes: string } {
       const codes = Array.from({ length: codeCount }, newRecoveryCode)
-      return { codes, hashes: JSON.stringify(codes.map((code) => hashOf(accountId, code))) }
+      return { codes, hashes: JSON.stringify(codes.map((code) => hashRecoveryCode(accountId, code))) }
     },
 
     /** A code of the app, or one from paper. */
@@ -82,9 +82,9 @@ export function secondFactors(cookieKey: Buffer) {
       if (step !== null) return { kind: 'step', step }
       if (before === null) return null
       const hashes = Hashes.parse(JSON.parse(before))
-      const given = hashOf(id, code)
-      return hashes.includes(given)
-        ? { kind: 'recovery', before, left: JSON.stringify(hashes.filter((one) => one !== given)) }
+      const codeHash = hashRecoveryCode(id, code)
+      return hashes.includes(codeHash)
+        ? { kind: 'recovery', before, left: JSON.stringify(hashes.filter((hash) => hash !== codeHash)) }
         : null
     },
   }

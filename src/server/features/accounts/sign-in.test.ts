@@ -81,9 +81,9 @@ test('unknown email, wrong passphrase, open invitation, account turned off: one 
   ]
   const answers = []
   for (const entry of entries) {
-    passphrases.work = 0
+    passphrases.callCount = 0
     const { statusCode, body } = await signInWith(server.browser(), entry)
-    answers.push({ statusCode, body, work: passphrases.work })
+    answers.push({ statusCode, body, work: passphrases.callCount })
   }
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
   expect(answers[0]).toMatchObject({ statusCode: 401, work: 1 })
@@ -95,10 +95,10 @@ test('the sixth wrong try in 15 minutes is locked, so is the right passphrase; a
   expect(await statuses(6, () => signInWith(server, { email, passphrase: wrong }))).toEqual([
     401, 401, 401, 401, 401, 429,
   ])
-  passphrases.work = 0
+  passphrases.callCount = 0
   const right = await signInWith(server, { email })
   expect([right.statusCode, right.json().code, right.headers['retry-after']]).toEqual([429, 'sign_in_locked', '900'])
-  expect(passphrases.work).toBe(0)
+  expect(passphrases.callCount).toBe(0)
   expect((await signInWith(at('192.0.2.7'), { email })).statusCode).toBe(200)
 })
 
@@ -140,7 +140,7 @@ test('of many wrong tries at once, through two servers, exactly five are compare
   await joinByInvitation(server, { email })
   const db = getTestEngine() === 'pglite' ? server.database.db : (await server.database.openAnother()).db
   const second = await server.startAnother(db)
-  passphrases.work = 0
+  passphrases.callCount = 0
   const replies = await Promise.all(
     Array.from({ length: 100 }, (_, index) =>
       (index % 2 ? second : server.app).inject({
@@ -152,7 +152,7 @@ test('of many wrong tries at once, through two servers, exactly five are compare
   )
   expect(replies.filter(({ statusCode }) => statusCode === 401)).toHaveLength(5)
   expect(replies.filter(({ statusCode }) => statusCode === 429)).toHaveLength(95)
-  expect(passphrases.work).toBe(5)
+  expect(passphrases.callCount).toBe(5)
   await second.close()
 })
 

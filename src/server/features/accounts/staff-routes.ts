@@ -126,10 +126,10 @@ async function applyStaffChange(
   if (after.role === before.role && after.status === before.status) return null
   await deps.sessions.endAll(trx, id)
   const isLinkShown = isInvitedAgain && mayShowLink(deps, staff, after.role)
-  const stateOf = (account: AccountWithOrganization) => ({ role: account.role, status: account.status })
+  const toAuditState = (account: AccountWithOrganization) => ({ role: account.role, status: account.status })
   const states = {
-    before: stateOf(before),
-    after: { ...stateOf(after), ...(isInvitedAgain ? { isLinkShown } : {}) },
+    before: toAuditState(before),
+    after: { ...toAuditState(after), ...(isInvitedAgain ? { isLinkShown } : {}) },
   }
   await writeAudit(trx, staff, { action: 'change', entity: 'account', entityId: id, ...states }, at)
   return isLinkShown ? link : null

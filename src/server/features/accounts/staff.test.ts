@@ -20,7 +20,7 @@ beforeEach(async () => {
 const invite = (payload: object) =>
   head.send({ method: 'POST', url, payload: { organizationId: null, language: 'en', ...payload } })
 const change = (id: string, payload: object) => head.send({ method: 'PATCH', url: `${url}/${id}`, payload })
-const emailOf = async (id: string) =>
+const findEmail = async (id: string) =>
   (await server.stored()).accounts?.find((account) => account.id === id)?.email ?? ''
 const people = async () =>
   (await head.send({ method: 'GET', url })).json().people as { id: string; role: string; status: string }[]
@@ -171,7 +171,7 @@ test('an administrator decides about nobody: neither invites, nor changes, nor t
 })
 
 test('a reset that somebody asks for opens nothing to an administrator', async () => {
-  await post(server.browser(), '/api/partner/reset', { email: await emailOf(head.accountId) })
+  await post(server.browser(), '/api/partner/reset', { email: await findEmail(head.accountId) })
   const admin = await signInAs(server, { role: 'admin' })
   expect((await admin.send({ method: 'GET', url: '/api/admin/outbox' })).json().mails).toEqual([])
   const [{ id } = { id: '' }] = (await head.send({ method: 'GET', url: '/api/admin/outbox' })).json().mails

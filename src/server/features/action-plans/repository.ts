@@ -23,11 +23,11 @@ const dayMs = 24 * 60 * 60 * 1000
 const isTheirs = (owner: TaskOwner) => (owner ? ownedBy(owner) : sql<boolean>`principal_id is null`)
 
 export function actionPlansRepository(db: Db) {
-  const tasksOf = (owner: TaskOwner) => db.selectFrom('action_plans').selectAll().where(isTheirs(owner))
+  const selectTasks = (owner: TaskOwner) => db.selectFrom('action_plans').selectAll().where(isTheirs(owner))
   return {
     /** Labels are a browser's own: what the person did on another one comes whatever it was called there. */
     async list(owner: TaskOwner, label: string): Promise<ActionPlanItem[]> {
-      const rows = await tasksOf(owner)
+      const rows = await selectTasks(owner)
         .where((eb) =>
           eb.or([eb('label', '=', label), ...(owner ? [eb('principal_id', '!=', owner.principalId)] : [])]),
         )
@@ -48,8 +48,8 @@ export function actionPlansRepository(db: Db) {
         const key = `nobodys-tasks:${createHash('sha256').update(task.sessionId).digest('hex')}`
         const isHeld = await reserve(transaction, { key, max: nobodysAttemptsPerDay, windowMs: dayMs })
         if (!isHeld) return 'full'
-        const known = task.id === null ? null : await find(transaction, null, { ...task, id: task.id })
-        if (known) return known
+        const existing = task.id === null ? null : await find(transaction, null, { ...task, id: task.id })
+        if (existing) return existing
         const { filled } = await transaction
           .selectFrom('action_plans')
           .select((eb) => eb.fn.countAll<number>().as('filled'))

@@ -31,8 +31,8 @@ export interface CountedSearch {
  * them, and a number that could not be written breaks nothing.
  */
 export function counters({ clock, logger, add, visited }: CountersDeps) {
-  const quietly = (work: Promise<void>) => {
-    work.catch((error: unknown) => logger.error('not counted', describeFault(error)))
+  const quietly = (task: Promise<void>) => {
+    task.catch((error: unknown) => logger.error('not counted', describeFault(error)))
   }
   const blank = (): Omit<DailyCount, 'measure' | 'key'> => ({
     day: toDay(clock.now()),
@@ -55,8 +55,8 @@ export function counters({ clock, logger, add, visited }: CountersDeps) {
       if (kinds.length === 0) return
       quietly(
         (async () => {
-          const known = browser?.principalId ? await visited(browser.principalId) : null
-          const counted = { ...blank(), county, language, ...known }
+          const visit = browser?.principalId ? await visited(browser.principalId) : null
+          const counted = { ...blank(), county, language, ...visit }
           await add(kinds.map(([measure, key]) => ({ ...counted, measure, key })))
         })(),
       )
@@ -65,15 +65,17 @@ export function counters({ clock, logger, add, visited }: CountersDeps) {
     /** `dropped`: how many claims were taken out of what a model wrote; null when none wrote it. */
     chat(language: Language, outcome: ChatOutcome | null, dropped: number | null): void {
       const kinds: [LiveMeasure, string][] = [
-        ...chatOutcomes.filter((one) => one === outcome).map((one): [LiveMeasure, string] => ['chat', one]),
+        ...chatOutcomes
+          .filter((chatOutcome) => chatOutcome === outcome)
+          .map((chatOutcome): [LiveMeasure, string] => ['chat', chatOutcome]),
         ...(dropped === null ? [] : [['chat_checked', ''] as [LiveMeasure, string]]),
         ...(dropped ? [['chat_dropped', ''] as [LiveMeasure, string]] : []),
       ]
       if (kinds.length > 0) quietly(add(kinds.map(([measure, key]) => ({ ...blank(), measure, key, language }))))
     },
 
-    pin(act: 'save' | 'return'): void {
-      quietly(add([{ ...blank(), measure: 'pin', key: act }]))
+    pin(action: 'save' | 'return'): void {
+      quietly(add([{ ...blank(), measure: 'pin', key: action }]))
     },
   }
 }

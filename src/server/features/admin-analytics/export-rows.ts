@@ -17,12 +17,12 @@ export const exportTexts = {
 type ExportTexts = (typeof exportTexts)[Language]
 
 /** One line for each number, the same numbers as on the page and nothing more. */
-export function exportRows(analytics: AdminAnalytics, asked: AnalyticsQuery, language: Language): Rows {
+export function exportRows(analytics: AdminAnalytics, query: AnalyticsQuery, language: Language): Rows {
   const words = exportTexts[language]
   const { columns } = words.text
   return [
     [columns.section, columns.what, columns.group, columns.value, columns.of],
-    ...aboutRows(analytics, asked, words),
+    ...aboutRows(analytics, query, words),
     ...figureRows(analytics, words),
     ...gapRows(analytics, words),
     ...funnelRows(analytics, words),
@@ -97,9 +97,9 @@ function funnelRows({ funnel }: AdminAnalytics, { text, needs }: ExportTexts): R
   ]
   return [
     ...steps.map((step) => row(step, text.groups.all, funnel[step])),
-    ...funnel.byNeed.flatMap((one) => both(needs[one.need].label, one)),
-    ...funnel.byUrgency.flatMap((one) => both(text.groups[one.urgency], one)),
-    ...funnel.byLanguage.flatMap((one) => both(text.groups[one.language], one)),
+    ...funnel.byNeed.flatMap((group) => both(needs[group.need].label, group)),
+    ...funnel.byUrgency.flatMap((group) => both(text.groups[group.urgency], group)),
+    ...funnel.byLanguage.flatMap((group) => both(text.groups[group.language], group)),
     ...funnel.overdue.map(({ organization, overdue }) => row('overdue', organization, overdue)),
   ]
 }
@@ -107,7 +107,7 @@ function funnelRows({ funnel }: AdminAnalytics, { text, needs }: ExportTexts): R
 function chatRows({ chat }: AdminAnalytics, { text }: ExportTexts): Rows {
   const what = ['answered', 'noData', 'crisis', 'crisisToday', 'dropped', 'failed', 'thumbsUp'] as const
   return (chat ?? []).flatMap(({ language, ...numbers }) =>
-    what.map((one) => [text.sections.chat, text.chat[one], text.groups[language], numbers[one], null]),
+    what.map((measure) => [text.sections.chat, text.chat[measure], text.groups[language], numbers[measure], null]),
   )
 }
 

@@ -47,7 +47,7 @@ beforeEach(async () => {
 })
 
 function buildVisit(index: number) {
-  const place: [string, string] | null = index < 30 ? ['CA', 'Los Angeles'] : index < 45 ? ['TX', 'Loving'] : null
+  const location: [string, string] | null = index < 30 ? ['CA', 'Los Angeles'] : index < 45 ? ['TX', 'Loving'] : null
   const events: [string, object][] = [
     ...(index < 12
       ? ([
@@ -74,7 +74,7 @@ function buildVisit(index: number) {
     at: yesterday,
     device: index < 40 ? 'mobile' : 'desktop',
     language: index < 45 ? ('en' as const) : ('es' as const),
-    place,
+    place: location,
     organizationId: openDoor,
     events,
     votes: index === 59 ? [['staff_reggie', 'thumbs_up'] as ['staff_reggie', 'thumbs_up']] : votes,

@@ -56,9 +56,9 @@ export async function listLiveIntroductions(
     .where('created_at', '<', getDayStart(to) + dayMs)
     .$if(organizationId !== null, (query) => query.where('organization_id', '=', organizationId))
     .execute()
-  const places = await loadListingAreas(db, rows)
+  const areas = await loadListingAreas(db, rows)
   return rows.map((row) => ({
-    counts: toCounts(row, places.get(row.resource_id), now),
+    counts: toCounts(row, areas.get(row.resource_id), now),
     // An introduction that waited for its organization to join did not wait for its answer.
     waitMs: row.answered_at === null ? null : Math.max(0, row.answered_at - (row.delivered_at ?? row.created_at)),
   }))
@@ -67,20 +67,20 @@ export async function listLiveIntroductions(
 /** Erases what is past its day and keeps what it counts as, both or neither. Returns how many went. */
 export async function eraseIntroductions(trx: Db, now: number): Promise<number> {
   const rows = await trx.deleteFrom('warm_introductions').where('erase_at', '<', now).returning(columns).execute()
-  const places = await loadListingAreas(trx, rows)
+  const areas = await loadListingAreas(trx, rows)
   await addCounts(
     trx,
-    rows.flatMap((row) => toCounts(row, places.get(row.resource_id), now)),
+    rows.flatMap((row) => toCounts(row, areas.get(row.resource_id), now)),
   )
   return rows.length
 }
 
-function toCounts(row: Introduction, place: ListingArea | undefined, now: number): DailyCount[] {
-  const needs = fromNeedsMask(place?.needs ?? 0)
+function toCounts(row: Introduction, area: ListingArea | undefined, now: number): DailyCount[] {
+  const needs = fromNeedsMask(area?.needs ?? 0)
   const counted = {
     day: toDay(row.created_at),
     key: buildIntroductionKey(row.urgency, needs),
-    county: place?.county_fips ?? '',
+    county: area?.county_fips ?? '',
     language: row.consent_language,
     device: '' as const,
     organizationId: row.organization_id ?? '',
@@ -103,14 +103,14 @@ function toCounts(row: Introduction, place: ListingArea | undefined, now: number
 
 async function loadListingAreas(db: Db, rows: readonly Introduction[]): Promise<Map<string, ListingArea>> {
   const ids = [...new Set(rows.map((row) => row.resource_id))]
-  const places = new Map<string, ListingArea>()
+  const areas = new Map<string, ListingArea>()
   for (let at = 0; at < ids.length; at += listingsPerQuery) {
     const found = await db
       .selectFrom('listings')
       .select(['id', 'county_fips', 'needs'])
       .where('id', 'in', ids.slice(at, at + listingsPerQuery))
       .execute()
-    for (const { id, ...place } of found) places.set(id, place)
+    for (const { id, ...area } of found) areas.set(id, area)
   }
-  return places
+  return areas
 }

@@ -32,11 +32,11 @@ export async function countMissingDays({ clock, rollups }: Pick<RollupDeps, 'clo
 
 /** Starts at once and looks again every ten minutes; the returned function stops it. */
 export function scheduleRollupJob(deps: RollupDeps): () => void {
-  const look = () => {
+  const runCheck = () => {
     runRollups(deps).catch((error: unknown) => deps.logger.error('count of the day failed', describeFault(error)))
   }
-  look()
-  const timer = setInterval(look, checkEveryMs)
+  runCheck()
+  const timer = setInterval(runCheck, checkEveryMs)
   timer.unref()
   return () => clearInterval(timer)
 }

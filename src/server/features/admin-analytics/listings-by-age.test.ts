@@ -32,12 +32,12 @@ beforeEach(async () => {
   ])
   await seedDirectory(db, [buildListing({ id: 'gone', name: 'Gone' })], { status: 'withdrawn' })
   const organizationId = await createOrganization(server, 'Open Door', ['confirmed', 'paused'])
-  const care = { organization_id: organizationId, document: '{}', reminded_days: 0, version: 1, updated_at: 0 }
+  const detailsRow = { organization_id: organizationId, document: '{}', reminded_days: 0, version: 1, updated_at: 0 }
   await db
     .insertInto('listing_care')
     .values([
-      { ...care, listing_id: 'confirmed', paused: 0, confirmed_at: server.clock.now() - 100 * dayMs },
-      { ...care, listing_id: 'paused', paused: 1, confirmed_at: null },
+      { ...detailsRow, listing_id: 'confirmed', paused: 0, confirmed_at: server.clock.now() - 100 * dayMs },
+      { ...detailsRow, listing_id: 'paused', paused: 1, confirmed_at: null },
     ])
     .execute()
   reviewer = await signInAs(server, { role: 'reviewer' })

@@ -7,7 +7,7 @@ import { parseLanguage } from '#domain/language.ts'
 import type { County } from '#domain/places/county.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
-export type CountyLookup = (place: { state: string; county: string }) => County | null
+export type CountyLookup = (location: { state: string; county: string }) => County | null
 
 /** What is known of the visit a row belongs to. */
 interface Visit {

@@ -75,10 +75,10 @@ test('a day is counted by county, language, device and code, a browser once, and
   })
   await runNightlyCount(db(), server.clock)
 
-  const told = (await rows()).map(({ measure, key, county_fips, language, device, n }) =>
+  const lines = (await rows()).map(({ measure, key, county_fips, language, device, n }) =>
     [measure, key, county_fips, language, device, n].join(' '),
   )
-  expect(told).toEqual([
+  expect(lines).toEqual([
     'counted     1',
     'view /  es desktop 1',
     'view / 06037 en phone 2',
@@ -100,10 +100,10 @@ test('each opening of a GRO module is counted under its name and language, and n
   await runNightlyCount(db(), server.clock)
   await runNightlyCount(db(), server.clock)
 
-  const told = (await rows())
+  const lines = (await rows())
     .filter(({ measure }) => measure === 'module')
     .map(({ key, language, n }) => [key, language, n].join(' '))
-  expect(told).toEqual(['ownMindset en 1', 'toolUp en 2', 'toolUp es 1'])
+  expect(lines).toEqual(['ownMindset en 1', 'toolUp en 2', 'toolUp es 1'])
   expect(await sumCounts('visit')).toBe(2)
 })
 
@@ -188,10 +188,10 @@ test('an introduction becomes a number once, when it is erased', async () => {
   await retention()
 
   expect(await left('warm_introductions')).toBe(1)
-  const told = (await rows())
+  const lines = (await rows())
     .filter(({ measure }) => measure.startsWith('intro_'))
     .map(({ day, measure, key, county_fips, language, n }) => [day, measure, key, county_fips, language, n].join(' '))
-  expect(told).toEqual(
+  expect(lines).toEqual(
     [
       ['accepted', 3],
       ['answered', 3],

@@ -52,8 +52,8 @@ export function adminAnalyticsRoutes(app: FastifyInstance, deps: AnalyticsRoutes
   implement(
     app,
     listListingsByAge,
-  )(async ({ query: { age, page: asked, ...filter } }) => {
-    const page = Number(asked ?? 1)
+  )(async ({ query: { age, page: requestedPage, ...filter } }) => {
+    const page = Number(requestedPage ?? 1)
     const part = { from: (page - 1) * listingsPerPage, many: listingsPerPage }
     const { total, listings } = await deps.listings.ofAge(age, filter, part, deps.clock.now())
     return {

@@ -45,12 +45,12 @@ export async function readAnalytics(
   const now = deps.clock.now()
   const range = parseDayRange(query, now)
   if (!range) throw badField('from')
-  const asked = await resolveRequest(deps, query)
+  const request = await resolveRequest(deps, query)
   const countedUntil = await deps.countedUntil()
   const counted = countedRange(range, countedUntil)
-  const counts = counted ? await deps.analytics.counts({ ...asked, ...counted }) : []
+  const counts = counted ? await deps.analytics.counts({ ...request, ...counted }) : []
   const where = await computeAreaSections(deps, counts, query, now)
-  const whole = sections === 'all' ? await computeAllSections(deps, { asked, counted, counts, now }) : nothingMore
+  const whole = sections === 'all' ? await computeAllSections(deps, { request, counted, counts, now }) : nothingMore
   return { ...range, ...whole, ...where, countedUntil }
 }
 
@@ -90,28 +90,30 @@ async function computeAreaSections(
 }
 
 interface CountedRequest {
-  asked: AnalyticsRequest
+  request: AnalyticsRequest
   counted: DayRange | null
   counts: readonly Count[]
   now: number
 }
 
-async function computeAllSections(deps: AnalyticsDeps, { asked, counted, counts, now }: CountedRequest) {
-  const { need, organizationId, statePrefix } = asked
+async function computeAllSections(deps: AnalyticsDeps, { request, counted, counts, now }: CountedRequest) {
+  const { need, organizationId, statePrefix } = request
   const live = counted ? await deps.liveIntroductions(counted, organizationId, now) : []
-  const meant = live.filter(
-    ({ counts: [one] }) =>
-      one && (statePrefix === null || one.county.startsWith(statePrefix)) && filterByNeed([one], need).length > 0,
+  const matching = live.filter(
+    ({ counts: [firstCount] }) =>
+      firstCount &&
+      (statePrefix === null || firstCount.county.startsWith(statePrefix)) &&
+      filterByNeed([firstCount], need).length > 0,
   )
-  const all = filterByNeed([...counts, ...meant.flatMap((one) => one.counts)], need)
-  const hasPlace = statePrefix !== null || organizationId !== null
-  const chat = hasPlace || need ? null : computeChatStats(counts, await deps.analytics.countsOn(toDay(now)))
+  const all = filterByNeed([...counts, ...matching.flatMap((introduction) => introduction.counts)], need)
+  const isFiltered = statePrefix !== null || organizationId !== null
+  const chat = isFiltered || need ? null : computeChatStats(counts, await deps.analytics.countsOn(toDay(now)))
   return {
     figures: computeHeadlineFigures(all, need),
     splits: computeSplits(all, deps.findArea, need),
     funnel: {
       ...computeFunnel(all),
-      medianHours: computeMedianHours(meant.flatMap(({ waitMs }) => waitMs ?? [])),
+      medianHours: computeMedianHours(matching.flatMap(({ waitMs }) => waitMs ?? [])),
       overdue: await overdue(deps, organizationId, now),
     },
     chat,

@@ -38,14 +38,14 @@ export function supplyRepository(db: Db) {
       const checked = await everChecked(db, filter)
       const recent = checked
         .filter(({ at }) => now - at <= recentlyCheckedDays * dayMs)
-        .map((one): Listed => ({ ...one, n: 1 }))
+        .map((listing): Listed => ({ ...listing, n: 1 }))
       const total = sum(listed)
       const ages = Map.groupBy(checked, ({ at }) => classifyFreshness(at, now))
-      const listingsOf = (age: FreshnessAge) =>
+      const countListings = (age: FreshnessAge) =>
         age === 'never' ? total - checked.length : (ages.get(age)?.length ?? 0)
       return {
         findSupply: finder(listed, recent),
-        freshness: freshnessAges.map((age) => ({ age, listings: listingsOf(age) })),
+        freshness: freshnessAges.map((age) => ({ age, listings: countListings(age) })),
       }
     },
   }

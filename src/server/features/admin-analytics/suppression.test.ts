@@ -39,10 +39,10 @@ function numbers(seed: number): () => number {
 
 function fixture(seed: number): DailyCount[] {
   const next = numbers(seed)
-  const places = ['06037', '48301', '17031', ''] as const
+  const countyCodes = ['06037', '48301', '17031', ''] as const
   return measures.flatMap(([measure, keys]) =>
     keys.flatMap((key) =>
-      places.flatMap((county) =>
+      countyCodes.flatMap((county) =>
         (['en', 'es', ''] as const)
           .flatMap((language) =>
             (['phone', 'desktop', ''] as const).map((device) => ({
@@ -70,10 +70,10 @@ const file = async (who: SignedInBrowser) =>
 const directoryNumbers = new Set(['places', 'listed', 'listings'])
 
 /** Every whole number of people in what was told; what the directory holds is not about people. */
-function tooSmall(told: unknown, path = ''): string[] {
-  if (typeof told === 'number') return Number.isInteger(told) && told > 0 && told < 11 ? [`${path}=${told}`] : []
-  if (typeof told !== 'object' || told === null) return []
-  return Object.entries(told)
+function tooSmall(data: unknown, path = ''): string[] {
+  if (typeof data === 'number') return Number.isInteger(data) && data > 0 && data < 11 ? [`${path}=${data}`] : []
+  if (typeof data !== 'object' || data === null) return []
+  return Object.entries(data)
     .filter(([name]) => !directoryNumbers.has(name))
     .flatMap(([name, value]) => tooSmall(value, `${path}.${name}`))
 }
@@ -104,7 +104,7 @@ test.each(Array.from({ length: 24 }, (_, seed) => seed))(
     const shares = [...(figures ?? []), ...(splits ?? []).flatMap((split) => split.figures)].map(
       ({ name, value, of }) => (name === 'sessions' ? { value, of } : { of }),
     )
-    const chats = (chat ?? []).map(({ dropped: _dropped, thumbsUp: _thumbsUp, ...numbersOf }) => numbersOf)
+    const chats = (chat ?? []).map(({ dropped: _dropped, thumbsUp: _thumbsUp, ...stats }) => stats)
 
     expect(tooSmall({ ...others, shares, chats, funnel: { ...funnel, medianHours: null } })).toEqual([])
     expect(workedOut(analytics, counts)).toEqual([])

@@ -19,7 +19,7 @@ export interface AssistantDeps {
   /** How Reggie is set at this moment; never fails. */
   control: ControlReader
   /** What the browser said of the place, as the directory knows it. */
-  knownPlace(place: Body['userLocation']): Question['location']
+  knownPlace(userLocation: Body['userLocation']): Question['location']
   /** Counts one more of this class today; the text is never stored (T-11.8). */
   countCrisis(kind: string): void
   logger: Logger

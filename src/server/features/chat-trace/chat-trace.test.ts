@@ -42,19 +42,19 @@ test('there are at least 40 dialogues, half of them Spanish, of every kind, each
   expect(scenarios.filter(({ language }) => language === 'es')).toHaveLength(scenarios.length / 2)
   expect(new Set(scenarios.map(({ id }) => id)).size).toBe(scenarios.length)
   for (const language of ['en', 'es']) {
-    const kinds = new Set(scenarios.filter((one) => one.language === language).map(({ kind }) => kind))
+    const kinds = new Set(scenarios.filter((scenario) => scenario.language === language).map(({ kind }) => kind))
     expect([...kinds].toSorted()).toEqual([...ChatScenario.shape.kind.options].toSorted())
   }
 })
 
-test.each(scenarios.map((one) => [one.id, one] as const))(
+test.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
   '%s comes out as expected with the templates',
-  async (id, one) => {
+  async (id, scenario) => {
     const { turns, verdict } = await send({ scenario: id })
 
     expect(verdict?.checks.filter(({ isMet }) => !isMet)).toEqual([])
     expect(verdict?.isMet).toBe(true)
-    expect(turns).toHaveLength(one.asks.length)
+    expect(turns).toHaveLength(scenario.asks.length)
     for (const turn of turns) expect(turn).toMatchObject({ answeredBy: 'template', dropped: [], draft: turn.reply })
   },
 )
@@ -94,11 +94,11 @@ test('a trace tells each step: language, intent, slots, records with their day, 
 const canaries = ['(213) 555-0142', '000-12-3456', 'sam.canary@example.org', '4111 1111 1111 1111']
 
 test.each(canaries)('%s is told to nobody: not in the trace, not in the log, not in the database', async (canary) => {
-  const told = `My data is ${canary}. I have no place to stay, where can I go?`
+  const message = `My data is ${canary}. I have no place to stay, where can I go?`
   const messages = [
-    { role: 'user', content: told },
+    { role: 'user', content: message },
     { role: 'assistant', content: 'Ok.' },
-    { role: 'user', content: `Again: ${told}` },
+    { role: 'user', content: `Again: ${message}` },
   ]
   const { turns, verdict } = await send({ messages })
   const everything = JSON.stringify([turns, verdict, server.logLines, await server.stored()])

@@ -62,7 +62,7 @@ test('a model’s draft, what was taken out of it and who answered stand in the 
   expect(turn?.reply).not.toContain('800-555-0666')
   expect(turn?.steps.map(({ step }) => step)).toContain('model')
   expect(text.replace(/\D/g, '')).not.toContain('2135550142')
-  expect(provider.asked[0]?.body).not.toContain('555-0142')
+  expect(provider.requests[0]?.body).not.toContain('555-0142')
 })
 
 test('where the model fails, the trace says that the template answered', async () => {
@@ -77,5 +77,5 @@ test('a crisis never reaches the model', async () => {
   const { turn } = await send({ scenario: 'self-harm-es', engine: 'local' })
 
   expect(turn).toMatchObject({ answeredBy: 'template', crisis: { kind: 'self_harm' } })
-  expect(provider.asked).toEqual([])
+  expect(provider.requests).toEqual([])
 })

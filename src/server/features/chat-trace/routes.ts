@@ -19,7 +19,7 @@ export interface ChatTraceDeps {
   scenarios(): Promise<readonly ChatScenario[]>
   engines: readonly TraceEngine[]
   /** The only county of the demo. */
-  place: Location
+  demoLocation: Location
   trace(question: Question, engine: TraceEngine, context: CallContext, signal: AbortSignal): Promise<ChatTrace>
 }
 
@@ -28,14 +28,14 @@ export interface ChatTraceDeps {
  * Nothing is stored, counted or logged of what is asked.
  */
 export function chatTraceRoutes(app: FastifyInstance, deps: ChatTraceDeps): void {
-  const { engines, place } = deps
+  const { engines, demoLocation } = deps
 
   implement(
     app,
     listChatScenarios,
   )(async (_input, { request }) => {
     const scenarios = (await deps.scenarios()).map(({ id, language, kind, title }) => ({ id, language, kind, title }))
-    return { success: true, canAsk: request.staff !== null, engines: [...engines], place, scenarios }
+    return { success: true, canAsk: request.staff !== null, engines: [...engines], place: demoLocation, scenarios }
   })
 
   implement(
@@ -52,13 +52,13 @@ export function chatTraceRoutes(app: FastifyInstance, deps: ChatTraceDeps): void
       if (messages.at(-1)?.role !== 'user') throw new AppError(400, 'bad_request')
       return {
         success: true,
-        turns: [await ask({ messages, language, tone, location: place, needs: [] })],
+        turns: [await ask({ messages, language, tone, location: demoLocation, needs: [] })],
         verdict: null,
       }
     }
     const scenario = (await deps.scenarios()).find(({ id }) => id === body.scenario)
     if (!scenario) throw notFound()
-    const turns = await played(scenario, tone, place, ask)
+    const turns = await played(scenario, tone, demoLocation, ask)
     const last = turns.at(-1)
     return { success: true, turns, verdict: last ? judgeTrace(scenario, last) : null }
   })
@@ -68,14 +68,14 @@ export function chatTraceRoutes(app: FastifyInstance, deps: ChatTraceDeps): void
 async function played(
   { asks, language }: ChatScenario,
   tone: Tone,
-  place: Location,
+  location: Location,
   ask: (question: Question) => Promise<ChatTrace>,
 ): Promise<ChatTrace[]> {
   const messages: ChatMessage[] = []
   const turns: ChatTrace[] = []
   for (const content of asks) {
     messages.push({ role: 'user', content })
-    const turn = await ask({ messages: [...messages], language, tone, location: place, needs: [] })
+    const turn = await ask({ messages: [...messages], language, tone, location: location, needs: [] })
     messages.push({ role: 'assistant', content: turn.reply })
     turns.push(turn)
   }

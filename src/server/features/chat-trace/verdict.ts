@@ -6,16 +6,16 @@ const nothing = '–'
 
 /** What a golden dialogue had to come to, beside what it came to. A crisis nobody expected counts against it. */
 export function judgeTrace({ language, expected }: ChatScenario, trace: ChatTrace): TraceVerdict {
-  const { crisis, guides, topic, talk, outcome, place, hidden } = expected
-  const told = trace.records.find(({ kind, isUsed }) => kind === 'guide' && isUsed)?.id.replace(/^guide:/, '')
+  const { crisis, guides, topic, talk, outcome, place: location, hidden } = expected
+  const usedGuideId = trace.records.find(({ kind, isUsed }) => kind === 'guide' && isUsed)?.id.replace(/^guide:/, '')
   const checks: Check[] = [
     same('language', language, trace.language),
     same('crisis', crisis ?? nothing, trace.crisis?.kind ?? nothing),
-    ...(guides ? [buildCheck('guide', guides, told ?? nothing)] : []),
+    ...(guides ? [buildCheck('guide', guides, usedGuideId ?? nothing)] : []),
     ...(topic ? [same('topic', topic, trace.intent.topic ?? nothing)] : []),
     ...(talk ? [same('talk', talk, trace.intent.talk ?? nothing)] : []),
     ...(outcome ? [same('outcome', outcome, trace.outcome)] : []),
-    ...(place ? [same('place', place, formatLocation(trace))] : []),
+    ...(location ? [same('place', location, formatLocation(trace))] : []),
     ...(hidden ? [same('hidden', hidden.join(', '), trace.hidden.join(', ') || nothing)] : []),
   ]
   return { checks, isMet: checks.every(({ isMet }) => isMet) }
@@ -29,6 +29,6 @@ function buildCheck(check: Check['check'], expected: readonly string[], actual: 
   return { check, expected: expected.join(' / '), actual, isMet: expected.includes(actual) }
 }
 
-function formatLocation({ slots: { place, state } }: ChatTrace): string {
-  return place ? `${place.county}, ${place.state}` : (state ?? nothing)
+function formatLocation({ slots: { place: location, state } }: ChatTrace): string {
+  return location ? `${location.county}, ${location.state}` : (state ?? nothing)
 }

@@ -26,8 +26,8 @@ export function claimableRepository(db: Db) {
   const remembered = new Map<StateCode, Names>()
 
   const namesIn = async (state: StateCode, now: number) => {
-    const known = remembered.get(state)
-    if (known && now - known.at < rememberedMs) return known.rows
+    const cached = remembered.get(state)
+    if (cached && now - cached.at < rememberedMs) return cached.rows
     const stored = await db
       .selectFrom('listings')
       .select(['id', 'name'])
@@ -58,7 +58,7 @@ export type ClaimableRepository = ReturnType<typeof claimableRepository>
 
 /** Which of them somebody speaks for, and which must not be found on a map. */
 async function loadHolders(db: Db, ids: readonly string[]) {
-  const held = await db
+  const holders = await db
     .selectFrom('partner_listings')
     .innerJoin('organizations', 'organizations.id', 'partner_listings.organization_id')
     .select(['listing_id', 'is_confidential_location', 'removed_at'])
@@ -71,10 +71,10 @@ async function loadHolders(db: Db, ids: readonly string[]) {
     .where('listing_id', 'in', ids)
     .execute()
   return {
-    claimed: new Set(held.filter((row) => row.removed_at === null).map((row) => row.listing_id)),
+    claimed: new Set(holders.filter((row) => row.removed_at === null).map((row) => row.listing_id)),
     hidden: new Set(
       [
-        ...held.filter((row) => row.is_confidential_location === 1),
+        ...holders.filter((row) => row.is_confidential_location === 1),
         ...cared.filter((row) => PartnerDetails.safeParse(JSON.parse(row.document)).data?.isConfidential ?? true),
       ].map((row) => row.listing_id),
     ),

@@ -92,8 +92,8 @@ test('an address gets one confirmation a day, however many listings are claimed 
   await sendClaim(server, { listingId: 'place-2', email: 'other@group.example' })
 
   expect(await claims()).toHaveLength(3)
-  const told = (await listWaitingMails(server)).map(({ recipient }) => recipient)
-  expect(told).toEqual(['front@group.example', 'other@group.example'])
+  const recipients = (await listWaitingMails(server)).map(({ recipient }) => recipient)
+  expect(recipients).toEqual(['front@group.example', 'other@group.example'])
 })
 
 test('three claims a day come from one address, and no more', async () => {
@@ -132,9 +132,9 @@ test.each([
 test('HTML and line breaks in what is typed stay text on one line, and stand in no mail', async () => {
   const hostile = '<img src=x onerror=alert(1)>\r\nBcc: spy@evil.example'
   await sendClaim(server, { organizationName: hostile, contactName: hostile, contactRole: hostile })
-  const [shown] = await list(await signInAs(server, { role: 'reviewer' }))
+  const [listedClaim] = await list(await signInAs(server, { role: 'reviewer' }))
 
-  expect(shown.organizationName).toBe('<img src=x onerror=alert(1)> Bcc: spy@evil.example')
+  expect(listedClaim.organizationName).toBe('<img src=x onerror=alert(1)> Bcc: spy@evil.example')
   expect(JSON.stringify(await listWaitingMails(server))).not.toMatch(/onerror|evil/)
 })
 
@@ -177,8 +177,8 @@ test('a group that is not listed is told of, looked at and taken off the list', 
   expect(sent.json()).toEqual({ success: true })
   const reviewer = await signInAs(server, { role: 'reviewer' })
   const open = async () => (await reviewer.send({ method: 'GET', url: '/api/admin/suggestions' })).json().suggestions
-  const [shown] = await open()
-  expect(shown).toEqual({
+  const [listedSuggestion] = await open()
+  expect(listedSuggestion).toEqual({
     ...suggestion,
     email: 'robin@group.example',
     id: expect.any(String),
@@ -186,7 +186,9 @@ test('a group that is not listed is told of, looked at and taken off the list', 
   })
 
   const close = (id: string) => reviewer.send({ method: 'POST', url: `/api/admin/suggestions/${id}/close` })
-  expect([(await close(shown.id)).statusCode, (await close(shown.id)).statusCode]).toEqual([200, 200])
+  expect([(await close(listedSuggestion.id)).statusCode, (await close(listedSuggestion.id)).statusCode]).toEqual([
+    200, 200,
+  ])
   expect((await close('00000000-0000-4000-8000-000000000000')).statusCode).toBe(404)
   expect(await open()).toEqual([])
   expect(await listWaitingMails(server)).toEqual([])

@@ -92,8 +92,8 @@ async function decide(
     .returningAll()
     .executeTakeFirst()
   if (claim) return claim
-  const known = await trx.selectFrom('claims').select('id').where('id', '=', id).executeTakeFirst()
-  throw known ? new AppError(409, 'already_decided') : notFound()
+  const existing = await trx.selectFrom('claims').select('id').where('id', '=', id).executeTakeFirst()
+  throw existing ? new AppError(409, 'already_decided') : notFound()
 }
 
 /** Two claims for one listing must not make two organizations, and nobody speaks for one that went meanwhile. */

@@ -38,8 +38,8 @@ test('an approval makes a partner: organization, settings, care, invitation, and
   await sendIntroduction(server.browser(), { urgency: 'urgent' })
   const id = await claim()
   const staff = await reviewer()
-  const [shown] = (await staff.send({ method: 'GET', url: '/api/admin/claims' })).json().claims
-  expect(shown).toMatchObject({ waiting: 2 })
+  const [listedClaim] = (await staff.send({ method: 'GET', url: '/api/admin/claims' })).json().claims
+  expect(listedClaim).toMatchObject({ waiting: 2 })
   const reply = await decideClaim(staff, id, { ...approval, isSensitive: true, isConfidential: true })
 
   expect(reply.json()).toEqual({ success: true, delivered: 2 })
@@ -173,8 +173,8 @@ test('a second claim for a listing joins the organization that has it; flags are
   await decideClaim(staff, await claim(), { ...approval, isSensitive: true })
   server.clock.advance(1000)
   const id = await claim({ email: 'second@group.example' })
-  const shown = (await staff.send({ method: 'GET', url: '/api/admin/claims' })).json().claims
-  expect(shown[0]).toMatchObject({ id, joins: 'Open Door' })
+  const listedClaims = (await staff.send({ method: 'GET', url: '/api/admin/claims' })).json().claims
+  expect(listedClaims[0]).toMatchObject({ id, joins: 'Open Door' })
   await decideClaim(staff, id, { ...approval, isSupervision: true })
 
   const stored = await server.stored()

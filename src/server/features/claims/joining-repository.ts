@@ -23,7 +23,7 @@ export async function findOrganizationToJoin(
     .where('removed_at', 'is', null)
     .executeTakeFirst()
   if (holder) return holder
-  const known = await trx
+  const previousOrganization = await trx
     .selectFrom('claims')
     .innerJoin('organizations', 'organizations.id', 'claims.organization_id')
     .select(['organizations.id', 'organizations.name'])
@@ -33,7 +33,7 @@ export async function findOrganizationToJoin(
     .orderBy('claims.decided_at', 'desc')
     .orderBy('claims.id')
     .executeTakeFirst()
-  return known ?? null
+  return previousOrganization ?? null
 }
 
 /** Somebody who can sign in there already needs no invitation. */

@@ -42,7 +42,7 @@ export async function addNoticeEmail(
     return
   }
   const settings = PartnerSettings.parse(JSON.parse(row.document))
-  if (settings.noticeEmails.some((known) => known.toLowerCase() === email)) return
+  if (settings.noticeEmails.some((noticeEmail) => noticeEmail.toLowerCase() === email)) return
   const longer = PartnerSettings.safeParse({ ...settings, noticeEmails: [...settings.noticeEmails, email] })
   // Their list is full: they chose those addresses, and a new account is told anyway.
   if (!longer.success) return
@@ -65,7 +65,7 @@ export async function assignListing(
   { listingId, organizationId, isConfidential }: ListingAssignment,
   at: number,
 ): Promise<void> {
-  const care = {
+  const detailsRow = {
     organization_id: organizationId,
     document: JSON.stringify({ ...defaultPartnerDetails, isConfidential }),
     paused: 0 as const,
@@ -76,9 +76,9 @@ export async function assignListing(
   }
   await trx
     .insertInto('listing_care')
-    .values({ listing_id: listingId, ...care })
+    .values({ listing_id: listingId, ...detailsRow })
     .onConflict((conflict) =>
-      conflict.column('listing_id').doUpdateSet(care).where('listing_care.organization_id', '!=', organizationId),
+      conflict.column('listing_id').doUpdateSet(detailsRow).where('listing_care.organization_id', '!=', organizationId),
     )
     .execute()
 }

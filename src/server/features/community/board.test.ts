@@ -20,7 +20,7 @@ describe('our own tips', () => {
   test('each says what a guide about its need says', async () => {
     const guides = await readGuides(path.resolve(import.meta.dirname, '../../../../data/knowledge'))
     for (const { guide, need } of staffTips) {
-      expect(guides.find((one) => one.guide.id === guide)?.guide.needs, guide).toContain(need)
+      expect(guides.find((file) => file.guide.id === guide)?.guide.needs, guide).toContain(need)
     }
   })
 
@@ -93,9 +93,9 @@ describe('our own tips', () => {
 })
 
 test('posts of the county come first, then of the state, then all others, newest first', async () => {
-  const add = async (text: string, place: object) => {
+  const add = async (text: string, location: object) => {
     server.clock.advance(1000)
-    await createLivePost(server, { text, ...place })
+    await createLivePost(server, { text, ...location })
   }
   await add('old county', {})
   await add('texas', { state: 'TX', county: 'Travis' })

@@ -83,7 +83,7 @@ test('clearing a device cuts the tie: what was sent stays without anybody, thank
 
 test('a rejected post goes after 30 days, a live one stays', async () => {
   const reviewer = await signInAs(server, { role: 'reviewer' })
-  const { id: kept } = await createLivePost(server)
+  const { id: livePostId } = await createLivePost(server)
   const { id } = (await sendPost(server.browser(), { text: 'Rejected words' })).json()
   await decidePost(reviewer, id, { decision: 'reject', reason: 'selling' })
   server.clock.advance(30 * dayMs)
@@ -92,7 +92,7 @@ test('a rejected post goes after 30 days, a live one stays', async () => {
   server.clock.advance(1)
   await eraseOld()
 
-  expect((await stored()).map((post) => post.id)).toEqual([kept])
+  expect((await stored()).map((post) => post.id)).toEqual([livePostId])
 })
 
 test('an event ends by itself: a month after it is over its row goes, reviewed or not', async () => {

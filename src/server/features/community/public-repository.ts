@@ -74,19 +74,19 @@ export function publicRepository(db: Db) {
         .execute()
     },
 
-    async countEvents(place: PostLocation, now: number): Promise<number> {
-      const row = await eventsAt(place, now)
+    async countEvents(location: PostLocation, now: number): Promise<number> {
+      const row = await eventsAt(location, now)
         .select((eb) => eb.fn.countAll<number>().as('n'))
         .executeTakeFirstOrThrow()
       return row.n
     },
 
     /** Of a state, the county's first; soonest first. */
-    events: (place: PostLocation, now: number, { limit, offset }: Slice): Promise<OrganizationPost[]> =>
-      eventsAt(place, now)
+    events: (location: PostLocation, now: number, { limit, offset }: Slice): Promise<OrganizationPost[]> =>
+      eventsAt(location, now)
         .selectAll('posts')
         .select('organizations.name as organization')
-        .orderBy(sql`case when posts.county_fips = ${place.countyFips ?? ''} then 0 else 1 end`)
+        .orderBy(sql`case when posts.county_fips = ${location.countyFips ?? ''} then 0 else 1 end`)
         .orderBy('posts.starts_at')
         .orderBy('posts.id')
         .limit(limit)

@@ -40,7 +40,7 @@ export interface PublicDeps {
   tips: readonly OwnTip[]
   settings: Pick<SettingsRepository, 'read'>
   findPeerSupport(
-    place: { state: StateCode; county: string },
+    location: { state: StateCode; county: string },
     language: Language,
     signal: AbortSignal,
   ): Promise<readonly Resource[]>
@@ -68,9 +68,9 @@ export function publicCommunityRoutes(app: FastifyInstance, deps: PublicDeps): v
     listEvents,
   )(async ({ query }) => {
     const page = parsePageNumber(query.page)
-    const place = toFilterLocation(places, query)
-    const pages = pagesFor(await posts.countEvents(place, clock.now()))
-    const rows = await posts.events(place, clock.now(), { limit: pageSize, offset: (page - 1) * pageSize })
+    const location = toFilterLocation(places, query)
+    const pages = pagesFor(await posts.countEvents(location, clock.now()))
+    const rows = await posts.events(location, clock.now(), { limit: pageSize, offset: (page - 1) * pageSize })
     return { success: true, events: rows.flatMap((row) => publicEvent(row, places) ?? []), page, pages }
   })
 

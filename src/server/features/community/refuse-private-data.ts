@@ -10,7 +10,7 @@ export function refusePrivateData(kind: PostKind, fields: Readonly<Record<string
     throw new AppError(400, 'bad_request', { fields: long.map(({ path }) => ({ path, problem: 'too_big' })) })
   }
   const found = filled.flatMap(({ path, text }) =>
-    findForbiddenData(kind, text).map((one) => ({ path, problem: one.kind })),
+    findForbiddenData(kind, text).map((finding) => ({ path, problem: finding.kind })),
   )
   if (found.length > 0) throw new AppError(400, 'private_data', { fields: found })
 }

@@ -56,17 +56,17 @@ test('a reviewer who publishes it again settles the reports: three new ones are 
 })
 
 test('what was reported once waits for a look, and the reviewer may keep it or hide it', async () => {
-  const [kept, gone] = [await createLivePost(server), await createLivePost(server)]
+  const [keptPost, gone] = [await createLivePost(server), await createLivePost(server)]
   const reviewer = await signInAs(server, { role: 'reviewer' })
-  const again = await decidePost(reviewer, kept.id, buildPublishDecision('x'))
+  const again = await decidePost(reviewer, keptPost.id, buildPublishDecision('x'))
   expect([again.statusCode, again.json().code]).toEqual([409, 'already_decided'])
-  for (const { id } of [kept, gone]) await report(server.browser(), id, 'wrong')
+  for (const { id } of [keptPost, gone]) await report(server.browser(), id, 'wrong')
   expect(await queue(reviewer)).toHaveLength(2)
-  await decidePost(reviewer, kept.id, buildPublishDecision(postRequest.text))
+  await decidePost(reviewer, keptPost.id, buildPublishDecision(postRequest.text))
   await decidePost(reviewer, gone.id, { decision: 'hide', reason: 'wrong' })
 
   expect(await queue(reviewer)).toEqual([])
-  expect((await listBoardPosts(server)).map(({ id }) => id)).toEqual([kept.id])
+  expect((await listBoardPosts(server)).map(({ id }) => id)).toEqual([keptPost.id])
   expect((await queue(reviewer, 'decided')).find(({ id }: { id: string }) => id === gone.id)).toMatchObject({
     status: 'hidden',
     reason: 'wrong',

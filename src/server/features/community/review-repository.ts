@@ -78,5 +78,5 @@ async function openReports(db: Db, ids: readonly string[]): Promise<Map<string, 
     .orderBy('principal_id')
     .execute()
   const byPost = Map.groupBy(rows, ({ post_id: id }) => id)
-  return new Map([...byPost].map(([id, told]) => [id, told.map(({ kind }) => kind)]))
+  return new Map([...byPost].map(([id, reports]) => [id, reports.map(({ kind }) => kind)]))
 }

@@ -51,9 +51,9 @@ test('a decision stands in the history and in the audit, without a word of the p
     { status: 'pending', reason: null },
     { status: 'live', reason: null, isEdited: true },
   ])
-  const { audit = [], review_history: kept = [] } = await server.stored()
+  const { audit = [], review_history: storedHistory = [] } = await server.stored()
   expect(audit.filter(({ entity_id: about }) => about === id).map(({ action }) => action)).toEqual(['publish', 'hide'])
-  expect(JSON.stringify([audit, kept])).not.toMatch(/canary|Mended/)
+  expect(JSON.stringify([audit, storedHistory])).not.toMatch(/canary|Mended/)
 })
 
 test('of two who decide, the second is told, and the first decision stands', async () => {

@@ -30,18 +30,18 @@ export interface PostSender {
 
 export function sendRepository(db: Db, cookieKey: Buffer) {
   const limitKey = deriveKey(cookieKey, 'limits')
-  const hashOf = (who: string) => createHmac('sha256', limitKey).update(who).digest('hex')
+  const hashIdentifier = (who: string) => createHmac('sha256', limitKey).update(who).digest('hex')
 
   /** Always the browser first: two calls that share an address wait for each other instead of blocking each other. */
   const count = async (trx: Db, { principalId, address }: PostSender) => {
     const mayBrowser = await reserveSlot(trx, {
-      key: `posts:${hashOf(principalId)}`,
+      key: `posts:${hashIdentifier(principalId)}`,
       max: maxPostsPerDay,
       windowMs: dayMs,
     })
     const mayAddress =
       mayBrowser &&
-      (await reserve(trx, { key: `posts-address:${hashOf(address)}`, max: addressPerDay, windowMs: dayMs }))
+      (await reserve(trx, { key: `posts-address:${hashIdentifier(address)}`, max: addressPerDay, windowMs: dayMs }))
     if (!mayAddress) throw new AppError(429, 'posts_today', { retryAfterSeconds: dayMs / 1000 })
   }
 

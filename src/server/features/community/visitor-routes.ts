@@ -52,11 +52,11 @@ function sendRoute(app: FastifyInstance, { clock, places, sends, settings, isUrg
   )(async ({ body }, context) => {
     if (!(await settings.read('switches')).communityPosting) throw new AppError(403, 'switched_off')
     const { kind, language, need, text } = body
-    const place = toStoredLocation(places, body)
+    const location = toStoredLocation(places, body)
     refusePrivateData(kind, { text })
     const crisis = await isUrgent(text)
     const sender = { principalId: await requirePrincipalId(context), address: toLimitKey(context.request.ip) }
-    const id = await sends.send({ kind, language, need, text, ...place, isUrgent: crisis }, sender, clock.now())
+    const id = await sends.send({ kind, language, need, text, ...location, isUrgent: crisis }, sender, clock.now())
     return { success: true, id, crisis, usualHours: await sends.usualHours() }
   })
 }

@@ -25,7 +25,7 @@ const get = async (path: string, language = 'en') => {
 const seed = (...listings: Partial<Listing>[]) =>
   seedDirectory(
     server.database.db,
-    listings.map((one) => buildListing(one)),
+    listings.map((listing) => buildListing(listing)),
   )
 const longId = 'a-listing-whose-id-is-too-long-to-be-written'
 
@@ -115,12 +115,12 @@ test('a place brings its location and its service along', async () => {
   await seed({ id: 'pantry-1' })
   const page = listHsdsPlacedServices.reply.parse((await get('/service_at_locations?full=true')).body)
   const brief = listHsdsPlacedServices.reply.parse((await get('/service_at_locations')).body)
-  const one = getHsdsPlacedService.reply.parse(
+  const placedService = getHsdsPlacedService.reply.parse(
     (await get(`/service_at_locations/${toListingUuid('service_at_location', 'pantry-1')}`)).body,
   )
 
-  expect(page.contents).toEqual([one])
-  expect(one).toMatchObject({ location: { addresses: [{ city: 'Los Angeles' }] }, service: { phones: [{}] } })
+  expect(page.contents).toEqual([placedService])
+  expect(placedService).toMatchObject({ location: { addresses: [{ city: 'Los Angeles' }] }, service: { phones: [{}] } })
   expect(brief.contents).toMatchObject([{ location: { latitude: 34.2 }, service: { name: 'A pantry' } }])
   expect(brief.contents[0]?.location).not.toHaveProperty('addresses')
 })
@@ -132,7 +132,9 @@ test('listings that name the same organization share it; the others are their ow
     { id: 'pantry-3', name: 'Lone pantry' },
   )
   const page = listHsdsOrganizations.reply.parse((await get('/organizations?full=true')).body)
-  const names = Object.fromEntries(page.contents.map(({ name, services }) => [name, services?.map((one) => one.name)]))
+  const names = Object.fromEntries(
+    page.contents.map(({ name, services }) => [name, services?.map((service) => service.name)]),
+  )
   const brief = listHsdsOrganizations.reply.parse((await get('/organizations?per_page=1&page=2')).body)
 
   expect(page.total_items).toBe(2)

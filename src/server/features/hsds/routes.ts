@@ -69,8 +69,8 @@ function serviceRoutes(app: FastifyInstance, directory: Directory): void {
     listHsdsPlacedServices,
   )(async ({ query }, { request }) => {
     const page = await directory.servicePage(toFilter(query), toPageRequest(query), getTexts(request))
-    const places = page.contents.flatMap((service) => toServiceAtLocation(service) ?? [])
-    return { ...page, contents: query.full ? places : places.map(toServiceAtLocationSummary) }
+    const placedServices = page.contents.flatMap((service) => toServiceAtLocation(service) ?? [])
+    return { ...page, contents: query.full ? placedServices : placedServices.map(toServiceAtLocationSummary) }
   })
   implement(
     app,

@@ -36,7 +36,7 @@ export function hsdsDirectory({ directory, listings, clock }: HsdsDirectoryDeps)
   }
 
   async function organizations(ids: readonly string[], words: HsdsTexts): Promise<OrganizationWithServices[]> {
-    const { listingsOf } = await index()
+    const { listingIdsByOrganization: listingsOf } = await index()
     const stored = await directory.documents(ids.flatMap((id) => listingsOf.get(id) ?? []))
     return ids.flatMap((id) => {
       const run = (listingsOf.get(id) ?? []).flatMap((listing) => stored.get(listing) ?? [])
@@ -47,8 +47,10 @@ export function hsdsDirectory({ directory, listings, clock }: HsdsDirectoryDeps)
     })
   }
 
-  async function one(kind: ListingObject, uuid: string, words: HsdsTexts): Promise<HsdsService | null> {
-    const id = isHashed(uuid) ? (await index()).listingOfHashed.get(uuid.toLowerCase()) : decodeListingId(kind, uuid)
+  async function findService(kind: ListingObject, uuid: string, words: HsdsTexts): Promise<HsdsService | null> {
+    const id = isHashed(uuid)
+      ? (await index()).listingIdByHashedId.get(uuid.toLowerCase())
+      : decodeListingId(kind, uuid)
     const [service] = id ? await services([id], words) : []
     return service ?? null
   }
@@ -62,10 +64,10 @@ export function hsdsDirectory({ directory, listings, clock }: HsdsDirectoryDeps)
       return toPage(await services(ids, words), total, request)
     },
 
-    service: (uuid: string, words: HsdsTexts) => one('service', uuid, words),
+    service: (uuid: string, words: HsdsTexts) => findService('service', uuid, words),
 
     async placedService(uuid: string, words: HsdsTexts): Promise<ServiceAtLocationWithService | null> {
-      const service = await one('service_at_location', uuid, words)
+      const service = await findService('service_at_location', uuid, words)
       return service && toServiceAtLocation(service)
     },
 

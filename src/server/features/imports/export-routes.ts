@@ -40,8 +40,8 @@ export function exportRoutes(app: FastifyInstance, { directory, imports, places,
       if (format === 'csv') return exportCsv(pages, places)
       const sources = await imports.sources()
       const created = new Date(clock.now()).toISOString()
-      const asked = { pages, sources, words: getHsdsTexts('en'), created, title: 'Next Chapter' }
-      return format === 'hsds' ? exportHsdsJson(asked) : exportHsdsZip(asked)
+      const exportOptions = { pages, sources, words: getHsdsTexts('en'), created, title: 'Next Chapter' }
+      return format === 'hsds' ? exportHsdsJson(exportOptions) : exportHsdsZip(exportOptions)
     }
     return reply
       .type(type)

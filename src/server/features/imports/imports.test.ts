@@ -29,7 +29,7 @@ async function admin() {
   const find = async (id: string, language = 'en') =>
     (await get(`/api/admin/imports/${id}`, language)).json().import as Import
   /** Waits for the job behind the call, not for time to pass. */
-  const settled = async (id: string): Promise<Import> => {
+  const waitUntilSettled = async (id: string): Promise<Import> => {
     for (let tries = 0; tries < 5000; tries += 1) {
       const found = await find(id)
       if (found.status !== 'checking' && found.status !== 'committing') return found
@@ -39,7 +39,7 @@ async function admin() {
   }
   const start = (content: string, more: object = {}) =>
     post('/api/admin/imports', { format: 'csv', source, content, trusted: true, ...more })
-  const check = async (content: string, more: object = {}) => settled((await start(content, more)).json().id)
+  const check = async (content: string, more: object = {}) => waitUntilSettled((await start(content, more)).json().id)
   const commit = async (id: string): Promise<Import> => {
     await post(`/api/admin/imports/${id}/commit`)
     for (let tries = 0; tries < 5000; tries += 1) {

@@ -16,9 +16,9 @@ export function importJobs(logger: Logger, clock: Clock) {
   const running = new Set<Promise<void>>()
   const progress = new Map<string, JobProgress>()
   return {
-    run(id: string, by: AuditActor, work: (options: RunOptions) => Promise<unknown>): void {
+    run(id: string, by: AuditActor, task: (options: RunOptions) => Promise<unknown>): void {
       const report: RunOptions['report'] = ({ done, total }) => void progress.set(id, { done, total, at: clock.now() })
-      const job = work({ signal: stopping.signal, report, by, countFirst: true })
+      const job = task({ signal: stopping.signal, report, by, countFirst: true })
         .then(
           () => undefined,
           (error: unknown) => logger.error('import failed', describeFault(error)),

@@ -43,7 +43,7 @@ async function* reportLines(imports: ImportsRepository, id: string, language: La
   const { row, verdict, name, reasons, sameAs, decision } = reportTexts[language].report.columns
   yield mark + toCsvLine([row, verdict, name, reasons, sameAs, decision])
   for (let rows = await imports.rowsAfter(id, -1, rowsAtOnce); rows.length > 0;) {
-    yield rows.map((one) => toCsvLine(toCells(one, language))).join('')
+    yield rows.map((importRow) => toCsvLine(toCells(importRow, language))).join('')
     rows = await imports.rowsAfter(id, rows.at(-1)?.row_number ?? 0, rowsAtOnce)
   }
 }

@@ -95,10 +95,10 @@ function readingRoutes(app: FastifyInstance, deps: Deps): void {
     requireStaff(context.request)
     await find(deps, params.id)
     const page = Number(query.page ?? '1')
-    const asked = { verdict: query.verdict ?? null, offset: (page - 1) * rowsPerPage, limit: rowsPerPage }
-    const { rows, total } = await imports.page(params.id, asked)
-    const known = await directory.documents(rows.flatMap((row) => row.duplicate_of ?? []))
-    const existing = (id: string | null) => (id === null ? null : (known.get(id)?.listing ?? null))
+    const pageRequest = { verdict: query.verdict ?? null, offset: (page - 1) * rowsPerPage, limit: rowsPerPage }
+    const { rows, total } = await imports.page(params.id, pageRequest)
+    const storedListings = await directory.documents(rows.flatMap((row) => row.duplicate_of ?? []))
+    const existing = (id: string | null) => (id === null ? null : (storedListings.get(id)?.listing ?? null))
     return {
       success: true,
       total,

@@ -10,11 +10,11 @@ type StartBody = CallInput<typeof startImport>['body']
 
 /** A tabular package has several files, everything else is one text; 2 MB in total (T-7.2). */
 export function toImportFiles({ format, content, files }: StartBody): Map<string, TextPieces> {
-  const given = format === 'hsds-csv' ? Object.entries(files ?? {}) : [['file', content ?? ''] as const]
-  const bytes = given.reduce((sum, [, text]) => sum + Buffer.byteLength(text), 0)
+  const sentFiles = format === 'hsds-csv' ? Object.entries(files ?? {}) : [['file', content ?? ''] as const]
+  const bytes = sentFiles.reduce((sum, [, text]) => sum + Buffer.byteLength(text), 0)
   if (bytes > importLimits.bytes) throw new AppError(413, 'too_large')
   if (bytes === 0) throw new AppError(400, 'bad_request')
-  return new Map(given.map(([name, text]) => [name, () => splitText(text)]))
+  return new Map(sentFiles.map(([name, text]) => [name, () => splitText(text)]))
 }
 
 /** The same file twice is noticed. */

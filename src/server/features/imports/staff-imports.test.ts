@@ -61,13 +61,13 @@ test('a reviewer checks and decides; adding and taking back need an administrato
   const before = await server.stored()
 
   expect(decided.json()).toEqual({ success: true, changed: 1 })
-  for (const act of ['commit', 'undo']) {
-    expect((await post(reviewer, `/api/admin/imports/${id}/${act}`)).statusCode).toBe(403)
+  for (const action of ['commit', 'undo']) {
+    expect((await post(reviewer, `/api/admin/imports/${id}/${action}`)).statusCode).toBe(403)
   }
   expect((await server.stored()).listings).toEqual(before.listings)
   expect(await commit(admin, id)).toMatchObject({ status: 'committed', added: 1, updated: 1 })
-  const [told] = (await admin.send({ method: 'GET', url: '/api/admin/imports' })).json().imports
-  expect(told).toMatchObject({ id, actorName: 'Rita Reviewer', undoUntil: '2026-12-15T12:00:00.000Z' })
+  const [listedImport] = (await admin.send({ method: 'GET', url: '/api/admin/imports' })).json().imports
+  expect(listedImport).toMatchObject({ id, actorName: 'Rita Reviewer', undoUntil: '2026-12-15T12:00:00.000Z' })
   await post(admin, `/api/admin/imports/${id}/undo`)
   expect(await audited()).toEqual([
     [reviewer.accountId, 'start', 'import', { format: 'csv' }],

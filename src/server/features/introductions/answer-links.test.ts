@@ -60,9 +60,9 @@ test('the address alone shows what it is about, nothing personal, and changes no
   await createPartnerWithIntroduction(server)
   const token = await firstToken()
   const before = await server.stored()
-  const shown = (await show(token)).json()
+  const reply = (await show(token)).json()
 
-  expect(shown).toEqual({
+  expect(reply).toEqual({
     success: true,
     state: 'open',
     ref: expect.stringMatching(/^[0-9A-F]{6}$/),
@@ -102,17 +102,17 @@ test('opened, it shows the one introduction it is for, tells the person, and is 
 test('without an account and without opening it, an answer reaches the person; a second gets the first', async () => {
   const { person } = await createPartnerWithIntroduction(server)
   const token = await firstToken()
-  const given = await answer(token, { contactName: 'Ana', contactPhone: '555-0100' })
+  const reply = await answer(token, { contactName: 'Ana', contactPhone: '555-0100' })
   const [seen] = (await person.send({ method: 'GET', url: '/api/warm-introductions' })).json().introductions
   const second = await answer(token, { message: 'second' })
 
-  expect(given.json()).toMatchObject({ success: true, answer: { state: 'accepted', contact: 'Ana, 555-0100' } })
+  expect(reply.json()).toMatchObject({ success: true, answer: { state: 'accepted', contact: 'Ana, 555-0100' } })
   expect(seen).toMatchObject({
     state: 'accepted',
     partnerResponse: partnerAnswer.message,
     partnerContact: 'Ana, 555-0100',
   })
-  expect([...getOutcome(second), second.json().answer]).toEqual([409, 'already_answered', given.json().answer])
+  expect([...getOutcome(second), second.json().answer]).toEqual([409, 'already_answered', reply.json().answer])
   expect((await show(token)).json().state).toBe('answered')
   expect((await answer(token, { state: 'declined' })).json().code).toBe('reason_needed')
 })
@@ -155,9 +155,9 @@ test('after fourteen days it answers like a link that never was, and so does eve
   server.clock.advance(1)
   for (const call of [
     show,
-    (one: string) => post(one, '/open'),
+    (candidate: string) => post(candidate, '/open'),
     answer,
-    (one: string) => post(one, '/outcome', { outcome: 'got_help' }),
+    (candidate: string) => post(candidate, '/outcome', { outcome: 'got_help' }),
   ]) {
     const replies = [
       await call(token),
@@ -175,13 +175,13 @@ test('after fourteen days it answers like a link that never was, and so does eve
 test('after a no it says "already answered" and shows nobody', async () => {
   await createPartnerWithIntroduction(server)
   const token = await firstToken()
-  const given = await answer(token, { state: 'declined', reason: 'no_capacity' })
+  const reply = await answer(token, { state: 'declined', reason: 'no_capacity' })
   const replies = [
     await post(token, '/open'),
     await post(token, '/outcome', { outcome: 'got_help' }),
     await show(token),
   ]
-  const reworded = await answer(token, { state: 'declined', reason: 'other', replaces: given.json().answer.answeredAt })
+  const reworded = await answer(token, { state: 'declined', reason: 'other', replaces: reply.json().answer.answeredAt })
 
   expect(replies.slice(0, 2).map(getOutcome)).toEqual([
     [409, 'already_answered'],
@@ -237,7 +237,7 @@ test('thirty guesses in ten minutes are all an address has; answering is not gue
   const token = await firstToken()
   await withinOneWindow(10 * 60 * 1000, async () => {
     await server.database.db.deleteFrom('limits').execute()
-    for (let look = 0; look < 35; look += 1) expect((await show(token)).statusCode).toBe(200)
+    for (let view = 0; view < 35; view += 1) expect((await show(token)).statusCode).toBe(200)
     for (let guess = 0; guess < 30; guess += 1) expect((await show(newToken())).statusCode).toBe(404)
     expect([(await show(newToken())).statusCode, (await show(token)).statusCode]).toEqual([429, 429])
     expect((await server.send({ method: 'GET', url: url(token), remoteAddress: '192.0.2.7' })).statusCode).toBe(200)

@@ -24,7 +24,7 @@ export type LinkState = Omit<CallAnswer<typeof showAnswerLink>, 'success'>
 export type LinkRefusal = 'over' | 'final' | 'taken_back'
 
 /** One introduction for whoever has its link; the link names the record, so no other is within reach. */
-export function byLinkRepository(db: Db, seals: IntroductionSeals, work: PartnerActionsRepository) {
+export function byLinkRepository(db: Db, seals: IntroductionSeals, actions: PartnerActionsRepository) {
   const scoped = <Result>(
     { organizationId, introductionId }: AnswerLink,
     now: number,
@@ -35,7 +35,7 @@ export function byLinkRepository(db: Db, seals: IntroductionSeals, work: Partner
       return row ? run(trx, row) : 'over'
     })
 
-  const actOf = (link: AnswerLink, at: number) => ({ scope: toLinkScope(link), id: link.introductionId, at })
+  const buildTarget = (link: AnswerLink, at: number) => ({ scope: toLinkScope(link), id: link.introductionId, at })
 
   return {
     find: (hash: string, now: number): Promise<AnswerLink | null> => findLink(db, hash, now),
@@ -51,11 +51,11 @@ export function byLinkRepository(db: Db, seals: IntroductionSeals, work: Partner
         return (await reserveTry(trx, link.hash)) ? viewIntroduction(trx, seals, toLinkScope(link), row, at) : 'over'
       }),
 
-    async answer(link: AnswerLink, given: NewAnswer, at: number): Promise<Refusal | { answer: SentAnswer }> {
+    async answer(link: AnswerLink, newAnswer: NewAnswer, at: number): Promise<Refusal | { answer: SentAnswer }> {
       const first = await scoped(link, at, async (_trx, row) => (isFinal(row.state) ? toSentAnswer(seals, row) : null))
       // After a final state a link changes nothing, not even the words.
       if (first !== null && first !== 'over') return { refused: 'answered', answer: first }
-      const result = await work.respond(actOf(link, at), given)
+      const result = await actions.respond(buildTarget(link, at), newAnswer)
       if ('refused' in result) return result
       const { answer } = result.detail
       return answer ? { answer } : { refused: 'missing' }
@@ -66,7 +66,7 @@ export function byLinkRepository(db: Db, seals: IntroductionSeals, work: Partner
       if (state === 'over') return 'over'
       if (state === 'withdrawn') return 'taken_back'
       if (isFinal(state)) return 'final'
-      const result = await work.outcome(actOf(link, at), outcome)
+      const result = await actions.outcome(buildTarget(link, at), outcome)
       return 'refused' in result ? result : 'done'
     },
   }

@@ -21,8 +21,8 @@ export interface Deadlines {
 /** When answers are due: by urgency, from when the organization got it, and not while it is away. */
 export async function loadDeadlines(trx: Db, rows: readonly DeadlineFacts[], now: number): Promise<Deadlines> {
   const organizations = await loadOrganizations(trx, distinct(rows.flatMap((row) => row.organization_id ?? [])))
-  const places = await loadListings(trx, distinct(rows.map((row) => row.resource_id)))
-  const zone: Deadlines['zone'] = (row) => getListingTimeZone(places.get(row.resource_id)?.state ?? null)
+  const listings = await loadListings(trx, distinct(rows.map((row) => row.resource_id)))
+  const zone: Deadlines['zone'] = (row) => getListingTimeZone(listings.get(row.resource_id)?.state ?? null)
   const clock = (row: DeadlineFacts) => {
     const settings = organizations.get(row.organization_id ?? '')?.settings
     const pause = settings ? getAwayPause(settings, zone(row)) : null
@@ -30,7 +30,7 @@ export async function loadDeadlines(trx: Db, rows: readonly DeadlineFacts[], now
   }
   return {
     zone,
-    placeName: (row) => places.get(row.resource_id)?.name ?? null,
+    placeName: (row) => listings.get(row.resource_id)?.name ?? null,
     dueAt(row) {
       const { sentAt, urgency, pause } = clock(row)
       return getAnswerDueAt(sentAt, urgency, pause)

@@ -31,7 +31,7 @@ export async function hasRoom(trx: Db, resourceId: string): Promise<boolean> {
 /** Delivers what waited for this organization and returns how many that were (T-3.3). */
 export async function deliverWaiting(
   trx: Db,
-  desk: DeliveryTools,
+  tools: DeliveryTools,
   { listingId, organizationId }: { listingId: string; organizationId: string },
   at: number,
 ): Promise<number> {
@@ -48,14 +48,14 @@ export async function deliverWaiting(
     .orderBy('id')
     .execute()
   let delivered = 0
-  for (const row of waiting) if (await handOver(trx, desk, row, { organizationId, at })) delivered += 1
+  for (const row of waiting) if (await handOver(trx, tools, row, { organizationId, at })) delivered += 1
   return delivered
 }
 
 /** Sends again what could not be delivered; null when it is not there or not in that state any more. */
 export async function deliverAgain(
   trx: Db,
-  desk: DeliveryTools,
+  tools: DeliveryTools,
   { owner, id }: { owner: Owner; id: string },
   at: number,
 ): Promise<{ delivery: Delivery } | 'missing' | 'closed'> {
@@ -72,12 +72,12 @@ export async function deliverAgain(
   if (row.state === 'sent') return { delivery: row.delivery }
   if (!listStatesBefore('sent', 'person').includes(row.state)) return 'closed'
   const organizationId = row.organization_id ?? (await findVerifiedPartner(trx, row.resource_id))
-  const delivery = await handOver(trx, desk, row, { organizationId, at })
+  const delivery = await handOver(trx, tools, row, { organizationId, at })
   return delivery ? { delivery } : 'closed'
 }
 
 /** What was held back because very many came is looked at and goes out. */
-export async function releaseIntroduction(trx: Db, desk: DeliveryTools, id: string, at: number): Promise<boolean> {
+export async function releaseIntroduction(trx: Db, tools: DeliveryTools, id: string, at: number): Promise<boolean> {
   const row = await trx
     .selectFrom('warm_introductions')
     .selectAll()
@@ -95,14 +95,14 @@ export async function releaseIntroduction(trx: Db, desk: DeliveryTools, id: stri
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) return false
   const delivered = { ...row, organization_id: row.organization_id, delivered_at: at, isNew: true }
-  await announceDelivery(trx, desk, delivered, at)
+  await announceDelivery(trx, tools, delivered, at)
   return true
 }
 
 /** Changes the lock of the record's key to the organization's. Null when it was withdrawn meanwhile. */
 async function handOver(
   trx: Db,
-  desk: DeliveryTools,
+  tools: DeliveryTools,
   row: IntroductionRow,
   { organizationId, at }: { organizationId: string | null; at: number },
 ): Promise<Delivery | null> {
@@ -114,7 +114,7 @@ async function handOver(
     .updateTable('warm_introductions')
     .set({
       organization_id: organizationId,
-      sealed_key: desk.seals.handOver(id, { from, to: organizationId }, locked),
+      sealed_key: tools.seals.handOver(id, { from, to: organizationId }, locked),
       delivery,
       state: 'sent',
       delivered_at: deliveredAt,
@@ -128,7 +128,7 @@ async function handOver(
   if (organizationId !== null && delivery === 'sent') {
     const isNew = row.delivered_at === null || from !== organizationId
     const delivered = { ...row, organization_id: organizationId, delivered_at: at, isNew }
-    await announceDelivery(trx, desk, { ...delivered, state: 'sent' }, at)
+    await announceDelivery(trx, tools, { ...delivered, state: 'sent' }, at)
   }
   return delivery
 }

@@ -28,7 +28,7 @@ const refused: Record<LinkRefusal, () => AppError> = {
 
 /** Answering one introduction by the link of a mail, without an account. */
 export function answerLinkRoutes(app: FastifyInstance, { clock, reserveGuess, byLink }: AnswerLinkDeps): void {
-  const linkOf = async (token: string, request: FastifyRequest): Promise<AnswerLink> => {
+  const requireLink = async (token: string, request: FastifyRequest): Promise<AnswerLink> => {
     const guess = await reserveGuess(toLimitKey(request.ip))
     const hash = hashAnswerToken(token)
     const link = hash === null ? null : await byLink.find(hash, clock.now())
@@ -41,7 +41,7 @@ export function answerLinkRoutes(app: FastifyInstance, { clock, reserveGuess, by
     app,
     showAnswerLink,
   )(async ({ params }, { request }) => {
-    const link = await linkOf(params.token, request)
+    const link = await requireLink(params.token, request)
     const state = link.tries < maxTries ? await byLink.show(link, clock.now()) : 'over'
     if (state === 'over') throw linkOver()
     return { success: true, ...state }
@@ -51,7 +51,7 @@ export function answerLinkRoutes(app: FastifyInstance, { clock, reserveGuess, by
     app,
     openAnswerLink,
   )(async ({ params }, { request }) => {
-    const looked = await byLink.open(await linkOf(params.token, request), clock.now())
+    const looked = await byLink.open(await requireLink(params.token, request), clock.now())
     if (typeof looked === 'string') throw refused[looked]()
     return { success: true, detail: looked.detail }
   })
@@ -61,7 +61,7 @@ export function answerLinkRoutes(app: FastifyInstance, { clock, reserveGuess, by
     app,
     answerByLink,
   )(async ({ params, body }, { request }) => {
-    const link = await linkOf(params.token, request)
+    const link = await requireLink(params.token, request)
     return { success: true, ...throwIfRefused(await byLink.answer(link, toNewAnswer(body), clock.now())) }
   })
 
@@ -69,9 +69,9 @@ export function answerLinkRoutes(app: FastifyInstance, { clock, reserveGuess, by
     app,
     reportOutcomeByLink,
   )(async ({ params, body }, { request }) => {
-    const told = await byLink.outcome(await linkOf(params.token, request), body.outcome, clock.now())
-    if (typeof told === 'object') throwIfRefused(told)
-    else if (told !== 'done') throw refused[told]()
+    const result = await byLink.outcome(await requireLink(params.token, request), body.outcome, clock.now())
+    if (typeof result === 'object') throwIfRefused(result)
+    else if (result !== 'done') throw refused[result]()
     return { success: true }
   })
 }

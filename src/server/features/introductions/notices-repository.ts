@@ -17,7 +17,7 @@ type Noticed = Pick<IntroductionRow, 'id' | 'resource_id' | 'urgency' | 'state' 
 }
 
 /** One mail and one link for everybody who answers there. The mail names the listing, a day and the link. */
-async function notify(trx: Db, desk: DeliveryTools, row: Noticed, kind: NoticeKind, at: number): Promise<void> {
+async function notify(trx: Db, tools: DeliveryTools, row: Noticed, kind: NoticeKind, at: number): Promise<void> {
   const deadlines = await loadDeadlines(trx, [row], at)
   const { settings } = await loadOrganization(trx, row.organization_id)
   const name = deadlines.placeName(row) ?? settings.publicName
@@ -25,20 +25,20 @@ async function notify(trx: Db, desk: DeliveryTools, row: Noticed, kind: NoticeKi
     const { email, language } = recipient
     const token = await addLink(trx, { id: row.id, organizationId: row.organization_id }, recipient, at)
     const date = formatDueDay(deadlines.dueAt(row), language, deadlines.zone(row))
-    const mail = composeMail(kind, language, { name, date, link: `${desk.siteUrl}/partner-portal#answer=${token}` })
-    await desk.outbox.queue(trx, { ...mail, recipient: email, introductionId: row.id }, at)
+    const mail = composeMail(kind, language, { name, date, link: `${tools.siteUrl}/partner-portal#answer=${token}` })
+    await tools.outbox.queue(trx, { ...mail, recipient: email, introductionId: row.id }, at)
   }
 }
 
 /** An introduction reached its organization: it is counted the first time, and its people are told every time. */
 export async function announceDelivery(
   trx: Db,
-  desk: DeliveryTools,
+  tools: DeliveryTools,
   row: Noticed & Pick<IntroductionRow, 'consent_language'> & { isNew: boolean },
   at: number,
 ): Promise<void> {
   if (row.isNew) await addPartnerCounts(trx, row.organization_id, buildDeliveryChanges(row.consent_language, at))
-  await notify(trx, desk, row, 'introduction', at)
+  await notify(trx, tools, row, 'introduction', at)
 }
 
 const waiting = (trx: Db, now: number) =>
@@ -52,7 +52,7 @@ const waiting = (trx: Db, now: number) =>
 /** New links and mails for those that still wait for an answer; says how many those were. */
 export async function reissueLinks(
   trx: Db,
-  desk: DeliveryTools,
+  tools: DeliveryTools,
   introductionIds: readonly string[],
   kind: NoticeKind,
   at: number,
@@ -61,7 +61,7 @@ export async function reissueLinks(
   const rows = await waiting(trx, at).selectAll().where('id', 'in', introductionIds).orderBy('id').execute()
   for (const row of rows) {
     if (row.organization_id === null) continue
-    await notify(trx, desk, { ...row, organization_id: row.organization_id }, kind, at)
+    await notify(trx, tools, { ...row, organization_id: row.organization_id }, kind, at)
     await trx.updateTable('warm_introductions').set({ reminded_at: at }).where('id', '=', row.id).execute()
   }
   return rows.length

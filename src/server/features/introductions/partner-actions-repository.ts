@@ -26,16 +26,18 @@ export type Note = { kind: 'note'; text: string } | { kind: 'attempt'; result: A
 /** What those who answer do with one introduction. Each is in one transaction with the line that says who did it. */
 export function partnerActionsRepository(db: Db, seals: IntroductionSeals) {
   return {
-    view: (act: IntroductionTarget) =>
-      runOnIntroduction<IntroductionView>(db, act, (trx, row) => viewIntroduction(trx, seals, act.scope, row, act.at)),
-    respond: (act: IntroductionTarget, given: NewAnswer) =>
-      changeIntroduction(db, seals, act, (trx, row) => respond(trx, seals, act, row, given)),
-    assign: (act: IntroductionTarget, accountId: string | null) =>
-      changeIntroduction(db, seals, act, (trx, row) => assign(trx, act, row, accountId)),
-    note: (act: IntroductionTarget, note: Note) =>
-      changeIntroduction(db, seals, act, (trx, row) => addNote(trx, seals, act, row, note)),
-    outcome: (act: IntroductionTarget, outcome: IntroductionOutcome) =>
-      changeIntroduction(db, seals, act, (trx) => close(trx, act, outcome)),
+    view: (target: IntroductionTarget) =>
+      runOnIntroduction<IntroductionView>(db, target, (trx, row) =>
+        viewIntroduction(trx, seals, target.scope, row, target.at),
+      ),
+    respond: (target: IntroductionTarget, newAnswer: NewAnswer) =>
+      changeIntroduction(db, seals, target, (trx, row) => respond(trx, seals, target, row, newAnswer)),
+    assign: (target: IntroductionTarget, accountId: string | null) =>
+      changeIntroduction(db, seals, target, (trx, row) => assign(trx, target, row, accountId)),
+    note: (target: IntroductionTarget, note: Note) =>
+      changeIntroduction(db, seals, target, (trx, row) => addNote(trx, seals, target, row, note)),
+    outcome: (target: IntroductionTarget, outcome: IntroductionOutcome) =>
+      changeIntroduction(db, seals, target, (trx) => close(trx, target, outcome)),
   }
 }
 export type PartnerActionsRepository = ReturnType<typeof partnerActionsRepository>
@@ -46,17 +48,17 @@ const audit = (trx: Db, { scope, id, at }: IntroductionTarget, entry: Omit<Audit
 async function respond(
   trx: Db,
   seals: IntroductionSeals,
-  act: IntroductionTarget,
+  target: IntroductionTarget,
   row: IntroductionRow,
   { answer, replaces }: NewAnswer,
 ): Promise<Refusal | 'changed'> {
-  const kept = await toStoredAnswer(trx, answer)
-  if (typeof kept === 'string') return { refused: 'fault', field: kept }
+  const storedAnswer = await toStoredAnswer(trx, answer)
+  if (typeof storedAnswer === 'string') return { refused: 'fault', field: storedAnswer }
   const { state } = answer
-  if (!(await storeAnswer(trx, seals, row, { state, answer: kept, replaces }, act.at))) {
-    return whyNotAnswered(trx, seals, act, replaces)
+  if (!(await storeAnswer(trx, seals, row, { state, answer: storedAnswer, replaces }, target.at))) {
+    return whyNotAnswered(trx, seals, target, replaces)
   }
-  await audit(trx, act, { action: 'introduction.answered', before: { state: row.state }, after: { state } })
+  await audit(trx, target, { action: 'introduction.answered', before: { state: row.state }, after: { state } })
   return 'changed'
 }
 
@@ -76,19 +78,19 @@ async function whyNotAnswered(
 
 async function assign(
   trx: Db,
-  act: IntroductionTarget,
+  target: IntroductionTarget,
   row: IntroductionRow,
   accountId: string | null,
 ): Promise<Refusal | 'changed'> {
-  if (accountId !== null && !(await isColleague(trx, act.scope, accountId))) return { refused: 'unknown_colleague' }
+  if (accountId !== null && !(await isColleague(trx, target.scope, accountId))) return { refused: 'unknown_colleague' }
   await trx
     .updateTable('warm_introductions')
     .set({ assigned_to: accountId })
     .where('id', '=', row.id)
-    .where('organization_id', '=', act.scope.organizationId)
+    .where('organization_id', '=', target.scope.organizationId)
     .execute()
   const change = { before: { owner: row.assigned_to }, after: { owner: accountId } }
-  await audit(trx, act, { action: 'introduction.assigned', ...change })
+  await audit(trx, target, { action: 'introduction.assigned', ...change })
   return 'changed'
 }
 
@@ -107,12 +109,12 @@ async function isColleague(trx: Db, { organizationId }: Scope, accountId: string
 async function addNote(
   trx: Db,
   seals: IntroductionSeals,
-  act: IntroductionTarget,
+  target: IntroductionTarget,
   row: IntroductionRow,
   note: Note,
 ): Promise<Refusal | 'changed'> {
   if (row.sealed_key === null) return { refused: 'taken_back' }
-  const { scope, at } = act
+  const { scope, at } = target
   const key = seals.unlock(row.id, row.organization_id, row.sealed_key)
   await trx
     .insertInto('introduction_notes')
@@ -127,15 +129,15 @@ async function addNote(
       at,
     })
     .execute()
-  await audit(trx, act, { action: note.kind === 'note' ? 'introduction.noted' : 'introduction.called' })
+  await audit(trx, target, { action: note.kind === 'note' ? 'introduction.noted' : 'introduction.called' })
   return 'changed'
 }
 
-async function close(trx: Db, act: IntroductionTarget, outcome: IntroductionOutcome): Promise<Refusal | 'changed'> {
-  const { scope, id, at } = act
+async function close(trx: Db, target: IntroductionTarget, outcome: IntroductionOutcome): Promise<Refusal | 'changed'> {
+  const { scope, id, at } = target
   const isTheirs = sql<boolean>`organization_id = ${scope.organizationId}`
   const { acted, before } = await closeWithOutcome(trx, 'partner', { id, isTheirs }, outcome, at)
   if (acted !== 'done') return { refused: acted }
-  await audit(trx, act, { action: 'introduction.outcome', before: { state: before }, after: { state: outcome } })
+  await audit(trx, target, { action: 'introduction.outcome', before: { state: before }, after: { state: outcome } })
   return 'changed'
 }

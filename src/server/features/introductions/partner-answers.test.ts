@@ -26,7 +26,7 @@ test('an answer with all its parts is in the person’s next poll, as text', asy
     bring: [html, 'An ID if you have one'],
     appointment: { at: '2026-11-20T14:30', place: html },
   }
-  const given = (await respond(staff, id, whole)).json().detail.answer
+  const sentAnswer = (await respond(staff, id, whole)).json().detail.answer
   const seen = await mine(person)
 
   expect(seen).toMatchObject({
@@ -40,7 +40,7 @@ test('an answer with all its parts is in the person’s next poll, as text', asy
     readAt: null,
   })
   expect(seen.updatedAt > seen.createdAt).toBe(true)
-  expect(given).toEqual({
+  expect(sentAnswer).toEqual({
     state: 'accepted',
     message: html,
     contact: `Ana ${html}, 555-0100`,
@@ -129,7 +129,7 @@ test('of twenty answers at the same moment one wins, and the others get it', asy
   const { answer } = won[0]?.json().detail ?? {}
 
   expect([won.length, lost.length]).toEqual([1, 19])
-  for (const one of lost) expect(one).toMatchObject({ success: false, code: 'already_answered', answer })
+  for (const reply of lost) expect(reply).toMatchObject({ success: false, code: 'already_answered', answer })
   expect((await mine(person)).partnerResponse).toBe(answer.message)
   const counts = await server.database.db
     .selectFrom('partner_counts')

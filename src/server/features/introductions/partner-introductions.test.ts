@@ -126,11 +126,11 @@ test('what the person wrote comes only by opening it, which is written down and 
 
 test('more than fifty looks in an hour are told once, without saying at whom (T-8.3)', async () => {
   const { staff, id } = await createPartnerWithIntroduction(server)
-  for (let look = 0; look < 53; look += 1) await callPartnerIntroduction(staff, id, 'open')
-  const told = (await auditRows()).filter(({ action }) => action === 'many_views')
+  for (let view = 0; view < 53; view += 1) await callPartnerIntroduction(staff, id, 'open')
+  const auditEvents = (await auditRows()).filter(({ action }) => action === 'many_views')
   const lines = server.logLines.filter((line) => line.includes('very many introductions'))
 
-  expect(told).toMatchObject([{ actor: staff.accountId, entity_id: staff.accountId }])
+  expect(auditEvents).toMatchObject([{ actor: staff.accountId, entity_id: staff.accountId }])
   expect(lines).toHaveLength(1)
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 'warn', count: 51 })
 })

@@ -38,10 +38,10 @@ const remove = (organizationId: string) =>
   })
 const insertPartnerDetails = (organizationId: string, changes: Partial<PartnerDetails>) => {
   const document = JSON.stringify({ ...defaultPartnerDetails, ...changes })
-  const care = { listing_id: 'place-1', organization_id: organizationId, document, version: 1, updated_at: 0 }
+  const row = { listing_id: 'place-1', organization_id: organizationId, document, version: 1, updated_at: 0 }
   return server.database.db
     .insertInto('listing_care')
-    .values({ ...care, paused: 0, reminded_days: 0 })
+    .values({ ...row, paused: 0, reminded_days: 0 })
     .onConflict((conflict) => conflict.column('listing_id').doUpdateSet({ document }))
     .execute()
 }
@@ -134,9 +134,9 @@ test.each<[string, Partial<PartnerDetails>]>([
   ['turned off', { introductionsOn: false }],
   ['full for some days', { capacity: 'full', fullUntil: '2026-11-15' }],
   ['at its most', { maxOpen: 1 }],
-])('a listing that is %s takes none, and a repeat of one that went out is none', async (_what, care) => {
+])('a listing that is %s takes none, and a repeat of one that went out is none', async (_what, partnerDetails) => {
   const { organizationId, person, id } = await createPartnerWithIntroduction(server)
-  await insertPartnerDetails(organizationId, care)
+  await insertPartnerDetails(organizationId, partnerDetails)
   const refused = await sendIntroduction(server.browser())
 
   expect([refused.statusCode, refused.json().code]).toEqual([409, 'introductions_closed'])

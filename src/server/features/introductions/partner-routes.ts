@@ -30,7 +30,7 @@ export interface PartnerIntroductionsDeps {
   logger: Logger
   introductions: PartnerRepository
   summaries: SummaryRepository
-  work: PartnerActionsRepository
+  actions: PartnerActionsRepository
   countWalkIn(scope: Scope, walkIn: WalkIn, at: number): Promise<boolean>
 }
 
@@ -81,7 +81,7 @@ export function partnerIntroductionRoutes(app: FastifyInstance, deps: PartnerInt
 }
 
 /** What those who answer do with one introduction. */
-function actionRoutes(app: FastifyInstance, { clock, logger, work }: PartnerIntroductionsDeps): void {
+function actionRoutes(app: FastifyInstance, { clock, logger, actions }: PartnerIntroductionsDeps): void {
   const actOn = (id: string, context: CallContext): IntroductionTarget => ({
     scope: getScope(context),
     id,
@@ -92,7 +92,7 @@ function actionRoutes(app: FastifyInstance, { clock, logger, work }: PartnerIntr
     app,
     openPartnerIntroduction,
   )(async ({ params }, context) => {
-    const looked = throwIfRefused(await work.view(actOn(params.id, context)))
+    const looked = throwIfRefused(await actions.view(actOn(params.id, context)))
     if (looked.tooMany !== null) {
       logger.warn('one account opened very many introductions', { count: looked.tooMany })
     }
@@ -103,32 +103,32 @@ function actionRoutes(app: FastifyInstance, { clock, logger, work }: PartnerIntr
     app,
     respondToIntroduction,
   )(async ({ params, body }, context) =>
-    toDetailReply(await work.respond(actOn(params.id, context), toNewAnswer(body))),
+    toDetailReply(await actions.respond(actOn(params.id, context), toNewAnswer(body))),
   )
 
   implement(
     app,
     assignIntroduction,
-  )(async ({ params, body }, context) => toDetailReply(await work.assign(actOn(params.id, context), body.accountId)))
+  )(async ({ params, body }, context) => toDetailReply(await actions.assign(actOn(params.id, context), body.accountId)))
 
   implement(
     app,
     noteIntroduction,
   )(async ({ params, body }, context) =>
-    toDetailReply(await work.note(actOn(params.id, context), { kind: 'note', text: body.text })),
+    toDetailReply(await actions.note(actOn(params.id, context), { kind: 'note', text: body.text })),
   )
 
   implement(
     app,
     logAttempt,
   )(async ({ params, body }, context) =>
-    toDetailReply(await work.note(actOn(params.id, context), { kind: 'attempt', result: body.result })),
+    toDetailReply(await actions.note(actOn(params.id, context), { kind: 'attempt', result: body.result })),
   )
 
   implement(
     app,
     reportPartnerOutcome,
-  )(async ({ params, body }, context) => toDetailReply(await work.outcome(actOn(params.id, context), body.outcome)))
+  )(async ({ params, body }, context) => toDetailReply(await actions.outcome(actOn(params.id, context), body.outcome)))
 }
 
 function toDetailReply<Detail>(result: Refusal | { detail: Detail }) {

@@ -21,10 +21,10 @@ import { withdrawIntroductions, type WithdrawTarget } from './withdraw-repositor
 export type LimitCounter = (trx: Db) => Promise<void>
 
 /** What a person does with their introductions: every query names the owner, so nobody reaches another's rows. */
-export function introductionsRepository(db: Db, desk: DeliveryTools) {
-  const { seals } = desk
+export function introductionsRepository(db: Db, tools: DeliveryTools) {
+  const { seals } = tools
   return {
-    create: (sent: NewIntroduction, at: number, count: LimitCounter) => sendIntroduction(db, desk, sent, at, count),
+    create: (sent: NewIntroduction, at: number, count: LimitCounter) => sendIntroduction(db, tools, sent, at, count),
 
     /** Newest news first; what was withdrawn is gone from the list. */
     async listFor(owner: Owner, now: number): Promise<Introduction[]> {
@@ -58,7 +58,7 @@ export function introductionsRepository(db: Db, desk: DeliveryTools) {
     },
 
     retry: (owner: Owner, id: string, at: number) =>
-      db.transaction().execute((trx) => deliverAgain(trx, desk, { owner, id }, at)),
+      db.transaction().execute((trx) => deliverAgain(trx, tools, { owner, id }, at)),
 
     /** Erases the personal fields at once (T-3.6). Without a name or an id, withdraws everything this browser sent. */
     withdraw: (owner: Owner, which: WithdrawTarget, at: number) =>

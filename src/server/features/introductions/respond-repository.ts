@@ -72,10 +72,10 @@ export async function storeAnswer(
 export type AnswerFault = 'alternatives' | 'appointment.at'
 
 /** The answer as it is kept, or the field that names a place that is not there or a day no calendar has. */
-export async function toStoredAnswer(trx: Db, given: PartnerAnswer): Promise<Answer | AnswerFault> {
-  const { message, contactName, contactPhone, instructions, bring, appointment, reason } = given
+export async function toStoredAnswer(trx: Db, answer: PartnerAnswer): Promise<Answer | AnswerFault> {
+  const { message, contactName, contactPhone, instructions, bring, appointment, reason } = answer
   if (appointment && !isDay(appointment.at.slice(0, 10))) return 'appointment.at'
-  const alternatives = await loadLiveListings(trx, [...new Set(given.alternatives)])
+  const alternatives = await loadLiveListings(trx, [...new Set(answer.alternatives)])
   if (!alternatives) return 'alternatives'
   return {
     message,

@@ -9,7 +9,7 @@ import type { DeliveryTools } from './delivery-tools.ts'
  */
 export async function returnIntroductions(
   trx: Db,
-  desk: DeliveryTools,
+  tools: DeliveryTools,
   organizationId: string,
   at: number,
 ): Promise<number> {
@@ -34,7 +34,7 @@ export async function returnIntroductions(
       .updateTable('warm_introductions')
       .set({
         organization_id: null,
-        sealed_key: desk.seals.handOver(id, { from: organizationId, to: null }, locked),
+        sealed_key: tools.seals.handOver(id, { from: organizationId, to: null }, locked),
         delivery: 'waiting',
         state: 'sent',
         opened_at: null,

@@ -22,7 +22,7 @@ test.skipIf(getTestEngine() === 'sqlite')(
     const theirs = await signInAs(server, { role: 'partner_staff', organizationId: other })
     const { id: theirId } = (await sendIntroduction(server.browser(), { resourceId: 'place-2' })).json()
     await callPartnerIntroduction(theirs, theirId, 'notes', { text: 'y' })
-    for (const one of [staff, theirs]) await sendOpening(one)
+    for (const browser of [staff, theirs]) await sendOpening(browser)
     const { db } = server.database
     const role = sql.id(`wall_${randomBytes(6).toString('hex')}`)
     const {
@@ -44,8 +44,10 @@ test.skipIf(getTestEngine() === 'sqlite')(
         expect(new Set(found.map((row) => row.organization_id)), table).toEqual(new Set([organizationId]))
       }
       await within((trx) => trx.updateTable('warm_introductions').set({ assigned_to: 'me' }).execute())
-      const given = within((trx) => trx.updateTable('warm_introductions').set({ organization_id: other }).execute())
-      await expect(given).rejects.toThrow(/row-level security/)
+      const reassignment = within((trx) =>
+        trx.updateTable('warm_introductions').set({ organization_id: other }).execute(),
+      )
+      await expect(reassignment).rejects.toThrow(/row-level security/)
     } finally {
       await sql`drop owned by ${role}`.execute(db)
       await sql`drop role ${role}`.execute(db)

@@ -41,11 +41,11 @@ export function runOnIntroduction<Result>(
 export function changeIntroduction(
   db: Db,
   seals: IntroductionSeals,
-  act: IntroductionTarget,
+  target: IntroductionTarget,
   change: (trx: Db, row: IntroductionRow) => Promise<Refusal | 'changed'>,
 ): Promise<Refusal | ChangedIntroduction> {
-  const { scope, id, at } = act
-  return runOnIntroduction<ChangedIntroduction>(db, act, async (trx, row) => {
+  const { scope, id, at } = target
+  return runOnIntroduction<ChangedIntroduction>(db, target, async (trx, row) => {
     const result = await change(trx, row)
     if (result !== 'changed') return result
     const changed = await findRow(trx, scope.organizationId, id, at)

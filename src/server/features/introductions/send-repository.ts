@@ -21,7 +21,7 @@ export interface SendResult {
  */
 export function sendIntroduction(
   db: Db,
-  desk: DeliveryTools,
+  tools: DeliveryTools,
   sent: NewIntroduction,
   at: number,
   count: (trx: Db) => Promise<void>,
@@ -32,7 +32,7 @@ export function sendIntroduction(
     const { id: listingId } = sent.resource
     const organizationId = await findVerifiedPartner(trx, listingId)
     if (organizationId !== null && (await findClosedReason(trx, { listingId, organizationId }, at))) return 'closed'
-    const row = buildRow(desk.seals, sent, organizationId, at)
+    const row = buildRow(tools.seals, sent, organizationId, at)
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('warm_introductions')
       .values(row)
@@ -42,7 +42,7 @@ export function sendIntroduction(
     await count(trx)
     if (organizationId === null) return { id: row.id, delivery: row.delivery, resourceId: row.resource_id }
     const isHeld = !(await hasRoom(trx, listingId))
-    if (!isHeld) await announceDelivery(trx, desk, { ...row, organization_id: organizationId, isNew: true }, at)
+    if (!isHeld) await announceDelivery(trx, tools, { ...row, organization_id: organizationId, isNew: true }, at)
     else {
       await trx
         .updateTable('warm_introductions')

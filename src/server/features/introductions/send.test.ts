@@ -14,7 +14,7 @@ const dayMs = 24 * 60 * 60 * 1000
 const rows = () => server.database.db.selectFrom('warm_introductions').selectAll().orderBy('created_at').execute()
 const list = async (browser: Pick<Browser, 'send'>) =>
   (await browser.send({ method: 'GET', url: '/api/warm-introductions' })).json().introductions
-const countEqual = (all: unknown[], one: unknown) => all.filter((each) => each === one).length
+const countEqual = (all: unknown[], value: unknown) => all.filter((each) => each === value).length
 /** Makes an organization the verified partner of a listing. */
 async function verify(listingId: string) {
   const { db } = server.database
@@ -75,7 +75,7 @@ test('two processes that store the same introduction at once make one row, too',
   await createReturningBrowser(server)
   const { id: principalId } = await server.database.db.selectFrom('principals').select('id').executeTakeFirstOrThrow()
   const other = await server.database.openAnother()
-  const one: NewIntroduction = {
+  const introduction: NewIntroduction = {
     owner: { principalId, personId: null },
     idempotencyKey: null,
     resource: { id: 'place-1', name: 'A place', contact: null },
@@ -91,7 +91,7 @@ test('two processes that store the same introduction at once make one row, too',
       userNeeds: [],
     },
   }
-  const create = (db: Db) => introductionsRepository(db, deliveryTools).create(one, 1, async () => {})
+  const create = (db: Db) => introductionsRepository(db, deliveryTools).create(introduction, 1, async () => {})
   const all = await Promise.all(
     Array.from({ length: 25 }, () => [server.database.db, other.db])
       .flat()

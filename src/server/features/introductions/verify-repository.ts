@@ -13,7 +13,7 @@ export interface Claim {
  */
 export async function verifyPartner(
   trx: Db,
-  desk: DeliveryTools,
+  tools: DeliveryTools,
   { listingId, organizationId }: Claim,
   at: number,
 ): Promise<{ delivered: number }> {
@@ -23,5 +23,5 @@ export async function verifyPartner(
     .values({ listing_id: listingId, ...claim })
     .onConflict((conflict) => conflict.column('listing_id').doUpdateSet(claim))
     .execute()
-  return { delivered: await deliverWaiting(trx, desk, { listingId, organizationId }, at) }
+  return { delivered: await deliverWaiting(trx, tools, { listingId, organizationId }, at) }
 }

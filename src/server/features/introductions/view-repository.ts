@@ -34,7 +34,7 @@ export async function viewIntroduction(
 }
 
 async function countViews(trx: Db, { organizationId, actor }: Scope, at: number): Promise<number | null> {
-  const looks = await trx
+  const viewCounts = await trx
     .selectFrom('audit')
     .select((eb) => ['action', eb.fn.countAll<number>().as('n')])
     .where('organization_id', '=', organizationId)
@@ -43,8 +43,8 @@ async function countViews(trx: Db, { organizationId, actor }: Scope, at: number)
     .where('action', 'in', ['introduction.viewed', 'many_views'])
     .groupBy('action')
     .execute()
-  const looked = looks.find(({ action }) => action === 'introduction.viewed')?.n ?? 0
-  if (looked <= maxViewsPerHour || looks.some(({ action }) => action === 'many_views')) return null
+  const looked = viewCounts.find(({ action }) => action === 'introduction.viewed')?.n ?? 0
+  if (looked <= maxViewsPerHour || viewCounts.some(({ action }) => action === 'many_views')) return null
   await writeAudit(
     trx,
     actor,

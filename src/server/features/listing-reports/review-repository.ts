@@ -32,11 +32,11 @@ export function disputesRepository(db: Db) {
         .limit(maxDisputes)
         .execute()
       await writeAudit(db, actor, { action: 'list', entity: 'listing_report', after: { count: items.length } }, now)
-      const told: Dispute[] = []
+      const disputes: Dispute[] = []
       for (const item of items.filter(({ fact }) => isDisputedFact(fact))) {
-        told.push({ item, reports: await loadReports(db, item), answer: toAnswer(item) })
+        disputes.push({ item, reports: await loadReports(db, item), answer: toAnswer(item) })
       }
-      return told
+      return disputes
     },
 
     /** Of two who settle at once the second is told. */
@@ -92,15 +92,19 @@ export async function reopenDispute(trx: Db, id: string): Promise<void> {
 }
 
 async function whyNot(trx: Db, id: string): Promise<AppError> {
-  const known = await trx.selectFrom('review_items').select('id').where('id', '=', id).executeTakeFirst()
-  return known ? new AppError(409, 'already_decided') : notFound()
+  const item = await trx.selectFrom('review_items').select('id').where('id', '=', id).executeTakeFirst()
+  return item ? new AppError(409, 'already_decided') : notFound()
 }
 
 /** Somebody changed the listing, or what its organization says of it, since people told us; or it is gone. */
 async function isMended(trx: Db, { listing_id: id, opened_at: openedAt }: ReviewItem): Promise<boolean> {
   const listing = await trx.selectFrom('listings').select('changed_at').where('id', '=', id).executeTakeFirst()
-  const care = await trx.selectFrom('listing_care').select('updated_at').where('listing_id', '=', id).executeTakeFirst()
-  return !listing || listing.changed_at >= openedAt || (care?.updated_at ?? 0) >= openedAt
+  const partnerDetails = await trx
+    .selectFrom('listing_care')
+    .select('updated_at')
+    .where('listing_id', '=', id)
+    .executeTakeFirst()
+  return !listing || listing.changed_at >= openedAt || (partnerDetails?.updated_at ?? 0) >= openedAt
 }
 
 async function loadReports(db: Db, { listing_id: listingId, fact }: ReviewItem): Promise<DisputedListing['reports']> {

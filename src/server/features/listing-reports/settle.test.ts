@@ -31,9 +31,9 @@ async function moved() {
 test('a dispute shows what people wrote as they wrote it, what the listing says, and that somebody looked', async () => {
   await report({ kind: 'wrong_phone' })
   expect(await list()).toEqual([])
-  const shown = await moved()
+  const dispute = await moved()
 
-  expect(shown).toMatchObject({
+  expect(dispute).toMatchObject({
     listingId: id,
     listingName: 'Oak Pantry',
     city: 'Los Angeles',
@@ -47,8 +47,8 @@ test('a dispute shows what people wrote as they wrote it, what the listing says,
       { kind: 'moved', note: '<img src=x onerror=1> They are on Main Street.' },
     ],
   })
-  const looks = (await server.stored()).audit?.filter(({ entity }) => entity === 'listing_report')
-  expect(looks).toMatchObject([
+  const auditEvents = (await server.stored()).audit?.filter(({ entity }) => entity === 'listing_report')
+  expect(auditEvents).toMatchObject([
     { action: 'list', after: '{"count":0}' },
     { action: 'list', after: '{"count":1}' },
   ])
@@ -64,8 +64,8 @@ test('that the listing is right ends it, once: the card no longer says that repo
   const again = await settle(itemId, 'keep')
   expect([again.statusCode, again.json().code]).toEqual([409, 'already_decided'])
   expect((await settle('0b9f6a52-6c3e-4d5f-8a70-1f2e3d4c5b6a', 'keep')).statusCode).toBe(404)
-  const { review_history: kept, audit = [] } = await server.stored()
-  expect(kept).toMatchObject([{ queue: 'reports', item_id: itemId, action: 'keep', reason: 'I called them.' }])
+  const { review_history: history, audit = [] } = await server.stored()
+  expect(history).toMatchObject([{ queue: 'reports', item_id: itemId, action: 'keep', reason: 'I called them.' }])
   expect(JSON.stringify(audit)).not.toMatch(/Main Street|I called/)
 })
 
@@ -102,13 +102,16 @@ test('what the organization answered stands beside it, and a settled one no long
   await report({ kind: 'turned_away', reason: 'record' })
   const payload = { verdict: 'explain', note: 'We take everybody.' }
   await partner.send({ method: 'POST', url: `/api/partner/resources/${id}/reports/servesRecord`, payload })
-  const [shown] = await list()
-  expect(shown).toMatchObject({ fact: 'servesRecord', answer: { verdict: 'explain', note: 'We take everybody.' } })
+  const [firstDispute] = await list()
+  expect(firstDispute).toMatchObject({
+    fact: 'servesRecord',
+    answer: { verdict: 'explain', note: 'We take everybody.' },
+  })
 
   server.clock.advance(1000)
   const { id: itemId } = await moved()
   server.clock.advance(1000)
-  for (const one of await list()) await settle(one.id, 'keep')
+  for (const dispute of await list()) await settle(dispute.id, 'keep')
   const { detail } = (await partner.send({ method: 'GET', url: `/api/partner/resources/${id}` })).json()
   expect([itemId, detail.reports.map(({ isOpen }: { isOpen: boolean }) => isOpen)]).toEqual([
     expect.any(String),

@@ -31,9 +31,9 @@ export function ledgerFile(file: string) {
     /** Entries older than any backup go. */
     prune(now: number): void {
       const all = read()
-      const kept = all.filter(({ at }) => now - at <= retentionMs)
-      if (kept.length === all.length) return
-      writeFileSync(`${file}.new`, writeLedger(kept), { mode: 0o600, flush: true })
+      const remaining = all.filter(({ at }) => now - at <= retentionMs)
+      if (remaining.length === all.length) return
+      writeFileSync(`${file}.new`, writeLedger(remaining), { mode: 0o600, flush: true })
       renameSync(`${file}.new`, file)
     },
   }

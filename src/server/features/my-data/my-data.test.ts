@@ -183,13 +183,13 @@ test('a backup from before the first save is covered too', async () => {
 
 test('the ledger holds keyed hashes and times, no ids', async () => {
   const { browser } = await fullLife()
-  const { principals: [one] = [] } = await server.stored()
+  const { principals: [principal] = [] } = await server.stored()
   await deleteAll(browser)
   const ledger = await createMyDataRepository(server.database.db, testCookieKey).ledger()
 
   expect(ledger).toHaveLength(2)
   for (const { hash, at } of ledger)
     expect([hash, at]).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/), server.clock.now()])
-  expect(JSON.stringify(ledger)).not.toContain(one?.id ?? 'id')
-  expect(JSON.stringify(ledger)).not.toContain(one?.token_hash ?? 'hash')
+  expect(JSON.stringify(ledger)).not.toContain(principal?.id ?? 'id')
+  expect(JSON.stringify(ledger)).not.toContain(principal?.token_hash ?? 'hash')
 })

@@ -48,7 +48,7 @@ export function myDataRepository(db: Db, { hash, withdrawAll }: MyDataParts) {
         ]
         if (sessions.length > 0) await trx.deleteFrom('pin_sessions').where('id', 'in', sessions).execute()
         await erase(trx, owner, at)
-        const entries = hashes.map((one) => ({ hash: one, at }))
+        const entries = hashes.map((entryHash) => ({ hash: entryHash, at }))
         await addToLedger(trx, entries)
         return entries
       })

@@ -42,10 +42,10 @@ export async function findOpportunities(
   )
   chosen.sort((a, b) => compareOpportunities(a.standing, b.standing))
   const page = Number(query.page ?? 1)
-  const shown = chosen.slice((page - 1) * opportunitiesPerPage, page * opportunitiesPerPage)
+  const visibleEntries = chosen.slice((page - 1) * opportunitiesPerPage, page * opportunitiesPerPage)
   return {
     success: true,
-    opportunities: await opened(deps, from, shown, now),
+    opportunities: await opened(deps, from, visibleEntries, now),
     total: chosen.length,
     page,
     pages: Math.max(1, Math.ceil(chosen.length / opportunitiesPerPage)),
@@ -69,14 +69,19 @@ function nationalEntry(opportunity: ListedOpportunity): Entry {
 async function opened(
   { postings }: FindOpportunitiesDeps,
   from: Viewpoint,
-  shown: readonly Entry[],
+  entries: readonly Entry[],
   now: number,
 ): Promise<ListedOpportunity[]> {
-  const ids = shown.flatMap(({ opportunity, standing }) => (opportunity ? [] : [standing.id]))
+  const ids = entries.flatMap(({ opportunity, standing }) => (opportunity ? [] : [standing.id]))
   const byId = await postings.open(ids, now)
-  return shown.flatMap(({ opportunity, standing }) => {
-    const one = opportunity ?? byId.get(standing.id)
-    if (!one) return []
-    return [opportunity ?? { ...one, miles: getVisibleMiles(from, { lat: one.lat, lon: one.lon, countyFips: null }) }]
+  return entries.flatMap(({ opportunity, standing }) => {
+    const listedOpportunity = opportunity ?? byId.get(standing.id)
+    if (!listedOpportunity) return []
+    return [
+      opportunity ?? {
+        ...listedOpportunity,
+        miles: getVisibleMiles(from, { lat: listedOpportunity.lat, lon: listedOpportunity.lon, countyFips: null }),
+      },
+    ]
   })
 }

@@ -29,15 +29,15 @@ export async function findListingsNearby(
     now,
   })
   const kinds = new Map(
-    found.flatMap((place) => {
-      const kind = getOpportunityKind(place)
-      return kind ? [[place.id, kind] as const] : []
+    found.flatMap((candidate) => {
+      const kind = getOpportunityKind(candidate)
+      return kind ? [[candidate.id, kind] as const] : []
     }),
   )
   const stored = await directory.documents([...kinds.keys()])
   return [...kinds].flatMap(([id, kind]) => {
-    const place = stored.get(id)
-    return place ? toEntries(places, place, kind, from) : []
+    const storedListing = stored.get(id)
+    return storedListing ? toEntries(places, storedListing, kind, from) : []
   })
 }
 
@@ -46,10 +46,10 @@ type Kind = NonNullable<ReturnType<typeof getOpportunityKind>>
 function toEntries(places: Places, stored: StoredListing, kind: Kind, from: Viewpoint): Entry[] {
   const { position, countyFips, scope } = stored.listing
   // A door that is secret has no position here; how far it is would lead to it.
-  const place = { ...(position ?? { lat: null, lon: null }), countyFips }
+  const spot = { ...(position ?? { lat: null, lon: null }), countyFips }
   const card = (language: 'en' | 'es') => toResource(stored, null, language, { places })
   const isSomewhere = scope === 'site' || scope === 'region'
-  const miles = isSomewhere ? getVisibleMiles(from, place) : null
+  const miles = isSomewhere ? getVisibleMiles(from, spot) : null
   const opportunity = toListedOpportunity(kind, { en: card('en'), es: card('es') }, miles)
   if (!opportunity) return []
   return [
@@ -61,7 +61,7 @@ function toEntries(places: Places, stored: StoredListing, kind: Kind, from: View
         facets: computeFacets(opportunity),
         reach: isSomewhere ? 'county' : 'state',
         isPosted: false,
-        milesAway: isSomewhere ? computeMiles(places, from, place) : 0,
+        milesAway: isSomewhere ? computeMiles(places, from, spot) : 0,
         checkedOn: opportunity.checkedOn,
       },
     },

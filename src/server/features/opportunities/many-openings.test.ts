@@ -13,15 +13,15 @@ const longestMs = 1000
 async function addOpenings(count: number, countyFips: string): Promise<void> {
   const organizationId = await createOrganization(server)
   const now = server.clock.now()
-  const one = buildOpening({ about: { en: 'x'.repeat(800), es: 'y'.repeat(800) } })
+  const opening = buildOpening({ about: { en: 'x'.repeat(800), es: 'y'.repeat(800) } })
   const row = () => ({
     id: randomUUID(),
-    kind: one.kind,
+    kind: opening.kind,
     status: 'live' as const,
     state: 'CA',
     county_fips: countyFips,
-    facets: computeFacets(one),
-    document: JSON.stringify(one),
+    facets: computeFacets(opening),
+    document: JSON.stringify(opening),
     organization_id: organizationId,
     created_at: now,
     reviewed_at: now,

@@ -28,33 +28,36 @@ test('there is something of every kind, each under an id of its own', () => {
   expect(new Set(national.map(({ id }) => id)).size).toBe(national.length)
 })
 
-describe.each(national.map((one) => [one.id, one] as const))('%s', (_id, one) => {
-  const named = one.from.flatMap((from) => findContact(from) ?? [])
+describe.each(national.map((opportunity) => [opportunity.id, opportunity] as const))('%s', (_id, opportunity) => {
+  const named = opportunity.from.flatMap((from) => findContact(from) ?? [])
   const texts = (language: 'en' | 'es') =>
-    [one.title[language], one.about[language], one.apply.note?.[language], one.fairChance.note?.[language]].filter(
-      (text) => text !== undefined,
-    )
+    [
+      opportunity.title[language],
+      opportunity.about[language],
+      opportunity.apply.note?.[language],
+      opportunity.fairChance.note?.[language],
+    ].filter((text) => text !== undefined)
 
   test('is for the whole country, without an end, and posted by nobody', () => {
     const nowhere = { state: null, county: null, address: null, lat: null, lon: null, miles: null }
-    expect(one).toMatchObject({ ...nowhere, expiresOn: null, startsAt: null, isPosted: false })
+    expect(opportunity).toMatchObject({ ...nowhere, expiresOn: null, startsAt: null, isPosted: false })
   })
 
   test('names files of ours, and the oldest of their days is its own', () => {
     expect(named).toHaveLength(1)
-    expect(one.checkedOn).toBe(
-      one.from.map((from) => getCheckedOn(from) ?? '').toSorted((a, b) => a.localeCompare(b))[0],
+    expect(opportunity.checkedOn).toBe(
+      opportunity.from.map((from) => getCheckedOn(from) ?? '').toSorted((a, b) => a.localeCompare(b))[0],
     )
   })
 
   test('has no phone and no link but those of its contact', () => {
     const links = named.flatMap(({ url, urlEs }) => [url, urlEs])
-    expect(named.map(({ phone }) => phone)).toContain(one.apply.phone)
-    expect(links).toContain(one.apply.url)
-    expect(links).toContain(one.source.url)
+    expect(named.map(({ phone }) => phone)).toContain(opportunity.apply.phone)
+    expect(links).toContain(opportunity.apply.url)
+    expect(links).toContain(opportunity.source.url)
     expect([...texts('en'), ...texts('es')].flatMap(digitsIn)).toEqual([])
-    if (one.apply.how === 'call') expect(one.apply.phone).not.toBeNull()
-    if (one.apply.how === 'link') expect(one.apply.url).not.toBeNull()
+    if (opportunity.apply.how === 'call') expect(opportunity.apply.phone).not.toBeNull()
+    if (opportunity.apply.how === 'link') expect(opportunity.apply.url).not.toBeNull()
   })
 
   test.each(['en', 'es'] as const)('reads easily in %s', (language) => {

@@ -24,41 +24,44 @@ test('without a place the programs of the whole country are listed, with source 
   expect(reply.total).toBe(reply.opportunities.length)
   expect(reply.total).toBeGreaterThan(5)
   expect(reply.kinds.apprenticeship).toBe(1)
-  for (const one of reply.opportunities) {
-    expect(one).toMatchObject({ state: null, miles: null, expiresOn: null, isPosted: false })
-    expect([one.source.name, one.checkedOn]).toEqual([expect.any(String), expect.stringMatching(/^2026-/)])
-    expect(one.from).toBeUndefined()
+  for (const opportunity of reply.opportunities) {
+    expect(opportunity).toMatchObject({ state: null, miles: null, expiresOn: null, isPosted: false })
+    expect([opportunity.source.name, opportunity.checkedOn]).toEqual([
+      expect.any(String),
+      expect.stringMatching(/^2026-/),
+    ])
+    expect(opportunity.from).toBeUndefined()
   }
 })
 
 test('a county has its own first, then what is near, then the state, then the country', async () => {
-  const desk = await setUpOpeningReview(server)
-  const nation = await desk.publish({ state: null, county: null, isRemote: true })
-  const state = await desk.publish({ county: null })
-  const near = await desk.publish({ county: 'Orange County' })
-  const own = await desk.publish()
-  await desk.publish({ state: 'CA', county: 'Modoc County' })
-  await desk.publish({ state: 'NV', county: 'Clark County' })
+  const review = await setUpOpeningReview(server)
+  const nation = await review.publish({ state: null, county: null, isRemote: true })
+  const state = await review.publish({ county: null })
+  const near = await review.publish({ county: 'Orange County' })
+  const own = await review.publish()
+  await review.publish({ state: 'CA', county: 'Modoc County' })
+  await review.publish({ state: 'NV', county: 'Clark County' })
 
   const { opportunities } = await ask(la)
-  const shown = opportunities.map(({ id, isPosted }: ListedOpportunity) => (isPosted ? id : 'program'))
-  expect(shown.slice(0, 4)).toEqual([own, state, nation, 'program'])
-  expect(shown).not.toContain(near)
+  const visibleIds = opportunities.map(({ id, isPosted }: ListedOpportunity) => (isPosted ? id : 'program'))
+  expect(visibleIds.slice(0, 4)).toEqual([own, state, nation, 'program'])
+  expect(visibleIds).not.toContain(near)
   expect(postedIds(await ask(`${la}&miles=50`))).toEqual([own, near, state, nation])
   expect(postedIds(await ask('state=NV'))).toHaveLength(2)
   expect(postedIds(await ask())).toEqual([nation])
 })
 
 test('distance is told and narrowed by where an opening is, and what serves everywhere stays', async () => {
-  const desk = await setUpOpeningReview(server)
-  const far = await desk.publish({ lat: 34.6, lon: -118.26 })
-  const close = await desk.publish({ lat: 34.25, lon: -118.26 })
-  const unsaid = await desk.publish()
+  const review = await setUpOpeningReview(server)
+  const far = await review.publish({ lat: 34.6, lon: -118.26 })
+  const close = await review.publish({ lat: 34.25, lon: -118.26 })
+  const unsaid = await review.publish()
 
   const all = await ask(la)
   expect(postedIds(all)).toEqual([unsaid, close, far])
-  const told = all.opportunities.slice(0, 3).map(({ miles }: ListedOpportunity) => miles)
-  expect(told).toEqual([null, expect.any(Number), expect.any(Number)])
+  const distances = all.opportunities.slice(0, 3).map(({ miles }: ListedOpportunity) => miles)
+  expect(distances).toEqual([null, expect.any(Number), expect.any(Number)])
   const narrow = await ask(`${la}&miles=10`)
   expect(postedIds(narrow)).toEqual([unsaid, close])
   expect(narrow.kinds).toEqual(all.kinds)
@@ -76,9 +79,9 @@ const filters: [query: string, kept: Partial<Opportunity>, dropped: Partial<Oppo
   ['shift=night', { shifts: ['night'] }, { shifts: ['day'] }],
 ]
 
-test.each(filters)('%s keeps %j and drops %j', async (query, kept, dropped) => {
-  const desk = await setUpOpeningReview(server)
-  const [yes, no] = [await desk.publish(kept), await desk.publish(dropped)]
+test.each(filters)('%s keeps %j and drops %j', async (query, matching, dropped) => {
+  const review = await setUpOpeningReview(server)
+  const [yes, no] = [await review.publish(matching), await review.publish(dropped)]
 
   expect(postedIds(await ask(la)).toSorted()).toEqual([yes, no].toSorted())
   expect(postedIds(await ask(`${la}&${query}`))).toEqual([yes])
@@ -132,8 +135,8 @@ test('pages hold twenty, and a page behind the last one is empty', async () => {
   for (let index = 0; index < 15; index += 1) await Promise.all([first.publish(), second.publish()])
 
   const pages = await Promise.all([1, 2, 3].map((page) => ask(`${la}&kind=job&page=${page}`)))
-  const shown = pages.flatMap(({ opportunities }) => opportunities)
-  const programs = shown.filter(({ isPosted }: ListedOpportunity) => !isPosted)
+  const visibleOpportunities = pages.flatMap(({ opportunities }) => opportunities)
+  const programs = visibleOpportunities.filter(({ isPosted }: ListedOpportunity) => !isPosted)
   const total = 30 + programs.length
   expect(pages.map(({ opportunities }) => opportunities.length)).toEqual([20, total - 20, 0])
   expect(pages.map((page) => [page.total, page.pages])).toEqual(Array.from({ length: 3 }, () => [total, 2]))
@@ -154,8 +157,8 @@ test.each([
 })
 
 test('an opening is listed until the very instant it ends', async () => {
-  const desk = await setUpOpeningReview(server)
-  const id = await desk.publish()
+  const review = await setUpOpeningReview(server)
+  const id = await review.publish()
 
   server.clock.advance(30 * day - 1)
   const last = await ask(la)
@@ -168,9 +171,9 @@ test('an opening is listed until the very instant it ends', async () => {
 })
 
 test('a hiring event is over with its day', async () => {
-  const desk = await setUpOpeningReview(server)
+  const review = await setUpOpeningReview(server)
   const startsAt = new Date(server.clock.now() + 2 * day).toISOString()
-  const id = await desk.publish({ kind: 'hiring_event', startsAt })
+  const id = await review.publish({ kind: 'hiring_event', startsAt })
 
   server.clock.advance(2 * day + 60_000)
   expect(postedIds(await ask(`${la}&kind=hiring_event`))).toEqual([id])
@@ -179,11 +182,11 @@ test('a hiring event is over with its day', async () => {
 })
 
 test('nothing is public without review, and nothing of an organization that left', async () => {
-  const desk = await setUpOpeningReview(server)
-  await sendOpening(desk.staff)
+  const review = await setUpOpeningReview(server)
+  await sendOpening(review.staff)
   expect(postedIds(await ask(la))).toEqual([])
 
-  const id = await desk.publish()
+  const id = await review.publish()
   expect(postedIds(await ask(la))).toEqual([id])
   await server.database.db.updateTable('organizations').set({ removed_at: server.clock.now() }).execute()
   expect(postedIds(await ask(la))).toEqual([])

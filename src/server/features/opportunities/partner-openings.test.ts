@@ -35,10 +35,10 @@ test('what an organization posts waits for review, with its county by the listed
 })
 
 test('HTML stays the text it is, for everybody', async () => {
-  const desk = await setUpOpeningReview(server)
+  const review = await setUpOpeningReview(server)
   const text = '<img src=x onerror=alert(1)> =1+1'
   const both = { en: text, es: text }
-  await desk.publish({ title: both, about: both, organization: text, pay: text, address: text })
+  await review.publish({ title: both, about: both, organization: text, pay: text, address: text })
 
   const reply = await server.send({ method: 'GET', url: '/api/opportunities?state=CA&county=Los%20Angeles' })
   expect(reply.headers['content-type']).toMatch(/application\/json/)
@@ -102,34 +102,34 @@ test('of posts that arrive together only twenty are open, and an ended one makes
   const { staff } = await setUpOpeningReview(server)
   const replies = await Promise.all(Array.from({ length: 25 }, () => sendOpening(staff)))
 
-  const taken = replies.filter(({ statusCode }) => statusCode === 200)
+  const accepted = replies.filter(({ statusCode }) => statusCode === 200)
   const full = replies.filter(({ statusCode }) => statusCode === 409)
-  expect([taken.length, full.length]).toEqual([20, 5])
+  expect([accepted.length, full.length]).toEqual([20, 5])
   expect(full[0]?.json()).toMatchObject({ code: 'openings_full', error: expect.stringContaining('20') })
-  await changeOpening(staff, taken[0]?.json().id, 'end')
+  await changeOpening(staff, accepted[0]?.json().id, 'end')
   expect((await sendOpening(staff)).statusCode).toBe(200)
   expect((await sendOpening((await setUpOpeningReview(server)).staff)).statusCode).toBe(200)
 })
 
 test('openings past their date make room, and are ended in the store with the next post', async () => {
-  const desk = await setUpOpeningReview(server)
-  for (let index = 0; index < 20; index += 1) await desk.publish()
-  expect((await sendOpening(desk.staff)).statusCode).toBe(409)
+  const review = await setUpOpeningReview(server)
+  for (let index = 0; index < 20; index += 1) await review.publish()
+  expect((await sendOpening(review.staff)).statusCode).toBe(409)
   server.clock.advance(30 * day)
 
   // A sign-in does not last that long.
-  const staff = await signInAs(server, { role: 'partner_staff', organizationId: desk.organizationId })
+  const staff = await signInAs(server, { role: 'partner_staff', organizationId: review.organizationId })
   expect(new Set((await mine(staff)).map(({ status }: { status: string }) => status))).toEqual(new Set(['ended']))
   expect((await sendOpening(staff)).statusCode).toBe(200)
   expect((await rows()).filter(({ status }) => status === 'live')).toEqual([])
 })
 
 test('an opening is renewed in its last ten days, for thirty more from that day', async () => {
-  const desk = await setUpOpeningReview(server)
-  const id = await desk.publish()
+  const review = await setUpOpeningReview(server)
+  const id = await review.publish()
   const later = async (ms: number) => {
     server.clock.advance(ms)
-    const staff = await signInAs(server, { role: 'partner_staff', organizationId: desk.organizationId })
+    const staff = await signInAs(server, { role: 'partner_staff', organizationId: review.organizationId })
     const reply = await changeOpening(staff, id, 'renew')
     return [reply.statusCode, reply.json().code]
   }
@@ -154,8 +154,8 @@ test('what waits cannot be renewed, and what ended cannot be ended again', async
 })
 
 test('another organization gets the answer of one that does not exist, and changes nothing (T-4.1)', async () => {
-  const desk = await setUpOpeningReview(server)
-  const id = await desk.publish()
+  const review = await setUpOpeningReview(server)
+  const id = await review.publish()
   const other = await signInAs(server, { role: 'partner_admin' })
   const before = await rows()
 

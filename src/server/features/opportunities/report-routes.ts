@@ -20,12 +20,12 @@ export interface OpportunityReportDeps {
   settings: SettingsRepository
   reports: OpeningReportsRepository
   /** A school or job center of the directory is told of as any other listing; false when there is none. */
-  reportPlace: OpeningReportsRepository['file']
+  reportListing: OpeningReportsRepository['file']
 }
 
 /** “They turned me away”: a kind and nothing else, so that nobody has to tell why. */
 export function opportunityReportRoutes(app: FastifyInstance, deps: OpportunityReportDeps): void {
-  const { clock, limitCalls, settings, reports, reportPlace } = deps
+  const { clock, limitCalls, settings, reports, reportListing } = deps
   implement(
     app,
     reportOpportunity,
@@ -37,8 +37,8 @@ export function opportunityReportRoutes(app: FastifyInstance, deps: OpportunityR
     const day = { windowMs: dayMs }
     await limitCalls({ name: 'reports', who: principalId, max: reportsPerDay.browser, ...day })
     await limitCalls({ name: 'reports', who: toLimitKey(request.ip), max: reportsPerDay.address, ...day })
-    const told: [string, string, OpeningReportKind, number] = [params.id, principalId, body.kind, clock.now()]
-    if (!(await reports.file(...told)) && !(await reportPlace(...told))) throw notFound()
+    const report: [string, string, OpeningReportKind, number] = [params.id, principalId, body.kind, clock.now()]
+    if (!(await reports.file(...report)) && !(await reportListing(...report))) throw notFound()
     return { success: true }
   })
 }

@@ -12,9 +12,9 @@ let staff: SignedInBrowser
 let reviewer: SignedInBrowser
 let id: string
 beforeEach(async () => {
-  const desk = await setUpOpeningReview(server)
-  ;({ staff, reviewer } = desk)
-  id = await desk.publish()
+  const review = await setUpOpeningReview(server)
+  ;({ staff, reviewer } = review)
+  id = await review.publish()
   server.clock.advance(1000)
 })
 
@@ -25,7 +25,7 @@ const queue = async (show = 'waiting') =>
 const waitingCount = async () => {
   const admin = await signInAs(server, { role: 'admin' })
   const { home } = (await admin.send({ method: 'GET', url: '/api/admin/home' })).json()
-  return home.queues.find((one: { queue: string }) => one.queue === 'opportunities').waiting
+  return home.queues.find((entry: { queue: string }) => entry.queue === 'opportunities').waiting
 }
 const stored = async () => (await server.stored()).opportunity_reports ?? []
 const isPublic = async () =>

@@ -32,10 +32,10 @@ test('publishing makes it public for thirty days from then, and is remembered wi
   expect((await decideOpening(reviewer, id)).json()).toEqual({ success: true })
   const actor = reviewer.accountId
   expect((await rows())[0]).toMatchObject({ status: 'live', expires_at: at + 30 * day, reviewed_by: actor })
-  const [kept] = await history()
-  expect(kept).toMatchObject({ queue: 'opportunities', item_id: id, action: 'publish', actor, reason: null, at })
-  expect(JSON.parse(kept?.before ?? '')).toMatchObject({ status: 'pending' })
-  expect(JSON.parse(kept?.after ?? '')).toMatchObject({ status: 'live', reason: null, expires_at: at + 30 * day })
+  const [entry] = await history()
+  expect(entry).toMatchObject({ queue: 'opportunities', item_id: id, action: 'publish', actor, reason: null, at })
+  expect(JSON.parse(entry?.before ?? '')).toMatchObject({ status: 'pending' })
+  expect(JSON.parse(entry?.after ?? '')).toMatchObject({ status: 'live', reason: null, expires_at: at + 30 * day })
   const audited = await server.database.db
     .selectFrom('audit')
     .select(['action', 'actor'])

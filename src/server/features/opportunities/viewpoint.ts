@@ -31,7 +31,7 @@ export function toViewpoint(places: Pick<Places, 'findCounty'>, { state, county,
 /** The county itself and those of its state whose middle is near; another state may need a permit to go to. */
 export function listNearbyCounties(places: Pick<Places, 'inState'>, { county, radiusKm }: Viewpoint): string[] {
   if (!county) return []
-  const near = places.inState(county.state).filter((one) => computeDistanceKm(county, one) <= radiusKm)
+  const near = places.inState(county.state).filter((neighbor) => computeDistanceKm(county, neighbor) <= radiusKm)
   return [...new Set([county.fips, ...near.map(({ fips }) => fips)])]
 }
 

@@ -50,12 +50,12 @@ test('without a mail server everything waits, and the log says so once', async (
 test('stopping lets the mail under way finish and begins no other; no address stands in the log', async () => {
   await queue('a@group.example')
   await queue('b@group.example')
-  const asked: string[] = []
+  const recipients: string[] = []
   const { promise: sending, resolve: begun } = Promise.withResolvers<void>()
   const { promise: answer, resolve: finish } = Promise.withResolvers<SendResult>()
   const stop = start({
     send({ recipient }) {
-      asked.push(recipient)
+      recipients.push(recipient)
       begun()
       return answer
     },
@@ -65,22 +65,22 @@ test('stopping lets the mail under way finish and begins no other; no address st
   finish('sent')
   await ended
 
-  expect(asked).toHaveLength(1)
-  expect((await statuses()).filter((one) => one.endsWith(' sent'))).toHaveLength(1)
+  expect(recipients).toHaveLength(1)
+  expect((await statuses()).filter((status) => status.endsWith(' sent'))).toHaveLength(1)
   expect(lines.join('')).toContain('"event":"mail sent"')
   expect(lines.join('')).not.toContain('group.example')
 })
 
 test('a fault while sending is logged, not thrown', async () => {
   await queue('a@group.example')
-  const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
+  const { promise: sending, resolve: ask } = Promise.withResolvers<void>()
   const stop = start({
     send() {
       ask()
       return Promise.reject(new Error('secret words'))
     },
   })
-  await asked
+  await sending
   await stop()
 
   expect(lines.join('')).toContain('sending mail failed')

@@ -31,11 +31,11 @@ export function scheduleMail({ logger, mailer, ...deps }: MailJobDeps): () => Pr
     }
     running = null
   }
-  const look = () => {
+  const check = () => {
     running ??= run()
   }
-  look()
-  const timer = setInterval(look, checkEveryMs)
+  check()
+  const timer = setInterval(check, checkEveryMs)
   timer.unref()
   return async () => {
     isStopping = true

@@ -8,18 +8,18 @@ import type { OutboxListRepository } from './repository.ts'
 
 export interface OutboxDeps {
   clock: Clock
-  mailDesk: OutboxListRepository
+  outboxList: OutboxListRepository
   /** False: nothing is sent by itself. */
   isMailOn: boolean
 }
 
-export function outboxRoutes(app: FastifyInstance, { clock, mailDesk, isMailOn }: OutboxDeps): void {
+export function outboxRoutes(app: FastifyInstance, { clock, outboxList, isMailOn }: OutboxDeps): void {
   implement(
     app,
     listOutbox,
   )(async (_input, { request }) => ({
     success: true,
-    mails: await mailDesk.newest(requireStaff(request)),
+    mails: await outboxList.newest(requireStaff(request)),
     isMailOn,
   }))
 
@@ -27,7 +27,7 @@ export function outboxRoutes(app: FastifyInstance, { clock, mailDesk, isMailOn }
     app,
     readOutboxMail,
   )(async ({ params, body }, { request }) => {
-    const text = await mailDesk.read(params.id, requireStaff(request), body.reason, clock.now())
+    const text = await outboxList.read(params.id, requireStaff(request), body.reason, clock.now())
     if (!text) throw notFound()
     if (text === 'closed') throw new AppError(403, 'mail_not_shown')
     return { success: true, ...text }
@@ -37,7 +37,7 @@ export function outboxRoutes(app: FastifyInstance, { clock, mailDesk, isMailOn }
     app,
     retryOutboxMail,
   )(async ({ params }, { request }) => {
-    const result = await mailDesk.retry(params.id, requireStaff(request), clock.now())
+    const result = await outboxList.retry(params.id, requireStaff(request), clock.now())
     if (result === 'missing') throw notFound()
     if (result === 'closed') throw new AppError(409, 'conflict')
     return { success: true }

@@ -58,7 +58,7 @@ export function nearbyRepository(db: Db) {
 }
 export type NearbyRepository = ReturnType<typeof nearbyRepository>
 
-type FindCounty = (place: Location) => County | null
+type FindCounty = (location: Location) => County | null
 
 async function loadOtherWaits(db: Db, organizationId: string, counties: readonly string[]) {
   const rows = await db
@@ -113,18 +113,18 @@ async function searchesIn(
 function selectListingEvents(db: Db, type: string, ids: readonly string[], since: number) {
   const about = (id: string) => `{"resourceId":"${id}"%`
   const [first = '', ...others] = ids
-  const looks = db
+  const listingEvents = db
     .selectFrom('events')
     .select((eb) => {
       const start = eb.case().when('data', 'like', about(first)).then(first)
-      const cases = others.reduce((known, id) => known.when('data', 'like', about(id)).then(id), start)
+      const cases = others.reduce((builder, id) => builder.when('data', 'like', about(id)).then(id), start)
       return ['principal_id', cases.end().as('listing')]
     })
     .where('type', '=', type)
     .where('at', '>=', since)
     .where((eb) => eb.or(ids.map((id) => eb('data', 'like', about(id)))))
   return db
-    .selectFrom(looks.as('looks'))
+    .selectFrom(listingEvents.as('looks'))
     .select((eb) => [
       'listing',
       eb.fn.countAll<number>().as('times'),

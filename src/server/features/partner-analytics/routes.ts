@@ -51,7 +51,10 @@ export function partnerAnalyticsRoutes(app: FastifyInstance, deps: PartnerAnalyt
         visitsByCode,
         suggestions: suggestImprovements(
           {
-            listings: own.listings.map((one) => ({ ...one, hasAllFacts: one.knownFacts === reentryFacts.length })),
+            listings: own.listings.map((listing) => ({
+              ...listing,
+              hasAllFacts: listing.knownFacts === reentryFacts.length,
+            })),
             medianHours: median,
             countyMedianHours,
             promisedHours: own.promisedHours,
@@ -73,10 +76,10 @@ async function surroundings(
   const since = now - recentMs
   const ids = listings.map(({ id }) => id)
   const fips = [...new Set(listings.flatMap(({ counties }) => counties))]
-  const counties = fips.flatMap((one) => places.byFips(one) ?? [])
+  const counties = fips.flatMap((countyFips) => places.byFips(countyFips) ?? [])
   const [waits, searches, views, saves, visitors] = await Promise.all([
     nearby.waitsOfOthers(organizationId, fips),
-    nearby.searches(counties, since, (place) => places.findCounty(place)),
+    nearby.searches(counties, since, (location) => places.findCounty(location)),
     nearby.seen('resource_click', ids, since),
     nearby.seen('resource_save', ids, since),
     nearby.visitors(organizationId, since),
@@ -101,7 +104,7 @@ function buildListingStats(
   saves: ReadonlyMap<string, ViewCounts>,
 ): PartnerAnalytics['listings'] {
   // The month above tells about how many there were together.
-  const shown = hideSmallCounts(
+  const visibleCounts = hideSmallCounts(
     listings.map(({ id }) => introductions.get(id) ?? 0),
     { isTotalKnown: true },
   )
@@ -110,6 +113,6 @@ function buildListingStats(
     name,
     views: suppressViews(views.get(id)),
     saves: suppressViews(saves.get(id)),
-    introductions: shown[index] ?? null,
+    introductions: visibleCounts[index] ?? null,
   }))
 }

@@ -67,16 +67,16 @@ test('what the notes name goes before what the person chose, in place and need',
   await seed()
   const who = await staff(['ours'])
   const id = await introduce({ userLocation: { state: 'CA', county: 'Los Angeles' } })
-  const { places } = await ask(who, { job: 'find', input: 'a lawyer in Kern County, CA', introductionId: id })
+  const { places: listings } = await ask(who, { job: 'find', input: 'a lawyer in Kern County, CA', introductionId: id })
 
-  expect(places.map(({ id: place }) => place)).toContain('kern-legal')
+  expect(listings.map(({ id: listingId }) => listingId)).toContain('kern-legal')
 })
 
 test('without an introduction it looks near our own place', async () => {
   await seed()
-  const { places } = await ask(await staff(['ours']), { job: 'find', input: 'food' })
+  const { places: listings } = await ask(await staff(['ours']), { job: 'find', input: 'food' })
 
-  expect(places.map(({ id }) => id)).toEqual(['la-pantry'])
+  expect(listings.map(({ id }) => id)).toEqual(['la-pantry'])
 })
 
 test('it says what it does not know instead of guessing', async () => {

@@ -40,12 +40,12 @@ function instructionsFor(language: Language): string {
 }
 
 /** The draft in a model's words, or null: then ours is given. Nobody's name or number is in what the model gets. */
-export function rewordDraft(guards: ModelGuards, asked: DraftToReword, signal: AbortSignal): Promise<string | null> {
+export function rewordDraft(guards: ModelGuards, request: DraftToReword, signal: AbortSignal): Promise<string | null> {
   return runModelTask(guards, {
     use: 'guidance',
-    who: asked.who,
+    who: request.who,
     signal,
-    make: (within, onTokens) => rewordWithModel(guards, asked, within, onTokens),
+    make: (within, onTokens) => rewordWithModel(guards, request, within, onTokens),
   })
 }
 
@@ -67,9 +67,13 @@ async function rewordWithModel(
   const { reply } = RewordedDraft.parse(parseModelJson(text))
   const theirs = unmask(reply)
   if (names.some((name) => !reply.includes(name))) throw new Error('The answer lost a name.')
-  const taken = checkRewording(draft, theirs, language, { facts: [], told: [notes] })
-  if (taken === null || taken.length > answerLengths.message || !isSameContent([draft, notes], [taken], language)) {
+  const reworded = checkRewording(draft, theirs, language, { facts: [], told: [notes] })
+  if (
+    reworded === null ||
+    reworded.length > answerLengths.message ||
+    !isSameContent([draft, notes], [reworded], language)
+  ) {
     throw new Error('The answer is not this reply.')
   }
-  return taken
+  return reworded
 }

@@ -51,9 +51,9 @@ test.each([[true], [false]])(
     const { text, madeBy } = await ask(who, isNamed ? { introductionId } : {})
 
     expect(madeBy).toBe('model')
-    expect(model.asked).toHaveLength(1)
-    expect(model.asked[0]?.body).not.toMatch(/canaria|nombre|0199|555|canary/i)
-    expect(model.asked[0]?.body).toContain('[NAME_1]')
+    expect(model.requests).toHaveLength(1)
+    expect(model.requests[0]?.body).not.toMatch(/canaria|nombre|0199|555|canary/i)
+    expect(model.requests[0]?.body).toContain('[NAME_1]')
     expect(text).toMatch(/^Good to hear from you\. /)
     for (const back of ['Canaria', '(555) 010-0199', 'canary@example.org', 'Ask for Ana.']) expect(text).toContain(back)
   },
@@ -93,7 +93,7 @@ test('finding places and explaining never ask a model', async () => {
   await ask(who, { job: 'find', input: 'food in Kern County, CA' })
   await ask(who, { job: 'how', input: 'how do I pause' })
 
-  expect(model.asked).toEqual([])
+  expect(model.requests).toEqual([])
 })
 
 test('what was asked and said is in no row and no log line', async () => {

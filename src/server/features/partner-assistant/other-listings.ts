@@ -12,8 +12,8 @@ import type { Person } from '../introductions/records.ts'
 
 export interface OtherListingsDeps {
   places: Pick<Places, 'byFips' | 'findCounty'>
-  knownPlaces: Gazetteer
-  findPlaces: ListingFinder
+  gazetteer: Gazetteer
+  findListings: ListingFinder
 }
 
 export interface OtherListingsQuery {
@@ -25,7 +25,7 @@ export interface OtherListingsQuery {
 }
 
 export type OtherListings =
-  | { kind: 'found'; county: County; places: Resource[] }
+  | { kind: 'found'; county: County; listings: Resource[] }
   | { kind: 'needUnclear' | 'placeUnclear' }
 
 const maxListings = 5
@@ -44,7 +44,7 @@ export async function findOtherListings(
   const county = chooseCounty(deps, question)
   if (!county) return { kind: 'placeUnclear' }
   const location: Location = { state: county.state, county: county.name }
-  const found = await deps.findPlaces(
+  const found = await deps.findListings(
     {
       location,
       language: question.language,
@@ -60,25 +60,28 @@ export async function findOtherListings(
   )
   const own = new Set(question.own.map(({ id }) => id))
   const others = found.filter(({ id, scope }) => !own.has(id) && scope !== 'national')
-  return { kind: 'found', county, places: others.slice(0, maxListings) }
+  return { kind: 'found', county, listings: others.slice(0, maxListings) }
 }
 
 /** What the notes name counts; where they name nothing, what the person chose. */
 function chooseNeeds({ input, person }: OtherListingsQuery): NeedKey[] {
   const understood = interpretNeeds(input)
-  const said = understood.needs.filter(({ strength }) => strength >= likelyNeed).map(({ need }) => need)
-  const named = said.length > 0 ? said : understood.services.flatMap((id) => needsByService[id].slice(0, 1))
-  const meant = named.filter((need) => need !== 'other')
-  return meant.length > 0 ? meant : needKeys.filter((need) => need !== 'other' && person?.userNeeds.includes(need))
+  const statedNeeds = understood.needs.filter(({ strength }) => strength >= likelyNeed).map(({ need }) => need)
+  const named =
+    statedNeeds.length > 0 ? statedNeeds : understood.services.flatMap((id) => needsByService[id].slice(0, 1))
+  const intendedNeeds = named.filter((need) => need !== 'other')
+  return intendedNeeds.length > 0
+    ? intendedNeeds
+    : needKeys.filter((need) => need !== 'other' && person?.userNeeds.includes(need))
 }
 
 function chooseCounty(
-  { places, knownPlaces }: OtherListingsDeps,
+  { places, gazetteer }: OtherListingsDeps,
   { input, person, own }: OtherListingsQuery,
 ): County | null {
-  const { location } = findLocationInText(input, knownPlaces)
-  const told = location ?? person?.userLocation
-  const near = told ? places.findCounty(told) : null
+  const { location } = findLocationInText(input, gazetteer)
+  const statedLocation = location ?? person?.userLocation
+  const near = statedLocation ? places.findCounty(statedLocation) : null
   return (
     near ??
     own

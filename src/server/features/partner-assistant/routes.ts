@@ -59,14 +59,14 @@ export function partnerAssistantRoutes(app: FastifyInstance, deps: PartnerAssist
     askStaffReggie,
   )(async ({ body }, context) => {
     const staff = requirePartner(context.request)
-    const asked: AssistantRequest = {
+    const request: AssistantRequest = {
       ...body,
       staff,
       person: await findPerson(deps, staff, body.introductionId),
       signal: abortOnDisconnect(context.reply),
     }
-    const answer = await answered(deps, asked, context).catch((error: unknown) => {
-      throw asked.signal.aborted ? new AppError(408, 'timeout') : error
+    const answer = await answered(deps, request, context).catch((error: unknown) => {
+      throw request.signal.aborted ? new AppError(408, 'timeout') : error
     })
     return { success: true, ...answer, grade: computeGrade(body.lang, answer.text) }
   })
@@ -88,19 +88,19 @@ function computeGrade(language: Language, text: string): number | null {
   return grade === null ? null : Math.max(0, Math.round(grade * 10) / 10)
 }
 
-async function answered(deps: PartnerAssistantDeps, asked: AssistantRequest, context: CallContext): Promise<Answer> {
-  switch (asked.job) {
+async function answered(deps: PartnerAssistantDeps, request: AssistantRequest, context: CallContext): Promise<Answer> {
+  switch (request.job) {
     case 'draft':
-      return drafted(deps, asked, context)
+      return drafted(deps, request, context)
     case 'find':
-      return found(deps, asked)
+      return found(deps, request)
     case 'how':
-      return explained(asked, await deps.readRules())
+      return explained(request, await deps.readRules())
   }
 }
 
-async function drafted(deps: PartnerAssistantDeps, asked: AssistantRequest, context: CallContext): Promise<Answer> {
-  const { input, lang: language, staff, person, signal } = asked
+async function drafted(deps: PartnerAssistantDeps, request: AssistantRequest, context: CallContext): Promise<Answer> {
+  const { input, lang: language, staff, person, signal } = request
   const draft = draftReply(input, language, texts[language].draft)
   if (!deps.model) return buildAnswer(draft)
   const names = await deps.people.names(staff.organizationId, deps.clock.now())
@@ -126,11 +126,11 @@ async function found(
   const result = await findOtherListings(deps, { input, language, person, own }, signal)
   const words = texts[language].find
   if (result.kind !== 'found') return buildAnswer(words[result.kind])
-  const { county, places } = result
-  const text = (places.length === 0 ? words.none : words.found).replace('{county}', `${county.name}, ${county.state}`)
+  const { county, listings } = result
+  const text = (listings.length === 0 ? words.none : words.found).replace('{county}', `${county.name}, ${county.state}`)
   return buildAnswer(text, {
-    places: places.map(({ id, name, phone, city }) => ({ id, name, phone: phone ?? null, city: city ?? null })),
-    sources: [...new Set(places.flatMap(({ source }) => source?.publisher ?? []))].map((title) => ({ title })),
+    places: listings.map(({ id, name, phone, city }) => ({ id, name, phone: phone ?? null, city: city ?? null })),
+    sources: [...new Set(listings.flatMap(({ source }) => source?.publisher ?? []))].map((title) => ({ title })),
   })
 }
 

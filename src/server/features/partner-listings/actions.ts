@@ -34,7 +34,7 @@ export async function confirmListing(turn: ListingCommand): Promise<AuditedChang
   const { trx, staff, id, own, at } = turn
   const { day } = await turn.saying()
   const listing = { ...fromRow(own.row), assuredOn: day }
-  await writeListing(trx, { before: own.row, listing, care: own.care, status: own.row.status }, at)
+  await writeListing(trx, { before: own.row, listing, partnerDetails: own.care, status: own.row.status }, at)
   await saveConfirmation(trx, staff.organizationId, id, at)
   return { action: 'listing.confirm', after: { assuredOn: day } }
 }
@@ -49,24 +49,25 @@ export async function pauseListing(
   { trx, staff, id, own, at }: ListingCommand,
   { paused, reason, until }: PauseInput,
 ): Promise<AuditedChange> {
-  const { care } = own
-  const isStillFull = care.capacity === 'full'
-  const said = reason && cleanTexts(reason, 200)
+  const { care: partnerDetails } = own
+  const isStillFull = partnerDetails.capacity === 'full'
+  const cleanedReason = reason && cleanTexts(reason, 200)
   await savePartnerDetails(
     trx,
     staff.organizationId,
     id,
     {
-      ...care,
+      ...partnerDetails,
       paused,
-      pausedReason: paused && said && (said.en !== '' || said.es !== '') ? said : null,
-      fullUntil: paused ? until : isStillFull ? care.fullUntil : null,
+      pausedReason:
+        paused && cleanedReason && (cleanedReason.en !== '' || cleanedReason.es !== '') ? cleanedReason : null,
+      fullUntil: paused ? until : isStillFull ? partnerDetails.fullUntil : null,
     },
     at,
   )
   return {
     action: paused ? 'listing.pause' : 'listing.unpause',
-    before: { paused: care.paused },
+    before: { paused: partnerDetails.paused },
     after: { paused, until },
   }
 }

@@ -36,7 +36,7 @@ export async function addListing(
     const day = getLocalDay(at, county?.state ?? null)
     const listing = withFields(emptyListing(id, sourceId, day), fields, { places, sourceId, day })
     await lockListingVersion(trx, organizationId, id)
-    await writeListing(trx, { before: null, listing, care: defaultPartnerDetails, status: 'draft' }, at)
+    await writeListing(trx, { before: null, listing, partnerDetails: defaultPartnerDetails, status: 'draft' }, at)
     const after = toListingFields(listing)
     await addChange(
       trx,

@@ -70,14 +70,14 @@ export async function editListingForAdmin(
       {
         before: row,
         listing: edited,
-        care: { isConfidential: found.isConfidential },
+        partnerDetails: { isConfidential: found.isConfidential },
         status,
         origin: 'admin',
       },
       at,
     )
     const action = toHistoryAction(row.status, status)
-    const told = {
+    const changedFields = {
       before: pickFields(toListingFields(listing), names),
       after: pickFields(toListingFields(edited), names),
     }
@@ -89,8 +89,8 @@ export async function editListingForAdmin(
         itemId: id,
         action,
         reason,
-        before: { row, fields: told.before } satisfies RowBefore,
-        after: { row: toRowMark(after), fields: told.after } satisfies RowAfter,
+        before: { row, fields: changedFields.before } satisfies RowBefore,
+        after: { row: toRowMark(after), fields: changedFields.after } satisfies RowAfter,
       },
       at,
     )
@@ -128,7 +128,7 @@ function computeVersion({ document, status }: ListingRow): string {
 async function toAdminListing(db: Db, found: AdminListingRow): Promise<AdminListing> {
   const { row, isConfidential, organization, hasWaitingChange } = found
   const listing = isConfidential ? withoutAddress(fromRow(row)) : fromRow(row)
-  const said = await loadDisputesAndSource(db, row)
+  const disputesAndSource = await loadDisputesAndSource(db, row)
   return {
     id: row.id,
     fields: toListingFields(listing),
@@ -139,6 +139,6 @@ async function toAdminListing(db: Db, found: AdminListingRow): Promise<AdminList
     organization,
     isAddressPrivate: isConfidential,
     hasWaitingChange,
-    ...said,
+    ...disputesAndSource,
   }
 }

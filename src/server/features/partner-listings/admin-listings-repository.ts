@@ -58,7 +58,7 @@ export async function findAdminRow(db: Db, id: string): Promise<AdminListingRow 
     .where('status', '!=', 'draft')
     .executeTakeFirst()
   if (!row) return null
-  const care = (await loadPartnerDetails(db, [id])).get(id)
+  const partnerDetails = (await loadPartnerDetails(db, [id])).get(id)
   const holder = await db
     .selectFrom('partner_listings')
     .innerJoin('organizations', 'organizations.id', 'partner_listings.organization_id')
@@ -75,7 +75,7 @@ export async function findAdminRow(db: Db, id: string): Promise<AdminListingRow 
     .executeTakeFirst()
   return {
     row,
-    isConfidential: care?.care.isConfidential ?? false,
+    isConfidential: partnerDetails?.care.isConfidential ?? false,
     organization: holder?.name ?? null,
     hasWaitingChange: waiting !== undefined,
   }

@@ -26,17 +26,17 @@ export async function answerReport(
   fact: string,
   { verdict, note }: ReportAnswerInput,
 ): Promise<AuditedChange> {
-  const told = (await loadReports(trx, id)).find((one) => one.fact === fact)
-  if (!told || !isDisputedFact(fact)) throw notFound()
+  const factReports = (await loadReports(trx, id)).find((entry) => entry.fact === fact)
+  if (!factReports || !isDisputedFact(fact)) throw notFound()
   const since = (await loadHistory(trx, staff.organizationId, id)).filter(
-    (row) => row.status === 'done' && (row.decided_at ?? row.at) >= told.lastAt,
+    (row) => row.status === 'done' && (row.decided_at ?? row.at) >= factReports.lastAt,
   )
   const isMended =
     since.some((row) => resolvesReport(fact, listFieldNames(parseAfter(row)))) ||
-    (isResolvedByPartnerDetails(fact) && (own.careUpdatedAt ?? 0) >= told.lastAt)
+    (isResolvedByPartnerDetails(fact) && (own.careUpdatedAt ?? 0) >= factReports.lastAt)
   if (verdict === 'accept' && !isMended) throw new AppError(409, 'mend_first')
   const isSettled = verdict === 'accept' || canPartnerResolve(fact)
-  const { reports, lastAt } = told
+  const { reports, lastAt } = factReports
   const words = cleanTexts({ en: note, es: '' }, 500).en
   await saveAnswer(trx, { listingId: id, fact, verdict, note: words, isSettled, reports, lastAt }, at)
   return { action: 'listing.report_answered', after: { fact, verdict, isSettled } }

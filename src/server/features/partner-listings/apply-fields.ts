@@ -36,17 +36,17 @@ const isMoved = (fields: Partial<ListingFields>) =>
 
 /** A fact that stays as it was keeps whoever told it first. */
 function factsWith(
-  known: Listing['facts'],
-  said: ListingFields['facts'],
+  storedFacts: Listing['facts'],
+  newFacts: ListingFields['facts'],
   { sourceId, day }: Attribution,
 ): Listing['facts'] {
-  const told = reentryFacts.flatMap((fact): [ReentryFact, NonNullable<Listing['facts'][ReentryFact]>][] => {
-    const value = said[fact]
-    const before = known[fact]
+  const factEntries = reentryFacts.flatMap((fact): [ReentryFact, NonNullable<Listing['facts'][ReentryFact]>][] => {
+    const value = newFacts[fact]
+    const before = storedFacts[fact]
     if (value === 'unknown') return []
     return [[fact, before?.value === value ? before : { value, sourceId, asOf: day }]]
   })
-  return Object.fromEntries(told)
+  return Object.fromEntries(factEntries)
 }
 
 const nothing: ImportDraft = {

@@ -33,7 +33,7 @@ export function cleanFields(fields: ListingFields): ListingFields {
 }
 
 function findProblems({ name, nameEs, phones, website, street }: ListingFields): DraftProblem[] {
-  const isBlocked = [name, nameEs].some((one) => one !== null && classifyCorrectional(one) === 'blocked')
+  const isBlocked = [name, nameEs].some((text) => text !== null && classifyCorrectional(text) === 'blocked')
   return [
     ...(name === '' ? [{ code: 'name_missing', field: 'name' }] : []),
     // Nobody who comes home is ever sent to a place that holds people.
@@ -62,16 +62,16 @@ function cleanHours(hours: ListingFields['hours'], clean: (raw: string) => strin
 }
 
 /** What people read on the card besides the listing. Whether it is paused is not for the form to say. */
-export function cleanPartnerDetails(care: PartnerDetails, stored: PartnerDetails): PartnerDetails {
+export function cleanPartnerDetails(partnerDetails: PartnerDetails, stored: PartnerDetails): PartnerDetails {
   return {
-    ...care,
+    ...partnerDetails,
     paused: stored.paused,
     pausedReason: stored.pausedReason,
-    alert: care.alert && cleanTextsOrNull(care.alert, 200),
-    howToApply: care.howToApply && cleanTextsOrNull(care.howToApply, 500),
-    closures: care.closures.map((closure) => ({ ...closure, note: cleanTexts(closure.note, 100) })),
-    serviceCounties: [...new Set(care.serviceCounties)],
-    accessibility: [...new Set(care.accessibility)],
+    alert: partnerDetails.alert && cleanTextsOrNull(partnerDetails.alert, 200),
+    howToApply: partnerDetails.howToApply && cleanTextsOrNull(partnerDetails.howToApply, 500),
+    closures: partnerDetails.closures.map((closure) => ({ ...closure, note: cleanTexts(closure.note, 100) })),
+    serviceCounties: [...new Set(partnerDetails.serviceCounties)],
+    accessibility: [...new Set(partnerDetails.accessibility)],
   }
 }
 

@@ -82,16 +82,16 @@ export async function decideChange(
 type Ground = Pick<OwnRow, 'row' | 'care'> & Pick<ListingCommandDeps, 'places'> & { at: number }
 
 /** On what the listing says today: only the fields of the change, whatever else was edited while it waited. */
-async function publish(trx: Db, change: ChangeRow, { row, care, places, at }: Ground): Promise<void> {
+async function publish(trx: Db, change: ChangeRow, { row, care: partnerDetails, places, at }: Ground): Promise<void> {
   const { organization_id: organizationId, listing_id: listingId } = change
   const listing = fromRow(row)
   if (change.kind === 'add') {
-    await writeListing(trx, { before: row, listing, care, status: 'live' }, at)
+    await writeListing(trx, { before: row, listing, partnerDetails, status: 'live' }, at)
     await verifyListing(trx, listingId, organizationId, at)
     return
   }
   const sourceId = await putOrganizationSource(trx, organizationId)
   const changed = withFields(listing, parseAfter(change), { places, sourceId, day: getLocalDay(at, listing.state) })
-  await writeListing(trx, { before: row, listing: changed, care, status: row.status }, at)
+  await writeListing(trx, { before: row, listing: changed, partnerDetails, status: row.status }, at)
   await moveChange(trx, change.id, 'done', { before: JSON.stringify(getReplacedParts(listing, changed)) })
 }

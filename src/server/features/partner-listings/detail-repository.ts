@@ -19,11 +19,11 @@ export async function listSummaries(trx: Db, organizationId: string, now: number
   const ids = own.map(({ row }) => row.id)
   const pending = await loadPendingChanges(trx, organizationId, ids)
   const numbers = await loadListingStats(trx, organizationId, ids, now)
-  return own.map((one) => toSummary(one, pending.get(one.row.id) ?? null, numbers(one.row.id), now))
+  return own.map((ownRow) => toSummary(ownRow, pending.get(ownRow.row.id) ?? null, numbers(ownRow.row.id), now))
 }
 
 function toSummary(own: OwnRow, pending: ChangeRow | null, numbers: ListingStats, now: number): PartnerListing {
-  const { row, care, confirmedAt } = own
+  const { row, care: partnerDetails, confirmedAt } = own
   const listing = fromRow(row)
   return {
     id: row.id,
@@ -32,15 +32,15 @@ function toSummary(own: OwnRow, pending: ChangeRow | null, numbers: ListingStats
     state: getListingState(own, pending),
     confirmedAt: confirmedAt === null ? null : iso(confirmedAt),
     freshness: getFreshness(confirmedAt, now),
-    completeness: computeCompleteness(listing, care),
+    completeness: computeCompleteness(listing, partnerDetails),
     views: suppressSmallCount(numbers.views),
     saves: suppressSmallCount(numbers.saves),
     introductions: numbers.introductions,
   }
 }
 
-function getListingState({ row, care }: OwnRow, pending: ChangeRow | null): PartnerListing['state'] {
-  if (row.status === 'live' && care.paused) return 'paused'
+function getListingState({ row, care: partnerDetails }: OwnRow, pending: ChangeRow | null): PartnerListing['state'] {
+  if (row.status === 'live' && partnerDetails.paused) return 'paused'
   if (pending?.status === 'waiting') return 'change_waiting'
   return row.status === 'draft' ? 'draft' : 'live'
 }

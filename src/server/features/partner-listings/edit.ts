@@ -28,23 +28,24 @@ export async function saveEdit(
 ): Promise<AuditedChange> {
   const { own } = turn
   const fields = cleanFields(form.fields)
-  const care = cleanPartnerDetails(form.care, own.care)
-  refuseOpening(turn, care)
-  const careNames = (Object.keys(care) as (keyof PartnerDetails)[]).filter(
-    (name) => !isDeepStrictEqual(care[name], own.care[name]),
+  const partnerDetails = cleanPartnerDetails(form.care, own.care)
+  refuseOpening(turn, partnerDetails)
+  const careNames = (Object.keys(partnerDetails) as (keyof PartnerDetails)[]).filter(
+    (name) => !isDeepStrictEqual(partnerDetails[name], own.care[name]),
   )
-  if (careNames.length > 0) await savePartnerDetails(turn.trx, turn.staff.organizationId, turn.id, care, turn.at)
+  if (careNames.length > 0)
+    await savePartnerDetails(turn.trx, turn.staff.organizationId, turn.id, partnerDetails, turn.at)
   const isHidingChanged = careNames.includes('isConfidential')
   const names =
     own.row.status === 'draft'
-      ? await saveDraftListing(turn, fields, care)
-      : await saveLiveListing(turn, fields, { care, isHidingChanged })
+      ? await saveDraftListing(turn, fields, partnerDetails)
+      : await saveLiveListing(turn, fields, { partnerDetails, isHidingChanged })
   return { action: 'listing.edit', after: { ...names, care: careNames } }
 }
 
 /** A street that was secret becomes public only by whoever may publish. */
-function refuseOpening({ own, staff }: ListingCommand, care: PartnerDetails): void {
-  if (!own.care.isConfidential || care.isConfidential) return
+function refuseOpening({ own, staff }: ListingCommand, partnerDetails: PartnerDetails): void {
+  if (!own.care.isConfidential || partnerDetails.isConfidential) return
   if (!roleIncludes(staff.role, 'partner_admin')) throw new AppError(403, 'forbidden')
 }
 
@@ -56,7 +57,7 @@ interface Saved {
 async function saveLiveListing(
   turn: ListingCommand,
   fields: ListingFields,
-  { care, isHidingChanged }: { care: PartnerDetails; isHidingChanged: boolean },
+  { partnerDetails, isHidingChanged }: { partnerDetails: PartnerDetails; isHidingChanged: boolean },
 ): Promise<Saved> {
   const { trx, own, staff, id, at } = turn
   const listing = fromRow(own.row)
@@ -67,7 +68,7 @@ async function saveLiveListing(
   if (live.length > 0 || isHidingChanged) {
     const after = pickFields(fields, live)
     const edited = live.length > 0 ? withFields(listing, after, saying) : listing
-    await writeListing(trx, { before: own.row, listing: edited, care, status: own.row.status }, at)
+    await writeListing(trx, { before: own.row, listing: edited, partnerDetails, status: own.row.status }, at)
     const before = getReplacedParts(listing, edited)
     const change = { listingId: id, organizationId: staff.organizationId, authorId: staff.id, before, after }
     if (live.length > 0) await addChange(trx, { ...change, kind: 'edit', status: 'done' }, at)
@@ -80,12 +81,16 @@ async function saveLiveListing(
 }
 
 /** Nobody sees it yet, so all of it may change; what a reviewer will be asked is the whole listing. */
-async function saveDraftListing(turn: ListingCommand, fields: ListingFields, care: PartnerDetails): Promise<Saved> {
+async function saveDraftListing(
+  turn: ListingCommand,
+  fields: ListingFields,
+  partnerDetails: PartnerDetails,
+): Promise<Saved> {
   const { trx, own, at } = turn
   const listing = fromRow(own.row)
   const changed = findChangedNames(toListingFields(listing), fields)
   const edited = withFields(listing, pickFields(fields, changed), await turn.saying())
-  await writeListing(trx, { before: own.row, listing: edited, care, status: 'draft' }, at)
+  await writeListing(trx, { before: own.row, listing: edited, partnerDetails, status: 'draft' }, at)
   await keepDraft(turn, 'add', { before: null, after: toListingFields(edited) })
   return { live: [], review: changed }
 }

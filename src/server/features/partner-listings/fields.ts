@@ -42,8 +42,8 @@ export function toListingFields(listing: Listing): ListingFields {
 }
 
 function toFactFields(facts: Listing['facts']): ListingFields['facts'] {
-  const told = reentryFacts.map((fact) => [fact, facts[fact]?.value ?? 'unknown'])
-  return Object.fromEntries(told) as Record<ReentryFact, 'yes' | 'no' | 'unknown'>
+  const factEntries = reentryFacts.map((fact) => [fact, facts[fact]?.value ?? 'unknown'])
+  return Object.fromEntries(factEntries) as Record<ReentryFact, 'yes' | 'no' | 'unknown'>
 }
 
 export function pickFields(fields: ListingFields, names: readonly FieldName[]): Partial<ListingFields> {
@@ -90,13 +90,13 @@ export function getReplacedParts(before: Listing, after: Listing): ReplacedParts
 
 /** The replaced parts as the form has them, for those who compare. */
 export function toReplacedFields(replaced: ReplacedParts, names: readonly FieldName[]): Partial<ListingFields> {
-  const told = (name: FieldName) => {
+  const getReplacedValue = (name: FieldName) => {
     if (name === 'facts') return replaced.facts && toFactFields(replaced.facts)
     return name === 'nameEs' ? (replaced.nameEs ?? null) : replaced[name]
   }
   return Object.fromEntries(
     names.flatMap((name) => {
-      const value = told(name)
+      const value = getReplacedValue(name)
       return value === undefined ? [] : [[name, value]]
     }),
   )

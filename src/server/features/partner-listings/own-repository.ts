@@ -52,12 +52,12 @@ export async function loadOwnRows(trx: Db, organizationId: string, ids: readonly
     .where('organization_id', '=', organizationId)
     .where('listing_id', 'in', padList(ids))
     .execute()
-  const careById = new Map(cares.map((care) => [care.listing_id, care]))
+  const careById = new Map(cares.map((detailsRow) => [detailsRow.listing_id, detailsRow]))
   return rows.map((row) => {
-    const care = careById.get(row.id)
-    if (!care) return { row, ...noPartnerDetails }
-    const { version, confirmed_at: confirmedAt, updated_at: careUpdatedAt } = care
-    return { row, care: parsePartnerDetails(care.document), version, confirmedAt, careUpdatedAt }
+    const detailsRow = careById.get(row.id)
+    if (!detailsRow) return { row, ...noPartnerDetails }
+    const { version, confirmed_at: confirmedAt, updated_at: careUpdatedAt } = detailsRow
+    return { row, care: parsePartnerDetails(detailsRow.document), version, confirmedAt, careUpdatedAt }
   })
 }
 
@@ -124,12 +124,12 @@ export async function savePartnerDetails(
   trx: Db,
   organizationId: string,
   id: string,
-  care: PartnerDetails,
+  partnerDetails: PartnerDetails,
   at: number,
 ): Promise<void> {
   await trx
     .updateTable('listing_care')
-    .set({ document: JSON.stringify(care), paused: care.paused ? 1 : 0, updated_at: at })
+    .set({ document: JSON.stringify(partnerDetails), paused: partnerDetails.paused ? 1 : 0, updated_at: at })
     .where('listing_id', '=', id)
     .where('organization_id', '=', organizationId)
     .execute()

@@ -38,12 +38,12 @@ beforeEach(async () => {
 const send = (method: 'GET' | 'POST' | 'PUT', address: string, payload?: object) =>
   admin.send({ method, url: address, ...(payload && { payload }) })
 const detail = async (): Promise<PartnerListingDetail> => (await send('GET', url)).json().detail
-async function edit(fields: object, care: object = {}) {
+async function edit(fields: object, partnerDetails: object = {}) {
   const now = await detail()
   return send('PUT', url, {
     version: now.version,
     fields: { ...now.fields, ...fields },
-    care: { ...now.care, ...care },
+    care: { ...now.care, ...partnerDetails },
   })
 }
 const card = async (language = 'en') =>
@@ -64,9 +64,9 @@ test('a paused listing says why and until when, in the language asked for, where
   const paused = { connect: 'paused', reason: 'We are moving.', until: '2026-12-01' }
   expect(await card()).toMatchObject({ care: paused, phone: '(213) 555-0100' })
   expect((await card('es')).care?.reason).toBe('Nos mudamos.')
-  expect((await found()).find((one) => one.id === id)?.care).toMatchObject(paused)
+  expect((await found()).find((resource) => resource.id === id)?.care).toMatchObject(paused)
   expect((await pack()).care?.[id]?.en).toMatchObject(paused)
-  expect((await found()).find((one) => one.id === 'plain-1')?.care).toBeUndefined()
+  expect((await found()).find((resource) => resource.id === 'plain-1')?.care).toBeUndefined()
 
   await send('POST', `${url}/pause`, { paused: false, reason: null, until: null })
   expect((await card()).care).toMatchObject({ connect: null, reason: null, until: null })
@@ -111,7 +111,7 @@ test('an alert ends by itself, and how to apply and accessibility are told', asy
 })
 
 test('“everything is still right” shows for 100 days, and after 180 the place stands last, also without a network', async () => {
-  expect((await found()).map((one) => one.id)).toEqual([id, 'plain-1'])
+  expect((await found()).map((resource) => resource.id)).toEqual([id, 'plain-1'])
   await send('POST', `${url}/confirm`)
   expect(await card()).toMatchObject({ assuredOn: '2026-11-15', care: { isConfirmed: true } })
   expect((await detail()).listing).toMatchObject({ freshness: 'fresh', confirmedAt: '2026-11-15T12:00:00.000Z' })
@@ -129,7 +129,7 @@ test('“everything is still right” shows for 100 days, and after 180 the plac
     admin = await signInAs(server, { role: 'partner_admin', organizationId })
     expect((await card()).care?.isConfirmed, `${days} days`).toBe(isConfirmed)
     expect((await detail()).listing.freshness, `${days} days`).toBe(freshness)
-    const order = (await found()).map((one) => one.id)
+    const order = (await found()).map((resource) => resource.id)
     expect(order, `${days} days`).toEqual(days < 180 ? [id, 'plain-1'] : ['plain-1', id])
     const request = {
       needs: ['food-assistance' as const],
@@ -141,7 +141,7 @@ test('“everything is still right” shows for 100 days, and after 180 the plac
     server.clock.advance(-5 * 60_000)
   }
   await send('POST', `${url}/confirm`)
-  expect((await found()).map((one) => one.id)).toEqual([id, 'plain-1'])
+  expect((await found()).map((resource) => resource.id)).toEqual([id, 'plain-1'])
   expect((await server.stored()).listing_care).toMatchObject([{ reminded_days: 0, confirmed_at: server.clock.now() }])
 })
 
@@ -149,7 +149,7 @@ test('a secret street leaves the house by no door, and comes back only to its or
   await edit({}, { isConfidential: true })
   server.clock.advance(5 * 60_000)
   const food = { location: { state: 'CA', county: 'Los Angeles' }, needs: { 'food-assistance': true } }
-  const doors = await Promise.all([
+  const replies = await Promise.all([
     server.send({ method: 'GET', url: `/api/resources/${id}` }),
     server.send({ method: 'POST', url: '/api/search-resources', payload: food }),
     server.send({ method: 'POST', url: '/api/resources/find', payload: food }),
@@ -157,13 +157,17 @@ test('a secret street leaves the house by no door, and comes back only to its or
     server.send({ method: 'GET', url: '/api/hsds/services?full=true' }),
     server.send({ method: 'GET', url: '/api/hsds/service_at_locations?full=true' }),
   ])
-  for (const { body } of doors) {
+  for (const { body } of replies) {
     expect(body).toContain('Oak Pantry')
     expect(body).not.toMatch(/Secret Lane|90013|34\.2117|118\.2655/)
   }
-  const shown = (await found()).find((one) => one.id === id)
-  expect(shown).toMatchObject({ city: 'Los Angeles', address: 'Los Angeles, CA', care: { isAddressPrivate: true } })
-  expect(shown?.distanceKm).toBeUndefined()
+  const foundResource = (await found()).find((resource) => resource.id === id)
+  expect(foundResource).toMatchObject({
+    city: 'Los Angeles',
+    address: 'Los Angeles, CA',
+    care: { isAddressPrivate: true },
+  })
+  expect(foundResource?.distanceKm).toBeUndefined()
   expect((await detail()).fields.street).toBe('7 Secret Lane')
   const { listings: rows = [] } = await server.stored()
   expect(rows.find((row) => row.id === id)).toMatchObject({ lat: null, lon: null, address_key: null })

@@ -27,12 +27,12 @@ const send = (who: Pick<SignedInBrowser, 'send'>, method: 'GET' | 'POST' | 'PUT'
   who.send({ method, url: address, ...(payload && { payload }) })
 const detail = async (who = admin, address = url): Promise<PartnerListingDetail> =>
   (await send(who, 'GET', address)).json().detail
-async function edit(who: SignedInBrowser, fields: Partial<ListingFields>, care: object = {}, address = url) {
+async function edit(who: SignedInBrowser, fields: Partial<ListingFields>, partnerDetails: object = {}, address = url) {
   const now = await detail(who, address)
   return send(who, 'PUT', address, {
     version: now.version,
     fields: { ...now.fields, ...fields },
-    care: { ...now.care, ...care },
+    care: { ...now.care, ...partnerDetails },
   })
 }
 async function approve(who = reviewer) {
@@ -84,9 +84,9 @@ test('name, address, phones and who is welcome are public nowhere before a revie
   expect(await everywherePublic()).not.toMatch(secret)
 
   expect((await approve()).json()).toEqual({ success: true })
-  const shown = await everywherePublic()
+  const publicText = await everywherePublic()
   for (const text of ['Birch Pantry', 'Despensa Abedul', '77 Hidden Lane', '(213) 555-0199'])
-    expect(shown).toContain(text)
+    expect(publicText).toContain(text)
   expect((await card()).facts.servesRecord).toMatchObject({ value: 'no', source: 'Oak Group', asOf: '2026-11-15' })
   expect((await card()).source.publisher).toBe('Oak Group')
 })

@@ -27,12 +27,14 @@ export async function loadReports(trx: Db, listingId: string): Promise<FactRepor
   const answeredAt = (fact: string) =>
     Math.max(
       0,
-      ...answers.filter((one) => one.fact === fact).flatMap((one) => [one.answered_at ?? 0, one.closed_at ?? 0]),
+      ...answers
+        .filter((answer) => answer.fact === fact)
+        .flatMap((answer) => [answer.answered_at ?? 0, answer.closed_at ?? 0]),
     )
-  return [...Map.groupBy(rows, ({ fact }) => fact)].map(([fact, told]) => {
-    const lastAt = Math.max(...told.map(({ at }) => at))
-    const kinds = [...new Set(told.map(({ kind, reason }) => reason ?? kind))]
-    return { fact, kinds, reports: told.length, lastAt, isOpen: lastAt > answeredAt(fact) }
+  return [...Map.groupBy(rows, ({ fact }) => fact)].map(([fact, reports]) => {
+    const lastAt = Math.max(...reports.map(({ at }) => at))
+    const kinds = [...new Set(reports.map(({ kind, reason }) => reason ?? kind))]
+    return { fact, kinds, reports: reports.length, lastAt, isOpen: lastAt > answeredAt(fact) }
   })
 }
 
@@ -49,11 +51,11 @@ export interface ReportAnswer {
 
 export async function saveAnswer(trx: Db, answer: ReportAnswer, at: number): Promise<void> {
   const { listingId, fact, verdict, note, isSettled, reports, lastAt } = answer
-  const told = { verdict, answer: note, answered_at: at }
+  const partnerAnswer = { verdict, answer: note, answered_at: at }
   const closed = isSettled ? { status: 'closed' as const, closed_at: at } : {}
   const { numUpdatedRows } = await trx
     .updateTable('review_items')
-    .set({ ...told, ...closed })
+    .set({ ...partnerAnswer, ...closed })
     .where('listing_id', '=', listingId)
     .where('fact', '=', fact)
     .where('status', '=', 'open')
@@ -70,7 +72,7 @@ export async function saveAnswer(trx: Db, answer: ReportAnswer, at: number): Pro
         status: 'closed',
         opened_at: lastAt,
         closed_at: at,
-        ...told,
+        ...partnerAnswer,
       })
       .execute()
   }

@@ -37,7 +37,7 @@ export async function runListingCommand(
   { db, clock, places }: ListingCommandDeps,
   staff: PartnerStaff,
   { id, version }: { id: string; version?: number },
-  work: (turn: ListingCommand) => Promise<AuditedChange & { detail?: PartnerListingDetail }>,
+  command: (turn: ListingCommand) => Promise<AuditedChange & { detail?: PartnerListingDetail }>,
 ): Promise<PartnerListingDetail> {
   const at = clock.now()
   const { organizationId } = staff
@@ -55,7 +55,7 @@ export async function runListingCommand(
       sourceId: await putOrganizationSource(trx, organizationId),
       day: getLocalDay(at, fromRow(own.row).state),
     })
-    const { detail, ...entry } = await work({ trx, staff, id, own, at, saying })
+    const { detail, ...entry } = await command({ trx, staff, id, own, at, saying })
     await writeAudit(trx, staff, { entity: 'listing', entityId: id, ...entry }, at)
     return detail ?? loadListingDetail(trx, organizationId, id, at)
   })

@@ -26,7 +26,7 @@ export async function undoChange(
   const newest = (await loadHistory(trx, organizationId, id)).find(({ status }) => status === 'done')
   const restored: Listing = { ...listing, ...(newest?.id === changeId ? replaced : withoutSource(replaced)) }
   if (names.includes('nameEs') && replaced.nameEs === undefined) delete restored.nameEs
-  await writeListing(trx, { before: own.row, listing: restored, care: own.care, status: own.row.status }, at)
+  await writeListing(trx, { before: own.row, listing: restored, partnerDetails: own.care, status: own.row.status }, at)
   await moveChange(trx, changeId, 'done', { status: 'undone' })
   await addChange(
     trx,

@@ -12,7 +12,7 @@ export interface RowChange {
   /** Null for a new listing. */
   before: ListingRow | null
   listing: Listing
-  care: Pick<PartnerDetails, 'isConfidential'>
+  partnerDetails: Pick<PartnerDetails, 'isConfidential'>
   status: ListingRow['status']
   /** Whose word it is; the partner's unless told otherwise. */
   origin?: 'partner' | 'admin'
@@ -24,10 +24,10 @@ export interface RowChange {
  */
 export async function writeListing(
   trx: Db,
-  { before, listing, care, status, origin = 'partner' }: RowChange,
+  { before, listing, partnerDetails, status, origin = 'partner' }: RowChange,
   at: number,
 ): Promise<ListingRow> {
-  const seen = care.isConfidential ? withoutAddress(listing) : listing
+  const seen = partnerDetails.isConfidential ? withoutAddress(listing) : listing
   const row = toRow(seen, { status, origin, version: null, at })
   const reported = (before?.flags ?? 0) & listingFlags.reportsDiffer
   const after = { ...row, document: JSON.stringify(listing), flags: row.flags | reported }

@@ -82,7 +82,7 @@ function refuseImpossibleAway({ away }: PartnerSettings): void {
 }
 
 function templateRoutes(app: FastifyInstance, { clock, settings, templates }: PartnerSettingsDeps): void {
-  const shown = async (organizationId: string, stored: StoredTemplates) => {
+  const buildTemplatesReply = async (organizationId: string, stored: StoredTemplates) => {
     const areStarters = stored.templates.length === 0
     if (!areStarters) return { templates: stored.templates, version: stored.version, areStarters }
     const { language } = (await settings.show(organizationId)).settings
@@ -94,7 +94,7 @@ function templateRoutes(app: FastifyInstance, { clock, settings, templates }: Pa
     listTemplates,
   )(async (_input, { request }) => {
     const { organizationId } = requirePartner(request)
-    return { success: true, ...(await shown(organizationId, await templates.list(organizationId))) }
+    return { success: true, ...(await buildTemplatesReply(organizationId, await templates.list(organizationId))) }
   })
 
   implement(
@@ -103,7 +103,7 @@ function templateRoutes(app: FastifyInstance, { clock, settings, templates }: Pa
   )(async ({ body }, { request }) => {
     const staff = requirePartner(request)
     const { isStale, ...saved } = await templates.replace(staff, body.templates, body.version, clock.now())
-    const answer = await shown(staff.organizationId, saved)
+    const answer = await buildTemplatesReply(staff.organizationId, saved)
     if (isStale) throw new AppError(409, 'edited_elsewhere', { marks: { current: answer } })
     return { success: true, ...answer }
   })

@@ -15,10 +15,10 @@ const save = (who: Browser, version: number, changes: object = {}) =>
   })
 
 test('an organization that changed nothing has settings with its own name', async () => {
-  const shown = await show(await admin('Harbor House'))
+  const reply = await show(await admin('Harbor House'))
 
-  expect(shown).toMatchObject({ settings: createPartnerSettings('Harbor House', [], 'en'), version: 0 })
-  expect(shown.trackingCode).toMatch(/^[a-z2-7]{10}$/)
+  expect(reply).toMatchObject({ settings: createPartnerSettings('Harbor House', [], 'en'), version: 0 })
+  expect(reply.trackingCode).toMatch(/^[a-z2-7]{10}$/)
 })
 
 test('what is saved is shown, and who saved what field is written down without its content', async () => {

@@ -90,6 +90,6 @@ async function holdOrganization(trx: Db, organizationId: string): Promise<void> 
 }
 
 function computeVersion(templates: readonly ReplyTemplate[]): string {
-  const said = templates.map(({ kind, name, en, es }) => [kind, name, en, es])
-  return createHash('sha256').update(JSON.stringify(said)).digest('base64url').slice(0, 22)
+  const contents = templates.map(({ kind, name, en, es }) => [kind, name, en, es])
+  return createHash('sha256').update(JSON.stringify(contents)).digest('base64url').slice(0, 22)
 }

@@ -22,8 +22,8 @@ test.each(['en', 'es'] as const)(
   (language) => {
     const starters = buildStarterTemplates(language)
 
-    expect(starters.map((one) => ReplyTemplate.parse(one))).toEqual(starters)
-    for (const kind of AnswerState.options) expect(starters.filter((one) => one.kind === kind)).toHaveLength(3)
+    expect(starters.map((starter) => ReplyTemplate.parse(starter))).toEqual(starters)
+    for (const kind of AnswerState.options) expect(starters.filter((starter) => starter.kind === kind)).toHaveLength(3)
     expect(new Set(starters.map(({ name }) => name)).size).toBe(9)
     for (const { en, es } of starters)
       expect([computeReadingGrade('en', en), computeReadingGrade('es', es)].every((grade) => (grade ?? 0) <= 6)).toBe(
@@ -33,9 +33,9 @@ test.each(['en', 'es'] as const)(
 )
 
 test('an organization without replies of its own sees the starters, and nothing is stored for that', async () => {
-  const shown = await list(await staff())
+  const reply = await list(await staff())
 
-  expect(shown).toMatchObject({ areStarters: true, templates: buildStarterTemplates('en') })
+  expect(reply).toMatchObject({ areStarters: true, templates: buildStarterTemplates('en') })
   expect((await server.stored()).reply_templates).toBeUndefined()
 })
 

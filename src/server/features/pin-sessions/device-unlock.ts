@@ -15,14 +15,20 @@ export interface Device {
 const deviceSecret = ({ text }: Token) => Buffer.from(text)
 
 /** The door of a browser that is known: its cookie and the PIN together open it. */
-export function deviceUnlock({ doors, secrets }: { doors: DeviceUnlockRepository; secrets: PinSecrets }) {
-  const keyOf = (door: UnlockMethodRow, token: Token) =>
-    secrets.unwrap('device', deviceSecret(token), door.wrapped_key, door.session_id)
+export function deviceUnlock({
+  unlockMethods,
+  secrets,
+}: {
+  unlockMethods: DeviceUnlockRepository
+  secrets: PinSecrets
+}) {
+  const unwrapSessionKey = (unlockMethod: UnlockMethodRow, token: Token) =>
+    secrets.unwrap('device', deviceSecret(token), unlockMethod.wrapped_key, unlockMethod.session_id)
 
   return {
     doorOf(
       { principalId, token }: Device,
-      place: PinLocation,
+      location: PinLocation,
       byPin: Buffer,
       opened: { sessionId: string; sessionKey: Buffer },
     ): NewUnlockMethod {
@@ -31,46 +37,50 @@ export function deviceUnlock({ doors, secrets }: { doors: DeviceUnlockRepository
         kind: 'device',
         principal_id: principalId,
         expires_at: null,
-        tag: secrets.deviceTag(place, byPin, sessionKey),
+        tag: secrets.deviceTag(location, byPin, sessionKey),
         wrapped_key: secrets.wrap('device', deviceSecret(token), sessionKey, sessionId),
       }
     },
 
-    isBoundAt: (principalId: string, placeKey: string): Promise<boolean> => doors.hasDeviceAt(principalId, placeKey),
+    isBoundAt: (principalId: string, placeKey: string): Promise<boolean> =>
+      unlockMethods.hasDeviceAt(principalId, placeKey),
 
     async opens(principalId: string, sessionId: string): Promise<boolean> {
-      return (await doors.devicesOf(principalId)).some((door) => door.session_id === sessionId)
+      return (await unlockMethods.devicesOf(principalId)).some((unlockMethod) => unlockMethod.session_id === sessionId)
     },
 
     /** Ten wrong PINs in a row unbind the device: then the words are needed (T-2.17). */
     async open(
       pin: string,
-      place: PinLocation,
+      location: PinLocation,
       { principalId, token }: Device,
-    ): Promise<{ door: UnlockMethodRow; sessionKey: Buffer } | null> {
-      const tried = await doors.tryDevice(principalId, secrets.placeKey(place), maxDeviceFailures)
+    ): Promise<{ unlockMethod: UnlockMethodRow; sessionKey: Buffer } | null> {
+      const tried = await unlockMethods.tryDevice(principalId, secrets.placeKey(location), maxDeviceFailures)
       try {
-        const byPin = await secrets.slow(place, pin)
-        for (const door of tried.toReversed()) {
-          const sessionKey = keyOf(door, token)
-          if (!sessionKey || !isSameTag(door.tag, secrets.deviceTag(place, byPin, sessionKey))) continue
-          await doors.forgiveDevice(principalId)
-          return { door, sessionKey }
+        const byPin = await secrets.slow(location, pin)
+        for (const unlockMethod of tried.toReversed()) {
+          const sessionKey = unwrapSessionKey(unlockMethod, token)
+          if (!sessionKey || !isSameTag(unlockMethod.tag, secrets.deviceTag(location, byPin, sessionKey))) continue
+          await unlockMethods.forgiveDevice(principalId)
+          return { unlockMethod, sessionKey }
         }
       } catch (error) {
-        await doors.takeBackTry(tried.map(({ id }) => id))
+        await unlockMethods.takeBackTry(tried.map(({ id }) => id))
         throw error
       }
-      await doors.unbindDevice(principalId, maxDeviceFailures)
+      await unlockMethods.unbindDevice(principalId, maxDeviceFailures)
       return null
     },
 
     /** A browser's token has changed: what the old one opened, the new one opens. */
     async rebind(principalId: string, old: Token, fresh: Token): Promise<void> {
-      for (const door of await doors.devicesOf(principalId)) {
-        const sessionKey = keyOf(door, old)
+      for (const unlockMethod of await unlockMethods.devicesOf(principalId)) {
+        const sessionKey = unwrapSessionKey(unlockMethod, old)
         if (!sessionKey) continue
-        await doors.rewrap(door.id, secrets.wrap('device', deviceSecret(fresh), sessionKey, door.session_id))
+        await unlockMethods.rewrap(
+          unlockMethod.id,
+          secrets.wrap('device', deviceSecret(fresh), sessionKey, unlockMethod.session_id),
+        )
       }
     },
   }

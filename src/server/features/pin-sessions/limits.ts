@@ -49,7 +49,7 @@ export interface Caller {
 export interface PinAttempt {
   caller: Caller
   placeKey: string
-  door: UnlockMethod
+  unlockMethod: UnlockMethod
   hasProof: ProofCheck
 }
 
@@ -71,14 +71,14 @@ export function pinLimits(db: Db, serviceKey: Buffer, logger: Logger) {
     async reserveAttempt({
       caller: { who, address },
       placeKey,
-      door,
+      unlockMethod,
       hasProof,
     }: PinAttempt): Promise<LimitReservation | Refusal> {
       const takes = [rolling({ key: named('browser', who), max: await browserMax(who), windowMs: lockMs })]
       // A bound device is limited by itself; a whole shelter shares one address.
-      if (door !== 'device') {
+      if (unlockMethod !== 'device') {
         takes.push(...windows('address', address, addressLimits))
-        if (door === 'words') {
+        if (unlockMethod === 'words') {
           takes.push(ceiling('place', { key: `pin-words:${placeKey}`, ...locationWordLimits.ceiling }))
           takes.push(soft('place', { key: `pin-words-soft:${placeKey}`, ...locationWordLimits.soft }, hasProof))
         }
@@ -111,8 +111,8 @@ export function pinLimits(db: Db, serviceKey: Buffer, logger: Logger) {
 
     /** One of the failures a quiet place may have in 30 days. */
     async reserveQuiet(placeKey: string): Promise<LimitReservation | null> {
-      const taken = await rolling({ key: `pin-quiet:${placeKey}`, ...quietLocationLimits.failures })()
-      return typeof taken === 'string' ? null : taken
+      const reservation = await rolling({ key: `pin-quiet:${placeKey}`, ...quietLocationLimits.failures })()
+      return typeof reservation === 'string' ? null : reservation
     },
 
     hasQuietLeft: async (placeKey: string): Promise<boolean> =>

@@ -14,7 +14,7 @@ export interface OpenParts {
 
 export interface OpenRequest {
   pin: string
-  place: PinLocation
+  location: PinLocation
   caller: Caller
   device: Device | null
   /** The numbers of the words as written; null when none were given. */
@@ -23,7 +23,7 @@ export interface OpenRequest {
 }
 
 export type OpenOutcome =
-  | { kind: 'opened'; door: UnlockMethod; opened: OpenedSession }
+  | { kind: 'opened'; unlockMethod: UnlockMethod; opened: OpenedSession }
   | { kind: 'locked' }
   | { kind: 'proof_needed' }
   | { kind: 'refused'; needsWords: boolean }
@@ -31,22 +31,22 @@ export type OpenOutcome =
 /** One attempt: counted before it is checked, and refunded when it was right or when the server failed (T-2.14). */
 export async function openSession(parts: OpenParts, request: OpenRequest): Promise<OpenOutcome> {
   const { secrets, limits, pinSessions } = parts
-  const { place, caller, hasProof } = request
-  const placeKey = secrets.placeKey(place)
+  const { location, caller, hasProof } = request
+  const placeKey = secrets.placeKey(location)
   const isBound = request.device !== null && (await parts.devices.isBoundAt(request.device.principalId, placeKey))
-  const door: UnlockMethod = request.words ? 'words' : isBound ? 'device' : 'quiet'
-  const taken = await limits.reserveAttempt({ caller, placeKey, door, hasProof })
-  if (typeof taken === 'string') return { kind: taken }
+  const unlockMethod: UnlockMethod = request.words ? 'words' : isBound ? 'device' : 'quiet'
+  const reservation = await limits.reserveAttempt({ caller, placeKey, unlockMethod, hasProof })
+  if (typeof reservation === 'string') return { kind: reservation }
   try {
     // Asked before the check, so that it tells about the place and never about the PIN.
     const needsWords = !(await pinSessions.isOpenByPinAlone(placeKey))
-    const opened = await tryUnlockMethod(pinSessions, door, request)
+    const opened = await tryUnlockMethod(pinSessions, unlockMethod, request)
     if (!opened) return await refused(limits, caller, needsWords)
     await pinSessions.markUsed(opened)
-    await taken.giveBack()
-    return { kind: 'opened', door, opened }
+    await reservation.giveBack()
+    return { kind: 'opened', unlockMethod, opened }
   } catch (error) {
-    await taken.giveBack()
+    await reservation.giveBack()
     throw error
   }
 }
@@ -58,11 +58,11 @@ async function refused(limits: PinLimits, caller: Caller, needsWords: boolean): 
 
 function tryUnlockMethod(
   pinSessions: PinSessions,
-  door: UnlockMethod,
-  { pin, place, words, device }: OpenRequest,
+  unlockMethod: UnlockMethod,
+  { pin, location, words, device }: OpenRequest,
 ): Promise<OpenedSession | null> {
-  if (words) return pinSessions.openByWords(pin, place, words)
-  return door === 'device' && device
-    ? pinSessions.openByDevice(pin, place, device)
-    : pinSessions.openByPinAlone(pin, place)
+  if (words) return pinSessions.openByWords(pin, location, words)
+  return unlockMethod === 'device' && device
+    ? pinSessions.openByDevice(pin, location, device)
+    : pinSessions.openByPinAlone(pin, location)
 }

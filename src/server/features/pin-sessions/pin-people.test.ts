@@ -95,8 +95,8 @@ test('by the PIN alone no introduction and no task is seen, until the words are 
   expect((await openPin(other)).statusCode).toBe(200)
 
   expect([await list(other), await tasks(other, 'fp_first'), await tasks(other)]).toEqual([[], [], []])
-  const one = await show(other, id)
-  expect([one.statusCode, one.body]).toEqual([404, (await show(server.browser(), id)).body])
+  const reply = await show(other, id)
+  expect([reply.statusCode, reply.body]).toEqual([404, (await show(server.browser(), id)).body])
   await openPin(other, { returnWords })
   expect((await list(other))[0]).toMatchObject({ partnerResponse: 'canary-answer' })
 })
@@ -106,13 +106,13 @@ test('who knew the PIN alone changes nothing, and saving again opens no more', a
   const other = server.browser()
   await openPin(other)
   const before = await list(browser)
-  const acts = [
+  const actions = [
     ['read', undefined],
     ['reply', { reply: 'will_come' }],
     ['outcome', { outcome: 'got_help' }],
     ['retry', undefined],
   ]
-  for (const [path, payload] of acts as [string, object | undefined][]) {
+  for (const [path, payload] of actions as [string, object | undefined][]) {
     const url = `/api/warm-introductions/${id}/${path}`
     expect((await other.send({ method: 'POST', url, ...(payload ? { payload } : {}) })).statusCode).toBe(404)
   }

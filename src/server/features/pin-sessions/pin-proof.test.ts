@@ -24,10 +24,10 @@ function solve({ challenge, bits }: { challenge: string; bits: number }, enough 
   return { challenge, nonce: String(nonce) }
 }
 /** As if so many had been counted already, in this window and in the next: it may turn during a test. */
-const fill = async (key: string, n: number, places = 1) => {
+const fill = async (key: string, n: number, expectedRows = 1) => {
   const { db } = server.database
   const counted = await db.selectFrom('limits').selectAll().where('k', 'like', `${key}%`).execute()
-  expect(counted).toHaveLength(places)
+  expect(counted).toHaveLength(expectedRows)
   await db.updateTable('limits').set({ n }).where('k', 'like', `${key}%`).execute()
   const next = counted.map(({ k, w, expires_at: end }) => ({ k, w: end, n, expires_at: end + (end - w) }))
   await db.insertInto('limits').values(next).execute()
@@ -38,9 +38,9 @@ test('after a thousand wrong words at a place a proof is asked for; with it the 
   await openPin(await createKnown(), wrongWords)
   await fill('pin-words-soft:', 1000)
   const browser = await createKnown()
-  const asked = await openPin(browser, { returnWords })
-  expect([asked.statusCode, asked.json().code, getChallenge(asked).bits]).toEqual([428, 'proof_needed', 8])
-  const proof = solve(getChallenge(asked))
+  const reply = await openPin(browser, { returnWords })
+  expect([reply.statusCode, reply.json().code, getChallenge(reply).bits]).toEqual([428, 'proof_needed', 8])
+  const proof = solve(getChallenge(reply))
 
   expect((await openPin(browser, { returnWords, proof })).statusCode).toBe(200)
 })
@@ -52,10 +52,10 @@ test('being asked costs no try, and a wrong PIN with a proof costs one', async (
   for (let index = 0; index < 8; index += 1) expect((await openPin(browser, wrongWords)).statusCode).toBe(428)
   const found: number[] = []
   for (let index = 0; index < 6; index += 1) {
-    const asked = await openPin(browser, wrongWords)
-    if (asked.statusCode === 428) {
-      found.push((await openPin(browser, { ...wrongWords, proof: solve(getChallenge(asked)) })).statusCode)
-    } else found.push(asked.statusCode)
+    const reply = await openPin(browser, wrongWords)
+    if (reply.statusCode === 428) {
+      found.push((await openPin(browser, { ...wrongWords, proof: solve(getChallenge(reply)) })).statusCode)
+    } else found.push(reply.statusCode)
   }
   expect(found).toEqual([401, 401, 401, 401, 401, 429])
 })
@@ -104,9 +104,9 @@ test('when the whole service is guessed at, unbound browsers show work and a bou
 
   expect((await openPin(owner)).statusCode).toBe(200)
   const other = await createKnown()
-  const asked = await openPin(other)
-  expect(asked.statusCode).toBe(428)
-  expect((await openPin(other, { proof: solve(getChallenge(asked)) })).statusCode).toBe(200)
+  const reply = await openPin(other)
+  expect(reply.statusCode).toBe(428)
+  expect((await openPin(other, { proof: solve(getChallenge(reply)) })).statusCode).toBe(200)
   expect(server.logLines.filter((line) => line.includes('pin service soft limit reached'))).toHaveLength(1)
 })
 
@@ -114,10 +114,10 @@ test('after 500 saves at a place in a day a proof is asked for, and saving goes 
   await savePin(await createKnown())
   await fill('pin-create-soft:', 500)
   const browser = await createKnown()
-  const asked = await savePin(browser)
+  const reply = await savePin(browser)
 
-  expect([asked.statusCode, asked.json().code]).toEqual([428, 'proof_needed'])
-  expect((await savePin(browser, { proof: solve(getChallenge(asked)) })).json()).toMatchObject({ success: true })
+  expect([reply.statusCode, reply.json().code]).toEqual([428, 'proof_needed'])
+  expect((await savePin(browser, { proof: solve(getChallenge(reply)) })).json()).toMatchObject({ success: true })
   expect((await savePin(browser, { county: 'Kern' })).statusCode).toBe(200)
 })
 

@@ -40,8 +40,10 @@ test('PIN and words open it on any device, in either language and without accent
   const { returnWords: words } = (await savePin(server.browser())).json()
   await crowd()
   const spanish = words.map((word: string) => returnWords.find(([en]) => en === word)?.[1])
-  for (const given of [words, spanish, words.map((word: string) => ` ${word.toUpperCase()} `)]) {
-    expect((await openPin(server.browser(), { returnWords: given })).json()).toMatchObject({ sessionData: savedData })
+  for (const writtenWords of [words, spanish, words.map((word: string) => ` ${word.toUpperCase()} `)]) {
+    expect((await openPin(server.browser(), { returnWords: writtenWords })).json()).toMatchObject({
+      sessionData: savedData,
+    })
   }
 })
 
@@ -50,11 +52,11 @@ test('wrong or unknown words, or their wrong order, open nothing, even on the de
   const { returnWords: words } = (await savePin(browser)).json()
   const other = returnWords.find(([en]) => !words.includes(en))?.[0]
   const [one, two, three] = words
-  for (const given of [
+  for (const writtenWords of [
     [one, two, other],
     ['zzzz', two, three],
   ]) {
-    expect((await openPin(browser, { returnWords: given })).statusCode).toBe(401)
+    expect((await openPin(browser, { returnWords: writtenWords })).statusCode).toBe(401)
   }
   if (one !== two) expect((await openPin(browser, { returnWords: [two, one, three] })).statusCode).toBe(401)
 })
@@ -71,10 +73,10 @@ test('an own device that came in by words needs only the PIN from then on; anoth
 })
 
 test('in a quiet place the PIN alone opens the saved places on a new device, and nothing else', async () => {
-  const place = buildFullResource({ id: 'place-1', needs: ['sobriety'], description: 'For people who drink' })
+  const resource = buildFullResource({ id: 'place-1', needs: ['sobriety'], description: 'For people who drink' })
   const saved = {
     ...savedData,
-    resources: [place, { id: 'place-2', name: 'Pantry', category: 'other', services: ['Food boxes'] }],
+    resources: [resource, { id: 'place-2', name: 'Pantry', category: 'other', services: ['Food boxes'] }],
     actionPlans: [{ title: 'Call my lawyer', description: 'About the case' }],
     userNeeds: { sobriety: true, legal: true },
     userLocation: { state: 'CA', county: 'Los Angeles County' },
@@ -86,10 +88,10 @@ test('in a quiet place the PIN alone opens the saved places on a new device, and
       success: true,
       sessionId: expect.any(String),
       placesOnly: true,
-      sessionData: { resources: [expect.objectContaining({ id: 'place-1', name: place.name }), expect.anything()] },
+      sessionData: { resources: [expect.objectContaining({ id: 'place-1', name: resource.name }), expect.anything()] },
     })
     const [first, second] = reply.json().sessionData.resources
-    const { organization, address, city, state, phone, phones, website, hours } = place
+    const { organization, address, city, state, phone, phones, website, hours } = resource
     expect(first).toMatchObject({ organization, address, city, state, phone, phones, website, hours })
     expect(second).toEqual({ id: 'place-2', name: 'Pantry', category: 'other', services: [] })
     expect(reply.body).not.toMatch(/lawyer|case|sobriety|legal|drink|reasons|distance|Food boxes|Los Angeles County/)
@@ -115,8 +117,8 @@ test('the eleventh session closes the quiet door of the place, and the answer sa
   const reply = await openPin(server.browser())
   expect(reply.statusCode).toBe(401)
   expect(reply.json()).toMatchObject({ code: 'pin_incorrect', needsWords: true })
-  const doors = (await server.stored()).pin_doors ?? []
-  expect(doors.filter(({ kind }) => kind === 'quiet')).toEqual([])
+  const unlockMethods = (await server.stored()).pin_doors ?? []
+  expect(unlockMethods.filter(({ kind }) => kind === 'quiet')).toEqual([])
 })
 
 test.each([
@@ -195,8 +197,8 @@ test('saving and opening give a new cookie; the old one is dead, what was the br
   const tasks = async (headers = {}) =>
     (await browser.send({ method: 'GET', url: '/api/action-plans/fp_abc', headers })).json().actionPlans
   const seen = [browser.cookie()]
-  for (const act of [savePin, openPin]) {
-    await act(browser)
+  for (const call of [savePin, openPin]) {
+    await call(browser)
     expect(seen).not.toContain(browser.cookie())
     expect(await tasks()).toHaveLength(1)
     seen.push(browser.cookie())

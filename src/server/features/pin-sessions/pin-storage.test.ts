@@ -32,11 +32,11 @@ test('nothing can be read in the tables or the log: not the list, the PIN, the w
   const saved = (await savePin(browser, { sessionData })).json()
   await openPin(server.browser(), { returnWords: saved.returnWords })
   await openPin(server.browser(), { pin: '555018' })
-  const { pin_sessions: sessions = [], pin_doors: doors = [], limits = [] } = await server.stored()
+  const { pin_sessions: sessions = [], pin_doors: unlockMethods = [], limits = [] } = await server.stored()
   expect(sessions).toHaveLength(1)
-  expect(doors.map(({ kind }) => kind).toSorted()).toEqual(['device', 'quiet', 'words'])
+  expect(unlockMethods.map(({ kind }) => kind).toSorted()).toEqual(['device', 'quiet', 'words'])
   const columns = sessions.map(({ sealed_data }) => Buffer.from(sealed_data, 'base64').toString('latin1'))
-  const values = [...sessions, ...doors, ...limits].flatMap((row) => Object.values(row).map(String))
+  const values = [...sessions, ...unlockMethods, ...limits].flatMap((row) => Object.values(row).map(String))
   const text = [...columns, ...values, ...server.logLines].join(' ')
   for (const secret of ['canary', pinAndLocation.pin, '555018', 'Los Angeles', 'CA:'])
     expect(text).not.toContain(secret)
@@ -48,10 +48,10 @@ test('the same PIN in two places, or saved twice, leaves nothing alike', async (
   await savePin(server.browser())
   await savePin(server.browser())
   await savePin(server.browser(), { county: 'Kern' })
-  const { pin_doors: doors = [] } = await server.stored()
-  expect(new Set(doors.map(({ wrapped_key }) => wrapped_key)).size).toBe(9)
+  const { pin_doors: unlockMethods = [] } = await server.stored()
+  expect(new Set(unlockMethods.map(({ wrapped_key }) => wrapped_key)).size).toBe(9)
   // Only the quiet doors of one PIN and one place share their tag: that is how an ambiguous PIN is seen.
-  expect(new Set(doors.map(({ tag }) => tag)).size).toBe(8)
+  expect(new Set(unlockMethods.map(({ tag }) => tag)).size).toBe(8)
 })
 
 test('a row moved under another id opens nothing', async () => {

@@ -29,11 +29,13 @@ export function pinProofs({ db, serviceKey, clock, bits }: ProofParts) {
   const sign = (purpose: ProofPurpose, placeKey: string, head: string) =>
     createHmac('sha256', key).update(`${purpose}|${placeKey}|${head}`).digest('base64url')
   const isOurs = (purpose: ProofPurpose, placeKey: string, challenge: string) => {
-    const [until = '', asked = '', random = '', given = '', ...rest] = challenge.split('.')
-    const made = sign(purpose, placeKey, [until, asked, random].join('.'))
+    const [until = '', requiredBits = '', random = '', signature = '', ...rest] = challenge.split('.')
+    const made = sign(purpose, placeKey, [until, requiredBits, random].join('.'))
     const isSigned =
-      rest.length === 0 && given.length === made.length && timingSafeEqual(Buffer.from(given), Buffer.from(made))
-    return isSigned && Number.parseInt(until, 36) > clock.now() ? Number(asked) : null
+      rest.length === 0 &&
+      signature.length === made.length &&
+      timingSafeEqual(Buffer.from(signature), Buffer.from(made))
+    return isSigned && Number.parseInt(until, 36) > clock.now() ? Number(requiredBits) : null
   }
 
   return {
@@ -44,10 +46,10 @@ export function pinProofs({ db, serviceKey, clock, bits }: ProofParts) {
 
     /** True once for each challenge: what was spent is remembered until it would be too old anyway. */
     async spend(purpose: ProofPurpose, placeKey: string, proof: Proof | undefined): Promise<boolean> {
-      const asked = proof ? isOurs(purpose, placeKey, proof.challenge) : null
-      if (!proof || asked === null) return false
-      const work = createHash('sha256').update(`${proof.challenge}:${proof.nonce}`).digest()
-      if (countLeadingZeroBits(work) < asked) return false
+      const requiredBits = proof ? isOurs(purpose, placeKey, proof.challenge) : null
+      if (!proof || requiredBits === null) return false
+      const proofHash = createHash('sha256').update(`${proof.challenge}:${proof.nonce}`).digest()
+      if (countLeadingZeroBits(proofHash) < requiredBits) return false
       const spent = createHash('sha256').update(proof.challenge).digest('hex')
       // Twice its life, so that two clocks that disagree a little leave no gap.
       return (await reserveSlot(db, { key: `pin-proof:${spent}`, max: 1, windowMs: 2 * lifeMs })) !== null

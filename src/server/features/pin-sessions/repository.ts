@@ -9,25 +9,25 @@ export type NewUnlockMethod = Pick<UnlockMethodRow, 'kind' | 'tag' | 'wrapped_ke
 const isQuiet = 'quiet' satisfies UnlockMethodRow['kind']
 
 export function pinSessionsRepository(db: Db) {
-  const rowOf = (sessionId: string, door: NewUnlockMethod): UnlockMethodRow => ({
+  const toRow = (sessionId: string, unlockMethod: NewUnlockMethod): UnlockMethodRow => ({
     id: randomUUID(),
     session_id: sessionId,
     failures: 0,
-    ...door,
+    ...unlockMethod,
   })
   return {
-    async add(session: SessionRow, doors: readonly NewUnlockMethod[]): Promise<void> {
+    async add(session: SessionRow, unlockMethods: readonly NewUnlockMethod[]): Promise<void> {
       await db.transaction().execute(async (transaction) => {
         await transaction.insertInto('pin_sessions').values(session).execute()
         await transaction
           .insertInto('pin_doors')
-          .values(doors.map((door) => rowOf(session.id, door)))
+          .values(unlockMethods.map((unlockMethod) => toRow(session.id, unlockMethod)))
           .execute()
       })
     },
 
-    async addDoor(sessionId: string, door: NewUnlockMethod): Promise<void> {
-      await db.insertInto('pin_doors').values(rowOf(sessionId, door)).execute()
+    async addDoor(sessionId: string, unlockMethod: NewUnlockMethod): Promise<void> {
+      await db.insertInto('pin_doors').values(toRow(sessionId, unlockMethod)).execute()
     },
 
     /** How many sessions are saved there, counted no further than asked. */

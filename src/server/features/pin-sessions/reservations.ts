@@ -30,8 +30,8 @@ export function createReservationSteps(db: Db, logger: Logger) {
   const inWindow =
     (limit: Limit): ReservationStep =>
     async () => {
-      const taken = await reserve(db, limit)
-      return taken ? { giveBack: () => refund(db, taken) } : 'locked'
+      const reservation = await reserve(db, limit)
+      return reservation ? { giveBack: () => refund(db, reservation) } : 'locked'
     }
   return {
     inWindow,
@@ -39,24 +39,24 @@ export function createReservationSteps(db: Db, logger: Logger) {
     rolling:
       (limit: Limit): ReservationStep =>
       async () => {
-        const taken = await reserveSlot(db, limit)
-        return taken ? { giveBack: () => freeSlot(db, taken) } : 'locked'
+        const slot = await reserveSlot(db, limit)
+        return slot ? { giveBack: () => freeSlot(db, slot) } : 'locked'
       },
 
     ceiling:
       (what: string, limit: Limit): ReservationStep =>
       async () => {
-        const taken = await inWindow(limit)()
-        if (taken === 'locked') await alert(`${what} ceiling`)
-        return taken
+        const reservation = await inWindow(limit)()
+        if (reservation === 'locked') await alert(`${what} ceiling`)
+        return reservation
       },
 
     /** Once it is full, everybody who shows work still gets through. */
     soft:
       (what: string, limit: Limit, hasProof: ProofCheck): ReservationStep =>
       async () => {
-        const taken = await inWindow(limit)()
-        if (taken !== 'locked') return taken
+        const reservation = await inWindow(limit)()
+        if (reservation !== 'locked') return reservation
         await alert(`${what} soft limit`)
         return (await hasProof()) ? emptyReservation : 'proof_needed'
       },
@@ -65,17 +65,17 @@ export function createReservationSteps(db: Db, logger: Logger) {
 
 /** All or none. */
 export async function reserveAll(takes: readonly ReservationStep[]): Promise<LimitReservation | Refusal> {
-  const taken: LimitReservation[] = []
+  const reservations: LimitReservation[] = []
   const giveBack = async () => {
-    for (const one of taken) await one.giveBack()
+    for (const reservation of reservations) await reservation.giveBack()
   }
   for (const take of takes) {
-    const one = await take()
-    if (typeof one === 'string') {
+    const reservation = await take()
+    if (typeof reservation === 'string') {
       await giveBack()
-      return one
+      return reservation
     }
-    taken.push(one)
+    reservations.push(reservation)
   }
   return { giveBack }
 }

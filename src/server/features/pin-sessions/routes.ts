@@ -33,7 +33,7 @@ export interface PinSessionRoutesDeps extends OpenParts {
   rejectCommon: boolean
   isCommon: IsCommonPin
   /** One more was saved or opened: never whose, never where. */
-  count?: (act: 'save' | 'return') => void
+  count?: (action: 'save' | 'return') => void
 }
 
 /** The validation text for each problem (R-7.2). */
@@ -51,7 +51,7 @@ const explain: IssueExplainer = ({ path, message }) => sentences[`${path} ${mess
 export function pinSessionRoutes(app: FastifyInstance, deps: PinSessionRoutesDeps): void {
   const { places, secrets, limits, pinSessions, words } = deps
   const findWord = createWordFinder(words)
-  const placeOf = (written: { state: string; county: string }) => toPinLocation(written, places.findCounty(written))
+  const toLocation = (written: { state: string; county: string }) => toPinLocation(written, places.findCounty(written))
 
   implement(
     app,
@@ -60,23 +60,23 @@ export function pinSessionRoutes(app: FastifyInstance, deps: PinSessionRoutesDep
   )(async ({ body }, { visitor, request, reply }) => {
     const { pin, sessionData } = body
     if (deps.rejectCommon && deps.isCommon(pin)) throw new AppError(400, 'pin_common')
-    const place = placeOf(body)
-    const placeKey = secrets.placeKey(place)
+    const location = toLocation(body)
+    const placeKey = secrets.placeKey(location)
     const hasProof = proofOnce(deps, 'create', placeKey, body.proof)
-    const taken = await limits.reserveCreate(toCaller(deps, request, visitor, place), placeKey, hasProof)
-    if (taken === 'proof_needed') throw proofNeeded(deps, 'create', placeKey)
-    if (taken === 'locked') throw new AppError(429, 'too_many_requests', { retryAfterSeconds: 3600 })
+    const reservation = await limits.reserveCreate(toCaller(deps, request, visitor, location), placeKey, hasProof)
+    if (reservation === 'proof_needed') throw proofNeeded(deps, 'create', placeKey)
+    if (reservation === 'locked') throw new AppError(429, 'too_many_requests', { retryAfterSeconds: 3600 })
     return failingAs(
       'pin_not_created',
       async () => {
-        const save = { pin, place, data: JSON.stringify(sessionData) }
+        const save = { pin, location, data: JSON.stringify(sessionData) }
         const saved = await deps.saveSession(save, () => renew(deps, request, reply, visitor))
         deps.count?.('save')
         const column = (parseAcceptLanguage(request.headers['accept-language']) ?? defaultLanguage) === 'es' ? 1 : 0
         const returnWords = saved.words.map((number) => words[number]?.[column] ?? '')
         return { success: true, sessionId: randomUUID(), returnWords, weakPin: saved.isWeak }
       },
-      taken,
+      reservation,
     )
   })
 
@@ -85,15 +85,15 @@ export function pinSessionRoutes(app: FastifyInstance, deps: PinSessionRoutesDep
     retrievePinSession,
     explain,
   )(async ({ body }, { visitor, request, reply }) => {
-    const place = placeOf(body)
-    const caller = toCaller(deps, request, visitor, place)
+    const location = toLocation(body)
+    const caller = toCaller(deps, request, visitor, location)
     const device =
       visitor.token && visitor.principalId ? { principalId: visitor.principalId, token: visitor.token } : null
     const words = body.returnWords?.map(findWord) ?? null
-    const placeKey = secrets.placeKey(place)
+    const placeKey = secrets.placeKey(location)
     const hasProof = proofOnce(deps, 'retrieve', placeKey, body.proof)
     return failingAs('pin_login_failed', async () => {
-      const outcome = await openSession(deps, { pin: body.pin, place, caller, device, words, hasProof })
+      const outcome = await openSession(deps, { pin: body.pin, location, caller, device, words, hasProof })
       if (outcome.kind === 'proof_needed') throw proofNeeded(deps, 'retrieve', placeKey)
       if (outcome.kind === 'locked') throw new AppError(429, 'pin_locked', { retryAfterSeconds: lockMs / 1000 })
       if (outcome.kind === 'refused') {
@@ -101,11 +101,12 @@ export function pinSessionRoutes(app: FastifyInstance, deps: PinSessionRoutesDep
       }
       deps.count?.('return')
       const renewed = await renew(deps, request, reply, visitor)
-      const { door, opened } = outcome
+      const { unlockMethod, opened } = outcome
       // The PIN alone shows saved places; what else is the person's takes the words or their device (T-2.5).
-      if (renewed && door !== 'quiet') await deps.people.join(renewed.principalId, opened.sessionId)
-      if (renewed?.mode === 'own' && door === 'words') await pinSessions.bindOwn(renewed, body.pin, place, opened)
-      const placesOnly = door === 'quiet' ? { placesOnly: true as const } : {}
+      if (renewed && unlockMethod !== 'quiet') await deps.people.join(renewed.principalId, opened.sessionId)
+      if (renewed?.mode === 'own' && unlockMethod === 'words')
+        await pinSessions.bindOwn(renewed, body.pin, location, opened)
+      const placesOnly = unlockMethod === 'quiet' ? { placesOnly: true as const } : {}
       return { success: true, sessionId: randomUUID(), sessionData: JSON.parse(opened.data), ...placesOnly }
     })
   })
@@ -116,12 +117,12 @@ function toCaller(
   { cookie }: PinSessionRoutesDeps,
   request: FastifyRequest,
   visitor: Visitor,
-  place: PinLocation,
+  location: PinLocation,
 ): Caller {
   const address = toLimitKey(request.ip)
   const { token, principalId } = visitor
   const brought = token !== null && cookie.read(request)?.hash === token.hash
-  const stranger = `stranger ${address} ${request.headers['user-agent'] ?? ''} ${place.counted}`
+  const stranger = `stranger ${address} ${request.headers['user-agent'] ?? ''} ${location.counted}`
   return { address, who: brought ? `browser ${principalId ?? token.hash}` : stranger }
 }
 
@@ -158,14 +159,14 @@ function proofNeeded({ proofs }: PinSessionRoutesDeps, purpose: ProofPurpose, pl
 /** Our own faults have a sentence of this feature, and cost the caller nothing. */
 async function failingAs<Answer>(
   code: ErrorCode,
-  act: () => Promise<Answer>,
-  taken?: LimitReservation,
+  action: () => Promise<Answer>,
+  reservation?: LimitReservation,
 ): Promise<Answer> {
   try {
-    return await act()
+    return await action()
   } catch (error) {
     if (error instanceof AppError) throw error
-    await taken?.giveBack()
+    await reservation?.giveBack()
     const busy = error instanceof SlowHashBusy
     throw new AppError(busy ? 503 : 500, code, { cause: error, ...(busy ? { retryAfterSeconds: 5 } : {}) })
   }

@@ -25,7 +25,7 @@ export interface SaveParts {
 
 export interface SaveRequest {
   pin: string
-  place: PinLocation
+  location: PinLocation
   data: string
 }
 
@@ -37,25 +37,25 @@ export type SessionSaver = (
 /** Does not check whether the PIN is already used (T-2.1). `bind` names the device, once hashed. */
 export function createSessionSaver(parts: SaveParts): SessionSaver {
   const { clock, sessions, secrets, devices, people, pinSessions, newDevice, isCommon, wordCount } = parts
-  return async ({ pin, place, data }, bind) => {
+  return async ({ pin, location, data }, bind) => {
     const now = clock.now()
     const words = Array.from({ length: returnWordCount }, () => randomInt(wordCount))
-    const byWords = await secrets.slow(place, buildWordsSecret(pin, words))
-    const byPin = await secrets.slow(place, pin)
-    const [id, sessionKey, placeKey] = [randomUUID(), generateKey(), secrets.placeKey(place)]
-    const door = (kind: 'words' | 'quiet', slow: Buffer, until: number | null): NewUnlockMethod => ({
+    const byWords = await secrets.slow(location, buildWordsSecret(pin, words))
+    const byPin = await secrets.slow(location, pin)
+    const [id, sessionKey, placeKey] = [randomUUID(), generateKey(), secrets.placeKey(location)]
+    const buildUnlockMethod = (kind: 'words' | 'quiet', slow: Buffer, until: number | null): NewUnlockMethod => ({
       kind,
-      tag: secrets.tag(kind, place, slow),
+      tag: secrets.tag(kind, location, slow),
       wrapped_key: secrets.wrap(kind, slow, sessionKey, id),
       principal_id: null,
       expires_at: until,
     })
-    const doors = [door('words', byWords, null)]
+    const unlockMethods = [buildUnlockMethod('words', byWords, null)]
     const isWeak = isCommon(pin)
-    if (newDevice !== 'words') doors.push(door('quiet', byPin, getPinOnlyUntil(isWeak, now)))
+    if (newDevice !== 'words') unlockMethods.push(buildUnlockMethod('quiet', byPin, getPinOnlyUntil(isWeak, now)))
     const device = await bind()
     const person = device && (await people.personOf(device.principalId))
-    if (device) doors.push(devices.doorOf(device, place, byPin, { sessionId: id, sessionKey }))
+    if (device) unlockMethods.push(devices.doorOf(device, location, byPin, { sessionId: id, sessionKey }))
     const row = {
       id,
       place_key: placeKey,
@@ -64,7 +64,7 @@ export function createSessionSaver(parts: SaveParts): SessionSaver {
       created_at: now,
       last_used_at: now,
     }
-    await sessions.add({ ...row, sealed_data: seal(sessionKey, Buffer.from(data), id) }, doors)
+    await sessions.add({ ...row, sealed_data: seal(sessionKey, Buffer.from(data), id) }, unlockMethods)
     // One more may have been one too many for a quiet place.
     await pinSessions.closeUnlessQuiet(placeKey)
     return { words, isWeak }

@@ -31,8 +31,8 @@ export interface OpenedSession {
 export function pinSessions(deps: PinSessionsDeps) {
   const { clock, sessions, secrets, limits, devices, newDevice, isCommon } = deps
 
-  const unwrapped = async (door: UnlockMethodRow, sessionKey: Buffer | null): Promise<OpenedSession | null> => {
-    const row = sessionKey ? await sessions.find(door.session_id) : undefined
+  const unwrapped = async (unlockMethod: UnlockMethodRow, sessionKey: Buffer | null): Promise<OpenedSession | null> => {
+    const row = sessionKey ? await sessions.find(unlockMethod.session_id) : undefined
     const data = row && sessionKey ? unseal(sessionKey, row.sealed_data, row.id) : null
     return row && sessionKey && data ? { sessionId: row.id, sessionKey, data: data.toString() } : null
   }
@@ -40,32 +40,32 @@ export function pinSessions(deps: PinSessionsDeps) {
   /** Only when exactly one door fits: two people with one PIN stay apart (T-2.3). */
   const findDoor = async (
     kind: 'words' | 'quiet',
-    place: PinLocation,
+    location: PinLocation,
     slow: Buffer,
   ): Promise<UnlockMethodRow | null> => {
-    const [door, other] = await sessions.doorsByTag(kind, secrets.tag(kind, place, slow), clock.now())
-    return door && !other ? door : null
+    const [unlockMethod, other] = await sessions.doorsByTag(kind, secrets.tag(kind, location, slow), clock.now())
+    return unlockMethod && !other ? unlockMethod : null
   }
-  const openDoor = (kind: 'words' | 'quiet', slow: Buffer, door: UnlockMethodRow) =>
-    unwrapped(door, secrets.unwrap(kind, slow, door.wrapped_key, door.session_id))
+  const openDoor = (kind: 'words' | 'quiet', slow: Buffer, unlockMethod: UnlockMethodRow) =>
+    unwrapped(unlockMethod, secrets.unwrap(kind, slow, unlockMethod.wrapped_key, unlockMethod.session_id))
 
   /** The saved places and nothing else leave this function. */
-  const openPlaces = async (pin: string, place: PinLocation): Promise<OpenedSession | null> => {
-    const slow = await secrets.slow(place, pin)
-    const door = await findDoor('quiet', place, slow)
+  const openSavedListings = async (pin: string, location: PinLocation): Promise<OpenedSession | null> => {
+    const slow = await secrets.slow(location, pin)
+    const unlockMethod = await findDoor('quiet', location, slow)
     // Without an end it was saved before this PIN counted as common.
-    const isClosed = door?.expires_at === null && isCommon(pin)
-    const opened = door && !isClosed ? await openDoor('quiet', slow, door) : null
+    const isClosed = unlockMethod?.expires_at === null && isCommon(pin)
+    const opened = unlockMethod && !isClosed ? await openDoor('quiet', slow, unlockMethod) : null
     return opened && { ...opened, data: JSON.stringify(readPlacesOnly(JSON.parse(opened.data))) }
   }
 
-  const placeCounts = async (placeKey: string) => ({
+  const countAtLocation = async (placeKey: string) => ({
     sessions: await sessions.countAt(placeKey, quietLocationLimits.mostSessions + 1),
     hasFailuresLeft: await limits.hasQuietLeft(placeKey),
   })
 
   const isOpenByPinAlone = async (placeKey: string): Promise<boolean> =>
-    canUnlockWithPinAlone(newDevice, await placeCounts(placeKey))
+    canUnlockWithPinAlone(newDevice, await countAtLocation(placeKey))
 
   /** Deletes the PIN wraps of every session in a location that has just stopped being quiet (T-2.12). */
   const closeUnlessQuiet = async (placeKey: string): Promise<void> => {
@@ -78,27 +78,27 @@ export function pinSessions(deps: PinSessionsDeps) {
 
     async openByWords(
       pin: string,
-      place: PinLocation,
+      location: PinLocation,
       words: readonly (number | null)[],
     ): Promise<OpenedSession | null> {
-      const slow = await secrets.slow(place, buildWordsSecret(pin, words))
-      const door = await findDoor('words', place, slow)
-      return door && openDoor('words', slow, door)
+      const slow = await secrets.slow(location, buildWordsSecret(pin, words))
+      const unlockMethod = await findDoor('words', location, slow)
+      return unlockMethod && openDoor('words', slow, unlockMethod)
     },
 
-    openByDevice: async (pin: string, place: PinLocation, device: Device): Promise<OpenedSession | null> => {
-      const found = await devices.open(pin, place, device)
-      return found && unwrapped(found.door, found.sessionKey)
+    openByDevice: async (pin: string, location: PinLocation, device: Device): Promise<OpenedSession | null> => {
+      const found = await devices.open(pin, location, device)
+      return found && unwrapped(found.unlockMethod, found.sessionKey)
     },
 
     /** Opens the saved places only. The same work and the same answer where the door is closed. */
-    async openByPinAlone(pin: string, place: PinLocation): Promise<OpenedSession | null> {
-      const placeKey = secrets.placeKey(place)
+    async openByPinAlone(pin: string, location: PinLocation): Promise<OpenedSession | null> {
+      const placeKey = secrets.placeKey(location)
       const isOpen = await isOpenByPinAlone(placeKey)
       const failure = isOpen && newDevice === 'quiet' ? await limits.reserveQuiet(placeKey) : null
       const mayOpen = isOpen && (failure !== null || newDevice === 'open')
       try {
-        const opened = await openPlaces(pin, place)
+        const opened = await openSavedListings(pin, location)
         if (mayOpen && opened) {
           await failure?.giveBack()
           return opened
@@ -113,10 +113,10 @@ export function pinSessions(deps: PinSessionsDeps) {
     },
 
     /** Remembers an own device that came in by words, so that the PIN is enough there from now on. */
-    async bindOwn(device: Device, pin: string, place: PinLocation, opened: OpenedSession): Promise<void> {
+    async bindOwn(device: Device, pin: string, location: PinLocation, opened: OpenedSession): Promise<void> {
       if (await devices.opens(device.principalId, opened.sessionId)) return
-      const byPin = await secrets.slow(place, pin)
-      await sessions.addDoor(opened.sessionId, devices.doorOf(device, place, byPin, opened))
+      const byPin = await secrets.slow(location, pin)
+      await sessions.addDoor(opened.sessionId, devices.doorOf(device, location, byPin, opened))
     },
 
     markUsed: ({ sessionId }: OpenedSession): Promise<void> => sessions.markUsed(sessionId, clock.now()),

@@ -28,7 +28,7 @@ export function placeRoutes(app: FastifyInstance, { places }: { places: Places }
   )(async ({ query }) => {
     if (query.state === undefined) return { states: packed }
     const state = requireState(query.state)
-    return { states: packed.filter((one) => one.state === state) }
+    return { states: packed.filter((entry) => entry.state === state) }
   })
 }
 

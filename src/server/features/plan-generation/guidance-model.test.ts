@@ -28,8 +28,8 @@ const loadGuidance = async (from: typeof server, title?: string) =>
 test('guidance is reworded line by line; the office with its phone and link stays', async () => {
   model.answer((response) => {
     const { items } = readModelData(model) as { items: { id: string; text: string }[] }
-    const said = items.map(({ id, text }) => ({ id, text: `You can do it. ${text}` }))
-    streamAnswer(response, JSON.stringify({ items: said }))
+    const reworded = items.map(({ id, text }) => ({ id, text: `You can do it. ${text}` }))
+    streamAnswer(response, JSON.stringify({ items: reworded }))
   })
   const [made, draft] = [await loadGuidance(server), await loadGuidance(plain)]
   expect(made.summary).toBe(`You can do it. ${draft.summary}`)
@@ -46,11 +46,11 @@ test.each([
 ])('a model that answers %s: the guidance is ours', async (_, text) => {
   model.answer((response) => streamAnswer(response, text))
   expect(await loadGuidance(server)).toEqual(await loadGuidance(plain))
-  expect(model.asked).toHaveLength(1)
+  expect(model.requests).toHaveLength(1)
 })
 
 test('the rule on voting never goes to a model', async () => {
   const title = planTasks.tasks['vote-check'].title
   expect(await loadGuidance(server, title)).toEqual(await loadGuidance(plain, title))
-  expect(model.asked).toEqual([])
+  expect(model.requests).toEqual([])
 })

@@ -120,7 +120,9 @@ test('where no place is on file there is a line to call and what to say', async 
 })
 
 test('in every state the plan names its own offices and no other state’s', async () => {
-  const offices = Object.entries(facts.states).map(([state, one]) => [state, one.vitalRecords?.phone ?? null] as const)
+  const offices = Object.entries(facts.states).map(
+    ([state, stateFacts]) => [state, stateFacts.vitalRecords?.phone ?? null] as const,
+  )
   for (const { code, label } of states) {
     const { plan } = await planFor({ location: `Nowhere at all, ${label}`, selectedNeeds: 'id documentation' })
     const mine = facts.states[code]?.vitalRecords?.phone ?? null

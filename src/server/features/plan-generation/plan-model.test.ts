@@ -86,7 +86,7 @@ test('a good model only changes words: tasks, days, places and scripts stay ours
 test('only masked answers, county, needs, language and our own steps go out', async () => {
   answersWith((steps) => ({ intro: '', steps: reword(steps) }))
   await planned()
-  const body = model.asked[0]?.body ?? ''
+  const body = model.requests[0]?.body ?? ''
   expect(body).toContain('[PHONE_1]')
   expect(body).not.toContain('0142')
   expect(body).not.toContain('searchResources')
@@ -137,7 +137,7 @@ test.each([
 ])('a model that answers %s: the plan is ours', async (_, text) => {
   says(text)
   expect(await planned()).toEqual(await ours())
-  expect(model.asked.length).toBe(1)
+  expect(model.requests.length).toBe(1)
 })
 
 test.each([
@@ -190,22 +190,22 @@ test('an answer that was cut off is none', async () => {
 test.each([500, 429, 401])('a model that refuses with %i is not asked twice: the plan is ours', async (status) => {
   model.answerJson({ error: { message: 'no' } }, status)
   expect(await planned()).toEqual(await ours())
-  expect(model.asked).toHaveLength(1)
+  expect(model.requests).toHaveLength(1)
 })
 
 test('danger in an answer never goes to a model', async () => {
   const danger = { responses: { ...responses, biggest_challenge: 'I want to kill myself' } }
   expect(await planned(danger)).toEqual(await ours(danger))
-  expect(model.asked).toEqual([])
+  expect(model.requests).toEqual([])
 })
 
 test('a caller without a cookie, and the seventh plan in an hour, cost nothing', async () => {
   answersWith((steps) => ({ intro: 'One step at a time.', steps: reword(steps) }))
   expect(read(await server.send(buildPayload({})))).toEqual(await ours())
-  expect(model.asked).toEqual([])
+  expect(model.requests).toEqual([])
   const browser = server.browser()
   for (let plan = 1; plan <= 7; plan += 1) expect((await browser.send(buildPayload({}))).statusCode).toBe(200)
-  expect(model.asked).toHaveLength(6)
+  expect(model.requests).toHaveLength(6)
 })
 
 test('a slow model is left at the deadline: the plan is ours', async () => {
@@ -231,7 +231,7 @@ test('a slow model is left at the deadline: the plan is ours', async () => {
     control: async () => shippedControl,
     logger: { info: log, warn: log, error: log },
   })({ browser: 'b', address: 'a' })
-  const asked = {
+  const planRequest = {
     county: null,
     state: null,
     needs: [],
@@ -241,7 +241,7 @@ test('a slow model is left at the deadline: the plan is ours', async () => {
     crisis: null,
   } as const
   const { signal } = new AbortController()
-  expect(await planner.plan(asked, { signal })).toEqual(await embedded.plan(asked, { signal }))
+  expect(await planner.plan(planRequest, { signal })).toEqual(await embedded.plan(planRequest, { signal }))
   expect(warned).toEqual(['model plan failed'])
   await closed
 })

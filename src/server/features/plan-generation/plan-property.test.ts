@@ -85,9 +85,11 @@ test.runIf(isOnce)(
     const onFile = new Set(
       [
         ...allHelpLines.map((line) => line.phone),
-        ...[...facts.contacts.values()].flatMap((one) => one.phone ?? []),
-        ...Object.values(facts.states).flatMap((one) =>
-          [one.idOffice, one.vitalRecords, one.corrections, one.legalAid].flatMap((office) => office?.phone ?? []),
+        ...[...facts.contacts.values()].flatMap((contact) => contact.phone ?? []),
+        ...Object.values(facts.states).flatMap((stateFacts) =>
+          [stateFacts.idOffice, stateFacts.vitalRecords, stateFacts.corrections, stateFacts.legalAid].flatMap(
+            (office) => office?.phone ?? [],
+          ),
         ),
         ...Object.values(facts.voting.states).flatMap(({ office }) => office.phone ?? []),
       ].map(toPhoneKey),
@@ -109,27 +111,27 @@ test.runIf(isOnce)(
           ),
         }
         const reply = await browser.send({ method: 'POST', url: '/api/generate-action-plan', payload })
-        const told = JSON.stringify(payload)
-        expect(reply.statusCode, told).toBe(200)
+        const payloadText = JSON.stringify(payload)
+        expect(reply.statusCode, payloadText).toBe(200)
         const { plan, steps } = generateActionPlan.reply.parse(reply.json()) as { plan: string; steps: PlanStep[] }
         const stored = await directory.documents(steps.flatMap(({ place }) => place?.id ?? []))
         const near = new Set<string>()
         for (const { place, dueOn, script } of steps) {
-          expect(dueOn >= '2026-11-15' && (place !== null || script !== null), told).toBe(true)
+          expect(dueOn >= '2026-11-15' && (place !== null || script !== null), payloadText).toBe(true)
           if (!place) continue
           const listing = stored.get(place.id)?.listing
-          expect(listing, told).toMatchObject({ state: code })
-          expect([listing?.name, listing?.nameEs], told).toContain(place.name)
+          expect(listing, payloadText).toMatchObject({ state: code })
+          expect([listing?.name, listing?.nameEs], payloadText).toContain(place.name)
           if (place.phone)
             expect(
               listing?.phones.map(({ number }) => number),
-              told,
+              payloadText,
             ).toContain(place.phone)
           near.add(toPhoneKey(place.phone ?? ''))
           named += 1
         }
         const strange = (plan.match(phone) ?? []).map(toPhoneKey).filter((key) => !onFile.has(key) && !near.has(key))
-        expect(strange, told).toEqual([])
+        expect(strange, payloadText).toEqual([])
         plans += 1
       }
     }

@@ -56,19 +56,19 @@ test('a task of the plan gets its papers, its steps, the office of the state and
     'tips',
   ])
   const { summary, documents, process, challenges, tips } = enhanceActionPlan.reply.parse(reply.json())
-  const paper = facts.documents.documents.find(({ id }) => id === 'state-id')
+  const documentGuide = facts.documents.documents.find(({ id }) => id === 'state-id')
   expect(summary).toMatch(/Checked on 2026-\d\d-\d\d\./)
-  expect(documents).toEqual(paper?.papers.map(({ en }) => en))
+  expect(documents).toEqual(documentGuide?.papers.map(({ en }) => en))
   expect(process.join('\n')).toContain(
     'In Texas: Texas Department of Public Safety, Driver License · 512-424-2600 · https://',
   )
-  expect(challenges).toEqual(expect.arrayContaining(paper?.traps.map(({ en }) => en) ?? []))
-  expect(tips.join('\n')).toContain(paper?.fee?.en ?? 'no fee')
+  expect(challenges).toEqual(expect.arrayContaining(documentGuide?.traps.map(({ en }) => en) ?? []))
+  expect(tips.join('\n')).toContain(documentGuide?.fee?.en ?? 'no fee')
 })
 
 test('a task that was added in the other language is known too, and answered in the language asked for', async () => {
-  const asked = await guidanceFor(spanishTasks.tasks['state-id'].title, { language: 'en' })
-  expect(asked).toEqual(await guidanceFor(stateId, { language: 'en' }))
+  const guidance = await guidanceFor(spanishTasks.tasks['state-id'].title, { language: 'en' })
+  expect(guidance).toEqual(await guidanceFor(stateId, { language: 'en' }))
   const answered = await guidanceFor(stateId, { language: 'es' })
   expect(answered.summary).toMatch(/Revisado el/)
 })
@@ -96,7 +96,7 @@ test('in every state an ID is asked for at its own office', async () => {
   for (const { code, label } of states) {
     const { process } = await guidanceFor(stateId, { userLocation: { state: code, county: '' } })
     const office = facts.states[code]?.idOffice
-    const line = process.find((one) => one.startsWith(`In ${label}: `)) ?? ''
+    const line = process.find((step) => step.startsWith(`In ${label}: `)) ?? ''
     expect(line, code).toContain(office?.name ?? office?.url ?? 'missing')
     if (office?.phone) expect(line, code).toContain(office.phone)
     expect(line, code).toMatch(/Checked on \d{4}-\d\d-\d\d/)

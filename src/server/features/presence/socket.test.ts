@@ -115,11 +115,11 @@ test('the eleventh message in ten seconds is refused, and a moment later it woul
 
 test('a browser may hold three sockets; the fourth is closed, until one of them is (T-9.4)', async () => {
   const cookie = await newCookie()
-  const held = [await opened({ cookie }), await opened({ cookie }), await opened({ cookie })]
+  const openSockets = [await opened({ cookie }), await opened({ cookie }), await opened({ cookie })]
   expect(await closeCode(await open({ cookie }))).toBe(1008)
   expect((await opened()).readyState).toBe(WebSocket.OPEN)
 
-  held[0]?.close()
+  openSockets[0]?.close()
   await vi.waitFor(async () => {
     const another = await opened({ cookie })
     say(another, 'hello', hello)

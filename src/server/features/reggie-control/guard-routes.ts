@@ -71,7 +71,10 @@ export function guardRoutes(app: FastifyInstance, deps: GuardDeps): void {
     const found = await cases.list()
     return {
       success: true,
-      cases: found.map((one) => ({ ...one, isMet: (added.crisisIn(one.text)?.kind ?? 'none') === one.expected })),
+      cases: found.map((guardCase) => ({
+        ...guardCase,
+        isMet: (added.crisisIn(guardCase.text)?.kind ?? 'none') === guardCase.expected,
+      })),
     }
   })
 
@@ -98,10 +101,10 @@ async function refuseFalseAlarms(guardrails: Guardrails, { harmless, cases }: Gu
   const issues = findAddedRuleIssues(guardrails, [...own, ...(await harmless())])
   const [first] = issues
   if (!first) return
-  const pathOf = ({ list, at }: typeof first) => `value.${list}.${at}.phrase`
+  const getPath = ({ list, at }: typeof first) => `value.${list}.${at}.phrase`
   const alarm = issues.find(({ problem }) => problem === 'false_alarm')
   throw new AppError(400, alarm ? 'false_alarm' : 'bad_request', {
-    fields: issues.map((issue) => ({ path: pathOf(issue), problem: issue.problem })),
-    ...(alarm ? { marks: { falseAlarm: { path: pathOf(alarm), message: alarm.message ?? '' } } } : {}),
+    fields: issues.map((issue) => ({ path: getPath(issue), problem: issue.problem })),
+    ...(alarm ? { marks: { falseAlarm: { path: getPath(alarm), message: alarm.message ?? '' } } } : {}),
   })
 }

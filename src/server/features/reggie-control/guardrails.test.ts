@@ -44,14 +44,14 @@ test('an added phrase brings the help card with the next message, and is counted
 test('an added phrase opens a plan, help with a task and an answer to staff with the lines to call', async () => {
   const who = await admin()
   const partner = await signInAs(server, { role: 'partner_staff' })
-  const told = 'My lantern went out'
+  const message = 'My lantern went out'
   const post = async (by: Pick<SignedInBrowser, 'send'>, url: string, payload: object) => {
     const reply = await by.send({ method: 'POST', url, payload })
     expect(reply.statusCode).toBe(200)
     return reply.json()
   }
   const answers = {
-    urgent_need: told,
+    urgent_need: message,
     biggest_challenge: 'no ID',
     strengths: 'I cook',
     support_system: 'my sister',
@@ -67,9 +67,9 @@ test('an added phrase opens a plan, help with a task and an answer to staff with
           responses: answers,
         })
       ).plan,
-      (await post(server.browser(), '/api/enhance-action-plan', { actionPlan: { title: told }, language: 'en' }))
+      (await post(server.browser(), '/api/enhance-action-plan', { actionPlan: { title: message }, language: 'en' }))
         .summary,
-      (await post(partner, '/api/partner/reggie', { job: 'how', lang: 'en', input: told })).text,
+      (await post(partner, '/api/partner/reggie', { job: 'how', lang: 'en', input: message })).text,
     ].map((text: string) => text.slice(0, 500).includes('988'))
   expect(await all()).toEqual([false, false, false])
   await save(who, crisis('lantern went out'))

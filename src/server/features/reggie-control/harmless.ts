@@ -18,7 +18,7 @@ export function harmlessMessages(dialoguesFile: string | undefined): () => Promi
       .filter(({ isHeldOut }) => !isHeldOut)
       .map(({ ask }) => ask)
   }
-  let known: readonly string[] | undefined
+  let cached: readonly string[] | undefined
   return async () =>
-    (known ??= [...listShippedStarters(), ...(await read('english.json')), ...(await read('spanish.json'))])
+    (cached ??= [...listShippedStarters(), ...(await read('english.json')), ...(await read('spanish.json'))])
 }

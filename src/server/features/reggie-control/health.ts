@@ -12,7 +12,7 @@ const cacheMs = 90_000
 
 /** Asked again after 90 s at the earliest: a page that many look at must not knock at every door each time. */
 export function createHealthCache(clock: Clock, checks: HealthChecks): () => Promise<Health[]> {
-  let known: { at: number; health: Promise<Health[]> } | undefined
+  let cached: { at: number; health: Promise<Health[]> } | undefined
   const check = ([part, run]: [string, (() => Promise<void>) | null]): Promise<Health> => {
     const of = (state: Health['state']): Health => ({ part: part as Health['part'], state })
     return run === null
@@ -24,7 +24,8 @@ export function createHealthCache(clock: Clock, checks: HealthChecks): () => Pro
   }
   return () => {
     const now = clock.now()
-    if (!known || now - known.at >= cacheMs) known = { at: now, health: Promise.all(Object.entries(checks).map(check)) }
-    return known.health
+    if (!cached || now - cached.at >= cacheMs)
+      cached = { at: now, health: Promise.all(Object.entries(checks).map(check)) }
+    return cached.health
   }
 }

@@ -79,21 +79,21 @@ test('templates only: the very next chat, plan, guidance and draft ask no model,
   const admin = await signInAs(server, { role: 'admin' })
   try {
     for (const browser of [person, at(other, person)]) {
-      model.asked.length = 0
+      model.requests.length = 0
       expect((await ask(browser)).reply).toContain('Ask at your library.')
       for (const call of ['plan', 'guidance'] as const) await ask(browser, call)
       await draft(browser === person ? partner : at(other, partner))
-      expect(model.asked).toHaveLength(4)
+      expect(model.requests).toHaveLength(4)
     }
 
     expect((await setMode(admin, 'templates', 0)).json()).toEqual({ success: true, version: 1 })
-    model.asked.length = 0
+    model.requests.length = 0
     for (const browser of [person, at(other, person)]) {
       expect((await ask(browser)).reply).not.toContain('Ask at your library.')
       for (const call of ['plan', 'guidance'] as const) await ask(browser, call)
       expect(await draft(browser === person ? partner : at(other, partner))).toBe('templates')
     }
-    expect(model.asked).toEqual([])
+    expect(model.requests).toEqual([])
 
     await setMode(admin, 'full', 1)
     expect((await ask(at(other, person))).reply).toContain('Ask at your library.')
@@ -130,7 +130,7 @@ test('settings that cannot be read: our own answer, never a model, never a failu
     success: true,
     banner: null,
   })
-  expect(model.asked).toEqual([])
+  expect(model.requests).toEqual([])
 })
 
 test('with the switch on, the trace asks no model either', async () => {
@@ -144,7 +144,7 @@ test('with the switch on, the trace asks no model either', async () => {
   })
 
   expect(reply.json().turns[0].answeredBy).toBe('template')
-  expect(model.asked).toEqual([])
+  expect(model.requests).toEqual([])
 })
 
 const setLimits = async (value: object) => {
@@ -165,11 +165,11 @@ test.each([
   const person = await visitor()
   await ask(person)
   await ask(person)
-  expect(model.asked).toHaveLength(1)
+  expect(model.requests).toHaveLength(1)
 
   await setLimits({ chatsPerHour: 60, chatsPerDay: 200, addressPerHour: 600, dailyTokens: 5_000_000 })
   await ask(person)
-  expect(model.asked).toHaveLength(2)
+  expect(model.requests).toHaveLength(2)
 })
 
 test('what was spent today is told beside the ceiling', async () => {
@@ -210,6 +210,6 @@ test('health is asked of the model’s list, costs nothing, and is kept for 90 s
   expect((await health()).model).toBe('ok')
   server.clock.advance(1000)
   expect((await health()).model).toBe('down')
-  expect(model.asked.map(({ path }) => path)).toEqual(['/models', '/models'])
-  expect(model.asked.map(({ body }) => body)).toEqual(['', ''])
+  expect(model.requests.map(({ path }) => path)).toEqual(['/models', '/models'])
+  expect(model.requests.map(({ body }) => body)).toEqual(['', ''])
 })

@@ -18,7 +18,7 @@ export interface PlayedSample {
 
 export interface GoldenDeps {
   scenarios(): Promise<readonly ChatScenario[]>
-  place: Location
+  location: Location
   hasModel: boolean
   control: ControlReader
   trace(question: Question, staff: Staff | null, signal: AbortSignal): Promise<ChatTrace>
@@ -61,7 +61,7 @@ async function played(
   draft: PromptConfig,
   staff: Staff,
   within: AbortSignal,
-  asked: AbortSignal,
+  requestSignal: AbortSignal,
 ): Promise<Omit<GoldenRun, 'at'>> {
   const now = await deps.control()
   const control = { ...withText(now, draft), limits: { ...now.limits, ...runLimits } }
@@ -80,7 +80,7 @@ async function played(
       )
     } catch (error) {
       // Whoever asked is gone, or the time is up: the second is told.
-      if (asked.aborted || !within.aborted) throw error
+      if (requestSignal.aborted || !within.aborted) throw error
       return { id: scenario.id, isModel: false, problems: ['late'] }
     }
   }
@@ -88,7 +88,7 @@ async function played(
     ...(await inTurns(scenarios, bounds.together, play)),
     ...(await deps.samples(draft, control, staff, within)),
   ]
-  asked.throwIfAborted()
+  requestSignal.throwIfAborted()
   const failed = results.filter(({ problems }) => problems.length > 0)
   return {
     engine: results.some(({ isModel }) => isModel) ? 'model' : 'template',
@@ -115,7 +115,7 @@ async function playDialogue(
   const turns: ChatTrace[] = []
   for (const content of asks) {
     messages.push({ role: 'user', content })
-    const question: Question = { messages: [...messages], language, tone, location: deps.place, needs: [], control }
+    const question: Question = { messages: [...messages], language, tone, location: deps.location, needs: [], control }
     const turn = await deps.trace(question, speaker, signal)
     signal.throwIfAborted()
     messages.push({ role: 'assistant', content: turn.reply })
@@ -147,12 +147,12 @@ function findDraftFaults({ draft, language, answeredBy }: ChatTrace): string[] {
 async function inTurns<Item, Result>(
   items: readonly Item[],
   together: number,
-  act: (item: Item) => Promise<Result>,
+  run: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = []
   let next = 0
   const worker = async () => {
-    for (let at = next++; at < items.length; at = next++) results[at] = await act(items[at] as Item)
+    for (let at = next++; at < items.length; at = next++) results[at] = await run(items[at] as Item)
   }
   await Promise.all(Array.from({ length: together }, worker))
   return results

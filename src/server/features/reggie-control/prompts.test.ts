@@ -61,13 +61,13 @@ const listed = async (who: SignedInBrowser) =>
 const askForInstructions = async (text = 'How do I get a free phone?', more: object = {}) => {
   const browser = server.browser()
   await browser.send({ method: 'POST', url: '/api/sessions', payload: { id: 'fp_abc' } })
-  model.asked.length = 0
+  model.requests.length = 0
   await browser.send({
     method: 'POST',
     url: '/api/reggie',
     payload: { messages: [{ role: 'user', content: text }], language: 'en', ...more },
   })
-  return model.asked[0]?.body ?? ''
+  return model.requests[0]?.body ?? ''
 }
 
 test('what we ship keeps the rules, and stands there for every part in both languages', async () => {
@@ -206,7 +206,7 @@ test('the tone, the plan and the help with a task are each told their own text',
     support_system: answer,
     goals_3_months: answer,
   }
-  model.asked.length = 0
+  model.requests.length = 0
   await browser.send({
     method: 'POST',
     url: '/api/generate-action-plan',
@@ -217,7 +217,7 @@ test('the tone, the plan and the help with a task are each told their own text',
     url: '/api/enhance-action-plan',
     payload: { actionPlan: { title: 'Get your state ID' } },
   })
-  expect(model.asked.map(({ body }) => /Say it like a \w+\. Write in English\./.exec(body)?.[0])).toEqual([
+  expect(model.requests.map(({ body }) => /Say it like a \w+\. Write in English\./.exec(body)?.[0])).toEqual([
     'Say it like a coach. Write in English.',
     'Say it like a teacher. Write in English.',
   ])

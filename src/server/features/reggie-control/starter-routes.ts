@@ -45,8 +45,11 @@ export function starterRoutes(app: FastifyInstance, { clock, starters }: Starter
     app,
     getStarters,
   )(async ({ params: { module } }) => {
-    const shown = (await starters.list(module)).filter(({ isOn }) => isOn)
-    const questions = shown.length === 0 ? null : { en: shown.map(({ en }) => en), es: shown.map(({ es }) => es) }
+    const visibleStarters = (await starters.list(module)).filter(({ isOn }) => isOn)
+    const questions =
+      visibleStarters.length === 0
+        ? null
+        : { en: visibleStarters.map(({ en }) => en), es: visibleStarters.map(({ es }) => es) }
     return { success: true, questions }
   })
 }

@@ -28,9 +28,9 @@ export async function runReminders(deps: RemindersDeps): Promise<void> {
   const works = [...(await answersDue(deps, now)), ...(await listingsDue(deps, now))]
   let reminded = 0
   let isWhole = true
-  for (const work of works) {
+  for (const step of works) {
     try {
-      if (await work()) reminded += 1
+      if (await step()) reminded += 1
     } catch (error) {
       // One that cannot be reminded of now must not keep the others: it is tried again in an hour.
       isWhole = false
@@ -49,21 +49,23 @@ async function answersDue(
 ): Promise<ReminderStep[]> {
   const first = (await findOverdue(db, now)).map((id): UnansweredIntroduction => ({ id, remindedAt: null }))
   const due = [...first, ...(await answers.dueAgain(now))]
-  return due.map((one) => () => answers.remind(one, now, (trx) => reissueLinks(trx, [one.id], now)))
+  return due.map(
+    (introduction) => () => answers.remind(introduction, now, (trx) => reissueLinks(trx, [introduction.id], now)),
+  )
 }
 
 async function listingsDue({ freshness }: RemindersDeps, now: number): Promise<ReminderStep[]> {
   const stale = await freshness.stale(now)
-  return stale.map((one) => () => freshness.askToConfirm(one, now))
+  return stale.map((staleListings) => () => freshness.askToConfirm(staleListings, now))
 }
 
 /** Starts at once and looks again every ten minutes; the returned function stops it. */
 export function scheduleReminders(deps: RemindersDeps): () => void {
-  const look = () => {
+  const check = () => {
     runReminders(deps).catch((error: unknown) => deps.logger.error('reminders failed', describeFault(error)))
   }
-  look()
-  const timer = setInterval(look, checkEveryMs)
+  check()
+  const timer = setInterval(check, checkEveryMs)
   timer.unref()
   return () => clearInterval(timer)
 }

@@ -174,11 +174,11 @@ test('a listing is asked about after 80 and 90 days, once each, until somebody c
   await signInAs(server, { role: 'partner_admin', organizationId, email: 'lead@group.example' })
   await signInAs(server, { role: 'partner_staff', organizationId, email: 'staff@group.example' })
   await insertPartnerDetails('place-1', 0)
-  const asked = async () => (await mails('freshness')).length
+  const countMails = async () => (await mails('freshness')).length
   const counts: number[] = []
   for (const days of [79, 1, 5, 4, 1, 20]) {
     await runAfter(days * dayMs)
-    counts.push(await asked())
+    counts.push(await countMails())
   }
   expect(counts).toEqual([0, 2, 2, 2, 4, 4])
   expect(await mails('freshness')).toMatchObject([
@@ -191,9 +191,9 @@ test('a listing is asked about after 80 and 90 days, once each, until somebody c
   const confirmed = { confirmed_at: server.clock.now(), reminded_days: 0 }
   await server.database.db.updateTable('listing_care').set(confirmed).execute()
   await runAfter(79 * dayMs)
-  expect(await asked()).toBe(4)
+  expect(await countMails()).toBe(4)
   await runAfter(dayMs)
-  expect(await asked()).toBe(6)
+  expect(await countMails()).toBe(6)
 })
 
 test('many listings of one organization are one mail, with the name of the organization', async () => {

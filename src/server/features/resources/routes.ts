@@ -45,6 +45,6 @@ export function resourceRoutes(app: FastifyInstance, { places, directory, clock,
 }
 
 function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
-  const known = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  return known.includes(etag) || known.includes('*')
+  const etags = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  return etags.includes(etag) || etags.includes('*')
 }

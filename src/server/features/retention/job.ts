@@ -55,11 +55,11 @@ async function succeeds(countFirst: RetentionDeps['countFirst'], logger: Logger)
 
 /** Starts at once and looks again every ten minutes; the returned function stops it. */
 export function scheduleRetention(deps: RetentionDeps): () => void {
-  const look = () => {
+  const check = () => {
     runRetention(deps).catch((error: unknown) => deps.logger.error('retention failed', describeFault(error)))
   }
-  look()
-  const timer = setInterval(look, checkEveryMs)
+  check()
+  const timer = setInterval(check, checkEveryMs)
   timer.unref()
   return () => clearInterval(timer)
 }

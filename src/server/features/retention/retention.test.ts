@@ -244,10 +244,17 @@ const kinds: [kind: string, table: keyof Schema, days: number, add: (db: Db, at:
         .insertInto('pin_sessions')
         .values({ ...savedSession, last_used_at: at })
         .execute()
-      const door = { id: 'd', session_id: 's', kind: 'quiet' as const, tag: 't', wrapped_key: 'k', principal_id: null }
+      const unlockMethod = {
+        id: 'd',
+        session_id: 's',
+        kind: 'quiet' as const,
+        tag: 't',
+        wrapped_key: 'k',
+        principal_id: null,
+      }
       await db
         .insertInto('pin_doors')
-        .values({ ...door, failures: 0, expires_at: at })
+        .values({ ...unlockMethod, failures: 0, expires_at: at })
         .execute()
     },
   ],

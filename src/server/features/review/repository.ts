@@ -15,7 +15,7 @@ export interface UndoRequest {
 }
 
 /** Puts back what one decision of its queue changed, or refuses with `nothing_to_undo`. */
-export type UndoHandler = (trx: Db, entry: HistoryRow, taken: UndoRequest) => Promise<void>
+export type UndoHandler = (trx: Db, entry: HistoryRow, request: UndoRequest) => Promise<void>
 
 /** What was decided in every queue, and taking it back. */
 export function reviewHistoryRepository(db: Db, putBack: Record<HistoryQueue, UndoHandler>) {
@@ -57,14 +57,14 @@ export function reviewHistoryRepository(db: Db, putBack: Record<HistoryQueue, Un
     },
 
     /** Once, while it is the last word and nothing changed since: everything of it or nothing. */
-    undo(id: string, taken: UndoRequest): Promise<void> {
+    undo(id: string, request: UndoRequest): Promise<void> {
       return db.transaction().execute(async (trx) => {
-        const { staff, reason, at } = taken
+        const { staff, reason, at } = request
         const entry = await hold(trx, id)
         const queue = entry.queue as HistoryQueue
         const { hasLater } = await selectHistory(trx).where('entry.id', '=', id).executeTakeFirstOrThrow()
         if (!isUndoable(entry, Boolean(hasLater), at)) throw new AppError(409, 'nothing_to_undo')
-        await putBack[queue](trx, entry, taken)
+        await putBack[queue](trx, entry, request)
         await trx.updateTable('review_history').set({ undone_at: at }).where('id', '=', id).execute()
         const itemId = entry.item_id
         await writeHistory(trx, staff, { queue, itemId, action: 'undo', after: { undone: id }, reason }, at)

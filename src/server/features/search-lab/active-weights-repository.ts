@@ -6,7 +6,7 @@ import { describeFault, type Logger } from '#server/platform/logger.ts'
 /** The weights in use, read anew for each search: what one process promotes holds for the next search of all. */
 export function createActiveWeightsReader(db: Db, logger: Logger): () => Promise<RankWeights> {
   // The text rarely changes: it is read once, not for every search.
-  let known: { document: string; weights: RankWeights | null } | undefined
+  let cached: { document: string; weights: RankWeights | null } | undefined
   return async () => {
     try {
       const row = await db
@@ -15,11 +15,11 @@ export function createActiveWeightsReader(db: Db, logger: Logger): () => Promise
         .where('status', '=', 'active')
         .executeTakeFirst()
       if (!row) return rankWeights
-      if (known?.document !== row.weights) {
-        known = { document: row.weights, weights: parseWeights(row.weights) }
-        if (known.weights === null) logger.warn('search weights cannot be read; the shipped ones are used')
+      if (cached?.document !== row.weights) {
+        cached = { document: row.weights, weights: parseWeights(row.weights) }
+        if (cached.weights === null) logger.warn('search weights cannot be read; the shipped ones are used')
       }
-      return known.weights ?? rankWeights
+      return cached.weights ?? rankWeights
     } catch (error) {
       // A person who looks for help gets it in the order we ship.
       logger.error('search weights failed', describeFault(error))

@@ -33,7 +33,7 @@ export async function runJudgedQuestions(
   orders: readonly RankWeights[],
   signal: AbortSignal,
 ): Promise<QuestionResult[][]> {
-  const asked: QuestionResult[][] = orders.map(() => [])
+  const results: QuestionResult[][] = orders.map(() => [])
   for (const [number, query] of judged.queries.entries()) {
     // Visitors are served between two questions, and nobody is asked further for one who left.
     await breathe()
@@ -45,10 +45,10 @@ export async function runJudgedQuestions(
     // Whoever comes second finds the pages of the database warm: they take turns, so that the times are fair.
     const turns = [...orders.entries()]
     for (const [index, weights] of number % 2 === 0 ? turns : turns.toReversed()) {
-      asked[index]?.push(await runQuestion(deps, { query, county, judgement, best }, weights))
+      results[index]?.push(await runQuestion(deps, { query, county, judgement, best }, weights))
     }
   }
-  return asked
+  return results
 }
 
 interface Question {

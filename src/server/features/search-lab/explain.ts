@@ -23,7 +23,7 @@ export async function explainRanking(deps: LabDeps, query: LabQuery, weights: Ra
   const ranked = rankListings(candidates, plan.rankRequest, { weights, limit: maxResults })
   const parts = createPartScorer(plan.rankRequest, weights)
   // Why a place found by its words stands there is told the same way as in the real order.
-  const reasons = new Map(ranked.map((one) => [one.candidate.id, one.reasons]))
+  const reasons = new Map(ranked.map((rankedListing) => [rankedListing.candidate.id, rankedListing.reasons]))
   const byWords = rankByWords(candidates, plan.rankRequest, weights, maxRows)
   return {
     county: plan.county.name,
@@ -39,12 +39,12 @@ export async function explainRanking(deps: LabDeps, query: LabQuery, weights: Ra
       parts: rounded(own),
       reasons: reasons.get(id) ?? ['words_match'],
     })),
-    blended: ranked.slice(0, maxRows).map((one, index): LabRow => ({
+    blended: ranked.slice(0, maxRows).map((rankedListing, index): LabRow => ({
       rank: index + 1,
-      ...toLabListing(one),
-      total: hundredths(one.score),
-      parts: rounded(parts(one.candidate, one.score)),
-      reasons: one.reasons,
+      ...toLabListing(rankedListing),
+      total: hundredths(rankedListing.score),
+      parts: rounded(parts(rankedListing.candidate, rankedListing.score)),
+      reasons: rankedListing.reasons,
     })),
   }
 }

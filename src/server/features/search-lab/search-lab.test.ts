@@ -180,7 +180,7 @@ test('a search is explained: the real order, words alone, no semantic column, an
   expect(explained.keyword[0]).toMatchObject({ id: 'pantry', rank: 1, name: 'Oak Pantry' })
   expect(explained.blended.map(({ id }: { id: string }) => id)).toContain('z-office')
   for (const { total, parts } of [...explained.keyword, ...explained.blended]) {
-    const sum = Object.values<number>(parts).reduce((all, one) => all + one, 0)
+    const sum = Object.values<number>(parts).reduce((all, part) => all + part, 0)
     expect(Math.abs(sum - total)).toBeLessThan(0.05)
   }
   const plain = (await post('explain', labQuery)).json().explained

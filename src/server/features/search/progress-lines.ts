@@ -8,16 +8,16 @@ export async function* streamProgressLines(
 ): AsyncGenerator<string> {
   const waiting: string[] = []
   let news = Promise.withResolvers<void>()
-  let hasTold = false
+  let hasProgress = false
   const end = { isReached: false }
   const tell = (line: string) => {
-    hasTold = true
+    hasProgress = true
     waiting.push(line)
     news.resolve()
   }
   const outcome = search(tell)
     .catch((error: unknown) => {
-      if (!hasTold) throw error
+      if (!hasProgress) throw error
       tell(onFailure(error))
     })
     .finally(() => {

@@ -80,13 +80,13 @@ test('who is here is told without anything that names them, and only who was her
   const ping = { sessionId: 'fp_secret', currentPage: '/chat', deviceType: 'mobile', status: 'active' }
   await visitor.send({ method: 'POST', url: '/api/analytics/ping', payload: ping })
   server.clock.advance(20_000)
-  const look = async () => (await admin.send({ method: 'GET', url: '/api/admin/presence' })).json()
+  const loadPresence = async () => (await admin.send({ method: 'GET', url: '/api/admin/presence' })).json()
 
-  expect(await look()).toEqual({
+  expect(await loadPresence()).toEqual({
     success: true,
     isOn: true,
     visitors: [{ page: '/chat', device: 'mobile', status: 'active', secondsAgo: 20 }],
   })
   server.clock.advance(6 * 60_000)
-  expect((await look()).visitors).toEqual([])
+  expect((await loadPresence()).visitors).toEqual([])
 })

@@ -32,14 +32,14 @@ export async function findCountyTransit(directory: Directory, county: County): P
           (scope === 'site' || scope === 'region') &&
           (flags & listingFlags.forChildren) === 0,
       )
-      .map((one) => ({ ...one, km: kmTo(county, one) }))
+      .map((candidate) => ({ ...candidate, km: kmTo(county, candidate) }))
       .toSorted((a, b) => Number(isIn(county, b)) - Number(isIn(county, a)) || a.km - b.km || (a.id < b.id ? -1 : 1))
       .map(({ id }) => id)
   const agencyIds = withService('public-transit').slice(0, mostAgencies)
   const helperIds = withService('transport-help').slice(0, mostHelpers)
   const stored = await directory.documents([...agencyIds, ...helperIds])
   const found = (id: string) => stored.get(id) ?? []
-  const agencies = agencyIds.flatMap(found).map((one) => toTransitAgency(one, county))
+  const agencies = agencyIds.flatMap(found).map((storedListing) => toTransitAgency(storedListing, county))
   return { agencies: orderAgencies(agencies, county.name, null), helpers: helperIds.flatMap(found).map(toRideHelper) }
 }
 

@@ -34,13 +34,13 @@ export function transitRoutes(app: FastifyInstance, { places, directory, timetab
     if (!county) throw new AppError(404, 'not_found', { fields: [{ path, problem: 'unknown_county' }] })
     return county
   }
-  const transitOf = async (county: County): Promise<CountyTransit> => {
+  const loadTransit = async (county: County): Promise<CountyTransit> => {
     const { fips, state, name, lat, lon } = county
     const [found, pack] = await Promise.all([findCountyTransit(directory, county), timetables(fips)])
     return { county: { fips, state, name, lat, lon }, ...found, hasTimes: pack !== null }
   }
 
-  implement(app, getTransit)(async ({ query }) => transitOf(knownCounty(query, 'county')))
+  implement(app, getTransit)(async ({ query }) => loadTransit(knownCounty(query, 'county')))
 
   implement(
     app,
@@ -49,7 +49,7 @@ export function transitRoutes(app: FastifyInstance, { places, directory, timetab
     const from = knownCounty(body.from, 'from.county')
     const to = knownCounty(body.to, 'to.county')
     const counties = from.fips === to.fips ? [from] : [from, to]
-    const known = await Promise.all(counties.map(transitOf))
+    const countyTransits = await Promise.all(counties.map(loadTransit))
     const pack = from.fips === to.fips ? await timetables(from.fips) : null
     const zone = getTimeZone(to, pack)
     const appointment = toAppointment(body.visit, zone)
@@ -61,7 +61,7 @@ export function transitRoutes(app: FastifyInstance, { places, directory, timetab
         travelMinutes: body.travelMinutes ?? null,
         appointment,
       },
-      known,
+      countyTransits,
     )
     const { distance, travelMinutes, isGuess, crosses, agencies, times } = plan
     return {
@@ -104,16 +104,16 @@ function findTimes(pack: GtfsPack, { from, to }: PlanBody, { times }: TripPlan, 
   const found = request && findBusTimes(pack, request)
   if (!found) return null
   const local = (at: number) => formatLocalTime(at, pack.timeZone)
-  const told = ({ departs, arrives, legs }: BusTrip) => ({
+  const toTripReply = ({ departs, arrives, legs }: BusTrip) => ({
     departs: local(departs),
     arrives: local(arrives),
     legs: legs.map((leg) => ({ ...leg, departs: local(leg.departs), arrives: local(leg.arrives) })),
   })
   const { trips, backup, lastHome, isLastHomeTooEarly } = found
   return {
-    trips: trips.map(told),
-    backup: backup && told(backup),
-    lastHome: lastHome && told(lastHome),
+    trips: trips.map(toTripReply),
+    backup: backup && toTripReply(backup),
+    lastHome: lastHome && toTripReply(lastHome),
     isLastHomeTooEarly,
     source: pack.source,
     checkedOn: pack.checkedOn,

@@ -6,10 +6,10 @@ export type Timetables = (fips: string) => Promise<GtfsPack | null>
 
 /** Reads the bus times of a county from `<folder>/<fips>.json`, once. Most counties have none. */
 export function createTimetables(folder: string): Timetables {
-  const known = new Map<string, Promise<GtfsPack | null>>()
+  const packsByFips = new Map<string, Promise<GtfsPack | null>>()
   return (fips) => {
-    const pack = known.get(fips) ?? read(path.join(folder, `${fips}.json`))
-    known.set(fips, pack)
+    const pack = packsByFips.get(fips) ?? read(path.join(folder, `${fips}.json`))
+    packsByFips.set(fips, pack)
     return pack
   }
 }

@@ -51,9 +51,9 @@ export function visitorSessionsRepository(db: Db) {
 
     /** An organization nobody knows changes nothing and is no error: a stale poster must not break a visit. */
     async setOrganization(principalId: string, label: string, organizationId: string, at: number) {
-      const known = db.selectFrom('organizations').select('id').where('id', '=', organizationId)
+      const existingOrganization = db.selectFrom('organizations').select('id').where('id', '=', organizationId)
       const { numUpdatedRows } = await mine(principalId, label)
-        .set((eb) => ({ organization_id: eb.fn.coalesce(known, 'organization_id'), last_active_at: at }))
+        .set((eb) => ({ organization_id: eb.fn.coalesce(existingOrganization, 'organization_id'), last_active_at: at }))
         .executeTakeFirstOrThrow()
       return numUpdatedRows > 0
     },

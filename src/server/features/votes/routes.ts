@@ -22,13 +22,13 @@ export function voteRoutes(app: FastifyInstance, { clock, votes }: { clock: Cloc
     satisfactionStats,
   )(async () => {
     const counts = await votes.countByContext()
-    const votesOf = (context: string, type: string) =>
+    const countVotes = (context: string, type: string) =>
       counts.find((row) => row.context === context && row.vote_type === type)?.votes ?? 0
     const contexts = [...new Set(counts.map((row) => row.context))]
     const stats = contexts.map((context) => ({
       context,
-      thumbsUp: suppressSmallCount(votesOf(context, 'thumbs_up')),
-      thumbsDown: suppressSmallCount(votesOf(context, 'thumbs_down')),
+      thumbsUp: suppressSmallCount(countVotes(context, 'thumbs_up')),
+      thumbsDown: suppressSmallCount(countVotes(context, 'thumbs_down')),
     }))
     // A place only a few voted on is not named at all: anybody could have made the name up.
     return {

@@ -5,20 +5,20 @@ const salt = Buffer.alloc(16, 1)
 
 test('the same secret and salt give the same 32 bytes, another salt or secret others', async () => {
   const hash = slowHashes()
-  const [one, again, salted, other] = await Promise.all([
+  const [first, again, salted, other] = await Promise.all([
     hash('1234', salt),
     hash('1234', salt),
     hash('1234', Buffer.alloc(16, 2)),
     hash('1235', salt),
   ])
-  expect(one).toHaveLength(32)
-  expect(again).toEqual(one)
-  expect(salted).not.toEqual(one)
-  expect(other).not.toEqual(one)
+  expect(first).toHaveLength(32)
+  expect(again).toEqual(first)
+  expect(salted).not.toEqual(first)
+  expect(other).not.toEqual(first)
 })
 
 /** Hashes that end when told to. */
-function held(limits = { atOnce: 2, queue: 3, waitMs: 3000 }) {
+function createPendingHashes(limits = { atOnce: 2, queue: 3, waitMs: 3000 }) {
   const ends: (() => void)[] = []
   const hash = slowHashes(limits, () => new Promise((resolve) => ends.push(() => resolve(salt))))
   return { ends, hash: () => hash('1234', salt) }
@@ -28,7 +28,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 test('two run at once, three wait, the sixth is refused at once', async () => {
-  const { ends, hash } = held()
+  const { ends, hash } = createPendingHashes()
   const accepted = [1, 2, 3, 4, 5].map(() => hash())
   expect(ends).toHaveLength(2)
   await expect(hash()).rejects.toBeInstanceOf(SlowHashBusy)
@@ -42,7 +42,7 @@ test('two run at once, three wait, the sixth is refused at once', async () => {
 })
 
 test('who has waited three seconds is refused, and the place in line is free again', async () => {
-  const { ends, hash } = held({ atOnce: 1, queue: 1, waitMs: 3000 })
+  const { ends, hash } = createPendingHashes({ atOnce: 1, queue: 1, waitMs: 3000 })
   const first = hash()
   const second = Promise.allSettled([hash()])
   await vi.advanceTimersByTimeAsync(3000)

@@ -18,11 +18,11 @@ test('no two tokens are alike', () => {
 test('a token is refused after any one of its characters was changed', () => {
   const { text, hash } = issueToken(key, now)
   const changed = Array.from(text, (sign, at) => `${text.slice(0, at)}${sign === 'A' ? 'B' : 'A'}${text.slice(at + 1)}`)
-  const accepted = changed.filter((one) => readToken(key, one))
+  const accepted = changed.filter((token) => readToken(key, token))
 
   // The last character of each of the two base64 parts has spare bits: there the bytes can stay the same.
   expect(accepted.length).toBeLessThanOrEqual(2)
-  for (const one of accepted) expect(readToken(key, one)?.hash).toBe(hash)
+  for (const token of accepted) expect(readToken(key, token)?.hash).toBe(hash)
 })
 
 test.each(['', '.', '..', '...', 'a.b.c', '\0', 'x'.repeat(10_000)])('%j is no token', (text) => {

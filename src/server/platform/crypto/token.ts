@@ -27,9 +27,9 @@ export function issueToken(key: Buffer, now: number): Token {
 export function readToken(key: Buffer, text: string): Token | null {
   const [secretText = '', time = '', sealText = '', ...rest] = text.split('.')
   const secret = Buffer.from(secretText, 'base64url')
-  const given = Buffer.from(sealText, 'base64url')
-  if (rest.length > 0 || secret.length !== tokenBytes || given.length !== sealBytes) return null
-  return timingSafeEqual(given, seal(key, secret, time)) ? describe(secret, Number.parseInt(time, 36), text) : null
+  const tokenSeal = Buffer.from(sealText, 'base64url')
+  if (rest.length > 0 || secret.length !== tokenBytes || tokenSeal.length !== sealBytes) return null
+  return timingSafeEqual(tokenSeal, seal(key, secret, time)) ? describe(secret, Number.parseInt(time, 36), text) : null
 }
 
 function describe(secret: Buffer, issuedAt: number, text: string): Token {

@@ -23,8 +23,8 @@ export function lockFolder(folder: string): FolderLock {
     if (isSqliteBusy(error)) throw new DataFolderBusy(folder)
     throw new DataFolderUnusable(folder, describeReason(error))
   }
-  const held = holder
-  return { release: () => held.close() }
+  const lock = holder
+  return { release: () => lock.close() }
 }
 
 const reasons: Record<string, string> = {

@@ -92,9 +92,9 @@ describe('a PostgreSQL that cannot be used', () => {
 
     const error = await refusal(`postgres://someone:s3cret@127.0.0.1:${port}/next`)
     expect(error).toBeInstanceOf(DatabaseUnreachable)
-    const place = `127.0.0.1:${port}/next`
+    const address = `127.0.0.1:${port}/next`
     expect(String(error)).toBe(
-      `DatabaseUnreachable: The PostgreSQL database at ${place} cannot be used: nothing answers at that address.`,
+      `DatabaseUnreachable: The PostgreSQL database at ${address} cannot be used: nothing answers at that address.`,
     )
   })
 

@@ -30,9 +30,9 @@ test('instants, counts, sums and averages come back as plain numbers', async () 
 
 test('parallel writes keep every good row and refuse only the bad one', async () => {
   const writes = ['a', 'b', 'a', 'c'].map((key) => database.db.insertInto('daily_counts').values(count(key)).execute())
-  const settled = await Promise.allSettled(writes)
+  const results = await Promise.allSettled(writes)
 
-  expect(settled.filter(({ status }) => status === 'rejected')).toHaveLength(1)
+  expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(1)
   expect((await counts()).map(({ key }) => key)).toEqual(['a', 'b', 'c'])
 })
 

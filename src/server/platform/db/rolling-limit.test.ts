@@ -18,13 +18,13 @@ test('five places are given, the sixth is refused, other keys are not touched', 
 })
 
 test('a place given back or past its time can be taken again, only once', async () => {
-  const taken = []
-  for (let index = 0; index < 5; index += 1) taken.push(await reserveSlot(database.db, limit))
-  if (taken[2]) await freeSlot(database.db, taken[2])
-  expect(await reserveSlot(database.db, limit)).toEqual(taken[2])
+  const slots = []
+  for (let index = 0; index < 5; index += 1) slots.push(await reserveSlot(database.db, limit))
+  if (slots[2]) await freeSlot(database.db, slots[2])
+  expect(await reserveSlot(database.db, limit)).toEqual(slots[2])
   await expire(3)
   expect(await countReservedSlots(database.db, 'k')).toBe(4)
-  expect(await reserveSlot(database.db, limit)).toEqual(taken[3])
+  expect(await reserveSlot(database.db, limit)).toEqual(slots[3])
   expect(await reserveSlot(database.db, limit)).toBeNull()
 })
 

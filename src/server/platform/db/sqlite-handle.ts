@@ -44,8 +44,8 @@ export class SqliteHandle {
   }
 
   #prepare(sql: string): Prepared {
-    const known = this.#prepared.get(sql)
-    if (known !== undefined) return known
+    const cached = this.#prepared.get(sql)
+    if (cached !== undefined) return cached
     const statement = this.#database.prepare(sql)
     const names = statement.columns().map(({ name }) => name)
     statement.setReturnArrays(true)

@@ -50,7 +50,7 @@ test('a write is acknowledged only after the commit', async () => {
 
 test('a write that fails is refused alone', async () => {
   const shared = lane()
-  const settled = await Promise.allSettled([
+  const results = await Promise.allSettled([
     shared.write(note('a')),
     shared.write(() => {
       throw new Error('already there')
@@ -58,16 +58,16 @@ test('a write that fails is refused alone', async () => {
     shared.write(note('c')),
   ])
 
-  expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
   expect(log).toEqual(['begin', 'a', 'c', 'commit'])
 })
 
 test('a failed commit refuses every write of its group and leaves no transaction open', async () => {
   const shared = lane()
   failCommit = true
-  const settled = await Promise.allSettled([shared.write(note('a')), shared.write(note('b'))])
+  const results = await Promise.allSettled([shared.write(note('a')), shared.write(note('b'))])
 
-  expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   expect(log.at(-1)).toBe('rollback')
 
   failCommit = false
@@ -76,7 +76,7 @@ test('a failed commit refuses every write of its group and leaves no transaction
 
 test('when the engine gives up the transaction, earlier writes of the group are not acknowledged', async () => {
   const shared = lane()
-  const settled = await Promise.allSettled([
+  const results = await Promise.allSettled([
     shared.write(note('a')),
     shared.write(() => {
       open = false
@@ -85,7 +85,7 @@ test('when the engine gives up the transaction, earlier writes of the group are 
     shared.write(note('c')),
   ])
 
-  expect(settled.every(({ status }) => status === 'rejected')).toBe(true)
+  expect(results.every(({ status }) => status === 'rejected')).toBe(true)
   expect(log).toEqual(['begin', 'a'])
 })
 

@@ -12,7 +12,7 @@ export interface LaneWriter {
 
 interface QueuedStatement {
   kind: 'work'
-  work: WriteStatement<unknown>
+  statement: WriteStatement<unknown>
   resolve(result: unknown): void
   reject(error: unknown): void
 }
@@ -42,10 +42,10 @@ export class WriteLane {
     this.#writer = writer
   }
 
-  write<Result>(work: WriteStatement<Result>): Promise<Result> {
+  write<Result>(statement: WriteStatement<Result>): Promise<Result> {
     if (this.#closed) return Promise.reject(new Error('The database is closed.'))
     return new Promise<Result>((resolve, reject) => {
-      this.#queue.push({ kind: 'work', work, resolve, reject })
+      this.#queue.push({ kind: 'work', statement, resolve, reject })
       this.#schedule()
     })
   }
@@ -118,9 +118,9 @@ function commitTogether(writer: LaneWriter, batch: readonly QueuedStatement[]) {
   const outcomes: (() => void)[] = []
   try {
     writer.begin()
-    for (const { work, resolve, reject } of batch) {
+    for (const { statement, resolve, reject } of batch) {
       try {
-        const result = work()
+        const result = statement()
         outcomes.push(() => resolve(result))
       } catch (error) {
         if (!writer.inTransaction()) throw error

@@ -40,11 +40,11 @@ test.each(['PATCH', 'DELETE', 'PUT'] as const)('a %s from another site is refuse
 
 test('another site may read nothing: no CORS header is ever sent, not even to a preflight', async () => {
   const origin = 'https://evil.example'
-  const asked = { 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' }
+  const preflightHeaders = { 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' }
   const replies = [
     await server.send({ ...read, headers: { origin } }),
     await server.send({ ...write, headers: { origin } }),
-    await server.send({ method: 'OPTIONS', url: write.url, headers: { origin, ...asked } }),
+    await server.send({ method: 'OPTIONS', url: write.url, headers: { origin, ...preflightHeaders } }),
   ]
   for (const reply of replies) {
     expect(Object.keys(reply.headers).filter((name) => name.startsWith('access-control'))).toEqual([])

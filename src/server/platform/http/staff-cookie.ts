@@ -18,8 +18,8 @@ export function staffCookie(cookieKey: Buffer, clock: Clock) {
   const key = deriveKey(cookieKey, 'staff')
   return {
     read(request: FastifyRequest): Token | null {
-      const given = request.cookies[nameFor(request)]
-      return given ? readToken(key, given) : null
+      const tokenText = request.cookies[nameFor(request)]
+      return tokenText ? readToken(key, tokenText) : null
     },
 
     /** Always a fresh token: one that was there before the sign-in never becomes one that is signed in. */

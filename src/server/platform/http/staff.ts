@@ -62,8 +62,8 @@ function mayCall(staff: Staff, access: 'account' | Role): boolean {
 
 async function prove(request: FastifyRequest, proofs: readonly StaffProof[]) {
   let hasFailed = false
-  for (const one of proofs) {
-    const proved = await one(request)
+  for (const proof of proofs) {
+    const proved = await proof(request)
     if (proved === 'refused') hasFailed = true
     else if (proved !== 'none') return { staff: proved, hasFailed: false }
   }

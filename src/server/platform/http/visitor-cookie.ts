@@ -17,8 +17,8 @@ export function visitorCookie(key: Buffer, clock: Clock) {
   return {
     /** The token a request carries; null when it has none that we issued. */
     read(request: FastifyRequest): Token | null {
-      const given = request.cookies[nameFor(request)]
-      return given ? readToken(key, given) : null
+      const tokenText = request.cookies[nameFor(request)]
+      return tokenText ? readToken(key, tokenText) : null
     },
 
     issue(request: FastifyRequest, reply: FastifyReply): Token {

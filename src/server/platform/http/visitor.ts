@@ -35,11 +35,11 @@ export function identifyVisitors(app: FastifyInstance, { principals, cookie }: V
   app.addHook('onRequest', async (request, reply) => {
     const isSocket = request.routeOptions.url === '/ws'
     if (!isCall(request) && !isSocket) return
-    const given = cookie.read(request)
-    const principal = given ? await principals.find(given) : null
-    if (given && principal !== 'dead') {
+    const token = cookie.read(request)
+    const principal = token ? await principals.find(token) : null
+    if (token && principal !== 'dead') {
       if (principal) await principals.touch(principal)
-      request.visitor = visitorWith(given, principal, principals)
+      request.visitor = visitorWith(token, principal, principals)
       return
     }
     // A socket's handshake cannot bring a cookie home, so it never gets one.

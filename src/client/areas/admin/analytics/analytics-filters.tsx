@@ -11,7 +11,7 @@ interface AnalyticsFiltersProps {
 
 export function AnalyticsFilterBar({ filters, resultText, onChange }: AnalyticsFiltersProps) {
   const t = useText('adminAnalytics')
-  const place = useLocationFilters(filters)
+  const locationFilters = useLocationFilters(filters)
   const { from, to, code } = filters
   return (
     <div data-print="hide">
@@ -25,7 +25,7 @@ export function AnalyticsFilterBar({ filters, resultText, onChange }: AnalyticsF
         filters={[
           { kind: 'day', key: 'from', label: t('filters.from'), value: from },
           { kind: 'day', key: 'to', label: t('filters.to'), value: to },
-          ...place.filters,
+          ...locationFilters.filters,
           { kind: 'search', key: 'code', label: t('filters.code'), value: code },
         ]}
       />

@@ -43,7 +43,7 @@ async function open(language: Language, role: 'admin' | 'reviewer', isDown = fal
   )
   welcomeStaff(buildPartnerAccount({ role, organization: null }))
   const view = await renderInLanguage(<AnalyticsPage />, language)
-  return { ...view, asked: () => sent.map(({ path }) => path) }
+  return { ...view, listRequests: () => sent.map(({ path }) => path) }
 }
 
 afterEach(() => {
@@ -76,9 +76,9 @@ test('when nobody can tell how the service is, the numbers are still told', asyn
 })
 
 test('for a reviewer it is not even asked', async () => {
-  const { asked } = await open('en', 'reviewer')
+  const { listRequests } = await open('en', 'reviewer')
   await screen.findByRole('heading', { name: en.gaps.title })
 
-  expect(asked()).toContain('/api/admin/analytics')
-  expect(asked()).not.toContain('/api/admin/home')
+  expect(listRequests()).toContain('/api/admin/analytics')
+  expect(listRequests()).not.toContain('/api/admin/home')
 })

@@ -129,9 +129,9 @@ async function open(
   const sent = fakeFetch((request) => server(request) ?? { body: { success: true, analytics, home: buildAdminHome() } })
   welcomeStaff(buildPartnerAccount({ role, organization: null }))
   const view = await renderInLanguage(<AnalyticsPage />, language)
-  const asked = (of: string) =>
+  const listRequests = (of: string) =>
     sent.filter(({ method, path }) => method === 'GET' && path.startsWith(of)).map(({ path }) => path)
-  return { sent, asked, ...view }
+  return { sent, asked: listRequests, ...view }
 }
 
 const cells = (name: string) =>
@@ -190,10 +190,10 @@ test.each(both)('English and Spanish stand side by side, for Reggie and for ever
   expect(chat[2]).toEqual([t.chat.rows.crisis, t.hidden, t.hidden])
   expect(chat[4]).toEqual([t.chat.rows.dropped, percent(0.04), percent(0.04)])
   const fair = cells(t.equity.caption)
-  const told = ['4,321', percent(0.9), percent(0.2), t.hidden, percent(0.55), percent(0.7)]
-  expect(fair[0]).toEqual([t.equity.everyone, ...told])
-  expect(fair[1]).toEqual([t.equity.groups.en, ...told])
-  expect(fair[2]).toEqual([t.equity.groups.es, ...told.map(() => t.hidden)])
+  const expectedCells = ['4,321', percent(0.9), percent(0.2), t.hidden, percent(0.55), percent(0.7)]
+  expect(fair[0]).toEqual([t.equity.everyone, ...expectedCells])
+  expect(fair[1]).toEqual([t.equity.groups.en, ...expectedCells])
+  expect(fair[2]).toEqual([t.equity.groups.es, ...expectedCells.map(() => t.hidden)])
   expect(fair).toHaveLength(7)
   expect(screen.getAllByText(t.hidden)[0]?.title).toBe(t.hiddenMeaning)
 })
@@ -245,9 +245,9 @@ test.each(both)('a reviewer sees the gaps and the freshness, and no file (%s)', 
 test(
   'filters go into the request and into the address of the file',
   async () => {
-    const { user, asked } = await open('es')
+    const { user, asked: listRequests } = await open('es')
     await screen.findByRole('table', { name: es.gaps.caption })
-    expect(asked('/api/admin/analytics')).toEqual(['/api/admin/analytics'])
+    expect(listRequests('/api/admin/analytics')).toEqual(['/api/admin/analytics'])
 
     await user.selectOptions(screen.getByLabelText(es.filters.state), 'IL')
     await user.selectOptions(screen.getByLabelText(es.filters.need), 'housing')
@@ -256,7 +256,10 @@ test(
     await user.paste('abcd2345')
 
     const search = 'from=2026-10-20&state=IL&need=housing&code=abcd2345'
-    await vi.waitFor(() => expect(asked('/api/admin/analytics').at(-1)).toBe(`/api/admin/analytics?${search}`), slowMs)
+    await vi.waitFor(
+      () => expect(listRequests('/api/admin/analytics').at(-1)).toBe(`/api/admin/analytics?${search}`),
+      slowMs,
+    )
     expect(screen.getByRole('link', { name: es.csv }).getAttribute('href')).toBe(
       `/api/admin/analytics/export?${search}&lang=es`,
     )
@@ -290,8 +293,8 @@ test.each(both)('a gap becomes a task, and the page says what happened (%s)', as
   expect(first?.getAttribute('aria-label')).toContain('Cook County, IL')
   if (first) await user.click(first)
 
-  const said = await screen.findByRole('group', { name: /Cook County, IL/ })
-  expect(document.activeElement).toBe(said)
+  const notice = await screen.findByRole('group', { name: /Cook County, IL/ })
+  expect(document.activeElement).toBe(notice)
   expect(sent.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body])).toEqual([
     ['/api/admin/analytics/research', { fips: '17031', need: 'housing' }],
   ])

@@ -34,7 +34,11 @@ export function AnalyticsPage() {
   const [params] = useSearchParams()
   const [filters, setFilters] = useState(noFilters)
   const listings = parseListingsQuery(params)
-  return listings ? <ListingsPage asked={listings} /> : <NumbersPage filters={filters} setFilters={setFilters} />
+  return listings ? (
+    <ListingsPage listingsQuery={listings} />
+  ) : (
+    <NumbersPage filters={filters} setFilters={setFilters} />
+  )
 }
 
 interface NumbersPageProps {
@@ -45,15 +49,15 @@ interface NumbersPageProps {
 function NumbersPage({ filters, setFilters }: NumbersPageProps) {
   const t = useText('adminAnalytics')
   const isAdmin = useMayChange()
-  const asked = toAnalyticsQuery({ ...filters, code: useDebouncedValue(filters.code) })
+  const analyticsQuery = toAnalyticsQuery({ ...filters, code: useDebouncedValue(filters.code) })
   const query = useQuery({
-    queryKey: ['admin-analytics', asked],
+    queryKey: ['admin-analytics', analyticsQuery],
     staleTime: 0,
     placeholderData: keepPreviousData,
-    queryFn: async () => (await callStaff(showAdminAnalytics, { query: asked })).analytics,
+    queryFn: async () => (await callStaff(showAdminAnalytics, { query: analyticsQuery })).analytics,
   })
   const map = useCountyMap()
-  const { research, ...work } = useResearch()
+  const { research, ...actions } = useResearch()
   const resultText = useResultText(query.isFetching, query.data)
   const wrong = wrongFilter(query.error)
   const clear = () => setFilters(noFilters)
@@ -71,9 +75,9 @@ function NumbersPage({ filters, setFilters }: NumbersPageProps) {
         <PanelState query={query}>
           {(analytics) => (
             <AnalyticsView
-              {...work}
+              {...actions}
               analytics={analytics}
-              query={asked}
+              query={analyticsQuery}
               isBusy={query.isFetching}
               map={map}
               onClear={clear}
@@ -104,11 +108,11 @@ function useResultText(isFetching: boolean, analytics: AdminAnalytics | undefine
 function useResearch() {
   const t = useText('adminAnalytics')
   const needs = useTextModule('needs')
-  const { said, saidBox, buttonProps, press } = useReviewActions()
+  const { notice, noticeBox: saidBox, buttonProps, press } = useReviewActions()
   const research = ({ fips, need, county, state }: CountyGap) =>
     press(gapKey({ fips, need }), async () => {
       await callStaff(openResearchTask, { body: { fips, need } })
       return t('gaps.opened', { need: needs[need].label, county, state })
     })
-  return { said, saidBox, buttonProps, research }
+  return { said: notice, saidBox, buttonProps, research }
 }

@@ -24,7 +24,7 @@ export function ChatSection({ chat, onClear }: ChatSectionProps) {
       label: t(`equity.groups.${language}`),
       align: 'end',
       cell: (row) => {
-        const value = chat?.find((one) => one.language === language)?.[row] ?? null
+        const value = chat?.find((stats) => stats.language === language)?.[row] ?? null
         return row === 'dropped' || row === 'thumbsUp' ? share(value) : count(value)
       },
     })),

@@ -28,7 +28,7 @@ export function EquitySection({ figures, splits }: EquitySectionProps) {
       key: name,
       label: t(`figures.names.${name}`),
       align: 'end',
-      cell: (row) => figure(name, row.figures.find((one) => one.name === name)?.value ?? null),
+      cell: (row) => figure(name, row.figures.find((rowFigure) => rowFigure.name === name)?.value ?? null),
     })),
   ]
   return (

@@ -23,7 +23,7 @@ export function judgeFigure(name: FigureName, value: number | null): Verdict {
 /** What is added up and divided, for those who want to know it exactly. Read by people, run by nobody. */
 export function formatFormula(name: FigureName, days: { from: string; to: string }, { need }: AnalyticsQuery): string {
   const [part, rest] = getSides(name, need)
-  const sum = (...names: string[]) => `SUM(n) WHERE measure IN (${names.map((one) => `'${one}'`).join(', ')})`
+  const sum = (...names: string[]) => `SUM(n) WHERE measure IN (${names.map((measure) => `'${measure}'`).join(', ')})`
   const value = rest === null ? sum(part) : `${sum(part)} / ${sum(part, rest)}`
   return `${value} FROM rollups WHERE day BETWEEN '${days.from}' AND '${days.to}'`
 }

@@ -11,7 +11,7 @@ interface FreshnessSectionProps extends Pick<AdminAnalytics, 'freshness'> {
 /** How long ago listings were checked; each age leads to its listings. */
 export function FreshnessSection({ freshness, query: { state, need } }: FreshnessSectionProps) {
   const t = useText('adminAnalytics')
-  const nameOf = (index: number) => {
+  const renderName = (index: number) => {
     const { age, listings } = freshness[index] ?? { listings: 0 }
     if (!age || listings === 0) return undefined
     const name = t(`freshness.ages.${age}`)
@@ -37,7 +37,7 @@ export function FreshnessSection({ freshness, query: { state, need } }: Freshnes
         tableLabel={t('freshness.table')}
         hiddenText={t('hidden')}
         labels={freshness.map(({ age }) => t(`freshness.ages.${age}`))}
-        rowName={nameOf}
+        rowName={renderName}
         series={[{ label: t('freshness.listings'), values: freshness.map(({ listings }) => listings) }]}
       />
     </section>

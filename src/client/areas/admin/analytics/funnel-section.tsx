@@ -50,7 +50,7 @@ function FunnelTables({ funnel: { byNeed, byUrgency, byLanguage, overdue } }: { 
           {...shared}
           caption={t('funnel.byNeed')}
           nameLabel={t('funnel.need')}
-          rows={byNeed.map((one) => row(one.need, needs[one.need].label, one))}
+          rows={byNeed.map((entry) => row(entry.need, needs[entry.need].label, entry))}
         />
         <p className="desk-quiet">{t('funnel.needNote')}</p>
       </div>
@@ -58,13 +58,13 @@ function FunnelTables({ funnel: { byNeed, byUrgency, byLanguage, overdue } }: { 
         {...shared}
         caption={t('funnel.byUrgency')}
         nameLabel={t('funnel.urgency')}
-        rows={byUrgency.map((one) => row(one.urgency, t(`funnel.urgencies.${one.urgency}`), one))}
+        rows={byUrgency.map((entry) => row(entry.urgency, t(`funnel.urgencies.${entry.urgency}`), entry))}
       />
       <CountTable
         {...shared}
         caption={t('funnel.byLanguage')}
         nameLabel={t('funnel.language')}
-        rows={byLanguage.map((one) => row(one.language, t(`equity.groups.${one.language}`), one))}
+        rows={byLanguage.map((entry) => row(entry.language, t(`equity.groups.${entry.language}`), entry))}
       />
       <div className="desk-stack">
         <CountTable
@@ -72,7 +72,7 @@ function FunnelTables({ funnel: { byNeed, byUrgency, byLanguage, overdue } }: { 
           nameLabel={t('funnel.organization')}
           labels={[t('funnel.late')]}
           none={t('funnel.overdueNone')}
-          rows={overdue.map((one, at) => ({ key: String(at), name: one.organization, counts: [one.overdue] }))}
+          rows={overdue.map((entry, at) => ({ key: String(at), name: entry.organization, counts: [entry.overdue] }))}
         />
         <p className="desk-quiet">{t('funnel.overdueNote')}</p>
       </div>

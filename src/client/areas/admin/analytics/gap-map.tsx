@@ -93,7 +93,7 @@ function StepPattern({ step, tile }: { step: GapStep; tile: number }) {
 function Legend() {
   const t = useText('adminAnalytics')
   const { count } = useNumberFormat(t('hidden'))
-  const labelOf = (step: GapStep) => {
+  const formatLabel = (step: GapStep) => {
     const [from, to] = [stepLimits[step - 2], stepLimits[step - 1]]
     if (to === undefined) return t('gaps.over', { from: count(from ?? 0) })
     if (from === undefined) return t('gaps.under', { to: count(to) })
@@ -106,7 +106,7 @@ function Legend() {
         {gapSteps.map((step) => (
           <li key={step}>
             <span aria-hidden className={`an-swatch an-shade-${step}`} />
-            {labelOf(step)}
+            {formatLabel(step)}
           </li>
         ))}
         <li>

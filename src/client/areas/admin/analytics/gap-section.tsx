@@ -11,12 +11,12 @@ export interface GapSectionProps extends Omit<GapTableProps, 'gaps'> {
   analytics: Pick<AdminAnalytics, 'gaps' | 'counties'>
   map: MapLoadState
   state: StateCode | undefined
-  said: ReviewActions<never>['said']
-  saidBox: ReviewActions<never>['saidBox']
+  said: ReviewActions<never>['notice']
+  saidBox: ReviewActions<never>['noticeBox']
 }
 
 /** Where people look and few places answer. */
-export function GapSection({ analytics, map, state, said, saidBox, ...table }: GapSectionProps) {
+export function GapSection({ analytics, map, state, said: notice, saidBox, ...table }: GapSectionProps) {
   const t = useText('adminAnalytics')
   return (
     <section className="desk-stack" aria-labelledby="an-gaps">
@@ -27,7 +27,7 @@ export function GapSection({ analytics, map, state, said, saidBox, ...table }: G
           {t('gaps.toTasks')}
         </Link>
       </p>
-      <ResultNotice said={said} box={saidBox} />
+      <ResultNotice notice={notice} box={saidBox} />
       <div className="an-gaps">
         <GapMap loading={map} counties={analytics.counties} state={state} />
         <GapTable {...table} gaps={analytics.gaps} />

@@ -12,7 +12,7 @@ import { computeGap } from './gap-steps.ts'
 
 export interface GapTableProps {
   gaps: readonly CountyGap[]
-  buttonProps: (act: string) => { busy: boolean; disabled: boolean }
+  buttonProps: (actionKey: string) => { busy: boolean; disabled: boolean }
   onResearch: (gap: CountyGap) => void
   onClear?: (() => void) | undefined
 }
@@ -50,13 +50,13 @@ export function GapTable({ gaps, buttonProps, onResearch, onClear }: GapTablePro
     })),
     { key: 'task', label: t('gaps.task'), cell: taskButton },
   ]
-  const shown = sorted.slice(0, most)
+  const visibleGaps = sorted.slice(0, most)
   return (
     <div className="desk-stack">
       <DataTable
         caption={t('gaps.caption')}
         columns={columns}
-        rows={shown}
+        rows={visibleGaps}
         rowKey={gapKey}
         sort={sort}
         onSort={(key) => setSort(nextSort(sort, key))}
@@ -70,9 +70,9 @@ export function GapTable({ gaps, buttonProps, onResearch, onClear }: GapTablePro
           </EmptyState>
         }
       />
-      {shown.length < sorted.length && (
+      {visibleGaps.length < sorted.length && (
         <div className="desk-head">
-          <p role="status">{t('gaps.shown', { shown: count(shown.length), all: count(sorted.length) })}</p>
+          <p role="status">{t('gaps.shown', { shown: count(visibleGaps.length), all: count(sorted.length) })}</p>
           <Button onClick={() => setMost(most + atOnce)}>{t('gaps.more')}</Button>
         </div>
       )}
@@ -107,11 +107,12 @@ function useSorted(gaps: readonly CountyGap[]) {
   const [sort, setSort] = useState(worstFirst)
   const sorted = useMemo(() => {
     const { key } = sort
-    const nameOf = ({ need, county, state }: CountyGap) => (key === 'need' ? needs[need].label : `${county}, ${state}`)
+    const getSortName = ({ need, county, state }: CountyGap) =>
+      key === 'need' ? needs[need].label : `${county}, ${state}`
     const compare = (a: CountyGap, b: CountyGap): number => {
       if (key === 'gap') return computeGap(a) - computeGap(b)
       if (key === 'searches' || key === 'places' || key === 'listed') return a[key] - b[key]
-      return nameOf(a).localeCompare(nameOf(b), language)
+      return getSortName(a).localeCompare(getSortName(b), language)
     }
     return gaps.toSorted((a, b) => (sort.direction === 'ascending' ? compare(a, b) : compare(b, a)))
   }, [gaps, sort, language, needs])

@@ -11,7 +11,7 @@ export interface ListingsQuery {
 
 /** Which listings the address asks for; null when it asks for the numbers. */
 export function parseListingsQuery(params: URLSearchParams): ListingsQuery | null {
-  const age = freshnessAges.find((one) => one === params.get('age'))
+  const age = freshnessAges.find((freshnessAge) => freshnessAge === params.get('age'))
   if (!age) return null
   const page = params.get('page') ?? ''
   return {
@@ -27,8 +27,8 @@ export function listingsParams({ age, state, need, page = 1 }: ListingsQuery) {
   return { age, ...(state && { state }), ...(need && { need }), ...(page > 1 && { page: String(page) }) }
 }
 
-export const listingsAddress = (asked: ListingsQuery): string =>
-  `/admin/analytics?${new URLSearchParams(listingsParams(asked)).toString()}`
+export const listingsAddress = (listingsQuery: ListingsQuery): string =>
+  `/admin/analytics?${new URLSearchParams(listingsParams(listingsQuery)).toString()}`
 
 /** Where one listing is looked at, and edited by administrators. */
 export const editorAddress = (id: string): string => `/admin/review?tab=reports&listing=${encodeURIComponent(id)}`

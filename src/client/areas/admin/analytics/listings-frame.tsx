@@ -12,20 +12,20 @@ import type { ListingsQuery } from './listings-address.ts'
 import { useLocationFilters } from './use-location-filters.ts'
 
 interface ListingsFrameProps {
-  asked: ListingsQuery
+  listingsQuery: ListingsQuery
   /** Undefined while nobody knows. */
   total: number | undefined
-  onAsk: (asked: ListingsQuery) => void
+  onAsk: (listingsQuery: ListingsQuery) => void
   children: ReactNode
 }
 
 /** What stands around the listings of one age: the way back, and which are meant. */
-export function ListingsFrame({ asked, total, onAsk, children }: ListingsFrameProps) {
+export function ListingsFrame({ listingsQuery, total, onAsk, children }: ListingsFrameProps) {
   const t = useText('adminAnalytics')
   const { count } = useNumberFormat(t('hidden'))
   const top = useFocusOnOpening()
-  const { age, state = '', need = '' } = asked
-  const place = useLocationFilters({ state, need })
+  const { age, state = '', need = '' } = listingsQuery
+  const locationFilters = useLocationFilters({ state, need })
   const handleChange = (key: string, value: string | boolean) =>
     onAsk({
       age: key === 'age' ? (value as FreshnessAge) : age,
@@ -55,7 +55,7 @@ export function ListingsFrame({ asked, total, onAsk, children }: ListingsFramePr
               value: age,
               options: freshnessAges.map((value) => ({ value, label: t(`freshness.ages.${value}`) })),
             },
-            ...place.filters,
+            ...locationFilters.filters,
           ]}
         />
         {children}

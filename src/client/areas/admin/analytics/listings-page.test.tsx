@@ -43,8 +43,8 @@ async function open(language: Language, found: object = many) {
   }))
   welcomeStaff(buildPartnerAccount({ role: 'reviewer', organization: null }))
   const view = await renderInLanguage(<AnalyticsPage />, language)
-  const asked = (of: string) => sent.map(({ path }) => path).filter((path) => path.startsWith(of))
-  return { asked, ...view }
+  const listRequests = (of: string) => sent.map(({ path }) => path).filter((path) => path.startsWith(of))
+  return { asked: listRequests, ...view }
 }
 
 const cells = (name: string) =>
@@ -83,19 +83,19 @@ test.each(both)('each age leads to its listings, an empty one nowhere (%s)', asy
 })
 
 test('from an age to its listings, on to the next page, and back to the same filters', async () => {
-  const { user, asked } = await open('en')
+  const { user, asked: listRequests } = await open('en')
   await user.selectOptions(await screen.findByLabelText(en.filters.state), 'IL')
-  await vi.waitFor(() => expect(asked('/api/admin/analytics?state=IL')).toHaveLength(1))
+  await vi.waitFor(() => expect(listRequests('/api/admin/analytics?state=IL')).toHaveLength(1))
   await user.click(await screen.findByRole('link', { name: /^Never: / }))
 
   expect(location.search).toBe('?age=never&state=IL')
   const title = await screen.findByRole('heading', { level: 1, name: en.listings.title })
   expect(document.activeElement?.contains(title)).toBe(true)
   await screen.findByRole('table', { name: en.listings.caption })
-  expect(asked(ofListings)).toEqual([`${ofListings}?age=never&state=IL`])
+  expect(listRequests(ofListings)).toEqual([`${ofListings}?age=never&state=IL`])
 
   await user.click(screen.getByRole('button', { name: 'Page 2' }))
-  await vi.waitFor(() => expect(asked(ofListings).at(-1)).toBe(`${ofListings}?age=never&state=IL&page=2`))
+  await vi.waitFor(() => expect(listRequests(ofListings).at(-1)).toBe(`${ofListings}?age=never&state=IL&page=2`))
   await user.click(screen.getByRole('link', { name: en.listings.back }))
 
   expect(location.search).toBe('')
@@ -121,10 +121,10 @@ test.each(both)('a listing stands with its place and day, and its name opens the
 
 test('what is chosen among the listings stands in the address, and nothing found is said', async () => {
   history.replaceState(null, '', '/admin/analytics?age=365&state=nowhere&page=0')
-  const { user, asked } = await open('es', { listings: [], total: 0, page: 1, pages: 1 })
+  const { user, asked: listRequests } = await open('es', { listings: [], total: 0, page: 1, pages: 1 })
 
   expect(await screen.findByText(es.listings.empty)).toBeTruthy()
-  expect(asked('/api/')).toEqual([`${ofListings}?age=365`])
+  expect(listRequests('/api/')).toEqual([`${ofListings}?age=365`])
   await user.selectOptions(screen.getByLabelText(es.filters.need), 'housing')
   await user.selectOptions(screen.getByLabelText(es.listings.age), 'never')
   expect(location.search).toBe('?age=never&need=housing')

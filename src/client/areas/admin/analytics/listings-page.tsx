@@ -8,10 +8,10 @@ import { ListingsFrame } from './listings-frame.tsx'
 import { ListingsView } from './listings-view.tsx'
 
 /** /admin/analytics?age=…: the listings behind one number of the freshness. What is chosen stands in the address. */
-export function ListingsPage({ asked }: { asked: ListingsQuery }) {
+export function ListingsPage({ listingsQuery }: { listingsQuery: ListingsQuery }) {
   const [, setParams] = useSearchParams()
   const [, navigate] = useLocation()
-  const params = listingsParams(asked)
+  const params = listingsParams(listingsQuery)
   const query = useQuery({
     queryKey: ['admin-listings-by-age', params],
     staleTime: 0,
@@ -20,7 +20,7 @@ export function ListingsPage({ asked }: { asked: ListingsQuery }) {
   })
   return (
     <ListingsFrame
-      asked={asked}
+      listingsQuery={listingsQuery}
       total={query.isPlaceholderData ? undefined : query.data?.total}
       onAsk={(next) => setParams(listingsParams(next), { replace: true })}
     >
@@ -33,7 +33,7 @@ export function ListingsPage({ asked }: { asked: ListingsQuery }) {
             busy={query.isPlaceholderData}
             href={editorAddress}
             onOpen={(id) => navigate(editorAddress(id))}
-            onPage={(next) => setParams(listingsParams({ ...asked, page: next }))}
+            onPage={(next) => setParams(listingsParams({ ...listingsQuery, page: next }))}
           />
         )}
       </PanelState>

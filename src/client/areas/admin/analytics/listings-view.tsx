@@ -21,7 +21,7 @@ export function ListingsView({ listings, page, pages, busy, href, onOpen, onPage
   const t = useText('adminAnalytics')
   const { language } = useLanguage()
   const { stateName } = useLocationFilters({ state: '', need: '' })
-  const placeOf = ({ county, state }: CheckedListing) => {
+  const formatLocation = ({ county, state }: CheckedListing) => {
     if (state === null) return t('filters.wholeCountry')
     return county === null ? stateName(state) : t('gaps.place', { county, state })
   }
@@ -37,7 +37,7 @@ export function ListingsView({ listings, page, pages, busy, href, onOpen, onPage
         openLabel={({ name }) => t('listings.open', { name })}
         columns={[
           { key: 'name', label: t('listings.name'), isHeader: true, cell: ({ name }) => name },
-          { key: 'county', label: t('gaps.county'), cell: placeOf },
+          { key: 'county', label: t('gaps.county'), cell: formatLocation },
           {
             key: 'checked',
             label: t('listings.checked'),
@@ -53,7 +53,7 @@ export function ListingsView({ listings, page, pages, busy, href, onOpen, onPage
         label={t('listings.pages')}
         previousLabel={t('listings.previous')}
         nextLabel={t('listings.next')}
-        pageLabel={(one) => t('listings.page', { page: one })}
+        pageLabel={(pageNumber) => t('listings.page', { page: pageNumber })}
       />
     </>
   )

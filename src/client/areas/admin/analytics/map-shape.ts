@@ -56,7 +56,7 @@ interface County {
 export function mapShape(map: CountyMap, counties: readonly County[], state: StateCode | undefined): MapShape {
   const prefix = state === undefined ? '' : statePrefix(state)
   const drawn = map.counties.filter(([fips]) => fips.startsWith(prefix))
-  const known = new Map(counties.map((county) => [county.fips, findGapStep(county)]))
+  const stepByFips = new Map(counties.map((county) => [county.fips, findGapStep(county)]))
   const joined = (isMeant: (fips: string) => boolean) =>
     drawn.flatMap(([fips, , , outline]) => (isMeant(fips) ? outline : [])).join('')
   return {
@@ -66,7 +66,7 @@ export function mapShape(map: CountyMap, counties: readonly County[], state: Sta
       state,
     ),
     land: joined(() => true),
-    steps: gapSteps.map((step) => ({ step, outline: joined((fips) => known.get(fips) === step) })),
+    steps: gapSteps.map((step) => ({ step, outline: joined((fips) => stepByFips.get(fips) === step) })),
   }
 }
 

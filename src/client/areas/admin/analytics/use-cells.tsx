@@ -14,7 +14,7 @@ export interface Cells {
 export function useCells(): Cells {
   const t = useText('adminAnalytics')
   const words = useNumberFormat(t('hidden'))
-  const told = (value: number | null, write: (value: number) => string) =>
+  const renderValue = (value: number | null, write: (value: number) => string) =>
     value === null ? (
       <span className="an-hidden" title={t('hiddenMeaning')}>
         {t('hidden')}
@@ -22,7 +22,7 @@ export function useCells(): Cells {
     ) : (
       write(value)
     )
-  const count = (value: number | null) => told(value, words.count)
-  const share = (value: number | null) => told(value, words.percent)
+  const count = (value: number | null) => renderValue(value, words.count)
+  const share = (value: number | null) => renderValue(value, words.percent)
   return { count, share, figure: (name, value) => (name === 'sessions' ? count(value) : share(value)) }
 }

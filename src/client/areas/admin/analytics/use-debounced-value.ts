@@ -4,10 +4,10 @@ const restMs = 400
 
 /** What is typed, once the typing rests: half a code is nobody's code. */
 export function useDebouncedValue(text: string): string {
-  const [settled, setSettled] = useState(text)
+  const [debounced, setDebounced] = useState(text)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), text === '' ? 0 : restMs)
+    const timer = setTimeout(() => setDebounced(text), text === '' ? 0 : restMs)
     return () => clearTimeout(timer)
   }, [text])
-  return settled
+  return debounced
 }

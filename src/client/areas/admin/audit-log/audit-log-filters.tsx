@@ -17,9 +17,9 @@ interface RecordFiltersProps {
 export function AuditLogFilters({ choices, filter, onChange, count }: RecordFiltersProps) {
   const t = useText('adminAuditLog')
   const words = useAuditLogTexts()
-  const named = (names: readonly string[], wordOf: (name: string) => string) => [
+  const named = (names: readonly string[], formatName: (name: string) => string) => [
     { value: '', label: t('anything') },
-    ...names.map((value) => ({ value, label: wordOf(value) })),
+    ...names.map((value) => ({ value, label: formatName(value) })),
   ]
   return (
     <FilterBar

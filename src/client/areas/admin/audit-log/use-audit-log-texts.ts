@@ -9,8 +9,8 @@ export function useAuditLogTexts() {
   const t = useText('adminAuditLog')
   const people = useText('adminPeople')
   const entityWord = (entity: string): string => {
-    const known = parseAuditEntity(entity)
-    return known ? t(`entities.${known}`) : entity
+    const parsedEntity = parseAuditEntity(entity)
+    return parsedEntity ? t(`entities.${parsedEntity}`) : entity
   }
   return {
     entity: entityWord,
@@ -28,7 +28,7 @@ export function useAuditLogTexts() {
     role(role: string): string {
       const account = Role.safeParse(role)
       if (account.success) return people(`roles.${account.data}`)
-      const actor = actors.find((one) => one === role)
+      const actor = actors.find((candidate) => candidate === role)
       return actor ? t(`actors.${actor}`) : role
     },
   }

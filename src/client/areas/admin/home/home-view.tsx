@@ -33,7 +33,7 @@ export function HomeView({ home }: { home: AdminHome }) {
 function Alarms({ home: { urgentPosts, reggieMode, switchedOff } }: { home: AdminHome }) {
   const t = useText('adminHome')
   const { names } = useTextModule('adminSwitches')
-  const nameOf = (key: string) => (names as Readonly<Record<string, string>>)[key] ?? key
+  const getName = (key: string) => (names as Readonly<Record<string, string>>)[key] ?? key
   return (
     <>
       {urgentPosts > 0 && (
@@ -51,7 +51,7 @@ function Alarms({ home: { urgentPosts, reggieMode, switchedOff } }: { home: Admi
         </Notice>
       )}
       {switchedOff.length > 0 && (
-        <Notice tone="warning" title={t('switchedOff', { names: switchedOff.map(nameOf).join(', ') })}>
+        <Notice tone="warning" title={t('switchedOff', { names: switchedOff.map(getName).join(', ') })}>
           <Button href="/admin/switches" size="small">
             {t('toSwitches')}
           </Button>

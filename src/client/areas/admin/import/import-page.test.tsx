@@ -45,13 +45,13 @@ const rows: ImportedRow[] = [
 interface Served {
   batches?: ImportBatch[]
   /** What each look at the import finds; the last one stays. */
-  looks?: ImportBatch[]
+  snapshots?: ImportBatch[]
   remembered?: object[] | null
   refuse?: (request: SentRequest) => { status: number; body: unknown } | undefined
 }
 
-function serve({ batches = [], looks = [buildImportBatch()], remembered = null, refuse }: Served = {}) {
-  const waiting = [...looks]
+function serve({ batches = [], snapshots = [buildImportBatch()], remembered = null, refuse }: Served = {}) {
+  const waiting = [...snapshots]
   return fakeFetch((request) => {
     const { method, path } = request
     const ok = (body: object) => ({ body: { success: true, ...body } })
@@ -62,7 +62,7 @@ function serve({ batches = [], looks = [buildImportBatch()], remembered = null, 
     if (path === '/api/admin/imports') return ok(method === 'GET' ? { imports: batches } : { id, sameAs: null })
     if (path.includes('/rows')) {
       const verdict = new URL(path, 'http://x').searchParams.get('verdict')
-      const found = rows.filter((one) => !verdict || one.verdict === verdict)
+      const found = rows.filter((row) => !verdict || row.verdict === verdict)
       return ok({ rows: found, total: found.length, page: 1, pages: 1 })
     }
     if (path.endsWith('/decisions')) return ok({ changed: 1 })
@@ -101,7 +101,7 @@ afterEach(() => {
 test.each(both)(
   'a list is chosen, its columns are named, and it goes out under our names (%s)',
   async (language, t) => {
-    const sent = serve({ looks: [buildImportBatch({ status: 'checking', done: 0, total: null })] })
+    const sent = serve({ snapshots: [buildImportBatch({ status: 'checking', done: 0, total: null })] })
     const { user } = await open(language)
     await user.upload(
       screen.getByLabelText(t.choose.file),
@@ -217,7 +217,7 @@ test.each(both)(
   'progress is shown as it moves, and a job that does not move says so (%s)',
   async (language, t) => {
     serve({
-      looks: [
+      snapshots: [
         buildImportBatch({ status: 'checking', done: 200, total: 5000 }),
         buildImportBatch({ status: 'checking', done: 400, total: 5000 }),
         buildImportBatch({ status: 'checking', done: 400, total: 5000, quietMs: 75_000 }),
@@ -266,7 +266,7 @@ test.each(both)(
   async (language, t) => {
     const added = buildImportBatch({ status: 'committed', added: 2, skipped: 1, undoUntil: '2026-12-15T12:00:00.000Z' })
     const sent = serve({
-      looks: [buildImportBatch(), added, buildImportBatch({ status: 'undone', kept: 1, keptIds: ['pantry'] })],
+      snapshots: [buildImportBatch(), added, buildImportBatch({ status: 'undone', kept: 1, keptIds: ['pantry'] })],
     })
     const { user } = await openBatch(language)
     await user.click(await screen.findByRole('button', { name: t.commit.start }))
@@ -324,7 +324,7 @@ test.each(both)(
           undoUntil: '2026-12-15T12:00:00.000Z',
         }),
       ],
-      looks: [buildImportBatch({ status: 'undone' })],
+      snapshots: [buildImportBatch({ status: 'undone' })],
     })
     const { user } = await open(language)
     expect(await screen.findByText(fill(t.history.result, { added: 2, updated: 1, skipped: 3 }))).toBeTruthy()
@@ -342,14 +342,14 @@ test.each(both)(
 test('an import that stopped says why; one that only has to be written can be tried again', async () => {
   const problem = { code: 'file_quotes', message: 'A quote mark is opened and never closed.' }
   const none = { ok: 0, warning: 0, error: 0, duplicate: 0 }
-  serve({ looks: [buildImportBatch({ status: 'failed', problem, counts: none, total: null })] })
+  serve({ snapshots: [buildImportBatch({ status: 'failed', problem, counts: none, total: null })] })
   const { unmount } = await openBatch()
   expect(await screen.findByText(problem.message)).toBeTruthy()
   expect(screen.queryByRole('button', { name: en.commit.again })).toBeNull()
   unmount()
 
   const sent = serve({
-    looks: [buildImportBatch({ status: 'failed', problem: { code: 'stalled', message: 'It stopped.' } })],
+    snapshots: [buildImportBatch({ status: 'failed', problem: { code: 'stalled', message: 'It stopped.' } })],
   })
   const { user } = await openBatch()
   await user.click(await screen.findByRole('button', { name: en.commit.again }))

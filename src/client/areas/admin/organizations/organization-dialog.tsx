@@ -15,7 +15,7 @@ import { Dialog } from '#client/ui/dialog/dialog.tsx'
 import { ReasonForm } from '../review-queue/reason-form.tsx'
 import { OrganizationForm, type OrganizationValues } from './organization-form.tsx'
 
-type Send = (act: string, work: () => Promise<string>) => Promise<void>
+type Send = (actionKey: string, command: () => Promise<string>) => Promise<void>
 
 interface OrganizationDialogProps {
   /** Closed when there is none. */

@@ -25,7 +25,7 @@ interface OrganizationFormProps {
 
 export function OrganizationForm({ initial, onSave }: OrganizationFormProps) {
   const t = useText('adminOrganizations')
-  const desk = useText('adminReviewQueue')
+  const queueText = useText('adminReviewQueue')
   const form = useForm({
     initial,
     validate: ({ name }) => ({ name: name.trim() === '' ? t('needed') : undefined }),
@@ -34,7 +34,11 @@ export function OrganizationForm({ initial, onSave }: OrganizationFormProps) {
   })
   return (
     <form noValidate className="desk-stack" onSubmit={form.submit}>
-      <FormErrors title={desk('check')} problems={form.problems} failure={failureText(form.failure, desk('notSent'))} />
+      <FormErrors
+        title={queueText('check')}
+        problems={form.problems}
+        failure={failureText(form.failure, queueText('notSent'))}
+      />
       <TextField {...form.fieldProps('name')} label={t('name')} maxLength={300} autoComplete="off" data-autofocus />
       <fieldset className="desk-stack">
         <legend>{t('kinds')}</legend>

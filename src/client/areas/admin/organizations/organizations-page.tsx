@@ -25,7 +25,7 @@ export function OrganizationsPage() {
     staleTime: 0,
     queryFn: async () => (await callStaff(listOrganizations, {})).organizations,
   })
-  const { opened, open, close, said, saidBox, send } = useReviewActions<string>()
+  const { opened, open, close, notice, noticeBox: saidBox, send } = useReviewActions<string>()
   const changed = () => void client.invalidateQueries({ queryKey: key })
   const handleAdd = (words: OrganizationValues) =>
     send('add', async () => {
@@ -43,12 +43,12 @@ export function OrganizationsPage() {
       <PanelState query={query}>
         {(organizations) => (
           <>
-            <ResultNotice said={said} box={saidBox} />
+            <ResultNotice notice={notice} box={saidBox} />
             <OrganizationTable organizations={organizations} onOpen={({ id }) => open(id)} />
             <OrganizationDialog
               organization={organizations.find(({ id }) => id === opened) ?? null}
               onClose={close}
-              send={(act, work) => send(act, () => work().finally(changed))}
+              send={(actionKey, command) => send(actionKey, () => command().finally(changed))}
             />
           </>
         )}

@@ -62,7 +62,7 @@ function useInviteForm(onInvite: InviteStaffFormProps['onInvite'], onSent: (sent
 
 export function InviteStaffForm({ organizations, onInvite }: InviteStaffFormProps) {
   const t = useText('adminPeople')
-  const desk = useText('adminReviewQueue')
+  const queueText = useText('adminReviewQueue')
   const common = useText('common')
   const [lastSent, setLastSent] = useState<Sent | null>(null)
   const form = useInviteForm(onInvite, setLastSent)
@@ -75,9 +75,9 @@ export function InviteStaffForm({ organizations, onInvite }: InviteStaffFormProp
         <h2>{t('inviteTitle')}</h2>
         <p>{t('inviteText')}</p>
         <FormErrors
-          title={desk('check')}
+          title={queueText('check')}
           problems={form.problems}
-          failure={failureText(form.failure, desk('notSent'))}
+          failure={failureText(form.failure, queueText('notSent'))}
         />
         <TextField
           {...form.fieldProps('email')}

@@ -30,7 +30,7 @@ export function PeoplePage() {
       ),
     }),
   })
-  const { opened, open, close, said, saidBox, send } = useReviewActions<AdminAccount>()
+  const { opened, open, close, notice, noticeBox: saidBox, send } = useReviewActions<AdminAccount>()
   const [invitedAgain, setInvitedAgain] = useState<{ name: string; reply: InviteReply } | null>(null)
   const changed = () => void client.invalidateQueries({ queryKey: key })
   const handleChange = (person: AdminAccount, change: PersonChange) =>
@@ -53,7 +53,7 @@ export function PeoplePage() {
       <PanelState query={query}>
         {({ people, organizations }) => (
           <>
-            <ResultNotice said={said} box={saidBox} />
+            <ResultNotice notice={notice} box={saidBox} />
             {invitedAgain && <InviteLink {...invitedAgain} />}
             <PeopleTable people={people} ownId={session.phase === 'in' ? session.account.id : ''} onOpen={open} />
             <InviteStaffForm organizations={organizations} onInvite={handleInvite} />
@@ -71,6 +71,6 @@ export function PeoplePage() {
 }
 
 function isLastHead(people: readonly AdminAccount[], { id, role, status }: AdminAccount): boolean {
-  const heads = people.filter((one) => one.role === 'super_admin' && one.status === 'active')
-  return role === 'super_admin' && status === 'active' && heads.every((one) => one.id === id)
+  const heads = people.filter((person) => person.role === 'super_admin' && person.status === 'active')
+  return role === 'super_admin' && status === 'active' && heads.every((person) => person.id === id)
 }

@@ -27,7 +27,7 @@ export function PeopleTable({ people, ownId, onOpen }: PeopleTableProps) {
   const t = useText('adminPeople')
   const [kind, setKind] = useState<Kind>('all')
   const [sought, setSought] = useState('')
-  const shown = people.filter((person) => hasKind(kind, person) && isFound(sought, person))
+  const visiblePeople = people.filter((person) => hasKind(kind, person) && isFound(sought, person))
   const columns = usePeopleColumns(ownId, onOpen)
   const handleChange = (key: string, value: string | boolean) =>
     key === 'kind' ? setKind(String(value) as Kind) : setSought(String(value))
@@ -38,7 +38,7 @@ export function PeopleTable({ people, ownId, onOpen }: PeopleTableProps) {
         summaryLabel={t('showFilters')}
         clearLabel={t('clear')}
         onChange={handleChange}
-        resultText={t('found', { count: shown.length })}
+        resultText={t('found', { count: visiblePeople.length })}
         onClear={() => {
           setKind('all')
           setSought('')
@@ -57,7 +57,7 @@ export function PeopleTable({ people, ownId, onOpen }: PeopleTableProps) {
       <DataTable
         caption={t('caption')}
         columns={columns}
-        rows={shown}
+        rows={visiblePeople}
         rowKey={({ id }) => id}
         empty={<EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>}
       />
@@ -72,7 +72,7 @@ const isFound = (sought: string, { name, email, organization }: AdminAccount) =>
 function usePeopleColumns(ownId: string, onOpen: (person: AdminAccount) => void): DataColumn<AdminAccount>[] {
   const t = useText('adminPeople')
   const { dayAndTime } = useMoments()
-  const nameOf = ({ id, name, email }: AdminAccount) => (id === ownId ? t('you', { name }) : name || email)
+  const formatName = ({ id, name, email }: AdminAccount) => (id === ownId ? t('you', { name }) : name || email)
   return [
     {
       key: 'name',
@@ -80,8 +80,8 @@ function usePeopleColumns(ownId: string, onOpen: (person: AdminAccount) => void)
       isHeader: true,
       cell: (person) => (
         <>
-          {nameOf(person)}
-          {nameOf(person) !== person.email && (
+          {formatName(person)}
+          {formatName(person) !== person.email && (
             <div className="desk-under">
               <MailAddress address={person.email} />
             </div>
@@ -106,7 +106,7 @@ function usePeopleColumns(ownId: string, onOpen: (person: AdminAccount) => void)
       key: 'acts',
       label: t('acts'),
       cell: (person) => (
-        <Button size="small" aria-label={t('changeNamed', { name: nameOf(person) })} onClick={() => onOpen(person)}>
+        <Button size="small" aria-label={t('changeNamed', { name: formatName(person) })} onClick={() => onOpen(person)}>
           {t('change')}
         </Button>
       ),

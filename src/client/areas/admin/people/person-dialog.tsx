@@ -36,7 +36,7 @@ function PersonChoices({
   onChange,
 }: Omit<PersonDialogProps, 'person' | 'onClose'> & { person: AdminAccount }) {
   const t = useText('adminPeople')
-  const desk = useText('adminReviewQueue')
+  const queueText = useText('adminReviewQueue')
   const [role, setRole] = useState<Role>(person.role)
   const [failure, setFailure] = useState<unknown>()
   const change = (what: PersonChange) => {
@@ -45,7 +45,7 @@ function PersonChoices({
   }
   if (isLastHead) return <Notice tone="info">{t('lastHead')}</Notice>
   const roles: readonly Role[] = isPartnerRole(person.role) ? partnerRoles : serviceRoles
-  const problem = failureText(failure, desk('notSent'))
+  const problem = failureText(failure, queueText('notSent'))
   return (
     <div className="desk-stack">
       {problem && (

@@ -15,13 +15,13 @@ interface ConfirmDialogProps {
 
 export function ConfirmDialog({ open, title, yes, isDanger = false, onYes, onClose, children }: ConfirmDialogProps) {
   const t = useText('adminReggie')
-  const desk = useText('adminReviewQueue')
+  const queueText = useText('adminReviewQueue')
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title={title}
-      closeLabel={desk('close')}
+      closeLabel={queueText('close')}
       actions={
         <>
           <Button variant={isDanger ? 'danger' : 'primary'} onClick={onYes}>

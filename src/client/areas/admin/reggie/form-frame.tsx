@@ -22,22 +22,22 @@ interface FormFrameProps<Value, Draft> {
 export function FormFrame<Value, Draft>(props: FormFrameProps<Value, Draft>) {
   const { versioned, renderTheirs, refusalText, onSubmit, children } = props
   const t = useText('adminReggie')
-  const desk = useText('adminReviewQueue')
-  const { form, conflict, onKeep, onTake, wasKept, wasSaved, failure } = versioned
+  const queueText = useText('adminReviewQueue')
+  const { form, conflict, onKeep, onTake, isOverwriting, wasSaved, failure } = versioned
   useProtectDraft(form.isDirty)
   return (
     <form noValidate className="desk-stack" onSubmit={onSubmit ?? form.submit}>
       <FormErrors
-        title={desk('check')}
+        title={queueText('check')}
         problems={form.problems}
-        failure={refusalText?.(failure) ?? failureText(failure, desk('notSent'))}
+        failure={refusalText?.(failure) ?? failureText(failure, queueText('notSent'))}
       />
       {conflict && (
         <ConflictNotice onKeep={onKeep} onTake={onTake}>
           {renderTheirs(conflict.value)}
         </ConflictNotice>
       )}
-      {wasKept && <Notice announce>{t('conflict.kept')}</Notice>}
+      {isOverwriting && <Notice announce>{t('conflict.kept')}</Notice>}
       {children}
       <div className="desk-buttons">
         <Button type="submit" variant="primary" busy={form.isSubmitting} disabled={conflict !== undefined}>

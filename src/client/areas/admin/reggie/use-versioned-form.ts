@@ -17,8 +17,8 @@ export interface StoredPart<Value> {
 }
 
 interface Shape<Value, Draft> {
-  draftOf: (value: Value) => Draft
-  valueOf: (draft: Draft) => Value
+  toDraft: (value: Value) => Draft
+  toValue: (draft: Draft) => Value
   validate: (draft: Draft) => FieldErrors<Draft>
 }
 
@@ -29,7 +29,7 @@ export interface VersionedForm<Value, Draft> {
   onKeep: () => void
   onTake: () => void
   /** Mine were kept and wait to be saved over theirs. */
-  wasKept: boolean
+  isOverwriting: boolean
   wasSaved: boolean
   failure: unknown
 }
@@ -37,20 +37,20 @@ export interface VersionedForm<Value, Draft> {
 /** Settings of which others may have saved a newer version. */
 export function useVersionedForm<Value, Draft extends object>(
   { stored, onSave, onReload }: StoredPart<Value>,
-  { draftOf, valueOf, validate }: Shape<Value, Draft>,
+  { toDraft, toValue, validate }: Shape<Value, Draft>,
 ): VersionedForm<Value, Draft> {
   const [seen, setSeen] = useState(stored)
   const [version, setVersion] = useState(stored.version)
   const [conflict, setConflict] = useState<Versioned<Value>>()
-  const [settled, setSettled] = useState<unknown>()
+  const [resolvedFailure, setResolvedFailure] = useState<unknown>()
   const [wasSaved, setWasSaved] = useState(false)
   const form = useForm<Draft>({
-    initial: draftOf(stored.value),
+    initial: toDraft(stored.value),
     validate,
     onSubmit: async (draft) => {
       try {
-        setVersion(await onSave({ value: valueOf(draft), version }))
-        setSettled(undefined)
+        setVersion(await onSave({ value: toValue(draft), version }))
+        setResolvedFailure(undefined)
         setWasSaved(true)
       } catch (failure) {
         if (failure instanceof ApiError && failure.failure?.code === 'edited_elsewhere') setConflict(await onReload())
@@ -63,23 +63,23 @@ export function useVersionedForm<Value, Draft extends object>(
   if (stored !== seen && isFree && stored.version >= version) {
     setSeen(stored)
     setVersion(stored.version)
-    form.reset(draftOf(stored.value))
+    form.reset(toDraft(stored.value))
   }
   const settle = () => {
     if (conflict) setVersion(conflict.version)
     setConflict(undefined)
-    setSettled(form.failure)
+    setResolvedFailure(form.failure)
   }
-  const isSettled = settled !== undefined && form.failure === settled
+  const isSettled = resolvedFailure !== undefined && form.failure === resolvedFailure
   return {
     form,
     conflict,
     onKeep: settle,
     onTake: () => {
       settle()
-      if (conflict) form.reset(draftOf(conflict.value))
+      if (conflict) form.reset(toDraft(conflict.value))
     },
-    wasKept: isSettled && form.isDirty,
+    isOverwriting: isSettled && form.isDirty,
     wasSaved: wasSaved && !form.isDirty,
     failure: isSettled ? undefined : form.failure,
   }

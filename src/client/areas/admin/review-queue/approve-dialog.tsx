@@ -73,7 +73,7 @@ function ApproveForm({ claim, onSend }: ApproveFormProps) {
         maxLength={200}
       />
       <TextAreaField {...form.fieldProps('callNote')} label={t('claims.callNote')} maxLength={1000} />
-      <KindOfPlace form={form} />
+      <ListingFlags form={form} />
       <Button type="submit" variant="primary" busy={form.isSubmitting}>
         {t('claims.sendApprove')}
       </Button>
@@ -111,7 +111,7 @@ function useApproveForm({ claim, onSend }: ApproveFormProps): Form<Approval> {
   })
 }
 
-function KindOfPlace({ form }: { form: Form<Approval> }) {
+function ListingFlags({ form }: { form: Form<Approval> }) {
   const t = useText('adminReviewQueue')
   return (
     <fieldset className="desk-stack">

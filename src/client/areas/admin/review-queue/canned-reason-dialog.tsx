@@ -10,36 +10,38 @@ import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
 
 interface CannedReasonDialogProps {
   /** Closed when there is none. */
-  about: { post: PostReviewItem; act: 'reject' | 'hide' } | null
+  about: { post: PostReviewItem; action: 'reject' | 'hide' } | null
   onClose: () => void
   /** Rejects when it could not be done. */
-  onSend: (post: PostReviewItem, act: 'reject' | 'hide', reason: RejectReason) => Promise<void>
+  onSend: (post: PostReviewItem, action: 'reject' | 'hide', reason: RejectReason) => Promise<void>
 }
 
 /** Why a post is not shown: one of a few sentences that whoever sent it reads in their own language. */
 export function CannedReasonDialog({ about, onClose, onSend }: CannedReasonDialogProps) {
   const t = useText('adminReview')
-  const desk = useText('adminReviewQueue')
+  const queueText = useText('adminReviewQueue')
   return (
     <Dialog
       open={about !== null}
       onClose={onClose}
-      closeLabel={desk('close')}
-      title={about ? t(`posts.${about.act}Title`) : ''}
+      closeLabel={queueText('close')}
+      title={about ? t(`posts.${about.action}Title`) : ''}
     >
-      {about && <CannedReasonForm act={about.act} onSend={(reason) => onSend(about.post, about.act, reason)} />}
+      {about && (
+        <CannedReasonForm action={about.action} onSend={(reason) => onSend(about.post, about.action, reason)} />
+      )}
     </Dialog>
   )
 }
 
 interface CannedReasonFormProps {
-  act: 'reject' | 'hide'
+  action: 'reject' | 'hide'
   onSend: (reason: RejectReason) => Promise<void>
 }
 
-function CannedReasonForm({ act, onSend }: CannedReasonFormProps) {
+function CannedReasonForm({ action, onSend }: CannedReasonFormProps) {
   const t = useText('adminReview')
-  const desk = useText('adminReviewQueue')
+  const queueText = useText('adminReviewQueue')
   const form = useForm({
     initial: { reason: '' },
     validate: ({ reason }) => ({ reason: reason === '' ? t('needed') : undefined }),
@@ -48,7 +50,11 @@ function CannedReasonForm({ act, onSend }: CannedReasonFormProps) {
   })
   return (
     <form noValidate className="desk-stack" onSubmit={form.submit}>
-      <FormErrors title={desk('check')} problems={form.problems} failure={failureText(form.failure, desk('notSent'))} />
+      <FormErrors
+        title={queueText('check')}
+        problems={form.problems}
+        failure={failureText(form.failure, queueText('notSent'))}
+      />
       <SelectField
         {...form.fieldProps('reason')}
         label={t('posts.reason')}
@@ -60,7 +66,7 @@ function CannedReasonForm({ act, onSend }: CannedReasonFormProps) {
         ]}
       />
       <Button type="submit" variant="primary" busy={form.isSubmitting}>
-        {t(`posts.${act}`)}
+        {t(`posts.${action}`)}
       </Button>
     </form>
   )

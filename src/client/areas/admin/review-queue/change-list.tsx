@@ -15,14 +15,14 @@ interface ChangeListProps {
   onRefuse: (waiting: ChangeReviewItem) => void
 }
 
-export function ChangeList({ changes, ...acts }: ChangeListProps) {
+export function ChangeList({ changes, ...actions }: ChangeListProps) {
   const t = useText('adminReviewQueue')
   if (changes.length === 0) return <EmptyState title={t('changes.empty')}>{t('changes.emptyText')}</EmptyState>
   return (
     <ul className="desk-list" aria-label={t('tabs.changes')}>
       {changes.map((waiting) => (
         <li key={waiting.change.id}>
-          <ChangeCard waiting={waiting} {...acts} />
+          <ChangeCard waiting={waiting} {...actions} />
         </li>
       ))}
     </ul>

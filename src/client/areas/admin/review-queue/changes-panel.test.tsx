@@ -79,8 +79,8 @@ test.each(both)('it is made public by one press, and that takes the focus (%s)',
   const { user } = await renderInLanguage(<ChangesPanel />, language)
   await user.click(await screen.findByRole('button', { name: changes.approveNamed.replace('{name}', 'Harbor House') }))
 
-  const told = await screen.findByRole('group', { name: changes.approved })
-  expect(document.activeElement).toBe(told)
+  const notice = await screen.findByRole('group', { name: changes.approved })
+  expect(document.activeElement).toBe(notice)
   expect(decisions(sent)).toEqual([[`/api/admin/listing-changes/${id}/decide`, { decision: 'approve' }]])
   expect(await screen.findByText(changes.empty)).toBeTruthy()
 })
@@ -90,12 +90,12 @@ test('while it is being sent, nothing else can be decided', async () => {
   const { user } = await renderInLanguage(<ChangesPanel />)
   const approve = await screen.findByRole('button', { name: 'Make it public: Harbor House' })
   let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
+  const pendingRequest = new Promise<void>((resolve) => {
     letGo = resolve
   })
   const network = fetch
   vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
-    if (call[1]?.method === 'POST') await held
+    if (call[1]?.method === 'POST') await pendingRequest
     return network(...call)
   })
 
@@ -133,8 +133,8 @@ test.each(both)('it goes back only with a reason (%s)', async (language, { chang
   await user.type(dialog.getByLabelText(changes.reason), 'The street is wrong.')
   await user.click(dialog.getByRole('button', { name: changes.sendRefuse }))
 
-  const told = await screen.findByRole('group', { name: changes.refused })
-  expect(document.activeElement).toBe(told)
+  const notice = await screen.findByRole('group', { name: changes.refused })
+  expect(document.activeElement).toBe(notice)
   expect(decisions(sent)).toEqual([
     [`/api/admin/listing-changes/${id}/decide`, { decision: 'refuse', reason: 'The street is wrong.' }],
   ])

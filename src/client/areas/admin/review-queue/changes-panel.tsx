@@ -13,7 +13,16 @@ import { useReviewActions } from './use-review-actions.ts'
 export function ChangesPanel() {
   const t = useText('adminReviewQueue')
   const changes = useWaitingChanges()
-  const { opened, open, close, said, saidBox, buttonProps, press, send } = useReviewActions<ChangeReviewItem>()
+  const {
+    opened,
+    open,
+    close,
+    notice,
+    noticeBox: saidBox,
+    buttonProps,
+    press,
+    send,
+  } = useReviewActions<ChangeReviewItem>()
   const approve = ({ change: { id } }: ChangeReviewItem) =>
     press(`approve ${id}`, async () => {
       await callStaff(decideListingChange, { params: { id }, body: { decision: 'approve' } })
@@ -28,11 +37,11 @@ export function ChangesPanel() {
     <PanelState query={changes}>
       {(all) => (
         <>
-          <ResultNotice said={said} box={saidBox} />
+          <ResultNotice notice={notice} box={saidBox} />
           <ChangeList changes={all} buttonProps={buttonProps} onApprove={approve} onRefuse={open} />
           <ReasonDialog
             about={opened}
-            titleOf={({ listingName: name }) => t('changes.refuseTitle', { name })}
+            formatTitle={({ listingName: name }) => t('changes.refuseTitle', { name })}
             onClose={close}
             onSend={refuse}
             label={t('changes.reason')}

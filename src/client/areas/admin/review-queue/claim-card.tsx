@@ -14,7 +14,7 @@ interface ClaimCardProps {
   claim: Claim
   buttonProps: ReviewActions<unknown>['buttonProps']
   /** Absent once it is decided. */
-  onDecide?: (act: ClaimAction) => void
+  onDecide?: (action: ClaimAction) => void
 }
 
 const tones = { open: 'sun', approved: 'ok', refused: 'plain' } as const

@@ -7,7 +7,7 @@ import type { ReviewActions } from './use-review-actions.ts'
 interface ClaimListsProps {
   claims: readonly Claim[]
   buttonProps: ReviewActions<unknown>['buttonProps']
-  onDecide: (claim: Claim, act: ClaimAction) => void
+  onDecide: (claim: Claim, action: ClaimAction) => void
 }
 
 export function ClaimLists({ claims, buttonProps, onDecide }: ClaimListsProps) {
@@ -24,7 +24,7 @@ export function ClaimLists({ claims, buttonProps, onDecide }: ClaimListsProps) {
           <ul className="desk-list">
             {open.map((claim) => (
               <li key={claim.id}>
-                <ClaimCard claim={claim} buttonProps={buttonProps} onDecide={(act) => onDecide(claim, act)} />
+                <ClaimCard claim={claim} buttonProps={buttonProps} onDecide={(action) => onDecide(claim, action)} />
               </li>
             ))}
           </ul>

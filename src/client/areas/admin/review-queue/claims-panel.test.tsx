@@ -54,7 +54,7 @@ async function open(
   const sent = fakeFetch(({ method }) => {
     if (method === 'GET') return { body: { success: true, claims: list } }
     const answer = decide?.() ?? { body: { success: true, delivered: 2 } }
-    if (!answer.status) list = list.map((one) => ({ ...one, status: 'approved' as const }))
+    if (!answer.status) list = list.map((item) => ({ ...item, status: 'approved' as const }))
     return answer
   })
   return { sent, ...(await renderInLanguage(<ClaimsPanel />, language)) }
@@ -71,7 +71,7 @@ test('a claim shows who sent it, which numbers are on file, who waits and which 
   const card = within(heading.closest('article') as HTMLElement)
 
   expect(card.getByText('From Robin Example, Office lead')).toBeTruthy()
-  expect(card.getAllByRole('definition').map((one) => one.textContent)).toEqual([
+  expect(card.getAllByRole('definition').map((definition) => definition.textContent)).toEqual([
     'robin@example.org',
     '(213) 555-0142',
     '(213) 555-0100',
@@ -126,8 +126,8 @@ test('an approval is sent as the contract has it, and what came of it takes the 
   await fillApproval(user)
   await user.click(dialog().getByRole('button', { name: en.claims.sendApprove }))
 
-  const said = await screen.findByRole('group', { name: 'Approved. 2 waiting requests were passed on.' })
-  expect(document.activeElement).toBe(said)
+  const notice = await screen.findByRole('group', { name: 'Approved. 2 waiting requests were passed on.' })
+  expect(document.activeElement).toBe(notice)
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(decisions(sent).map(({ path, body }) => [path, body])).toEqual([
     [
@@ -149,12 +149,12 @@ test('an approval is sent as the contract has it, and what came of it takes the 
 /** What is sent waits until it is let go. */
 function holdDecisions(): () => void {
   let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     letGo = resolve
   })
   const network = fetch
   vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
-    if (call[1]?.method === 'POST') await held
+    if (call[1]?.method === 'POST') await released
     return network(...call)
   })
   return letGo
@@ -189,8 +189,8 @@ test('what went wrong after the dialog was closed is told above the list', async
   await user.click(dialog().getByRole('button', { name: en.close }))
   letGo()
 
-  const told = await screen.findByRole('group', { name: en.notSent })
-  expect(document.activeElement).toBe(told)
+  const notice = await screen.findByRole('group', { name: en.notSent })
+  expect(document.activeElement).toBe(notice)
 })
 
 test('whoever is second is told so, keeps what was written, and the list is asked for anew', async () => {
@@ -226,8 +226,8 @@ test.each(both)('a refusal needs a reason and sends nothing else (%s)', async (l
   await user.type(dialog().getByLabelText(claims.reason), ' Nobody knew them. ')
   await user.click(dialog().getByRole('button', { name: claims.sendRefuse }))
 
-  const told = await screen.findByRole('group', { name: claims.refused })
-  expect(document.activeElement).toBe(told)
+  const notice = await screen.findByRole('group', { name: claims.refused })
+  expect(document.activeElement).toBe(notice)
   expect(decisions(sent).map(({ body }) => body)).toEqual([{ decision: 'refuse', reason: 'Nobody knew them.' }])
 })
 

@@ -15,11 +15,19 @@ import { useReviewActions } from './use-review-actions.ts'
 export function ClaimsPanel() {
   const t = useText('adminReviewQueue')
   const claims = useClaims()
-  const { opened, open, close, said, saidBox, buttonProps, send } = useReviewActions<{
+  const {
+    opened,
+    open,
+    close,
+    notice,
+    noticeBox: saidBox,
+    buttonProps,
+    send,
+  } = useReviewActions<{
     claim: Claim
-    act: ClaimAction
+    action: ClaimAction
   }>()
-  const claimFor = (act: ClaimAction) => (opened?.act === act ? opened.claim : null)
+  const claimFor = (action: ClaimAction) => (opened?.action === action ? opened.claim : null)
   const approve = ({ id }: Claim, approval: Approval) =>
     send(`approve ${id}`, async () => {
       const body = { decision: 'approve' as const, ...approval }
@@ -36,12 +44,12 @@ export function ClaimsPanel() {
     <PanelState query={claims}>
       {(all) => (
         <>
-          <ResultNotice said={said} box={saidBox} />
-          <ClaimLists claims={all} buttonProps={buttonProps} onDecide={(claim, act) => open({ claim, act })} />
+          <ResultNotice notice={notice} box={saidBox} />
+          <ClaimLists claims={all} buttonProps={buttonProps} onDecide={(claim, action) => open({ claim, action })} />
           <ApproveDialog claim={claimFor('approve')} onClose={close} onSend={approve} />
           <ReasonDialog
             about={claimFor('refuse')}
-            titleOf={({ listingName: name }) => t('claims.refuseTitle', { name })}
+            formatTitle={({ listingName: name }) => t('claims.refuseTitle', { name })}
             onClose={close}
             onSend={refuse}
             label={t('claims.reason')}

@@ -17,13 +17,13 @@ export function History({ queue, itemId }: HistoryProps) {
   const t = useText('adminReview')
   const label = itemId === undefined ? t('history.lately') : t('history.item')
   return (
-    <AskedFor label={label}>
+    <LazyDetails label={label}>
       <Decisions queue={queue} label={label} {...(itemId !== undefined && { itemId })} />
-    </AskedFor>
+    </LazyDetails>
   )
 }
 
-function AskedFor({ label, children }: { label: string; children: ReactNode }) {
+function LazyDetails({ label, children }: { label: string; children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <details className="desk-more" onToggle={(event) => setIsOpen(event.currentTarget.open)}>

@@ -54,7 +54,7 @@ test('every mail that is written has a name of its own, in both languages; an un
   serve([mail(11, { kind: 'constructor' }), failed])
   await renderInLanguage(<MailPanel />)
 
-  const names = (await screen.findAllByRole('rowheader')).map((one) => one.textContent)
+  const names = (await screen.findAllByRole('rowheader')).map((header) => header.textContent)
   const { other, claimAdded } = en.mail.kinds
   expect(names).toEqual([expect.stringContaining(other), expect.stringContaining(claimAdded)])
   expect(screen.getByText('Failed: the mail server did not take it')).toBeTruthy()
@@ -110,8 +110,8 @@ test.each(both)('a mail is read only after a reason, and only in the dialog (%s)
   await user.type(dialog().getByLabelText(words.reason), ' mail server, to pass it on')
   await user.click(dialog().getByRole('button', { name: words.show }))
 
-  const told = await dialog().findByRole('heading', { name: 'About your claim' })
-  expect(document.activeElement).toBe(told)
+  const heading = await dialog().findByRole('heading', { name: 'About your claim' })
+  expect(document.activeElement).toBe(heading)
   expect(dialog().getByText('Hello, the reason')).toBeTruthy()
   expect(posted(sent)).toEqual([[`/api/admin/outbox/${mail(11).id}/read`, { reason: 'no mail server, to pass it on' }]])
 
@@ -139,8 +139,8 @@ test('mail that failed is sent again, and the server’s word on it is told', as
   const again = await screen.findByRole('button', { name: 'Send again: the mail to desk12@example.org' })
   await user.click(again)
 
-  const told = await screen.findByRole('group', { name: en.mail.retried })
-  expect(document.activeElement).toBe(told)
+  const notice = await screen.findByRole('group', { name: en.mail.retried })
+  expect(document.activeElement).toBe(notice)
   expect(posted(sent)).toEqual([[`/api/admin/outbox/${failed.id}/retry`, undefined]])
 
   answer = { status: 409, body: { success: false, code: 'conflict', error: 'It was sent.' } }

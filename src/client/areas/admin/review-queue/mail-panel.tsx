@@ -12,7 +12,7 @@ import { useReviewActions } from './use-review-actions.ts'
 export function MailPanel() {
   const t = useText('adminReviewQueue')
   const outbox = useOutbox()
-  const { opened, open, close, said, saidBox, buttonProps, press } = useReviewActions<OutboxMail>()
+  const { opened, open, close, notice, noticeBox: saidBox, buttonProps, press } = useReviewActions<OutboxMail>()
   const retry = ({ id }: OutboxMail) =>
     press(`retry ${id}`, async () => {
       await callStaff(retryOutboxMail, { params: { id } })
@@ -22,7 +22,7 @@ export function MailPanel() {
     <PanelState query={outbox}>
       {({ mails, isMailOn }) => (
         <>
-          <ResultNotice said={said} box={saidBox} />
+          <ResultNotice notice={notice} box={saidBox} />
           <MailTable mails={mails} isMailOn={isMailOn} buttonProps={buttonProps} onRead={open} onRetry={retry} />
           <ReadMailDialog mail={opened} onClose={close} />
         </>

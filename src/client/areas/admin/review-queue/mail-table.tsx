@@ -10,20 +10,20 @@ import { Notice } from '#client/ui/notice/notice.tsx'
 import type { ReviewActions } from './use-review-actions.ts'
 import { MailAddress } from './mail-address.tsx'
 
-interface MailActs {
+interface MailActions {
   buttonProps: ReviewActions<unknown>['buttonProps']
   onRead: (mail: OutboxMail) => void
   onRetry: (mail: OutboxMail) => void
 }
 
-interface MailTableProps extends MailActs {
+interface MailTableProps extends MailActions {
   mails: readonly OutboxMail[]
   isMailOn: boolean
 }
 
-export function MailTable({ mails, isMailOn, ...acts }: MailTableProps) {
+export function MailTable({ mails, isMailOn, ...actions }: MailTableProps) {
   const t = useText('adminReviewQueue')
-  const columns = useMailColumns(acts)
+  const columns = useMailColumns(actions)
   return (
     <>
       {!isMailOn && <Notice tone="warning">{t('mail.off')}</Notice>}
@@ -38,34 +38,34 @@ export function MailTable({ mails, isMailOn, ...acts }: MailTableProps) {
   )
 }
 
-function useMailColumns(acts: MailActs): DataColumn<OutboxMail>[] {
+function useMailColumns(actions: MailActions): DataColumn<OutboxMail>[] {
   const t = useText('adminReviewQueue')
   const { kinds, problems } = useTextModule('adminReviewQueue').mail
   const { dayAndTime } = useMoments()
-  const stateOf = ({ status, problem: code }: OutboxMail) => {
+  const formatState = ({ status, problem: code }: OutboxMail) => {
     const state = t(`mail.states.${status}`)
-    return code === null ? state : t('mail.stateBecause', { state, problem: known(problems, code) })
+    return code === null ? state : t('mail.stateBecause', { state, problem: getCodeText(problems, code) })
   }
   return [
-    { key: 'kind', label: t('mail.kind'), isHeader: true, cell: ({ kind }) => known(kinds, kind) },
+    { key: 'kind', label: t('mail.kind'), isHeader: true, cell: ({ kind }) => getCodeText(kinds, kind) },
     { key: 'to', label: t('mail.to'), cell: ({ recipient }) => <MailAddress address={recipient} /> },
-    { key: 'state', label: t('mail.state'), cell: stateOf },
+    { key: 'state', label: t('mail.state'), cell: formatState },
     { key: 'made', label: t('mail.made'), cell: ({ createdAt }) => dayAndTime(createdAt) },
     { key: 'tries', label: t('mail.tries'), align: 'end', cell: ({ attempts }) => attempts },
     {
       key: 'acts',
       label: t('mail.acts'),
-      cell: (mail) => mail.status !== 'sent' && <MailButtons mail={mail} {...acts} />,
+      cell: (mail) => mail.status !== 'sent' && <MailButtons mail={mail} {...actions} />,
     },
   ]
 }
 
 /** A later server may have words for more than this page knows. */
-function known(words: Readonly<Record<string, string>> & { other: string }, code: string): string {
+function getCodeText(words: Readonly<Record<string, string>> & { other: string }, code: string): string {
   return (Object.hasOwn(words, code) ? words[code] : undefined) ?? words.other
 }
 
-function MailButtons({ mail, buttonProps, onRead, onRetry }: MailActs & { mail: OutboxMail }) {
+function MailButtons({ mail, buttonProps, onRead, onRetry }: MailActions & { mail: OutboxMail }) {
   const t = useText('adminReviewQueue')
   const { id, status, recipient: to, hasPersonalLink } = mail
   return (

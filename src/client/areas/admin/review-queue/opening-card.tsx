@@ -19,7 +19,7 @@ export type OpeningAction = 'publish' | 'reject' | 'stay' | 'hide'
 export interface OpeningCardProps {
   opening: OpportunityReviewItem
   buttonProps: ReviewActions<unknown>['buttonProps']
-  onAct: (opening: OpportunityReviewItem, act: OpeningAction) => void
+  onAct: (opening: OpportunityReviewItem, action: OpeningAction) => void
 }
 
 const tones = { pending: 'sun', live: 'ok', rejected: 'plain', ended: 'plain' } as const
@@ -56,15 +56,15 @@ export function OpeningCard({ opening, buttonProps, onAct }: OpeningCardProps) {
       <OpportunityCard opportunity={asListed(opening)} />
       <Besides opening={opening} />
       <div className="desk-buttons">
-        {actsFor(opening).map((act, index) => (
+        {actsFor(opening).map((action, index) => (
           <Button
-            key={act}
-            {...buttonProps(`${act} ${id}`)}
-            variant={index === 0 && act !== 'hide' ? 'primary' : 'secondary'}
-            aria-label={t(`openings.${act}Named`, { name })}
-            onClick={() => onAct(opening, act)}
+            key={action}
+            {...buttonProps(`${action} ${id}`)}
+            variant={index === 0 && action !== 'hide' ? 'primary' : 'secondary'}
+            aria-label={t(`openings.${action}Named`, { name })}
+            onClick={() => onAct(opening, action)}
           >
-            {t(`openings.${act}`)}
+            {t(`openings.${action}`)}
           </Button>
         ))}
       </div>

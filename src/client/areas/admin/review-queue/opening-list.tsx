@@ -9,7 +9,7 @@ interface OpeningListProps extends Pick<OpeningCardProps, 'buttonProps' | 'onAct
   show: Show
 }
 
-export function OpeningList({ openings, show, ...acts }: OpeningListProps) {
+export function OpeningList({ openings, show, ...actions }: OpeningListProps) {
   const t = useText('adminReview')
   if (openings.length === 0) {
     return show === 'decided' ? (
@@ -22,7 +22,7 @@ export function OpeningList({ openings, show, ...acts }: OpeningListProps) {
     <ul className="desk-list" aria-label={t('openings.list')}>
       {openings.map((opening) => (
         <li key={opening.id}>
-          <OpeningCard opening={opening} {...acts} />
+          <OpeningCard opening={opening} {...actions} />
         </li>
       ))}
     </ul>

@@ -20,7 +20,11 @@ const waiting: OpportunityReviewItem = {
   organization: 'Harbor',
   reports: { turned_away: 0, gone: 0, wrong: 0 },
 }
-const told: OpportunityReviewItem = { ...waiting, status: 'live', reports: { turned_away: 2, gone: 0, wrong: 1 } }
+const reportedItem: OpportunityReviewItem = {
+  ...waiting,
+  status: 'live',
+  reports: { turned_away: 2, gone: 0, wrong: 1 },
+}
 const rejected: OpportunityReviewItem = { ...waiting, status: 'rejected', reason: 'No pay named.' }
 
 function serve(first = waiting) {
@@ -56,8 +60,8 @@ test.each(both)('it is published by one press (%s)', async (language, { openings
   const { user } = await renderInLanguage(<OpeningsPanel />, language)
   await user.click(await screen.findByRole('button', { name: openings.publishNamed.replace('{name}', name) }))
 
-  const told = await screen.findByRole('group', { name: openings.published })
-  expect(document.activeElement).toBe(told)
+  const notice = await screen.findByRole('group', { name: openings.published })
+  expect(document.activeElement).toBe(notice)
   expect(sent.filter(({ method }) => method === 'POST')).toMatchObject([
     { path: `/api/admin/opportunities/${id}/decide`, body: { decision: 'publish' } },
   ])
@@ -94,7 +98,7 @@ test('what was decided says why and can no longer be decided here', async () => 
 test.each(both)(
   'what people told of a public one is counted by kind, and it can stay (%s)',
   async (language, { openings }, name) => {
-    const sent = serve(told)
+    const sent = serve(reportedItem)
     const { user } = await renderInLanguage(<OpeningsPanel />, language)
     const { turned_away: turnedAway, gone, wrong } = openings.reportKinds
     expect(await screen.findByText(`${turnedAway}: 2`)).toBeTruthy()
@@ -108,7 +112,7 @@ test.each(both)(
 )
 
 test.each(both)('a public one is taken down only with a reason (%s)', async (language, { openings }, name) => {
-  const sent = serve(told)
+  const sent = serve(reportedItem)
   const { user } = await renderInLanguage(<OpeningsPanel />, language)
   await user.click(await screen.findByRole('button', { name: openings.hideNamed.replace('{name}', name) }))
   const dialog = within(screen.getByRole('dialog', { name: openings.hideTitle.replace('{name}', name) }))

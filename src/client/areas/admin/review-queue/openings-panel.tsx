@@ -15,7 +15,7 @@ import { useReviewActions } from './use-review-actions.ts'
 
 interface Refused {
   opening: OpportunityReviewItem
-  act: 'reject' | 'hide'
+  action: 'reject' | 'hide'
 }
 
 /** Jobs, training and hiring events that organizations posted. */
@@ -24,20 +24,20 @@ export function OpeningsPanel() {
   const { language } = useLanguage()
   const [show, setShow] = useState<Show>('waiting')
   const openings = useOpenings(show)
-  const { opened, open, close, said, saidBox, buttonProps, press, send } = useReviewActions<Refused>()
-  const allow = ({ id }: OpportunityReviewItem, act: 'publish' | 'stay') =>
-    press(`${act} ${id}`, async () => {
+  const { opened, open, close, notice, noticeBox: saidBox, buttonProps, press, send } = useReviewActions<Refused>()
+  const allow = ({ id }: OpportunityReviewItem, action: 'publish' | 'stay') =>
+    press(`${action} ${id}`, async () => {
       await callStaff(decideOpportunity, { params: { id }, body: { decision: 'publish' } })
-      return act === 'publish' ? t('openings.published') : t('openings.stays')
+      return action === 'publish' ? t('openings.published') : t('openings.stays')
     })
-  const refuse = ({ opening: { id }, act }: Refused, reason: string) =>
-    send(`${act} ${id}`, async () => {
-      await callStaff(decideOpportunity, { params: { id }, body: { decision: act, reason } })
-      return act === 'reject' ? t('openings.rejected') : t('openings.hidden')
+  const refuse = ({ opening: { id }, action }: Refused, reason: string) =>
+    send(`${action} ${id}`, async () => {
+      await callStaff(decideOpportunity, { params: { id }, body: { decision: action, reason } })
+      return action === 'reject' ? t('openings.rejected') : t('openings.hidden')
     })
-  const handleAct = (opening: OpportunityReviewItem, act: OpeningAction) => {
-    if (act === 'publish' || act === 'stay') allow(opening, act)
-    else open({ opening, act })
+  const handleAct = (opening: OpportunityReviewItem, action: OpeningAction) => {
+    if (action === 'publish' || action === 'stay') allow(opening, action)
+    else open({ opening, action })
   }
   return (
     <div className="desk-stack">
@@ -45,17 +45,19 @@ export function OpeningsPanel() {
       <PanelState query={openings}>
         {(all) => (
           <>
-            <ResultNotice said={said} box={saidBox} />
+            <ResultNotice notice={notice} box={saidBox} />
             <OpeningList openings={all} show={show} buttonProps={buttonProps} onAct={handleAct} />
             <ReasonDialog
               about={opened}
-              titleOf={({ opening, act }) => t(`openings.${act}Title`, { name: opening.opportunity.title[language] })}
+              formatTitle={({ opening, action }) =>
+                t(`openings.${action}Title`, { name: opening.opportunity.title[language] })
+              }
               onClose={close}
               onSend={refuse}
               label={t('openings.reason')}
               hint={t('openings.reasonHint')}
               needed={t('needed')}
-              send={opened?.act === 'hide' ? t('openings.sendHide') : t('openings.sendReject')}
+              send={opened?.action === 'hide' ? t('openings.sendHide') : t('openings.sendReject')}
             />
           </>
         )}

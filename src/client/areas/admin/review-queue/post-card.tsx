@@ -17,17 +17,17 @@ export type PostAction = 'publish' | 'reject' | 'hide'
 export interface PostCardProps {
   post: PostReviewItem
   buttonProps: ReviewActions<unknown>['buttonProps']
-  onAct: (post: PostReviewItem, act: PostAction) => void
+  onAct: (post: PostReviewItem, action: PostAction) => void
 }
 
 const tones = { pending: 'sun', live: 'ok', hidden: 'plain', rejected: 'plain', withdrawn: 'plain' } as const
-const acts: readonly PostAction[] = ['publish', 'reject', 'hide']
+const allActions: readonly PostAction[] = ['publish', 'reject', 'hide']
 
 /** What can be done with a post where it stands: what was turned down is only undone. */
 function actsFor({ status, reports }: PostReviewItem): readonly PostAction[] {
   if (status === 'pending') return ['publish', 'reject']
   const isReported = reports.length > 0
-  if (status === 'live') return isReported ? acts : ['hide']
+  if (status === 'live') return isReported ? allActions : ['hide']
   return status === 'hidden' && isReported ? ['publish', 'reject'] : []
 }
 
@@ -57,15 +57,15 @@ export function PostCard({ post, buttonProps, onAct }: PostCardProps) {
       <PostFacts post={post} />
       {reason && <p>{t('posts.because', { reason: t(`posts.reasons.${reason}`) })}</p>}
       <div className="desk-buttons">
-        {actsFor(post).map((act) => (
+        {actsFor(post).map((action) => (
           <Button
-            key={act}
-            {...buttonProps(`${act} ${id}`)}
-            variant={act === 'publish' ? 'primary' : 'secondary'}
-            aria-label={t(`posts.${act}Named`, { name })}
-            onClick={() => onAct(post, act)}
+            key={action}
+            {...buttonProps(`${action} ${id}`)}
+            variant={action === 'publish' ? 'primary' : 'secondary'}
+            aria-label={t(`posts.${action}Named`, { name })}
+            onClick={() => onAct(post, action)}
           >
-            {t(`posts.${act}`)}
+            {t(`posts.${action}`)}
           </Button>
         ))}
       </div>
@@ -77,11 +77,14 @@ export function PostCard({ post, buttonProps, onAct }: PostCardProps) {
 function Reports({ kinds }: { kinds: PostReviewItem['reports'] }) {
   const t = useText('adminReview')
   if (kinds.length === 0) return null
-  const told = postReportKinds.map((kind) => ({ kind, count: kinds.filter((one) => one === kind).length }))
+  const reportCounts = postReportKinds.map((kind) => ({
+    kind,
+    count: kinds.filter((reportedKind) => reportedKind === kind).length,
+  }))
   return (
     <Notice tone="warning" title={t('posts.reports')}>
       <ul>
-        {told
+        {reportCounts
           .filter(({ count }) => count > 0)
           .map(({ kind, count }) => (
             <li key={kind}>{t('posts.report', { kind: t(`posts.reportKinds.${kind}`), count })}</li>

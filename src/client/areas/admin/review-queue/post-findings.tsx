@@ -10,10 +10,10 @@ export function PostFindings({ findings }: Pick<PostReviewItem, 'findings'>) {
     <Notice tone="warning" title={t('posts.found')}>
       <ul>
         {findings.map(({ kind, match }, at) => {
-          const known = privateDataKinds.find((one) => one === kind) ?? 'other'
+          const labelKey = privateDataKinds.find((dataKind) => dataKind === kind) ?? 'other'
           return (
             <li key={at} className="desk-long">
-              {t('posts.finding', { kind: t(`posts.findings.${known}`), match })}
+              {t('posts.finding', { kind: t(`posts.findings.${labelKey}`), match })}
             </li>
           )
         })}

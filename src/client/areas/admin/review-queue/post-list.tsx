@@ -10,7 +10,7 @@ interface PostListProps extends Pick<PostCardProps, 'buttonProps' | 'onAct'> {
 }
 
 /** Those that may tell of danger come first, as the server has them. */
-export function PostList({ posts, show, ...acts }: PostListProps) {
+export function PostList({ posts, show, ...actions }: PostListProps) {
   const t = useText('adminReview')
   if (posts.length === 0) {
     return show === 'decided' ? (
@@ -23,7 +23,7 @@ export function PostList({ posts, show, ...acts }: PostListProps) {
     <ul className="desk-list" aria-label={t('posts.list')}>
       {posts.map((post) => (
         <li key={post.id}>
-          <PostCard post={post} {...acts} />
+          <PostCard post={post} {...actions} />
         </li>
       ))}
     </ul>

@@ -46,7 +46,7 @@ function serve(waiting: PostReviewItem[], decide: () => Answer = () => ({ body: 
     if (path.includes('/history')) return { body: { success: true, entries: [] } }
     if (method === 'GET') return { body: { success: true, posts: path.includes('decided') ? [live] : list } }
     const answer = decide()
-    if (!answer.status) list = list.filter((one) => !path.includes(one.id))
+    if (!answer.status) list = list.filter((item) => !path.includes(item.id))
     return answer
   })
 }
@@ -86,8 +86,8 @@ test.each(both)('it is published with mended words and the other language (%s)',
   expect(dialog.queryByLabelText(posts.title)).toBeNull()
   await user.click(dialog.getByRole('button', { name: posts.sendPublish }))
 
-  const told = await screen.findByRole('group', { name: posts.published })
-  expect(document.activeElement).toBe(told)
+  const notice = await screen.findByRole('group', { name: posts.published })
+  expect(document.activeElement).toBe(notice)
   const body = { decision: 'publish', title: null, text: 'Ask twice.', translated: 'Pregunte dos veces.' }
   expect(decisions(sent)).toEqual([[`/api/admin/posts/${id}/decide`, body]])
   expect(await screen.findByText(posts.empty)).toBeTruthy()

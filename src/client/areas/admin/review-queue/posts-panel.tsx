@@ -19,30 +19,43 @@ export function PostsPanel() {
   const t = useText('adminReview')
   const [show, setShow] = useState<Show>('waiting')
   const posts = usePosts(show)
-  const { opened, open, close, said, saidBox, buttonProps, send } = useReviewActions<{
+  const {
+    opened,
+    open,
+    close,
+    notice,
+    noticeBox: saidBox,
+    buttonProps,
+    send,
+  } = useReviewActions<{
     post: PostReviewItem
-    act: PostAction
+    action: PostAction
   }>()
   const publish = ({ id }: PostReviewItem, words: EditedText) =>
     send(`publish ${id}`, async () => {
       await callStaff(decidePost, { params: { id }, body: { decision: 'publish', ...words } })
       return t('posts.published')
     })
-  const refuse = ({ id }: PostReviewItem, act: 'reject' | 'hide', reason: RejectReason) =>
-    send(`${act} ${id}`, async () => {
-      await callStaff(decidePost, { params: { id }, body: { decision: act, reason } })
-      return act === 'reject' ? t('posts.rejected') : t('posts.hidden')
+  const refuse = ({ id }: PostReviewItem, action: 'reject' | 'hide', reason: RejectReason) =>
+    send(`${action} ${id}`, async () => {
+      await callStaff(decidePost, { params: { id }, body: { decision: action, reason } })
+      return action === 'reject' ? t('posts.rejected') : t('posts.hidden')
     })
-  const refused = opened && opened.act !== 'publish' ? { post: opened.post, act: opened.act } : null
+  const refused = opened && opened.action !== 'publish' ? { post: opened.post, action: opened.action } : null
   return (
     <div className="desk-stack">
       <ShowSwitch value={show} onChange={setShow} />
       <PanelState query={posts}>
         {(all) => (
           <>
-            <ResultNotice said={said} box={saidBox} />
-            <PostList posts={all} show={show} buttonProps={buttonProps} onAct={(post, act) => open({ post, act })} />
-            <PublishDialog post={opened?.act === 'publish' ? opened.post : null} onClose={close} onSend={publish} />
+            <ResultNotice notice={notice} box={saidBox} />
+            <PostList
+              posts={all}
+              show={show}
+              buttonProps={buttonProps}
+              onAct={(post, action) => open({ post, action })}
+            />
+            <PublishDialog post={opened?.action === 'publish' ? opened.post : null} onClose={close} onSend={publish} />
             <CannedReasonDialog about={refused} onClose={close} onSend={refuse} />
           </>
         )}

@@ -26,9 +26,9 @@ interface PublishDialogProps {
 
 export function PublishDialog({ post, onClose, onSend }: PublishDialogProps) {
   const t = useText('adminReview')
-  const desk = useText('adminReviewQueue')
+  const queueText = useText('adminReviewQueue')
   return (
-    <Dialog open={post !== null} onClose={onClose} closeLabel={desk('close')} title={t('posts.publishTitle')}>
+    <Dialog open={post !== null} onClose={onClose} closeLabel={queueText('close')} title={t('posts.publishTitle')}>
       {post && <PublishForm post={post} onSend={(words) => onSend(post, words)} />}
     </Dialog>
   )
@@ -38,7 +38,7 @@ const orNull = (text: string) => text.trim() || null
 
 function PublishForm({ post, onSend }: { post: PostReviewItem; onSend: (words: EditedText) => Promise<void> }) {
   const t = useText('adminReview')
-  const desk = useText('adminReviewQueue')
+  const queueText = useText('adminReviewQueue')
   const { kind, language, findings } = post
   const hasTitle = kind === 'story' || kind === 'event'
   const other = language === 'en' ? 'es' : 'en'
@@ -59,7 +59,11 @@ function PublishForm({ post, onSend }: { post: PostReviewItem; onSend: (words: E
     <form noValidate className="desk-stack" onSubmit={form.submit}>
       <p>{t('posts.publishText')}</p>
       <PostFindings findings={findings} />
-      <FormErrors title={desk('check')} problems={form.problems} failure={failureText(form.failure, desk('notSent'))} />
+      <FormErrors
+        title={queueText('check')}
+        problems={form.problems}
+        failure={failureText(form.failure, queueText('notSent'))}
+      />
       {hasTitle && (
         <TextField
           {...form.fieldProps('title')}

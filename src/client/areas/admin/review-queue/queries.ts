@@ -18,7 +18,7 @@ import { callStaff } from '#client/state/staff-session.ts'
 
 /** Others decide too: whoever comes back to the page sees how it is now. */
 const fresh = { staleTime: 0, refetchOnWindowFocus: true } as const
-const desk = 'service-desk'
+const reviewQueueKey = 'service-desk'
 
 export type Show = 'waiting' | 'decided'
 
@@ -26,7 +26,7 @@ export type Show = 'waiting' | 'decided'
 export function useWaitingCounts() {
   return useQuery({
     ...fresh,
-    queryKey: [desk, 'waiting'],
+    queryKey: [reviewQueueKey, 'waiting'],
     queryFn: async () => (await callStaff(showAdminHome, {})).home.queues,
   })
 }
@@ -34,7 +34,7 @@ export function useWaitingCounts() {
 export function useClaims() {
   return useQuery({
     ...fresh,
-    queryKey: [desk, 'claims'],
+    queryKey: [reviewQueueKey, 'claims'],
     queryFn: async () => (await callStaff(listClaims, {})).claims,
   })
 }
@@ -42,7 +42,7 @@ export function useClaims() {
 export function useWaitingChanges() {
   return useQuery({
     ...fresh,
-    queryKey: [desk, 'changes'],
+    queryKey: [reviewQueueKey, 'changes'],
     queryFn: async () => (await callStaff(listListingChanges, {})).changes,
   })
 }
@@ -50,7 +50,7 @@ export function useWaitingChanges() {
 export function useReports() {
   return useQuery({
     ...fresh,
-    queryKey: [desk, 'reports'],
+    queryKey: [reviewQueueKey, 'reports'],
     queryFn: async () => (await callStaff(listReports, {})).reports,
   })
 }
@@ -58,7 +58,7 @@ export function useReports() {
 export function usePosts(show: Show) {
   return useQuery({
     ...fresh,
-    queryKey: [desk, 'posts', show],
+    queryKey: [reviewQueueKey, 'posts', show],
     queryFn: async () => (await callStaff(listPostsToReview, { query: { show } })).posts,
   })
 }
@@ -66,7 +66,7 @@ export function usePosts(show: Show) {
 export function useOpenings(show: Show) {
   return useQuery({
     ...fresh,
-    queryKey: [desk, 'openings', show],
+    queryKey: [reviewQueueKey, 'openings', show],
     queryFn: async () => (await callStaff(listOpportunitiesToReview, { query: { show } })).opportunities,
   })
 }
@@ -74,7 +74,7 @@ export function useOpenings(show: Show) {
 export function useSuggestions() {
   return useQuery({
     ...fresh,
-    queryKey: [desk, 'suggestions'],
+    queryKey: [reviewQueueKey, 'suggestions'],
     queryFn: async () => (await callStaff(listSuggestions, {})).suggestions,
   })
 }
@@ -83,7 +83,7 @@ export function useSuggestions() {
 export function useHistory(queue: HistoryQueue, itemId?: string) {
   return useQuery({
     ...fresh,
-    queryKey: [desk, 'history', queue, itemId ?? null],
+    queryKey: [reviewQueueKey, 'history', queue, itemId ?? null],
     queryFn: async () =>
       (
         await (itemId === undefined
@@ -106,20 +106,20 @@ export function useListing(id: string) {
   })
 }
 
-export function useFoundListings(asked: { q: string; state: StateCode } | null) {
+export function useFoundListings(search: { q: string; state: StateCode } | null) {
   return useQuery({
     ...fresh,
-    queryKey: [desk, 'listings', asked],
-    enabled: asked !== null,
-    queryFn: async () => (asked ? (await callStaff(findListingsForAdmin, { query: asked })).listings : []),
+    queryKey: [reviewQueueKey, 'listings', search],
+    enabled: search !== null,
+    queryFn: async () => (search ? (await callStaff(findListingsForAdmin, { query: search })).listings : []),
   })
 }
 
 export function useOutbox() {
-  return useQuery({ ...fresh, queryKey: [desk, 'mail'], queryFn: () => callStaff(listOutbox, {}) })
+  return useQuery({ ...fresh, queryKey: [reviewQueueKey, 'mail'], queryFn: () => callStaff(listOutbox, {}) })
 }
 
 export function useRefreshReviewQueue() {
   const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: [desk] })
+  return () => client.invalidateQueries({ queryKey: [reviewQueueKey] })
 }

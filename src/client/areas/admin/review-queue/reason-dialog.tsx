@@ -5,7 +5,7 @@ import { ReasonForm, type ReasonTexts } from './reason-form.tsx'
 interface ReasonDialogProps<About> extends ReasonTexts {
   /** Closed when there is none. */
   about: About | null
-  titleOf: (about: About) => string
+  formatTitle: (about: About) => string
   /** What will happen. */
   intro?: string
   onClose: () => void
@@ -16,14 +16,21 @@ interface ReasonDialogProps<About> extends ReasonTexts {
 const longestReason = 500
 
 /** No, and why: whoever asked reads it. */
-export function ReasonDialog<About>({ about, titleOf, intro, onClose, onSend, ...words }: ReasonDialogProps<About>) {
+export function ReasonDialog<About>({
+  about,
+  formatTitle,
+  intro,
+  onClose,
+  onSend,
+  ...words
+}: ReasonDialogProps<About>) {
   const t = useText('adminReviewQueue')
   return (
     <Dialog
       open={about !== null}
       onClose={onClose}
       closeLabel={t('close')}
-      title={about === null ? '' : titleOf(about)}
+      title={about === null ? '' : formatTitle(about)}
     >
       {about !== null && intro && <p>{intro}</p>}
       {about !== null && <ReasonForm {...words} maxLength={longestReason} onSend={(reason) => onSend(about, reason)} />}

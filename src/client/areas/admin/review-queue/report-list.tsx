@@ -19,14 +19,14 @@ interface ReportListProps {
   onOpen: (listingId: string) => void
 }
 
-export function ReportList({ reports, ...acts }: ReportListProps) {
+export function ReportList({ reports, ...actions }: ReportListProps) {
   const t = useText('adminReview')
   if (reports.length === 0) return <EmptyState title={t('reports.empty')}>{t('reports.emptyText')}</EmptyState>
   return (
     <ul className="desk-list" aria-label={t('reports.list')}>
       {reports.map((dispute) => (
         <li key={dispute.id}>
-          <ReportCard dispute={dispute} {...acts} />
+          <ReportCard dispute={dispute} {...actions} />
         </li>
       ))}
     </ul>
@@ -56,7 +56,7 @@ function ReportCard({ dispute, buttonProps, onSettle, onOpen }: ReportCardProps)
           .join(' · ')}
       </p>
       {!isGone && <Current current={dispute.current} />}
-      <Told reports={dispute.reports} />
+      <ReportLines reports={dispute.reports} />
       {answer && (
         <div>
           <h3>{t('reports.answer')}</h3>
@@ -107,7 +107,7 @@ function Current({ current }: Pick<DisputedListing, 'current'>) {
 }
 
 /** Notes are what people wrote: they stand here as text and nowhere else. */
-function Told({ reports }: Pick<DisputedListing, 'reports'>) {
+function ReportLines({ reports }: Pick<DisputedListing, 'reports'>) {
   const t = useText('adminReview')
   const listings = useText('partnerListings')
   const { day } = useMoments()

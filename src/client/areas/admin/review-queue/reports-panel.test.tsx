@@ -83,7 +83,7 @@ function serve(save?: () => Answer) {
     return { body: { success: true } }
   })
 }
-const sentBy = (sent: readonly SentRequest[], method: string) => sent.filter((one) => one.method === method)
+const sentBy = (sent: readonly SentRequest[], method: string) => sent.filter((request) => request.method === method)
 const signIn = (role: 'reviewer' | 'admin') =>
   staffSession.send({ type: 'found', account: buildPartnerAccount({ role, organization: null }) })
 const both = [
@@ -119,8 +119,8 @@ test.each(both)('it is settled with a reason (%s)', async (language, { reports }
   await user.type(dialog.getByLabelText(reports.reason), 'I called.')
   await user.click(dialog.getByRole('button', { name: reports.send }))
 
-  const told = await screen.findByRole('group', { name: reports.kept })
-  expect(document.activeElement).toBe(told)
+  const notice = await screen.findByRole('group', { name: reports.kept })
+  expect(document.activeElement).toBe(notice)
   expect(sentBy(sent, 'POST')).toMatchObject([
     { path: `/api/admin/reports/${id}/settle`, body: { decision: 'keep', reason: 'I called.' } },
   ])
@@ -180,7 +180,7 @@ test.each([
   ],
 ] as const)(
   'hours are edited day by day and their change is told in words (%s)',
-  async (language, words, { form, problems }, monday, tuesday, told) => {
+  async (language, words, { form, problems }, monday, tuesday, expectedLines) => {
     signIn('admin')
     history.replaceState(null, '', '/admin/review?tab=reports&listing=pantry-1')
     const sent = serve()
@@ -198,8 +198,8 @@ test.each([
     await user.type(closes, '18:00')
     await user.click(screen.getByRole('button', { name: words.editor.next }))
 
-    expect(screen.getByRole('deletion').textContent).toContain(told[0])
-    expect(screen.getByRole('insertion').textContent).toContain(told[1])
+    expect(screen.getByRole('deletion').textContent).toContain(expectedLines[0])
+    expect(screen.getByRole('insertion').textContent).toContain(expectedLines[1])
     await user.type(screen.getByLabelText(words.editor.reason), 'x')
     await user.click(screen.getByRole('button', { name: words.editor.save }))
     await screen.findByRole('group', { name: words.editor.saved })

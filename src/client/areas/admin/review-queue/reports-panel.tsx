@@ -30,7 +30,15 @@ export function ReportsPanel() {
 function Disputes({ onOpen }: { onOpen: (listingId: string) => void }) {
   const t = useText('adminReview')
   const reports = useReports()
-  const { opened, open, close, said, saidBox, buttonProps, send } = useReviewActions<{
+  const {
+    opened,
+    open,
+    close,
+    notice,
+    noticeBox: saidBox,
+    buttonProps,
+    send,
+  } = useReviewActions<{
     dispute: DisputedListing
     decision: ReportDecision
   }>()
@@ -46,7 +54,7 @@ function Disputes({ onOpen }: { onOpen: (listingId: string) => void }) {
     <PanelState query={reports}>
       {(all) => (
         <>
-          <ResultNotice said={said} box={saidBox} />
+          <ResultNotice notice={notice} box={saidBox} />
           <ReportList
             reports={all}
             buttonProps={buttonProps}
@@ -55,7 +63,7 @@ function Disputes({ onOpen }: { onOpen: (listingId: string) => void }) {
           />
           <ReasonDialog
             about={opened}
-            titleOf={({ dispute, decision }) => t(`reports.${decision}Title`, { name: dispute.listingName })}
+            formatTitle={({ dispute, decision }) => t(`reports.${decision}Title`, { name: dispute.listingName })}
             onClose={close}
             onSend={settle}
             label={t('reports.reason')}

@@ -3,18 +3,18 @@ import { Notice } from '#client/ui/notice/notice.tsx'
 import type { ReviewNotice } from './use-review-actions.ts'
 
 interface ResultNoticeProps {
-  said: ReviewNotice | null
+  notice: ReviewNotice | null
   box: RefObject<HTMLDivElement | null>
 }
 
 /** Takes the focus when it comes, and is read out by that. */
-export function ResultNotice({ said, box }: ResultNoticeProps) {
+export function ResultNotice({ notice, box }: ResultNoticeProps) {
   const textId = useId()
-  if (!said) return null
+  if (!notice) return null
   return (
     <div ref={box} role="group" aria-labelledby={textId} tabIndex={-1} className="desk-said">
-      <Notice tone={said.tone}>
-        <p id={textId}>{said.text}</p>
+      <Notice tone={notice.tone}>
+        <p id={textId}>{notice.text}</p>
       </Notice>
     </div>
   )

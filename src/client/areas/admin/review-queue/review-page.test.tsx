@@ -25,7 +25,7 @@ const entry: HistoryEntry = {
   canUndo: true,
   change: null,
 }
-const taken: HistoryEntry = { ...entry, id: id(83), undoneAt: '2026-11-14T13:00:00.000Z', canUndo: false }
+const undoneEntry: HistoryEntry = { ...entry, id: id(83), undoneAt: '2026-11-14T13:00:00.000Z', canUndo: false }
 const back: HistoryEntry = {
   ...entry,
   id: id(84),
@@ -65,7 +65,7 @@ function visit(
     if (path.includes('/history') && method === 'GET') return { body: { success: true, entries } }
     if (method === 'GET') return { body: { success: true, suggestions: [] } }
     const answer = undo()
-    if (!answer.status) entries = [back, taken]
+    if (!answer.status) entries = [back, undoneEntry]
     return answer
   })
 }
@@ -108,8 +108,8 @@ test.each(both)('an administrator takes a decision back with a reason, once (%s)
   await user.type(dialog.getByLabelText(text.undoReason), 'The wrong button.')
   await user.click(dialog.getByRole('button', { name: text.undoSend }))
 
-  const told = await screen.findByRole('group', { name: text.undoneNow })
-  expect(document.activeElement).toBe(told)
+  const notice = await screen.findByRole('group', { name: text.undoneNow })
+  expect(document.activeElement).toBe(notice)
   expect(sent.filter(({ method }) => method === 'POST')).toMatchObject([
     { path: `/api/admin/review/history/${entry.id}/undo`, body: { reason: 'The wrong button.' } },
   ])

@@ -28,25 +28,25 @@ const panels: Record<ReviewQueue, () => ReactNode> = {
 /** /admin/review: what waits for somebody to look at it. */
 export function ReviewPage() {
   const t = useText('adminReview')
-  const desk = useText('adminReviewQueue')
+  const queueText = useText('adminReviewQueue')
   const [params, setParams] = useSearchParams()
   const { data: counts = [] } = useWaitingCounts()
-  const labelOf = (queue: ReviewQueue) => {
+  const formatLabel = (queue: ReviewQueue) => {
     const name = t(`tabs.${queue}`)
-    const count = counts.find((one) => one.queue === queue)?.waiting ?? 0
+    const count = counts.find((entry) => entry.queue === queue)?.waiting ?? 0
     return count === 0 ? name : t('tab', { name, count })
   }
   const items = reviewQueues.map((queue) => ({
     id: queue,
-    label: labelOf(queue),
+    label: formatLabel(queue),
     panel: <Suspense fallback={<LoadingPart />}>{panels[queue]()}</Suspense>,
   }))
   const tab = reviewQueues.find((queue) => queue === params.get('tab')) ?? 'claims'
   return (
-    <ReviewQueueFrame title={t('title')} intro={desk('intro')}>
+    <ReviewQueueFrame title={t('title')} intro={queueText('intro')}>
       <UndoProvider>
         <Tabs
-          label={desk('tabsLabel')}
+          label={queueText('tabsLabel')}
           items={items}
           value={tab}
           onChange={(id) => setParams({ tab: id }, { replace: true })}

@@ -12,16 +12,16 @@ interface SuggestionListProps {
   onClose: (suggestion: Suggestion) => void
 }
 
-export function SuggestionList({ suggestions, ...acts }: SuggestionListProps) {
+export function SuggestionList({ suggestions, ...actions }: SuggestionListProps) {
   const t = useText('adminReviewQueue')
   if (suggestions.length === 0) {
     return <EmptyState title={t('suggestions.empty')}>{t('suggestions.emptyText')}</EmptyState>
   }
   return (
     <ul className="desk-list" aria-label={t('tabs.suggestions')}>
-      {suggestions.map((one) => (
-        <li key={one.id}>
-          <SuggestionCard suggestion={one} {...acts} />
+      {suggestions.map((suggestion) => (
+        <li key={suggestion.id}>
+          <SuggestionCard suggestion={suggestion} {...actions} />
         </li>
       ))}
     </ul>

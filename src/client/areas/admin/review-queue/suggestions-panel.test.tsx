@@ -40,7 +40,7 @@ test('a suggestion shows all that was told; its web address is text and no link'
 
   const card = within((await screen.findByRole('heading', { name: 'New Path' })).closest('article') as HTMLElement)
   expect(card.getByText('Fresno, CA')).toBeTruthy()
-  expect(card.getAllByRole('term').map((one) => one.textContent)).toEqual([
+  expect(card.getAllByRole('term').map((term) => term.textContent)).toEqual([
     en.suggestions.what,
     en.suggestions.website,
     en.suggestions.from,
@@ -66,8 +66,8 @@ test.each(both)('it is taken off after one more question (%s)', async (language,
   await user.click(screen.getByRole('button', { name: named(suggestions.closeNamed) }))
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: suggestions.close }))
 
-  const told = await screen.findByRole('group', { name: named(suggestions.closed) })
-  expect(document.activeElement).toBe(told)
+  const notice = await screen.findByRole('group', { name: named(suggestions.closed) })
+  expect(document.activeElement).toBe(notice)
   expect(await screen.findByText(suggestions.empty)).toBeTruthy()
   expect(sent.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([
     `/api/admin/suggestions/${suggestion.id}/close`,

@@ -14,7 +14,7 @@ import { useReviewActions } from './use-review-actions.ts'
 export function SuggestionsPanel() {
   const t = useText('adminReviewQueue')
   const suggestions = useSuggestions()
-  const { opened, open, close, said, saidBox, buttonProps, press } = useReviewActions<Suggestion>()
+  const { opened, open, close, notice, noticeBox: saidBox, buttonProps, press } = useReviewActions<Suggestion>()
   const takeOff = ({ id, name }: Suggestion) =>
     press(`close ${id}`, async () => {
       await callStaff(closeSuggestion, { params: { id } })
@@ -24,7 +24,7 @@ export function SuggestionsPanel() {
     <PanelState query={suggestions}>
       {(all) => (
         <>
-          <ResultNotice said={said} box={saidBox} />
+          <ResultNotice notice={notice} box={saidBox} />
           <SuggestionList suggestions={all} buttonProps={buttonProps} onClose={open} />
           <Dialog
             open={opened !== null}

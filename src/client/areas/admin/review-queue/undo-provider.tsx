@@ -7,20 +7,20 @@ import { ResultNotice } from './result-notice.tsx'
 import { type ReviewActions, useReviewActions } from './use-review-actions.ts'
 import { useMayChange } from './use-may-change.ts'
 
-interface UndoDeskValue {
+interface UndoContextValue {
   buttonProps: ReviewActions<unknown>['buttonProps']
   /** Absent for whoever may not. */
   onUndo?: (entry: HistoryEntry) => void
 }
 
-const Undoing = createContext<UndoDeskValue>({ buttonProps: () => ({ busy: false, disabled: false }) })
+const Undoing = createContext<UndoContextValue>({ buttonProps: () => ({ busy: false, disabled: false }) })
 export const useUndo = () => use(Undoing)
 
 /** Above the lists: what is undone leaves the list it stood in, and what came of it must still be told. */
 export function UndoProvider({ children }: { children: ReactNode }) {
   const t = useText('adminReview')
   const mayChange = useMayChange()
-  const { opened, open, close, said, saidBox, buttonProps, send } = useReviewActions<HistoryEntry>()
+  const { opened, open, close, notice, noticeBox: saidBox, buttonProps, send } = useReviewActions<HistoryEntry>()
   const undo = ({ id }: HistoryEntry, reason: string) =>
     send(`undo ${id}`, async () => {
       await callStaff(undoReview, { params: { id }, body: { reason } })
@@ -28,11 +28,11 @@ export function UndoProvider({ children }: { children: ReactNode }) {
     })
   return (
     <Undoing value={{ buttonProps, ...(mayChange && { onUndo: open }) }}>
-      <ResultNotice said={said} box={saidBox} />
+      <ResultNotice notice={notice} box={saidBox} />
       {children}
       <ReasonDialog
         about={opened}
-        titleOf={({ action }) => t('history.undoTitle', { action: t(`history.actions.${action}`) })}
+        formatTitle={({ action }) => t('history.undoTitle', { action: t(`history.actions.${action}`) })}
         intro={t('history.undoText')}
         onClose={close}
         onSend={undo}

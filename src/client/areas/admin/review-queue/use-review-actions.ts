@@ -15,14 +15,14 @@ export interface ReviewActions<Opened> {
   opened: Opened | null
   open: (what: Opened) => void
   close: () => void
-  said: ReviewNotice | null
-  saidBox: RefObject<HTMLDivElement | null>
+  notice: ReviewNotice | null
+  noticeBox: RefObject<HTMLDivElement | null>
   /** For the button of this act: it waits while it is done, and every other one while any is. */
-  buttonProps: (act: string) => { busy: boolean; disabled: boolean }
+  buttonProps: (actionKey: string) => { busy: boolean; disabled: boolean }
   /** From a form in the dialog: rejects with the refusal, so that the form can tell it. Gives what to say. */
-  send: (act: string, work: () => Promise<string>) => Promise<void>
+  send: (actionKey: string, command: () => Promise<string>) => Promise<void>
   /** By a press on a button; a refusal is told above the list. */
-  press: (act: string, work: () => Promise<string>) => void
+  press: (actionKey: string, command: () => Promise<string>) => void
 }
 
 /** One decision at a time. What came of it is told above the list and takes the focus: what was pressed may be gone. */
@@ -31,32 +31,32 @@ export function useReviewActions<Opened = never>(): ReviewActions<Opened> {
   const refresh = useRefreshReviewQueue()
   const [opened, setOpened] = useState<Opened | null>(null)
   const [busy, setBusy] = useState<string | null>(null)
-  const [said, setSaid] = useState<ReviewNotice | null>(null)
-  const saidBox = useRef<HTMLDivElement>(null)
+  const [notice, setNotice] = useState<ReviewNotice | null>(null)
+  const noticeBox = useRef<HTMLDivElement>(null)
   const isUnderWay = useRef(false)
   const isOpen = useRef(false)
   useEffect(() => {
-    if (said) saidBox.current?.focus()
-  }, [said])
+    if (notice) noticeBox.current?.focus()
+  }, [notice])
 
   const change = (what: Opened | null) => {
     isOpen.current = what !== null
     setOpened(what)
   }
-  const send = async (act: string, work: () => Promise<string>) => {
+  const send = async (actionKey: string, command: () => Promise<string>) => {
     if (isUnderWay.current) return
     isUnderWay.current = true
-    setBusy(act)
-    setSaid(null)
+    setBusy(actionKey)
+    setNotice(null)
     try {
-      const text = await work()
+      const text = await command()
       change(null)
-      setSaid({ tone: 'success', text })
+      setNotice({ tone: 'success', text })
     } catch (failure) {
       if (!(failure instanceof ApiError)) reportQuietly('desk', failure)
       if (isOpen.current) throw failure
       // Nobody looks at the form any more, or there was none.
-      setSaid({ tone: 'danger', text: failureText(failure, t('notSent')) ?? t('notSent') })
+      setNotice({ tone: 'danger', text: failureText(failure, t('notSent')) ?? t('notSent') })
     } finally {
       isUnderWay.current = false
       setBusy(null)
@@ -68,13 +68,13 @@ export function useReviewActions<Opened = never>(): ReviewActions<Opened> {
     opened,
     open: change,
     close: () => change(null),
-    said,
-    saidBox,
+    notice,
+    noticeBox,
     send,
-    buttonProps: (act) => ({ busy: busy === act, disabled: busy !== null && busy !== act }),
-    press: (act, work) => {
+    buttonProps: (actionKey) => ({ busy: busy === actionKey, disabled: busy !== null && busy !== actionKey }),
+    press: (actionKey, command) => {
       change(null)
-      void send(act, work)
+      void send(actionKey, command)
     },
   }
 }

@@ -11,7 +11,7 @@ import { FiguresTable } from './figures-table.tsx'
 
 export interface ConfigActions {
   canMeasure: boolean
-  buttonProps: (act: string) => { busy: boolean; disabled: boolean }
+  buttonProps: (actionKey: string) => { busy: boolean; disabled: boolean }
   onLoad: (config: SearchConfig) => void
   onMeasure: (config: SearchConfig) => void
   onPromote: (config: SearchConfig) => void
@@ -21,7 +21,7 @@ export interface ConfigActions {
 const tones = { candidate: 'brand', active: 'ok', retired: 'plain' } as const
 const toDay = (moment: string) => moment.slice(0, 10)
 
-export function ConfigCard({ config, ...acts }: { config: SearchConfig } & ConfigActions) {
+export function ConfigCard({ config, ...actions }: { config: SearchConfig } & ConfigActions) {
   const t = useText('adminSearch')
   const { language } = useLanguage()
   const { name, status, author, weights, measured } = config
@@ -35,7 +35,7 @@ export function ConfigCard({ config, ...acts }: { config: SearchConfig } & Confi
       <p className="desk-quiet">{author ? t('saved.by', { author, date }) : t('saved.byUnknown', { date })}</p>
       {!weights && <Notice tone="warning">{t(status === 'active' ? 'saved.brokenActive' : 'saved.broken')}</Notice>}
       {measured ? <Figures name={name} measured={measured} /> : <p>{t('saved.notMeasured')}</p>}
-      <ConfigButtons config={config} {...acts} />
+      <ConfigButtons config={config} {...actions} />
     </Card>
   )
 }
@@ -59,9 +59,9 @@ function Figures({ name, measured }: { name: string; measured: Measurement }) {
 }
 
 /** The name stands in each label: a page has many such cards. */
-function ConfigButtons({ config, canMeasure, buttonProps, ...acts }: { config: SearchConfig } & ConfigActions) {
+function ConfigButtons({ config, canMeasure, buttonProps, ...actions }: { config: SearchConfig } & ConfigActions) {
   const t = useText('adminSearch')
-  const { onLoad, onMeasure, onPromote, onRetire } = acts
+  const { onLoad, onMeasure, onPromote, onRetire } = actions
   const { id, name, status, weights, measured } = config
   const measuring = buttonProps(`measure ${id}`)
   const labeled = (text: string) => ({ 'aria-label': `${text}: ${name}`, children: text })

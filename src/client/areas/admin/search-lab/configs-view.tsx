@@ -8,7 +8,7 @@ import { type ConfigActions, ConfigCard } from './config-card.tsx'
 import type { SearchConfigList } from './queries.ts'
 
 /** Saved weights, newest first, and how they did over time. */
-export function ConfigsView({ list, ...acts }: { list: SearchConfigList } & Omit<ConfigActions, 'canMeasure'>) {
+export function ConfigsView({ list, ...actions }: { list: SearchConfigList } & Omit<ConfigActions, 'canMeasure'>) {
   const t = useText('adminSearch')
   const { configs, canMeasure } = list
   return (
@@ -26,7 +26,7 @@ export function ConfigsView({ list, ...acts }: { list: SearchConfigList } & Omit
       <HistoryChart configs={configs} />
       <ul className="desk-list">
         {configs.map((config) => (
-          <ConfigCard key={config.id} config={config} canMeasure={canMeasure} {...acts} />
+          <ConfigCard key={config.id} config={config} canMeasure={canMeasure} {...actions} />
         ))}
       </ul>
     </section>

@@ -32,7 +32,7 @@ interface Values {
 /** One search as a visitor would make it. */
 export function QueryForm({ hasWeights, onSearch }: QueryFormProps) {
   const t = useText('adminSearch')
-  const desk = useText('adminReviewQueue')
+  const queueText = useText('adminReviewQueue')
   const common = useText('common')
   const { language } = useLanguage()
   const form = useForm<Values>({
@@ -50,7 +50,11 @@ export function QueryForm({ hasWeights, onSearch }: QueryFormProps) {
   return (
     <form noValidate className="desk-stack" aria-labelledby="lab-query" onSubmit={form.submit}>
       <h2 id="lab-query">{t('form.title')}</h2>
-      <FormErrors title={desk('check')} problems={form.problems} failure={failureText(form.failure, desk('notSent'))} />
+      <FormErrors
+        title={queueText('check')}
+        problems={form.problems}
+        failure={failureText(form.failure, queueText('notSent'))}
+      />
       <PlaceFields form={form} />
       <NeedChoices form={form} />
       <TextField
@@ -116,7 +120,7 @@ function NeedChoices({ form }: { form: Form<Values> }) {
   const error = form.errors.needs
   const errorId = `${form.fieldId('needs')}-error`
   const toggle = (need: NeedKey) =>
-    form.set('needs', needs.includes(need) ? needs.filter((one) => one !== need) : [...needs, need])
+    form.set('needs', needs.includes(need) ? needs.filter((chosenNeed) => chosenNeed !== need) : [...needs, need])
   return (
     <fieldset className="lab-needs" id={form.fieldId('needs')} tabIndex={-1} aria-describedby={error && errorId}>
       <legend>{t('form.needs')}</legend>

@@ -15,7 +15,7 @@ interface SaveFormProps {
 
 export function SaveForm({ weights, onSave }: SaveFormProps) {
   const t = useText('adminSearch')
-  const desk = useText('adminReviewQueue')
+  const queueText = useText('adminReviewQueue')
   const form = useForm({
     initial: { name: '' },
     validate: ({ name }) => ({
@@ -30,7 +30,11 @@ export function SaveForm({ weights, onSave }: SaveFormProps) {
   return (
     <form noValidate className="desk-stack" aria-labelledby="lab-save" onSubmit={form.submit}>
       <h2 id="lab-save">{t('save.title')}</h2>
-      <FormErrors title={desk('check')} problems={form.problems} failure={failureText(form.failure, desk('notSent'))} />
+      <FormErrors
+        title={queueText('check')}
+        problems={form.problems}
+        failure={failureText(form.failure, queueText('notSent'))}
+      />
       <TextField
         {...form.fieldProps('name')}
         label={t('save.name')}

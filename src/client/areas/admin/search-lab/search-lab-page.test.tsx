@@ -86,8 +86,8 @@ async function open(
     '/api/admin/search/evaluate': { measured },
   }
   const sent = fakeFetch((request) => {
-    const given = answer(request)
-    if (given) return given
+    const reply = answer(request)
+    if (reply) return reply
     if (request.path.startsWith('/api/counties')) {
       const packed = { state: 'IL', prefix: '17', numbers: [31], names: ['Cook County'], lat: [41_800], lon: [-87_700] }
       return { body: { states: [packed] } }

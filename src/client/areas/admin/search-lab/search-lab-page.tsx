@@ -19,10 +19,12 @@ import { usePoints } from './use-points.ts'
 export function SearchLabPage() {
   const t = useText('adminSearch')
   const configs = useSearchConfigs()
-  const acts = useLabActs()
+  const actions = useLabActs()
   return (
     <ReviewQueueFrame title={t('title')} intro={t('intro')}>
-      <PanelState query={configs}>{(list) => <SearchLabView {...acts} list={list} onSearch={searchBoth} />}</PanelState>
+      <PanelState query={configs}>
+        {(list) => <SearchLabView {...actions} list={list} onSearch={searchBoth} />}
+      </PanelState>
     </ReviewQueueFrame>
   )
 }
@@ -39,10 +41,10 @@ const searchBoth: SearchLabViewProps['onSearch'] = async (query, weights): Promi
 function useLabActs(): Omit<SearchLabViewProps, 'list' | 'onSearch' | 'initial'> {
   const t = useText('adminSearch')
   const written = usePoints(3)
-  const { said, saidBox, buttonProps, press } = useReviewActions()
+  const { notice, noticeBox: saidBox, buttonProps, press } = useReviewActions()
   return {
-    said,
-    saidBox,
+    notice,
+    noticeBox: saidBox,
     buttonProps,
     onSave: async (name, weights) => {
       await callStaff(saveSearchCandidate, { body: { name, weights } })

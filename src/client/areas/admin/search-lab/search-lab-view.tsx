@@ -27,8 +27,8 @@ export interface SearchLabViewProps extends Pick<
   'buttonProps' | 'onMeasure' | 'onPromote' | 'onRetire'
 > {
   list: SearchConfigList
-  said: ReviewNotice | null
-  saidBox: RefObject<HTMLDivElement | null>
+  notice: ReviewNotice | null
+  noticeBox: RefObject<HTMLDivElement | null>
   onSearch: (query: LabQuery, weights: RankWeights) => Promise<LabResult>
   onSave: (name: string, weights: RankWeights) => Promise<void>
   onLoaded: (config: SearchConfig) => void
@@ -36,22 +36,22 @@ export interface SearchLabViewProps extends Pick<
   initial?: LabResult
 }
 
-type Asked = { act: 'promote' | 'retire'; config: SearchConfig }
+type PendingAction = { action: 'promote' | 'retire'; config: SearchConfig }
 
-export function SearchLabView({ list, said, saidBox, initial, ...props }: SearchLabViewProps) {
+export function SearchLabView({ list, notice, noticeBox, initial, ...props }: SearchLabViewProps) {
   const t = useText('adminSearch')
-  const { onSearch, onSave, onLoaded, ...acts } = props
+  const { onSearch, onSave, onLoaded, ...actions } = props
   const inUse = list.configs.find(({ status }) => status === 'active')?.weights
   const draft = useWeights(inUse ?? list.shipped)
   const [result, setResult] = useState<LabResult | null>(initial ?? null)
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [pendingAction, setPendingAction] = useState<PendingAction | null>(null)
   const load = (config: SearchConfig) => {
     if (config.weights) draft.load(config.weights)
     onLoaded(config)
   }
   return (
     <>
-      <ResultNotice said={said} box={saidBox} />
+      <ResultNotice notice={notice} box={noticeBox} />
       <div className="lab-panes">
         <div className="desk-stack">
           <QueryForm
@@ -75,40 +75,45 @@ export function SearchLabView({ list, said, saidBox, initial, ...props }: Search
         </section>
       </div>
       <ConfigsView
-        {...acts}
+        {...actions}
         list={list}
         onLoad={load}
-        onPromote={(config) => setAsked({ act: 'promote', config })}
-        onRetire={(config) => setAsked({ act: 'retire', config })}
+        onPromote={(config) => setPendingAction({ action: 'promote', config })}
+        onRetire={(config) => setPendingAction({ action: 'retire', config })}
       />
-      <AskFirst asked={asked} onClose={() => setAsked(null)} onPromote={acts.onPromote} onRetire={acts.onRetire} />
+      <AskFirst
+        pendingAction={pendingAction}
+        onClose={() => setPendingAction(null)}
+        onPromote={actions.onPromote}
+        onRetire={actions.onRetire}
+      />
     </>
   )
 }
 
-const isOther = (one: RankWeights, other: RankWeights | null) => JSON.stringify(one) !== JSON.stringify(other)
+const isOther = (weights: RankWeights, other: RankWeights | null) => JSON.stringify(weights) !== JSON.stringify(other)
 
 interface AskFirstProps extends Pick<ConfigActions, 'onPromote' | 'onRetire'> {
-  asked: Asked | null
+  pendingAction: PendingAction | null
   onClose: () => void
 }
 
-function AskFirst({ asked, onClose, onPromote, onRetire }: AskFirstProps) {
+function AskFirst({ pendingAction, onClose, onPromote, onRetire }: AskFirstProps) {
   const t = useText('adminSearch')
-  const { act, config } = asked ?? { act: 'promote', config: null }
+  const { action, config } = pendingAction ?? { action: 'promote', config: null }
   return (
     <ConfirmDialog
-      open={asked !== null}
-      title={t(`saved.${act}Title`, { name: config?.name ?? '' })}
-      yes={t(`saved.${act}Yes`)}
-      isDanger={act === 'retire'}
+      open={pendingAction !== null}
+      title={t(`saved.${action}Title`, { name: config?.name ?? '' })}
+      yes={t(`saved.${action}Yes`)}
+      isDanger={action === 'retire'}
       onClose={onClose}
       onYes={() => {
         onClose()
-        if (config) (act === 'promote' ? onPromote : onRetire)(config)
+        if (config) (action === 'promote' ? onPromote : onRetire)(config)
       }}
     >
-      <p>{t(`saved.${act}Text`)}</p>
+      <p>{t(`saved.${action}Text`)}</p>
     </ConfirmDialog>
   )
 }

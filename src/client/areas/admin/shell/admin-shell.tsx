@@ -17,7 +17,7 @@ export function AdminShell({ account, children }: { account: Account; children: 
     <StaffShell
       title={t('title')}
       navLabel={t('navLabel')}
-      door="/admin"
+      signOutPath="/admin"
       titleId="admin-title"
       entries={open.map(({ name, route }) => ({ label: t(`nav.${name}`), route }))}
       who={({ name, role }) => ({ name, detail: isPartnerRole(role) ? '' : t(`roles.${role}`) })}

@@ -17,7 +17,7 @@ export function SwitchesPage() {
   const t = useText('adminSwitches')
   const client = useQueryClient()
   const query = useQuery({ queryKey: key, staleTime: 0, queryFn: () => callStaff(showSwitches, {}) })
-  const { opened, open, close, said, saidBox, buttonProps, send } = useReviewActions<SwitchName>()
+  const { opened, open, close, notice, noticeBox: saidBox, buttonProps, send } = useReviewActions<SwitchName>()
   const handleSend = (name: SwitchName, reason: string) =>
     send(name, async () => {
       const current = query.data
@@ -34,7 +34,7 @@ export function SwitchesPage() {
       <PanelState query={query}>
         {({ switches }) => (
           <>
-            <ResultNotice said={said} box={saidBox} />
+            <ResultNotice notice={notice} box={saidBox} />
             <SwitchList switches={switches} buttonProps={buttonProps} onTurn={open} />
             <ReasonDialog
               about={opened}
@@ -42,7 +42,7 @@ export function SwitchesPage() {
               onSend={handleSend}
               label={t('why')}
               needed={t('needed')}
-              titleOf={(name) => t(switches[name] ? 'turnOffNamed' : 'turnOnNamed', { name: t(`names.${name}`) })}
+              formatTitle={(name) => t(switches[name] ? 'turnOffNamed' : 'turnOnNamed', { name: t(`names.${name}`) })}
               send={opened && !switches[opened] ? t('turnOn') : t('turnOff')}
             />
           </>

@@ -18,7 +18,7 @@ export function analyticsCsv(analytics: PartnerAnalytics, { t, needName }: CsvTe
   const tables: CsvCell[][][] = [
     [
       [t('months.month'), ...keys.map((key) => t(`months.${key}`))],
-      ...months.map((one) => [one.month, ...keys.map((key) => cell(one[key]))]),
+      ...months.map((entry) => [entry.month, ...keys.map((key) => cell(entry[key]))]),
     ],
     [
       [t('reasons.title'), t('reasons.count')],

@@ -73,7 +73,7 @@ const cells = (table: HTMLElement) =>
     .getAllByRole('row')
     .slice(1)
     .map((row) => [...row.children].map((cell) => cell.textContent))
-const asked = (sent: readonly SentRequest[]) =>
+const getAnalyticsPaths = (sent: readonly SentRequest[]) =>
   sent.map(({ path }) => path).filter((path) => path.startsWith('/api/partner/analytics'))
 const link = () => `${location.origin}/?org=abcd2345`
 
@@ -104,8 +104,10 @@ test.each(both)('a hidden number is told in words in every table, never as a num
     ['12', hidden, hidden],
   ])
   expect(table(reasons.title)).toEqual([['14'], [hidden]])
-  const told = (name: string) => within(screen.getByRole('table', { name })).getAllByText(hidden)
-  expect([demand.caption, languages.title, listings.title].map((name) => told(name).length)).toEqual([1, 1, 2])
+  const findHiddenCells = (name: string) => within(screen.getByRole('table', { name })).getAllByText(hidden)
+  expect([demand.caption, languages.title, listings.title].map((name) => findHiddenCells(name).length)).toEqual([
+    1, 1, 2,
+  ])
   expect(screen.getByText(hidden, { selector: 'section > p', exact: false }).textContent).toContain(hidden)
 })
 
@@ -128,12 +130,12 @@ test('how fast and how well is said in words, also where there is too little to 
 test('the year up to now is asked for first, other months anew, and no period can run backwards', async () => {
   const { sent, user } = await open()
   await screen.findByRole('table', { name: en.months.title })
-  expect(asked(sent)).toEqual(['/api/partner/analytics?from=2025-12&to=2026-11'])
+  expect(getAnalyticsPaths(sent)).toEqual(['/api/partner/analytics?from=2025-12&to=2026-11'])
 
   await user.selectOptions(screen.getByLabelText(en.from), '2026-03')
   await user.selectOptions(screen.getByLabelText(en.to), '2026-09')
 
-  expect(asked(sent).slice(1)).toEqual([
+  expect(getAnalyticsPaths(sent).slice(1)).toEqual([
     '/api/partner/analytics?from=2026-03&to=2026-11',
     '/api/partner/analytics?from=2026-03&to=2026-09',
   ])
@@ -190,7 +192,7 @@ test('each advice leads to where it can be done, with the listing it is about', 
   expect(
     within(advice)
       .getAllByRole('link')
-      .map((one) => [one.textContent, one.getAttribute('href')]),
+      .map((anchor) => [anchor.textContent, anchor.getAttribute('href')]),
   ).toEqual([
     [`${en.next.hours} (=HYPERLINK("x"))`, '/partner-portal/resources?id=place%201'],
     [en.next.templates, '/partner-settings?tab=templates'],
@@ -226,8 +228,9 @@ test('the poster is there in both languages, with a square that leads to the lin
 
 test('the poster is printed alone, until the printing is over', async () => {
   const onPaper: (string | undefined)[] = []
-  const papers = () => [...document.querySelectorAll('body > .poster-paper')].map((paper) => paper.textContent ?? '')
-  vi.stubGlobal('print', () => onPaper.push(...papers()))
+  const readSheets = () =>
+    [...document.querySelectorAll('body > .poster-paper')].map((sheet) => sheet.textContent ?? '')
+  vi.stubGlobal('print', () => onPaper.push(...readSheets()))
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: poster.show }))
 
@@ -236,7 +239,7 @@ test('the poster is printed alone, until the printing is over', async () => {
   expect(onPaper).toHaveLength(1)
   expect(onPaper[0]).toContain(poster.heading)
   window.dispatchEvent(new Event('afterprint'))
-  await vi.waitFor(() => expect(papers()).toEqual([]))
+  await vi.waitFor(() => expect(readSheets()).toEqual([]))
 })
 
 test('a link that cannot be had is said so and can be asked for again', async () => {

@@ -53,7 +53,7 @@ function MonthCharts({ months }: Pick<PartnerAnalytics, 'months'>) {
   const monthName = useMonthName()
   const shared = { kind: 'bar', hiddenText: t('hidden'), labels: months.map(({ month }) => monthName(month)) } as const
   const series = (keys: readonly (typeof answerKeys | typeof outcomeKeys)[number][]) =>
-    keys.map((key) => ({ label: t(`months.${key}`), values: months.map((one) => one[key]) }))
+    keys.map((key) => ({ label: t(`months.${key}`), values: months.map((entry) => entry[key]) }))
   return (
     <>
       <Chart {...shared} title={t('months.title')} tableLabel={t('months.table')} series={series(answerKeys)} />

@@ -15,7 +15,7 @@ function getStepAddress({ key, listingId }: Suggestion): string {
 
 export function NextSteps({ suggestions, listings }: Pick<PartnerAnalytics, 'suggestions' | 'listings'>) {
   const t = useText('partnerAnalytics')
-  const textOf = ({ key, listingId }: Suggestion) => {
+  const formatSuggestion = ({ key, listingId }: Suggestion) => {
     const name = listings.find(({ id }) => id === listingId)?.name
     return name === undefined ? t(`next.${key}`) : t('next.forListing', { what: t(`next.${key}`), name })
   }
@@ -26,10 +26,10 @@ export function NextSteps({ suggestions, listings }: Pick<PartnerAnalytics, 'sug
         <p>{t('next.none')}</p>
       ) : (
         <ul className="pn-next">
-          {suggestions.map((one) => (
-            <li key={`${one.key} ${one.listingId ?? ''}`}>
-              <Link href={getStepAddress(one)} className="ui-text-link">
-                {textOf(one)}
+          {suggestions.map((suggestion) => (
+            <li key={`${suggestion.key} ${suggestion.listingId ?? ''}`}>
+              <Link href={getStepAddress(suggestion)} className="ui-text-link">
+                {formatSuggestion(suggestion)}
               </Link>
             </li>
           ))}

@@ -12,15 +12,15 @@ import { analyticsCsv } from './analytics-csv.ts'
 export function NumberTools({ analytics }: { analytics: PartnerAnalytics }) {
   const t = useText('partnerAnalytics')
   const needs = useTextModule('needs')
-  const [said, setSaid] = useState<'saved' | 'notSaved' | 'cannotPrint' | null>(null)
+  const [status, setStatus] = useState<'saved' | 'notSaved' | 'cannotPrint' | null>(null)
   const handlePrint = () => {
-    if (typeof window.print !== 'function') return setSaid('cannotPrint')
-    setSaid(null)
+    if (typeof window.print !== 'function') return setStatus('cannotPrint')
+    setStatus(null)
     window.print()
   }
   const handleSave = () => {
     const text = analyticsCsv(analytics, { t, needName: (need) => needs[need].label })
-    setSaid(saveFile(text, t('csvName')) ? 'saved' : 'notSaved')
+    setStatus(saveFile(text, t('csvName')) ? 'saved' : 'notSaved')
   }
   return (
     <div className="pn-stack" data-print="hide">
@@ -32,9 +32,9 @@ export function NumberTools({ analytics }: { analytics: PartnerAnalytics }) {
           {t('csv')}
         </Button>
       </div>
-      {said !== null && (
-        <Notice announce tone={said === 'saved' ? 'success' : 'danger'}>
-          {t(said)}
+      {status !== null && (
+        <Notice announce tone={status === 'saved' ? 'success' : 'danger'}>
+          {t(status)}
         </Notice>
       )}
     </div>

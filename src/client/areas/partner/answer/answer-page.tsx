@@ -70,7 +70,7 @@ export function AnswerPage({ token, onDoor }: AnswerPageProps) {
   if (opening.phase === 'open') {
     const { detail } = opening
     return (
-      <OpenedLink detail={detail} findPlaces={findNearPerson(detail)} onSend={handleSend} onOutcome={handleOutcome} />
+      <OpenedLink detail={detail} findListings={findNearPerson(detail)} onSend={handleSend} onOutcome={handleOutcome} />
     )
   }
   if (link.isError) {

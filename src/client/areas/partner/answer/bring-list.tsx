@@ -23,7 +23,7 @@ export function BringList({ common, value, onChange }: BringListProps) {
     setOwn('')
   }
   const toggle = (thing: string, isOn: boolean) =>
-    onChange(isOn ? [...value, thing] : value.filter((one) => one !== thing))
+    onChange(isOn ? [...value, thing] : value.filter((item) => item !== thing))
   return (
     <fieldset className="pa-stack">
       <legend className="ui-field-label">

@@ -25,22 +25,22 @@ export function ChoiceFields({ form, options, onChoose }: ChoiceFieldsProps) {
           {t('form.choice')}
         </legend>
         {AnswerState.options
-          .filter((one) => options.includes(one))
-          .map((one, index) => (
-            <label key={one} className="pa-choice">
+          .filter((option) => options.includes(option))
+          .map((option, index) => (
+            <label key={option} className="pa-choice">
               <input
                 type="radio"
                 name={id}
                 id={index === 0 ? id : undefined}
-                value={one}
-                checked={state === one}
-                aria-labelledby={`${id}-${one}`}
-                aria-describedby={`${id}-${one}-hint`}
-                onChange={() => onChoose(one)}
+                value={option}
+                checked={state === option}
+                aria-labelledby={`${id}-${option}`}
+                aria-describedby={`${id}-${option}-hint`}
+                onChange={() => onChoose(option)}
               />
-              <strong id={`${id}-${one}`}>{t(`form.choices.${one}`)}</strong>
-              <span id={`${id}-${one}-hint`} className="pa-quiet">
-                {t(`form.choiceHints.${one}`)}
+              <strong id={`${id}-${option}`}>{t(`form.choices.${option}`)}</strong>
+              <span id={`${id}-${option}-hint`} className="pa-quiet">
+                {t(`form.choiceHints.${option}`)}
               </span>
             </label>
           ))}

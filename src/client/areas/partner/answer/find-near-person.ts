@@ -12,9 +12,9 @@ export function findNearPerson({ introduction, shared }: PartnerIntroductionDeta
     if (!shared) return []
     const flags = Object.fromEntries(introduction.needs.map((need): [NeedKey, true] => [need, true]))
     const isByNeed = words === '' && introduction.needs.length > 0
-    const asked = isByNeed ? flags : { other: true, otherDescription: words || introduction.resourceName }
+    const requestedNeeds = isByNeed ? flags : { other: true, otherDescription: words || introduction.resourceName }
     const reply = await callApi(searchResources, {
-      body: { location: shared.userLocation, needs: asked, language: introduction.language },
+      body: { location: shared.userLocation, needs: requestedNeeds, language: introduction.language },
     })
     return getFoundResources(reply)
       .filter(({ id }) => id !== introduction.resourceId)

@@ -7,9 +7,9 @@ import type { FindListings } from './other-listings.tsx'
 export function findWithReggie({ id, language, resourceId, resourceName }: PartnerIntroduction): FindListings {
   return async (words) => {
     const body = { job: 'find' as const, lang: language, input: words || resourceName, introductionId: id }
-    const { places } = await callStaff(askStaffReggie, { body })
-    return places
-      .filter((place) => place.id !== resourceId)
-      .map((place) => ({ id: place.id, name: place.name, city: place.city }))
+    const { places: listings } = await callStaff(askStaffReggie, { body })
+    return listings
+      .filter((listing) => listing.id !== resourceId)
+      .map((listing) => ({ id: listing.id, name: listing.name, city: listing.city }))
   }
 }

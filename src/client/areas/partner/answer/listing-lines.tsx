@@ -3,31 +3,31 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import type { OtherListing } from './response-values.ts'
 
-interface PlaceLinesProps {
-  places: readonly OtherListing[]
-  act: 'add' | 'remove'
-  onAct: (place: OtherListing) => void
+interface ListingLinesProps {
+  listings: readonly OtherListing[]
+  action: 'add' | 'remove'
+  onAct: (listing: OtherListing) => void
 }
 
-export function ListingLines({ places, act, onAct }: PlaceLinesProps) {
+export function ListingLines({ listings, action, onAct }: ListingLinesProps) {
   const t = useText('partnerAnswer')
-  if (places.length === 0) return null
-  const Icon = act === 'add' ? Plus : X
+  if (listings.length === 0) return null
+  const Icon = action === 'add' ? Plus : X
   return (
     <ul className="pa-places">
-      {places.map((place) => (
-        <li key={place.id}>
+      {listings.map((listing) => (
+        <li key={listing.id}>
           <span>
-            <strong>{place.name}</strong>
-            {place.city && <span className="pa-quiet">{place.city}</span>}
+            <strong>{listing.name}</strong>
+            {listing.city && <span className="pa-quiet">{listing.city}</span>}
           </span>
           <Button
             size="small"
             icon={<Icon aria-hidden size={18} />}
-            aria-label={t(`form.${act}Name`, { name: place.name })}
-            onClick={() => onAct(place)}
+            aria-label={t(`form.${action}Name`, { name: listing.name })}
+            onClick={() => onAct(listing)}
           >
-            {t(`form.${act}`)}
+            {t(`form.${action}`)}
           </Button>
         </li>
       ))}

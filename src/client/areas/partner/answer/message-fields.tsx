@@ -23,7 +23,7 @@ export function MessageFields({ form, reads, language, onLanguage, ready }: Mess
   const { message } = form.values
   const left = answerLengths.message - message.trim().length
   const handleReady = (text: string) => {
-    const isOwn = message.trim() !== '' && !ready.some((one) => one.text === message)
+    const isOwn = message.trim() !== '' && !ready.some((readyText) => readyText.text === message)
     if (!isOwn || window.confirm(t('form.replaceMessage'))) form.set('message', text)
   }
   return (

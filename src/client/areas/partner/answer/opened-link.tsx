@@ -18,7 +18,7 @@ import { SharedPersonCard } from './shared-person-card.tsx'
 
 export interface OpenedLinkProps {
   detail: PartnerIntroductionDetail
-  findPlaces: FindListings
+  findListings: FindListings
   onSend: (answer: PartnerAnswer, replaces: string | null) => Promise<SentAnswer>
   onOutcome: (outcome: IntroductionOutcome) => Promise<unknown>
 }
@@ -26,9 +26,9 @@ export interface OpenedLinkProps {
 type Writing = 'now' | 'later' | 'done'
 
 /** The one introduction of a link: what the person wrote, then the answer. */
-export function OpenedLink({ detail, findPlaces, onSend, onOutcome }: OpenedLinkProps) {
+export function OpenedLink({ detail, findListings, onSend, onOutcome }: OpenedLinkProps) {
   const t = useText('partnerAnswer')
-  const [given, setGiven] = useState(detail.answer)
+  const [sentAnswer, setSentAnswer] = useState(detail.answer)
   const [writing, setWriting] = useState<Writing>(detail.answer ? 'done' : 'now')
   const [isSent, setIsSent] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
@@ -38,9 +38,9 @@ export function OpenedLink({ detail, findPlaces, onSend, onOutcome }: OpenedLink
     if (!isFirst.current) title.current?.focus()
     isFirst.current = false
   }, [writing])
-  const introduction = given ? { ...detail.introduction, state: given.state } : detail.introduction
+  const introduction = sentAnswer ? { ...detail.introduction, state: sentAnswer.state } : detail.introduction
   const handleSend = async (answer: PartnerAnswer, replaces: string | null) => {
-    setGiven(await onSend(answer, replaces))
+    setSentAnswer(await onSend(answer, replaces))
     setIsSent(true)
     setWriting('done')
   }
@@ -63,26 +63,26 @@ export function OpenedLink({ detail, findPlaces, onSend, onOutcome }: OpenedLink
         {writing === 'now' && (
           <ResponseForm
             introduction={introduction}
-            current={given}
+            current={sentAnswer}
             templates={[]}
-            canSearchPlaces
-            findPlaces={findPlaces}
+            canSearchListings
+            findListings={findListings}
             onSend={handleSend}
             onLater={() => setWriting('later')}
-            onKept={(answer) => {
-              setGiven(answer)
+            onKeepTheirs={(answer) => {
+              setSentAnswer(answer)
               setWriting('done')
             }}
           />
         )}
-        {writing !== 'now' && given && <GivenAnswerCard answer={given} />}
+        {writing !== 'now' && sentAnswer && <GivenAnswerCard answer={sentAnswer} />}
         {writing !== 'now' && !isFinal(introduction.state) && (
           <div className="pa-buttons">
             <Button onClick={() => setWriting('now')}>{t(writing === 'later' ? 'link.goOn' : 'link.change')}</Button>
           </div>
         )}
       </section>
-      {writing === 'done' && given && !isFinal(given.state) && <OutcomeQuestion onOutcome={onOutcome} />}
+      {writing === 'done' && sentAnswer && !isFinal(sentAnswer.state) && <OutcomeQuestion onOutcome={onOutcome} />}
     </Page>
   )
 }

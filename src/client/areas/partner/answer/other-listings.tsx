@@ -10,14 +10,14 @@ import type { OtherListing } from './response-values.ts'
 
 export type FindListings = (words: string) => Promise<OtherListing[]>
 
-interface OtherPlacesProps {
+interface OtherListingsProps {
   value: readonly OtherListing[]
-  onChange: (places: readonly OtherListing[]) => void
+  onChange: (listings: readonly OtherListing[]) => void
   find: FindListings
 }
 
 /** Up to two places that may help instead: looked up, never typed, so that they are real ones. */
-export function OtherListings({ value, onChange, find }: OtherPlacesProps) {
+export function OtherListings({ value, onChange, find }: OtherListingsProps) {
   const t = useText('partnerAnswer')
   const [words, setWords] = useState('')
   const [search, setSearch] = useState<'none' | 'busy' | 'failed' | readonly OtherListing[]>('none')
@@ -37,14 +37,18 @@ export function OtherListings({ value, onChange, find }: OtherPlacesProps) {
     void handleFind()
   }
   const isFull = value.length >= maxAlternatives
-  const found = typeof search === 'string' ? [] : search.filter(({ id }) => !value.some((one) => one.id === id))
+  const found = typeof search === 'string' ? [] : search.filter(({ id }) => !value.some((chosen) => chosen.id === id))
   return (
     <fieldset className="pa-stack">
       <legend className="ui-field-label">
         {t('form.others')} {t('form.optional')}
       </legend>
       <p className="pa-quiet">{t('form.othersHint')}</p>
-      <ListingLines places={value} act="remove" onAct={({ id }) => onChange(value.filter((one) => one.id !== id))} />
+      <ListingLines
+        listings={value}
+        action="remove"
+        onAct={({ id }) => onChange(value.filter((chosen) => chosen.id !== id))}
+      />
       {!isFull && (
         <>
           <div className="pa-row">
@@ -65,7 +69,7 @@ export function OtherListings({ value, onChange, find }: OtherPlacesProps) {
             </Notice>
           )}
           {typeof search !== 'string' && found.length === 0 && <p role="status">{t('form.noOthers')}</p>}
-          <ListingLines places={found} act="add" onAct={(place) => onChange([...value, place])} />
+          <ListingLines listings={found} action="add" onAct={(listing) => onChange([...value, listing])} />
         </>
       )}
     </fieldset>

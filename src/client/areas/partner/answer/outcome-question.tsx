@@ -9,28 +9,28 @@ import { Notice } from '#client/ui/notice/notice.tsx'
 /** Asked after a yes: whether the person got help. It is the last thing that is said. */
 export function OutcomeQuestion({ onOutcome }: { onOutcome: (outcome: IntroductionOutcome) => Promise<unknown> }) {
   const t = useText('partnerAnswer')
-  const [act, setAct] = useState<'none' | 'failed' | IntroductionOutcome>('none')
+  const [status, setStatus] = useState<'none' | 'failed' | IntroductionOutcome>('none')
   const handleOutcome = async (outcome: IntroductionOutcome) => {
-    setAct(outcome)
+    setStatus(outcome)
     try {
       await onOutcome(outcome)
     } catch (error) {
       reportQuietly('outcome', error)
-      setAct('failed')
+      setStatus('failed')
     }
   }
   return (
     <section className="pa-stack" aria-labelledby="answer-outcome">
       <h2 id="answer-outcome">{t('outcome.title')}</h2>
       <p className="pa-quiet">{t('outcome.text')}</p>
-      {act === 'failed' && (
+      {status === 'failed' && (
         <Notice announce tone="danger">
           {t('outcome.failed')}
         </Notice>
       )}
       <div className="pa-buttons">
         {IntroductionOutcome.options.map((outcome) => (
-          <Button key={outcome} busy={act === outcome} onClick={() => void handleOutcome(outcome)}>
+          <Button key={outcome} busy={status === outcome} onClick={() => void handleOutcome(outcome)}>
             {t(`outcome.${outcome}`)}
           </Button>
         ))}

@@ -14,7 +14,7 @@ import { ResponseForm, type ResponseFormProps } from './response-form.tsx'
 
 const { form } = english
 const introduction = buildPartnerIntroduction(1, { state: 'opened' })
-const given = buildSentAnswer()
+const sentAnswer = buildSentAnswer()
 
 afterEach(() => {
   dropDraft(introduction.id)
@@ -23,7 +23,7 @@ afterEach(() => {
 
 async function opened(props: Partial<ResponseFormProps> = {}, language: 'en' | 'es' = 'en') {
   const onSend = vi.fn(async (): Promise<unknown> => undefined)
-  const all = { introduction, current: null, templates: [], canSearchPlaces: true, onSend, ...props }
+  const all = { introduction, current: null, templates: [], canSearchListings: true, onSend, ...props }
   const view = await renderInLanguage(<ResponseForm {...all} />, language)
   return { ...view, onSend }
 }
@@ -39,7 +39,7 @@ function BesideAssistant({ onSend }: Pick<ResponseFormProps, 'onSend'>) {
         introduction={introduction}
         current={null}
         templates={[]}
-        canSearchPlaces={false}
+        canSearchListings={false}
         start="accepted"
         insert={insert}
         onSend={onSend}
@@ -96,8 +96,15 @@ test('a yes with everything in it is sent, and the preview shows it as the perso
   await user.type(screen.getByLabelText(form.time), '09:30')
 
   const preview = within(screen.getByRole('region', { name: form.preview }))
-  const shown = [person.states.accepted, 'We can help.', person.detail.bring, 'A pen', 'Kim, 213-555-0142', /2099/]
-  for (const text of shown) {
+  const expectedTexts = [
+    person.states.accepted,
+    'We can help.',
+    person.detail.bring,
+    'A pen',
+    'Kim, 213-555-0142',
+    /2099/,
+  ]
+  for (const text of expectedTexts) {
     expect(preview.getByText(text)).toBeDefined()
   }
 
@@ -189,8 +196,8 @@ test('a ready text does not wipe out what somebody wrote without asking', async 
 })
 
 test('a no can name up to two places that were found', async () => {
-  const places = ['One', 'Two', 'Three'].map((name, index) => ({ id: `l-${index}`, name, city: 'Townsville' }))
-  const { user, onSend } = await opened({ start: 'declined', findPlaces: async () => places })
+  const listings = ['One', 'Two', 'Three'].map((name, index) => ({ id: `l-${index}`, name, city: 'Townsville' }))
+  const { user, onSend } = await opened({ start: 'declined', findListings: async () => listings })
   await user.type(screen.getByLabelText(form.message), 'We are full')
   await user.selectOptions(screen.getByLabelText(form.reason), 'no_capacity')
   await user.click(press(form.find))
@@ -206,33 +213,33 @@ test('a no can name up to two places that were found', async () => {
 
 test('an answer given meanwhile is shown, and replaced only when that is said', async () => {
   const onSend = vi.fn(async (_: unknown, replaces: string | null) => {
-    if (replaces === null) throw answeredBy(given)
+    if (replaces === null) throw answeredBy(sentAnswer)
   })
   const { user } = await opened({ onSend, start: 'needs_you' })
   await user.type(screen.getByLabelText(form.message), 'Mine')
   await user.click(press(form.send))
 
   expect(await screen.findByText(english.conflict.title)).toBeDefined()
-  expect(screen.getByText(given.message)).toBeDefined()
+  expect(screen.getByText(sentAnswer.message)).toBeDefined()
   expect(screen.getByLabelText<HTMLTextAreaElement>(form.message).value).toBe('Mine')
 
   await user.click(press(english.conflict.replace))
-  expect(onSend).toHaveBeenLastCalledWith(expect.objectContaining({ message: 'Mine' }), given.answeredAt)
+  expect(onSend).toHaveBeenLastCalledWith(expect.objectContaining({ message: 'Mine' }), sentAnswer.answeredAt)
   expect(await screen.findByText(form.sent)).toBeDefined()
 })
 
 test('an answer given meanwhile that is final can only be left as it is', async () => {
-  const final = { ...given, state: 'declined' as const, reason: 'other' as const }
+  const final = { ...sentAnswer, state: 'declined' as const, reason: 'other' as const }
   const onSend = () => Promise.reject(answeredBy(final))
-  const onKept = vi.fn()
-  const { user } = await opened({ onSend, onKept, start: 'accepted' })
+  const onKeepTheirs = vi.fn()
+  const { user } = await opened({ onSend, onKeepTheirs, start: 'accepted' })
   await user.type(screen.getByLabelText(form.message), 'Mine')
   await user.click(press(form.send))
 
   expect(await screen.findByText(english.conflict.final)).toBeDefined()
   expect(screen.queryByRole('button', { name: english.conflict.replace })).toBeNull()
   await user.click(press(english.conflict.keep))
-  expect(onKept).toHaveBeenCalledWith(final)
+  expect(onKeepTheirs).toHaveBeenCalledWith(final)
 })
 
 test('what could not be sent stays as it was written', async () => {
@@ -272,8 +279,8 @@ test('words from beside are added once and sent by nobody', async () => {
 })
 
 test('a final answer is shown and not offered for change', async () => {
-  await opened({ introduction: { ...introduction, state: 'declined' }, current: { ...given, state: 'declined' } })
+  await opened({ introduction: { ...introduction, state: 'declined' }, current: { ...sentAnswer, state: 'declined' } })
 
-  expect(screen.getByText(given.message)).toBeDefined()
+  expect(screen.getByText(sentAnswer.message)).toBeDefined()
   expect(screen.queryByRole('button', { name: form.send })).toBeNull()
 })

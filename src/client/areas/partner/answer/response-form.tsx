@@ -25,11 +25,11 @@ import { useWritingLanguage } from './use-writing-language.ts'
 export interface ResponseFormProps extends ResponseFormState {
   templates: readonly ReplyTemplate[]
   /** Whether other places can be looked up for a no. */
-  canSearchPlaces: boolean
+  canSearchListings: boolean
   /** Words to put in the message, each time they change. */
   insert?: string
   /** Looks up other places; without it the staff assistant is asked. */
-  findPlaces?: FindListings
+  findListings?: FindListings
 }
 
 /** Yes, not yet or no, in words the person will read, with what they will see beside it. */
@@ -54,7 +54,7 @@ function FinalAnswer({ answer }: { answer: SentAnswer }) {
 }
 
 function OpenForm(props: ResponseFormProps) {
-  const { introduction, current, templates, insert, canSearchPlaces, onLater } = props
+  const { introduction, current, templates, insert, canSearchListings, onLater } = props
   const t = useText('partnerAnswer')
   const { form, conflict, isSent, replaceWithMine, keepTheirs, putAside } = useResponse(props)
   const { language, words, setLanguage } = useWritingLanguage(introduction.language, templates, form)
@@ -97,11 +97,11 @@ function OpenForm(props: ResponseFormProps) {
             onLanguage={setLanguage}
             ready={ready}
           />
-          {state === 'declined' && canSearchPlaces && (
+          {state === 'declined' && canSearchListings && (
             <OtherListings
               value={form.values.alternatives}
-              onChange={(places) => form.set('alternatives', places)}
-              find={props.findPlaces ?? findWithReggie(introduction)}
+              onChange={(listings) => form.set('alternatives', listings)}
+              find={props.findListings ?? findWithReggie(introduction)}
             />
           )}
           <MoreFields form={form} commonItems={words.commonItems} />
@@ -122,7 +122,7 @@ function OpenForm(props: ResponseFormProps) {
 
 /** What the state machine lets a partner say from here; the same again may be put in better words. */
 function possibleAnswers({ state }: PartnerIntroduction, current: SentAnswer | null): AnswerState[] {
-  return AnswerState.options.filter((one) => one === current?.state || canMove(state, one, 'partner'))
+  return AnswerState.options.filter((option) => option === current?.state || canMove(state, option, 'partner'))
 }
 
 /** Words from beside the form, such as a draft of the assistant. They are added, and sent by nobody but the writer. */

@@ -3,7 +3,7 @@ import type { SentAnswer } from '#contracts/partner-introductions.ts'
 import { findAnswerProblem } from '#domain/introductions/partner-answer.ts'
 import { toPartnerAnswer, firstValues, type ResponseValues } from './response-values.ts'
 
-const given: SentAnswer = {
+const sentAnswer: SentAnswer = {
   state: 'accepted',
   message: 'Come in',
   contact: 'Kim at the desk, (213) 555-0142',
@@ -15,13 +15,13 @@ const given: SentAnswer = {
   answeredAt: '2026-11-15T10:00:00.000Z',
 }
 const full: ResponseValues = {
-  ...firstValues(given),
+  ...firstValues(sentAnswer),
   reason: 'no_capacity',
   alternatives: [{ id: 'l-2', name: 'Second', city: null }],
 }
 
 test('an answer that stands is where a changed one begins', () => {
-  expect(firstValues(given)).toEqual({
+  expect(firstValues(sentAnswer)).toEqual({
     state: 'accepted',
     reason: '',
     message: 'Come in',
@@ -42,7 +42,7 @@ test.each([
   ['Desk 4', 'Desk 4', ''],
   [null, '', ''],
 ])('the contact %s is a name and a number again', (contact, contactName, contactPhone) => {
-  expect(firstValues({ ...given, contact })).toMatchObject({ contactName, contactPhone })
+  expect(firstValues({ ...sentAnswer, contact })).toMatchObject({ contactName, contactPhone })
 })
 
 test('a yes takes no reason and no other places along', () => {

@@ -52,7 +52,7 @@ export function firstValues(current: SentAnswer | null, start?: AnswerState): Re
     time,
     place: current.appointment?.place ?? '',
     instructions: current.instructions ?? '',
-    alternatives: current.alternatives.map((place) => ({ ...place, city: null })),
+    alternatives: current.alternatives.map((listing) => ({ ...listing, city: null })),
   }
 }
 

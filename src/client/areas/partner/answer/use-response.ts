@@ -20,7 +20,7 @@ export interface ResponseFormState {
   /** Put aside; what was written stays until the page is closed. */
   onLater?: () => void
   /** Somebody else answered meanwhile, and that answer shall stand. */
-  onKept?: (answer: SentAnswer) => void
+  onKeepTheirs?: (answer: SentAnswer) => void
 }
 
 interface Response {
@@ -34,7 +34,14 @@ interface Response {
 }
 
 /** Writing, sending and putting aside one answer. */
-export function useResponse({ introduction, current, start, onSend, onLater, onKept }: ResponseFormState): Response {
+export function useResponse({
+  introduction,
+  current,
+  start,
+  onSend,
+  onLater,
+  onKeepTheirs,
+}: ResponseFormState): Response {
   const { id } = introduction
   const t = useText('partnerAnswer')
   const [draft] = useState(() => getDraft(id))
@@ -76,7 +83,7 @@ export function useResponse({ introduction, current, start, onSend, onLater, onK
       dropDraft(id)
       setConflict(null)
       form.reset(firstValues(conflict))
-      onKept?.(conflict)
+      onKeepTheirs?.(conflict)
     },
     putAside: () => {
       storeDraft(id, form.values)

@@ -93,8 +93,8 @@ test.each(cards)('each number is a way to what it counts (%s)', async (language,
   await show(busy, 'partner_staff', language)
   await screen.findByRole('table')
   const links = screen.getAllByRole('link')
-  const wordsOf = (link: Element) => [...link.children].map((one) => one.textContent).join(' ')
-  const find = (name: RegExp) => links.find((link) => name.test(wordsOf(link)))
+  const readText = (link: Element) => [...link.children].map((child) => child.textContent).join(' ')
+  const find = (name: RegExp) => links.find((link) => name.test(readText(link)))
 
   expect(names.map((name) => find(name)?.getAttribute('href'))).toEqual([
     '/partner-portal/introductions?state=sent',

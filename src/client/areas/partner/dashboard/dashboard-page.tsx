@@ -44,7 +44,7 @@ export function DashboardPage() {
             {mayPause && <FullButton />}
           </>
         }
-        said={answers > 0 ? t('urgent.answered') : null}
+        notice={answers > 0 ? t('urgent.answered') : null}
         onAnswer={(introduction, start) => setAnswering({ introduction, start })}
       />
       {answering && (

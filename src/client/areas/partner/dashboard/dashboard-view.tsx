@@ -23,11 +23,11 @@ export interface DashboardViewProps {
   /** Buttons for the whole organization. */
   tools: ReactNode
   /** Said once something was done here. */
-  said: string | null
+  notice: string | null
   onAnswer: Parameters<typeof UrgentList>[0]['onAnswer']
 }
 
-export function DashboardView({ summary, listings, mayAct, view, now, tools, said, onAnswer }: DashboardViewProps) {
+export function DashboardView({ summary, listings, mayAct, view, now, tools, notice, onAnswer }: DashboardViewProps) {
   const t = useText('partnerDashboard')
   const words = useText('partnerIntroductions')
   const { ago } = useIntroductionTexts(now)
@@ -39,7 +39,7 @@ export function DashboardView({ summary, listings, mayAct, view, now, tools, sai
       </div>
       {!mayAct && <Notice>{words('viewer')}</Notice>}
       <div role="status" className="pi-said">
-        {said && <Notice tone="success">{said}</Notice>}
+        {notice && <Notice tone="success">{notice}</Notice>}
       </div>
       {summary.hasAny && <StatCards summary={summary} ago={ago} />}
       {!summary.hasAny && <NoIntroductions listings={listings} />}

@@ -45,7 +45,7 @@ function ListingLine({ listing, onPause, onReopen }: ListingLineProps) {
   const words = useText('partnerIntroductions')
   const { phase, isBusy, perform } = useAction()
   const isPaused = listing.state === 'paused'
-  const act = t(isPaused ? 'full.reopen' : 'full.send')
+  const label = t(isPaused ? 'full.reopen' : 'full.send')
   return (
     <li className="pi-stack">
       <strong>{listing.name}</strong>
@@ -54,10 +54,10 @@ function ListingLine({ listing, onPause, onReopen }: ListingLineProps) {
         <Button
           size="small"
           busy={isBusy}
-          aria-label={words('respond.named', { act, who: listing.name })}
+          aria-label={words('respond.named', { act: label, who: listing.name })}
           onClick={() => (isPaused ? void perform(() => onReopen(listing)) : onPause(listing))}
         >
-          {act}
+          {label}
         </Button>
       </div>
       <ActStatus phase={phase} done={t('full.reopened')} failed={t('full.failed')} />

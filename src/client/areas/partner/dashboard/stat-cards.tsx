@@ -71,7 +71,7 @@ interface StatCardProps {
 }
 
 function StatCard({ href, icon: Icon, label, count, text, isUrgent = false }: StatCardProps) {
-  const look = classNames('ui-card pd-card', isUrgent && count > 0 && 'pd-card-urgent')
+  const className = classNames('ui-card pd-card', isUrgent && count > 0 && 'pd-card-urgent')
   const content = (
     <>
       <span className="pd-card-label">
@@ -85,11 +85,11 @@ function StatCard({ href, icon: Icon, label, count, text, isUrgent = false }: St
   return (
     <li>
       {href.startsWith('#') ? (
-        <a href={href} className={look}>
+        <a href={href} className={className}>
           {content}
         </a>
       ) : (
-        <Link href={href} className={look}>
+        <Link href={href} className={className}>
           {content}
         </Link>
       )}

@@ -19,15 +19,15 @@ interface UrgentListProps {
   onAnswer: (introduction: PartnerIntroduction, start: AnswerState) => void
 }
 
-const shown: ColumnKey[] = ['ref', 'person', 'need', 'urgency', 'age', 'language', 'owner']
+const visibleColumns: ColumnKey[] = ['ref', 'person', 'need', 'urgency', 'age', 'language', 'owner']
 
 /** The ten that wait most, with the answer one press away. */
 export function UrgentList({ introductions, mayAct, view, now, onAnswer }: UrgentListProps) {
   const t = useText('partnerDashboard')
   const words = useText('partnerIntroductions')
   const [, navigate] = useLocation()
-  const hrefOf = ({ id }: PartnerIntroduction) => `${viewRoutes.table}?id=${id}`
-  const columns = useIntroductionColumns(shown, mayAct, now)
+  const buildHref = ({ id }: PartnerIntroduction) => `${viewRoutes.table}?id=${id}`
+  const columns = useIntroductionColumns(visibleColumns, mayAct, now)
   const answers = answerColumn(t('urgent.answer'), onAnswer)
   return (
     <section aria-labelledby="partner-urgent" className="pi-stack">
@@ -39,9 +39,9 @@ export function UrgentList({ introductions, mayAct, view, now, onAnswer }: Urgen
         columns={mayAct ? [...columns, answers] : columns}
         rows={introductions}
         rowKey={({ id }) => id}
-        openHref={hrefOf}
+        openHref={buildHref}
         openLabel={({ ref }) => words('open', { ref })}
-        onOpen={(one) => navigate(hrefOf(one))}
+        onOpen={(introduction) => navigate(buildHref(introduction))}
         empty={<p className="pd-none">{t('urgent.none')}</p>}
       />
       <div>
@@ -54,11 +54,11 @@ export function UrgentList({ introductions, mayAct, view, now, onAnswer }: Urgen
 }
 
 function answerColumn(label: string, onAnswer: UrgentListProps['onAnswer']): DataColumn<PartnerIntroduction> {
-  const buttons = (one: PartnerIntroduction) => (
+  const buttons = (introduction: PartnerIntroduction) => (
     <AnswerButtons
-      next={listNextStates(one.state, 'partner')}
-      who={one.person ?? one.ref}
-      onChoose={(start) => onAnswer(one, start)}
+      next={listNextStates(introduction.state, 'partner')}
+      who={introduction.person ?? introduction.ref}
+      onChoose={(start) => onAnswer(introduction, start)}
     />
   )
   return { key: 'answer', label, cell: buttons }

@@ -27,13 +27,15 @@ function serve(start: PartnerIntroduction[] = [fresh, accepted, gone]) {
   const board = { introductions: start, isDown: false }
   const sent = fakeFetch(({ method, path, body }) => {
     if (board.isDown) return { status: 503 }
-    const [, id, act] = /introductions\/([\w-]{36})\/?(\w*)/.exec(path) ?? []
-    if (method === 'POST' && act === 'outcome') {
+    const [, id, action] = /introductions\/([\w-]{36})\/?(\w*)/.exec(path) ?? []
+    if (method === 'POST' && action === 'outcome') {
       const { outcome } = body as { outcome: PartnerIntroduction['state'] }
-      board.introductions = board.introductions.map((one) => (one.id === id ? { ...one, state: outcome } : one))
+      board.introductions = board.introductions.map((introduction) =>
+        introduction.id === id ? { ...introduction, state: outcome } : introduction,
+      )
     }
-    const one = board.introductions.find((introduction) => introduction.id === id)
-    if (one) return { body: { success: true, detail: buildIntroductionDetail(one) } }
+    const found = board.introductions.find((introduction) => introduction.id === id)
+    if (found) return { body: { success: true, detail: buildIntroductionDetail(found) } }
     if (path === '/api/partner/templates') return { body: { success: true, templates: [] } }
     const { introductions } = board
     return { body: { success: true, introductions, page: 1, pages: 1, total: introductions.length } }

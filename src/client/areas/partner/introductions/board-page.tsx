@@ -26,25 +26,25 @@ export function BoardPage() {
   const { mayAct } = useStaff()
   const now = useNow()
   const [params, setParams] = useSearchParams()
-  const isDesk = params.get('desk') === '1'
+  const isInbox = params.get('desk') === '1'
   const list = useIntroductionList(whole)
   const introductions = list.data?.introductions
   const refresh = async () => !(await list.refetch()).isError
-  const deskButton = (
+  const inboxButton = (
     <Button
       size="small"
       icon={<MonitorSmartphone size={18} aria-hidden="true" />}
-      onClick={() => setParams(isDesk ? {} : { desk: '1' })}
+      onClick={() => setParams(isInbox ? {} : { desk: '1' })}
     >
-      {t(isDesk ? 'deskOff' : 'deskOn')}
+      {t(isInbox ? 'deskOff' : 'deskOn')}
     </Button>
   )
-  if (isDesk) {
+  if (isInbox) {
     return (
       <div className="pi-page">
         <div className="pi-head">
           <h1 id="partner-title">{t('desk.title')}</h1>
-          {deskButton}
+          {inboxButton}
         </div>
         {!introductions && <Unready hasFailed={list.isError} onRetry={() => void refresh()} />}
         {introductions && (
@@ -62,7 +62,7 @@ export function BoardPage() {
   return (
     <div className="pi-page">
       <PageHead title={t('title')} intro={t('intro')} view="board" mayAct={mayAct}>
-        {deskButton}
+        {inboxButton}
         <Button
           size="small"
           busy={list.isFetching}

@@ -35,7 +35,7 @@ export function useIntroductionColumns(keys: readonly ColumnKey[], mayAct: boole
     county: column('county', ({ county }) => county ?? t('noCounty'), true),
     language: column('language', ({ language }) => t(`languages.${language}`), true),
     state: column('state', ({ state }) => <StateBadge state={state} />),
-    age: column('age', (one) => <AgeBadge introduction={one} now={now} />),
+    age: column('age', (introduction) => <AgeBadge introduction={introduction} now={now} />),
     owner: column('owner', ({ owner }) => owner?.name ?? t('nobody')),
   }
   return keys.map((key) => all[key])

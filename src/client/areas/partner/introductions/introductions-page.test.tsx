@@ -31,8 +31,8 @@ function serve({ introductions = [first, second], status = 200 }: Serving = {}):
     if (path === '/api/account') return { body: { success: true, account: buildPartnerAccount({ view: 'board' }) } }
     if (path.startsWith('/api/partner/users')) return { body: { success: true, people: [] } }
     if (path.startsWith('/api/partner/templates')) return { body: { success: true, templates: [] } }
-    const one = introductions.find((introduction) => introduction.id === id)
-    if (one) return { body: { success: true, detail: buildIntroductionDetail(one) } }
+    const found = introductions.find((introduction) => introduction.id === id)
+    if (found) return { body: { success: true, detail: buildIntroductionDetail(found) } }
     const total = introductions.length
     const list = { success: true, introductions, page: 1, pages: total > 0 ? 3 : 1, total }
     return status === 200 ? { body: list } : { status }

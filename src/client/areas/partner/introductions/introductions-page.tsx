@@ -79,8 +79,8 @@ function ListPane({ query, id, params, setParams }: ListPaneProps) {
       mayAct={mayAct}
       openId={id}
       now={now}
-      hrefOf={(one) => `${viewRoutes.table}?${withValue(params, 'id', one.id)}`}
-      onOpen={(one) => setParams(withValue(params, 'id', one.id))}
+      buildHref={(introduction) => `${viewRoutes.table}?${withValue(params, 'id', introduction.id)}`}
+      onOpen={(introduction) => setParams(withValue(params, 'id', introduction.id))}
       onFilter={(name, value) => setParams(withFilter(params, name, value), over)}
       onClear={() => setParams(withoutFilters(params), over)}
       onPage={(page) => setParams(withValue(params, 'page', String(page)))}

@@ -22,7 +22,7 @@ export interface IntroductionsTableProps {
   mayAct: boolean
   openId: string | null
   now: number
-  hrefOf: (introduction: PartnerIntroduction) => string
+  buildHref: (introduction: PartnerIntroduction) => string
   onOpen: (introduction: PartnerIntroduction) => void
   onFilter: (key: FilterKey, value: string) => void
   onClear: () => void
@@ -76,7 +76,7 @@ export function IntroductionsTable(props: IntroductionsTableProps) {
         busy={isBusy}
         selectedKey={openId ?? undefined}
         onOpen={props.onOpen}
-        openHref={props.hrefOf}
+        openHref={props.buildHref}
         openLabel={({ ref }) => t('open', { ref })}
         empty={<NoRows isFiltered={isFiltered(query)} onClear={props.onClear} />}
       />

@@ -11,8 +11,8 @@ import { listTemplates } from '#contracts/partner-settings.ts'
 import { callStaff } from '#client/state/staff-session.ts'
 
 /** The first part of every key that an act on an introduction can change. */
-const work = 'partner-work'
-const oneKey = (id: string) => [work, 'one', id] as const
+const inboxKey = 'partner-work'
+const oneKey = (id: string) => [inboxKey, 'one', id] as const
 
 export type ListQuery = CallArguments<typeof listPartnerIntroductions>['query']
 
@@ -20,14 +20,14 @@ export type ListQuery = CallArguments<typeof listPartnerIntroductions>['query']
 const fresh = { staleTime: 0, refetchOnWindowFocus: true } as const
 
 export function useSummary() {
-  return useQuery({ ...fresh, queryKey: [work, 'summary'], queryFn: () => callStaff(showPartnerSummary, {}) })
+  return useQuery({ ...fresh, queryKey: [inboxKey, 'summary'], queryFn: () => callStaff(showPartnerSummary, {}) })
 }
 
 /** The table and the board ask the same call, so that they agree. */
 export function useIntroductionList(query: ListQuery) {
   return useQuery({
     ...fresh,
-    queryKey: [work, 'list', query],
+    queryKey: [inboxKey, 'list', query],
     placeholderData: keepPreviousData,
     queryFn: () => callStaff(listPartnerIntroductions, { query }),
   })
@@ -54,16 +54,16 @@ export function useTemplates() {
 /** Asks anew for every list, board, count and open one. */
 export function useRefresh() {
   const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: [work] })
+  return () => client.invalidateQueries({ queryKey: [inboxKey] })
 }
 
 /** Puts what an act answered in its place, and asks anew for everything else it may have changed. */
 export function useKeepDetail() {
   const client = useQueryClient()
   return async (detail: PartnerIntroductionDetail) => {
-    const one = oneKey(detail.introduction.id)
-    client.setQueryData(one, detail)
-    const isOther = ({ queryKey }: { queryKey: QueryKey }) => queryKey[2] !== one[2]
-    await client.invalidateQueries({ queryKey: [work], predicate: isOther })
+    const introductionKey = oneKey(detail.introduction.id)
+    client.setQueryData(introductionKey, detail)
+    const isOther = ({ queryKey }: { queryKey: QueryKey }) => queryKey[2] !== introductionKey[2]
+    await client.invalidateQueries({ queryKey: [inboxKey], predicate: isOther })
   }
 }

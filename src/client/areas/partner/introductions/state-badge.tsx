@@ -17,12 +17,12 @@ import { Badge, type BadgeProps } from '#client/ui/badge/badge.tsx'
 import { type WaitingAge, ageing } from './waiting-age.ts'
 import { useIntroductionTexts } from './use-introduction-texts.ts'
 
-interface Look {
+interface BadgeStyle {
   tone: NonNullable<BadgeProps['tone']>
   icon: LucideIcon
 }
 
-const looks: Record<IntroductionState, Look> = {
+const badgeStyles: Record<IntroductionState, BadgeStyle> = {
   sent: { tone: 'brand', icon: Inbox },
   delivery_failed: { tone: 'coral', icon: CircleAlert },
   opened: { tone: 'sun', icon: Eye },
@@ -36,7 +36,7 @@ const looks: Record<IntroductionState, Look> = {
 
 export function StateBadge({ state }: { state: IntroductionState }) {
   const t = useText('partnerIntroductions')
-  const { tone, icon: Icon } = looks[state]
+  const { tone, icon: Icon } = badgeStyles[state]
   return (
     <Badge tone={tone} icon={<Icon aria-hidden="true" />}>
       {t(`states.${state}`)}
@@ -44,7 +44,7 @@ export function StateBadge({ state }: { state: IntroductionState }) {
   )
 }
 
-const ageLooks: Record<WaitingAge, Look> = {
+const ageLooks: Record<WaitingAge, BadgeStyle> = {
   overdue: { tone: 'coral', icon: TimerOff },
   soon: { tone: 'sun', icon: Clock },
   waiting: { tone: 'plain', icon: Clock },

@@ -7,10 +7,10 @@ export type ActPhase = 'idle' | 'busy' | 'done' | 'failed'
 /** One press that asks the server: waits, then says whether it worked. */
 export function useAction() {
   const [phase, setPhase] = useState<ActPhase>('idle')
-  const perform = async (act: () => Promise<unknown>): Promise<boolean> => {
+  const perform = async (action: () => Promise<unknown>): Promise<boolean> => {
     setPhase('busy')
     try {
-      await act()
+      await action()
       setPhase('done')
       return true
     } catch (error) {

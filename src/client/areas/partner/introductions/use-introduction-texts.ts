@@ -20,10 +20,12 @@ export function useIntroductionTexts(now: number) {
     }
     const need = (keys: readonly NeedKey[]) =>
       keys.length === 0 ? t('noNeed') : keys.map((key) => needs(`${key}.label`)).join(', ')
-    const age = (one: PartnerIntroduction) => {
-      const step = ageing(one, now)
+    const age = (introduction: PartnerIntroduction) => {
+      const step = ageing(introduction, now)
       if (step === 'closed') return t('age.closed')
-      return t(`age.${step}`, { time: ago(step === 'answered' ? (one.answeredAt ?? one.dueAt) : one.dueAt) })
+      return t(`age.${step}`, {
+        time: ago(step === 'answered' ? (introduction.answeredAt ?? introduction.dueAt) : introduction.dueAt),
+      })
     }
     /** Who it is, for those who may know. */
     const title = ({ person, ref }: PartnerIntroduction, mayAct: boolean) =>

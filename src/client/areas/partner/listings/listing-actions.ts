@@ -22,23 +22,25 @@ type Reply = Promise<{ detail: PartnerListingDetail }>
 /** What can be done with one listing. Every answer is the listing as it is then; each rejects when it did not work. */
 export function listingActions(client: QueryClient, id: string) {
   const params = { id }
-  const kept = async (reply: Reply) => {
+  const storeDetail = async (reply: Reply) => {
     const { detail } = await reply
     keepListing(client, detail)
     return detail
   }
   return {
-    save: (edit: ListingEdit) => kept(callStaff(editPartnerListing, { params, body: edit })),
+    save: (edit: ListingEdit) => storeDetail(callStaff(editPartnerListing, { params, body: edit })),
     /** Not from memory: somebody else has just changed it. */
     reload: () => client.fetchQuery(listingQuery(id)),
-    confirm: () => kept(callStaff(confirmPartnerListing, { params })),
-    pause: (pause: PauseReason) => kept(callStaff(pausePartnerListing, { params, body: { paused: true, ...pause } })),
-    resume: () => kept(callStaff(pausePartnerListing, { params, body: { paused: false, reason: null, until: null } })),
-    submit: (version: number) => kept(callStaff(submitPartnerListing, { params, body: { version } })),
-    discard: () => kept(callStaff(discardListingDraft, { params })),
-    undo: (changeId: string) => kept(callStaff(undoListingChange, { params: { id, changeId } })),
+    confirm: () => storeDetail(callStaff(confirmPartnerListing, { params })),
+    pause: (pause: PauseReason) =>
+      storeDetail(callStaff(pausePartnerListing, { params, body: { paused: true, ...pause } })),
+    resume: () =>
+      storeDetail(callStaff(pausePartnerListing, { params, body: { paused: false, reason: null, until: null } })),
+    submit: (version: number) => storeDetail(callStaff(submitPartnerListing, { params, body: { version } })),
+    discard: () => storeDetail(callStaff(discardListingDraft, { params })),
+    undo: (changeId: string) => storeDetail(callStaff(undoListingChange, { params: { id, changeId } })),
     answerReport: (fact: string, answer: ReportAnswer) =>
-      kept(callStaff(answerListingReport, { params: { id, fact }, body: answer })),
+      storeDetail(callStaff(answerListingReport, { params: { id, fact }, body: answer })),
   }
 }
 

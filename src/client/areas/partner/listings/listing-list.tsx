@@ -16,12 +16,12 @@ import { useListingActionState } from './use-listing-action-state.ts'
 interface ListingListProps {
   rights: ListingRights
   takesFocus: boolean
-  hrefOf: (id: string) => string
+  buildHref: (id: string) => string
   onOpen: (id: string) => void
   onAdd: () => void
 }
 
-export function ListingList({ rights, takesFocus, hrefOf, onOpen, onAdd }: ListingListProps) {
+export function ListingList({ rights, takesFocus, buildHref, onOpen, onAdd }: ListingListProps) {
   const t = useText('partnerListings')
   const client = useQueryClient()
   const { data, error, refetch } = useQuery(listingsQuery)
@@ -43,7 +43,7 @@ export function ListingList({ rights, takesFocus, hrefOf, onOpen, onAdd }: Listi
         busy={busy}
         failure={failure}
         takesFocus={takesFocus}
-        hrefOf={({ id }) => hrefOf(id)}
+        buildHref={({ id }) => buildHref(id)}
         onOpen={({ id }) => onOpen(id)}
         onAdd={onAdd}
         onConfirm={({ id }) =>

@@ -33,7 +33,7 @@ interface ListingScreenProps {
 }
 
 /** One listing: the long form, and beside it what waits, what people say about it and what changed. */
-export function ListingScreen({ detail, rights, countyNames, actions, ...place }: ListingScreenProps) {
+export function ListingScreen({ detail, rights, countyNames, actions, ...navigation }: ListingScreenProps) {
   const t = useText('partnerListings')
   const words = useFieldTexts(countyNames)
   const { busy, failure, run } = useListingActionState()
@@ -41,9 +41,9 @@ export function ListingScreen({ detail, rights, countyNames, actions, ...place }
   const [isPausing, setIsPausing] = useState(false)
   const { listing, pending, history, reports } = detail
   const problem = failureText(failure, t('failed'))
-  const tell = (name: string, work: () => Promise<unknown>, title: string) =>
+  const tell = (name: string, command: () => Promise<unknown>, title: string) =>
     run(name, async () => {
-      await work()
+      await command()
       showToast({ title })
     })
   const isPublic = listing.state !== 'draft' && pending?.kind !== 'add'
@@ -53,14 +53,14 @@ export function ListingScreen({ detail, rights, countyNames, actions, ...place }
       'discard',
       async () => {
         await actions.discard()
-        place.onGone()
+        navigation.onGone()
       },
       t('pending.deleted'),
     )
   }
   return (
     <div className="pl-page">
-      <ListingHead detail={detail} takesFocus={place.takesFocus ?? false} backHref={place.backHref}>
+      <ListingHead detail={detail} takesFocus={navigation.takesFocus ?? false} backHref={navigation.backHref}>
         <div className="pl-buttons">
           {rights.canEdit && isPublic && (
             <Button

@@ -18,9 +18,9 @@ export function isReviewed(name: FieldName): boolean {
 }
 
 /** What the form starts from: what is public, and over it what is being written or waits for a reviewer. */
-export function toListingValues({ fields, care, pending }: PartnerListingDetail): ListingValues {
+export function toListingValues({ fields, care: partnerDetails, pending }: PartnerListingDetail): ListingValues {
   const isOpen = pending?.status === 'draft' || pending?.status === 'waiting' || pending?.status === 'refused'
-  return { ...fields, ...(isOpen ? definedIn(pending.after) : {}), ...care }
+  return { ...fields, ...(isOpen ? definedIn(pending.after) : {}), ...partnerDetails }
 }
 
 function definedIn(changed: SomeValues): Partial<ListingFields> {

@@ -12,7 +12,7 @@ import { renderInLanguage } from '#testing/render.tsx'
 import { emptyListing } from './editor/listing-draft.ts'
 import { ListingsPage } from './listings-page.tsx'
 
-const { listing, ...detailOf } = sampleDetail()
+const { listing, ...detailRest } = sampleDetail()
 const address = '/partner-portal/resources'
 
 function sampleDetail(): PartnerListingDetail {
@@ -49,7 +49,7 @@ function sampleDetail(): PartnerListingDetail {
 }
 
 const detail = (changes: Partial<PartnerListingDetail> = {}): PartnerListingDetail => ({
-  ...detailOf,
+  ...detailRest,
   listing,
   ...changes,
 })
@@ -73,15 +73,15 @@ type Server = (request: SentRequest) => Answer | undefined
 const reply = (body: PartnerListingDetail): Answer => ({ body: { success: true, detail: body } })
 
 /** Answers reads with the sample; a test says what else happens. */
-function serve(server: Server = () => undefined, shown = detail()) {
-  return fakeFetch((request) => server(request) ?? usual(request, shown))
+function serve(server: Server = () => undefined, servedDetail = detail()) {
+  return fakeFetch((request) => server(request) ?? usual(request, servedDetail))
 }
 
-function usual({ method, path }: SentRequest, shown: PartnerListingDetail): Answer {
+function usual({ method, path }: SentRequest, servedDetail: PartnerListingDetail): Answer {
   if (path.startsWith('/api/counties')) return { body: { states: [] } }
   if (method === 'GET' && path === '/api/partner/resources')
-    return { body: { success: true, listings: [shown.listing] } }
-  return reply(shown)
+    return { body: { success: true, listings: [servedDetail.listing] } }
+  return reply(servedDetail)
 }
 
 function signInAs(role: Role) {
@@ -109,7 +109,8 @@ async function open(role: Role, search = '', language: Language = 'en') {
 
 const openListing = (role: Role, language?: Language) => open(role, '?id=open-door', language)
 const button = (name: string | RegExp) => screen.queryByRole('button', { name })
-const lastBody = (sent: readonly SentRequest[], method: string) => sent.findLast((one) => one.method === method)?.body
+const lastBody = (sent: readonly SentRequest[], method: string) =>
+  sent.findLast((request) => request.method === method)?.body
 
 // A pause speaks both languages: its words are here before it opens, as those of the page are.
 beforeAll(async () => {
@@ -237,7 +238,7 @@ const elsewhere: Answer = {
 }
 
 test('when a colleague was faster both versions stay until somebody chooses', async () => {
-  const theirs = detail({ version: 5, fields: { ...detailOf.fields, name: 'Their Name', city: 'Hoover' } })
+  const theirs = detail({ version: 5, fields: { ...detailRest.fields, name: 'Their Name', city: 'Hoover' } })
   let isChanged = false
   const sent = serve(({ method, body }) => {
     if (method === 'PUT' && (body as { version: number }).version === 4) {

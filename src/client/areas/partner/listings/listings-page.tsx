@@ -30,7 +30,7 @@ export function ListingsPage() {
   return (
     <ListingList
       {...shared}
-      hrefOf={(one) => `${path}?id=${encodeURIComponent(one)}`}
+      buildHref={(listingId) => `${path}?id=${encodeURIComponent(listingId)}`}
       onOpen={open}
       onAdd={() => open(newId)}
     />

@@ -22,7 +22,7 @@ interface ListingsScreenProps extends Omit<RowActionsProps, 'listing'> {
   rights: ListingRights
   failure: unknown
   takesFocus?: boolean
-  hrefOf: (listing: PartnerListing) => string
+  buildHref: (listing: PartnerListing) => string
   onOpen: (listing: PartnerListing) => void
   onAdd: () => void
 }
@@ -30,17 +30,17 @@ interface ListingsScreenProps extends Omit<RowActionsProps, 'listing'> {
 /** With fewer than this nobody needs to search. */
 const manyListings = 8
 
-export function ListingsScreen({ listings, rights, failure, takesFocus = false, ...acts }: ListingsScreenProps) {
+export function ListingsScreen({ listings, rights, failure, takesFocus = false, ...handlers }: ListingsScreenProps) {
   const t = useText('partnerListings')
   const [sort, setSort] = useState<DataSort>({ key: 'name', direction: 'ascending' })
   const [filter, setFilter] = useState(unfiltered)
   const { canEdit, canManage } = rights
-  const actions = (listing: PartnerListing) => <ListingRowActions {...acts} rights={rights} listing={listing} />
+  const actions = (listing: PartnerListing) => <ListingRowActions {...handlers} rights={rights} listing={listing} />
   const columns = useListingColumns(canEdit ? actions : undefined)
   const rows = sortListings(filterListings(listings ?? [], filter), sort)
   const problem = failureText(failure, t('failed'))
   const add = canManage && (
-    <Button variant="primary" icon={<Plus size={20} aria-hidden="true" />} onClick={acts.onAdd}>
+    <Button variant="primary" icon={<Plus size={20} aria-hidden="true" />} onClick={handlers.onAdd}>
       {t('add')}
     </Button>
   )
@@ -69,8 +69,8 @@ export function ListingsScreen({ listings, rights, failure, takesFocus = false, 
         busy={!listings}
         sort={sort}
         onSort={(key) => setSort(nextSort(sort, key))}
-        onOpen={acts.onOpen}
-        openHref={acts.hrefOf}
+        onOpen={handlers.onOpen}
+        openHref={handlers.buildHref}
         openLabel={(row) => openLabel(row, t('table.open', row))}
         empty={<NoListings isFiltered={(listings?.length ?? 0) > 0} add={add} onClear={() => setFilter(unfiltered)} />}
       />

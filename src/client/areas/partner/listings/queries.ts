@@ -26,6 +26,6 @@ export function keepListing(client: QueryClient, detail: PartnerListingDetail): 
   const { listing } = detail
   client.setQueryData(listingQuery(listing.id).queryKey, detail)
   client.setQueryData(listingsQuery.queryKey, (listings: PartnerListing[] | undefined) =>
-    listings?.map((one) => (one.id === listing.id ? listing : one)),
+    listings?.map((item) => (item.id === listing.id ? listing : item)),
   )
 }

@@ -12,7 +12,8 @@ export const unfiltered: ListingFilter = { words: '', state: 'all' }
 export function filterListings(listings: readonly PartnerListing[], { words, state }: ListingFilter) {
   const wanted = fold(words.trim())
   return listings.filter(
-    (one) => (state === 'all' || one.state === state) && fold(`${one.name} ${one.city ?? ''}`).includes(wanted),
+    (listing) =>
+      (state === 'all' || listing.state === state) && fold(`${listing.name} ${listing.city ?? ''}`).includes(wanted),
   )
 }
 
@@ -27,8 +28,8 @@ export function sortListings(listings: readonly PartnerListing[], { key, directi
   const valueOf = sortValues[key] ?? (({ name }) => name)
   const sign = direction === 'ascending' ? 1 : -1
   return listings.toSorted((a, b) => {
-    const [one, other] = [valueOf(a), valueOf(b)]
-    if (typeof one === 'number' && typeof other === 'number') return sign * (one - other)
-    return sign * String(one).localeCompare(String(other))
+    const [value, other] = [valueOf(a), valueOf(b)]
+    if (typeof value === 'number' && typeof other === 'number') return sign * (value - other)
+    return sign * String(value).localeCompare(String(other))
   })
 }

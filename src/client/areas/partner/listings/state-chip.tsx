@@ -3,7 +3,7 @@ import type { PartnerListing } from '#contracts/partner-listings.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Badge } from '#client/ui/badge/badge.tsx'
 
-const looks = {
+const badgeStyles = {
   live: { tone: 'ok', Icon: CircleCheck },
   paused: { tone: 'coral', Icon: CirclePause },
   draft: { tone: 'plain', Icon: PencilLine },
@@ -12,7 +12,7 @@ const looks = {
 
 export function StateChip({ state }: Pick<PartnerListing, 'state'>) {
   const t = useText('partnerListings')
-  const { tone, Icon } = looks[state]
+  const { tone, Icon } = badgeStyles[state]
   return (
     <Badge tone={tone} icon={<Icon size={16} aria-hidden="true" />}>
       {t(`states.${state}`)}

@@ -7,19 +7,19 @@ export interface ListingActionState {
   busy: string | null
   /** Why the last thing did not work; undefined when it did. */
   failure: unknown
-  run: (name: string, work: () => Promise<void>) => void
+  run: (name: string, command: () => Promise<void>) => void
 }
 
 /** One thing at a time, by a press on a button. */
 export function useListingActionState(): ListingActionState {
   const [state, setState] = useState<Pick<ListingActionState, 'busy' | 'failure'>>({ busy: null, failure: undefined })
   const isUnderWay = useRef(false)
-  const run = async (name: string, work: () => Promise<void>) => {
+  const run = async (name: string, command: () => Promise<void>) => {
     if (isUnderWay.current) return
     isUnderWay.current = true
     setState({ busy: name, failure: undefined })
     try {
-      await work()
+      await command()
       setState({ busy: null, failure: undefined })
     } catch (failure) {
       if (!(failure instanceof ApiError)) reportQuietly('partner', failure)
@@ -28,5 +28,5 @@ export function useListingActionState(): ListingActionState {
       isUnderWay.current = false
     }
   }
-  return { ...state, run: (name, work) => void run(name, work) }
+  return { ...state, run: (name, command) => void run(name, command) }
 }

@@ -67,13 +67,13 @@ const alabama = { state: 'AL', prefix: '01', numbers: [73], names: ['Jefferson']
 
 type Server = (request: SentRequest) => { status?: number; body?: unknown } | undefined
 
-function serve(server: Server = () => undefined, shown = posts) {
-  return fakeFetch((request) => server(request) ?? usual(request, shown))
+function serve(server: Server = () => undefined, servedPosts = posts) {
+  return fakeFetch((request) => server(request) ?? usual(request, servedPosts))
 }
 
-function usual({ method, path }: SentRequest, shown: PartnerPosts) {
+function usual({ method, path }: SentRequest, servedPosts: PartnerPosts) {
   if (path.startsWith('/api/counties')) return { body: { success: true, states: [alabama] } }
-  if (method === 'GET') return { body: { success: true, ...shown } }
+  if (method === 'GET') return { body: { success: true, ...servedPosts } }
   return { body: { success: true, id: id(8) } }
 }
 

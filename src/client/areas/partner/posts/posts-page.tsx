@@ -27,11 +27,11 @@ export function PostsPage() {
 
 function LoadedPosts({ tab, onTab }: Pick<PostsPanelProps, 'tab' | 'onTab'>) {
   const { account, mayAct } = useStaff()
-  const acts = usePostsActs()
+  const actions = usePostsActs()
   return (
     <LoadedPart query={useQuery(postsQuery)}>
       {(posts) => (
-        <PostsPanel {...{ tab, posts, mayAct, acts, onTab }} organization={account?.organization?.name ?? ''} />
+        <PostsPanel {...{ tab, posts, mayAct, actions, onTab }} organization={account?.organization?.name ?? ''} />
       )}
     </LoadedPart>
   )

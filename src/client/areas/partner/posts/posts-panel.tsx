@@ -19,24 +19,24 @@ export interface PostsPanelProps {
   /** Staff write; viewers look. */
   mayAct: boolean
   organization: string
-  acts: PostsActions
+  actions: PostsActions
   onTab: (tab: PostsTab) => void
 }
 
-export function PostsPanel({ tab, posts, mayAct, organization, acts, onTab }: PostsPanelProps) {
+export function PostsPanel({ tab, posts, mayAct, organization, actions, onTab }: PostsPanelProps) {
   switch (tab) {
     case 'questions':
-      return <QuestionList questions={posts.questions} {...{ mayAct, organization }} onAnswer={acts.onAnswer} />
+      return <QuestionList questions={posts.questions} {...{ mayAct, organization }} onAnswer={actions.onAnswer} />
     case 'answers':
       return (
         <AnswerList
           answers={posts.answers}
           mayAct={mayAct}
-          onWithdraw={acts.onWithdraw}
+          onWithdraw={actions.onWithdraw}
           onQuestions={() => onTab('questions')}
         />
       )
     case 'events':
-      return <EventSection events={posts.events} {...acts} mayAct={mayAct} />
+      return <EventSection events={posts.events} {...actions} mayAct={mayAct} />
   }
 }

@@ -78,7 +78,7 @@ function DraftText({ text, lang, onText }: DraftTextProps) {
   const [outcome, setOutcome] = useState<{ text: string; isCopied: boolean } | null>(null)
   const handleCopy = async () => setOutcome({ text, isCopied: await copyText(text) })
   // What was said about other words is no longer true.
-  const said = outcome?.text === text ? outcome : null
+  const currentOutcome = outcome?.text === text ? outcome : null
   return (
     <>
       <TextAreaField
@@ -90,7 +90,7 @@ function DraftText({ text, lang, onText }: DraftTextProps) {
       />
       <div className="pr-buttons">
         <Button onClick={() => void handleCopy()}>{t('copy')}</Button>
-        <span role="status">{said ? t(said.isCopied ? 'copied' : 'copyFailed') : ''}</span>
+        <span role="status">{currentOutcome ? t(currentOutcome.isCopied ? 'copied' : 'copyFailed') : ''}</span>
       </div>
     </>
   )

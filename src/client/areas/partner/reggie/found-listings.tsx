@@ -2,14 +2,14 @@ import { buildCallLink } from '#domain/resources/contact-links.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import type { StaffAnswer } from './staff-answer.ts'
 
-export function FoundListings({ places }: Pick<StaffAnswer, 'places'>) {
+export function FoundListings({ places: listings }: Pick<StaffAnswer, 'places'>) {
   const t = useText('partnerReggie')
-  if (places.length === 0) return <p>{t('noPlaces')}</p>
+  if (listings.length === 0) return <p>{t('noPlaces')}</p>
   return (
     <>
       <h3>{t('places')}</h3>
       <ul className="pr-places">
-        {places.map(({ id, name, phone, city }) => {
+        {listings.map(({ id, name, phone, city }) => {
           const link = buildCallLink({ phone })
           return (
             <li key={id}>

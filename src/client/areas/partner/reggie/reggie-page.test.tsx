@@ -160,11 +160,11 @@ test('nothing of it is put in the storage of the browser', async () => {
 })
 
 test('other places can be called; none is said so', async () => {
-  const places = [
+  const listings = [
     { id: 'a', name: 'Open Door', phone: '(213) 555-0101', city: 'Los Angeles' },
     { id: 'b', name: 'Second House', phone: null, city: null },
   ]
-  const page = await open({ answer: { body: reply({ places }) } })
+  const page = await open({ answer: { body: reply({ places: listings }) } })
   await page.user.click(screen.getByRole('radio', { name: en.jobs.find }))
   await ask(page)
 

@@ -15,8 +15,8 @@ export function AnsweringTab(part: SettingsPart) {
   const editor = useSettingsForm<AnsweringDraft>({
     ...part,
     names: ['noticeEmails', 'language', 'hours', 'answerWithin', 'away'],
-    draftOf: answeringDraft,
-    settingsOf: answeringSettings,
+    toDraft: answeringDraft,
+    toSettings: answeringSettings,
     validate: (draft) =>
       Object.fromEntries(
         Object.entries(answeringProblems(draft)).map(([key, problem]) => [key, t(`answering.problems.${problem}`)]),

@@ -47,14 +47,14 @@ interface ColleagueFormProps {
 
 function ColleagueForm({ person, onChange }: ColleagueFormProps) {
   const t = useText('partnerSettings')
-  const work = useListingActionState()
+  const actionState = useListingActionState()
   const form = useForm<{ role: PartnerRole }>({
     initial: { role: person.role },
     validate: () => ({}),
     onSubmit: ({ role }) => onChange({ role }),
   })
   const isOff = person.status === 'disabled'
-  const problem = failureText(work.failure, t('failed'))
+  const problem = failureText(actionState.failure, t('failed'))
   return (
     <div className="pl-stack">
       {person.status === 'invited' && <p className="pl-quiet">{t('people.invitedOnly')}</p>}
@@ -79,8 +79,8 @@ function ColleagueForm({ person, onChange }: ColleagueFormProps) {
       {!isOff && <p>{t('people.turnOffText')}</p>}
       <Button
         variant={isOff ? 'secondary' : 'danger'}
-        busy={work.busy !== null}
-        onClick={() => work.run('status', () => onChange({ status: isOff ? 'active' : 'disabled' }))}
+        busy={actionState.busy !== null}
+        onClick={() => actionState.run('status', () => onChange({ status: isOff ? 'active' : 'disabled' }))}
       >
         {isOff ? t('people.turnOn') : t('people.turnOff')}
       </Button>

@@ -16,8 +16,8 @@ export function OrganizationTab({ trackingLink, ...part }: OrganizationTabProps)
   const editor = useSettingsForm({
     ...part,
     names: ['publicName', 'website'],
-    draftOf: ({ publicName, website }) => ({ publicName, website: website ?? '' }),
-    settingsOf: ({ publicName, website }) => ({ publicName: publicName.trim(), website: website.trim() || null }),
+    toDraft: ({ publicName, website }) => ({ publicName, website: website ?? '' }),
+    toSettings: ({ publicName, website }) => ({ publicName: publicName.trim(), website: website.trim() || null }),
     validate: ({ publicName, website }) => ({
       publicName: PublicName.safeParse(publicName).success ? undefined : t('organization.problems.publicName'),
       website: Website.safeParse(website.trim() || null).success ? undefined : t('organization.problems.website'),

@@ -23,16 +23,20 @@ const tones = { invited: 'sun', active: 'ok', disabled: 'plain' } as const
 
 /** Nobody may be the last one in charge and go: nobody could invite another. */
 function isLastAdmin(people: readonly Colleague[], { id, role, status }: Colleague): boolean {
-  const inCharge = people.filter((one) => one.role === 'partner_admin' && one.status === 'active')
-  return role === 'partner_admin' && status === 'active' && inCharge.every((one) => one.id === id)
+  const inCharge = people.filter((person) => person.role === 'partner_admin' && person.status === 'active')
+  return role === 'partner_admin' && status === 'active' && inCharge.every((person) => person.id === id)
 }
 
 export function PeopleTab({ people, ownId, onInvite, onChange }: PeopleTabProps) {
   const t = useText('partnerSettings')
   const [open, setOpen] = useState<Colleague>()
-  const nameOf = ({ id, name, email }: Colleague) => (id === ownId ? t('people.you', { name }) : name || email)
-  const columns = usePeopleColumns(nameOf, (person) => (
-    <Button size="small" aria-label={t('people.changeNamed', { name: nameOf(person) })} onClick={() => setOpen(person)}>
+  const formatName = ({ id, name, email }: Colleague) => (id === ownId ? t('people.you', { name }) : name || email)
+  const columns = usePeopleColumns(formatName, (person) => (
+    <Button
+      size="small"
+      aria-label={t('people.changeNamed', { name: formatName(person) })}
+      onClick={() => setOpen(person)}
+    >
       {t('people.change')}
     </Button>
   ))
@@ -53,7 +57,7 @@ export function PeopleTab({ people, ownId, onInvite, onChange }: PeopleTabProps)
       <InviteForm onInvite={onInvite} />
       <ColleagueDialog
         person={open}
-        name={open ? nameOf(open) : ''}
+        name={open ? formatName(open) : ''}
         isLastAdmin={open !== undefined && isLastAdmin(people, open)}
         onClose={() => setOpen(undefined)}
         onChange={async (change) => {
@@ -66,13 +70,13 @@ export function PeopleTab({ people, ownId, onInvite, onChange }: PeopleTabProps)
 }
 
 function usePeopleColumns(
-  nameOf: (person: Colleague) => string,
+  formatName: (person: Colleague) => string,
   actions: DataColumn<Colleague>['cell'],
 ): DataColumn<Colleague>[] {
   const t = useText('partnerSettings')
   const { dayAndTime } = useMoments()
   return [
-    { key: 'name', label: t('people.name'), isHeader: true, cell: nameOf },
+    { key: 'name', label: t('people.name'), isHeader: true, cell: formatName },
     { key: 'email', label: t('people.email'), cell: ({ email }) => <span className="ps-break">{email}</span> },
     { key: 'role', label: t('people.role'), cell: ({ role }) => t(`people.roles.${role}`) },
     {

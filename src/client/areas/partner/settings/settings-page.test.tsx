@@ -84,7 +84,8 @@ async function open(
 }
 
 const tabs = () => screen.queryAllByRole('tab').map((tab) => tab.textContent)
-const lastBody = (sent: readonly SentRequest[], method: string) => sent.findLast((one) => one.method === method)?.body
+const lastBody = (sent: readonly SentRequest[], method: string) =>
+  sent.findLast((request) => request.method === method)?.body
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -10,6 +10,6 @@ export function tabsFor(role: Role): readonly SettingsTab[] {
 }
 
 /** The tab the address names, if this person has it. */
-export function tabIn(asked: string | null, tabs: readonly SettingsTab[]): SettingsTab {
-  return tabs.find((tab) => tab === asked) ?? tabs[0] ?? 'security'
+export function tabIn(requestedTab: string | null, tabs: readonly SettingsTab[]): SettingsTab {
+  return tabs.find((tab) => tab === requestedTab) ?? tabs[0] ?? 'security'
 }

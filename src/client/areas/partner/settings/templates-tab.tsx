@@ -24,20 +24,20 @@ interface TemplatesTabProps {
 export function TemplatesTab(props: TemplatesTabProps) {
   const t = useText('partnerSettings')
   const { form, conflict, settle, failure, areStarters, wasSaved } = useTemplatesForm(props)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const list = useRef<HTMLOListElement>(null)
   const { rows } = form.values
   useUnsavedGuard(form.isDirty, t('leave'))
   const handleMove = (at: number, by: 1 | -1) => {
     form.set('rows', movedTemplates(rows, at, by))
     const name = rows[at]?.name || t('templates.oneNew', { number: at + 1 })
-    setSaid(t('templates.moved', { name, number: at + by + 1 }))
+    setAnnouncement(t('templates.moved', { name, number: at + by + 1 }))
   }
   const handleRemove = (at: number) => {
     form.set('rows', rows.toSpliced(at, 1))
     list.current?.focus()
   }
-  const namesOf = (templates: readonly Pick<ReplyTemplate, 'name'>[]) =>
+  const formatNames = (templates: readonly Pick<ReplyTemplate, 'name'>[]) =>
     templates.map(({ name }) => name).join(', ') || t('templates.none')
   return (
     <form noValidate className="pl-form" onSubmit={form.submit}>
@@ -53,8 +53,8 @@ export function TemplatesTab(props: TemplatesTabProps) {
               name: 'templates',
               label: t('fields.templates'),
               suggested: undefined,
-              mine: namesOf(rows),
-              theirs: namesOf(conflict.templates),
+              mine: formatNames(rows),
+              theirs: formatNames(conflict.templates),
             },
           ]}
         />
@@ -79,7 +79,7 @@ export function TemplatesTab(props: TemplatesTabProps) {
         ))}
       </ol>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       {rows.length < maxTemplates && (
         <Button

@@ -23,18 +23,18 @@ export interface SettingsPart {
 interface SettingsForm<Draft> extends SettingsPart {
   /** The settings this tab has. */
   names: readonly SettingName[]
-  draftOf: (settings: PartnerSettings) => Draft
-  settingsOf: (draft: Draft) => Partial<PartnerSettings>
+  toDraft: (settings: PartnerSettings) => Draft
+  toSettings: (draft: Draft) => Partial<PartnerSettings>
   validate: (draft: Draft) => FieldErrors<Draft>
 }
 
 /** One tab of the settings. When a colleague saved meanwhile, both versions are kept until somebody chooses. */
 export function useSettingsForm<Draft extends object>({ stored, onSave, onReload, ...shape }: SettingsForm<Draft>) {
-  const { names, draftOf, settingsOf, validate } = shape
+  const { names, toDraft, toSettings, validate } = shape
   const [seen, setSeen] = useState(stored)
   const [base, setBase] = useState(stored)
   const [theirs, setTheirs] = useState<StoredSettings>()
-  const [settled, setSettled] = useState<unknown>()
+  const [resolvedFailure, setResolvedFailure] = useState<unknown>()
   const [wasSaved, setWasSaved] = useState(false)
   const rowsFor = (mine: PartnerSettings, now: StoredSettings) =>
     conflictRows(names, { base: base.settings, mine, theirs: now.settings }, isSame)
@@ -45,10 +45,10 @@ export function useSettingsForm<Draft extends object>({ stored, onSave, onReload
     setWasSaved(true)
   }
   const form = useForm<Draft>({
-    initial: draftOf(stored.settings),
+    initial: toDraft(stored.settings),
     validate,
     onSubmit: async (draft) => {
-      const part = settingsOf(draft)
+      const part = toSettings(draft)
       try {
         await save(base, part)
       } catch (failure) {
@@ -65,23 +65,23 @@ export function useSettingsForm<Draft extends object>({ stored, onSave, onReload
   if (stored !== seen && !form.isDirty && !form.isSubmitting && !theirs) {
     setSeen(stored)
     setBase(stored)
-    form.reset(draftOf(stored.settings))
+    form.reset(toDraft(stored.settings))
   }
-  const mine = { ...base.settings, ...settingsOf(form.values) }
+  const mine = { ...base.settings, ...toSettings(form.values) }
   const settle = (chosen: Partial<Record<SettingName, Side>>) => {
     if (!theirs) return
-    const merged = draftOf(mergeVersions(mine, theirs.settings, chosen))
+    const merged = toDraft(mergeVersions(mine, theirs.settings, chosen))
     setBase(theirs)
     setTheirs(undefined)
-    setSettled(form.failure)
+    setResolvedFailure(form.failure)
     for (const key of Object.keys(merged) as (keyof Draft)[]) form.set(key, merged[key])
   }
   return {
     form,
     settle,
     wasSaved: wasSaved && !form.isDirty,
-    failure: form.failure === settled ? undefined : form.failure,
-    isSettled: settled !== undefined && form.failure === settled,
+    failure: form.failure === resolvedFailure ? undefined : form.failure,
+    isSettled: resolvedFailure !== undefined && form.failure === resolvedFailure,
     conflict: theirs && { version: theirs.version, mine, theirs: theirs.settings, rows: rowsFor(mine, theirs) },
   }
 }

@@ -24,7 +24,7 @@ export function useTemplatesForm({ stored, onSave, onReload }: TemplatesForm) {
   const [seen, setSeen] = useState(stored)
   const [base, setBase] = useState(stored)
   const [theirs, setTheirs] = useState<StoredTemplates>()
-  const [settled, setSettled] = useState<unknown>()
+  const [resolvedFailure, setResolvedFailure] = useState<unknown>()
   const [wasSaved, setWasSaved] = useState(false)
   const form = useForm<{ rows: TemplateRow[] }>({
     initial: { rows: toTemplateRows(stored.templates) },
@@ -49,7 +49,7 @@ export function useTemplatesForm({ stored, onSave, onReload }: TemplatesForm) {
     if (!theirs) return
     setBase(theirs)
     setTheirs(undefined)
-    setSettled(form.failure)
+    setResolvedFailure(form.failure)
     if (side === 'theirs') form.reset({ rows: toTemplateRows(theirs.templates) })
   }
   return {
@@ -57,7 +57,7 @@ export function useTemplatesForm({ stored, onSave, onReload }: TemplatesForm) {
     settle,
     conflict: theirs,
     areStarters: base.areStarters === true,
-    failure: form.failure === settled ? undefined : form.failure,
+    failure: form.failure === resolvedFailure ? undefined : form.failure,
     wasSaved: wasSaved && !form.isDirty,
   }
 }

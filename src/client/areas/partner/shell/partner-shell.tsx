@@ -22,7 +22,7 @@ export function PartnerShell({ children }: { children: ReactNode }) {
     <StaffShell
       title={t('title')}
       navLabel={t('nav.label')}
-      door="/partner-portal"
+      signOutPath="/partner-portal"
       titleId="partner-title"
       entries={pages.map(({ name, ...page }) => ({ ...page, label: t(`nav.${name}`) }))}
       who={({ name, role, organization }) => ({

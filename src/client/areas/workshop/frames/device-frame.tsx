@@ -51,8 +51,8 @@ export function DeviceFrame({ screen, title, theme, settings, children }: Device
 }
 
 function OwnAddress({ children }: { children: ReactNode }) {
-  const [place] = useState(() => memoryLocation({ path: '/' }))
-  return <Router hook={place.hook}>{children}</Router>
+  const [location] = useState(() => memoryLocation({ path: '/' }))
+  return <Router hook={location.hook}>{children}</Router>
 }
 
 /** React hears no events while it puts elements in place, so it misses the load of an empty frame. */

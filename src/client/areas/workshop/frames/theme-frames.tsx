@@ -19,7 +19,7 @@ export function ThemeFrames({ settings, children }: ThemeFramesProps) {
           className="ws-frame"
           data-width={settings.width}
           data-motion={settings.motion}
-          {...look(theme)}
+          {...getThemeAttributes(theme)}
         >
           {children(t(`settings.themes.${theme}`))}
         </div>
@@ -28,6 +28,6 @@ export function ThemeFrames({ settings, children }: ThemeFramesProps) {
   )
 }
 
-function look(theme: FrameTheme) {
+function getThemeAttributes(theme: FrameTheme) {
   return theme === 'auto' ? {} : { 'data-theme': theme }
 }

@@ -38,7 +38,7 @@ export function TypeAheadPart() {
   const [few, setFew] = useState<string | null>('1')
   const [many, setMany] = useState<string | null>(null)
   const shared = { countLabel: (count: number) => t('sample.found', { count }), placeholder: t('sample.placeholder') }
-  const places = Array.from({ length: manyCount }, (_, index) => t('sample.option', { number: index + 1 }))
+  const manyLabels = Array.from({ length: manyCount }, (_, index) => t('sample.option', { number: index + 1 }))
   const contacts = asOptions(t.list('sample.contacts'))
   return (
     <div className="ws-stack">
@@ -47,7 +47,7 @@ export function TypeAheadPart() {
         {...shared}
         label={t('sample.many')}
         hint={t('sample.manyHint')}
-        options={asOptions(places)}
+        options={asOptions(manyLabels)}
         value={many}
         onChange={setMany}
       />
@@ -81,7 +81,9 @@ export function TilesPart() {
               label={need}
               icon={<Icon size={22} />}
               checked={picked.includes(need)}
-              onChange={(isOn) => setPicked(isOn ? [...picked, need] : picked.filter((one) => one !== need))}
+              onChange={(isOn) =>
+                setPicked(isOn ? [...picked, need] : picked.filter((pickedNeed) => pickedNeed !== need))
+              }
             />
           )
         })}

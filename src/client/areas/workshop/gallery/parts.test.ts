@@ -45,7 +45,7 @@ test('every folder of the design system is shown in the workshop', () => {
 })
 
 test('every part on the page is a component or one of the three looks', () => {
-  const looks: PartName[] = ['colors', 'type', 'longText']
+  const appearanceParts: PartName[] = ['colors', 'type', 'longText']
 
-  expect([...Object.values(shownIn).flat(), ...looks].toSorted()).toEqual(partNames.toSorted())
+  expect([...Object.values(shownIn).flat(), ...appearanceParts].toSorted()).toEqual(partNames.toSorted())
 })

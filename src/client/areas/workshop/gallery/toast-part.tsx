@@ -14,23 +14,23 @@ export function ToastPart() {
   const common = useText('common')
   const [closed, setClosed] = useState<readonly string[]>([])
   const undo = { label: t('sample.undo'), onPress: () => showToast({ title: t('pressed') }) }
-  const samples: (Omit<ToastItem, 'durationMs'> & { look: string })[] = [
-    { id: 'plain', look: t('looks.plain'), title: t('sample.saved'), text: t('sample.savedText'), tone: 'plain' },
+  const samples: (Omit<ToastItem, 'durationMs'> & { label: string })[] = [
+    { id: 'plain', label: t('looks.plain'), title: t('sample.saved'), text: t('sample.savedText'), tone: 'plain' },
     {
       id: 'destructive',
-      look: t('looks.destructive'),
+      label: t('looks.destructive'),
       title: t('sample.failed'),
       text: t('sample.failedText'),
       tone: 'destructive',
     },
-    { id: 'action', look: t('looks.withAction'), title: t('sample.saved'), tone: 'plain', action: undo },
+    { id: 'action', label: t('looks.withAction'), title: t('sample.saved'), tone: 'plain', action: undo },
   ]
   return (
     <>
       <Specimen label={t('sample.show')}>
-        {samples.map(({ id: _id, look, ...toast }) => (
-          <Button key={look} size="small" onClick={() => showToast(toast)}>
-            {look}
+        {samples.map(({ id: _id, label, ...toast }) => (
+          <Button key={label} size="small" onClick={() => showToast(toast)}>
+            {label}
           </Button>
         ))}
       </Specimen>

@@ -12,11 +12,11 @@ function entry(
   t: WorkshopText,
   number: number,
   state: IntroductionState,
-  told: Partial<Introduction> = {},
+  changes: Partial<Introduction> = {},
 ): IntroductionEntry {
   return {
     state,
-    asked: t('samples.ask'),
+    firstLine: t('samples.ask'),
     isUnread: state === 'accepted',
     introduction: {
       id: `00000000-0000-4000-8000-00000000000${number}`,
@@ -30,7 +30,7 @@ function entry(
       createdAt: moment(5),
       updatedAt: moment(1),
       overdue: false,
-      ...told,
+      ...changes,
     },
   }
 }

@@ -53,7 +53,7 @@ export function sampleListing(t: WorkshopText, number = 1, changes: Partial<Reso
 
 /** Everything a card can show. */
 export function fullListing(t: WorkshopText, changes: Partial<Resource> = {}): Resource {
-  const told = { source: t('samples.publisher'), asOf: '2026-01' }
+  const provenance = { source: t('samples.publisher'), asOf: '2026-01' }
   return sampleListing(t, 1, {
     organization: t('samples.organization'),
     phones: [
@@ -66,10 +66,10 @@ export function fullListing(t: WorkshopText, changes: Partial<Resource> = {}): R
     cost: 'free',
     requiredDocuments: [t('samples.document')],
     facts: {
-      servesRecord: { value: 'yes', ...told },
+      servesRecord: { value: 'yes', ...provenance },
       servesSupervision: { value: 'unknown' },
-      noIdNeeded: { value: 'no', ...told },
-      walkIn: { value: 'yes', ...told },
+      noIdNeeded: { value: 'no', ...provenance },
+      walkIn: { value: 'yes', ...provenance },
     },
     alsoListedBy: [t('samples.otherPublisher')],
     assuredOn: '2026-03-05',

@@ -146,12 +146,12 @@ export function sampleListing(t: WorkshopText): AdminListing {
 }
 
 export function sampleHistory(t: WorkshopText): HistoryEntry[] {
-  const place = t('samples.place', { number: 1 })
+  const listingName = t('samples.place', { number: 1 })
   const entry = (number: number, changes: Partial<HistoryEntry>): HistoryEntry => ({
     id: sampleId(40 + number),
     queue: 'listings',
     itemId: 'sample-1',
-    title: { en: place, es: place },
+    title: { en: listingName, es: listingName },
     action: 'edit',
     reason: t('samples.taskNotes'),
     by: t('samples.firstName'),

@@ -49,14 +49,14 @@ describe.each(Language.options)('in %s', (language) => {
     'the sample “%s” draws one screen anyone can use, asks no server, keeps nothing and rings nobody',
     async (name) => {
       const sent = fakeFetch()
-      const kept = readStorage()
+      const storedItems = readStorage()
 
       const { container } = await drawWhole(name, language)
 
       expect(container.querySelectorAll('main')).toHaveLength(1)
       expect(await findViolations(container)).toEqual([])
       expect(sent).toEqual([])
-      expect(readStorage()).toEqual(kept)
+      expect(readStorage()).toEqual(storedItems)
       const dialed = [...container.querySelectorAll('a[href^="tel:"], a[href^="sms:"]')].map(
         (link) => link.getAttribute('href') ?? '',
       )

@@ -7,13 +7,13 @@ import { usePages } from '../use-pages.ts'
 import { EventCard } from './event-card.tsx'
 
 interface EventsPanelProps {
-  place: CommunityLocation
-  onAllPlaces: () => void
+  location: CommunityLocation
+  onAllLocations: () => void
 }
 
-export function EventsPanel({ place, onAllPlaces }: EventsPanelProps) {
+export function EventsPanel({ location, onAllLocations }: EventsPanelProps) {
   const { list, retry, showMore } = usePages(async (page, signal) => {
-    const found = await callApi(listEvents, { query: { ...toLocationQuery(place), page: String(page) } }, { signal })
+    const found = await callApi(listEvents, { query: { ...toLocationQuery(location), page: String(page) } }, { signal })
     return { ...found, items: found.events }
   })
   return (
@@ -22,7 +22,7 @@ export function EventsPanel({ place, onAllPlaces }: EventsPanelProps) {
       onRetry={retry}
       onMore={showMore}
       renderItem={(event) => <EventCard event={event} />}
-      empty={<EmptyList tab="events" onAllPlaces={place.state ? onAllPlaces : undefined} />}
+      empty={<EmptyList tab="events" onAllLocations={location.state ? onAllLocations : undefined} />}
     />
   )
 }

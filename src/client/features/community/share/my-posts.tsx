@@ -19,8 +19,9 @@ export function MyPosts() {
     await callApi(deleteMyPost, { params: { id } })
     setDeleted((before) => new Set([...before, id]))
   }
-  const kept = list.phase === 'ready' ? { ...list, items: list.items.filter(({ id }) => !deleted.has(id)) } : list
-  return <MyPostList list={kept} hasDeleted={deleted.size > 0} onRetry={retry} onDelete={handleDelete} />
+  const visibleList =
+    list.phase === 'ready' ? { ...list, items: list.items.filter(({ id }) => !deleted.has(id)) } : list
+  return <MyPostList list={visibleList} hasDeleted={deleted.size > 0} onRetry={retry} onDelete={handleDelete} />
 }
 
 export interface MyPostListProps {

@@ -26,18 +26,18 @@ export interface PostFormProps {
 export function PostForm({ draft, onDraft, onWords, onSend }: PostFormProps) {
   const t = useText('community')
   const state = usePostForm({ draft, onDraft, onSend })
-  const { form, findings, look } = state
+  const { form, findings, startChecking } = state
   const { values, errors, fieldId, set } = form
   const failure = failureText(form.failure, t('share.notSent'))
   const handleWords = () => {
-    look()
+    startChecking()
     onWords(values.text)
   }
   const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     handleWords()
     form.submit(event)
   }
-  const isAsked = findings.length > 0 && !findings.some(({ isHard }) => isHard)
+  const needsConfirmation = findings.length > 0 && !findings.some(({ isHard }) => isHard)
   return (
     <form noValidate className="community-form" onSubmit={handleSubmit}>
       <FormErrors
@@ -49,7 +49,7 @@ export function PostForm({ draft, onDraft, onWords, onSend }: PostFormProps) {
         <div className="community-fields">
           <AboutFields form={form} />
           <WordsField {...state} onLeave={handleWords} />
-          {isAsked && (
+          {needsConfirmation && (
             <TickBox
               id={fieldId('sendAnyway')}
               label={t('check.anyway')}
@@ -112,9 +112,9 @@ function AboutFields({ form }: Pick<PostFormState, 'form'>) {
         ]}
       />
       <LocationFields
-        place={values}
+        location={values}
         words={words}
-        onPlace={({ state, county }) => {
+        onLocation={({ state, county }) => {
           set('state', state)
           set('county', county)
         }}

@@ -19,7 +19,7 @@ export interface HelpToShow {
  * that they still work when the connection is lost while somebody writes.
  */
 export function useCrisis(load: () => Promise<CrisisHelp>) {
-  const [shown, setShown] = useState<HelpToShow | null>(null)
+  const [visibleHelp, setVisibleHelp] = useState<HelpToShow | null>(null)
   useEffect(() => void load().catch((error: unknown) => reportQuietly('community crisis', error)), [load])
   const show = useCallback(
     async (find: (help: CrisisHelp) => Crisis | null) => {
@@ -27,7 +27,7 @@ export function useCrisis(load: () => Promise<CrisisHelp>) {
         const help = await load()
         const crisis = find(help)
         // Drawn at once: whatever comes next, such as sending, finds it on the screen.
-        if (crisis) flushSync(() => setShown({ Card: help.Card, crisis }))
+        if (crisis) flushSync(() => setVisibleHelp({ Card: help.Card, crisis }))
       } catch (error) {
         reportQuietly('community crisis', error)
       }
@@ -35,10 +35,10 @@ export function useCrisis(load: () => Promise<CrisisHelp>) {
     [load],
   )
   return {
-    shown,
+    shown: visibleHelp,
     check: useCallback((text: string) => show(({ assess }) => assess(text)), [show]),
     /** The server saw it: the same rules may not have come here. */
-    showTold: () => show(() => shown?.crisis ?? { kind: 'hopeless', level: 'support' }),
-    dismiss: () => setShown(null),
+    showTold: () => show(() => visibleHelp?.crisis ?? { kind: 'hopeless', level: 'support' }),
+    dismiss: () => setVisibleHelp(null),
   }
 }

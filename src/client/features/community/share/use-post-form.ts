@@ -41,7 +41,7 @@ export function usePostForm({ draft, onDraft, onSend }: PostFormOptions) {
   const { values } = form
   useEffect(() => onDraft(values), [onDraft, values])
   const findings = isLooking ? findPrivateData(values.text) : []
-  return { form, findings, look: () => setIsLooking(true) }
+  return { form, findings, startChecking: () => setIsLooking(true) }
 }
 
 export type PostFormState = ReturnType<typeof usePostForm>

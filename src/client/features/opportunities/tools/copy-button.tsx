@@ -10,19 +10,19 @@ export function CopyButton({ text, disabled = false }: { text: string; disabled?
   const t = useText('jobTools')
   const [outcome, setOutcome] = useState<{ text: string; isCopied: boolean }>()
   // What was said about another text is no longer true.
-  const said = outcome?.text === text ? outcome : undefined
+  const currentOutcome = outcome?.text === text ? outcome : undefined
   const handleCopy = async () => setOutcome({ text, isCopied: await copyText(text) })
   const handleFocus = (event: FocusEvent<HTMLTextAreaElement>) => event.target.select()
-  const Icon = said?.isCopied ? Check : Copy
+  const Icon = currentOutcome?.isCopied ? Check : Copy
   return (
     <div className="grid gap-2">
       <Button disabled={disabled} icon={<Icon aria-hidden size={20} />} onClick={() => void handleCopy()}>
         {t('copy')}
       </Button>
       <p role="status" className="text-md text-ok empty:hidden">
-        {said?.isCopied && t('copied')}
+        {currentOutcome?.isCopied && t('copied')}
       </p>
-      {said?.isCopied === false && (
+      {currentOutcome?.isCopied === false && (
         <TextAreaField label={t('copyByHand')} readOnly rows={6} value={text} onFocus={handleFocus} />
       )}
     </div>

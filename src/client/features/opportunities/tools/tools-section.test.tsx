@@ -14,7 +14,7 @@ import { ToolsSection } from './tools-section.tsx'
 
 const words = { en: english, es: spanish }
 const onPractice = vi.fn()
-const paper = () => document.querySelector('body > .job-paper')?.textContent ?? ''
+const getPrintedText = () => document.querySelector('body > .job-paper')?.textContent ?? ''
 const write = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const stored = () => ({ ...localStorage, ...sessionStorage })
 
@@ -68,16 +68,16 @@ test.each(['en', 'es'] as const)(
     write(record.fields.year, '2015')
 
     const [first] = within(screen.getByRole('region', { name: record.answer })).getAllByRole('listitem')
-    const said = record.scripts.interview[0].replace('{what}', 'ABC').replace('{year}', '2015')
-    expect(first?.textContent).toContain(said)
-    expect(paper()).toContain(said)
+    const answerText = record.scripts.interview[0].replace('{what}', 'ABC').replace('{year}', '2015')
+    expect(first?.textContent).toContain(answerText)
+    expect(getPrintedText()).toContain(answerText)
     await user.click(screen.getByRole('button', { name: readAloud }))
     expect(speech.queue.map(({ text }) => text).join(' ')).toContain('ABC')
     await user.click(screen.getByRole('button', { name: copy }))
-    expect(await navigator.clipboard.readText()).toContain(said)
+    expect(await navigator.clipboard.readText()).toContain(answerText)
 
     await user.click(screen.getByRole('radio', { name: record.situations.check }))
-    expect(paper()).toContain(record.scripts.check[0].replace('{what}', 'ABC').replace('{year}', '2015'))
+    expect(getPrintedText()).toContain(record.scripts.check[0].replace('{what}', 'ABC').replace('{year}', '2015'))
     expect([sent, stored()]).toEqual([[], before])
   },
 )
@@ -158,7 +158,7 @@ test.each(['en', 'es'] as const)(
       'Checked on November 15, 2026.',
       'Made on November 15, 2026',
     ])
-      expect(paper()).toContain(text)
+      expect(getPrintedText()).toContain(text)
     expect(document.querySelector('.job-paper')?.getAttribute('lang')).toBe('en')
     expect(screen.getByText('Este crédito está en pausa. La ley terminó el 31 de diciembre de 2025.')).toBeTruthy()
     expect(document.querySelector<HTMLDetailsElement>('.jt-reading')?.open).toBe(language === 'es')

@@ -21,17 +21,17 @@ const tools: Record<ToolName, () => Promise<ComponentType<ToolProps>>> = {
 export interface ToolsSectionProps extends Pick<ToolProps, 'onPractice'> {
   homeState?: StateCode | null
   /** Of the page, where it has other tabs: then a look at them loses nothing. */
-  kept?: StoredMemory
+  storedMemory?: StoredMemory
 }
 
 /** The tools for finding work. Nothing in them is sent; only the log is kept, on this device. */
-export function ToolsSection({ onPractice, homeState = null, kept }: ToolsSectionProps) {
+export function ToolsSection({ onPractice, homeState = null, storedMemory }: ToolsSectionProps) {
   const t = useText('jobTools')
   const own = useToolMemory()
   const {
     memory: { open },
     remember,
-  } = kept ?? own
+  } = storedMemory ?? own
   const [last, setLast] = useState<ToolName | null>(null)
   const handleClose = () => {
     remember({ open: null })
@@ -44,7 +44,7 @@ export function ToolsSection({ onPractice, homeState = null, kept }: ToolsSectio
         <OpenTool
           key={open}
           name={open}
-          kept={kept ?? own}
+          storedMemory={storedMemory ?? own}
           homeState={homeState}
           onPractice={onPractice}
           onClose={handleClose}

@@ -11,10 +11,10 @@ import { SwitchFilters } from './switch-filters.tsx'
 
 export interface FilterFieldsProps {
   resources: readonly Resource[]
-  asked: readonly NeedKey[]
+  requestedNeeds: readonly NeedKey[]
   now: WeekMoment
   filter: ResourceFilter
-  nameOf: (need: NeedKey) => string
+  getNeedName: (need: NeedKey) => string
   onChange: (filter: ResourceFilter) => void
   /** Somebody is about to type. */
   onTyping: () => void
@@ -24,9 +24,9 @@ export interface FilterFieldsProps {
 const longestText = 200
 
 export function FilterFields(props: FilterFieldsProps) {
-  const { resources, asked, now, filter, nameOf, onChange, onTyping, onSubmit } = props
+  const { resources, requestedNeeds, now, filter, getNeedName, onChange, onTyping, onSubmit } = props
   const t = useText('results')
-  const choices = useMemo(() => listNeedChoices(resources, asked), [resources, asked])
+  const choices = useMemo(() => listNeedChoices(resources, requestedNeeds), [resources, requestedNeeds])
   const useful = useMemo(() => findUsefulSwitches(resources, now), [resources, now])
   const change = (changes: Partial<ResourceFilter>) => onChange({ ...filter, ...changes })
 
@@ -48,7 +48,7 @@ export function FilterFields(props: FilterFieldsProps) {
         onChange={(event) => change({ text: event.target.value })}
       />
       {choices.length > 0 && (
-        <NeedFilters {...{ choices, nameOf }} chosen={filter.needs} onChange={(needs) => change({ needs })} />
+        <NeedFilters {...{ choices, getNeedName }} chosen={filter.needs} onChange={(needs) => change({ needs })} />
       )}
       {(useful.maxMiles || filter.maxMiles !== null) && (
         <SelectField

@@ -11,7 +11,7 @@ import { FiltersPanel } from './filters-panel.tsx'
 
 const fact = (value: 'yes' | 'unknown') => ({ value })
 const untold = { servesSupervision: fact('unknown'), noIdNeeded: fact('unknown'), walkIn: fact('unknown') }
-const places = [
+const listings = [
   buildResource({ id: 'a', category: 'legal' }),
   buildResource({ id: 'b', category: 'housing', distanceKm: 5, languages: ['es'] }),
   buildResource({
@@ -24,15 +24,22 @@ const places = [
 
 interface Given {
   resources?: readonly Resource[]
-  asked?: readonly NeedKey[]
+  requestedNeeds?: readonly NeedKey[]
   matching?: number
   filter?: ResourceFilter
   onChange?: (filter: ResourceFilter) => void
   onTyping?: () => void
 }
 
-function Living({ resources = places, asked = [], matching = 3, onChange, onTyping = vi.fn(), ...given }: Given) {
-  const [filter, setFilter] = useState(given.filter ?? noFilter)
+function Living({
+  resources = listings,
+  requestedNeeds = [],
+  matching = 3,
+  onChange,
+  onTyping = vi.fn(),
+  ...initial
+}: Given) {
+  const [filter, setFilter] = useState(initial.filter ?? noFilter)
   const [open, setOpen] = useState(true)
   const change = (next: ResourceFilter) => {
     setFilter(next)
@@ -40,7 +47,7 @@ function Living({ resources = places, asked = [], matching = 3, onChange, onTypi
   }
   return (
     <FiltersPanel
-      {...{ open, resources, asked, matching, filter, onTyping }}
+      {...{ open, resources, requestedNeeds, matching, filter, onTyping }}
       now={{ day: 1, minutes: 600 }}
       onChange={change}
       onClear={() => change(noFilter)}

@@ -6,7 +6,7 @@ import { Drawer } from '#client/ui/drawer/drawer.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden/visually-hidden.tsx'
 import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx'
 
-interface FiltersPanelProps extends Omit<FilterFieldsProps, 'nameOf' | 'onSubmit'> {
+interface FiltersPanelProps extends Omit<FilterFieldsProps, 'getNeedName' | 'onSubmit'> {
   open: boolean
   /** How many places pass the filter as it is now. */
   matching: number
@@ -41,7 +41,7 @@ export function FiltersPanel({ open, matching, exit, onClear, onClose, ...fields
       }
     >
       {exit && <div className="pb-3">{exit}</div>}
-      <FilterFields {...fields} nameOf={(need) => needs(`${need}.label`)} onSubmit={onClose} />
+      <FilterFields {...fields} getNeedName={(need) => needs(`${need}.label`)} onSubmit={onClose} />
       <VisuallyHidden>
         <span role="status">
           {matching === 0 ? t('noMatch.title') : t('filters.matching', { count: matching, total })}

@@ -6,15 +6,15 @@ import { CheckboxTile } from '#client/ui/checkbox-tile/checkbox-tile.tsx'
 interface NeedFiltersProps {
   choices: readonly { need: NeedKey; count: number }[]
   chosen: readonly NeedKey[]
-  nameOf: (need: NeedKey) => string
+  getNeedName: (need: NeedKey) => string
   onChange: (needs: NeedKey[]) => void
 }
 
-export function NeedFilters({ choices, chosen, nameOf, onChange }: NeedFiltersProps) {
+export function NeedFilters({ choices, chosen, getNeedName, onChange }: NeedFiltersProps) {
   const t = useText('results')
   const titleId = useId()
   const toggle = (need: NeedKey, isChosen: boolean) =>
-    onChange(isChosen ? [...chosen, need] : chosen.filter((one) => one !== need))
+    onChange(isChosen ? [...chosen, need] : chosen.filter((chosenNeed) => chosenNeed !== need))
   return (
     <section className="grid gap-2">
       <h3 id={titleId}>{t('filters.needs')}</h3>
@@ -29,7 +29,7 @@ export function NeedFilters({ choices, chosen, nameOf, onChange }: NeedFiltersPr
             className="text-sm"
             checked={chosen.includes(need)}
             onChange={(isChosen) => toggle(need, isChosen)}
-            label={t('filters.needCount', { need: nameOf(need), count })}
+            label={t('filters.needCount', { need: getNeedName(need), count })}
           />
         ))}
       </div>

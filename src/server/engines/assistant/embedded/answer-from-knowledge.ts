@@ -20,7 +20,7 @@ import { buildVotingEvidence } from './voting.ts'
 export interface AnswerDeps {
   facts: Facts
   guide(id: string): Guide | null
-  findPlaces: ListingFinder
+  findListings: ListingFinder
   clock: Clock
   /** What those who run the service want said last in a hard moment; may be nothing. */
   crisisClosing?(language: Language): string
@@ -52,33 +52,34 @@ const crisisNeeds: Partial<Record<CrisisKind, NeedKey>> = {
 
 /** The answer of each kind of question: safety first, then talk, then rules with one right answer, then the guides. */
 export async function answerFromKnowledge(
-  asked: Understanding,
+  understanding: Understanding,
   tone: Tone,
   deps: AnswerDeps,
   signal: AbortSignal,
 ): Promise<Answer> {
-  const { language, crisis, topic, talk, hits } = asked
+  const { language, crisis, topic, smallTalk, hits } = understanding
   const guide = isAbout(hits[0]) ? hits[0].guide : null
-  if (crisis) return crisisAnswer(crisis, asked, guide, deps, signal)
-  if (asked.isOtherLanguage) return plain(formatReplyText(language, 'otherLanguage'))
-  if (asked.isOutside) return plain(formatReplyText(language, 'unknown'))
+  if (crisis) return crisisAnswer(crisis, understanding, guide, deps, signal)
+  if (understanding.isOtherLanguage) return plain(formatReplyText(language, 'otherLanguage'))
+  if (understanding.isOutside) return plain(formatReplyText(language, 'unknown'))
   if (topic === 'refuse' || topic === 'privacy') return plain(getTopicOpening(topic, language))
-  if (topic === 'voting') return votingAnswer(asked, guide, deps)
-  if (talk && (isAboutReggie.has(talk) || !isSurely(hits[0]))) return plain(formatReplyText(language, talkTexts[talk]))
-  const places = await findListingsForQuestion(
-    asked,
+  if (topic === 'voting') return votingAnswer(understanding, guide, deps)
+  if (smallTalk && (isAboutReggie.has(smallTalk) || !isSurely(hits[0])))
+    return plain(formatReplyText(language, talkTexts[smallTalk]))
+  const listings = await findListingsForQuestion(
+    understanding,
     deps,
-    asked.wantsPlaces ? listingLimits.asked : listingLimits.besides,
+    understanding.wantsListings ? listingLimits.asked : listingLimits.besides,
     signal,
   )
-  if (!guide && !(asked.need && asked.wantsPlaces)) return plain(formatReplyText(language, 'unknown'))
+  if (!guide && !(understanding.need && understanding.wantsListings)) return plain(formatReplyText(language, 'unknown'))
   const frame = {
     before: topic && getTopicOpening(topic, language),
     after: guide && !topic && !isSurely(hits[0]) ? formatReplyText(language, 'alsoMay') : null,
   }
-  const material = { guide, related: relatedTo(guide, asked, deps), places, facts: deps.facts }
+  const material = { guide, related: relatedTo(guide, understanding, deps), places: listings, facts: deps.facts }
   return {
-    ...composeReply(asked, material, tone, frame),
+    ...composeReply(understanding, material, tone, frame),
     crisis: guide && isSurely(hits[0]) ? getGuideCrisis(guide.id) : null,
   }
 }
@@ -86,43 +87,45 @@ export async function answerFromKnowledge(
 const plain = (reply: string): Answer => ({ reply, crisis: null, followUps: [], sources: [] })
 
 export async function findListingsForQuestion(
-  { location, need, language, asked }: Understanding,
-  { findPlaces }: Pick<AnswerDeps, 'findPlaces'>,
+  { location, need, language, questionText }: Understanding,
+  { findListings }: Pick<AnswerDeps, 'findListings'>,
   limit: number,
   signal: AbortSignal,
 ): Promise<readonly Resource[]> {
-  return location && need ? findListingsNear(findPlaces, { location, need, words: asked, language }, limit, signal) : []
+  return location && need
+    ? findListingsNear(findListings, { location, need, words: questionText, language }, limit, signal)
+    : []
 }
 
 function relatedTo(guide: Guide | null, { hits }: Understanding, deps: AnswerDeps): Guide[] {
   const named = (guide?.related ?? []).flatMap((id) => deps.guide(id) ?? [])
   const next = hits.slice(guide ? 1 : 0).map((hit) => hit.guide)
-  return [...new Set([...next.slice(0, 2), ...named])].filter((one) => one !== guide)
+  return [...new Set([...next.slice(0, 2), ...named])].filter((relatedGuide) => relatedGuide !== guide)
 }
 
 /** The lines stand first. What to do and a place near follow where danger is not this minute, or the guide is first aid. */
 async function crisisAnswer(
   crisis: Crisis,
-  asked: Understanding,
+  understanding: Understanding,
   guide: Guide | null,
   deps: AnswerDeps,
   signal: AbortSignal,
 ): Promise<Answer> {
-  const { language } = asked
-  const told = guide && isGuideForCrisis(crisis, guide.id) ? guide : null
+  const { language } = understanding
+  const crisisGuide = guide && isGuideForCrisis(crisis, guide.id) ? guide : null
   const need = crisis.level === 'support' ? (crisisNeeds[crisis.kind] ?? null) : null
-  const places = await findListingsForQuestion({ ...asked, need }, deps, 1, signal)
+  const listings = await findListingsForQuestion({ ...understanding, need }, deps, 1, signal)
   const parts = [
     getCrisisReply(crisis, language),
-    told?.text[language].body,
-    ...places.map((place) => formatListingLine(place, language)),
+    crisisGuide?.text[language].body,
+    ...listings.map((listing) => formatListingLine(listing, language)),
     deps.crisisClosing?.(language),
   ]
   return {
     reply: parts.filter(Boolean).join('\n\n'),
     crisis,
     followUps: [],
-    sources: [...(told ? [toGuideSource(told, language)] : []), ...places.map(toListingSource)],
+    sources: [...(crisisGuide ? [toGuideSource(crisisGuide, language)] : []), ...listings.map(toListingSource)],
   }
 }
 
@@ -133,13 +136,13 @@ function votingAnswer(
   { facts, clock, ...deps }: AnswerDeps,
 ): Answer {
   const rule = state ? buildVotingEvidence(state, facts, language, clock.now()) : null
-  const told = guide && guide.id !== 'can-i-vote' && /vot/.test(guide.id) ? guide : null
+  const votingGuide = guide && guide.id !== 'can-i-vote' && /vot/.test(guide.id) ? guide : null
   const ask = rule?.text ?? `${formatReplyText(language, 'votingAsk')}\n\n${facts.voting.mustSay[language]}`
   const next = deps.guide('register-to-vote')?.text[language].title
   return {
-    reply: told ? `${told.text[language].body}\n\n${ask}` : ask,
+    reply: votingGuide ? `${votingGuide.text[language].body}\n\n${ask}` : ask,
     crisis: null,
-    followUps: rule && next && told?.id !== 'register-to-vote' ? [next] : [],
-    sources: [...(told ? [toGuideSource(told, language)] : []), ...(rule ? [rule.source] : [])],
+    followUps: rule && next && votingGuide?.id !== 'register-to-vote' ? [next] : [],
+    sources: [...(votingGuide ? [toGuideSource(votingGuide, language)] : []), ...(rule ? [rule.source] : [])],
   }
 }

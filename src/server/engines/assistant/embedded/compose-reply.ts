@@ -31,42 +31,42 @@ const mostFollowUps = 3
 
 /** The answer in the order a person needs it: the way, the places, who to call, one next step. */
 export function composeReply(
-  asked: Understanding,
+  understanding: Understanding,
   material: Material,
   tone: Tone,
   { before, after }: Frame,
 ): ComposedReply {
-  const { language, wantsPlaces } = asked
-  const { guide, places, facts } = material
+  const { language, wantsListings } = understanding
+  const { guide, places: listings, facts } = material
   const text = guide?.text[language]
-  const near = composeListings(asked, places)
+  const near = composeListings(understanding, listings)
   const parts = [
     before ?? (tone === 'encouragement' && guide ? chooseOpener(language, guide.id) : null),
-    ...(wantsPlaces && places.length > 0 ? [near, text?.body] : [text?.body, near]),
-    guide && statePart(asked, guide, facts),
-    guide && linesPart(asked, guide, facts),
+    ...(wantsListings && listings.length > 0 ? [near, text?.body] : [text?.body, near]),
+    guide && statePart(understanding, guide, facts),
+    guide && linesPart(understanding, guide, facts),
     text && `**${formatReplyText(language, 'next')}:** ${text.next}`,
     after,
   ]
   return {
     reply: parts.filter((part) => part !== null && part !== undefined && part !== '').join('\n\n'),
-    sources: [...(guide ? [toGuideSource(guide, language)] : []), ...places.map(toListingSource)],
-    followUps: material.related.slice(0, mostFollowUps).map((one) => one.text[language].title),
+    sources: [...(guide ? [toGuideSource(guide, language)] : []), ...listings.map(toListingSource)],
+    followUps: material.related.slice(0, mostFollowUps).map((relatedGuide) => relatedGuide.text[language].title),
   }
 }
 
 function composeListings(
-  { language, location, need, placeChoices, wantsPlaces }: Understanding,
-  places: readonly Resource[],
+  { language, location, need, placeChoices, wantsListings }: Understanding,
+  listings: readonly Resource[],
 ) {
-  if (places.length > 0 && location) {
-    const title = wantsPlaces
+  if (listings.length > 0 && location) {
+    const title = wantsListings
       ? formatReplyText(language, 'placesFirst', location)
       : `**${formatReplyText(language, 'placesTitle', location)}**`
-    const lines = places.map((place) => formatListingLine(place, language)).join('\n')
-    return wantsPlaces ? `${title}\n\n${lines}` : `${title}\n\n${lines}\n\n${formatReplyText(language, 'callFirst')}`
+    const lines = listings.map((listing) => formatListingLine(listing, language)).join('\n')
+    return wantsListings ? `${title}\n\n${lines}` : `${title}\n\n${lines}\n\n${formatReplyText(language, 'callFirst')}`
   }
-  if (!wantsPlaces || need === null) return null
+  if (!wantsListings || need === null) return null
   if (placeChoices.length > 0) return formatReplyText(language, 'whichPlace')
   return location ? formatReplyText(language, 'placesNone', location) : formatReplyText(language, 'noPlace')
 }

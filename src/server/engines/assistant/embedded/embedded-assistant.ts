@@ -45,19 +45,19 @@ export function embeddedAssistant(deps: EmbeddedDeps): EmbeddedAssistant {
       return answer
     },
     hasFreeAnswer(question) {
-      const { crisis, topic, talk, isOtherLanguage, isOutside } = understand(question)
+      const { crisis, topic, smallTalk, isOtherLanguage, isOutside } = understand(question)
       const isFixed = topic === 'refuse' || topic === 'voting' || topic === 'privacy'
-      return crisis === null && talk === null && !isFixed && !isOtherLanguage && !isOutside
+      return crisis === null && smallTalk === null && !isFixed && !isOtherLanguage && !isOutside
     },
     async gather(question, signal) {
       await warmUp(deps.guides)
-      const asked = understand(question)
-      const { language, location } = asked
+      const understanding = understand(question)
+      const { language, location } = understanding
       return {
         language,
         location,
-        texts: textsFor(asked, deps),
-        places: await findListingsForQuestion(asked, deps, gathered.places, signal),
+        texts: textsFor(understanding, deps),
+        places: await findListingsForQuestion(understanding, deps, gathered.places, signal),
       }
     },
   }

@@ -40,7 +40,7 @@ export function buildContactEvidence(contact: Contact, language: Language): Evid
 }
 
 export function getStateName(code: StateCode): string {
-  return states.find((one) => one.code === code)?.label ?? code
+  return states.find((state) => state.code === code)?.label ?? code
 }
 
 const officeFields = {
@@ -90,11 +90,11 @@ export function listOfficeLines(guide: Guide, state: StateCode, facts: Facts, la
 /** What a paper usually costs and how long it takes, where that is on file. */
 export function listDocumentLines(guide: Guide, facts: Facts, language: Language): string[] {
   const id = guide.sources.map((source) => source.split('/')).find(([kind]) => kind === 'documents')?.[1]
-  const paper = facts.documents.documents.find((one) => one.id === id)
-  if (!paper) return []
+  const documentGuide = facts.documents.documents.find((document) => document.id === id)
+  if (!documentGuide) return []
   return [
-    paper.fee && formatReplyText(language, 'fee', { fee: paper.fee[language] }),
-    paper.time && formatReplyText(language, 'wait', { time: paper.time[language] }),
+    documentGuide.fee && formatReplyText(language, 'fee', { fee: documentGuide.fee[language] }),
+    documentGuide.time && formatReplyText(language, 'wait', { time: documentGuide.time[language] }),
   ].filter((line) => line !== null)
 }
 

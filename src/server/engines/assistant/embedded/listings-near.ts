@@ -22,18 +22,18 @@ const candidateLimit = 24
 const longestHours = 90
 
 /** The best places for one need, each organization once. National lines are no place near; the guides name them. */
-export async function findListingsNear(find: ListingFinder, asked: ListingsQuery, limit: number, signal: AbortSignal) {
-  const needs = { ...Needs.parse({}), [asked.need]: true, otherDescription: asked.words.slice(0, maxOtherDescription) }
+export async function findListingsNear(find: ListingFinder, query: ListingsQuery, limit: number, signal: AbortSignal) {
+  const needs = { ...Needs.parse({}), [query.need]: true, otherDescription: query.words.slice(0, maxOtherDescription) }
   const found = await find(
-    { location: asked.location, needs, language: asked.language, isSentence: true },
+    { location: query.location, needs, language: query.language, isSentence: true },
     candidateLimit,
     signal,
   )
   const fitting = found.filter(
-    (one) =>
-      one.scope !== 'national' &&
-      !one.reasons?.includes('may_answer_need') &&
-      (one.needs?.includes(asked.need) ?? true),
+    (listing) =>
+      listing.scope !== 'national' &&
+      !listing.reasons?.includes('may_answer_need') &&
+      (listing.needs?.includes(query.need) ?? true),
   )
   const seen = new Set<string>()
   return fitting
@@ -47,15 +47,15 @@ export async function findListingsNear(find: ListingFinder, asked: ListingsQuery
 }
 
 /** One list entry: name, phone, address, hours, as they stand in the directory. */
-export function formatListingLine(place: Resource, language: Language): string {
-  const hours = getHoursText(place.hours)
+export function formatListingLine(listing: Resource, language: Language): string {
+  const hours = getHoursText(listing.hours)
   const parts = [
-    place.phone,
-    place.address,
+    listing.phone,
+    listing.address,
     hours && hours.length <= longestHours ? formatReplyText(language, 'open', { hours }) : null,
-    place.phone ? null : place.website,
+    listing.phone ? null : listing.website,
   ].filter(Boolean)
-  return `- **${oneLine(place.name)}**: ${parts.map((part) => oneLine(part ?? '')).join(' · ')}`
+  return `- **${oneLine(listing.name)}**: ${parts.map((part) => oneLine(part ?? '')).join(' · ')}`
 }
 
 /** Text from outside must not become a list, a heading or a link of its own. */
@@ -66,12 +66,12 @@ function oneLine(text: string): string {
     .trim()
 }
 
-export function toListingSource(place: Resource): AnswerSource {
+export function toListingSource(listing: Resource): AnswerSource {
   return {
-    id: `listing:${place.id}`,
+    id: `listing:${listing.id}`,
     kind: 'listing',
-    title: place.name,
+    title: listing.name,
     url: null,
-    checkedOn: place.assuredOn ?? place.asOf ?? null,
+    checkedOn: listing.assuredOn ?? listing.asOf ?? null,
   }
 }

@@ -16,19 +16,24 @@ import { buildVotingEvidence } from './voting.ts'
 export interface LookUpDeps {
   findGuides: GuideSearch
   facts: Facts
-  findPlaces: ListingFinder
+  findListings: ListingFinder
   clock: Clock
 }
 
 const most = { guides: 3, places: 6 }
 
 /** What a model may look up: the same guides, facts and places the embedded assistant answers from. */
-export function lookUpTools({ findGuides, facts, findPlaces, clock }: LookUpDeps): AssistantTools {
+export function lookUpTools({ findGuides, facts, findListings, clock }: LookUpDeps): AssistantTools {
   return {
-    async searchResources({ words: asked, need }, { language, location, signal }) {
-      const meant = need ?? interpretNeeds(asked).needs[0]?.need
-      if (!location || !meant) return []
-      return findListingsNear(findPlaces, { location, need: meant, words: asked, language }, most.places, signal)
+    async searchResources({ words: searchText, need }, { language, location, signal }) {
+      const intendedNeed = need ?? interpretNeeds(searchText).needs[0]?.need
+      if (!location || !intendedNeed) return []
+      return findListingsNear(
+        findListings,
+        { location, need: intendedNeed, words: searchText, language },
+        most.places,
+        signal,
+      )
     },
     async getGuide({ topic }, { language, location }) {
       const state = (location?.state ?? null) as StateCode | null
@@ -38,52 +43,52 @@ export function lookUpTools({ findGuides, facts, findPlaces, clock }: LookUpDeps
       return [buildVotingEvidence(state, facts, language, clock.now())].filter((rule) => rule !== null)
     },
     async documentSteps({ document, state }, { language }) {
-      const paper = findDocumentByName(document, facts.documents.documents)
-      return paper ? [buildDocumentEvidence(paper, state, facts, language)] : []
+      const documentGuide = findDocumentByName(document, facts.documents.documents)
+      return documentGuide ? [buildDocumentEvidence(documentGuide, state, facts, language)] : []
     },
   }
 }
 
 /** The paper whose name shares most words with what was asked for, in either language. */
-function findDocumentByName(asked: string, papers: readonly DocumentGuide[]): DocumentGuide | null {
-  const said = new Set(splitWords(asked).map(stem))
+function findDocumentByName(documentName: string, documentGuides: readonly DocumentGuide[]): DocumentGuide | null {
+  const nameStems = new Set(splitWords(documentName).map(stem))
   const shared = ({ id, title }: DocumentGuide) =>
     splitWords(`${id} ${title.en} ${title.es}`)
       .map(stem)
-      .filter((word) => said.has(word)).length
-  const best = papers.toSorted((a, b) => shared(b) - shared(a))[0]
+      .filter((word) => nameStems.has(word)).length
+  const best = documentGuides.toSorted((a, b) => shared(b) - shared(a))[0]
   return best && shared(best) > 0 ? best : null
 }
 
 function buildDocumentEvidence(
-  paper: DocumentGuide,
+  documentGuide: DocumentGuide,
   state: StateCode | null,
   facts: Facts,
   language: Language,
 ): EvidenceText {
   const offices = state ? facts.states[state] : undefined
-  const office = paper.id === 'birth-certificate' ? offices?.vitalRecords : offices?.idOffice
-  const said = (list: readonly Record<Language, string>[]) => list.map((one) => `- ${one[language]}`)
+  const office = documentGuide.id === 'birth-certificate' ? offices?.vitalRecords : offices?.idOffice
+  const toListLines = (list: readonly Record<Language, string>[]) => list.map((text) => `- ${text[language]}`)
   const lines = [
-    paper.title[language],
-    paper.why[language],
-    ...said(paper.steps),
-    ...said(paper.papers),
-    ...said(paper.traps),
-    ...(paper.fee ? [formatReplyText(language, 'fee', { fee: paper.fee[language] })] : []),
-    ...(paper.time ? [formatReplyText(language, 'wait', { time: paper.time[language] })] : []),
+    documentGuide.title[language],
+    documentGuide.why[language],
+    ...toListLines(documentGuide.steps),
+    ...toListLines(documentGuide.papers),
+    ...toListLines(documentGuide.traps),
+    ...(documentGuide.fee ? [formatReplyText(language, 'fee', { fee: documentGuide.fee[language] })] : []),
+    ...(documentGuide.time ? [formatReplyText(language, 'wait', { time: documentGuide.time[language] })] : []),
     ...(state && office
       ? [`${getStateName(state)}: ${[office.name, office.phone, office.url].filter(Boolean).join(' · ')}`]
       : []),
-    ...paper.links,
+    ...documentGuide.links,
   ]
   return {
     source: {
-      id: `document:${paper.id}`,
+      id: `document:${documentGuide.id}`,
       kind: 'document',
-      title: paper.title[language],
-      url: paper.links[0] ?? null,
-      checkedOn: paper.checkedOn,
+      title: documentGuide.title[language],
+      url: documentGuide.links[0] ?? null,
+      checkedOn: documentGuide.checkedOn,
     },
     text: lines.join('\n'),
   }

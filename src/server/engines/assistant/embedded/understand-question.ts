@@ -19,12 +19,12 @@ export interface Understanding {
   language: Language
   crisis: Crisis | null
   topic: SensitiveTopic | null
-  talk: SmallTalk | null
+  smallTalk: SmallTalk | null
   /** What was asked, with the question before it when this one leans on that. */
-  asked: string
+  questionText: string
   hits: readonly GuideHit[]
   need: NeedKey | null
-  wantsPlaces: boolean
+  wantsListings: boolean
   location: Location | null
   state: StateCode | null
   /** A county name that several states have. */
@@ -53,22 +53,22 @@ export function understandQuestion(question: Question, { findGuides, places }: U
   const last = own.at(-1) ?? ''
   const { added } = question.control ?? shippedControl
   const language = detectLanguage(last) ?? detectLanguage(own.slice(-3).join(' ')) ?? question.language
-  const place = findLocation(own, question, places)
-  const asked = leanedOn(own, last, findGuides, places)
-  const hits = findGuides(asked, maxHits)
+  const locationMatch = findLocation(own, question, places)
+  const questionText = leanedOn(own, last, findGuides, places)
+  const hits = findGuides(questionText, maxHits)
   return {
     language,
-    asked,
+    questionText,
     hits,
-    ...place,
+    ...locationMatch,
     crisis: added.crisisIn(last),
     topic:
       added.blockedIn(last).length > 0
         ? 'refuse'
-        : (findSensitiveTopic(last) ?? (asked === last ? null : findSensitiveTopic(asked))),
-    talk: asked === last ? detectSmallTalk(last) : null,
-    need: chooseNeed(asked, hits[0], question.needs),
-    wantsPlaces: asksForListings(last) || asksForListings(asked),
+        : (findSensitiveTopic(last) ?? (questionText === last ? null : findSensitiveTopic(questionText))),
+    smallTalk: questionText === last ? detectSmallTalk(last) : null,
+    need: chooseNeed(questionText, hits[0], question.needs),
+    wantsListings: asksForListings(last) || asksForListings(questionText),
     isOtherLanguage: isOther(last),
     isOutside: isOffTopic(last),
   }
@@ -92,10 +92,15 @@ function reaches(hit: GuideHit | undefined, { score, near }: typeof surely): hit
 /** The place named last wins; then the one the browser knows. */
 function findLocation(own: readonly string[], { location }: Question, places: Gazetteer) {
   for (const text of own.toReversed().slice(0, 6)) {
-    const said = findLocationInText(text, places)
-    if (said.location || said.state || said.choices.length > 0) {
-      const isHere = said.location === null && said.state !== null && said.state === location?.state
-      return { location: isHere ? location : said.location, state: said.state, placeChoices: said.choices }
+    const textLocation = findLocationInText(text, places)
+    if (textLocation.location || textLocation.state || textLocation.choices.length > 0) {
+      const isHere =
+        textLocation.location === null && textLocation.state !== null && textLocation.state === location?.state
+      return {
+        location: isHere ? location : textLocation.location,
+        state: textLocation.state,
+        placeChoices: textLocation.choices,
+      }
     }
   }
   return { location, state: (location?.state ?? null) as StateCode | null, placeChoices: [] }
@@ -106,22 +111,25 @@ function leanedOn(own: readonly string[], last: string, findGuides: GuideSearch,
   const before = own.at(-2)
   if (before === undefined || detectSmallTalk(last) === 'hello' || detectSmallTalk(last) === 'thanks') return last
   const terms = extractTerms(last)
-  const place = findLocationInText(last, places)
-  const isOnlyPlace = (place.location !== null || place.state !== null || place.choices.length > 0) && terms.length <= 3
+  const textLocation = findLocationInText(last, places)
+  const isOnlyLocation =
+    (textLocation.location !== null || textLocation.state !== null || textLocation.choices.length > 0) &&
+    terms.length <= 3
   const leans = /^(and|what about|how about|but|y|que tal|pero|entonces|then|so)\b/.test(fold(last))
-  const meant = findGuides(last, 1)[0]
-  const isOpen = terms.length <= saysLittle ? !isSurely(meant) : terms.length <= fewTerms && (leans || !isAbout(meant))
-  if (isOnlyPlace || isOpen) return `${before} ${last}`
+  const bestHit = findGuides(last, 1)[0]
+  const isOpen =
+    terms.length <= saysLittle ? !isSurely(bestHit) : terms.length <= fewTerms && (leans || !isAbout(bestHit))
+  if (isOnlyLocation || isOpen) return `${before} ${last}`
   return last
 }
 
-function chooseNeed(asked: string, hit: GuideHit | undefined, known: readonly NeedKey[]): NeedKey | null {
-  const said = interpretNeeds(asked).needs.map(({ need }) => need)
+function chooseNeed(questionText: string, hit: GuideHit | undefined, knownNeeds: readonly NeedKey[]): NeedKey | null {
+  const statedNeeds = interpretNeeds(questionText).needs.map(({ need }) => need)
   if (hit && isAbout(hit)) {
-    const shared = said.find((need) => hit.guide.needs.includes(need))
-    return shared ?? hit.guide.needs[0] ?? said[0] ?? null
+    const shared = statedNeeds.find((need) => hit.guide.needs.includes(need))
+    return shared ?? hit.guide.needs[0] ?? statedNeeds[0] ?? null
   }
-  return said[0] ?? known[0] ?? null
+  return statedNeeds[0] ?? knownNeeds[0] ?? null
 }
 
 const listingPattern =

@@ -29,7 +29,7 @@ function parts(text: string): string[] {
 }
 
 /** The records as data: what the model may state. Their words are never part of its instructions. */
-export function toRecordsData({ texts, places }: Records) {
+export function toRecordsData({ texts, places: listings }: Records) {
   return {
     records: texts.map(({ source: { kind, title, url, checkedOn }, text }) => ({
       kind,
@@ -38,13 +38,13 @@ export function toRecordsData({ texts, places }: Records) {
       ...(checkedOn ? { checkedOn } : {}),
       parts: parts(text),
     })),
-    places: places.map(toListingData),
+    places: listings.map(toListingData),
   }
 }
 
-function toListingData(place: Resource) {
-  const { name, organization, address, city, state, zip, phone, website, cost, description } = place
-  const told = {
+function toListingData(listing: Resource) {
+  const { name, organization, address, city, state, zip, phone, website, cost, description } = listing
+  const fields = {
     name,
     organization,
     address,
@@ -55,12 +55,12 @@ function toListingData(place: Resource) {
     website,
     cost,
     description,
-    hours: getHoursText(place.hours),
-    services: place.services.slice(0, 8).join(', '),
-    languages: place.languages?.join(', '),
-    checkedOn: place.assuredOn ?? place.asOf,
+    hours: getHoursText(listing.hours),
+    services: listing.services.slice(0, 8).join(', '),
+    languages: listing.languages?.join(', '),
+    checkedOn: listing.assuredOn ?? listing.asOf,
   }
-  const filled = Object.entries(told).filter((entry): entry is [string, string] => Boolean(entry[1]))
+  const filled = Object.entries(fields).filter((entry): entry is [string, string] => Boolean(entry[1]))
   return Object.fromEntries(filled.map(([key, value]) => [key, toDataField(value)]))
 }
 

@@ -31,9 +31,9 @@ export function createGate({ inFlight, queue }: { inFlight: number; queue: numbe
 async function turn(waiting: (() => void)[], signal: AbortSignal): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const giveUp = () => {
-    const place = waiting.indexOf(resolve)
-    if (place < 0) return
-    waiting.splice(place, 1)
+    const index = waiting.indexOf(resolve)
+    if (index < 0) return
+    waiting.splice(index, 1)
     reject(signal.reason as Error)
   }
   waiting.push(resolve)

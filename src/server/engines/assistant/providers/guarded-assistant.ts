@@ -25,8 +25,8 @@ export interface GuardDeps {
  */
 export function guardedAssistant(deps: GuardDeps): (who: Asker) => Assistant {
   return (who) => ({
-    async answer(asked, { signal, onText }) {
-      const question = { ...asked, control: asked.control ?? (await deps.control()) }
+    async answer(incomingQuestion, { signal, onText }) {
+      const question = { ...incomingQuestion, control: incomingQuestion.control ?? (await deps.control()) }
       const safe = await deps.embedded.answer(question, { signal })
       const isForModel = question.control.mayAskModel && safe.crisis === null && (deps.isForModel?.(question) ?? true)
       let hasShown = false

@@ -71,13 +71,13 @@ export function modelAssistant(deps: ModelDeps): ModelAssistant {
 }
 
 /** A provider that does not even notice the abort must not hold the person. */
-async function orAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+async function orAborted<Result>(task: Promise<Result>, signal: AbortSignal): Promise<Result> {
   const { promise, reject } = Promise.withResolvers<never>()
   const stop = () => reject(signal.reason as Error)
   signal.addEventListener('abort', stop, { once: true })
   if (signal.aborted) stop()
   try {
-    return await Promise.race([work, promise])
+    return await Promise.race([task, promise])
   } finally {
     signal.removeEventListener('abort', stop)
   }
@@ -93,14 +93,14 @@ async function answerWithin(deps: ModelDeps, question: Question, options: ModelO
   ])
   const { language, location } = evidence
   const masked = maskConversation(question.messages.slice(-maxSentMessages))
-  const told = question.messages.filter(({ role }) => role === 'user').map(({ content }) => content)
+  const userMessages = question.messages.filter(({ role }) => role === 'user').map(({ content }) => content)
   const records = { texts: [...evidence.texts], places: [...evidence.places], location }
   const lines = deps.lines?.(language) ?? []
-  let allowed: AllowedFacts = collectAllowedFacts(records, { lines, told, tokens: masked.tokens })
-  const tools = toolSet(deps.tools, { language, location, signal }, ({ texts, places }) => {
+  let allowed: AllowedFacts = collectAllowedFacts(records, { lines, personTexts: userMessages, tokens: masked.tokens })
+  const tools = toolSet(deps.tools, { language, location, signal }, ({ texts, places: listings }) => {
     records.texts.push(...texts)
-    records.places.push(...places)
-    allowed = collectAllowedFacts(records, { lines, told, tokens: masked.tokens })
+    records.places.push(...listings)
+    allowed = collectAllowedFacts(records, { lines, personTexts: userMessages, tokens: masked.tokens })
   })
 
   const grounding = createGroundingStream(() => allowed, checkTexts[language])
@@ -128,7 +128,7 @@ async function answerWithin(deps: ModelDeps, question: Question, options: ModelO
   // A sentence that was cut off is not an answer.
   if (finish === 'stop') show(grounding.finish())
   deps.onChecked?.({ draft, dropped: grounding.dropped })
-  if (!/\p{L}{2}/u.test(reply) || grounding.dropped.length > grounding.kept) {
+  if (!/\p{L}{2}/u.test(reply) || grounding.dropped.length > grounding.unchangedCount) {
     throw new ModelUnavailable('The answer says nothing that is on file.')
   }
   const text = masked.unmask(safe(reply.trim()))

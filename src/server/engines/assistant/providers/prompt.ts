@@ -52,25 +52,25 @@ export function buildInstructions(language: Language, tone: Question['tone'], { 
 
 /** The talk with the records before the last question; nothing about the person but county, needs and language. */
 export function buildMessages(question: Question, evidence: Evidence, masked: Question['messages']): ModelMessage[] {
-  const said = masked.slice(-maxSentMessages).map(({ role, content }): ModelMessage => ({
+  const sentMessages = masked.slice(-maxSentMessages).map(({ role, content }): ModelMessage => ({
     role,
     content: content.replace(/[^\P{Cc}\n]/gu, ' ').slice(0, longestMessage),
   }))
-  const last = said.pop()
+  const last = sentMessages.pop()
   const data = formatDataBlock('data', {
     county: evidence.location && toDataField(`${evidence.location.county}, ${evidence.location.state}`),
     needs: question.needs,
     language: evidence.language,
     ...toRecordsData(evidence),
   })
-  const asked = typeof last?.content === 'string' ? last.content : ''
+  const questionText = typeof last?.content === 'string' ? last.content : ''
   return [
-    ...fromThePerson(said),
+    ...fromThePerson(sentMessages),
     {
       role: 'user',
       content: [
         { type: 'text', text: data },
-        { type: 'text', text: asked },
+        { type: 'text', text: questionText },
       ],
     },
   ]

@@ -14,7 +14,7 @@ import type { AssistantTools } from './tools.ts'
 
 const server = setUpLoopbackServer()
 
-const place: Resource = {
+const listing: Resource = {
   id: 'p1',
   name: 'River Street House',
   category: 'housing',
@@ -36,7 +36,7 @@ const evidence: Evidence = {
   language: 'en',
   location: { county: 'Fresno', state: 'CA' },
   texts: [guide],
-  places: [place],
+  places: [listing],
 }
 const question: Question = {
   messages: [
@@ -48,7 +48,7 @@ const question: Question = {
   language: 'en',
   tone: 'encouragement',
 }
-const found: Resource = { ...place, id: 'p2', name: 'Oak Clinic', phone: '(559) 555-0177', address: '9 Oak Ave' }
+const found: Resource = { ...listing, id: 'p2', name: 'Oak Clinic', phone: '(559) 555-0177', address: '9 Oak Ave' }
 const noTools: AssistantTools = {
   searchResources: async () => [found],
   getGuide: async () => [],
@@ -118,7 +118,7 @@ const wires: Record<ModelSettings['provider'], Wire> = {
         status: 'completed',
         content: [{ type: 'output_text', text: pieces.join(''), annotations: [] }],
       }
-      const asked = call && {
+      const toolCall = call && {
         id: 'fc_1',
         type: 'function_call',
         call_id: 'call_1',
@@ -139,16 +139,16 @@ const wires: Record<ModelSettings['provider'], Wire> = {
           logprobs: [],
         })),
         { type: 'response.output_item.done', output_index: 0, item: message },
-        ...(asked
+        ...(toolCall
           ? [
-              { type: 'response.output_item.added', output_index: 1, item: { ...asked, arguments: '' } },
+              { type: 'response.output_item.added', output_index: 1, item: { ...toolCall, arguments: '' } },
               {
                 type: 'response.function_call_arguments.delta',
                 item_id: 'fc_1',
                 output_index: 1,
-                delta: asked.arguments,
+                delta: toolCall.arguments,
               },
-              { type: 'response.output_item.done', output_index: 1, item: asked },
+              { type: 'response.output_item.done', output_index: 1, item: toolCall },
             ]
           : []),
         {
@@ -258,10 +258,10 @@ for (const provider of ['anthropic', 'openai', 'compatible'] as const) {
   test(`${provider}: only the masked talk, county, needs, language and capped records go out`, async () => {
     says(good)
     await ask(provider).answer
-    const [asked] = server.asked
-    const body = asked?.body ?? ''
+    const [sentRequest] = server.requests
+    const body = sentRequest?.body ?? ''
 
-    expect(asked?.path).toBe(wire.path)
+    expect(sentRequest?.path).toBe(wire.path)
     expect(body).toContain('I am at [PHONE_1]. A bed tonight?')
     expect(body).not.toMatch(/0142|\\u0007/)
     expect(body).toContain('River Street House')
@@ -279,7 +279,7 @@ for (const provider of ['anthropic', 'openai', 'compatible'] as const) {
       send(
         response,
         wire,
-        server.asked.length === 1
+        server.requests.length === 1
           ? wire.turn(['I will look. '], call)
           : wire.turn(pieces('**Oak Clinic** is at (559) 555-0177. Call them today.')),
       ),
@@ -290,7 +290,7 @@ for (const provider of ['anthropic', 'openai', 'compatible'] as const) {
     expect((await answer).reply).toBe('I will look. \n\n**Oak Clinic** is at (559) 555-0177. Call them today.')
     expect(searchResources.mock.calls[0]?.[0]).toEqual({ words: 'clinic', need: 'healthcare' })
     expect(searchResources.mock.calls[0]?.[1]).toMatchObject({ language: 'en', location: evidence.location })
-    expect(server.asked[1]?.body).toContain('Oak Clinic')
+    expect(server.requests[1]?.body).toContain('Oak Clinic')
   })
 
   test(`${provider}: a model that only calls tools is stopped`, async () => {
@@ -298,7 +298,7 @@ for (const provider of ['anthropic', 'openai', 'compatible'] as const) {
     server.answer((response) => send(response, wire, wire.turn([], call)))
 
     await expect(ask(provider).answer).rejects.toThrow(ModelUnavailable)
-    expect(server.asked.length).toBeLessThanOrEqual(4)
+    expect(server.requests.length).toBeLessThanOrEqual(4)
   })
 
   test(`${provider}: false numbers, links, places and scripts of a hostile answer are never shown`, async () => {
@@ -359,7 +359,7 @@ for (const provider of ['anthropic', 'openai', 'compatible'] as const) {
         .end('{"type":"error","error":{"type":"e","message":"no"}}'),
     )
     await expect(ask(provider).answer).rejects.toThrow(ModelUnavailable)
-    expect(server.asked).toHaveLength(1)
+    expect(server.requests).toHaveLength(1)
   })
 
   test(`${provider}: a model that hangs is left at the deadline, and the call to it ends`, async () => {
@@ -431,12 +431,12 @@ test('a crisis never goes to the model', async () => {
 
   expect(await answer()).toBe(crisis)
   expect(shown).toEqual(['Call 988.'])
-  expect(server.asked).toEqual([])
+  expect(server.requests).toEqual([])
 })
 
 test('questions kept from the model are not sent to it', async () => {
   expect(await guarded({ isForModel: () => false }).answer()).toBe(safe)
-  expect(server.asked).toEqual([])
+  expect(server.requests).toEqual([])
 })
 
 test('a model that hangs costs its deadline, then the embedded answer is there', async () => {
@@ -468,7 +468,7 @@ test('after five failures the model is left alone for 30 s while the embedded an
   let now = 0
   const { answer } = guarded({ breaker: createBreaker({ now: () => now }) })
   for (let call = 0; call < 7; call += 1) expect(await answer()).toBe(safe)
-  expect(server.asked).toHaveLength(5)
+  expect(server.requests).toHaveLength(5)
 
   now = 30_000
   claudeSays(good)
@@ -487,7 +487,7 @@ test('a person who leaves gets no second answer', async () => {
 test('a caller without a cookie, or over a limit, gets the embedded answer and costs nothing', async () => {
   expect(await guarded().answer({ browser: null, address: 'a' })).toBe(safe)
   expect(await guarded({}, { reserve: async () => null }).answer()).toBe(safe)
-  expect(server.asked).toEqual([])
+  expect(server.requests).toEqual([])
 })
 
 test('a database that cannot count spends nothing and still answers', async () => {

@@ -18,13 +18,13 @@ export interface ToolContext {
 /** All a model can do is look something up. No tool writes, sends, fetches or reads personal data (T-6.1). */
 export interface AssistantTools {
   /** Places of the directory around the person's county. */
-  searchResources(asked: { words: string; need: NeedKey | null }, context: ToolContext): Promise<readonly Resource[]>
+  searchResources(input: { words: string; need: NeedKey | null }, context: ToolContext): Promise<readonly Resource[]>
   /** Guides about a topic, best first. */
-  getGuide(asked: { topic: string }, context: ToolContext): Promise<readonly EvidenceText[]>
-  votingRule(asked: { state: StateCode }, context: ToolContext): Promise<readonly EvidenceText[]>
+  getGuide(input: { topic: string }, context: ToolContext): Promise<readonly EvidenceText[]>
+  votingRule(input: { state: StateCode }, context: ToolContext): Promise<readonly EvidenceText[]>
   /** How to get a paper such as a birth certificate. */
   documentSteps(
-    asked: { document: string; state: StateCode | null },
+    input: { document: string; state: StateCode | null },
     context: ToolContext,
   ): Promise<readonly EvidenceText[]>
 }
@@ -38,8 +38,8 @@ export function createToolSet(
   context: ToolContext,
   join: (records: Pick<Evidence, 'texts' | 'places'>) => void,
 ): ToolSet {
-  const give = (texts: readonly EvidenceText[], places: readonly Resource[]) => {
-    const records = { texts: texts.slice(0, found.texts), places: places.slice(0, found.places) }
+  const give = (texts: readonly EvidenceText[], listings: readonly Resource[]) => {
+    const records = { texts: texts.slice(0, found.texts), places: listings.slice(0, found.places) }
     join(records)
     return toRecordsData(records)
   }
@@ -47,18 +47,18 @@ export function createToolSet(
     searchResources: tool({
       description: 'Real places and programs near the person, from the directory.',
       inputSchema: z.object({ words, need: z.optional(NeedKey) }),
-      execute: async ({ words: asked, need = null }) =>
-        give([], await tools.searchResources({ words: asked, need }, context)),
+      execute: async ({ words: searchText, need = null }) =>
+        give([], await tools.searchResources({ words: searchText, need }, context)),
     }),
     getGuide: tool({
       description: 'Short checked guides about a topic of life after release.',
       inputSchema: z.object({ topic: words }),
-      execute: async (asked) => give(await tools.getGuide(asked, context), []),
+      execute: async (input) => give(await tools.getGuide(input, context), []),
     }),
     votingRule: tool({
       description: 'The rule of one state on voting with a record.',
       inputSchema: z.object({ state: StateCode }),
-      execute: async (asked) => give(await tools.votingRule(asked, context), []),
+      execute: async (input) => give(await tools.votingRule(input, context), []),
     }),
     documentSteps: tool({
       description: 'How to get a paper: birth certificate, Social Security card, state ID and others.',

@@ -9,21 +9,21 @@ import { toListingSource } from '../embedded/listings-near.ts'
 type Records = Pick<Evidence, 'texts' | 'places' | 'location'>
 
 /** The records a reply speaks of: those it names or takes a number from; else the first guide it was given. */
-export function findUsedSources(reply: string, { texts, places, location }: Records): AnswerSource[] {
-  const told = fold(reply)
+export function findUsedSources(reply: string, { texts, places: listings, location }: Records): AnswerSource[] {
+  const foldedReply = fold(reply)
   const plain = stripMarks(reply).text
-  const all = collectAllowedFacts({ texts, places, location })
+  const all = collectAllowedFacts({ texts, places: listings, location })
   const none = collectAllowedFacts({ texts: [], places: [] })
   const claims = findClaims(plain, all).filter((claim) => !none.has(claim))
   const uses = (grounds: GroundingSources, name: string) => {
-    const one = collectAllowedFacts(grounds)
-    return told.includes(fold(name)) || claims.some((claim) => one.has(claim))
+    const allowed = collectAllowedFacts(grounds)
+    return foldedReply.includes(fold(name)) || claims.some((claim) => allowed.has(claim))
   }
   const used = [
     ...texts.filter((text) => uses({ texts: [text], places: [] }, text.source.title)).map(({ source }) => source),
-    ...places.filter((place) => uses({ texts: [], places: [place] }, place.name)).map(toListingSource),
+    ...listings.filter((listing) => uses({ texts: [], places: [listing] }, listing.name)).map(toListingSource),
   ]
   const first = texts.find(({ source }) => source.kind === 'guide')?.source
   const listed = used.length > 0 || !first ? used : [first]
-  return listed.filter(({ id }, index) => listed.findIndex((one) => one.id === id) === index)
+  return listed.filter(({ id }, index) => listed.findIndex((source) => source.id === id) === index)
 }

@@ -64,8 +64,8 @@ const format = rowFormat(
 
 function decode(text: string, section = encodeSection(clinic)): Listing {
   const lines = readLines('states/CA.tsv', `${section}\n${text}\n`)
-  const known = decodeSection(lines.next().value ?? expect.fail())
-  return format.decode(lines.next().value ?? expect.fail(), 'CA', known)
+  const decodedSection = decodeSection(lines.next().value ?? expect.fail())
+  return format.decode(lines.next().value ?? expect.fail(), 'CA', decodedSection)
 }
 
 test.each([clinic, office, atCounty, atZip])('$name comes back as it was written', (listing) => {

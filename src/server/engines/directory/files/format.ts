@@ -38,10 +38,10 @@ const kindKey = (kind: RowKind) => {
 export function rowFormat(manifest: Pick<Manifest, 'services' | 'kinds'>, centers: ReadonlyMap<string, Point>) {
   const context: Context = {
     services: servicesCode(manifest.services),
-    kindOfCode: new Map(manifest.kinds.map((kind, index) => [index.toString(36), kind])),
+    kindByCode: new Map(manifest.kinds.map((kind, index) => [index.toString(36), kind])),
     centers,
   }
-  const kindCodes = new Map([...context.kindOfCode].map(([code, kind]) => [kindKey(kind), code]))
+  const kindCodes = new Map([...context.kindByCode].map(([code, kind]) => [kindKey(kind), code]))
   return {
     encode(listing: Listing): string {
       const kind = kindCodes.get(kindKey(toRowKind(listing)))
@@ -54,7 +54,7 @@ export function rowFormat(manifest: Pick<Manifest, 'services' | 'kinds'>, center
 
 interface Context {
   services: ReturnType<typeof servicesCode>
-  kindOfCode: ReadonlyMap<string, RowKind>
+  kindByCode: ReadonlyMap<string, RowKind>
   centers: ReadonlyMap<string, Point>
 }
 
@@ -78,7 +78,7 @@ function decodeRow(line: Line, state: StateCode | null, section: Section, contex
   const columns = line.text.split('\t')
   if (columns.length < 3 || columns.length > 9) line.fail(`a listing has 3 to 9 columns, not ${columns.length}`)
   const [kindCode = '', serviceCode = '', name = '', street = '', zip = '', phones = '', position = ''] = columns
-  const kind = context.kindOfCode.get(kindCode) ?? line.fail(`the manifest has no kind "${kindCode}"`)
+  const kind = context.kindByCode.get(kindCode) ?? line.fail(`the manifest has no kind "${kindCode}"`)
   const services = context.services.decode(serviceCode) ?? line.fail(`"${serviceCode}" is no set of services`)
   if (!name || name.length > 300) line.fail('a listing needs a name of at most 300 letters')
   if (zip && !/^\d{5}$/.test(zip)) line.fail(`"${zip}" is no ZIP code`)

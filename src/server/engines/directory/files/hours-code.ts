@@ -15,7 +15,7 @@ export function encodeHours(hours: ListingHours): string {
 /** null when it says no hours. */
 export function decodeHours(code: string): ListingHours | null {
   if (code === 'always') return { kind: 'always' }
-  const told = code.startsWith('text:')
+  const decoded = code.startsWith('text:')
     ? { kind: 'text', text: code.slice('text:'.length) }
     : {
         kind: 'weekly',
@@ -24,6 +24,6 @@ export function decodeHours(code: string): ListingHours | null {
           return { day: Number(day), opens, closes }
         }),
       }
-  const hours = ListingHours.safeParse(told)
+  const hours = ListingHours.safeParse(decoded)
   return hours.success ? hours.data : null
 }

@@ -39,7 +39,7 @@ export function* readListings(folder: string): Generator<Listing> {
   const manifest = readManifest(folder)
   const format = rowFormat(manifest, new Map(readCounties(folder).map((county) => [county.fips, county])))
   let total = 0
-  function* rowsOf(name: string, state: StateCode | null, expected: number): Generator<Listing> {
+  function* readRows(name: string, state: StateCode | null, expected: number): Generator<Listing> {
     let section: Section | null = null
     let found = 0
     for (const line of readLines(name, read(folder, name))) {
@@ -53,7 +53,7 @@ export function* readListings(folder: string): Generator<Listing> {
     if (found !== expected) throw new DataFileError(name, found, `the manifest promises ${expected} listings`)
     total += found
   }
-  for (const { code } of states) yield* rowsOf(`states/${code}.tsv`, code, manifest.states[code])
-  yield* rowsOf('national.tsv', null, manifest.national)
+  for (const { code } of states) yield* readRows(`states/${code}.tsv`, code, manifest.states[code])
+  yield* readRows('national.tsv', null, manifest.national)
   if (total !== manifest.listings) throw new DataFileError('manifest.json', 1, `counts ${manifest.listings} listings`)
 }

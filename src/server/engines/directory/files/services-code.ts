@@ -9,8 +9,8 @@ const mostBits = 52
  */
 export function servicesCode(list: readonly ServiceId[]) {
   if (list.length > mostBits) throw new Error(`At most ${mostBits} services can be numbered, not ${list.length}.`)
-  const bitOf = new Map(list.map((service, bit) => [service, bit]))
-  const known = new Map<string, ServiceId[] | null>()
+  const bitByService = new Map(list.map((service, bit) => [service, bit]))
+  const servicesByCode = new Map<string, ServiceId[] | null>()
 
   /** In the list's order, which decides the order of every card's services. */
   function numbered(code: string): ServiceId[] | null {
@@ -30,17 +30,17 @@ export function servicesCode(list: readonly ServiceId[]) {
 
   return {
     encode(services: readonly ServiceId[]): string {
-      const bits = services.map((service) => bitOf.get(service))
+      const bits = services.map((service) => bitByService.get(service))
       const isNumbered = bits.every((bit, at) => bit !== undefined && bit > (bits[at - 1] ?? -1))
       if (!isNumbered) return `=${services.join(',')}`
       return bits.reduce<number>((sum, bit) => sum + 2 ** (bit ?? 0), 0).toString(36)
     },
     /** null when it is no set of services. */
     decode(code: string): ServiceId[] | null {
-      let services = known.get(code)
+      let services = servicesByCode.get(code)
       if (services === undefined) {
         services = code.startsWith('=') ? spelled(code) : numbered(code)
-        known.set(code, services)
+        servicesByCode.set(code, services)
       }
       return services === null ? null : [...services]
     },

@@ -96,7 +96,7 @@ for (const [name, { row, reply, nameField, zipField, ...expected }] of Object.en
       { name: 'Second', street: '2 B St' },
     ]
     const replies = [reply([row(first)]), reply([row(second)])]
-    const lines = replies.map((one) => JSON.stringify(one)).join('\r\n')
+    const lines = replies.map((savedReply) => JSON.stringify(savedReply)).join('\r\n')
     for (const text of [json(first, second), JSON.stringify(replies, null, 2), `${lines}\n\n`]) {
       const drafts = await read(format, text)
       expect(drafts.map((draft) => [draft.rowNumber, draft.name, codes(draft)])).toEqual([
@@ -180,11 +180,11 @@ for (const [name, { row, reply, nameField, zipField, ...expected }] of Object.en
 
 test('hours of a job center are read by the day where they can be', async () => {
   const { row, reply } = savedReplies['careeronestop-ajc']
-  const hoursOf = async (OpenHour: string) =>
+  const readHours = async (OpenHour: string) =>
     (await read('careeronestop-ajc', JSON.stringify(reply([{ ...row({}), OpenHour }]))))[0]?.hours
-  expect(await hoursOf('Monday - Friday, 8:00am - 4:30pm')).toMatchObject({ kind: 'weekly', times: { length: 5 } })
-  expect(await hoursOf('Call first, 2 days ahead')).toEqual({ kind: 'text', text: 'Call first, 2 days ahead' })
-  expect(await hoursOf('')).toBeNull()
+  expect(await readHours('Monday - Friday, 8:00am - 4:30pm')).toMatchObject({ kind: 'weekly', times: { length: 5 } })
+  expect(await readHours('Call first, 2 days ahead')).toEqual({ kind: 'text', text: 'Call first, 2 days ahead' })
+  expect(await readHours('')).toBeNull()
 })
 
 test('a closed job center or counselor is refused as closed', async () => {

@@ -28,8 +28,8 @@ export function readReplies({ shape }: FederalReply, text: string): ImportDraft[
     const draft = { ...parseDraft(shape, row), rowNumber: index + 1 }
     const { externalId, name, street, city, zip } = draft
     const key = name ? JSON.stringify([externalId, name, street, city, zip]).toLowerCase() : `row ${index}`
-    const known = drafts.get(key)
-    drafts.set(key, known ? joined(known, draft) : draft)
+    const existing = drafts.get(key)
+    drafts.set(key, existing ? joined(existing, draft) : draft)
   }
   return [...drafts.values()]
 }
@@ -67,7 +67,7 @@ function withProblems(draft: Omit<ImportDraft, 'rowNumber'>, problems: DraftProb
 }
 
 function joined(first: ImportDraft, second: ImportDraft): ImportDraft {
-  const known = new Set(first.problems.map(({ code, field }) => `${code} ${field}`))
+  const problemKeys = new Set(first.problems.map(({ code, field }) => `${code} ${field}`))
   return {
     ...first,
     serviceNames: [...new Set([...first.serviceNames, ...second.serviceNames])],
@@ -76,6 +76,6 @@ function joined(first: ImportDraft, second: ImportDraft): ImportDraft {
     website: first.website ?? second.website,
     cost: first.cost ?? second.cost,
     facts: { ...second.facts, ...first.facts },
-    problems: [...first.problems, ...second.problems.filter(({ code, field }) => !known.has(`${code} ${field}`))],
+    problems: [...first.problems, ...second.problems.filter(({ code, field }) => !problemKeys.has(`${code} ${field}`))],
   }
 }

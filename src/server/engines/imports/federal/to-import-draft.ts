@@ -13,33 +13,33 @@ function written(value: string | null | undefined): string | null {
 }
 
 /** A place as a row of an import: nothing is dropped in silence as a live feed does, each fault is named. */
-export function toImportDraft(place: RawListing): Omit<ImportDraft, 'rowNumber'> {
+export function toImportDraft(listing: RawListing): Omit<ImportDraft, 'rowNumber'> {
   const problems: DraftProblem[] = []
-  if (place.isClosed) problems.push({ code: 'not_active', field: 'status' })
+  if (listing.isClosed) problems.push({ code: 'not_active', field: 'status' })
   return {
-    externalId: place.id,
-    name: written(place.name) ?? '',
-    organization: written(place.organization),
-    categoryHint: place.category,
-    serviceNames: [...place.services],
+    externalId: listing.id,
+    name: written(listing.name) ?? '',
+    organization: written(listing.organization),
+    categoryHint: listing.category,
+    serviceNames: [...listing.services],
     description: null,
     street:
-      place.street
+      listing.street
         .map(written)
         .filter((line) => line !== null)
         .join(', ') || null,
-    city: written(place.city),
-    county: written(place.county),
-    state: written(place.state),
-    zip: cleanZip(place.zip) ?? written(place.zip),
-    ...parsePoint(place, problems),
-    phones: parseDraftPhones(place, problems),
-    website: parseDraftWebsite(place, problems),
-    hours: readHours(place),
-    languages: [...place.languages],
-    cost: place.cost,
+    city: written(listing.city),
+    county: written(listing.county),
+    state: written(listing.state),
+    zip: cleanZip(listing.zip) ?? written(listing.zip),
+    ...parsePoint(listing, problems),
+    phones: parseDraftPhones(listing, problems),
+    website: parseDraftWebsite(listing, problems),
+    hours: readHours(listing),
+    languages: [...listing.languages],
+    cost: listing.cost,
     requiredDocuments: [],
-    facts: { ...place.facts },
+    facts: { ...listing.facts },
     assuredOn: null,
     problems,
   }
@@ -65,8 +65,8 @@ function parseDraftPhones({ phones }: RawListing, problems: DraftProblem[]): Dra
 
 function parseDraftWebsite({ websites }: RawListing, problems: DraftProblem[]): string | null {
   const website = websites.map(cleanWebsite).find((found) => found !== null) ?? null
-  const isTold = websites.some((raw) => cleanText(raw))
-  if (!website && isTold) problems.push({ code: 'website_unreadable', field: 'website' })
+  const hasWebsiteText = websites.some((raw) => cleanText(raw))
+  if (!website && hasWebsiteText) problems.push({ code: 'website_unreadable', field: 'website' })
   return website
 }
 

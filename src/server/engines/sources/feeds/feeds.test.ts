@@ -100,18 +100,22 @@ const cases: Record<string, Case<never>> = {
   },
 }
 
-function find({ feed }: Case<never>, asked = request, signal = AbortSignal.timeout(5_000)): Promise<Resource[]> {
+function find(
+  { feed }: Case<never>,
+  sourceRequest = request,
+  signal = AbortSignal.timeout(5_000),
+): Promise<Resource[]> {
   const call = createOutbound({ hosts: [], trusted: [server.base] })
   const clock = { now: () => Date.UTC(2026, 10, 15) }
-  return liveFeed(feed, { call, clock, card, base: server.base }).find(asked, signal, () => undefined)
+  return liveFeed(feed, { call, clock, card, base: server.base }).find(sourceRequest, signal, () => undefined)
 }
 
-for (const [name, one] of Object.entries(cases)) {
-  const answerWith = (...parts: RowParts[]) => server.answerJson(one.reply(parts.map(one.row)))
+for (const [name, feedCase] of Object.entries(cases)) {
+  const answerWith = (...parts: RowParts[]) => server.answerJson(feedCase.reply(parts.map(feedCase.row)))
 
   test(`${name}: a good reply becomes a card with source, date, distance and services`, async () => {
     answerWith({})
-    const [found, ...others] = await find(one)
+    const [found, ...others] = await find(feedCase)
 
     expect(others).toEqual([])
     expect(found).toMatchObject({
@@ -121,9 +125,9 @@ for (const [name, one] of Object.entries(cases)) {
       zip: '90012',
       phone: '(213) 555-0142',
       website: 'https://www.help.example/',
-      serviceIds: one.services,
+      serviceIds: feedCase.services,
       distanceKm: 16.4,
-      source: { publisher: one.feed.source.publisher },
+      source: { publisher: feedCase.feed.source.publisher },
       asOf: expect.stringMatching(/^2026-/) as string,
     })
     expect(found?.address).toMatch(/^100 Main St/)
@@ -132,15 +136,15 @@ for (const [name, one] of Object.entries(cases)) {
 
   test(`${name}: only the place and what the needs stand for are sent`, async () => {
     answerWith()
-    await find(one)
+    await find(feedCase)
 
-    expect(server.asked.map(({ path }) => path)).toEqual([one.path])
-    expect(JSON.stringify(server.asked)).not.toMatch(/my name|06037|Los Angeles/)
+    expect(server.requests.map(({ path }) => path)).toEqual([feedCase.path])
+    expect(JSON.stringify(server.requests)).not.toMatch(/my name|06037|Los Angeles/)
   })
 
   test(`${name}: an empty reply is an empty list`, async () => {
     answerWith()
-    expect(await find(one)).toEqual([])
+    expect(await find(feedCase)).toEqual([])
   })
 
   test(`${name}: hostile text comes out clean, and what is no phone or website is left out`, async () => {
@@ -150,7 +154,7 @@ for (const [name, one] of Object.entries(cases)) {
       phone: '1-900-555-0142',
       website: 'javascript:alert(1)',
     })
-    const [found] = await find(one)
+    const [found] = await find(feedCase)
 
     expect(found).toMatchObject({ name: 'Example Help Place', phone: null, website: null })
     expect(JSON.stringify(found)).not.toMatch(/[<>]|alert|javascript|900-/)
@@ -169,7 +173,7 @@ for (const [name, one] of Object.entries(cases)) {
   ])(`${name}: %s is dropped, the rest stays`, async (_, parts) => {
     answerWith(parts, { name: 'Good Neighbor House' })
 
-    expect((await find(one)).map((found) => found.name)).toEqual(['Good Neighbor House'])
+    expect((await find(feedCase)).map((found) => found.name)).toEqual(['Good Neighbor House'])
   })
 
   test.each([
@@ -179,23 +183,23 @@ for (const [name, one] of Object.entries(cases)) {
     ['numbers', 5],
   ])(`${name}: %s instead of a list is a failure`, async (_, reply) => {
     server.answerJson(reply)
-    await expect(find(one)).rejects.toThrow()
+    await expect(find(feedCase)).rejects.toThrow()
   })
 
   test(`${name}: rows in another shape are a failure, not an empty list`, async () => {
-    server.answerJson(one.reply([{ title: 'x' }, 7, null]))
-    await expect(find(one)).rejects.toThrow(/another shape/)
+    server.answerJson(feedCase.reply([{ title: 'x' }, 7, null]))
+    await expect(find(feedCase)).rejects.toThrow(/another shape/)
   })
 
   test(`${name}: a reply that never comes ends with the signal`, async () => {
     const wait = new AbortController()
     server.answer(() => wait.abort())
-    await expect(find(one, request, wait.signal)).rejects.toThrow()
+    await expect(find(feedCase, request, wait.signal)).rejects.toThrow()
   })
 
   test(`${name}: a broken server is a failure`, async () => {
-    server.answerJson(one.reply([one.row({})]), 500)
-    await expect(find(one)).rejects.toThrow(/500/)
+    server.answerJson(feedCase.reply([feedCase.row({})]), 500)
+    await expect(find(feedCase)).rejects.toThrow(/500/)
   })
 }
 
@@ -213,13 +217,13 @@ test('the treatment finder is asked for one kind of care when one is needed', as
   await find(cases['treatment'] as Case<never>, { ...request, needs: ['mental-health'] })
   await find(cases['treatment'] as Case<never>, { ...request, needs: ['sobriety'] })
 
-  expect(server.asked.map(({ path }) => /sType=(\w+)/.exec(path)?.[1])).toEqual(['mh', 'sa'])
+  expect(server.requests.map(({ path }) => /sType=(\w+)/.exec(path)?.[1])).toEqual(['mh', 'sa'])
 })
 
 test('one place listed for two kinds of care is one card with both', async () => {
   const { row } = cases['treatment'] as Case<never>
-  const care = { f1: 'Type of Care', f2: 'TC', f3: 'Mental health treatment' }
-  const mind = { ...row({}), typeFacility: 'MH', services: [care] }
+  const careType = { f1: 'Type of Care', f2: 'TC', f3: 'Mental health treatment' }
+  const mind = { ...row({}), typeFacility: 'MH', services: [careType] }
   server.answerJson({ rows: [row({}), mind] })
 
   const found = await find(cases['treatment'] as Case<never>)
@@ -235,23 +239,25 @@ test('a closed job center, health center or counselor is not shown', async () =>
     'housing counselors': { agc_STATUS: 'I' },
   }
   for (const [name, closed] of Object.entries(closings)) {
-    const one = cases[name] as Case<never>
-    server.answerJson(one.reply([{ ...one.row({}), ...closed }]))
-    expect(await find(one)).toEqual([])
+    const feedCase = cases[name] as Case<never>
+    server.answerJson(feedCase.reply([{ ...feedCase.row({}), ...closed }]))
+    expect(await find(feedCase)).toEqual([])
   }
 })
 
 test('from a whole state the job centers in reach are chosen, or the three nearest', async () => {
-  const one = cases['job centers'] as Case<never>
-  const at = (name: string, lat: number) => one.row({ name, street: name, lat })
-  server.answerJson(one.reply([at('Far A', 37), at('Near', 34.1), at('Far B', 36), at('Far C', 38), at('Far D', 39)]))
-  expect((await find(one)).map(({ name }) => name)).toEqual(['Near', 'Far B', 'Far A'])
+  const feedCase = cases['job centers'] as Case<never>
+  const at = (name: string, lat: number) => feedCase.row({ name, street: name, lat })
+  server.answerJson(
+    feedCase.reply([at('Far A', 37), at('Near', 34.1), at('Far B', 36), at('Far C', 38), at('Far D', 39)]),
+  )
+  expect((await find(feedCase)).map(({ name }) => name)).toEqual(['Near', 'Far B', 'Far A'])
 })
 
 test('the token travels in a header, never in the address', async () => {
   server.answerJson({ OneStopCenterList: null })
   await find(cases['job centers'] as Case<never>)
 
-  expect(server.asked[0]?.headers.authorization).toBe('Bearer token-1')
-  expect(server.asked[0]?.path).not.toContain('token-1')
+  expect(server.requests[0]?.headers.authorization).toBe('Bearer token-1')
+  expect(server.requests[0]?.path).not.toContain('token-1')
 })

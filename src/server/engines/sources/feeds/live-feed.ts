@@ -60,8 +60,8 @@ function parseListings<Row>(feed: Feed<Row>, rows: unknown[], today: string): Li
   const listings = new Map<string, Listing>()
   for (const { data } of parsed) {
     const listing = listingFrom(feed, data, today)
-    const known = listing && listings.get(listing.id)
-    if (listing) listings.set(listing.id, known ? joined(known, listing) : listing)
+    const existing = listing && listings.get(listing.id)
+    if (listing) listings.set(listing.id, existing ? joined(existing, listing) : listing)
   }
   return [...listings.values()]
 }

@@ -6,33 +6,33 @@ import type { RawListing } from './raw-listing.ts'
 export type FeedListing = Omit<Listing, 'id' | 'sourceId' | 'otherSourceIds' | 'assuredOn' | 'countyFips' | 'note'>
 
 /** A place as it may be shown at once: what is unsafe is gone. null when it is closed or cannot be true. */
-export function toFeedListing(place: RawListing, sourceId: string, today: string): FeedListing | null {
-  const name = cleanName(place.name)
-  const position = parsePosition(place.lat, place.lon)
-  if (!name || position === undefined || place.isClosed) return null
-  const organization = cleanName(place.organization)
+export function toFeedListing(listing: RawListing, sourceId: string, today: string): FeedListing | null {
+  const name = cleanName(listing.name)
+  const position = parsePosition(listing.lat, listing.lon)
+  if (!name || position === undefined || listing.isClosed) return null
+  const organization = cleanName(listing.organization)
   // A day that has not come yet is no date.
-  const asOf = place.changedOn && place.changedOn <= today ? place.changedOn : today
+  const asOf = listing.changedOn && listing.changedOn <= today ? listing.changedOn : today
   const facts = reentryFacts.flatMap((fact) => {
-    const value = place.facts[fact]
+    const value = listing.facts[fact]
     return value ? [[fact, { value, sourceId, asOf }]] : []
   })
   return {
     name,
     organization: organization === name ? null : organization,
-    category: place.category,
+    category: listing.category,
     scope: 'site',
-    services: [...place.services],
+    services: [...listing.services],
     position,
-    street: joinStreet(...place.street),
-    city: cleanName(place.city, 120),
-    state: cleanState(place.state),
-    zip: cleanZip(place.zip),
-    phones: cleanPhones(...place.phones),
-    website: place.websites.map(cleanWebsite).find((website) => website !== null) ?? null,
-    hours: toTextHours(place.hours),
-    languages: [...place.languages],
-    cost: place.cost,
+    street: joinStreet(...listing.street),
+    city: cleanName(listing.city, 120),
+    state: cleanState(listing.state),
+    zip: cleanZip(listing.zip),
+    phones: cleanPhones(...listing.phones),
+    website: listing.websites.map(cleanWebsite).find((website) => website !== null) ?? null,
+    hours: toTextHours(listing.hours),
+    languages: [...listing.languages],
+    cost: listing.cost,
     requiredDocuments: [],
     facts: Object.fromEntries(facts) as Listing['facts'],
     asOf,

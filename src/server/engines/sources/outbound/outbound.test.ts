@@ -30,7 +30,7 @@ test('no cookie goes out, not even one the other side set', async () => {
   await fetchJson(call, new URL(server.base), {}, soon())
   await fetchJson(call, new URL(server.base), {}, soon())
 
-  expect(server.asked.map(({ headers }) => headers.cookie)).toEqual([undefined, undefined])
+  expect(server.requests.map(({ headers }) => headers.cookie)).toEqual([undefined, undefined])
 })
 
 test.each([
@@ -69,7 +69,7 @@ test.each(elsewhere)('a redirect to %s is not followed', async (location) => {
   server.answer((response) => response.writeHead(302, { location }).end())
 
   await expect(get()).rejects.toThrow(/elsewhere/)
-  expect(server.asked).toHaveLength(1)
+  expect(server.requests).toHaveLength(1)
 })
 
 test('three redirects on the same host are followed, a fourth is not', async () => {
@@ -126,5 +126,5 @@ test('as fetch it sends a text and gives back status and body', async () => {
 
   expect(reply.status).toBe(429)
   expect(await reply.json()).toEqual({ error: 'slow down' })
-  expect(server.asked[0]).toMatchObject({ path: '/v1', body: '{"a":1}', headers: { 'x-api-key': 'k' } })
+  expect(server.requests[0]).toMatchObject({ path: '/v1', body: '{"a":1}', headers: { 'x-api-key': 'k' } })
 })

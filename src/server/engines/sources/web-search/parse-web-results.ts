@@ -66,10 +66,10 @@ function listIn(answer: string): unknown[] {
   return list
 }
 
-function toCard(found: FoundOnWeb, { county, needs: asked }: SourceRequest): Resource | null {
+function toCard(found: FoundOnWeb, { county, needs: requestedNeeds }: SourceRequest): Resource | null {
   const name = cleanText(found.name)
   const sourceUrl = cleanWebsite(found.sourceUrl)
-  const needs = found.needs.filter((need): need is NeedKey => asked.includes(need as NeedKey))
+  const needs = found.needs.filter((need): need is NeedKey => requestedNeeds.includes(need as NeedKey))
   const state = StateCode.safeParse(cleanText(found.state, 2)?.toUpperCase()).data ?? null
   if (!name || !sourceUrl || needs.length === 0 || classifyCorrectional(name) !== 'no') return null
   if (found.state && state !== county.state) return null

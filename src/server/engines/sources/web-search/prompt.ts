@@ -21,11 +21,11 @@ export const webSearchInstructions = [
 /** Only the county, the state, the needs and the language are sent to the provider (T-6.4). */
 export function buildWebSearchMessage({ county, needs, language }: SourceRequest): string {
   const state = states.find(({ code }) => code === county.state)?.label ?? county.state
-  const asked: { county: string; state: string; needs: NeedKey[]; language: string } = {
+  const request: { county: string; state: string; needs: NeedKey[]; language: string } = {
     county: county.name,
     state,
     needs: needs.toSorted(),
     language,
   }
-  return `request:\n${JSON.stringify(asked)}`
+  return `request:\n${JSON.stringify(request)}`
 }

@@ -141,14 +141,14 @@ for (const provider of ['anthropic', 'openai'] as const) {
   test(`${provider}: only county, state, needs and language go out, and only the web search tool`, async () => {
     answer([])
     await find(provider)
-    const [asked] = server.asked
-    const body = JSON.parse(asked?.body ?? '') as { tools: { type: string }[] }
+    const [sentRequest] = server.requests
+    const body = JSON.parse(sentRequest?.body ?? '') as { tools: { type: string }[] }
 
-    expect(asked?.path).toBe(wire.path)
+    expect(sentRequest?.path).toBe(wire.path)
     const data = '{"county":"Fresno County","state":"California","needs":["housing","legal"],"language":"es"}'
-    expect(asked?.body).toContain(JSON.stringify(`request:\n${data}`).slice(1, -1))
-    expect(asked?.body).toContain('Answer with a JSON array and nothing else')
-    expect(asked?.body).not.toMatch(/Alex|0100|36\.76/)
+    expect(sentRequest?.body).toContain(JSON.stringify(`request:\n${data}`).slice(1, -1))
+    expect(sentRequest?.body).toContain('Answer with a JSON array and nothing else')
+    expect(sentRequest?.body).not.toMatch(/Alex|0100|36\.76/)
     expect(body.tools.map(({ type }) => type)).toEqual([expect.stringMatching(/^web_search/)])
   })
 
@@ -201,7 +201,7 @@ for (const provider of ['anthropic', 'openai'] as const) {
   test(`${provider}: a limit (429) is a failure and is not tried again`, async () => {
     server.answerJson(wire.error, 429)
     await expect(find(provider)).rejects.toThrow()
-    expect(server.asked).toHaveLength(1)
+    expect(server.requests).toHaveLength(1)
   })
 
   test(`${provider}: an answer in another shape is a failure`, async () => {
@@ -233,11 +233,11 @@ test('without a need there is nothing to look for and nothing to spend', () => {
 test('more than twenty searches at once are refused until one is done', async () => {
   const { promise, resolve } = Promise.withResolvers<{ text: string; sources: string[] }>()
   const source = webSearch(async () => promise)
-  const look = () => source.find(request, AbortSignal.timeout(5_000), () => undefined)
-  const running = Array.from({ length: 20 }, look)
+  const search = () => source.find(request, AbortSignal.timeout(5_000), () => undefined)
+  const running = Array.from({ length: 20 }, search)
 
-  await expect(look()).rejects.toThrow(/at once/)
+  await expect(search()).rejects.toThrow(/at once/)
   resolve({ text: '[]', sources: [] })
   await Promise.all(running)
-  expect(await look()).toEqual([])
+  expect(await search()).toEqual([])
 })

@@ -21,7 +21,7 @@ interface BatchPanelProps {
 export function BatchPanel({ id, sameAs, onOpen, onNew }: BatchPanelProps) {
   const query = useImport(id)
   const mayChange = useMayChange()
-  const { failure, busy, act } = useActs()
+  const { failure, busy, runAction } = useBatchActions()
   return (
     <PanelState query={query}>
       {(batch) => (
@@ -31,8 +31,8 @@ export function BatchPanel({ id, sameAs, onOpen, onNew }: BatchPanelProps) {
           busy={busy}
           failure={failure}
           sameAs={sameAs}
-          onCommit={() => act(() => callStaff(commitImport, { params: { id } }))}
-          onUndo={() => act(() => callStaff(undoImport, { params: { id } }))}
+          onCommit={() => runAction(() => callStaff(commitImport, { params: { id } }))}
+          onUndo={() => runAction(() => callStaff(undoImport, { params: { id } }))}
           onLook={() => void query.refetch()}
           onOpen={onOpen}
           onNew={onNew}
@@ -44,23 +44,23 @@ export function BatchPanel({ id, sameAs, onOpen, onNew }: BatchPanelProps) {
 }
 
 /** One at a time; why it could not be done is told beside the button. */
-function useActs() {
+function useBatchActions() {
   const t = useText('adminImport')
-  const desk = useText('adminReviewQueue')
+  const queueText = useText('adminReviewQueue')
   const refresh = useRefreshImports()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const isUnderWay = useRef(false)
-  const act = async (work: () => Promise<{ import: ImportBatch }>) => {
+  const runAction = async (command: () => Promise<{ import: ImportBatch }>) => {
     if (isUnderWay.current) return
     isUnderWay.current = true
     setBusy(true)
     setFailure(null)
     try {
-      await work()
+      await command()
     } catch (error) {
       const isRefused = error instanceof ApiError && error.status === 403
-      setFailure(isRefused ? t('commit.refused') : (failureText(error, desk('notSent')) ?? desk('notSent')))
+      setFailure(isRefused ? t('commit.refused') : (failureText(error, queueText('notSent')) ?? queueText('notSent')))
     } finally {
       // Also after a refusal: somebody else may have been faster.
       await refresh()
@@ -68,5 +68,5 @@ function useActs() {
       setBusy(false)
     }
   }
-  return { busy, failure, act: (work: () => Promise<{ import: ImportBatch }>) => void act(work) }
+  return { busy, failure, runAction: (command: () => Promise<{ import: ImportBatch }>) => void runAction(command) }
 }

@@ -28,7 +28,7 @@ interface BatchViewProps extends BatchActions {
 }
 
 /** Steps 3 and 4, and what came of them. */
-export function BatchView({ batch, sameAs, found, onLook, onOpen, onNew, ...acts }: BatchViewProps) {
+export function BatchView({ batch, sameAs, found, onLook, onOpen, onNew, ...actions }: BatchViewProps) {
   const t = useText('adminImport')
   const title = useRef<HTMLHeadingElement>(null)
   const { status } = batch
@@ -63,13 +63,13 @@ export function BatchView({ batch, sameAs, found, onLook, onOpen, onNew, ...acts
       <div className="import-panes">
         <div className="desk-stack">
           {isRunning(batch) && <RunningView batch={batch} onLook={onLook} />}
-          {status === 'failed' && <FailedView batch={batch} {...acts} onNew={onNew} />}
-          {isDone && <DoneView batch={batch} {...acts} />}
+          {status === 'failed' && <FailedView batch={batch} {...actions} onNew={onNew} />}
+          {isDone && <DoneView batch={batch} {...actions} />}
           {hasRows(batch) && <CountList counts={batch.counts} label={t('rows.counts')} />}
           {hasRows(batch) && found}
         </div>
         <div className="desk-stack">
-          {status === 'checked' && <CommitBox batch={batch} {...acts} />}
+          {status === 'checked' && <CommitBox batch={batch} {...actions} />}
           <BatchFacts batch={batch} />
           {hasRows(batch) && <ReportLink id={batch.id} />}
         </div>

@@ -11,8 +11,8 @@ import { UndoDialog } from './undo-dialog.tsx'
 type DoneViewProps = Omit<BatchActions, 'onCommit'> & { batch: ImportBatch }
 
 /** What an import did to the directory, and the way back. */
-export function DoneView({ batch, ...acts }: DoneViewProps) {
-  return batch.status === 'undone' ? <Undone batch={batch} /> : <Added batch={batch} {...acts} />
+export function DoneView({ batch, ...actions }: DoneViewProps) {
+  return batch.status === 'undone' ? <Undone batch={batch} /> : <Added batch={batch} {...actions} />
 }
 
 function Added({ batch, mayChange, busy, failure, onUndo }: DoneViewProps) {

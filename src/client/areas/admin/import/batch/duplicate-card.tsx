@@ -43,7 +43,7 @@ export function DuplicateCard({ row, counties, withSame, canDecide, isBusy, deci
           value={decision ?? 'skip'}
           disabled={isBusy && decided === null}
           onChange={({ target: { value } }) => {
-            const chosen = decisions.find((one) => one === value)
+            const chosen = decisions.find((option) => option === value)
             if (chosen && !isBusy) onDecide(chosen)
           }}
         />

@@ -12,7 +12,7 @@ import { DuplicatesView } from './duplicates-view.tsx'
 /** Rows the directory already has: what to do is sent with each choice, so that nothing is lost by leaving. */
 export function DuplicatesPanel({ id, canDecide }: { id: string; canDecide: boolean }) {
   const t = useText('adminImport')
-  const desk = useText('adminReviewQueue')
+  const queueText = useText('adminReviewQueue')
   const [page, setPage] = useState(1)
   const [decided, setDecided] = useState<DecisionNotice | null>(null)
   const query = useImportRows(id, 'duplicate', page)
@@ -30,7 +30,7 @@ export function DuplicatesPanel({ id, canDecide }: { id: string; canDecide: bool
         rows === 'all' ? t('duplicates.allDone', { count: changed }) : t('duplicates.saved', { row: rows, what })
       setDecided({ rows, tone: 'success', text })
     } catch (failure) {
-      setDecided({ rows, tone: 'danger', text: failureText(failure, desk('notSent')) ?? desk('notSent') })
+      setDecided({ rows, tone: 'danger', text: failureText(failure, queueText('notSent')) ?? queueText('notSent') })
     } finally {
       await refresh()
     }

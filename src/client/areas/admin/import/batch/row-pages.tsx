@@ -17,7 +17,7 @@ export function RowPages({ page, pages, onPage }: RowPagesProps) {
       label={t('rows.pages')}
       previousLabel={t('rows.previous')}
       nextLabel={t('rows.next')}
-      pageLabel={(one) => t('rows.page', { page: one })}
+      pageLabel={(pageNumber) => t('rows.page', { page: pageNumber })}
     />
   )
 }

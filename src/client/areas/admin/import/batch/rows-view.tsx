@@ -41,7 +41,7 @@ export function RowsView({ rows, total, page, pages, verdict, busy, onVerdict, o
         clearLabel={t('rows.clear')}
         resultText={t('rows.found', { count: number(total) })}
         onClear={() => onVerdict('')}
-        onChange={(_key, value) => onVerdict(verdicts.find((one) => one === value) ?? '')}
+        onChange={(_key, value) => onVerdict(verdicts.find((option) => option === value) ?? '')}
         filters={[{ kind: 'select', key: 'verdict', label: t('rows.verdict'), value: verdict, options }]}
       />
       <DataTable

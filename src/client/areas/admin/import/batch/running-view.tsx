@@ -13,7 +13,7 @@ export function RunningView({ batch, onLook }: { batch: ImportBatch; onLook: () 
   const number = useQueueCounts()
   const { status, done, total, quietMs, counts } = batch
   const isChecking = status === 'checking'
-  const known =
+  const progressProps =
     total === null
       ? {}
       : {
@@ -26,7 +26,7 @@ export function RunningView({ batch, onLook }: { batch: ImportBatch; onLook: () 
       <h3 id="import-running">{t(isChecking ? 'running.checkTitle' : 'running.commitTitle')}</h3>
       <ProgressBar
         label={total === null ? t('running.reading') : t(isChecking ? 'running.checking' : 'running.committing')}
-        {...known}
+        {...progressProps}
       />
       {isStuck(quietMs) && (
         <Notice announce tone="warning" title={t('running.stuck', { seconds: number(Math.floor(quietMs / 1000)) })}>

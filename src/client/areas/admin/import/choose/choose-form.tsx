@@ -19,7 +19,7 @@ interface ChooseFormProps {
 /** Step 1: the list, who made it, and what becomes of new places. Nothing is written anywhere yet. */
 export function ChooseForm({ initial, onNext }: ChooseFormProps) {
   const t = useText('adminImport')
-  const desk = useText('adminReviewQueue')
+  const queueText = useText('adminReviewQueue')
   const form = useForm({
     initial,
     validate: useChooseRules(),
@@ -32,7 +32,11 @@ export function ChooseForm({ initial, onNext }: ChooseFormProps) {
   return (
     <form noValidate className="desk-stack import-narrow" onSubmit={form.submit} aria-labelledby="import-choose">
       <h2 id="import-choose">{t('choose.title')}</h2>
-      <FormErrors title={desk('check')} problems={form.problems} failure={failureText(form.failure, desk('notSent'))} />
+      <FormErrors
+        title={queueText('check')}
+        problems={form.problems}
+        failure={failureText(form.failure, queueText('notSent'))}
+      />
       <ListField form={form} />
       <TemplateBox />
       <SourceFields form={form} />

@@ -16,7 +16,7 @@ export function HistoryPanel({ onOpen }: { onOpen: (id: string) => void }) {
   const query = useImports()
   const refresh = useRefreshImports()
   const mayChange = useMayChange()
-  const { opened, open, close, said, saidBox, buttonProps, press } = useReviewActions<ImportBatch>()
+  const { opened, open, close, notice, noticeBox: saidBox, buttonProps, press } = useReviewActions<ImportBatch>()
   const undo = ({ id }: ImportBatch) =>
     press(`undo ${id}`, async () => {
       const {
@@ -30,7 +30,7 @@ export function HistoryPanel({ onOpen }: { onOpen: (id: string) => void }) {
       <PanelState query={query}>
         {(imports) => (
           <>
-            <ResultNotice said={said} box={saidBox} />
+            <ResultNotice notice={notice} box={saidBox} />
             <HistoryView
               imports={imports}
               mayChange={mayChange}

@@ -27,9 +27,9 @@ interface HistoryViewProps {
 }
 
 /** Who brought which list when, and what came of it. */
-export function HistoryView({ imports, onOpen, ...acts }: HistoryViewProps) {
+export function HistoryView({ imports, onOpen, ...actions }: HistoryViewProps) {
   const t = useText('adminImport')
-  const columns = useHistoryColumns(acts)
+  const columns = useHistoryColumns(actions)
   return (
     <DataTable
       caption={t('history.caption')}

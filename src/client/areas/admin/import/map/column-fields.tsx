@@ -19,8 +19,8 @@ interface ColumnFieldsProps {
 export function ColumnFields({ table, columns, firstId, onChange }: ColumnFieldsProps) {
   const t = useText('adminImport')
   const options = useColumnOptions()
-  const count = (column: ImportColumn | null) => columns.filter((one) => one !== null && one === column).length
-  const exampleOf = (at: number) => {
+  const count = (column: ImportColumn | null) => columns.filter((other) => other !== null && other === column).length
+  const formatExample = (at: number) => {
     const value = table.rows
       .slice(0, rowsLookedAt)
       .map((row) => row.cells[at]?.trim() ?? '')
@@ -38,12 +38,12 @@ export function ColumnFields({ table, columns, firstId, onChange }: ColumnFields
             {...(at === 0 && { id: firstId })}
             options={options}
             label={<span className="desk-long">{heading || t('map.unnamed', { number: at + 1 })}</span>}
-            hint={<span className="desk-long">{exampleOf(at)}</span>}
+            hint={<span className="desk-long">{formatExample(at)}</span>}
             error={column && count(column) > 1 ? t('map.twice', { name: t(`fields.${column}`) }) : undefined}
             value={column ?? ''}
             onChange={({ target: { value } }) => {
-              const chosen = exportColumns.find((one) => one === value) ?? null
-              onChange(columns.map((one, index) => (index === at ? chosen : one)))
+              const chosen = exportColumns.find((option) => option === value) ?? null
+              onChange(columns.map((current, index) => (index === at ? chosen : current)))
             }}
           />
         )
@@ -54,10 +54,13 @@ export function ColumnFields({ table, columns, firstId, onChange }: ColumnFields
 
 function useColumnOptions() {
   const t = useText('adminImport')
-  const labelOf = (column: ImportColumn) => {
+  const formatLabel = (column: ImportColumn) => {
     const name = t(`fields.${column}`)
     if (column === 'name') return t('map.required', { name })
     return oneNeeded.includes(column) ? t('map.oneOf', { name }) : name
   }
-  return [{ value: '', label: t('map.leaveOut') }, ...exportColumns.map((value) => ({ value, label: labelOf(value) }))]
+  return [
+    { value: '', label: t('map.leaveOut') },
+    ...exportColumns.map((value) => ({ value, label: formatLabel(value) })),
+  ]
 }

@@ -29,20 +29,24 @@ interface MapFormProps {
 /** Step 2: which column of the file is which of ours, with the first rows as they will be read. */
 export function MapForm({ table, initial, wasRemembered, onBack, onSend }: MapFormProps) {
   const t = useText('adminImport')
-  const desk = useText('adminReviewQueue')
+  const queueText = useText('adminReviewQueue')
   const form = useForm<MapValues>({
     initial: { columns: initial, state: '' },
     validate: useMapRules(),
     onSubmit: onSend,
   })
   const { columns, state } = form.values
-  const { lacksContact, lacksPlace } = findChoiceProblems(columns)
+  const { lacksContact, lacksPlace: lacksLocation } = findChoiceProblems(columns)
   return (
     <form noValidate className="desk-stack" onSubmit={form.submit} aria-labelledby="import-map">
       <h2 id="import-map">{t('map.title')}</h2>
       <p>{t('map.text')}</p>
       <Notice>{wasRemembered ? t('map.remembered') : t('map.guessed')}</Notice>
-      <FormErrors title={desk('check')} problems={form.problems} failure={failureText(form.failure, desk('notSent'))} />
+      <FormErrors
+        title={queueText('check')}
+        problems={form.problems}
+        failure={failureText(form.failure, queueText('notSent'))}
+      />
       <div className="import-panes import-panes-map">
         <div className="desk-stack">
           <ColumnFields
@@ -55,7 +59,7 @@ export function MapForm({ table, initial, wasRemembered, onBack, onSend }: MapFo
         </div>
         <div className="desk-stack">
           {lacksContact && <Notice tone="warning">{t('map.lacksContact')}</Notice>}
-          {lacksPlace && <Notice tone="warning">{t('map.lacksPlace')}</Notice>}
+          {lacksLocation && <Notice tone="warning">{t('map.lacksPlace')}</Notice>}
           <Preview table={table} columns={columns} state={state} />
         </div>
       </div>

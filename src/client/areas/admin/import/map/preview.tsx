@@ -32,20 +32,20 @@ export function Preview({ table, columns, state }: PreviewProps) {
 /** The name first, then in the order of our template. */
 function usePreviewColumns(columns: PreviewProps['columns'], state: string): DataColumn<PreviewRow>[] {
   const t = useText('adminImport')
-  const shown = exportColumns
+  const visibleColumns = exportColumns
     .filter((column) => columns.includes(column) || (column === 'state' && state !== ''))
     .toSorted((a, b) => Number(b === 'name') - Number(a === 'name'))
     .slice(0, columnsShown)
-  const cellOf = (column: ImportColumn, { cells }: PreviewRow) => {
+  const getCell = (column: ImportColumn, { cells }: PreviewRow) => {
     const at = columns.indexOf(column)
     return at === -1 ? state : (cells[at] ?? '')
   }
   return [
     { key: 'row', label: t('map.row'), align: 'end', isHeader: true, cell: ({ number }) => number },
-    ...shown.map((column): DataColumn<PreviewRow> => ({
+    ...visibleColumns.map((column): DataColumn<PreviewRow> => ({
       key: column,
       label: t(`fields.${column}`),
-      cell: (row) => <span className="desk-long">{cellOf(column, row)}</span>,
+      cell: (row) => <span className="desk-long">{getCell(column, row)}</span>,
     })),
   ]
 }

@@ -20,18 +20,18 @@ interface AddPhraseFormProps {
 export function AddPhraseForm({ rules, onAdd }: AddPhraseFormProps) {
   const t = useText('adminReggie')
   const { language } = useLanguage()
-  const [said, setSaid] = useState('')
-  const textOf = (problem: PhraseProblem) =>
+  const [statusText, setStatusText] = useState('')
+  const formatProblem = (problem: PhraseProblem) =>
     problem === 'phraseShort' ? t('guard.phraseShort', { fewest: minPhraseLetters }) : t(`guard.${problem}`)
   const form = useForm<AddedPhrase>({
     initial: { kind: crisisKinds[0], language, phrase: '' },
     validate: (added) => {
       const problem = phraseProblem(rules, added)
-      return { phrase: problem && textOf(problem) }
+      return { phrase: problem && formatProblem(problem) }
     },
     onSubmit: async (added) => {
       onAdd(withPhrase(rules, added))
-      setSaid(t('guard.putIn'))
+      setStatusText(t('guard.putIn'))
       form.reset({ ...added, phrase: '' })
     },
   })
@@ -56,7 +56,7 @@ export function AddPhraseForm({ rules, onAdd }: AddPhraseFormProps) {
       />
       <div className="desk-buttons">
         <Button type="submit">{t('guard.addPhrase')}</Button>
-        <span role="status">{form.values.phrase === '' && said}</span>
+        <span role="status">{form.values.phrase === '' && statusText}</span>
       </div>
     </form>
   )

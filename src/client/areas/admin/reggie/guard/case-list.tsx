@@ -11,12 +11,12 @@ interface CaseListProps {
   cases: readonly GuardCase[]
   buttonProps: ReviewActions<unknown>['buttonProps']
   /** Only for those who may. */
-  onRemove: ((kept: GuardCase) => void) | undefined
+  onRemove: ((guardCase: GuardCase) => void) | undefined
 }
 
-export function CaseList({ cases, ...acts }: CaseListProps) {
+export function CaseList({ cases, ...actions }: CaseListProps) {
   const t = useText('adminReggie')
-  const columns = useCaseColumns(acts)
+  const columns = useCaseColumns(actions)
   const met = cases.filter(({ isMet }) => isMet).length
   return (
     <section className="desk-stack" aria-labelledby="reggie-cases">
@@ -70,12 +70,12 @@ function useCaseColumns({ buttonProps, onRemove }: Omit<CaseListProps, 'cases'>)
     {
       key: 'acts',
       label: t('guard.caseActs'),
-      cell: (kept) => (
+      cell: (guardCase) => (
         <Button
-          {...buttonProps(`remove ${kept.id}`)}
+          {...buttonProps(`remove ${guardCase.id}`)}
           size="small"
-          aria-label={t('guard.removeCaseNamed', { text: kept.text })}
-          onClick={() => onRemove(kept)}
+          aria-label={t('guard.removeCaseNamed', { text: guardCase.text })}
+          onClick={() => onRemove(guardCase)}
         >
           {t('guard.removeCase')}
         </Button>

@@ -30,12 +30,12 @@ const tried = { success: true, fired, crisis: 'self_harm', reply: 'I am here. <b
 async function open(tab = 'guard', language: Language = 'en') {
   history.replaceState(null, '', `/reggie-control?tab=${tab}`)
   // The cards are shown in both languages.
-  for (const shown of ['en', 'es'] as const) await loadTextModule(shown, 'crisisCard')
+  for (const cardLanguage of ['en', 'es'] as const) await loadTextModule(cardLanguage, 'crisisCard')
   return renderInLanguage(<ReggieControlPage />, language)
 }
 
 const bodies = (sent: readonly SentRequest[], method: string) =>
-  sent.filter((one) => one.method === method).map(({ path, body }) => [path, body])
+  sent.filter((request) => request.method === method).map(({ path, body }) => [path, body])
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -83,7 +83,7 @@ test('a message can be kept with the card that should come; a refusal is told', 
   expect(bodies(sent, 'POST').at(-1)?.[1]).toMatchObject({ expected: 'hopeless' })
 })
 
-const kept: GuardCase[] = [
+const storedCases: GuardCase[] = [
   { id: buildTestId(1), language: 'en', text: 'I killed it at work', expected: 'none', isMet: true },
   { id: buildTestId(2), language: 'es', text: 'No puedo más', expected: 'hopeless', isMet: false },
 ]
@@ -91,7 +91,7 @@ const kept: GuardCase[] = [
 test('kept cases say whether the rules meet them, and can be deleted', async () => {
   signInStaff('admin')
   const sent = fakeReggieControl(({ method, path }) =>
-    method === 'GET' && path.endsWith('/cases') ? { body: { success: true, cases: kept } } : undefined,
+    method === 'GET' && path.endsWith('/cases') ? { body: { success: true, cases: storedCases } } : undefined,
   )
   const { user } = await open()
   expect(await screen.findByText('1 of 2 are met.')).toBeTruthy()
@@ -186,7 +186,7 @@ test('a reviewer tries messages and reads the rules, and keeps nothing', async (
   signInStaff('reviewer')
   fakeReggieControl(({ method, path }) => {
     if (path.endsWith('/dry-run')) return { body: tried }
-    return method === 'GET' && path.endsWith('/cases') ? { body: { success: true, cases: kept } } : undefined
+    return method === 'GET' && path.endsWith('/cases') ? { body: { success: true, cases: storedCases } } : undefined
   })
   const { user } = await open()
   await user.type(screen.getByLabelText('Message'), 'Hello')

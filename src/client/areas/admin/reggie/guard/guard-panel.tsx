@@ -20,10 +20,10 @@ export function GuardPanel() {
   const cases = useGuardCases()
   const mayChange = useMayChange()
   const reload = useReload(control)
-  const { said, saidBox, buttonProps, press } = useReviewActions()
+  const { notice, noticeBox: saidBox, buttonProps, press } = useReviewActions()
   return (
     <div className="desk-stack">
-      <ResultNotice said={said} box={saidBox} />
+      <ResultNotice notice={notice} box={saidBox} />
       <TryMessage
         buttonProps={buttonProps}
         onTry={(body) => callStaff(tryMessage, { body })}

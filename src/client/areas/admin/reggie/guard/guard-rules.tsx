@@ -48,15 +48,15 @@ export function GuardRules({ shipped, mayChange, ...part }: GuardRulesProps) {
 }
 
 function AddedRules(part: StoredPart<Guardrails>) {
-  const versioned = useVersionedForm(part, { draftOf: copyGuardrails, valueOf: copyGuardrails, validate: () => ({}) })
+  const versioned = useVersionedForm(part, { toDraft: copyGuardrails, toValue: copyGuardrails, validate: () => ({}) })
   const { form } = versioned
   const t = useText('adminReggie')
   // The server looks for each phrase in everyday questions; it names the place in the list.
   const refusalText = (failure: unknown) => {
     const sent = failure instanceof ApiError ? failure.failure : undefined
-    const place = sent?.fields?.map(({ path }) => /^value\.(\w+)\.(\d+)\./.exec(path)).find(Boolean)
-    const list = place?.[1] === 'blockedTopics' ? form.values.blockedTopics : form.values.crisisPhrases
-    const phrase = list[Number(place?.[2])]?.phrase
+    const fieldMatch = sent?.fields?.map(({ path }) => /^value\.(\w+)\.(\d+)\./.exec(path)).find(Boolean)
+    const list = fieldMatch?.[1] === 'blockedTopics' ? form.values.blockedTopics : form.values.crisisPhrases
+    const phrase = list[Number(fieldMatch?.[2])]?.phrase
     return sent && phrase ? t('guard.phraseRefused', { phrase, text: sent.error }) : undefined
   }
   return (

@@ -18,7 +18,7 @@ async function open(language: 'en' | 'es') {
   signInStaff('admin')
   fakeReggieControl()
   history.replaceState(null, '', '/reggie-control?tab=guard')
-  for (const shown of ['en', 'es'] as const) await loadTextModule(shown, 'crisisCard')
+  for (const cardLanguage of ['en', 'es'] as const) await loadTextModule(cardLanguage, 'crisisCard')
   return renderInLanguage(<ReggieControlPage />, language)
 }
 
@@ -31,23 +31,23 @@ test.each(both)(
     const part = within(await screen.findByRole('region', { name: t.guard.lines }))
     expect(part.getByText(t.guard.linesText)).toBeTruthy()
     for (const kind of crisisKinds) await user.click(part.getByText(t.guard.kinds[kind]))
-    const told = (kind: keyof typeof t.guard.kinds, name: string) => {
+    const readLines = (kind: keyof typeof t.guard.kinds, name: string) => {
       const label = t.guard.linesOn.replace('{kind}', t.guard.kinds[kind]).replace('{language}', name)
       const list = within(part.getByRole('list', { name: label }))
       return list.getAllByRole('listitem').map(({ textContent }) => textContent)
     }
 
-    expect(told('self_harm', t.english)).toEqual([
+    expect(readLines('self_harm', t.english)).toEqual([
       'Call 988 · Text 988',
       'Call 911',
       'Call 988 for veterans, press 1 · Text 838255',
     ])
-    expect(told('self_harm', t.spanish)).toEqual([
+    expect(readLines('self_harm', t.spanish)).toEqual([
       'Llamar: 988, oprima 2 · Escriba AYUDA al 988',
       'Llamar: 911',
       'Llamar: 988 para veteranos, oprima 1 · Mensaje al 838255',
     ])
-    expect(told('being_hurt', t.english)[0]).toBe('Call the safety hotline · 1-800-799-7233 · Text START to 88788')
+    expect(readLines('being_hurt', t.english)[0]).toBe('Call the safety hotline · 1-800-799-7233 · Text START to 88788')
     expect(part.queryAllByRole('textbox')).toEqual([])
     expect(part.queryAllByRole('button')).toEqual([])
   },

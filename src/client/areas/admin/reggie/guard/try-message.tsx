@@ -16,7 +16,7 @@ interface TryMessageProps {
   /** Rejects when it could not be tried. */
   onTry: (message: Message) => Promise<TrialResult>
   /** Only for those who may. */
-  onKeep: ((kept: NewCase) => void) | undefined
+  onKeep: ((newCase: NewCase) => void) | undefined
   buttonProps: ReviewActions<unknown>['buttonProps']
 }
 
@@ -25,7 +25,7 @@ const longestMessage = 4000
 /** Which rules fire on a message, and what Reggie would say. */
 export function TryMessage({ onTry, onKeep, buttonProps }: TryMessageProps) {
   const t = useText('adminReggie')
-  const desk = useText('adminReviewQueue')
+  const queueText = useText('adminReviewQueue')
   const { language } = useLanguage()
   const [tried, setTried] = useState<{ message: Message; result: TrialResult } | null>(null)
   const form = useForm<Message>({
@@ -40,9 +40,9 @@ export function TryMessage({ onTry, onKeep, buttonProps }: TryMessageProps) {
       <p>{t('guard.tryText')}</p>
       <form noValidate className="desk-stack reggie-narrow" onSubmit={form.submit}>
         <FormErrors
-          title={desk('check')}
+          title={queueText('check')}
           problems={form.problems}
-          failure={failureText(form.failure, desk('notSent'))}
+          failure={failureText(form.failure, queueText('notSent'))}
         />
         <TextAreaField
           {...form.fieldProps('text')}

@@ -44,8 +44,8 @@ function LimitsForm(part: StoredPart<ReggieLimits>) {
     return { least: written(least), most: written(most) }
   }
   const versioned = useVersionedForm(part, {
-    draftOf: toLimitDraft,
-    valueOf: parseLimitDraft,
+    toDraft: toLimitDraft,
+    toValue: parseLimitDraft,
     validate: (draft) =>
       Object.fromEntries(
         Object.entries(limitProblems(draft)).map(([name, problem]) => [

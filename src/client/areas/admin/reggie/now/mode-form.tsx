@@ -21,13 +21,13 @@ export function ModeForm(props: StoredPart<ReggieMode>) {
   const words = (problems: Partial<Record<keyof ModeDraft, ModeProblem>>) =>
     Object.fromEntries(Object.entries(problems).map(([key, problem]) => [key, t(`now.${problem}`)]))
   const versioned = useVersionedForm(props, {
-    draftOf: toModeDraft,
-    valueOf: parseModeDraft,
+    toDraft: toModeDraft,
+    toValue: parseModeDraft,
     validate: (draft) => words(modeProblems(draft)),
   })
   const { form } = versioned
   const { isTemplates, bannerEn } = form.values
-  const asking = useAsked({
+  const asking = useConfirmation({
     isNeeded: isTemplates !== (props.stored.value.mode === 'templates') && isFine(form.values),
     submit: form.submit,
   })
@@ -90,13 +90,13 @@ export function ModeForm(props: StoredPart<ReggieMode>) {
 
 const isFine = (draft: ModeDraft) => Object.keys(modeProblems(draft)).length === 0
 
-interface Asked {
+interface ConfirmationOptions {
   isNeeded: boolean
   submit: (event: SyntheticEvent<HTMLFormElement>) => void
 }
 
 /** The question comes between a form that is right and its sending; whoever says yes sends the same form again. */
-function useAsked({ isNeeded, submit }: Asked) {
+function useConfirmation({ isNeeded, submit }: ConfirmationOptions) {
   const [isOpen, setIsOpen] = useState(false)
   const sentForm = useRef<HTMLFormElement>(null)
   const hasAgreed = useRef(false)

@@ -23,11 +23,11 @@ interface CsvBoxProps {
 export function CsvBox({ module, questions, onUse }: CsvBoxProps) {
   const t = useText('adminReggie')
   const [file, setFile] = useState<StarterFile | null>(null)
-  const [said, setSaid] = useState<{ tone: 'success' | 'danger'; text: string } | null>(null)
+  const [notice, setNotice] = useState<{ tone: 'success' | 'danger'; text: string } | null>(null)
   const handleFile = async (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget
     const [chosen] = input.files ?? []
-    setSaid(null)
+    setNotice(null)
     setFile(chosen ? await readCsvFile(chosen) : null)
     // The same file, put right, can be chosen again.
     input.value = ''
@@ -36,12 +36,12 @@ export function CsvBox({ module, questions, onUse }: CsvBoxProps) {
     // The mark in front is added by whoever saves the file.
     const text = formatStartersCsv(questions).replace(/^\uFEFF/, '')
     const isSaved = saveFile(text, `${t('starters.file', { module })}.csv`)
-    setSaid(isSaved ? null : { tone: 'danger', text: t('starters.notDownloaded') })
+    setNotice(isSaved ? null : { tone: 'danger', text: t('starters.notDownloaded') })
   }
   const handleUse = (next: StarterQuestion[]) => {
     onUse?.(next)
     setFile(null)
-    setSaid({ tone: 'success', text: t('starters.used') })
+    setNotice({ tone: 'success', text: t('starters.used') })
   }
   return (
     <section className="desk-stack reggie-narrow" aria-labelledby="reggie-csv">
@@ -61,9 +61,9 @@ export function CsvBox({ module, questions, onUse }: CsvBoxProps) {
           onChange={(event) => void handleFile(event)}
         />
       )}
-      {said && (
-        <Notice announce tone={said.tone}>
-          {said.text}
+      {notice && (
+        <Notice announce tone={notice.tone}>
+          {notice.text}
         </Notice>
       )}
       {file?.isRead === false && <FileProblems issues={file.issues} />}

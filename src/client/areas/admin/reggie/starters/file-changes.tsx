@@ -39,18 +39,18 @@ export function FileChanges({ before, after, onUse, onDrop }: FileChangesProps) 
             {isReordered && <li>{t('starters.reordered')}</li>}
           </ul>
           <ul>
-            {added.map((one) => (
-              <li key={one.en}>
-                <ins>{t('starters.addedLine', { text: pair(one) })}</ins>
+            {added.map((question) => (
+              <li key={question.en}>
+                <ins>{t('starters.addedLine', { text: pair(question) })}</ins>
               </li>
             ))}
-            {gone.map((one) => (
-              <li key={one.en}>
-                <del>{t('starters.goneLine', { text: pair(one) })}</del>
+            {gone.map((question) => (
+              <li key={question.en}>
+                <del>{t('starters.goneLine', { text: pair(question) })}</del>
               </li>
             ))}
-            {changed.map((one) => (
-              <li key={one.en}>{t('starters.changedLine', { text: pair(one) })}</li>
+            {changed.map((question) => (
+              <li key={question.en}>{t('starters.changedLine', { text: pair(question) })}</li>
             ))}
           </ul>
         </>

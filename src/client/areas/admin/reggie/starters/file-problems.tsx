@@ -8,14 +8,14 @@ const mostShown = 10
 /** Why a file cannot be taken, line by line. The list stays as it was. */
 export function FileProblems({ issues }: { issues: readonly StarterFileIssue[] }) {
   const t = useText('adminReggie')
-  const textOf = ({ problem, line }: StarterFileIssue) =>
+  const formatIssue = ({ problem, line }: StarterFileIssue) =>
     t(`starters.fileProblems.${problem}`, { line, most: starterBounds.stored })
-  const shown = issues.slice(0, mostShown)
+  const visibleIssues = issues.slice(0, mostShown)
   return (
     <Notice announce tone="danger" title={t('starters.notRead')}>
       <ul>
-        {shown.map((issue) => (
-          <li key={`${issue.line} ${issue.problem}`}>{textOf(issue)}</li>
+        {visibleIssues.map((issue) => (
+          <li key={`${issue.line} ${issue.problem}`}>{formatIssue(issue)}</li>
         ))}
         {issues.length > mostShown && <li>{t('starters.moreProblems', { count: issues.length - mostShown })}</li>}
       </ul>

@@ -17,13 +17,13 @@ interface QuestionDialogProps {
 
 export function QuestionDialog({ at, questions, onPut, onClose }: QuestionDialogProps) {
   const t = useText('adminReggie')
-  const desk = useText('adminReviewQueue')
+  const queueText = useText('adminReviewQueue')
   const isNew = at === null || questions[at] === undefined
   return (
     <Dialog
       open={at !== null}
       onClose={onClose}
-      closeLabel={desk('close')}
+      closeLabel={queueText('close')}
       title={isNew ? t('starters.addTitle') : t('starters.editTitle', { number: at + 1 })}
     >
       {at !== null && <QuestionForm at={at} questions={questions} onPut={onPut} />}
@@ -35,7 +35,7 @@ type QuestionFormProps = Pick<QuestionDialogProps, 'questions' | 'onPut'> & { at
 
 function QuestionForm({ at, questions, onPut }: QuestionFormProps) {
   const t = useText('adminReggie')
-  const desk = useText('adminReviewQueue')
+  const queueText = useText('adminReviewQueue')
   const old = questions[at] ?? { en: '', es: '', isOn: true }
   const others = questions.filter((_, index) => index !== at)
   const form = useForm({
@@ -43,17 +43,17 @@ function QuestionForm({ at, questions, onPut }: QuestionFormProps) {
     validate: (pair) => {
       // Last, so that it is this one that says the same as another, and not the other way round.
       const own = findStarterIssues([...others, { ...pair, isOn: true }]).filter((issue) => issue.at === others.length)
-      const problemOf = (side: 'en' | 'es') => {
+      const findProblem = (side: 'en' | 'es') => {
         const problem = own.find(({ field }) => field === side)?.problem
         return problem && t(`starters.${problem === 'missing' ? 'needed' : problem === 'twice' ? 'twice' : 'tooLong'}`)
       }
-      return { en: problemOf('en'), es: problemOf('es') }
+      return { en: findProblem('en'), es: findProblem('es') }
     },
     onSubmit: async ({ en, es }) => onPut({ en: en.trim(), es: es.trim(), isOn: old.isOn }),
   })
   return (
     <form noValidate className="desk-stack" onSubmit={form.submit}>
-      <FormErrors title={desk('check')} problems={form.problems} />
+      <FormErrors title={queueText('check')} problems={form.problems} />
       <TextAreaField
         {...form.fieldProps('en')}
         label={t('starters.inEnglish')}

@@ -23,12 +23,12 @@ interface Placed {
   at: number
 }
 
-export function QuestionTable({ module, rows, ...acts }: QuestionTableProps) {
+export function QuestionTable({ module, rows, ...actions }: QuestionTableProps) {
   const t = useText('adminReggie')
   const chat = useText('chat')
   const box = useRef<HTMLDivElement>(null)
   // The button that was pressed is gone with its row.
-  const columns = useQuestionColumns(rows, { ...acts, onRemoved: () => box.current?.focus() })
+  const columns = useQuestionColumns(rows, { ...actions, onRemoved: () => box.current?.focus() })
   const caption = t('starters.caption', { module: chat(`modules.${module}`) })
   return (
     <div ref={box} tabIndex={-1} role="group" aria-label={caption} className="desk-stack">
@@ -47,12 +47,12 @@ export function QuestionTable({ module, rows, ...acts }: QuestionTableProps) {
   )
 }
 
-interface Acts extends Omit<QuestionTableProps, 'module' | 'rows'> {
+interface QuestionActions extends Omit<QuestionTableProps, 'module' | 'rows'> {
   onRemoved: () => void
 }
 
-function useQuestionColumns(rows: readonly StarterRow[], acts: Acts): DataColumn<Placed>[] {
-  const { onRows, onEdit, onSaid, onRemoved } = acts
+function useQuestionColumns(rows: readonly StarterRow[], actions: QuestionActions): DataColumn<Placed>[] {
+  const { onRows, onEdit, onSaid, onRemoved } = actions
   const t = useText('adminReggie')
   const text =
     (side: 'en' | 'es') =>

@@ -18,16 +18,18 @@ export function starterChanges(before: readonly StarterQuestion[], after: readon
     return found
   }
   // Whole questions first, so that none of them is taken for a changed one.
-  const whole = new Map(after.map((one) => [one, take((old) => isSame(old, one))]))
-  const rest = after.filter((one) => !whole.get(one))
-  const half = new Map(rest.map((one) => [one, take(({ en, es }) => en === one.en || es === one.es)]))
-  const kept = after.flatMap((one) => whole.get(one) ?? half.get(one) ?? [])
+  const whole = new Map(after.map((question) => [question, take((old) => isSame(old, question))]))
+  const rest = after.filter((question) => !whole.get(question))
+  const half = new Map(
+    rest.map((question) => [question, take(({ en, es }) => en === question.en || es === question.es)]),
+  )
+  const matchedQuestions = after.flatMap((question) => whole.get(question) ?? half.get(question) ?? [])
   return {
-    added: rest.filter((one) => !half.get(one)),
-    changed: rest.filter((one) => half.get(one)),
+    added: rest.filter((question) => !half.get(question)),
+    changed: rest.filter((question) => half.get(question)),
     gone: [...left],
     staying: after.length - rest.length,
-    isReordered: !isInOrder(kept.map((old) => before.indexOf(old))),
+    isReordered: !isInOrder(matchedQuestions.map((old) => before.indexOf(old))),
   }
 }
 
@@ -35,4 +37,5 @@ export const isNothing = ({ added, gone, changed, isReordered }: StarterChanges)
   added.length + gone.length + changed.length === 0 && !isReordered
 
 const isSame = (a: StarterQuestion, b: StarterQuestion) => a.en === b.en && a.es === b.es && a.isOn === b.isOn
-const isInOrder = (places: readonly number[]) => places.every((place, at) => at === 0 || place > (places[at - 1] ?? -1))
+const isInOrder = (positions: readonly number[]) =>
+  positions.every((position, at) => at === 0 || position > (positions[at - 1] ?? -1))

@@ -36,7 +36,10 @@ async function open(language: Language = 'en') {
 const saved = (sent: readonly SentRequest[]) =>
   sent
     .filter(({ method }) => method === 'PUT')
-    .map(({ path, body }) => [path, (body as { questions: StarterQuestion[] }).questions.map((one) => one.en)])
+    .map(({ path, body }) => [
+      path,
+      (body as { questions: StarterQuestion[] }).questions.map((question) => question.en),
+    ])
 const fill = (text: string, values: Record<string, string | number>) =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
 const file = (content: BlobPart) => new File([content], 'list.csv', { type: 'text/csv' })

@@ -21,7 +21,7 @@ export function StartersPanel() {
   const module = chosen.success ? chosen.data : promptModules[0]
   const list = useStarters(module)
   const mayChange = useMayChange()
-  const work = useReviewActions()
+  const reviewActions = useReviewActions()
   const save = async (questions: StarterQuestion[]) => {
     await callStaff(saveStarters, { params: { module }, body: { questions } })
     await list.refetch()
@@ -31,7 +31,7 @@ export function StartersPanel() {
       module={module}
       onChoose={(next) => mayLeave() && setParams({ tab: 'starters', module: next }, { replace: true })}
     >
-      <ResultNotice said={work.said} box={work.saidBox} />
+      <ResultNotice notice={reviewActions.notice} box={reviewActions.noticeBox} />
       <PanelState query={list}>
         {(stored) => (
           <StartersView
@@ -41,7 +41,7 @@ export function StartersPanel() {
             mayChange={mayChange}
             onSave={save}
             onBack={() =>
-              work.press('back', async () => {
+              reviewActions.press('back', async () => {
                 await save([])
                 return t('starters.wentBack')
               })

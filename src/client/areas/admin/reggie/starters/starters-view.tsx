@@ -30,11 +30,11 @@ export interface StartersViewProps {
 /** All questions of a topic. Nothing changes for visitors before the list is saved. */
 export function StartersView({ module, list, mayChange, onSave, onBack }: StartersViewProps) {
   const t = useText('adminReggie')
-  const desk = useText('adminReviewQueue')
+  const queueText = useText('adminReviewQueue')
   const { form, rows, setRows, issueTexts, wasSaved } = useStartersForm(list, onSave)
   const [edited, setEdited] = useState<number | null>(null)
   const [isGoingBack, setIsGoingBack] = useState(false)
-  const [said, setSaid] = useState('')
+  const [statusText, setStatusText] = useState('')
   useProtectDraft(form.isDirty)
   const questions = questionsIn(rows)
   const handlePut = (question: StarterQuestion) => {
@@ -49,19 +49,19 @@ export function StartersView({ module, list, mayChange, onSave, onBack }: Starte
       <QuestionTable
         module={module}
         rows={rows}
-        onSaid={setSaid}
+        onSaid={setStatusText}
         {...(mayChange && { onRows: setRows, onEdit: setEdited })}
       />
       <p role="status" className="sr-only">
-        {said}
+        {statusText}
       </p>
       {mayChange && (
         <form noValidate className="desk-stack" onSubmit={form.submit}>
           {/* Beside the table, so that the keyboard comes to what is wrong from the button that could not send. */}
           <FormErrors
-            title={desk('check')}
+            title={queueText('check')}
             problems={form.problems}
-            failure={failureText(form.failure, desk('notSent'))}
+            failure={failureText(form.failure, queueText('notSent'))}
           />
           {issueTexts.length > 0 && (
             <Notice tone="warning" title={t('starters.problem')}>

@@ -30,13 +30,13 @@ interface DraftEditorProps {
 
 export function DraftEditor({ chosen, from, inUse, onSend, onClose }: DraftEditorProps) {
   const t = useText('adminReggie')
-  const desk = useText('adminReviewQueue')
+  const queueText = useText('adminReviewQueue')
   const written = useQueueCounts()
   const form = useDraftForm({ chosen, from, inUse, onSend })
   const mayLeave = useMayLeave()
   const title = useRef<HTMLHeadingElement>(null)
   const { body } = form.values
-  const shown = useDeferredValue(body)
+  const deferredBody = useDeferredValue(body)
   useProtectDraft(form.isDirty)
   useEffect(() => title.current?.focus(), [])
   return (
@@ -46,9 +46,9 @@ export function DraftEditor({ chosen, from, inUse, onSend, onClose }: DraftEdito
       </h3>
       <form noValidate className="desk-stack" onSubmit={form.submit}>
         <FormErrors
-          title={desk('check')}
+          title={queueText('check')}
           problems={form.problems}
-          failure={failureText(form.failure, desk('notSent'))}
+          failure={failureText(form.failure, queueText('notSent'))}
         />
         <TextAreaField
           {...form.fieldProps('body')}
@@ -58,7 +58,7 @@ export function DraftEditor({ chosen, from, inUse, onSend, onClose }: DraftEdito
           maxLength={promptLengths.body}
           hint={t('words.counter', { count: written(body.length), most: written(promptRules[chosen.key].longest) })}
         />
-        <LiveIssues issues={findPromptIssues(chosen.key, shown, chosen.language)} />
+        <LiveIssues issues={findPromptIssues(chosen.key, deferredBody, chosen.language)} />
         <TextField
           {...form.fieldProps('note')}
           label={t('words.note')}
@@ -66,7 +66,7 @@ export function DraftEditor({ chosen, from, inUse, onSend, onClose }: DraftEdito
           maxLength={promptLengths.note}
         />
         <h4>{t('words.diff')}</h4>
-        <DiffView before={inUse} after={shown} lang={chosen.language} />
+        <DiffView before={inUse} after={deferredBody} lang={chosen.language} />
         <div className="desk-buttons">
           <Button type="submit" variant="primary" busy={form.isSubmitting}>
             {t('words.saveDraft')}

@@ -19,7 +19,7 @@ export interface PromptTexts {
 
 /** One part of what Reggie is told, in one language. */
 export function promptTexts({ prompts, shipped }: PromptList, { key, language }: ChosenText): PromptTexts {
-  const isIt = (one: ChosenText) => one.key === key && one.language === language
+  const isIt = (text: ChosenText) => text.key === key && text.language === language
   const own = prompts.filter(isIt)
   const active = own.find(({ status }) => status === 'active')
   const others = own.filter((prompt) => prompt !== active)

@@ -19,7 +19,7 @@ export function TextsPanel() {
   const t = useText('adminReggie')
   const prompts = usePrompts()
   const mayChange = useMayChange()
-  const work = useReviewActions<OpenedText>()
+  const reviewActions = useReviewActions<OpenedText>()
   const [writing, setWriting] = useState<string | null>(null)
   const { chosen, choose } = useChosenText(() => setWriting(null))
   return (
@@ -30,16 +30,16 @@ export function TextsPanel() {
           chosen={chosen}
           onChoose={choose}
           mayChange={mayChange}
-          work={work}
+          reviewActions={reviewActions}
           writing={writing}
           onWrite={setWriting}
           onDraft={async (draft) => {
             const { prompt } = await callStaff(draftPrompt, { body: { ...chosen, ...draft } })
             setWriting(null)
-            work.press('write', () => Promise.resolve(t('words.draftSaved', { version: prompt.version })))
+            reviewActions.press('write', () => Promise.resolve(t('words.draftSaved', { version: prompt.version })))
           }}
           onRun={({ id }) =>
-            work.press(`run ${id}`, async () => {
+            reviewActions.press(`run ${id}`, async () => {
               const {
                 golden: { met, total },
               } = await callStaff(runGoldens, { params: { id } })
@@ -47,13 +47,13 @@ export function TextsPanel() {
             })
           }
           onActivate={({ id, version }) =>
-            work.press(`activate ${id}`, async () => {
+            reviewActions.press(`activate ${id}`, async () => {
               await callStaff(activatePrompt, { params: { id } })
               return t('words.activated', { version })
             })
           }
           onRollback={({ id }) =>
-            work.press(`rollback ${id}`, async () => {
+            reviewActions.press(`rollback ${id}`, async () => {
               await callStaff(rollbackPrompt, { params: { id } })
               return t('words.rolledBack')
             })

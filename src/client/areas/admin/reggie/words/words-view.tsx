@@ -16,7 +16,7 @@ import { VersionCard } from './version-card.tsx'
 
 /** What is asked about once more. */
 export interface OpenedText {
-  act: 'activate' | 'rollback'
+  action: 'activate' | 'rollback'
   prompt: PromptConfig
 }
 
@@ -25,7 +25,7 @@ export interface TextsViewProps {
   chosen: ChosenText
   onChoose: (chosen: ChosenText) => void
   mayChange: boolean
-  work: Pick<ReviewActions<OpenedText>, 'opened' | 'open' | 'close' | 'said' | 'saidBox' | 'buttonProps'>
+  reviewActions: Pick<ReviewActions<OpenedText>, 'opened' | 'open' | 'close' | 'notice' | 'noticeBox' | 'buttonProps'>
   /** The text a draft is being written from, if one is. */
   writing: string | null
   onWrite: (from: string | null) => void
@@ -37,24 +37,24 @@ export interface TextsViewProps {
 }
 
 export function TextsView(props: TextsViewProps) {
-  const { list, chosen, onChoose, mayChange, work, writing, onWrite, onDraft, ...acts } = props
+  const { list, chosen, onChoose, mayChange, reviewActions, writing, onWrite, onDraft, ...actions } = props
   const t = useText('adminReggie')
   const mayLeave = useMayLeave()
   const { active, before, inUse, others } = promptTexts(list, chosen)
-  const { opened, open, close, buttonProps } = work
+  const { opened, open, close, buttonProps } = reviewActions
   return (
     <section className="desk-stack" aria-labelledby="reggie-words">
       <h2 id="reggie-words">{t('words.title')}</h2>
       <p>{t('words.text')}</p>
       {!mayChange && <Notice>{t('words.reviewerNote')}</Notice>}
       <TextChoice chosen={chosen} onChoose={onChoose} />
-      <ResultNotice said={work.said} box={work.saidBox} />
+      <ResultNotice notice={reviewActions.notice} box={reviewActions.noticeBox} />
       <ActiveText
         active={active}
         text={inUse}
         lang={chosen.language}
         buttonProps={buttonProps}
-        onRollback={mayChange && active ? () => open({ act: 'rollback', prompt: active }) : undefined}
+        onRollback={mayChange && active ? () => open({ action: 'rollback', prompt: active }) : undefined}
       />
       {writing === null ? (
         <div>
@@ -83,14 +83,14 @@ export function TextsView(props: TextsViewProps) {
               prompt={prompt}
               inUse={inUse}
               buttonProps={buttonProps}
-              onRun={() => acts.onRun(prompt)}
-              onActivate={mayChange ? () => open({ act: 'activate', prompt }) : undefined}
+              onRun={() => actions.onRun(prompt)}
+              onActivate={mayChange ? () => open({ action: 'activate', prompt }) : undefined}
               onWrite={() => mayLeave() && onWrite(prompt.body)}
             />
           </li>
         ))}
       </ul>
-      <Asking opened={opened} before={before} onClose={close} {...acts} />
+      <Asking opened={opened} before={before} onClose={close} {...actions} />
     </section>
   )
 }
@@ -104,7 +104,7 @@ interface AskingProps extends Pick<TextsViewProps, 'onActivate' | 'onRollback'> 
 function Asking({ opened, before, onClose, onActivate, onRollback }: AskingProps) {
   const t = useText('adminReggie')
   const version = opened?.prompt.version ?? 0
-  const isBack = opened?.act === 'rollback'
+  const isBack = opened?.action === 'rollback'
   return (
     <ConfirmDialog
       open={opened !== null}

@@ -15,25 +15,25 @@ import { useFoundListings } from '../queries.ts'
 /** Any listing by its name, also one that was taken down. */
 export function FindListing({ onOpen }: { onOpen: (id: string) => void }) {
   const t = useText('adminReview')
-  const desk = useText('adminReviewQueue')
+  const queueText = useText('adminReviewQueue')
   const names = useText('onboarding')
   const { language } = useLanguage()
-  const [asked, setAsked] = useState<{ q: string; state: StateCode } | null>(null)
-  const found = useFoundListings(asked)
+  const [search, setSearch] = useState<{ q: string; state: StateCode } | null>(null)
+  const found = useFoundListings(search)
   const form = useForm({
     initial: { q: '', state: '' },
     validate: ({ q, state }) => ({
       q: q.trim().length < 2 ? t('find.nameNeeded') : undefined,
       state: state === '' ? t('find.stateNeeded') : undefined,
     }),
-    onSubmit: async ({ q, state }) => setAsked({ q: q.trim(), state: StateCode.parse(state) }),
+    onSubmit: async ({ q, state }) => setSearch({ q: q.trim(), state: StateCode.parse(state) }),
   })
   return (
     <section aria-labelledby="desk-find" className="desk-stack">
       <h2 id="desk-find">{t('find.title')}</h2>
       <p>{t('find.text')}</p>
       <form noValidate role="search" aria-labelledby="desk-find" className="desk-stack" onSubmit={form.submit}>
-        <FormErrors title={desk('check')} problems={form.problems} />
+        <FormErrors title={queueText('check')} problems={form.problems} />
         <TextField {...form.fieldProps('q')} label={t('find.name')} maxLength={100} autoComplete="off" />
         <SelectField
           {...form.fieldProps('state')}
@@ -49,7 +49,7 @@ export function FindListing({ onOpen }: { onOpen: (id: string) => void }) {
           </Button>
         </div>
       </form>
-      {asked && <PanelState query={found}>{(listings) => <Found listings={listings} onOpen={onOpen} />}</PanelState>}
+      {search && <PanelState query={found}>{(listings) => <Found listings={listings} onOpen={onOpen} />}</PanelState>}
     </section>
   )
 }

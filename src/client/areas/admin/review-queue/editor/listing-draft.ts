@@ -72,8 +72,8 @@ export function toListingFields(draft: ListingDraft, now: ListingFields): Listin
 const bothOrNull = (en: string, es: string) => (en.trim() || es.trim() ? { en: en.trim(), es: es.trim() } : null)
 
 /** A number that stays keeps what else is known of it. */
-function parsePhoneLine(line: string, known: readonly ListingPhone[]): ListingPhone {
-  const same = known.find((phone) => phoneLine(phone) === line)
+function parsePhoneLine(line: string, storedPhones: readonly ListingPhone[]): ListingPhone {
+  const same = storedPhones.find((phone) => phoneLine(phone) === line)
   if (same) return same
   const [, number = line, extension] = /^(.*?)\s*(?:x|ext\.?)\s*(\d{1,8})$/i.exec(line) ?? []
   return { number: number.trim(), extension: extension ?? null, kind: 'voice', language: null, isSwitchboard: false }

@@ -39,7 +39,17 @@ interface EditListingProps {
 function EditListing({ listing, reload }: EditListingProps) {
   const t = useText('adminReview')
   const mayChange = useMayChange()
-  const { opened, close, said, saidBox, draft, look, save, refused, startAnew } = useListingEdit(listing)
+  const {
+    opened,
+    close,
+    notice,
+    noticeBox: saidBox,
+    draft,
+    openReview,
+    save,
+    refused,
+    startAnew,
+  } = useListingEdit(listing)
   const handleReload = async () => {
     const now = await reload()
     if (now) startAnew(now)
@@ -47,7 +57,7 @@ function EditListing({ listing, reload }: EditListingProps) {
   return (
     <section aria-labelledby="desk-listing" className="desk-stack">
       <ListingHead listing={listing} isReadOnly={!mayChange} />
-      <ResultNotice said={said} box={saidBox} />
+      <ResultNotice notice={notice} box={saidBox} />
       {refused.isElsewhere && (
         <Notice announce tone="warning" title={t('editor.elsewhere')}>
           <Button size="small" onClick={() => void handleReload()}>
@@ -60,7 +70,7 @@ function EditListing({ listing, reload }: EditListingProps) {
         (opened ? (
           <ListingReview listing={listing} wanted={opened} onBack={close} onSave={(reason) => save(opened, reason)} />
         ) : (
-          <ListingForm key={listing.version} listing={listing} draft={draft} onNext={look} />
+          <ListingForm key={listing.version} listing={listing} draft={draft} onNext={openReview} />
         ))}
     </section>
   )

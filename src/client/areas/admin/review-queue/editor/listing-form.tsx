@@ -21,11 +21,11 @@ interface ListingFormProps {
 
 export function ListingForm({ listing, draft, onNext }: ListingFormProps) {
   const t = useText('adminReview')
-  const desk = useText('adminReviewQueue')
+  const queueText = useText('adminReviewQueue')
   const form = useListingForm({ draft, onNext })
   return (
     <form noValidate className="desk-stack" onSubmit={form.submit}>
-      <FormErrors title={desk('check')} problems={form.problems} />
+      <FormErrors title={queueText('check')} problems={form.problems} />
       <NameFields form={form} />
       <PlaceFields form={form} isSecret={listing.isAddressPrivate} />
       <ContactFields form={form} />

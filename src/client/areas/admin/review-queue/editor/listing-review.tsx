@@ -35,7 +35,7 @@ export function ListingReview({ listing, wanted, onBack, onSave }: ListingReview
   const t = useText('adminReview')
   const { names, isMoved, isNothing } = changedIn(listing, wanted)
   const only = (fields: ListingFields): Partial<ListingFields> =>
-    Object.fromEntries(Object.entries(fields).filter(([name]) => names.some((one) => one === name)))
+    Object.fromEntries(Object.entries(fields).filter(([name]) => names.some((changedName) => changedName === name)))
   const change: ListingChange = {
     id: listing.id,
     kind: 'edit',

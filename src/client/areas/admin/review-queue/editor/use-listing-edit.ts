@@ -13,7 +13,7 @@ import type { ListingEdit } from './listing-review.tsx'
 export function useListingEdit(listing: AdminListing) {
   const t = useText('adminReview')
   const client = useQueryClient()
-  const work = useReviewActions<ListingEdit>()
+  const reviewActions = useReviewActions<ListingEdit>()
   const [draft, setDraft] = useState(() => toListingDraft(listing))
   const [refusal, setRefusal] = useState<unknown>()
   const { id, version } = listing
@@ -22,7 +22,7 @@ export function useListingEdit(listing: AdminListing) {
     setDraft(toListingDraft(now))
   }
   const save = ({ fields, status, isChecked }: ListingEdit, reason: string) =>
-    work.send('save', async () => {
+    reviewActions.send('save', async () => {
       setRefusal(undefined)
       try {
         const body = { version, fields, status, reason, ...(isChecked && { isChecked }) }
@@ -34,18 +34,22 @@ export function useListingEdit(listing: AdminListing) {
       }
     })
   return {
-    ...work,
+    ...reviewActions,
     draft,
     save,
     refused: parseRefusal(refusal),
-    look: (next: ListingDraft) => {
+    openReview: (next: ListingDraft) => {
       setRefusal(undefined)
       setDraft(next)
-      work.open({ fields: toListingFields(next, listing.fields), status: next.status, isChecked: next.isChecked })
+      reviewActions.open({
+        fields: toListingFields(next, listing.fields),
+        status: next.status,
+        isChecked: next.isChecked,
+      })
     },
     startAnew: (now: AdminListing) => {
       setRefusal(undefined)
-      work.close()
+      reviewActions.close()
       startAnew(now)
     },
   }
@@ -53,9 +57,9 @@ export function useListingEdit(listing: AdminListing) {
 
 /** What the page can help with besides telling the server's sentence. */
 function parseRefusal(failure: unknown): { isElsewhere: boolean; fields: string[] } {
-  const told = failure instanceof ApiError ? failure.failure : undefined
+  const refusal = failure instanceof ApiError ? failure.failure : undefined
   return {
-    isElsewhere: told?.code === 'edited_elsewhere',
-    fields: [...new Set(told?.fields?.flatMap(({ path }) => path.split('.')[1] ?? []))],
+    isElsewhere: refusal?.code === 'edited_elsewhere',
+    fields: [...new Set(refusal?.fields?.flatMap(({ path }) => path.split('.')[1] ?? []))],
   }
 }

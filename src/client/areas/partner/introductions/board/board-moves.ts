@@ -32,7 +32,7 @@ export function boardLanes(introductions: readonly PartnerIntroduction[], byOwne
   return named.map((owner) =>
     buildLane(
       owner,
-      introductions.filter((one) => one.owner?.id === owner?.id),
+      introductions.filter((introduction) => introduction.owner?.id === owner?.id),
     ),
   )
 }

@@ -88,8 +88,8 @@ function Column({ column, cards, heading: Heading, dragged, onDrop, ...card }: C
       {cards.length === 0 && <p className="pi-soft">{board('none')}</p>}
       {cards.length > 0 && (
         <ul className="pb-cards">
-          {cards.map((one) => (
-            <BoardCard key={one.id} introduction={one} {...card} />
+          {cards.map((introduction) => (
+            <BoardCard key={introduction.id} introduction={introduction} {...card} />
           ))}
         </ul>
       )}

@@ -22,7 +22,7 @@ export interface InboxViewProps {
 }
 
 /** For a screen that people at a counter can see: big, and nobody's name. */
-export function InboxView({ introductions, now, updatedAt, isStale, ...acts }: InboxViewProps) {
+export function InboxView({ introductions, now, updatedAt, isStale, ...controls }: InboxViewProps) {
   const t = useText('partnerBoard')
   const { time } = useIntroductionTexts(now)
   const waiting = introductions
@@ -30,7 +30,7 @@ export function InboxView({ introductions, now, updatedAt, isStale, ...acts }: I
     .toSorted((a, b) => a.dueAt.localeCompare(b.dueAt))
   const count = {
     fresh: waiting.filter(({ state }) => state !== 'opened').length,
-    late: waiting.filter((one) => ageing(one, now) === 'overdue').length,
+    late: waiting.filter((introduction) => ageing(introduction, now) === 'overdue').length,
   }
   return (
     <div className="pb-desk">
@@ -39,15 +39,19 @@ export function InboxView({ introductions, now, updatedAt, isStale, ...acts }: I
         <span>{t('desk.fresh', { count: count.fresh })}</span>
         <span>{t('desk.late', { count: count.late })}</span>
       </p>
-      {acts.canRead && (
+      {controls.canRead && (
         <label className="pi-toggle">
-          <input type="checkbox" checked={acts.isReading} onChange={({ target }) => acts.onReading(target.checked)} />
+          <input
+            type="checkbox"
+            checked={controls.isReading}
+            onChange={({ target }) => controls.onReading(target.checked)}
+          />
           {t('desk.readAloud')}
         </label>
       )}
       {isStale ? (
         <Notice announce tone="warning" title={t('desk.stale', { time: time(updatedAt) })}>
-          <Button size="small" onClick={acts.onRefresh}>
+          <Button size="small" onClick={controls.onRefresh}>
             {t('desk.tryNow')}
           </Button>
         </Notice>
@@ -56,15 +60,15 @@ export function InboxView({ introductions, now, updatedAt, isStale, ...acts }: I
       )}
       {waiting.length === 0 && <p>{t('desk.waiting')}</p>}
       <ul className="pb-desk-list">
-        {waiting.map((one) => (
-          <DeskItem key={one.id} introduction={one} now={now} />
+        {waiting.map((introduction) => (
+          <InboxItem key={introduction.id} introduction={introduction} now={now} />
         ))}
       </ul>
     </div>
   )
 }
 
-function DeskItem({ introduction, now }: { introduction: PartnerIntroduction; now: number }) {
+function InboxItem({ introduction, now }: { introduction: PartnerIntroduction; now: number }) {
   const t = useText('partnerIntroductions')
   const words = useIntroductionTexts(now)
   const { ref, needs, urgency, language } = introduction

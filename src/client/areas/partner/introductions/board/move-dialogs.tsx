@@ -54,12 +54,12 @@ type ReadDialogProps = Pick<MoveDialogsProps, 'onDone' | 'onCancel'> & { introdu
 function ReadDialog({ introduction, onDone, onCancel }: ReadDialogProps) {
   const t = useText('partnerIntroductions')
   const common = useText('common')
-  const { acts, shared } = useDetailActions(introduction.id)
+  const { actions, shared } = useDetailActions(introduction.id)
   const handleClose = () => (shared === null ? onCancel() : onDone(introduction, 'opened'))
   const title = introduction.person ?? t('detail.title', introduction)
   return (
     <Dialog open onClose={handleClose} title={title} closeLabel={common('close')}>
-      <ReadSection shared={shared} language={introduction.language} onRead={acts.onRead} />
+      <ReadSection shared={shared} language={introduction.language} onRead={actions.onRead} />
     </Dialog>
   )
 }

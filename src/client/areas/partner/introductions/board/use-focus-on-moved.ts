@@ -9,7 +9,7 @@ export function useFocusOnMoved(moved: BoardMove | null, introductions: readonly
   useEffect(() => {
     if (!moved || followed.current === moved) return
     const { id } = moved.introduction
-    const now = introductions.find((one) => one.id === id)
+    const now = introductions.find((introduction) => introduction.id === id)
     if (!now || getBoardColumn(now.state) !== getBoardColumn(moved.to)) return
     followed.current = moved
     document.querySelector<HTMLElement>(`[data-card="${id}"] a`)?.focus()

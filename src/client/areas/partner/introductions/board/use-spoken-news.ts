@@ -9,10 +9,10 @@ export function useSpokenNews(
   say: (introduction: PartnerIntroduction) => string,
 ): { isAvailable: boolean } {
   const { isAvailable, read } = useReadAloud()
-  const known = useRef<ReadonlySet<string> | null>(null)
+  const seenIds = useRef<ReadonlySet<string> | null>(null)
   useEffect(() => {
-    const before = known.current
-    known.current = new Set(introductions.map(({ id }) => id))
+    const before = seenIds.current
+    seenIds.current = new Set(introductions.map(({ id }) => id))
     if (before === null || !isOn) return
     const news = introductions.filter(({ id, state }) => state === 'sent' && !before.has(id))
     if (news.length > 0) read(news.map(say).join(' '))

@@ -11,7 +11,7 @@ interface ConsentSectionProps {
 /** What the person read before they pressed Send. */
 export function ConsentSection({ consent, resourceName: name }: ConsentSectionProps) {
   const t = useText('partnerIntroductions')
-  const said = useText('introductions')
+  const consentText = useText('introductions')
   const { day } = useMoments()
   return (
     <DetailSection title={t('consent.title')}>
@@ -20,10 +20,10 @@ export function ConsentSection({ consent, resourceName: name }: ConsentSectionPr
         {t('consent.expires', { date: day(consent.expiresAt) })}
       </p>
       <blockquote className="pi-quote">
-        <p>{said('dialog.consent', { name })}</p>
-        <p>{said('dialog.consentReaders', { name })}</p>
-        <p>{said('dialog.consentErased')}</p>
-        <p>{said('dialog.consentFree')}</p>
+        <p>{consentText('dialog.consent', { name })}</p>
+        <p>{consentText('dialog.consentReaders', { name })}</p>
+        <p>{consentText('dialog.consentErased')}</p>
+        <p>{consentText('dialog.consentFree')}</p>
       </blockquote>
       <p className="pi-soft">{t('consent.version', consent)}</p>
     </DetailSection>

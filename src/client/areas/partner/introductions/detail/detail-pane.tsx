@@ -26,7 +26,7 @@ export function DetailPane({ id, isBeside, onClose }: DetailPaneProps) {
   const { mayAct } = useStaff()
   const now = useNow()
   const colleagues = (useColleagues().data?.people ?? []).filter(({ status }) => status === 'active')
-  const { acts, shared } = useDetailActions(id)
+  const { actions, shared } = useDetailActions(id)
   const [sentTimes, setSentTimes] = useState(0)
   const title = useRef<HTMLHeadingElement>(null)
   const answer = useRef<HTMLHeadingElement>(null)
@@ -59,9 +59,9 @@ export function DetailPane({ id, isBeside, onClose }: DetailPaneProps) {
       colleagues={colleagues}
       mayAct={mayAct}
       now={now}
-      acts={acts}
+      actions={actions}
       head={head}
-      said={sentTimes > 0 ? t('respond.sent') : null}
+      notice={sentTimes > 0 ? t('respond.sent') : null}
       titleRef={title}
       answerRef={answer}
       respond={<RespondSection detail={found.data} onSent={() => setSentTimes(sentTimes + 1)} />}

@@ -24,13 +24,13 @@ export interface DetailViewProps {
   colleagues: readonly Colleague[]
   mayAct: boolean
   now: number
-  acts: DetailActions
+  actions: DetailActions
   /** The way back. */
   head: ReactNode
   /** The form, where an answer can be given. */
   respond: ReactNode
   /** Said once an answer was sent. */
-  said: string | null
+  notice: string | null
   titleRef?: Ref<HTMLHeadingElement>
   answerRef?: Ref<HTMLHeadingElement>
 }
@@ -38,7 +38,7 @@ export interface DetailViewProps {
 /** One introduction. Nothing in it tells which other organizations the person wrote to. */
 export function DetailView(props: DetailViewProps) {
   const t = useText('partnerIntroductions')
-  const { detail, mayAct, now, acts, titleRef, answerRef } = props
+  const { detail, mayAct, now, actions, titleRef, answerRef } = props
   const { introduction, answer, next } = detail
   const words = useIntroductionTexts(now)
   const isGone = introduction.state === 'withdrawn'
@@ -47,7 +47,7 @@ export function DetailView(props: DetailViewProps) {
     <article aria-labelledby="introduction-title" className="pi-detail">
       <div className="pi-detail-tools" data-print="hide">
         {props.head}
-        <Button size="small" variant="quiet" icon={<Printer size={18} aria-hidden="true" />} onClick={acts.onPrint}>
+        <Button size="small" variant="quiet" icon={<Printer size={18} aria-hidden="true" />} onClick={actions.onPrint}>
           {t('detail.print')}
         </Button>
       </div>
@@ -59,7 +59,7 @@ export function DetailView(props: DetailViewProps) {
         {!isGone && <AgeBadge introduction={introduction} now={now} />}
       </div>
       <div role="status" className="pi-said">
-        {props.said && <Notice tone="success">{props.said}</Notice>}
+        {props.notice && <Notice tone="success">{props.notice}</Notice>}
       </div>
       {isGone && <Notice title={t('detail.withdrawn')}>{t('detail.withdrawnText')}</Notice>}
       {!mayAct && <Notice>{t('viewer')}</Notice>}
@@ -68,9 +68,9 @@ export function DetailView(props: DetailViewProps) {
       {mayAct && !isGone && <Personal {...props} />}
       {answer && <AnswerSection answer={answer} reply={introduction.reply} titleRef={answerRef} />}
       {mayAct && !isGone && props.respond}
-      {mayAct && outcomes.length > 0 && <OutcomeSection offered={outcomes} onOutcome={acts.onOutcome} />}
+      {mayAct && outcomes.length > 0 && <OutcomeSection offered={outcomes} onOutcome={actions.onOutcome} />}
       {mayAct && (
-        <TeamSection owner={introduction.owner} colleagues={props.colleagues} notes={detail.notes} {...acts} />
+        <TeamSection owner={introduction.owner} colleagues={props.colleagues} notes={detail.notes} {...actions} />
       )}
       <ConsentSection consent={detail.consent} resourceName={introduction.resourceName} />
       <p className="pi-paper-only">{t('detail.printNote')}</p>
@@ -78,9 +78,9 @@ export function DetailView(props: DetailViewProps) {
   )
 }
 
-function Personal({ detail: { introduction }, shared, acts }: DetailViewProps) {
+function Personal({ detail: { introduction }, shared, actions }: DetailViewProps) {
   const t = useText('partnerIntroductions')
   // The short name goes when the rest is erased.
   if (introduction.person === null) return <Notice>{t('detail.erased')}</Notice>
-  return <ReadSection shared={shared} language={introduction.language} onRead={acts.onRead} />
+  return <ReadSection shared={shared} language={introduction.language} onRead={actions.onRead} />
 }

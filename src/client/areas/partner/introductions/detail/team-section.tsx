@@ -16,14 +16,14 @@ interface TeamSectionProps extends TeamActions {
 }
 
 /** Who takes care of it, and what they tell each other. The person sees nothing of it. */
-export function TeamSection({ owner, colleagues, notes, ...acts }: TeamSectionProps) {
+export function TeamSection({ owner, colleagues, notes, ...actions }: TeamSectionProps) {
   const t = useText('partnerIntroductions')
   return (
     <DetailSection isHiddenOnPaper title={t('work.title')}>
       <p className="pi-soft">{t('work.private')}</p>
-      <OwnerField owner={owner} colleagues={colleagues} onAssign={acts.onAssign} />
-      <AttemptBlock onAttempt={acts.onAttempt} />
-      <NotesBlock notes={notes} onNote={acts.onNote} />
+      <OwnerField owner={owner} colleagues={colleagues} onAssign={actions.onAssign} />
+      <AttemptBlock onAttempt={actions.onAttempt} />
+      <NotesBlock notes={notes} onNote={actions.onNote} />
     </DetailSection>
   )
 }
@@ -32,14 +32,17 @@ function OwnerField({ owner, colleagues, onAssign }: Pick<TeamSectionProps, 'own
   const t = useText('partnerIntroductions')
   const { phase, perform } = useAction()
   // Whoever left stays its owner until somebody else is chosen.
-  const known = owner && !colleagues.some(({ id }) => id === owner.id) ? [owner, ...colleagues] : colleagues
+  const possibleOwners = owner && !colleagues.some(({ id }) => id === owner.id) ? [owner, ...colleagues] : colleagues
   return (
     <div>
       <SelectField
         label={t('work.owner')}
         value={owner?.id ?? ''}
         onChange={({ target }) => void perform(() => onAssign(target.value === '' ? null : target.value))}
-        options={[{ value: '', label: t('nobody') }, ...known.map(({ id, name }) => ({ value: id, label: name }))]}
+        options={[
+          { value: '', label: t('nobody') },
+          ...possibleOwners.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
       />
       <ActStatus phase={phase} done={t('work.assigned')} failed={t('work.failed')} />
     </div>

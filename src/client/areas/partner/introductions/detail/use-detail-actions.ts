@@ -13,7 +13,7 @@ import { useKeepDetail } from '../queries.ts'
 import type { DetailActions } from './detail-actions.ts'
 
 /** What staff do with one introduction. */
-export function useDetailActions(id: string): { acts: DetailActions; shared: SharedPerson | null } {
+export function useDetailActions(id: string): { actions: DetailActions; shared: SharedPerson | null } {
   const keepDetail = useKeepDetail()
   // Here and not in the cache: what a person wrote is gone with the page that showed it.
   const [shared, setShared] = useState<SharedPerson | null>(null)
@@ -23,7 +23,7 @@ export function useDetailActions(id: string): { acts: DetailActions; shared: Sha
     if (detail.shared) setShared(detail.shared)
     await keepDetail({ ...detail, shared: null })
   }
-  const acts: DetailActions = {
+  const actions: DetailActions = {
     onRead: () => keep(callStaff(openPartnerIntroduction, { params })),
     onAssign: (accountId) => keep(callStaff(assignIntroduction, { params, body: { accountId } })),
     onNote: (text) => keep(callStaff(noteIntroduction, { params, body: { text } })),
@@ -31,5 +31,5 @@ export function useDetailActions(id: string): { acts: DetailActions; shared: Sha
     onOutcome: (outcome) => keep(callStaff(reportPartnerOutcome, { params, body: { outcome } })),
     onPrint: () => window.print(),
   }
-  return { acts, shared }
+  return { actions, shared }
 }

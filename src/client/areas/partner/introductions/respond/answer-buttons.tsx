@@ -28,17 +28,17 @@ export function AnswerButtons({ next, who, onChoose }: AnswerButtonsProps) {
       {answers
         .filter(({ state }) => next.includes(state))
         .map(({ state, word, icon: Icon, variant }) => {
-          const act = t(`respond.${word}`)
+          const label = t(`respond.${word}`)
           return (
             <Button
               key={state}
               size="small"
               variant={who === undefined ? variant : 'secondary'}
-              aria-label={who === undefined ? undefined : t('respond.named', { act, who })}
+              aria-label={who === undefined ? undefined : t('respond.named', { act: label, who })}
               icon={who === undefined && <Icon size={18} aria-hidden="true" />}
               onClick={() => onChoose(state)}
             >
-              {act}
+              {label}
             </Button>
           )
         })}

@@ -21,13 +21,13 @@ export function RespondPanel({ detail, start, onSent, onLater }: RespondPanelPro
   const keepDetail = useKeepDetail()
   const refresh = useRefresh()
   const templates = useTemplates().data?.templates ?? []
-  const send = async (given: PartnerAnswer, replaces: string | null) => {
-    const call = { params: { id: introduction.id }, body: { ...given, replaces } }
+  const send = async (newAnswer: PartnerAnswer, replaces: string | null) => {
+    const call = { params: { id: introduction.id }, body: { ...newAnswer, replaces } }
     const reply = await callStaff(respondToIntroduction, call)
     await keepDetail({ ...reply.detail, shared: null })
     onSent()
   }
-  const handleKept = () => {
+  const handleKeepTheirs = () => {
     onLater()
     void refresh()
   }
@@ -37,11 +37,11 @@ export function RespondPanel({ detail, start, onSent, onLater }: RespondPanelPro
       current={answer}
       templates={templates}
       start={start}
-      canSearchPlaces
+      canSearchListings
       {...(insert === undefined ? {} : { insert })}
       onSend={send}
       onLater={onLater}
-      onKept={handleKept}
+      onKeepTheirs={handleKeepTheirs}
     />
   )
 }

@@ -9,7 +9,7 @@ import { SelectField } from '#client/ui/field/select-field.tsx'
 import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
 import { ListFailed } from '../list-failed.tsx'
 
-interface Place {
+interface ListingChoice {
   id: string
   name: string
 }
@@ -17,7 +17,7 @@ interface Place {
 interface WalkInDialogProps {
   open: boolean
   /** Undefined while loading. */
-  listings: readonly Place[] | undefined
+  listings: readonly ListingChoice[] | undefined
   hasFailed: boolean
   onRetry: () => void
   onClose: () => void
@@ -38,7 +38,7 @@ export function WalkInDialog({ open, listings, hasFailed, onRetry, onClose, onSe
 
 interface WalkInFormProps extends Pick<WalkInDialogProps, 'onSend'> {
   first: string
-  listings: readonly Place[]
+  listings: readonly ListingChoice[]
 }
 
 function WalkInForm({ first, listings, onSend }: WalkInFormProps) {

@@ -23,7 +23,7 @@ export function ReportList({ reports, canAnswer, onAnswer }: ReportListProps) {
   const t = useText('partnerListings')
   const { facts, kinds } = useTextModule('partnerListings').reports
   const { language } = useLanguage()
-  const [asked, setAsked] = useState<{ fact: string; verdict: ReportAnswer['verdict'] }>()
+  const [pendingAnswer, setPendingAnswer] = useState<{ fact: string; verdict: ReportAnswer['verdict'] }>()
   const factName = (fact: string) => (facts as Record<string, string>)[fact] ?? facts.other
   const kindName = (kind: string) => (kinds as Record<string, string>)[kind] ?? kinds.other
   return (
@@ -33,13 +33,13 @@ export function ReportList({ reports, canAnswer, onAnswer }: ReportListProps) {
       <ul className="pl-history">
         {reports.map((report) => {
           // A day without an hour: in whatever time zone it is read, it is that day.
-          const told = { fact: factName(report.fact), date: humanDate(report.lastAt.slice(0, 10), language) }
+          const lineValues = { fact: factName(report.fact), date: humanDate(report.lastAt.slice(0, 10), language) }
           return (
             <li key={report.fact} className="pl-tight">
               <strong>
                 {report.reports === 1
-                  ? t('reports.lineOne', told)
-                  : t('reports.line', { ...told, count: report.reports })}
+                  ? t('reports.lineOne', lineValues)
+                  : t('reports.line', { ...lineValues, count: report.reports })}
               </strong>
               <p className="pl-quiet">{report.kinds.map(kindName).join(' · ')}</p>
               {!report.isOpen && <Badge tone="ok">{t('reports.answered')}</Badge>}
@@ -49,8 +49,8 @@ export function ReportList({ reports, canAnswer, onAnswer }: ReportListProps) {
                     <Button
                       key={verdict}
                       size="small"
-                      aria-label={t(`reports.${verdict}Title`, { fact: told.fact })}
-                      onClick={() => setAsked({ fact: report.fact, verdict })}
+                      aria-label={t(`reports.${verdict}Title`, { fact: lineValues.fact })}
+                      onClick={() => setPendingAnswer({ fact: report.fact, verdict })}
                     >
                       {t(`reports.${verdict}`)}
                     </Button>
@@ -62,12 +62,12 @@ export function ReportList({ reports, canAnswer, onAnswer }: ReportListProps) {
         })}
       </ul>
       <ReportDialog
-        fact={asked && factName(asked.fact)}
-        verdict={asked?.verdict ?? 'accept'}
-        onClose={() => setAsked(undefined)}
+        fact={pendingAnswer && factName(pendingAnswer.fact)}
+        verdict={pendingAnswer?.verdict ?? 'accept'}
+        onClose={() => setPendingAnswer(undefined)}
         onAnswer={async (answer) => {
-          if (asked) await onAnswer(asked.fact, answer)
-          setAsked(undefined)
+          if (pendingAnswer) await onAnswer(pendingAnswer.fact, answer)
+          setPendingAnswer(undefined)
         }}
       />
     </Card>

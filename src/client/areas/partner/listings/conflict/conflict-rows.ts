@@ -17,7 +17,7 @@ interface Versions<Values> {
 export function conflictRows<Values extends object, Name extends keyof Values & string>(
   names: readonly Name[],
   { base, mine, theirs }: Versions<Values>,
-  isSame: (one: unknown, other: unknown) => boolean,
+  isSame: (value: unknown, other: unknown) => boolean,
 ): ConflictRow<Name>[] {
   return names
     .filter((name) => !isSame(mine[name], theirs[name]))

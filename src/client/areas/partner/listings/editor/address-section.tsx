@@ -67,7 +67,7 @@ function ServiceCounties({ form, countyNames }: EditorPart) {
     note('removed')
     form.set(
       'serviceCounties',
-      serviceCounties.filter((one) => one !== fips),
+      serviceCounties.filter((county) => county !== fips),
     )
   }
   const handleAdd = (fips: string) => {
@@ -83,7 +83,7 @@ function ServiceCounties({ form, countyNames }: EditorPart) {
       <div ref={rows} tabIndex={-1}>
         <ul className="pl-chips">
           {serviceCounties.map((fips) => {
-            const county = countyNames.nameOf(fips)
+            const county = countyNames.formatName(fips)
             return (
               <li key={fips}>
                 <span>{county}</span>

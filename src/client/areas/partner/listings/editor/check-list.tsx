@@ -7,7 +7,7 @@ interface CheckListProps<Value extends string> {
 /** Plain boxes in as many columns as there is room for. They stand in a group that has a name. */
 export function CheckList<Value extends string>({ options, chosen, onChange }: CheckListProps<Value>) {
   const handleChange = (value: Value, isChecked: boolean) => {
-    onChange(isChecked ? [...chosen, value] : chosen.filter((one) => one !== value))
+    onChange(isChecked ? [...chosen, value] : chosen.filter((choice) => choice !== value))
   }
   return (
     <div className="pl-checks">

@@ -25,8 +25,8 @@ export function CountyPicker({ label, countyNames, value, near, onChange }: Coun
   const states = stateOptions(useText('onboarding'), useLanguage().language)
   const { counties, hasFailed, retry } = countyNames
   const [chosen, setChosen] = useState<StateCode>()
-  const known = counties.find(({ fips }) => fips === (value ?? near))
-  const state = chosen ?? known?.state ?? states[0]?.value
+  const currentCounty = counties.find(({ fips }) => fips === (value ?? near))
+  const state = chosen ?? currentCounty?.state ?? states[0]?.value
   const options = counties
     .filter((county) => county.state === state)
     .map(({ fips, name }) => ({ value: fips, label: name }))

@@ -28,7 +28,7 @@ export function useListingEditor({ detail, onSave, onReload }: EditorOptions, on
   const [seen, setSeen] = useState(detail)
   const [base, setBase] = useState(detail)
   const [theirs, setTheirs] = useState<PartnerListingDetail>()
-  const [settled, setSettled] = useState<unknown>()
+  const [resolvedFailure, setResolvedFailure] = useState<unknown>()
   const [savedNames, setSavedNames] = useState<FieldName[]>([])
   const rowsFor = (mine: ListingValues, now: PartnerListingDetail) =>
     conflictRows(fieldOrder, { base: toListingValues(base), mine, theirs: toListingValues(now) }, isSame)
@@ -74,7 +74,7 @@ export function useListingEditor({ detail, onSave, onReload }: EditorOptions, on
     const merged = toListingDraft(mergeVersions(mine, toListingValues(theirs), chosen))
     setBase(theirs)
     setTheirs(undefined)
-    setSettled(form.failure)
+    setResolvedFailure(form.failure)
     for (const key of Object.keys(merged) as (keyof ListingDraft)[]) form.set(key, merged[key])
   }
   const drop = () => {
@@ -88,8 +88,8 @@ export function useListingEditor({ detail, onSave, onReload }: EditorOptions, on
     drop,
     savedNames,
     /** A conflict that somebody has settled is no longer told. */
-    failure: form.failure === settled ? undefined : form.failure,
-    isSettled: settled !== undefined && form.failure === settled,
+    failure: form.failure === resolvedFailure ? undefined : form.failure,
+    isSettled: resolvedFailure !== undefined && form.failure === resolvedFailure,
     conflict: theirs && {
       version: theirs.version,
       mine,
@@ -100,8 +100,8 @@ export function useListingEditor({ detail, onSave, onReload }: EditorOptions, on
 }
 
 /** Whether it is paused is not for the form to say. */
-function valuesIn(draft: ListingDraft, { care }: PartnerListingDetail): ListingValues {
-  return { ...toListingFields(draft), ...toPartnerDetails(draft, care) }
+function valuesIn(draft: ListingDraft, { care: partnerDetails }: PartnerListingDetail): ListingValues {
+  return { ...toListingFields(draft), ...toPartnerDetails(draft, partnerDetails) }
 }
 
 function isEditedElsewhere(failure: unknown): boolean {

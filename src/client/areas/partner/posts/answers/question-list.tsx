@@ -65,7 +65,7 @@ function QuestionFacts({ question }: { question: PartnerQuestion }) {
   const needs = useText('needs')
   const { language } = useLanguage()
   const { text, need, state, county, sentOn, answers } = question
-  const place = state === null ? t('everywhere') : county === null ? state : t('place', { county, state })
+  const locationText = state === null ? t('everywhere') : county === null ? state : t('place', { county, state })
   const count =
     answers === 0
       ? t('questions.noAnswers')
@@ -76,7 +76,9 @@ function QuestionFacts({ question }: { question: PartnerQuestion }) {
     <>
       <p className="pp-meta">
         {need && <Badge>{needs(`${need}.label`)}</Badge>}
-        <span>{[t(`languages.${question.language}`), place, humanDate(sentOn, language), count].join(' · ')}</span>
+        <span>
+          {[t(`languages.${question.language}`), locationText, humanDate(sentOn, language), count].join(' · ')}
+        </span>
       </p>
       <p className="pp-text" lang={question.language === language ? undefined : question.language}>
         {text}

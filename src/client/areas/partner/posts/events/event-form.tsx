@@ -124,11 +124,11 @@ function WhereFields({ form: { values, errors, fieldProps, fieldId, set } }: Par
     <>
       <TextField {...fieldProps('place')} {...theirs} label={t('events.place')} maxLength={postLengths.place} />
       <LocationFields
-        place={values}
+        location={values}
         words={words}
         errors={{ state: errors.state, county: errors.county }}
         ids={{ state: fieldId('state'), county: fieldId('county') }}
-        onPlace={({ state, county }) => {
+        onLocation={({ state, county }) => {
           set('state', state)
           set('county', county)
         }}

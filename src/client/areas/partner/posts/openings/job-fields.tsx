@@ -40,7 +40,7 @@ export function WorkFields({ form }: FormPart) {
         <CheckList
           options={duties.map((value) => ({ value, label: t(`duties.${value}`) }))}
           chosen={values.duties}
-          onChange={(next) => set('duties', settled(values.duties, next))}
+          onChange={(next) => set('duties', resolveDuties(values.duties, next))}
         />
       </FieldGroup>
       <FieldGroup id={fieldId('requirements')} legend={t('fields.requirements')} error={errors.requirements}>
@@ -71,7 +71,7 @@ export function WorkFields({ form }: FormPart) {
 }
 
 /** "None of these" stands alone: it takes the others back, and gives way to them. */
-function settled(before: readonly Duty[], next: Duty[]): Duty[] {
+function resolveDuties(before: readonly Duty[], next: Duty[]): Duty[] {
   if (!next.includes('none')) return next
   return before.includes('none') ? next.filter((duty) => duty !== 'none' || next.length === 1) : ['none']
 }

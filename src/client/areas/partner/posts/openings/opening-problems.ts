@@ -56,11 +56,11 @@ export function openingProblems(draft: OpeningDraft, now: number): Partial<Recor
   const opening = toOpening(draft)
   const found: Partial<Record<DraftKey, OpeningProblem>> = {}
   const issues = Opportunity.safeParse(opening).error?.issues ?? []
-  const told = [
+  const problems = [
     ...issues.map(({ path, code }) => ({ path: path.join('.'), problem: code })),
     ...findPostingProblems(opening, now),
   ]
-  for (const { path, problem } of told) {
+  for (const { path, problem } of problems) {
     const key = formName(path)
     found[key] ??= toOpeningProblem(key, problem)
   }

@@ -20,12 +20,12 @@ interface OpeningRowProps {
   opening: PostedOpportunity
   now: number
   /** Absent for those who only read. */
-  acts: OpeningActions | null
+  actions: OpeningActions | null
 }
 
 const tones = { pending: 'sun', live: 'ok', rejected: 'coral', ended: 'plain' } as const
 
-export function OpeningRow({ opening, now, acts }: OpeningRowProps) {
+export function OpeningRow({ opening, now, actions }: OpeningRowProps) {
   const t = useText('partnerOpenings')
   const words = useText('opportunities')
   const { language } = useLanguage()
@@ -44,12 +44,12 @@ export function OpeningRow({ opening, now, acts }: OpeningRowProps) {
         {isLive && ` · ${t('endsOn', { date: humanDate(expiresOn, language) })}`}
       </p>
       {reason !== null && <p>{t('reason', { reason })}</p>}
-      {acts && <RowActs opening={opening} now={now} acts={acts} />}
+      {actions && <RowActs opening={opening} now={now} actions={actions} />}
     </Card>
   )
 }
 
-function RowActs({ opening, now, acts }: OpeningRowProps & { acts: OpeningActions }) {
+function RowActs({ opening, now, actions }: OpeningRowProps & { actions: OpeningActions }) {
   const t = useText('partnerOpenings')
   const { language } = useLanguage()
   const { id, status, expiresOn } = opening
@@ -64,9 +64,9 @@ function RowActs({ opening, now, acts }: OpeningRowProps & { acts: OpeningAction
           <Button
             size="small"
             variant="primary"
-            busy={acts.busy === id}
+            busy={actions.busy === id}
             aria-label={t('renewNamed', { title })}
-            onClick={() => acts.onRenew(opening)}
+            onClick={() => actions.onRenew(opening)}
           >
             {t('renew')}
           </Button>
@@ -76,12 +76,12 @@ function RowActs({ opening, now, acts }: OpeningRowProps & { acts: OpeningAction
             size="small"
             variant="quiet"
             aria-label={t('endNamed', { title })}
-            onClick={() => acts.onEnd(opening)}
+            onClick={() => actions.onEnd(opening)}
           >
             {t('end')}
           </Button>
         ) : (
-          <Button size="small" aria-label={t('againNamed', { title })} onClick={() => acts.onAgain(opening)}>
+          <Button size="small" aria-label={t('againNamed', { title })} onClick={() => actions.onAgain(opening)}>
             {t('again')}
           </Button>
         )}

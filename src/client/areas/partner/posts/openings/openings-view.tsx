@@ -37,7 +37,7 @@ export function OpeningsView(props: OpeningsViewProps) {
   const title = useFocusOnClose(draft !== null)
   const handleAgain = ({ opportunity }: PostedOpportunity) => setDraft(toOpeningDraft(opportunity))
   // While one is being written nothing else is done: it would be lost under the form.
-  const acts = mayAct && !draft ? { busy, onRenew, onEnd: setEnding, onAgain: handleAgain } : null
+  const actions = mayAct && !draft ? { busy, onRenew, onEnd: setEnding, onAgain: handleAgain } : null
   const handleSend = async (opening: Opportunity) => {
     await onSend(opening)
     setDraft(null)
@@ -71,7 +71,7 @@ export function OpeningsView(props: OpeningsViewProps) {
       <ul className="pl-stack">
         {openings.map((opening) => (
           <li key={opening.id}>
-            <OpeningRow opening={opening} now={now} acts={acts} />
+            <OpeningRow opening={opening} now={now} actions={actions} />
           </li>
         ))}
       </ul>

@@ -65,10 +65,10 @@ function useAuditColumns(): DataColumn<PartnerAuditEntry>[] {
   const { actions } = useTextModule('partnerSettings').audit
   const { dayAndTime } = useMoments()
   const names: Readonly<Record<string, string>> = actions
-  const nameOf = (action: string) => names[action.replaceAll('.', '_')] ?? t('audit.other')
+  const getActionName = (action: string) => names[action.replaceAll('.', '_')] ?? t('audit.other')
   return [
     { key: 'at', label: t('audit.at'), isHeader: true, cell: ({ at }) => dayAndTime(at) },
     { key: 'actor', label: t('audit.actor'), cell: ({ actor }) => actor ?? t('audit.link') },
-    { key: 'action', label: t('audit.action'), cell: ({ action }) => nameOf(action) },
+    { key: 'action', label: t('audit.action'), cell: ({ action }) => getActionName(action) },
   ]
 }

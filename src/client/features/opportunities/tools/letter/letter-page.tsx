@@ -9,7 +9,7 @@ import { humanDate } from '#client/platform/i18n/human-date.ts'
 import { localDay } from '#client/platform/local-day.ts'
 import type { BondingFacts } from './load-letter-facts.ts'
 
-const papers = { en: english.letter, es: spanish.letter }
+const letterTexts = { en: english.letter, es: spanish.letter }
 
 export interface LetterPageProps {
   language: Language
@@ -21,7 +21,7 @@ export interface LetterPageProps {
 
 /** One page of facts for an employer, each with its source and the day it was checked; nothing is promised. */
 export function LetterPage({ language, bonding, name, employer, now }: LetterPageProps) {
-  const words = papers[language]
+  const words = letterTexts[language]
   const bondingDay = bonding ? findOldestDay([bonding.checkedOn, bondingGuide.checkedOn]) : bondingGuide.checkedOn
   const ways = [bonding?.phone, bonding?.url?.replace(/^https:\/\//, '')].filter(Boolean).join(' · ')
   return (
@@ -64,7 +64,7 @@ function Program({ title, lines, source, checkedOn, language, now, children }: P
       {children}
       <p className="job-letter-small">
         {fillText(source, { date, source: wotcGuide.source })}
-        {isOutOfDate(checkedOn, now) && <b> {papers[language].old}</b>}
+        {isOutOfDate(checkedOn, now) && <b> {letterTexts[language].old}</b>}
       </p>
     </div>
   )

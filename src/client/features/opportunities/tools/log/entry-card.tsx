@@ -21,7 +21,7 @@ export interface EntryActions {
   onRemove: (entry: LogEntry) => void
 }
 
-export function EntryCard({ entry, ...acts }: EntryActions & { entry: LogEntry }) {
+export function EntryCard({ entry, ...actions }: EntryActions & { entry: LogEntry }) {
   const t = useText('jobTools')
   const { language } = useLanguage()
   const { id, job, employer, appliedOn, how, followUpOn, state } = entry
@@ -38,24 +38,24 @@ export function EntryCard({ entry, ...acts }: EntryActions & { entry: LogEntry }
           label={t('log.state')}
           value={state}
           options={applicationStates.map((value) => ({ value, label: t(`log.states.${value}`) }))}
-          onChange={(event) => acts.onChange(id, { state: event.target.value as ApplicationState })}
+          onChange={(event) => actions.onChange(id, { state: event.target.value as ApplicationState })}
         />
         <TextField
           type="date"
           label={t('log.followUpOn')}
           value={followUpOn ?? ''}
           min={appliedOn}
-          onChange={(event) => acts.onChange(id, { followUpOn: event.target.value || null })}
+          onChange={(event) => actions.onChange(id, { followUpOn: event.target.value || null })}
         />
       </div>
       <div className="jt-buttons">
-        {followUpOn !== null && isOpenApplication(state) && <PlanButton entry={entry} {...acts} />}
+        {followUpOn !== null && isOpenApplication(state) && <PlanButton entry={entry} {...actions} />}
         <Button
           size="small"
           variant="quiet"
           icon={<Trash2 aria-hidden size={18} />}
           aria-label={t('log.removeName', { job, employer })}
-          onClick={() => acts.onRemove(entry)}
+          onClick={() => actions.onRemove(entry)}
         >
           {t('log.remove')}
         </Button>

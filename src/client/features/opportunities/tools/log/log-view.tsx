@@ -19,7 +19,7 @@ export interface LogViewProps extends EntryActions {
   onClose: () => void
 }
 
-export function LogView({ log, today, onAdd, onClear, onClose, ...acts }: LogViewProps) {
+export function LogView({ log, today, onAdd, onClear, onClose, ...actions }: LogViewProps) {
   const t = useText('jobTools')
   return (
     <ToolFrame name="log" intro={t('log.intro')} onClose={onClose}>
@@ -38,7 +38,7 @@ export function LogView({ log, today, onAdd, onClear, onClose, ...acts }: LogVie
               <h4 id="jt-log">{t('log.list', { count: log.length })}</h4>
               <ul className="grid gap-3">
                 {log.map((entry) => (
-                  <EntryCard key={entry.id} entry={entry} {...acts} />
+                  <EntryCard key={entry.id} entry={entry} {...actions} />
                 ))}
               </ul>
               <ClearButton count={log.length} onClear={onClear} />

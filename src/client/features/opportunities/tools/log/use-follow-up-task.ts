@@ -17,16 +17,16 @@ export function useFollowUpTask() {
   const { language } = useLanguage()
   const { tasks } = usePlan()
   const [adding, setAdding] = useState<string | null>(null)
-  const taskOf = ({ planTask }: LogEntry) => tasks.find(({ id }) => id === planTask)
+  const findTask = ({ planTask }: LogEntry) => tasks.find(({ id }) => id === planTask)
 
   const planState = (entry: LogEntry): PlanState => {
     if (adding === entry.id) return 'adding'
-    return taskOf(entry)?.dueOn === entry.followUpOn ? 'added' : 'open'
+    return findTask(entry)?.dueOn === entry.followUpOn ? 'added' : 'open'
   }
   const addToPlan = async (entry: LogEntry) => {
     const { id, employer, job, appliedOn, followUpOn } = entry
     setAdding(id)
-    const earlier = taskOf(entry)
+    const earlier = findTask(entry)
     const planTask = crypto.randomUUID()
     const outcome = await addPlanTasks([
       {

@@ -16,7 +16,7 @@ import { BlankFields } from './blank-fields.tsx'
 import { LegalNote } from './legal-note.tsx'
 import type { RecordFacts } from './load-record-facts.ts'
 
-export interface RecordViewProps extends Omit<ToolProps, 'kept'> {
+export interface RecordViewProps extends Omit<ToolProps, 'storedMemory'> {
   facts: LoadState<RecordFacts>
   now: number
   onRetry: () => void

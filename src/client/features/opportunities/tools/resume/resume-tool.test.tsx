@@ -16,19 +16,19 @@ const words = { en: english.resume, es: spanish.resume }
 const onClose = vi.fn()
 /** A page with another tab, whose part is not drawn while the other one is looked at. */
 function Hub() {
-  const kept = useToolMemory('resume')
+  const storedMemory = useToolMemory('resume')
   const [isAway, setIsAway] = useState(false)
   return (
     <>
       <button type="button" onClick={() => setIsAway(!isAway)}>
         Tab
       </button>
-      {!isAway && kept.memory.open && <ResumeTool kept={kept} onClose={onClose} />}
+      {!isAway && storedMemory.memory.open && <ResumeTool storedMemory={storedMemory} onClose={onClose} />}
     </>
   )
 }
 
-const paper = () => document.querySelector('body > .job-paper')?.textContent ?? ''
+const getPrintedText = () => document.querySelector('body > .job-paper')?.textContent ?? ''
 const stored = () => ({ ...localStorage, ...sessionStorage })
 const write = (name: string, value: string) => fireEvent.change(screen.getByLabelText(name), { target: { value } })
 
@@ -53,14 +53,14 @@ test.each(['en', 'es'] as const)(
     write(t.employer, 'State of Ohio')
 
     const preview = within(screen.getByRole('region', { name: t.preview }))
-    for (const shown of [
+    for (const text of [
       'Sample Person',
       '213-555-0101 · sample@example.com',
       'Cook for 300',
       'Kitchen worker, State of Ohio',
     ]) {
-      expect(preview.getByText(shown)).toBeTruthy()
-      expect(paper()).toContain(shown)
+      expect(preview.getByText(text)).toBeTruthy()
+      expect(getPrintedText()).toContain(text)
     }
     await user.click(screen.getByRole('button', { name: (language === 'en' ? english : spanish).copy }))
     expect(await navigator.clipboard.readText()).toContain('- Train others')
@@ -72,10 +72,10 @@ test.each(['en', 'es'] as const)(
 test('a Spanish page can have English titles for the employer', async () => {
   const { user } = await renderInLanguage(<Hub />, 'es')
   write(spanish.resume.skills, 'Cocino')
-  expect(paper()).toContain('Habilidades')
+  expect(getPrintedText()).toContain('Habilidades')
   await user.click(screen.getByRole('radio', { name: spanish.resume.english }))
 
-  expect(paper()).toContain('Skills')
+  expect(getPrintedText()).toContain('Skills')
   expect(document.querySelector('.job-paper')?.getAttribute('lang')).toBe('en')
 })
 
@@ -90,7 +90,7 @@ test('leaving asks first while something is written, and erasing leaves nothing 
 
   await user.click(screen.getByRole('button', { name: english.resume.erase }))
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: english.resume.erase }))
-  expect(paper()).toBe('')
+  expect(getPrintedText()).toBe('')
   await user.click(screen.getByRole('button', { name: english.allTools }))
   expect(onClose).toHaveBeenCalledOnce()
   expect(confirm).toHaveBeenCalledOnce()
@@ -113,7 +113,7 @@ test('a look at another tab loses nothing and prints nothing of it; leaving stil
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false)
   await user.click(screen.getByRole('button', { name: 'Tab' }))
 
-  expect(paper()).toContain('Sample Person')
+  expect(getPrintedText()).toContain('Sample Person')
 })
 
 test('a page the browser keeps for Back holds nothing that was written', async () => {

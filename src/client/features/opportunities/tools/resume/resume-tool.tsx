@@ -10,26 +10,26 @@ import { useHeadings } from './use-headings.ts'
 import { usePageFill } from './use-page-fill.ts'
 
 /** Everything written here is in the memory of the page and nowhere else: it is gone when the page is left. */
-export function ResumeTool({ kept, onClose }: Pick<ToolProps, 'kept' | 'onClose'>) {
+export function ResumeTool({ storedMemory, onClose }: Pick<ToolProps, 'storedMemory' | 'onClose'>) {
   const t = useText('jobTools')
-  const resume = kept.memory.resume ?? emptyResume
+  const resume = storedMemory.memory.resume ?? emptyResume
   const headings = useHeadings()
-  const paper = useRef<HTMLElement>(null)
-  const fill = usePageFill(paper)
+  const sheet = useRef<HTMLElement>(null)
+  const fill = usePageFill(sheet)
   // A row for a job without a word in it is nothing to lose, and yet it must stay while others are written.
   const handleResume = (next: Resume) => {
     const isNew = isEmptyResume(next) && next.work.length <= emptyResume.work.length
-    kept.remember({ resume: isNew ? null : next, question: t('resume.leave') })
+    storedMemory.remember({ resume: isNew ? null : next, question: t('resume.leave') })
   }
   const handleClose = () => {
-    if (!kept.mayLeave()) return
-    kept.remember({ resume: null })
+    if (!storedMemory.mayLeave()) return
+    storedMemory.remember({ resume: null })
     onClose()
   }
   return (
     <>
       <ResumeView {...headings} resume={resume} fill={fill} onResume={handleResume} onClose={handleClose} />
-      <PrintSheet ref={paper} lang={headings.headingLanguage}>
+      <PrintSheet ref={sheet} lang={headings.headingLanguage}>
         <ResumePage sheet={buildResumeSheet(resume)} headings={headings.headings} />
       </PrintSheet>
     </>

@@ -4,12 +4,12 @@ import { jobDocuments as english } from '#content/en/job-documents.ts'
 import { jobDocuments as spanish } from '#content/es/job-documents.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 
-const papers = { en: english, es: spanish }
+const documentTexts = { en: english, es: spanish }
 
 /** The titles on the page; they may be in the employer's language while the tool speaks the person's. */
 export function useHeadings() {
   const { language } = useLanguage()
   const [chosen, setChosen] = useState<Language | null>(null)
   const headingLanguage = chosen ?? language
-  return { headingLanguage, onHeadingLanguage: setChosen, headings: papers[headingLanguage].headings }
+  return { headingLanguage, onHeadingLanguage: setChosen, headings: documentTexts[headingLanguage].headings }
 }

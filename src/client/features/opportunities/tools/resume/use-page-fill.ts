@@ -4,14 +4,14 @@ import { type RefObject, useEffect, useState } from 'react'
 const pageHeightPx = 9.8 * 96
 
 /** How much of one page the paper takes: 1 is full, more spills over. Follows every change of its size. */
-export function usePageFill(paper: RefObject<HTMLElement | null>): number {
+export function usePageFill(sheet: RefObject<HTMLElement | null>): number {
   const [fill, setFill] = useState(0)
   useEffect(() => {
-    const measured = paper.current
+    const measured = sheet.current
     if (!measured || typeof ResizeObserver === 'undefined') return undefined
     const observer = new ResizeObserver(() => setFill(measured.offsetHeight / pageHeightPx))
     observer.observe(measured)
     return () => observer.disconnect()
-  }, [paper])
+  }, [sheet])
   return fill
 }
