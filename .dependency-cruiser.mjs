@@ -1,4 +1,4 @@
-/* Who may import whom. Each rule has a planted violation in scripts/check-architecture.test.ts. */
+/* Allowed imports between layers. Each rule has a planted violation in scripts/check-architecture.test.ts. */
 
 const pure = 'contracts/|domain/|content/'
 const rule = (name, from, to) => ({ name, severity: 'error', from: { path: from }, to })
@@ -24,7 +24,7 @@ export default {
     layer('client/state', `client/(state|platform)/|${pure}`),
     layer('client/features/([^/]+)', `client/(features/$1|state|platform|ui)/|${pure}`),
     layer('client/areas/(?!workshop/)([^/]+)', `client/(areas/$1|features|state|platform|ui)/|${pure}`),
-    // The workshop draws the pages of the other areas.
+    // The workshop renders pages of the other areas.
     layer('client/areas/workshop', `client/(areas|features|state|platform|ui)/|${pure}`),
     rule('areas-are-lazy', '^src/client/(?!areas/)', { path: '^src/client/areas/', dynamic: false }),
     rule('pure-packages', '^src/(domain|contracts|content)/', {

@@ -4,12 +4,12 @@ import { defineConfig } from '@playwright/test'
 import { chromiumArgs, findBrowser } from './scripts/browser.ts'
 import { findFreePort } from './scripts/free-port.ts'
 
-// Workers read this file again, so what was found once travels to them in the environment.
+// Workers read this file again, so the path is passed to them in the environment.
 process.env['CHROMIUM_PATH'] ??= await findBrowser()
 process.env['E2E_PORT'] ??= String(await findFreePort())
-// The operator's command line works on the same data beside the server.
+// The operator's command line uses the same data as the server.
 process.env['E2E_DATA_DIR'] ??= join(tmpdir(), `next-chapter-e2e-${process.env['E2E_PORT']}`)
-// A test reads what the server logs.
+// Tests read the server log.
 process.env['E2E_LOG'] ??= `${process.env['E2E_DATA_DIR']}.log`
 const baseURL = `http://127.0.0.1:${process.env['E2E_PORT']}`
 
@@ -20,15 +20,15 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 3,
-  // Generous on purpose, and only here: a journey promises what happens, not how fast a busy machine is.
+  // Generous on purpose, and only here: journeys test behavior, not the speed of a busy machine.
   timeout: 300_000,
   expect: { timeout: 45_000 },
   reporter: 'line',
   use: {
     baseURL,
-    // A worker would answer before a test that holds a request sees it; the journeys without a network allow it.
+    // A service worker would answer before a test that intercepts a request sees it; the offline tests allow it.
     serviceWorkers: 'block',
-    // Recording doubles the time of every test; ask for it when one needs looking into.
+    // Recording doubles the time of every test; enable it to investigate a failure.
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: process.env['CHROMIUM_PATH'], args: chromiumArgs },

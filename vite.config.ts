@@ -5,13 +5,13 @@ import { defineConfig } from 'vite'
 import { type ModuleGraph, createVisitorShareCounter } from './scripts/build/visitor-share.ts'
 
 const share = createVisitorShareCounter()
-/** A file for what at least so many parts of the app that visitors open have in common. */
+/** A chunk for modules shared by at least this many visitor-facing parts of the app. */
 const sharedBy = (least: number, name: string) => (id: string, graph: ModuleGraph) =>
   share(id, graph) >= least ? name : null
 
 const staffPages = /\/(partner-area|admin-area|wireframes-page|chat-demo-page)-/
 
-// The browser side. scripts/build.ts runs it twice: for the browser and for prerendering.
+// The client build. scripts/build.ts runs it twice: for the browser and for prerendering.
 export default defineConfig({
   root: path.join(import.meta.dirname, 'src/client'),
   publicDir: 'public',
@@ -22,25 +22,27 @@ export default defineConfig({
     manifest: true,
     modulePreload: {
       polyfill: false,
-      // The first file names what each page needs besides itself. Pages of staff find theirs later: no visitor pays for it.
+      // The entry file lists the dependencies of each page. Staff pages load theirs later, so that visitors do not pay
+      // for them.
       resolveDependencies: (file, dependencies) =>
         staffPages.test(file) ? dependencies.filter((dependency) => dependency.endsWith('.css')) : dependencies,
     },
     target: ['chrome111', 'safari16.4', 'firefox128'],
     rolldownOptions: {
       input: path.join(import.meta.dirname, 'src/client/app/main.tsx'),
-      // Each is run in a task of its own when the app starts: one long task would freeze a slow phone.
+      // Each chunk is evaluated in its own task when the app starts: one long task would freeze a slow phone.
       output: {
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             { name: 'zod', test: /node_modules\/zod\// },
-            // One file for the rest of the first load: each further one costs a request and half a kilobyte of headers.
-            // The entry itself stays apart with its style sheet, which is written into the page.
+            // One file for the rest of the first load: each additional one costs a request and half a kilobyte of
+            // headers. The entry stays separate with its style sheet, which is inlined into the page.
             { name: 'first', tags: ['$initial'], test: /(?<!main)\.(tsx?|m?js)$/ },
-            // What several screens share, in few files: with more of them the headers alone cost kilobytes.
+            // Code shared by several screens, in few files: with more of them the headers alone cost kilobytes.
             { name: sharedBy(4, 'parts'), debugName: 'parts', test: /\/client\/ui\/.*\.tsx?$/, minShareCount: 4 },
-            // A package whose one index names them all: who uses which is only seen after it is shaken.
+            // A package with a single index that exports everything: which modules use which icon is known only after
+            // tree shaking.
             { name: 'parts', test: /\/lucide-react\/.*\.m?js$/, minShareCount: 6 },
             {
               name: sharedBy(8, 'search-state'),
@@ -48,41 +50,42 @@ export default defineConfig({
               minShareCount: 8,
               test: /\/src\/(client\/state\/(run-search|search|results)|domain\/(search|resources)\/).*\.ts$/,
             },
-            // Whose device it is, and other small things many screens ask: as files of their own they are mostly headers.
+            // The device mode and other small modules used by many screens: as separate files they are mostly headers.
             {
               name: sharedBy(3, 'device'),
               debugName: 'device',
               includeDependenciesRecursively: false,
               test: /\/(contracts\/(device|maybe-location)|(domain|platform)\/device|features\/device\/still|local-day|use-open-home|platform\/contact\/|domain\/action-plan\/tappable|share\/save-file|loading\/loading-part|i18n\/human-date)/,
             },
-            // What becomes of an introduction: for those who asked and, on pages of their own, for those who answer.
+            // The state of introductions: for the people who sent them and, on separate pages, for the partners who
+            // answer.
             {
               name: 'introductions',
               minShareCount: 2,
               includeDependenciesRecursively: false,
               test: /\/(domain\/introductions\/(state-machine|states|overdue|transitions|introduction)\.ts|features\/introductions\/(use-moments|waiting-notes)|state\/introduction-actions)/,
             },
-            // Tasks, for the page that shows them and the tools that add to them.
+            // Tasks, for the page that shows them and the tools that add them.
             {
               name: 'tasks',
               minShareCount: 2,
               includeDependenciesRecursively: false,
               test: /\/(state\/plan-tasks|domain\/action-plan\/(task|plan-label)|contracts\/(action-plans|plan-generation)|icons\/(calendar|calendar-plus|star|circle-question-mark)\.m?js)/,
             },
-            // Speech as text, in the chat and in the plan.
+            // Speech to text, in the chat and in the plan.
             {
               name: 'voice',
               minShareCount: 2,
               includeDependenciesRecursively: false,
               test: /\/(features\/chat\/voice-input|platform\/voice\/)/,
             },
-            // The door of staff: whoever looks for help never comes there, and its files are small.
+            // The staff sign-in: visitors never go there, and its files are small.
             {
               name: 'staff-sign-in',
               includeDependenciesRecursively: false,
               test: /\/(state\/(staff-session|leave-staff-page)|domain\/accounts\/(roles|account)|areas\/partner\/(portal\/link-task|partner-home)|form\/failure-text|loading\/not-loaded|contracts\/accounts)\.tsx?$/,
             },
-            // The chat: its state is on /chat already, the talk itself only where it is opened.
+            // The chat: its state is loaded on /chat, the conversation only when it is opened.
             {
               name: 'conversation',
               minShareCount: 2,
@@ -95,13 +98,13 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               test: /\/(domain\/chat\/|client\/state\/chat(-draft|-history|-prompts|-sending)?\.ts|crisis-kinds)/,
             },
-            // The lists of the community: small files that are mostly headers.
+            // The community lists: small files that are mostly headers.
             {
               name: 'community',
               includeDependenciesRecursively: false,
               test: /\/(features\/community\/(use-pages|list-frame|empty-list|use-location-text|own-location|posts-panel|post-card|answer-list|helped-button|community-view|board-screen|report\/report-button)|contracts\/community|domain\/community\/post)\.tsx?$/,
             },
-            // The hub for work, and the filters it shares with pages of staff.
+            // The opportunities hub, and the filters it shares with staff pages.
             {
               name: 'hub',
               includeDependenciesRecursively: false,

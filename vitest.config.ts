@@ -19,9 +19,10 @@ const server = (engine: Engine, include: string[]) => ({
 export default defineConfig({
   test: {
     pool: 'threads',
-    // Much of a server test is waiting for the disk: a second worker fills the gaps even on two cores.
+    // Server tests mostly wait for the disk: a second worker fills the gaps even on two cores.
     maxWorkers: 2,
-    // Measured: the browser tests need a seventh of the time when files share a worker, the server's two thirds.
+    // Measured: when files share a worker, the browser tests take a seventh of the time and the server tests two
+    // thirds.
     isolate: false,
     // Far above what any test needs: a busy machine must not fail what is right, and what hangs still ends.
     testTimeout: 60_000,

@@ -7,7 +7,7 @@ import { benchStart } from './start.ts'
 import { benchTapToList } from './tap-to-list.ts'
 import { benchWrites } from './writes.ts'
 
-/** Each figure is a ratio against a peer measured in the same run, so a slow machine judges both alike. */
+/** Each figure is a ratio against a peer measured in the same run, so a slow machine affects both equally. */
 const floors = { groupedWrites: 4, millionOverReal: 3, searchP95Ms: 10, memoryMb: 300, dryRunMs: 10_000, slowPhone: 4 }
 const problems: string[] = []
 
@@ -69,7 +69,7 @@ async function tap(): Promise<void> {
   console.log(
     `tap to list      ${fullMs} ms, on a phone four times slower ${slowMs} ms; beyond the fixed ${specifiedMs} ms ${ratio.toFixed(1)} times as long`,
   )
-  // Four times the work, and a little for timers and the network, which are not slowed.
+  // Four times the processing time, plus an allowance for timers and the network, which are not slowed.
   if (slowMs - specifiedMs > floors.slowPhone * (fullMs - specifiedMs) + 250)
     problems.push(`A phone four times slower may wait ${floors.slowPhone} times as long.`)
 }

@@ -19,16 +19,16 @@ const folder = path.resolve(import.meta.dirname, '../data/directory')
 const rows = 5000
 
 export interface ImportFigures {
-  /** The dry run of 5,000 rows over the whole directory, every row looked for among what is there. */
+  /** Duration of a dry run of 5,000 rows, each matched against the whole directory. */
   dryRunMs: number
-  /** The same text, only taken apart into cells. */
+  /** Duration of only splitting the same text into cells. */
   parseMs: number
   ratio: number
-  /** How often the progress moved on the way. */
+  /** Number of progress updates during the run. */
   steps: number
 }
 
-/** Half of the rows repeat a listing, half are new: as a county's new list would. */
+/** Half of the rows repeat an existing listing and half are new, as in a county's updated list. */
 export async function benchImports(): Promise<ImportFigures> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'bench-imports-'))
   const database = await openDatabase({ kind: 'sqlite', file: path.join(dataDir, 'bench.db') })
@@ -70,7 +70,7 @@ async function timed(task: () => Promise<void>): Promise<number> {
   return performance.now() - begun
 }
 
-/** Listings from all over the country as our own CSV; every second one is at another door, under another name. */
+/** Listings from all over the country in our own CSV format; every second one gets a new name and street. */
 async function someRows(places: ReturnType<typeof loadPlaces>): Promise<string> {
   const source = { id: 'bench', publisher: 'Bench', dataset: 'Bench', url: null, licence: 'CC0' }
   const local = [...loadBenchDirectory(folder, 'real').listings()].filter(

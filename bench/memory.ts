@@ -17,7 +17,7 @@ const testLocations = [
   ['AL', 'Jefferson'],
 ] as const
 
-/** What `npm start` holds with the whole directory, once it has loaded everything and after people used it. */
+/** Memory used by `npm start` with the whole directory, after startup and after requests. */
 export async function benchMemory(): Promise<{ startedMb: number; usedMb: number }> {
   const server = await startServer({}, { flags: startFlags() })
   try {
@@ -29,7 +29,7 @@ export async function benchMemory(): Promise<{ startedMb: number; usedMb: number
   }
 }
 
-/** The flags of the script are part of what is measured. */
+/** Flags of the start script, because they affect the measurement. */
 function startFlags(): string[] {
   const { scripts } = JSON.parse(readFileSync(path.resolve('package.json'), 'utf8')) as { scripts: { start: string } }
   return scripts.start.split(' ').filter((word) => word.startsWith('--'))
@@ -59,7 +59,7 @@ async function post(url: string, body: object): Promise<void> {
   await reply.arrayBuffer()
 }
 
-/** Linux tells it of any process. */
+/** Reads the process status that Linux provides for any process. */
 function residentMb(pid: number): number {
   const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
   return Number(kilobytes) / 1024

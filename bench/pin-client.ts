@@ -10,21 +10,21 @@ import { countLeadingZeroBits } from '../src/domain/pin/proof.ts'
 import { connectPostgres } from '../src/server/platform/db/postgres.ts'
 
 export interface PinServers {
-  /** One for each process. */
+  /** One URL per process. */
   urls: string[]
   stop(): Promise<void>
 }
 
 export interface ServerOptions {
-  /** How many processes share the database. */
+  /** Number of processes that share the database. */
   count: number
-  /** A PostgreSQL; the embedded engine when absent. */
+  /** A PostgreSQL URL; the embedded engine when absent. */
   database?: string
-  /** A guess and a proof of work cost next to nothing. */
+  /** Makes a guess and a proof of work cost next to nothing. */
   isCheap?: boolean
 }
 
-/** Processes with one key that believe the address a proxy on this machine names. */
+/** Starts processes that share one key and trust the client address sent by a proxy on this machine. */
 export async function startPinServers({ count, database, isCheap = false }: ServerOptions): Promise<PinServers> {
   const schema = database === undefined ? null : await newSchema(database)
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-pin-'))
@@ -61,7 +61,7 @@ export async function startPinServers({ count, database, isCheap = false }: Serv
   }
 }
 
-/** Tables of its own for each figure. */
+/** A separate schema for each figure. */
 async function newSchema(database: string): Promise<{ url: string; drop(): Promise<void> }> {
   const schema = `bench_${randomBytes(6).toString('hex')}`
   const run = async (statement: string) => {
@@ -89,7 +89,7 @@ export interface Sender {
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 400 })
 
-/** One call of a browser at an address. */
+/** Sends one request as a browser at the given address. */
 export function call(base: string, url: string, payload: object, { address, cookie }: Sender): Promise<Answer> {
   const headers: http.OutgoingHttpHeaders = {
     'content-type': 'application/json',
@@ -113,7 +113,7 @@ export function call(base: string, url: string, payload: object, { address, cook
   })
 }
 
-/** Does the work the service asks for, as a browser would, and sends the same again. */
+/** Computes the proof of work the server demands, as a browser would, and sends the request again. */
 export async function callWithProof(base: string, url: string, payload: object, sender: Sender): Promise<Answer> {
   const first = await call(base, url, payload, sender)
   if (first.status !== 428) return first
@@ -124,7 +124,7 @@ export async function callWithProof(base: string, url: string, payload: object, 
   return call(base, url, { ...payload, proof }, { ...sender, cookie: first.cookie })
 }
 
-/** So many at a time. */
+/** Runs a limited number of calls at a time. */
 export async function runInParallel<T>(
   count: number,
   atOnce: number,
@@ -143,6 +143,6 @@ export async function runInParallel<T>(
   return results
 }
 
-/** The address of somebody: one of many in a network nobody uses. */
+/** A client address for this index, from an unused network. */
 export const buildAddress = (index: number, network = 10): string =>
   `${network}.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`

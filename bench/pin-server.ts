@@ -11,8 +11,8 @@ import { openDatabase } from '../src/server/platform/db/open.ts'
 import { createLogger } from '../src/server/platform/logger.ts'
 
 /**
- * The server as a process of its own, without a directory to load. Its ordinary request limits are out of the way, so
- * that every call meets the limits of the PIN; with QUICK_HASH a guess costs the attacker nothing.
+ * The server as a separate process, without a directory to load. Its ordinary request limits are raised so that every
+ * call meets the PIN limits; with QUICK_HASH a guess costs the attacker nothing.
  */
 const config = readConfig(process.env)
 const { db } = await openDatabase(

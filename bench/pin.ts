@@ -17,7 +17,9 @@ const create = '/api/session/create'
 const getUrl = ({ urls }: PinServers, index: number) => urls[index % urls.length] ?? ''
 const six = (index: number) => String((index * 7919 + 104_729) % 1_000_000).padStart(6, '0')
 
-/** What an attacker gets, measured against running servers: two on one PostgreSQL, then one on the embedded engine. */
+/**
+ * What an attacker achieves, measured against running servers: two on one PostgreSQL, then one on the embedded engine.
+ */
 export async function benchPin(say: Say): Promise<void> {
   const cluster = await startPostgres()
   if (cluster) {
@@ -32,7 +34,7 @@ export async function benchPin(say: Say): Promise<void> {
   await withServers({ count: 1 }, (servers) => sameAnswer(servers, say))
 }
 
-/** One figure, and whether it is as it must be. */
+/** Reports one figure and whether it is within its limit. */
 export type Say = (line: string, isGood: boolean) => void
 
 async function withServers(options: ServerOptions, run: (servers: PinServers) => Promise<void>): Promise<void> {
@@ -47,7 +49,7 @@ async function withServers(options: ServerOptions, run: (servers: PinServers) =>
 const countStatus = (answers: readonly Answer[], status: number) =>
   answers.filter((answer) => answer.status === status).length
 
-/** A browser that has its cookie already. */
+/** A browser that already has its cookie. */
 async function newBrowser(servers: PinServers, address: string): Promise<Sender> {
   const { cookie } = await call(getUrl(servers, 0), '/api/sessions', { id: 'fp_bench' }, { address })
   return { address, cookie }
@@ -68,8 +70,8 @@ const guesses = 20_000
 const returning = 50
 
 /**
- * A county with a thousand saved sessions, guessed at from twenty thousand addresses, while fifty people come back.
- * Hash and proof of work are made cheap here: they only slow the attacker down, and this counts what gets through.
+ * A county with a thousand saved sessions, attacked from twenty thousand addresses while fifty people return. Hash and
+ * proof of work are made cheap here: they only slow the attacker down, and this counts which guesses get through.
  */
 async function county(servers: PinServers, say: Say): Promise<void> {
   const save = async (index: number) => {
@@ -89,7 +91,7 @@ async function county(servers: PinServers, say: Say): Promise<void> {
   }
   const came: Answer[] = []
   const tried = await runInParallel(guesses, 48, async (index) => {
-    // The people come one after the other, all through the attack.
+    // The returning people are spread over the whole attack.
     if (index % (guesses / returning) === 0) came.push(await comeBack(index / (guesses / returning)))
     return call(
       getUrl(servers, index),
@@ -111,7 +113,7 @@ async function county(servers: PinServers, say: Say): Promise<void> {
 const samples = 60
 const quantile = (sorted: readonly number[], share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0
 
-/** Saving with a PIN somebody has, and with one nobody has, in turn. */
+/** Saves alternately with a PIN that is in use and one that is not, and compares the answers. */
 async function sameAnswer(servers: PinServers, say: Say): Promise<void> {
   const save = (index: number, pin: string) =>
     call(getUrl(servers, 0), create, { ...testLocation, pin, sessionData: {} }, { address: buildAddress(index, 14) })
@@ -129,11 +131,13 @@ async function sameAnswer(servers: PinServers, say: Say): Promise<void> {
   const ratio = (at: number) => (quantile(usedTimes, at) / quantile(unusedTimes, at)).toFixed(2)
   const times = `median ${ratio(0.5)} and p95 ${ratio(0.95)} of the unused`
   const line = `pin saving       used PIN: ${shapes.size} shape of answer, ${times}, slower in ${(share * 100).toFixed(0)} % of pairs`
-  // Half of all pairs is what two equal distributions give; with 60 each, chance alone stays within 15 points.
+  // Two equal distributions give half of all pairs; with 60 samples each, chance alone stays within 15 points.
   say(line, shapes.size === 1 && Math.abs(share - 0.5) < 0.15)
 }
 
-/** How often one of the first takes longer than one of the second (Mann–Whitney); one half says nothing at all. */
+/**
+ * Probability that a sample of the first is slower than one of the second (Mann–Whitney); one half means no difference.
+ */
 function chanceSlower(first: readonly number[], second: readonly number[]): number {
   let slower = 0
   for (const a of first) for (const b of second) slower += a > b ? 1 : a === b ? 0.5 : 0

@@ -6,9 +6,9 @@ import { startServer } from '../scripts/running-server.ts'
 const requestCount = 4000
 const clients = 16
 
-/** How much of bare Node's speed is left after the guards, headers and the log line every answer passes. */
+/** Share of bare Node's throughput that remains after the guards, headers and log line of every response. */
 export async function benchRequests(): Promise<{ ours: number; bare: number; ratio: number }> {
-  // Both servers have a process of their own, so that both share the machine with the same caller.
+  // Both servers run in separate processes, so that both share the machine with the same client.
   const peer = spawn(process.execPath, ['-e', barePeer], { stdio: ['ignore', 'pipe', 'inherit'] })
   const [port] = (await once(peer.stdout, 'data')) as [Buffer]
   const bare = await requestsPerSecond(`http://127.0.0.1:${String(port).trim()}/`)

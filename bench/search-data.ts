@@ -2,7 +2,7 @@ import { readListings, readManifest } from '../src/server/engines/directory/file
 import type { CompiledDirectory } from '../src/server/engines/directory/load.ts'
 import type { Listing } from '../src/domain/directory/listing.ts'
 
-/** Numbers that are the same in every run. */
+/** A seeded random number generator, so every run gets the same numbers. */
 export function createSeededRandom(seed: number): () => number {
   let state = seed
   return () => {
@@ -11,7 +11,10 @@ export function createSeededRandom(seed: number): () => number {
   }
 }
 
-/** The real directory, or as many rows as wanted made from it: copies moved by up to 17 km, where people live. */
+/**
+ * The real directory, or the requested number of rows made from it: copies moved by up to 17 km, so they stay where
+ * people live.
+ */
 export function loadBenchDirectory(folder: string, rows: number | 'real'): CompiledDirectory {
   const { version, sources } = readManifest(folder)
   if (rows === 'real') return { version, sources, listings: () => readListings(folder) }

@@ -4,7 +4,7 @@ import { services as names } from '../src/content/en/services.ts'
 import type { Listing } from '../src/domain/directory/listing.ts'
 import { computeDistanceKm, type Point } from '../src/domain/places/distance.ts'
 
-/** The same question to a peer: words, and a circle of 50 km. */
+/** The same query for a peer: text and a radius of 50 km. */
 export interface PeerQuestion {
   words: string
   center: Point
@@ -19,7 +19,7 @@ const answers = 150
 const radiusKm = 50
 const toSearchText = ({ name, services }: Listing) => [name, ...services.map((service) => names[service])].join(' ')
 
-/** A full-text index in the embedded database, cut to a box around the place. */
+/** A full-text index in the embedded database, limited to a bounding box around the location. */
 export function createFts5Peer(listings: Iterable<Listing>): Peer {
   const database = new DatabaseSync(':memory:')
   database.exec(`
@@ -55,7 +55,7 @@ export function createFts5Peer(listings: Iterable<Listing>): Peer {
   }
 }
 
-/** A search library over everything in memory, filtered by distance. */
+/** A search library with all listings in memory, filtered by distance. */
 export function createMiniSearchPeer(listings: Iterable<Listing>): Peer {
   const index = new MiniSearch<{ id: number; text: string }>({ fields: ['text'] })
   const all: Listing[] = []

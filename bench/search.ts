@@ -29,14 +29,14 @@ interface Times {
   p95: number
 }
 export interface SearchFigures {
-  /** p95 in milliseconds at one client on the embedded engine, by number of rows. */
+  /** p95 in milliseconds with one client on the embedded engine, by number of rows. */
   real: Times
   million: Times
 }
 
 const places = loadPlaces(folder)
 
-/** Counties drawn at random, each with one need, three or all of them. */
+/** Random counties, each with one need, three needs or all of them. */
 function questions(count: number): Question[] {
   const chance = createSeededRandom(7)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(chance() * list.length)] as T
@@ -71,7 +71,7 @@ async function measureOurs(database: Database, clients: number, list: Question[]
   return computeTimes(times)
 }
 
-/** Peers answer one question after the other: neither of them can do two at once in a process. */
+/** Peers answer one query after the other: neither can run two at once in one process. */
 function measurePeer(peer: Peer, list: Question[]): Times {
   return computeTimes(
     list.map(({ county, needs }) => {
@@ -140,7 +140,7 @@ function benchPeers(rows: number | 'real', list: Question[]): void {
   }
 }
 
-/** Whole searches, cards included, in milliseconds; beside them what two peers need for their words and box. */
+/** Whole searches including cards, in milliseconds, next to the time two peers need for text and bounding box. */
 export async function benchSearch(): Promise<SearchFigures> {
   const list = questions(searchesPerRound)
   const figures: Partial<SearchFigures> = {}

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { startServer } from '../scripts/running-server.ts'
 
-/** How long a built product takes from its command to ready, beside a Node that does nothing. */
+/** Time from the start command to ready for a built product, compared with a Node process that does nothing. */
 export async function benchStart(): Promise<{ readyMs: number; emptyMs: number; ratio: number }> {
   const emptyMs = median(await Promise.all([1, 2, 3].map(() => timeEmptyNode())))
   const readyTimes: number[] = []

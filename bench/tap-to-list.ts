@@ -4,10 +4,13 @@ import { startServer } from '../scripts/running-server.ts'
 import { open } from '../e2e/app.ts'
 import { answerQuestions, uiTexts } from '../e2e/journey.ts'
 
-/** The loader stays this long even when everything is found at once. */
+/** The loader is shown at least this long, even when the results arrive at once. */
 const specifiedMs = 2000
 
-/** From the tap on Find Resources until the list is drawn: on this machine, and on a processor four times slower. */
+/**
+ * Time from the tap on Find Resources until the list is rendered: on this machine, and on a processor four times
+ * slower.
+ */
 export async function benchTapToList() {
   const server = await startServer()
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: chromiumArgs })
@@ -22,7 +25,7 @@ export async function benchTapToList() {
   }
 }
 
-/** The quickest of three: what else this machine does in the meantime is not the product's. */
+/** The fastest of three runs, to exclude other load on this machine. */
 async function quickest(page: Page, slowdown: number): Promise<number> {
   const devtools = await page.context().newCDPSession(page)
   const turns: number[] = []
@@ -37,7 +40,7 @@ async function quickest(page: Page, slowdown: number): Promise<number> {
   return Math.round(Math.min(...turns))
 }
 
-/** In the page, so that only the product is timed. */
+/** Runs in the page, so that only the product is timed. */
 function timeTap({ tap, list }: { tap: string; list: string }): Promise<number> {
   const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === tap)
   const begun = performance.now()

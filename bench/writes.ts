@@ -7,9 +7,9 @@ import type { Db } from '#server/platform/db/database.ts'
 import { openDatabase } from '#server/platform/db/open.ts'
 
 export interface WriteSpeeds {
-  /** Durable inserts a second, 64 writers at once. */
+  /** Durable inserts per second with 64 concurrent writers. */
   grouped: number
-  /** Durable inserts a second, each awaited before the next begins. */
+  /** Durable inserts per second, each awaited before the next begins. */
   oneByOne: number
   ratio: number
 }
@@ -27,7 +27,7 @@ export async function benchWrites(): Promise<WriteSpeeds> {
     await insertsPerSecond(WRITERS)
     const grouped: number[] = []
     const oneByOne: number[] = []
-    // Alternating rounds: a disk that slows down or speeds up meanwhile touches both alike.
+    // Alternating rounds, so that a disk that slows down or speeds up affects both equally.
     for (let round = 0; round < ROUNDS; round++) {
       oneByOne.push(await insertsPerSecond(1))
       grouped.push(await insertsPerSecond(WRITERS))

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
 
-/** Opens an address and waits until the app has taken over the document. */
+/** Opens an address and waits until the app is hydrated. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await ready(page)
@@ -12,16 +12,19 @@ export async function ready(page: Page): Promise<void> {
 }
 
 /*
- * What is looked at here is what a person is left with: a fault that is gone a moment later was a screen half drawn, so
- * each look is repeated until nothing is wrong or the time is over.
+ * These checks cover the final state of a screen: a failure that disappears a moment later was a half-rendered screen,
+ * so each check is repeated until it passes or times out.
  */
 
-/** The whole page, or only the parts that are new on it: the rest of a long page is slow to look at twice. */
+/** Checks the whole page, or only the given parts that are new: checking the rest of a long page twice is slow. */
 export async function expectNoAxeViolations(page: Page, ...parts: string[]): Promise<void> {
   await expect.poll(() => findViolations(page, parts)).toEqual([])
 }
 
-/** Run inside the page and for violations alone: the builder opens a second page for each look and lists what is right. */
+/**
+ * Runs axe inside the page and reports violations only: the builder opens a second page for each check and also lists
+ * passes.
+ */
 async function findViolations(page: Page, parts: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(async (include) => {
@@ -36,12 +39,12 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await expect.poll(() => overflowPx(page)).toBeLessThanOrEqual(0)
 }
 
-/** How much wider the page is than its window. */
+/** How many pixels the page is wider than its window. */
 function overflowPx(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
 
-/** Every control a finger may need is at least 44 by 44; links inside sentences are exempt, as WCAG says. */
+/** Every touch control is at least 44 by 44; links inside sentences are exempt, as WCAG says. */
 export async function expectBigTargets(page: Page): Promise<void> {
   await expect
     .poll(() =>
@@ -49,7 +52,7 @@ export async function expectBigTargets(page: Page): Promise<void> {
         [...document.querySelectorAll<HTMLElement>('button, a[href], input, select, textarea, [role=radio]')]
           .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
           .filter((element) => !(element.tagName === 'A' && getComputedStyle(element).display === 'inline'))
-          // A checkbox or radio is as big as its label; a radio may reach beyond it.
+          // A checkbox or radio is as big as its label unless it is taller itself.
           .map((element) => {
             const label = element.matches('[type=checkbox], [type=radio]') ? element.closest('label') : null
             return label && label.offsetHeight > element.offsetHeight ? label : element

@@ -6,8 +6,9 @@ import { buildStorageWhileSearching, openPrepared, openWithResults } from './pre
 import { test } from './slow-search.ts'
 
 /*
- * Where Back leads from the tools (R-2.3). Every combination is in the table of `src/domain/navigation/back.test.ts`; here
- * real buttons are pressed: each tool once, and in each situation the plan, which has rules of its own, and one other.
+ * Where Back leads from the tools (R-2.3). Every combination is in the table of `src/domain/navigation/back.test.ts`;
+ * here real buttons are pressed: each tool once, and in each situation the plan, which has its own rules, and one other
+ * tool.
  */
 type ToolName = 'actionPlan' | 'documents' | 'transportation' | 'voting' | 'mindfulness'
 
@@ -57,7 +58,7 @@ test('from a card of a running search a tool leads back to the search', async ({
     await goBack(page, 'es')
     await expect(loader).toBeVisible()
   }
-  // From the menu a running search holds back only the plan.
+  // When opened from the menu, only the plan returns to a running search.
   await openFromMenu(page, 'es', 'actionPlan')
   await goBack(page, 'es')
   await expect(loader).toBeVisible()

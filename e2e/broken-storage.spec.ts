@@ -7,9 +7,9 @@ import { cards, fillText, uiTexts } from './journey.ts'
 import { fetchListings } from './prepared.ts'
 
 /*
- * Twenty ways to break every key are tried without a browser: `src/client/app/broken-storage.test.tsx` and
- * `src/client/platform/storage/storage.test.ts`. Here are those that are read and shown, where script would run; the
- * keys that would hide the places stay whole.
+ * Twenty ways to break every key are tested without a browser: `src/client/app/broken-storage.test.tsx` and
+ * `src/client/platform/storage/storage.test.ts`. This test covers the values that are read and rendered, where script
+ * would run; keys that would hide the listings stay intact.
  */
 const hiding: StorageKeyName[] = ['cacheVersion', 'language', 'lastVisit', 'next-chapter-search-progress']
 const broken = (Object.keys(storageKeys) as StorageKeyName[]).filter((key) => !hiding.includes(key))
@@ -30,14 +30,14 @@ test('stored values broken inside are shown as far as they can be read, and no s
   const listings = (await fetchListings('en')).slice(0, listingCount)
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
-  // Nothing is asked, and no visit of these is counted.
+  // Requests never complete, and these visits are not counted.
   await page.route('**/api/**', () => undefined)
   for (const way of readable) {
     await test.step(way, async () => {
       await page.goto('/robots.txt')
       await page.evaluate(fillStorage, listStoredEntries({ places: listings }, broken, breakages[way]))
       await open(page, '/')
-      // Welcome has read what this browser holds when it counts the answers.
+      // Once welcome shows the number of answers, it has read this browser's storage.
       const answers = fillText(welcome.newResponses, { count: listingCount })
       await expect(main(page).getByRole('button', { name: answers })).toBeVisible()
       await main(page).getByRole('button', { name: welcome.viewResources, exact: true }).click()
@@ -59,7 +59,7 @@ test('stored values broken inside are shown as far as they can be read, and no s
   }
 })
 
-/** Runs in a page of the same origin on which the product is not at work. */
+/** Runs in a page of the same origin in which the app is not running. */
 function fillStorage(entries: StoredEntry[]): void {
   localStorage.clear()
   sessionStorage.clear()

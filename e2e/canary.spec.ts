@@ -7,7 +7,7 @@ import { logIn, openLogin, openPinForm, savePin, writeTo } from './pin-steps.ts'
 
 const { welcome, onboarding, needs, results, pin } = uiTexts.en
 
-/** Nothing of this exists anywhere else, so finding it means that it came from here. */
+/** The token exists nowhere else, so any occurrence must come from this test. */
 const token = Math.random().toString(36).slice(2, 10).padEnd(8, 'q')
 const typed = {
   firstName: `Zqfirst${token}`,
@@ -21,7 +21,7 @@ const other = `Zqother${token}`
 const note = `Zqnote${token}`
 const secretPin = '507294'
 
-/** A secret and the only calls that may carry it. */
+/** A secret and the only requests that may carry it. */
 interface Canary {
   what: string
   pattern: RegExp
@@ -45,7 +45,7 @@ const canaries = (returnWords: readonly string[]): Canary[] => [
   { what: 'words', pattern: new RegExp(returnWords.join('\\W{1,8}'), 'i'), sentTo: [/^\/api\/session\/retrieve$/] },
 ]
 
-/** Which secrets stand in a text. */
+/** The secrets that occur in a text. */
 const seenIn = (text: string, secrets: readonly Canary[]) =>
   secrets.filter(({ pattern }) => pattern.test(text)).map(({ what }) => what)
 
@@ -55,7 +55,7 @@ interface SentRequest {
   body: string
 }
 
-/** Everything this page sends or writes to the console, from now on. */
+/** Records everything this page sends or writes to the console from now on. */
 function listen(page: Page): { sent: SentRequest[]; said: string[] } {
   const heard = { sent: [] as SentRequest[], said: [] as string[] }
   page.on('request', (request) => {
@@ -94,7 +94,7 @@ async function reportProblem(page: Page, name: string): Promise<void> {
   await expect(dialog.getByText(results.report.thanks)).toBeVisible()
 }
 
-/** All that lies in the browser, as one text. */
+/** All data stored in the browser, as one text. */
 async function readBrowserStorage(page: Page): Promise<string> {
   const stores = await page.evaluate(async () => {
     const cached = await Promise.all(
@@ -129,7 +129,7 @@ async function readBrowserStorage(page: Page): Promise<string> {
 
 const dataFolder = process.env['E2E_DATA_DIR'] ?? ''
 
-/** The rows people make, as text; the directory is public and full of numbers. */
+/** Rows created by users, as text; the directory is left out because it is public and full of numbers. */
 function readTables(): string {
   const db = new DatabaseSync(path.join(dataFolder, 'next-chapter.db'), { readOnly: true })
   try {
@@ -143,7 +143,7 @@ function readTables(): string {
   }
 }
 
-/** A reviewer reads the note of a report, so it is stored as it was written; nothing else is readable on disk. */
+/** Reviewers read the note of a report, so it is stored unencrypted; nothing else is readable on disk. */
 const isSealed = ({ what }: Canary) => what !== 'note'
 
 test('what a person types is in no storage, log, event, error or address, and unreadable on disk', async ({ page }) => {
@@ -184,7 +184,7 @@ test('what a person types is in no storage, log, event, error or address, and un
     ).map((what) => `${what} to ${called}`),
   ])
   expect(wandered).toEqual([])
-  // Each was really typed and sent: a journey that forgets one would find nothing wrong.
+  // Checks that each secret was really typed and sent; otherwise the test would pass without testing it.
   const carried = secrets.filter(({ pattern }) => sent.some(({ body }) => pattern.test(body))).map(({ what }) => what)
   expect(carried).toEqual(secrets.filter(({ sentTo }) => sentTo.length > 0).map(({ what }) => what))
   for (const called of ['/api/events', '/api/client-errors', '/api/sessions']) {

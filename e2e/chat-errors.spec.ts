@@ -6,7 +6,7 @@ import { uiTexts } from './journey.ts'
 import { openChat } from './prepared.ts'
 
 /*
- * An answer in real pieces over a real connection. What is said about every kind of failure is proved without a
+ * Answers arrive in real chunks over a real connection. The message for every kind of failure is tested without a
  * browser: `src/client/app/home/chat-page.test.tsx` and `src/client/state/chat.test.ts`.
  */
 test('an answer that is stopped or cut off keeps what has come, and one tap asks again', async ({

@@ -11,7 +11,7 @@ export function box(page: Page, tongue: Tongue): Locator {
   return page.getByRole('textbox', { name: uiTexts[tongue].chat.input })
 }
 
-/** Types it and presses Enter. */
+/** Types the text and presses Enter. */
 export async function ask(page: Page, tongue: Tongue, text: string): Promise<void> {
   await box(page, tongue).fill(text)
   await box(page, tongue).press('Enter')
@@ -33,16 +33,16 @@ export async function storedChats(page: Page): Promise<ChatSession[]> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('reggie-chat-sessions') ?? '[]') as ChatSession[])
 }
 
-/** What a guide of the knowledge base calls itself, and the step it ends with. */
+/** The title of a knowledge base guide and its final step. */
 export function guideLines(tongue: Tongue, id: string): { title: string; next: string } {
   const text = readFileSync(new URL(`../data/knowledge/${tongue}/${id}.md`, import.meta.url), 'utf8')
   const line = (name: string) => new RegExp(`^${name}: (.+)$`, 'm').exec(text)?.[1] ?? ''
   return { title: line('title'), next: line('next') }
 }
 
-/** An answer that comes when the journey says so, in real pieces over a real connection. */
+/** A chat answer controlled by the test, sent in real chunks over a real connection. */
 export class SlowReggie {
-  /** How often a page asked. */
+  /** Number of requests received. */
   asked = 0
   readonly #open = new Set<ServerResponse>()
 
@@ -53,7 +53,7 @@ export class SlowReggie {
     response.on('close', () => this.#open.delete(response))
   }
 
-  /** How many pages still wait for the end. */
+  /** Number of pages still waiting for the end of the answer. */
   get waiting(): number {
     return this.#open.size
   }
@@ -66,7 +66,7 @@ export class SlowReggie {
     }
   }
 
-  /** The connection is gone, in the middle of whatever it was. */
+  /** Drops the connection in the middle of an answer. */
   cut(): void {
     for (const response of this.#open) response.destroy()
   }
@@ -77,7 +77,7 @@ export class SlowReggie {
   }
 }
 
-/** Journeys that hold the answers to every page of their browser. */
+/** Tests that control the chat answers for every page of their browser. */
 export const test = base.extend<{ reggie: SlowReggie }>({
   reggie: async ({ context }, provide) => {
     const reggie = new SlowReggie()

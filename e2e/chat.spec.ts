@@ -8,7 +8,7 @@ import { openChat } from './prepared.ts'
 
 const idQuestion = { en: 'How do I get a state ID?', es: '¿Cómo consigo una identificación estatal?' }
 
-/** Looked at in one language: the other is drawn by the same parts. */
+/** Checked in one language only: the other uses the same components. */
 async function expectReadable(page: Page, tongue: Tongue): Promise<void> {
   if (tongue === 'en') await expectNoAxeViolations(page)
   await expectNoSidewaysScroll(page)
@@ -98,7 +98,7 @@ test('a topic, a voice and the keys fill the box, which grows to 192 px', async 
   })
 })
 
-/** Stands where the browser has its own, which would ask a service on the network. */
+/** Replaces the browser's own recognizer, which would call a network service. */
 async function installRecognizer(page: Page): Promise<void> {
   await page.addInitScript(() => {
     class SilentRecognizer extends EventTarget {

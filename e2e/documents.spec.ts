@@ -26,7 +26,7 @@ async function choose(page: Page, label: string, name: string): Promise<void> {
   await page.getByRole('option', { name, exact: true }).click()
 }
 
-/** Pages of what would come out of the printer. */
+/** Number of pages the browser would print. */
 async function printedPages(page: Page): Promise<number> {
   const margin = { top: '1cm', bottom: '1cm', left: '1cm', right: '1cm' }
   const file = await page.pdf({ format: 'Letter', margin })
@@ -48,7 +48,7 @@ test('[en] a paper stays marked over a load, and the path names each step, its o
   await openTool(page, 'en')
   await expect(count).toBeVisible()
 
-  // Prison papers, born in Ohio, living in California: the longest path there is.
+  // Prison documents, born in Ohio, living in California: the longest path there is.
   await test.step('the form works by keyboard', async () => {
     await page.getByRole('tab', { name: en.checklist }).focus()
     await page.keyboard.press('ArrowRight')

@@ -6,7 +6,7 @@ import { expectBigTargets, expectNoAxeViolations, expectNoSidewaysScroll } from 
 import { cards, fillText, openIn, testCounty, resultsHeading, type Tongue, tongues, uiTexts } from './journey.ts'
 import { openWithResults } from './prepared.ts'
 
-/** How a person gets at a control and at a field. */
+/** How a person operates a control and fills in a field. */
 interface Hand {
   press: (target: Locator) => Promise<void>
   tick: (target: Locator) => Promise<void>
@@ -41,7 +41,7 @@ function byKeyboard(page: Page): Hand {
   }
 }
 
-/** The same way in both languages: in English with a finger, in Spanish by keyboard alone. */
+/** The same path in both languages: by touch in English, by keyboard alone in Spanish. */
 for (const tongue of tongues) {
   const way = tongue === 'en' ? 'with a finger' : 'by keyboard alone'
   test(`[${tongue}] from welcome to a list of real places ${way}, every screen readable`, async ({ page }) => {
@@ -53,7 +53,7 @@ for (const tongue of tongues) {
   })
 }
 
-/** Looked at in one language: the other is drawn by the same parts. */
+/** Checked in one language only: the other uses the same components. */
 async function expectReadable(page: Page, tongue: Tongue): Promise<void> {
   if (tongue === 'en') await expectNoAxeViolations(page)
 }
@@ -151,7 +151,7 @@ async function makePlan(page: Page): Promise<void> {
     const isLast = id === planQuestionIds.at(-1)
     await dialog.getByRole('button', { name: isLast ? planTool.create : common.next, exact: true }).click()
   }
-  // A place to sleep was tapped: it comes before everything else.
+  // The need for a place to sleep was selected, so it comes first.
   await expect(dialog.getByRole('listitem').filter({ hasText: /cama/i }).first()).toBeVisible()
   await expectNoAxeViolations(page, 'dialog')
   await dialog.getByRole('button', { name: common.close }).first().click()

@@ -100,7 +100,7 @@ test('the first screen leaves the focus and the place on the page where they are
     await ready(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('body')).toBeFocused()
-    // Whoever has read on before the app is there is not thrown back to the top.
+    // A visitor who scrolled before hydration is not moved back to the top.
     if (address === '/') expect(await page.evaluate(() => window.scrollY)).toBe(120)
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()

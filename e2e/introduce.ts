@@ -18,7 +18,10 @@ export interface FoundListing {
   phone: string
 }
 
-/** Nobody: words that stand nowhere else, so that every copy of them can be found. 555-01 numbers ring nowhere. */
+/**
+ * A fictional person with text that occurs nowhere else, so that every copy can be found. 555-01 numbers are
+ * unassigned.
+ */
 export const person = {
   firstName: 'Zoraquest',
   lastName: 'Quillfeather',
@@ -28,7 +31,7 @@ export const person = {
 export const openModal = 'dialog[open]'
 const personalWords = [person.firstName, person.lastName, '555-0142', 'Xanadoria']
 
-/** Places of housing get partners in these journeys; places of `other` never do. */
+/** Housing listings get partners in these tests; `other` listings never do. */
 export async function findListings(
   language: Tongue,
 ): Promise<Record<'housing' | 'other' | 'recovery', FoundListing[]>> {
@@ -40,7 +43,7 @@ export async function findListings(
   return { housing: inCategory('housing'), other: inCategory('other'), recovery: inCategory('recovery-support') }
 }
 
-/** Opens the results; gives their places. */
+/** Opens the results and returns their listings. */
 export async function arrive(page: Page, tongue: Tongue): ReturnType<typeof findListings> {
   await openWithResults(page, tongue)
   return findListings(tongue)
@@ -63,12 +66,12 @@ export function sendButton(dialog: Locator, tongue: Tongue): Locator {
   return dialog.getByRole('button', { name: uiTexts[tongue].introductions.dialog.send, exact: true })
 }
 
-/** The way out, on the page or in a part of it. */
+/** The exit button, on the page or within a part of it. */
 export function exitButton(within: Page | Locator, tongue: Tongue): Locator {
   return within.getByRole('button', { name: ways[tongue] })
 }
 
-/** A finger on it reaches it: nothing lies above. */
+/** Checks that nothing covers the control at its center. */
 export async function expectUncovered(control: Locator): Promise<void> {
   expect(
     await control.evaluate((element) => {
@@ -78,7 +81,7 @@ export async function expectUncovered(control: Locator): Promise<void> {
   ).toBe(true)
 }
 
-/** What must be filled in; the needs already are. */
+/** Fills in the required fields; the needs are already filled in. */
 export async function fillIn(dialog: Locator, tongue: Tongue): Promise<void> {
   const text = uiTexts[tongue].introductions.dialog
   for (const field of ['firstName', 'lastName', 'phone'] as const) {
@@ -94,7 +97,7 @@ export async function introduce(page: Page, tongue: Tongue, listing: FoundListin
   await expectSent(page, tongue, listing)
 }
 
-/** The dialog is gone, it is said aloud, and the card knows. */
+/** The dialog is closed, the result is announced, and the card shows the new state. */
 export async function expectSent(page: Page, tongue: Tongue, listing: FoundListing): Promise<void> {
   const { introductions, results } = uiTexts[tongue]
   await expect(page.getByRole('status').getByText(introductions.sent.toast)).toBeVisible()
@@ -109,7 +112,7 @@ export async function choose(page: Page, tongue: Tongue, entry: 'home' | 'saved'
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 
-/** A place in the saved list, or an introduction in its list. */
+/** A listing in the saved list, or an introduction in its list. */
 export function findListed(page: Page, listing: FoundListing): Locator {
   return page
     .getByRole('main')
@@ -117,12 +120,12 @@ export function findListed(page: Page, listing: FoundListing): Locator {
     .filter({ has: page.getByRole('heading', { level: 2, name: listing.name, exact: true }) })
 }
 
-/** Neither the name nor the number nor the story, in whatever was written down. */
+/** Checks that a text contains neither the name nor the number nor the message. */
 export function expectNothingPersonal(text: string): void {
   expect(personalWords.filter((word) => text.includes(word))).toEqual([])
 }
 
-/** Everything this browser keeps for scripts, as one text. */
+/** Everything in this browser's script-readable storage, as one text. */
 export function browserStorage(page: Page): Promise<string> {
   return page.evaluate(async () =>
     JSON.stringify([

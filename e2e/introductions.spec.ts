@@ -49,7 +49,7 @@ for (const tongue of tongues) {
   })
 }
 
-/** Looked at in one language: the other is drawn by the same parts. */
+/** Checked in one language only: the other uses the same components. */
 async function expectReadable(page: Page, tongue: Tongue, ...parts: string[]): Promise<void> {
   if (tongue === 'es') return
   await expectNoAxeViolations(page, ...parts)
@@ -79,7 +79,7 @@ async function requestStepByStep(page: Page, tongue: Tongue, listing: FoundListi
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 
-/** Sent is yellow, saved alone is gray, and both say so in words. */
+/** Sent is yellow, saved only is gray, and both also say so in text. */
 async function waitInYellow(
   page: Page,
   tongue: Tongue,
@@ -94,7 +94,7 @@ async function waitInYellow(
   await expect(findListed(page, savedListing).getByText(saved.words.saved)).toBeVisible()
 }
 
-/** The operator answers without seeing who asked; one turn of the clock later the person is told. */
+/** The operator answers without seeing who asked; the person is notified at the next poll. */
 async function hearAnswer(page: Page, tongue: Tongue, listing: FoundListing): Promise<void> {
   const { saved, welcome } = uiTexts[tongue]
   const { id, delivery } = await loadOnlyIntroduction(page)

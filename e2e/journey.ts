@@ -31,7 +31,7 @@ import { votes as esVotes } from '../src/content/es/votes.ts'
 import { welcome as esWelcome } from '../src/content/es/welcome.ts'
 import { open } from './app.ts'
 
-/** What the person reads, from the same catalogue: a journey is told once and can be walked in either language. */
+/** The visible texts from the same catalog, so that one test can run in either language. */
 export const uiTexts = {
   en: {
     welcome: enWelcome,
@@ -71,15 +71,15 @@ export const uiTexts = {
 export type Tongue = keyof typeof uiTexts
 export const tongues = ['en', 'es'] as const
 
-/** A county with many places, by a ZIP code that lies in it alone. */
+/** A county with many listings, and a ZIP code that lies in it alone. */
 export const testCounty = { zip: '90012', county: 'Los Angeles County', state: 'CA' } as const
 
-/** A text of the catalogue with its placeholders filled. */
+/** A catalog text with its placeholders filled. */
 export function fillText(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
 }
 
-/** Opens welcome in a language, as a person who chose it before. */
+/** Opens welcome in a language, as a person who chose it earlier. */
 export async function openIn(page: Page, tongue: Tongue, address = '/'): Promise<void> {
   await page.addInitScript((language) => {
     if (!sessionStorage.getItem('e2e-language')) localStorage.setItem('language', language)
@@ -88,7 +88,7 @@ export async function openIn(page: Page, tongue: Tongue, address = '/'): Promise
   await open(page, address)
 }
 
-/** Until the county is found; whoever goes on before that is asked for one. */
+/** Waits until the county is found; continuing earlier would prompt for a county. */
 export async function chooseByZip(page: Page, tongue: Tongue): Promise<void> {
   const { onboarding } = uiTexts[tongue]
   await page.getByLabel(onboarding.zip.label).fill(testCounty.zip)
@@ -96,19 +96,19 @@ export async function chooseByZip(page: Page, tongue: Tongue): Promise<void> {
   await expect(page.getByText(fillText(onboarding.zip.found, testCounty))).toBeVisible()
 }
 
-/** From welcome to the list, with three needs. */
+/** From welcome to the results list, with three needs. */
 export async function findHelp(page: Page, tongue: Tongue): Promise<void> {
   await beginSearch(page, tongue)
   await expect(resultsHeading(page, tongue)).toBeVisible()
 }
 
-/** From welcome to the tap on Find Resources. */
+/** From welcome through the tap on Find Resources. */
 export async function beginSearch(page: Page, tongue: Tongue): Promise<void> {
   await answerQuestions(page, tongue)
   await page.getByRole('button', { name: uiTexts[tongue].onboarding.needs.find }).click()
 }
 
-/** From welcome to the moment before that tap. */
+/** From welcome up to, but not including, that tap. */
 export async function answerQuestions(page: Page, tongue: Tongue): Promise<void> {
   const { welcome, onboarding, needs } = uiTexts[tongue]
   await page.getByRole('button', { name: welcome.findResources }).click()

@@ -17,7 +17,7 @@ import { loadIntroductions, loadOnlyIntroduction } from './partner.ts'
 
 const sending = '**/api/warm-introduction'
 
-/** What was typed still stands in the open page. */
+/** The typed text is still in the open dialog. */
 async function expectInputPreserved(dialog: Locator, tongue: Tongue): Promise<void> {
   const { dialog: text, notSent } = uiTexts[tongue].introductions
   await expect(dialog.getByText(notSent.kept)).toBeVisible()

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect } from '@playwright/test'
 import { SMTPServer } from 'smtp-server'
 
-/** Where the mails of a run are put, one file each; beside the data, so that both are forgotten together. */
+/** Folder for the mails of a run, one file each; next to the data, so that both are deleted together. */
 const folder = () => `${process.env['E2E_DATA_DIR'] ?? ''}-mail`
 
 interface StoredMail {
@@ -11,7 +11,7 @@ interface StoredMail {
   text: string
 }
 
-/** A mail server that keeps what it is given; answers the address to send to. */
+/** A mail server that stores received mail; returns the URL to send to. */
 export async function startMailServer(): Promise<{ url: string; folder: string; stop: () => Promise<void> }> {
   await mkdir(folder(), { recursive: true })
   let count = 0
@@ -37,7 +37,7 @@ export async function startMailServer(): Promise<{ url: string; folder: string; 
   return { url: `smtp://127.0.0.1:${port}`, folder: folder(), stop }
 }
 
-/** The words of a mail, whatever way they were wrapped for the journey. */
+/** The text of a mail, decoded from its transfer encoding. */
 function plain(raw: Buffer): string {
   const [head = '', ...rest] = raw.toString('utf8').split('\r\n\r\n')
   const body = rest.join('\r\n\r\n')
@@ -57,7 +57,7 @@ async function mailsTo(address: string): Promise<StoredMail[]> {
   return all.filter(({ to }) => to.includes(address))
 }
 
-/** The newest link of this kind that somebody got by mail, as soon as it is there. */
+/** Waits for and returns the newest link of this kind mailed to the address. */
 export async function waitForLink(address: string, kind: 'answer' | 'invitation' | 'reset'): Promise<string> {
   const pattern = new RegExp(`https?://\\S+#${kind}=[\\w-]+`)
   const newest = async () => (await mailsTo(address)).flatMap(({ text }) => pattern.exec(text)?.[0] ?? []).at(-1) ?? ''
@@ -65,7 +65,7 @@ export async function waitForLink(address: string, kind: 'answer' | 'invitation'
   return newest()
 }
 
-/** Every word of every mail of this run. */
+/** The full text of every mail of this run. */
 export async function readAllMail(): Promise<string> {
   const names = await readdir(folder())
   return (await Promise.all(names.map((name) => readFile(path.join(folder(), name), 'utf8')))).join('\n')

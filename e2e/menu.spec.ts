@@ -77,9 +77,9 @@ test('buttons that depend on what this browser holds appear when it does', async
   const [listing] = await fetchListings('es')
   const { lastSearchResults, ...storedValues } = await buildStorageAfterSearch('es')
   if (!listing || !lastSearchResults) throw new Error('The directory is empty')
-  // From before the search that runs: a list that is not older would be taken for its answer.
+  // Older than the running search; otherwise the list would be taken for its answer.
   const earlier = { ...lastSearchResults, timestamp: Date.now() - 60_000 }
-  // A search that never answers: it runs for as long as this test looks.
+  // A search that never answers, so it runs until the test ends.
   await page.route('**/api/search-resources', () => undefined)
   await openPrepared(page, 'es', {
     ...storedValues,

@@ -19,7 +19,7 @@ test('[es] breathing runs by the clock, and every part of the page is for everyo
   await page.getByRole('button', { name: t.breathing.start, exact: true }).click()
   await page.clock.runFor(5_000)
   await expect(page.locator('.mind-part')).toHaveText(t.breathing.parts.hold)
-  // A phone that slept: the clock jumps and no timer ran.
+  // Simulates a phone that slept: the clock jumps and no timer ran.
   await page.clock.fastForward(40_000)
   await expect(page.locator('.mind-circle-words')).toContainText(fillText(t.breathing.round, { round: 3, rounds: 4 }))
   await page.clock.runFor(60_000)

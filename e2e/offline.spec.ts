@@ -28,7 +28,7 @@ const listCachedAddresses = (page: Page) =>
     return found.flat().map(({ url }) => new URL(url).pathname)
   })
 
-/** The documents are kept last, so now everything is. */
+/** Waits until everything is cached; the documents are cached last. */
 async function waitUntilCached(page: Page, tongue: Tongue = 'en'): Promise<void> {
   const shell = () => page.evaluate(async () => (await caches.match('/offline/shell'))?.headers.get('content-language'))
   await expect.poll(shell).toBe(tongue)
@@ -43,7 +43,7 @@ async function openMenu(page: Page, tongue: Tongue, entry: string): Promise<void
   await page.getByRole('navigation', { name: menu.title }).getByRole('button', { name: entry, exact: true }).click()
 }
 
-/** A screen of its own stands there: neither the one before nor a failure. */
+/** Checks that a new screen is shown, neither the previous one nor an error. */
 async function expectScreen(page: Page, tongue: Tongue): Promise<void> {
   const { common, welcome } = uiTexts[tongue]
   const title = page.getByRole('heading', { level: 1 })
@@ -98,7 +98,7 @@ test('[es] after one look at welcome everything opens without a network', async 
 
   await test.step('the card for a hard moment', async () => {
     await open(page, '/')
-    // The kept results move the buttons of the first drawing.
+    // The stored results move the buttons of the first render.
     await expect(page.getByRole('button', { name: welcome.viewResources })).toBeVisible()
     await page.getByRole('button', { name: welcome.chat }).click()
     await expect(heading(page, chat.title)).toBeVisible()
@@ -234,7 +234,7 @@ test('[es] on a shared device there is no worker, also when there was one', asyn
   const stranger = await other?.newPage()
   if (!stranger) throw new Error('No second browser')
   await open(stranger, '/')
-  // What nobody waits for has been done by then.
+  // Background requests have finished by then.
   await stranger.waitForLoadState('networkidle')
   expect([await stranger.evaluate(() => caches.keys()), await workers(stranger)]).toEqual([[], 0])
   await other?.close()

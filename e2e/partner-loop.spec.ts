@@ -23,7 +23,7 @@ test.afterEach(async ({ browser }) => {
   await Promise.all(browser.contexts().map((context) => context.close()))
 })
 
-/** Of a kind that other journeys give no partner, a place of its own for each language. */
+/** A listing in a category that other tests give no partner, a different one for each language. */
 async function findListing(tongue: Tongue): Promise<FoundListing> {
   const listing = (await findListings(tongue)).recovery[tongue === 'en' ? 1 : 2]
   if (!listing) throw new Error('too few places for recovery')
@@ -81,7 +81,7 @@ test('[es] answered by a link, read, and helped; with an account the next is ans
   await answerInPortal(group, await newBrowser(browser), 'es', listing)
 })
 
-/** Nothing personal before the press; then the person, the form, the preview. */
+/** Shows nothing personal before the button is pressed; then the person, the form, the preview. */
 async function answerByLink(page: Page, tongue: Tongue, link: string): Promise<void> {
   const text = staffTexts[tongue].answer
   await openLink(page, link)
@@ -108,7 +108,7 @@ async function answer(page: Page, tongue: Tongue, state: 'accepted' | 'needs_you
   await page.getByRole('button', { name: form.send, exact: true }).click()
 }
 
-/** The person is told, reads it, and says that it helped. */
+/** The person is notified, reads the answer, and reports that it helped. */
 async function hearAndReport(page: Page, tongue: Tongue, listing: FoundListing): Promise<void> {
   const { saved, introductions } = uiTexts[tongue]
   await expect(page.getByRole('status').getByText(fillText(saved.banner.title, { name: listing.name }))).toBeVisible()
@@ -121,7 +121,10 @@ async function hearAndReport(page: Page, tongue: Tongue, listing: FoundListing):
   await expect.poll(async () => (await loadOnlyIntroduction(page)).state).toBe('got_help')
 }
 
-/** The same by the portal: the table, one opened, an answer that needs something, seen by the person. */
+/**
+ * The same through the portal: the table, one opened introduction, an answer that requests something, and the person's
+ * view of it.
+ */
 async function answerInPortal(partner: Page, asking: Page, tongue: Tongue, listing: FoundListing): Promise<void> {
   const { work: inboxTexts, answer: text } = staffTexts[tongue]
   await openPrepared(asking, tongue, await requestIntroductions(asking, tongue, [listing]))
@@ -148,7 +151,7 @@ async function answerInPortal(partner: Page, asking: Page, tongue: Tongue, listi
   expectNothingPersonal(await partner.locator('body').innerText())
 }
 
-/** Taken back: gone from every view of the partner at once. */
+/** After withdrawal, the introduction is gone from every partner view at once. */
 async function withdraw(page: Page, tongue: Tongue, listing: FoundListing): Promise<void> {
   const { list, actions } = uiTexts[tongue].introductions
   await choose(page, tongue, 'introductions')

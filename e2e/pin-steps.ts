@@ -19,10 +19,12 @@ interface TestLocation {
   county: string
 }
 
-/** A PIN nobody would call common. */
+/** A PIN that is not on the list of common PINs. */
 export const goodPin = '407183'
 
-/** Each story has a county of its own: how many have saved or failed there decides what a PIN alone opens. */
+/**
+ * Each test has its own county, because the number of saves and failures in a county decides what a PIN alone opens.
+ */
 export const counties = {
   own: { state: 'LA', stateName: 'Louisiana', county: 'Orleans Parish' },
   wrong: { state: 'OH', stateName: 'Ohio', county: 'Franklin County' },
@@ -35,7 +37,7 @@ const shelter = { id: 'e2e-shelter', name: 'A shelter of this test', category: '
 const clinic = { id: 'e2e-clinic', name: 'A clinic of this test', category: 'healthcare', services: [] }
 export const testListings = [shelter, clinic]
 
-/** What a browser holds after a search in a place, by storage key. */
+/** Browser storage after a search in a location, by storage key. */
 export function buildFoundStorage({ state, county }: TestLocation): Record<string, unknown> {
   const location = { state, county }
   return {
@@ -51,7 +53,7 @@ export function buildFoundStorage({ state, county }: TestLocation): Record<strin
   }
 }
 
-/** A browser that has nothing but what is given: another phone, another computer. */
+/** A browser with only the given storage: another phone, another computer. */
 export async function openNewDevice(
   browser: Browser,
   tongue: Tongue,
@@ -76,7 +78,7 @@ export async function openResults(page: Page, tongue: Tongue): Promise<void> {
   await page.getByRole('button', { name: uiTexts[tongue].welcome.viewResources }).click()
 }
 
-/** From the results to the empty form. */
+/** From the results to the empty PIN form. */
 export async function openPinForm(page: Page, tongue: Tongue): Promise<void> {
   const { results, pin } = uiTexts[tongue]
   await page.getByRole('button', { name: results.saveProgress }).click()
@@ -90,7 +92,7 @@ interface NewPin {
   mode?: 'own' | 'shared'
 }
 
-/** Types a PIN twice and saves. Gives the three words, with the screen that shows them open. */
+/** Types a PIN twice and saves. Returns the three words, with the screen that shows them open. */
 export async function savePin(page: Page, tongue: Tongue, options: NewPin = {}): Promise<string[]> {
   const { pin = goodPin, mode = 'shared' } = options
   const { pin: t } = uiTexts[tongue]
@@ -105,7 +107,7 @@ export async function readReturnWords(page: Page, tongue: Tongue): Promise<strin
   await expect(title(page, uiTexts[tongue].pin.saved.title)).toBeVisible()
   const section = page.getByRole('region', { name: uiTexts[tongue].pin.saved.wordsTitle })
   await expect(section.getByRole('listitem')).toHaveCount(3)
-  // Beside each word stands its picture.
+  // Each word has its picture next to it.
   return section.locator('.return-word').allInnerTexts()
 }
 
@@ -133,7 +135,7 @@ interface Login {
   returnWords?: readonly string[]
 }
 
-/** Fills in what is given and asks to be let in. */
+/** Fills in the given values and submits the login form. */
 export async function logIn(
   page: Page,
   tongue: Tongue,
@@ -154,7 +156,7 @@ export async function expectResults(page: Page, tongue: Tongue, { county, state 
   await expect(title(page, fillText(uiTexts[tongue].results.header, { county, state }))).toBeVisible()
 }
 
-/** Everything a script could find in this browser, by where it lies. */
+/** Everything a script could read in this browser, by store. */
 export function browserStores(page: Page) {
   return page.evaluate(async () => ({
     local: { ...localStorage },
@@ -164,7 +166,7 @@ export function browserStores(page: Page) {
   }))
 }
 
-/** What the page's own cookie lets it ask for. */
+/** Sends a request with the page's own cookie. */
 export function call(page: Page, method: string, path: string, body?: object) {
   return page.evaluate(
     async (request) => {
@@ -192,7 +194,7 @@ export const introduction = (location: TestLocation, changes: object = {}) => ({
 type Field = 'firstName' | 'lastName' | 'phone' | 'email' | 'story' | 'howHeard'
 const sentTexts = { firstName: 'Test', lastName: 'Person', phone: '213-555-0143', story: 'Back since Monday' }
 
-/** Asks a place of the list for help. `beforeSend` happens while everything stands in the open dialog. */
+/** Sends an introduction to a listing of the results. `beforeSend` runs while the completed dialog is open. */
 export async function writeTo(
   page: Page,
   tongue: Tongue,

@@ -32,7 +32,7 @@ test.afterEach(async ({ browser }) => {
 
 for (const tongue of tongues) {
   const { pin, results, introductions } = uiTexts[tongue]
-  // Looked at in one language: the other is drawn by the same parts.
+  // Checked in one language only: the other uses the same components.
   const expectReadable = async (page: Page) => {
     if (tongue === 'es') return
     await expectNoAxeViolations(page)
@@ -41,7 +41,7 @@ for (const tongue of tongues) {
   }
 
   test(`[${tongue}] a person saves by PIN and comes back elsewhere with the words`, async ({ page, browser }) => {
-    // What was saved stands first on the list that comes back.
+    // Saved listings come first in the restored list.
     const [requestedListing] = (await fetchListings(tongue)) as [Resource]
     await openWithResults(page, tongue, await requestIntroductions(page, tongue, [requestedListing]))
     const found = await cards(page).getByRole('heading').allInnerTexts()

@@ -15,7 +15,7 @@ async function addTask(page: Page, text: typeof en | typeof es, name: string, da
   await page.getByRole('button', { name: text.add.submit }).click()
 }
 
-/** What the server has under the page's label, asked with the page's own cookie. */
+/** The plan the server stores for this page, fetched with the page's own cookie. */
 function served(page: Page): Promise<{ title: string; completed: boolean; dueOn: string | null }[]> {
   return page.evaluate(async () => {
     const reply = await fetch(`/api/action-plans/${localStorage.getItem('planSessionId')}`)

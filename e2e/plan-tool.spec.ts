@@ -16,7 +16,7 @@ const box = (page: Page) => page.getByRole('textbox')
 const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true })
 const title = (page: Page, tongue: Tongue) => page.getByRole('heading', { name: texts[tongue].plan.title })
 
-/** A plan of an earlier visit that came as text. */
+/** A text plan from an earlier visit. */
 const earlierPlan = (language: Language, text: string): StoredPlan => ({
   text,
   steps: [],
@@ -25,7 +25,7 @@ const earlierPlan = (language: Language, text: string): StoredPlan => ({
   tasks: [],
 })
 
-/** From the first question to the last, by tapping the first offered answer of each. */
+/** Answers every question by tapping its first option. */
 async function answerAll(page: Page, tongue: Tongue): Promise<void> {
   const text = texts[tongue]
   for (const [index, id] of planQuestionIds.entries()) {
@@ -35,7 +35,7 @@ async function answerAll(page: Page, tongue: Tongue): Promise<void> {
   }
 }
 
-/** Everything the browser complains of, a broken security rule among it. */
+/** Collects everything the browser reports as an error, including security policy violations. */
 function complaints(page: Page): string[] {
   const heard: string[] = []
   page.on('console', (message) => {

@@ -9,8 +9,8 @@ import { testCounty as searched, type Tongue, uiTexts } from './journey.ts'
 import { fetchListings, type StoredValues, buildStorageAfterSearch } from './prepared.ts'
 
 /**
- * Asks places for help as this browser, without the dialog. Gives what the browser holds afterwards, with the results
- * the places come from.
+ * Sends introductions to listings as this browser, without the dialog. Returns the resulting browser storage, with the
+ * results the listings come from.
  */
 export async function requestIntroductions(
   page: Page,
@@ -37,7 +37,7 @@ async function ask(page: Page, language: Tongue, id: string, saved: SavedList): 
       words: { noContact: dialog.needs, background },
     },
   )
-  // As a page would call: only browsers get the cookie that owns what they send.
+  // Sent as a page would: only browsers get the cookie that owns the introductions.
   const headers = { 'sec-fetch-site': 'same-origin' }
   const reply = await page.request.post(requestIntroduction.path, { data, headers })
   expect(reply.status()).toBe(200)

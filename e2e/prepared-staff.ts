@@ -8,7 +8,7 @@ import { runAdminCommand } from './partner.ts'
 import { seedStorage } from './prepared.ts'
 import { claimant, newBrowser, passphrase } from './staff-steps.ts'
 
-/** A browser in which somebody who runs the service is signed in; nothing is open in it yet. */
+/** A browser in which a staff member is signed in; no page is open yet. */
 export async function signInStaff(
   browser: Browser,
   language: Tongue,
@@ -26,7 +26,7 @@ export async function signInStaff(
   return page
 }
 
-/** The place has somebody who speaks for it: claimed by them, called and approved by a reviewer. */
+/** Gives the listing a partner account: claimed, then called and approved by a reviewer. */
 export async function approveClaim(
   reviewer: Page,
   language: Tongue,

@@ -7,8 +7,8 @@ import { open } from './app.ts'
 import { testCounty, resultsHeading, type Tongue, uiTexts } from './journey.ts'
 
 /*
- * A journey that is about a later screen begins with what the browser of a returning visitor holds. Only the journeys
- * of the first visit and of the search walk the whole way there.
+ * Tests of a later screen start with the storage of a returning visitor. Only the tests of the first visit and of the
+ * search walk the whole path.
  */
 
 /** Values by storage key, as the product writes them. */
@@ -18,7 +18,7 @@ const searchedNeeds = { ...noNeeds, housing: true, employment: true, 'id-documen
 const location = { state: testCounty.state, county: testCounty.county }
 const found = new Map<Tongue, Promise<Resource[]>>()
 
-/** Real places of the directory for the county of the journeys; asked once per worker and language. */
+/** Real listings from the directory for the test county; requested once per worker and language. */
 export function fetchListings(language: Tongue): Promise<Resource[]> {
   const cached = found.get(language)
   if (cached) return cached
@@ -27,7 +27,7 @@ export function fetchListings(language: Tongue): Promise<Resource[]> {
   return asking
 }
 
-/** Asks apart from any page: the answer is shared, a visitor's cookie must not be. */
+/** Requests outside of any page: the answer is shared, but a visitor's cookie must not be. */
 async function requestListings(language: Tongue): Promise<Resource[]> {
   const api = await request.newContext({ baseURL: baseURL() })
   try {
@@ -39,7 +39,7 @@ async function requestListings(language: Tongue): Promise<Resource[]> {
   }
 }
 
-/** What the browser holds after a search for housing, work and papers in Los Angeles County. */
+/** Browser storage after a search for housing, work and documents in Los Angeles County. */
 export async function buildStorageAfterSearch(language: Tongue): Promise<StoredValues> {
   return {
     cacheVersion: resultsCacheVersion,
@@ -55,7 +55,7 @@ export async function buildStorageAfterSearch(language: Tongue): Promise<StoredV
   }
 }
 
-/** What the browser holds in the middle of that search: the next page that is opened goes on with it. */
+/** Browser storage in the middle of that search: the next opened page continues it. */
 export function buildStorageWhileSearching(): StoredValues {
   return {
     hasCompletedOnboarding: true,
@@ -69,7 +69,7 @@ export function buildStorageWhileSearching(): StoredValues {
   }
 }
 
-/** Fills the storage of the first page this tab opens; what the product changes afterwards stays changed. */
+/** Fills the storage of the first page this tab opens; later changes by the product stay. */
 export async function seedStorage(page: Page, language: Tongue, storedValues: StoredValues = {}): Promise<void> {
   const entries = Object.entries({ language, lastVisit: Date.now(), ...storedValues }).map(([name, value]) => {
     const { area, form } = storageKeys[name as StorageKeyName]
@@ -87,7 +87,7 @@ export async function seedStorage(page: Page, language: Tongue, storedValues: St
   }, entries)
 }
 
-/** Opens an address as somebody who was here before. */
+/** Opens an address as a returning visitor. */
 export async function openPrepared(
   page: Page,
   language: Tongue,
@@ -98,7 +98,7 @@ export async function openPrepared(
   await open(page, address)
 }
 
-/** Opens the list a real search found; gives its places in the order of the list. */
+/** Opens the list a real search found; returns its listings in list order. */
 export async function openWithResults(
   page: Page,
   language: Tongue,
@@ -110,7 +110,7 @@ export async function openWithResults(
   return fetchListings(language)
 }
 
-/** Opens the chat screen, or opens it again after a load. */
+/** Opens the chat screen, also again after a reload. */
 export async function openChat(page: Page, language: Tongue, storedValues: StoredValues = {}): Promise<void> {
   await openPrepared(page, language, storedValues)
   await page.getByRole('button', { name: uiTexts[language].welcome.chat, exact: true }).click()

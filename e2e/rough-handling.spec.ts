@@ -9,7 +9,7 @@ const { welcome, onboarding, needs, search: text, results, saved, menu, common, 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** The running search; after a while it says that it is finishing. */
+/** The loader of the running search; after a while its title says that it is finishing. */
 const loader = (page: Page) => heading(page, text.loader.title).or(heading(page, text.loader.finalizingTitle))
 
 async function openFromMenu(page: Page, name: string): Promise<void> {
@@ -17,7 +17,7 @@ async function openFromMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation', { name: menu.title }).getByRole('button', { name }).click()
 }
 
-/** Three taps in the same place, as fast as they come: the later ones meet whatever the first brought up. */
+/** Three taps at the same position, as fast as possible: the later ones hit whatever the first one opened. */
 async function tapThrice(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded()
   const box = await target.boundingBox()
@@ -70,7 +70,7 @@ test('reload, Back and Forward at every step lead to welcome with the way on', a
     await page.goForward()
   }
   const goWhere = () => page.getByRole('button', { name: welcome.findResources }).click()
-  // The steps at which nothing is kept yet are alike: each is left in one of the two ways.
+  // The steps before anything is stored behave alike, so each is left in only one of the two ways.
   const early: { title: string; reach: () => Promise<void>; leave: () => Promise<unknown> }[] = [
     { title: 'welcome', reach: () => Promise.resolve(), leave: backAndForward },
     { title: 'where', reach: goWhere, leave: reload },
@@ -159,14 +159,14 @@ test('two tabs: one search, the same saved places, one clearing', async ({ page,
   await expect.poll(() => page.evaluate(() => localStorage.getItem('savedResources'))).toBeNull()
 })
 
-/** What a browser can refuse, each as a script that runs before the product. */
+/** Browser features that can be refused, each as a script that runs before the product. */
 const refusals = {
   fullStorage: () => {
     for (let size = 5_000_000; size >= 1; size = Math.floor(size / 2)) {
       try {
         for (;;) localStorage.setItem(`full ${localStorage.length}`, 'x'.repeat(size))
       } catch {
-        /* no more of this size fits */
+        /* no further entry of this size fits */
       }
     }
   },
@@ -212,7 +212,7 @@ for (const [title, tongue, scripts] of [
     })
     for (const script of scripts) await page.addInitScript(script)
     await open(page, '/')
-    // Where nothing can be stored the language is chosen on the page.
+    // Without storage, the language is chosen on the page.
     if (tongue === 'es') await page.getByRole('radio', { name: common.language.es }).click()
     await beginSearch(page, tongue)
     await search.answer(await fetchListings(tongue))
@@ -230,7 +230,7 @@ for (const [title, tongue, scripts] of [
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
     await page.reload()
     await ready(page)
-    // The choice of language could not be kept either: the next load is in that of the browser.
+    // The language could not be stored either, so the next load uses the browser's language.
     await expect(heading(page, welcome.headline)).toBeVisible()
     await expect(page.locator('a[href="tel:211"], a[href="https://www.211.org"]').first()).toBeVisible()
   })
@@ -261,7 +261,7 @@ test('a fault while a screen is drawn leaves 2-1-1, another try and the menu', a
   await expect(resultsHeading(page, 'en')).toBeVisible()
 })
 
-/** In Spanish: its words are the longer ones. */
+/** In Spanish, because its texts are longer. */
 test('nothing scrolls sideways: 320 px, text twice as big', async ({ page, search }) => {
   const texts = uiTexts.es
   const listings = await fetchListings('es')

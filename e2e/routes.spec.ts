@@ -5,7 +5,7 @@ import { expectBigTargets, expectNoAxeViolations, expectNoSidewaysScroll, open, 
 import { tongues } from './journey.ts'
 import { openPrepared, seedStorage } from './prepared.ts'
 
-/** Behind a sign-in all addresses look alike until somebody is let in: one of each is looked at closely. */
+/** All routes behind a sign-in look alike until a user signs in, so one of each is checked in detail. */
 const different = [...publicRoutes, '/partner-portal', '/reggie-control']
 
 for (const [half, tongue] of tongues.entries()) {
@@ -37,7 +37,7 @@ for (const { routes, door: signInTitle } of [
     const title = page.getByRole('heading', { level: 1 })
     for (const route of routes) {
       expect((await page.request.get(route)).status()).toBe(200)
-      // In the open page, with another page between: a load for each would take most of the time.
+      // Navigates within the open page, with another page in between: a full load for each would take most of the time.
       await page.evaluate((path) => history.pushState(null, '', path), route)
       await expect(title).toHaveText(signInTitle)
       await page.evaluate(() => history.pushState(null, '', '/no-such-page'))

@@ -6,13 +6,13 @@ import { type SlowSearch, test } from './slow-search.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-/** The running search; after a while it says that it is finishing. */
+/** The loader of the running search; after a while its title says that it is finishing. */
 function loader(page: Page, tongue: Tongue) {
   const { title, finalizingTitle } = uiTexts[tongue].search.loader
   return heading(page, title).or(heading(page, finalizingTitle))
 }
 
-/** Opens the app in the middle of a search, as a reload leaves it. */
+/** Opens the app in the middle of a search, as after a reload. */
 async function openSearching(page: Page, tongue: Tongue): Promise<void> {
   await openPrepared(page, tongue, buildStorageWhileSearching())
   await button(page, uiTexts[tongue].welcome.continueSearch).click()

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { startServer } from '../scripts/running-server.ts'
 import { startMailServer } from './mailbox.ts'
 
-// The product under test, until Playwright says stop. Its data starts empty, whatever an earlier run left behind.
+// Runs the product under test until Playwright stops it. Its data starts empty, whatever an earlier run left behind.
 const folder = process.env['E2E_DATA_DIR']
 const log = process.env['E2E_LOG']
 await forget()
@@ -31,7 +31,7 @@ try {
   throw error
 }
 
-/** Also when it is told to stop before it has started. */
+/** Also handles a stop before startup has finished. */
 async function end(): Promise<void> {
   await starting.then(
     ({ stop }) => stop(),

@@ -5,9 +5,9 @@ import type { SearchProgressMessage } from '../src/contracts/search.ts'
 import type { Resource } from '../src/domain/resources/resource.ts'
 import { expect, test as base } from './test.ts'
 
-/** A search that answers when the journey says so, in real pieces over a real connection. */
+/** A search controlled by the test, answered in real chunks over a real connection. */
 export class SlowSearch {
-  /** How often a page asked. */
+  /** Number of requests received. */
   asked = 0
   readonly #open = new Set<ServerResponse>()
 
@@ -18,7 +18,7 @@ export class SlowSearch {
     response.on('close', () => this.#open.delete(response))
   }
 
-  /** One line or more of progress, to every page that waits now. */
+  /** Sends one or more progress lines to every waiting page. */
   async tell(...lines: SearchProgressMessage[]): Promise<void> {
     await expect.poll(() => this.#open.size).toBeGreaterThan(0)
     for (const response of this.#open) {
@@ -27,13 +27,13 @@ export class SlowSearch {
     }
   }
 
-  /** The search is over; an empty list is an answer too. */
+  /** Ends the search with a list, which may be empty. */
   async answer(resources: Resource[]): Promise<void> {
     await this.tell({ type: 'done', reply: { success: true, resources } })
     this.#end()
   }
 
-  /** No list: a status and what the server says to it. */
+  /** Answers with an error status and body instead of a list. */
   async refuse(status: number, body: object): Promise<void> {
     await expect.poll(() => this.#open.size).toBeGreaterThan(0)
     for (const response of this.#open) {
@@ -49,7 +49,7 @@ export class SlowSearch {
   }
 }
 
-/** Journeys that hold the search of every page of their browser. */
+/** Tests that control the search for every page of their browser. */
 export const test = base.extend<{ search: SlowSearch }>({
   search: async ({ context }, provide) => {
     const search = new SlowSearch()

@@ -19,7 +19,7 @@ import type { FoundListing } from './introduce.ts'
 import { fillText, type Tongue } from './journey.ts'
 import { runAdminCommand } from './partner.ts'
 
-/** What the people read who answer and who run the service. */
+/** Texts of the partner and admin pages. */
 export const staffTexts = {
   en: {
     desk: enDesk,
@@ -41,13 +41,13 @@ export const staffTexts = {
   },
 } as const
 
-/** Long enough to be good without a second step. */
+/** Long enough to be accepted without a second factor. */
 export const passphrase = 'seven quiet herons at dawn'
 
-/** Somebody who speaks for a place. */
+/** A person who claims a listing. */
 export const claimant = { contactName: 'Robin', contactRole: 'Front desk', phone: '213-555-0160' }
 
-/** A browser of somebody else, with nothing in it. */
+/** A new browser with empty storage. */
 export async function newBrowser(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -59,7 +59,7 @@ export async function newBrowser(browser: Browser): Promise<Page> {
   return page
 }
 
-/** A link from a mail or a terminal, opened where it is meant to be: its token leaves the address bar at once. */
+/** Opens a link from a mail or a terminal; its token is removed from the address bar at once. */
 export async function openLink(page: Page, link: string): Promise<void> {
   await page.goto('about:blank')
   await page.goto(link)
@@ -67,7 +67,7 @@ export async function openLink(page: Page, link: string): Promise<void> {
   await expect(page).not.toHaveURL(/#\w+=/)
 }
 
-/** The front door: find the own listing, say who one is. */
+/** Claims a listing on the public form: finds it and fills in the contact. */
 export async function claimListing(page: Page, tongue: Tongue, listing: FoundListing, email: string): Promise<void> {
   const text = staffTexts[tongue].door.claim
   const part = page.getByRole('region', { name: text.title })
@@ -87,7 +87,7 @@ export async function claimListing(page: Page, tongue: Tongue, listing: FoundLis
   await expect(page.getByText(text.doneTitle)).toBeVisible()
 }
 
-/** Somebody who reviews, invited from the terminal, with a second step as the role needs. */
+/** Creates a reviewer account, invited from the terminal, with the second factor the role requires. */
 export async function becomeReviewer(page: Page, tongue: Tongue, email: string): Promise<void> {
   const text = staffTexts[tongue].signIn
   const link = /https?:\/\/\S+/.exec(await runAdminCommand('invite', email, 'reviewer'))?.[0] ?? ''
@@ -101,7 +101,7 @@ export async function becomeReviewer(page: Page, tongue: Tongue, email: string):
   await page.getByRole('button', { name: text.invitation.goOn, exact: true }).click()
 }
 
-/** From an invitation by mail to the first page, without a second step. */
+/** From a mailed invitation to the first page, without a second factor. */
 export async function joinByInvitation(page: Page, tongue: Tongue, link: string): Promise<void> {
   const text = staffTexts[tongue].signIn
   await openLink(page, link)
@@ -111,7 +111,7 @@ export async function joinByInvitation(page: Page, tongue: Tongue, link: string)
   await expect(page.getByRole('heading', { level: 1, name: staffTexts[tongue].dashboard.title })).toBeVisible()
 }
 
-/** The call was made; whoever reviews says so. */
+/** The reviewer confirms that the call was made and approves. */
 export async function approveOnScreen(page: Page, tongue: Tongue, listing: FoundListing): Promise<void> {
   const text = staffTexts[tongue].desk
   const card = page.getByRole('article').filter({ hasText: listing.name })

@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net'
 import type { BrowserContext } from '@playwright/test'
 import { test as base } from './test.ts'
 
-/** The product behind a switch: it can be out of reach, and it can become the next build. */
+/** A proxy before the product that can be cut off and can switch to the next build. */
 export class SwitchedServer {
-  /** Addresses asked for since the last look. */
+  /** Paths requested since the list was last cleared. */
   asked: string[] = []
-  /** What the next build no longer has. */
+  /** Paths that the next build no longer serves. */
   gone: RegExp | null = null
-  /** Gives the worker another name, as another build would. */
+  /** Changes the version in the service worker, as another build would. */
   build = ''
   readonly #server = createServer((incoming, reply) => this.#pass(incoming, reply))
   #context: BrowserContext | null = null
@@ -25,13 +25,13 @@ export class SwitchedServer {
     this.#context = context
   }
 
-  /** For the pages, and for a worker, which does not hear of what the browser is told about a page's network. */
+  /** Cuts the connection for pages and for the service worker, which ignores the offline mode set on a page. */
   async cut(): Promise<void> {
     await this.#context?.setOffline(true)
     this.stop()
   }
 
-  /** In reach again, at the same address. */
+  /** Makes the server reachable again at the same address. */
   async restore(): Promise<void> {
     await this.#listen()
     await this.#context?.setOffline(false)
@@ -56,10 +56,11 @@ export class SwitchedServer {
       return
     }
     const isWorker = url === '/service-worker.js'
-    // The worker is read and changed here, so it must come as it is.
+    // The worker is read and modified here, so it must be uncompressed and complete.
     const requestHeaders = isWorker ? { ...headers, 'accept-encoding': 'identity', 'if-none-match': '' } : headers
     const port = process.env['E2E_PORT']
-    // A connection of its own for each request: one used again may just have been closed, and the browser would ask twice.
+    // A new connection for each request: a reused one may just have been closed, and the browser would send the request
+    // twice.
     const passed = forward(
       { agent: false, host: '127.0.0.1', port, path: url, method, headers: requestHeaders },
       (answer) => {
@@ -84,9 +85,9 @@ export class SwitchedServer {
   }
 }
 
-/** Journeys with a worker, each with a server of its own to lose. */
+/** Tests with a service worker, each with its own server to cut off. */
 export const test = base.extend<{ server: SwitchedServer }>({
-  // Playwright reads what a fixture needs from the braces; this one needs nothing but must have them.
+  // Playwright reads a fixture's dependencies from the destructured parameter, so it must be present even without any.
   server: async ({ browserName: _any }, provide) => {
     const server = new SwitchedServer()
     await provide(server)

@@ -3,8 +3,8 @@ import { test as base } from '@playwright/test'
 export { expect, type Browser, type Frame, type Locator, type Page, type Request } from '@playwright/test'
 
 /**
- * A page may still ask for something when its journey is over. What stood in for the server then is told to let go: its
- * late failure would be counted against whichever journey runs next.
+ * A page may still send a request when its test is over. The mock routes are released then, because a late failure
+ * would be counted against the next test.
  */
 export const test = base.extend({
   context: async ({ context }, provide) => {

@@ -40,7 +40,7 @@ test('[en] a visit starts one session, counts one page view, is present, and its
 test('[en] a browser that asks not to be followed is not', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
   const events = callsTo(page, '/api/events')
-  // Presence starts after tracking and waits for the same session: an event would have been sent before.
+  // Presence starts after tracking and waits for the same session, so an event would already have been sent.
   const presence = page.waitForEvent('websocket')
   await open(page, '/')
   await presence

@@ -24,7 +24,7 @@ const buildSavedListing = (name: string, lat: number): SavedResource => ({
   providerResponse: null,
 })
 
-/** Opens the guide from welcome, with two saved places to go to. */
+/** Opens the guide from welcome, with two saved listings as destinations. */
 async function openGuide(page: Page, tongue: Tongue): Promise<void> {
   await openPrepared(page, tongue, {
     savedResources: [buildSavedListing('A shelter', 34.05), buildSavedListing('A court', 34.06)],
@@ -118,7 +118,7 @@ test('[en] a shared location stays in the page, a loaded county outlives the net
       JSON.stringify([{ ...localStorage, ...sessionStorage }, document.cookie]),
     )
     expect(storedText).not.toMatch(/34\.052|118\.243/)
-    // Not a second of the clock, which has three figures behind the point.
+    // The lookahead skips seconds in log times, which have three decimals.
     expect(readFileSync(process.env['E2E_LOG'] ?? '', 'utf8')).not.toMatch(/34\.05(?!\d)|34\.052\d|118\.24|county=/)
   })
 

@@ -7,7 +7,7 @@ import { openPrepared } from './prepared.ts'
 
 const address = '/tutorial'
 
-/** A film of some length, with these words as captions. */
+/** Checks for a video of some length with these lines as captions. */
 async function expectFilm(page: Page, lines: readonly string[]): Promise<void> {
   const video = page.locator('video')
   await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.readyState)).toBeGreaterThan(0)

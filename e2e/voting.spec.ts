@@ -28,7 +28,7 @@ async function chooseState(page: Page, code: StateCode): Promise<void> {
 
 const margin = { top: '12mm', right: '12mm', bottom: '12mm', left: '12mm' }
 
-/** How many sheets the browser would print; only the page objects of the file say so. */
+/** Number of sheets the browser would print, counted by the page objects in the PDF. */
 async function sheets(page: Page): Promise<number> {
   const file = (await page.pdf({ format: 'Letter', margin })).toString('latin1')
   return file.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0

@@ -22,7 +22,7 @@ const smallPhone = { width: 320, height: 640 }
 // Drawing at a higher pixel density takes time and changes nothing that is checked here.
 test.use({ deviceScaleFactor: 1 })
 
-/** Finger-sized, with room for how browsers round. */
+/** Minimum touch target, with tolerance for browser rounding. */
 const fingerPx = 43.9
 const controls = [
   'button',

@@ -13,13 +13,13 @@ import type { Db } from '../src/server/platform/db/database.ts'
 import type { AdminTask } from './admin-introductions.ts'
 import { loadServerKey } from './open-beside-server.ts'
 
-/** Whoever has the machine: no account, and the first one there is. */
+/** Anyone with shell access: has no account and creates the first one. */
 const operator = { id: 'command line', role: 'operator', organizationId: null }
 
 const formatMinute = (at: number | null) => (at === null ? 'never' : new Date(at).toISOString().slice(0, 16))
 
 export const accountTasks: Record<string, AdminTask> = {
-  /** Prints the link here and nowhere else. With it, somebody who lost phone or passphrase starts over. */
+  /** Prints the link here and nowhere else. It also lets a user who lost the phone or passphrase start over. */
   async invite(db, [email = '', role = '', code = '']) {
     const invitation = await readInvitation(db, email, role, code)
     const token = await db.transaction().execute(async (trx) => {
@@ -50,7 +50,7 @@ export const accountTasks: Record<string, AdminTask> = {
     return lines.join('\n') || 'There are no accounts.'
   },
 
-  /** Ends every sign-in at once; only a new invitation brings the account back. */
+  /** Ends every session at once; only a new invitation restores the account. */
   async disable(db, [email = '']) {
     await db.transaction().execute(async (trx) => {
       const account = await findAccountByEmail(trx, email)

@@ -6,9 +6,9 @@ import { ConfigProblem, readConfig } from '../src/server/platform/config.ts'
 import type { AdminTask } from './admin-introductions.ts'
 import { loadServerKey } from './open-beside-server.ts'
 
-/** After a restore from a backup, people who deleted their data are deleted again (T-10.1). */
+/** After a restore from a backup, deletes again the data of people who had deleted it (T-10.1). */
 export const deletionTasks: Record<string, AdminTask> = {
-  /** The ledger as text: hashes and times, to keep apart from the backups. */
+  /** The ledger as text: hashes and times, to store separately from the backups. */
   async deletions(db) {
     return (
       writeLedger(await createMyDataRepository(db, loadServerKey()).ledger()).trimEnd() ||
@@ -16,7 +16,7 @@ export const deletionTasks: Record<string, AdminTask> = {
     )
   },
 
-  /** After every restore: from the database, the copy beside it, and a copy that was kept elsewhere. */
+  /** Run after every restore: replays the ledger of the database, the copy next to it, and a copy stored elsewhere. */
   async 'replay-deletions'(db, [elsewhere]) {
     if (elsewhere !== undefined && !existsSync(elsewhere)) throw new ConfigProblem(`There is no file ${elsewhere}.`)
     const myData = createMyDataRepository(db, loadServerKey())

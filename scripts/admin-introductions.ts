@@ -20,7 +20,7 @@ export interface AdminOptions {
   reason?: string | undefined
 }
 
-/** One thing an administrator does; answers the text to print. */
+/** One administrator command; returns the text to print. */
 export type AdminTask = (db: Db, words: readonly string[], options: AdminOptions) => Promise<string>
 
 const answers: Record<string, AnswerState> = { accept: 'accepted', needs: 'needs_you', decline: 'declined' }
@@ -38,7 +38,7 @@ async function organizationWith(db: Db, code: string) {
   return organization
 }
 
-/** Whoever has the machine. */
+/** Anyone with shell access. */
 const operator = { id: 'command line', role: 'operator', organizationId: null }
 
 export const introductionTasks: Record<string, AdminTask> = {
@@ -54,7 +54,7 @@ export const introductionTasks: Record<string, AdminTask> = {
     return `New introductions to ${listingId} go to ${organization.name}. Delivered of those that waited: ${delivered}.`
   },
 
-  /** Its people are signed out, and what it has not answered waits again under the server's own lock. */
+  /** Signs out its users; its unanswered introductions wait again, encrypted with the server's own key. */
   async 'remove-organization'(db, [code = '']) {
     const { id, name } = await organizationWith(db, code)
     const waiting = await db.transaction().execute(async (trx) => {
@@ -71,7 +71,7 @@ export const introductionTasks: Record<string, AdminTask> = {
     return `${name} was removed. Introductions that wait again: ${waiting}.`
   },
 
-  /** What was held because very many came in a day, after a look at how it came. */
+  /** Releases an introduction held because very many arrived in one day, after a review. */
   async release(db, [id = '']) {
     const isOut = await db.transaction().execute(async (trx) => {
       if (!(await releaseIntroduction(trx, createLocalDeliveryTools(), id, Date.now()))) return false
@@ -96,7 +96,7 @@ export const introductionTasks: Record<string, AdminTask> = {
     return lines.join('\n') || 'There are no introductions.'
   },
 
-  /** The person then reads that it was seen. */
+  /** The person then sees that it was opened. */
   async open(db, [id = '']) {
     if ((await createAnswersRepository(db).open(id, Date.now())) === 'done')
       return 'The person sees that it was opened.'
@@ -115,7 +115,7 @@ export const introductionTasks: Record<string, AdminTask> = {
   },
 }
 
-/** Why it is a no; only a no has a reason. */
+/** The reason for declining; only a declined introduction has one. */
 function parseDeclineReason(state: AnswerState, reason: string | undefined): { declineReason?: DeclineReason } {
   if (reason === undefined) return {}
   const read = DeclineReason.safeParse(reason)

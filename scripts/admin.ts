@@ -29,7 +29,7 @@ const usage = `Usage:
 
 const day = (at: number) => new Date(at).toISOString().slice(0, 10)
 
-/** Each task with what it prints. */
+/** Each command with its printed output. */
 const tasks: Record<string, AdminTask> = {
   /** Adds an organization and prints the address to put on its poster. */
   async organization(db, [name = ''], { confidential = false }) {
@@ -37,7 +37,7 @@ const tasks: Record<string, AdminTask> = {
     return `${name}: add ?org=${trackingCode} to the address.`
   },
 
-  /** The key is printed here and nowhere else: only its hash is kept. */
+  /** The key is printed here and nowhere else: only its hash is stored. */
   async key(db, [label = '']) {
     const { id, key, expiresAt } = await adminKeysRepository(db).add(label, Date.now())
     return `${key}\nThe key is shown this one time. It ends on ${day(expiresAt)}; to end it sooner: revoke-key ${id}`
@@ -59,7 +59,7 @@ const tasks: Record<string, AdminTask> = {
   ...deletionTasks,
 }
 
-/** Tasks that need nothing but their name. */
+/** Commands without arguments. */
 const lists = ['keys', 'accounts', 'introductions', 'deletions', 'replay-deletions']
 
 try {

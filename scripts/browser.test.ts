@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findBrowser, listSystemBrowsers, type Machine } from './browser.ts'
 
-/** `programs` start; `installs` says what each command would add to them. */
+/** `programs` can start; `installs` lists the programs each command would add. */
 interface Pretend extends Partial<Machine> {
   programs?: string[]
   installs?: Record<string, string>

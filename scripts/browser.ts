@@ -13,7 +13,7 @@ export const chromiumArgs = [
   '--no-first-run',
 ]
 
-/** The outside world the finder asks; tests give it a pretend machine. */
+/** The system calls the finder makes; tests pass a fake machine. */
 export interface Machine {
   platform: NodeJS.Platform
   env: Readonly<Record<string, string | undefined>>
@@ -21,12 +21,12 @@ export interface Machine {
   /** There is a program at this path and it starts; some systems ship a stub that only says "install me". */
   isUsable: (path: string) => Promise<boolean>
   playwrightBrowser: () => Promise<string | null>
-  /** Resolves to true when the command ended with exit code 0 in time. */
+  /** Resolves to true when the command exits with code 0 in time. */
   run: (command: string, args: string[], timeoutMs: number) => Promise<boolean>
   say: (line: string) => void
 }
 
-/** The shell first: it is the same engine without the windows nobody looks at, and needs a quarter less time. */
+/** The headless shell first: it is the same engine without windows and takes a quarter less time. */
 const commandNames = [
   'chromium-headless-shell',
   'chromium',
@@ -36,7 +36,7 @@ const commandNames = [
   'chrome',
 ]
 
-/** Where Chromium or Chrome usually lives, most likely first. */
+/** Common paths of Chromium or Chrome, most likely first. */
 export function listSystemBrowsers({ platform, env }: Pick<Machine, 'platform' | 'env'>): string[] {
   if (platform === 'darwin') {
     const apps = ['Google Chrome', 'Chromium', 'Microsoft Edge']
@@ -60,7 +60,7 @@ async function present(machine: Machine): Promise<string | null> {
   return downloaded && (await machine.isUsable(downloaded)) ? downloaded : null
 }
 
-/** Tries the browser download first (no rights needed), then the system's package manager where we may use it. */
+/** Tries the browser download first (no permissions needed), then the system's package manager where it may be used. */
 async function install(machine: Machine): Promise<string | null> {
   machine.say('No Chromium or Chrome found. Installing one: trying the Playwright download…')
   await machine.run('npx', ['playwright', 'install', 'chromium'], 180_000)
@@ -80,7 +80,7 @@ function commandToRun({ platform }: Machine): string {
   return 'npx playwright install --with-deps chromium'
 }
 
-/** Path of a browser for the tests: named, found, or installed on the spot. Never quietly none. */
+/** Path of a browser for the tests: configured, found, or installed now. Throws when there is none. */
 export async function findBrowser(machine: Machine = thisMachine): Promise<string> {
   const named = machine.env['CHROMIUM_PATH']
   if (named) {
@@ -104,11 +104,11 @@ async function isUsable(path: string): Promise<boolean> {
   } catch {
     return false
   }
-  // On Windows asking for the version opens a window instead.
+  // On Windows, the version flag opens a window instead.
   return process.platform === 'win32' || run(path, ['--version'], 15_000)
 }
 
-/** Output is kept back: a failed download is one sentence of ours, not forty lines of theirs. */
+/** Suppresses the output: a failed download becomes one sentence of ours, not forty lines of theirs. */
 function run(command: string, args: string[], timeoutMs: number): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {

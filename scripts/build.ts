@@ -11,7 +11,7 @@ import { hashInputs, isBuilt, markBuilt } from './build/stamp.ts'
 const root = path.resolve(import.meta.dirname, '..')
 const dist = path.join(root, 'dist')
 
-/** Builds what is missing or stale; a second start finds everything in place. */
+/** Builds only missing or stale output, so a second start builds nothing. */
 async function ensureBuilt(): Promise<void> {
   if (isBuilt()) return
   const inputs = hashInputs()
@@ -32,7 +32,7 @@ async function buildClient(): Promise<void> {
   await build(quiet)
 }
 
-/** The welcome text is in the HTML before any script, in both languages. */
+/** Renders the welcome text into the HTML in both languages, so it shows before any script. */
 async function prerender(): Promise<void> {
   const outDir = path.join(dist, 'prerender')
   await build({
@@ -52,7 +52,7 @@ async function prerender(): Promise<void> {
   rmSync(outDir, { recursive: true })
 }
 
-/** One file instead of a thousand modules: starts in a fifth of the time. */
+/** Bundles the server into one file instead of a thousand modules, which starts in a fifth of the time. */
 async function buildServer(): Promise<void> {
   await build({
     configFile: false,
@@ -69,7 +69,7 @@ async function buildServer(): Promise<void> {
       minify: false,
       rolldownOptions: {
         input: path.join(root, 'src/server/main.ts'),
-        // Native code cannot be bundled; the others are optional companions that packages look for and do without.
+        // Native code cannot be bundled; the others are optional dependencies that packages work without.
         external: ['@node-rs/argon2', 'pg-native', 'bufferutil', 'utf-8-validate', 'pg-cloudflare'],
       },
     },

@@ -7,10 +7,10 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Kills the real server again and again under load, then looks for every write it had acknowledged. */
+/** Kills the real server repeatedly under load, then checks that every acknowledged write is stored. */
 const KILLS = Number(process.env.CHAOS_KILLS ?? 50)
 const WRITERS = 8
-/** Callers without a cookie may store 50 rows under one label (T-1.4). */
+/** Clients without a cookie may store 50 rows under one label (T-1.4). */
 const ROWS_PER_LABEL = 40
 const LOAD_MS = { min: 50, max: 400 }
 const READY_WITHIN_MS = 20_000
@@ -24,12 +24,12 @@ interface RunningServer {
 
 interface Replies {
   acknowledged: Set<string>
-  /** How many replies of each other status came. */
+  /** Number of replies by status, for statuses other than success. */
   refused: Map<number, number>
 }
 
 async function start(folder: string): Promise<RunningServer> {
-  // Nothing inherited: a DATABASE_URL or PUBLIC_URL of the caller would test something else.
+  // The environment is not inherited: the caller's DATABASE_URL or PUBLIC_URL would change what is tested.
   const child = spawn(process.execPath, [server], {
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -78,7 +78,7 @@ async function write(address: string, nextLabel: () => string, { acknowledged, r
   }
 }
 
-/** Null when the reply did not arrive whole: then nothing was promised. */
+/** Null when the reply was incomplete: then the write was not acknowledged. */
 async function post(url: string, body: object) {
   try {
     const reply = await fetch(url, {
@@ -99,7 +99,7 @@ function parseId(text: string): string {
   return actionPlan.id
 }
 
-/** Where the rows are, whatever the server calls its file. */
+/** Ids of all stored rows, from whichever database file the server created. */
 function storedIds(folder: string): Set<string> {
   const ids = new Set<string>()
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.db') && file !== 'lock.db')) {
@@ -110,7 +110,7 @@ function storedIds(folder: string): Set<string> {
   return ids
 }
 
-/** One life of the server: it starts on the folder as the last one left it, works, and is killed mid-write. */
+/** One server run: it starts on the folder the previous run left, serves writes, and is killed mid-write. */
 async function live(folder: string, writers: (() => string)[], replies: Replies) {
   const { child, address } = await start(folder)
   const ended = once(child, 'exit')

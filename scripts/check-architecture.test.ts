@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkArchitecture, ruleNames, type Violation } from './check-architecture.ts'
 
-/** Rule → the file that breaks it and the line it breaks it with. */
+/** Rule → the file that breaks it and the offending line. */
 const planted: Record<string, [file: string, line: string]> = {
   'no-cycles': ['src/domain/loop/one.ts', `import './two.ts'`],
   resolvable: ['src/domain/lost.ts', `import './nowhere.ts'`],

@@ -17,7 +17,7 @@ const { forbidden, options } = ((await import(ruleFile)) as RuleFile).default
 
 export const ruleNames: string[] = forbidden.map(({ name }) => name ?? '')
 
-/** Neither the compiler nor the linter sees this one: `new Date()` reads the clock without naming `now`. */
+/** Neither the compiler nor the linter catches this: `new Date()` reads the clock without naming `now`. */
 function clockReadings(root: string): Violation[] {
   return globSync('src/domain/**/*.ts', { cwd: root })
     .filter((file) => !file.endsWith('.test.ts'))
@@ -25,7 +25,7 @@ function clockReadings(root: string): Violation[] {
     .map((from) => ({ rule: 'no-clock-in-domain', from, to: 'new Date()' }))
 }
 
-/** Reads every import below `root` and returns those that break a rule, with how many modules were seen. */
+/** Reads every import below `root` and returns the violations and the number of modules read. */
 export async function checkArchitecture(root: string): Promise<{ modules: number; violations: Violation[] }> {
   const folders = ['src', 'scripts', 'bench', 'e2e'].filter((folder) => existsSync(join(root, folder)))
   const { output } = await cruise(folders, { ...options, baseDir: root, validate: true, ruleSet: { forbidden } })
@@ -38,7 +38,7 @@ export async function checkArchitecture(root: string): Promise<{ modules: number
 async function main(): Promise<number> {
   const { modules, violations } = await checkArchitecture(process.cwd())
   for (const { rule, from, to } of violations) console.error(`${rule}: ${from} -> ${to}`)
-  // With a TypeScript it cannot read, dependency-cruiser sees nothing and calls that clean.
+  // With a TypeScript version it cannot read, dependency-cruiser finds no modules and reports no violations.
   if (modules === 0) console.error('The import check saw no modules, so it proves nothing.')
   else console.log(`${modules} modules, ${ruleNames.length} rules, ${violations.length} violations`)
   return modules > 0 && violations.length === 0 ? 0 : 1

@@ -40,8 +40,8 @@ function tests(reportFile: string, databaseUrl: string | null, shard: Shard): St
 }
 
 /**
- * Everything but the browser. The static checks run beside the tests. `withPostgres` puts a real PostgreSQL in the place
- * of PGlite, where one is installed.
+ * Everything except the browser tests. The static checks run in parallel with the tests. `withPostgres` uses a real
+ * PostgreSQL instead of PGlite, where one is installed.
  */
 export async function check({
   withPostgres,

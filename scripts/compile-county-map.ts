@@ -12,14 +12,14 @@ import { toOutlinePath, withFewerCorners } from './draw-outline.ts'
 const dataFolder = path.join(import.meta.dirname, '..', 'data')
 export const countyMapFile = path.join(dataFolder, 'maps', 'us-counties.json')
 
-/** Corners that stand for less than this many square units of the 975 × 610 drawing are left out. */
+/** Corners whose triangle is smaller than this many square units of the 975 × 610 drawing are removed. */
 const leastCorner = 1.2
 const size = { width: 975, height: 610 }
 const earthKm = 6371.0088
 
 type Counties = Topology<{ counties: GeometryCollection<{ name: string }> }>
 
-/** The drawing is small; the areas are measured on the globe before anything was left out. */
+/** The drawing is simplified; the areas are measured on the globe before any simplification. */
 export function compileCountyMap(): CountyMap {
   const countyFips = new Set(readCounties(path.join(dataFolder, 'directory')).map(({ fips }) => fips))
   const topology = drawnAtlas as unknown as Counties
@@ -46,7 +46,7 @@ function areas(): Map<string, number> {
   )
 }
 
-/** A ZIP code that lies in several counties counts for the one that has most of it. */
+/** A ZIP code that spans several counties counts for the one with its largest share. */
 function zipCounts(): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { fips, isPrimary } of readZips(path.join(dataFolder, 'directory'))) {
@@ -58,9 +58,9 @@ function zipCounts(): Map<string, number> {
 function toPath(geometry: Polygon | MultiPolygon): string {
   const rings = geometry.type === 'Polygon' ? geometry.coordinates : geometry.coordinates.flat()
   const corners = rings.map((ring) => ring.map(([x = 0, y = 0]: Position) => [Math.round(x), Math.round(y)] as const))
-  // An island that shrank to a line is not seen.
+  // An island that collapsed to a line is not visible.
   const seen = corners.filter((ring) => new Set(ring.map(String)).size > 2)
   const [[x, y] = [0, 0]] = corners[0] ?? []
-  // A city smaller than one unit is drawn as one.
+  // A city smaller than one unit is drawn as one unit.
   return seen.length > 0 ? seen.map(toOutlinePath).join('') : `M${x} ${y}l1 0 0 1-1 0z`
 }

@@ -8,7 +8,7 @@ import { formatQualityReport } from './directory/compile/report.ts'
 const usage = 'Usage: npm run compile-directory -- --material <folder with data/ and facts/> [--to <folder>] [--report]'
 const committed = path.join(import.meta.dirname, '..', 'data', 'directory')
 
-/** Compiles the gathered material into the project's own files and says how good they are. */
+/** Compiles the gathered material into the project's own files and reports their quality. */
 function compile(material: string, folder: string, isReporting: boolean): void {
   const compiled = compileDirectory(readMaterial(material))
   const report = formatQualityReport(compiled)

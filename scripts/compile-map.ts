@@ -12,13 +12,13 @@ import { toOutlinePath, withFewerCorners } from './draw-outline.ts'
 
 export const mapFile = path.join(import.meta.dirname, '..', 'data', 'maps', 'us-states.json')
 
-/** Corners that stand for less than this many square units of the 975 × 610 drawing are left out. */
+/** Corners whose triangle is smaller than this many square units of the 975 × 610 drawing are removed. */
 const leastCorner = 1.6
-/** Islands smaller than this are left out; a state keeps its biggest part in any case. */
+/** Islands smaller than this are removed; a state always keeps its largest part. */
 const leastIsland = 12
-/** The tail of the Aleutian Islands would make the whole map smaller. */
+/** The western Aleutian Islands would make the whole map smaller, so they are cut off. */
 const westEdge = 12
-/** Where the middle of a state lies in the water or at its edge. */
+/** Label positions of states whose center lies in the water or at the edge. */
 const moved: Partial<Record<StateCode, readonly [number, number]>> = {
   FL: [12, 0],
   HI: [8, 3],
@@ -27,12 +27,12 @@ const moved: Partial<Record<StateCode, readonly [number, number]>> = {
   MD: [-4, -6],
   MI: [2, 4],
 }
-/** The outlines are written in whole numbers of this part of a unit. */
+/** Outline coordinates are integers in this fraction of a unit. */
 const steps = 2
 
 type States = Topology<{ states: GeometryCollection<{ name: string }> }>
 
-/** The atlas is drawn in the Albers projection already; here it becomes light enough for a phone. */
+/** The atlas already uses the Albers projection; this makes it small enough for a phone. */
 export function compileMap(): UsMap {
   const topology = atlas as unknown as States
   const shapes = feature(withFewerCorners(topology, leastCorner), topology.objects.states).features

@@ -5,7 +5,7 @@ const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.ur
 const unique = (names: Iterable<string>) => [...new Set(names)].toSorted()
 const namesIn = (text: string, pattern: RegExp) => unique(Array.from(text.matchAll(pattern), ([, name = '']) => name))
 
-/** Whatever helper reads it, a setting is named once as a string of capitals beside `env`. */
+/** Whatever helper reads it, a setting's name appears once as an uppercase string next to `env`. */
 const inCode = namesIn(read('src/server/platform/config.ts'), /env\b[^\n]{0,3}'([A-Z][A-Z_]+)'/g)
 const forOperators = read('docs/configuration.md').split('## Tests')[0] ?? ''
 

@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '..')
 const port = Number(process.env['PORT'] || 3000)
 const serverPort = await findFreePort()
 
-// The calls restart when the server's files change; the pages reload by themselves.
+// The API server restarts when its files change; the pages reload by themselves.
 const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'src/server/main.ts'], {
   cwd: root,
   stdio: 'inherit',

@@ -20,7 +20,7 @@ export function withFewerCorners<Drawn extends Topology>(topology: Drawn, smalle
   return { ...rest, arcs } as unknown as Drawn
 }
 
-/** Visvalingam's way: the corner with the smallest triangle goes first, and both ends stay. */
+/** Visvalingam's algorithm: removes the corner with the smallest triangle first and keeps both ends. */
 export function withoutSmallCorners(points: readonly Position[], smallest: number): Position[] {
   const remaining = [...points]
   const triangle = (index: number) => {
@@ -31,7 +31,7 @@ export function withoutSmallCorners(points: readonly Position[], smallest: numbe
     ] as const
     return Math.abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay)) / 2
   }
-  // A ring of its own keeps enough corners to be seen.
+  // A separate ring keeps enough corners to be visible.
   while (remaining.length > 4) {
     const areas = remaining.slice(1, -1).map((_, index) => triangle(index + 1))
     const least = Math.min(...areas)
@@ -41,7 +41,7 @@ export function withoutSmallCorners(points: readonly Position[], smallest: numbe
   return remaining
 }
 
-/** Steps from corner to corner are shorter to write than places. */
+/** Relative steps are shorter to write than absolute coordinates. */
 export function toOutlinePath(ring: readonly (readonly [number, number])[]): string {
   let [x, y] = ring[0] ?? [0, 0]
   let text = `M${x} ${y}l`

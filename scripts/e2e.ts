@@ -14,7 +14,7 @@ const optionsWithValue = [
   '--repeat-each',
 ]
 
-/** Builds what is stale, then runs the journeys named by the arguments, or all. */
+/** Builds stale output, then runs the journeys named by the arguments, or all. */
 async function runJourneys(args: string[]): Promise<number> {
   const unmatched = findUnmatched(listFileFilters(args, optionsWithValue), journeyFiles())
   if (unmatched !== null) throw new Error(`No journey file matches "${unmatched}".`)

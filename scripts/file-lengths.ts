@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 
 const longest = 300
-/** Text, table changes and tests may be long; code may not. */
+/** Content, migrations and tests may be long; code may not. */
 const mayBeLong = /^src\/content\/|\/migrations\/|\.test\.tsx?$|\.spec\.ts$/
 
 const files = globSync('{src,scripts,bench,e2e}/**/*.{ts,tsx,mjs}')

@@ -35,7 +35,7 @@ const facts = {
   ),
 }
 
-/** Made-up places, so that a plan does not change when the directory does. */
+/** Made-up listings, so that a plan does not change when the directory does. */
 const listingsByService: Partial<Record<ServiceId, PlanListing>> = {
   'emergency-shelter': { id: 'a', name: 'Open Door Shelter', phone: '555-0101', address: '12 Main St' },
   'food-pantry': { id: 'b', name: 'Bread for All Pantry', phone: '555-0102', address: '40 Oak Ave' },

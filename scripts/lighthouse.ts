@@ -23,7 +23,7 @@ async function once(url: string, port: number): Promise<Scores> {
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-/** Prints the median of three runs and says whether every score is high enough. */
+/** Prints the median of three runs and returns whether every score is high enough. */
 async function judge(url: string, port: number): Promise<boolean> {
   const measured: Scores[] = []
   for (let run = 0; run < runs; run++) measured.push(await once(url, port))

@@ -11,7 +11,7 @@ interface Finding {
 
 const long = (lines: number) => Array.from({ length: lines }, (_, i) => `  void ${i}`).join('\n')
 
-/** File, what stands in it, and the rule that must object. */
+/** Rule, file, its content: the rule must report it. */
 const planted: [rule: string, file: string, text: string][] = [
   [
     'typescript(no-floating-promises)',
@@ -25,6 +25,11 @@ const planted: [rule: string, file: string, text: string][] = [
   ],
   ['typescript(no-explicit-any)', 'src/domain/any.ts', 'export const f = (x: any): unknown => x'],
   ['unicorn(filename-case)', 'src/domain/NotKebab.ts', 'export const a = 1'],
+  ['names(plain)', 'src/domain/of.ts', 'export const stateOf = (text: string) => text'],
+  ['names(plain)', 'src/domain/retired.ts', 'export const adminDesk = 1'],
+  ['names(plain)', 'src/domain/noun.ts', 'export interface ListingWork {\n  id: string\n}'],
+  ['names(plain)', 'src/domain/participle.ts', 'export interface Asked {\n  id: string\n}'],
+  ['names(plain)', 'src/domain/listing-care.ts', 'export const a = 1'],
   ['import(no-default-export)', 'src/domain/default.ts', 'export default 1'],
   [
     'eslint(no-restricted-imports)',
@@ -52,12 +57,13 @@ const planted: [rule: string, file: string, text: string][] = [
   ],
 ]
 
-/** What the rules must leave alone. */
+/** Files the rules must not report. */
 const fine: Record<string, string> = {
   'src/content/en/long.ts': long(301),
   'src/server/long.test.ts': long(301),
   'src/client/component.tsx': `export function Component() {\n${long(100)}\n  return <p className="x">{' '}</p>\n}`,
   'src/server/main.ts': `console.log('x')`,
+  'src/domain/plain.ts': 'export const isOutOfDate = true\nexport const workHistory = 1\nexport const lookup = 1',
   'some.config.ts': 'export default 1',
 }
 
@@ -75,12 +81,14 @@ beforeAll(async () => {
   const configs = ['.oxlintrc.json', 'package.json', 'tsconfig.json', 'tsconfig.base.json']
   for (const config of [...configs, 'tsconfig.pure.json', 'tsconfig.server.json', 'tsconfig.client.json'])
     await copyFile(resolve(config), join(root, config))
+  await mkdir(join(root, 'scripts/lint'), { recursive: true })
+  await copyFile(resolve('scripts/lint/names-plugin.ts'), join(root, 'scripts/lint/names-plugin.ts'))
   await symlink(resolve('node_modules'), join(root, 'node_modules'), 'junction')
   const output = await new Promise<string>((done) => {
     execFile(process.execPath, [oxlint, '-f', 'json'], { cwd: root }, (_, stdout) => done(stdout))
   })
   findings = (JSON.parse(output) as { diagnostics: Finding[] }).diagnostics
-}, 30_000)
+}, 120_000)
 
 afterAll(() => rm(root, { recursive: true }))
 
@@ -89,6 +97,6 @@ test.each(planted)('%s bites in %s', (rule, file) => {
 })
 
 test.each(Object.keys(fine))('%s may be as it is', (file) => {
-  const about = (rule: string) => /max-lines|no-console|no-default-export|jsx-no-literals/.test(rule)
+  const about = (rule: string) => /max-lines|no-console|no-default-export|jsx-no-literals|names/.test(rule)
   expect(findings.filter(({ filename, code }) => filename === file && about(code))).toEqual([])
 })

@@ -6,7 +6,7 @@ import { migrate } from '../src/server/platform/db/migrate.ts'
 import { connectPostgres } from '../src/server/platform/db/postgres.ts'
 import { connectSqlite } from '../src/server/platform/db/sqlite.ts'
 
-/** Works beside a running server: the engines keep two writers apart, and only one serves. */
+/** Opens the database next to a running server: the engines serialize two writers, and only one process serves. */
 export async function openBesideServer(): Promise<Database> {
   const { databaseUrl, dataDir } = readConfig(process.env)
   const file = path.join(dataDir, 'next-chapter.db')
@@ -15,7 +15,7 @@ export async function openBesideServer(): Promise<Database> {
   return database
 }
 
-/** Never makes a key: what is sealed with a new one could not be read by the server. */
+/** Never creates a key: the server could not read data encrypted with a new one. */
 export function loadServerKey(): Buffer {
   const keys = loadKeys(readConfig(process.env))
   if (!keys.isNew) return keys.cookie
@@ -23,7 +23,7 @@ export function loadServerKey(): Buffer {
   throw new ConfigProblem('The key of the server is missing; start the server once, or set COOKIE_KEY as it has it.')
 }
 
-/** One sentence on the error stream, and the exit code that says so. */
+/** Prints one sentence to stderr and exits with the code. */
 export function failWith(sentence: string, code = 1): never {
   process.stderr.write(`${sentence}\n`)
   process.exit(code)

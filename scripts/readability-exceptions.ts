@@ -1,4 +1,4 @@
-/** Texts that may read above grade 6, each with the reason. A reason that is no longer needed fails the test. */
+/** Texts that may read above grade 6, each with the reason. An exception that is no longer needed fails the test. */
 export const readabilityExceptions: Readonly<Record<string, string>> = {
   'en/pin.locked.text': 'fixed text, see R-19.3',
   'en/chat.voice.unsupported': 'fixed text, see R-19.3',

@@ -12,7 +12,7 @@ export interface GradedText {
   limit: number
 }
 
-/** Every string in a nested content value, with the path that leads to it. */
+/** Every string in a nested content value, with its path. */
 export function listTexts(value: unknown, path: string): { key: string; text: string }[] {
   if (typeof value === 'string') return [{ key: path, text: value }]
   if (typeof value !== 'object' || value === null) return []

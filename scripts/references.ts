@@ -14,7 +14,7 @@ const number = /\b[TR]-\d+(?:\.\d+)?(?![\w-])/g
 
 interface OutsideMark {
   mark: RegExp
-  /** The text before it where it means something else. A lookbehind in `mark` would be slow. */
+  /** Skips a match when the text before it gives it another meaning. A lookbehind in `mark` would be slow. */
   unlessAfter?: RegExp
 }
 
@@ -34,11 +34,11 @@ const outside: readonly OutsideMark[] = [
 /** This test is about citations of laws. */
 const citesLaws = new Set(['src/domain/grounding/ground.test.ts'])
 
-/** The checker and its test name what they forbid. */
+/** The checker and its test contain the patterns they forbid. */
 const isChecker = ({ path }: TextFile) => /^scripts\/references(\.test)?\.ts$/.test(path)
 const isTest = (path: string) => /\.(test|spec)\.tsx?$|^src\/testing\//.test(path)
 
-/** Data that people read as it is. */
+/** Data files that users read unchanged. */
 const isShownData = (path: string) => /^data\/(knowledge|facts|opportunities)\/(?!SOURCE\.md)/.test(path)
 
 const folders = ['.ci', 'bench', 'data', 'docs', 'e2e', 'scripts', 'src']
@@ -46,7 +46,9 @@ const readable = /\.(ts|tsx|mjs|css|html|json|md|svg|txt|vtt|webmanifest)$|^\.ci
 /** Generated, large, and without references: the names and addresses of listings, and the lockfile. */
 const listings = /^data\/directory\/states\/|^package-lock\.json$/
 
-/** Every file of the repository; binary and generated ones without text. Walks folders, so that it works without git. */
+/**
+ * Every file of the repository; binary and generated ones have no text. Walks folders, so that it works without git.
+ */
 export async function readSources(root: string): Promise<TextFile[]> {
   const filesIn = async (folder: string, recursive: boolean) => {
     const entries = await readdir(join(root, folder), { recursive, withFileTypes: true })
@@ -152,7 +154,7 @@ function findBrokenLinks(file: TextFile, paths: ReadonlySet<string>, files: read
   return problems
 }
 
-/** Texts, guides, mails and all other strings of the product must not show our rule numbers to people. */
+/** Texts, guides, mails and all other strings of the product must not show our rule numbers to users. */
 function findMarksOnScreen(file: TextFile): string[] {
   const { path, text } = file
   if (findMarks(text, number).length === 0) return []

@@ -6,7 +6,7 @@ export interface StepResult {
   passed: number
   failed: number
   seconds: number
-  /** The names of the tests that failed, where the step knows them. */
+  /** Names of the failed tests, where the step knows them. */
   failures?: readonly string[]
 }
 
@@ -14,7 +14,7 @@ export interface Counts {
   passed: number
   failed: number
   failures?: readonly string[]
-  /** Shown, so that a test left out is never a secret. */
+  /** Printed, so that skipped tests are always visible. */
   skipped?: number
 }
 
@@ -24,7 +24,7 @@ export interface Step {
   command: string
   args: string[]
   env?: Readonly<Record<string, string>>
-  /** Reads the test counts the command left behind; without it the step itself counts as one. */
+  /** Reads the test counts the command wrote; without it the step itself counts as one. */
   counts?: () => Promise<Counts>
   /** Shows the command's output while it runs instead of only when it fails. */
   isLoud?: boolean
@@ -51,7 +51,7 @@ function execute({ command, args, env, isLoud }: Step): Promise<Ended> {
   })
 }
 
-/** A command that failed before it could count is one failure, never none. */
+/** A command that failed before it wrote counts is one failure, never none. */
 async function tally({ counts }: Step, code: number): Promise<Counts> {
   if (!counts) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
   const counted: Counts = await counts().catch(() => ({ passed: 0, failed: 1 }))
@@ -59,7 +59,9 @@ async function tally({ counts }: Step, code: number): Promise<Counts> {
   return counted.passed + counted.failed === 0 ? { passed: 0, failed: 1 } : counted
 }
 
-/** Runs one step, prints one line about it (when it failed, also what failed and its output), and returns what it counted. */
+/**
+ * Runs one step, prints one line about it (on failure also the failed tests and the output), and returns its counts.
+ */
 export async function runStep(step: Step): Promise<StepResult> {
   const startedAt = performance.now()
   const { code, output } = await execute(step)
@@ -80,7 +82,10 @@ export async function runInOrder(steps: Step[]): Promise<StepResult[]> {
   return results
 }
 
-/** The closing lines: the names come last, where the end of a long output is looked at. Every test counts one, and so does every step that is not made of tests. */
+/**
+ * The summary lines: the failed names come last, where readers of a long output look. Every test counts as one, and so
+ * does every step that has no tests.
+ */
 export function summarize(results: StepResult[], seconds: number): { lines: string[]; isGreen: boolean } {
   const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0)
   const wrong = results.filter(({ failed }) => failed > 0).map(({ name }) => name)

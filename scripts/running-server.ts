@@ -13,7 +13,7 @@ export interface RunningServer {
 
 const built = 'dist/server/main.js'
 
-/** Starts the built product on a free (or the given) port with an empty data folder of its own. */
+/** Starts the built product on a free (or the given) port with its own empty data folder. */
 export async function startServer(
   env: Readonly<Record<string, string>> = {},
   { entry = built, flags = [], onOutput }: { entry?: string; flags?: string[]; onOutput?: (text: string) => void } = {},
@@ -35,7 +35,7 @@ export async function startServer(
     onOutput?.(text)
   }
   child.stderr.on('data', (part: Buffer) => hear(part.toString()))
-  // The listener stays for good: a pipe nobody reads would stop a server that logs a lot.
+  // The listener is never removed: a pipe that is not read would block a server that logs a lot.
   const port = await new Promise<string | null>((ready) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
       hear(`${line}\n`)

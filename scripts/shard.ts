@@ -1,4 +1,4 @@
-/** One part of the whole test run, for machines that share it: `2/4` is the second of four. */
+/** One part of the whole test run, when machines share it: `2/4` is the second of four. */
 export interface Shard {
   index: number
   total: number

@@ -32,7 +32,7 @@ const publicRoutes = [
 
 const partnerPortal = '/partner-portal'
 
-/** Whoever looks for help does not pay for the pages of those who give it: nothing but what visitors may need. */
+/** Visitors must not download staff pages: only files that visitors may need. */
 function requireNoStaffFiles(where: string, transfers: Transfer[]): void {
   const { shared, en } = JSON.parse(readFileSync('dist/visitor-files.json', 'utf8')) as VisitorFiles
   const visitorFiles = new Set([...shared, ...en])
@@ -40,10 +40,10 @@ function requireNoStaffFiles(where: string, transfers: Transfer[]): void {
   const found = transfers.map(({ url }) => new URL(url).pathname).filter(isLeftOut)
   for (const file of found) problems.push(`${where} fetched ${file}, which is not for visitors`)
 }
-/** Files for visitors that are of no use without a network, so that they are not on the list. */
+/** Visitor files that are useless offline, so they are not in the offline list. */
 const onlineOnly = /\/(return-word|common-pins|understand)/
 
-/** The first page of an organization that comes straight to it. */
+/** The first page of a partner that opens it directly. */
 async function partnerPage(browser: Browser, url: string): Promise<void> {
   const bytes = sumAllBytes(await open(browser, `${url}${partnerPortal}`))
   console.log(`  ${'first partner page'.padEnd(24)} ${inKb(bytes)}`)
@@ -62,7 +62,7 @@ function demand(what: string, bytes: number, limit: number): void {
   if (bytes > limit) problems.push(`${what} is ${inKb(bytes).trim()}, the budget is ${limit / KB} KB`)
 }
 
-/** A budget in brotli bytes means nothing if the server answered something else. */
+/** A budget in brotli bytes is meaningless if the server used another encoding. */
 function demandBrotli(transfers: Transfer[]): void {
   const text = transfers.filter(({ kind, bytes }) => ['html', 'script', 'style'].includes(kind) && bytes > 2 * KB)
   const plain = text.filter(({ encoding }) => encoding !== 'br')
@@ -70,7 +70,8 @@ function demandBrotli(transfers: Transfer[]): void {
 }
 
 async function open(browser: Browser, url: string, then?: Step): Promise<Transfer[]> {
-  // The first load with its worker; what comes after it as somebody pays for it who has none.
+  // The first load is measured with its service worker; later navigation without one, as a visitor without a worker
+  // pays for it.
   const serviceWorkers = then ? 'block' : 'allow'
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers })
   try {
@@ -95,7 +96,7 @@ async function firstLoad(browser: Browser, url: string): Promise<Transfer[]> {
   return transfers
 }
 
-/** What a route costs someone who goes there from `/`. */
+/** Bytes added by navigating from `/` to a route. */
 async function addedByRoute(browser: Browser, url: string, route: string): Promise<void> {
   const added = await open(browser, `${url}/`, toPath(route))
   if (sumBytes(added, 'script') === 0) problems.push(`Nothing was fetched for ${route}, so nothing was measured`)
@@ -106,8 +107,8 @@ async function addedByRoute(browser: Browser, url: string, route: string): Promi
 }
 
 /**
- * The chat on "/" beyond what every screen after the first one brings. What sending needs, the rules for a crisis among
- * it, comes right after the screen is drawn and is counted apart.
+ * Bytes the chat on "/" adds to those of any second screen. The files needed for sending, including the crisis rules,
+ * load right after the screen is rendered and are counted separately.
  */
 async function addedByChat(browser: Browser, url: string): Promise<void> {
   const anyScreen = new Set((await open(browser, `${url}/`, press(welcome.havePin))).map((transfer) => transfer.url))
@@ -125,12 +126,12 @@ async function addedByChat(browser: Browser, url: string): Promise<void> {
   if (sumAllBytes(screen) > budget.route) listFiles(screen)
 }
 
-/** As it is sent: files too small to be worth a compressed copy go as they are. */
+/** Bytes as sent: files too small for a compressed copy are sent uncompressed. */
 function sentBytes(file: string): number {
   return readFileSync(existsSync(`${file}.br`) ? `${file}.br` : file).length
 }
 
-/** What is kept for use without a network, in each language. The files of the first load are part of it. */
+/** Files cached for offline use, in each language, including the files of the first load. */
 function checkOfflineSize(): void {
   const files = JSON.parse(readFileSync('dist/visitor-files.json', 'utf8')) as VisitorFiles
   console.log('Kept for use without a network')
@@ -150,7 +151,7 @@ function checkOfflineSize(): void {
   demand('The worker', worker, budget.worker)
 }
 
-/** Where the bytes are, largest first, for whoever has to find some. */
+/** Lists the files by size, largest first, to help find savings. */
 function listFiles(transfers: Transfer[]): void {
   for (const { url, bytes } of transfers.toSorted((a, b) => b.bytes - a.bytes))
     console.log(`    ${inKb(bytes)}  ${new URL(url).pathname}`)

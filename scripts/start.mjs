@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-// Plain JavaScript on purpose: it must be readable by the oldest Node, to say what is missing.
+// Plain JavaScript on purpose: it must run on the oldest Node to report the required version.
 const major = Number(process.versions.node.split('.')[0])
 if (major < 24) {
   process.stderr.write(
@@ -12,7 +12,7 @@ if (major < 24) {
 }
 const { isBuilt } = await import('./build/stamp.ts')
 if (!isBuilt()) {
-  // In a process of its own: the build tool leaves its settings and its memory behind.
+  // In a separate process, because the build tool leaves settings and memory behind.
   const build = spawnSync(process.execPath, [fileURLToPath(import.meta.resolve('./build.ts'))], { stdio: 'inherit' })
   if (build.status !== 0) process.exit(1)
 }

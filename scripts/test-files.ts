@@ -8,12 +8,12 @@ export const journeyFiles = (root = process.cwd()): string[] => globSync('e2e/*.
 /** For `npm run unit`: the second database engine repeats the server tests; npm test and npm run check run it. */
 export const withoutSecondEngine = ['--project=!server-pglite', '--project=!server-postgres']
 
-/** The arguments that name files; an option's value follows it and is not one. */
+/** The file arguments; the value of an option is not one. */
 export function listFileFilters(args: readonly string[], optionsWithValue: readonly string[]): string[] {
   return args.filter((arg, index) => !arg.startsWith('-') && !optionsWithValue.includes(args[index - 1] ?? ''))
 }
 
-/** The first filter that matches no file: the run would leave it out without a word. */
+/** The first filter that matches no file: the run would skip it silently. */
 export function findUnmatched(filters: readonly string[], files: readonly string[]): string | null {
   return filters.find((filter) => !files.some((file) => file.includes(withoutLine(filter)))) ?? null
 }

@@ -10,7 +10,9 @@ interface VitestReport {
   testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[]
 }
 
-/** What Vitest counted, and which tests failed. A file that could not be read has no failed test: it is named itself. */
+/**
+ * Vitest's counts and failed tests. A file that could not be loaded has no failed test, so the file itself is named.
+ */
 export async function readVitestCounts(file: string): Promise<Counts> {
   const report = JSON.parse(await readFile(file, 'utf8')) as VitestReport
   const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
@@ -42,11 +44,11 @@ interface PlaywrightSuite {
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
   suites: PlaywrightSuite[]
-  /** Faults that belong to no journey, such as one that came after its journey was over. */
+  /** Errors outside of any journey, such as one that occurred after its journey was over. */
   errors: { message?: string }[]
 }
 
-/** What Playwright counted, and which journeys failed. */
+/** Playwright's counts and failed journeys. */
 export async function readPlaywrightCounts(file: string): Promise<Counts> {
   const { stats, suites, errors } = JSON.parse(await readFile(file, 'utf8')) as PlaywrightReport
   return {

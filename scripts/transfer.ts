@@ -6,7 +6,7 @@ export type Kind = (typeof kinds)[number]
 export interface Transfer {
   url: string
   kind: Kind
-  /** The body as sent over the wire, compressed. */
+  /** Size of the body as sent, compressed. */
   bytes: number
   headerBytes: number
   encoding: string
@@ -22,15 +22,15 @@ const kindByResourceType: Partial<Record<string, Kind>> = {
 /** Goes from one page of the app to another. */
 export type Step = (page: Page) => Promise<void>
 
-/** To an address inside the app. */
+/** Navigates to a path inside the app. */
 export const toPath =
   (path: string): Step =>
   (page) =>
     page.evaluate((to) => history.pushState(null, '', to), path)
 
 /**
- * Opens an address in a new page and returns what came over the network until the app was ready. With `then`, what came
- * when the person went on from there.
+ * Opens an address in a new page and returns the transfers until the app was ready. With `then`, returns the transfers
+ * of that step instead.
  */
 export async function measureTransfers(context: BrowserContext, url: string, then?: Step): Promise<Transfer[]> {
   const page = await context.newPage()
@@ -54,7 +54,7 @@ async function openReady(page: Page, url: string): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** Playwright tells of a quiet network once for each document; later ones are waited for here. */
+/** Playwright reports network idle once per document; later idle periods are awaited here. */
 async function waitForQuietNetwork(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -78,7 +78,7 @@ async function collect(page: Page, action: () => Promise<void>): Promise<Transfe
     const fromCache = Boolean(response.fromDiskCache) || Boolean(response.fromPrefetchCache)
     if (fromCache || !response.url.startsWith('http')) return
     const encoding = response.headers['content-encoding'] ?? response.headers['Content-Encoding'] ?? 'none'
-    // What had arrived when the answer began: its headers.
+    // Bytes received when the response began: its headers.
     const headerBytes = response.encodedDataLength
     open.set(requestId, { url: response.url, kind: kindByResourceType[type] ?? 'other', encoding, headerBytes })
   })
@@ -96,7 +96,7 @@ export function sumBytes(transfers: Transfer[], kind: Kind): number {
   return transfers.filter((transfer) => transfer.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0)
 }
 
-/** Every byte received, headers too. */
+/** All bytes received, including headers. */
 export function sumAllBytes(transfers: Transfer[]): number {
   return transfers.reduce((sum, { bytes, headerBytes }) => sum + bytes + headerBytes, 0)
 }

@@ -25,7 +25,7 @@ const walks: Record<TutorialStep, (camera: Camera, tongue: Tongue) => Promise<vo
   plan: recordPlanVideo,
 }
 
-/** A browser as empty as a new phone's, filmed while it walks through one step. */
+/** Records one step in a browser with empty storage, like a new phone's. */
 async function recordVideo(browser: Browser, url: string, step: TutorialStep, tongue: Tongue): Promise<Camera> {
   const context = await browser.newContext({
     baseURL: url,
@@ -50,7 +50,7 @@ async function recordVideo(browser: Browser, url: string, step: TutorialStep, to
   }
 }
 
-/** A film takes the place of the old one only when it is good. */
+/** Replaces the old video only when the new one is valid. */
 async function make(browser: Browser, url: string, step: TutorialStep, tongue: Tongue): Promise<void> {
   const { shots, cues } = await recordVideo(browser, url, step, tongue)
   const target = `${folder}/${getVideoName(step, tongue, 'mp4')}`
@@ -64,7 +64,7 @@ async function make(browser: Browser, url: string, step: TutorialStep, tongue: T
   await writeFile(`${folder}/${getVideoName(step, tongue, 'vtt')}`, writeCaptions(cues))
 }
 
-/** `npm run videos -- chat es` makes only the films of these names. */
+/** `npm run videos -- chat es` makes only the videos with these names. */
 const wanted = <Name extends string>(names: readonly Name[]) => {
   const named = names.filter((name) => process.argv.slice(2).includes(name))
   return named.length > 0 ? named : names
@@ -72,7 +72,7 @@ const wanted = <Name extends string>(names: readonly Name[]) => {
 
 requireFfmpeg()
 await mkdir(folder, { recursive: true })
-// Everybody can make the same films: no model and no live source takes part.
+// Reproducible for everyone: no model and no live source is used.
 const server = await startServer({ AI_PROVIDER: 'embedded', LIVE_SOURCES: 'off', WEB_SEARCH: 'off', DATABASE_URL: '' })
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: chromiumArgs })
 try {

@@ -1,22 +1,22 @@
 /**
- * Runs before the first paint: who has a list, saved places or a search here gets other buttons than the document has.
- * They stay unseen until the app has read what is there, so that no finger lands on the wrong one.
+ * Runs before the first paint: a visitor with results, saved listings or a running search gets other buttons than the
+ * document has. They stay hidden until the app has read the storage, so that no tap hits the wrong one.
  */
 export const returningScript =
   `try{if(['lastSearchResults','savedResources','next-chapter-search-progress']` +
   `.some(key=>localStorage.getItem(key)))document.documentElement.dataset.returning=''}catch{}`
 
 interface BootOptions {
-  /** Each after those it imports; the entry last. */
+  /** In dependency order; the entry last. */
   modules: readonly string[]
   /** A prerendered page shows its text first; a bare shell has nothing to wait for. */
   waitsForPaint: boolean
 }
 
 /**
- * Brings the app. It fetches the app's files side by side and runs them one by one, with a breath
- * between, so that no task holds up a finger on a slow phone. It starts after the first paint, on the first touch or
- * key, or after four seconds. A tap before the app is ready is kept, and given to the button again by the app.
+ * Loads the app. It fetches the app's files in parallel and runs them one by one with pauses, so that no task blocks a
+ * tap on a slow phone. It starts after the first paint, on the first touch or key, or after four seconds; a tap before
+ * the app is ready is stored and replayed by the app.
  */
 export function buildBootScript({ modules, waitsForPaint }: BootOptions): string {
   const load =

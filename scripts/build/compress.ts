@@ -3,10 +3,10 @@ import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const compressible = /\.(js|css|svg|json|txt|webmanifest|html)$/
-/** Under this a compressed copy saves nothing worth a file. */
+/** Below this size a compressed copy saves too little. */
 const smallestBytes = 512
 
-/** Puts a .br and a .gz beside every text file, at the slowest and smallest setting. */
+/** Writes a .br and a .gz next to every text file, at the slowest and smallest setting. */
 export function compressFiles(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !compressible.test(entry.name)) continue

@@ -9,7 +9,7 @@ export interface ManifestChunk {
   isEntry?: boolean
 }
 
-/** What the client build says of itself: source names and the files they became. */
+/** The manifest of the client build: source names and their output files. */
 export type Manifest = Record<string, ManifestChunk>
 
 const fileIn = (dist: string) => path.join(dist, 'client', '.vite', 'manifest.json')
@@ -18,7 +18,7 @@ export function readManifest(dist: string): Manifest {
   return JSON.parse(readFileSync(fileIn(dist), 'utf8')) as Manifest
 }
 
-/** Nobody but the build needs it, and that folder is served. */
+/** Only the build needs it, and that folder is served. */
 export function removeManifest(dist: string): void {
   rmSync(path.dirname(fileIn(dist)), { recursive: true })
 }

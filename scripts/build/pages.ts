@@ -4,7 +4,7 @@ import path from 'node:path'
 import { buildBootScript, returningScript } from './boot-script.ts'
 import { getEntryChunk, readManifest, type Manifest, type ManifestChunk } from './manifest.ts'
 
-/** What the client's prerender module gives for each document. */
+/** Output of the client's prerender module for each document. */
 export interface RenderedPage {
   name: 'home' | 'shell'
   language: 'en' | 'es'
@@ -13,7 +13,10 @@ export interface RenderedPage {
   body: string
 }
 
-/** Writes the documents: text first, one inlined style sheet, and a small script that brings the app after the paint. */
+/**
+ * Writes the documents: text first, one inlined style sheet, and a small script that loads the app after the first
+ * paint.
+ */
 export function writePages({ dist, rendered }: { dist: string; rendered: readonly RenderedPage[] }): void {
   const manifest = readManifest(dist)
   const style = inlineStyle(dist, manifest)
@@ -55,7 +58,7 @@ function inlineStyle(dist: string, manifest: Manifest): string {
     .trim()
 }
 
-/** What the first screen needs, each after what it imports: the words of one language, then the entry. */
+/** Modules of the first screen in dependency order: the texts of one language, then the entry. */
 function firstModules(manifest: Manifest, language: string): string[] {
   const files = new Set<string>()
   const visit = (chunk: ManifestChunk, open: ReadonlySet<string> = new Set()) => {

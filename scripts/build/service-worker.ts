@@ -5,7 +5,10 @@ import { build } from 'vite'
 import { getEntryChunk, readManifest } from './manifest.ts'
 import { listVisitorFiles, type VisitorFiles } from './visitor-files.ts'
 
-/** Writes the worker with the list of this build in it: another list is another worker, which browsers then fetch. */
+/**
+ * Writes the service worker with this build's file list in it: a different list makes a different worker, which
+ * browsers then fetch.
+ */
 export async function buildServiceWorker({ root, dist }: { root: string; dist: string }): Promise<void> {
   const manifest = readManifest(dist)
   const files = listVisitorFiles(manifest)
@@ -30,7 +33,10 @@ export async function buildServiceWorker({ root, dist }: { root: string; dist: s
   writeFileSync(path.join(dist, 'visitor-files.json'), JSON.stringify(files))
 }
 
-/** A name for the files and for what has no hash in its name: the documents and the public folder's files. */
+/**
+ * A version for the files, including those without a hash in their name: the documents and the files of the public
+ * folder.
+ */
 function computeVersion(dist: string, files: VisitorFiles): string {
   const hash = createHash('sha256').update(JSON.stringify(files))
   const pages = path.join(dist, 'pages')

@@ -5,7 +5,7 @@ import path from 'node:path'
 const root = path.resolve(import.meta.dirname, '../..')
 const stamp = path.join(root, 'dist', 'build.json')
 
-/** True when the build was made from the files as they are now. Loads no build tool, so a start costs nothing. */
+/** True when the build was made from the current files. Loads no build tool, so it costs almost nothing at startup. */
 export function isBuilt(): boolean {
   return existsSync(stamp) && JSON.parse(readFileSync(stamp, 'utf8')).inputs === hashInputs()
 }
@@ -14,7 +14,7 @@ export function markBuilt(inputs: string): void {
   writeFileSync(stamp, JSON.stringify({ inputs }))
 }
 
-/** One name for the content of everything a build is made from. */
+/** One hash over the content of all build inputs. */
 export function hashInputs(): string {
   const hash = createHash('sha256')
   const folders = ['src', 'scripts/build', 'data/content', 'data/facts'].filter((folder) =>

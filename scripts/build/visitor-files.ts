@@ -3,34 +3,37 @@ import { getEntryChunk, type Manifest } from './manifest.ts'
 const languages = ['en', 'es'] as const
 type Language = (typeof languages)[number]
 
-/** Words only the staff's pages show. The pages themselves are told by their folder. */
+/** Texts that only staff pages show. The pages themselves are recognized by their folder. */
 const staffTexts = ['workshop', 'chat-demo', 'sign-in', 'poster', 'partner-\\w+', 'admin-\\w+']
 const staffOnly = new RegExp(`(^|/)areas/|content/[a-z]{2}/(${staffTexts.join('|')})\\.ts$`)
-/** Of no use without the server (a PIN is made there), or done without: a list is also searched for the words as typed. */
+/**
+ * Useless without the server (a PIN is created there), or optional: a list can also be searched for the exact text
+ * typed.
+ */
 const onlineOnly = new RegExp(
   [
     'content/return-word',
     'domain/(pin/common-pins|needs/understand)\\.ts$',
-    // Sending to the community, and what only its server knows.
+    // Posting to the community, and data that only its server has.
     'features/community/(share|report|events|groups-panel)',
     'app/community-group-card',
   ].join('|'),
 )
 
-/** The files a visitor may come to need, by the language they are for. */
+/** The files a visitor may need, by language. */
 export type VisitorFiles = Record<'shared' | Language, string[]>
 
 export function listVisitorFiles(manifest: Manifest): VisitorFiles {
   const [en, es] = languages.map((language) => reachable(manifest, language)) as [Set<string>, Set<string>]
   return {
-    // Each has an address that never changes; they come with every page.
+    // These have fixed addresses and come with every page.
     shared: ['/icon.svg', '/site.webmanifest', ...en.intersection(es)],
     en: [...en.difference(es)],
     es: [...es.difference(en)],
   }
 }
 
-/** Everything the app may import, now or later, but for what is left out. */
+/** Everything the app may import, statically or dynamically, except the excluded files. */
 function reachable(manifest: Manifest, language: Language): Set<string> {
   const other = languages.find((candidate) => candidate !== language)
   const isForeign = new RegExp(`[/-]${other}(/|\\.[a-z]+$)`)
@@ -45,7 +48,7 @@ function reachable(manifest: Manifest, language: Language): Set<string> {
   const entry = getEntryChunk(manifest)
   for (const [name, chunk] of Object.entries(manifest)) if (chunk === entry) visit(name)
   const chunks = [...names].flatMap((name) => manifest[name] ?? [])
-  // The first style sheet is written into the documents.
+  // The first style sheet is inlined in the documents.
   const styles = chunks.filter((chunk) => chunk !== entry).flatMap((chunk) => chunk.css ?? [])
   return new Set([...chunks.map(({ file }) => file), ...styles].map((file) => `/${file}`))
 }

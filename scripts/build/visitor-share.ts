@@ -1,4 +1,4 @@
-/** What the bundler tells about a module. */
+/** Module information from the bundler. */
 interface ModuleInfo {
   importers: readonly string[]
   dynamicImporters: readonly string[]
@@ -8,7 +8,7 @@ export interface ModuleGraph {
   getModuleInfo(id: string): ModuleInfo | null
 }
 
-/** Pages of those who answer and run the service, and what only they use. */
+/** Partner and admin pages, and modules only they use. */
 const staffParts = [
   'areas/',
   'features/(sign-in|staff-shell|poster|listing-changes)/',
@@ -19,8 +19,8 @@ const staffParts = [
 const isStaff = (id: string) => new RegExp(`/client/(${staffParts.join('|')})`).test(id)
 
 /**
- * How many parts of the app that a visitor may open need a module. Pages of staff do not count: what only they share must
- * not be put into files that visitors fetch.
+ * The number of visitor-facing parts of the app that need a module. Staff pages do not count: modules shared only by
+ * them must not end up in files that visitors fetch.
  */
 export function createVisitorShareCounter(): (id: string, graph: ModuleGraph) => number {
   const partsByModule = new Map<string, ReadonlySet<string>>()
@@ -28,7 +28,7 @@ export function createVisitorShareCounter(): (id: string, graph: ModuleGraph) =>
     const found = partsByModule.get(id)
     if (found) return found
     const parts = new Set<string>()
-    // Before its importers are looked at: packages may import each other in a circle.
+    // Set before its importers are visited, because packages may import each other in a circle.
     partsByModule.set(id, parts)
     const info = isStaff(id) ? null : graph.getModuleInfo(id)
     if (!info) return parts

@@ -30,7 +30,7 @@ export interface ImportArguments {
   report: string | undefined
 }
 
-/** Above this SQLite is locked for longer than a server waits for its turn. */
+/** Above this, SQLite is locked for longer than a server waits for a lock. */
 const manyRows = 20_000
 
 export interface ImportTools {
@@ -39,7 +39,7 @@ export interface ImportTools {
   imports: ImportsRepository
 }
 
-/** 0: done; 2: rows with errors kept the file, or themselves, out. */
+/** 0: done; 2: the file, or some of its rows, was rejected because of errors. */
 export async function importFile(file: string, args: ImportArguments, tools: ImportTools): Promise<0 | 2> {
   const { batches, imports } = tools
   const opened = await openImportFile(file, args.format)

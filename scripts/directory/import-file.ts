@@ -13,11 +13,11 @@ export interface OpenedFile {
   format: ImportFormat
   files: ImportContent['files']
   fingerprint: string
-  /** Bytes read so far, of how many. */
+  /** Bytes read so far, and in total. */
   progress: { read: number; total: number }
 }
 
-/** One file of the command line, ready to be read piece by piece. */
+/** Opens one file of the command line for chunked reading. */
 export async function openImportFile(file: string, format: ImportFormat | null): Promise<OpenedFile> {
   const total = statSync(file).size
   if (total > maxFileBytes) throw new ImportFileError('file_too_large')

@@ -1,4 +1,4 @@
-/** How far a long task is: a bar that redraws itself in a terminal, a plain line now and then anywhere else. */
+/** Progress of a long task: a bar that redraws itself in a terminal, an occasional plain line anywhere else. */
 export interface ProgressLine {
   show(part: number, label: string): void
   end(): void

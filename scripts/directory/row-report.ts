@@ -8,7 +8,7 @@ import type { ImportsRepository } from '../../src/server/engines/imports/reposit
 
 const rowsAtOnce = 500
 
-/** One line for each row of the file: what was found, in codes and in words. */
+/** One line for each row of the file: its findings, as codes and as text. */
 export async function writeRowReport(imports: ImportsRepository, batchId: string, file: string): Promise<void> {
   const out = createWriteStream(file)
   out.write(toCsvLine(['row', 'verdict', 'name', 'problems', 'what_to_do', 'same_as', 'decision']))

@@ -22,18 +22,18 @@ export interface ChatResult {
   isHeldOut: boolean
   guides: readonly string[]
   answer: Answer
-  /** The guide the answer tells; null when it tells none. */
+  /** The guide used in the answer; null when there is none. */
   answeredGuide: string | null
-  /** It tells the right guide; who asked where to go may instead be told places for the right need. */
+  /** Uses the right guide; a question about where to go may instead be answered with listings for the right need. */
   isTop: boolean
-  /** It tells the right guide, or offers it as the next question. */
+  /** Uses the right guide, or offers it as the next question. */
   isIn: boolean
   isFallback: boolean
   baselineTop: boolean
   ms: number
 }
 
-/** A large county: the dearest one to look for places in. */
+/** A large county, where searching for listings is most expensive. */
 const location = { state: 'CA', county: 'Los Angeles County' }
 
 /** Asks every judged question and every starter question, each as the first one of a conversation. */

@@ -5,14 +5,14 @@ import { withDirectory } from './open-directory.ts'
 
 export interface Coverage {
   counties: number
-  /** Results for "all needs", sorted: everything, and places of the county or near it only. */
+  /** Result counts for "all needs", sorted: all results, and only listings in or near the county. */
   all: number[]
   local: number[]
-  /** Counties where a need alone finds nothing. */
+  /** Number of counties where a need alone finds nothing. */
   without: Map<NeedKey, number>
 }
 
-/** What a person in each county would get for everything at once, and for every need alone. */
+/** Results in each county for all needs at once, and for every need alone. */
 export function measureCoverage(): Promise<Coverage> {
   return withDirectory(async ({ directory, places }) => {
     const { signal } = new AbortController()

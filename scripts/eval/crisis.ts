@@ -21,7 +21,7 @@ export const crisisFloors = { lives: 1, all: 0.97, rightCard: 0.95, spelled: 0.9
 
 const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole)
 
-/** Whoever may be dying sees 911 first; whoever thinks of dying sees 988. */
+/** An overdose must show 911 first; the other messages must show 988. */
 function helps(crisis: Crisis | null, { kind }: CrisisMessage): boolean {
   const lines = crisis ? listCrisisLines(crisis.kind, crisis.level).map(({ id }) => id) : []
   return kind === 'overdose' ? lines[0] === 'emergency' : lines.includes('crisis')
@@ -99,7 +99,9 @@ async function printRecall(): Promise<void> {
   )
 }
 
-/** Prints how many messages in danger show a card, and how many everyday ones; false when a figure misses its floor. */
+/**
+ * Prints how many messages about danger show a card, and how many everyday ones; false when a figure misses its floor.
+ */
 export async function printCrisis(): Promise<boolean> {
   await printRecall()
   const figures = await evaluateCrisis()

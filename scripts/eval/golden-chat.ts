@@ -5,7 +5,7 @@ import type { PromptSet } from '#domain/prompts/prompt-set.ts'
 import { Language } from '#domain/language.ts'
 import { root } from './open-directory.ts'
 
-/** One judged question: any of the guides named answers it. Held-out ones were never read while weights were set. */
+/** One judged question: any of the named guides answers it. Held-out ones were never read while weights were set. */
 export const JudgedQuestion = z.object({
   ask: z.string(),
   language: Language,
@@ -25,7 +25,7 @@ export function readJudgedQuestions(): JudgedQuestion[] {
   )
 }
 
-/** Questions that are none of Reggie's business: the honest answer is that he does not know. */
+/** Questions outside of Reggie's scope: the right answer is that he does not know. */
 export function readStrangeQuestions(): JudgedQuestion[] {
   const Strange = z.array(z.object({ ask: z.string(), language: Language }))
   const file = path.join(golden, 'out-of-scope/questions.json')
@@ -43,7 +43,7 @@ export interface StarterPrompt {
   guides: string[]
 }
 
-/** Every starter question, with the guides its writer says answer it. */
+/** Every starter question, with the guides its author says answer it. */
 export async function loadStarterPrompts(): Promise<StarterPrompt[]> {
   const files = readdirSync(path.join(root, 'src/content/prompts')).filter((name) => !name.endsWith('.test.ts'))
   const sets = await Promise.all(

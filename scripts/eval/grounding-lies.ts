@@ -1,4 +1,4 @@
-/** Chance that is the same every time. */
+/** A seeded random number generator. */
 export interface Dice {
   next(): number
   pick<Item>(list: readonly Item[]): Item
@@ -34,7 +34,7 @@ const shifted = (digits: string, zero: number) =>
   digits.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)))
 const parted = (digits: string, by: string) => [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].join(by)
 
-/** Ways to write ten digits so that a person still reads a phone number. */
+/** Ways to write ten digits so that a reader still recognizes a phone number. */
 const phoneDisguises: readonly ((digits: string) => string)[] = [
   (d) => `(${d.slice(0, 3)}) ${d.slice(3, 6)}-${d.slice(6)}`,
   (d) => parted(d, '-'),
@@ -79,7 +79,7 @@ const vanityNames = ['FREE-NOW', 'GET-HELP', 'FRESH-ST', 'HOMENOW', 'RECOVER']
 export function buildFalsePhone(roll: Dice, { phone }: Truth): string {
   const kind = roll.next()
   if (kind < 0.06) return `1-${roll.pick(['800', '888', '855'])}-${roll.pick(vanityNames)}`
-  // One digit off a true number: the likeliest slip of a model.
+  // One digit off a true number: the likeliest error of a model.
   const slip = 3 + Math.floor(roll.next() * 7)
   const other = (Number(phone[slip]) + 1 + Math.floor(roll.next() * 8)) % 10
   const near = `${phone.slice(0, slip)}${other}${phone.slice(slip + 1)}`

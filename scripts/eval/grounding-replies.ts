@@ -27,9 +27,9 @@ export interface PlantedReply {
   language: Language
   text: string
   listings: Resource[]
-  /** What must not be shown. */
+  /** Planted false values that must not be shown. */
   lies: { kind: LieKind; value: string }[]
-  /** Sentences that must stay as they are. */
+  /** True sentences that must stay unchanged. */
   truths: string[]
 }
 
@@ -66,7 +66,7 @@ function asResource(listing: Listing): Resource {
 const fill = (template: string, name: string, value: string) =>
   template.replace('{name}', () => name).replace('{value}', () => value)
 
-/** The same replies every time: true sentences and planted ones in between, half of them Spanish. */
+/** Reproducible replies: true sentences mixed with planted ones, half of them in Spanish. */
 export function buildPlantedReplies(count: number): PlantedReply[] {
   const file = path.join(root, 'data/golden/grounding/templates.json')
   const templates = z.object({ en: Templates, es: Templates }).parse(JSON.parse(readFileSync(file, 'utf8')))

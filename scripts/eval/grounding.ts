@@ -16,16 +16,16 @@ const floors = { shown: 0, kept: 0.99, guides: 0.99 }
 export interface GroundingFigures {
   replies: number
   planted: number
-  /** Planted values a person would have seen. */
+  /** Planted values that a user would have seen. */
   visibleLies: { kind: LieKind; value: string; text: string }[]
   truths: number
-  /** True sentences that went by mistake. */
+  /** True sentences that were removed by mistake. */
   lost: string[]
   guideLines: number
   guideLost: string[]
 }
 
-/** Replies with planted lies, and every guide as a reply to itself, through the real filter or another. */
+/** Runs replies with planted lies, and every guide as a reply to itself, through the real filter or another. */
 export async function evaluateGrounding(filter: Filter = groundReply): Promise<GroundingFigures> {
   const replies = buildPlantedReplies(replyCount)
   const judged = replies.map((reply) => judge(reply, filter))
@@ -45,7 +45,7 @@ type Filter = (...reply: Parameters<typeof groundReply>) => { text: string }
 function judge({ text, language, listings, lies, truths }: PlantedReply, filter: Filter) {
   const grounded = filter(text, collectAllowedFacts({ texts: [], places: listings }), texts[language]).text
   const lost = truths.filter((sentence) => !grounded.includes(sentence))
-  // What is true is taken away first: a planted value may be a piece of it.
+  // True sentences are removed first: a planted value may be a part of one.
   const rest = truths.reduce((left, sentence) => left.replaceAll(sentence, '¶'), grounded)
   const visibleLies = lies.filter(({ value }) => isVisible(value, rest)).map((lie) => ({ ...lie, text: grounded }))
   return { lost, shown: visibleLies }
@@ -53,7 +53,7 @@ function judge({ text, language, listings, lies, truths }: PlantedReply, filter:
 
 const read = (text: string) => stripMarks(toVisibleText(text)).text.toLowerCase().replace(/\s+/g, ' ').trim()
 
-/** As a person reads it: the words themselves, or the same digits in any dress. */
+/** As a reader sees it: the text itself, or the same digits in any format. */
 function isVisible(value: string, text: string): boolean {
   const [planted, visibleText] = [read(value), read(text)]
   const digits = planted.replace(/\D/g, '')
@@ -79,7 +79,7 @@ async function measureGuideLoss(): Promise<Pick<GroundingFigures, 'guideLines' |
   return { guideLines: all.reduce((sum, { lines }) => sum + lines, 0), guideLost: all.flatMap(({ lost }) => lost) }
 }
 
-/** Prints the figures; false when a planted value was shown or too much truth was lost. */
+/** Prints the figures; false when a planted value was shown or too many true sentences were lost. */
 export async function printGrounding(): Promise<boolean> {
   const { replies, planted, visibleLies, truths, lost, guideLines, guideLost } = await evaluateGrounding()
   const truthShare = 1 - lost.length / truths

@@ -3,8 +3,8 @@ import type { Guide } from '#domain/knowledge/guide.ts'
 import type { Language } from '#domain/language.ts'
 
 /**
- * What a site gets that puts the same guides, with all their ways of asking, into a full-text index and types the
- * question into it: SQLite's FTS5 with BM25, accents folded, English words stemmed, each language on its own.
+ * Baseline: the same guides, with all their phrasings, in a plain full-text index queried with the question: SQLite's
+ * FTS5 with BM25, accents folded, English words stemmed, each language separately.
  */
 export function createGuideKeywordSearch(guides: readonly Guide[]) {
   const database = new DatabaseSync(':memory:')

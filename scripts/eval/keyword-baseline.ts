@@ -10,8 +10,8 @@ export interface KeywordSearch {
 }
 
 /**
- * What a site gets that puts its listings into a full-text index and types the person's words into it: SQLite's FTS5
- * with BM25 over names, categories and service names in both languages, accents folded, English words stemmed.
+ * Baseline: the listings in a plain full-text index queried with the person's text: SQLite's FTS5 with BM25 over names,
+ * categories and service names in both languages, accents folded, English words stemmed.
  */
 export function createKeywordSearch(listings: Iterable<Listing>): KeywordSearch {
   const database = new DatabaseSync(':memory:')

@@ -11,7 +11,7 @@ import { createLogger } from '../../src/server/platform/logger.ts'
 export const root = path.resolve(import.meta.dirname, '../..')
 export const folder = path.join(root, 'data/directory')
 
-/** The real directory in a database of its own, gone again when the work is done. */
+/** Loads the real directory into a temporary database, removed after the callback. */
 export async function withDirectory<Result>(
   run: (parts: { directory: DirectoryRepository; places: Places }) => Promise<Result>,
 ): Promise<Result> {

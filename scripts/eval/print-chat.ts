@@ -2,7 +2,7 @@ import { computeInflesz, computeReadingGrade } from '#domain/text/readability.ts
 import { evaluateChat, type ChatResult } from './chat.ts'
 import { mean } from '../../src/domain/search-lab/metrics.ts'
 
-/** What Reggie promises on the judged questions. */
+/** Minimum scores on the judged questions. */
 const floors = {
   top: 0.92,
   in: 0.98,
@@ -18,7 +18,7 @@ const share = (list: readonly ChatResult[], is: (result: ChatResult) => boolean)
   mean(list.map((result) => Number(is(result))))
 const percent = (value: number) => `${(100 * value).toFixed(1)} %`.padStart(8)
 
-/** Prints the figures beside the baseline's; false when one is below its floor. */
+/** Prints the figures next to the baseline's; false when one is below its floor. */
 export async function printChat(showsEach: boolean): Promise<boolean> {
   const { judged, prompts, strange } = await evaluateChat()
   const inLanguage = (language: string) => judged.filter((result) => result.language === language)
@@ -52,7 +52,7 @@ export async function printChat(showsEach: boolean): Promise<boolean> {
   const times = [...judged, ...prompts].map(({ ms }) => ms).toSorted((a, b) => a - b)
   const [p50, p95] = [at(times, 0.5), at(times, 0.95)]
   console.log(`answer in ${p50.toFixed(1)} ms (median), ${p95.toFixed(1)} ms (p95), Los Angeles County`)
-  // Whoever reads the answers to held-out questions can no longer hold them out.
+  // Held-out questions are not printed: once their answers are read, they no longer are held out.
   const missed = [...judged.filter(({ isHeldOut }) => !isHeldOut), ...prompts].filter(({ isTop }) => !isTop)
   for (const { ask, answeredGuide, guides } of showsEach ? missed : [])
     console.log(`  ${ask} → ${answeredGuide} (${guides.join(', ')})`)

@@ -1,11 +1,11 @@
 import { needKeys } from '../../src/domain/needs/needs.ts'
 import { measureCoverage } from './coverage.ts'
 
-/** Counties with at least ten results for all needs together. */
+/** Minimum share of counties with at least ten results for all needs together. */
 const smallestShare = 0.99
 const enough = 10
 
-/** Prints what every county finds; false when the promise is not kept. */
+/** Prints the results of every county; false when the minimum is missed. */
 export async function printCoverage(): Promise<boolean> {
   const { counties, all, local, without } = await measureCoverage()
   const share = (counts: number[]) => counts.filter((count) => count >= enough).length / counties

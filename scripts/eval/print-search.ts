@@ -1,10 +1,10 @@
 import { mean } from '../../src/domain/search-lab/metrics.ts'
 import { evaluateSearch, type EvaluatedQuery } from './search.ts'
 
-/** What the search promises on the judged questions. */
+/** Minimum scores on the judged questions. */
 const floors = { ndcg: 0.85, timesBaseline: 1.3, spanishGap: 0.03 }
 
-/** Prints the figures beside the baseline's; false when one is below its floor. */
+/** Prints the figures next to the baseline's; false when one is below its floor. */
 export async function printSearch(showsEach: boolean): Promise<boolean> {
   const evaluated = await evaluateSearch()
   const of = (side: 'ours' | 'baseline', list: EvaluatedQuery[]) => ({
@@ -30,7 +30,7 @@ export async function printSearch(showsEach: boolean): Promise<boolean> {
   const gap = Math.abs(of('ours', groups.English).ndcg - of('ours', groups.Spanish).ndcg)
   console.log(`times the baseline     ${ratio.toFixed(2)}\nSpanish gap            ${gap.toFixed(3)}`)
 
-  // Whoever reads the answers to held-out questions can no longer hold them out.
+  // Held-out questions are not printed: once their answers are read, they no longer are held out.
   const weakest = evaluated.filter(({ query }) => !query.isHeldOut).toSorted((a, b) => a.ours.ndcg - b.ours.ndcg)
   for (const {
     query,

@@ -31,11 +31,14 @@ export interface EvaluatedQuery {
   query: JudgedQuery
   ours: Figures
   baseline: Figures
-  /** What came first, for whoever wants to know why. */
+  /** The top results, for debugging. */
   first: string[]
 }
 
-/** Every judged question through the real search on the real directory, and through plain keywords beside it. */
+/**
+ * Runs every judged question through the real search on the real directory, and through plain keyword search for
+ * comparison.
+ */
 export function evaluateSearch(): Promise<EvaluatedQuery[]> {
   const { queries, judgementOf: getJudgement } = readGoldenSearch(path.join(root, 'data/golden/search.json'))
   const baseline = createKeywordSearch(readListings(folder))
@@ -69,7 +72,7 @@ export function evaluateSearch(): Promise<EvaluatedQuery[]> {
 const toQueryText = ({ text, needs, language }: JudgedQuery) =>
   text ?? (needs ?? []).map((need) => `${labels[language][need].label} ${labels[language][need].description}`).join(' ')
 
-/** The grade of every listing the area has, so that the best possible list is known. */
+/** The grade of every listing in the area, so that the best possible order is known. */
 async function gradesAround(
   { directory, places }: { directory: DirectoryRepository; places: Places },
   query: JudgedQuery,

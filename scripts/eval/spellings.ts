@@ -1,4 +1,4 @@
-/** A fixed number from a text, so that the same text is always misspelled the same way. */
+/** A hash of the text used as a seed, so that the same text is always misspelled the same way. */
 function computeSeed(text: string): number {
   let seed = 7
   for (const letter of text) seed = (seed * 31 + letter.charCodeAt(0)) % 1_000_003
@@ -7,7 +7,7 @@ function computeSeed(text: string): number {
 
 const lookalikes: Readonly<Record<string, string>> = { i: '1', e: '3', o: '0', a: '4' }
 
-/** One slip in one longer word: a letter swapped with the next, left out, or typed twice. */
+/** One typo in one longer word: a letter swapped with the next, left out, or typed twice. */
 function slipped(text: string): string {
   const seed = computeSeed(text)
   const long = [...text.matchAll(/\p{L}{6,}/gu)]
@@ -21,7 +21,7 @@ function slipped(text: string): string {
   return text.slice(0, start) + wrong + text.slice(start + 2)
 }
 
-/** One letter of one short telling word as a digit. */
+/** Replaces one letter of one short key word with a digit. */
 function inDigits(text: string): string {
   return text.replace(/\b(die|kill|overdose|suicide|pills|dead)\b/i, (word) =>
     word.replace(/[ieoa]/i, (letter) => lookalikes[letter.toLowerCase()] ?? letter),
@@ -31,7 +31,7 @@ function inDigits(text: string): string {
 const openings = ['hey so um', 'oye pues', 'idk man but', 'mira la neta', 'hello reggie']
 const endings = ['please help', 'ayuda por favor', 'idk what to do', 'no se que hacer', 'thats it']
 
-/** The same message as other people would type it: plain, loud, with a slip, among other words, in digits. */
+/** The same message as other people would type it: plain, in capitals, with a typo, within other text, with digits. */
 export function listSpellings(text: string): string[] {
   const seed = computeSeed(text)
   const plain = text

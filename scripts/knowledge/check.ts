@@ -7,13 +7,13 @@ import { knowledgeFolder } from './stamp.ts'
 
 const highestGrade = 6
 const bodyWords = { fewest: 40, most: 190 }
-/** Numbers everybody may dial, wherever they stand. */
+/** Numbers that are allowed in every guide. */
 const everywhere = ['911', '988', '211']
 
 const digits = (text: string) => text.replace(/\D/g, '')
 const phonesIn = (text: string) => text.match(/(?:1-)?\d{3}-\d{3}-\d{4}|\b\d-\d-\d\b/g) ?? []
 const linksIn = (text: string) => text.match(/https?:\/\/[^\s)>\]]+|\bwww\.[^\s)>\]]+/g) ?? []
-/** Words that shame. The people this is for are called people. */
+/** Stigmatizing words. The people this is for are called people. */
 const shaming =
   /(?<!\p{L})(felons?|inmates?|offenders?|ex-?cons?|convicts?|delincuentes?|reos?|convictos?|presos?)(?!\p{L})/iu
 
@@ -64,7 +64,7 @@ async function contactsOnFile(): Promise<OnFile> {
   }
 }
 
-/** Everything that must be true of the guides; each line says which one and what. */
+/** Checks all rules for the guides; each line names the guide and the problem. */
 export async function checkKnowledge(prefix = ''): Promise<string[]> {
   const [files, onFile] = await Promise.all([readGuides(knowledgeFolder), contactsOnFile()])
   const ids = new Set(files.map(({ guide }) => guide.id))

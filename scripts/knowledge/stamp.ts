@@ -5,7 +5,7 @@ import { computeVersion } from '#server/engines/knowledge/read-guides.ts'
 
 export const knowledgeFolder = fileURLToPath(new URL('../../data/knowledge/', import.meta.url))
 
-/** Says of every Spanish guide that it tells the same as the English one stands now. Run it after reading both. */
+/** Marks every Spanish guide as matching the current English one. Run it after reading both. */
 export async function stampTranslations(): Promise<string[]> {
   for (const name of (await readdir(join(knowledgeFolder, 'es'))).filter((file) => file.endsWith('.md'))) {
     const path = join(knowledgeFolder, 'es', name)

@@ -4,22 +4,22 @@ import { hideFinger, showFinger } from './finger.ts'
 
 export const frameMs = 100
 
-/** A picture and for how many frames it stands. */
+/** A picture and its number of frames. */
 export interface Shot {
   image: Buffer
   frames: number
 }
 
-/** How far one frame of scrolling goes, in pixels of the page. */
+/** Pixels scrolled per frame. */
 const glide = 55
-/** Where a thing is comfortable to see: below the bars at the top, above those at the bottom. */
+/** The comfortable viewing range: below the bars at the top, above those at the bottom. */
 const comfort = { top: 130, bottom: 640 }
-/** On something wide a finger lands here, so that the words stay readable. */
+/** On a wide element the finger lands here, so that the text stays readable. */
 const besideWords = 0.82
 
 /**
- * Films a page picture by picture. Time in the film is what the walk says, not what the clock says: a slow machine
- * makes the same film as a fast one.
+ * Records a page picture by picture. The script sets the time in the video, not the clock: a slow machine makes the
+ * same video as a fast one.
  */
 export class Camera {
   readonly shots: Shot[] = []
@@ -32,7 +32,7 @@ export class Camera {
     this.#lines = lines
   }
 
-  /** The next line of the film and what is seen while it is shown. */
+  /** The next caption line and the pictures recorded while it is shown. */
   async scene(action: () => Promise<void>): Promise<void> {
     const text = this.#lines[this.cues.length]
     if (text === undefined) throw new Error('the film has more scenes than lines')
@@ -61,7 +61,7 @@ export class Camera {
     await this.hold(0.2)
     await hideFinger(this.page)
     await target.tap({ position })
-    // A finger does not hover; the browser's pointer would stay where it touched.
+    // A finger does not hover; the browser's pointer would stay where it tapped.
     await this.page.mouse.move(0, 0)
   }
 
@@ -73,7 +73,7 @@ export class Camera {
     }
   }
 
-  /** Scrolls until the thing is comfortable to see; with `top`, until it begins there. */
+  /** Scrolls until the target is in the comfortable range; with `top`, until it begins there. */
   async glideTo(target: Locator, top?: number): Promise<void> {
     await expect(target).toBeVisible({ timeout: 20_000 })
     const box = await getBox(target)
@@ -91,7 +91,7 @@ export class Camera {
     }
   }
 
-  /** Films what is seen while a call is under way: its answer waits until `film` is done. */
+  /** Records while a request is pending: its response is held until `film` is done. */
   async whileAsking(address: string, ask: () => Promise<void>, film: () => Promise<void>): Promise<void> {
     const filmed = Promise.withResolvers<void>()
     await this.page.route(
@@ -117,7 +117,7 @@ async function getBox(target: Locator) {
   return box
 }
 
-/** Runs in the page: moves what scrolls around the thing, and says whether it could. */
+/** Runs in the page: scrolls the containers around the element and returns whether it could. */
 function scrollAround(element: Element, by: number): boolean {
   const canScroll = (candidate: Element) =>
     candidate.scrollHeight > candidate.clientHeight && /auto|scroll/.test(getComputedStyle(candidate).overflowY)

@@ -1,4 +1,4 @@
-/** When a line of a film is shown, in milliseconds from its beginning. */
+/** When a caption line is shown, in milliseconds from the start. */
 export interface Cue {
   text: string
   fromMs: number
@@ -8,13 +8,13 @@ export interface Cue {
 const shape = /^(\d\d):(\d\d):(\d\d)\.(\d{3}) --> (\d\d):(\d\d):(\d\d)\.(\d{3})/
 
 export function writeCaptions(cues: readonly Cue[]): string {
-  // On the first line: what is tapped and written is mostly in the lower half of a phone. A place in percent would not
-  // wrap in Chromium.
+  // At the top, because taps and typing are mostly in the lower half of a phone. A position in percent would not wrap
+  // in Chromium.
   const blocks = cues.map(({ text, fromMs, toMs }) => `${time(fromMs)} --> ${time(toMs)} line:0 size:88%\n${text}\n`)
   return ['WEBVTT\n', ...blocks].join('\n')
 }
 
-/** Reads back what `writeCaptions` wrote. */
+/** Parses the output of `writeCaptions`. */
 export function readCaptions(text: string): Cue[] {
   const [head, ...blocks] = text.trimEnd().split('\n\n')
   if (head !== 'WEBVTT') throw new Error('captions begin with WEBVTT')

@@ -5,7 +5,7 @@ import type { Camera } from './camera.ts'
 
 const question = { en: 'I need an ID', es: 'Necesito una identificación' }
 const calls = '**/api/reggie'
-/** The chat has a head of its own below that of the app. */
+/** The chat has its own header below the app's. */
 const belowHead = 180
 
 /** From welcome to a second answer. */

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What differs from machine to machine is made the same: letters as narrow as a phone's, and no waving hand, for which
- * many machines have no picture.
+ * Evens out differences between machines: letters as narrow as a phone's, and no waving hand, because many machines
+ * lack that emoji.
  */
 export async function drawAsOnPhones(page: Page): Promise<void> {
   await page.addInitScript(() => {

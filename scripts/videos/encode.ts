@@ -2,10 +2,10 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { frameMs, type Shot } from './camera.ts'
 
-/** Half again as sharp as the page: clear on a small phone, and small to fetch. */
+/** 1.5 times the page's resolution: sharp on a small phone, and small to download. */
 const size = { width: 540, height: 1168 }
 
-/** Throws one sentence that says what to install where it is missing. */
+/** Throws one sentence that says what to install when it is missing. */
 export function requireFfmpeg(): void {
   const { error, stdout } = spawnSync('ffmpeg', ['-hide_banner', '-encoders'], { encoding: 'utf8' })
   if (!error && stdout.includes('libx264')) return
@@ -15,7 +15,7 @@ export function requireFfmpeg(): void {
   )
 }
 
-/** H.264 that every phone plays, its table of contents first so that it starts while it still comes. No sound. */
+/** H.264 that every phone plays, with its index first so that playback starts during the download. No sound. */
 export async function encode(shots: readonly Shot[], file: string): Promise<void> {
   const child = spawn(
     'ffmpeg',
@@ -61,7 +61,7 @@ export async function encode(shots: readonly Shot[], file: string): Promise<void
   )
   const errorOutput: Buffer[] = []
   child.stderr.on('data', (part: Buffer) => errorOutput.push(part))
-  // When it ends early the pipe breaks; what it said and its exit code tell why.
+  // When it exits early the pipe breaks; its output and exit code give the reason.
   child.stdin.on('error', () => undefined)
   const ended = once(child, 'close')
   for (const { image, frames } of shots) {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { cards, fillText, openIn, testCounty, resultsHeading, type Tongue, uiTexts } from '../../e2e/journey.ts'
 import type { Camera } from './camera.ts'
 
-/** From welcome to a place that is saved. */
+/** From welcome to a saved listing. */
 export async function recordFindVideo(camera: Camera, tongue: Tongue): Promise<void> {
   const { page } = camera
   const { welcome, onboarding } = uiTexts[tongue]
@@ -40,7 +40,7 @@ export async function recordFindVideo(camera: Camera, tongue: Tongue): Promise<v
   })
 }
 
-/** Writes the first letters into a list and taps the name. */
+/** Types the first letters into a combobox and taps the name. */
 async function choose(camera: Camera, label: string, letters: string, name: string): Promise<void> {
   await camera.write(camera.page.getByRole('combobox', { name: label }), letters)
   await camera.hold(0.4)
@@ -48,7 +48,7 @@ async function choose(camera: Camera, label: string, letters: string, name: stri
   await camera.hold(0.5)
 }
 
-/** Three taps and the search, as long as it runs. */
+/** Three taps and the whole search. */
 async function recordNeeds(camera: Camera, tongue: Tongue): Promise<void> {
   const { page } = camera
   const { onboarding, needs } = uiTexts[tongue]

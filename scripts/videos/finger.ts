@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 
 const id = 'filmed-finger'
 
-/** The dot that shows where a finger touches: only in the page that is filmed, never in the product. */
+/** The dot that shows where a finger touches: only in the recorded page, never in the product. */
 export async function showFinger(page: Page, { x, y }: { x: number; y: number }, isDown: boolean): Promise<void> {
   await page.evaluate(
     ([id, x, y, isDown]) => {
       const dot = document.getElementById(id) ?? document.createElement('div')
       dot.id = id
-      // A popover that opens last lies above every dialog.
+      // The popover that opens last is above every dialog.
       dot.popover = 'manual'
       const size = isDown ? 32 : 46
       Object.assign(dot.style, {

@@ -1,5 +1,5 @@
 export interface Mp4 {
-  /** The names of the outer boxes, in order. */
+  /** Names of the top-level boxes, in order. */
   boxes: string[]
   durationMs: number
 }
@@ -9,7 +9,7 @@ interface Box {
   body: Buffer
 }
 
-/** Reads the boxes of a film and how long it lasts; throws where it is not a whole MP4 file. */
+/** Reads the boxes and the duration of a video; throws when it is not a complete MP4 file. */
 export function readMp4(file: Buffer): Mp4 {
   const outer = parseBoxes(file)
   const movie = outer.find(({ name }) => name === 'moov')
@@ -29,7 +29,7 @@ function parseBoxes(bytes: Buffer): Box[] {
   return boxes
 }
 
-/** Version 1 of the header has longer times than version 0. */
+/** Version 1 of the header has longer time fields than version 0. */
 function parseDuration(head: Buffer): number {
   const isLong = head.readUInt8(0) === 1
   const scale = head.readUInt32BE(isLong ? 20 : 12)

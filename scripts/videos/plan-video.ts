@@ -6,10 +6,10 @@ import { planQuestionIds } from '../../src/domain/action-plan/plan-answers.ts'
 import type { Camera } from './camera.ts'
 
 const texts = { en, es }
-/** The first answer is written, the others are tapped. */
+/** The first answer is typed, the others are tapped. */
 const firstAnswer = { en: 'I need a bed for tonight', es: 'Necesito una cama para hoy' }
 
-/** From the menu to a plan whose steps are tasks. */
+/** From the menu to a plan with its steps added as tasks. */
 export async function recordPlanVideo(camera: Camera, tongue: Tongue): Promise<void> {
   const { page } = camera
   const text = texts[tongue]
@@ -17,7 +17,7 @@ export async function recordPlanVideo(camera: Camera, tongue: Tongue): Promise<v
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const plan = page.getByRole('heading', { name: text.plan.title })
 
-  // A plan names places near the person, so this person has looked for help before.
+  // A plan names listings near the person, so this person has searched before.
   await openIn(page, tongue)
   await findHelp(page, tongue)
   await button(results.home).first().tap()

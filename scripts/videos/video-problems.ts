@@ -1,13 +1,13 @@
 import type { Cue } from './captions.ts'
 import { readMp4 } from './mp4.ts'
 
-/** A person may pay for every megabyte of them. */
+/** Visitors may pay for every megabyte of video. */
 const maxBytes = 800_000
 const seconds = { least: 15, most: 45 }
-/** Faster than this, many cannot read along. */
+/** Faster than this, many people cannot read along. */
 const lettersPerSecond = 20
 
-/** What is wrong with a film and its captions, in words; nothing when they are good. */
+/** Problems of a video and its captions, as text; empty when they are valid. */
 export function findVideoProblems(file: Buffer, cues: readonly Cue[], lines: readonly string[]): string[] {
   const { boxes, durationMs } = readMp4(file)
   const problems: string[] = []

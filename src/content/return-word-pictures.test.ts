@@ -7,7 +7,7 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const isPicture = (text: string) =>
   /\p{Extended_Pictographic}|^\p{Regional_Indicator}{2}$|^[0-9#*]\uFE0F?\u20E3$/u.test(text)
 
-/** What came with Unicode 14 and later: phones of the years before draw an empty box instead. */
+/** Added in Unicode 14 or later: older phones show an empty box instead. */
 const isTooNew = (text: string) =>
   /[\u{1F6DC}-\u{1F6DF}\u{1F7F0}\u{1F979}\u{1F9CC}\u{1FA75}-\u{1FA77}\u{1FA7B}-\u{1FA7F}]/u.test(text) ||
   /[\u{1FA87}-\u{1FA8F}\u{1FAA9}-\u{1FAAF}\u{1FAB7}-\u{1FABF}\u{1FAC3}-\u{1FACF}\u{1FAD7}-\u{1FAFF}]/u.test(text)

@@ -1,7 +1,7 @@
 /**
- * One picture for each return word that an emoji really shows, by its English form: words that come with a picture are
- * easier to keep in mind, and some people read pictures better than letters. Only emoji of Unicode 13 or older, so that
- * an old phone draws them, and no people, whose skin would have a color. A word without a picture simply has none.
+ * One emoji for each return word that has a fitting one, by its English form: words with a picture are easier to
+ * remember, and some people read pictures better than letters. Only emoji of Unicode 13 or older, so that an old phone
+ * can show them, and no people, whose skin would have a color. A word without a fitting emoji has none.
  */
 const pictures = `
 secret:🤐 apple:🍎 bread:🍞 cheese:🧀 butter:🧈 milk:🥛 water:🚰 juice:🧃 soup:🥣 rice:🍚 corn:🌽 tomato:🍅 potato:🥔 onion:🧅

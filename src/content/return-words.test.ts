@@ -38,7 +38,7 @@ test('no word of one language is another word of the other: each is found by its
   }
 })
 
-/** Beginnings of words about prison, police, drugs, weapons and the body, in both languages. */
+/** Prefixes of words about prison, police, drugs, weapons and the body, in both languages. */
 const unwelcome = [
   'prison',
   'jail',
@@ -116,7 +116,7 @@ const unwelcome = [
   'diente',
   'cuello',
 ]
-/** Harmless words that only begin like one of those. */
+/** Harmless words that start with one of those prefixes. */
 const harmless = new Set([
   'guardar',
   'piedra',

@@ -1,7 +1,7 @@
 import type { WordPair } from '#domain/pin/return-words.ts'
 
 /**
- * Short, friendly words, each in English and in Spanish, for coming back to a saved session. A word's number is part of
+ * Short, friendly words, each in English and in Spanish, for returning to a saved session. A word's index is part of
  * the secret: never change, move or remove a pair, or saved sessions that use it are lost.
  */
 const pairs = `

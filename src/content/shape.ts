@@ -1,4 +1,4 @@
-/** The same keys with any string: what the Spanish module must be, given the English one. */
+/** The same keys with any string: the required shape of the Spanish module, given the English one. */
 export type Translated<English> = {
   readonly [Key in keyof English]: English[Key] extends string
     ? string
@@ -11,5 +11,5 @@ type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${
   ? Name | Placeholder<Rest>
   : never
 
-/** The values a text needs, read from the braces in its English form. */
+/** The values a text needs, read from the placeholders in its English form. */
 export type TextValues<Text extends string> = { [Name in Placeholder<Text>]: string | number }

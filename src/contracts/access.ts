@@ -69,7 +69,7 @@ export const accessMatrix: Record<CallName, Access> = {
   listHsdsTaxonomies: 'visitor',
   listHsdsTaxonomyTerms: 'visitor',
   getHsdsTaxonomyTerm: 'visitor',
-  // Reviewers look; only administrators change the directory.
+  // Reviewers may only look; only administrators change the directory.
   startImport: 'reviewer',
   listImports: 'reviewer',
   getImport: 'reviewer',
@@ -223,7 +223,7 @@ const byAddress = new Map<string, Access>(
   Object.entries<CallDefinition>(allCalls).map(([name, call]) => [toCallAddress(call), accessMatrix[name as CallName]]),
 )
 
-/** Throws for a call that is not on the list: nothing is served that nobody decided about. */
+/** Throws for a call that is not in the matrix: nothing is served without an explicit access decision. */
 export function getAccess(call: CallDefinition): Access {
   const access = byAddress.get(toCallAddress(call))
   if (access === undefined) throw new Error(`${toCallAddress(call)} does not stand in the access matrix`)

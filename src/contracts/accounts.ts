@@ -7,14 +7,14 @@ import { SuccessReply } from './label.ts'
 
 export const Email = z.email().check(z.maxLength(accountLengths.email))
 const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(accountLengths.name))
-/** As long as anyone types; what is too short or too common has a sentence of its own. */
+/** A generous maximum; a passphrase that is too short or too common gets its own error message. */
 const Passphrase = z.string().check(z.minLength(1), z.maxLength(4 * accountLengths.passphrase))
 const Code = z.string().check(z.trim(), z.minLength(1), z.maxLength(accountLengths.code))
 const Token = z.string().check(z.regex(/^[\w-]{20,64}$/))
 const Id = z.object({ id: z.uuid() })
 const SignInReply = z.object({ success: z.literal(true), account: Account })
 
-/** What an authenticator app is given: the secret to type, or the address its camera reads. */
+/** For an authenticator app: the secret to type, or the address in the QR code. */
 const SecondFactor = z.object({ secret: z.string().check(z.maxLength(128)), uri: z.string().check(z.maxLength(500)) })
 const RecoveryCodes = z.array(z.string().check(z.maxLength(accountLengths.code))).check(z.maxLength(20))
 
@@ -150,7 +150,7 @@ export const endStaffSessions = defineCall({
   reply: SuccessReply,
 })
 
-/** `isMailOff`: no mail server is set up, so the invitation has to reach the person some other way. */
+/** `isMailOff`: no mail server is configured, so the invitation has to reach the person some other way. */
 export const Invited = z.object({ success: z.literal(true), isMailOff: z.optional(z.literal(true)) })
 
 const Colleague = z.object({

@@ -37,14 +37,14 @@ export const addActionPlan = defineCall({
   path: '/api/action-plans',
   summary: 'Adds a task.',
   body: z.object({
-    /** Made by the browser, so that a repeated request adds nothing twice: it answers with the first task. */
+    /** Created by the browser, so that a repeated request adds nothing twice: it returns the first task. */
     id: z.optional(TaskId),
     sessionId: SessionLabel,
     title: Title,
     description: z.optional(z.nullable(Description)),
     category: z._default(Category, defaultTaskCategory),
     priority: z._default(TaskPriority, defaultTaskPriority),
-    /** The person's own day it is for. */
+    /** The date the person chose for it. */
     dueOn: z.optional(z.nullable(DueOn)),
   }),
   reply: z.object({ success: z.literal(true), actionPlan: ActionPlanItem }),

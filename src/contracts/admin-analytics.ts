@@ -10,22 +10,22 @@ import { groModules } from '#domain/prompts/modules.ts'
 import { defineCall } from './call.ts'
 
 const text = (max: number) => z.string().check(z.maxLength(max))
-/** Null for fewer than eleven, which could identify somebody (T-9.2). */
+/** Null for fewer than eleven, which could identify someone (T-9.2). */
 const Cell = z.nullable(z.int().check(z.minimum(0)))
-/** Null: too few to tell. */
+/** Null: too few to show. */
 const Share = z.nullable(z.number().check(z.minimum(0), z.maximum(1)))
 const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))
 
-/** A count, or a share of `of`. Null: too few, or it cannot be told for the chosen filters. */
+/** A count, or a share of `of`. Null: too few, or not available for the chosen filters. */
 const Figure = z.object({ name: z.enum(figureNames), value: z.nullable(z.number()), of: Cell })
-/** Every figure for one group of visits; those of whom it is not known are in none. */
+/** Every figure for one group of visits; visits with an unknown value are in no group. */
 const Split = z.object({
   by: z.enum(['language', 'device', 'area']),
   group: z.enum(['en', 'es', 'phone', 'desktop', 'rural', 'urban']),
   figures: z.array(Figure),
 })
 
-/** `places` were checked within 180 days, `listed` are all that stand in the directory. */
+/** `places` counts listings checked within 180 days, `listed` all listings in the directory. */
 const supply = { places: z.int(), listed: z.int() }
 const CountyGap = z.object({
   fips: text(5),
@@ -44,30 +44,35 @@ const Funnel = z.object({
   answered: Cell,
   accepted: Cell,
   gotHelp: Cell,
-  /** Of the introductions that are still there; older ones are numbers. */
+  /** Computed from the introductions still stored; older ones remain only as counts. */
   medianHours: z.nullable(z.number()),
-  /** By what the place helps with; one with several needs is in each. */
+  /** By the listing's needs; one with several needs is in each. */
   byNeed: z.array(z.object({ need: NeedKey, ...sentAndAnswered })),
   byUrgency: z.array(z.object({ urgency: Urgency, ...sentAndAnswered })),
   byLanguage: z.array(z.object({ language: Language, ...sentAndAnswered })),
-  /** As it is now, whatever days are chosen; most overdue first. */
+  /** The current state, whatever dates are chosen; most overdue first. */
   overdue: z.array(z.object({ organization: text(300), overdue: Cell })),
 })
 
 export const AdminAnalytics = z.object({
   from: day,
   to: day,
-  /** What has no number for the caller or the chosen state, need or code is null: reviewers see gaps and freshness only. */
+  /**
+   * Null where there is no number for the caller or the chosen state, need or code: reviewers see gaps and freshness
+   * only.
+   */
   figures: z.nullable(z.array(Figure)),
   splits: z.nullable(z.array(Split)),
-  /** Where people looked and how many places answer there, worst first; only counties and needs with eleven searches. */
+  /**
+   * Where people searched and how many listings there are, worst first; only counties and needs with eleven searches.
+   */
   gaps: z.array(CountyGap),
-  /** The same added up by county for the map; `data/maps/us-counties.json` has the outlines. */
+  /** The same totals by county for the map; `data/maps/us-counties.json` has the outlines. */
   counties: z.array(z.object({ fips: text(5), searches: z.int(), ...supply })),
-  /** When somebody last checked a listing: up to so many days ago, longer ago, or never. */
+  /** When a listing was last checked: up to so many days ago, longer ago, or never. */
   freshness: z.array(z.object({ age: z.enum(freshnessAges), listings: z.int() })),
   funnel: z.nullable(Funnel),
-  /** Has no place and no code: null when one is chosen. */
+  /** Has no location and no code: null when either filter is set. */
   chat: z.nullable(
     z.array(
       z.object({
@@ -82,7 +87,7 @@ export const AdminAnalytics = z.object({
       }),
     ),
   ),
-  /** Null when a need is chosen. Saving by PIN has no place and no code, and then no number. */
+  /** Null when a need is chosen. PIN saves have no location and no code, so they are null when either is chosen. */
   use: z.nullable(
     z.object({
       pages: z.array(z.object({ page: text(80), views: Cell })),
@@ -93,11 +98,11 @@ export const AdminAnalytics = z.object({
       votes: z.array(z.object({ context: text(80), up: Cell, down: Cell })),
     }),
   ),
-  /** Of the last fourteen days, whatever is chosen. */
+  /** For the last fourteen days, whatever dates are chosen. */
   faults: z.nullable(
     z.array(z.object({ message: text(500), path: z.nullable(text(200)), count: Cell, lastSeenOn: day })),
   ),
-  /** The last day the nightly count reached; no figure holds a later one. Null before the first night. */
+  /** The last day included by the nightly count; no figure includes a later one. Null before the first night. */
   countedUntil: z.nullable(day),
 })
 export type AdminAnalytics = z.infer<typeof AdminAnalytics>
@@ -107,7 +112,7 @@ const query = z.object({
   to: z.optional(day),
   state: z.optional(StateCode),
   need: z.optional(NeedKey),
-  /** A tracking code: visits that came by it, and introductions to its organization. */
+  /** A tracking code: visits that used it, and introductions to its organization. */
   code: z.optional(text(32)),
 })
 export type AnalyticsQuery = z.infer<typeof query>
@@ -128,7 +133,7 @@ export const exportAnalytics = defineCall({
   reply: 'file',
 })
 
-/** As many as one page of listings holds. */
+/** Number of listings per page. */
 export const listingsPerPage = 50
 
 const CheckedListing = z.object({
@@ -136,7 +141,7 @@ const CheckedListing = z.object({
   name: text(300),
   county: z.nullable(text(80)),
   state: z.nullable(StateCode),
-  /** As exact as whoever said so; null when nobody ever did. */
+  /** As precise as its source; null when it was never checked. */
   checkedOn: z.nullable(PartialDate),
 })
 export type CheckedListing = z.infer<typeof CheckedListing>

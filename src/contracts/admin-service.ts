@@ -13,7 +13,7 @@ const count = z.int().check(z.minimum(0))
 const version = z.int().check(z.minimum(0))
 const byId = z.object({ id: z.uuid() })
 
-/** What waits for a person, by queue. */
+/** The review queues. */
 export const reviewQueues = ['claims', 'changes', 'reports', 'posts', 'opportunities', 'suggestions'] as const
 export const ReviewQueue = z.enum(reviewQueues)
 export type ReviewQueue = z.infer<typeof ReviewQueue>
@@ -23,7 +23,7 @@ export const AdminHome = z.object({
     z.object({ part: z.enum(['database', 'directory', 'mail', 'model']), state: z.enum(['ok', 'down', 'off']) }),
   ),
   queues: z.array(z.object({ queue: ReviewQueue, waiting: count, oldestAt: z.nullable(z.iso.datetime()) })),
-  /** Posts that may tell of danger: before everything else. */
+  /** Posts that may mention danger: reviewed before everything else. */
   urgentPosts: count,
   counts: z.object({
     listings: count,
@@ -34,7 +34,7 @@ export const AdminHome = z.object({
     waitingMail: count,
   }),
   directoryLoadedAt: z.nullable(z.iso.datetime()),
-  /** `templates`: somebody turned the model off. */
+  /** `templates`: the model was turned off. */
   reggieMode: z.enum(['full', 'templates']),
   switchedOff: z.array(text(40)),
   isPresenceOn: z.boolean(),
@@ -67,7 +67,7 @@ export const listStaff = defineCall({
   reply: z.object({ success: z.literal(true), people: z.array(AdminAccount) }),
 })
 
-/** `inviteLink`: only without a mail server, only for a role below the inviter's, only in this reply. */
+/** `inviteLink`: only without a mail server, only for a role below the inviter's, only in this response. */
 const InvitedByHead = z.extend(Invited, { inviteLink: z.optional(text(500)) })
 
 export const inviteStaff = defineCall({
@@ -148,7 +148,7 @@ export const removeOrganizationCall = defineCall({
   reply: z.object({ success: z.literal(true), waiting: count }),
 })
 
-/** How many entries one page of the record has. */
+/** Number of entries per page of the audit log. */
 export const auditLogPageSize = 50
 
 const AuditLogEntry = z.object({
@@ -182,7 +182,7 @@ export const listRecord = defineCall({
     success: z.literal(true),
     entries: z.array(AuditLogEntry),
     hasMore: z.boolean(),
-    /** What there is to choose from. */
+    /** The available filter values. */
     entities: z.array(text(64)),
     actions: z.array(text(64)),
     actors: z.array(z.object({ id: text(64), name: text(120) })),

@@ -11,7 +11,7 @@ const SentMessage = z.object({
   content: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxChatCharacters)),
 })
 
-/** What the answer rests on, with the day it was last checked. */
+/** A source of the answer, with the day it was last checked. */
 export const AnswerSource = z.object({
   id: z.string(),
   kind: z.enum(['guide', 'listing', 'voting', 'document', 'line', 'state']),
@@ -29,7 +29,7 @@ export const AssistantReply = z
     content: z.optional(z.array(z.object({ text: z.string() }))),
     /** Which card to pin above the answer (T-11.2). */
     crisis: z.optional(Crisis),
-    /** Short questions the person may ask next. */
+    /** Short follow-up questions to suggest. */
     followUps: z.optional(z.array(z.string())),
     sources: z.optional(z.array(AnswerSource)),
   })
@@ -56,7 +56,7 @@ export const askReggie = defineCall({
   limitedByHandler: true,
 })
 
-/** One event of an answer told as it is made; the last one is `done` or `failed`. */
+/** One event of a streamed answer; the last one is `done` or `failed`. */
 export const AssistantEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('crisis'), crisis: Crisis }),
   z.object({ type: z.literal('text'), text: z.string() }),

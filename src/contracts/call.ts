@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 
 type Schema = z.ZodMiniType
 
-/** One HTTP call, described once: the server serves it, the browser calls it, the API page documents it. */
+/** One HTTP call, defined once: the server serves it, the browser calls it, the API page documents it. */
 export interface CallDefinition {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Path parameters are written in braces: `/api/sessions/{id}`. */
@@ -13,7 +13,7 @@ export interface CallDefinition {
   readonly query?: Schema
   readonly headers?: Schema
   readonly body?: Schema
-  /** `file` answers bytes instead of JSON. */
+  /** `file` returns bytes instead of JSON. */
   readonly reply: Schema | 'file'
   /** Largest accepted body in bytes; the platform's 32 KB when absent (T-9.5). */
   readonly maxBodyBytes?: number
@@ -32,7 +32,7 @@ export function defineCall<const Definition extends CallDefinition>(definition: 
 type SchemaOutput<S> = S extends Schema ? z.output<S> : undefined
 type SchemaInput<S> = S extends Schema ? z.input<S> : undefined
 
-/** What a handler receives: already parsed. */
+/** The parsed input of a handler. */
 export interface CallInput<D extends CallDefinition> {
   params: SchemaOutput<D['params']>
   query: SchemaOutput<D['query']>
@@ -40,11 +40,11 @@ export interface CallInput<D extends CallDefinition> {
   body: SchemaOutput<D['body']>
 }
 
-/** What a caller must supply: only the parts the call declares. */
+/** The arguments of a caller: only the parts the call declares. */
 export type CallArguments<D extends CallDefinition> = {
   [Part in 'params' | 'query' | 'headers' | 'body' as D[Part] extends Schema ? Part : never]: SchemaInput<D[Part]>
 }
 
 export type CallReply<D extends CallDefinition> = D['reply'] extends Schema ? z.output<D['reply']> : never
-/** What a handler returns: checked against the reply schema before it leaves. */
+/** The return value of a handler: checked against the reply schema before it is sent. */
 export type CallAnswer<D extends CallDefinition> = D['reply'] extends Schema ? z.input<D['reply']> : never

@@ -6,28 +6,28 @@ import { Location } from '#domain/places/location.ts'
 import { AnswerSource, askReggie } from './assistant.ts'
 import { defineCall } from './call.ts'
 
-/** Who writes the answer: our own texts, a model on an own server, or a provider's model. */
+/** What writes the answer: our own texts, a model on our own server, or a provider's model. */
 export const TraceEngine = z.enum(['template', 'local', 'remote'])
 export type TraceEngine = z.infer<typeof TraceEngine>
 
 const SmallTalkKind = z.enum(['hello', 'thanks', 'goodbye', 'who', 'human', 'can', 'yes', 'no', 'test'])
 const Topic = z.enum(['legal', 'supervision', 'immigration', 'voting', 'refuse', 'privacy'])
 
-/** What kind of answer came out. `fixed`: one text that is the only right one, such as a refusal or a greeting. */
+/** The kind of answer. `fixed`: a set text, such as a refusal or a greeting. */
 export const TraceOutcome = z.enum(['crisis', 'voting', 'guide', 'places', 'fixed', 'unknown'])
 export type TraceOutcome = z.infer<typeof TraceOutcome>
 
-/** What a golden dialogue must come to. A crisis that is not named here must not be seen. */
+/** The expected result of a golden dialogue. A crisis that is not named here must not be detected. */
 const ExpectedTrace = z.object({
   crisis: z.optional(z.enum(crisisKinds)),
-  /** One of these guides is the one that is told. */
+  /** The answer must use one of these guides. */
   guides: z.optional(z.array(z.string())),
   topic: z.optional(Topic),
   talk: z.optional(SmallTalkKind),
   outcome: z.optional(TraceOutcome),
-  /** The place the question is about: a state, or a county and its state. */
+  /** The location the question is about: a state, or a county and its state. */
   place: z.optional(z.string()),
-  /** Stand-ins that must have taken the place of what a person told, such as PHONE_1. */
+  /** Placeholders that must have replaced personal data, such as PHONE_1. */
   hidden: z.optional(z.array(z.string())),
 })
 
@@ -43,13 +43,13 @@ export const ChatScenario = z.object({
 })
 export type ChatScenario = z.infer<typeof ChatScenario>
 
-/** A scenario in the list: without its words, some of which hold made-up personal data. */
+/** A scenario in the list: without its text, some of which contains made-up personal data. */
 const ListedScenario = z.pick(ChatScenario, { id: true, language: true, kind: true, title: true })
 
 const TraceStep = z.enum(['mask', 'understand', 'places', 'write', 'model'])
 export type TraceStep = z.infer<typeof TraceStep>
 
-/** How one answer came about. Personal data never stands in it: stand-ins such as [PHONE_1] do. */
+/** How one answer was produced. It never contains personal data, only placeholders such as [PHONE_1]. */
 export const ChatTrace = z.object({
   question: z.string(),
   hidden: z.array(z.string()),
@@ -65,7 +65,7 @@ export const ChatTrace = z.object({
   records: z.array(
     z.object({
       ...AnswerSource.shape,
-      /** How well a guide fits the question; places and rules have none. */
+      /** How well a guide matches the question; null for listings and rules. */
       score: z.nullable(z.number()),
       isUsed: z.boolean(),
     }),
@@ -82,7 +82,7 @@ export const ChatTrace = z.object({
 export type ChatTrace = z.infer<typeof ChatTrace>
 
 const Check = z.enum(['language', 'crisis', 'guide', 'topic', 'talk', 'outcome', 'place', 'hidden'])
-/** One thing that was expected, beside what came. */
+/** One expectation and the actual result. */
 export const TraceVerdict = z.object({
   isMet: z.boolean(),
   checks: z.array(z.object({ check: Check, expected: z.string(), actual: z.string(), isMet: z.boolean() })),
@@ -98,7 +98,7 @@ export const listChatScenarios = defineCall({
   summary: 'The canned dialogues of the chat trace. For administrators; for anyone where DEMO is on.',
   reply: z.object({
     success: z.literal(true),
-    /** True for an administrator: own questions too. */
+    /** True for an administrator, who may also ask custom questions. */
     canAsk: z.boolean(),
     engines: z.array(TraceEngine),
     place: Location,
@@ -119,7 +119,7 @@ export const traceChat = defineCall({
     success: z.literal(true),
     /** One for each question, in order. */
     turns: z.array(ChatTrace),
-    /** Of a canned dialogue, judged by its last answer. */
+    /** For a canned dialogue, based on its last answer. */
     verdict: z.nullable(TraceVerdict),
   }),
   maxBodyBytes: 64 * 1024,

@@ -43,7 +43,7 @@ export const claimListing = defineCall({
   reply: SuccessReply,
 })
 
-/** A group that is not listed yet. */
+/** For an organization that is not listed yet. */
 export const suggestListing = defineCall({
   method: 'POST',
   path: '/api/partner/suggestions',
@@ -66,7 +66,10 @@ const Claim = z.object({
   id: z.uuid(),
   listingId: text(128),
   listingName: text(300),
-  /** The numbers on file: the call goes to one of them or to one found elsewhere, never to the claimant's own. */
+  /**
+   * The phone numbers on file: the verification call goes to one of them or to one found elsewhere, never to the
+   * claimant's own.
+   */
   listedPhones: z.array(text(64)),
   organizationName: text(300),
   contactName: text(accountLengths.name),
@@ -80,9 +83,12 @@ const Claim = z.object({
   reason: z.nullable(text(500)),
   createdAt: z.iso.datetime(),
   decidedAt: z.nullable(z.iso.datetime()),
-  /** How many introductions wait for it. */
+  /** Number of introductions waiting for the listing. */
   waiting: z.int(),
-  /** The organization the claimant would be added to: it has the listing, or the same address spoke for it before. */
+  /**
+   * The organization the claimant would be added to: it has the listing, or the same email address represented it
+   * before.
+   */
   joins: z.optional(text(300)),
 })
 export type Claim = z.infer<typeof Claim>

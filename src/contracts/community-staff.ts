@@ -107,7 +107,7 @@ const PostReviewItem = z.object({
   organization: z.nullable(text(300)),
   status: PostStatus,
   reason: z.nullable(RejectReason),
-  /** What it may hold that must not be public: found again on the server. */
+  /** Possible content that must not be public, detected again on the server. */
   findings: z.array(z.object({ kind: text(40), match: text(200) })),
   isUrgent: z.boolean(),
   reports: z.array(PostReportKind),

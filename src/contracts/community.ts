@@ -70,15 +70,15 @@ export const sendPost = defineCall({
     state: z.nullable(StateCode),
     county: z.nullable(text(80)),
     text: filled(postLengths.story),
-    /** The rules were shown and the box was ticked. */
+    /** The rules were shown and the box was checked. */
     agreed: z.literal(true),
   }),
   reply: z.object({
     success: z.literal(true),
     id: z.uuid(),
-    /** The words may tell of danger: the page shows the help card. */
+    /** The text may mention danger: the page shows the help card. */
     crisis: z.boolean(),
-    /** Hours a review takes now; null while nobody knows. */
+    /** Hours a review takes at present; null while unknown. */
     usualHours: z.nullable(z.int()),
   }),
 })

@@ -19,14 +19,16 @@ const moment = z.pipe(
   z.transform((text) => Date.parse(/[T ]/.test(text) && !/(Z|[+-]\d{2}:\d{2})$/.test(text) ? `${text}Z` : text)),
 )
 
-/** `page` and `per_page` of the published API; a page holds at most a hundred. */
+/** `page` and `per_page` of the published API; at most a hundred per page. */
 const paging = {
   page: z._default(wholeNumber(1_000_000), 1),
   per_page: z._default(wholeNumber(100), 50),
 }
 const full = z._default(flag, false)
 
-/** Filters add up. `state` and `county` (five digits) are ours; the others are of the published API. */
+/**
+ * Filters are combined with AND. `state` and `county` (five digits) are ours; the others are from the published API.
+ */
 const filters = {
   state: z.optional(StateCode),
   county: z.optional(z.string().check(z.regex(/^\d{5}$/))),

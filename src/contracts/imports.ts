@@ -28,7 +28,7 @@ export type ImportDecision = z.infer<typeof ImportDecision>
 const ImportVerdict = z.enum(['ok', 'warning', 'error', 'duplicate'])
 export type ImportVerdict = z.infer<typeof ImportVerdict>
 
-/** Every listing says who published it and when, so an import cannot begin without. */
+/** Every listing says who published it and when, so an import requires both. */
 const ImportSource = z.object({
   publisher: text(200),
   dataset: text(300),
@@ -48,21 +48,21 @@ const ImportBatch = z.object({
   duplicates: ImportDecision,
   /** The key or account that started it. */
   actor: z.string(),
-  /** Their name, or the key's; null when nobody of that id is known any more. */
+  /** Name of the account or key; null when that id no longer exists. */
   actorName: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   done: count,
   total: z.nullable(count),
-  /** How long nothing has moved; 0 when no job runs. */
+  /** Time since the last progress; 0 when no job runs. */
   quietMs: count,
-  /** Until when it can be taken back; null when it cannot. */
+  /** Deadline for an undo; null when it cannot be undone. */
   undoUntil: z.nullable(z.iso.datetime()),
   counts: z.object({ ok: count, warning: count, error: count, duplicate: count }),
   added: count,
   updated: count,
   skipped: count,
-  /** Listings an undo left alone because somebody changed them after the import. */
+  /** Listings an undo did not change because they were edited after the import. */
   kept: count,
   keptIds: z.array(z.string()),
   problem: z.nullable(z.object({ code: z.string(), message: z.string() })),
@@ -70,9 +70,9 @@ const ImportBatch = z.object({
 export type ImportBatch = z.infer<typeof ImportBatch>
 const withBatch = z.object({ success: z.literal(true), import: ImportBatch })
 
-/** 2 MB of file, and room for the JSON around it (T-7.2). */
+/** 2 MB of file, plus the JSON around it (T-7.2). */
 const maxBodyBytes = 2.5 * 1024 * 1024
-/** The body can hold no more; the exact limit of a file is told with its own sentence. */
+/** The body can hold no more; the exact file limit has its own error message. */
 const maxTextLength = maxBodyBytes
 
 export const startImport = defineCall({
@@ -82,17 +82,17 @@ export const startImport = defineCall({
   body: z.object({
     format: ImportFormat,
     source: ImportSource,
-    /** Its rows go live at once instead of waiting as drafts. */
+    /** Its rows are published at once instead of becoming drafts. */
     trusted: z._default(z.boolean(), false),
     duplicates: z._default(ImportDecision, 'skip'),
-    /** The file's text; for a tabular package `files` instead. */
+    /** The file's text; a tabular package uses `files` instead. */
     content: z.optional(z.string().check(z.maxLength(maxTextLength))),
     files: z.optional(z.record(z.string().check(z.maxLength(200)), z.string().check(z.maxLength(maxTextLength)))),
   }),
   reply: z.object({
     success: z.literal(true),
     id,
-    /** The same file was imported before, as this. */
+    /** The earlier import of the same file. */
     sameAs: z.nullable(id),
   }),
   maxBodyBytes,
@@ -119,7 +119,7 @@ const ImportedRow = z.object({
   problems: z.array(Problem),
   listing: z.nullable(Listing),
   duplicateOf: z.nullable(z.string()),
-  /** What the directory has now, to be seen beside the row. */
+  /** The directory's current listing, to compare with the row. */
   existing: z.nullable(Listing),
   decision: z.nullable(ImportDecision),
 })
@@ -182,7 +182,7 @@ export const getImportReport = defineCall({
   reply: 'file',
 })
 
-/** What was chosen for one heading of a publisher's file; null leaves the column out. */
+/** The choice for one heading of a publisher's file; null leaves the column out. */
 const MappedColumn = z.object({
   heading: z.string().check(z.maxLength(300)),
   column: z.nullable(ImportColumn),
@@ -206,6 +206,6 @@ export const saveImportMapping = defineCall({
     columns: z.array(MappedColumn).check(z.minLength(1), z.maxLength(importLimits.columns)),
   }),
   reply: z.object({ success: z.literal(true) }),
-  // 200 headings of 300 letters, in any script.
+  // 200 headings of 300 characters, in any script.
   maxBodyBytes: 256 * 1024,
 })

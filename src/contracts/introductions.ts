@@ -55,7 +55,7 @@ export const listIntroductions = defineCall({
   reply: z.object({ success: z.literal(true), introductions: z.array(Introduction) }),
 })
 
-/** What the person sent, word for word. */
+/** The person's text, verbatim. */
 const SharedFields = z.object({
   userName: z.string(),
   userPhone: z.optional(z.string()),
@@ -93,7 +93,7 @@ export const deleteIntroduction = defineCall({
     resourceName: ResourceName,
     /** Accepted because existing clients send it; ignored for access (T-3.6). */
     userIdentifier: z.optional(SessionLabel),
-    /** One of several to the same provider. */
+    /** Selects one of several introductions to the same provider. */
     id: z.optional(z.uuid()),
   }),
   reply: SuccessReply,

@@ -12,9 +12,9 @@ export const reportListing = defineCall({
   body: ListingReport,
   reply: z.object({
     success: z.literal(true),
-    /** False when this browser had already told us this. */
+    /** False when this browser had already sent the same report. */
     counted: z.boolean(),
-    /** Others told the same: the card now says that reports differ. */
+    /** Other visitors reported the same: the card now says that reports differ. */
     reportsDiffer: z.boolean(),
   }),
 })

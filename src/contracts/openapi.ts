@@ -4,7 +4,7 @@ import { Failure } from './failure.ts'
 
 type JsonObject = Record<string, unknown>
 
-/** JSON Schema of one side of a call. Objects stay open: new fields are additive and must break nobody. */
+/** JSON Schema of one side of a call. Objects stay open: adding fields must not break clients. */
 function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): JsonObject {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     io,
@@ -57,7 +57,7 @@ function operation(name: string, call: CallDefinition): JsonObject {
   }
 }
 
-/** The OpenAPI 3.1 description of some calls, made from the same schemas that check them. */
+/** The OpenAPI 3.1 description of the given calls, generated from the schemas that validate them. */
 export function buildOpenApiDocument(
   calls: Readonly<Record<string, CallDefinition>>,
   { version }: { version: string },

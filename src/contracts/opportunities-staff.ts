@@ -52,7 +52,7 @@ export const renewOpportunity = defineCall({
 const OpportunityReviewItem = z.object({
   ...PostedOpportunity.shape,
   organization: z.nullable(text(300)),
-  /** How many told us of what, since a reviewer last looked. */
+  /** Number of reports by kind, since the last review. */
   reports: z.record(OpeningReportKind, z.int()),
 })
 export type OpportunityReviewItem = z.infer<typeof OpportunityReviewItem>

@@ -30,7 +30,7 @@ export const listOpportunities = defineCall({
     total: z.int(),
     page: z.int(),
     pages: z.int(),
-    /** How many there are of each kind for this place, before the filters. */
+    /** Number of each kind for this location, before the filters. */
     kinds: z.record(OpportunityKind, z.int()),
   }),
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 
-/** Tracking codes are at least eight random base-32 characters (T-8.4); case does not matter to people. */
+/** Tracking codes are at least eight random base-32 characters (T-8.4); input is case-insensitive. */
 export const TrackingCode = z.pipe(
   z.string().check(z.regex(/^[a-z2-7]{8,32}$/i)),
   z.transform((code) => code.toLowerCase()),

@@ -15,7 +15,7 @@ const OutboxMail = z.object({
   problem: z.nullable(text(64)),
   createdAt: z.iso.datetime(),
   endedAt: z.nullable(z.iso.datetime()),
-  /** Its text lets in whoever opens it and is never shown. */
+  /** The text contains a link that grants access, so it is never shown. */
   hasPersonalLink: z.boolean(),
 })
 export type OutboxMail = z.infer<typeof OutboxMail>

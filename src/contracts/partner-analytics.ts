@@ -5,7 +5,7 @@ import { NeedKey } from '#domain/needs/needs.ts'
 import { defineCall } from './call.ts'
 
 const text = (max: number) => z.string().check(z.maxLength(max))
-/** Null for fewer than eleven, which could identify somebody (T-9.2). */
+/** Null for fewer than eleven, which could identify someone (T-9.2). */
 const Cell = z.nullable(z.int().check(z.minimum(0)))
 const month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/))
 
@@ -26,17 +26,17 @@ export const PartnerAnalytics = z.object({
   ),
   /** Hours until the first answer; null while there are fewer than eleven. */
   medianHours: z.nullable(z.number()),
-  /** Of the other organizations in the same counties. */
+  /** Median of the other organizations in the same counties. */
   countyMedianHours: z.nullable(z.number()),
   declineReasons: z.array(z.object({ reason: DeclineReason, count: Cell })),
   gotHelpShare: z.nullable(z.number().check(z.minimum(0), z.maximum(1))),
-  /** What people near looked for and this organization does not list. */
+  /** Needs people nearby searched for that this organization does not list. */
   demand: z.array(z.object({ need: NeedKey, searches: Cell })),
-  /** In which language people wrote to this organization. */
+  /** The languages in which people wrote to this organization. */
   languages: z.array(z.object({ language: Language, introductions: Cell })),
   listings: z.array(z.object({ id: text(128), name: text(300), views: Cell, saves: Cell, introductions: Cell })),
   visitsByCode: Cell,
-  /** At most three, each to a page and a field. */
+  /** At most three, each linking to a page and a field. */
   suggestions: z
     .array(
       z.object({

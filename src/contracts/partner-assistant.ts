@@ -15,13 +15,13 @@ export const askStaffReggie = defineCall({
     job: StaffJob,
     lang: Language,
     input: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)),
-    /** For places near the person, and so that their details are left out of what a model sees. */
+    /** Used to find listings near the person, and to remove their details from what a model sees. */
     introductionId: z.optional(z.uuid()),
   }),
   reply: z.object({
     success: z.literal(true),
     text: text(4000),
-    /** School years of reading; null where there is nothing to read. */
+    /** Reading grade level; null where there is no text. */
     grade: z.nullable(z.number()),
     sources: z.array(z.object({ title: text(300) })),
     places: z.array(

@@ -22,7 +22,7 @@ const instant = z.iso.datetime()
 const maybeInstant = z.nullable(instant)
 const Owner = z.nullable(z.object({ id: text(64), name: text(80) }))
 
-/** One line of the table. Who it is stays out of it for a viewer, and once it was erased. */
+/** One row of the table. The person's identity is left out for a viewer, and once it was erased. */
 export const PartnerIntroduction = z.object({
   id: z.uuid(),
   ref: text(8),
@@ -42,7 +42,7 @@ export const PartnerIntroduction = z.object({
   owner: Owner,
   openedAt: maybeInstant,
   answeredAt: maybeInstant,
-  /** What the person said to the answer. */
+  /** The person's reply to the answer. */
   reply: z.nullable(IntroductionReply),
 })
 export type PartnerIntroduction = z.infer<typeof PartnerIntroduction>
@@ -58,7 +58,7 @@ export const SharedPerson = z.object({
 })
 export type SharedPerson = z.infer<typeof SharedPerson>
 
-/** An answer as it was given. */
+/** An answer as it was sent. */
 export const SentAnswer = z.object({
   state: AnswerState,
   message: text(4000),
@@ -89,9 +89,9 @@ export const PartnerIntroductionDetail = z.object({
   consent: z.object({ version: text(40), language: Language, givenAt: instant, expiresAt: instant }),
   answer: z.nullable(SentAnswer),
   notes: z.array(StaffNote),
-  /** What people write here must not be passed on (42 CFR Part 2, T-3.5). */
+  /** Text in it must not be passed on (42 CFR Part 2, T-3.5). */
   isSensitive: z.boolean(),
-  /** Where this role may take it. */
+  /** The states this role may change it to. */
   next: z.array(IntroductionState),
 })
 export type PartnerIntroductionDetail = z.infer<typeof PartnerIntroductionDetail>
@@ -99,7 +99,7 @@ export type PartnerIntroductionDetail = z.infer<typeof PartnerIntroductionDetail
 const Id = z.object({ id: z.uuid() })
 const Detail = z.object({ success: z.literal(true), detail: PartnerIntroductionDetail })
 
-/** Which answer the writer had before their eyes: an answer given meanwhile by somebody else is not overwritten. */
+/** Identifies the answer that the writer saw: a newer answer by someone else is not overwritten. */
 const Response = z.extend(PartnerAnswer, { replaces: z._default(maybeInstant, null) })
 
 export const showPartnerSummary = defineCall({
@@ -112,7 +112,7 @@ export const showPartnerSummary = defineCall({
     overdue: z.int(),
     waitingOnPerson: z.int(),
     listingsToConfirm: z.int(),
-    /** Notes of the last seven days. */
+    /** Notes from the last seven days. */
     notes: z.array(z.object({ introductionId: z.uuid(), ref: text(8), note: StaffNote })),
     urgent: z.array(PartnerIntroduction),
     checklist: z.object({
@@ -138,7 +138,7 @@ export const listPartnerIntroductions = defineCall({
     /** An account's id, `mine` or `nobody`. */
     owner: z.optional(text(64)),
     page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,3}$/))),
-    /** Everything the board shows, in one answer. */
+    /** Returns everything the board shows in one response. */
     board: z.optional(z.literal('1')),
   }),
   reply: z.object({
@@ -219,10 +219,10 @@ export const logWalkIn = defineCall({
   reply: SuccessReply,
 })
 
-/** Any text: what is no token is answered like one that is over. */
+/** Any text: an invalid token gets the same response as an expired one. */
 const Link = z.object({ token: text(256) })
 
-/** What a link shows before anybody presses anything, and after it is over: nothing personal. */
+/** What a link shows before any action and after it has expired: nothing personal. */
 const LinkState = z.object({
   success: z.literal(true),
   /** `over`: a final state, 14 days, 10 tries, or withdrawn. */
@@ -233,9 +233,9 @@ const LinkState = z.object({
   receivedAt: instant,
   dueAt: instant,
   urgency: Urgency,
-  /** Of whoever the mail went to: the page speaks it. */
+  /** Language of the email's recipient, used for the page. */
   language: Language,
-  /** Of the person who asked: the answer should be in it. */
+  /** Language of the person who asked, which the answer should use. */
   answerLanguage: Language,
 })
 

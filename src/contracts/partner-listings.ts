@@ -11,7 +11,7 @@ const { shape } = Listing
 
 const YesNoUnknown = z.enum(['yes', 'no', 'unknown'])
 
-/** What an organization may say of its listing itself. Where it stands on the map is worked out, never typed. */
+/** The listing fields that an organization may edit. Map coordinates are computed, never typed. */
 export const ListingFields = z.object({
   name: shape.name,
   nameEs: z.nullable(filled(300)),
@@ -48,7 +48,7 @@ export const PartnerListing = z.object({
   confirmedAt: maybeInstant,
   freshness: z.enum(['fresh', 'due', 'unbadged', 'last']),
   completeness: z.int().check(z.minimum(0), z.maximum(100)),
-  /** Of the last 30 days; null where a number so small could point at somebody. */
+  /** For the last 30 days; null where a number so small could identify someone. */
   views: z.nullable(z.int()),
   saves: z.nullable(z.int()),
   introductions: z.int(),
@@ -68,7 +68,7 @@ export const ListingChange = z.object({
 })
 export type ListingChange = z.infer<typeof ListingChange>
 
-/** What somebody told us is wrong with a listing. */
+/** A problem with a listing that a visitor reported. */
 const IncomingReport = z.object({
   fact: text(64),
   kinds: z.array(text(64)),
@@ -81,12 +81,12 @@ export const PartnerListingDetail = z.object({
   listing: PartnerListing,
   fields: ListingFields,
   care: PartnerDetails,
-  /** A change that is being written or waits for a reviewer. */
+  /** A change that is a draft or waits for a reviewer. */
   pending: z.nullable(ListingChange),
   version: z.int(),
   history: z.array(ListingChange),
   reports: z.array(IncomingReport),
-  /** Where this is public. */
+  /** Where this information is public. */
   source: text(200),
   asOf: text(10),
 })
@@ -155,7 +155,7 @@ export const pausePartnerListing = defineCall({
   body: z.object({
     paused: z.boolean(),
     reason: z.nullable(z.object({ en: filled(200), es: filled(200) })),
-    /** “We are full until…” */
+    /** End date of “We are full until…” */
     until: z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
   }),
   reply: Detail,

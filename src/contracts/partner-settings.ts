@@ -3,7 +3,7 @@ import { AnswerState, answerLengths } from '#domain/introductions/partner-answer
 import { PartnerSettings } from '#domain/partners/settings.ts'
 import { defineCall } from './call.ts'
 
-/** As many as one page of the log has; more where the last instant has more. */
+/** Number of log entries per page; more when several share the last timestamp. */
 export const partnerAuditPageSize = 50
 
 const text = (max: number) => z.string().check(z.maxLength(max))
@@ -14,7 +14,7 @@ const Settings = z.object({
   success: z.literal(true),
   settings: PartnerSettings,
   version: Version,
-  /** For posters; only who runs the service makes a new one. */
+  /** For posters; only an admin can create a new one. */
   trackingCode: text(32),
 })
 
@@ -41,13 +41,13 @@ export const ReplyTemplate = z.object({
 })
 export type ReplyTemplate = z.infer<typeof ReplyTemplate>
 export const maxTemplates = 30
-/** Whoever saves may say which ones they changed: what a colleague saved meanwhile is then not lost. */
+/** Optional when saving, to detect which templates changed: a colleague's changes saved meanwhile are not lost. */
 const TemplatesVersion = z.string().check(z.regex(/^[\w-]{1,64}$/))
 const Templates = z.object({
   success: z.literal(true),
   templates: z.array(ReplyTemplate),
   version: z.optional(TemplatesVersion),
-  /** Nothing of their own yet: these are ours to begin with. */
+  /** The organization has none of its own yet: these are our starter templates. */
   areStarters: z.optional(z.boolean()),
 })
 
@@ -89,7 +89,7 @@ export const listPartnerAudit = defineCall({
   reply: z.object({ success: z.literal(true), entries: z.array(PartnerAuditEntry), hasMore: z.boolean() }),
 })
 
-/** Settings, replies, listings, people and counts of this organization, as one file. Nothing personal of visitors. */
+/** Settings, replies, listings, people and counts of this organization, as one file. No personal data of visitors. */
 export const exportPartnerData = defineCall({
   method: 'GET',
   path: '/api/partner/export',

@@ -19,8 +19,8 @@ const SavedTask = z.object({
 })
 
 /**
- * What a PIN saves: four keys and nothing else (T-2.6). Parsing drops fields not named here, among them people's names,
- * phones and stories, chats, and the answers of providers.
+ * The data saved by a PIN: four keys and nothing else (T-2.6). Parsing drops fields not named here, among them people's
+ * names, phones and stories, chats, and the answers of providers.
  */
 const SessionData = z.object({
   resources: z.optional(z.array(Resource).check(z.maxLength(1000))),
@@ -29,7 +29,7 @@ const SessionData = z.object({
   userNeeds: z.optional(z.nullable(SavedNeeds)),
 })
 
-/** The problem code of an empty place; its words are content. */
+/** The problem code of an empty location; its text is in the content modules. */
 const locationName = z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(80))
 
 /** Three words shown once when saving; with the PIN they open the session on any device (T-2.2). */
@@ -38,11 +38,11 @@ const ReturnWords = z.array(z.string().check(z.trim(), z.minLength(1), z.maxLeng
 /** A proof of work, required while a location or the service is under attack (T-2.17). */
 const Proof = z.object({
   challenge: z.string().check(z.regex(/^[\w.-]{1,200}$/)),
-  /** SHA-256 of the text `challenge:nonce` begins with as many zero bits as were asked for. */
+  /** The SHA-256 of `challenge:nonce` must start with the required number of zero bits. */
   nonce: z.string().check(z.regex(/^[\w-]{1,64}$/)),
 })
 
-/** The work that is asked for; the challenge is good once, for five minutes, for this call and place. */
+/** The required proof of work; the challenge is valid once, for five minutes, for this call and location. */
 const ProofChallenge = z.object({ challenge: z.string(), bits: z.int().check(z.minimum(1), z.maximum(32)) })
 
 export const createPinSession = defineCall({
@@ -61,7 +61,7 @@ export const createPinSession = defineCall({
     .check((context) => {
       const { pin, confirmPin } = context.value
       const problem = confirmPin === undefined ? undefined : findConfirmationProblem(pin, confirmPin)
-      // The PIN itself stays out of the issue: issues can reach an answer or a log.
+      // The PIN itself stays out of the issue: issues can end up in a response or a log.
       if (problem) context.issues.push({ code: 'custom', message: problem, path: ['confirmPin'], input: undefined })
     }),
   reply: z.object({
@@ -71,7 +71,7 @@ export const createPinSession = defineCall({
     weakPin: z.optional(z.boolean()),
   }),
   maxBodyBytes: 512 * 1024,
-  // A search in a large county gives 150 places, and those alone have 10,000.
+  // A search in a large county returns 150 listings, which alone have 10,000 keys.
   maxBodyKeys: 30_000,
 })
 
@@ -91,14 +91,14 @@ export const retrievePinSession = defineCall({
     success: z.literal(true),
     sessionId: z.string(),
     sessionData: SessionData,
-    /** Opened by the PIN alone: the rest opens with the return words or on the person's own device. */
+    /** Set when only the PIN was given. The rest of the session needs the return words or the person's own device. */
     placesOnly: z.optional(z.literal(true)),
   }),
 })
 
 /**
- * A refused PIN. `needsWords` depends on the location only, never on the PIN (T-2.4).
- * `proof` comes with 428 `proof_needed`: do the work and send the same request with it.
+ * A refused PIN. `needsWords` depends on the location only, never on the PIN (T-2.4). `proof` comes with 428
+ * `proof_needed`: compute the proof of work and send the same request with it.
  */
 export const PinFailure = z.extend(Failure, {
   needsWords: z.optional(z.boolean()),

@@ -20,7 +20,7 @@ const Zip = z.pipe(
 const CountyName = z.object({
   fips: z.string(),
   state: StateCode,
-  /** As it is listed: "Los Angeles County". */
+  /** The county name as listed: "Los Angeles County". */
   county: z.string(),
   shortName: z.string(),
 })
@@ -28,12 +28,12 @@ const CountyName = z.object({
 export const Place = z.extend(CountyName, {
   kind: z.enum(['county', 'zip']),
   zip: z.optional(z.string()),
-  /** Only where a ZIP code reaches into several counties: all of them, the largest part first. */
+  /** Set only when a ZIP code spans several counties: all of them, the largest part first. */
   choices: z.optional(z.array(CountyName)),
 })
 export type Place = z.infer<typeof Place>
 
-/** What was typed (within a state, if one is given), else one ZIP code, else all counties of a state. */
+/** The typed text (within a state, if one is given), else one ZIP code, else all counties of a state. */
 const PlaceQuery = z
   .object({
     q: z.optional(typed),

@@ -7,7 +7,7 @@ import { defineCall } from './call.ts'
 import { SessionLabel } from './label.ts'
 import { MaybeLocation } from './maybe-location.ts'
 
-/** Said of a text that is too long, so that a person is told to make it shorter. */
+/** Error code for a text that is too long, so that the person is asked to shorten it. */
 export const tooLong = 'too_large'
 const Answer = PlanAnswers.shape.urgent_need.check(z.maxLength(maxPlanAnswer, tooLong))
 const Answers = z.extend(PlanAnswers, {
@@ -24,22 +24,22 @@ export const generateActionPlan = defineCall({
   summary: 'Makes a 30-day plan from five answers, the needs and the place.',
   headers: z.object({ 'x-session-id': z.optional(SessionLabel) }),
   body: z.object({
-    /** “county, state” as one text; blank before a place is chosen. */
+    /** “county, state” as one text; empty until a location is chosen. */
     location: z.string().check(z.trim(), z.maxLength(170)),
-    /** Need keys with spaces for hyphens, joined by commas. */
+    /** Need keys joined by commas, with spaces instead of hyphens. */
     selectedNeeds: z.string().check(z.trim(), z.maxLength(1000)),
     responses: Answers,
     language: z._default(Language, defaultLanguage),
-    /** The person's own day, 2026-11-15; the server's where it is missing or cannot be true. */
+    /** The date where the person is, 2026-11-15. The server's date is used when it is missing or implausible. */
     today: z.optional(z.nullable(z.string().check(z.maxLength(32)))),
   }),
-  /** In danger a person is answered whatever the count says. */
+  /** A person in danger gets an answer even over the rate limit. */
   limitedByHandler: true,
-  /** A plan may be missing: the page then shows its fallback text. */
+  /** The plan may be missing: the page then shows its fallback text. */
   reply: z.object({
     success: z.optional(z.literal(true)),
     plan: z.optional(z.nullable(z.union([z.string(), z.record(z.string(), z.unknown())]))),
-    /** The same plan as single steps, for the list of tasks. */
+    /** The same plan as single steps, for the task list. */
     steps: z.optional(z.array(PlanStep)),
   }),
 })

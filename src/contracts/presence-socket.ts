@@ -5,7 +5,7 @@ import { PagePath, PresenceStatus } from './presence.ts'
 
 const short = z.nullable(z.optional(z.string().check(z.maxLength(128))))
 
-/** Messages of a browser over `/ws`. `userType`, `userId` and `partnerId` are read and never trusted (T-1.7). */
+/** Messages from a browser over `/ws`. `userType`, `userId` and `partnerId` are read and never trusted (T-1.7). */
 export const SocketMessageFromVisitor = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('hello'),
@@ -34,7 +34,7 @@ export const SocketMessageFromVisitor = z.discriminatedUnion('type', [
 ])
 export type SocketMessageFromVisitor = z.infer<typeof SocketMessageFromVisitor>
 
-/** Messages of the server over `/ws`: never anything about other people (T-9.4). */
+/** Messages from the server over `/ws`: never anything about other people (T-9.4). */
 export const SocketMessageFromServer = z.discriminatedUnion('type', [
   z.object({ type: z.literal('connected'), data: z.object({}) }),
   z.object({ type: z.literal('error'), data: z.object({ message: z.string() }) }),

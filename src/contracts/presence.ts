@@ -3,10 +3,10 @@ import { DeviceType } from '#domain/device-type.ts'
 import { defineCall } from './call.ts'
 import { SuccessReply, SessionLabel } from './label.ts'
 
-/** Clients send the clock of a beacon as a number or as text; both are accepted and neither is stored. */
+/** Clients send a beacon's timestamp as a number or as text; both are accepted and neither is stored. */
 const Timestamp = z.union([z.number(), z.string().check(z.maxLength(40))])
 
-/** Only our own route paths are kept; a query can carry what a person typed. */
+/** Only our own route paths are stored; a query string can carry what a person typed. */
 export const PagePath = z.pipe(
   z.string().check(z.maxLength(2000), z.startsWith('/')),
   z.transform((path) => (path.split(/[?#]/)[0] ?? '/').slice(0, 200)),

@@ -29,7 +29,7 @@ export const showReggieControl = defineCall({
   reply: z.object({
     success: z.literal(true),
     environment: z.enum(['production', 'development']),
-    /** `none`: no model is set, the templates answer everything. */
+    /** `none`: no model is configured, templates answer everything. */
     provider: z.enum(['none', 'local', 'remote']),
     model: z.nullable(text(200)),
     health: z.array(Health),
@@ -37,7 +37,7 @@ export const showReggieControl = defineCall({
     limits: z.object({ value: ReggieLimits, version }),
     spentToday: z.object({ tokens: count, ceiling: count }),
     guardrails: z.object({ value: Guardrails, version }),
-    /** The phrases we ship, by class, as patterns to read. */
+    /** Number of shipped phrases per class. */
     shippedRules: z.array(z.object({ kind: z.enum(crisisKinds), phrases: count })),
   }),
 })
@@ -71,7 +71,7 @@ const FiredRule = z.object({
   rule: z.enum(['crisis', 'blocked', 'sensitive', 'private_data', 'outside', 'small_talk', 'output']),
   /** The class or kind within the rule. */
   kind: text(60),
-  /** The words that made it fire, when they can be told. */
+  /** The text that triggered the rule, when it can be determined. */
   match: z.nullable(text(300)),
   /** `added`: by staff here; `shipped`: part of the product. */
   origin: z.enum(['shipped', 'added']),
@@ -96,7 +96,7 @@ const GuardCase = z.object({
   language: Language,
   text: text(400),
   expected: z.enum([...crisisKinds, 'none']),
-  /** Whether the rules of this moment do what is expected. */
+  /** Whether the current rules give the expected result. */
   isMet: z.boolean(),
 })
 export type GuardCase = z.infer<typeof GuardCase>
@@ -212,7 +212,7 @@ export const listStarters = defineCall({
     success: z.literal(true),
     questions: z.array(StarterQuestion),
     isChanged: z.boolean(),
-    /** Fewer than eleven are not told; null as well while nothing counts the use of modules. */
+    /** Counts under eleven are not returned; also null while module use is not counted. */
     used: z.nullable(count),
   }),
 })

@@ -4,7 +4,7 @@ import { defineCall } from './call.ts'
 
 const text = (max: number) => z.string().check(z.maxLength(max))
 
-/** Only what staff changed; without a change the browser has the questions already. */
+/** Returns only what staff changed; the browser already has the shipped questions. */
 export const getStarters = defineCall({
   method: 'GET',
   path: '/api/starters/{module}',

@@ -12,7 +12,7 @@ export const getResource = defineCall({
   reply: z.object({ success: z.literal(true), resource: Resource }),
 })
 
-/** Answers a `CountyPack` (domain/search/pack.ts) with an ETag: send it back to learn that nothing changed. */
+/** Returns a `CountyPack` (domain/search/pack.ts) with an ETag: send it back to find out whether anything changed. */
 export const getCountyPack = defineCall({
   method: 'GET',
   path: '/api/packs/{fips}',

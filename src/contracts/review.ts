@@ -13,7 +13,7 @@ const byId = z.object({ id: z.uuid() })
 const ListingId = z.object({ id: z.string().check(z.minLength(1), z.maxLength(128)) })
 const Reason = filled(500)
 
-/** Every queue, and the listings that were edited without one. */
+/** Every review queue, plus listings that were edited directly. */
 const historyQueues = [...reviewQueues, 'listings'] as const
 export const HistoryQueue = z.enum(historyQueues)
 export type HistoryQueue = z.infer<typeof HistoryQueue>
@@ -37,26 +37,26 @@ const historyActions = [
 export const HistoryAction = z.enum(historyActions)
 export type HistoryAction = z.infer<typeof HistoryAction>
 
-/** How long a decision can be taken back. */
+/** How many days a decision can be undone. */
 export const undoDays = 30
-/** As many as one list of decisions shows. */
+/** Maximum number of decisions in one list. */
 export const historyPageSize = 50
 
 export const HistoryEntry = z.object({
   id: z.uuid(),
   queue: HistoryQueue,
   itemId: text(128),
-  /** What it was about; null once that is erased. */
+  /** Title of the reviewed item; null once the item is erased. */
   title: z.nullable(z.object({ en: text(300), es: text(300) })),
   action: HistoryAction,
-  /** Of posts one of the canned reasons. */
+  /** For posts, one of the canned reasons. */
   reason: z.nullable(text(1000)),
-  /** Null for a program with a key, and for whoever is gone. */
+  /** Null for an API key, and for an account that no longer exists. */
   by: z.nullable(text(120)),
   at: z.iso.datetime(),
   undoneAt: z.nullable(z.iso.datetime()),
   canUndo: z.boolean(),
-  /** Of an edited listing: the fields that changed. */
+  /** For an edited listing, the fields that changed. */
   change: z.nullable(z.object({ before: z.partial(ListingFields), after: z.partial(ListingFields) })),
 })
 export type HistoryEntry = z.infer<typeof HistoryEntry>
@@ -109,7 +109,7 @@ const DisputedListing = z.object({
   isLive: z.boolean(),
   fact: z.enum(disputedFacts),
   openedAt: z.iso.datetime(),
-  /** What the listing says about it now. */
+  /** The current values of the reported fields. */
   current: z.partial(ListingFields),
   /** As people sent them, newest first. */
   reports: z.array(
@@ -120,7 +120,7 @@ const DisputedListing = z.object({
       at: z.iso.datetime(),
     }),
   ),
-  /** What the organization that speaks for it said. */
+  /** The answer of the organization that owns the listing. */
   answer: z.nullable(z.object({ verdict: z.enum(['accept', 'explain']), note: text(500), at: z.iso.datetime() })),
 })
 export type DisputedListing = z.infer<typeof DisputedListing>
@@ -164,16 +164,16 @@ export const AdminListing = z.object({
   fields: ListingFields,
   status: z.enum(['live', 'withdrawn']),
   state: z.nullable(StateCode),
-  /** Names what was read; an edit of anything else is refused. */
+  /** Identifies the version that was read; an edit of any other version is refused. */
   version: text(64),
   source: text(200),
   asOf: text(10),
-  /** Which organization speaks for it. */
+  /** The organization that owns the listing. */
   organization: z.nullable(text(300)),
-  /** Its street is secret: it is not shown here and stays as it is. */
+  /** The street address is private: it is not shown here and is not changed. */
   isAddressPrivate: z.boolean(),
   reportsDiffer: z.array(z.enum(disputedFacts)),
-  /** Its organization sent a change that waits for a reviewer. */
+  /** The organization sent a change that is waiting for review. */
   hasWaitingChange: z.boolean(),
 })
 export type AdminListing = z.infer<typeof AdminListing>
@@ -196,7 +196,7 @@ export const editListingAsAdmin = defineCall({
     version: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
     fields: ListingFields,
     status: z.enum(['live', 'withdrawn']),
-    /** All of it was checked today, also where nothing had to be changed. */
+    /** The whole listing was checked today, even if nothing had to change. */
     isChecked: z.optional(z.boolean()),
     reason: Reason,
   }),

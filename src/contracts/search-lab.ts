@@ -39,11 +39,11 @@ export type LabRow = z.infer<typeof LabRow>
 
 const SearchExplanation = z.object({
   county: text(120),
-  /** Needs that were looked for, chosen or understood from the words. */
+  /** Needs that were searched for, either chosen or understood from the text. */
   needs: z.array(NeedKey),
-  /** Words that were left over, to be matched with names. */
+  /** Remaining words, matched against names. */
   terms: z.array(text(maxOtherDescription)),
-  /** How many places were ordered. */
+  /** Number of listings that were ranked. */
   candidates: z.int().check(z.minimum(0)),
   keyword: z.array(LabRow),
   /** null: the product ships no embeddings. */
@@ -82,7 +82,7 @@ export const SearchConfig = z.object({
   id: z.uuid(),
   name: text(maxConfigNameLength),
   status: z.enum(['candidate', 'active', 'retired']),
-  /** null: what is stored cannot be used; then the shipped weights order the results. */
+  /** null: the stored weights are invalid, so the shipped weights rank the results. */
   weights: z.nullable(LabWeights),
   measured: z.nullable(Measurement),
   author: z.nullable(text(120)),
@@ -99,7 +99,7 @@ export const listSearchConfigs = defineCall({
     success: z.literal(true),
     configs: z.array(SearchConfig),
     shipped: LabWeights,
-    /** Whether there are judged questions to measure with. */
+    /** Whether there are judged queries to measure with. */
     canMeasure: z.boolean(),
   }),
 })

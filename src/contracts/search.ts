@@ -18,7 +18,7 @@ export const SearchReply = z
       z.object({
         location: z.optional(Location),
         needs: z.optional(Needs),
-        /** What was really found; replaces the estimates of the loader. */
+        /** The actual counts; they replace the loader's estimates. */
         counts: z.optional(Counts),
       }),
     ),
@@ -40,7 +40,7 @@ export const searchResources = defineCall({
   reply: SearchReply,
 })
 
-/** One line of a search told as it goes; the last line is `done` or `failed`. */
+/** One line of a streamed search; the last line is `done` or `failed`. */
 export const SearchProgressMessage = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('need'),

@@ -23,14 +23,14 @@ const RoundedPoint = z.pipe(
   z.transform(roundToCityLevel),
 )
 
-/** Without a point, the middle of the county. */
+/** Without a point, the center of the county is used. */
 const PlanEnd = z.extend(Location, { point: z.optional(RoundedPoint) })
 
 const minutes = (most: number) => z.int().check(z.minimum(1), z.maximum(most))
 
 const PlannedVisit = z.object({
   kind: AppointmentKind,
-  /** By the clock of the place it is at. */
+  /** In the local time zone of the location. */
   day: z.string().check(z.maxLength(10), z.refine(isDay)),
   time: z.string().check(
     z.maxLength(5),
@@ -39,7 +39,7 @@ const PlannedVisit = z.object({
   stayMinutes: z._default(minutes(24 * 60), 60),
 })
 
-/** By the clock of the place: 2026-11-16T08:30. */
+/** Local time at the location: 2026-11-16T08:30. */
 const Local = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/))
 const Leg = z.object({
   route: z.string(),
@@ -61,7 +61,7 @@ const TimesReply = z.object({
 })
 export type TimesReply = z.infer<typeof TimesReply>
 
-/** Nothing of it is kept or logged. The page plans by itself and calls this only where a county has bus times. */
+/** Nothing is stored or logged. The page plans by itself and calls this only for counties with bus timetables. */
 export const planTransit = defineCall({
   method: 'POST',
   path: '/api/transit/plan',

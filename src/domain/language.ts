@@ -17,7 +17,7 @@ export function getSpeechLocale(language: Language): 'en-US' | 'es-ES' {
   return speechLocales[language]
 }
 
-/** The first language of an Accept-Language header that we speak; quality values are honored. */
+/** The first supported language of an Accept-Language header; quality values are honored. */
 export function parseAcceptLanguage(acceptLanguage: string | undefined): Language | undefined {
   const wishes = (acceptLanguage ?? '').split(',').map((part) => {
     const [tag = '', ...parameters] = part.trim().toLowerCase().split(';')

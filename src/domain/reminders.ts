@@ -7,15 +7,15 @@ const dayMs = 24 * 60 * 60 * 1000
 export const secondReminderAfterMs = 7 * dayMs
 
 interface ReminderFacts {
-  /** When the organization got it. */
+  /** When the organization received it. */
   sentAt: number
   urgency: Urgency
   remindedAt: number
 }
 
 /**
- * True once for an introduction that still waits a week after its first reminder. Only the last reminder is remembered:
- * one that went out a week or more after the answer was due was the second, or came so late that one is enough.
+ * True once for an introduction that is still unanswered a week after its first reminder. Only the last reminder is
+ * stored: one sent a week or more after the due date was the second, or so late that one is enough.
  */
 export function isSecondReminderDue({ sentAt, urgency, remindedAt }: ReminderFacts, now: number): boolean {
   return (
@@ -23,7 +23,7 @@ export function isSecondReminderDue({ sentAt, urgency, remindedAt }: ReminderFac
   )
 }
 
-/** Which reminder a listing is due for, in days since somebody confirmed it; null when none is. */
+/** Which reminder a listing is due for, in days since it was last confirmed; null when none is. */
 export function chooseFreshnessReminder(
   { confirmedAt, remindedDays }: { confirmedAt: number | null; remindedDays: number },
   now: number,

@@ -9,17 +9,17 @@ export interface RetentionRule {
   maxAgeMs: number
   /** Only rows of callers without a cookie. */
   onlyNobodys?: true
-  /** The column that names what stays behind as a daily count, when anything does. */
+  /** The column whose value is retained as a daily count after deletion, if any. */
   countedBy?: string
-  /** The instant whose day it is counted on; the one its age is measured from when absent. */
+  /** The timestamp whose day it is counted on; defaults to `since`. */
   countedOn?: string
-  /** Stays while the days it belongs to are not counted for the figures of the service. */
+  /** Rows are not erased until their days are included in the service's stats. */
   isCountedFirst?: true
 }
 
 /**
- * Every stored kind and its age limit, in the order they are erased: what is counted goes before the browser
- * it belongs to. A test fails when a table is missing here.
+ * Every kind of stored data and its age limit, in deletion order: rows that are counted go before the browser they
+ * belong to. A test fails when a table is missing here.
  */
 export const retentionRules: readonly RetentionRule[] = [
   {
@@ -59,12 +59,12 @@ export const retentionRules: readonly RetentionRule[] = [
   },
   { kind: 'saved sessions', table: 'pin_sessions', since: 'last_used_at', maxAgeMs: 365 * dayMs },
   { kind: 'doors of saved sessions', table: 'pin_doors', since: 'expires_at', maxAgeMs: 0 },
-  // Longer than any backup is kept, or a restore could bring somebody back.
+  // Longer than any backup is kept; otherwise a restore could bring back a deleted person.
   { kind: 'deletions', table: 'deletions', since: 'at', maxAgeMs: 35 * dayMs },
   { kind: 'answer links', table: 'answer_links', since: 'expires_at', maxAgeMs: 0 },
   { kind: 'mail', table: 'outbox', since: 'created_at', maxAgeMs: 14 * dayMs },
   { kind: 'invitations and reset links', table: 'account_tokens', since: 'expires_at', maxAgeMs: 0 },
-  // Longer than any of them can live (T-1.6).
+  // Longer than the maximum session lifetime (T-1.6).
   { kind: 'staff sessions', table: 'staff_sessions', since: 'created_at', maxAgeMs: dayMs },
   { kind: 'ended accounts', table: 'accounts', since: 'ended_at', maxAgeMs: 365 * dayMs },
   { kind: 'claims', table: 'claims', since: 'created_at', maxAgeMs: 365 * dayMs },

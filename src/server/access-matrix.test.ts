@@ -17,15 +17,15 @@ import { testCookieKey, setUpTestServer, type Browser } from '#testing/server.ts
 const server = setUpTestServer()
 type Sender = Pick<Browser, 'send'>
 
-/** What each caller gets of a visitor's own rows (T-4). Roles have a separate test, generated from the matrix. */
+/** What each caller can reach of a visitor's own rows (T-4). Roles have a separate test, generated from the matrix. */
 interface Row {
-  /** Prepares what the owner has and says how the call would reach it. */
+  /** Creates the owner's data and returns the request that would reach it. */
   of(owner: Sender): Promise<InjectOptions> | InjectOptions
   own: Outcome
   nobody: Outcome
   other: Outcome
 }
-/** `empty`: an answer with nothing of the owner in it. `apart`: it works, on the caller's own things only. */
+/** `empty`: a response with no data of the owner. `apart`: it works, on the caller's own data only. */
 type Outcome = 'yes' | 'empty' | 'apart' | 'not found' | 'refused' | 'not signed in'
 
 const mark = 'owners-secret'
@@ -58,7 +58,7 @@ const taskList = (url: string): Row => ({
   nobody: 'empty',
   other: 'empty',
 })
-/** An introduction of the owner that was answered, and a call about it. */
+/** An answered introduction of the owner, and a call about it. */
 const introduction = (what: string, payload?: object): Row => ({
   of: async (owner) => ({
     method: 'POST',
@@ -76,7 +76,7 @@ const answeredIntroduction = async (owner: Sender) => {
   await answers.answer(id, 'accepted', answer, server.clock.now())
   return id as string
 }
-/** Works on the caller's own introductions; the same answer for everybody else. */
+/** Works on the caller's own introductions; the same response for everybody else. */
 const ownIntroductions = (request: InjectOptions): Row => ({
   of: async (owner) => {
     await sendIntroduction(owner, { resourceName: mark })
@@ -98,12 +98,12 @@ const open = (request: InjectOptions | (() => Promise<InjectOptions>)): Row => (
   other: 'yes',
 })
 const get = (url: string): InjectOptions => ({ method: 'GET', url })
-/** The first of an HSDS list, by its id. */
+/** The first entry of an HSDS list, by its id. */
 const loadFirst = (list: string) => async () => {
   const { contents } = (await server.send(get(list))).json()
   return get(`${list}/${contents[0].id}`)
 }
-/** The same for everybody too, without anything of a listing in it. */
+/** Also the same for everybody, without any listing data. */
 const general = (url: string): Row => ({ of: () => get(url), own: 'apart', nobody: 'apart', other: 'apart' })
 const search = { location: { state: 'CA', county: 'Los Angeles' }, needs: { 'food-assistance': true } }
 const pinLocation = { pin: '407183', state: 'CA', county: 'Los Angeles' }
@@ -118,7 +118,7 @@ const claim = {
   language: 'en',
 }
 
-/** Adds to one's own; tells nothing of anybody. */
+/** Writes to the caller's own data; reveals nothing about others. */
 const giving = (request: InjectOptions): Row => ({ of: () => request, own: 'apart', nobody: 'apart', other: 'apart' })
 
 /** An introduction of the owner that could not be delivered. */
@@ -128,7 +128,7 @@ const failedIntroduction = async (owner: Sender) => {
   return id as string
 }
 
-/** A call about a published post of the owner's; only browsers can be counted. */
+/** A call about a published post of the owner; only callers with a visitor cookie are counted. */
 const aboutPost = (method: 'POST' | 'PUT', what: string, payload: object): Row => ({
   of: async (owner) => ({
     method,
@@ -184,7 +184,7 @@ const matrix: Record<string, Row> = {
     other: 'yes',
   },
   createPinSession: giving(post('/api/session/create', { ...pinLocation, sessionData: {} })),
-  // In a place where the PIN alone opens nothing: by the door of the device, or not at all.
+  // At a location where the PIN alone opens nothing: by a bound device, or not at all.
   retrievePinSession: {
     of: async (owner) => {
       const sessionData = { resources: [{ id: 'r1', name: mark }] }
@@ -331,7 +331,7 @@ const matrix: Record<string, Row> = {
   },
   thankPost: aboutPost('PUT', 'helped', { helped: true }),
   reportPost: aboutPost('POST', 'reports', { kind: 'wrong' }),
-  // The door of those who answer: it opens for nobody who has no passphrase, and says nothing about who has one.
+  // Sign-in for partners and admins: fails without a passphrase, and does not reveal who has one.
   signIn: {
     of: () => post(signIn.path, { email: 'a@example.org', passphrase: 'not one of theirs at all' }),
     own: 'not signed in',
@@ -376,7 +376,7 @@ const cases = Object.entries(matrix).flatMap(([call, row]) =>
   (['own', 'nobody', 'other'] as const).map((who) => [call, who, row[who], row] as const),
 )
 
-/** The owner's rows, which no call of anybody else may change. */
+/** The owner's rows, which no call by another caller may change. */
 const loadRows = async (owner: string) => {
   const all = Object.values(await server.stored()).flat()
   return all

@@ -18,7 +18,10 @@ import { buildRequest, type CallParts } from '#testing/call-request.ts'
 import { setUpTestServer, type Browser } from '#testing/server.ts'
 import { createOrganization, signInAs } from '#testing/staff.ts'
 
-/** Every route with what the server asks of its caller; Fastify says when an app is made, before it has any. */
+/**
+ * Every route with the access it requires. Recorded through Fastify's initialization event, which fires before an app
+ * has routes.
+ */
 const guarded = new Map<string, Access | undefined>()
 const watch = (message: unknown) => {
   ;(message as { fastify: FastifyInstance }).fastify.addHook('onRoute', ({ method, url, config }) => {
@@ -45,7 +48,7 @@ function routePath(call: CallDefinition): string {
   return call.path.replace(/\{(\w+)\}/g, ':$1')
 }
 
-/** What the matrix says about a caller. */
+/** The matrix's verdict for a caller. */
 function verdict(access: Access, caller: Caller): 'open' | 'allowed' | 401 | 403 {
   if (access === 'visitor' || access === 'link') return 'open'
   if (caller === 'nobody' || caller === 'visitor') return 401
@@ -57,7 +60,7 @@ function verdict(access: Access, caller: Caller): 'open' | 'allowed' | 401 | 403
 const mark = 'owners-secret'
 const listingId = 'owners-place'
 
-/** An organization that has one of everything a partner's call can name. */
+/** An organization with one item of everything a partner's call can reference. */
 async function owner() {
   const { db } = server.database
   await seedDirectory(db, [buildListing({ id: listingId, name: mark })])
@@ -101,7 +104,7 @@ async function createSender(caller: Caller, { organizationId }: Owner): Promise<
   }
 }
 
-/** Where a partner's call names something of its organization, by the path or the field that does. */
+/** The ids of the organization's items, by the path parameter or field that references them. */
 function buildIds(call: CallDefinition, has: Owner, missing = false) {
   const { introductionId, accountId, changeId, postId, openingId } = has
   const other = (id: string) => (missing ? randomUUID() : id)
@@ -124,12 +127,12 @@ function buildIds(call: CallDefinition, has: Owner, missing = false) {
   }
 }
 
-/** Where one field must fit another, which no schema says. */
+/** Values for fields that depend on each other in ways the schema does not express. */
 const fitting: Partial<Record<CallName, object>> = {
   respondToIntroduction: { state: 'accepted', reason: null, alternatives: [], replaces: null },
 }
 
-/** A good request, about what is the owner's where the call is about anything. */
+/** A valid request, about the owner's data where the call references any. */
 function buildRoleRequest(name: string, call: CallDefinition, has: Owner, missing = false): InjectOptions {
   const parts = buildValidInput(call)
   const ids = buildIds(call, has, missing)
@@ -142,7 +145,7 @@ function buildRoleRequest(name: string, call: CallDefinition, has: Owner, missin
   return buildRequest(call, { ...parts, ...named('params'), ...named('body') })
 }
 
-/** A body nobody could read: who may not call is refused before it is looked at. */
+/** An unparsable body: unauthorized callers must be refused before it is parsed. */
 const unreadable = { payload: '{"', headers: { 'content-type': 'application/json' } }
 const refusedForRole = /"code":"(?:unauthorized|forbidden)"/
 const nothing = {
@@ -153,7 +156,7 @@ const nothing = {
   openingId: randomUUID(),
 }
 
-/** Sign-ins and limits come and go with any call. */
+/** Everything stored, except tables that any call may change (sign-in keys and limits). */
 const storedBesides = async () => {
   const { limits: _limits, admin_keys: _keys, ...rest } = await server.stored()
   return rest
@@ -195,7 +198,7 @@ describe(`the role matrix: ${calls.length} calls by ${callers.length} callers, $
 
         expect(reply.statusCode, `${caller}: ${reply.body.slice(0, 200)}`).toBeLessThan(500)
         expect(reply.body, caller).not.toMatch(refusedForRole)
-        // A wrong passphrase of one's own is another kind of no.
+        // A wrong passphrase for one's own account is a different refusal.
         if (access !== 'account') expect([401, 403], caller).not.toContain(reply.statusCode)
       }
     },
@@ -209,9 +212,9 @@ describe(`the role matrix: ${calls.length} calls by ${callers.length} callers, $
         const reply = await (await createSender(caller, has)).send(buildRoleRequest(name, call, has))
 
         expect(reply.statusCode, `${caller}: ${reply.body.slice(0, 200)}`).toBeLessThan(500)
-        // Some things are for browsers only: a caller without a cookie has nobody to keep them for.
+        // Some calls are for browsers only: without a cookie there is no visitor to store data for.
         if (caller !== 'nobody' && caller !== 'key') expect(reply.body, caller).not.toMatch(refusedForRole)
-        // A link nobody sent opens nothing, whoever tries it.
+        // A link that was never sent opens nothing for any caller.
         if (access === 'link')
           expect([caller, reply.statusCode >= 400, reply.body.includes(mark)]).toEqual([caller, true, false])
       }
@@ -223,10 +226,10 @@ const buildBody = (call: CallDefinition) => (buildValidInput(call).body ?? {}) a
 const named = (call: CallDefinition) =>
   call.path.includes('{') || ['introductionId', 'resourceId'].some((key) => key in buildBody(call))
 const ofPartners = calls.filter(({ access }) => isPartnerRole(access as Role))
-/** A question is everybody's: what an organization answers is its own, and has tests of its own. */
+/** Questions are public; an organization's answers belong to it and have separate tests. */
 const singleItemCalls = ofPartners.filter(({ name, call }) => named(call) && name !== 'answerQuestion')
 
-/** The owner's rows, which no call of anybody else may change. */
+/** The owner's rows, which no call by another caller may change. */
 const loadRows = async ({ organizationId, introductionId }: Owner) => {
   const all = Object.entries(await storedBesides()).flatMap(([table, rows]) =>
     rows.map((row) => `${table} ${JSON.stringify(row)}`),

@@ -11,7 +11,7 @@ import { staffSessionsRepository } from './features/accounts/sessions-repository
 import { createCallLimiter } from './platform/http/exact-limit.ts'
 import { staffCookie } from './platform/http/staff-cookie.ts'
 
-/** Joins what signing in needs. */
+/** Connects the parts that signing in needs. */
 export function addAccounts(
   app: FastifyInstance,
   { config, db, clock, cookieKey, siteUrl, passphrases }: AppDeps,

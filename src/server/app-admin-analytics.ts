@@ -18,17 +18,17 @@ import { findNewestVisit } from './features/admin-analytics/newest-visit-reposit
 import { loadDeadlines } from './features/introductions/deadlines-repository.ts'
 import type { RetentionHooks } from './features/retention/job.ts'
 
-/** Both src/server and dist/server stand two folders below the project. */
+/** Both src/server and dist/server are two folders below the project root. */
 const mapFile = path.resolve(import.meta.dirname, '../../data/maps/us-counties.json')
 let areaLookup: AreaLookup | undefined
 
-/** Read with the first question about it, not with the server. */
+/** Loaded on first use, not at server start. */
 const findArea: AreaLookup = (fips) =>
   (areaLookup ??= createAreaLookup(CountyMap.parse(JSON.parse(readFileSync(mapFile, 'utf8')))))(fips)
 
 type Deps = Pick<AppDeps, 'db' | 'clock' | 'logger' | 'places'>
 
-/** The numbers of the service. */
+/** The stats of the service. */
 export function addAdminAnalytics(app: FastifyInstance, { db, clock, places }: Deps): void {
   adminAnalyticsRoutes(app, {
     clock,
@@ -47,7 +47,7 @@ export function addAdminAnalytics(app: FastifyInstance, { db, clock, places }: D
   })
 }
 
-/** What is counted as it happens, for the features where it happens. */
+/** Counters that the features increment as events happen. */
 export function createCounters({ db, clock, logger }: Deps): Counters {
   return counters({
     clock,
@@ -59,12 +59,12 @@ export function createCounters({ db, clock, logger }: Deps): Counters {
 
 const createRollups = ({ db, places }: Deps) => rollupRepository(db, (location) => places.findCounty(location))
 
-/** The nightly count; the returned function stops it. */
+/** Schedules the nightly rollup; the returned function stops it. */
 export function scheduleRollups(deps: Deps): () => void {
   return scheduleRollupJob({ ...deps, rollups: createRollups(deps) })
 }
 
-/** What must be a number before retention may erase it. */
+/** Data that must be counted before retention may erase it. */
 export function createRetentionHooks(deps: Deps): RetentionHooks {
   return {
     countFirst: () => countMissingDays({ clock: deps.clock, rollups: createRollups(deps) }),

@@ -15,7 +15,7 @@ import { switchRoutes } from './features/switches/routes.ts'
 import { pingDatabase } from './platform/db/ping.ts'
 import { settingsRepository } from './platform/settings/settings-repository.ts'
 
-/** The first page of those who run the service, and what they keep in order. */
+/** The admin home page, organizations, the audit log and feature switches. */
 export function addAdmin(app: FastifyInstance, { config, db, clock, cookieKey, siteUrl }: AppDeps): void {
   const settings = settingsRepository(db)
   const deliveryTools = createDeliveryTools({ cookieKey, siteUrl })

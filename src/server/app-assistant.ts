@@ -17,7 +17,7 @@ import { assistantRoutes } from './features/assistant/routes.ts'
 import type { CallContext } from './platform/http/implement.ts'
 import { describeFault } from './platform/logger.ts'
 
-/** Joins Reggie to the guides, the facts, the directory and, where one is set, a model. */
+/** Connects Reggie to the guides, the facts, the directory and, if configured, a model. */
 export function addAssistant(app: FastifyInstance, deps: AppDeps): void {
   const { db, clock, logger, places } = deps
   const withModel = createModelAssistantFactory(deps)

@@ -19,7 +19,7 @@ const engineByProvider = {
   openai: 'remote',
 } as const satisfies Record<AppDeps['config']['ai']['provider'], TraceEngine>
 
-/** Reggie as people meet him, with the lid off: the same parts and guards, in one county only. */
+/** Traces Reggie's answers: the same parts and guards as in the chat, limited to one county. */
 export function addChatTrace(app: FastifyInstance, deps: AppDeps, withModel: ModelAssistantFactory | null): void {
   const { config, clock, knowledge } = deps
   const findListings = onlyIn(demoCounty, createListingFinder(deps))
@@ -47,7 +47,7 @@ export function addChatTrace(app: FastifyInstance, deps: AppDeps, withModel: Mod
   })
 }
 
-/** Asked about any other county, the demo has nothing on file. */
+/** For any other county the demo finds nothing. */
 function onlyIn({ state, county }: Location, find: ListingFinder): ListingFinder {
   return async (request, limit, signal) => {
     const { location } = request

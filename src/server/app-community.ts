@@ -20,7 +20,7 @@ import { visitorCommunityRoutes } from './features/community/visitor-routes.ts'
 import { createCallLimiter } from './platform/http/exact-limit.ts'
 import { settingsRepository } from './platform/settings/settings-repository.ts'
 
-/** As many as a search looks through for those where peers help. */
+/** How many results a search examines to find listings with peer support. */
 const mostFound = 150
 const peerSupport = Needs.parse({ 'peer-support': true })
 

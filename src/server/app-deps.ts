@@ -9,7 +9,7 @@ import type { Db } from './platform/db/database.ts'
 import type { RequestLimits } from './platform/http/rate-limit.ts'
 import type { Logger } from './platform/logger.ts'
 
-/** What the application is made of; `main.ts` brings the real parts, tests bring a still clock. */
+/** The dependencies of the application; `main.ts` passes the real ones, tests pass a fixed clock. */
 export interface AppDeps {
   config: Pick<
     Config,
@@ -28,30 +28,30 @@ export interface AppDeps {
   >
   db: Db
   places: Places
-  /** What Reggie answers from. */
+  /** The content Reggie answers from. */
   knowledge: Knowledge
-  /** Besides the directory; as configured when absent. */
+  /** Sources besides the directory; taken from the configuration when absent. */
   sources?: readonly Source[]
   clock: Clock
   logger: Logger
   cookieKey: Buffer
-  /** The address links in mail begin with. */
+  /** The base URL of links in mail. */
   siteUrl: string
   limits: RequestLimits
-  /** How long a silent presence socket stays open. */
+  /** How long an idle presence socket stays open. */
   socketIdleCloseMs: number
-  /** Where the built browser side is; null serves the calls alone. */
+  /** The folder of the built client; null serves the API alone. */
   buildDir: string | null
   mediaDir: string
-  /** The canned dialogues of the chat's trace; without it there are none. */
+  /** The canned dialogues for the chat trace; without it there are none. */
   dialoguesFile?: string
-  /** The judged questions of the search lab; without it nothing can be measured. */
+  /** The judged queries of the search lab; without it nothing can be measured. */
   judgedSearchFile?: string
-  /** The slow hash of PINs; tests and figures that count something else bring a quick one. */
+  /** The slow hash for PINs; tests and benchmarks of other things pass a fast one. */
   slowHash?: SlowHash
-  /** The slow hash of passphrases; tests that count something else bring a quick one. */
+  /** The slow hash for passphrases; tests of other things pass a fast one. */
   passphrases?: Passphrases
-  /** Where deletions are remembered besides the database, for the day that is restored from a backup. */
+  /** Records deletions outside the database, so that they can be repeated after a restore from a backup. */
   deletionsFile?: string
   version: string
   newId(): string

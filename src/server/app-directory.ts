@@ -30,7 +30,7 @@ import type { Visitor } from './platform/http/visitor.ts'
 /** Searches that cost money, per browser (T-6.5). */
 const spendingSearches = { max: 10, windowMs: 60 * 60 * 1000 }
 
-/** Joins what stands on the directory: search, cards, packs, HSDS, imports, reports. */
+/** Connects the features built on the directory: search, cards, packs, HSDS, imports, reports. */
 export function addDirectoryFeatures(app: FastifyInstance, deps: AppDeps, limitCalls: CallLimiter): void {
   const { config, db, clock, logger, places } = deps
   const directory = directoryRepository(db)

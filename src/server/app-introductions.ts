@@ -22,7 +22,10 @@ import { createCallLimiter } from './platform/http/exact-limit.ts'
 import { principals } from './platform/http/principals.ts'
 import type { VisitorCookie } from './platform/http/visitor-cookie.ts'
 
-/** Deleting a person also takes their introductions and posts back; the command line does the same after a restore. */
+/**
+ * Deleting a person's data also withdraws their introductions and posts; the command line does the same after a
+ * restore.
+ */
 export function createMyDataRepository(db: Db, cookieKey: Buffer): MyDataRepository {
   return myDataRepository(db, {
     hash: createLedgerHash(cookieKey),
@@ -33,7 +36,7 @@ export function createMyDataRepository(db: Db, cookieKey: Buffer): MyDataReposit
   })
 }
 
-/** Introductions, and the end of everything a person has here. */
+/** Introductions, and deleting all of a person's data. */
 export function addIntroductions(app: FastifyInstance, deps: AppDeps, cookie: VisitorCookie): void {
   const { db, clock, logger, cookieKey, deletionsFile } = deps
   introductionRoutes(app, {
@@ -51,7 +54,7 @@ export function addIntroductions(app: FastifyInstance, deps: AppDeps, cookie: Vi
   })
 }
 
-/** The other side of an introduction: whoever answers it, signed in or by the link of a mail. */
+/** The partner side of an introduction: answering it, signed in or by the link in a mail. */
 export function addPartnerIntroductions(app: FastifyInstance, deps: AppDeps): void {
   const { db, clock, logger, cookieKey } = deps
   const { seals } = createDeliveryTools(deps)

@@ -13,7 +13,7 @@ interface JobDeps extends Pick<AppDeps, 'db' | 'clock' | 'logger' | 'cookieKey' 
   config: Pick<AppDeps['config'], 'mail'>
 }
 
-/** What sending joins: an introduction nobody could be told of is one the person must know about. */
+/** Dependencies of the mail job. An undeliverable introduction is marked as failed, because the person must know. */
 export function buildMailJobDeps({ db, clock, logger, cookieKey, config }: JobDeps): MailJobDeps {
   return {
     clock,
@@ -38,7 +38,7 @@ export function buildRemindersDeps({ db, clock, logger, cookieKey, siteUrl }: Jo
   }
 }
 
-/** Mail and reminders while the process runs; the returned function stops both. */
+/** Schedules mail and reminders while the process runs; the returned function stops both. */
 export function scheduleMailJobs(deps: JobDeps): () => Promise<void> {
   const stopReminders = scheduleReminders(buildRemindersDeps(deps))
   const stopMail = scheduleMail(buildMailJobDeps(deps))

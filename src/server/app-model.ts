@@ -22,7 +22,7 @@ import { toLimitKey } from './platform/http/client-address.ts'
 import type { CallContext } from './platform/http/implement.ts'
 import { settingsRepository } from './platform/settings/settings-repository.ts'
 
-/** The parts of Reggie that a model joins. */
+/** The parts of Reggie that a model works with. */
 export interface ReggieParts {
   embedded: EmbeddedAssistant
   findListings: ListingFinder
@@ -31,17 +31,17 @@ export interface ReggieParts {
 /** The model under its guards, for one caller. */
 export type ModelAssistantFactory = (parts: ReggieParts, tap?: ModelTap) => (who: Asker) => Assistant
 
-/** Of the twenty calls in flight that T-6.5 allows; plans have five of the rest, staff drafts two. */
+/** Of the twenty concurrent calls that T-6.5 allows; plans have five of the rest, staff drafts two. */
 const chatConcurrency = 11
-/** The rest: whoever tries a new text must not hold up those who ask. */
+/** The remaining two: testing a new text must not hold up visitors. */
 export const goldenConcurrency = 2
 
-/** How those who run the service have set Reggie, read with each request. */
+/** Reggie's settings made by admins, read with each request. */
 export function createControlReader({ db, logger }: Pick<AppDeps, 'db' | 'logger'>): ControlReader {
   return controlReader({ logger, settings: settingsRepository(db), activeTexts: controlRepository(db).activeTexts })
 }
 
-/** One breaker and one budget for every way to the model; null where none is set. */
+/** One circuit breaker and one budget for all model calls; null when no model is configured. */
 export function createModelAssistantFactory(deps: AppDeps, inFlight = chatConcurrency): ModelAssistantFactory | null {
   const { config, db, clock, logger, knowledge } = deps
   const model = createModelOpener(config.ai)
@@ -59,7 +59,7 @@ export function createModelAssistantFactory(deps: AppDeps, inFlight = chatConcur
     return guardedAssistant({
       ...guards,
       embedded,
-      // One right answer, word for word: a model could only spoil it.
+      // Answers with one exact wording stay ours: a model could only make them worse.
       isForModel: (question) => embedded.hasFreeAnswer(question),
       model: {
         async answer(question, options) {

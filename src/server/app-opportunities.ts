@@ -19,10 +19,10 @@ import { opportunityRoutes } from './features/opportunities/routes.ts'
 import { createCallLimiter } from './platform/http/exact-limit.ts'
 import { settingsRepository } from './platform/settings/settings-repository.ts'
 
-/** Both src/server and dist/server stand two folders below the project. */
+/** Both src/server and dist/server are two folders below the project root. */
 const folder = path.resolve(import.meta.dirname, '../../data/opportunities')
 
-/** Work, training and ways to start something: as visitors find them, partners post them and reviewers decide. */
+/** Jobs, training and ways to start a business: visitors find them, partners post them and reviewers decide. */
 export function addOpportunities(app: FastifyInstance, deps: AppDeps): void {
   const { db, clock, places, cookieKey, siteUrl } = deps
   opportunityRoutes(app, {
@@ -52,7 +52,7 @@ export function addOpportunities(app: FastifyInstance, deps: AppDeps): void {
   })
 }
 
-/** What is told of a place of the directory here is told as on its own card. */
+/** A report about a directory listing made here is filed like one from the listing's own card. */
 function createListingReportFiler(db: AppDeps['db']): OpeningReportsRepository['file'] {
   const reports = listingReportsRepository(db)
   const listingReportKinds = { turned_away: 'turned_away', gone: 'closed', wrong: 'other' } as const

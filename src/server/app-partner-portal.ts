@@ -19,7 +19,7 @@ import { templatesRepository } from './features/partner-settings/templates-repos
 import { createBreaker } from './platform/breaker.ts'
 import { reserve } from './platform/db/limits.ts'
 
-/** What an organization sets up, counts and asks, besides answering people. */
+/** What a partner sets up, counts and asks, besides answering introductions. */
 export function addPartnerPortal(app: FastifyInstance, deps: AppDeps): void {
   const { db, clock, places } = deps
   partnerSettingsRoutes(app, {
@@ -44,13 +44,13 @@ function addStaffAssistant(app: FastifyInstance, deps: AppDeps): void {
     findListings: createListingFinder(deps),
     model: draftGuards(deps),
     people: assistantRepository(db, (row) => openPerson(seals, row)),
-    // Whoever is signed in needs no cookie of a visitor; what they may spend is counted by their account.
+    // Signed-in staff need no visitor cookie; their spending is counted by account.
     askerOf: (context, staff) => ({ ...toAsker(context, deps), browser: `staff:${staff.id}` }),
     readRules: async () => (await control()).added,
   })
 }
 
-/** Drafts are few and short: a place or two keeps them from holding up the chat. The money is counted together. */
+/** Drafts are few and short: two slots keep them from holding up the chat. Spending counts toward the shared budget. */
 const draftConcurrency = { inFlight: 2, queue: 10 }
 
 function draftGuards(deps: AppDeps): ModelGuards | null {

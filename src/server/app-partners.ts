@@ -9,14 +9,14 @@ import { createChangeNotifier } from './features/partner-listings/notices-reposi
 import { listingReviewRoutes } from './features/partner-listings/review-routes.ts'
 import { partnerListingRoutes } from './features/partner-listings/routes.ts'
 
-/** Accounts, and everything the people of an organization and those who review do when signed in. */
+/** Accounts, and everything that partners and reviewers do when signed in. */
 export function addPartners(app: FastifyInstance, deps: AppDeps): void {
   addAccounts(app, deps)
   addPartnerPortal(app, deps)
   addPartnerListings(app, deps)
   addPartnerIntroductions(app, deps)
   addClaimsAndOutbox(app, deps)
-  // Each feature joins here.
+  // Each feature is registered here.
 }
 
 function addPartnerListings(app: FastifyInstance, { db, clock, places, cookieKey }: AppDeps): void {

@@ -17,7 +17,7 @@ import { slowHashes } from './platform/crypto/slow-hash.ts'
 import { principals } from './platform/http/principals.ts'
 import type { VisitorCookie } from './platform/http/visitor-cookie.ts'
 
-/** Joins what saving by PIN needs; one line of slow hashes for the whole process. */
+/** Connects the parts that saving by PIN needs; one queue of slow hashes for the whole process. */
 export function addPinSessions(app: FastifyInstance, deps: AppDeps, cookie: VisitorCookie): void {
   const { config, db, clock, logger, places, cookieKey } = deps
   const sessions = pinSessionsRepository(db)

@@ -19,10 +19,10 @@ import { createBreaker } from './platform/breaker.ts'
 import { reserve } from './platform/db/limits.ts'
 import { describeFault } from './platform/logger.ts'
 
-/** Plans are long and rare: a quarter of the chat's places keeps them from holding it up. */
+/** Plans are long and rare: a quarter of all slots keeps them from holding up the chat. */
 const planConcurrency = { inFlight: 5, queue: 20 }
 
-/** Joins the planner to the task graph, the facts, the directory and, where one is set, a model. */
+/** Connects the planner to the task graph, the facts, the directory and, if configured, a model. */
 export function addPlanner(app: FastifyInstance, deps: AppDeps): void {
   const { db, clock, logger, places } = deps
   const counts = crisisCountsRepository(db)
@@ -41,7 +41,7 @@ export function addPlanner(app: FastifyInstance, deps: AppDeps): void {
   })
 }
 
-/** Our own planner and guide, and a model's where one is set. */
+/** Our own planner and guide, and a model's if one is configured. */
 export function createPlanEngines(deps: AppDeps, control: ControlReader) {
   const {
     db,
@@ -63,7 +63,7 @@ export function createPlanEngines(deps: AppDeps, control: ControlReader) {
   }
 }
 
-/** Null where no model is set. The money is counted together with the chat's. */
+/** Null when no model is configured. Spending counts toward the same budget as the chat's. */
 function createModelGuards({ config, db, clock, logger }: AppDeps, control: ControlReader): ModelGuards | null {
   const model = createModelOpener(config.ai)
   if (!model) return null

@@ -29,12 +29,12 @@ import { pingDatabase } from './platform/db/ping.ts'
 import type { Staff } from './platform/http/staff.ts'
 import { settingsRepository } from './platform/settings/settings-repository.ts'
 
-/** Where the golden dialogues take place. */
+/** The county in which the golden dialogues run. */
 const goldenCounty = { state: 'CA', county: 'Los Angeles County' }
 
 const providers = { embedded: 'none', compatible: 'local', anthropic: 'remote', openai: 'remote' } as const
 
-/** What those who run the service set of Reggie: the kill switch, his words, his limits and what keeps people safe. */
+/** Admin settings for Reggie: the kill switch, his texts, his limits and the safety rules. */
 export function addReggieControl(app: FastifyInstance, deps: AppDeps): void {
   const { config, db, clock, logger, knowledge } = deps
   const settings = settingsRepository(db)
@@ -73,7 +73,7 @@ export function addReggieControl(app: FastifyInstance, deps: AppDeps): void {
   starterRoutes(app, { clock, starters: startersRepository(db) })
 }
 
-/** Runs of staff are counted apart from visitors; the ceiling of the day holds for both. */
+/** Staff runs are counted apart from visitors; the daily ceiling applies to both. */
 const toGoldenAsker = ({ id }: Staff) => ({ browser: `goldens:${id}`, address: `goldens:${id}` })
 
 function goldenDeps(deps: AppDeps, hasModel: boolean): GoldenDeps {

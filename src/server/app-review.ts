@@ -15,7 +15,7 @@ import { restoreOpening, restorePost } from './features/review/restore-repositor
 import { type UndoHandler, reviewHistoryRepository } from './features/review/repository.ts'
 import { reviewRoutes } from './features/review/routes.ts'
 
-/** What reviewers work through besides the queues of each feature: reports, any listing, and taking decisions back. */
+/** Review besides the queues of each feature: reports, any listing, and undoing decisions. */
 export function addReview(app: FastifyInstance, { db, clock, places, cookieKey }: AppDeps): void {
   const notify = createChangeNotifier(outboxRepository(cookieKey))
   const history = reviewHistoryRepository(db, {
@@ -37,7 +37,7 @@ export function addReview(app: FastifyInstance, { db, clock, places, cookieKey }
   adminListingRoutes(app, { db, clock, places })
 }
 
-/** What it told an organization is taken back with a decision, as far as it can be. */
+/** Undoing a decision also recalls its mail to the organization, as far as possible. */
 const withMails =
   (putBack: UndoHandler): UndoHandler =>
   async (trx, entry, request) => {

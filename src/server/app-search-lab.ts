@@ -6,7 +6,7 @@ import { searchMeter } from './features/search-lab/measure.ts'
 import { createJudgedReader } from './features/search-lab/read-judged.ts'
 import { searchLabRoutes } from './features/search-lab/routes.ts'
 
-/** Where administrators look at the order of results and try a better one. */
+/** Where admins inspect the ranking and try a better one. */
 export function addSearchLab(app: FastifyInstance, { db, clock, places, judgedSearchFile }: AppDeps): void {
   const directory = directoryRepository(db)
   const lab = { places, directory, clock }

@@ -10,7 +10,7 @@ import { addSearchLab } from './app-search-lab.ts'
 import { mappingRoutes } from './features/imports/mapping-routes.ts'
 import { importMappingsRepository } from './features/imports/mappings-repository.ts'
 
-/** What those who run the service do, and what visitors find beside the directory: the community and opportunities. */
+/** Admin features, and what visitors find beside the directory: the community and opportunities. */
 export function addService(app: FastifyInstance, deps: AppDeps): void {
   addAdmin(app, deps)
   addAdminAnalytics(app, deps)
@@ -20,5 +20,5 @@ export function addService(app: FastifyInstance, deps: AppDeps): void {
   addReview(app, deps)
   addSearchLab(app, deps)
   mappingRoutes(app, { mappings: importMappingsRepository(deps.db), clock: deps.clock })
-  // Each feature joins here.
+  // Each feature is registered here.
 }

@@ -58,10 +58,13 @@ import { visitorCookie, type VisitorCookie } from './platform/http/visitor-cooki
 
 const headerTimeoutMs = 10_000
 const bodyTimeoutMs = 30_000
-/** Both src/server and dist/server stand two folders below the project. We ship no timetable: the folder may be absent. */
+/**
+ * Both src/server and dist/server are two folders below the project root. No timetable is shipped, so the folder may be
+ * absent.
+ */
 const transitFolder = path.resolve(import.meta.dirname, '../../data/transit')
 
-/** Joins every feature to the platform; the one file that knows them all. */
+/** Connects every feature to the platform; the only file that knows them all. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, clock, buildDir, cookieKey } = deps
   const setHeaders = securityHeaders(buildDir ? readInlineHashes(buildDir) : { script: [], style: [] })
@@ -72,11 +75,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     requestTimeout: bodyTimeoutMs,
     http: { headersTimeout: headerTimeoutMs },
     forceCloseConnections: 'idle',
-    // A call that still comes in while stopping is answered, and its connection closed after it.
+    // A call that arrives during shutdown is still answered, then its connection is closed.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 256 },
     clientErrorHandler: refuseConnection,
-    // An address that cannot be read is refused before any hook runs.
+    // A malformed URL is refused before any hook runs.
     frameworkErrors: (error, request, reply) => {
       setHeaders(request, reply)
       sendFailure(request, reply, toAppError(error))
@@ -100,7 +103,7 @@ interface Platform {
   cookie: VisitorCookie
 }
 
-/** The order is the order in which a request meets them. */
+/** Registration order is the order in which a request passes through them. */
 async function addPlatform(app: FastifyInstance, deps: AppDeps, { setHeaders, log, cookie }: Platform): Promise<void> {
   const { config, db, clock, logger } = deps
   answerErrors(app, logger)

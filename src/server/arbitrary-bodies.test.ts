@@ -18,10 +18,10 @@ const runs = 200
 const isOnFirstEngine = getTestEngine() === 'sqlite'
 
 let callers = 0
-/** Each request from an address of its own, so that no limit answers in place of the call. */
+/** Each request comes from its own address, so that no rate limit answers instead of the call. */
 const freshAddress = () => `10.0.${(callers += 1) >> 8}.${callers & 255}`
 
-/** Any JSON at all, and good bodies with any JSON in one of their fields: those get further. */
+/** Any JSON, and valid bodies with any JSON in one field, which get further. */
 function bodiesNear(good: Record<string, unknown>): fc.Arbitrary<unknown> {
   const oneFieldWrong = fc
     .tuple(fc.constantFrom(...Object.keys(good)), fc.jsonValue({ maxDepth: 4 }))

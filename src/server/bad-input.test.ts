@@ -13,16 +13,16 @@ import { setUpTestServer } from '#testing/server.ts'
 const server = setUpTestServer()
 const calls = Object.entries<CallDefinition>(allCalls)
 
-/** "Not found" is an answer only where the path itself is spoiled; elsewhere it would hide that nobody looked. */
+/** "Not found" is accepted only when the path itself is malformed; elsewhere it would hide a missing validation. */
 const refusals = (name: string) => (name.startsWith('path:') ? [400, 404, 414] : [400, 413, 414, 415])
 
-/** All there is. A link that cannot be one is a guess, and guesses are counted. */
+/** All stored rows. An invalid link counts as a guess, so limits are left out for link calls. */
 async function storedBy(call: CallDefinition) {
   const { limits, ...rest } = await server.stored()
   return getAccess(call) === 'link' ? rest : { limits, ...rest }
 }
 
-/** With the films there, a bad request for one cannot hide behind "no such file". */
+/** With the video files present, a bad request for one cannot pass as "no such file". */
 beforeAll(() => {
   for (const name of TutorialVideo.options) writeFileSync(path.join(server.mediaDir, name), 'film')
 })

@@ -24,7 +24,7 @@ import { ordinaryLimits } from './platform/http/rate-limit.ts'
 import { describeFault, createLogger } from './platform/logger.ts'
 import { stopGracefully } from './platform/stop.ts'
 
-// Both src/server and dist/server stand two folders below the project.
+// Both src/server and dist/server are two folders below the project root.
 const root = path.resolve(import.meta.dirname, '../..')
 const bundle = path.resolve(import.meta.dirname, '..')
 const logger = createLogger((line) => process.stdout.write(line), systemClock.now)
@@ -137,7 +137,7 @@ function isPortProblem(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'syscall' in error && ['listen', 'getaddrinfo'].includes(String(error.syscall))
 }
 
-/** One sentence for the person at the keyboard, whatever went wrong. */
+/** A one-line error message for the operator, whatever went wrong. */
 function sentenceFor(error: unknown): string {
   if (error instanceof ConfigProblem || error instanceof DatabaseStartError) return error.message
   if (error instanceof DataFileError) return `The directory in data/directory cannot be read: ${error.message}`

@@ -7,7 +7,7 @@ import { buildRequest } from '#testing/call-request.ts'
 import { buildValidInput } from '#testing/bad-input.ts'
 import { setUpTestServer } from '#testing/server.ts'
 
-/** Every route the app ever declared; Fastify says when an app is made, before it has any. */
+/** Every route any app declared; the hook fires when an app is created, before it has routes. */
 const declared = new Set<string>()
 const watch = (message: unknown) => {
   ;(message as { fastify: FastifyInstance }).fastify.addHook('onRoute', ({ method, url }) => {

@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { getTestEngine } from '#testing/db.ts'
 import { startServer, type ServerProcess } from '#testing/server-process.ts'
 
-/** Keeps its connections like a browser does. */
+/** Keeps its connections open like a browser. */
 const agent = new Agent({ keepAlive: true, timeout: 60_000 })
 
 /** The process opens its own database, the embedded one, whatever engine the suite runs on. */
@@ -34,7 +34,7 @@ describe.skipIf(getTestEngine() !== 'sqlite')('on a stop signal the server', () 
     while (await isConnectable(Number(new URL(address).port))) await new Promise(setImmediate)
   }
 
-  /** A call whose head the server has read and whose body it waits for. */
+  /** A call whose headers the server has read and whose body it is waiting for. */
   async function callUnderWay(length: number): Promise<ClientRequest> {
     const headers = { 'content-type': 'application/json', 'content-length': length, expect: '100-continue' }
     const call = request(`${address}/api/action-plans`, { method: 'POST', headers, agent })

@@ -36,7 +36,7 @@ describe.skipIf(getTestEngine() !== 'postgres')('two processes on one database',
       processes.push(serverProcess)
       return serverProcess.ready()
     }
-    // One after the other: the first fills the directory.
+    // Started in sequence: the first one loads the directory.
     addresses = [await start(), await start()]
     const { db, close } = await openDatabase({ kind: 'postgres', url: schema.url })
     admin = (await createStaffSession(db, Date.now(), { role: 'admin', organizationId: null })).cookie

@@ -24,7 +24,7 @@ export const signInWith = (sender: Sender, entry: SignInCredentials): Promise<In
 export const getSignedInAccount = async (sender: Sender): Promise<{ email: string; role: Role } | null> =>
   (await sender.send({ method: 'GET', url: '/api/account' })).json().account
 
-/** The token of a fresh invitation, past whoever would have invited. */
+/** The token of a fresh invitation, created without an inviting user. */
 export async function createInvitation(
   server: TestServer,
   {
@@ -46,7 +46,7 @@ export async function createInvitation(
   return invited.token
 }
 
-/** What the authenticator app shows now. */
+/** The code the authenticator app shows at this time. */
 export const generateCode = (secret: string, at: number): string =>
   TOTP.generate({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: 30, timestamp: at })
 
@@ -56,7 +56,7 @@ export interface JoinedAccount extends Browser {
   organizationId: string | null
   secret: string
   recoveryCodes: string[]
-  /** The code of this moment. */
+  /** The current code. */
   code(): string
 }
 
@@ -69,7 +69,7 @@ export interface JoinOptions {
   withCode?: boolean
 }
 
-/** Somebody who took up an invitation in a browser, and is signed in there. */
+/** A person who accepted an invitation in a browser and is signed in there. */
 export async function joinByInvitation(
   server: TestServer,
   { passphrase = goodPassphrase, name = 'Sam', withCode = false, ...invited }: JoinOptions = {},
@@ -98,7 +98,7 @@ export async function joinByInvitation(
   }
 }
 
-/** What a mail of this kind says, the latest first. */
+/** Mails of this kind, latest first. */
 export async function listMails(server: TestServer, kind: string): Promise<{ recipient: string; text: string }[]> {
   const rows = await server.database.db
     .selectFrom('outbox')

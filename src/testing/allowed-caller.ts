@@ -3,7 +3,7 @@ import type { CallDefinition } from '#contracts/call.ts'
 import type { Browser, TestServer } from './server.ts'
 import { signInAs } from './staff.ts'
 
-/** Somebody who may make a call: with any less, a refusal would tell nothing about its input. */
+/** A caller allowed to make this call; otherwise a refusal would say nothing about its input. */
 export async function createAllowedCaller(server: TestServer, call: CallDefinition): Promise<Pick<Browser, 'send'>> {
   const access = getAccess(call)
   if (access === 'visitor' || access === 'link') return server.browser()

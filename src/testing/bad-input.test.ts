@@ -17,7 +17,7 @@ test.each(calls)('the valid input of %s passes its own schemas', (_, call) => {
   expect(listProblems(call, buildValidInput(call))).toEqual([])
 })
 
-/** Problems of what really travels: the body is read back from the bytes. */
+/** Validation problems of what is really sent: the body is parsed back from the bytes. */
 function listSentProblems(call: CallDefinition, { parts = {}, payload }: BadCase) {
   return listProblems(call, call.body ? { ...parts, body: JSON.parse(String(payload)) } : parts)
 }
@@ -39,7 +39,7 @@ test('every call with input has cases, and every call with a body has each kind 
       expect(names, name).toContain(`bytes: ${kind}`)
     }
     expect(names, name).toContain('body: array')
-    // A change of some fields may name none of them.
+    // A partial update may contain no fields.
     const needsNothing = z.safeParse(call.body, {}).success
     expect(
       names.some((found) => found.endsWith('missing')),

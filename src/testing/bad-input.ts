@@ -4,7 +4,7 @@ import { buildExample } from './schema-example.ts'
 import { type RandomOptions, type Mutation, listMutations } from './schema-mutations.ts'
 import { buildSpoiledBodies } from './spoiled-bodies.ts'
 
-/** A complete good request of a call, optional fields included. */
+/** A complete valid request for a call, including optional fields. */
 export function buildValidInput(call: CallDefinition): CallParts {
   const parts: CallParts = {}
   for (const part of partNames) {
@@ -14,7 +14,7 @@ export function buildValidInput(call: CallDefinition): CallParts {
   return parts
 }
 
-/** Addresses and headers are text: other kinds cannot be sent there, and a lone surrogate has no bytes. */
+/** URLs and headers are text: other types cannot be sent there, and a lone surrogate has no bytes. */
 function canTravel(part: PartName, value: unknown): boolean {
   if (value === null || typeof value !== 'object') return false
   return Object.values(value).every((text: unknown) => {
@@ -44,7 +44,7 @@ function repeatedQuery(call: CallDefinition): Mutation[] {
   }))
 }
 
-/** Bytes in a path that are no text, or lead out of a folder. */
+/** Paths with bytes that are not text, or that lead out of a folder. */
 function spoiledPaths(call: CallDefinition): BadCase[] {
   if (!call.params) return []
   const good = buildRequest(call, buildValidInput(call))
@@ -58,8 +58,8 @@ function spoiledPaths(call: CallDefinition): BadCase[] {
 }
 
 /**
- * Bad requests for a call, made from its schemas, so every later call inherits them.
- * The same seed gives the same cases; name the seed when a test fails.
+ * Invalid requests for a call, generated from its schemas, so that every future call is covered too. The same seed
+ * gives the same cases; name the seed when a test fails.
  */
 export function buildBadCases(call: CallDefinition, { seed = 1, perKind = 2 }: Partial<RandomOptions> = {}): BadCase[] {
   const good = buildValidInput(call)

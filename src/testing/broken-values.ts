@@ -1,4 +1,4 @@
-/** Twenty ways a stored value can be broken. Each is given a value as the product writes it and breaks it. */
+/** Twenty ways a stored value can be broken. Each takes a value as the product writes it and breaks it. */
 export const breakages: Record<string, (good: unknown) => string> = {
   'nothing in it': () => '',
   null: () => 'null',
@@ -22,7 +22,7 @@ export const breakages: Record<string, (good: unknown) => string> = {
   'no text at all': () => '\u0000\u0001\u0007\ufffe\uffff\u0000',
 }
 
-/** Read as if nothing were stored, whatever the key; only a bare text may be taken for a label. */
+/** Must be read as if nothing were stored, whatever the key; only a bare text may be taken for a label. */
 export const unreadable = [
   'nothing in it',
   'null',
@@ -33,7 +33,7 @@ export const unreadable = [
   'no text at all',
 ] as const
 
-/** Broken inside, but still readable: whoever kept places must see them. */
+/** Broken inside but still readable: people must still see their saved listings. */
 export const readable = ['halves of letters', 'HTML and script', 'a far future'] as const
 
 const attack = '<img src=x onerror="window.wasAttacked=true"><script>window.wasAttacked=true</script>'
@@ -50,7 +50,7 @@ function poisoned(good: unknown): string {
   return text.startsWith('{') && text !== '{}' ? `{${poison},${text.slice(1)}` : `{${poison}}`
 }
 
-/** What a person reads becomes something else, never longer; our own small codes stay, or all would be refused. */
+/** Replaces user-visible text, never with longer text; our own short codes stay, or everything would be rejected. */
 function mapWords(good: unknown, instead: string): string {
   return mapLeaves(good, (leaf) => {
     if (typeof leaf !== 'string' || /^[a-z_-]+$/.test(leaf)) return leaf
@@ -58,7 +58,7 @@ function mapWords(good: unknown, instead: string): string {
   })
 }
 
-/** Keeps the shape, so that the break is met deep inside and not at the door. */
+/** Keeps the shape, so that the error is found deep inside and not at the first check. */
 function mapLeaves(good: unknown, change: (leaf: unknown) => unknown): string {
   const walk = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(walk)

@@ -3,7 +3,7 @@ import type { CallDefinition } from '#contracts/call.ts'
 export const partNames = ['params', 'query', 'headers', 'body'] as const
 export type PartName = (typeof partNames)[number]
 
-/** The parts of a request before they become a URL and bytes; not yet known to be good. */
+/** The parts of a request before they become a URL and bytes; not yet validated. */
 export type CallParts = { [Part in PartName]?: unknown }
 
 export interface CallRequest {
@@ -13,11 +13,11 @@ export interface CallRequest {
   payload?: string | Buffer
 }
 
-/** A request that must be answered 4xx, or, where `mustRefuse` is false, must do no harm and never be a 5xx. */
+/** A request that must get a 4xx, or, where `mustRefuse` is false, must do no harm and never get a 5xx. */
 export interface BadCase extends CallRequest {
   name: string
   mustRefuse: boolean
-  /** `schema`: the call's own schema refuses these parts. `server`: the platform must, before any schema. */
+  /** `schema`: the call's own schema must reject it. `server`: the platform must, before any schema. */
   by: 'schema' | 'server'
   parts?: CallParts
 }

@@ -25,13 +25,13 @@ Object.defineProperty(
   },
 )
 
-// Test files share one window, which keeps them fast; each starts with nothing left by the one before.
+// Test files share one window, which keeps them fast; each starts without leftovers of the one before.
 localStorage.clear()
 sessionStorage.clear()
 document.body.replaceChildren()
 for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name)
 forgetCounties()
-// A page that is left after its test would take the window of the next ones with it.
+// Navigating away in one test would break the shared window for the following ones.
 const { navigation } = testWindow.happyDOM.settings
 navigation.disableMainFrameNavigation = true
 navigation.disableFallbackToSetURL = true
@@ -52,14 +52,14 @@ afterAll(() => {
   window.addEventListener = listen
 })
 
-// Long past on purpose: a test that sets the clock back would see a cookie again that ended a moment ago.
+// A date long past on purpose: with a recent one, a test that sets the clock back would see the expired cookie again.
 for (const name of ['device_mode', 'lang']) {
   for (const path of ['', '; path=/']) document.cookie = `${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT${path}`
 }
 
-// What must appear may take its time on a busy machine; what appears at once waits for nothing.
+// A generous timeout for busy machines; it does not slow down what appears at once.
 configure({ asyncUtilTimeout: 30_000 })
 
 afterEach(cleanup)
-// A file that ends while a part is still being fetched leaves that part broken for every file after it.
+// A test file that ends during a dynamic import would leave that module broken for every file after it.
 afterAll(() => vi.dynamicImportSettled())

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { LoopbackServer } from './loopback-server.ts'
 
-/** One answer as an own model server streams it. */
+/** Streams one answer like a self-hosted model server. */
 export function streamAnswer(response: ServerResponse, text: string, finish = 'stop'): void {
   const chunk = (delta: object, reason: string | null = null) => ({
     id: 'c1',
@@ -17,7 +17,7 @@ export function streamAnswer(response: ServerResponse, text: string, finish = 's
   response.end('data: [DONE]\n\n')
 }
 
-/** What the model was given last, as it stood in the data block. */
+/** The data block of the last request to the model. */
 export function readModelData({ requests }: LoopbackServer): unknown {
   const sent = JSON.parse(requests.at(-1)?.body ?? '{}') as { messages: { content: string | { text: string }[] }[] }
   const content = sent.messages.at(-1)?.content ?? ''

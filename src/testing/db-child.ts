@@ -13,13 +13,13 @@ const tasks: Record<string, (target: string) => Promise<void>> = {
     await migrate(database)
     await database.close()
   },
-  /** Holds the folder until it is killed. */
+  /** Holds the folder lock until it is killed. */
   async hold(target) {
     lockFolder(target)
     say('held')
     setInterval(() => undefined, 60_000)
   },
-  /** Tries the folder without the rights of root, which may write anywhere. */
+  /** Tries to open the folder without root privileges, because root may write anywhere. */
   async try(target) {
     if (process.getuid?.() === 0) process.seteuid?.(65534)
     try {
@@ -29,7 +29,7 @@ const tasks: Record<string, (target: string) => Promise<void>> = {
       say(error instanceof Error ? error.name : 'unknown')
     }
   },
-  /** Eight writers that say an id only after its row was acknowledged, until killed. */
+  /** Eight writers that print an id only after its row was acknowledged, until killed. */
   async write(target) {
     const { db } = await openDatabase({ kind: 'sqlite', file: target })
     const writer = async () => {
@@ -43,7 +43,7 @@ const tasks: Record<string, (target: string) => Promise<void>> = {
   },
 }
 
-/** Straight to the pipe: buffered output of a killed process would be lost. */
+/** Writes straight to the pipe: buffered output of a killed process would be lost. */
 function say(line: string) {
   writeSync(1, `${line}\n`)
 }

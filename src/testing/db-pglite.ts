@@ -10,11 +10,11 @@ import { createDbTemplate } from './db-template.ts'
 let shared: PGlite | undefined
 
 /**
- * The Postgres dialect in memory, one for all test files of a worker: booting it takes most of a second, emptying
- * its tables milliseconds. It ends with its worker.
+ * The Postgres dialect in memory, shared by all test files of a worker: booting it takes most of a second, emptying its
+ * tables milliseconds. It ends with its worker.
  */
 export async function openSharedPglite(): Promise<Database> {
-  // A test that takes the database away leaves a closed one behind.
+  // A test that closes the database leaves a closed one behind.
   if (!shared || shared.closed) shared = await openPgliteCopy()
   return pgliteDatabase(shared)
 }

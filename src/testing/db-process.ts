@@ -6,14 +6,14 @@ import { createInterface } from 'node:readline'
 
 export interface DbProcess {
   child: ChildProcess
-  /** Every line said so far; complete once `ended`. */
+  /** Every line printed so far; complete once `ended`. */
   lines: string[]
-  /** Resolves once that many lines were said. */
+  /** Resolves once that many lines were printed. */
   said(count: number): Promise<void>
   ended: Promise<number | null>
 }
 
-/** Runs one task of `db-child.ts` in a process of its own. */
+/** Runs one task of `db-child.ts` in a separate process. */
 export function startDbProcess(task: 'migrate' | 'hold' | 'try' | 'write', target: string): DbProcess {
   const script = join(import.meta.dirname, 'db-child.ts')
   const child = spawn(process.execPath, [script, task, target], { stdio: ['ignore', 'pipe', 'inherit'] })

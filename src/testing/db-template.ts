@@ -20,7 +20,7 @@ export function createSqliteTemplate(): Promise<string> {
 }
 
 /**
- * A file made once and kept as long as the migrations stay the same. Written aside and renamed, so test files that
+ * A file created once and reused while the migrations stay the same. Written aside and renamed, so that test files that
  * start together never read half of it.
  */
 export async function createDbTemplate(name: string, make: (folder: string) => Promise<Uint8Array>): Promise<string> {

@@ -26,7 +26,7 @@ interface OpenedDatabase {
   dispose(): Promise<void>
 }
 
-/** Which engine this run is about: TEST_ENGINE, or SQLite. */
+/** The engine of this test run: TEST_ENGINE, or SQLite. */
 export function getTestEngine(engine = process.env.TEST_ENGINE ?? 'sqlite'): TestEngine {
   if (engine === 'sqlite' || engine === 'pglite' || engine === 'postgres') return engine
   throw new Error(`TEST_ENGINE is ${engine}, not sqlite, pglite or postgres`)
@@ -79,7 +79,7 @@ const open: Record<TestEngine, () => Promise<OpenedDatabase>> = {
     }
   },
   async pglite() {
-    // Several megabytes of engine: only the runs that use it load it.
+    // Several megabytes: loaded only by the runs that use it.
     const { openSharedPglite: sharedPglite } = await import('./db-pglite.ts')
     const database = await sharedPglite()
     return { database, another: async () => database, dispose: async () => undefined }
@@ -103,7 +103,7 @@ async function migrateSchema() {
   return { database, url }
 }
 
-/** A fresh schema and an address whose connections see only that: needs no right to create databases. */
+/** A fresh schema and a URL whose connections see only that; needs no right to create databases. */
 export async function createPostgresSchema(): Promise<{ url: string; drop(): Promise<void> }> {
   const base = process.env.TEST_DATABASE_URL
   if (!base) throw new Error('TEST_ENGINE=postgres needs TEST_DATABASE_URL')

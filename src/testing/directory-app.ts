@@ -17,7 +17,9 @@ interface Parts {
   logLines: string[]
 }
 
-/** A server with only the routes given, for what the whole server cannot be told: slow sources, broken searches. */
+/**
+ * A server with only the given routes, for cases the full server cannot be set up for: slow sources, broken searches.
+ */
 export async function createAppWith(
   { db, clock, logLines }: Parts,
   addRoutes: (app: FastifyInstance, logger: Logger) => void,

@@ -12,13 +12,16 @@ export interface SentRequest {
 interface Answer {
   status?: number
   statusText?: string
-  /** A string is sent as it is, anything else as JSON. */
+  /** A string is sent as is, anything else as JSON. */
   body?: unknown
 }
 
 const success = () => ({ body: { success: true } })
 
-/** Stands in for the network in client tests. Gives the growing list of requests; a throwing answer is a lost one. */
+/**
+ * Replaces the network in client tests. Returns the growing list of requests; an answer that throws is a lost
+ * connection.
+ */
 export function fakeFetch(answer: (request: SentRequest) => Answer = success): SentRequest[] {
   const sent: SentRequest[] = []
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {

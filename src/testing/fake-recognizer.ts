@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Stands in for the browser's speech recognizer; the newest one is what the page listens with. */
+/** Replaces the browser's speech recognizer; the newest instance is the one the page uses. */
 export function fakeRecognizer() {
   const made: FakeRecognizer[] = []
   class FakeRecognizer extends EventTarget {

@@ -8,7 +8,7 @@ interface ReggieRequestBody {
   tone: string
 }
 
-/** Stands in for the server in tests of the chat: each question waits until the test answers it. */
+/** Replaces the server in chat tests: each question waits until the test answers it. */
 export function fakeReggie() {
   const asked: { body: ReggieRequestBody; headers: Headers; signal: AbortSignal | null }[] = []
   const others: { path: string; body: unknown }[] = []
@@ -29,12 +29,12 @@ export function fakeReggie() {
 
   return {
     asked,
-    /** What was sent anywhere else. */
+    /** Requests sent anywhere else. */
     others,
     answer: (body: unknown, init?: ResponseInit) => settle?.resolve(Response.json(body, init)),
     answerText: (text: string, init?: ResponseInit) => settle?.resolve(new Response(text, init)),
     lose: (message = 'Failed to fetch') => settle?.reject(new TypeError(message)),
-    /** Begins an answer told as it is made. */
+    /** Starts a streamed answer. */
     stream() {
       let controller: ReadableStreamDefaultController<Uint8Array> | undefined
       const body = new ReadableStream<Uint8Array>({ start: (made) => void (controller = made) })

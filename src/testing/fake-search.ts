@@ -5,12 +5,12 @@ export interface FakeSearch {
   body: unknown
   headers: Headers
   signal: AbortSignal | undefined
-  /** Lines of progress; objects become one line each, strings are sent as they are. */
+  /** Sends progress lines; objects become one line each, strings are sent as they are. */
   tell(...pieces: (object | string | Uint8Array)[]): void
   end(): void
-  /** The connection is lost. */
+  /** Simulates a lost connection. */
   cut(): void
-  /** An answer in one piece. */
+  /** Sends the answer in one piece. */
   answer(status: number, body: unknown): void
 }
 
@@ -19,7 +19,10 @@ interface OtherRequest {
   body: unknown
 }
 
-/** Stands in for the network: searches wait for the test, everything else succeeds. A deaf one goes on when aborted. */
+/**
+ * Replaces the network: searches wait for the test, everything else succeeds. With `isDeaf`, a search goes on when
+ * aborted.
+ */
 export function fakeSearchServer({ isDeaf = false } = {}): { searches: FakeSearch[]; others: OtherRequest[] } {
   const searches: FakeSearch[] = []
   const others: OtherRequest[] = []
@@ -79,7 +82,7 @@ function fakeSearch(init: RequestInit, body: unknown, { resolve, reject }: Settl
   }
 }
 
-/** One of the searches that were asked for; a test that expected it fails here, not later. */
+/** One of the requested searches; if it is missing, the test fails here and not later. */
 export function getFakeSearch(searches: readonly FakeSearch[], index = 0): FakeSearch {
   const search = searches[index]
   if (!search) throw new Error(`no request ${index}`)

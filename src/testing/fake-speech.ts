@@ -15,7 +15,7 @@ const englishAndSpanish = [
   { name: 'device es', lang: 'es-ES', localService: true },
 ]
 
-/** Stands in for the voices of a device. What is being read stays in `queue` until `finish` or a cancel. */
+/** Replaces the device's voices. Text being read stays in `queue` until `finish` or a cancel. */
 export function fakeSpeech(voices: { name: string; lang: string; localService: boolean }[] = englishAndSpanish) {
   const speech = Object.assign(new EventTarget(), {
     queue: [] as FakeUtterance[],
@@ -31,7 +31,7 @@ export function fakeSpeech(voices: { name: string; lang: string; localService: b
       speech.speaking = false
       for (const utterance of canceled) utterance.dispatchEvent(new Event('error'))
     }),
-    /** The device has read everything. */
+    /** Simulates that the device has read everything. */
     finish() {
       speech.speaking = false
       for (const utterance of speech.queue.splice(0)) utterance.dispatchEvent(new Event('end'))

@@ -8,14 +8,14 @@ interface StoredTask {
   [field: string]: unknown
 }
 
-/** Stands in for the server's list of tasks in client tests: keeps rows, loses the connection or fails on demand. */
+/** Replaces the server's task list in client tests: stores rows, and drops the connection or fails on demand. */
 export function fakeTaskServer(rows: StoredTask[] = []) {
   const server = {
     rows,
-    /** `lost`: no answer comes; a number is the answer to every change. */
+    /** `lost`: no answer comes; a number is the status of every change. */
     mode: 'up' as 'up' | 'lost' | number,
     sent: [] as SentRequest[],
-    /** What was asked to change, in order: "POST Call Ana". */
+    /** The requested changes, in order: "POST Call Ana". */
     changes: () => server.sent.filter(({ method }) => method !== 'GET').map(describe),
   }
   const describe = ({ method, path, body }: SentRequest) =>
@@ -44,7 +44,7 @@ export function fakeTaskServer(rows: StoredTask[] = []) {
     }
   }
   server.sent = fakeFetch((request) => {
-    // What is counted beside it is no task.
+    // Analytics events are not tasks.
     if (request.path === '/api/events') return { body: { success: true } }
     if (server.mode === 'lost') throw new TypeError('Failed to fetch')
     if (typeof server.mode === 'number' && request.method !== 'GET') return { status: server.mode }

@@ -10,15 +10,15 @@ export interface LoopbackRequest {
 }
 
 export interface LoopbackServer {
-  /** http://127.0.0.1:port, without a slash at the end. */
+  /** http://127.0.0.1:port, without a trailing slash. */
   readonly base: string
-  /** What was asked since the test began. */
+  /** Requests received since the test began. */
   readonly requests: LoopbackRequest[]
   answer(handler: (response: ServerResponse, request: LoopbackRequest) => void): void
   answerJson(value: unknown, status?: number): void
 }
 
-/** Stands for a service on the internet, on this machine. Until a test says otherwise it answers 404. */
+/** Stands in for an internet service, on this machine. Answers 404 until a test sets something else. */
 export function setUpLoopbackServer(): LoopbackServer {
   const requests: LoopbackRequest[] = []
   const refuse = (response: ServerResponse) => void response.writeHead(404).end()

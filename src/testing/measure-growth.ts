@@ -1,16 +1,16 @@
-/** Waiting for a turn on a busy machine is not what is measured, but it takes time. */
+/** Waiting for the CPU on a busy machine is not measured, but it takes time. */
 export const growthTimeout = 60_000
 
 const times = 4
-/** Between the 4 of a time that grows with the input and the 16 of one that grows with its square. */
+/** Between 4 for linear growth and 16 for quadratic growth. */
 const clearlyLinear = 6
 
 type Measure = (part: () => void) => number
 
 /**
- * How many times longer a function takes for an input that is four times as long. The short and the long input run by
- * turns and for about as long. On a machine with time to spare the least time of ten runs tells. A busy one interrupts
- * every long run, so where that is not clear the processor time of many runs is compared: it leaves out the waiting.
+ * How many times longer a function takes for an input four times as long. Short and long inputs alternate and run for
+ * about the same time, and the minimum of ten runs is compared. A busy machine interrupts every long run, so when the
+ * result is unclear the processor time of many runs is compared, which excludes waiting.
  */
 export function measureGrowth<Input>(run: (input: Input) => unknown, input: Input, fourfold: Input): number {
   const measureBoth = (measure: Measure) => ({
@@ -38,7 +38,7 @@ const measureProcessor: Measure = (part) => {
   return user + system
 }
 
-/** In sum, because some systems count processor time in steps that are longer than one run. */
+/** Summed, because some systems count processor time in steps longer than one run. */
 function compareProcessorTime(measureBoth: () => { short: number; long: number }): number {
   const enough = 200_000
   let [short, long] = [0, 0]

@@ -1,4 +1,4 @@
-/** Cache storage in memory, with what the worker uses of it. Like the real one it goes by creation order. */
+/** In-memory cache storage with the methods the worker uses. Like the real one, it uses creation order. */
 export function createMemoryCaches(): CacheStorage {
   const all = new Map<string, Cache>()
   const storage = {

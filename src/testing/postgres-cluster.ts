@@ -13,7 +13,7 @@ export interface PostgresCluster {
   stop(): Promise<void>
 }
 
-/** The database named by TEST_DATABASE_URL, else a throwaway cluster of our own, else null. */
+/** The database in TEST_DATABASE_URL, else a temporary cluster, else null. */
 export async function startPostgres(): Promise<PostgresCluster | null> {
   const configuredUrl = process.env.TEST_DATABASE_URL
   if (configuredUrl) return { url: configuredUrl, stop: async () => undefined }
@@ -35,7 +35,7 @@ function findBinaries(): string | undefined {
 
 type Owner = { uid?: number; gid?: number }
 
-/** PostgreSQL refuses to run as root, so root lends the work to an account that may do nothing else. */
+/** PostgreSQL refuses to run as root, so root runs it as an unprivileged account. */
 function findOwner(): Owner | undefined {
   if (process.getuid?.() !== 0) return {}
   const accounts = readFileSync('/etc/passwd', 'utf8')
@@ -64,7 +64,7 @@ async function startCluster(binaries: string, owner: Owner): Promise<PostgresClu
   if (made.status !== 0) throw new Error(`initdb failed: ${made.error?.message ?? made.stderr}`)
   const port = await freePort()
   const connectionArgs = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder]
-  // The cluster dies with the run, so it may skip the disk.
+  // The cluster is discarded after the run, so it may skip disk flushes.
   const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
   const server = spawn(
     join(binaries, 'postgres'),

@@ -45,7 +45,7 @@ export const buildTestPrompt = (changes: Partial<PromptConfig> = {}): PromptConf
 export const buildTestQuestions = (count: number): StarterQuestion[] =>
   Array.from({ length: count }, (_, at) => ({ en: `Question ${at + 1}?`, es: `¿Pregunta ${at + 1}?`, isOn: true }))
 
-/** The server of /reggie-control, as it is while nobody changed anything. `answer` comes first. */
+/** The server of /reggie-control in its initial state. `answer` takes precedence. */
 export function fakeReggieControl(
   answer: (request: SentRequest) => Answer | undefined = () => undefined,
 ): SentRequest[] {

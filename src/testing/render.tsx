@@ -13,14 +13,14 @@ import type { Language } from '#domain/language.ts'
 
 afterEach(cleanup)
 
-/** Draws a part of the product as a person would see it in one language, with everything it may ask for around it. */
+/** Renders a component in one language, with all the providers it may need. */
 export async function renderInLanguage(
   ui: ReactNode,
   language: Language = 'en',
 ): Promise<RenderResult & { user: UserEvent }> {
   document.documentElement.lang = language
   await loadCoreText(language)
-  // All other text too, so that a test never has to wait for words.
+  // Loads all other text too, so that a test never has to wait for it.
   for (const name of Object.keys({ ...lazyText, ...staffText }) as Namespace[]) await loadTextModule(language, name)
   const queryClient = createQueryClient()
   const view = render(

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 
 export type Schema = z.core.$ZodType
 
-/** A schema seen as one of the kinds zod has, so that a switch on its definition narrows. */
+/** A schema typed as one of zod's kinds, so that a switch on its definition narrows. */
 export const getDefinition = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def
 
 export const isAccepted = (schema: Schema, value: unknown) => (schema as z.ZodMiniType).safeParse(value).success

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { type Schema, getBounds, getDefinition, isAccepted, listPatterns } from './schema-definition.ts'
 
-/** What a field of this name holds in real life; used only where its schema agrees. */
+/** Realistic values by field name; used only where the schema accepts them. */
 const realistic: Record<string, string> = {
   pin: '4821',
   confirmPin: '4821',
@@ -53,7 +53,7 @@ function exampleNumber(schema: Schema, field: string): number {
   return found
 }
 
-/** One value a schema accepts, optional fields and one item of every list included. */
+/** One value a schema accepts, including optional fields and one item of every list. */
 export function buildExample(schema: Schema, field = ''): unknown {
   const def = getDefinition(schema)
   switch (def.type) {

@@ -2,18 +2,20 @@ import fc from 'fast-check'
 import { type Schema, getBounds, getDefinition, isAccepted, listPatterns } from './schema-definition.ts'
 import { buildExample } from './schema-example.ts'
 
-/** One way to spoil a value. `by` says who must notice: the schema itself, or the server before any schema. */
+/**
+ * One way to make a value invalid. `by` says what must reject it: the schema itself, or the server before any schema.
+ */
 export interface Mutation {
   name: string
   value: unknown
   by: 'schema' | 'server'
-  /** False: it may be accepted, and must then do no harm. */
+  /** False: it may be accepted, but then must do no harm. */
   mustRefuse: boolean
 }
 
 export interface RandomOptions {
   seed: number
-  /** How many random wrong values of each kind. */
+  /** How many random invalid values of each kind. */
   perKind: number
 }
 
@@ -34,7 +36,7 @@ const getKind = (value: unknown): Kind => {
   return Array.isArray(value) ? 'array' : (typeof value as Kind)
 }
 
-/** Which kinds of JSON a schema can accept at all. */
+/** The JSON types a schema can accept at all. */
 function acceptedKinds(schema: Schema): readonly Kind[] {
   const def = getDefinition(schema)
   switch (def.type) {
@@ -142,7 +144,7 @@ function ofArray(schema: Schema, element: Schema, chance: RandomOptions): Mutati
   ]
 }
 
-/** What one option refuses, another may accept: only what the whole union refuses is kept as refused. */
+/** One option may accept what another rejects: only values the whole union rejects are marked as rejected. */
 function ofUnion(schema: Schema, options: readonly Schema[], chance: RandomOptions): Mutation[] {
   return options.flatMap((option, index) =>
     inside(`option ${index + 1}`, mutationsWithin(option, chance), (value) => value).filter(
@@ -160,7 +162,7 @@ function ofIntersection(left: Schema, right: Schema, chance: RandomOptions): Mut
   return [...join(left, right), ...join(right, left)]
 }
 
-/** Everything that can be wrong with a value of the right kind. */
+/** Every possible error in a value of the right type. */
 function mutationsWithin(schema: Schema, chance: RandomOptions): Mutation[] {
   const def = getDefinition(schema)
   switch (def.type) {
@@ -193,7 +195,7 @@ function mutationsWithin(schema: Schema, chance: RandomOptions): Mutation[] {
   }
 }
 
-/** Every way to spoil a value of this schema that its definition knows. */
+/** Every way to make a value of this schema invalid, derived from its definition. */
 export function listMutations(schema: Schema, chance: RandomOptions): Mutation[] {
   return [...ofWrongKind(schema, chance), ...mutationsWithin(schema, chance)]
 }

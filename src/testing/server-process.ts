@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 const main = path.resolve(import.meta.dirname, '../server/main.ts')
-/** Halves the time of every start after the first. */
+/** A compile cache that halves the time of every start after the first. */
 const compiled = path.join(tmpdir(), 'server-process-compiled')
-/** Root may write anywhere; who is asked to run without its rights becomes this one. */
+/** Root may write anywhere, so a process that must run unprivileged uses this user id. */
 const nobody = 65_534
 
 export interface ServerProcess {
   child: ChildProcess
-  /** All it said so far. */
+  /** All output so far. */
   stdout(): string
   stderr(): string
-  /** Resolves with its address once it is ready. */
+  /** Resolves with its URL once it is ready. */
   ready(): Promise<string>
   /** Resolves with its exit code. */
   ended: Promise<number | null>
@@ -24,7 +24,7 @@ interface Environment {
   [name: string]: string
 }
 
-/** Starts the real server as a process of its own, with these variables and no others of ours. */
+/** Starts the real server as a separate process, with only these of our variables. */
 export function startServer(env: Environment, { asNobody = false } = {}): ServerProcess {
   const rights = asNobody && process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {}
   const child = spawn(process.execPath, [main], {

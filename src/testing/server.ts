@@ -27,11 +27,11 @@ export interface TestServer {
   /** Every line logged since the test began. */
   readonly logLines: string[]
   readonly mediaDir: string
-  /** A browser of its own: keeps its cookie and sends what browsers send. */
+  /** A separate browser: keeps its cookie and sends the headers browsers send. */
   browser(): Browser
-  /** A caller that is no browser: no cookie, no browser headers. */
+  /** A caller that is not a browser: no cookie, no browser headers. */
   send(options: InjectOptions): Promise<InjectReply>
-  /** A second server like this one, on a connection of its own; the test closes it. */
+  /** A second server like this one, on its own connection; the test closes it. */
   startAnother(db: Db): Promise<FastifyInstance>
   /** Every stored row by table; empty tables are left out. */
   stored(): Promise<StoredRows>
@@ -39,7 +39,7 @@ export interface TestServer {
 
 export interface Browser {
   send(options: InjectOptions): Promise<InjectReply>
-  /** As the Cookie header has it. */
+  /** As in the Cookie header. */
   cookie(): string | undefined
 }
 
@@ -136,7 +136,7 @@ export function setUpTestServer(
     await built.ready()
     app = built
   })
-  // Before the tables are emptied for the next test: what still writes must not meet that.
+  // Before the tables are emptied for the next test, so that no pending write conflicts with that.
   afterEach(async () => {
     if (newForEachTest || app?.server.listening) await app?.close()
   })
@@ -196,7 +196,7 @@ function newBrowser(inject: (options: InjectOptions) => Promise<InjectReply>): B
   }
 }
 
-/** Exact limits follow the database's clock, which no test can stop: starts over if a window turned meanwhile. */
+/** Exact limits follow the database's clock, which no test can stop: runs again if a window ended in the meantime. */
 export async function withinOneWindow(windowMs: number, run: (round: number) => Promise<void>): Promise<void> {
   const window = () => Math.floor(Date.now() / windowMs)
   for (let round = 0, began = -1; began !== window(); round += 1) {

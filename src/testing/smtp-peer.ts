@@ -15,15 +15,15 @@ export interface ReceivedMail {
 export interface SmtpPeer {
   readonly config: MailConfig
   readonly accepted: ReceivedMail[]
-  /** To whom somebody tried to send, whatever came of it. */
+  /** Recipients of every attempted mail, whatever the result. */
   readonly tried: string[]
   manner: PeerBehavior
-  /** Who connects is refused from now on. */
+  /** Refuses connections from now on. */
   goDown(): Promise<void>
   comeUp(): Promise<void>
 }
 
-/** A real mail server on this machine, new for each test, which behaves as the test says. */
+/** A real mail server on this machine, new for each test, whose behavior the test sets. */
 export function setUpSmtpPeer(): SmtpPeer {
   const accepted: ReceivedMail[] = []
   const tried: string[] = []

@@ -3,13 +3,13 @@ import type { BadCase, CallRequest } from './call-request.ts'
 
 const tenMegabytes = ' '.repeat(10 * 1024 * 1024)
 
-/** Puts a key the schema does not know into a JSON object, as raw text. */
+/** Adds a key the schema does not know to a JSON object, as raw text. */
 const withKey = (json: string, key: string, value: string) =>
   json.replace('{', json.startsWith('{}') ? `{"${key}":${value}` : `{"${key}":${value},`)
 
 const nested = (depth: number, open: string, close: string) => `${open.repeat(depth)}1${close.repeat(depth)}`
 
-/** Bodies that are refused before any schema is applied (T-9.5). */
+/** Bodies that are rejected before any schema is applied (T-9.5). */
 function unreadable(json: string, mostKeys: number): [name: string, payload: string][] {
   const manyKeys = JSON.stringify(
     Object.fromEntries(Array.from({ length: mostKeys + 1 }, (_, index) => [`k${index}`, 0])),
@@ -35,10 +35,10 @@ function unreadable(json: string, mostKeys: number): [name: string, payload: str
   ]
 }
 
-/** Half a character and a surrogate as bytes. A reader may mend them; then the text it keeps is whole. */
+/** Half a character and a surrogate as bytes. A reader may repair them; then the text it stores is valid. */
 const halfText = (json: string) => Buffer.from(withKey(json, 'extra', '"\xff\xed\xa0\x80"'), 'latin1')
 
-/** Calls that take a body get every case; the others still must not choke on one. */
+/** Calls that take a body get every case; the others still must handle one without failing. */
 export function buildSpoiledBodies(call: CallDefinition, good: CallRequest): BadCase[] {
   if (call.method === 'GET') return []
   const json = typeof good.payload === 'string' ? good.payload : '{}'

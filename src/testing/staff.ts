@@ -12,7 +12,7 @@ export interface SignedInBrowser extends Browser {
   organizationId: string | null
 }
 
-/** An organization that an administrator verified for these listings. */
+/** An organization that an admin verified for these listings. */
 export async function createOrganization(
   server: TestServer,
   name = 'Open Door',
@@ -31,13 +31,13 @@ export async function createOrganization(
 
 export interface SignInOptions {
   role: Role
-  /** Partners without one get an organization of their own. */
+  /** Partners without one get their own organization. */
   organizationId?: string
   name?: string
   email?: string
 }
 
-/** An account and its running session in this database: the cookie that shows it, past the door. */
+/** Creates an account with an active session in this database and returns its cookie, bypassing the sign-in. */
 export async function createStaffSession(
   db: Db,
   at: number,
@@ -66,7 +66,7 @@ export async function createStaffSession(
   return { accountId, cookie: `staff=${token.text}` }
 }
 
-/** A browser that is signed in, past the door: the door has tests of its own. */
+/** A signed-in browser that bypasses the sign-in, which has tests of its own. */
 export async function signInAs(server: TestServer, { role, ...details }: SignInOptions): Promise<SignedInBrowser> {
   const organizationId = isPartnerRole(role) ? (details.organizationId ?? (await createOrganization(server))) : null
   const session = await createStaffSession(server.database.db, server.clock.now(), { ...details, role, organizationId })

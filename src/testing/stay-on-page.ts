@@ -6,13 +6,16 @@ const keep = (event: Event) => {
   event.preventDefault()
 }
 
-/** Links pressed in a test lead nowhere. Gives whether the product itself had kept the last press from the browser. */
+/**
+ * Stops links pressed in a test from navigating. Returns whether the product itself had prevented the default of the
+ * last click.
+ */
 export function stayOnPage(): () => boolean {
   document.addEventListener('click', keep)
   afterEach(() => {
     lastWasPrevented = false
   })
-  // Files share one document: the next one's buttons must work.
+  // Test files share one document: buttons in the next file must work.
   afterAll(() => document.removeEventListener('click', keep))
   return () => lastWasPrevented
 }

@@ -40,7 +40,7 @@ const short: Record<string, string> = {
   fifth: '5th',
 }
 
-/** The words of a name or an address the way two lists would agree on them. */
+/** The words of a name or an address, normalized so that two lists agree on them. */
 export function splitKeyWords(text: string | null): string[] {
   return (text ?? '')
     .normalize('NFD')

@@ -3,7 +3,9 @@ export interface SourceDate {
   assuredOn: string | null
 }
 
-/** A date as the material writes it: `2026-01-20`, `FY2022`, `2024-25`, `2020; still in HRSA list 2026-01`. */
+/**
+ * Parses a date in the formats of the material: `2026-01-20`, `FY2022`, `2024-25`, `2020; still in HRSA list 2026-01`.
+ */
 export function parseSourceDate(text: string): SourceDate {
   const [, year, rest = ''] = /^(?:FY)?(\d{4})(.*)$/.exec(text) ?? []
   if (!year) throw new Error(`"${text}" is no date.`)

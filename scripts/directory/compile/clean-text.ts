@@ -1,4 +1,4 @@
-/** Short words that stay as they are shouted, beside anything with a digit, a dot, or no vowel. */
+/** Short words that stay in capitals, in addition to anything with a digit, a dot, or no vowel. */
 const acronyms = new Set([
   'AA',
   'AIDS',
@@ -47,7 +47,7 @@ const titles = new Set(['ST', 'DR', 'MT', 'FT'])
 const roman = /^(?=[IVX])(X{0,3})(IX|IV|V?I{0,3})$/
 const small = new Set(['a', 'an', 'and', 'at', 'by', 'for', 'in', 'of', 'on', 'or', 'the', 'to'])
 
-/** No tags, entities or control characters; any white space becomes one space. */
+/** Removes tags, entities and control characters; collapses white space to one space. */
 export function stripMarkup(text: string): string {
   return text
     .replace(/<[^>]*>/g, ' ')
@@ -70,10 +70,10 @@ function titleWord(word: string, isFirst: boolean): string {
 
 const capital = (word: string) => (word[0] ?? '') + word.slice(1).toLowerCase()
 
-/** "P.s. 50" is a public school whose initials a machine lowered. */
+/** "P.s. 50" is a public school whose initials were lowercased by software. */
 const initials = /(?<![.\w])[A-Za-z]\.[a-z]\.(?=\s|\/|$)/g
 
-/** Several shouted words become title case; one short shouted word is a name of its own ("NUWAY", "ALIVE"). */
+/** Several words in capitals become title case; one short word in capitals is kept as a name ("NUWAY", "ALIVE"). */
 export function cleanName(text: string): string {
   const plain = stripMarkup(text)
   const letters = plain.replace(/[^\p{L}]/gu, '')
@@ -93,7 +93,7 @@ const raised = (text: string) => {
   return /\.\w/.test(text) ? text : text.replace(/(?<=^|\s)\p{L}/gu, (letter) => letter.toUpperCase())
 }
 
-/** null for a place without a door to name: empty, dashes, or "unknown". */
+/** null when there is no real street address: empty, dashes, or "unknown". */
 export function cleanStreet(text: string | null | undefined): string | null {
   const plain = cleanName(text ?? '').replace(/\b\d+(?:ST|ND|RD|TH)\b/g, (ordinal) => ordinal.toLowerCase())
   return /[\p{L}\d]{2}/u.test(plain) && !/^(n\/?a|none|unknown|confidential)\b/i.test(plain) ? plain : null

@@ -20,7 +20,7 @@ export interface CompileResult extends DirectoryFiles {
   counties: County[]
 }
 
-/** Two different places with one id would overwrite each other; the hash must then become longer. */
+/** Two different listings with one id would overwrite each other; the hash must then become longer. */
 function assertDistinct(listings: readonly Listing[]): void {
   const ids = new Set<string>()
   for (const { id, name } of listings) {
@@ -29,7 +29,7 @@ function assertDistinct(listings: readonly Listing[]): void {
   }
 }
 
-/** The whole way from the material to the files. Pure: the same material gives the same bytes. */
+/** Compiles the material into the files. Pure: the same material gives the same bytes. */
 export function compileDirectory(material: Material): CompileResult {
   const tally: Tally = new Map()
   const counties = toCounties(material.counties)

@@ -13,7 +13,7 @@ export interface Coverage {
   underTen: number
 }
 
-/** Of the counts of every county: the middle, the worst tenth, the empty ones. */
+/** Median, lowest tenth and empty counties of the counts per county. */
 export function summarizeCoverage(counts: ReadonlyMap<string, number>): Coverage {
   const sorted = [...counts.values()].toSorted((a, b) => a - b)
   const at = (part: number) => sorted[Math.floor(sorted.length * part)] ?? 0
@@ -25,7 +25,7 @@ export function summarizeCoverage(counts: ReadonlyMap<string, number>): Coverage
   }
 }
 
-/** For each county the listings in it or within 50 km of its center; those that `isCounted`. */
+/** For each county, the listings in it or within 50 km of its center that pass `isCounted`. */
 export function countLocalListings(
   counties: readonly County[],
   listings: readonly Listing[],
@@ -52,7 +52,7 @@ export function countLocalListings(
   )
 }
 
-/** The same with the services of the county's state and of the nation. */
+/** The same, including the services of the county's state and of the nation. */
 export function withWider(
   counties: readonly County[],
   local: ReadonlyMap<string, number>,

@@ -22,25 +22,25 @@ function getGivenPosition(row: DatasetRow): GivenPosition {
   return { lat: row.lat ?? null, lon: row.lon ?? null, precision: row.geo === 'none' ? null : row.geo }
 }
 
-/** Why a row is no listing; null when it is one. */
+/** Why a row is rejected as a listing; null when it is accepted. */
 function reasonAgainst(row: DatasetRow): string | null {
   const isLocal = row.scope === 'site' || row.scope === 'region'
   if (!/\p{L}/u.test(row.name)) return 'left out: no name'
   if (isLocal && classifyCorrectional(row.name) !== 'no') return 'left out: a place that holds people'
-  // Without a county nothing says whom it is near to, and nobody would ever be shown it.
+  // Without a county a listing cannot be matched to nearby people and would never be shown.
   if (isLocal && !row.countyFips) return `left out: no county (${row.phone ? 'with' : 'without'} a phone)`
   return null
 }
 
 const scopeByRowScope = { site: 'site', region: 'region', 'state-region': 'state', state: 'state' } as const
 
-/** What the map knows about places. */
+/** Geographic reference data. */
 export interface Geography {
   centers: ReadonlyMap<string, Point>
   isZipOf: (zip: string, state: string) => boolean
 }
 
-/** The rows of the datasets as listings, one each; rows that may not be listings are counted and left out. */
+/** Converts the rows of the datasets to listings, one each; rejected rows are counted and left out. */
 export function toDatasetListings(
   rows: readonly DatasetRow[],
   { centers, isZipOf }: Geography,
@@ -65,7 +65,7 @@ export function toDatasetListings(
   })
 }
 
-/** A street somebody withheld (a shelter) is not to be found by its coordinates either. */
+/** A withheld street (a shelter) must not be revealed by its coordinates either. */
 function choosePosition(
   row: DatasetRow,
   street: string | null,
@@ -117,7 +117,7 @@ function toListingWithoutPosition(
     hours,
     requiredDocuments: [],
     ...implied,
-    // Legal aid of the federal grantees is free by law.
+    // Legal aid from federal grantees is free by law.
     cost: services.includes('civil-legal-aid') ? 'free' : implied.cost,
     otherSourceIds: [],
     ...dated,

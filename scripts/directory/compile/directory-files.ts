@@ -11,14 +11,14 @@ import { allSources } from './sources.ts'
 
 export interface DirectoryFiles {
   manifest: Manifest
-  /** Name in the folder → content. */
+  /** File name in the folder → content. */
   files: Map<string, string>
 }
 
 const inOrder = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1)
 const asText = (lines: readonly string[]) => lines.map((line) => `${line}\n`).join('')
 
-/** By county, city and name: a changed place changes one line, and neighbors stay neighbors. */
+/** Ordered by county, city and name: a changed listing changes one line, and neighbors stay together. */
 function compareListings(a: Listing, b: Listing): number {
   return (
     inOrder(a.countyFips ?? '', b.countyFips ?? '') ||

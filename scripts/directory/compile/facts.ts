@@ -5,10 +5,10 @@ const text = z.string().check(z.minLength(1))
 const maybe = z.optional(z.nullable(text))
 const website = z.string().check(z.regex(/^https?:\/\/[^\s<>"]+$/))
 
-/** A phone counts only with a word on how sure it is; `phoneCandidate` is not read at all. */
+/** A phone counts only with a stated confidence; `phoneCandidate` is not read at all. */
 const phone = { phone: maybe, phoneConfidence: maybe }
 
-/** What was found out about one state's offices. */
+/** The facts gathered about one state's offices. */
 export const StateFacts = z.object({
   code: StateCode,
   nameEn: text,

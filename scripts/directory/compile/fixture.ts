@@ -2,7 +2,7 @@ import { states, type StateCode } from '#domain/places/states.ts'
 import { NationalFact, StateFacts, VotingFacts } from './facts.ts'
 import { DatasetRow, type Material } from './material.ts'
 
-/** A row as the material has them; tests say only what matters to them. */
+/** A row in the material's format; tests pass only the fields they need. */
 export function buildDatasetRow(own: Partial<DatasetRow> = {}): DatasetRow {
   return DatasetRow.parse({
     name: 'Desert House',
@@ -55,7 +55,7 @@ export function buildNationalFact(own: object = {}): NationalFact {
   return NationalFact.parse({ ...defaults, status: 'active', asOf: '2026-11-14', ...own })
 }
 
-/** A whole small country: one county, the offices of every state. */
+/** A small complete material: one county, the offices of every state. */
 export function buildMaterial(datasetRows: DatasetRow[], national: NationalFact[] = [buildNationalFact()]): Material {
   return {
     datasetRows,

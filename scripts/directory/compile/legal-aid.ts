@@ -9,7 +9,7 @@ const bareName = (name: string) =>
     .filter((word) => word !== 'inc' && word !== 'the')
     .join(' ')
 
-/** How many grantees of different names give each value as theirs. */
+/** How many grantees with different names have each value. */
 function owners(listings: readonly Listing[], valueOf: (listing: Listing) => string | undefined) {
   const names = new Map<string, Set<string>>()
   for (const listing of listings) {
@@ -19,7 +19,10 @@ function owners(listings: readonly Listing[], valueOf: (listing: Listing) => str
   return names
 }
 
-/** The third-party copy gives a few organizations another one's phone or website: then nobody gets it. */
+/**
+ * The third-party copy gives a few organizations another one's phone or website; a shared value is removed from all of
+ * them.
+ */
 export function dropSharedContacts(listings: readonly Listing[], tally: Tally): Listing[] {
   const legal = listings.filter(({ sourceId }) => sourceId === grantees)
   const phones = owners(legal, ({ phones: [phone] }) => phone?.number)
@@ -34,7 +37,7 @@ export function dropSharedContacts(listings: readonly Listing[], tally: Tally): 
   })
 }
 
-/** A grantee that is the state's legal aid card already adds to it instead of standing beside it. */
+/** A grantee that already is the state's legal aid card is merged into it instead of becoming a second card. */
 export function mergeLegalAid(listings: readonly Listing[], tally: Tally): Listing[] {
   const buildKey = ({ state, name }: Listing) => `${state}|${bareName(name)}`
   const byKey = new Map(

@@ -33,7 +33,7 @@ export const DatasetRow = z.object({
 })
 export type DatasetRow = z.infer<typeof DatasetRow>
 
-/** Everything the compilation reads, parsed. */
+/** All parsed input of the compilation. */
 export interface Material {
   datasetRows: DatasetRow[]
   counties: CountyRow[]

@@ -15,7 +15,7 @@ function joined(a: readonly ListingPhone[], b: readonly ListingPhone[]): Listing
 
 const precisionOrder = ['exact', 'area', 'zip', 'city', 'county']
 
-/** One card of two rows: `main` gives name, category and date; each fact keeps the source that told it. */
+/** Merges two rows into one card: `main` gives name, category and date; each fact keeps its own source. */
 export function mergeTwo(main: Listing, other: Listing): Listing {
   const getPrecisionRank = ({ position }: Listing) => precisionOrder.indexOf(position?.precision ?? 'county')
   const facts = { ...main.facts }
@@ -41,7 +41,7 @@ export function mergeTwo(main: Listing, other: Listing): Listing {
   }
 }
 
-/** Words any two clinics share say nothing about being the same one. */
+/** Words any two clinics may share, which are no evidence that they are the same. */
 const commonWords = new Set(
   (
     'a and at behavioral care center centers clinic community counseling county csl ctr dba department for health ' +
@@ -50,7 +50,7 @@ const commonWords = new Set(
   ).split(' '),
 )
 
-/** The same name, the same phone, or names with a telling word in common: two lists about one house. */
+/** The same name, the same phone, or a distinctive word in common: two lists describe one facility. */
 function areRelated(a: Listing, b: Listing): boolean {
   if (toNameKey(a.name) === toNameKey(b.name)) return true
   if (a.phones.some((phone) => b.phones.some((other) => other.number === phone.number))) return true
@@ -63,10 +63,10 @@ const substanceUse = 'samhsa-substance-use'
 const mentalHealth = 'samhsa-mental-health'
 
 /**
- * The two SAMHSA directories list most houses twice. At one address each mental-health row joins the substance-use row
- * it belongs to, the same name before a related one. The treatment row leads: its list is longer, and its category,
- * recovery support, is what people look for there; mental health stays findable by the services. Two strangers in one
- * building stay two cards.
+ * The two SAMHSA directories list most facilities twice. At one address each mental-health row is merged into the
+ * matching substance-use row, the same name before a related one. The treatment row leads: its list is longer, and its
+ * category, recovery support, is what people look for there; mental health stays findable by the services. Unrelated
+ * facilities in one building stay two cards.
  */
 export function mergeTreatmentPairs(listings: readonly Listing[], tally: Tally): Listing[] {
   const treatment = Map.groupBy(
@@ -99,7 +99,7 @@ export function mergeTreatmentPairs(listings: readonly Listing[], tally: Tally):
   })
 }
 
-/** Health centers that SAMHSA lists too, when name and address agree; the newer list leads. */
+/** Merges health centers that SAMHSA lists too, when name and address agree; the newer list leads. */
 export function mergeHealthCenters(listings: readonly Listing[], tally: Tally): Listing[] {
   const buildKey = (listing: Listing) => {
     const address = toAddressKey(listing)
@@ -118,7 +118,7 @@ export function mergeHealthCenters(listings: readonly Listing[], tally: Tally): 
   return merged.filter(({ id }) => !mergedIds.has(id))
 }
 
-/** The same name and address twice in one publisher's lists. */
+/** Merges rows with the same name and address in one publisher's lists. */
 export function mergeDuplicates(listings: readonly Listing[], tally: Tally): Listing[] {
   const groups = Map.groupBy(listings, (listing) => {
     const [family = ''] = listing.sourceId.split('-')

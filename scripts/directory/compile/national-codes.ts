@@ -7,12 +7,12 @@ import type { ServiceId } from '#domain/services/services.ts'
 interface NationalCode {
   category: z.infer<typeof ResourceCategory>
   services: ServiceId[]
-  /** The facts' own note is written to people and belongs to the card. */
+  /** The facts' own note is written for users and belongs on the card. */
   withNote?: true
-  /** A sentence with a word to send or a key to press: the English must be what the facts say. */
+  /** A sentence with a keyword to text or a key to press: the English must match the facts. */
   dial?: { en: string; es: string }
   cost?: Listing['cost']
-  /** Serves one state or city only, whatever list it stands in. */
+  /** Serves one state or city only, even though it is in the national list. */
   only?: { state: StateCode; id: string; location?: { city: string; countyFips: string } }
 }
 
@@ -27,7 +27,7 @@ const fortuneServices: ServiceId[] = [
   'substance-use-treatment',
 ]
 
-/** Each national service of the facts: what it is for. One that is missing here stops the compilation. */
+/** What each national service of the facts is for. A service missing here stops the compilation. */
 export const nationalCodes: Record<string, NationalCode> = {
   '911': code('other', []),
   '988': code('mental-health', ['crisis-line'], { withNote: true }),
@@ -69,7 +69,7 @@ export const nationalCodes: Record<string, NationalCode> = {
   votegov: code('other', ['voter-registration']),
   eac: code('other', ['voter-registration']),
   healthcaregov: code('healthcare', ['health-insurance', 'medicaid']),
-  // The finder is free; the clinics charge by what a person can pay.
+  // The finder is free; the clinics charge by ability to pay.
   hrsa: code('healthcare', ['health-center', 'primary-care', 'sliding-fee'], { cost: 'sliding' }),
   transitionsclinic: code('healthcare', ['reentry-clinic', 'peer-support']),
   veterans: code('community-services', ['veterans-benefits']),

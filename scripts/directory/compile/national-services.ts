@@ -9,7 +9,7 @@ import { addToTally, type Tally } from './tally.ts'
 
 const plainNumber = /^[\d-]+$/
 
-/** The number itself, also of "988, press 1" (the note says the key); words to send are no number to call. */
+/** The number itself, also from "988, press 1" (the note says the key); a keyword to text is not a number to call. */
 function parsePhones(fact: NationalFact, isLocal: boolean): ListingPhone[] {
   const [dialed] = /^[\d-]+(?=$|, press \d$)/.exec(fact.phone ?? '') ?? []
   const spanish = fact.phoneSpanish && plainNumber.test(fact.phoneSpanish) && fact.phoneSpanish !== dialed
@@ -34,7 +34,7 @@ function buildNote(fact: NationalFact): NonNullable<Listing['note']> {
   return { en: en.filter(Boolean).join(' '), es: es.filter(Boolean).join(' ') }
 }
 
-/** A doubt about Spanish in the facts means Spanish is not promised. */
+/** If the facts are unsure about Spanish, Spanish is not listed. */
 function speaksSpanish({ languages, noteEn }: NationalFact): boolean {
   return languages.includes('es') && !/spanish.*not confirmed/i.test(noteEn ?? '')
 }
@@ -57,7 +57,7 @@ function toListingArea(fact: NationalFact, centers: ReadonlyMap<string, Point>) 
   }
 }
 
-/** The active national services; whatever is paused or not confirmed is left out and counted. */
+/** The active national services; paused or unconfirmed ones are left out and counted. */
 export function toNationalServices(
   facts: readonly NationalFact[],
   centers: ReadonlyMap<string, Point>,

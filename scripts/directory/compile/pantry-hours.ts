@@ -5,7 +5,7 @@ const days = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 
 
 type OpeningTime = Extract<ListingHours, { kind: 'weekly' }>['times'][number]
 
-/** 9:00:00, 9:00AM and 1:30 pm as 09:00 and 13:30; null when it is no time of day. */
+/** 9:00:00, 9:00AM and 1:30 pm as 09:00 and 13:30; null when it is not a time of day. */
 function clock(text: string): string | null {
   const [, hour, minute, half] = /^(\d{1,2}):(\d{2})(?::\d{2})?\s*([ap]m)?$/i.exec(text.trim()) ?? []
   if (!hour || !minute) return null
@@ -26,7 +26,7 @@ const dayNames = days.join('|')
 const listed = new RegExp(`^(${dayNames}):\\s*(${time}-${time}(?:,\\s*${time}-${time})*)$`, 'i')
 const every = new RegExp(`^(?:every|weekly)?\\s*(${dayNames})s?\\s+(${time})\\s*-?\\s*(${time})$`, 'i')
 
-/** The times one part of the text tells; null when it tells something else than a day of every week. */
+/** The opening times in one part of the text; null when it is anything other than a weekly day. */
 function parseTimes(part: string): (OpeningTime | null)[] | null {
   const list = listed.exec(part)
   if (list) {
@@ -39,7 +39,7 @@ function parseTimes(part: string): (OpeningTime | null)[] | null {
   return day && from && to ? [opening(day, from, to)] : null
 }
 
-/** Weekly times where every part of the text is one; else the source's own words. Impossible times are left out. */
+/** Weekly times when every part of the text parses; otherwise the source's own text. Impossible times are left out. */
 export function parsePantryHours(text: string | null | undefined): ListingHours | null {
   const plain = stripMarkup(text ?? '')
   if (!plain) return null

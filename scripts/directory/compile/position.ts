@@ -4,10 +4,14 @@ import { roundDegrees } from '#server/engines/directory/files/coordinates.ts'
 
 type Precision = (typeof positionPrecisions)[number]
 
-/** The farthest an exact position lies from the middle of its county: Nye, San Bernardino; in Alaska the Aleutians. */
+/**
+ * The farthest an exact position can be from the center of its county: Nye, San Bernardino; in Alaska the Aleutians.
+ */
 const farthestKm = 250
 const farthestAlaskaKm = 1100
-/** A ZIP or city center is a guess of somebody's; the material has some of Anchorage's far out in the Kuskokwim. */
+/**
+ * A ZIP or city center is an estimate by the source; the material puts some of Anchorage's far out in the Kuskokwim.
+ */
 const farthestRoughKm = 150
 const farthestFromCityKm = 60
 
@@ -19,7 +23,7 @@ export interface GivenPosition {
   precision: Precision | null
 }
 
-/** What is known about where a place must be: the middle of its county, and of its city where others are exact. */
+/** What constrains a listing's position: the center of its county, and of its city where others are exact. */
 export interface Surroundings {
   county: Point | null
   city: Point | null
@@ -36,11 +40,11 @@ function isPossible(point: Point, precision: Precision, { county, city, isAlaska
 
 export interface LocateResult {
   position: Listing['position']
-  /** The coordinates could not be true. */
+  /** The given coordinates were impossible and were replaced. */
   isCorrected: boolean
 }
 
-/** The position as given when it can be true, else the middle of its city or county. */
+/** The given position when it is plausible, otherwise the center of its city or county. */
 export function locate({ lat, lon, precision }: GivenPosition, around: Surroundings): LocateResult {
   const middle = around.county && { lat: around.county.lat, lon: around.county.lon, precision: 'county' as const }
   if (lat === null || lon === null || precision === null) return { position: middle, isCorrected: false }
@@ -51,7 +55,7 @@ export function locate({ lat, lon, precision }: GivenPosition, around: Surroundi
   return { position: precision === 'county' ? middle : { ...point, precision }, isCorrected: false }
 }
 
-/** The middle of each city, from the places in it whose position is exact. */
+/** The center of each city, from its listings with an exact position. */
 export function computeCityCenters(rows: readonly { key: string | null; given: GivenPosition }[]): Map<string, Point> {
   const points = new Map<string, Point[]>()
   for (const { key, given: position } of rows) {

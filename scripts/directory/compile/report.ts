@@ -21,7 +21,7 @@ const coverageRow = (what: string, { median, p10, none, underTen }: Coverage) =>
   return [what, median, p10, underTen, none.length]
 }
 
-/** Listings that answer each need, and how far every county and every state gets with it. */
+/** Number of listings for each need, and the coverage of every county and state. */
 function needTable({ listings, counties }: CompileResult): string {
   const isWide = ({ scope }: Listing) => scope === 'national' || scope === 'state'
   const rows = needKeys.map((need) => {
@@ -48,7 +48,7 @@ function coverageTable({ listings, counties }: CompileResult): string {
   return `${table(head, rows)}\n\nCounties with no local place: ${empty}.`
 }
 
-/** How good the compiled directory is, in figures. The same input gives the same text. */
+/** Quality figures of the compiled directory. The same input gives the same text. */
 export function formatQualityReport(compiled: CompileResult): string {
   const { listings, manifest, files, tally, rowsRead } = compiled
   const bytes = [...files.values()].reduce((sum, text) => sum + Buffer.byteLength(text), 0)

@@ -1,6 +1,6 @@
 import type { ServiceId } from '#domain/services/services.ts'
 
-/** Every label the material uses for a service, in our own vocabulary. */
+/** Maps every service label of the material to our own vocabulary. */
 const labels: Record<string, readonly ServiceId[]> = {
   // HRSA
   'Primary care': ['primary-care'],
@@ -81,7 +81,7 @@ const labels: Record<string, readonly ServiceId[]> = {
   'Voting rights after conviction': ['voting-rights'],
 }
 
-/** A label nobody mapped stops the compilation: a service lost in silence would be missed by no test. */
+/** An unmapped label stops the compilation: no test would notice a silently lost service. */
 export function toServices(sourceLabels: readonly string[]): ServiceId[] {
   return sourceLabels.flatMap((label) => {
     const services = labels[label]
@@ -90,7 +90,7 @@ export function toServices(sourceLabels: readonly string[]): ServiceId[] {
   })
 }
 
-/** The most common first: a small number in the files is a short one. "Mentoring" comes along with peer support. */
+/** The most common first, because small numbers are short in the files. "Mentoring" always comes with peer support. */
 export const numberedServices = [
   'primary-care',
   'health-center',
@@ -143,7 +143,7 @@ export const numberedServices = [
 
 const rank = new Map<string, number>(numberedServices.map((service, index) => [service, index]))
 
-/** Each once, in the order of the numbered list, the others after it by name. */
+/** Without duplicates, in the order of the numbered list, then the others by name. */
 export function sortServices(services: readonly ServiceId[]): ServiceId[] {
   const getRank = (service: ServiceId) => rank.get(service) ?? numberedServices.length
   return [...new Set(services)].toSorted((a, b) => getRank(a) - getRank(b) || (a < b ? -1 : 1))

@@ -6,12 +6,12 @@ const pantries = 'https://github.com/For-The-Greater-Good/HAARRRvest'
 const source = (id: string, publisher: string, dataset: string, url: string | null, licence = publicDomain) => {
   return { id, publisher, dataset, url, licence } satisfies DirectorySource
 }
-/** Food banks' own finders, collected into one open set. */
+/** Food banks' own finders, collected into one open dataset. */
 const pantry = (id: string, publisher: string) => {
   return source(`haarrrvest-${id}`, publisher, 'HAARRRvest collection of food pantries', pantries, 'CC0-1.0')
 }
 
-/** Facts this project gathered itself from public pages; nobody dialed a number or opened a link. */
+/** Facts this project gathered itself from public pages; no number was dialed and no link opened to check them. */
 export const stateFacts = source(
   'facts-state-offices',
   'Next Chapter',
@@ -27,7 +27,7 @@ export const nationalFacts = source(
   'Facts, compiled by this project',
 )
 
-/** The first word of an id is the family: the same place in a later edition keeps its listing id. */
+/** The first word of an id is the source family: the same listing keeps its id in a later edition. */
 const sourceByName: Record<string, DirectorySource> = {
   'SAMHSA National Directory of Drug and Alcohol Use Treatment Facilities 2023': source(
     'samhsa-substance-use',

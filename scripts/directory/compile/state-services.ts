@@ -44,7 +44,7 @@ interface Office {
 
 const buildNote = (en: string | null | undefined, es: string | null | undefined) => (en && es ? { en, es } : null)
 
-/** Programs without an office name in the facts are called by what they are. */
+/** Programs without an office name in the facts are named by their function. */
 function listOffices(state: StateFacts, voting: VotingFacts): Record<StateOffice, Office> {
   const { vitalRecords, corrections } = state
   return {
@@ -52,7 +52,7 @@ function listOffices(state: StateFacts, voting: VotingFacts): Record<StateOffice
     'vital-records': { ...vitalRecords, note: buildNote(vitalRecords.tipEn, vitalRecords.tipEs) },
     corrections: {
       ...corrections,
-      // Where a department has a page for people who come home, that is the one to open.
+      // Where a department has a reentry page, that is the one to link.
       website: corrections.reentryPage ?? corrections.website,
       note: buildNote(corrections.noteEn, corrections.noteEs),
     },
@@ -76,7 +76,7 @@ function listOffices(state: StateFacts, voting: VotingFacts): Record<StateOffice
   }
 }
 
-/** A number nobody vouched for is not shown. */
+/** A phone without a stated confidence is not shown. */
 const parsePhones = ({ phone, phoneConfidence }: Office) => {
   const parsedPhone = phone && phoneConfidence ? parseUsPhone(phone) : null
   return parsedPhone ? [parsedPhone] : []
@@ -100,7 +100,7 @@ function toListing(state: StateCode, office: StateOffice, officeFacts: Office, a
   }
 }
 
-/** A statewide service has no place to go to. */
+/** A statewide service has no address to visit. */
 function emptyStateService(state: StateCode) {
   return {
     organization: null,

@@ -1,10 +1,10 @@
 import type { Listing } from '#domain/directory/listing.ts'
 import { toAddressKey } from './address-key.ts'
 
-/** At so many addresses a number is nobody's own. */
+/** A number shared by this many addresses belongs to no single site. */
 const fewestAddresses = 3
 
-/** Marks numbers that many sites share: the person must ask for the place by name. */
+/** Marks numbers that many sites share: the caller must ask for the site by name. */
 export function markSwitchboards(listings: readonly Listing[]): Listing[] {
   const addresses = new Map<string, Set<string>>()
   for (const listing of listings) {

@@ -6,17 +6,22 @@ import { addToTally, type Tally } from './tally.ts'
 
 const usagov = 'usagov-states'
 
-/** Which office of ours one of the directory's agencies is, told by what it does. */
+/** Matches the directory's agencies to our offices by service. */
 const sameOffice: [service: Listing['services'][number], office: StateOffice][] = [
   ['corrections-information', 'corrections'],
   ['state-id', 'id-agency'],
   ['voter-registration', 'elections'],
 ]
 
-/** Its health department also keeps birth records, its social services also SNAP and Medicaid: those have own cards. */
+/**
+ * USA.gov's health department also keeps birth records, and its social services also SNAP and Medicaid: those have
+ * their own cards.
+ */
 const ownCards = new Set<string>(['birth-certificate', 'snap', 'medicaid'])
 
-/** Each agency of USA.gov joins the office that does the same in its state; the two others stay cards of their own. */
+/**
+ * Merges each USA.gov agency into the office with the same function in its state; the two others stay separate cards.
+ */
 export function mergeStateAgencies(
   listings: readonly Listing[],
   states: readonly StateFacts[],
@@ -41,7 +46,7 @@ export function mergeStateAgencies(
   })
 }
 
-/** The directory calls them by what they are, so we can say the same in Spanish. */
+/** The directory names them by function, so we can give the same name in Spanish. */
 function ownCard(listing: Listing, spanish: string | undefined): Listing {
   const services = listing.services.filter((service) => !ownCards.has(service))
   const office = services.includes('public-health') ? 'public-health' : 'social-services'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { ZipCounty } from '#domain/places/county.ts'
 
-/** A line of the ZIP material: shares of homes and of all addresses, and who said so. */
+/** A line of the ZIP material: shares of homes and of all addresses, and the source. */
 export const ZipRow = z.object({
   zip: z.string().check(z.regex(/^\d{5}$/)),
   fips: z.string().check(z.regex(/^\d{5}$/)),
@@ -15,7 +15,7 @@ export type ZipRow = z.infer<typeof ZipRow>
 /** A file without a named publisher is left out. */
 const namedSources = new Set(['HUD-USPS 2020Q4', 'GeoNames postal'])
 
-/** A ZIP without homes (post office boxes, one big firm) is shared out by all its addresses instead. */
+/** A ZIP without homes (post office boxes, one large company) is split by all its addresses instead. */
 export function toZips(rows: readonly ZipRow[], counties: ReadonlySet<string>): { zips: ZipCounty[]; left: number } {
   const named = rows.filter((row) => namedSources.has(row.source) && counties.has(row.fips))
   const homes = new Map<string, number>()
@@ -30,8 +30,8 @@ export function toZips(rows: readonly ZipRow[], counties: ReadonlySet<string>): 
 }
 
 /**
- * Whether a ZIP code can lie in a state: some finders put the house number where the ZIP belongs. A ZIP the table does
- * not know (new since) must at least begin like others of the state.
+ * Whether a ZIP code can belong to a state: some finders put the house number in the ZIP field. A ZIP missing from the
+ * table (newly assigned) must at least share its prefix with others of the state.
  */
 export function createZipChecker(rows: readonly ZipRow[], countiesByFips: ReadonlyMap<string, { state: string }>) {
   const knownZips = new Set<string>()

@@ -6,12 +6,12 @@ import { AppShell } from './shell/app-shell.tsx'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
 
 interface AppProps {
-  /** Its core text must be loaded already. */
+  /** Its core text must already be loaded. */
   language: Language
   onReady?: () => void
 }
 
-/** The whole product. */
+/** The root component of the whole product. */
 export function App({ language, onReady }: AppProps) {
   useEffect(() => onReady?.(), [onReady])
   return (

@@ -6,10 +6,10 @@ import { readKey } from '#client/platform/storage/storage.ts'
 import { startVisitorSession } from '#client/platform/visitor/visitor-session.ts'
 import { whenQuiet } from '#client/platform/when-quiet.ts'
 
-/** What nobody waits for, one by one in quiet moments. */
+/** Starts background jobs one by one while the page is idle. */
 export function startInBackground(): void {
   const jobs = [() => void startVisitorSession(), startLastVisit, startTracking, startPresence, sendWaitingTasks]
-  // While developing there is no worker, and none is wanted: it would hide what was just changed.
+  // No service worker in development: it would hide recent changes.
   if (import.meta.env.PROD) jobs.push(() => void startOffline())
   const next = () => {
     jobs.shift()?.()
@@ -18,7 +18,7 @@ export function startInBackground(): void {
   whenQuiet(next)
 }
 
-/** Changes to tasks that were made without a connection go out from any page, now and when there is one again. */
+/** Sends task changes that were made offline, from any page, now and when the connection returns. */
 function sendWaitingTasks(): void {
   const send = () => {
     if (readKey('planQueue').length === 0) return

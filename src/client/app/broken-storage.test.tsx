@@ -10,18 +10,18 @@ import { type StoredEntry, listStoredEntries } from '#testing/stored-values.ts'
 import { type StorageKeyName, storageKeys } from '#client/platform/storage/keys.ts'
 import { clearAll, readKey } from '#client/platform/storage/storage.ts'
 
-// Ids of letters alone are left as they are by the ways that change words.
+// Ids of letters only are not changed by breakages that alter words.
 const listings = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((letter) =>
   buildFullResource({ id: `place-${letter}`, name: `Place ${letter}` }),
 )
-/** Three hundred cards with everything on them would take a test longer than a person waits. */
+/** Three hundred full cards would make the test too slow. */
 const plainListings = [buildResource()]
 const allKeys = Object.keys(storageKeys) as StorageKeyName[]
 const prompts = allKeys.filter((key) => key.startsWith('prompt_index_'))
 
 interface Load {
   title: string
-  /** Broken together: none of them hides another one. */
+  /** Keys broken together, because none of them hides another. */
   keys: StorageKeyName[]
   isSearching: boolean
   visits: (Screen | `/${string}`)[]
@@ -88,7 +88,7 @@ const loads: Load[] = [
   },
 ]
 
-/** Written anew by every visit. */
+/** Rewritten by every visit. */
 const lively: StorageKeyName[] = [
   'chatModeActive',
   'next-chapter-search-progress',
@@ -101,7 +101,7 @@ const lively: StorageKeyName[] = [
 let listening: MockInstance<Window['addEventListener']>
 
 beforeEach(() => {
-  // Nothing answers: neither the search nor anything else.
+  // No request ever completes, neither the search nor any other.
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
   listening = vi.spyOn(window, 'addEventListener')
 })
@@ -110,19 +110,19 @@ afterEach(async () => {
   cleanup()
   const { stopSearch } = await import('#client/state/search-run.ts')
   stopSearch()
-  // The modules of this load stay in memory: they must not hear what later tests do.
+  // The modules of this load stay in memory, so their listeners are removed to ignore later tests.
   for (const [name, listener] of listening.mock.calls) window.removeEventListener(name, listener)
   history.replaceState(null, '', '/')
 })
 
-/** What is read as nothing is as if it were not there (`storage.test.ts`), so one such way stands for all of them. */
+/** A value that cannot be read behaves like a missing one (`storage.test.ts`), so one such breakage stands for all. */
 const cases = loads.flatMap((testLoad) =>
   Object.keys(breakages)
     .filter((way) => way === 'half of it' || !isReadAsNothing(testLoad, way))
     .map((way) => ({ ...testLoad, way })),
 )
 
-/** Bare texts do not count: they are labels, and any short text is one. */
+/** Plain text values are ignored: they are labels, and any short text is valid. */
 function isReadAsNothing({ keys, isSearching }: Load, way: string): boolean {
   if (unreadable.some((breakage) => breakage === way)) return true
   keep(listStoredEntries({ places: listings, isSearching }, keys, breakages[way]))
@@ -137,14 +137,14 @@ function keep(entries: readonly StoredEntry[]): void {
   for (const { key, area, text } of entries) (area === 'local' ? localStorage : sessionStorage).setItem(key, text)
 }
 
-// Test files share their modules: the next one must not get those whose listeners were taken away.
+// Test files share their modules: the next one must not get those whose listeners were removed.
 afterAll(() => vi.resetModules())
 
 test('every key the product may store is broken here', () => {
   expect(loads.flatMap(({ keys }) => keys).toSorted()).toEqual(allKeys.toSorted())
 })
 
-/** The app as a page load starts it: its stores read what the browser holds. */
+/** Starts the app as a page load does: its stores read the browser's storage. */
 async function load() {
   vi.resetModules()
   const { firstLanguage } = await import('#client/platform/i18n/current-language.ts')
@@ -165,7 +165,7 @@ async function load() {
   }
 }
 
-/** Some screen with a way on; neither welcome nor the page for faults. */
+/** Checks for a screen with a way to continue; neither welcome nor the error page. */
 function expectScreen(visit: string): void {
   const titles = [...document.querySelectorAll('h1')].map(({ textContent }) => textContent)
   expect(titles, visit).not.toEqual([])

@@ -8,7 +8,7 @@ import { chatDraft } from '#client/state/chat-draft.ts'
 const loadDrawer = () => import('./shell/chat-drawer.tsx')
 const ChatDrawer = lazy(async () => ({ default: (await loadDrawer()).ChatDrawer }))
 
-/** /chat: Reggie on a page of his own. */
+/** /chat: Reggie on a separate page. */
 export function ChatRoutePage() {
   return (
     <StillYouGate>

@@ -12,13 +12,13 @@ interface CommunityGroupCardProps {
   location: Location
 }
 
-/** A peer group as any other place: it can be saved and asked for help. */
+/** A peer group shown like any other listing: it can be saved and sent an introduction. */
 export function CommunityGroupCard({ resource, position, location }: CommunityGroupCardProps) {
   const list = useStore(saved)
   const { connect, dialog } = useConnect()
   const { id } = resource
   const handleToggleSave = () => {
-    // What was asked for help stays until it is removed on its own page.
+    // A listing with a sent introduction stays until it is removed on its own page.
     if (isSent(list, id)) return
     saved.send(isSaved(list, id) ? { type: 'removed', id } : { type: 'added', resource, location: location })
   }

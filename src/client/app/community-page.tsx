@@ -6,13 +6,13 @@ const CommunityGroupCard = lazy(async () => ({
   default: (await import('./community-group-card.tsx')).CommunityGroupCard,
 }))
 
-/** The card of the chat and its rules: either is of no use alone. */
+/** Loads the chat's crisis card with its rules, because either is useless alone. */
 async function loadCrisis() {
   const { assessAnswer, PlanCrisis } = await import('./home/plan-crisis.tsx')
   return { assess: assessAnswer, Card: PlanCrisis }
 }
 
-/** /community: what others learned, questions with answers, days to meet, and peer groups. */
+/** /community: shared experiences, questions with answers, events, and peer groups. */
 export function CommunityPage() {
   return <CommunityView GroupCard={GroupCard} loadCrisis={loadCrisis} />
 }

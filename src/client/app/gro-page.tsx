@@ -5,7 +5,7 @@ import { useOpenHome } from './shell/use-open-home.ts'
 
 const loadPrompts = () => import('#client/state/chat-prompts.ts')
 
-/** /gro: lessons that need no one but the person, and a way from each module to the chat. */
+/** /gro: lessons to take alone, with a link from each module to the chat. */
 export function GroPage() {
   const openHome = useOpenHome()
   const handleAsk = (module: PromptModule) => {

@@ -13,7 +13,7 @@ import { startInBackground } from './background.ts'
 
 declare global {
   interface Window {
-    /** The button tapped before the app was there; kept by the document's own small script. */
+    /** The button tapped before the app was ready; stored by the document's inline script. */
     earlyTap?: HTMLElement
   }
 }
@@ -28,16 +28,16 @@ await loadCoreText(language)
 const isPrerendered = location.pathname === '/' && document.documentElement.lang === language && root.hasChildNodes()
 document.documentElement.lang = language
 const app = <App language={language} onReady={handleReady} />
-// As a transition the work is cut into slices, so a finger is never kept waiting for all of it.
+// A transition splits the rendering into slices, so that a tap never waits for all of it.
 startTransition(() => {
   if (isPrerendered) hydrateRoot(root, app)
   else createRoot(root).render(app)
 })
 
-/** The buttons live now: an early tap is given back, and what nobody waits for may begin. */
+/** The buttons work now: replays an early tap and starts background jobs. */
 function handleReady(): void {
   document.documentElement.dataset['ready'] = 'true'
   startInBackground()
-  // In a task of its own: React wakes the part of the page under a tap only when it is not at work itself.
+  // In a separate task: React hydrates the part of the page under a tap only when it is not already rendering.
   setTimeout(() => window.earlyTap?.click())
 }

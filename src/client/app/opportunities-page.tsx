@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter'
 import { OpportunitiesView } from '#client/features/opportunities/opportunities-view.tsx'
 
-/** What the chat needs comes with the wish for it. */
+/** The chat's modules are loaded when the user opens it. */
 const loadChat = () => Promise.all([import('#client/state/navigation.ts'), import('#client/state/chat-draft.ts')])
 
 /** /opportunities: work, training and the tools to get them. */

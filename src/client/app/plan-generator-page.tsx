@@ -5,7 +5,7 @@ import { PlanToolPage } from './home/plan-tool-page.tsx'
 
 const loadSearch = () => import('#client/state/run-search.ts')
 
-/** /action-plan-generator: the tool at its own address. Back leads to the results where there are any. */
+/** /action-plan-generator: the tool at its own address. Back leads to the results when there are any. */
 export function PlanGeneratorPage() {
   const [, navigate] = useLocation()
   const handleLeave = async () => {

@@ -5,7 +5,7 @@ import { PlanView } from '#client/features/plan-page/plan-view.tsx'
 import { mainSession } from '#client/state/main-session.ts'
 import { useOpenHome } from './shell/use-open-home.ts'
 
-/** /action-plan: the person's tasks. `today` stands above them. */
+/** /action-plan: the person's tasks. `today` is shown above them. */
 export function PlanPage({ today }: { today?: ReactNode }) {
   const openHome = useOpenHome()
   const [, navigate] = useLocation()

@@ -96,7 +96,7 @@ const workshopScreens = {
   loading: <LoadingPage />,
 }
 
-/** The workshop is open where the product is developed; elsewhere it is behind the staff's door. */
+/** The workshop is open in development; elsewhere it requires a staff sign-in. */
 function Workshop(): ReactNode {
   return readConfig().development ? <WireframesPage appScreens={workshopScreens} /> : <AdminArea />
 }

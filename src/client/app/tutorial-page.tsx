@@ -13,7 +13,7 @@ import { mainSession } from '#client/state/main-session.ts'
 import { openScreen } from '#client/state/navigation.ts'
 import { useOpenHome } from './shell/use-open-home.ts'
 
-/** Where each step of the tour can be tried for real. */
+/** The screen on which each step of the tour can be tried. */
 const tries = { find: 'onboarding', chat: 'chat', plan: 'action-plan' } as const
 
 export function TutorialPage() {
@@ -62,7 +62,7 @@ function useProgress() {
   return { progress, send }
 }
 
-/** Sparing until the phone says that it need not be. */
+/** Assumes data saving until the phone reports otherwise. */
 function useSparing(): boolean {
   const [sparing, setSparing] = useState(true)
   useEffect(() => {

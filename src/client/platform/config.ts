@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { reportQuietly } from './report-quietly.ts'
 
-/** What the server tells the page about this deployment, in `<meta name="next-chapter-config">`. */
+/** Deployment settings that the server passes to the page in `<meta name="next-chapter-config">`. */
 const PageConfig = z.object({
   presence: z._default(z.boolean(), false),
-  /** True where the product is being developed: the workshop is open there. */
+  /** True in development: the workshop is available there. */
   development: z._default(z.boolean(), false),
-  /** True where a search asks live sources or the web too, and takes minutes instead of seconds. */
+  /** True when a search also queries live sources or the web, and takes minutes instead of seconds. */
   liveSearch: z._default(z.boolean(), false),
 })
 type PageConfig = z.infer<typeof PageConfig>

@@ -1,6 +1,6 @@
 /**
- * For failures a person need not hear of: said on the console while developing, never in production.
- * Only the kind of error is told, because its message can carry what somebody typed.
+ * For failures the user need not see: logged to the console in development, never in production. Only the kind of error
+ * is logged, because its message can contain what a user typed.
  */
 export function reportQuietly(where: string, error: unknown): void {
   if (!import.meta.env.DEV) return

@@ -8,7 +8,7 @@ export interface Store<State, Event> {
   subscribe(listener: () => void): () => void
 }
 
-/** Holds one state and moves it only through its reducer. Listeners hear of real changes only. */
+/** Holds one state and changes it only through its reducer. Listeners are called only for real changes. */
 export function createStore<State, Event>(
   reducer: (state: State, event: Event) => State,
   initial: State,
@@ -31,7 +31,7 @@ export function createStore<State, Event>(
   }
 }
 
-/** `select` must give the same value for the same state: pick a part of it, do not build a new object. */
+/** `select` must return the same value for the same state: pick a part of it, do not build a new object. */
 export function useStore<State, Event>(store: Store<State, Event>): State
 export function useStore<State, Event, Part>(store: Store<State, Event>, select: (state: State) => Part): Part
 export function useStore<State, Event>(

@@ -3,11 +3,11 @@ import { keepCountyList, type Shelf } from './shelf.ts'
 interface DocumentSources {
   ask: () => Promise<Response>
   findStored: () => Promise<Response | undefined>
-  /** Over when a person has waited long enough. */
+  /** Resolves when the person has waited long enough. */
   patience: Promise<unknown>
 }
 
-/** The newest page where it comes in time; else the kept one; else whatever the network says in the end. */
+/** The network response if it arrives in time; else the cached page; else whatever the network returns in the end. */
 export async function answerDocument({ ask, findStored, patience }: DocumentSources): Promise<Response> {
   const pendingReply = ask()
   const isGood = pendingReply.then(
@@ -21,13 +21,13 @@ export async function answerDocument({ ask, findStored, patience }: DocumentSour
 interface FileQuestion {
   address: string
   ask: () => Promise<Response>
-  /** Whether it is one of the files to keep. */
+  /** Whether it is one of the files to cache. */
   isListed: boolean
-  /** What may be done after the answer. */
+  /** For tasks that may run after the response. */
   later: (task: Promise<unknown>) => void
 }
 
-/** A file's name changes with its content, so a kept one is always right. */
+/** A file's name changes with its content, so a cached one is always right. */
 export async function answerFile(shelf: Shelf, { address, ask, isListed, later }: FileQuestion): Promise<Response> {
   const storedReply = await shelf.find(address)
   if (storedReply) return storedReply
@@ -39,7 +39,7 @@ export async function answerFile(shelf: Shelf, { address, ask, isListed, later }
   return reply
 }
 
-/** County lists are the same for everybody: the newest one, or the last one seen. */
+/** County lists are the same for everybody: the newest one, or the last one cached. */
 export async function answerCounties(
   shelf: Shelf,
   { address, ask, later }: Omit<FileQuestion, 'isListed'>,

@@ -12,7 +12,7 @@ const build: OfflineBuild = {
 }
 const everything: KeepRequest = { language: 'es', documents: ['home', 'shell'], files: 'all' }
 
-/** A server with every file, and its documents naming the entry of a build. */
+/** A server with every file, whose documents name the entry file of a build. */
 function server({ entry = build.entry, without = '' } = {}) {
   const requests: { address: string; language?: string; credentials?: string }[] = []
   const fetch = async (address: string, { headers, credentials }: RequestInit) => {

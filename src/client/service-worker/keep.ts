@@ -5,13 +5,13 @@ import type { Shelf } from './shelf.ts'
 
 type Fetch = (address: string, options: RequestInit) => Promise<Response>
 
-/** Few at a time: whatever the person does meanwhile comes first. */
+/** Few parallel downloads: the person's own requests come first. */
 const lanes = 3
 const documentAddress: Record<DocumentKind, string> = { home: '/', shell: '/chat' }
 
 export const documentName = (kind: DocumentKind) => `/offline/${kind}`
 
-/** Takes in what is missing. The documents come last: when they are there, all they need is there. */
+/** Caches the missing files. The documents come last: once they are cached, everything they need is too. */
 export async function keep(shelf: Shelf, build: OfflineBuild, wanted: KeepRequest, fetch: Fetch): Promise<void> {
   const cache = await shelf.own()
   if (!cache) return
@@ -31,7 +31,7 @@ export async function keep(shelf: Shelf, build: OfflineBuild, wanted: KeepReques
   for (const kind of wanted.documents) await keepDocument(cache, { kind, language, build, fetch })
 }
 
-/** A file the build before had already costs nothing; where the name has no hash it may be another one. */
+/** A file cached by the previous build is reused; a file without a hash in its name may have changed. */
 async function unchanged(shelf: Shelf, file: string): Promise<Response | undefined> {
   return file.startsWith('/assets/') ? shelf.find(file) : undefined
 }
@@ -43,13 +43,13 @@ interface DocumentToKeep {
   fetch: Fetch
 }
 
-/** Asked for without a cookie, so that the answer is the one everybody gets. */
+/** Requested without a cookie, so that the response is the same for everyone. */
 async function keepDocument(cache: Cache, { kind, language, build, fetch }: DocumentToKeep): Promise<void> {
   const storedDocument = await cache.match(documentName(kind), { ignoreVary: true })
   if (storedDocument?.headers.get('content-language') === language) return
   const headers = { 'accept-language': language }
   const reply = await fetch(documentAddress[kind], { credentials: 'omit', headers, priority: 'low' })
   const copy = reply.clone()
-  // A page of a newer build names files this cache does not have; its own worker is on the way.
+  // A page of a newer build names files this cache does not have; that build's own worker will cache it.
   if (reply.ok && (await reply.text()).includes(build.entry)) await cache.put(documentName(kind), copy)
 }

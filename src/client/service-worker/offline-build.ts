@@ -1,9 +1,9 @@
 import type { Language } from '#domain/language.ts'
 
-/** What the build writes into the worker: its own name, and the files a visitor may need. */
+/** What the build writes into the worker: its version, and the files a visitor may need. */
 export interface OfflineBuild {
   version: string
-  /** Stands in every document of this build and in no other. */
+  /** Appears in every document of this build and in no other. */
   entry: string
   files: Record<'shared' | Language, readonly string[]>
 }

@@ -7,10 +7,10 @@ interface RequestParts {
   headers: Pick<Headers, 'has'>
 }
 
-/** All lists or one state's. Names that were typed (`/api/places`) say too much of a person to be kept. */
+/** All lists or one state's. Typed names (`/api/places`) reveal too much about a person to be cached. */
 const countyLists = /^\/api\/counties(\?state=[A-Za-z]{2})?$/
 
-/** Who answers a request. What is not named here goes to the network and is never kept. */
+/** Chooses the handler of a request. Anything not named here goes to the network and is never cached. */
 export function routeRequest(
   { method, mode, url, headers }: RequestParts,
   own: string,
@@ -21,6 +21,6 @@ export function routeRequest(
   if (countyLists.test(pathname + search)) return 'counties'
   if (/^\/(api|ws)(\/|$)/.test(pathname)) return 'network'
   if (mode === 'navigate') return 'document'
-  // Unlisted ones too: a page of the build before this one finds its files where that build left them.
+  // Unlisted files too: a page of the previous build finds its files in that build's cache.
   return pathname.startsWith('/assets/') || listed.has(pathname) ? 'file' : 'network'
 }

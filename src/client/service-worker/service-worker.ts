@@ -6,33 +6,33 @@ import { routeRequest } from './route-request.ts'
 import { createShelf } from './shelf.ts'
 import type { WorkerScope } from './worker-scope.ts'
 
-/** Written in by the build. */
+/** Replaced by the build. */
 declare const offlineBuild: OfflineBuild
 
-/** How long a person waits for a page from the network when a kept one is there. */
+/** How long a person waits for a page from the network when a cached one exists. */
 const documentPatienceMs = 3000
 
 const worker = self as unknown as WorkerScope
-// Named once: the list is long, and every mention of the build's word would write it out.
+// Referenced once: the build replaces every mention with the whole list, which is long.
 const build = offlineBuild
 const shelf = createShelf(caches, build.version)
 const listed = allFiles(build)
 let keeping: Promise<unknown> = Promise.resolve()
 
 worker.addEventListener('install', (event) => {
-  // At once: pages of the build before lose nothing by it, their files stay on the shelf.
+  // Immediately: pages of the previous build lose nothing, because their files stay cached.
   event.waitUntil(shelf.open().then(() => worker.skipWaiting()))
 })
 
 worker.addEventListener('activate', (event) => {
   const { clients, registration } = worker
-  // With preloading a page is asked for while the worker still wakes up.
+  // With navigation preload a page is requested while the worker is still starting.
   event.waitUntil(Promise.all([shelf.dropOld(), registration.navigationPreload.enable(), clients.claim()]))
 })
 
 worker.addEventListener('message', (event) => {
   const go = () => keep(shelf, build, event.data as KeepRequest, (address, options) => fetch(address, options))
-  // One after the other; what failed is tried again at the next visit.
+  // One after the other; what failed is retried at the next visit.
   keeping = keeping.then(go).catch(() => undefined)
   event.waitUntil(keeping)
 })
@@ -46,7 +46,7 @@ worker.addEventListener('fetch', (event) => {
     case 'document': {
       const askEarly = async () => (await event.preloadResponse) ?? ask()
       const patience = new Promise((resolve) => setTimeout(resolve, documentPatienceMs))
-      // The browser complains about an early answer nobody waits for.
+      // The browser logs an error about a preload response that nothing waits for.
       later(event.preloadResponse.catch(() => undefined))
       return event.respondWith(answerDocument({ ask: askEarly, findStored: () => keptDocument(pathname), patience }))
     }
@@ -58,7 +58,7 @@ worker.addEventListener('fetch', (event) => {
   }
 })
 
-/** Either document brings the app, which then draws whatever the address says. */
+/** Either document loads the app, which then renders according to the address. */
 async function keptDocument(pathname: string): Promise<Response | undefined> {
   const [first, second] = pathname === '/' ? (['home', 'shell'] as const) : (['shell', 'home'] as const)
   return (await shelf.find(documentName(first))) ?? shelf.find(documentName(second))

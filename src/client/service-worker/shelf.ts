@@ -1,14 +1,14 @@
 const prefix = 'files-'
 const countiesName = 'counties'
-/** How many county lists stay: home, and a place or two a person compares. */
+/** How many county lists are cached: home, and one or two a person compares. */
 const mostCountyLists = 4
 
-/** Where files are kept, a cache for each build. */
+/** Where files are cached, one cache per build. */
 export interface Shelf {
   open(): Promise<void>
-  /** In this build's cache first, then in the one before. */
+  /** Looks in this build's cache first, then in the previous one. */
   find(address: string): Promise<Response | undefined>
-  /** This build's cache; undefined once the device was cleared: nothing may fill again what was emptied. */
+  /** This build's cache; undefined once the device was cleared, so that nothing fills it again. */
   own(): Promise<Cache | undefined>
   counties(): Promise<Cache | undefined>
   dropOld(): Promise<void>
@@ -27,7 +27,10 @@ export function createShelf(caches: CacheStorage, version: string): Shelf {
     },
     own: () => existing(name),
     counties: () => existing(countiesName),
-    /** The build before stays: a page of it may still be open, and it is what works until this one is filled. */
+    /**
+     * The previous build's cache stays: one of its pages may still be open, and it serves offline until this one is
+     * filled.
+     */
     async dropOld() {
       const others = (await caches.keys()).filter((cacheName) => cacheName.startsWith(prefix) && cacheName !== name)
       await Promise.all(others.slice(0, -1).map((cacheName) => caches.delete(cacheName)))
@@ -36,7 +39,7 @@ export function createShelf(caches: CacheStorage, version: string): Shelf {
 }
 
 export async function keepCountyList(cache: Cache, address: string, reply: Response): Promise<void> {
-  // The newest stands last, so that the oldest is the one to go.
+  // Newest entry last, so that the oldest is the one dropped.
   await cache.delete(address)
   await cache.put(address, reply)
   const storedRequests = await cache.keys()

@@ -1,4 +1,4 @@
-/* The parts of a worker's world that are used here. The compiler's own list of them cannot stand beside the page's. */
+/* The parts of the service worker API used here. TypeScript's own worker types conflict with the page's DOM types. */
 
 interface WorkEvent extends Event {
   waitUntil(task: Promise<unknown>): void

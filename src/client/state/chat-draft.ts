@@ -3,11 +3,11 @@ import { appendSpoken } from '#domain/voice/voice.ts'
 import { readKey, subscribeToKey } from '#client/platform/storage/storage.ts'
 import { createStore } from '#client/platform/store.ts'
 
-/** What stands in the box. Only in memory: words that were not sent are nobody's but the person's. */
+/** The text in the message box. Kept in memory only: unsent text stays private. */
 export interface ChatDraft {
   text: string
   lastPrompt: string | null
-  /** A prompt was filled in: the box comes into view and takes the focus. */
+  /** A prompt was filled in: the box scrolls into view and takes focus. */
   wantsFocus: boolean
 }
 

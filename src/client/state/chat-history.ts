@@ -9,12 +9,12 @@ const reading = storedReading(['reggie-chat-sessions'], () =>
   pruneSessions(readKey('reggie-chat-sessions'), Date.now()),
 )
 
-/** The conversations this browser keeps, newest first. */
+/** The conversations stored in this browser, newest first. */
 export function useChatSessions(): readonly ChatSession[] {
   return useSyncExternalStore(reading.subscribe, reading.get, reading.get)
 }
 
-/** A new chat is kept unless the one before it left no trace: that wish goes on. */
+/** A new chat is stored unless the previous one was a no-trace chat: that choice carries over. */
 export function startNewChat(): void {
   conversation.send({ type: 'newChat', id: newId(), isPrivate: conversation.get().isPrivate })
   chatDraft.send({ type: 'cleared' })
@@ -24,7 +24,7 @@ export function openChat({ id, messages }: ChatSession): void {
   if (conversation.get().id !== id) conversation.send({ type: 'loaded', id, messages })
 }
 
-/** The one on the screen makes room for a new chat. Gives what brings it back. */
+/** If the deleted chat is open, a new one replaces it. Returns an undo function. */
 export function deleteChat(session: ChatSession): () => void {
   const wasOpen = conversation.get().id === session.id
   if (wasOpen) conversation.send({ type: 'deleted', id: session.id, nextId: newId() })

@@ -13,7 +13,7 @@ import { chatDraft } from './chat-draft.ts'
 import { fillFromModule } from './chat-prompts.ts'
 
 beforeEach(() => {
-  // The patience of a tap runs out when a test says so, not when the machine is busy.
+  // Fake timers: the timeout of a tap ends when a test says so, not when the machine is busy.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   document.documentElement.lang = 'en'
   conversation.send({ type: 'newChat', id: newId(), isPrivate: false })
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-// Each test has a module of its own: what was answered is kept as long as the page is open.
+// Each test uses a different prompt module, because responses are cached as long as the page is open.
 const changed = { en: ['New one?', 'New two?'], es: ['¿Nueva una?', '¿Nueva dos?'] }
 const serve = (questions: unknown) =>
   fakeFetch(({ path }) => ({

@@ -22,15 +22,15 @@ const library: Record<PromptModule, () => Promise<PromptSet>> = {
   healthSupport: async () => (await import('#content/prompts/health-support.ts')).healthSupport,
 }
 
-/** What staff changed, answered once per module while the page is open. */
+/** The questions changed by staff, requested once per module while the page is open. */
 const changed = new Map<PromptModule, Promise<PromptSet | null>>()
-/** A tap must not wait longer; an answer that comes later counts from the next tap on. */
+/** A tap must not wait longer; a later response is used from the next tap on. */
 const patienceMs = 800
 
-/** Where a no-trace chat is in each list: it writes nothing down. */
+/** The position of a no-trace chat in each list, in memory because it stores nothing. */
 const privateIndex = new Map<PromptModule, number>()
 
-/** Puts the module's next question into the box, which then takes the focus. */
+/** Puts the module's next question into the box, which then takes focus. */
 export async function fillFromModule(module: PromptModule): Promise<void> {
   const language = currentLanguage()
   plausibleEvent('GRO Module Used', { module, language })
@@ -56,14 +56,14 @@ async function loadChangedPrompts(module: PromptModule): Promise<PromptSet | nul
   try {
     return await (await import('./reggie-changes.ts')).askStarters(module)
   } catch {
-    // Without an answer the questions we ship hold, and the next tap asks again.
+    // Without a response the built-in questions are used, and the next tap requests again.
     changed.delete(module)
     return null
   }
 }
 
 async function changedSoon(module: PromptModule): Promise<PromptSet | null> {
-  // A no-trace chat tells nobody which topic it is about; without a network nobody can be asked.
+  // A no-trace chat must not reveal its topic to the server; offline there is nothing to request.
   const mayAsk = navigator.onLine && !conversation.get().isPrivate
   if (mayAsk && !changed.has(module)) changed.set(module, loadChangedPrompts(module))
   const answer = changed.get(module)

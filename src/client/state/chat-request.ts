@@ -4,12 +4,12 @@ import type { Crisis } from '#domain/assistant/crisis-kinds.ts'
 import { currentLanguage } from '#client/platform/i18n/current-language.ts'
 import { readLines } from './search-lines.ts'
 
-/** No answer, and what is known of why. */
+/** A chat request that failed, with the reason as far as it is known. */
 export class ChatError extends Error {
   override readonly name = 'ChatError'
   /** The connection broke, before or in the middle of the answer. */
   readonly isLost: boolean
-  /** Something came, but nothing that can be shown. */
+  /** A response came, but nothing that can be shown. */
   readonly isUnusable: boolean
 
   constructor(message: string, { isLost = false, isUnusable = false } = {}) {
@@ -26,7 +26,7 @@ export interface AnswerListener {
 
 export type ChatRequest = z.input<typeof askReggie.body>
 
-/** Not `callApi`: the answer may come piece by piece, and a failure is told apart by its words. */
+/** Not `callApi`: the answer may be streamed, and a failure is recognized by its text. */
 export async function requestAnswer(
   request: ChatRequest,
   listener: AnswerListener,
@@ -83,7 +83,7 @@ const LooseReply = z.object({
 })
 const Refusal = z.object({ success: z.optional(z.literal(false)), code: z.optional(z.string()), error: z.string() })
 
-/** A chip that cannot be read costs nobody the answer. */
+/** An unreadable chip must not lose the whole answer. */
 function usable(json: unknown): AssistantReply {
   const refused = Refusal.safeParse(json)
   if (refused.success) throw new ChatError(formatRefusal(refused.data))
@@ -95,7 +95,7 @@ function usable(json: unknown): AssistantReply {
   return reply
 }
 
-/** The server's own words where it has any, else "HTTP status: text". */
+/** The server's own message where it has one, else "HTTP status: text". */
 async function readRefusal(response: Response): Promise<string> {
   const refused = Refusal.safeParse(parseJson(await orLost(response.text())))
   return refused.success ? formatRefusal(refused.data) : `HTTP ${response.status}: ${response.statusText}`

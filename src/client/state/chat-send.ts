@@ -12,17 +12,17 @@ import { type ChatRequest, ChatError, requestAnswer } from './chat-request.ts'
 import { readResults } from './results.ts'
 import { searchContext } from './search-context.ts'
 
-/** Where somebody chats, for the counts. */
+/** Which chat view is used, for analytics. */
 export type ChatContext = 'screen' | 'drawer'
 
-/** Reads the rules for a crisis before the first words need them: that takes a slow phone a while. */
+/** Loads the crisis rules before the first message needs them: that takes a while on a slow phone. */
 export function readCrisisRules(): void {
   assessCrisis('hello')
 }
 
 /**
- * Asks Reggie. The crisis rules check the text first, in the browser, with or without a network (T-11.1). False when
- * nothing was sent: the text is blank or too long, or an answer is still awaited.
+ * Sends a message to Reggie. The crisis rules check the text first, in the browser, online or offline (T-11.1). Returns
+ * false when nothing was sent: the text is blank or too long, or an answer is still pending.
  */
 export function sendMessage(text: string, context: ChatContext): boolean {
   const words = text.trim()
@@ -47,7 +47,7 @@ function isOut(ask: string): boolean {
   return state.phase === 'waiting' && state.ask === ask
 }
 
-/** However it ends, the wait does. When nobody waits any more, by Stop or a new chat, the call is given up. */
+/** Always ends the waiting state. The call is aborted when it is no longer needed, by Stop or a new chat. */
 async function run(ask: string, context: ChatContext): Promise<void> {
   const controller = new AbortController()
   let isOwnTimeout = false
@@ -86,7 +86,7 @@ function take(reply: AssistantReply, ask: string, context: ChatContext): void {
   tell('assistant', text.length, context)
 }
 
-/** Place and needs of the search; after a load, of the list that is still here. Never a person's own words. */
+/** Location and needs of the search; after a reload, of the stored results. Never text the person typed. */
 function requestNow(): ChatRequest {
   const { location, needs } = searchContext.get()
   const results = location ? null : readResults()
@@ -106,7 +106,7 @@ function findFailureCause(error: unknown, isOwnTimeout: boolean): ChatFailure {
   return classifyFailure({ isOwnTimeout, isLost, message: error instanceof Error ? error.message : '' })
 }
 
-/** Lengths only, and of a no-trace chat nothing at all. */
+/** Sends lengths only, and nothing at all for a no-trace chat. */
 function tell(messageType: 'user' | 'assistant', messageLength: number, context: ChatContext): void {
   if (conversation.get().isPrivate) return
   void track({ eventType: 'chat', eventData: { messageType, messageLength, context } })

@@ -5,15 +5,15 @@ type Sending = typeof chatSend
 let loaded: Sending | undefined
 
 /**
- * Fetches what sending needs, the rules for a crisis among it, apart from the screen: they are half of its size. The
- * chat asks for it as soon as it is drawn, so that it is here, network or not, when somebody has written.
+ * Loads the sending code, including the crisis rules, separately from the screen: it is half of its size. The chat
+ * requests it as soon as it renders, so that it is ready, online or offline, when a message is written.
  */
 export async function loadSending(): Promise<Sending> {
   loaded ??= await import('./chat-send.ts')
   return loaded
 }
 
-/** At once when it is here. Nothing is sent that the rules have not read. */
+/** Runs at once when loaded. Nothing is sent before the crisis rules have checked it. */
 export function withSending(callback: (sending: Sending) => void, onFailure: () => void): void {
   if (loaded) callback(loaded)
   else loadSending().then(callback, onFailure)

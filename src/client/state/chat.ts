@@ -6,25 +6,25 @@ import { pruneSessions, findLatestSession, withSession, withoutSession } from '#
 import { readKey, subscribeToKey, writeKey } from '#client/platform/storage/storage.ts'
 import { createStore, type Store } from '#client/platform/store.ts'
 
-/** How Reggie talks. Not kept: it is chosen again in a tap. */
+/** Reggie's tone. Not stored: one tap chooses it again. */
 export const tone = createStore((_: Tone, next: Tone) => next, 'encouragement')
 
-/** The card of help lines, over whichever view of the chat is open. */
+/** The crisis help card, over whichever view of the chat is open. */
 export const pinnedCrisis = createStore(crisisReducer, noCrisis)
 
-/** Events after which the text is written down. A piece of an answer is not one: its end is. */
+/** Events after which the conversation is stored. A partial answer is not one: its end is. */
 const keptAfter: ReadonlySet<ConversationEvent['type']> = new Set(['asked', 'retried', 'answered', 'failed', 'stopped'])
 
 /**
- * The one conversation behind the screen, the drawer and the page. The latest one is there again after a load; a
- * no-trace chat is never written, and is gone with the page.
+ * The one conversation shared by the screen, the drawer and the page. The latest one is restored after a reload; a
+ * no-trace chat is never stored, and ends with the page.
  */
 export const conversation: Store<Conversation, ConversationEvent> = openConversation()
 
 function openConversation(): Store<Conversation, ConversationEvent> {
   const store = createStore(conversationReducer, createConversation(newId()))
   let isWriting = false
-  /** The conversation this page knows to be in storage. */
+  /** The conversation that this page last wrote to or found in storage. */
   let keptId: string | null = null
 
   const write = (change: (now: number) => ReturnType<typeof pruneSessions>) => {
@@ -78,20 +78,20 @@ function openConversation(): Store<Conversation, ConversationEvent> {
   }
 }
 
-/** Chat text ends after 30 days, whether or not anybody writes again. */
+/** Chat text is deleted after 30 days, even if no new message is written. */
 function dropOldText(): void {
   const stored = readKey('reggie-chat-sessions')
   const remainingSessions = pruneSessions(stored, Date.now())
   if (remainingSessions.length < stored.length) writeKey('reggie-chat-sessions', remainingSessions)
 }
 
-/** The device was cleared: what is on this page goes too, a no-trace chat as well. */
+/** When the device is cleared, the conversation in memory is dropped too, including a no-trace chat. */
 function forgetWithDevice(store: Store<Conversation, ConversationEvent>): void {
   store.send({ type: 'newChat', id: newId(), isPrivate: false })
   pinnedCrisis.send({ type: 'dismissed' })
 }
 
-/** What has come stays. */
+/** The partial answer stays. */
 export function stopAnswer(): void {
   conversation.send({ type: 'stopped', id: newId() })
 }

@@ -10,7 +10,7 @@ import { callApi } from '#client/platform/api/call-api.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
 import { refreshIntroductions } from './introductions.ts'
 
-/** What a person does about an introduction; the list is asked for again, so that the page shows what is true. */
+/** Runs an action on an introduction, then reloads the list so that the page shows the current state. */
 async function runAction(what: string, call: () => Promise<unknown>): Promise<boolean> {
   try {
     await call()
@@ -36,7 +36,7 @@ export function retrySending(id: string): Promise<boolean> {
   return runAction('introduction retry', () => callApi(retryIntroduction, { params: { id } }))
 }
 
-/** How many places got the new number, or why none did. */
+/** How many listings got the new number, or why none did. */
 export async function changeNumber(userPhone: string): Promise<number | 'limit' | 'failed'> {
   try {
     const { changed } = await callApi(changeContact, { body: { userPhone } })

@@ -14,7 +14,7 @@ type DetailsEvent = { type: 'heard'; id: string; details: IntroductionDetails } 
 
 export const introductionDetails = createStore((details: Details, event: DetailsEvent): Details => {
   if (event.type === 'forgotten') return {}
-  // A lost connection takes nothing away that is already on the screen.
+  // A lost connection must not remove details that are already on the screen.
   if (event.details === 'failed' && details[event.id]) return details
   return { ...details, [event.id]: event.details }
 }, {})

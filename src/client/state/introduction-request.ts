@@ -8,7 +8,7 @@ export interface LoadedIntroductions {
   list: readonly Introduction[]
 }
 
-/** Not `callApi`: polling asks whether the known list still holds, and an unchanged one comes without a body. */
+/** Not `callApi`: polling sends the list's version, and an unchanged list comes back without a body. */
 export async function requestList(loadedIntroductions: LoadedIntroductions | null): Promise<LoadedIntroductions> {
   const response = await fetch(listIntroductions.path, {
     method: listIntroductions.method,

@@ -9,12 +9,12 @@ import { callApi } from '#client/platform/api/call-api.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
 import { saved } from './saved.ts'
 
-/** After that nobody should go on waiting: trying again with the same key is safe. */
+/** After that, stop waiting: trying again with the same key is safe. */
 const sendTimeoutMs = 30_000
 
 export type SendResult = { sent: true; delivery: Delivery } | { sent: false; failure: SendFailure }
 
-/** Sends what a person wrote, once for one key, and notes it in the saved list. Nothing of the text is kept. */
+/** Sends the introduction, once per key, and notes it in the saved list. The text is not stored. */
 export async function sendIntroduction(
   form: IntroductionForm,
   context: IntroductionContext,
@@ -42,7 +42,7 @@ export async function sendIntroduction(
   }
 }
 
-/** A fetch without an answer is a TypeError in every browser. */
+/** A fetch without a response is a TypeError in every browser. */
 function classifySendFailure(error: unknown): SendFailure {
   if (error instanceof ApiError) return error.status === 429 ? 'limit' : 'failed'
   return error instanceof TypeError ? 'offline' : 'failed'

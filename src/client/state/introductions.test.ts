@@ -51,7 +51,7 @@ interface RecordedRequest {
 }
 let requests: RecordedRequest[] = []
 
-/** Answers each list request with the next of these; the last one stays. */
+/** Responds to each list request with the next of these; the last one repeats. */
 function serve(...answers: (() => Response | Promise<Response>)[]): void {
   requests = []
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {

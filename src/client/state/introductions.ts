@@ -11,11 +11,11 @@ import { type LoadedIntroductions, requestList } from './introduction-request.ts
 import { saved } from './saved.ts'
 
 export interface IntroductionsState {
-  /** Null until the server has told once. */
+  /** Null until the first response. */
   list: readonly Introduction[] | null
-  /** When this list was heard, in epoch milliseconds. */
+  /** When this list was received, in epoch milliseconds. */
   updatedAt: number | null
-  /** The last try to hear news failed; the list is an older copy. */
+  /** The last refresh failed; the list is an older copy. */
   failed: boolean
 }
 
@@ -40,11 +40,11 @@ function introductionsReducer(state: IntroductionsState, event: IntroductionsEve
   }
 }
 
-/** The list as last received. In memory only, because it holds the text of providers (T-5.4). */
+/** The list as last received. In memory only, because it contains providers' text (T-5.4). */
 export const introductions = createStore(introductionsReducer, nothingHeard)
 
 interface AnswersBanner {
-  /** Saved places whose answer came while this page was open and was neither opened nor dismissed. */
+  /** Saved listings whose answer came while this page was open and was neither opened nor dismissed. */
   ids: readonly string[]
 }
 
@@ -59,11 +59,11 @@ export const answersBanner = createStore(
 )
 
 let loadedIntroductions: LoadedIntroductions | null = null
-/** Grows with every change made here or in another tab: a list asked for before one is older than what we know. */
+/** Incremented with every change made here or in another tab: a list requested before a change is stale. */
 let changes = 0
 let isMerging = false
 let underWay: Promise<'ok' | 'failed'> | null = null
-/** Lists that were overtaken are asked for again, but not forever. */
+/** Stale lists are requested again, but only this often. */
 const mostTries = 3
 
 saved.subscribe(() => {
@@ -79,7 +79,7 @@ saved.subscribe(() => {
   }
 })
 
-/** Asks for news and brings them into the saved list. Two askers at the same time share one answer. */
+/** Refreshes the introductions and merges them into the saved list. Concurrent calls share one request. */
 export function refreshIntroductions(): Promise<'ok' | 'failed'> {
   underWay ??= refresh().finally(() => {
     underWay = null
@@ -115,7 +115,7 @@ function keep(list: readonly Introduction[]): void {
   if (ids.length > 0) answersBanner.send({ type: 'shown', ids })
 }
 
-/** When another person takes the device: nothing that was heard stays in the page. */
+/** When another person takes the device: removes all received introductions from memory. */
 export function forgetIntroductions(): void {
   loadedIntroductions = null
   changes += 1
@@ -124,7 +124,7 @@ export function forgetIntroductions(): void {
   answersBanner.send({ type: 'dismissed' })
 }
 
-/** Asks every 15 seconds while an answer is awaited and somebody can see the page. Returns its stop. */
+/** Polls every 15 seconds while an answer is pending and the page is visible. Returns a stop function. */
 export function startIntroductionPolling(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let askedAt = -Infinity
@@ -137,7 +137,7 @@ export function startIntroductionPolling(): () => void {
     clearTimeout(timer)
     timer = undefined
     if (document.visibilityState === 'hidden' || !awaitsResponse(saved.get(), Date.now())) return
-    // A clock that was set back must not make the wait longer.
+    // A clock that was set back must not lengthen the wait.
     const waitMs = Math.min(introductionPollMs, Math.max(0, askedAt + introductionPollMs - Date.now()))
     timer = setTimeout(() => void ask(), waitMs)
   }
@@ -154,11 +154,11 @@ export function startIntroductionPolling(): () => void {
 export interface IntroductionToTakeBack {
   resourceName: string
   id?: string | undefined
-  /** The saved place it belongs to. */
+  /** The saved listing it belongs to. */
   resourceId?: string | undefined
 }
 
-/** Gone here only when it is gone there: “erased” must be true when it is said. */
+/** Removed here only after the server has erased it: “erased” must be true when it is shown. */
 export async function takeBackIntroduction({ resourceName, id, resourceId }: IntroductionToTakeBack): Promise<boolean> {
   try {
     const sessionId = readKey('sessionId')
@@ -181,7 +181,7 @@ export function withdrawIntroduction({ id, name, introductionId }: SavedResource
   return takeBackIntroduction({ resourceName: name, id: introductionId, resourceId: id })
 }
 
-/** Read here at once; that the server did not hear of it is nobody's concern. */
+/** Marked as read here at once; a failure to tell the server is ignored. */
 export async function markResponseRead({ id, introductionId }: SavedResource): Promise<void> {
   saved.send({ type: 'responseRead', id })
   if (introductionId) await tellRead(introductionId)

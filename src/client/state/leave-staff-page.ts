@@ -1,6 +1,8 @@
 import { staffSession } from '#client/state/staff-session.ts'
 
-/** Takes what was read off the screen at once, then out of memory. Without a page there is nothing to ask about. */
+/**
+ * Clears the screen at once, then reloads to clear memory. With the page gone, the unsaved-changes guard does not ask.
+ */
 export function leaveStaffPage(address?: string): void {
   staffSession.send({ type: 'signedOut' })
   setTimeout(() => (address === undefined ? window.location.reload() : window.location.assign(address)))

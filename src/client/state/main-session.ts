@@ -5,13 +5,13 @@ import { hasStoredResults } from './stored-facts.ts'
 
 export const mainSession = createStore(mainSessionReducer, initialMainSession)
 
-/** The screen that opens in a moment. It is drawn out of sight meanwhile: a slow phone needs that time. */
+/** The screen that opens next. It is rendered hidden meanwhile, because a slow phone needs that time. */
 export const nextScreen = createStore((_: Screen | null, screen: Screen | null) => screen, null)
 
-/** Other code, and other pages, ask for the results with this event on the window. */
+/** Other code and other pages open the results with this event on the window. */
 const resultsEvent = 'next-chapter:show-resources'
 
-/** `/#resources` and the browser event open the results, where there are any. Returns its stop. */
+/** `/#resources` and the browser event open the results, if there are any. Returns a stop function. */
 export function followResultRequests(): () => void {
   const ask = () => mainSession.send({ type: 'resultsAsked', hasResults: hasStoredResults() })
   const followHash = () => {

@@ -8,7 +8,7 @@ import { mainSession } from './main-session.ts'
 import { searchContext } from './search-context.ts'
 import { hasStoredResults } from './stored-facts.ts'
 
-/** Whether the prep tools are open over the screen; they outlive a change of screen. */
+/** Whether the prep tools are open over the screen; they stay open when the screen changes. */
 export const prepToolsPanel = createStore((_: boolean, open: boolean) => open, false)
 
 export function openScreen(screen: Screen, { step, from }: { step?: number; from?: Origin } = {}): void {
@@ -16,7 +16,7 @@ export function openScreen(screen: Screen, { step, from }: { step?: number; from
   mainSession.send({ type: 'opened', screen, ...(step === undefined ? {} : { step }), ...(from ? { from } : {}) })
 }
 
-/** One step back, with what the rules say must happen besides. */
+/** Goes one step back and runs the effects that the navigation rules require. */
 export function goBack(): void {
   const facts = {
     hasResults: hasStoredResults(),

@@ -12,7 +12,7 @@ import { saved } from './saved.ts'
 import { searchContext } from './search-context.ts'
 import { stopSearch } from './search-run.ts'
 
-/** What the Progress Saved screen tells once. */
+/** Shown once on the Progress Saved screen. */
 export interface SavedProgress {
   words: readonly string[]
   isWeak: boolean
@@ -26,9 +26,9 @@ mainSession.subscribe(() => {
   if (mainSession.get().screen !== 'pin-confirmation') savedProgress.send(null)
 })
 
-/** Everything a save may choose from. */
+/** Everything that can be included in a save. */
 export interface Progress {
-  /** The saved places first: they come back at the top of the list. */
+  /** The saved listings first: they are restored at the top of the list. */
   resources: readonly Resource[]
   actionPlans: readonly unknown[]
   location: Location | null
@@ -50,10 +50,10 @@ export function currentProgress(): Progress {
 
 type SessionData = CallReply<typeof retrievePinSession>['sessionData']
 
-/** When the list was brought back that is all the PIN alone could open; in memory only. */
+/** When a list was restored with the PIN alone, which opens nothing else; in memory only. */
 export const placesOnlySince = createStore((_: number | null, next: number | null) => next, null)
 
-/** Puts a session opened by PIN back where it was; a search still running gives way. Gives how many places came. */
+/** Restores a session opened by PIN; a running search is stopped. Returns the number of listings restored. */
 export function bringBack(
   data: SessionData,
   location: Location,
@@ -70,14 +70,14 @@ export function bringBack(
   })
   const { needs } = searchContext.get()
   if (resources.length > 0) {
-    // Without the needs nothing can be asked for in another language: the places stay as they were saved.
+    // Without the needs, the list cannot be requested in another language: the listings stay as saved.
     const language = placesOnly ? currentLanguage() : undefined
     keepResults({ resources, location: userLocation ?? location, needs, language, foundAt: now })
   }
   return resources.length
 }
 
-/** Starting over: back to welcome, and the stored session is gone. Saved places stay. */
+/** Starts over: back to welcome, and the stored session is removed. Saved listings stay. */
 export function startFresh(): void {
   stopSearch()
   placesOnlySince.send(null)

@@ -11,7 +11,7 @@ import { readKey } from '#client/platform/storage/storage.ts'
 import { readResults } from './results.ts'
 import { searchContext } from './search-context.ts'
 
-/** Asks for a plan; null when the server answered without one. Throws what `planTroubleOf` can name. */
+/** Requests a plan; null when the server responded without one. Throws errors that `classifyPlanError` can classify. */
 export async function requestPlan(answers: PlanAnswers, signal: AbortSignal): Promise<StoredPlan | null> {
   const madeAt = Date.now()
   const language = currentLanguage()
@@ -24,7 +24,7 @@ export async function requestPlan(answers: PlanAnswers, signal: AbortSignal): Pr
   return { text, steps, language, madeAt, tasks }
 }
 
-/** Place and needs of this page's search, else of the last results; blank where nobody has searched. */
+/** Location and needs of this page's search, else of the last results; blank if there was no search. */
 function searchedFor(): { location: string; selectedNeeds: string } {
   const context = searchContext.get()
   const results = readResults()

@@ -5,12 +5,12 @@ import { readPlan } from './plan-tasks.ts'
 import { addPlanTasks, type NewPlanTask } from './plan-tasks-actions.ts'
 import { planTool } from './plan-tool.ts'
 
-/** `kept`: they are on this device's list and go out when there is a connection. */
+/** `kept`: they are on this device's list and are sent when there is a connection. */
 export type AddingOutcome = 'sent' | 'kept' | 'some'
 
 /**
- * Puts every step that is not there yet on the person's list. Each task has its name beforehand, so that a second try
- * makes no second task; what the list does not have afterwards was refused and can be tried again.
+ * Adds every missing step to the person's task list. Each task has a fixed id, so that a retry makes no duplicate; a
+ * task missing afterwards was rejected and can be tried again.
  */
 export async function addStepsToTasks(): Promise<AddingOutcome> {
   const state = planTool.get()
@@ -30,7 +30,7 @@ export async function addStepsToTasks(): Promise<AddingOutcome> {
 
 const categoryName = /^[a-z0-9_-]{1,64}$/i
 
-/** The step with where to go and what to say, as far as a task has room for it. */
+/** The step with where to go and what to say, as far as it fits in a task. */
 function toNewTask(step: PlanStep, id: string): NewPlanTask & { id: string } {
   const { title, detail, category, priority, dueOn, place: listing, script } = step
   const at = listing ? [listing.name, listing.phone, listing.address].filter(Boolean).join(', ') : null

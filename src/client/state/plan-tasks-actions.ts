@@ -4,9 +4,9 @@ import { defaultTaskCategory, defaultTaskPriority } from '#domain/action-plan/ta
 import { openPlanLabel, updatePlanQueue } from './plan-tasks.ts'
 import { syncChanges } from './plan-tasks-sync.ts'
 
-/** What a task is made from; the rest has the defaults of a person's own task (R-9.3). */
+/** Input for a new task; the rest gets the defaults of a person's own task (R-9.3). */
 export interface NewPlanTask extends Pick<PlanTask, 'title'> {
-  /** Fixed beforehand where a second try must not make a second task. */
+  /** Set in advance where a retry must not make a second task. */
   id?: string
   description?: string | null
   category?: string
@@ -14,12 +14,15 @@ export interface NewPlanTask extends Pick<PlanTask, 'title'> {
   dueOn?: string | null
 }
 
-/** `kept` is a success too: it is on this device and goes out by itself. `merged`: it came to nothing, as was meant. */
+/**
+ * `kept` is a success too: stored on this device and sent later. `merged`: it canceled out with another change, as
+ * intended.
+ */
 export type ActOutcome = SendOutcome | 'merged'
 
 type Bare<Change> = Change extends TaskChange ? Omit<Change, 'key' | 'isTried'> : never
 
-/** Puts tasks on the person's list, with or without a connection. Refused when the server takes one of them not. */
+/** Adds tasks to the person's list, online or offline. Refused when the server rejects one of them. */
 export async function addPlanTasks(tasks: readonly NewPlanTask[]): Promise<'sent' | 'kept' | 'refused'> {
   const sessionId = openPlanLabel()
   const outcomes = await make(
@@ -51,7 +54,7 @@ export async function removePlanTask({ id }: PlanTask): Promise<ActOutcome> {
   return outcome
 }
 
-/** Brings a removed task back as it was, under its own name. */
+/** Restores a removed task unchanged, with the same id. */
 export async function restorePlanTask(task: PlanTask): Promise<ActOutcome> {
   const { id, completed } = task
   const [outcome = 'merged'] = await make([

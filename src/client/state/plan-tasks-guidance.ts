@@ -11,7 +11,7 @@ import { currentPlanLabel, readPlan } from './plan-tasks.ts'
 
 export type TaskGuidance = CallReply<typeof enhanceActionPlan>
 
-/** A model may take its time. */
+/** A model can take a while. */
 const askMs = 30_000
 const guidanceKey = (id: string, language: Language) => `${id}.${language}`
 const underWay = new Map<string, Promise<boolean>>()
@@ -25,13 +25,13 @@ const reading = storedReading(['planGuidance'], (): ReadonlyMap<string, TaskGuid
 })
 const none: ReadonlyMap<string, TaskGuidance> = new Map()
 
-/** What was asked for once stays on the device, in the language it was asked in. */
+/** Guidance stays on the device once loaded, in the language it was requested in. */
 export function useGuidance(language: Language): (task: PlanTask) => TaskGuidance | undefined {
   const all = useSyncExternalStore(reading.subscribe, reading.get, () => none)
   return ({ id }) => all.get(guidanceKey(id, language))
 }
 
-/** Asks once for a task, however often it is pressed. Gives whether guidance is there now. */
+/** Requests guidance once per task, however often it is pressed. Returns whether guidance is available now. */
 export async function askGuidance(task: PlanTask, language: Language): Promise<boolean> {
   const name = guidanceKey(task.id, language)
   if (reading.get().has(name)) return true
@@ -40,7 +40,7 @@ export async function askGuidance(task: PlanTask, language: Language): Promise<b
   return pending
 }
 
-/** A task that goes on under another name takes its guidance along. */
+/** Moves the guidance along when a task's id changes. */
 export function moveGuidance(from: string, to: string): void {
   const all = Object.entries(readKey('planGuidance'))
   if (!all.some(([name]) => name.startsWith(from))) return
@@ -63,7 +63,7 @@ async function ask({ id, title, description, category }: PlanTask, language: Lan
       },
       { signal: AbortSignal.timeout(askMs) },
     )
-    // Not on a device that was cleared meanwhile.
+    // Skipped if the device was cleared meanwhile.
     if (currentPlanLabel() === label) keep(guidanceKey(id, language), guidance)
     return true
   } catch (error) {
@@ -72,14 +72,14 @@ async function ask({ id, title, description, category }: PlanTask, language: Lan
   }
 }
 
-/** Guidance for tasks that are no longer there goes. */
+/** Also removes guidance for tasks that no longer exist. */
 function keep(name: string, guidance: TaskGuidance): void {
   const ids = new Set(readPlan().tasks.map(({ id }) => id))
   const others = Object.entries(readKey('planGuidance')).filter(([other]) => ids.has(other.split('.')[0] ?? ''))
   writeKey('planGuidance', { ...Object.fromEntries(others), [name]: guidance })
 }
 
-/** Fetched with the first question: the list of tasks itself needs nothing of the search. */
+/** Loaded on the first request: the task list itself needs nothing of the search. */
 async function lastSearch() {
   const [{ readResults }, { searchContext }] = await Promise.all([
     import('./results.ts'),

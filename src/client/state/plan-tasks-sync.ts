@@ -28,16 +28,16 @@ import { moveGuidance } from './plan-tasks-guidance.ts'
 
 export type PlanPhase = 'loading' | 'ready' | 'offline' | 'failed'
 
-/** How the last try to reach the server went. */
+/** Result of the last attempt to reach the server. */
 export const planPhase = createStore((_: PlanPhase, next: PlanPhase) => next, 'loading')
 
-/** Changes somebody is waiting for on this page, and what became of them. */
+/** Changes that a caller on this page awaits, and their outcomes. */
 const awaited = new Map<string, SendOutcome | null>()
 const callMs = 15_000
 const lockMs = 5000
 let running: Promise<void> | null = null
 
-/** Sends what waits, in order, and asks for the list. Whoever calls while it is under way waits for the same. */
+/** Sends queued changes in order, then loads the list. Concurrent calls share one run. */
 export function syncPlan(): Promise<void> {
   const label = openPlanLabel()
   running ??= alone(() => run(label)).finally(() => {
@@ -46,7 +46,7 @@ export function syncPlan(): Promise<void> {
   return running
 }
 
-/** For a page that shows the list. Tries again whenever the connection is back. Returns its stop. */
+/** For a page that shows the list. Syncs again whenever the connection is back. Returns a stop function. */
 export function openPlan(): () => void {
   if (readPlan().tasks.length === 0) planPhase.send('loading')
   const sync = () => void syncPlan()
@@ -55,7 +55,7 @@ export function openPlan(): () => void {
   return () => window.removeEventListener('online', sync)
 }
 
-/** Begins with a round that knows all changes made so far. */
+/** Starts a new sync round, so that it includes all changes made so far. */
 export async function syncChanges(keys: readonly string[]): Promise<(SendOutcome | 'merged')[]> {
   const label = openPlanLabel()
   for (const key of keys) awaited.set(key, null)
@@ -68,14 +68,14 @@ export async function syncChanges(keys: readonly string[]): Promise<(SendOutcome
   })
 }
 
-/** Not for a device that was cleared while this waited its turn. */
+/** Skipped if the device was cleared while this waited. */
 async function run(label: string): Promise<void> {
   if (currentPlanLabel() !== label) return
   const problem = (await sendAll(label)) ?? (await load(label))
   planPhase.send(problem ?? 'ready')
 }
 
-/** Gives what stands in the way of the list, if anything. */
+/** Returns the reason the list could not be loaded, if any. */
 async function load(label: string): Promise<PlanPhase | null> {
   if (!navigator.onLine) return 'offline'
   try {
@@ -96,8 +96,8 @@ async function load(label: string): Promise<PlanPhase | null> {
 }
 
 /**
- * A task the server cannot take just now holds up only what else was done to it. Without a connection nothing is
- * even tried, so that what is undone meanwhile is never sent.
+ * A task the server cannot accept right now blocks only other changes to that task. Nothing is sent offline, so that a
+ * change undone meanwhile is never sent.
  */
 async function sendAll(label: string): Promise<PlanPhase | null> {
   const stuck = new Set<string>()
@@ -116,15 +116,15 @@ async function sendAll(label: string): Promise<PlanPhase | null> {
 
 function settle(label: string, change: TaskChange, outcome: SendOutcome): void {
   if (awaited.has(change.key)) awaited.set(change.key, outcome)
-  // The device was cleared, or another tab was faster: then there is nothing to note.
+  // The device was cleared, or another tab was faster: nothing to record.
   if (!readPlanQueue().some(({ key }) => key === change.key)) return
-  // A task that is missing stays in the copy: only the list tells whether it was removed or the session ended.
+  // A missing task stays in the copy: only the list shows whether it was removed or the session ended.
   const isDone = outcome === 'sent' || (outcome === 'gone' && change.type === 'delete')
   if (isDone) keepPlanCopy(label, applyChanges(readPlanCopy(label), [confirmed(change)]))
   updatePlanQueue({ type: outcome === 'refused' ? 'refused' : 'settled', key: change.key })
 }
 
-/** The server begins every task as not done; a tick is a change of its own. */
+/** The server creates every task as not done; marking it done is a separate change. */
 function confirmed(change: TaskChange): TaskChange {
   return change.type === 'add' ? { ...change, task: { ...change.task, completed: false } } : change
 }
@@ -154,7 +154,7 @@ async function send(change: TaskChange): Promise<'ok' | number | null> {
   }
 }
 
-/** Under new names: the old ones may still belong to a browser that was forgotten. */
+/** With new ids: the old ones may still be owned by a cookie this browser no longer has. */
 function addAgain(sessionId: string, tasks: readonly ListedTask[]): void {
   for (const listedTask of tasks) {
     const task: PlanTask = {
@@ -182,12 +182,12 @@ function addAgain(sessionId: string, tasks: readonly ListedTask[]): void {
   }
 }
 
-/** Null where no answer came, or one that is not ours: a network that wants a sign-in first answers everything. */
+/** Null when there was no response, or one that is not ours: a captive portal answers every request. */
 function getErrorStatus(error: unknown): number | null {
   return error instanceof ApiError && error.status >= 400 ? error.status : null
 }
 
-/** One tab at a time, where the browser can do that; a tab that hangs does not hold the others up for long. */
+/** One tab at a time, where the browser supports locks; a tab that hangs does not block the others for long. */
 async function alone(callback: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return callback()
   let isBegun = false

@@ -16,11 +16,11 @@ import { readKey, writeKey } from '#client/platform/storage/storage.ts'
 import { storedReading } from '#client/platform/storage/stored-reading.ts'
 import { sessionIdFromAddress } from '#client/platform/visitor/visitor-session.ts'
 
-/** A copy of what the server has; `shownAs` is the label whose list it is on. */
+/** A copy of the server's task; `shownAs` is the session id whose list it is on. */
 const CopiedTask = z.extend(PlanTask, { shownAs: z.string() })
 type CopiedTask = z.infer<typeof CopiedTask>
 
-/** A task that came back by PIN: without a label, and not on this browser's list yet. */
+/** A task restored by PIN: without a session id, and not on this browser's list yet. */
 const BroughtTask = z.object({
   shownAs: z.optional(z.undefined()),
   id: z.optional(z.string()),
@@ -35,12 +35,12 @@ export type ListedTask = z.infer<typeof BroughtTask>
 
 let isAddressRead = false
 
-/** The label of the list on this page, once there is one. Reading makes none: a cleared device stays empty. */
+/** The session id of the list on this page, if there is one. Reading creates none: a cleared device stays empty. */
 export function currentPlanLabel(): string | null {
   return readKey('tabPlanSessionId') ?? readKey('planSessionId') ?? null
 }
 
-/** The label the address named, else this browser's own, made the first time it is needed and kept. */
+/** The session id from the address, else this browser's own, created and stored on first use. */
 export function openPlanLabel(): string {
   const named = isAddressRead ? null : SessionLabel.safeParse(sessionIdFromAddress())
   isAddressRead = true
@@ -60,20 +60,20 @@ export function updatePlanQueue(event: QueueEvent): void {
   writeKey('planQueue', [...queueReducer(readPlanQueue(), event)])
 }
 
-/** What the server had when it was last heard. */
+/** The server's tasks as last received. */
 export function readPlanCopy(label: string): PlanTask[] {
   return copies()
     .filter(({ shownAs }) => shownAs === label)
     .map(({ shownAs: _, ...task }) => task)
 }
 
-/** Everything this device knows of one list, tasks that came by PIN among it. */
+/** All tasks of one list on this device, including those restored by PIN. */
 export function listTasks(label: string): ListedTask[] {
   const brought = readable(BroughtTask, readKey('userSession')?.actionPlans ?? [])
   return [...readPlanCopy(label), ...brought]
 }
 
-/** Nothing is written for a label that is no longer in use: the device may have been cleared meanwhile. */
+/** Writes nothing for a session id no longer in use: the device may have been cleared meanwhile. */
 export function keepPlanCopy(label: string, tasks: readonly PlanTask[]): void {
   if (currentPlanLabel() !== label) return
   const others = copies().filter(({ shownAs }) => shownAs !== label)
@@ -84,7 +84,7 @@ export function keepPlanCopy(label: string, tasks: readonly PlanTask[]): void {
 
 export interface PlanView {
   tasks: readonly PlanTask[]
-  /** How many changes the server has not heard of. */
+  /** Number of changes not yet sent to the server. */
   waiting: number
 }
 
@@ -97,7 +97,7 @@ const reading = storedReading(['userSession', 'planQueue', 'planSessionId', 'tab
 
 export const readPlan = reading.get
 
-/** The list as the person left it, in this tab or another. */
+/** The list with the person's latest changes, from this tab or another. */
 export function usePlan(): PlanView {
   return useSyncExternalStore(reading.subscribe, reading.get, () => emptyView)
 }
@@ -106,7 +106,7 @@ function copies(): CopiedTask[] {
   return readable(CopiedTask, readKey('userSession')?.actionPlans ?? [])
 }
 
-/** What cannot be read is passed over, one by one. */
+/** Skips unreadable entries one by one. */
 function readable<Schema extends z.ZodMiniType>(schema: Schema, entries: readonly unknown[]): z.output<Schema>[] {
   return entries.flatMap((entry) => {
     const parsed = schema.safeParse(entry)

@@ -11,7 +11,7 @@ import { readKey, removeKey, subscribeToKey, writeKey } from '#client/platform/s
 import { createStore } from '#client/platform/store.ts'
 import { classifyPlanError } from './plan-error.ts'
 
-/** The one plan tool, whether screen, page or dialog shows it. Only screens of the browser import it. */
+/** The one plan tool state, shared by screen, page and dialog. Imported only by browser code. */
 export const planTool = createStore(planToolReducer, stateAtLoad())
 planTool.subscribe(keep)
 subscribeToKey('sessionId', forgetWithDevice)
@@ -21,7 +21,7 @@ function stateAtLoad(): PlanToolState {
   return draft ? planToolReducer(initialPlanTool, { type: 'restored', draft }) : initialPlanTool
 }
 
-/** Unfinished answers stay in this tab, the plan on the device; each is written only when it changed. */
+/** Unfinished answers are stored for this tab, the plan on the device; each is written only when it changed. */
 function keep(): void {
   const state = planTool.get()
   const draft = getUnfinishedDraft(state)
@@ -30,12 +30,12 @@ function keep(): void {
   if (state.phase === 'complete' && state.plan) writeKey('last-action-plan', state.plan)
 }
 
-/** The device was cleared, here or in another tab: this page forgets too, and nothing is stored again. */
+/** When the device is cleared, here or in another tab, this page drops its data too, and nothing is stored again. */
 function forgetWithDevice(): void {
   if (readKey('sessionId') === undefined) planTool.send({ type: 'reset' })
 }
 
-/** The plan of an earlier visit, while it is of use. */
+/** The plan of an earlier visit, unless it is too old. */
 export function readStoredPlan(now = Date.now()): StoredPlan | null {
   const plan = readKey('last-action-plan')
   if (!plan) return null
@@ -44,10 +44,13 @@ export function readStoredPlan(now = Date.now()): StoredPlan | null {
   return null
 }
 
-/** The server gives up on a plan after a minute; a little more is left for the way. */
+/** The server gives up on a plan after a minute; this leaves a little more for the network. */
 export const planTimeoutMs = 75_000
 
-/** Makes a plan from the answers. Pressed twice it asks once; whoever goes back meanwhile hears nothing of it. */
+/**
+ * Creates a plan from the answers. A second press sends nothing; the result is ignored if the person goes back
+ * meanwhile.
+ */
 export async function createPlan(): Promise<void> {
   const run = crypto.randomUUID()
   planTool.send({ type: 'submitted', run })
@@ -78,7 +81,7 @@ function isRunning(state: PlanToolState, run: string): state is Extract<PlanTool
   return state.phase === 'generating' && state.run === run
 }
 
-/** Only how many steps, and which need comes first: no word of it. */
+/** Sends only the number of steps and the first need, never any text. */
 function trackPlan({ steps }: StoredPlan): void {
   const [first] = steps
   const eventData = { ...(first && { category: first.category }), stepCount: steps.length, aiGenerated: true }

@@ -8,7 +8,7 @@ import { resultsCacheVersion } from '#domain/search/stored-search.ts'
 import { readKey, removeKey, writeKey } from '#client/platform/storage/storage.ts'
 import { storedReading } from '#client/platform/storage/stored-reading.ts'
 
-/** What the last search found. */
+/** Results of the last search. */
 export interface Results {
   resources: readonly Resource[]
   location: Location
@@ -25,7 +25,7 @@ const reading = storedReading(['lastSearchResults', 'cacheVersion'], (): Results
   return { resources, location, language, needs: needs.success ? needs.data : noNeeds, foundAt: timestamp }
 })
 
-/** An empty list is a result too: it is shown with what to do next. */
+/** An empty list is a result too: it is shown with next steps. */
 export const readResults = reading.get
 
 export function useResults(): Results | null {

@@ -29,8 +29,8 @@ interface Answers {
 const searchStep = 3
 
 /**
- * Starts a search and shows it. With answers it comes from onboarding; without, it asks again what was asked before.
- * A second tap shows the search that runs; other answers replace it.
+ * Starts a search and shows it. With answers it comes from onboarding; without, it repeats the last one. A second tap
+ * shows the running search; different answers replace it.
  */
 export function startSearch(answers?: Answers): void {
   const running = runningRequest()
@@ -52,7 +52,7 @@ export function startSearch(answers?: Answers): void {
   tellStarted(request)
 }
 
-/** Everything about the last search goes; what the person saved stays. */
+/** Clears everything about the last search; saved listings stay. */
 export function beginNewSearch(): void {
   stopSearch()
   readyCard.send(null)
@@ -61,7 +61,7 @@ export function beginNewSearch(): void {
   openScreen('onboarding', { step: 1 })
 }
 
-/** Goes on with a search that a reload interrupted or another tab runs; one too old to come back is forgotten. */
+/** Resumes a search that a reload interrupted or another tab runs; one that is too old is dropped. */
 export function resumeSearch(): void {
   if (search.get().phase !== 'idle') return
   const startedAt = storedStart()
@@ -76,7 +76,7 @@ export function findOrSearch(): void {
   follow(chooseFindTarget(facts()))
 }
 
-/** After a reload place and needs are no longer here, but a list on screen says what it was made from. */
+/** After a reload, location and needs are no longer in memory, but the stored results contain them. */
 export function searchAgain(): void {
   const results = readResults()
   if (results && !isContextComplete(searchContext.get()) && storedStart() === null) {
@@ -113,7 +113,7 @@ function buildContextRequest(): SearchRequest | null {
   return location && isContextComplete(context) ? { location, needs, language: currentLanguage() } : null
 }
 
-/** A search begun by another tab after this one was opened: its place and needs are under `userSession`. */
+/** For a search started by another tab after this one opened: its location and needs are under `userSession`. */
 function bringBackContext(): void {
   const context = searchContext.get()
   if (isContextComplete(context)) return
@@ -135,7 +135,7 @@ function tellAnswered(request: SearchRequest): void {
   tellOnboarded(request, request.language)
 }
 
-/** A start names its search, so a second one within the same millisecond needs another. */
+/** The start time identifies a search, so a second one in the same millisecond needs another value. */
 function freshStart(now: number): number {
   const state = search.get()
   return state.phase !== 'idle' && state.startedAt === now ? now + 1 : now

@@ -5,12 +5,12 @@ import { createStore, type Store } from '#client/platform/store.ts'
 
 type StoreEvent = SavedEvent | { type: 'loaded'; list: SavedList }
 
-/** Lists stored by other tabs may lack the text of answers (T-5.4); those this page received are kept. */
+/** Lists stored by other tabs may lack the text of answers (T-5.4); the texts this page received are kept. */
 function reducer(list: SavedList, event: StoreEvent): SavedList {
   return event.type === 'loaded' ? withLoadedAnswers(event.list, list) : savedReducer(list, event)
 }
 
-/** The saved places: in memory for this page, under `savedResources` for the next, the same in every tab. */
+/** The saved listings: in memory for this page, under `savedResources` for the next, the same in every tab. */
 export const saved: Store<SavedList, SavedEvent> = openSaved()
 
 function openSaved(): Store<SavedList, SavedEvent> {

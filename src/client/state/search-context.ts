@@ -32,7 +32,7 @@ function contextReducer(context: SearchContext, event: ContextEvent): SearchCont
 
 let isForgetting = false
 
-/** What searches are made from. Only screens of the browser import it: it reads what the last page left. */
+/** The input of a search. Imported only by browser code: it reads what the last page stored. */
 export const searchContext = createStore(contextReducer, contextAtLoad(Date.now()))
 searchContext.subscribe(keepContext)
 subscribeToKey('userSession', forgetWithDevice)
@@ -46,14 +46,18 @@ function contextAtLoad(now: number): SearchContext {
   return restoreContext({ location: stored?.userLocation, needs: stored?.userNeeds }, fresh, { isSearching })
 }
 
-/** Place and needs stay under `userSession` for a reload while the search runs; a person's own words never do. */
+/**
+ * Location and needs are stored under `userSession` for a reload while the search runs; text a person typed never is.
+ */
 function keepContext(): void {
   if (isForgetting) return
   const { location, needs, sessionId } = toStoredContext(searchContext.get())
   writeKey('userSession', { ...readKey('userSession'), sessionId, userLocation: location, userNeeds: needs })
 }
 
-/** The device was cleared, here or in another tab: this page forgets place and needs too, and stores nothing again. */
+/**
+ * When the device is cleared, here or in another tab, this page drops location and needs too, and stores nothing again.
+ */
 function forgetWithDevice(): void {
   if (readKey('userSession') !== undefined || searchContext.get().location === null) return
   isForgetting = true

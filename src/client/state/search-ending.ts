@@ -18,7 +18,7 @@ import { readyCard } from './search-ready.ts'
 import type { FoundAnswer } from './search-reply.ts'
 import type { SearchRequest } from './search-request.ts'
 
-/** The search came back: its list is kept, and whoever waits for it is taken there two seconds later. */
+/** The search succeeded: its results are stored, and a user who is waiting is taken to them two seconds later. */
 export function endWithAnswer(startedAt: number, request: SearchRequest, answer: FoundAnswer): void {
   const { resources, counts, location = request.location, arrivedAt } = answer
   const at = Date.now()
@@ -27,7 +27,7 @@ export function endWithAnswer(startedAt: number, request: SearchRequest, answer:
   search.send({ type: 'succeeded', startedAt, at, resources, counts })
   finish(startedAt, resources.length, arrivedAt)
   tellFound(request, resources.length)
-  // In tasks of their own: a slow phone first draws that the list is there. It is read now, so that it opens at once.
+  // In separate tasks, so that a slow phone first renders that the list is ready. Reading it now makes it open at once.
   setTimeout(() => {
     readResults()
     setTimeout(() => {
@@ -36,14 +36,14 @@ export function endWithAnswer(startedAt: number, request: SearchRequest, answer:
   })
 }
 
-/** Another tab ran the same search: its list is in storage already, and it has told of it. */
+/** Another tab ran the same search: its results are already stored, and it has sent the analytics event. */
 export function endWithStored(startedAt: number): void {
   const resources = readResults()?.resources ?? []
   search.send({ type: 'succeeded', startedAt, at: Date.now(), resources, counts: null })
   finish(startedAt, resources.length, Date.now())
 }
 
-/** Only those who watch the search are shown its failure at once; nobody is thrown out of what they are doing. */
+/** Only a user who is watching the search sees its failure at once; nobody is interrupted elsewhere. */
 export function endWithFailure(startedAt: number, cause: SearchFailure): void {
   search.send({ type: 'failed', startedAt, cause })
   dropProgress(startedAt)
@@ -51,9 +51,9 @@ export function endWithFailure(startedAt: number, cause: SearchFailure): void {
   else readyCard.send('failed')
 }
 
-/** The two seconds begin when the answer is there: what reading it takes is not added to them. */
+/** The two seconds start when the response arrives: parsing time is not added to them. */
 function finish(startedAt: number, count: number, arrivedAt: number): void {
-  // Read once: the move must stay ahead of the clearing, which ends what it asks for.
+  // Computed once for both timers, so that the move runs before the clearing, after which it would not run.
   const passedMs = Date.now() - arrivedAt
   const left = (ms: number) => Math.max(0, ms - passedMs)
   keepProgress()
@@ -71,7 +71,7 @@ function finish(startedAt: number, count: number, arrivedAt: number): void {
   }, left(completionClearedAfterMs))
 }
 
-/** Asked again, because two seconds are enough to open a tool or to come back from one. */
+/** Checked again, because the user may open or close a tool within two seconds. */
 function conclude(card: 'found' | 'none'): void {
   switch (chooseAfterSearch(witness())) {
     case 'card':

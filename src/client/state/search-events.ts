@@ -9,7 +9,7 @@ export function chosenNeeds(needs: Needs): NeedKey[] {
   return needKeys.filter((need) => needs[need])
 }
 
-/** One word, as the events allow; a list of needs with a county could point at one person. */
+/** A single category, as the events allow; a list of needs with a county could identify one person. */
 function searchCategory(needs: Needs): string {
   const [first, ...others] = chosenNeeds(needs)
   return first === undefined || others.length > 0 ? 'several' : first

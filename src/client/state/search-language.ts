@@ -8,8 +8,8 @@ import { askForResources } from './search-request.ts'
 let current: AbortController | null = null
 
 /**
- * The list in the language the person reads now, asked for quietly. It stays in its order, so that nobody loses the
- * place they were looking at; what does not come back stays as it was. A failure changes nothing.
+ * Reloads the results in the current language in the background. The order stays, so that users keep their position;
+ * listings that do not come back stay as they were. A failure changes nothing.
  */
 export async function refreshResultsLanguage(language: Language): Promise<void> {
   current?.abort()
@@ -23,7 +23,7 @@ export async function refreshResultsLanguage(language: Language): Promise<void> 
   const { location, needs } = results
   const answer = await askForResources({ location, needs, language }, { signal: abort.signal })
   clearTimeout(timer)
-  // Another language or another list came in the meantime.
+  // The language or the list changed meanwhile.
   if (abort.signal.aborted || answer.kind !== 'found' || readResults()?.foundAt !== results.foundAt) return
   keepResults({ ...results, language, resources: orderLike(results.resources, answer.resources) })
 }

@@ -1,6 +1,6 @@
 /**
- * Gives the lines of a reply as they arrive, all that one piece of it completes together: who draws them draws once.
- * The pieces may end anywhere, even inside a letter.
+ * Passes on the lines of a response as they arrive, batched per chunk so that they render once. A chunk may end
+ * anywhere, even inside a character.
  */
 export async function readLines(body: ReadableStream<Uint8Array>, onLines: (lines: string[]) => void): Promise<void> {
   const reader = body.getReader()
@@ -10,7 +10,7 @@ export async function readLines(body: ReadableStream<Uint8Array>, onLines: (line
     const { done, value } = await reader.read()
     const text = decoder.decode(value, { stream: !done })
     rest += text
-    // The last line is by far the longest and comes in many pieces: it is cut only once.
+    // The last line is by far the longest and comes in many chunks: the text is split only once it is complete.
     if (done || text.includes('\n')) {
       const lines = rest.split('\n')
       rest = done ? '' : (lines.pop() ?? '')

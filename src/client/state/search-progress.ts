@@ -6,12 +6,12 @@ import { search } from './search.ts'
 const key = 'next-chapter-search-progress'
 let isOurs = false
 
-/** Start of a search that runs here or in another tab, or that a reload interrupted. */
+/** Start time of a search that runs here or in another tab, or that a reload interrupted. */
 export function storedStart(): number | null {
   return getStartToRestore(readKey(key), Date.now())
 }
 
-/** A newer search of another tab is not written over: the two would take turns forever. */
+/** Does not overwrite a newer search of another tab: the two would overwrite each other forever. */
 export function keepProgress(): void {
   const progress = toStoredProgress(search.get(), Date.now())
   if (!progress) return
@@ -20,15 +20,15 @@ export function keepProgress(): void {
   change(() => writeKey(key, progress))
 }
 
-/** With a start, only the progress of that search is removed. */
+/** With a start time, only the progress of that search is removed. */
 export function dropProgress(startedAt?: number): void {
   if (startedAt !== undefined && readKey(key)?.searchStartTime !== startedAt) return
   change(() => removeKey(key))
 }
 
 /**
- * Keeps the progress for a reload, now and once a second. When somebody else removes it, the search ended in another
- * tab or the device was cleared: what comes then must not be stored here again. Returns its stop.
+ * Stores the progress for a reload, now and once a second. If it is removed elsewhere, the search ended in another tab
+ * or the device was cleared: later results must not be stored here again. Returns a stop function.
  */
 export function followProgress(onRemoved: () => void): () => void {
   keepProgress()

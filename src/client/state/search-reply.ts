@@ -3,17 +3,17 @@ import type { Location } from '#domain/places/location.ts'
 import { Resource } from '#domain/resources/resource.ts'
 import type { FoundCounts } from '#domain/search/count-found.ts'
 
-/** What a search found. The place is named as the directory names it, where the server says so. */
+/** Search results. The location has the directory's spelling, where the server sends it. */
 export interface FoundAnswer {
   kind: 'found'
   resources: Resource[]
   counts: FoundCounts | null
   location: Location | undefined
-  /** When its last byte came; reading a long list takes a slow phone a while. */
+  /** When the last byte arrived; parsing a long list takes a slow phone a while. */
   arrivedAt: number
 }
 
-/** One line of the reply; null for a line that says nothing we know. */
+/** Parses one line of the response; null for an unknown message. */
 export function parseProgressMessage(line: string): SearchProgressMessage | null {
   const json = parseJson(line)
   if (isRecord(json) && json['type'] === 'done') {
@@ -24,11 +24,11 @@ export function parseProgressMessage(line: string): SearchProgressMessage | null
   return parsed.success ? parsed.data : null
 }
 
-/** Null when it is no reply at all; a place that cannot be read costs nobody the others. */
+/** Null when it is not a valid reply; an unreadable listing does not lose the others. */
 export function parseSearchReply(json: unknown): SearchReply | null {
   if (!isRecord(json)) return null
   const { results, ...rest } = json
-  // The list has two names and is sent under both: it is read once.
+  // The list is sent under two names: it is parsed once.
   const reply: Record<string, unknown> = { ...rest, resources: rest['resources'] ?? results }
   const parsed = SearchReply.safeParse(reply)
   if (parsed.success) return parsed.data

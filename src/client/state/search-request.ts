@@ -29,7 +29,7 @@ interface AskOptions {
   onProgress?: (progress: SearchProgress) => void
 }
 
-/** Asks the server and tells its progress as it comes. Every way it can end is an outcome; it never throws. */
+/** Sends the search and reports its progress. Every way it can end is an outcome; it never throws. */
 export async function askForResources(request: SearchRequest, options: AskOptions): Promise<SearchOutcome> {
   try {
     const response = await fetch(searchResources.path, {
@@ -53,7 +53,7 @@ export async function askForResources(request: SearchRequest, options: AskOption
   }
 }
 
-/** A reply that ends without its last line was cut off on the way. */
+/** A response that ends without its last line was cut off. */
 async function followLines(body: ReadableStream<Uint8Array>, { onProgress }: AskOptions): Promise<SearchOutcome> {
   let outcome: SearchOutcome = classifyReplyFailure({ status: null, error: null })
   await readLines(body, (lines) => {

@@ -36,7 +36,7 @@ afterEach(() => {
 
 const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms)
 
-/** What a page that was closed, or another tab, left behind. */
+/** Simulates what a closed page or another tab left in storage. */
 function leave(startedAt: number, context = true) {
   if (context) writeKey('userSession', { userLocation: location, userNeeds: { housing: true } })
   writeKey(progressKey, {
@@ -119,7 +119,7 @@ test('a page that runs a search itself does not take it up twice', async () => {
   expect(server.searches).toHaveLength(1)
 })
 
-/** The lock as another tab holds it; gives its release. */
+/** Holds the lock like another tab; returns a release function. */
 function holdLock() {
   let release = () => {}
   const lockReleased = new Promise<void>((resolve) => {

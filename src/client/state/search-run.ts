@@ -10,11 +10,11 @@ interface Run {
   startedAt: number
   request: SearchRequest
   abort: AbortController
-  /** It goes on after a reload, or beside another tab. */
+  /** It continues after a reload, or alongside another tab. */
   isRestored: boolean
 }
 
-/** `stored`: another tab brought the list. */
+/** `stored`: another tab stored the results. */
 type RunOutcome = SearchOutcome | { kind: 'stored' }
 
 let current: Run | null = null
@@ -27,29 +27,29 @@ export function isRestoredRun(): boolean {
   return current?.isRestored ?? false
 }
 
-/** Carries out the search that the store says is running. */
+/** Runs the search that is active in the store. */
 export function runSearch({ startedAt, request, isRestored }: Omit<Run, 'abort'>): void {
   const abort = new AbortController()
   const run: Run = { startedAt, request, isRestored, abort }
   current = run
   const timer = setTimeout(() => end(run, { kind: 'timeout' }), getSearchTimeLeftMs(startedAt, Date.now()))
   const stopFollowing = followProgress(() => (hasArrived(run) ? end(run, { kind: 'stored' }) : stopSearch()))
-  // However it ends, it is aborted: a late reply then finds nobody, and nothing of it goes on.
+  // Every ending aborts it, so that a late response is ignored and all timers stop.
   abort.signal.addEventListener('abort', () => {
     clearTimeout(timer)
     stopFollowing()
   })
-  // A search of this tab's own is asked for at once, while its screen is still being drawn.
+  // A search started in this tab is requested at once, while its screen is still rendering.
   const pendingOutcome = isRestored ? null : ask(run)
   void oneTabAtATime(run, async () => {
     const outcome = await (pendingOutcome ?? ask(run))
-    // Reading a long list and keeping it are both work: a slow phone gets a breath in between.
+    // Parsing and storing a long list both take time: this yields to the browser in between on slow phones.
     await new Promise((resolve) => setTimeout(resolve))
     end(run, outcome)
   })
 }
 
-/** Ends the search without a word: a new one begins, or the device was cleared. */
+/** Ends the search silently: a new one begins, or the device was cleared. */
 export function stopSearch(): void {
   const run = current
   current = null
@@ -81,11 +81,11 @@ function hasArrived({ startedAt, request }: Run): boolean {
   return results !== null && results.foundAt >= startedAt && results.location.state === request.location.state
 }
 
-/** What another tab stored a moment ago may not have reached this one yet. */
+/** Time for another tab's storage write to reach this one. */
 const storageLagMs = 300
 const waitedMs = 50
 
-/** Two tabs with the same stored search ask once: the second waits and then finds the list in storage. */
+/** Two tabs with the same stored search send one request: the second waits and then finds the results in storage. */
 async function oneTabAtATime(
   { startedAt, isRestored, abort: { signal } }: Run,
   callback: () => Promise<void>,
@@ -104,7 +104,7 @@ async function oneTabAtATime(
     await locks.request(`next-chapter-search-${startedAt}`, { signal }, begin)
   } catch (error) {
     reportQuietly('search lock', error)
-    // A browser that blocks storage refuses locks too; the search must not depend on them.
+    // A browser that blocks storage rejects locks too; the search must not depend on them.
     if (!signal.aborted && !isBegun) await callback()
   }
 }

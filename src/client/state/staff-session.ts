@@ -6,7 +6,7 @@ import { ApiError } from '#client/platform/api/api-error.ts'
 import { callApi } from '#client/platform/api/call-api.ts'
 import { createStore } from '#client/platform/store.ts'
 
-/** `expired`: the sign-in ran out while a page is open. The page stays as it is, and a sign-in opens over it. */
+/** `expired`: the sign-in expired while a page is open. The page stays as it is, and a sign-in dialog opens over it. */
 export type StaffSession =
   | { phase: 'unknown' }
   | { phase: 'unreachable' }
@@ -35,17 +35,17 @@ function staffReducer(state: StaffSession, event: StaffEvent): StaffSession {
 
 export const staffSession = createStore(staffReducer, { phase: 'unknown' })
 
-/** When the server last knew that somebody is here: a sign-in ends some time after that. */
+/** When the server last saw this account active: the sign-in expires some time after that. */
 let contactAt = 0
 export const lastStaffContact = () => contactAt
 
-/** Whoever just signed in, or took up an invitation. */
+/** Records the account after a sign-in or an accepted invitation. */
 export function welcomeStaff(account: Account): void {
   contactAt = Date.now()
   staffSession.send({ type: 'found', account })
 }
 
-/** Asks who is signed in here. */
+/** Loads the signed-in account, if any. */
 export async function findStaff(): Promise<void> {
   try {
     const { account } = await callApi(showAccount, {})
@@ -56,7 +56,7 @@ export async function findStaff(): Promise<void> {
   }
 }
 
-/** Ends the sign-in. The page must be loaded anew afterwards: nothing that was read may stay in its memory. */
+/** Ends the sign-in. The page must be reloaded afterwards, so that no data stays in its memory. */
 export async function signOutStaff(): Promise<void> {
   await callApi(signOut, {})
   staffSession.send({ type: 'signedOut' })
@@ -66,7 +66,7 @@ interface JsonCall extends CallDefinition {
   readonly reply: z.ZodMiniType
 }
 
-/** A call with a role. When the sign-in ran out the caller gets the error, keeps what was written, and may try again. */
+/** A call that needs a sign-in. If the sign-in expired, the caller gets the error, keeps its input, and may retry. */
 export async function callStaff<D extends JsonCall>(call: D, args: CallArguments<D>): Promise<CallReply<D>> {
   try {
     const reply = await callApi(call, args)

@@ -2,12 +2,12 @@ import { isSearchRunning } from '#domain/search/stored-search.ts'
 import { useStored } from '#client/platform/storage/use-stored.ts'
 import { readResults, useResults } from './results.ts'
 
-/** An empty list is worth opening once, when it is found, but it is not worth a button. */
+/** An empty list is shown once after its search, but gets no button. */
 export function hasStoredResults(): boolean {
   return (readResults()?.resources.length ?? 0) > 0
 }
 
-/** What this browser already holds, for the buttons that depend on it. */
+/** What this browser has stored, for the buttons that depend on it. */
 export interface StoredFacts {
   isSearching: boolean
   hasResults: boolean

@@ -3,7 +3,7 @@ import { readKey, writeKey } from '#client/platform/storage/storage.ts'
 
 const maxStoredTraining = 20
 
-/** The training that was found last stays with the session, as `resources` do: names and where, nothing of the person. */
+/** Stores the training results with the session, like `resources`: names and locations, nothing about the person. */
 export function keepTraining(found: readonly ListedOpportunity[]): void {
   const trainingOpportunities = found
     .slice(0, maxStoredTraining)

@@ -1,4 +1,4 @@
-/** Joins class names, leaving out what does not apply. */
+/** Joins class names, skipping those that do not apply. */
 export function classNames(...names: (string | false | undefined)[]) {
   return names.filter(Boolean).join(' ')
 }

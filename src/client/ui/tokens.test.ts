@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-// Style sheets are empty modules under test, so the file itself is read.
+// Style sheets are empty modules in tests, so the file itself is read.
 const { readFileSync } = await vi.importActual<{ readFileSync: (path: string, as: 'utf8') => string }>('node:fs')
 const css = readFileSync('src/client/ui/tokens.css', 'utf8')
 

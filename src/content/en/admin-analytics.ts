@@ -1,4 +1,4 @@
-/** The numbers of the service. */
+/** Statistics of the service. */
 export const adminAnalytics = {
   title: 'Numbers',
   intro: 'How the service is doing. No number here is about one person.',

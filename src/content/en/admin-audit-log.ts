@@ -1,6 +1,6 @@
 import type { AuditEntity, AuditVerb } from '#domain/audit/vocabulary.ts'
 
-/** Who did what, for those who run the service. */
+/** The audit log for admins. */
 export const adminAuditLog = {
   title: 'Record',
   intro: 'Who did what. It is kept for 12 months. What people wrote is never in it.',

@@ -1,4 +1,4 @@
-/** The first page of those who run the service, and who is here now. */
+/** The admin dashboard, and who is online now. */
 export const adminHome = {
   title: 'Today',
   intro: 'How the service is, and what waits for someone.',

@@ -1,4 +1,4 @@
-/** Adding many places from a file: the wizard, its rows, its report. */
+/** Importing listings from a file: the wizard, its rows, its report. */
 export const adminImport = {
   title: 'Add organizations',
   intro: 'Bring a list into the directory. We check each row first. Nothing changes until it is added.',

@@ -1,4 +1,4 @@
-/** Groups that work with us, and their tracking codes. */
+/** Partner organizations and their tracking codes. */
 export const adminOrganizations = {
   title: 'Groups',
   intro: 'Groups that answer introductions or hand out our link. Each has its own code.',

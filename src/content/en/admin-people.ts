@@ -1,4 +1,4 @@
-/** Everybody with an account, for the head administrator. */
+/** All accounts, for the head administrator. */
 export const adminPeople = {
   title: 'Staff',
   intro: 'Everyone with an account: those who run the service, and the people of groups.',

@@ -3,7 +3,7 @@ import type { SensitiveTopic } from '#domain/assistant/sensitive.ts'
 import type { PersonalKind } from '#domain/grounding/mask.ts'
 import type { SmallTalk } from '#domain/understanding/small-talk.ts'
 
-/** /reggie-control: what Reggie may do, what he is told, and what keeps people safe. */
+/** /reggie-control: what Reggie may do, his instructions, and the safety rules. */
 export const adminReggie = {
   title: 'Reggie',
   intro: 'What Reggie may do, what he is told, and the rules that keep people safe.',

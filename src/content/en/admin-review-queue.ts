@@ -1,4 +1,4 @@
-/** The desk of those who run the service: what waits for a person to look at it. */
+/** The admin review queue. */
 export const adminReviewQueue = {
   title: 'To review',
   intro: 'What waits for someone to look at it.',

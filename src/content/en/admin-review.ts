@@ -3,7 +3,7 @@ import type { PrivateDataKind } from '#domain/community/private-data.ts'
 import type { OpeningReportKind } from '#domain/opportunities/opening-report.ts'
 import type { Duty } from '#domain/opportunities/opportunity.ts'
 
-/** What reviewers work through besides claims, changes and suggestions, and the editor of any listing. */
+/** The review queue beyond claims, changes and suggestions, and the editor of any listing. */
 export const adminReview = {
   title: 'To review',
   tabs: {

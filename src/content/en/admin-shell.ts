@@ -1,4 +1,4 @@
-/** What surrounds every page of those who run the service. */
+/** The frame of every admin page. */
 export const adminShell = {
   title: 'Running Next Chapter',
   navLabel: 'Staff pages',

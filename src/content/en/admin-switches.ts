@@ -1,4 +1,4 @@
-/** What an administrator may turn off without a new version. */
+/** Features an administrator may turn off without a new release. */
 export const adminSwitches = {
   title: 'Switches',
   intro: 'Turn a part of the service off when it does harm. It is off for the next request.',

@@ -1,4 +1,4 @@
-/** What stands in the file of numbers, and what reviewers read of a place to look for. */
+/** Texts of the exported statistics file, and of the review item that asks for missing listings. */
 export const analyticsExport = {
   columns: { section: 'Section', what: 'What', group: 'Group', value: 'Value', of: 'Out of' },
   sections: {

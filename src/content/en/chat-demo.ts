@@ -1,6 +1,6 @@
 import type { CrisisKind } from '#domain/assistant/crisis-kinds.ts'
 
-/** The page that shows how an answer of Reggie's came about, for staff and for demos. */
+/** The page that shows how Reggie produced an answer, for staff and for demos. */
 export const chatDemo = {
   title: 'How Reggie answers',
   banner: 'Demo — not real help, call 2-1-1',

@@ -1,4 +1,4 @@
-/** Words shared by every screen. */
+/** Text shared by every screen. */
 export const common = {
   loading: 'Loading…',
   close: 'Close',

@@ -1,4 +1,4 @@
-/** Tips the community page starts with. Each says what one of our guides says (`domain/community/staff-tips.ts`). */
+/** Initial tips on the community page. Each repeats what one of our guides says (`domain/community/staff-tips.ts`). */
 export const communityTips = {
   papersInOrder:
     'One paper helps you get the next. A good order: release papers, birth certificate, Social Security card, state ID. Ask for the birth certificate first. It can take from one day to 8 weeks.',

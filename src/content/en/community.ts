@@ -1,7 +1,7 @@
 import type { PrivateDataKind } from '#domain/community/private-data.ts'
 import type { RejectReason } from '#domain/community/post.ts'
 
-/** /community: what people learned, without names. */
+/** /community: anonymous tips from people's experience. */
 export const community = {
   title: 'Community',
   intro: 'You are not alone. Here, people who came home share what worked for them.',

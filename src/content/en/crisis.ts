@@ -1,5 +1,5 @@
 /**
- * The fixed first words in a crisis (T-11.5), and before answers about law, supervision and privacy. Each was written
+ * The fixed opening text in a crisis (T-11.5), and before answers about law, supervision and privacy. Each was written
  * for its class in each language; a model never changes it.
  */
 export const crisis = {

@@ -1,4 +1,4 @@
-/** Document preparation. The rules and the steps of each paper are facts with sources, in `data/facts`. */
+/** Document preparation. The rules and the steps for each document are facts with sources, in `data/facts`. */
 export const documents = {
   title: 'Document Preparation',
   intro: 'Get your papers one step at a time. Start with what you have.',

@@ -1,4 +1,4 @@
-/** What the server answers when it refuses or fails, by code. */
+/** The server's error messages, by code. */
 export const errors = {
   bad_request: 'Something in this request is not right. Please check it and try again.',
   unauthorized: 'Please sign in first.',
@@ -11,7 +11,7 @@ export const errors = {
   too_large: 'That is too much to send at once. Please make it shorter.',
   unsupported_type: 'This kind of data cannot be read here.',
   too_many_requests: 'You are going a little too fast. Please wait a moment and try again.',
-  /** Chat only: the chat finds the word `rate_limit` in the answer and says it in Reggie's own words. */
+  /** Chat only: the chat looks for `rate_limit` in the response and shows Reggie's own message. */
   rate_limit: 'A lot is being asked right now (rate_limit). Please wait a moment and try again.',
   internal: 'Something went wrong on our side. Please try again.',
   no_need_chosen: 'Please select at least one area where you need support',

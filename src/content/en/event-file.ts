@@ -1,4 +1,4 @@
-/** Before what a calendar file tells of an event. */
+/** Labels in the description of a calendar event file. */
 export const eventFile = {
   by: 'From: {organization}',
   bus: 'Bus: {bus}',

@@ -1,4 +1,4 @@
-/** What the check of one's record asks and answers. It comes when the check is opened. */
+/** Questions and answers of the record check. Loaded when the check is opened. */
 export const fitCheck = {
   kinds: 'What is on your record? Pick all that fit.',
   kind: {

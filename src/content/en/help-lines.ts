@@ -1,7 +1,7 @@
 export const helpLines = {
   title: 'People who answer now',
   call: 'Call {number}',
-  /** Spanish adds the word the line asks for. */
+  /** Spanish adds the keyword the line asks for. */
   textCrisis: 'Text {number}',
   checked: 'Numbers from public lists, {date}. If one fails, call 2-1-1.',
   emergency: { name: '911', about: 'Life in danger, fire, or a crime now.' },

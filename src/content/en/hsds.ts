@@ -1,4 +1,4 @@
-/** Words in the data we share with other directories. Programs read them first, then people. */
+/** Text in the data we share with other directories. Programs read it first, then people. */
 export const hsds = {
   taxonomies: {
     service: { name: 'Next Chapter kinds of help', description: 'What a place can do for a person.' },
@@ -42,7 +42,7 @@ export const hsds = {
     extension: 'Extension, with its first zeros',
   },
   cost: { free: 'Free', sliding: 'You pay what you can', fee: 'There is a fee' },
-  /** For a place that has not been settled since people reported it. */
+  /** For a listing with reports that have not been resolved. */
   reported: 'People told us that some of this may be wrong. Call first.',
   organization: '{name} is in the Next Chapter list of places that help.',
   nation: 'United States',

@@ -1,4 +1,4 @@
-/** What an import says about a file, a row or a batch, by code. Read by administrators and partners. */
+/** Import messages about a file, a row or a batch, by code. Read by administrators and partners. */
 export const imports = {
   file: {
     file_utf16: 'This file is saved as UTF-16. Open it, choose Save as, pick CSV UTF-8, and try again.',

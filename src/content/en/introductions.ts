@@ -1,4 +1,4 @@
-/** The dialog that asks a provider to get in touch, and the page of all that was asked. */
+/** The dialog that asks a provider to get in touch, and the page of all introductions. */
 export const introductions = {
   dialog: {
     title: 'Warm introduction to {name}',
@@ -44,7 +44,7 @@ export const introductions = {
     keepOpen: 'No, stay here',
   },
   noContact: 'Not available',
-  /** Stands in what the provider reads, before the background. */
+  /** Part of the text the provider reads, before the background. */
   background: 'Background: {story}',
   sent: {
     toast: 'Warm Introduction Sent!',

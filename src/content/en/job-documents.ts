@@ -1,4 +1,4 @@
-/** What an employer reads on paper. Both languages are at hand whatever the page speaks. */
+/** Printed text for employers. Both languages are available whatever the page's language. */
 export const jobDocuments = {
   headings: { skills: 'Skills', work: 'Work', training: 'Training', school: 'School', languages: 'Languages' },
   letter: {

@@ -1,6 +1,6 @@
 import type { OpeningReportKind } from '#domain/opportunities/opening-report.ts'
 
-/** The tools for work. What is printed for an employer is in `job-papers`; rules of law are facts in `data/facts`. */
+/** The job tools. Printed text for an employer is in `job-papers`; rules of law are facts in `data/facts`. */
 export const jobTools = {
   title: 'Tools for work',
   intro: 'Four free tools. What you write in them stays on this device.',
@@ -17,7 +17,7 @@ export const jobTools = {
   source: 'Source: {name}.',
   old: 'This may have changed. We last checked it on {date}. Ask before you count on it.',
   notKept: 'We do not keep or send this. Leaving this page erases it.',
-  /** For a card of the list; here, so that the list does not carry it. */
+  /** For a card in the list; kept here so that the list does not load it. */
   report: {
     title: 'What happened?',
     note: 'You do not need to say who you are or why. We keep only your choice.',

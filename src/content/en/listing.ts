@@ -22,13 +22,13 @@ interface CardLines {
   readonly foundOnWeb: string
 }
 
-/** What is said about a listing: how its description is put together, and the lines around it on a card. */
+/** Text about a listing: how its description is composed, and the lines around it on a card. */
 export const listing = {
   language: 'en',
   and: 'and',
-  /** Spanish has another word before an i. */
+  /** Spanish uses a different word before an i. */
   andBeforeI: 'and',
-  /** Names that keep their capital inside a sentence. */
+  /** Names that stay capitalized inside a sentence. */
   properNames: ['Medicaid', 'Social', 'Selective'],
   withMore: '{lead}, with {list}',
   alsoOffers: 'They also offer {list}',
@@ -40,7 +40,7 @@ export const listing = {
   settingBoth: 'You can live there or go for visits.',
   settingLiveIn: 'You live there while you get care.',
   settingVisits: 'You live at home and go for visits.',
-  /** What a place is, where the name of its service is not enough. */
+  /** What a listing is, where the name of its service is not enough. */
   leads: {
     'helpline-211': 'Help line that knows the services near you',
     'reentry-program': 'Program for people coming home from prison or jail',
@@ -74,7 +74,7 @@ export const listing = {
     'unemployment-benefits': 'Office for unemployment pay',
     'voter-registration': 'Office to sign up to vote',
   },
-  /** A second sentence about what the place is. */
+  /** A second sentence about what the listing is. */
   follow: {
     'health-center': 'You can see a doctor here even if you cannot pay: the price depends on what you earn.',
     'public-library': 'You can use computers and the internet for free.',
@@ -102,7 +102,7 @@ export const listing = {
     'helpline-211': 'help line 2-1-1',
     'low-cost-phone': 'a low-cost phone or internet',
   },
-  /** What free legal help is about. */
+  /** Topics of free legal help. */
   topics: {
     'legal-housing': 'housing',
     'legal-family': 'family',
@@ -112,7 +112,7 @@ export const listing = {
     'legal-immigration': 'immigration',
     'legal-native': 'the rights of Native people',
   },
-  /** Facts about a place that answer no need alone. */
+  /** Facts about a listing that do not meet a need by themselves. */
   remarks: {
     'justice-program': 'They have a program for people with a record.',
     'spanish-spoken': 'Spanish is spoken.',

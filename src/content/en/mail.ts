@@ -1,4 +1,4 @@
-/** Mail to partners and staff. No mail says anything about the person who asked for help. */
+/** Emails to partners and staff. No email says anything about the person who asked for help. */
 export const mail = {
   hello: 'Hello,',
   footer: 'Next Chapter. Free help for a new start.',
@@ -36,7 +36,7 @@ export const mail = {
     subject: '{name} can now answer people',
     text: 'We called and checked: you speak for {name}. From now on we write to you when someone asks for help.\n\nIf you also want to sign in, choose a passphrase here. The link works for 72 hours:\n{link}',
   },
-  /** To somebody who has an account already. */
+  /** To someone who already has an account. */
   claimAdded: {
     subject: '{name} is now with your other listings',
     text: 'We called and checked: you speak for {name}. It is now with your other listings.\n\nSign in here to see it:\n{link}',

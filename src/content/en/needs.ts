@@ -1,6 +1,6 @@
 import type { NeedKey } from '#domain/needs/needs.ts'
 
-/** What each need is called, and one line about it. */
+/** The name of each need, and one line about it. */
 export const needs = {
   housing: { label: 'Housing', description: 'A safe place to sleep tonight and a home for later.' },
   employment: { label: 'Jobs', description: 'Find work that gives people with a record a chance.' },

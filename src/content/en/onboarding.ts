@@ -1,7 +1,7 @@
 import type { LookupFailure, WizardProblem } from '#domain/onboarding/wizard-state.ts'
 import type { StateCode } from '#domain/places/states.ts'
 
-/** The three steps before and around a search. What each need is called is in `needs`. */
+/** The three steps before and around a search. The names of the needs are in `needs`. */
 export const onboarding = {
   title: 'Find help near you',
   stepOf: 'Step {step} of {total}',
@@ -30,7 +30,7 @@ export const onboarding = {
     chosen: 'You chose {county}, {state}',
     change: 'Change',
   },
-  /** States whose name in Spanish is not the English one. */
+  /** States whose Spanish name differs from the English one. */
   stateNames: {
     DC: 'District of Columbia',
     HI: 'Hawaii',

@@ -1,4 +1,4 @@
 export const organizations = {
-  /** Shown instead of the name of a group whose address is confidential. */
+  /** Shown instead of the name of an organization whose address is confidential. */
   neutralName: 'A local partner',
 }

@@ -1,4 +1,4 @@
-/** An organization's own numbers. */
+/** An organization's own statistics. */
 export const partnerAnalytics = {
   title: 'Our numbers',
   intro: 'Only numbers, never people. A number under 11 is hidden, so that it cannot point at anyone.',

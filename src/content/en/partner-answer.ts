@@ -1,6 +1,6 @@
 import { replyStarters } from './reply-starters.ts'
 
-/** One introduction read and answered by a partner: by a link from a mail, or in the portal. */
+/** One introduction read and answered by a partner: through an emailed link, or in the portal. */
 export const partnerAnswer = {
   title: 'Your answer',
   link: {

@@ -1,4 +1,4 @@
-/** The first page after sign-in: what needs the people of an organization now. */
+/** The first page after sign-in: what needs the organization's attention now. */
 export const partnerDashboard = {
   title: 'What needs you now',
   failed: 'We could not load this page',

@@ -1,4 +1,4 @@
-/** What stands in the file an organization takes along. */
+/** Texts in an organization's data export. */
 export const partnerExport = {
   about: 'All that this organization keeps here. Nothing in it is about the people who asked for help.',
   hidden: 'A number under 11 is left out. So is one that could give it away.',

@@ -1,6 +1,6 @@
 import type { GuideId } from '#domain/partner-assistant/guide-words.ts'
 
-/** How things are done here, for people who answer. */
+/** How things work here, for partner staff who answer introductions. */
 export const partnerGuide = {
   answer: {
     title: 'Answer someone',

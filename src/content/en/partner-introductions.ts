@@ -1,4 +1,4 @@
-/** The table of introductions and one of them, as the people who answer see them. */
+/** The table of introductions and the detail view, as partner staff see them. */
 export const partnerIntroductions = {
   title: 'Introductions',
   intro: 'People who asked you for help. Open one to read and answer it.',

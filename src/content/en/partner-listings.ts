@@ -1,4 +1,4 @@
-/** The listings of one organization: the list, the long form, and what happened to it. */
+/** The listings of one organization: the list, the long form, and the history. */
 export const partnerListings = {
   title: 'Our listings',
   intro: 'This is what people see when they look for help. Keep it true, and they will not stand before a closed door.',

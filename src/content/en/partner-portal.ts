@@ -1,4 +1,4 @@
-/** The front door for organizations. */
+/** The public start page of the partner portal. */
 export const partnerPortal = {
   title: 'Partner portal',
   lead: 'For groups that help people start over.',

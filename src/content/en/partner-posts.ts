@@ -1,4 +1,4 @@
-/** /partner-portal/posts: answers to questions, and days people can come to. */
+/** /partner-portal/posts: answers to questions, and events people can attend. */
 export const partnerPosts = {
   title: 'What we post',
   intro:

@@ -1,4 +1,4 @@
-/** The staff assistant: three jobs, nothing kept. */
+/** The staff assistant: three jobs, nothing stored. */
 export const partnerReggie = {
   title: 'Reggie for staff',
   onlyStaff:

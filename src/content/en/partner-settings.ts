@@ -1,4 +1,4 @@
-/** How an organization answers, who works for it, and how each of them signs in. */
+/** How an organization answers, who works for it, and how its members sign in. */
 export const partnerSettings = {
   title: 'Settings',
   tabs: {

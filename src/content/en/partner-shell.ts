@@ -1,4 +1,4 @@
-/** What surrounds every page of a partner who is signed in. */
+/** The frame of every page for a signed-in partner. */
 export const partnerShell = {
   title: 'Partner portal',
   nav: {

@@ -1,6 +1,6 @@
 import type { PinProblem } from '#domain/pin/rules.ts'
 
-/** Saving progress by PIN, coming back to it, and keeping what is private from whoever else holds the device. */
+/** Saving progress by PIN, restoring it, and protecting private data from other users of the device. */
 export const pin = {
   fields: {
     pin: 'PIN',
@@ -95,7 +95,7 @@ export const pin = {
     openedNoPlaces:
       'There are no saved places here. Everything else opens with your three words, or on your own phone or computer.',
   },
-  /** Above the list, after coming back with the PIN alone. */
+  /** Above the list, after a restore with the PIN alone. */
   placesOnly: {
     title: 'These are the places you saved',
     text: 'You used your PIN alone, so the rest stays closed: your plan, your needs and your messages. It opens with your three words, or on your own phone or computer.',

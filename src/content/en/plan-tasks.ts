@@ -1,6 +1,6 @@
 import type { PlanTexts } from '#domain/planner/plan-texts.ts'
 
-/** The words of the 30-day plan and of every task it can hold. Names of offices and numbers come from the facts. */
+/** Text of the 30-day plan and of every task it can hold. Names of offices and numbers come from the facts. */
 export const planTasks = {
   title: 'Your 30-day plan',
   opening: {

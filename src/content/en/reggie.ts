@@ -1,4 +1,4 @@
-/** What the embedded assistant says between the guides and the listings. */
+/** What the embedded assistant says around the guides and the listings. */
 export const reggie = {
   hello:
     'Hi, I am Reggie. I am an AI helper for people coming home. Tell me what you need most right now: a place to stay, a job, an ID, health care, or something else.',

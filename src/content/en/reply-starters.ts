@@ -1,4 +1,4 @@
-/** Replies every organization starts with. They name nothing that could be wrong for it. */
+/** Reply templates every organization starts with. They state nothing that could be wrong for it. */
 export const replyStarters = {
   accepted: {
     weCall: {

@@ -1,4 +1,4 @@
-/** The list of places, its filters and the card of one place. What a listing says of itself is in `listing`. */
+/** The list of results, its filters and the card of one listing. The listing's own text is in `listing`. */
 export const results = {
   header: 'Resources in {county}, {state}',
   count: '{count} places',
@@ -22,7 +22,7 @@ export const results = {
     text: 'Tell us where you are and what you need. We look for places that help.',
     find: 'Find Resources',
   },
-  /** The heart of a place that was asked for help: it is not taken away by a slip of the finger. */
+  /** The heart of a listing with an introduction: an accidental tap must not remove it. */
   keptForAnswer: {
     title: 'Kept for their answer',
     text: 'You asked this place for help. You can remove it under My Saved Resources.',
@@ -97,14 +97,14 @@ export const results = {
     readAloud: 'Read aloud',
     stopReading: 'Stop reading',
     why: 'Why is this here?',
-    /** What people who went there told us, where it is not about one fact on the card. */
+    /** Visitor reports that are not about one fact on the card. */
     doubts: {
       open: 'Some people told us it has closed. Call first.',
       capacity: 'Some people told us it was full. Call first.',
       access: 'Some people did not get help here. Call first.',
       other: 'Some people told us something here is wrong. Call first.',
     },
-    /** What the group itself says about its place. */
+    /** Details maintained by the partner itself. */
     care: {
       confirmed: 'Confirmed by them',
       noConnect: {

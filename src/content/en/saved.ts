@@ -1,4 +1,4 @@
-/** Saved places, what providers answered, and the banner that tells of it. */
+/** Saved listings, providers' answers, and the banner about them. */
 export const saved = {
   title: 'My Saved Resources',
   back: 'Back',
@@ -53,7 +53,7 @@ export const saved = {
     gotHelp: 'You got help here.',
     notGotHelp: 'This one did not help.',
   },
-  /** Where there are no two others to try. */
+  /** Used when there are fewer than two alternatives. */
   fewer: {
     overdueOne: 'No answer yet. Call them, or try this one.',
     overdueAlone: 'No answer yet. Call them, or call 2-1-1.',
@@ -74,7 +74,7 @@ export const saved = {
   banner: {
     title: '{name} answered you',
     many: '{count} places answered you',
-    /** On a shared device the banner names no place before the person asks for it (T-10.2). */
+    /** On a shared device the banner does not name the listing until the person opens it (T-10.2). */
     unnamed: 'A place answered you',
     view: 'View Response',
   },

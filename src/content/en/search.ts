@@ -1,9 +1,9 @@
-/** The search while it runs, when it ends, and when it fails. */
+/** The search while it runs, when it finishes, and when it fails. */
 export const search = {
   loader: {
     title: 'Finding help near you',
     place: 'In {county}, {state}',
-    /** True of the directory alone; `durationLive` when other sources are asked too. */
+    /** True for the directory alone; `durationLive` when other sources are queried too. */
     duration: 'This takes a few seconds.',
     durationLive: 'This takes about 1–2 minutes. You can do other things while we look.',
     about: 'We look through thousands of places that help, near you and in your state.',
@@ -14,7 +14,7 @@ export const search = {
     completeText: 'Your list is ready. It opens in a moment.',
     /** The search is done and found nothing. */
     completeNone: 'The search is done, but it found no places. We show you what you can do next.',
-    /** The list is from a search before. */
+    /** The list is from an earlier search. */
     completeBefore: 'Your list is ready.',
     overall: 'Search progress',
     percent: '{percent}%',
@@ -33,7 +33,7 @@ export const search = {
   counters: {
     organizations: 'organizations found',
     programs: 'programs found',
-    /** Beside a number that is a guess until the real one is here. */
+    /** For an estimate shown until the real number arrives. */
     estimate: 'about {count}',
   },
   prepTools: {
@@ -63,7 +63,7 @@ export const search = {
     dismiss: 'Hide this message',
   },
   restored: 'Your search goes on where it was.',
-  /** No search runs, though its place is open: it was stopped in another tab, or the device was cleared. */
+  /** The search screen is open but no search runs: it was stopped in another tab, or the device was cleared. */
   stopped: {
     title: 'No search is running',
     text: 'It may have been stopped in another tab. You can start it again.',

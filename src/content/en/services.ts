@@ -1,6 +1,6 @@
 import type { ServiceId } from '#domain/services/services.ts'
 
-/** What a place does, as a noun phrase: it stands alone on a chip and inside a sentence ("with help finding work"). */
+/** What a listing offers, as a noun phrase: used alone on a chip and inside a sentence ("with help finding work"). */
 export const services = {
   'emergency-shelter': 'Shelter for the night',
   'transitional-housing': 'Short-term or sober housing',

@@ -1,4 +1,4 @@
-/** Signing in, an invitation and a new passphrase: the same for partners and for the staff of the service. */
+/** Sign-in, invitation and new passphrase: the same for partners and for the staff of the service. */
 export const signIn = {
   partnerTitle: 'Partner sign-in',
   partnerText:

@@ -1,4 +1,4 @@
-/** What the staff assistant says and makes replies of. In a reply, `{at}` and `{when}` bring their own space. */
+/** What the staff assistant says and builds replies from. In a reply, `{at}` and `{when}` bring their own space. */
 export const staffReggie = {
   draft: {
     hello: 'Hello, and thank you for writing to us.',

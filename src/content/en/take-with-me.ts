@@ -1,4 +1,4 @@
-/** The list on paper, on a card, in a square to scan and as a file. Nothing here may name prison, parole or a need. */
+/** The list in print, on a card, as a QR code and as a file. Nothing here may mention prison, parole or a need. */
 export const takeWithMe = {
   title: 'Take it with me',
   intro: 'A list on paper works when a phone does not. We make it on this device. Nothing is sent.',

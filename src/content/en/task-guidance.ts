@@ -1,4 +1,4 @@
-/** Help with one task of the plan, where the guides and the facts leave room. Only the server reads it. */
+/** Help with one task of the plan, where the guides and the facts say nothing. Used only by the server. */
 export const taskGuidance = {
   checked: 'Checked on {date}.',
   old: 'This was checked a long time ago. Check with your state first.',
@@ -21,7 +21,7 @@ export const taskGuidance = {
     ],
     tips: ['On parole or probation? Ask your officer before you leave the state or sign a lease.'],
   },
-  /** Where neither a guide nor a paper says what to bring, what may be hard, or what helps. */
+  /** Where neither a guide nor a document fact says what to bring, what may be hard, or what helps. */
   needs: {
     housing: {
       documents: ['Any ID you have', 'Your release papers', 'Proof of income, if any'],

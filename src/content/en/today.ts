@@ -1,4 +1,4 @@
-/** Six taps that lead to the next three things. The words of the things themselves are those of the plan. */
+/** Six taps that lead to the next three tasks. The tasks use the plan's own texts. */
 export const today = {
   title: 'Today',
   text: 'Six quick taps. You get the next three things to do. Your answers stay on this phone.',

@@ -1,4 +1,4 @@
-/** The transportation guide. What nobody has on file is said so: a wrong fare leaves somebody at a stop. */
+/** The transportation guide. Missing facts are shown as missing: a wrong fare leaves someone stranded at a stop. */
 export const transportation = {
   title: 'Transportation Guide',
   intro: 'Get there on time. See how far it is, when to leave, and who to call.',

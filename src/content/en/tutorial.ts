@@ -1,4 +1,4 @@
-/** `lines` are the captions of each film, in order; the same words stand below it as its transcript. */
+/** `lines` are the captions of each video, in order; the same text is shown below it as its transcript. */
 export const tutorial = {
   title: 'Tutorial',
   intro: {

@@ -1,4 +1,4 @@
-/** Thumbs up or down. The question is said by what is asked about. */
+/** Thumbs up or down. The question depends on what is rated. */
 export const votes = {
   question: {
     search_results: 'Did this list help?',

@@ -1,4 +1,4 @@
-/** The voting rights guide. The rules themselves are facts with a source and a date; these are the words around them. */
+/** The voting rights guide. The rules themselves are facts with a source and a date; this is the text around them. */
 export const voting = {
   title: 'Voting Rights Guide',
   intro: 'Your vote counts. In most states, people with a record can vote again. Many do not know it.',

@@ -1,4 +1,4 @@
-/** The workshop at /wireframes. People who build the product read it; visitors never load it. */
+/** The workshop at /wireframes. It is for the development team; visitors never load it. */
 export const workshop = {
   title: 'Workshop',
   intro: 'All parts of the app in one place, as they really work. Nothing here is kept.',

@@ -37,7 +37,7 @@ export const mail = {
     subject: '{name} ya puede responder a personas',
     text: 'Llamamos y lo confirmamos: usted habla por {name}. Desde ahora le escribimos cuando alguien pide ayuda.\n\nSi también quiere entrar con una cuenta, elija aquí una frase secreta. El enlace sirve por 72 horas:\n{link}',
   },
-  /** To somebody who has an account already. */
+  /** To someone who already has an account. */
   claimAdded: {
     subject: '{name} ya está con sus otros lugares',
     text: 'Llamamos y lo comprobamos: usted habla por {name}. Ahora está con sus otros lugares.\n\nEntre aquí para verlo:\n{link}',

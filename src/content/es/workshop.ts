@@ -1,7 +1,7 @@
 import type { workshop as en } from '../en/workshop.ts'
 import type { Translated } from '../shape.ts'
 
-/** The workshop at /wireframes. People who build the product read it; visitors never load it. */
+/** The workshop at /wireframes. It is for the development team; visitors never load it. */
 export const workshop = {
   title: 'Taller',
   intro: 'Todas las partes de la aplicación en un solo lugar, tal como son. Aquí no se guarda nada.',

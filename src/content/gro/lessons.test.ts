@@ -7,14 +7,14 @@ import { groLibrary } from './library.ts'
 const languages = ['en', 'es'] as const
 const modulesByLanguage = groModules.flatMap((module) => languages.map((language) => [module, language] as const))
 const lessonsIn = (loaded: LoadedModule): [string, Lesson][] => Object.entries(loaded.lessons)
-/** What a record would call a person. */
+/** Labels for people that our text must not use. */
 const labels = /(?<!\p{L})(felon|inmate|offender|ex-?con|convict|user|reo|preso|delincuente)s?(?!\p{L})/giu
 const wordCount = (text: string) => text.split(/\s+/).length
 const linesIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(linesIn) : []
 }
-/** Names and places of all that is said, without the words: what both languages must share. */
+/** The structure without the text: both languages must share it. */
 const getShape = (value: unknown): unknown => {
   if (typeof value === 'string') return 'text'
   if (Array.isArray(value)) return value.map(getShape)

@@ -1,7 +1,7 @@
 import type { GroModule, LoadedModule } from '#domain/gro/lessons.ts'
 import type { Language } from '#domain/language.ts'
 
-/** Each module is fetched when it is first opened, in the language in use only. */
+/** Each module is loaded when it is first opened, only in the language in use. */
 export const groLibrary: Record<GroModule, Record<Language, () => Promise<LoadedModule>>> = {
   thriveAtWork: {
     en: async () => (await import('./en/thrive-at-work.ts')).thriveAtWork,

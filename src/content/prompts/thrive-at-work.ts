@@ -1,6 +1,6 @@
 import type { PromptSet } from '#domain/prompts/prompt-set.ts'
 
-/** The first days and the urgent troubles first, then growing on the job. */
+/** The first days and urgent problems first, then growing on the job. */
 export const thriveAtWork = {
   en: [
     'Tomorrow is my first day at work. What do I do?',

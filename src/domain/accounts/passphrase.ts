@@ -1,14 +1,14 @@
 import { accountLengths } from './account.ts'
 
-/** Long enough by itself, or shorter beside a second factor (T-8.1). */
+/** Minimum length: longer without a second factor, shorter with one (T-8.1). */
 export const minPassphraseLength = { alone: 15, withSecondFactor: 8 } as const
 
 export type PassphraseProblem = 'passphrase_short' | 'passphrase_long' | 'passphrase_common'
 
-/** Letters as people count them, so that an accent or an emoji is one. */
+/** Counts characters as people do, so that an accented letter or an emoji is one. */
 const countCharacters = (passphrase: string) => Array.from(passphrase.normalize('NFKC')).length
 
-/** `isCommon` knows the list, which only the server has. */
+/** `isCommon` checks the list of common passphrases, which only the server has. */
 export function findPassphraseProblem(
   passphrase: string,
   hasSecondFactor: boolean,
@@ -20,7 +20,7 @@ export function findPassphraseProblem(
   return isCommon(passphrase.normalize('NFKC').toLowerCase()) ? 'passphrase_common' : null
 }
 
-/** The shortest piece that makes up the whole text when said again and again; the text itself when there is none. */
+/** The shortest substring that makes up the whole text when repeated; the text itself when there is none. */
 export function findRepeatedUnit(text: string): string {
   const at = `${text}${text}`.indexOf(text, 1)
   return text.slice(0, at === -1 ? text.length : at)
@@ -32,7 +32,7 @@ const keepLettersAndDigits = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
 
-/** The first things anyone would try: the email, the person's or organization's name, also with a number behind it. */
+/** The first guesses of an attacker: the email, the person's or organization's name, also followed by a number. */
 export function isOwnWord(passphrase: string, ownWords: readonly string[]): boolean {
   const bareWord = keepLettersAndDigits(findRepeatedUnit(passphrase))
   const withoutNumber = bareWord.replace(/\p{N}+$/u, '')

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Two ladders: those who answer for an organization, and those who run the service. Each step includes the one before. */
+/** Two role ladders: partner accounts, and those who run the service. Each role includes the one before. */
 export const partnerRoles = ['partner_viewer', 'partner_staff', 'partner_admin'] as const
 export const serviceRoles = ['reviewer', 'admin', 'super_admin'] as const
 
@@ -13,7 +13,9 @@ export function isPartnerRole(role: Role): role is PartnerRole {
   return partnerRoles.some((partnerRole) => partnerRole === role)
 }
 
-/** Running the service gives no access to what people write to an organization (T-4), so the ladders are separate. */
+/**
+ * Roles that run the service get no access to what people write to an organization (T-4), so the ladders are separate.
+ */
 export function roleIncludes(role: Role, needed: Role): boolean {
   const ladder: readonly Role[] = isPartnerRole(needed) ? partnerRoles : serviceRoles
   return ladder.includes(role) && ladder.indexOf(role) >= ladder.indexOf(needed)
@@ -25,14 +27,17 @@ export function outranks(role: Role, other: Role): boolean {
 }
 
 /**
- * The roles whose mail somebody who runs the service does not see, not even that it exists: their equals and those above.
- * The head administrator, who decides about all of them, sees every row.
+ * The roles whose mail the viewer does not see, not even that it exists: equal and higher roles. The head
+ * administrator, who decides about all of them, sees every row.
  */
 export function rolesWithHiddenMail(viewer: Role): Role[] {
   return viewer === 'super_admin' ? [] : serviceRoles.filter((role) => !outranks(viewer, role))
 }
 
-/** Whether whoever invites may hold the link themselves: for roles below theirs, and those of partners for the head. */
+/**
+ * Whether the inviter may get the invitation link: for roles below their own, and for the head administrator also
+ * partner roles.
+ */
 export function mayPassOnInvitation(inviter: Role, invited: Role): boolean {
   return outranks(inviter, invited) || (inviter === 'super_admin' && isPartnerRole(invited))
 }

@@ -1,4 +1,4 @@
-/** Words that were tapped or spoken, put after what is there already. */
+/** Appends tapped or dictated text to what is already there. */
 export function appendPhrase(text: string, words: string): string {
   const before = text.trimEnd()
   if (before === '') return words
@@ -9,7 +9,7 @@ export function includesPhrase(text: string, words: string): boolean {
   return text.toLowerCase().includes(words.toLowerCase())
 }
 
-/** A second tap takes the words away again; what the person wrote around them stays. */
+/** A second tap removes the text again; what the person wrote around it stays. */
 export function togglePhrase(text: string, words: string): string {
   const at = text.toLowerCase().indexOf(words.toLowerCase())
   if (at === -1) return appendPhrase(text, words)

@@ -1,20 +1,20 @@
 import { isRealDay, type PlanTask } from './task-list.ts'
 
 interface CalendarTexts {
-  /** What calendar programs call the list. */
+  /** The calendar name shown by calendar programs. */
   name: string
-  /** Shown by the reminder, before the task's own title. */
+  /** Text of the reminder, shown before the task's own title. */
   reminder: string
 }
 
 interface CalendarFile {
   tasks: readonly PlanTask[]
   words: CalendarTexts
-  /** When the file is made, in epoch milliseconds. */
+  /** When the file is created, in epoch milliseconds. */
   madeAt: number
 }
 
-/** A task without a real day has no place in a calendar. */
+/** A task without a valid date cannot go into a calendar. */
 export function isDated(task: PlanTask): task is PlanTask & { dueOn: string } {
   return task.dueOn !== null && isRealDay(task.dueOn)
 }
@@ -45,7 +45,7 @@ function buildEvent(
     `UID:${id}`,
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${compact(dueOn)}`,
-    // The end is the first day after.
+    // The end date is exclusive, so it is the next day.
     `DTEND;VALUE=DATE:${compact(dayAfter(dueOn))}`,
     `SUMMARY:${escapeCalendarText(title)}`,
     ...(description ? [`DESCRIPTION:${escapeCalendarText(description)}`] : []),
@@ -66,7 +66,7 @@ function dayAfter(day: string): string {
   return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
 }
 
-/** A file made of lines must not let a text begin one of its own. */
+/** Escapes line breaks so that a text cannot start a new line of the file. */
 export function escapeCalendarText(text: string): string {
   return text
     .replace(/[\\;,]/g, (sign) => `\\${sign}`)
@@ -82,7 +82,7 @@ const countOctets = (sign: string) => {
   return code < 0x10000 ? 3 : 4
 }
 
-/** Lines have at most 75 octets; what goes on begins with a blank. No sign is cut in two. */
+/** Lines have at most 75 octets; continuation lines start with a space. No character is split. */
 export function foldCalendarLine(line: string): string {
   let length = 0
   let text = ''

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The five questions a plan is made from, in the order they are asked. */
+/** The five questions a plan is based on, in order. */
 export const planQuestionIds = [
   'urgent_need',
   'biggest_challenge',
@@ -10,7 +10,7 @@ export const planQuestionIds = [
 ] as const
 export type PlanQuestionId = (typeof planQuestionIds)[number]
 
-/** Longest answer to one question. */
+/** Maximum length of one answer. */
 export const maxPlanAnswer = 2000
 
 const PlanAnswer = z.string().check(z.trim(), z.minLength(1), z.maxLength(maxPlanAnswer))

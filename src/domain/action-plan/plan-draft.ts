@@ -3,7 +3,7 @@ import { type PlanQuestionId, planQuestionIds } from './plan-answers.ts'
 
 const DraftAnswer = z.string().check(z.maxLength(50_000))
 
-/** Unfinished answers and the question they stand at, for a reload in the middle. */
+/** Unfinished answers and the current question, to survive a reload. */
 export const PlanDraft = z.object({
   question: z.int().check(z.minimum(0), z.maximum(planQuestionIds.length - 1)),
   answers: z.object({

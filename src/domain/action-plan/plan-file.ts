@@ -10,28 +10,28 @@ export interface PlanFileTexts {
   title: string
   madeOn: string
   phases: Record<PlanPhase, string>
-  /** Before the words to say on the phone. */
+  /** Label before the phone script. */
   say: string
   help: string
 }
 
-/** “Mon, Nov 16”: a day is a day wherever the person is. */
+/** “Mon, Nov 16”: the same date in every time zone. */
 export function formatPlanDay(day: string, language: Language): string {
   const options = { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' } as const
   return new Date(`${day}T00:00:00Z`).toLocaleDateString(language, options)
 }
 
-/** Steps by phase, in order, without the phases that have none. */
+/** Steps by phase, in order; empty phases are left out. */
 export function groupStepsByPhase(steps: readonly PlanStep[]): { phase: PlanPhase; steps: PlanStep[] }[] {
   return planPhases
     .map((phase) => ({ phase, steps: steps.filter((step) => step.phase === phase) }))
     .filter((part) => part.steps.length > 0)
 }
 
-/** Whether a script has its spoken words in quotes already. */
+/** Whether a script already has its spoken text in quotes. */
 export const isQuoted = (script: string): boolean => /[“"«]/.test(script)
 
-/** The plan as words alone, as it is read aloud. */
+/** The plan as plain text, for reading aloud. */
 export function formatPlanAsText(plan: StoredPlan, words: PlanFileTexts): string {
   if (plan.text !== '') return stripPlanMarkup(plan.text)
   return groupStepsByPhase(plan.steps)
@@ -55,7 +55,7 @@ function formatScript(script: string | null, say: string): string {
   return isQuoted(script) ? script : `${say} “${script}”`
 }
 
-/** The file for Download: readable in the plainest program, with someone to call at its end. */
+/** The file for Download: plain text that any program can open, with a contact to call at the end. */
 export function formatPlanFile(plan: StoredPlan, words: PlanFileTexts): string {
   return `${words.title}\n${words.madeOn}\n\n${formatPlanAsText(plan, words)}\n\n${words.help}\n`
 }

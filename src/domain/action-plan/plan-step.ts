@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { TaskPriority } from './tasks.ts'
 
-/** A day as people write it in files: 2026-11-15. */
+/** An ISO date: 2026-11-15. */
 export const Day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))
 
 /** The next 72 hours, then the four weeks. */
 export const planPhases = ['now', 'week1', 'week2', 'week3', 'week4'] as const
 export type PlanPhase = (typeof planPhases)[number]
 
-/** A place a step sends the person to, as the directory has it. */
+/** A listing that a step refers to, as the directory has it. */
 export const PlanListing = z.object({
   id: z.string(),
   name: z.string(),
@@ -17,9 +17,9 @@ export const PlanListing = z.object({
 })
 export type PlanListing = z.infer<typeof PlanListing>
 
-/** One thing to do, in words for the person, with the day it is for. */
+/** One action with its text for the person and its date. */
 export const PlanStep = z.object({
-  /** Which task of the graph it is: the same task has the same name in every plan. */
+  /** The task's key in the graph: the same task has the same key in every plan. */
   task: z.string(),
   phase: z.enum(planPhases),
   title: z.string(),
@@ -27,7 +27,7 @@ export const PlanStep = z.object({
   category: z.string(),
   priority: TaskPriority,
   dueOn: Day,
-  /** One real place, or one thing to say on the phone; a step has at least one of both. */
+  /** A real listing or a phone script; a step has at least one of the two. */
   place: z.nullable(PlanListing),
   script: z.nullable(z.string()),
 })

@@ -1,11 +1,11 @@
-/** No plan is longer; a browser must not choke on one that pretends to be. */
+/** No real plan is longer; an oversized one must not freeze the browser. */
 const maxPlanText = 50_000
 const deepest = 6
 
 /** The class names a plan may carry, all our own. Everything else is removed before it is rendered (T-5.3). */
 export const planClasses: ReadonlySet<string> = new Set(['plan-head', 'plan-point', 'plan-strong'])
 
-/** A plan comes as text or as an object of texts; either way it is read as one text. Blank when there is none. */
+/** A plan arrives as text or as an object of texts; either way the result is one text, empty when there is none. */
 export function readPlanText(plan: unknown): string {
   return toLines(plan, 0)
     .join('\n')
@@ -15,7 +15,7 @@ export function readPlanText(plan: unknown): string {
 }
 
 const titleKeys = ['title', 'name', 'heading']
-/** Keys that only hold a list together; any other key says something, like “week 2”. */
+/** Keys that only group a list; any other key becomes a heading, like “week 2”. */
 const silentKeys = new Set([
   'plan',
   'text',
@@ -60,15 +60,15 @@ const point = /^\s*[-*+•]\s+(\S.*)$/
 const numbered = /^\s*\d{1,3}[.)]\s+\S/
 const ruler = /^\s*([-*_])(\s*\1){2,}\s*$/
 
-/** What is never shown, not even as words; one that does not end goes on to the end of the text. */
+/** Elements removed with their content; an unclosed one runs to the end of the text. */
 const silent = /<(script|style|template|iframe|noscript|title)\b[\s\S]*?(?:<\/\1[^<>]*>|$)/gi
 const tag = /<(\/?)([a-z][a-z0-9]*)\b([^<>]*)>/gi
 const allowedTags = new Set(['p', 'br', 'div', 'span'])
 const classAttribute = /\sclass\s*=\s*["']?([\w\s-]*)/i
 
 /**
- * Leaves p, br, div and span with our own class names, and nothing else that a browser would take for markup. The
- * sanitizer says the last word; cleaned before, hostile markup does not even reach the browser's parser.
+ * Keeps p, br, div and span with our own class names, and nothing else that a browser would treat as markup. The
+ * sanitizer has the final say; with this step, hostile markup does not even reach the browser's parser.
  */
 function cleaned(text: string): string {
   return text
@@ -85,7 +85,10 @@ function cleaned(text: string): string {
     .replace(/<(?!\/?(?:p|br|div|span)(?: class="[a-z -]+")?>)/g, '&lt;')
 }
 
-/** The plan as markup: headings, bold, italics and bullets of Markdown are plain paragraphs, lines stay lines. */
+/**
+ * The plan as markup: Markdown headings, bold, italics and bullets become plain paragraphs, and line breaks are
+ * preserved.
+ */
 export function renderPlanMarkup(text: string): string {
   const blocks: string[] = []
   let lines: string[] = []
@@ -106,7 +109,7 @@ export function renderPlanMarkup(text: string): string {
   return blocks.join('')
 }
 
-/** A line that is a paragraph by itself; blank for one that only parts others, null for one that goes on. */
+/** Markup for a line that is its own paragraph; empty for a separator, null for a line that continues a paragraph. */
 function renderBlock(line: string): string | null {
   if (line.trim() === '' || ruler.test(line)) return ''
   const title = heading.exec(line)?.[1]
@@ -133,7 +136,7 @@ const entities: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
 }
 
-/** The plan without markup of any kind, for the file, the voice and where no sanitizer could be loaded. */
+/** The plan without any markup, for the download, for reading aloud and for when no sanitizer could be loaded. */
 export function stripPlanMarkup(text: string): string {
   return renderPlanMarkup(text)
     .replace(/<p class="plan-point">(?!\d)/g, '- ')
@@ -150,7 +153,7 @@ export type PlanPiece = string | { phone: string; href: string }
 
 const phone = /(?:\+?1[-.\s])?\(?\b[2-9]\d{2}\)?[-.\s]\s?[2-9]\d{2}[-.\s]\d{4}\b|\b2-1-1\b|\b(?:911|988|211)\b/g
 
-/** The same text in pieces, with the numbers in it ready to be called. */
+/** The same text in pieces, with phone numbers as separate, callable pieces. */
 export function splitAtPhones(text: string): PlanPiece[] {
   const pieces: PlanPiece[] = []
   let from = 0

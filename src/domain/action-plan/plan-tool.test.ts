@@ -42,7 +42,7 @@ const asking = (question: number, changes: object = {}): PlanToolState => ({
 const generating: PlanToolState = { phase: 'generating', answers, run: 'r' }
 const complete: PlanToolState = { phase: 'complete', answers, plan }
 
-/** Every question answered and left by Next, up to the last one. */
+/** Answers every question and taps Next, up to the last one. */
 const walked = planQuestionIds.flatMap((id): PlanToolEvent[] => [
   { type: 'answered', text: answers[id] },
   { type: 'movedOn' },

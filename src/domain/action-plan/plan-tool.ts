@@ -2,15 +2,15 @@ import type { StoredPlan } from './stored-plan.ts'
 import { maxPlanAnswer, type PlanAnswers, type PlanQuestionId, planQuestionIds } from './plan-answers.ts'
 import type { PlanDraft } from './plan-draft.ts'
 
-/** Why no plan came. The answers are kept whatever it is. */
+/** Why no plan was returned. The answers are kept in every case. */
 export type PlanToolError = 'offline' | 'slow' | 'busy' | 'failed'
 
 export type PlanToolState =
-  /** Answers are here when the person went back from the first question. */
+  /** Answers are present when the person went back from the first question. */
   | { phase: 'intro'; answers: PlanAnswers }
   | { phase: 'questions'; question: number; answers: PlanAnswers; trouble: PlanToolError | null }
   | { phase: 'generating'; answers: PlanAnswers; run: string }
-  /** No plan: the server answered without one. No answers: a plan of an earlier visit was opened. */
+  /** No plan: the server replied without one. No answers: a plan from an earlier visit was opened. */
   | { phase: 'complete'; answers: PlanAnswers | null; plan: StoredPlan | null }
 
 export type PlanToolEvent =
@@ -37,18 +37,18 @@ export const emptyPlanAnswers: PlanAnswers = {
 }
 export const initialPlanTool: PlanToolState = { phase: 'intro', answers: emptyPlanAnswers }
 
-/** An answer counts when something is left of it after trimming, and not more than a plan can be made from. */
+/** An answer counts when it is not empty after trimming and within the length limit. */
 export function isAnswered(text: string): boolean {
   const { length } = text.trim()
   return length > 0 && length <= maxPlanAnswer
 }
 
-/** Whether closing would lose something a person has written. */
+/** Whether closing would lose something the person wrote. */
 export function hasAnswerText(state: PlanToolState): boolean {
   return state.phase !== 'complete' && Object.values(state.answers).some((text) => text.trim() !== '')
 }
 
-/** What a reload must bring back; null when there is nothing unfinished. */
+/** What a reload must restore; null when there is nothing unfinished. */
 export function getUnfinishedDraft(state: PlanToolState): PlanDraft | null {
   switch (state.phase) {
     case 'intro':
@@ -62,7 +62,7 @@ export function getUnfinishedDraft(state: PlanToolState): PlanDraft | null {
   }
 }
 
-/** How many letters an answer is too long. */
+/** How many characters an answer is over the limit. */
 export const countCharactersOver = (text: string): number => Math.max(0, text.trim().length - maxPlanAnswer)
 
 export const getPlanQuestion = (index: number): PlanQuestionId => planQuestionIds[index] ?? 'urgent_need'
@@ -74,7 +74,7 @@ const asking = (question: number, answers: PlanAnswers, trouble: PlanToolError |
   trouble,
 })
 
-/** Events that make no sense in a phase are ignored: a late reply must not bring back what was left. */
+/** Events that make no sense in a phase are ignored: a late reply must not reopen a phase the person left. */
 export function planToolReducer(state: PlanToolState, event: PlanToolEvent): PlanToolState {
   switch (event.type) {
     case 'started':
@@ -99,7 +99,7 @@ export function planToolReducer(state: PlanToolState, event: PlanToolEvent): Pla
   }
 }
 
-/** At the first question that has no answer yet, if that comes before where the person was. */
+/** Resumes at the first unanswered question, if that comes before where the person was. */
 function restored({ question, answers }: PlanDraft): PlanToolState {
   const open = planQuestionIds.findIndex((id) => !isAnswered(answers[id]))
   return asking(open === -1 ? question : Math.min(question, open), answers)

@@ -2,21 +2,21 @@ import * as z from 'zod/mini'
 import { Language } from '../language.ts'
 import { PlanStep } from './plan-step.ts'
 
-/** A plan runs 30 days; some days more, so that its end can still be looked at. */
+/** A plan runs 30 days; it is stored a few days longer so that its end can still be viewed. */
 export const planRetentionMs = 35 * 24 * 60 * 60_000
 
-/** A plan as it is shown, and as the device keeps it so that it opens without a connection. */
+/** A plan as it is displayed, and as the device stores it for offline use. */
 export const StoredPlan = z.object({
   text: z.string().check(z.maxLength(100_000)),
   steps: z.array(PlanStep),
   language: Language,
   madeAt: z.number(),
-  /** One for each step: the name its task will have, fixed beforehand so that a second try makes no second task. */
+  /** One for each step: the id its task will have, fixed in advance so that a retry does not create a second task. */
   tasks: z.array(z.object({ id: z.uuid(), isAdded: z.boolean() })),
 })
 export type StoredPlan = z.infer<typeof StoredPlan>
 
-/** A clock that was set back does not keep a plan for ever. */
+/** If the clock was set back, the plan still expires. */
 export function isPlanFresh({ madeAt }: Pick<StoredPlan, 'madeAt'>, now: number): boolean {
   return Math.abs(now - madeAt) <= planRetentionMs
 }

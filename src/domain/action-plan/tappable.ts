@@ -4,11 +4,11 @@ export interface TextPart {
   href?: string
 }
 
-/** Addresses, and runs of digits that may be a phone. No look-behind: older phones cannot read it. */
+/** URLs, and runs of digits that may be a phone number. No look-behind: older phones do not support it. */
 const candidates = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]])|\(?\d[\d() -]*\d/g
 const phone = /^(?:(?:1-)?\(?\d{3}\)?[ -]\d{3}-\d{4}|2-1-1|9-8-8)$/
 
-/** Cuts a plain text into its words and the phones and addresses in it, so that a thumb can use them. */
+/** Splits a plain text into text, phone numbers and URLs, so that the latter can be tapped. */
 export function splitTappableParts(text: string): TextPart[] {
   const parts: TextPart[] = []
   let from = 0

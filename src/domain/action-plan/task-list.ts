@@ -5,10 +5,10 @@ import { TaskPriority } from './tasks.ts'
 export const maxTaskTitle = 200
 export const maxTaskDescription = 2000
 
-/** One task of the list, as the server tells it and the device keeps it. */
+/** One task of the list, as the server sends it and the device stores it. */
 export const PlanTask = z.object({
   id: z.uuid(),
-  /** The label it was added under; not always the one it is shown under. */
+  /** The label it was added under; not always the one it is listed under. */
   sessionId: z.string(),
   title: z.string(),
   description: z.nullable(z.string()),
@@ -22,12 +22,12 @@ export type PlanTask = z.infer<typeof PlanTask>
 export const taskGroups = ['today', 'earlier', 'week', 'later', 'undated', 'done'] as const
 export type TaskGroup = (typeof taskGroups)[number]
 
-/** 2026-02-30 has the form of a day, but is none. */
+/** 2026-02-30 has the right format, but is not a real date. */
 export function isRealDay(day: string): boolean {
   return z.iso.date().safeParse(day).success
 }
 
-/** The days from one day to another, by the calendar alone: no hour, no time zone, no change of clocks. */
+/** Number of calendar days between two dates, independent of time zones and daylight saving time. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 }
@@ -47,7 +47,7 @@ export interface GroupedTasks {
 }
 
 /**
- * The tasks as the page shows them: by day, what is done last. `touched` are those ticked on this visit; they stay
+ * The tasks as the page shows them: by date, finished ones last. `touched` are those checked on this visit; they stay
  * where they are, so that nothing jumps away under a finger.
  */
 export function groupTasks(
@@ -63,7 +63,7 @@ export function groupTasks(
   return (
     [...groups]
       .filter((entry) => entry[1].length > 0)
-      // Sorting keeps the order of tasks of the same day.
+      // The sort is stable: tasks with the same date keep their order.
       .map(([group, all]) => ({ group, tasks: all.toSorted((a, b) => (a.dueOn ?? '').localeCompare(b.dueOn ?? '')) }))
   )
 }

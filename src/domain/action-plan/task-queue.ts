@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { PlanTask } from './task-list.ts'
 
-/** `key` names the change itself. `isTried`: it may be on the server already, whatever became of the answer. */
+/** `key` identifies the change. `isTried`: it was sent at least once and may have reached the server. */
 const common = { key: z.string(), isTried: z.boolean() }
 
-/** One change of the list that the server has not confirmed yet. */
+/** One change to the list that the server has not confirmed yet. */
 export const TaskChange = z.discriminatedUnion('type', [
   z.object({ ...common, type: z.literal('add'), task: PlanTask }),
   z.object({ ...common, type: z.literal('complete'), id: z.uuid(), completed: z.boolean() }),
@@ -17,9 +17,9 @@ export type TaskQueue = readonly TaskChange[]
 export type QueueEvent =
   | { type: 'changed'; change: TaskChange }
   | { type: 'sending'; key: string }
-  /** The server has it, or will never take it: either way there is nothing more to send. */
+  /** The server has it or will never accept it: either way there is nothing more to send. */
   | { type: 'settled'; key: string }
-  /** The server will not take it. What was built on a task that never came to be goes with it. */
+  /** The server will not accept it. Later changes to a task that was never created are dropped with it. */
   | { type: 'refused'; key: string }
 
 export const getTaskId = (change: TaskChange): string => (change.type === 'add' ? change.task.id : change.id)
@@ -40,7 +40,7 @@ export function queueReducer(queue: TaskQueue, event: QueueEvent): TaskQueue {
   }
 }
 
-/** Only what was never tried is merged: anything else may already be on the server and must be answered there. */
+/** Only changes that were never sent are merged: any other may already be on the server. */
 function merged(queue: TaskQueue, next: TaskChange): TaskQueue {
   const isOpen = (change: TaskChange, type: TaskChange['type']) =>
     !change.isTried && change.type === type && getTaskId(change) === getTaskId(next)
@@ -53,14 +53,14 @@ function merged(queue: TaskQueue, next: TaskChange): TaskQueue {
       return isNew ? ticked.filter((change) => !isOpen(change, 'add')) : [...ticked, next]
     }
     case 'add': {
-      // Brought back before its removal was ever sent: nothing happened.
+      // Restored before the delete was sent: the two cancel out.
       const isBack = queue.some((change) => isOpen(change, 'delete'))
       return isBack ? queue.filter((change) => !isOpen(change, 'delete')) : [...queue, next]
     }
   }
 }
 
-/** The list as the person sees it: what the server has, with everything they did since. */
+/** The list as the person sees it: the server's tasks with all pending changes applied. */
 export function applyChanges(tasks: readonly PlanTask[], queue: TaskQueue): PlanTask[] {
   return queue.reduce<PlanTask[]>(
     (list, change) => {
@@ -80,8 +80,8 @@ export function applyChanges(tasks: readonly PlanTask[], queue: TaskQueue): Plan
 export type SendOutcome = 'sent' | 'gone' | 'kept' | 'refused'
 
 /**
- * What becomes of a change the server did not confirm. `status` is null where no answer came. `isLive`: the person is
- * waiting for it now, and is asked to try again rather than to trust that it will be sent some day.
+ * What happens to a change the server did not confirm. `status` is null when no response came. `isLive`: the person is
+ * waiting for it now, and is asked to try again rather than told that it will be sent later.
  */
 export function classifySendOutcome(type: TaskChange['type'], status: number | null, isLive: boolean): SendOutcome {
   if (status === null) return 'kept'
@@ -91,9 +91,9 @@ export function classifySendOutcome(type: TaskChange['type'], status: number | n
 }
 
 /**
- * Tasks the device knows and the server does not. With not one task in common, the server has lost sight of this
- * browser (its session ended, or a PIN alone brought the tasks here), so they are to be added again. With one in
- * common the server is right: the others were removed elsewhere.
+ * Tasks that the device has and the server does not. If they share no task, the server no longer recognizes this
+ * browser (its session ended, or a PIN alone brought the tasks here), so they are added again. If they share at least
+ * one, the server is right: the others were removed elsewhere.
  */
 export function findLostTasks<Known extends { id?: string | undefined }>(
   knownTasks: readonly Known[],

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 export const TaskPriority = z.enum(['high', 'medium', 'low'])
 export type TaskPriority = z.infer<typeof TaskPriority>
 
-/** What a task a person adds themselves gets when nothing else is said. */
+/** Category of a task a person adds without choosing one. */
 export const defaultTaskCategory = 'custom'
 export const defaultTaskPriority: TaskPriority = 'medium'
 

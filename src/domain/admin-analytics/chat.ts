@@ -3,11 +3,11 @@ import { Language } from '../language.ts'
 import { computeVisibleShare, type Cell } from '../partner-analytics/suppress.ts'
 import { sumCounts, type Count, type LiveMeasure } from './measures.ts'
 
-/** What became of a question; small talk and fixed sentences are none of these. */
+/** The outcome of a question; small talk and fixed replies have none. */
 export const chatOutcomes = ['answered', 'no_data', 'crisis', 'failed'] as const
 export type ChatOutcome = (typeof chatOutcomes)[number]
 
-/** Where the thumbs under Reggie's answers are. */
+/** Vote context of the thumbs under Reggie's answers. */
 const chatVotes = 'chat_conclusion'
 
 export interface ChatStats {
@@ -21,7 +21,7 @@ export interface ChatStats {
   thumbsUp: number | null
 }
 
-/** English and Spanish side by side, always both. */
+/** Always returns both English and Spanish. */
 export function computeChatStats(counts: readonly Count[], today: readonly Count[]): ChatStats[] {
   return Language.options.map((language) => {
     const matchesKey = (key: string) => (count: Count) => count.language === language && count.key === key

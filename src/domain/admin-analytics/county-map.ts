@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
 
-/** Number, land area in km², ZIP codes, outline. A list and not names: three thousand of them go over the line. */
+/**
+ * FIPS code, land area in km², number of ZIP codes, outline. A tuple instead of an object to keep the download of three
+ * thousand small.
+ */
 const CountyShape = z.tuple([z.string().check(z.regex(/^\d{5}$/)), z.number(), z.number(), z.string()])
 
-/** The drawn counties in the Albers USA projection, and what says how thickly settled each is. */
+/** County outlines in the Albers USA projection, with the data that shows how densely each is settled. */
 export const CountyMap = z.object({ width: z.number(), height: z.number(), counties: z.array(CountyShape) })
 export type CountyMap = z.infer<typeof CountyMap>

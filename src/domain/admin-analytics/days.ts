@@ -1,8 +1,8 @@
-/** 2026-11-15, by the clock of Greenwich. */
+/** 2026-11-15, in UTC. */
 export type Day = string
 
 export const dayMs = 24 * 60 * 60 * 1000
-/** The rows a day was counted from are kept this long, the counts for thirteen months (T-9.2). */
+/** Raw rows are stored this long, the counts for thirteen months (T-9.2). */
 const rawDays = 30
 const retentionMonths = 13
 const usualDays = 30
@@ -11,13 +11,13 @@ export const toDay = (at: number): Day => new Date(at).toISOString().slice(0, 10
 export const getDayStart = (day: Day): number => Date.parse(`${day}T00:00:00Z`)
 export const addToDay = (day: Day, count: number): Day => toDay(getDayStart(day) + count * dayMs)
 
-/** Counts of earlier days are erased. */
+/** Counts of days before this one are erased. */
 export function getOldestStoredDay(now: number): Day {
   const date = new Date(now)
   return toDay(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - retentionMonths, date.getUTCDate()))
 }
 
-/** The first day of which every row is still there. */
+/** The first day whose raw rows are all still stored. */
 export const getOldestCompleteDay = (now: number): Day => addToDay(toDay(now - rawDays * dayMs), 1)
 
 export interface DayRange {
@@ -25,7 +25,10 @@ export interface DayRange {
   to: Day
 }
 
-/** The thirty days up to yesterday unless asked otherwise. Null: no such day, or backwards, or nothing of it is over. */
+/**
+ * Defaults to the thirty days up to yesterday. Null when a date is invalid, the range is reversed, or no day in it has
+ * ended.
+ */
 export function parseDayRange(
   requestedRange: { from?: Day | undefined; to?: Day | undefined },
   now: number,

@@ -26,7 +26,7 @@ export interface Split {
   figures: Figure[]
 }
 
-/** No rest: it is a count and no share. */
+/** Without a rest, the figure is a count instead of a share. */
 type Sides = readonly [part: Measure, rest: Measure | null]
 
 const sides: Record<FigureName, Sides> = {
@@ -38,12 +38,12 @@ const sides: Record<FigureName, Sides> = {
   thumbsUp: ['vote_up', 'vote_down'],
 }
 
-/** A visit and a vote are for no need; with one chosen there is nothing to tell of them. */
+/** Visits and votes have no need, so these figures are empty when a need is selected. */
 const withoutNeed: ReadonlySet<FigureName> = new Set(['sessions', 'thumbsUp'])
-/** Nobody wrote down with which device an introduction was sent. */
+/** The device an introduction was sent from is not recorded. */
 const withoutDevice: ReadonlySet<FigureName> = new Set(['answeredInTime', 'gotHelp'])
 
-/** Those of a need: searches name it, introductions go to a place that helps with it. */
+/** Counts for one need: searches name it, introductions go to a listing that helps with it. */
 export function filterByNeed(counts: readonly Count[], need: NeedKey | undefined): readonly Count[] {
   if (need === undefined) return counts
   return counts.filter(({ measure, key }) =>
@@ -53,7 +53,10 @@ export function filterByNeed(counts: readonly Count[], need: NeedKey | undefined
   )
 }
 
-/** What is counted, and the rest. For one need, a search that found nothing for it is one without a result. */
+/**
+ * The counted measure and its complement. For one need, a search that found nothing for that need counts as having no
+ * result.
+ */
 export function getSides(name: FigureName, need: NeedKey | undefined): Sides {
   return name === 'noResult' && need !== undefined ? ['need_none', 'need_found'] : sides[name]
 }
@@ -73,7 +76,10 @@ export function computeHeadlineFigures(counts: readonly Count[], need?: NeedKey)
   return figureNames.map((name) => buildFigure(name, countRow(counts, name, need), !(need && withoutNeed.has(name))))
 }
 
-/** Every figure for each group; those of whom it is not known are left out, and guarded like a group. */
+/**
+ * Every figure for each group. Counts with an unknown group are not returned, but take part in suppression like a
+ * group.
+ */
 export function computeSplits(counts: readonly Count[], findArea: AreaLookup, need?: NeedKey): Split[] {
   const groupingBySplit: Record<SplitBy, (count: Count) => SplitGroup | null> = {
     language: ({ language }) => language || null,

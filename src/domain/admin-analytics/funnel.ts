@@ -17,7 +17,7 @@ export interface Funnel {
   byLanguage: { language: Language; sent: Cell; answered: Cell }[]
 }
 
-/** From sent to help, all and by what each was about. */
+/** From sent to got help, in total and by need, urgency and language. */
 export function computeFunnel(counts: readonly Count[]): Funnel {
   const [sent = null, opened = null, answered = null, accepted = null, gotHelp = null] = hideSteps([
     sumCounts(counts, 'intro_sent'),
@@ -47,7 +47,10 @@ export function computeFunnel(counts: readonly Count[]): Funnel {
   }
 }
 
-/** Each step holds the next: what fell between two that are shown is nobody, or enough to be shown. */
+/**
+ * Each step includes the next. The difference between two visible steps must be zero or large enough to show, so other
+ * steps are hidden.
+ */
 function hideSteps(steps: readonly number[]): Cell[] {
   let above: number | null = null
   return steps.map((step) => {

@@ -4,10 +4,10 @@ import type { AreaLookup } from './area.ts'
 import { groupBy } from './group-by.ts'
 import type { Count } from './measures.ts'
 
-/** Only what was checked within so many days counts as a place that answers. */
+/** Only listings checked within this many days count as available. */
 export const recentlyCheckedDays = 180
 
-/** Places in a county for a need: checked lately, and all that are listed. */
+/** Listings in a county for a need: recently checked, and all. */
 export interface Supply {
   places: number
   listed: number
@@ -26,11 +26,11 @@ export interface CountyDemand extends Supply {
 }
 
 /**
- * Where people looked, worst first: most searches for each place that answers. A county and need with too few searches
- * is not named, and neither is one that could be worked out from the total.
+ * Gaps, worst first: most searches per available listing. A county and need with too few searches is left out, and so
+ * is one that could be derived from the total.
  */
 export function findGaps(counts: readonly Count[], findSupply: SupplyLookup, findArea: AreaLookup): Gap[] {
-  // Rural and urban totals are told, so each is guarded by itself.
+  // Rural and urban totals are published, so each is suppressed separately.
   const visibleCells = [...groupBy(countSearches(counts), ({ fips }) => findArea(fips)).values()].flatMap((cells) => {
     const hidden = hideSmallCounts(
       cells.map(({ searches }) => searches),
@@ -63,7 +63,7 @@ function countSearches(counts: readonly Count[]): { fips: string; need: NeedKey;
   return [...cells.values()]
 }
 
-/** For the map: only what the list tells, added up. */
+/** For the map: sums of the visible gaps only. */
 export function sumDemandByCounty(gaps: readonly Gap[], findSupply: SupplyLookup, need?: NeedKey): CountyDemand[] {
   return [...groupBy(gaps, ({ fips }) => fips)]
     .map(([fips, cells]) => ({

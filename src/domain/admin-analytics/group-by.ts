@@ -1,4 +1,4 @@
-/** In the order in which each group first appeared. */
+/** Groups are in order of first appearance. */
 export function groupBy<Item, Key>(items: readonly Item[], getKey: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>()
   for (const item of items) {

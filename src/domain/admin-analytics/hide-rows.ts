@@ -1,6 +1,6 @@
 import { suppressSmallCount } from '../analytics/suppression.ts'
 
-/** One group: those it is about, and the others of the group. */
+/** One group: the counted people, and the others in the group. */
 export interface Row {
   part: number
   rest: number
@@ -8,14 +8,14 @@ export interface Row {
 
 const maySay = (count: number) => count === 0 || suppressSmallCount(count) !== null
 
-/** Both sides of a group are nobody or enough to be shown, and together they are enough. */
+/** Each side is zero or large enough to show, and their sum is large enough. */
 const isSafe = ({ part, rest }: Row): boolean =>
   maySay(part) && maySay(rest) && suppressSmallCount(part + rest) !== null
 
 /**
- * Which groups may be shown. Where their total is known, what is missing can be worked out: then nobody is missing
- * alone, and both sides of those who are missing together are nobody or enough. Else a further group goes, the smallest
- * first.
+ * Which groups may be shown. When the total is known, hidden groups could be derived by subtraction: so at least two
+ * are hidden, and each side of their sum is zero or large enough to show. Until that holds, further groups are hidden,
+ * the smallest first.
  */
 export function markVisibleRows(rows: readonly Row[], { isTotalKnown }: { isTotalKnown: boolean }): boolean[] {
   const isRowVisible = rows.map(isSafe)

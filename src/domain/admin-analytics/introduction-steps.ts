@@ -8,13 +8,13 @@ export interface SentIntroduction {
   urgency: Urgency
   delivery: Delivery
   sentAt: number
-  /** When its organization got it; null while nobody has it. */
+  /** When the organization received it; null until then. */
   deliveredAt: number | null
   openedAt: number | null
   answeredAt: number | null
 }
 
-/** How far an introduction came. Each step of the way holds the next, so that a funnel never grows. */
+/** How far an introduction got. Each step includes the next, so a funnel never grows. */
 export function listFunnelSteps(introduction: SentIntroduction, now: number): IntroductionMeasure[] {
   const { state, openedAt, answeredAt } = introduction
   const steps: IntroductionMeasure[] = ['intro_sent']
@@ -27,8 +27,8 @@ export function listFunnelSteps(introduction: SentIntroduction, now: number): In
 }
 
 /**
- * In time or late, as the person waited: 24 hours, 72 hours or 7 days from when somebody had it. What nobody had, what
- * still has time and what was taken back unanswered is neither.
+ * In time or late, measured as the person's wait: 24 hours, 72 hours or 7 days from delivery. Undelivered
+ * introductions, those not yet due and those withdrawn unanswered are neither.
  */
 function promptness(introduction: SentIntroduction, now: number): IntroductionMeasure[] {
   const { state, urgency, delivery, sentAt, deliveredAt, answeredAt } = introduction

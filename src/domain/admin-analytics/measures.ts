@@ -2,10 +2,10 @@ import type { Language } from '../language.ts'
 import { NeedKey } from '../needs/needs.ts'
 import type { Urgency } from '../introductions/introduction.ts'
 
-/** Counted anew each night from rows that are erased after 30 days. */
+/** Recounted each night from rows that are erased after 30 days. */
 export const rowMeasures = ['visit', 'view', 'tool', 'module', 'vote_up', 'vote_down'] as const
 
-/** One more as it happens; there is no row behind it. */
+/** Incremented when they happen; no rows are stored. */
 const liveMeasures = [
   'need_found',
   'need_none',
@@ -17,7 +17,9 @@ const liveMeasures = [
   'pin',
 ] as const
 
-/** Of introductions, by the day they were sent; counted from the rows, and once for all when a row is erased. */
+/**
+ * Introductions, by the day they were sent; counted from the rows, and counted for the last time when a row is erased.
+ */
 const introductionMeasures = [
   'intro_sent',
   'intro_opened',
@@ -29,7 +31,7 @@ const introductionMeasures = [
   'intro_late',
 ] as const
 
-/** Says that a day was counted; it counts nothing itself. */
+/** Marks a day as counted; it counts nothing itself. */
 export const countedMark = 'counted'
 
 export type RowMeasure = (typeof rowMeasures)[number]
@@ -39,7 +41,7 @@ export type Measure = RowMeasure | LiveMeasure | IntroductionMeasure
 
 export type Device = 'phone' | 'desktop' | ''
 
-/** How often something was, and of whom we know no more than this. Empty text: not told, or it does not apply. */
+/** A number of events with the only attributes stored about them. An empty string means unknown or not applicable. */
 export interface Count {
   measure: Measure
   key: string
@@ -54,13 +56,13 @@ export interface DailyCount extends Count {
   organizationId: string
 }
 
-/** Tablets are held like phones. */
+/** Tablets count as phones. */
 export function toDeviceClass(deviceType: string | null): Device {
   if (deviceType === 'desktop') return 'desktop'
   return deviceType === 'mobile' || deviceType === 'tablet' ? 'phone' : ''
 }
 
-/** What an introduction is counted under: how soon it hoped for an answer, and what its place helps with. */
+/** The key an introduction is counted under: its urgency and the needs its listing helps with. */
 export const buildIntroductionKey = (urgency: Urgency, needs: readonly NeedKey[]): string =>
   `${urgency}|${needs.join(',')}`
 

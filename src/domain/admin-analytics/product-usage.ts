@@ -23,7 +23,7 @@ export function computeProductUsage(counts: readonly Count[]): ProductUsage {
   }
 }
 
-/** Most used first; the order of what is hidden says nothing. */
+/** Most used first; hidden counts are sorted by name, so their order reveals nothing. */
 function byKey(counts: readonly Count[], measure: Measure): [key: string, cell: Cell][] {
   return [...sumsByKey(counts, measure)]
     .map(([key, n]): [string, Cell] => [key, suppressSmallCount(n)])
@@ -38,7 +38,10 @@ function sumsByKey(counts: readonly Count[], measure: Measure): Map<string, numb
   return sums
 }
 
-/** The share of all thumbs is told; a place only a few voted on is not named at all: anybody could have made it up. */
+/**
+ * The share of all votes is shown; a context with only a few votes is left out entirely, because anyone could have
+ * invented its name.
+ */
 function votesByContext(counts: readonly Count[]): ProductUsage['votes'] {
   const [up, down] = [buildColumn(counts, 'vote_up'), buildColumn(counts, 'vote_down')]
   return [...new Set([...up.keys(), ...down.keys()])]

@@ -4,14 +4,14 @@ import { Location } from '../places/location.ts'
 
 const slug = /^[\w:.-]{1,80}$/
 const identifier = z.string().check(z.regex(slug))
-/** A name from a fixed vocabulary; anything that could be a person's own words is dropped. */
+/** A name from a fixed vocabulary; anything that could be a person's own text is dropped. */
 const word = z.pipe(
   z.string().check(z.maxLength(2000)),
   z.transform((text) => (slug.test(text) ? text : undefined)),
 )
 const count = z.int().check(z.minimum(0), z.maximum(1_000_000))
 
-/** An address can carry what a person typed; only the paths of our own pages are kept. */
+/** A URL can carry what a person typed; only the paths of our own pages are stored. */
 const pathOnly = z.pipe(
   z.string().check(z.maxLength(2000)),
   z.transform((address) => {
@@ -20,7 +20,7 @@ const pathOnly = z.pipe(
   }),
 )
 
-/** Where a visit came from, without the page: `https://example.org/search?q=…` becomes `https://example.org`. */
+/** The origin of the referrer, without the page: `https://example.org/search?q=…` becomes `https://example.org`. */
 const originOnly = z.pipe(
   z.string().check(z.maxLength(2000)),
   z.transform((referrer) => {
@@ -56,7 +56,7 @@ export const AnalyticsEvent = z.discriminatedUnion('eventType', [
   }),
   event('chat', { messageType: z.optional(word), messageLength: z.optional(count), context: z.optional(word) }),
   event('warm_intro_request', { urgency: z.optional(word) }),
-  // Which modules there are is asked where it is kept: their names would make the first load heavier.
+  // The module name is checked on the server: the list of modules would make the first load heavier.
   event('gro_module', { module: identifier }),
 ])
 export type AnalyticsEvent = z.infer<typeof AnalyticsEvent>

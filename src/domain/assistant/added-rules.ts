@@ -3,17 +3,17 @@ import { fold } from '../text/fold.ts'
 import { assessCrisis } from './crisis.ts'
 import { crisisKinds, type Crisis, type CrisisKind } from './crisis-kinds.ts'
 
-/** What those who run the service added to the rules we ship. They only ever add: no shipped rule grows weaker. */
+/** Rules that admins added to the shipped ones. They can only add: no shipped rule becomes weaker. */
 export interface AddedRules {
-  /** The gravest of what the shipped rules and the added phrases find. */
+  /** The most severe match of the shipped rules and the added phrases. */
   crisisIn(text: string): Crisis | null
-  /** The added phrases of a crisis that stand in a text, the gravest first. */
+  /** The added crisis phrases found in a text, most severe first. */
   crisisPhrasesIn(text: string): { kind: CrisisKind; phrase: string }[]
-  /** The phrases of blocked topics that stand in it. */
+  /** The blocked-topic phrases found in the text. */
   blockedIn(text: string): string[]
 }
 
-/** People mix languages, so every phrase is looked for in every text: as whole words, whatever capitals and accents. */
+/** People mix languages, so every phrase is matched in every text: as whole words, ignoring case and accents. */
 export function createAddedRules({ crisisPhrases, blockedTopics }: Guardrails): AddedRules {
   const padded = (text: string) => ` ${fold(text)} `
   const standsIn =
@@ -35,7 +35,7 @@ export function createAddedRules({ crisisPhrases, blockedTopics }: Guardrails): 
       const shipped = assessCrisis(text)
       const [added] = crisisPhrasesIn(text)
       if (!added || (shipped && gravity(shipped) <= gravity(added))) return shipped
-      // Whoever overdoses has no time to be asked how urgent it is.
+      // In an overdose there is no time to ask how urgent it is.
       return { kind: added.kind, level: shipped?.level === 'now' || added.kind === 'overdose' ? 'now' : 'support' }
     },
   }
@@ -43,20 +43,20 @@ export function createAddedRules({ crisisPhrases, blockedTopics }: Guardrails): 
 
 export const noAddedRules: AddedRules = createAddedRules({ crisisPhrases: [], blockedTopics: [] })
 
-/** Shorter phrases stand in too many harmless messages. */
+/** Shorter phrases match too many harmless messages. */
 export const minPhraseLetters = 4
 
 export interface AddedRuleIssue {
   list: 'crisisPhrases' | 'blockedTopics'
   at: number
   problem: 'too_short' | 'false_alarm'
-  /** A harmless message that the phrase would fire on. */
+  /** A harmless message that the phrase would match. */
   message?: string
 }
 
 /**
- * Phrases that may not be added: too short, or found in messages that must be answered as they are. A message that
- * the shipped rules take for a crisis is no such message.
+ * Phrases that may not be added: too short, or matching harmless messages that must get a normal answer. A message that
+ * the shipped rules classify as a crisis does not count as harmless.
  */
 export function findAddedRuleIssues(guardrails: Guardrails, harmless: readonly string[]): AddedRuleIssue[] {
   const folded = harmless.map((message) => ({ message, text: ` ${fold(message)} ` }))

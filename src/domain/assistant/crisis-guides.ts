@@ -1,8 +1,8 @@
 import type { Crisis } from './crisis-kinds.ts'
 
 /**
- * The guides that are read when somebody is in danger. Rules know the words they were taught; whoever says it in other
- * words is still led to one of these guides, and that shows the card too.
+ * The guides about danger. The rules only match known phrases; a message in other words that retrieves one of these
+ * guides shows the crisis card too.
  */
 const byGuide: Readonly<Record<string, Crisis>> = {
   'overdose-what-to-do': { kind: 'overdose', level: 'now' },
@@ -14,7 +14,7 @@ const byGuide: Readonly<Record<string, Crisis>> = {
   'relapse-no-shame': { kind: 'using_or_withdrawal', level: 'support' },
 }
 
-/** Guides that help in the same hour as the card: about overdose, using and withdrawal. */
+/** Guides that help immediately, next to the card: about overdose, using and withdrawal. */
 const aid: ReadonlySet<string> = new Set([
   ...Object.keys(byGuide),
   'good-samaritan-law',
@@ -24,7 +24,7 @@ const aid: ReadonlySet<string> = new Set([
   'moud-after-release',
 ])
 
-/** Whether a guide may stand under the words of a crisis of this kind. */
+/** Whether a guide may be shown below the crisis text of this kind. */
 export function isGuideForCrisis({ kind, level }: Crisis, guide: string): boolean {
   const isDrugs = kind === 'overdose' || kind === 'using_or_withdrawal'
   return level === 'support' || byGuide[guide]?.kind === kind || (isDrugs && aid.has(guide))

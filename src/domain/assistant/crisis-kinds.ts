@@ -13,7 +13,7 @@ export const crisisKinds = [
   'hopeless',
 ] as const
 
-/** `now`: somebody may be in danger this minute, 911 stands first. `support`: a line to call or text. */
+/** `now`: somebody may be in danger this minute, so 911 comes first. `support`: a line to call or text. */
 export const Crisis = z.object({ kind: z.enum(crisisKinds), level: z.enum(['now', 'support']) })
 export type Crisis = z.infer<typeof Crisis>
 export type CrisisKind = Crisis['kind']

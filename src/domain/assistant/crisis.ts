@@ -28,7 +28,7 @@ const phrases: Readonly<Record<CrisisKind, string>> = {
 const toWordSet = (text: string) => new Set(text.split(' '))
 const [denialWords, denialLinks, doubts] = [toWordSet(denial.words), toWordSet(denial.links), toWordSet(denial.doubts)]
 
-/** What people say of themselves can be denied; whoever denies an overdose may still be in one. */
+/** Denials count for what people say about themselves; a denied overdose may still be one. */
 const canBeDenied = new Set<CrisisKind>([
   'self_harm',
   'hopeless',
@@ -37,10 +37,10 @@ const canBeDenied = new Set<CrisisKind>([
   'someone_at_risk',
 ])
 
-/** Told of childhood, these are no danger today. */
+/** These are no current danger when the message is about childhood. */
 const isOftenPast = new Set<CrisisKind>(['being_hurt', 'child_harm'])
 
-/** "He said he will kill me" holds the words of these and is somebody else's wish. */
+/** "He said he will kill me" matches these phrases but is another person's intent. */
 const intents = ['self_harm', 'hopeless', 'hurting_others'] as const
 const mentionKinds = ['overdose', 'child_harm', 'using_or_withdrawal', 'trafficking'] as const
 
@@ -48,7 +48,7 @@ type List = CrisisKind | 'sayings' | 'asides' | 'nowCues' | 'denial'
 type Book = PhraseBook<List>
 let book: Book | undefined
 
-/** Made with the first message, not when the page loads. */
+/** Built on the first message, not when the page loads. */
 function openBook(): Book {
   book ??= makePhraseBook<List>(
     wordClasses,
@@ -58,7 +58,10 @@ function openBook(): Book {
   return book
 }
 
-/** For each word, whether a "no" and only small words stand right before it: "I would never kill myself". */
+/**
+ * For each word, whether a negation with only filler words in between comes right before it: "I would never kill
+ * myself".
+ */
 function markDeniedWords({ words, starts }: Tokens): boolean[] {
   const isDenied: boolean[] = []
   for (let at = 0; at < words.length; at++) {
@@ -68,7 +71,7 @@ function markDeniedWords({ words, starts }: Tokens): boolean[] {
   return isDenied
 }
 
-/** The sentence a word is in, as a number. */
+/** The sentence number of each word. */
 function sentenceNumbers({ starts }: Tokens): number[] {
   let count = 0
   return starts.map((isStart) => (isStart ? ++count : count))
@@ -79,7 +82,7 @@ interface CrisisFinding {
   matches: readonly PhraseMatch[]
 }
 
-/** Every class that a message tells of, with the places in it, and whether it says that it is tonight. */
+/** Every class that a message matches, with the positions, and whether it says that it is tonight. */
 function search(text: string): { all: Tokens; found: CrisisFinding[]; isTonight: boolean } {
   const { read, find } = openBook()
   const all = read(text)
@@ -115,7 +118,10 @@ function search(text: string): { all: Tokens; found: CrisisFinding[]; isTonight:
   return { all, found, isTonight: cues.nowCues.length > 0 }
 }
 
-/** Whether a message tells of danger, and which. The same rules in the browser and on the server; no text is kept. */
+/**
+ * Whether a message indicates danger, and which. The same rules run in the browser and on the server; no text is
+ * stored.
+ */
 export function assessCrisis(text: string): Crisis | null {
   const { found, isTonight } = search(text)
   const kind = crisisKinds.find((kind) => found.some((finding) => finding.kind === kind))
@@ -125,7 +131,7 @@ export function assessCrisis(text: string): Crisis | null {
   return { kind, level: isNow || isSoon ? 'now' : 'support' }
 }
 
-/** For those who try the rules: every class that fires, not only the gravest, with the words that say most of it. */
+/** For testing the rules: every matching class, not only the most severe, with the most telling words of each. */
 export function findCrisisMatches(text: string): { kind: CrisisKind; words: string }[] {
   const { all, found } = search(text)
   return crisisKinds.flatMap((kind) => {
@@ -138,7 +144,7 @@ export function findCrisisMatches(text: string): { kind: CrisisKind; words: stri
   })
 }
 
-/** How many phrases we ship, by class. */
+/** Number of shipped phrases per class. */
 export function countShippedPhrases(): { kind: CrisisKind; phrases: number }[] {
   return crisisKinds.map((kind) => ({ kind, phrases: phrases[kind].trim().split('\n').length }))
 }

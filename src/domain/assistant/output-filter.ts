@@ -27,9 +27,9 @@ function classifySentence(sentence: string): OutputClass | undefined {
 }
 
 /**
- * Takes out sentences with ways to hurt oneself, doses, sources of drugs or weapons, ways around tests, monitors or
- * warrants, and promises of how a case ends. The first of a class becomes its safe text, the others vanish. Both
- * languages are looked for whatever the language of the answer: people and models mix them.
+ * Removes sentences with ways to hurt oneself, doses, sources of drugs or weapons, ways around tests, monitors or
+ * warrants, and promises about the outcome of a case. The first of a class is replaced by its safe text, the others are
+ * dropped. Both languages are checked whatever the language of the answer: people and models mix them.
  */
 export function filterOutput(
   text: string,

@@ -7,7 +7,6 @@ pet dog cat
 big @pet horse
 `
 
-/** Whether one phrase matches a text. */
 function matches(phrase: string, text: string): boolean {
   const book = makePhraseBook(classes, { only: phrase })
   return book.find(book.read(text), ['only']).only.length > 0

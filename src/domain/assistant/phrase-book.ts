@@ -1,14 +1,14 @@
 import { createTokenizer, type Tokens } from './tokens.ts'
 
 /**
- * Phrases are data, one a line. Words follow each other with at most two other words between them. `a/b` is either,
- * `kill*` any word that starts so, `@name` a class of words, `_` up to three other words, `__` up to six, `=` none,
+ * Phrases are data, one per line. Words follow each other with at most two other words between them. `a/b` is either,
+ * `kill*` any word with that prefix, `@name` a class of words, `_` up to three other words, `__` up to six, `=` none,
  * `-a/b` a next word that must not be there, `$` the end of the sentence or a comma; with `&` the words come in any
- * order. In front, `!` is danger this minute and `~` a bare subject. No word is skipped across the end of a sentence.
+ * order. At the start, `!` is immediate danger and `~` a bare subject. No word is skipped across the end of a sentence.
  */
 interface Slot {
   words: Set<string>
-  /** How many other words may stand before it. */
+  /** How many other words may come before it. */
   gap: number
   isAbsent: boolean
   isEnd: boolean
@@ -17,34 +17,34 @@ interface Slot {
 interface Phrase {
   isNow: boolean
   isSubject: boolean
-  /** The words may stand in any order, close together. */
+  /** The words may come in any order, close together. */
   isAnyOrder: boolean
   slots: readonly Slot[]
 }
 
-/** A phrase as it is looked up by its first word. */
+/** A phrase, indexed by its first word. */
 interface Start {
   phrase: Phrase
-  /** The bits of the words of its second slot, or all bits when it needs no second word. */
+  /** The bits of the words of its second slot, or all bits when no second word is needed. */
   next: number
 }
 
 export interface PhraseMatch extends Pick<Phrase, 'isNow' | 'isSubject'> {
   from: number
-  /** The word after the last one matched. */
+  /** Index of the word after the last match. */
   to: number
 }
 
 export interface PhraseBook<List extends string> {
   read(text: string): Tokens
-  /** What matches of these lists, by list. */
+  /** The matches for these lists, by list. */
   find<Wanted extends List>(tokens: Tokens, wanted: readonly Wanted[]): Record<Wanted, PhraseMatch[]>
 }
 
-/** How many other words may stand between two. */
+/** How many other words may come between two words. */
 const gaps: Readonly<Record<string, number>> = { _: 3, __: 6 }
 const usualGap = 2
-/** How far apart words in any order may stand. No gap is wider. */
+/** Maximum distance between words in any order. No gap is wider. */
 const near = 9
 
 type Classes = ReadonlyMap<string, readonly string[]>
@@ -72,7 +72,7 @@ function readClasses(text: string): Classes {
 
 type WordSets = (part: string) => Set<string>
 
-/** The words of `a/b/@name`. The same text is the same set: there are far fewer of them than slots. */
+/** The words of `a/b/@name`. Equal texts share one set: there are far fewer of them than slots. */
 function wordSets(classes: Classes): WordSets {
   const sets = new Map<string, Set<string>>()
   return (part) => {
@@ -96,12 +96,12 @@ function readPhrase(line: string, usual: number, getWordSet: WordSets): Phrase {
     gap = wide ?? usual
   }
   const isAnyOrder = parts.includes('&')
-  // Looked for by its rarest word.
+  // Indexed by its rarest word.
   if (isAnyOrder) slots.sort((a, b) => a.words.size - b.words.size)
   return { isNow: marks.includes('!'), isSubject: marks.includes('~'), isAnyOrder, slots }
 }
 
-/** Where the phrase ends when its slots from `slot` on match from `at` on; -1 when they do not. */
+/** End of the phrase when its slots from `slot` on match from `at` on; -1 when they do not. */
 function findEnd(slots: readonly Slot[], slot: number, tokens: Tokens, at: number): number {
   const wanted = slots[slot]
   if (!wanted) return at
@@ -120,7 +120,7 @@ function findEnd(slots: readonly Slot[], slot: number, tokens: Tokens, at: numbe
   return -1
 }
 
-/** The word after the first one when all the others stand close to it in its sentence; else -1. */
+/** The word after the first one when all others are close to it in its sentence; else -1. */
 function findEndNear(slots: readonly Slot[], { words, starts }: Tokens, first: number): number {
   let [from, to] = [first, first + 1]
   while (from > 0 && !starts[from] && first - from < near) from--
@@ -133,7 +133,7 @@ function findPhraseEnd({ isAnyOrder, slots }: Phrase, tokens: Tokens, from: numb
   return isAnyOrder ? findEndNear(slots, tokens, from) : findEnd(slots, 1, tokens, from + 1)
 }
 
-/** A stem is also met by every known word that starts so: texts are read as known words. */
+/** A stem also matches every known word with that prefix: texts are read as known words. */
 function addForms(sets: readonly Set<string>[], knownWords: readonly string[]) {
   const byStart = new Map<string, string[]>(knownWords.map((word) => [word.slice(0, 2), []]))
   for (const word of knownWords) byStart.get(word.slice(0, 2))?.push(word)
@@ -148,8 +148,8 @@ function addForms(sets: readonly Set<string>[], knownWords: readonly string[]) {
 type Bits = ReadonlyMap<string, number>
 
 /**
- * Each word gets one of 31 bits. Where no word near the first one has a bit of the second slot, the phrase cannot match
- * there, and that is seen without trying it: some words start a hundred phrases.
+ * Each word gets one of 31 bits. If no word near the first one has a bit of the second slot, the phrase cannot match
+ * there and is skipped without trying: some words start a hundred phrases.
  */
 const spreadBits = (knownWords: readonly string[]): Bits =>
   new Map(knownWords.map((word, at) => [word, 1 << (at % 31)]))
@@ -159,7 +159,7 @@ function collectNextBits([, next]: readonly Slot[], bits: Bits): number {
   return [...next.words].reduce((sum, word) => sum | (bits.get(word) ?? 0), 0)
 }
 
-/** For each word, the bits of all words so near that a phrase may join them. */
+/** For each word, the bits of all words close enough to be in the same phrase. */
 function collectNearBits(words: readonly string[], bits: Bits): number[] {
   const own = words.map((word) => bits.get(word) ?? 0)
   return own.map((bit, at) => {
@@ -169,13 +169,13 @@ function collectNearBits(words: readonly string[], bits: Bits): number[] {
 }
 
 interface BookOptions<List extends string> {
-  /** Words that are also recognized with a slip of the finger. */
+  /** Words that are also recognized with a typo. */
   slipWords?: string
   /** Lists whose words must follow each other directly. */
   tight?: readonly List[]
 }
 
-/** Makes a book of lists of phrases over one set of word classes. The class `gap` is words that are not read. */
+/** Builds a phrase book from lists of phrases that share word classes. Words of the class `gap` are skipped. */
 export function makePhraseBook<List extends string>(
   classText: string,
   lists: Readonly<Record<List, string>>,
@@ -228,7 +228,7 @@ export function makePhraseBook<List extends string>(
   }
 }
 
-/** The same words without those that matched, so that nothing else is read into them. */
+/** The tokens without the matched words, so that nothing else matches them. */
 export function withoutMatches(tokens: Tokens, matches: readonly PhraseMatch[]): Tokens {
   const left = [...tokens.words]
   for (const { from, to } of matches) left.fill('', from, to)

@@ -2,10 +2,10 @@ import { makePhraseBook, withoutMatches, type PhraseBook } from './phrase-book.t
 import { sensitiveClasses, sensitivePhrases } from './sensitive-phrases.ts'
 import { joinTypedWords } from './tokens.ts'
 
-/** The classes of T-11.5 that need a fixed opening before any answer, but no card. */
+/** The classes of T-11.5 that need a fixed opening before any answer, but no crisis card. */
 export type SensitiveTopic = 'legal' | 'supervision' | 'immigration' | 'voting' | 'refuse' | 'privacy'
 
-/** A message may touch several; the one where a wrong answer does most harm wins. */
+/** A message may match several; the one where a wrong answer does most harm wins. */
 const strongestFirst = ['refuse', 'privacy', 'voting', 'immigration', 'supervision', 'legal'] as const
 
 let book: PhraseBook<SensitiveTopic | 'harmless'> | undefined
@@ -14,7 +14,7 @@ export function findSensitiveTopic(text: string): SensitiveTopic | null {
   return findSensitiveMatches(text)[0]?.topic ?? null
 }
 
-/** Every topic a message touches, the gravest first, with the words that made it. */
+/** Every topic a message matches, most severe first, with the matched words. */
 export function findSensitiveMatches(text: string): { topic: SensitiveTopic; words: string }[] {
   book ??= makePhraseBook<SensitiveTopic | 'harmless'>(sensitiveClasses, sensitivePhrases)
   const tokens = book.read(text)

@@ -1,12 +1,14 @@
 import { splitWords } from '#domain/text/fold.ts'
 
-/** The words of a text in order as the rules know them, others empty, and which of them begin a sentence. */
+/**
+ * The words of a text in order, as the rules know them (unknown words are empty), and which of them begin a sentence.
+ */
 export interface Tokens {
   words: readonly string[]
   starts: readonly boolean[]
   /** Which of them follow a comma. */
   pauses: readonly boolean[]
-  /** Each as it was written, folded. */
+  /** Each word as it was written, folded. */
   typed: readonly string[]
 }
 
@@ -38,16 +40,18 @@ const lookalikes: Readonly<Record<string, string>> = {
   '!': 'i',
 }
 const signInWord = /([a-z])([@$!*])(?=[a-z])/gi
-/** The apostrophe of "od'd" must not leave "odd". */
+/** Without this, dropping the apostrophe would turn "od'd" into "odd". */
 const overdosed = /\bod['’`´]e?(?:d|ing|in|s)\b/gi
 
 interface Typo {
   word: string
-  /** Which letter was left out. */
+  /** Index of the omitted letter. */
   left: number
 }
 
-/** Every word under itself with one inner letter left out: a slip is then found by looking up, not by comparing. */
+/**
+ * Indexes every word by itself with one inner letter omitted, so that a typo is found by lookup instead of comparison.
+ */
 function indexTypos(targets: Iterable<string>): Map<string, Typo> {
   const slips = new Map<string, Typo>()
   for (const word of targets) {
@@ -58,7 +62,7 @@ function indexTypos(targets: Iterable<string>): Map<string, Typo> {
   return slips
 }
 
-/** The word this is one slip from: a letter missing, one too many, two swapped, or (in a long word) another one. */
+/** The known word with one typo: a letter missing, one too many, two swapped, or (in a long word) one replaced. */
 function corrected(typed: string, targets: ReadonlySet<string>, slips: ReadonlyMap<string, Typo>): string | undefined {
   if (typed.length < shortestCorrected || typed.length > longestWord) return
   const missing = slips.get(typed)
@@ -74,7 +78,7 @@ function corrected(typed: string, targets: ReadonlySet<string>, slips: ReadonlyM
   }
 }
 
-/** Known words written as one ("wannadie") with a telling one among them, or nothing. */
+/** Known words written as one ("wannadie") if a crisis word is among them, else nothing. */
 function split(typed: string, whole: ReadonlySet<string>, targets: ReadonlySet<string>): string[] | undefined {
   if (typed.length < shortestSplit || typed.length > longestWord) return
   const best: (string[] | undefined)[] = [[]]
@@ -105,20 +109,23 @@ function finder(knownWords: readonly string[]): (typed: string) => string | unde
 const asLetters = (typed: string) => typed.replace(/\d/g, (digit) => lookalikes[digit] ?? digit)
 
 interface RuleWords {
-  /** Words of the rules, stems with a star. */
+  /** Known words of the rules, stems with a star. */
   knownWords: readonly string[]
-  /** Words that are not read. */
+  /** Words that are skipped. */
   gap: ReadonlySet<string>
-  /** Words that are also recognized with a slip; few and telling, because a slip of one word may be another word. */
+  /**
+   * Words that are also recognized with a typo; only a few distinctive ones, because a typo of one word may be another
+   * word.
+   */
   targets: ReadonlySet<string>
 }
 
-/** Ways to write a telling word that many use; a slip may come on top of them. */
+/** Common misspellings of crisis words; a typo of these is recognized too. */
 const usualMisspellings: Readonly<Record<string, string>> = { overdoze: 'overdose', myslef: 'myself' }
 
-/** How rules with these words read a text. */
+/** Builds the tokenizer for rules with these words. */
 export function createTokenizer({ knownWords, gap, targets: telling }: RuleWords): (text: string) => Tokens {
-  // Last, the words themselves: what is a slip of both is a slip of the right one.
+  // The correct words come last: a typo of both a misspelling and a correct word resolves to the correct word.
   const targets = new Set([...Object.keys(usualMisspellings), ...telling])
   const whole = new Set([...knownWords, ...gap])
   const find = finder([...whole])
@@ -161,13 +168,13 @@ export function createTokenizer({ knownWords, gap, targets: telling }: RuleWords
   }
 }
 
-/** "k m s" and "my self" are each one word. */
+/** Reads "k m s" and "my self" as one word each. */
 function joined(typed: readonly string[], knownWords: ReadonlySet<string>, targets: ReadonlySet<string>): string[] {
   const whole: string[] = []
   let end = 0
   for (let at = 0; at < typed.length; at++) {
     const word = typed[at] ?? ''
-    // The end of a run of single letters is found once for the run, and a run longer than any word is not joined.
+    // The end of a run of single letters is found once per run, and a run longer than any word is not joined.
     end = Math.max(end, at)
     while (typed[end]?.length === 1) end++
     const isSpelled = end - at > 2 && end - at <= longestWord

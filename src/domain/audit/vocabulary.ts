@@ -1,4 +1,4 @@
-/** Every deed the record tells of. One that is not named here does not compile, and one without words does not either. */
+/** Every action in the audit log. An unlisted action does not compile, and neither does one without a text. */
 export const auditVerbs = [
   'sign_in',
   'sign_out',
@@ -71,7 +71,7 @@ export const auditVerbs = [
 ] as const
 export type AuditVerb = (typeof auditVerbs)[number]
 
-/** What it may have been done to. */
+/** Types of entities an action can apply to. */
 export const auditEntities = [
   'account',
   'claim',
@@ -97,10 +97,10 @@ export const auditEntities = [
 ] as const
 export type AuditEntity = (typeof auditEntities)[number]
 
-/** Some deeds are written with what they were done to in front. */
+/** Some actions are stored with the entity type as a prefix. */
 export type AuditAction = AuditVerb | `${string}.${AuditVerb}`
 
-/** The deed alone; null where an older version wrote one that has no words here. */
+/** The action without its prefix; null for one stored by an older version that has no text here. */
 export function parseAuditVerb(action: string): AuditVerb | null {
   const name = action.slice(action.lastIndexOf('.') + 1)
   return auditVerbs.find((verb) => verb === name) ?? null

@@ -1,7 +1,7 @@
 import type { ChatFailure } from './failure.ts'
 import type { ChatMessage } from './message.ts'
 
-/** What an answer rests on, as a chip shows it. */
+/** A source of an answer, as shown in a chip. */
 export interface CitedSource {
   id: string
   title: string
@@ -9,7 +9,7 @@ export interface CitedSource {
   checkedOn: string | null
 }
 
-/** What comes with an answer and is shown under it; none of it is stored. */
+/** Extras shown under an answer; none of them are stored. */
 export interface AnswerExtras {
   followUps?: readonly string[]
   sources?: readonly CitedSource[]
@@ -17,11 +17,11 @@ export interface AnswerExtras {
 
 export interface ConversationMessage extends ChatMessage, AnswerExtras {
   kind: 'said'
-  /** Stopped by the person, or the connection ended: the answer has no end. */
+  /** Stopped by the person, or the connection ended: the answer is incomplete. */
   isCut?: true
 }
 
-/** Reggie's word for a failure. Only the cause is kept: the words follow the language on the screen. */
+/** Reggie's message for a failure. Only the cause is stored: the text follows the current language. */
 export interface Apology {
   kind: 'apology'
   id: string
@@ -32,17 +32,17 @@ export type ConversationEntry = ConversationMessage | Apology
 
 interface ConversationBase {
   id: string
-  /** A no-trace chat: it lives in this page only. */
+  /** A no-trace chat: it exists only in this page. */
   isPrivate: boolean
   entries: readonly ConversationEntry[]
 }
 
-/** `ask` names the question that is out, so that a late answer to another one is known. */
+/** `ask` identifies the pending question, so that a late answer to another one is recognized. */
 export interface WaitingConversation extends ConversationBase {
   phase: 'waiting'
   ask: string
   askedAt: number
-  /** What has come of the answer so far. */
+  /** The part of the answer received so far. */
   soFar: string
 }
 
@@ -65,7 +65,9 @@ export function createConversation(id: string, isPrivate = false): Conversation 
   return { phase: 'ready', id, isPrivate, entries: [] }
 }
 
-/** Events that make no sense now change nothing: no second question while one is out, no late answer. */
+/**
+ * Events that make no sense in the current state are ignored: no second question while one is pending, no late answer.
+ */
 export function conversationReducer(state: Conversation, event: ConversationEvent): Conversation {
   switch (event.type) {
     case 'asked': {
@@ -110,14 +112,14 @@ export function conversationReducer(state: Conversation, event: ConversationEven
   }
 }
 
-/** The last question has no whole answer: after a failure, a stop, or a page that was closed too early. */
+/** The last question has no complete answer: after a failure, a stop, or a page that was closed too early. */
 export function canRetry({ phase, entries }: Conversation): boolean {
   const last = entries.at(-1)
   if (phase === 'waiting' || !last) return false
   return (last.kind === 'apology' || last.role === 'user' || last.isCut === true) && upToQuestion(entries).length > 0
 }
 
-/** What was really said, without apologies: that is what is stored and sent. */
+/** The actual messages without apologies: these are stored and sent. */
 export function getMessages({ entries }: Pick<Conversation, 'entries'>): ChatMessage[] {
   return entries.flatMap((entry) => {
     if (entry.kind === 'apology') return []
@@ -145,7 +147,7 @@ function isOut(state: Conversation, ask: string): state is WaitingConversation {
   return state.phase === 'waiting' && state.ask === ask
 }
 
-/** Nothing that came is lost. */
+/** Keeps the part of the answer that has arrived. */
 function withPartial({ entries, soFar }: WaitingConversation, id: string): readonly ConversationEntry[] {
   if (soFar.trim() === '') return entries
   return [...entries, { kind: 'said', role: 'assistant', content: soFar, id, isCut: true }]

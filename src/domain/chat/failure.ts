@@ -1,19 +1,19 @@
-/** `unusable`: an answer came, but there was nothing in it to show. */
+/** `unusable`: an answer arrived, but with nothing to show. */
 export type ChatFailure = 'slow' | 'connection' | 'timeout' | 'busy' | 'technical' | 'unusable'
 
 export interface FailureFacts {
-  /** The browser itself gave up after its 30 seconds. */
+  /** The browser gave up after its own 30-second timeout. */
   isOwnTimeout: boolean
-  /** No reply arrived at all. Browsers name this differently, so it is told apart from the words. */
+  /** No reply arrived at all. Browsers report this with different messages, so it is a separate field. */
   isLost: boolean
-  /** The server's `error`, else "HTTP status: text", else the words of the browser's own error. */
+  /** The server's `error`, else "HTTP status: text", else the message of the browser's own error. */
   message: string
 }
 
-/** After this the browser gives up; the server has answered by 25 s or never will. */
+/** The browser's timeout; the server answers within 25 s or not at all. */
 export const chatTimeoutMs = 30_000
 
-/** The words decide first, whatever the status. */
+/** The message is checked first, whatever the status. */
 export function classifyFailure({ isOwnTimeout, isLost, message }: FailureFacts): ChatFailure {
   if (isOwnTimeout) return 'slow'
   if (/failed to fetch|network/i.test(message)) return 'connection'

@@ -4,10 +4,10 @@ import { linkifyText, toSafeLink } from './markdown-links.ts'
 const marks = ['**', '__', '*', '_'] as const
 type Mark = (typeof marks)[number]
 
-/** Deeper ones stay as they are written. */
+/** Deeper markup stays as literal text. */
 const maxDepth = 3
 
-/** The inside of one line. Nothing is searched twice, so time grows with the length only. */
+/** Parses the content of one line. Nothing is searched twice, so the time is linear in the length. */
 export function parseInline(text: string, depth = 0): Inline[] {
   return new InlineReader(text, depth).read()
 }
@@ -16,7 +16,9 @@ class InlineReader {
   readonly #text: string
   readonly #depth: number
   readonly #found: Inline[] = []
-  /** Where each kind of end was found last, looking from where: the same stretch is never searched twice. */
+  /**
+   * The last search for each closing mark: its start and its result, so that the same stretch is never searched twice.
+   */
   readonly #known = new Map<string, { from: number; found: number }>()
   #plain = ''
   #at = 0
@@ -58,7 +60,7 @@ class InlineReader {
     return true
   }
 
-  /** Code is shown as the words it is. */
+  /** Code is shown as plain text. */
   #code(): boolean {
     if (this.#text[this.#at] !== '`') return false
     const end = this.#find('`', this.#at + 1)
@@ -66,7 +68,7 @@ class InlineReader {
     return this.#push({ type: 'text', text: this.#text.slice(this.#at + 1, end) }, end + 1)
   }
 
-  /** `[words](address)`; of an image only the words stay, and so of an address that is not safe to open. */
+  /** `[words](address)`; for an image or an unsafe address only the text is kept. */
   #link(): boolean {
     const isImage = this.#text.startsWith('![', this.#at)
     const start = isImage ? this.#at + 1 : this.#at
@@ -95,11 +97,14 @@ class InlineReader {
   #opens(mark: Mark): boolean {
     const next = this.#text[this.#at + mark.length] ?? ' '
     if (/\s/.test(next) || next === mark[0]) return false
-    // An underscore inside a word belongs to it: an address, a file name.
+    // An underscore inside a word belongs to the word, as in a URL or a file name.
     return !mark.startsWith('_') || !/[\p{L}\p{N}]/u.test(this.#text[this.#at - 1] ?? ' ')
   }
 
-  /** The next mark of this kind. One that cannot close leaves the opening one as text, instead of a longer search. */
+  /**
+   * Position of the next mark of this kind. If it cannot close, the opening mark is treated as text instead of
+   * searching further.
+   */
   #close(mark: Mark, from: number): number {
     const found = this.#find(mark, from)
     // "*a **b** c*": the star found is half of a double one.

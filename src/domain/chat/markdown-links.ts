@@ -7,7 +7,7 @@ const outside = /^https?:\/\/[\w-]+(?:\.[\w-]+)+(?::\d{1,5})?(?:[/?#][^\s<>"]*)?
 const phone = /^(?:tel|sms):\+?[\d().-]{3,20}(?:,\d{1,8})?(?:\?body=[A-Za-z]{1,20})?$/i
 const mail = /^mailto:[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+$/i
 
-/** Only these kinds of addresses become links: no scripts, no files, no credentials in front of an @ (T-5.3). */
+/** Only these kinds of addresses become links: no scripts, no files, no credentials before an @ (T-5.3). */
 export function toSafeLink(written: string): SafeLink | null {
   const href = written.trim().replace(/^<|>$/g, '').slice(0, 2_000)
   if (outside.test(href)) return { href, isOutside: true }
@@ -15,12 +15,10 @@ export function toSafeLink(written: string): SafeLink | null {
 }
 
 const bareAddress = /https?:\/\/[^\s<>"]+/gi
-/**
- * Three-digit lines only after a word that tells to call or text them: "911 Main Street" must not ring anywhere.
- */
+/** Three-digit numbers only after a word such as "call" or "text": "911 Main Street" must not become a phone link. */
 const shortLine = /\b((?:call|dial|text|llame|llamar|marque|marcar)(?: al?| to)? )(911|988|211)\b(?![-.]?\d)/gi
 
-/** Plain words, with the addresses and phone numbers in them as links. */
+/** Plain text, with the addresses and phone numbers in it as links. */
 export function linkifyText(text: string): Inline[] {
   return split(
     text,
@@ -79,7 +77,7 @@ function split(
   return at < text.length ? [...parts, ...rest(text.slice(at))] : parts
 }
 
-/** The full stop of a sentence and a bracket around an address are not part of it. */
+/** A period that ends the sentence and brackets around an address are not part of it. */
 function withoutTail(address: string): string {
   const tail = address.includes('(') ? /[.,;:!?'"\]]/ : /[.,;:!?'")\]]/
   let end = address.length

@@ -2,13 +2,13 @@ import type { Inline } from './inline.ts'
 import { parseInline } from './markdown-inline.ts'
 
 export interface ListItem {
-  /** 0 for the list itself, 1 for anything set further in. */
+  /** 0 for a top-level item, 1 for anything indented. */
   depth: 0 | 1
   children: Inline[]
 }
 
 export type Block =
-  /** Its lines stay lines. */
+  /** Line breaks are preserved. */
   | { type: 'paragraph'; lines: Inline[][] }
   | { type: 'heading'; children: Inline[] }
   | { type: 'list'; isOrdered: boolean; start: number; items: ListItem[] }
@@ -19,7 +19,7 @@ const ruler = /^ {0,3}(?:-[ \t]*){3,}$|^ {0,3}(?:\*[ \t]*){3,}$|^ {0,3}(?:_[ \t]
 const fence = /^ {0,3}(?:```|~~~)/
 const quote = /^ {0,3}> ?/
 
-/** Longer texts are cut: no answer is, and a browser must not choke on one that pretends to be. */
+/** Longer texts are cut: no real answer is this long, and an oversized one must not freeze the browser. */
 const maxMarkdownLength = 50_000
 
 /**
@@ -68,7 +68,7 @@ function addToParagraph(blocks: Block[], children: Inline[], isOpen: boolean): v
   else blocks.push({ type: 'paragraph', lines: [children] })
 }
 
-/** Items with empty lines between them are still one list; numbers after dots begin another, unless set further in. */
+/** Items with empty lines between them are still one list; numbers after bullets begin another, unless indented. */
 function addItem(blocks: Block[], [, indent = '', number, content = '']: RegExpExecArray): void {
   const last = blocks.at(-1)
   const isOrdered = number !== undefined

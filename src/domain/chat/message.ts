@@ -6,7 +6,7 @@ export const ChatRole = z.enum(['user', 'assistant'])
 export const maxChatMessages = 40
 export const maxChatCharacters = 4000
 
-/** One turn as the browser keeps it. Only messages of the assistant need an id: feedback hangs on it. */
+/** One message as the browser stores it. Only messages of the assistant need an id, because feedback refers to it. */
 export const ChatMessage = z.object({
   role: ChatRole,
   content: z.string(),
@@ -14,6 +14,6 @@ export const ChatMessage = z.object({
 })
 export type ChatMessage = z.infer<typeof ChatMessage>
 
-/** How Reggie talks: warmly, or just the facts. Changes the style only, never safety (T-11.6). */
+/** Reggie's tone: warm, or just the facts. Changes the style only, never safety (T-11.6). */
 export const Tone = z.enum(['encouragement', 'facts'])
 export type Tone = z.infer<typeof Tone>

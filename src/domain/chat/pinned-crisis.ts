@@ -3,7 +3,7 @@ import { type Crisis, type CrisisKind, crisisKinds } from '#domain/assistant/cri
 /** The card of help lines above the chat. It stays until the person dismisses it (T-11.2). */
 export interface PinnedCrisis {
   visible: Crisis | null
-  /** Put away while its question was out: the answer to that question does not bring it back. */
+  /** The kind dismissed while its question was pending: the answer to that question does not bring the card back. */
   dismissed: CrisisKind | null
 }
 
@@ -25,7 +25,7 @@ export function crisisReducer(state: PinnedCrisis, event: CrisisEvent): PinnedCr
   }
 }
 
-/** What may be happening this minute wins, then the order of the classes. */
+/** Immediate danger wins, then the order of the classes. */
 function graver(current: Crisis | null, next: Crisis): Crisis {
   if (!current) return next
   if (current.level !== next.level) return current.level === 'now' ? current : next

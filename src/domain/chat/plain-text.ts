@@ -1,7 +1,7 @@
 import type { Inline } from './inline.ts'
 import { type Block, parseMarkdown } from './markdown.ts'
 
-/** An answer as it is read aloud and told to a screen reader: its words, line by line, without any marks. */
+/** An answer as text for reading aloud and screen readers: line by line, without markup. */
 export function toPlainText(markdown: string): string {
   return parseMarkdown(markdown).flatMap(toLines).join('\n')
 }

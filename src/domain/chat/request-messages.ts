@@ -1,6 +1,6 @@
 import { type ChatMessage, maxChatCharacters, maxChatMessages } from './message.ts'
 
-/** The whole request may have 64 KB; this leaves room for place, needs and the rest. */
+/** The whole request may have 64 KB; this leaves room for location, needs and the rest. */
 export const maxMessagesBytes = 60 * 1024
 
 /** The newest messages that fit the limits of the call (T-6.5). */
@@ -18,7 +18,7 @@ export function chooseMessagesToSend(messages: readonly ChatMessage[]): Pick<Cha
   return newest.slice(first + 1)
 }
 
-/** Never between the two halves of one letter. */
+/** Never splits a surrogate pair. */
 function cutAt(text: string, length: number): string {
   const cut = text.slice(0, length)
   return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut
@@ -28,7 +28,7 @@ function countBytes(text: string): number {
   let bytes = 0
   for (let index = 0; index < text.length; index++) {
     const unit = text.charCodeAt(index)
-    // Each half of a pair counts two of its four.
+    // Each half of a surrogate pair counts as two of its four bytes.
     bytes += unit < 0x80 ? 1 : unit < 0x800 || (unit >= 0xd800 && unit <= 0xdfff) ? 2 : 3
   }
   return bytes

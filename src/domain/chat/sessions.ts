@@ -1,7 +1,7 @@
 import type { ChatMessage } from './message.ts'
 import { buildChatTitle } from './title.ts'
 
-/** One conversation as the browser keeps it. A blank title means that nothing was asked yet. */
+/** One conversation as the browser stores it. An empty title means that nothing was asked yet. */
 export interface ChatSession {
   id: string
   title: string
@@ -12,7 +12,7 @@ export interface ChatSession {
 /** Chat text expires after 30 days (T-5.4). */
 export const chatRetentionMs = 30 * 24 * 60 * 60_000
 export const maxChatSessions = 50
-/** Browser storage has about five million letters for everything; chats take at most this many of them. */
+/** Browser storage holds about five million characters in total; chats use at most this many. */
 export const maxStoredCharacters = 1_000_000
 
 export function sortNewestFirst(sessions: readonly ChatSession[]): ChatSession[] {
@@ -20,8 +20,8 @@ export function sortNewestFirst(sessions: readonly ChatSession[]): ChatSession[]
 }
 
 /**
- * What may still be kept: young enough, not too many, not too long; the oldest go first. Text from far ahead, left by a
- * clock that was wrong, ends too.
+ * The sessions that may stay stored: recent enough, not too many, not too long; the oldest are dropped first. Sessions
+ * dated far in the future by a wrong clock expire too.
  */
 export function pruneSessions(sessions: readonly ChatSession[], now: number): ChatSession[] {
   let characters = 0
@@ -34,7 +34,7 @@ export function pruneSessions(sessions: readonly ChatSession[], now: number): Ch
     })
 }
 
-/** Adds the conversation or brings it up to date. */
+/** Adds or updates the conversation. */
 export function withSession(
   sessions: readonly ChatSession[],
   { id, messages }: Pick<ChatSession, 'id' | 'messages'>,

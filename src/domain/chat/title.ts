@@ -2,7 +2,10 @@ import type { ChatMessage } from './message.ts'
 
 const titleLength = 50
 
-/** The first question, cut where it is long; null when nothing was asked yet. Letters are counted: no emoji is torn. */
+/**
+ * The first question, cut when it is long; null when nothing was asked yet. Counts whole characters, so that no emoji
+ * is split.
+ */
 export function buildChatTitle(messages: readonly ChatMessage[]): string | null {
   const first =
     messages

@@ -1,4 +1,4 @@
-/** Digits as they are dialed inside the country, without an extension. */
+/** The number's digits as dialed within the country, without an extension. */
 function dialed(number: string): string {
   const digits = number
     .normalize('NFKC')
@@ -11,9 +11,12 @@ const wholeNumber = 10
 
 export interface CallBack {
   calledNumber: string
-  /** The number the claim gave: whoever made it up would answer there. */
+  /** The number given in the claim: a false claimant would answer there. */
   claimantNumber: string
-  /** On file before the claim came. A group with one phone gives that number itself; calling it still proves it. */
+  /**
+   * Numbers on file before the claim. An organization with only one phone gives that number itself; calling it still
+   * proves the claim.
+   */
   listedNumbers: readonly string[]
 }
 

@@ -1,11 +1,11 @@
 import { splitWords } from '#domain/text/fold.ts'
 
-/** With its name as it is compared (`fold`): whoever searches often folds once. */
+/** Holds the name folded for comparison (`fold`), so that repeated searches fold it only once. */
 interface FoldedName {
   folded: string
 }
 
-/** Those whose name has every word that was typed, perhaps not to its end; names that begin with it all come first. */
+/** Items whose name contains every typed word as a word prefix; names that start with the typed text come first. */
 export function filterByName<Named extends FoldedName>(all: readonly Named[], typed: string, most: number): Named[] {
   const wanted = splitWords(typed)
   if (wanted.length === 0) return []

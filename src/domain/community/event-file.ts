@@ -3,7 +3,7 @@ import { fillText } from '../planner/fill-text.ts'
 import type { PublicEvent } from './post.ts'
 
 const hourMs = 60 * 60 * 1000
-/** Of an event that does not say when it ends. */
+/** Assumed length of an event without an end time. */
 const usualLengthMs = 3 * hourMs
 
 /** When an event is over, in epoch milliseconds. */

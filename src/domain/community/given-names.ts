@@ -1,6 +1,6 @@
 /**
- * Given names that many people in the US bear and that mean nothing else in either language: Will, Mark, Grace, Rosa or
- * Ángel would find more words than people. Compared without accents.
+ * Common given names in the US that mean nothing else in either language: Will, Mark, Grace, Rosa or Ángel would match
+ * more words than people. Compared without accents.
  */
 export const givenNames: ReadonlySet<string> = new Set(
   (

@@ -1,7 +1,9 @@
 const boundary = String.raw`(?<![\p{L}\d])`
 const end = String.raw`(?![\p{L}\d])`
 
-/** Asked of the reader, not told of somebody: "they will call me" is no invitation, "you can call me" is. */
+/**
+ * Addressed to the reader, not a report about others: "they will call me" is not an invitation, "you can call me" is.
+ */
 const asking =
   String.raw`(?:^|[.!?;:\n]\s*|,\s*|(?<![\p{L}])(?:so|and|or|just|please|pls|you can|` +
   String.raw`you could|you may|feel free to|if you (?:need|want)[^.!?\n]{0,30}?|y|o|favor|puedes?|pueden)\s+)`
@@ -9,7 +11,7 @@ const asking =
 const otherApps =
   'snapchat|instagram|insta|ig|facebook|fb|messenger|whats ?app|telegram|tik ?tok|discord|cash ?app|venmo|zelle'
 
-/** Invitations to meet or to talk elsewhere: conditions of supervision often forbid them, and they have hurt people. */
+/** Invitations to meet or talk elsewhere: supervision conditions often forbid them, and they have led to harm. */
 export const invitations: readonly RegExp[] = [
   new RegExp(
     String.raw`${boundary}(?:meet me|meet up with me|come meet|come find me|link up with me|hang(?:ing)? out with me|` +

@@ -5,7 +5,7 @@ import { needsByService } from '../services/services.ts'
 const isForPeers = (needs: readonly NeedKey[]) => needs.includes('peer-support')
 const ofPeers = new Set(Object.entries(needsByService).flatMap(([id, needs]) => (isForPeers(needs) ? [id] : [])))
 
-/** Whether people who have been there meet or help there; a search for the need also finds what comes near. */
+/** Whether the listing offers peer groups or peer help; a search for the need also returns near matches. */
 export function isPeerGroup({ category, serviceIds = [] }: Pick<Resource, 'category' | 'serviceIds'>): boolean {
   return category === 'peer-support' || serviceIds.some((id) => ofPeers.has(id))
 }

@@ -6,13 +6,15 @@ export interface NameMatch {
   start: number
 }
 
-/** A word that a name could be: a capital, then small letters. Acronyms (DMV, SNAP) are none. */
+/** A word that could be a name: a capital, then lowercase letters. Acronyms (DMV, SNAP) do not match. */
 const word = String.raw`\p{Lu}\p{Ll}+(?:['’-]\p{Lu}?\p{Ll}+)*(?!\p{L})`
 const boundary = String.raw`(?<![\p{L}\d])`
 
 const listed = (text: string) => new Set(text.split(' '))
 
-/** Capitals that name no person: days, months, faiths, languages, peoples, and words of offices and places. */
+/**
+ * Capitalized words that are not a person: days, months, faiths, languages, peoples, and words for offices and places.
+ */
 const noPerson = listed(
   'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august ' +
     'september october november december lunes martes miercoles jueves viernes sabado domingo enero febrero marzo ' +
@@ -27,9 +29,9 @@ const noPerson = listed(
     'servicios departamento programa casa iglesia clinica escuela biblioteca fundacion condado ciudad estado ' +
     'calle avenida el la los las y pero cuando entonces',
 )
-/** "San Jose" and "St. Joseph" are where, not who. */
+/** "San Jose" and "St. Joseph" are places, not people. */
 const placeNamePrefix = /(?:^|[^\p{L}])(?:San|Santa|Santo|Saint|St|Ste|Sta|Fort|Ft|Port|Mount|Mt|Lake)\.?\s+$/u
-/** "Carl Building", "George Street": the end tells that it is no person. */
+/** "Carl Building", "George Street": the last word shows that it is not a person. */
 const placeNameEndings = listed(
   'street st avenue ave road rd boulevard blvd drive dr way lane plaza park center centre building library school ' +
     'hospital clinic church house college university county city foundation center middle elementary high memorial ' +
@@ -53,7 +55,7 @@ const spanishRelations =
   'patr[oó]na?|casero|casera|herman[oa]|mam[aá]|madre|pap[aá]|padre|hij[oa]|espos[oa]|novi[oa]|pareja|amig[oa]|' +
   'prim[oa]|t[ií][oa]|maestr[oa]|terapeuta|jueza?|compañer[oa](?: de (?:celda|cuarto|trabajo))?|vecin[oa]'
 
-/** A word before the name that says whose it is. The name is the last group. */
+/** A word before the name that shows it is a person's. The name is the last capture group. */
 const cased = [
   new RegExp(String.raw`${boundary}(?:${titles})\s+(${word}(?:\s+${word}){0,2})`, 'gu'),
   new RegExp(
@@ -75,7 +77,7 @@ const cased = [
   ),
 ]
 
-/** After these, whatever comes is a name, however it is typed. */
+/** After these words anything is treated as a name, whatever its case. */
 const introduced = new RegExp(
   String.raw`${boundary}(?:my (?:full |real |legal )?name(?:['’]s| is)|me llamo|mi nombre (?:completo )?es)\s+` +
     String.raw`(\p{L}{2,}(?:\s+\p{L}{2,}){0,3})`,
@@ -92,7 +94,7 @@ const lowerAfter = new RegExp(
 )
 const capitals = new RegExp(String.raw`${boundary}(${word})((?:\s+(?:de\s+(?:la\s+)?)?${word}){1,3})`, 'gu')
 
-/** Names of people, as far as the words around them or the name itself tell. */
+/** Names of people, as far as the context or the name itself shows. */
 export function findNames(text: string): NameMatch[] {
   const found: NameMatch[] = []
   const add = (name: string, start: number) => {
@@ -123,7 +125,7 @@ export function findNames(text: string): NameMatch[] {
   return found
 }
 
-/** The words up to the first that names no person: "Sam Monday" is Sam. */
+/** The words up to the first that is not part of a person's name: "Sam Monday" is Sam. */
 function personPart(name: string): string {
   const parts = name.split(/\s+/)
   const end = parts.findIndex((part) => !isPersonWord(part) || placeNameEndings.has(fold(part)))
@@ -131,7 +133,7 @@ function personPart(name: string): string {
   return (end === -1 ? parts : parts.slice(0, end)).join(' ')
 }
 
-/** "Maria Lopez helped me": a given name and one more, with nothing around them that tells of a place. */
+/** "Maria Lopez helped me": a given name and one more word, with nothing around them that suggests a place. */
 function isFullName(text: string, match: RegExpExecArray): boolean {
   const [whole, first = '', rest = ''] = match
   const others = rest.trim().split(/\s+/).map(fold)

@@ -16,7 +16,7 @@ export const postLengths = {
 const text = (max: number) => z.string().check(z.maxLength(max))
 const filled = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
 
-/** Who may write what: people send tips, stories and questions; organizations answer and announce days to come to. */
+/** Post kinds by author: visitors send tips, stories and questions; organizations answer and announce events. */
 export const visitorPostKinds = ['tip', 'story', 'question'] as const
 export const VisitorPostKind = z.enum(visitorPostKinds)
 export type VisitorPostKind = z.infer<typeof VisitorPostKind>
@@ -24,7 +24,7 @@ export type VisitorPostKind = z.infer<typeof VisitorPostKind>
 export const eventKinds = ['hiring', 'resource_fair', 'class', 'group', 'other'] as const
 const EventKind = z.enum(eventKinds)
 
-/** A day to come to, told by an organization. */
+/** An event announced by an organization. */
 export const EventDetails = z.object({
   kind: EventKind,
   title: filled(postLengths.title),
@@ -38,11 +38,11 @@ export const EventDetails = z.object({
 })
 export type EventDetails = z.infer<typeof EventDetails>
 
-/** Everything that waits for a reviewer in one queue. */
+/** All kinds of posts that go through the review queue. */
 export const PostKind = z.enum([...visitorPostKinds, 'answer', 'event'])
 export type PostKind = z.infer<typeof PostKind>
 
-/** How long the words of each kind may be; of an event, what it is about. */
+/** Maximum text length of each kind; for an event, of its description. */
 export const maxTextLengths: Readonly<Record<PostKind, number>> = {
   tip: postLengths.tip,
   story: postLengths.story,
@@ -51,7 +51,7 @@ export const maxTextLengths: Readonly<Record<PostKind, number>> = {
   event: postLengths.question,
 }
 
-/** What a post says; the same in the other language where staff wrote it. */
+/** The text of a post, and its translation where staff wrote one. */
 export const PostContent = z.object({
   title: z.nullable(text(postLengths.title)),
   text: text(postLengths.story),
@@ -63,7 +63,7 @@ const postStatuses = ['pending', 'live', 'hidden', 'rejected', 'withdrawn'] as c
 export const PostStatus = z.enum(postStatuses)
 export type PostStatus = z.infer<typeof PostStatus>
 
-/** Why a post was not published, or was hidden; each has its own sentence in both languages. */
+/** Why a post was rejected or hidden; each has its own text in both languages. */
 export const rejectReasons = [
   'private_data',
   'names_someone',
@@ -79,13 +79,13 @@ export type RejectReason = z.infer<typeof RejectReason>
 
 export const postReportKinds = ['harm', 'wrong', 'private'] as const
 export const PostReportKind = z.enum(postReportKinds)
-/** As many browsers as hide a post until somebody looked. */
+/** Reports from this many browsers hide a post until it is reviewed. */
 export const hideAfterReports = 3
 export const maxPostsPerDay = 3
 
 const locationFields = { state: z.nullable(StateCode), county: z.nullable(text(80)) }
 
-/** A post as everybody may read it. */
+/** A post as shown to the public. */
 export const PublicPost = z.object({
   id: z.uuid(),
   kind: z.enum(['tip', 'story', 'question']),
@@ -94,12 +94,12 @@ export const PublicPost = z.object({
   ...locationFields,
   title: z.nullable(text(postLengths.title)),
   text: text(postLengths.story),
-  /** The same in the other language, where staff wrote it. */
+  /** The translation, where staff wrote one. */
   translated: z.nullable(text(postLengths.story)),
-  /** `staff`: written by us from our guides. */
+  /** `staff`: written by us, based on our guides. */
   from: z.enum(['person', 'staff']),
   publishedOn: text(10),
-  /** How many found it helpful; under eleven it is not told, but whether this browser did is. */
+  /** How many found it helpful; null under eleven. Whether this browser did is always returned. */
   helped: z.nullable(z.int()),
   iFoundItHelpful: z.boolean(),
   answers: z.array(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findPrivateData, type PrivateDataKind } from './private-data.ts'
 
-/** What must be found, by kind. All numbers are set aside for fiction; all people are made up. */
+/** Texts that must be found, by kind. All numbers are reserved for fiction; all people are made up. */
 const hits: [kind: PrivateDataKind, text: string][] = [
   ['phone', 'Call me at 213-555-0142 if you need a ride'],
   ['phone', 'the lady there is nice her number is (559) 555 0123'],
@@ -71,7 +71,7 @@ const hits: [kind: PrivateDataKind, text: string][] = [
   ['meeting', 'agrégame al grupo'],
 ]
 
-/** What people write that shows nobody. */
+/** Texts that identify nobody. */
 const clean = [
   'Call 2-1-1 and ask for a bed before noon.',
   'If you feel bad at night, call or text 988.',

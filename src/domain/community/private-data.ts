@@ -6,7 +6,7 @@ import { invitations } from './meeting-words.ts'
 import { findNames } from './person-names.ts'
 import type { PostKind } from './post.ts'
 
-/** `id_number`: of a person or a card. `case`: of a court, or a day of birth. */
+/** `id_number`: of a person or a card. `case`: a court case number or a date of birth. */
 export const privateDataKinds = ['phone', 'email', 'id_number', 'case', 'address', 'link', 'name', 'meeting'] as const
 export type PrivateDataKind = (typeof privateDataKinds)[number]
 
@@ -14,9 +14,12 @@ export interface PrivateFinding {
   kind: PrivateDataKind
   /** As it was written. */
   match: string
-  /** Where it stands in the text. */
+  /** Index in the text. */
   start: number
-  /** Never sent, never published. The others may be a street all know or a word like a name: a person decides. */
+  /**
+   * Never sent or published. Other findings may be a well-known street or a word that looks like a name: a reviewer
+   * decides.
+   */
   isHard: boolean
 }
 
@@ -29,7 +32,7 @@ const numberKinds: Readonly<Record<string, Number>> = {
   ID: { kind: 'id_number', isHard: false },
   DATE: { kind: 'case', isHard: false },
 }
-/** The word before a number that makes it one of a court. */
+/** A word before a number that makes it a court case number. */
 const ofCourt = /(?:case|docket|cause|caso|causa|expediente|folio)[^!?\n]{0,24}$/iu
 const token = /\[(SSN|PHONE|EMAIL|CARD|ID|DATE)_\d+\]/g
 const month = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic'
@@ -42,8 +45,8 @@ const dateLike = /^\(?\d{1,2}[-. ]\d{1,2}[-. ](?:\d{2}|\d{4})$/
 const yearInList = /,.*(?<!\d)(?:19|20)\d\d(?!\d)|(?<!\d)(?:19|20)\d\d(?!\d).*,/
 
 /**
- * What in a text could show who somebody is, in both languages. The same in the browser, before anything is sent, and
- * on the server. It warns rather than misses: whoever reads the post decides about all but the hard kinds.
+ * Finds data in a text that could identify a person, in both languages. Runs in the browser before anything is sent,
+ * and on the server. It prefers false alarms to misses: the reviewer decides about all but the hard kinds.
  */
 export function findPrivateData(text: string): PrivateFinding[] {
   const visibleText = toVisibleText(text)
@@ -76,8 +79,8 @@ export function findPrivateData(text: string): PrivateFinding[] {
 }
 
 /**
- * What keeps a post of this kind from being sent or published. An organization may tell where it is and how to call it;
- * nobody may tell a number that is a person's alone.
+ * Findings that block a post of this kind. An organization may publish its address and phone number; nobody may publish
+ * a personal ID number.
  */
 export function findForbiddenData(kind: PostKind, text: string): PrivateFinding[] {
   const isByOrganization = kind === 'answer' || kind === 'event'
@@ -86,7 +89,7 @@ export function findForbiddenData(kind: PostKind, text: string): PrivateFinding[
   )
 }
 
-/** Numbers and addresses of mail as the mask of the chat finds them. */
+/** Numbers and email addresses, found with the chat's masking rules. */
 function findNumbers(visibleText: string): PrivateFinding[] {
   const { masked, unmask } = maskPersonal(visibleText)
   const found: PrivateFinding[] = []
@@ -103,10 +106,13 @@ function findNumbers(visibleText: string): PrivateFinding[] {
   return found
 }
 
-/** A run of digits that nobody could call is a day, some years or some other number: no reason to stop a post. */
+/**
+ * A run of digits that cannot be a phone number is a date, a list of years or another number, and does not block a
+ * post.
+ */
 function numberKind(name: string, value: string): Number | null {
   const number = numberKinds[name] ?? null
-  // ZIP+4 has the digits of a Social Security number.
+  // ZIP+4 has as many digits as a Social Security number.
   if (name === 'SSN' && /^\d{5}-\d{4}$/.test(value)) return null
   if (name === 'ID' && /^(?:19|20)\d\d$/.test(value)) return null
   if (name !== 'PHONE' || /\p{L}/u.test(value)) return number
@@ -116,7 +122,7 @@ function numberKind(name: string, value: string): Number | null {
   return digits >= 10 ? number : (numberKinds['ID'] ?? null)
 }
 
-/** Where it stands in what was typed: signs nobody sees were left out before looking. */
+/** Maps findings back to positions in the typed text: invisible characters were removed before the search. */
 function relocateFindings(text: string, visibleText: string, found: readonly PrivateFinding[]): PrivateFinding[] {
   if (text === visibleText) return [...found]
   let from = 0

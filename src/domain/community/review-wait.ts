@@ -1,10 +1,10 @@
 const hourMs = 60 * 60 * 1000
-/** Fewer reviews tell nothing about the next one. */
+/** With fewer reviews there is no estimate. */
 const fewest = 5
-/** As many of the latest as are looked at. */
+/** How many of the latest reviews are used. */
 export const reviewSampleSize = 20
 
-/** How many hours a review takes now, by what the latest ones took; null while nobody knows. */
+/** Estimated hours for a review, based on the latest ones; null without enough data. */
 export function estimateReviewHours(waitsMs: readonly number[]): number | null {
   if (waitsMs.length < fewest) return null
   const sorted = waitsMs.toSorted((a, b) => a - b)

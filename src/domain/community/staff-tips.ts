@@ -1,12 +1,12 @@
 import type { NeedKey } from '../needs/needs.ts'
 
-/** A tip of ours: it restates one guide, and whoever finds it helpful or wrong says so by this id. */
+/** A tip written by staff: it restates one guide. Votes and reports refer to it by this id. */
 export interface StaffTip {
-  /** Its words in `content/{en,es}/community-tips.ts`. */
+  /** Its text in `content/{en,es}/community-tips.ts`. */
   words: string
   id: string
   need: NeedKey
-  /** The guide in `data/knowledge` that says so. */
+  /** The guide in `data/knowledge` that it is based on. */
   guide: string
 }
 

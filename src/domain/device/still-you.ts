@@ -1,18 +1,20 @@
 import type { DeviceMode } from '#domain/device-mode.ts'
 
-/** After this long without activity somebody else may be using the device (T-5.5). */
+/** After this long without activity another person may be using the device (T-5.5). */
 export const stillYouAfterMs = 30 * 60_000
 
 export interface LastVisit {
   mode: DeviceMode
-  /** The last sign of life before this load; undefined when none is known. */
+  /** The last activity before this load; undefined when unknown. */
   lastVisitAt: number | undefined
-  /** Something is kept here that only its owner should see. */
+  /** Data is stored here that only its owner should see. */
   hasStoredData: boolean
   now: number
 }
 
-/** Whether to ask "Still you?" before a chat, an answer or a saved list shows. A clock that was moved back asks too. */
+/**
+ * Whether to ask "Still you?" before showing a chat, an answer or a saved list. Also asks when the clock was set back.
+ */
 export function shouldAskStillYou({ mode, lastVisitAt, hasStoredData, now }: LastVisit): boolean {
   if (mode === 'own') return false
   if (lastVisitAt === undefined) return hasStoredData
@@ -27,7 +29,7 @@ export function isCovered({ mode, seenAt, now }: { mode: DeviceMode; seenAt: num
   return mode === 'shared' && (seenAt === null || Math.abs(now - seenAt) > coverAgainMs)
 }
 
-/** A sign of life is written at most this often. */
+/** Activity is recorded at most this often. */
 export const touchEveryMs = 60_000
 
 export function isTouchDue(touchedAt: number | null, now: number): boolean {

@@ -1,6 +1,6 @@
 import { states, type StateCode } from '#domain/places/states.ts'
 
-/** The map in squares of a quarter degree: what is near a point is in a handful of them, whatever the engine. */
+/** The map in cells of a quarter degree: whatever is near a point is in a handful of them, with any database engine. */
 const perDegree = 4
 const columns = 360 * perDegree
 
@@ -10,18 +10,18 @@ export function getCell(lat: number, lon: number): number {
   return Math.floor((lat + 90) * perDegree) * columns + (Math.floor((lon + 180) * perDegree) % columns)
 }
 
-/** Statewide and national services have no place on the map; they get cells of their own below zero. */
+/** Statewide and national services have no position; they get their own negative cells. */
 export function getStateCell(state: StateCode): number {
   return -1 - states.findIndex(({ code }) => code === state)
 }
 export const nationalCell = -100
 
-/** Every cell a circle touches. Near the antimeridian (the Aleutians) it goes on on the other side. */
+/** Every cell a circle touches. At the antimeridian (the Aleutians) it wraps around. */
 export function listCellsAround(lat: number, lon: number, radiusKm: number): number[] {
   const dLat = radiusKm / kmPerDegree
   const southRow = Math.floor((lat - dLat + 90) * perDegree)
   const northRow = Math.floor((lat + dLat + 90) * perDegree)
-  // A circle is widest in degrees at its end nearest the pole.
+  // A circle is widest in degrees of longitude at its end nearest the pole.
   const dLon = dLat / Math.max(0.05, Math.cos(((Math.abs(lat) + dLat) * Math.PI) / 180))
   const westColumn = Math.floor((lon - dLon + 180) * perDegree)
   const eastColumn = Math.floor((lon + dLon + 180) * perDegree)

@@ -1,6 +1,6 @@
 import { fold } from '#domain/text/fold.ts'
 
-/** Places that hold people, by the names they have. Nobody who comes home is ever sent to one as "help". */
+/** Names of correctional facilities. People coming home are never sent to one as "help". */
 const facility = new RegExp(
   [
     String.raw`\bcorrection(s|al)? (fac\w*|inst\w*|cent\w*|ctr|complex|camp|unit|annex)\b`,
@@ -14,13 +14,15 @@ const facility = new RegExp(
   ].join('|'),
 )
 
-/** How federal ones are shortened; only in capitals, or a clinic of that name would be one. */
+/**
+ * Abbreviations of federal facilities; matched only in capitals, so that a clinic with a similar name is not blocked.
+ */
 const shortForm = /\b(FCI|USP|FDC) [A-Z]/
 
-/** A name that speaks of holding people without being such a place for sure. */
+/** A name that mentions detention without clearly being a facility. */
 const mention = /\b(jails?|prisons?|inmates?|detention|work release|incarcerated)\b/
 
-/** People who work for those inside or after it name the place too. */
+/** Organizations that help people during or after incarceration mention it in their names too. */
 const helper = new RegExp(
   [
     String.raw`\b(minist(ry|ries)|fellowship|reform|law|legal|projects?|alumni|famil(y|ies)|outreach|re ?entry|diversion)\b`,
@@ -29,7 +31,7 @@ const helper = new RegExp(
   ].join('|'),
 )
 
-/** `doubtful`: it carries such a name but seems to help; where nobody looks at it, leave it out. */
+/** `doubtful`: the name mentions detention, but it seems to help people; leave it out unless a person reviews it. */
 export type CorrectionalVerdict = 'blocked' | 'doubtful' | 'no'
 
 export function classifyCorrectional(name: string): CorrectionalVerdict {

@@ -5,7 +5,7 @@ type Weekly = Extract<ListingHours, { kind: 'weekly' }>['times']
 
 const mondayFirst = [1, 2, 3, 4, 5, 6, 0]
 
-/** Days with the same hours stand together, Monday first. */
+/** Days with the same hours are grouped, Monday first. */
 export function formatWeeklyHours(times: Weekly, phrases: ListingPhrases): string {
   const daysByTimes = new Map<string, number[]>()
   mondayFirst.forEach((day, order) => {

@@ -2,10 +2,10 @@ import { getCategoriesForNeed } from '#domain/needs/category-match.ts'
 import { serviceIds, needsByService, type ServiceId } from '#domain/services/services.ts'
 import type { Listing } from './listing.ts'
 
-/** How care is given: told in a sentence of its own. */
+/** Treatment settings: described in a separate sentence. */
 export const treatmentSettings = ['residential-treatment', 'outpatient-treatment', 'day-treatment'] as const
 
-/** Facts that are no service a person could ask for by name; told in sentences of their own, most useful first. */
+/** Facts that are not services a person could ask for by name; described in separate sentences, most useful first. */
 export const remarkOrder = [
   'justice-program',
   'spanish-spoken',
@@ -20,7 +20,7 @@ export const remarkOrder = [
 
 const nonLeadServices: ReadonlySet<ServiceId> = new Set<ServiceId>([...treatmentSettings, ...remarkOrder])
 
-/** What makes a place what it is, before everything else it may also do. */
+/** Services that define what a listing is, ahead of everything else it offers. */
 const preferredLeads: readonly ServiceId[] = [
   'helpline-211',
   'reentry-program',
@@ -51,15 +51,15 @@ const leadOrder = [...new Set([...preferredLeads, ...serviceIds])].filter((id) =
 const answersCategory = (id: ServiceId, category: Listing['category']) =>
   needsByService[id].some((need) => getCategoriesForNeed(need)[0] === category)
 
-/** The service that says best what a place is, if it has any that says so. */
+/** The service that best describes what a listing is, if it has one. */
 export function chooseLeadService(has: ReadonlySet<ServiceId>, category: Listing['category']): ServiceId | null {
   const found = leadOrder.filter((id) => has.has(id))
-  // These categories say little: a program for people coming home is more than the pantry it keeps.
+  // These categories say little: a reentry program matters more than the pantry it also runs.
   if (category === 'community-services' || category === 'other') return found[0] ?? null
   return found.find((id) => answersCategory(id, category)) ?? found[0] ?? null
 }
 
-/** What a person coming home asks for first. */
+/** What people coming home ask for first. */
 const details: readonly ServiceId[] = [
   'emergency-shelter',
   'transitional-housing',
@@ -83,7 +83,7 @@ const details: readonly ServiceId[] = [
 ]
 export const detailOrder = [...new Set([...details, ...serviceIds])].filter((id) => !nonLeadServices.has(id))
 
-/** What is already said when the first one is. */
+/** Services already implied by the key. */
 export const impliedServices: Readonly<Partial<Record<ServiceId, readonly ServiceId[]>>> = {
   'health-center': ['primary-care', 'sliding-fee', 'free-of-charge', 'payment-assistance', 'public-health'],
   'public-library': ['free-internet'],

@@ -5,7 +5,7 @@ import type { Listing } from './listing.ts'
 type Language = keyof NonNullable<Listing['note']>
 type ByService = Partial<Record<ServiceId, string>>
 
-/** The words a description and opening hours are put together from; `content/{en,es}/listing.ts` has them. */
+/** Phrases for building descriptions and opening hours; defined in `content/{en,es}/listing.ts`. */
 export interface ListingPhrases {
   readonly language: string
   readonly and: string
@@ -45,12 +45,11 @@ export interface ListingPhrases {
 
 export type ServiceNames = Readonly<Record<ServiceId, string>>
 
-/** The language the phrases are in. */
 export function getPhraseLanguage(phrases: ListingPhrases): Language {
   return phrases.language === 'es' ? 'es' : 'en'
 }
 
-/** "{a} with {b}" and its values. */
+/** Fills the placeholders of "{a} with {b}". */
 export function fillPhrase(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 }

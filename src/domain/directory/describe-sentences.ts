@@ -5,7 +5,7 @@ import type { Listing } from './listing.ts'
 
 const mostDetails = 3
 
-/** What a place is and what else it does; takes what it says out of `open`. */
+/** What a listing is and what else it offers; removes the services it mentions from `open`. */
 export function writeMainSentences(
   open: Set<ServiceId>,
   category: Listing['category'],
@@ -19,13 +19,13 @@ export function writeMainSentences(
   const after = follow ? [follow] : []
   if (extra.length === 0) return [toSentence(opening), ...after]
   const list = joinList(extra, phrases)
-  // A second "with" in one sentence stumbles.
+  // A second "with" in one sentence reads badly.
   const isLinked = /[\s,](with|con|that|where|que|donde|quien|sobre)\s|:/.test(opening)
   if (isLinked) return [toSentence(opening), ...after, toSentence(fillPhrase(phrases.alsoOffers, { list }))]
   return [toSentence(fillPhrase(phrases.withMore, { lead: opening, list })), ...after]
 }
 
-/** What the place is; takes what it says out of `open`. */
+/** What the listing is; removes the services it mentions from `open`. */
 function writeOpening(lead: ServiceId, open: Set<ServiceId>, phrases: ListingPhrases, names: ServiceNames): string {
   const takes = (...ids: ServiceId[]) => ids.includes(lead) && ids.every((id) => open.has(id))
   const without = (...ids: ServiceId[]) => ids.forEach((id) => open.delete(id))
@@ -69,13 +69,13 @@ function listDetails(
   return oneCompound([...new Set(details)].filter(isNew), phrases).slice(0, mostDetails)
 }
 
-/** "housing and work" reads well at the head of a list and nowhere else in it, so only one such part is told. */
+/** "housing and work" reads well only at the start of a list, so only one such part is used. */
 function oneCompound(parts: readonly string[], phrases: ListingPhrases): string[] {
   const isCompound = (part: string) => [phrases.and, phrases.andBeforeI].some((and) => part.includes(` ${and} `))
   return [...parts.filter(isCompound).slice(0, 1), ...parts.filter((part) => !isCompound(part))]
 }
 
-/** The name of a service in the middle of a sentence. */
+/** The name of a service inside a sentence. */
 function inSentence(id: ServiceId, phrases: ListingPhrases, names: ServiceNames): string {
   const own = phrases.inline[id]
   if (own) return own
@@ -85,7 +85,7 @@ function inSentence(id: ServiceId, phrases: ListingPhrases, names: ServiceNames)
   return isProper ? name : name.charAt(0).toLowerCase() + name.slice(1)
 }
 
-/** A text with its full stop. */
+/** Adds a final period. */
 export function toSentence(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`
 }

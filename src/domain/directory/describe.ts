@@ -11,8 +11,8 @@ const mostSentences = 3
 type DescriptionInput = Pick<Listing, 'category' | 'scope' | 'services' | 'note' | 'languages' | 'cost' | 'facts'>
 
 /**
- * One to three sentences about a listing, put together from its facts so that they read as if a person wrote them.
- * National services have a note that says it better.
+ * One to three sentences about a listing, built from its facts to read as if a person wrote them. National services use
+ * their note instead.
  */
 export function describeListing(
   listing: DescriptionInput,
@@ -27,7 +27,7 @@ export function describeListing(
   return fitting([...main, ...noteTexts, ...remarks(listing, open, phrases)])
 }
 
-/** Services and what the other fields say, as one set; what is said in a sentence is taken out of it. */
+/** Services and facts from other fields as one set; whatever a sentence mentions is removed from it. */
 function openServices(listing: DescriptionInput): Set<ServiceId> {
   const open = new Set<ServiceId>(listing.services)
   if (listing.languages.includes('es')) open.add('spanish-spoken')
@@ -61,7 +61,7 @@ function describeSetting(open: ReadonlySet<ServiceId>, phrases: ListingPhrases):
   return visits || day ? phrases.settingVisits : null
 }
 
-/** As many whole sentences as there is room for. */
+/** As many whole sentences as fit. */
 function fitting(sentences: readonly string[]): string {
   return sentences.slice(0, mostSentences).reduce((text, next) => {
     const longer = text === '' ? next : `${text} ${next}`
@@ -78,7 +78,7 @@ function shortNote(note: string): string {
   return end > 0 ? room.slice(0, end + 1) : `${room.slice(0, room.lastIndexOf(' '))}…`
 }
 
-/** Street, city, state and ZIP as on an envelope; null when there is no place to go to. */
+/** Street, city, state and ZIP as on an envelope; null when there is no address to visit. */
 export function formatAddress(listing: Pick<Listing, 'street' | 'city' | 'state' | 'zip'>): string | null {
   const { street, city, state, zip } = listing
   if (!street && !city) return null
@@ -86,7 +86,7 @@ export function formatAddress(listing: Pick<Listing, 'street' | 'city' | 'state'
   return [street, city, region].filter(Boolean).join(', ')
 }
 
-/** "Mon–Fri 9 am–5 pm; Sat 10 am–2 pm"; null when nobody told. */
+/** "Mon–Fri 9 am–5 pm; Sat 10 am–2 pm"; null when unknown. */
 export function formatHours(hours: ListingHours | null, phrases: ListingPhrases): string | null {
   switch (hours?.kind) {
     case undefined:

@@ -4,7 +4,7 @@ import { reentryFacts, type Listing } from './listing.ts'
 
 const maxCached = 5000
 
-/** Thousands of places do the same and are described alike: each sentence is put together once. */
+/** Thousands of listings share the same facts and description: each description is built once. */
 export function createDescriptionCache(phrases: ListingPhrases, serviceNames: ServiceNames) {
   const remembered = new Map<string, string>()
   return (listing: Listing): string => {
@@ -19,7 +19,7 @@ export function createDescriptionCache(phrases: ListingPhrases, serviceNames: Se
   }
 }
 
-/** Everything a description without a note is made of. */
+/** Everything a description without a note depends on. */
 function buildCacheKey({ category, scope, cost, languages, services, facts }: Listing): string {
   const factValues = reentryFacts.map((fact) => facts[fact]?.value ?? '')
   return `${category} ${scope} ${cost} ${languages.join()} ${factValues.join()} ${services.join()}`

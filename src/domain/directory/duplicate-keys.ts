@@ -1,7 +1,7 @@
 import type { Listing } from '#domain/directory/listing.ts'
 import { fold, splitWords } from '#domain/text/fold.ts'
 
-/** The first number of ten digits; short codes such as 211 belong to everybody and tell nothing apart. */
+/** The first ten-digit number; short codes such as 211 are shared and identify no listing. */
 export function getPhoneKey(phones: Listing['phones']): string | null {
   for (const { number } of phones) {
     const digits = number.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
@@ -10,7 +10,7 @@ export function getPhoneKey(phones: Listing['phones']): string | null {
   return null
 }
 
-/** Words that lists write in full or cut short. */
+/** Words that sources write in full or abbreviate. */
 const short = new Map(
   Object.entries({
     street: 'st',
@@ -48,11 +48,11 @@ const short = new Map(
   }),
 )
 
-/** From one of these words on it is about the room, not the house. */
+/** From one of these words on, the text is about the unit, not the building. */
 const room = new Set(['suite', 'ste', 'apt', 'apartment', 'unit', 'room', 'rm', 'building', 'bldg', 'floor', 'fl'])
 const ordinalWord = /^\d+(st|nd|rd|th)$/
 
-/** The same house written two ways gives the same key; null without a street or without a place to put it in. */
+/** The same building written two ways gives the same key; null without a street, or without a city or ZIP. */
 export function buildAddressKey({ street, city, state, zip }: AddressParts): string | null {
   const locality = zip ?? (city !== null && state !== null ? `${fold(city)} ${state.toLowerCase()}` : null)
   if (street === null || locality === null) return null

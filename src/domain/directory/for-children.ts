@@ -5,7 +5,7 @@ const inSchool = /\b(schools?|elementary|academy|(jhs|jhhs|hs|ms|ps|is) ?\d{1,3}
 const forAdultsToo = /\b(famil(y|ies)|adults?|parents?|medical school|school of)\b/i
 const careCategories: readonly Listing['category'][] = ['healthcare', 'mental-health', 'recovery-support']
 
-/** By its name a clinic inside a school, or care for minors only: a grown person would be sent away at the door. */
+/** By its name a clinic inside a school, or care for minors only: an adult would be turned away. */
 export function isForChildren({ name, category }: Pick<Listing, 'name' | 'category'>): boolean {
   const plain = name.replaceAll(/[’']/g, '').replaceAll('.', '')
   return (

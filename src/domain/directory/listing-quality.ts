@@ -1,12 +1,12 @@
 import type { Listing } from '#domain/directory/listing.ts'
 
-/** Data of this year and later counts fully; every year before it costs a share. */
+/** Data from this year on gets the full score; each earlier year reduces it. */
 const freshYear = 2026
 const pointsPerYear = 4
 
 /**
- * How complete and fresh a listing is, 0 to 100. It only orders listings of one place and category before a search
- * looks at them; how well a listing answers a person is for ranking to say.
+ * How complete and fresh a listing is, 0 to 100. It only orders listings of one location and category before a search;
+ * how well a listing fits a person is up to ranking.
  */
 export function scoreListingQuality(listing: Listing): number {
   const { facts, phones, services, position } = listing
@@ -29,12 +29,12 @@ export function scoreListingQuality(listing: Listing): number {
   return Math.max(0, Math.min(100, sum - worth(5, phones[0]?.isSwitchboard === true) - refusal(listing)))
 }
 
-/** A place that turns people with a record away comes last wherever there is another. */
+/** A listing that turns people with a record away comes last wherever there is another. */
 function refusal({ facts }: Listing): number {
   return facts.servesRecord?.value === 'no' ? 30 : 0
 }
 
-/** The year somebody last said that it is so. */
+/** The year the data was last confirmed. */
 export function getLastConfirmedYear({ asOf, assuredOn }: Listing): number {
   return Math.max(Number(asOf.slice(0, 4)), Number((assuredOn ?? asOf).slice(0, 4)))
 }

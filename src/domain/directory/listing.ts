@@ -6,10 +6,10 @@ import { ServiceId } from '#domain/services/services.ts'
 const text = (max: number) => z.string().check(z.minLength(1), z.maxLength(max))
 const maybe = <S extends z.ZodMiniType>(schema: S) => z.nullable(schema)
 
-/** A date as exact as its source: a year, a month or a day. */
+/** A date with the precision of its source: a year, a month or a day. */
 export const PartialDate = z.string().check(z.regex(/^\d{4}(-\d{2}(-\d{2})?)?$/))
 
-/** Who published a fact. Every listing names one; the person sees publisher and date. */
+/** The publisher of a fact. Every listing names one; the person sees publisher and date. */
 export const DirectorySource = z.object({
   id: z.string().check(z.regex(/^[a-z0-9-]{2,64}$/)),
   publisher: text(200),
@@ -19,10 +19,10 @@ export const DirectorySource = z.object({
 })
 export type DirectorySource = z.infer<typeof DirectorySource>
 
-/** `region`: serves an area around its position. `state` and `national` have no place to go to. */
+/** `region`: serves an area around its position. `state` and `national` have no address to visit. */
 export const listingScopes = ['site', 'region', 'state', 'national'] as const
 
-/** How well the position is known: the door itself, or the middle of a ZIP, city, service area or county. */
+/** Precision of the position: the exact address, or the center of a ZIP, city, service area or county. */
 export const positionPrecisions = ['exact', 'zip', 'city', 'area', 'county'] as const
 
 const Position = z.object({
@@ -36,9 +36,9 @@ export const ListingPhone = z.object({
   number: text(32),
   extension: maybe(z.string().check(z.regex(/^\d{1,8}$/))),
   kind: z.enum(['voice', 'text']),
-  /** The line is answered in this language; null = not said. */
+  /** The line is answered in this language; null = unknown. */
   language: maybe(z.enum(['en', 'es'])),
-  /** One number for many sites: ask for the place by name. */
+  /** One number for many sites: the caller must ask for the site by name. */
   isSwitchboard: z.boolean(),
 })
 export type ListingPhone = z.infer<typeof ListingPhone>
@@ -54,7 +54,7 @@ export const ListingHours = z.discriminatedUnion('kind', [
 ])
 export type ListingHours = z.infer<typeof ListingHours>
 
-/** What people coming home must know before they go; a fact that is absent is unknown. */
+/** Facts people coming home must know before they go; an absent fact is unknown. */
 export const reentryFacts = ['servesRecord', 'servesSupervision', 'noIdNeeded', 'walkIn'] as const
 export type ReentryFact = (typeof reentryFacts)[number]
 export const ListingFact = z.object({ value: z.enum(['yes', 'no']), sourceId: z.string(), asOf: PartialDate })
@@ -62,8 +62,8 @@ export type ListingFact = z.infer<typeof ListingFact>
 const fact = z.optional(ListingFact)
 
 /**
- * One card: a service of an organization at a place, as HSDS 3 tells it (organization, service, location, phones,
- * schedule, languages, cost, required documents, assured date) with the reentry facts beside it.
+ * One card: a service of an organization at a location, modeled on HSDS 3 (organization, service, location, phones,
+ * schedule, languages, cost, required documents, assured date) plus the reentry facts.
  */
 export const Listing = z.object({
   id: z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{3,63}$/)),
@@ -75,7 +75,10 @@ export const Listing = z.object({
   category: ResourceCategory,
   scope: z.enum(listingScopes),
   services: z.array(ServiceId).check(z.maxLength(60)),
-  /** Something only a person could tell, in both languages; the rest of the description is composed from facts. */
+  /**
+   * Information that cannot be derived from facts, in both languages; the rest of the description is composed from
+   * facts.
+   */
   note: maybe(z.object({ en: text(1000), es: text(1000) })),
   street: maybe(text(300)),
   city: maybe(text(120)),
@@ -93,11 +96,11 @@ export const Listing = z.object({
   requiredDocuments: z.array(text(300)).check(z.maxLength(20)),
   facts: z.object({ servesRecord: fact, servesSupervision: fact, noIdNeeded: fact, walkIn: fact }),
   sourceId: z.string(),
-  /** The same place in other lists, when cards were merged. */
+  /** Ids of the same listing in other sources, when cards were merged. */
   otherSourceIds: z.array(z.string()).check(z.maxLength(10)),
   /** The date of the data itself. */
   asOf: PartialDate,
-  /** When somebody last confirmed it (HSDS `assured_date`). */
+  /** When it was last confirmed (HSDS `assured_date`). */
   assuredOn: maybe(PartialDate),
 })
 export type Listing = z.infer<typeof Listing>

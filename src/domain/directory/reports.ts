@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { ReentryFact } from './listing.ts'
 
 export const listingReportKinds = ['wrong_phone', 'closed', 'moved', 'wrong_hours', 'turned_away', 'other'] as const
-/** Why a person was turned away: the facts nobody else can tell us. */
+/** Why a person was turned away: facts that only the person can report. */
 export const turnedAwayReasons = [
   'no_id',
   'record',
@@ -15,10 +15,10 @@ export const turnedAwayReasons = [
   'other',
 ] as const
 
-/** Longest note with a report; it is read by a reviewer and erased with the report. */
+/** Maximum length of a report's note; it is read by a reviewer and erased with the report. */
 const maxReportNote = 300
 
-/** What a person says is wrong with a listing. */
+/** A person's report of what is wrong with a listing. */
 export const ListingReport = z.object({
   kind: z.enum(listingReportKinds),
   reason: z.optional(z.enum(turnedAwayReasons)),
@@ -26,10 +26,10 @@ export const ListingReport = z.object({
 })
 export type ListingReport = z.infer<typeof ListingReport>
 
-/** What a report is about; two people who tell the same fact make it disputed. */
+/** The fact a report is about; two people who report the same fact make it disputed. */
 export type DisputedFact = ReentryFact | 'phone' | 'open' | 'address' | 'hours' | 'capacity' | 'access' | 'other'
 
-/** From here on a fact is marked “reports differ”. */
+/** From this many independent reports on, a fact is marked “reports differ”. */
 export const independentReportsToDispute = 2
 
 export function getReportedFact({ kind, reason }: ListingReport): DisputedFact {

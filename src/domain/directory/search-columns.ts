@@ -9,7 +9,7 @@ import { buildAddressKey, getPhoneKey } from './duplicate-keys.ts'
 import { isForChildren } from './for-children.ts'
 import { getLastConfirmedYear, scoreListingQuality } from './listing-quality.ts'
 
-/** What a search must know of a listing without opening it. `reportsDiffer` is set by reports, not by the listing. */
+/** Facts a search needs without parsing the listing. `reportsDiffer` is set by reports, not by the listing. */
 export const listingFlags = {
   servesRecord: 1 << 0,
   servesSupervision: 1 << 1,
@@ -21,17 +21,17 @@ export const listingFlags = {
   phone: 1 << 7,
   alwaysOpen: 1 << 8,
   reportsDiffer: 1 << 9,
-  /** It says that people with a record are turned away. */
+  /** The listing says that people with a record are turned away. */
   refusesRecord: 1 << 10,
-  /** Its position is its door, not the middle of a ZIP, city or county. */
+  /** Its position is the exact address, not the center of a ZIP, city or county. */
   exactPosition: 1 << 11,
   /** By its name it is for minors only. */
   forChildren: 1 << 12,
-  /** 2-1-1: whoever answers there knows the rest. */
+  /** 2-1-1: its operators can refer to everything else. */
   helpline: 1 << 13,
 } as const
 
-/** Above the flags: the year the listing was last known to be true, counted from 1990. */
+/** The bits above the flags hold the year the listing was last confirmed, counted from 1990. */
 const yearShift = 16
 const firstYear = 1990
 const lastYear = firstYear + 127
@@ -40,20 +40,20 @@ export function decodeYear(flags: number): number {
   return firstYear + (flags >> yearShift)
 }
 
-/** Computed once: a load asks for them a million times. */
+/** Computed once: a load reads them a million times. */
 const needsMaskByService = new Map(serviceIds.map((id) => [id, toNeedsMask(needsByService[id])]))
 const needsByCategory = new Map(
   resourceCategories.map((category) => [category, toNeedsMask(getNeedsForCategory(category))]),
 )
 
-/** Raise it when the columns of the same listing come out different: what is stored is then loaded anew. */
+/** Increase it when the same listing would produce different columns: stored data is then reloaded. */
 const columnsRevision = 3
-/** Names the rules the stored columns were made by; which service answers which need is one of them. */
+/** Identifies the rules the stored columns were computed with, including which service answers which need. */
 export const columnsVersion = `${columnsRevision}.${serviceIds
   .reduce((sum, id) => (Math.imul(sum, 31) + (needsMaskByService.get(id) ?? 0)) >>> 0, serviceIds.length)
   .toString(36)}`
 
-/** Everything the store keeps beside the document, computed from the listing alone. */
+/** All columns stored beside the document, computed from the listing alone. */
 export function computeSearchColumns(listing: Listing) {
   const needs = listing.services.reduce((mask, id) => mask | (needsMaskByService.get(id) ?? 0), 0)
   return {
@@ -76,7 +76,7 @@ export function computeSearchColumns(listing: Listing) {
   }
 }
 
-/** Branches carry the name of their organization before a dash; a number is enough to tell that two are the same. */
+/** Branches have the name of their organization before a dash; a hash is enough to tell whether two are the same. */
 function hashOwner(name: string): number {
   const dash = name.indexOf(' – ')
   let hash = 0
@@ -86,7 +86,7 @@ function hashOwner(name: string): number {
   return hash
 }
 
-/** A place whose position is not known is found through its county, then through its state. */
+/** A listing without a position is found through its county, then through its state. */
 function getListingCell({ scope, state, position, countyFips }: Listing): number {
   if (scope === 'national' || state === null) return nationalCell
   if (scope === 'state') return getStateCell(state)
@@ -94,7 +94,7 @@ function getListingCell({ scope, state, position, countyFips }: Listing): number
   return countyFips === null ? getStateCell(state) : countyCell(countyFips)
 }
 
-/** Below the cells of the states and the nation. */
+/** Numbered below the cells of the states and the nation. */
 function countyCell(countyFips: string): number {
   return -100_000 - Number(countyFips)
 }

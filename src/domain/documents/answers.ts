@@ -2,7 +2,7 @@ import { StateCode } from '../places/states.ts'
 import { Birthplace, Goal, PersonalDocument } from './personal-documents.ts'
 import type { ChecklistMarks } from './checklist.ts'
 
-/** What a person has told the tool; it stays on the device. */
+/** A person's answers in the tool; they stay on the device. */
 export interface DocumentAnswers {
   marked: ChecklistMarks
   birthState: Birthplace | null
@@ -17,7 +17,7 @@ interface StoredAnswers {
   goal?: string | undefined
 }
 
-/** What a browser kept, with anything it cannot mean left out. */
+/** The answers stored in the browser, without invalid values. */
 export function parseStoredAnswers(stored: StoredAnswers | undefined): DocumentAnswers {
   return {
     marked: [...new Set(stored?.marked)],
@@ -31,7 +31,7 @@ export function toStoredAnswers({ marked, birthState, homeState, goal }: Documen
   return { marked: [...marked], goal, ...(birthState && { birthState }), ...(homeState && { homeState }) }
 }
 
-/** The marked things that are papers one can show at an office. */
+/** The marked items that are documents a person can show at an office. */
 export function listHeldDocuments(marked: ChecklistMarks): PersonalDocument[] {
   return marked.flatMap((id) => PersonalDocument.safeParse(id).data ?? [])
 }

@@ -1,4 +1,4 @@
-/** Papers and benefits a person has marked, by the names the files give them. */
+/** Documents and benefits a person has marked, by their ids in the data files. */
 export type ChecklistMarks = readonly string[]
 
 export function withMark(marked: ChecklistMarks, id: string, isMarked: boolean): ChecklistMarks {
@@ -6,7 +6,7 @@ export function withMark(marked: ChecklistMarks, id: string, isMarked: boolean):
   return isMarked ? [...others, id] : others
 }
 
-/** How far the list is: only what is on it counts. */
+/** Progress of the list; marked ids that are not on it do not count. */
 export function countChecklist(marked: ChecklistMarks, ids: readonly string[]): { done: number; total: number } {
   return { done: ids.filter((id) => marked.includes(id)).length, total: ids.length }
 }

@@ -12,12 +12,12 @@ export interface DocumentQuestion {
 
 export interface DocumentToBring {
   paper: PersonalDocument
-  /** The step that brings it; null when it is in hand. */
+  /** The step that produces it; null when the person already has it. */
   fromStep: number | null
 }
 
 export interface DocumentRequirement {
-  /** How many of these are enough. */
+  /** How many of these are needed. */
   count: number
   documents: readonly DocumentToBring[]
 }
@@ -32,22 +32,22 @@ export interface PathStep {
   number: number
   gives: PersonalDocument
   way: Rule['way']
-  /** Null for small papers that have no guide of their own. */
+  /** Null for minor documents that have no guide of their own. */
   guide: DocumentGuide | null
   bring: readonly DocumentRequirement[]
-  /** Papers in hand that are brought here in vain. */
+  /** Documents the person has that are not accepted here. */
   notTaken: readonly PersonalDocument[]
-  /** Steps that must be done before this one; none: it can start today. */
+  /** Steps that must be done before this one; empty when it can start today. */
   after: readonly number[]
-  /** The state whose own list decides; null where it is the same in the whole country, or nobody knows the state. */
+  /** The state whose own list decides; null when the rule is nationwide or the state is unknown. */
   state: StateCode | null
-  /** A rule that was read at its official source. Anything else is what is usual, and the screen says so. */
+  /** The rule was checked at its official source. Otherwise it is the usual rule, and the screen says so. */
   isChecked: boolean
   mustAsk: boolean
   office: PathOffice | null
-  /** What the state adds for this step. */
+  /** What the state adds to this step. */
   tip: BilingualText | null
-  /** What the home state's prisons must do or give, beside the step for its ID. */
+  /** What the home state's prisons must do or provide at release, beside the step for its ID. */
   atRelease: BilingualText | null
   fee: BilingualText | null
   waiver: BilingualText | null
@@ -58,11 +58,11 @@ export interface PathStep {
 
 export interface DocumentPath {
   goal: Goal
-  /** The paper in hand that already does it; then there are no steps. */
+  /** The document that already meets the goal; then there are no steps. */
   alreadyHeld: PersonalDocument | null
   steps: readonly PathStep[]
-  /** States whose own list of papers we have not checked, in the order of the steps. */
+  /** States whose own list of documents we have not checked, in the order of the steps. */
   uncheckedStates: readonly StateCode[]
-  /** An old ID may renew without all this: worth one call first. */
+  /** An expired ID may be renewable without these steps: worth a call first. */
   canAskToRenew: boolean
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { StateCode } from '../places/states.ts'
 
-/** What a person may hold, in the order it is asked for. Nothing of it is a number or a name. */
+/** Documents a person may have, in the order they are asked about. None of them holds a number or a name. */
 export const personalDocuments = [
   'release-papers',
   'prison-id',
@@ -23,15 +23,15 @@ export const goals = ['state-id', 'birth-certificate', 'social-security-card', '
 export const Goal = z.enum(goals)
 export type Goal = z.infer<typeof Goal>
 
-/** Births that are on record in no state's office: who to ask is all we can say. */
+/** Births that are not on record in any state's office: we can only say who to ask. */
 export const otherBirthplaces = ['territory', 'abroad', 'unknown'] as const
 export const Birthplace = z.union([StateCode, z.enum(otherBirthplaces)])
 export type Birthplace = z.infer<typeof Birthplace>
 
-/** A license shows who you are as a state ID does. */
+/** A driver's license proves identity as a state ID does. */
 const servesAs: Partial<Record<Goal, readonly PersonalDocument[]>> = { 'state-id': ['drivers-license', 'real-id'] }
 
-/** The papers of which any one reaches the goal, the goal itself first. */
+/** The documents of which any one reaches the goal, the goal itself first. */
 export function listDocumentsForGoal(goal: Goal): readonly PersonalDocument[] {
   return [goal, ...(servesAs[goal] ?? [])]
 }

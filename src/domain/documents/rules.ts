@@ -12,7 +12,7 @@ import {
 import { StateCode } from '../places/states.ts'
 import { PersonalDocument } from './personal-documents.ts'
 
-/** Each way to a paper has words of its own in the content. */
+/** Each way to get a document has its own text in the content. */
 const ways = [
   'birth-certificate-photo',
   'birth-certificate-papers',
@@ -26,7 +26,7 @@ const ways = [
   'drivers-license',
 ] as const
 
-/** Any `count` of these papers. */
+/** Any `count` of these documents. */
 const Need = z.object({ of: z.array(PersonalDocument).check(z.minLength(1)), count: z.int().check(z.minimum(1)) })
 
 export const lineNames = ['ssa', '211', 'hrsa'] as const
@@ -34,14 +34,14 @@ export const lineNames = ['ssa', '211', 'hrsa'] as const
 export const Rule = z.object({
   way: z.enum(ways),
   gives: PersonalDocument,
-  /** Null: what is usual, in every state that has no rule of its own here. */
+  /** Null: the usual rule, for every state that has no rule of its own here. */
   state: z.nullable(StateCode),
   needs: z.array(Need),
-  /** Papers people bring in vain. */
+  /** Documents that people often bring but that are not accepted. */
   notTaken: z.array(PersonalDocument),
-  /** The office decides case by case, so a call comes before the trip. */
+  /** The office decides case by case, so the person should call before going. */
   mustAsk: z.boolean(),
-  /** Whose counter it is; the state's offices are those of the birth state or of the home state. */
+  /** The responsible office; a state office is that of the birth state or of the home state. */
   office: z.nullable(z.enum(['vitalRecords', 'idOffice', ...lineNames])),
   waitDays: z.nullable(z.object({ least: z.number(), most: z.number() })),
   waiver: z.nullable(BilingualText),
@@ -65,7 +65,7 @@ export const DocumentRulesFile = z.object({
   rules: z.array(Rule),
   stateFees: z.array(StateFee),
   lines: z.record(z.enum(lineNames), Line),
-  /** The pages of these offices were read on a day of their own. */
+  /** These offices' pages were checked on a separate date. */
   vitalRecordsCheckedOn: day,
 })
 

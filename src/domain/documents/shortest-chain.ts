@@ -1,14 +1,17 @@
 import { type PersonalDocument, personalDocuments } from './personal-documents.ts'
 import type { Rule } from './rules.ts'
 
-/** Papers as bits of one number: a set of them is then a key, and there are few sets one can reach. */
+/** Documents as bits of one number: a set of them is then a key, and few sets are reachable. */
 const bit = (document: PersonalDocument) => 1 << personalDocuments.indexOf(document)
 const toDocumentSet = (heldDocuments: readonly PersonalDocument[]) =>
   heldDocuments.reduce((set, document) => set | bit(document), 0)
 const countIn = (set: number, of: readonly PersonalDocument[]) =>
   of.filter((document) => (set & bit(document)) !== 0).length
 
-/** Steps first, then how often an office must be asked, how often one step waits for another, and days of waiting. */
+/**
+ * Number of steps first, then how often an office must be asked, how often one step waits for another, and days of
+ * waiting.
+ */
 type Cost = readonly [steps: number, asks: number, waits: number, days: number]
 
 interface SearchNode {
@@ -27,8 +30,8 @@ function compareCosts(a: Cost, b: Cost): number {
 }
 
 /**
- * The cheapest chain of rules from the papers in hand to any of the wanted ones: Dijkstra over sets of papers.
- * Of two that cost the same the earlier rule of the file wins. Null when no chain leads there.
+ * The cheapest chain of rules from the documents a person has to any of the wanted ones: Dijkstra over sets of
+ * documents. Of two with the same cost the earlier rule of the file wins. Null when there is no chain.
  */
 export function findShortestChain(
   heldDocuments: readonly PersonalDocument[],

@@ -22,7 +22,7 @@ const stepFor = (path: DocumentPath, gives: PersonalDocument): PathStep => {
   return step
 }
 
-/** All sets of up to so many papers. */
+/** All sets of up to this many documents. */
 function setsUpTo(size: number, from: readonly PersonalDocument[] = personalDocuments): PersonalDocument[][] {
   if (size === 0) return [[]]
   return [
@@ -33,7 +33,7 @@ function setsUpTo(size: number, from: readonly PersonalDocument[] = personalDocu
 const documentSets = setsUpTo(3)
 const pairSets = setsUpTo(2)
 
-/** Walks a path as the person would: nothing may be used before it is there. Gives what is wrong with it. */
+/** Follows a path as the person would: nothing may be used before it is available. Returns the faults found. */
 function findFaults({ steps, goal, alreadyHeld }: DocumentPath, heldDocuments: readonly PersonalDocument[]): string[] {
   const inHand = new Set(heldDocuments)
   const faults = steps.flatMap(({ number, gives, way, bring, after }, index) => {

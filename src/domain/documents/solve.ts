@@ -7,7 +7,7 @@ import { getRuleState, getStepFacts } from './step-facts.ts'
 
 const renewable: readonly Goal[] = ['state-id', 'drivers-license', 'real-id']
 
-/** The shortest way from the papers in hand to the wanted one, with what our files know about each step of it. */
+/** The shortest path from the documents a person has to the wanted one, with what our files know about each step. */
 export function solveDocuments(question: DocumentQuestion, facts: DocumentFacts): DocumentPath {
   const { goal, heldDocuments } = question
   const wanted = listDocumentsForGoal(goal)
@@ -25,14 +25,17 @@ export function solveDocuments(question: DocumentQuestion, facts: DocumentFacts)
   }
 }
 
-/** A state's own rules for a paper stand in place of the usual ones. */
+/** A state's own rules for a document replace the usual ones. */
 function rulesFor(question: DocumentQuestion, rules: readonly Rule[]): readonly Rule[] {
   const isOwn = (rule: Rule) => rule.state !== null && rule.state === getRuleState(rule, question)
   const replaced = new Set(rules.filter(isOwn).map(({ gives }) => gives))
   return rules.filter((rule) => isOwn(rule) || (rule.state === null && !replaced.has(rule.gives)))
 }
 
-/** Each step as early in the file's order as what it needs allows, so that the same answers always read the same. */
+/**
+ * Orders steps by the file's order as far as their dependencies allow, so that the same answers always give the same
+ * text.
+ */
 function inReadingOrder(
   chain: readonly Rule[],
   rules: readonly Rule[],
@@ -71,7 +74,7 @@ function buildSteps(chain: readonly Rule[], question: DocumentQuestion, facts: D
   })
 }
 
-/** Papers in hand come first; one that another step brings is named only where those do not reach. */
+/** Documents the person has come first; one produced by another step is used only when those are not enough. */
 function toBring(
   of: readonly PersonalDocument[],
   count: number,

@@ -13,13 +13,13 @@ type StepFacts = Pick<
 
 const asState = (birthplace: Birthplace): StateCode | null => StateCodeSchema.safeParse(birthplace).data ?? null
 
-/** The state a rule belongs to: birth records lie where one was born, IDs are given where one lives. */
+/** The state a rule belongs to: birth records are kept where a person was born, IDs are issued where they live. */
 export function getRuleState({ office }: Rule, { birthState, homeState }: QuestionStates): StateCode | null {
   if (office === 'vitalRecords') return asState(birthState)
   return office === 'idOffice' ? homeState : null
 }
 
-/** Everything the files say about one step. What they do not say stays null; nothing is filled in. */
+/** Everything the files say about one step. Missing facts stay null; nothing is filled in. */
 export function getStepFacts(rule: Rule, question: QuestionStates, facts: DocumentFacts): StepFacts {
   const state = getRuleState(rule, question)
   const guide = facts.guides.documents.find(({ id }) => id === rule.gives) ?? null
@@ -45,7 +45,7 @@ export function getStepFacts(rule: Rule, question: QuestionStates, facts: Docume
   }
 }
 
-/** Without a state office there is always 2-1-1 to ask. */
+/** Without a state office, 2-1-1 is the fallback. */
 function findOffice({ office }: Rule, state: StateCode | null, { rules, offices }: DocumentFacts): PathOffice | null {
   if (office === null) return null
   if (office !== 'vitalRecords' && office !== 'idOffice') return rules.lines[office]

@@ -31,7 +31,10 @@ export type Contact = z.infer<typeof Contact>
 export const ContactsFile = z.object({ sources: Sources, contacts: z.array(Contact) })
 
 const votingGroups = ['neverLost', 'afterRelease', 'afterSentence', 'actionNeeded'] as const
-/** What the gathered rules say where it is neither yes nor no. A new wording needs words on the screen, so it fails here. */
+/**
+ * Conditions in the collected rules that are neither yes nor no. A new value needs its own text on the screen, so
+ * parsing fails here.
+ */
 const VotingCondition = z.enum([
   'yes if the crime is not on the list',
   'yes only if the felony is not one of "moral turpitude" (ask)',
@@ -49,7 +52,7 @@ const VotingRule = z.object({
     onProbation: VotingEligibility,
     afterFullSentence: VotingEligibility,
   }),
-  /** Whether the right comes back by itself; "mixed" is by itself for some crimes only. */
+  /** Whether the right is restored automatically; "mixed" is automatic for some crimes only. */
   automatic: z.enum(['true', 'false', 'mixed']),
   moneyMustBePaid: z.enum(['yes', 'partly', 'no', 'unknown']),
   caution: z.enum(['normal', 'high', 'critical']),

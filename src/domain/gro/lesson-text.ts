@@ -10,7 +10,7 @@ export function listBodyLines({ body }: Pick<Lesson, 'body'>): string[] {
   return body.flatMap(toLines)
 }
 
-/** What is read aloud: the lesson as it stands on the page. A line of its own is a short pause. */
+/** The text that is read aloud: the lesson as shown on the page. A separate line is a short pause. */
 export function formatSpokenLesson(lesson: Lesson, taskLabel: string): string {
   return [lesson.title, ...listBodyLines(lesson), taskLabel, lesson.task].join('\n')
 }

@@ -4,7 +4,7 @@ export type GroModule = (typeof groModules)[number]
 
 export const isGroModule = (name: string): name is GroModule => groModules.some((module) => module === name)
 
-/** The lessons of each module in the order in which they are read. An id is one of a kind among all modules. */
+/** The lessons of each module in reading order. Ids are unique across all modules. */
 export const groLessons = {
   thriveAtWork: ['firstDay', 'onTime', 'talkToBoss', 'takeFeedback', 'coworkers', 'firstPaycheck'],
   toolUp: ['phone', 'scams', 'passwords', 'jobEmail', 'sharedDevices', 'maps'],
@@ -21,25 +21,25 @@ export function listLessons(module: GroModule): readonly LessonId[] {
   return groLessons[module]
 }
 
-/** A paragraph, loose points, or steps in their order. */
+/** A paragraph, a bulleted list, or ordered steps. */
 export type LessonBlock = string | { readonly list: readonly string[] } | { readonly steps: readonly string[] }
 
 export interface Lesson {
   readonly title: string
   readonly body: readonly LessonBlock[]
-  /** The one thing to do today. It can become a task of the person's plan. */
+  /** The one action for today. It can become a task of the person's plan. */
   readonly task: string
 }
 
 export interface CheckQuestion {
   readonly ask: string
   readonly choices: readonly [string, string, string]
-  /** Which of the choices. */
+  /** Index of the correct choice. */
   readonly right: 0 | 1 | 2
   readonly why: string
 }
 
-/** All that is read in one module, in one language. */
+/** All lesson texts of one module, in one language. */
 export interface ModuleLessons<Module extends GroModule = GroModule> {
   /** Two sentences. */
   readonly why: readonly [string, string]
@@ -47,12 +47,12 @@ export interface ModuleLessons<Module extends GroModule = GroModule> {
   readonly check: readonly [CheckQuestion, CheckQuestion, CheckQuestion]
 }
 
-/** A lesson as it was loaded: whoever holds only the name of a module finds any of its lessons. */
+/** A module as loaded, for callers that know only its name: any lesson id can be looked up. */
 export interface LoadedModule extends Omit<ModuleLessons, 'lessons'> {
   readonly lessons: Readonly<Partial<Record<LessonId, Lesson>>>
 }
 
-/** The module an address such as `/gro#toolUp` names, if it is one. */
+/** The module in a URL such as `/gro#toolUp`, if it is one. */
 export function parseModuleHash(hash: string): GroModule | null {
   return groModules.find((module) => hash === `#${module}`) ?? null
 }

@@ -1,6 +1,6 @@
 import type { CheckQuestion } from './lessons.ts'
 
-/** The choice made for each question, by its place; nothing while none is made. */
+/** The choice for each question, by index; undefined until one is made. */
 export type CheckAnswers = readonly (number | undefined)[]
 
 export function isComplete(questions: readonly CheckQuestion[], answers: CheckAnswers): boolean {

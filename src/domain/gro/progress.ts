@@ -6,7 +6,7 @@ export type DoneLessons = readonly LessonId[]
 
 const everyLesson: readonly LessonId[] = groModules.flatMap((module) => groLessons[module])
 
-/** What was stored, without what is no lesson (any more) and without doubles. */
+/** The stored lessons, without unknown (or removed) ones and duplicates. */
 export function parseDoneLessons(stored: readonly string[]): DoneLessons {
   return everyLesson.filter((id) => stored.includes(id))
 }
@@ -29,7 +29,7 @@ export function countAllLessons(done: DoneLessons): LessonCount {
   return { done: done.length, total: everyLesson.length }
 }
 
-/** Where to go on: the first lesson that is not done, else the first. */
+/** The lesson to continue with: the first that is not done, else the first. */
 export function chooseLessonToOpen(done: DoneLessons, module: GroModule): LessonId | undefined {
   const lessons = listLessons(module)
   return lessons.find((id) => !done.includes(id)) ?? lessons[0]

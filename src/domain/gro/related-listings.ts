@@ -3,7 +3,7 @@ import { answersNeed } from '#domain/resources/answers-need.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import type { GroModule } from './lessons.ts'
 
-/** Which needs a module is about, most fitting first. */
+/** The needs of each module, best match first. */
 const needsByModule: Record<GroModule, readonly NeedKey[]> = {
   thriveAtWork: ['employment', 'job-training'],
   toolUp: ['technology-digital-literacy', 'education'],
@@ -15,7 +15,7 @@ const needsByModule: Record<GroModule, readonly NeedKey[]> = {
 
 const maxListings = 3
 
-/** The few places of the person's own list that go with a module: the best need first, else as the list has them. */
+/** A few listings from the person's own list that fit a module: the best need first, otherwise in list order. */
 export function findRelatedListings(listings: readonly Resource[], module: GroModule): Resource[] {
   const fitting = needsByModule[module].flatMap((need) => listings.filter((listing) => answersNeed(listing, need)))
   return [...new Set(fitting)].slice(0, maxListings)

@@ -14,7 +14,7 @@ const plainPart = String.raw`[\p{L}\d][\p{L}\d'’-]{0,40}`
 /** Not the end of a price, a time or a longer number. */
 const freshNumber = String.raw`(?<![\p{L}\d$.,/:-])`
 const number = String.raw`(?:\d{1,6}(?:[-–]\d{1,6}|\s?1/2|[a-z])?|${numberWords})`
-/** Words that never stand inside the name of a street: "bring 2 papers to 100 Main St" is one address, not two. */
+/** Words that are never part of a street name: "bring 2 papers to 100 Main St" is one address, not two. */
 const outside = `(?!(?:${buildAlternation(
   'to at on in is are or by near from with per a an your my after before until since hasta por al su',
 )})\\s|\\d+\\s(?!\\s*${ways}))`
@@ -55,7 +55,7 @@ const noWay = buildPattern(
   String.raw`(?:El|La|Los|Las|San|Santa|Via|Rancho|Avenida|Camino)\s+\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+)?`,
   String.raw`|\d{1,3}(?:st|nd|rd|th)\b))`,
 )
-/** "at 3614 Navajo": a number and a name where one goes; no year, no 988. */
+/** "at 3614 Navajo": a number and a name after a preposition of place; no year, no 988. */
 const bare = /(?<=(?:^|\s)(?:at|to|en|a|[–—-])\s+)(?!(?:19|20)\d\d\s|988\s|[2-9]11\s)\d{3,6}\s+\p{Lu}\p{Ll}{2,}/gu
 /** "12 Main, Fresno, CA". */
 const withCity = buildPattern(
@@ -123,7 +123,7 @@ const short: Record<string, string> = {
   tenth: '10th',
 }
 
-/** Letters and figures of an address with the usual short forms, a space on each side: ready to be looked for. */
+/** Letters and digits of an address with the usual abbreviations, padded with a space on each side for searching. */
 export function normalizeAddress(text: string): string {
   const words = text
     .normalize('NFD')
@@ -137,12 +137,12 @@ export function normalizeAddress(text: string): string {
 
 const small = /\b(?:corner of|esquina de|at|on|en|and|y|con)\b|&/giu
 
-/** "2 week court" is no address: a small number needs a name with a capital after it. */
+/** "2 week court" is not an address: a small number must be followed by a capitalized name. */
 function streetKey([whole, count = '', name = '']: RegExpExecArray): string | null {
   return /^\d{3,}/.test(count) || /\p{Lu}/u.test(name) ? normalizeAddress(whole) : null
 }
 
-/** Streets with a number, boxes, corners, and a state with a ZIP. */
+/** Numbered streets, PO boxes, intersections, and a state with a ZIP. */
 export function findAddresses(text: string): Claim[] {
   const streets = matchClaims('address', text, numbered, streetKey)
   const rest = blankOut(text, streets)

@@ -11,7 +11,7 @@ import { stripMarks } from './plain-text.ts'
 import { toVisibleText } from './visible-text.ts'
 import { toEmailKey, parsePage } from './web-addresses.ts'
 
-/** What was given to the model in this call, and nothing else. */
+/** The material given to the model in this call, and nothing else. */
 export interface GroundingSources {
   texts: readonly { text: string; source: { title: string; url: string | null } }[]
   places: readonly Resource[]
@@ -21,9 +21,9 @@ export interface GroundingSources {
 export interface ExtraGrounding {
   /** Help lines and offices that may always be named, one text each. */
   lines?: readonly string[]
-  /** What the person wrote: amounts and days told by them may be said back, never numbers or links. */
+  /** What the person wrote: their amounts and dates may be repeated, never numbers or links. */
   personTexts?: readonly string[]
-  /** Stand-ins for what the person told, such as PHONE_1. */
+  /** Placeholders for the person's data, such as PHONE_1. */
   tokens?: readonly string[]
 }
 
@@ -104,7 +104,7 @@ export function collectAllowedFacts(
 
 const isText = (text: unknown): text is string => typeof text === 'string' && text !== ''
 
-/** The fields of a listing that say who it is and how to reach it. */
+/** The fields of a listing that identify it and say how to reach it. */
 const listFacts = (listing: Resource): string[] =>
   [
     listing.name,
@@ -119,7 +119,7 @@ const listFacts = (listing: Resource): string[] =>
     ...(listing.phones ?? []).map(({ number }) => `Phone: ${number}`),
   ].filter(isText)
 
-/** A listing's free text. Phone numbers in it are not trusted, because they could be anybody's (T-6.2). */
+/** A listing's free text. Phone numbers in it are not trusted, because they could be anyone's (T-6.2). */
 const listLooseTexts = (listing: Resource): string[] =>
   [
     listing.description,
@@ -140,7 +140,7 @@ const listWebKeys = (texts: GroundingSources['texts'], listings: readonly Resour
     ...listings.flatMap(({ website, source }) => [website, source?.url]),
   ].flatMap((address) => (address ? (parsePage(address)?.key ?? []) : []))
 
-/** The very page, or the front page of a site on file. */
+/** The exact page, or the front page of a site on file. */
 function isOnFile(
   key: string,
   pages: ReadonlySet<string>,
@@ -172,7 +172,7 @@ function isLawOnFile(key: string, laws: readonly string[][], folded: string): bo
   return laws.some(([n, of = '']) => n === number && isSame(of))
 }
 
-/** The name itself, or a sentence's words around it that name nothing else. */
+/** The name itself, or the name with surrounding words that name nothing else. */
 function isNameOnFile(key: string, names: readonly string[], folded: string): boolean {
   if (folded.includes(` ${key} `)) return true
   return names.some((name) => {

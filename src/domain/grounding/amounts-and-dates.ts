@@ -21,7 +21,7 @@ const times: Record<string, number> = {
   millón: 1e6,
 }
 
-/** Amounts of money; `key` is the amount itself, so that $1,200 is $1,200.00. */
+/** Amounts of money; `key` is the normalized amount, so that $1,200 equals $1,200.00. */
 export function findAmounts(text: string): Claim[] {
   const key = ([whole, amount = '', scale = '']: RegExpExecArray) => {
     const value = Number(amount.replaceAll(',', '')) * (times[scale.trim().toLowerCase()] ?? 1)
@@ -64,7 +64,7 @@ const monthNumber = (name: string) =>
   months.findIndex((monthPattern) => new RegExp(`^(?:${monthPattern})$`, 'i').test(name)) + 1
 const dateKey = (y: string | undefined, m: number, d: number) => `${y ?? '*'}-${m}-${d}`
 
-/** Days of the calendar: a deadline nobody told is a danger like a number nobody told. */
+/** Calendar dates: an invented deadline is as dangerous as an invented phone number. */
 export function findDates(text: string): Claim[] {
   return [
     ...matchClaims('date', text, iso, ([, y, m, d]) => dateKey(y, Number(m), Number(d))),

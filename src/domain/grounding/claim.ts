@@ -10,7 +10,7 @@ export type ClaimKind =
   | 'token'
   | 'garbled'
 
-/** Something a reply states that must stand on file: what it is, where, and the form in which it is compared. */
+/** Something a reply states that must be on file: its kind, its position, and its key for comparison. */
 export interface Claim {
   kind: ClaimKind
   /** As it was written. */
@@ -20,7 +20,7 @@ export interface Claim {
   key: string
 }
 
-/** Takes what was found out of the text without moving the rest: no number may reach across it. */
+/** Replaces the findings with blanks without moving the rest, so that no number can match across them. */
 export function blankOut(text: string, found: readonly { start: number; end: number }[]): string {
   let left = text
   for (const { start, end } of found) left = left.slice(0, start) + '\u0000'.repeat(end - start) + left.slice(end)
@@ -35,7 +35,7 @@ export function matchClaims(
   getKey: (match: RegExpExecArray) => string | null,
 ): Claim[] {
   const claims: Claim[] = []
-  // Measured: matchAll copies the pattern each time, which costs more than all the looking.
+  // Measured: matchAll copies the pattern each time, which costs more than the search itself.
   pattern.lastIndex = 0
   for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
     const key = getKey(match)

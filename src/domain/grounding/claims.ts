@@ -8,22 +8,22 @@ import { findPhones } from './phones.ts'
 import { findWebAddresses } from './web-addresses.ts'
 
 export interface ClaimOptions {
-  /** Which numbers are on file: two in a row are then read as two. */
+  /** Which numbers are on file: two of them in a row are then read as two. */
   isPhone(key: string): boolean
   /** Folded words of the person's county and state. */
   locationWords: ReadonlySet<string>
 }
 
-/** Stand-ins for what a person told (mask.ts). */
+/** Placeholders for the person's data (mask.ts). */
 const token = /\[?\b(?:SSN|PHONE|EMAIL|CARD|ID|DATE)\\?_\d+\b\]?/gi
-/** Letters of two scripts in one word: a disguise, never a word. */
+/** Letters of two scripts in one word: always a disguise, never a real word. */
 const otherScripts = String.raw`[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]`
 const mixedScripts = buildPattern(
   'gu',
   String.raw`(?=[\p{L}\d.-]{0,63}\p{Script=Latin})(?=[\p{L}\d.-]{0,63}${otherScripts})[\p{L}\d.-]+`,
 )
 
-/** Everything in a plain text that has to stand on file. What one finder took, the next does not see. */
+/** Everything in a plain text that must be on file. Text matched by one finder is hidden from the next. */
 export function findClaims(text: string, { isPhone, locationWords }: ClaimOptions): Claim[] {
   const claims: Claim[] = []
   let rest = text
@@ -34,7 +34,7 @@ export function findClaims(text: string, { isPhone, locationWords }: ClaimOption
   take(matchClaims('token', rest, token, ([found]) => found.toUpperCase().replace(/[^A-Z\d_]/g, '')))
   take(matchClaims('garbled', rest, mixedScripts, ([found]) => found))
   take(findWebAddresses(rest))
-  // Names are read before numbers and addresses take words out of them.
+  // Names are matched before numbers and addresses remove words from them.
   claims.push(...findOrganizations(rest, locationWords))
   take(findDates(rest))
   take(findAmounts(rest))

@@ -1,19 +1,19 @@
 import { numberToken, findNumberWord } from './number-words.ts'
 import { buildAlternation, buildPattern } from './pattern.ts'
 
-/** Digits that a person would read as one piece, in figures or in words. */
+/** Digits that a person would read as one group, in figures or in words. */
 export interface DigitGroup {
   digits: string
   start: number
   end: number
 }
 
-/** What may stand between the parts of one number. Words come from people who spell a number out. */
+/** Separators allowed between the parts of one number. The words are for numbers that are spelled out. */
 const spoken = buildAlternation('dash hyphen minus dot point space then guion guión punto raya espacio luego después x')
 const gap = buildPattern('i', String.raw`^(?:[\s().,\-–—/\\·•:;_+|'"#=\[\]{}<>~]{0,8}|[\s,]*${spoken}[\s,]*)$`)
 const tensGap = /^(?:\s+y\s+|[\s-]+)$/
 
-/** Every stretch of digits that follow each other closely enough to be one number. */
+/** Every stretch of digits close enough together to be one number. */
 export function findDigitRuns(text: string): DigitGroup[][] {
   const runs: DigitGroup[][] = []
   let run: DigitGroup[] = []

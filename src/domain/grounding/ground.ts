@@ -12,7 +12,7 @@ import {
 } from './sentences.ts'
 import { toVisibleText } from './visible-text.ts'
 
-/** What is said instead of something that is not on file. */
+/** Replacement texts for statements that are not on file. */
 export interface GroundingTexts {
   check: string
   price: string
@@ -25,26 +25,26 @@ export interface GroundingResult {
 }
 
 export interface GroundingStream {
-  /** Takes the next piece of a reply; gives the sentences that are finished and checked by now. */
+  /** Accepts the next chunk of a reply; returns the sentences that are complete and checked so far. */
   push(chunk: string): string
-  /** The rest, once the reply is over. */
+  /** Returns the rest when the reply is complete. */
   finish(): string
   readonly dropped: readonly Claim[]
-  /** How many sentences and fields were kept as they were. */
+  /** How many sentences and fields were left unchanged. */
   readonly unchangedCount: number
 }
 
-/** Longer than any number spread over lines. */
+/** Longer than any number that spans several lines. */
 const maxHeldBack = 120
 
-/** A whole reply, with every sentence that states something not on record replaced (T-6.3). */
+/** A whole reply, with every sentence that states something not on file replaced (T-6.3). */
 export function groundReply(reply: string, allowed: AllowedFacts, texts: GroundingTexts): GroundingResult {
   const stream = createGroundingStream(() => allowed, texts)
   const text = stream.push(reply) + stream.finish()
   return { text: text.trim(), dropped: stream.dropped }
 }
 
-/** The same while the reply is being written: nothing is given out before it was checked. */
+/** The same for a streamed reply: nothing is returned before it was checked. */
 export function createGroundingStream(allowed: () => AllowedFacts, texts: GroundingTexts): GroundingStream {
   const dropped: Claim[] = []
   const isHidden = hiddenParts()
@@ -58,7 +58,7 @@ export function createGroundingStream(allowed: () => AllowedFacts, texts: Ground
     else if (text.trim() !== '') lastCheck = ''
     return text
   }
-  /** A number that could go on in the next line waits for it. */
+  /** Holds back a number that could continue on the next line. */
   const take = (raw: string): string => {
     const unit = isHidden(raw)
     if (unit.trim() === '' && heldBackText !== '') {
@@ -100,7 +100,7 @@ export function createGroundingStream(allowed: () => AllowedFacts, texts: Ground
   }
 }
 
-/** A number at the end that is on file is complete; any other could go on. */
+/** A number on file at the end is complete; any other could continue. */
 function hasOpenEnd(visibleText: string, allowed: AllowedFacts): boolean {
   const { text } = stripMarks(visibleText.trimEnd().split('\n').at(-1) ?? '')
   if (!endsInNumber(text)) return false
@@ -124,7 +124,7 @@ function checkUnit(visibleText: string, allowed: AllowedFacts, texts: GroundingT
   const fields = toSpans(visibleText, isLine ? findFieldEnds(visibleText) : findSentenceEnds(visibleText))
   const spans = lost.map((claim) => spanIn(plain, claim))
   const isLost = ({ start, end }: Span) => spans.some((span) => span.start < end && span.end > start)
-  // A line about a place nobody knows says nothing true, whatever else it holds.
+  // A line about an unknown organization is dropped entirely, whatever else it contains.
   const wholeLine = isLine && lost.some(({ kind }) => kind === 'organization')
   const keeps = wholeLine ? [] : fields.filter((field) => !isLost(field))
   const hasSaid = keeps.some(({ start, end }) => /\p{L}/u.test(visibleText.slice(start, end).replace(listMark, '')))
@@ -151,7 +151,7 @@ function spanIn({ at }: PlainText, { start, end }: Claim): Span {
   return { start: at[start] ?? 0, end: (at[end - 1] ?? 0) + 1 }
 }
 
-/** The kept fields in their order, with one sentence in place of those that went. */
+/** The kept fields in order, with one sentence in place of the dropped ones. */
 function joined(visibleText: string, fields: readonly Span[], keeps: readonly Span[], instead: string): string {
   const parts: string[] = []
   for (const field of fields) {
@@ -159,7 +159,7 @@ function joined(visibleText: string, fields: readonly Span[], keeps: readonly Sp
     else if (!parts.includes(instead)) parts.push(instead)
   }
   const text = parts.join(' ')
-  // A pair of marks whose other half went would show as stars.
+  // A `**` whose other half was dropped would show as stars.
   const isUneven = (text.match(/\*\*/g)?.length ?? 0) % 2 === 1
   const start = /^\s*/.exec(visibleText)?.[0] ?? ''
   return start + (isUneven ? text.replaceAll('**', '') : text) + ending(visibleText)
@@ -171,7 +171,7 @@ function textFor(lost: readonly Claim[], texts: GroundingTexts): string {
   return [...kinds].every((kind) => kind === 'law' || kind === 'date') ? texts.law : texts.check
 }
 
-/** Follows scripts and styles over several lines and leaves them out. */
+/** Removes scripts and styles, also when they span several lines. */
 function hiddenParts(): (unit: string) => string {
   let tag = ''
   return (unit) => {

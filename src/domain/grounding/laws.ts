@@ -44,7 +44,7 @@ const ley = buildPattern(
   String.raw`(?:\s+${small}${capital}){0,6}`,
 )
 
-/** The voucher program carries a section's name; everybody calls it that. */
+/** The voucher program is commonly called Section 8, so this is not a citation. */
 const isProgram = (text: string) => /^(?:section|secci[oó]n)\s*8$/i.test(text)
 const numberKey = (text: string) =>
   text
@@ -52,7 +52,7 @@ const numberKey = (text: string) =>
     .replace(/[–:]/g, '-')
     .replace(/[^a-z\d.()-]/g, '')
 
-/** Citations of laws, rules and cases. The key is `number|name`: either may be empty. */
+/** Citations of laws, rules and cases. The key is `number|name`: either part may be empty. */
 export function findLaws(text: string): Claim[] {
   const named = [
     ...matchClaims('law', text, coded, ([, name = '', number = '']) => `${numberKey(number)}|${fold(name)}`),

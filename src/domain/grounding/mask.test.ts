@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { growthTimeout, measureGrowth } from '#testing/measure-growth.ts'
 import { maskConversation, maskPersonal } from './mask.ts'
 
-/** What a person could write, and the part that must not leave the house. Numbers are made up. */
+/** What a person could write, and the part that must not be sent to a provider. Numbers are made up. */
 const personal: readonly [string, string][] = [
   ['My SSN is 900-12-3456', '900-12-3456'],
   ['ssn 900 12 3456 ok', '900 12 3456'],

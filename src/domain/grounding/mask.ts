@@ -6,9 +6,9 @@ export type PersonalKind = 'SSN' | 'PHONE' | 'EMAIL' | 'CARD' | 'ID' | 'DATE'
 
 export interface MaskResult {
   masked: string
-  /** Puts back what the person told, where a text speaks of it. */
+  /** Puts the person's data back in place of the tokens. */
   unmask(text: string): string
-  /** The stand-ins in use, such as PHONE_1. */
+  /** The tokens in use, such as PHONE_1. */
   tokens: readonly string[]
 }
 
@@ -21,7 +21,7 @@ export interface MaskedConversation<Message> {
 const email = /[\p{L}\d._%+-]{1,64}@(?:[\p{L}\d-]{1,63}\.)+\p{L}{2,24}/giu
 const spelledEmail = /[\w.%+-]{1,64}\s+(?:at|arroba)\s+[\w-]{1,63}\s+(?:dot|punto)\s+[a-z]{2,12}\b/gi
 const ssn = /(?<![\d-])\d{3}[-. ]\d{2}[-. ]\d{4}(?![\d-])|(?<![\d-])\d{3}[-. ]?\d{6}(?!\d)/g
-/** Numbers of immigration, federal and state systems, by their shape alone. */
+/** Immigration, federal and state ID numbers, recognized by format alone. */
 const shapes = [
   /(?<![\p{L}\d])A[\s#-]*\d{2,3}[\s-]?\d{3}[\s-]?\d{3}(?!\d)/giu,
   /(?<![\d-])\d{5}-\d{3}(?![\d-])/g,
@@ -29,7 +29,7 @@ const shapes = [
   /(?<![\p{L}\d])\d{2}-?\p{Lu}-?\d{4}(?![\p{L}\d])/gu,
 ]
 
-/** A word that says what the number after it is. */
+/** A word that says what kind of number follows. */
 const named = buildAlternation(
   'inmate prisoner doc docs dc booking case docket cause id sid ssn social tdcj cdcr bop din offender register license',
   'licence passport account routing medicaid medicare ebt policy member badge file record permit dl fbi pin',
@@ -52,7 +52,7 @@ const birth = buildPattern(
   String.raw`(?<!\p{L})(?:born|dob|d\.o\.b\.?|birth ?da(?:te|y)|date of birth|nac[ií]|nacimiento|cumpleaños)`,
   String.raw`[^\d\n]{0,24}(\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4})`,
 )
-/** Prices, counts, days and hours are not a person's numbers, however long. */
+/** Prices, counts, dates and times are not personal numbers, however long. */
 const harmless = [
   /[$€£]\s?\d[\d,]*(?:\.\d{1,2})?/g,
   /(?<![\d,.-])\d{1,3}(?:,\d{3})+(?![\s.,-]{0,2}\d)/g,
@@ -74,7 +74,7 @@ export function maskPersonal(text: string): MaskResult {
   return { masked: tokens.mask(text), unmask: tokens.unmask, tokens: tokens.names }
 }
 
-/** The same for a talk: one number has one token all through it. */
+/** The same for a conversation: each number keeps one token throughout. */
 export function maskConversation<Message extends { content: string }>(
   messages: readonly Message[],
 ): MaskedConversation<Message> {
@@ -120,7 +120,7 @@ function tokenBook() {
   }
 }
 
-/** Where personal data stands, in order, the first finder's word counting. */
+/** Positions of personal data, in order; where finders overlap, the first one wins. */
 function personalIn(text: string): Span[] {
   const spans: Span[] = []
   let rest = text

@@ -1,11 +1,11 @@
-/** What a number word adds to a number that is read out: its digits, or how it joins its neighbors. */
+/** What a number word adds to a spoken number: its digits, or how it combines with its neighbors. */
 export interface NumberWord {
   digits: string
-  /** twenty, treinta: takes the unit that follows into its place. */
+  /** twenty, treinta: the unit that follows replaces its zero. */
   isTens?: true
-  /** hundred: two zeros after the word before. */
+  /** hundred: adds two zeros to the word before. */
   isHundred?: true
-  /** double, triple: the next word counts so often. */
+  /** double, triple: repeats the next word this many times. */
   times?: number
 }
 
@@ -51,7 +51,7 @@ function allWords(): Map<string, NumberWord> {
 const words = allWords()
 const anyWord = [...words.keys()].toSorted((a, b) => b.length - a.length).join('|')
 
-/** Digits, or one number word, wherever they stand. */
+/** Digits, or one number word, anywhere in a text. */
 export const numberToken = new RegExp(String.raw`\d+|(?<![\p{L}\d])(?:${anyWord})(?![\p{L}])`, 'giu')
 
 /** One or more number words in a row, as in "two hundred fifty". */

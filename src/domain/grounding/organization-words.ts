@@ -1,6 +1,6 @@
 const list = (text: string) => new Set(text.split(/\s+/))
 
-/** Words that make a name the name of an organization, folded. */
+/** Words that mark a name as an organization's, folded. */
 export const organizationWords = list(
   `
   center centers centre services house homes mission missions shelter shelters ministries ministry clinic clinics
@@ -12,7 +12,7 @@ export const organizationWords = list(
 `.trim(),
 )
 
-/** Words any office or heading has: alone they name a kind of place, not one place. */
+/** Generic words of offices and headings: alone they name a kind of organization, not a specific one. */
 export const commonWords = list(
   `
   american job jobs career community communities health healthcare mental behavioral medical dental primary care legal
@@ -33,7 +33,7 @@ export const commonWords = list(
 `.trim(),
 )
 
-/** How a sentence or a heading starts, and days: never a part of a name's check. */
+/** Words that start a sentence or heading, and days: ignored when a name is checked. */
 export const openingWords = list(
   `
   call visit ask go find try use get take bring see contact check look talk text write apply start also first next then

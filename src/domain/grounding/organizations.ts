@@ -7,7 +7,7 @@ const small = 'of the and for to in at a de la las los del el al y para con en'
 const smallWords = new Set(small.split(' '))
 const joining = String.raw`(?:(?:${buildAlternation(small)}|&)\s+){0,3}`
 const capital = String.raw`\p{Lu}[\p{L}\d'’.]*`
-/** Words with a capital in a row, with the small words of names between them. */
+/** Consecutive capitalized words, with the small connecting words of names between them. */
 const capitalized = buildPattern('gu', wordStart, capital, String.raw`(?:[ \t-]+${joining}${capital})+`)
 
 const publicBodies = new Set([
@@ -24,10 +24,10 @@ const publicBodies = new Set([
   'oficina',
 ])
 
-/** Names that look like an organization's and name one of their own, not a kind of place. */
+/** Names that look like an organization's and are specific, not a kind of organization. */
 export function findOrganizations(text: string, locationWords: ReadonlySet<string>): Claim[] {
   return [...text.matchAll(capitalized)].flatMap((match) => {
-    // A full stop inside ends the name, unless it belongs to a short form (St., Inc.).
+    // A period inside ends the name, unless it belongs to an abbreviation (St., Inc.).
     const found: Claim[] = []
     let start = match.index
     for (const piece of match[0].split(/(?<=\p{L}{4}\.)[ \t]+/u)) {
@@ -47,7 +47,8 @@ function nameKey(text: string, locationWords: ReadonlySet<string>): string | nul
   const isPublic = words.some((word) => publicBodies.has(word))
   const isOwn = (word: string) =>
     !commonWords.has(word) && !organizationWords.has(word) && !(isPublic && locationWords.has(word))
-  // "Hope House" has a word of its own; so has a name made only of such words, "Mission House".
+  // "Hope House" has a distinctive word; a name of two organization words, such as "Mission House", counts as
+  // distinctive too.
   const strong = words.filter((word) => organizationWords.has(word) && !commonWords.has(word))
   return words.some(isOwn) || (strong.length >= 2 && !isKind(strong)) ? words.join(' ') : null
 }

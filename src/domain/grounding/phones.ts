@@ -2,17 +2,17 @@ import { blankOut, matchClaims, type Claim } from './claim.ts'
 import { findDigitRuns, joinDigits, type DigitGroup } from './digit-runs.ts'
 import { buildAlternation, buildPattern } from './pattern.ts'
 
-/** Fewer digits than a local number has are a price, an age, an hour. */
+/** Fewer digits than a local number has are a price, an age or a time. */
 const fewestDigits = 7
 
-/** The digits a number is compared by: without the country's 1. */
+/** The digits used to compare numbers: without the country code 1. */
 export const toPhoneKey = (digits: string) => (/^1\d{10}$/.test(digits) ? digits.slice(1) : digits)
 
 const keypad = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz']
 const toKeypadDigit = (letter: string) =>
   String(keypad.findIndex((letters) => letters.includes(letter.toLowerCase())) + 2)
 
-/** Hours, dates of the week and big counts: full of digits, never a number to call. */
+/** Hours, dates and large counts: full of digits, never a number to call. */
 const harmless = [
   /(?<!\d)24\s?\/\s?7(?:\s?\/\s?365)?(?!\d)/g,
   /(?<![\d:])(?:[01]?\d|2[0-3]):[0-5]\d(?![\d:])(?:\s?[ap]\.?\s?m\b\.?)?/gi,
@@ -20,7 +20,7 @@ const harmless = [
   /(?<![\d,.-]|\d\s)\d{1,3}(?:,\d{3})+(?![\s.,-]{0,3}\d)/g,
 ]
 
-/** 1-800-FREE-NOW: an area code, then seven or more letters and digits of a keypad. */
+/** 1-800-FREE-NOW: an area code, then seven or more keypad letters and digits. */
 const vanity = buildPattern(
   'g',
   String.raw`(?<![\w.])(?:\+?1[\s.-]*)?\(?[2-9]\d{2}\)?`,
@@ -36,7 +36,7 @@ const lookalike = buildPattern(
 )
 const realDigit: Record<string, string> = { O: '0', o: '0', l: '1', I: '1', S: '5', B: '8', Z: '2' }
 
-/** 2-1-1, 988 and their like are numbers wherever they stand; other short ones after a word of calling. */
+/** 2-1-1, 988 and similar are phone numbers anywhere; other short numbers only after a word such as "call". */
 const notMore = String.raw`(?![\d\w%]|[-.,/:]\d|\s+\p{L}+s\b)`
 const shortNumber = buildPattern('giu', String.raw`(?<![\d\w$#.,-]|\d\s)(?:[2-9]-?1-?1|9-?8-?8)`, notMore)
 const calling = buildAlternation(
@@ -50,7 +50,10 @@ const calledNumber = buildPattern(
   notMore,
 )
 
-/** Numbers to call or text, in any spelling. `isAllowed` tells which are on file: two in a row are then two. */
+/**
+ * Numbers to call or text, in any spelling. `isAllowed` says which are on file: two of them in a row are then read as
+ * two.
+ */
 export function findPhones(text: string, isAllowed: (key: string) => boolean): Claim[] {
   const lettered = [...letteredNumbers(text)]
   const rest = blankOut(text, [...lettered, ...harmless.flatMap((pattern) => spans(text, pattern))])
@@ -92,7 +95,7 @@ function letteredNumbers(text: string): Claim[] {
 
 /**
  * A run of digits is one number, unless numbers on file explain it: two in a row, or one beside a small figure. Long
- * ones on file are taken out first; a short one (211) must not explain the middle of something longer.
+ * ones on file are removed first; a short one (211) must not explain the middle of something longer.
  */
 function longNumbers(text: string, run: readonly DigitGroup[], isAllowed: (key: string) => boolean): Claim[] {
   const claims: Claim[] = []

@@ -1,13 +1,13 @@
 import { buildPattern } from './pattern.ts'
 
-/** A text without its markdown marks, and where each of its letters stands in the text that is shown. */
+/** A text without its Markdown marks, and the position of each character in the displayed text. */
 export interface PlainText {
   text: string
-  /** Index in the shown text of each letter; one more at the end. */
+  /** Index of each character in the displayed text; one more at the end. */
   at: readonly number[]
 }
 
-/** Signs of emphasis and escapes that could stand in the middle of a number or a name. */
+/** Emphasis marks and escapes that could be in the middle of a number or a name. */
 const letter = String.raw`[\p{L}\p{N}]`
 const marks = buildPattern(
   'gu',
@@ -16,7 +16,7 @@ const marks = buildPattern(
   String.raw`|(?<![\p{L}\p{N}/\\])_+(?=${letter})`,
   String.raw`|(?<=${letter})_+(?![\p{L}\p{N}/])`,
 )
-/** The sign or number in front of a list item says nothing itself. */
+/** The bullet or number of a list item is not content. */
 const listMark = /(^|\n)([ \t>]*(?:[-+•]|\d{1,3}[.)])[ \t]+)/g
 
 export function stripMarks(visibleText: string): PlainText {

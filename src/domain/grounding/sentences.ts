@@ -1,12 +1,12 @@
 import { numberToken } from './number-words.ts'
 import { buildAlternation, buildPattern } from './pattern.ts'
 
-/** A line that stands alone: list item, heading, table row, quote, definition of a link. */
+/** A line that is a unit by itself: list item, heading, table row, quote, link definition. */
 const ownLine = /^\s*(?:[-*+•]\s|\d{1,3}[.)]\s|#|\||>|\[[^\]]*\]:)/
-/** As far back as a number word or an open link is looked for. */
+/** How far back to look for a number word or an open link. */
 const longestTail = 400
 const sentenceEnd = /(?<=\S)[.!?…]["'”’»)*_]*[ \t]+(?=(\S+)\s)/g
-/** A full stop after these ends no sentence. */
+/** A period after these does not end a sentence. */
 const shortForms = buildAlternation('Sta Sto Mt Ft Dra Mr Mrs Ms Sr Sra Inc vs v')
 /** "Elm St." ends a sentence, "St. Jude" does not. */
 const notAfterName = String.raw`(?<![\p{Lu}\d][\p{L}\d]*\s)`
@@ -23,7 +23,7 @@ const numberAtStart = buildPattern(
 export const endsInNumber = (text: string) => numberAtEnd.test(text.slice(-longestTail))
 export const startsWithNumber = (text: string) => numberAtStart.test(text)
 
-/** Where the first finished sentence or line ends; null while nothing can be said without seeing more. */
+/** End of the first complete sentence or line; null while more text is needed to decide. */
 export function findFirstEnd(text: string): number | null {
   const line = text.indexOf('\n')
   const until = line < 0 ? text : text.slice(0, line + 1)
@@ -50,10 +50,10 @@ function* endsIn(text: string): Generator<number> {
   }
 }
 
-/** A link or a tag that was begun and not finished. */
+/** A link or a tag that is not closed yet. */
 const isOpen = (text: string) => /\[[^\]]*$|\]\([^)]*$|<[^>]*$/.test(text)
 
-/** The fields of a line: sentences, and what stands between dashes, bars or semicolons. */
+/** The fields of a line: sentences, and the parts between dashes, bars or semicolons. */
 export function findFieldEnds(line: string): number[] {
   const marks = [...line.matchAll(/\s[–—|·-]\s|;\s|:\*{0,2}\s+(?=\S)/g)]
     .filter(({ index }) => !/^\s*$/.test(line.slice(0, index)) && !isOpen(line.slice(0, index)))

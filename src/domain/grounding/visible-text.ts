@@ -1,4 +1,4 @@
-/** Named signs that can hide a digit, a dot or a tag; every other entity keeps its spelling. */
+/** Named entities that can hide a digit, a dot or a tag; every other entity is left as written. */
 const namedSigns: Record<string, string> = {
   amp: '&',
   lt: '<',
@@ -32,7 +32,7 @@ const namedSigns: Record<string, string> = {
 }
 const entity = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));?/gi
 
-/** Marks nobody sees: they could split a number that the eye reads as one. */
+/** Invisible characters: they could split a number that a reader sees as one. */
 const invisibleCharacters = /\p{Default_Ignorable_Code_Point}|\p{Cf}|\u20E3/gu
 const controls = /(?![\t\n])\p{Cc}/gu
 const hiddenBlocks = /<(script|style|iframe|object|svg|template|noscript)\b[\s\S]*?(?:<\/\1\s*>|$)/gi
@@ -42,15 +42,15 @@ const tags = /<\/?[a-z][^<>]*>?/gi
 const autolink = /<((?:https?:\/\/|mailto:|[\w.+-]+@)[^<>\s]*)>/gi
 
 /**
- * The text as a person would see it: entities read, tags and unseen marks gone, every kind of digit and letter in its
- * plain form. What is checked is then exactly what is shown.
+ * The text as a person would see it: entities decoded, tags and invisible characters removed, every kind of digit and
+ * letter in its plain form. This makes the checked text exactly the displayed one.
  */
 export function toVisibleText(text: string): string {
   const read = plainSigns(readEntities(text)).replace(invisibleCharacters, '').replace(controls, '')
   return read.replace(autolink, '$1').replace(comments, '').replace(hiddenBlocks, '').replace(tags, '')
 }
 
-/** Entities in entities are read to the end: the page would read one more level. */
+/** Nested entities are decoded completely: the page would decode one more level. */
 function readEntities(text: string): string {
   let [before, after] = ['', text]
   for (let level = 0; level < 8 && after !== before; level += 1) {
@@ -65,10 +65,10 @@ function readEntities(text: string): string {
 }
 
 const isAscii = /^[\u0020-\u007E]+$/
-/** Ordinal signs and dots of Spanish and English text that keep their form. */
+/** Characters of Spanish and English text that are not normalized, such as ordinals and the ellipsis. */
 const keepsForm = new Set(['ª', 'º', '…', '½', '¼', '¾', '™', '℠', '¨', '´', '¸', '¯'])
 
-/** ５, ٥, 𝟓, ⑤ and ⁵ become 5; ｅ and 𝐞 become e; the dots and dashes of other scripts become ours. */
+/** ５, ٥, 𝟓, ⑤ and ⁵ become 5; ｅ and 𝐞 become e; dots and dashes of other scripts become ASCII. */
 function plainSigns(text: string): string {
   if (isAscii.test(text)) return text
   return text.replace(/\P{ASCII}/gu, (sign) => {
@@ -82,7 +82,7 @@ function plainSigns(text: string): string {
   })
 }
 
-/** Digits of one script stand in tens, each starting at its zero. */
+/** The digits of a script are ten consecutive code points, starting at its zero. */
 function toDigit(sign: string): string {
   const plain = sign.normalize('NFKC')
   if (/^\d$/.test(plain)) return plain

@@ -1,7 +1,10 @@
 import { blankOut, matchClaims, type Claim } from './claim.ts'
 import { buildAlternation, buildPattern, wordEnd, wordStart } from './pattern.ts'
 
-/** A page as it is compared; `host` alone is its front page. null for what is no plain web address. */
+/**
+ * A page in the form used for comparison; `host` alone is its front page. null for anything that is not a plain web
+ * address.
+ */
 export interface Page {
   host: string
   key: string
@@ -10,8 +13,8 @@ export interface Page {
 const plainHost = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,24}$/
 
 /**
- * Host and path without `www.`, slash at the end or fragment. Nothing with a name before an @, another port, an
- * escaped host or letters of another script is a plain address, however it looks.
+ * Host and path without `www.`, trailing slash or fragment. Anything with a name before an @, another port, an escaped
+ * host or letters of another script is not a plain address, however it looks.
  */
 export function parsePage(address: string): Page | null {
   const [, scheme, authority = '', path = ''] = /^(?:(https?):\/\/)?([^/?#\\]+)([^#\\]*)/i.exec(address.trim()) ?? []
@@ -29,7 +32,7 @@ const email = /[\p{L}\d._%+-]{1,64}@(?:[\p{L}\d-]{1,63}\.)+\p{L}{2,24}/giu
 /** "name at place dot org", "name [at] place (.) org". */
 const spelledDot = String.raw`(?:\s+(?:dot|punto)\s+|\s*[[({<]\s*(?:dot|punto|\.)\s*[\])}>]\s*)`
 const spelledAt = String.raw`(?:\s+(?:at|arroba)\s+|\s*[[({<]\s*(?:at|arroba|@)\s*[\])}>]\s*)`
-/** "Look at example.org", "apply at example.org": a page, nobody's mail. */
+/** "Look at example.org", "apply at example.org": a page, not an email address. */
 const pageVerbs = buildAlternation('look looked apply applied up register registered check online start shop book')
 const spelledEmail = buildPattern(
   'gi',
@@ -38,7 +41,7 @@ const spelledEmail = buildPattern(
 )
 const handle = /(?<![\p{L}\d._/@])@[\p{L}\d_]{3,30}/giu
 
-/** `[words](target)` and `[ref]: target`; the target of a picture is one too. */
+/** `[words](target)` and `[ref]: target`; the target of an image counts too. */
 const linkTarget = /\]\(\s*<?([^\s)>]*)>?[^)]*\)?/g
 const linkDefinition = /^\s{0,3}\[[^\]\n]+\]:\s*<?(\S+?)>?\s*$/gm
 const withScheme = buildPattern(
@@ -77,14 +80,14 @@ const gappedHost = buildPattern(
   wordEnd,
 )
 
-/** Short forms with dots in them, and a full stop that lost its space: no host. */
+/** Abbreviations with dots, and a period without the space after it: not a host. */
 const shortForms = /^(?:\p{L}(?:\.\p{L})+|ee\.uu|ph\.d)$/iu
 const lostSpace = /^[\p{Ll}\d-]+\.\p{Lu}\p{Ll}*$/u
 const knownEnding = buildPattern('i', String.raw`\.${endings}$`)
 
 const trimmed = (address: string) => address.replace(/[.,;:!?'"»”’)\]}*_]+$/, '')
 
-/** Web addresses, mail addresses and handles, in the open or in disguise. */
+/** Web addresses, email addresses and handles, plain or disguised. */
 export function findWebAddresses(text: string): Claim[] {
   let rest = text
   const take = (found: Claim[]) => {
@@ -106,7 +109,7 @@ export function findWebAddresses(text: string): Claim[] {
   ]
 }
 
-/** The full stop after an address belongs to the sentence. */
+/** The period after an address belongs to the sentence. */
 const cut = (claims: Claim[]) =>
   claims.map((claim) => {
     const text = trimmed(claim.text)
@@ -115,7 +118,7 @@ const cut = (claims: Claim[]) =>
 
 export const toEmailKey = (address: string) => address.toLowerCase().replace(/\.$/, '')
 
-/** What a link leads to: a page, a number to dial, a mail address; anything else cannot be on file. */
+/** The key of a link target: a page, a phone number or an email address; anything else cannot be on file. */
 function targetKey(target: string): string {
   const dialed = /^(?:tel|sms):([+\d().\s-]+)/i.exec(target)?.[1]
   if (dialed !== undefined) return `tel:${dialed.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')}`

@@ -2,25 +2,25 @@ import type { Crisis, CrisisKind } from '../assistant/crisis-kinds.ts'
 import type { Language } from '../language.ts'
 
 interface Line {
-  /** As a person reads it. */
+  /** The number as displayed. */
   phone: string
-  /** The key that brings this line, or its Spanish speakers, after the call is answered. */
+  /** The key to press for this line, or for Spanish, after the call is answered. */
   press: { key: string; for: 'line' | 'es' } | null
-  /** Where the line takes text messages; some want a word first, or one to answer in Spanish. */
+  /** How to reach the line by text message; some need a keyword, or another one for Spanish. */
   sms: { number: string; word: string | null; spanishWord: string | null } | null
   languages: readonly Language[]
   hours: 'always' | 'mostly'
-  /** What the number rests on. */
+  /** The source of the number. */
   source: string
   checkedOn: string
 }
 
-/** A line shown wherever a person could be stuck. */
+/** A line shown wherever a person could need help. */
 export interface HelpLine extends Line {
   id: 'emergency' | 'crisis' | 'local' | 'treatment' | 'safety'
 }
 
-/** Help lines, and the ones that only a crisis card shows (T-11.5). */
+/** Help lines, including those that only a crisis card shows (T-11.5). */
 export interface CrisisLine extends Line {
   id: HelpLine['id'] | 'veterans' | 'poison'
 }
@@ -28,9 +28,9 @@ export interface CrisisLine extends Line {
 const both = ['en', 'es'] as const
 
 /**
- * Every help line, with the source of its number and the day it was checked; a test fails when that is older than 180
- * days. Nobody has dialed them yet: a person must before a release (T-11.3). Childhelp and the lines against
- * trafficking and overdose are missing because no verified number is on file.
+ * Every help line, with the source of its number and the date it was checked; a test fails when that is older than 180
+ * days. The numbers have not been dialed yet: a person must do so before a release (T-11.3). Childhelp and the
+ * trafficking and overdose lines are missing because no verified number is on file.
  */
 const lines = {
   emergency: {
@@ -105,7 +105,10 @@ const lines = {
   },
 } as const satisfies { [Id in CrisisLine['id']]: CrisisLine & { id: Id } }
 
-/** The lines shown wherever a person could be stuck. Only 988 is texted there: the label names its Spanish word. */
+/**
+ * The lines shown wherever a person could need help. Only 988 offers texting there: the label names its Spanish
+ * keyword.
+ */
 export const helpLines: readonly HelpLine[] = [
   lines.local,
   lines.crisis,
@@ -116,7 +119,7 @@ export const helpLines: readonly HelpLine[] = [
 
 export const allHelpLines: readonly CrisisLine[] = Object.values(lines)
 
-/** Which lines a card shows, the first one most prominent. With danger this minute 911 goes before them. */
+/** The lines on each card, the first one most prominent. In immediate danger 911 comes before them. */
 const byKind: Readonly<Record<CrisisKind, readonly CrisisLine[]>> = {
   overdose: [lines.emergency, lines.poison, lines.crisis],
   self_harm: [lines.crisis, lines.emergency, lines.veterans],
@@ -140,18 +143,18 @@ export const maxCheckAgeDays = 180
 export const getMenuKey = ({ press }: Pick<Line, 'press'>, language: Language): string | null =>
   press && (press.for === 'line' || language === 'es') ? press.key : null
 
-/** The word to write first; null when the line asks for none. */
+/** The keyword to send first; null when the line needs none. */
 export const getSmsKeyword = ({ word, spanishWord }: NonNullable<Line['sms']>, language: Language): string | null =>
   (language === 'es' ? spanishWord : null) ?? word
 
-/** The link that opens a text message, with the word the line asks for. */
+/** The link that opens a text message with the keyword of the line. */
 export function buildSmsLink(sms: NonNullable<Line['sms']>, language: Language): string {
   const { number } = sms
   const first = getSmsKeyword(sms, language)
   return first === null ? `sms:${toDialDigits(number)}` : `sms:${toDialDigits(number)}?body=${first}`
 }
 
-/** What a phone dials: digits only. */
+/** Digits only, as dialed. */
 export function toDialDigits(phone: string): string {
   return phone.replace(/\D/g, '')
 }

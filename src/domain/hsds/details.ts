@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 /**
  * The small objects of HSDS 3.1, with the names, types and required fields of the published schema. An unknown fact is
- * left out: the schema knows no null.
+ * left out: the schema has no null.
  */
 export const hsdsVersion = '3.1'
 
@@ -67,7 +67,7 @@ const attributes = z.optional(z.array(Attribute))
 export const SpokenLanguage = z.object({ id: Uuid, name: maybeText, code: maybeText, note: maybeText })
 export type SpokenLanguage = z.infer<typeof SpokenLanguage>
 
-/** The type is a word of RFC 6350: voice, text, fax, cell, video, pager, textphone. */
+/** The type is a value from RFC 6350: voice, text, fax, cell, video, pager, textphone. */
 export const Phone = z.object({
   id: Uuid,
   number: text,
@@ -97,7 +97,7 @@ export type Address = z.infer<typeof Address>
 
 export const weekdayCodes = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const
 
-/** `byday` lists weekday codes with commas; the times are those of the place itself. */
+/** `byday` is a comma-separated list of weekday codes; times are local to the location. */
 export const Schedule = z.object({
   id: Uuid,
   wkst: z.optional(z.enum(weekdayCodes)),

@@ -13,10 +13,10 @@ export interface WeeklySchedule {
 type OpeningTime = Extract<ListingHours, { kind: 'weekly' }>['times'][number]
 
 const allDays = weekdayCodes.join(',')
-/** HSDS has no word for “always open”; its guidance is this pair of times on every day. */
+/** HSDS has no value for “always open”; its guidance is this pair of times on every day. */
 const always: WeeklySchedule = { freq: 'WEEKLY', byday: allDays, opens_at: '00:00:00', closes_at: '23:59:00' }
 
-/** Days with the same times share one schedule; hours known only as words are its description. */
+/** Days with the same times share one schedule; hours known only as text become its description. */
 export function toSchedules(hours: ListingHours | null): WeeklySchedule[] {
   if (!hours) return []
   if (hours.kind === 'always') return [always]
@@ -34,7 +34,7 @@ export function toSchedules(hours: ListingHours | null): WeeklySchedule[] {
 
 const toByday = (days: Set<number>) => weekdayCodes.filter((_, day) => days.has(day)).join(',')
 
-/** What a published schedule may hold; every field is as written. */
+/** Fields of a published schedule, as written. */
 export interface PublishedSchedule {
   freq?: string | null
   interval?: string | null
@@ -43,13 +43,13 @@ export interface PublishedSchedule {
   opensAt?: string | null
   closesAt?: string | null
   description?: string | null
-  /** Ends, or counts, or names weeks, months or year days: more than a plain week. */
+  /** Has an end, a count, or rules by week, month or day of the year: more than a plain week. */
   isLimited?: boolean
 }
 
 /**
- * Hours as a listing keeps them. When any schedule is more than a plain week the words of all are kept instead, and
- * without words `isLost` says that hours were there and could not be kept.
+ * Hours in the form a listing stores. When any schedule is more than a plain week, the text of all is stored instead;
+ * without text, `isLost` reports that hours existed and could not be stored.
  */
 export function fromSchedules(schedules: readonly PublishedSchedule[]): {
   hours: ListingHours | null

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 const count = z.int().check(z.minimum(0))
 
-/** The head of every list; `page_number` counts from 1, `size` is how many stand in this page. */
+/** The header of every list; `page_number` counts from 1, `size` is the number of items on this page. */
 export const buildPageSchema = <S extends z.ZodMiniType>(item: S) =>
   z.object({
     total_items: count,
@@ -22,7 +22,7 @@ export interface PageRequest {
 
 export const getOffset = ({ page, perPage }: PageRequest) => (page - 1) * perPage
 
-/** A page behind the last one is empty and still tells how many there are. */
+/** A page after the last one is empty and still has the total count. */
 export function toPage<Item>(contents: Item[], totalItems: number, { page, perPage }: PageRequest) {
   const totalPages = Math.ceil(totalItems / perPage)
   return {

@@ -60,7 +60,7 @@ export type ServiceAtLocation = z.infer<typeof ServiceAtLocation>
 
 const serviceStatuses = ['active', 'inactive', 'defunct', 'temporarily closed'] as const
 
-/** A service as a list shows it: what is its own, and its organization; nothing that comes in numbers. */
+/** A service as shown in a list: its own fields and its organization, without nested lists. */
 export const ServiceSummary = z.object({
   id: Uuid,
   organization_id: maybeUuid,
@@ -91,11 +91,11 @@ export const HsdsService = z.extend(ServiceSummary, {
 })
 export type HsdsService = z.infer<typeof HsdsService>
 
-/** A place of a service, seen from the place: it brings its service along. */
+/** A service at a location, including the service. */
 export const ServiceAtLocationWithService = z.extend(ServiceAtLocation, { service: z.optional(HsdsService) })
 export type ServiceAtLocationWithService = z.infer<typeof ServiceAtLocationWithService>
 
-/** Of its services only what a list of them needs. */
+/** Only the fields needed to list an organization's services. */
 const NamedService = z.pick(ServiceSummary, { id: true, name: true, status: true })
 export const OrganizationWithServices = z.extend(Organization, { services: list(NamedService) })
 export type OrganizationWithServices = z.infer<typeof OrganizationWithServices>

@@ -3,8 +3,9 @@ import { resourceCategories } from '#domain/resources/resource.ts'
 import { serviceIds, type ServiceId } from '#domain/services/services.ts'
 
 /**
- * Our vocabulary as HSDS taxonomies. What HSDS has no field for travels as an attribute with one of these terms:
- * `reentry` terms have the value yes or no, `service` and `category` terms have none, `detail` terms their own.
+ * Our vocabulary as HSDS taxonomies. Facts that HSDS has no field for are exported as attributes with one of these
+ * terms: `reentry` terms have the value yes or no, `service` and `category` terms have none, `detail` terms have their
+ * own.
  */
 export const termKinds = ['service', 'category', 'reentry', 'detail'] as const
 export type TermKind = (typeof termKinds)[number]
@@ -40,10 +41,10 @@ const idsByKind: { [Kind in TermKind]: readonly TermIds[Kind][] } = {
 
 export const getTermIds = <Kind extends TermKind>(kind: Kind) => idsByKind[kind]
 
-/** Codes must differ across all taxonomies, and a service and a category of ours may share a word. */
+/** Codes must be unique across all taxonomies, and a service and a category of ours may share an id. */
 export const buildTermCode = <Kind extends TermKind>(kind: Kind, id: TermIds[Kind]) => `next-chapter:${kind}:${id}`
 
-/** The id behind a code of that kind, or null when the term is somebody else's. */
+/** The id for a code of that kind, or null when the term is not ours. */
 export function findTermId<Kind extends TermKind>(kind: Kind, code: string): TermIds[Kind] | null {
   return getTermIds(kind).find((id) => buildTermCode(kind, id) === code) ?? null
 }

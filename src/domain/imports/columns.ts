@@ -29,7 +29,7 @@ export const templateColumns = [
   'confirmed_on',
 ] as const
 
-/** What only our own export fills in, so that a directory can be moved without losing who said what. */
+/** Columns filled in only by our own export, so that a directory can be moved without losing its sources. */
 export const exportColumns = [
   ...templateColumns,
   'listing_id',

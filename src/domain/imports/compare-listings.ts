@@ -1,6 +1,6 @@
 import { type Listing, reentryFacts } from '../directory/listing.ts'
 
-/** What is seen side by side, in the order of a card. */
+/** The fields compared side by side, in the order of a card. */
 export const comparedFields = [
   'name',
   'organization',
@@ -22,7 +22,7 @@ export const comparedFields = [
 ] as const satisfies readonly (keyof Listing)[]
 export type ComparedField = (typeof comparedFields)[number]
 
-/** `fills`: only the row says it. `lacks`: only the listing does. */
+/** `fills`: only the row has a value. `lacks`: only the listing does. */
 export type Comparison = 'same' | 'differs' | 'fills' | 'lacks'
 
 export interface FieldComparison {
@@ -30,7 +30,7 @@ export interface FieldComparison {
   is: Comparison
 }
 
-/** Field by field what a row says and what is listed; what neither says is left out. */
+/** Compares a row with the existing listing field by field; fields that are empty in both are left out. */
 export function compareListings(row: Listing, existing: Listing): FieldComparison[] {
   return comparedFields.flatMap((field): FieldComparison[] => {
     const [isNew, isOld] = [hasValue(row[field]), hasValue(existing[field])]
@@ -46,7 +46,7 @@ function hasValue(value: Listing[ComparedField]): boolean {
   return typeof value === 'object' ? Object.values(value).some((part) => part !== undefined) : true
 }
 
-/** Who said a fact and when is no part of the fact; languages and services have no order. */
+/** The source and date of a fact are not compared; languages and services have no order. */
 function serializeField(listing: Listing, field: ComparedField): string {
   if (field === 'facts') return JSON.stringify(reentryFacts.map((fact) => listing.facts[fact]?.value ?? null))
   const value = listing[field]

@@ -1,7 +1,7 @@
 import { fold } from '../text/fold.ts'
 import { exportColumns, type ImportColumn } from './columns.ts'
 
-/** What lists of other people call our columns, folded; in both languages. */
+/** Column names used in other sources, folded; in both languages. */
 const otherNames: Partial<Record<ImportColumn, readonly string[]>> = {
   id: ['external id', 'record id', 'service id', 'identificador'],
   name: [
@@ -43,13 +43,13 @@ const byName = new Map<string, ImportColumn>(
   ]),
 )
 
-/** The best guess for each heading of a file; the first of two that mean the same gets the column. */
+/** The best guess for each heading of a file; if two headings match the same column, the first one gets it. */
 export function guessColumns(headings: readonly string[]): (ImportColumn | null)[] {
   const guesses = headings.map((heading) => byName.get(fold(heading)) ?? null)
   return onceEach(guesses, (at) => fold(headings[at] ?? '') === fold(guesses[at] ?? ''))
 }
 
-/** What was chosen for this source before; headings that are new since are guessed, as far as a column is free. */
+/** The columns chosen for this source before; new headings are guessed, as long as the column is free. */
 export function recallColumns(
   headings: readonly string[],
   remembered: readonly { heading: string; column: ImportColumn | null }[],
@@ -64,7 +64,7 @@ export function recallColumns(
   return onceEach(found, (at) => rememberedColumns[at] !== undefined)
 }
 
-/** No column twice: among those that want it the first strong one has it, else the first. */
+/** Assigns each column once: to the first strong match, else to the first match. */
 function onceEach(
   wanted: readonly (ImportColumn | null)[],
   isStrong: (at: number) => boolean,

@@ -1,8 +1,8 @@
-/** How often to look: soon after something moved, ever more seldom while nothing does. */
+/** Polling interval: short after progress, longer while there is none. */
 const soonestMs = 500
 const latestMs = 5000
 
-/** A job that has not moved for this long may be stuck; whoever waits is told. */
+/** A job without progress for this long may be stuck; the person waiting is told. */
 const stuckAfterMs = 60_000
 
 export function getPollDelayMs(quietMs: number): number {

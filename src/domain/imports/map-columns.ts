@@ -2,20 +2,22 @@ import { parseCsv, type CsvRow } from '../text/csv-table.ts'
 import type { ImportColumn } from './columns.ts'
 import { importLimits } from './import-limits.ts'
 
-/** A table as a person sent it, before anything in it is named. */
+/** A table as uploaded, before its columns are mapped. */
 export interface ImportTable {
   headings: string[]
   rows: CsvRow[]
-  /** The line below the headings. */
+  /** Line number of the first row below the headings. */
   firstLine: number
 }
 
 export type TableProblem = 'empty' | 'quotes' | 'tooManyRows' | 'noHeader'
 
-/** For each heading of the file our column, or null for one that is left out. */
+/** Our column for each heading of the file, or null to leave it out. */
 export type ColumnChoice = readonly (ImportColumn | null)[]
 
-/** Reads pasted rows or a file, with commas, semicolons or tabs; or says what is wrong with it as a whole. */
+/**
+ * Parses pasted rows or a file, separated by commas, semicolons or tabs; or returns what is wrong with it as a whole.
+ */
 export function parseImportTable(text: string): ImportTable | TableProblem {
   const table = parseCsv(text)
   if ('openQuote' in table) return 'quotes'
@@ -33,7 +35,7 @@ export function parseImportTable(text: string): ImportTable | TableProblem {
       }
 }
 
-/** A name, not a phone, a web address or a number; and mostly not blank. */
+/** Headings are names, not phones, web addresses or numbers, and mostly not blank. */
 function looksLikeHeadings(headings: readonly string[]): boolean {
   const written = headings.filter((heading) => heading !== '')
   const isData = (cell: string) => /^[\d\s().+-]{3,}$|^https?:|@.+\./i.test(cell)
@@ -41,11 +43,11 @@ function looksLikeHeadings(headings: readonly string[]): boolean {
 }
 
 export interface ChoiceProblems {
-  /** Chosen for more than one heading. */
+  /** Columns chosen for more than one heading. */
   twice: ImportColumn[]
-  /** Without it no row can be read. */
+  /** Without a name column no row can be read. */
   lacksName: boolean
-  /** Every row must say how to reach the place, and where it is: without a column for it, each will fail. */
+  /** Every row needs a contact and a location: without a column for them, each row will fail. */
   lacksContact: boolean
   lacksPlace: boolean
 }
@@ -61,7 +63,7 @@ export function findChoiceProblems(choice: ColumnChoice): ChoiceProblems {
   }
 }
 
-/** The same rows below our headings: columns nobody chose are gone, one value may stand in every row. */
+/** The same rows under our headings: unmapped columns are dropped, and a constant value can be added to every row. */
 export function mapColumns(
   table: ImportTable,
   choice: ColumnChoice,
@@ -75,17 +77,17 @@ export function mapColumns(
   const lines = [line(columns)]
   const blank = line(columns.map(() => ''))
   for (const { number, cells: all } of numberRows(table)) {
-    // Empty lines stay, so that a row keeps its number.
+    // Empty lines are kept, so that row numbers do not change.
     while (lines.length < number - 1) lines.push(blank)
     const cells = [...chosenColumns.map(({ at }) => all[at] ?? ''), ...constant.map(([, value]) => value)]
-    // A row that was too long or too short still is: its cells may stand under the wrong heading.
+    // A row with too many or too few cells stays invalid: its cells may be under the wrong heading.
     if (all.length !== table.headings.length) cells.push('')
     lines.push(line(cells))
   }
   return lines.join('')
 }
 
-/** With the number a spreadsheet shows: the headings are row 1, and empty lines count. */
+/** Rows with the number a spreadsheet shows: the headings are row 1, and empty lines count. */
 export function numberRows({ rows, firstLine }: ImportTable): { number: number; cells: readonly string[] }[] {
   let [next, number] = [firstLine, 1]
   return rows.map((row) => {
@@ -95,10 +97,10 @@ export function numberRows({ rows, firstLine }: ImportTable): { number: number; 
   })
 }
 
-/** The line after a row; its cells may hold line breaks. */
+/** The line after a row; its cells may contain line breaks. */
 const getEndLine = ({ line: begins, cells }: CsvRow) => begins + 1 + (cells.join(' ').match(/\r\n|\n|\r/g)?.length ?? 0)
 
-/** RFC 4180, without the guard of an export: whoever judges the rows must see a formula as one. */
+/** RFC 4180, without the formula guard of an export: validation must see a formula as it is. */
 function line(cells: readonly string[]): string {
   if (cells.length === 1 && cells[0] === '') return '""\n'
   return `${cells.map((cell) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\n`

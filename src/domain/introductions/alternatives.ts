@@ -5,12 +5,12 @@ import type { Resource } from '#domain/resources/resource.ts'
 import { computeNameSimilarity } from '#domain/text/similar.ts'
 
 const mostAlternatives = 2
-/** From here on two names are the same organization. */
+/** At this similarity two names count as the same organization. */
 const sameName = 0.85
 
 /**
- * The next best places when one does not answer or says no: in the order of the search, for the same need, of other
- * organizations, and such that can be reached. `asked` are places the person already wrote to.
+ * The next best listings when one does not answer or declines: in search order, for the same need, from other
+ * organizations, and reachable. `asked` are listings the person already wrote to.
  */
 export function pickAlternatives(
   listing: Resource,
@@ -29,7 +29,7 @@ export function pickAlternatives(
   return picked
 }
 
-/** What the search said it is for; otherwise what its category says. */
+/** The needs the search matched; otherwise those of its category. */
 function listNeeds(listing: Resource): readonly NeedKey[] {
   if (listing.needs && listing.needs.length > 0) return listing.needs
   return needKeys.filter((need) => answersNeed(listing, need))

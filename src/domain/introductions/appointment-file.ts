@@ -2,17 +2,17 @@ import { escapeCalendarText, foldCalendarLine } from '#domain/action-plan/calend
 
 export interface AppointmentFile {
   id: string
-  /** 2026-11-20T14:30, by the clock of the place. */
+  /** 2026-11-20T14:30, in local time at the location. */
   at: string
   place: string | null
   title: string
-  /** When the file is made, in epoch milliseconds. */
+  /** When the file is created, in epoch milliseconds. */
   madeAt: number
 }
 
 /**
- * An RFC 5545 file with one event of an hour. It names no time zone: wherever the person is, their calendar shows the
- * time they were told. It reminds the day before and two hours before.
+ * An RFC 5545 file with a one-hour event. It has no time zone: the person's calendar shows the time they were given,
+ * wherever they are. It reminds the day before and two hours before.
  */
 export function buildAppointmentFile({ id, at, place: location, title, madeAt }: AppointmentFile): string {
   const lines = [

@@ -1,6 +1,6 @@
 import { canSend, findFormProblems, type FormProblem, type IntroductionForm } from './form.ts'
 
-/** Why it did not go out. Offline waits in the open page and goes out once when the connection is back. */
+/** Why it was not sent. When offline, the request waits in the open page and is sent once the connection is back. */
 export type SendFailure = 'offline' | 'limit' | 'failed'
 
 /** `key` makes repeated sends one request (T-3.7): created when the dialog opens, kept until it closes. */
@@ -10,7 +10,7 @@ interface OpenDialog {
   key: string
   /** The person typed something that would be lost. */
   isTouched: boolean
-  /** Asked once whether to close without sending; asking again closes. */
+  /** The person was asked whether to close without sending; a second attempt closes. */
   asksToClose: boolean
 }
 
@@ -27,7 +27,7 @@ export type IntroductionDialogEvent =
   | { type: 'sent' }
   | { type: 'failed'; failure: SendFailure }
   | { type: 'connectionBack' }
-  /** While waiting for a connection the person would rather change something first. */
+  /** While waiting for a connection, the person wants to edit first. */
   | { type: 'editPressed' }
   | { type: 'closeAsked' }
   | { type: 'keptOpen' }
@@ -35,7 +35,7 @@ export type IntroductionDialogEvent =
 
 export const closedDialog: IntroductionDialog = { phase: 'closed' }
 
-/** Text survives every failure; it is gone when the dialog closes or the request was sent. */
+/** The text survives every failure; it is cleared when the dialog closes or the request was sent. */
 export function dialogReducer(dialog: IntroductionDialog, event: IntroductionDialogEvent): IntroductionDialog {
   switch (event.type) {
     case 'opened': {
@@ -68,12 +68,12 @@ export function dialogReducer(dialog: IntroductionDialog, event: IntroductionDia
   }
 }
 
-/** Whether leaving the page now would lose what somebody wrote. */
+/** Whether leaving the page now would lose what the person wrote. */
 export function wouldLoseText(dialog: IntroductionDialog): boolean {
   return dialog.phase !== 'closed' && !mayCloseAtOnce(dialog)
 }
 
-/** Nothing typed, nothing under way. */
+/** Nothing typed and nothing pending. */
 function mayCloseAtOnce(dialog: Exclude<IntroductionDialog, { phase: 'closed' }>): boolean {
   return dialog.phase === 'editing' && !dialog.isTouched
 }
@@ -89,7 +89,7 @@ function afterFailure(dialog: OpenDialog, failure: SendFailure): IntroductionDia
   return { ...opened(dialog), phase: 'editing', problems: [], failure }
 }
 
-/** What every phase keeps. The question about closing is answered by whatever comes next. */
+/** The fields every phase keeps. Any next event dismisses the question about closing. */
 function opened({ resourceId, form, key, isTouched }: OpenDialog): OpenDialog {
   return { resourceId, form, key, isTouched, asksToClose: false }
 }

@@ -30,7 +30,7 @@ export const emptyForm: IntroductionForm = {
   story: '',
 }
 
-/** Longest text of each field; an address longer than 254 cannot exist. */
+/** Maximum length of each field; an email address longer than 254 cannot exist. */
 export const formLengths = {
   firstName: introductionLengths.name,
   lastName: introductionLengths.name,
@@ -41,10 +41,10 @@ export const formLengths = {
   story: introductionLengths.story,
 } as const satisfies Partial<Record<keyof IntroductionForm, number>>
 
-/** The consent text the person saw; raise it whenever those words change. */
+/** Version of the consent text the person saw; change it whenever that text changes. */
 const consentVersion = '2026-11-15'
 
-/** The needs a person ticked, as the first words of the request. `sentence` has a place for `{needs}`. */
+/** A form whose request starts with the selected needs. `sentence` contains the placeholder `{needs}`. */
 export function prefillForm(
   needs: Needs,
   labels: Readonly<Record<NeedKey, string>>,
@@ -59,28 +59,31 @@ export function prefillForm(
 
 const isFilled = (text: string) => text.trim() !== ''
 
-/** Send is enabled by first name, last name, phone and needs; email and background are free to leave out. */
+/** Send requires first name, last name, phone and needs; email and background are optional. */
 export function canSend({ firstName, lastName, phone, needs }: IntroductionForm): boolean {
   return [firstName, lastName, phone, needs].every(isFilled)
 }
 
 export type FormProblem = 'phone' | 'email'
 
-/** Short of seven digits there is nobody to call. */
+/** With fewer than seven digits there is no number to call. */
 export function isPhone(text: string): boolean {
   return text.replace(/\D/g, '').length >= 7
 }
 
-/** What would make an answer impossible, told before anything is sent. */
+/** Problems that would make an answer impossible, reported before anything is sent. */
 export function findFormProblems({ phone, email }: IntroductionForm): FormProblem[] {
   const problems: FormProblem[] = []
   if (!isPhone(phone)) problems.push('phone')
-  // The same rule as the call's, or the server would refuse what the page let pass.
+  // Same rule as the API call, or the server would refuse what the page accepted.
   if (isFilled(email) && !z.email().safeParse(email.trim()).success) problems.push('email')
   return problems
 }
 
-/** What was sent once, as the first words of a request to another place. `background` as it stood before the story. */
+/**
+ * Prefills a request to another listing with what was sent before. `background` is the label that was put before the
+ * story.
+ */
 export function buildFormFromShared(
   { userName, userPhone, userEmail, userMessage, urgency }: SharedText,
   background: string,
@@ -88,7 +91,8 @@ export function buildFormFromShared(
   const [firstName = '', ...others] = userName.split(' ')
   const mark = `\n\n${background.replace('{story}', '')}`
   const at = userMessage.indexOf(mark)
-  // Sent in the other language it has another mark: then nothing is lost either, what is too long goes on below.
+  // A request in the other language has a different label: nothing is lost then either, text over the limit goes into
+  // the story.
   const [needs, story] =
     at < 0
       ? [userMessage.slice(0, formLengths.needs), userMessage.slice(formLengths.needs)]
@@ -119,19 +123,19 @@ export interface IntroductionContext {
   needs: Needs
   language: Language
   words: {
-    /** Instead of a phone, where the place has none. */
+    /** Used when the listing has no phone. */
     noContact: string
-    /** Put before the background: “About me: {story}”. */
+    /** Label before the background: “About me: {story}”. */
     background: string
   }
 }
 
-/** With an email beside the phone any way is fine; without one the phone is the only way. */
+/** With an email and a phone, any contact method is fine; otherwise only the phone. */
 function preferredContact({ email }: Pick<IntroductionForm, 'email'>): PreferredContact {
   return isFilled(email) ? 'any' : 'phone'
 }
 
-/** The body of the call, with nothing that T-3.2 does not allow: free text about other needs is left out. */
+/** The body of the call, with only what T-3.2 allows: free text about other needs is left out. */
 export function toRequest(form: IntroductionForm, { resource, location, needs, language, words }: IntroductionContext) {
   const { otherDescription: _, ...flags } = needs
   const email = form.email.trim()

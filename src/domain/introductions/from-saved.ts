@@ -3,7 +3,7 @@ import type { Introduction } from './introduction.ts'
 import { isOverdue } from './overdue.ts'
 import type { IntroductionState } from './states.ts'
 
-/** The introductions this device remembers beside its saved places, for the time the server cannot be asked. */
+/** The introductions this device stores with its saved listings, for when the server cannot be reached. */
 export function buildIntroductionsFromSaved(saved: readonly SavedResource[], now: number): Introduction[] {
   const found = saved.flatMap((resource) => fromSaved(resource, now) ?? [])
   return found.toSorted((a, b) => Date.parse(b.updatedAt) - Date.parse(a.updatedAt))

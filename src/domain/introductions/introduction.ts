@@ -4,7 +4,7 @@ import { IntroductionState } from './states.ts'
 const IntroductionStatus = z.enum(['pending', 'completed'])
 export type IntroductionStatus = z.infer<typeof IntroductionStatus>
 
-/** How soon an answer is hoped for: 24 hours, 72 hours, 7 days. */
+/** How soon an answer is expected: 24 hours, 72 hours, 7 days. */
 export const Urgency = z.enum(['urgent', 'normal', 'low'])
 export type Urgency = z.infer<typeof Urgency>
 export const defaultUrgency: Urgency = 'normal'
@@ -12,7 +12,7 @@ export const defaultUrgency: Urgency = 'normal'
 export const PreferredContact = z.enum(['phone', 'email', 'any'])
 export type PreferredContact = z.infer<typeof PreferredContact>
 
-/** Whether it reached somebody: `waiting` without a partner (T-3.3), `held` when there are too many a day (T-3.9). */
+/** Whether it was delivered: `waiting` without a partner (T-3.3), `held` when there are too many a day (T-3.9). */
 export const Delivery = z.enum(['sent', 'waiting', 'held'])
 export type Delivery = z.infer<typeof Delivery>
 
@@ -20,7 +20,7 @@ export type Delivery = z.infer<typeof Delivery>
 export const IntroductionReply = z.enum(['will_come', 'another_time'])
 export type IntroductionReply = z.infer<typeof IntroductionReply>
 
-/** Why a provider said no. The words the person reads are content; the provider's own come as the answer. */
+/** Why a provider declined. The text the person reads is content; the provider's own text is sent as the answer. */
 export const DeclineReason = z.enum([
   'no_capacity',
   'not_eligible',
@@ -31,11 +31,11 @@ export const DeclineReason = z.enum([
 ])
 export type DeclineReason = z.infer<typeof DeclineReason>
 
-/** Whether it helped in the end, told by the person. */
+/** Whether the person got help in the end, as they reported. */
 export const IntroductionOutcome = z.enum(['got_help', 'not_got_help'])
 export type IntroductionOutcome = z.infer<typeof IntroductionOutcome>
 
-/** Longest texts a person may send (T-3.9). */
+/** Maximum lengths of what a person may send (T-3.9). */
 export const introductionLengths = { name: 80, phone: 32, needs: 1000, story: 2000 } as const
 
 const answer = z.optional(z.nullable(z.string()))
@@ -53,19 +53,19 @@ export const Introduction = z.object({
   partnerInstructions: answer,
   state: z.optional(IntroductionState),
   delivery: z.optional(Delivery),
-  /** Tells two places of the same name apart. */
+  /** Distinguishes two listings with the same name. */
   resourceId: z.optional(z.string()),
   urgency: z.optional(Urgency),
-  /** No answer within the time its urgency hopes for. */
+  /** No answer within the time for its urgency. */
   overdue: z.optional(z.boolean()),
   readAt: z.optional(z.nullable(z.iso.datetime())),
   reply: z.optional(z.nullable(IntroductionReply)),
   declineReason: z.optional(DeclineReason),
-  /** What to bring, one thing each. */
+  /** What to bring, one item each. */
   bring: z.optional(z.array(z.string())),
-  /** A day and time as the wall clock of that place shows it: 2026-11-20T14:30. */
+  /** Local date and time at the location: 2026-11-20T14:30. */
   appointment: z.optional(z.nullable(z.object({ at: z.string(), place: z.nullable(z.string()) }))),
-  /** Places the provider named with a no. */
+  /** Listings the provider suggested when declining. */
   alternatives: z.optional(z.array(z.object({ id: z.string(), name: z.string(), phone: z.optional(z.string()) }))),
 })
 export type Introduction = z.infer<typeof Introduction>

@@ -3,10 +3,10 @@ import { isPending, type IntroductionState } from './states.ts'
 
 const hourMs = 3_600_000
 
-/** How long an answer may take before the person is offered other places. */
+/** How long an answer may take before the person is offered other listings. */
 const answerHours: Record<Urgency, number> = { urgent: 24, normal: 72, low: 7 * 24 }
 
-/** While nobody is there the clock of an answer stands still; `until` is the first moment after it. */
+/** While the organization is away, the time to answer is paused; `until` is exclusive. */
 export interface Pause {
   from: number
   until: number
@@ -26,7 +26,7 @@ interface PendingIntroduction {
   pause?: Pause | null
 }
 
-/** A flag, not a state: the introduction goes on waiting. An answered one is never overdue. */
+/** A flag, not a state: the introduction is still pending. An answered one is never overdue. */
 export function isOverdue({ state, sentAt, urgency, pause }: PendingIntroduction, now: number): boolean {
   return isPending(state) && now >= getAnswerDueAt(sentAt, urgency, pause)
 }

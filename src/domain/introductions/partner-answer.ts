@@ -11,13 +11,13 @@ export const maxAlternatives = 2
 const text = (max: number) => z.string().check(z.trim(), z.maxLength(max))
 const filled = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
 
-/** A day and time as the wall clock of that place shows it. */
+/** Local date and time at the location. */
 const LocalMoment = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d$/))
 
 export const Appointment = z.object({ at: LocalMoment, place: z.nullable(text(answerLengths.place)) })
 export type Appointment = z.infer<typeof Appointment>
 
-/** What a partner says to the person, in the words the person will read. */
+/** A partner's answer to the person, in the text the person will read. */
 export const PartnerAnswer = z.object({
   state: AnswerState,
   message: filled(answerLengths.message),
@@ -26,9 +26,9 @@ export const PartnerAnswer = z.object({
   instructions: z._default(z.nullable(text(answerLengths.instructions)), null),
   bring: z._default(z.array(filled(answerLengths.bring)).check(z.maxLength(maxItemsToBring)), []),
   appointment: z._default(z.nullable(Appointment), null),
-  /** Only a no has a reason, and it must have one. */
+  /** Required when declining, not allowed otherwise. */
   reason: z._default(z.nullable(DeclineReason), null),
-  /** Listings that may help instead; only with a no. */
+  /** Listings that may help instead; only when declining. */
   alternatives: z._default(z.array(filled(128)).check(z.maxLength(maxAlternatives)), []),
 })
 export type PartnerAnswer = z.infer<typeof PartnerAnswer>

@@ -4,11 +4,11 @@ import type { DeclineReason, IntroductionOutcome } from './introduction.ts'
 import type { AnswerState } from './partner-answer.ts'
 import type { IntroductionState } from './states.ts'
 
-/** How long an answer took, in classes: a single time could point at somebody. */
+/** How long an answer took, in classes: an exact time could identify a person. */
 export const answerTimes = ['le2', 'le24', 'le72', 'le168', 'more'] as const
 export type AnswerTime = (typeof answerTimes)[number]
 
-/** What an organization's numbers are made of; steps of introductions first. */
+/** The counters behind an organization's stats; steps of introductions first. */
 export const stepKeys = [
   'sent',
   'opened',
@@ -33,7 +33,7 @@ export type CountKey =
   | ReturnType<typeof buildAnswerTimeKey>
   | ReturnType<typeof buildLanguageKey>
 
-/** One up, or one down in the month of what turned out otherwise. */
+/** Adds one, or removes one in the month of a count that was corrected. */
 export interface CountChange {
   key: CountKey
   by: 1 | -1
@@ -76,7 +76,7 @@ interface PreviousAnswer {
   answeredAt: number | null
 }
 
-/** An answer in better words is the same answer; another reason for a no replaces the first. */
+/** A reworded answer is the same answer; another reason for declining replaces the first. */
 export function buildAnswerChanges(before: PreviousAnswer, { state, reason, at }: NewAnswer): CountChange[] {
   const changes: CountChange[] = []
   if (before.answeredAt === null) changes.push(up(buildAnswerTimeKey(classifyAnswerTime(at - before.deliveredAt)), at))
@@ -89,7 +89,7 @@ export function buildAnswerChanges(before: PreviousAnswer, { state, reason, at }
   return changes
 }
 
-/** Whoever corrects an outcome takes the first one back. */
+/** Correcting an outcome removes the first one from the counts. */
 export function buildOutcomeChanges(
   before: { state: IntroductionState; closedAt: number | null },
   outcome: IntroductionOutcome,

@@ -1,17 +1,16 @@
 import * as z from 'zod/mini'
 import type { IntroductionState } from './states.ts'
 
-/** What staff write down; the person never sees it. */
+/** Internal notes of partner staff; the person never sees them. */
 export const NoteKind = z.enum(['note', 'attempt'])
 export type NoteKind = z.infer<typeof NoteKind>
 
-/** The result of a call. A voicemail may hold a name and a number only (T-3.10). */
+/** The result of a call. A voicemail may include a name and a number only (T-3.10). */
 export const AttemptResult = z.enum(['reached', 'no_answer', 'left_word', 'wrong_number'])
 export type AttemptResult = z.infer<typeof AttemptResult>
 
 export const maxNoteLength = 1000
 
-/** The columns of the board. */
 export const boardColumns = ['new', 'opened', 'waiting_on_them', 'accepted', 'closed'] as const
 export type BoardColumn = (typeof boardColumns)[number]
 
@@ -34,14 +33,14 @@ export function getBoardColumn(state: IntroductionState): BoardColumn {
   }
 }
 
-/** Maria Gómez Ruiz → Maria R.: enough to call somebody forward, not enough to look them up. */
+/** Maria Gómez Ruiz → Maria R.: enough to call a person in, not enough to look them up. */
 export function formatShortName(name: string): string {
   const [first = '', ...rest] = name.trim().split(/\s+/)
   const initial = rest.at(-1)?.[0]
   return initial === undefined ? first : `${first} ${initial.toUpperCase()}.`
 }
 
-/** A short name for one introduction, to say on the phone. */
+/** A short code for one introduction, to use on the phone. */
 export function buildReferenceCode(id: string): string {
   return id.replaceAll('-', '').slice(0, 6).toUpperCase()
 }

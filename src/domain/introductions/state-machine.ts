@@ -1,7 +1,7 @@
 import type { IntroductionStatus } from './introduction.ts'
 import { toIntroductionStatus, type IntroductionState } from './states.ts'
 
-/** `draft` lives in the open dialog only; nothing of it is stored. */
+/** `draft` exists in the open dialog only; nothing of it is stored. */
 export type IntroductionStep = 'draft' | IntroductionState
 export type IntroductionActor = 'person' | 'partner' | 'system'
 
@@ -14,13 +14,13 @@ const byEither: readonly IntroductionActor[] = ['person', 'partner']
 const answers: Moves = { needs_you: byPartner, accepted: byPartner, declined: byPartner }
 const outcomes: Moves = { got_help: byEither, not_got_help: byEither }
 
-/** From each step: where it may go next, and who may take it there. What is not here cannot happen. */
+/** For each step: the possible next states, and who may trigger them. Anything else is not allowed. */
 const moves: Record<IntroductionStep, Moves> = {
   draft: { sent: byPerson },
   sent: { delivery_failed: ['system'], opened: byPartner, ...answers, withdrawn: byPerson },
-  // A mail that failed keeps nobody from reading it in the portal.
+  // If the email failed, the introduction can still be read in the portal.
   delivery_failed: { sent: ['person', 'system'], opened: byPartner, ...answers, withdrawn: byPerson },
-  // The organization left: it waits for another one.
+  // When the organization leaves, it goes back to `sent` and waits for another one.
   opened: { sent: ['system'], ...answers, withdrawn: byPerson },
   needs_you: { accepted: byPartner, declined: byPartner, ...outcomes, withdrawn: byPerson },
   accepted: { needs_you: byPartner, declined: byPartner, ...outcomes, withdrawn: byPerson },
@@ -34,7 +34,7 @@ export function canMove(from: IntroductionStep, to: IntroductionState, actor: In
   return moves[from][to]?.includes(actor) ?? false
 }
 
-/** Where this actor may take it: what the menus offer. */
+/** The states this actor may move to, as offered in menus. */
 export function listNextStates(from: IntroductionStep, actor: IntroductionActor): IntroductionState[] {
   return (Object.keys(moves[from]) as IntroductionState[]).filter((to) => canMove(from, to, actor))
 }
@@ -44,7 +44,7 @@ export function getListedStatus(step: IntroductionStep): IntroductionStatus | nu
   return step === 'draft' || step === 'withdrawn' ? null : toIntroductionStatus(step)
 }
 
-/** A no, an outcome or a withdrawal: from then on the time until erasure runs. */
+/** Declined, completed with an outcome, or withdrawn: the time until erasure starts. */
 export function isFinal(state: IntroductionState): boolean {
   return state === 'declined' || state === 'got_help' || state === 'not_got_help' || state === 'withdrawn'
 }
@@ -52,7 +52,7 @@ export function isFinal(state: IntroductionState): boolean {
 export const introductionTabs = ['all', 'needsMe', 'waiting', 'answered', 'closed'] as const
 export type IntroductionTab = (typeof introductionTabs)[number]
 
-/** The tab a step stands under in “My introductions”, besides All. */
+/** The tab of a step in “My introductions”, besides All. */
 export function getIntroductionTab(state: IntroductionState): Exclude<IntroductionTab, 'all'> {
   switch (state) {
     case 'needs_you':

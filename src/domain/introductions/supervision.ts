@@ -1,6 +1,9 @@
 import type { Resource } from '#domain/resources/resource.ts'
 
-/** An office of supervision or the law, a place that serves people under it, or neither as far as anyone knows. */
+/**
+ * A supervision or law enforcement office, a listing that serves people under supervision, or null when neither is
+ * known.
+ */
 export type SupervisionTie = 'office' | 'serves' | null
 
 const words = [
@@ -16,7 +19,7 @@ const words = [
   String.raw`prosecutor\W?s?`,
   'courthouse',
   'court services',
-  // Not any court: many homes stand in one.
+  // Not any "court": many homes are on a street called Court.
   '(?:superior|municipal|county|district|circuit|drug|treatment|reentry|veterans|mental health) courts?',
   'probatoria',
   'libertad condicional',
@@ -26,7 +29,7 @@ const words = [
 ]
 const officeNames = new RegExp(String.raw`\b(?:${words.join('|')})\b`)
 
-/** Shown before Send (T-3.5): whoever reads an introduction there may have to tell an officer. */
+/** Shown before Send (T-3.5): the recipient of an introduction there may have to inform an officer. */
 export function classifySupervisionTie({ name, organization, facts, serviceIds }: Resource): SupervisionTie {
   const names = `${name} ${organization ?? ''}`
     .normalize('NFD')

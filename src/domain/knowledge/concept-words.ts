@@ -1,6 +1,6 @@
 /**
- * Words that stand for one thing, in both languages and in slang, folded: a line is `concept: words and phrases`, a
- * comma between them. People say "hooptie", "troca" and "ride"; the guides say "car".
+ * Synonyms for one concept, in both languages and in slang, folded: a line is `concept: words and phrases`, separated
+ * by commas. People say "hooptie", "troca" and "ride"; the guides say "car".
  */
 export const conceptWords = `
 release: released, release, got out, just out, walked out, came home, coming home, getting out, out of jail, out of prison, sali, salir, salio, acabo de salir, recien salido, liberado, libertad

@@ -3,7 +3,7 @@ import { conceptWords } from './concept-words.ts'
 import { toRoot } from './root.ts'
 
 interface Lexicon {
-  /** What a run of stems stands for. */
+  /** The concepts for a sequence of stems. */
   meanings: ReadonlyMap<string, readonly string[]>
   longest: number
 }
@@ -27,7 +27,7 @@ function read(): Lexicon {
   return { meanings, longest }
 }
 
-/** What the words of a text stand for, as terms of their own. Longer phrases win over the words inside them. */
+/** The concepts in a text, as separate terms. Longer phrases win over the words inside them. */
 export function findConcepts(text: string): string[] {
   lexicon ??= read()
   const stems = splitWords(text).map(toRoot)

@@ -2,20 +2,20 @@ import type { Guide } from './guide.ts'
 import { findConcepts } from './concepts.ts'
 import { isAskingTerm, findMeanings, buildPairs, extractTerms } from './terms.ts'
 
-/** Terms with their weights: words, pairs of neighbors, and what they stand for. */
+/** Terms with their weights: words, pairs of adjacent words, and concepts. */
 export type TermWeights = Map<string, number>
 
-/** One guide as it is searched. */
+/** One guide in the form used for search. */
 export interface GuideEntry {
-  /** How strongly it speaks of each term. */
+  /** The weight of each term in the guide. */
   terms: TermWeights
-  /** Each way of asking for it. */
+  /** Each example question. */
   asks: TermWeights[]
   length: number
 }
 
 const fields = { title: 3, asks: 1.2, moreAsks: 0.3, words: 1, next: 0.6, body: 0.5 }
-/** In the whole of a guide what words stand for weighs more than the words: people use others. */
+/** In a whole guide, concepts weigh more than words: people use different words. */
 const meaningInGuide = 2.5
 const parts = { pair: 0.6, asking: 0.1, concept: 0.9, need: 0.45, service: 0.8 }
 
@@ -25,7 +25,8 @@ export function buildGuideEntry(guide: Guide): GuideEntry {
     const { title, asks, words, next, body } = guide.text[language]
     addAsk(entry, title, fields.title, findMeanings(title, false))
     for (const ask of asks) addAsk(entry, ask, fields.asks, findMeanings(ask, false))
-    // Thousands of lines: what they need is told by the guide's own ways of asking.
+    // There are thousands of these lines, so only concepts are added: the guide's own example questions already give
+    // the needs.
     for (const ask of guide.moreAsks[language]) addAsk(entry, ask, fields.moreAsks, findConcepts(ask))
     for (const word of words) {
       addText(entry, word, fields.words)
@@ -55,7 +56,7 @@ function addAsk(entry: GuideEntry, text: string, weight: number, meanings: reado
   entry.asks.push(weighTerms(found, meanings))
 }
 
-/** A question or a way of asking, as it is compared. */
+/** A question or an example question, in the form used for comparison. */
 export function weighTerms(terms: readonly string[], meanings: readonly string[]): TermWeights {
   const all: TermWeights = new Map(
     meanings.map((term) => [term, parts[term.split(':')[0] as 'concept' | 'need' | 'service']]),

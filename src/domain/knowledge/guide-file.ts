@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { GuideFacts, GuideText, type ExtraQuestions } from './guide.ts'
 
-/** A guide file that cannot be read: the message names the file and what is wrong. */
+/** An invalid guide file: the message names the file and the problem. */
 export class GuideFileError extends Error {
   override readonly name = 'GuideFileError'
 }
@@ -12,7 +12,7 @@ type Head = Record<string, string | string[]>
 
 const listFields = new Set(['asks', 'words', 'modules', 'needs', 'contacts', 'related', 'sources'])
 
-/** `--- head --- body`: a line is `name: value`; a list is `name: a, b` or one `- item` a line. */
+/** `--- head --- body`: a line is `name: value`; a list is `name: a, b` or one `- item` per line. */
 function splitFile(text: string): { head: Head; body: string } | null {
   const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text)
   if (!match) return null
@@ -53,7 +53,7 @@ export function readSpanishGuide(file: string, text: string): { id: string; tran
   return { id, translates, text: parse(GuideText, file, text) }
 }
 
-/** `[en]`, a way of asking on each line, `[es]`, the same. */
+/** `[en]`, one example question per line, then `[es]` with the same. */
 export function readExtraQuestions(file: string, text: string): ExtraQuestions {
   const [, english, spanish] = /^\[en\]\n([\s\S]*?)^\[es\]\n([\s\S]*)$/m.exec(text) ?? []
   const lines = (part: string | undefined) =>

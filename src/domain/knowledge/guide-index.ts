@@ -6,22 +6,22 @@ import { findMeanings, extractTerms } from './terms.ts'
 export interface GuideHit {
   guide: Guide
   score: number
-  /** How much of the question is said in the guide, 0 to 1. */
+  /** How much of the question the guide covers, 0 to 1. */
   covered: number
-  /** How near the question is to one of the guide's own ways of asking, 0 to 1. */
+  /** How close the question is to one of the guide's example questions, 0 to 1. */
   nearness: number
 }
 
 export type GuideSearch = (text: string, limit: number) => GuideHit[]
 
 const weights = { nearness: 10, third: 0.3, guessed: 0.7 }
-/** A word no guide has is the rarest of all: a question full of them is about something else. */
+/** A word that is in no guide counts as the rarest of all: a question full of them is about something else. */
 const unknownRarity = 5
 
 const building = new WeakMap<readonly Guide[], Generator<undefined, GuideIndex>>()
 const made = new WeakMap<readonly Guide[], GuideSearch>()
 
-/** One more step towards the index of these guides; true when it is ready. */
+/** Runs one step of building the index for these guides; true when it is ready. */
 export function prepareGuideIndex(guides: readonly Guide[]): boolean {
   if (made.has(guides)) return true
   const steps = building.get(guides) ?? buildGuideIndex(guides)
@@ -31,7 +31,9 @@ export function prepareGuideIndex(guides: readonly Guide[]): boolean {
   return step.done ?? false
 }
 
-/** Finds guides by how people ask. Both languages are one index: people mix them in one sentence. Made once a list. */
+/**
+ * Finds guides by how people ask. Both languages share one index: people mix them in one sentence. Built once per list.
+ */
 export function getGuideSearch(guides: readonly Guide[]): GuideSearch {
   while (!prepareGuideIndex(guides));
   return made.get(guides) ?? (() => [])
@@ -73,7 +75,7 @@ function each(postings: readonly number[] = [], visit: (at: number, worth: numbe
   for (let i = 0; i < postings.length; i += 2) visit(postings[i] ?? 0, postings[i + 1] ?? 0)
 }
 
-/** The question's terms; a word nobody used is taken for the one it was meant to be. */
+/** The question's terms; an unknown word is replaced by the closest known one. */
 function buildQuery(text: string, { terms, guess }: GuideIndex): TermWeights {
   const query = weighTerms(extractTerms(text), findMeanings(text))
   for (const [term, weight] of query) {
@@ -88,7 +90,7 @@ function buildQuery(text: string, { terms, guess }: GuideIndex): TermWeights {
 
 type Three = [number, number, number]
 
-/** For each guide the three of its ways of asking that are nearest, as cosines. */
+/** For each guide its three closest example questions, as cosine similarities. */
 function nearestAsks(
   query: TermWeights,
   { guides, terms, rarity, asked: questionPostings, askGuide, askNorm }: GuideIndex,

@@ -6,29 +6,29 @@ const filled = z.string().check(z.minLength(1))
 const id = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
 const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))
 
-/** What a guide says, in one language. */
+/** The text of a guide, in one language. */
 export const GuideText = z.object({
   title: filled,
-  /** One clear thing to do next, as a sentence. */
+  /** One clear next step, as a sentence. */
   next: filled,
-  /** Ways people ask for this, in their own words. Finding rests on them. */
+  /** Example questions, in people's own words. Search depends on them. */
   asks: z.array(filled).check(z.minLength(5)),
-  /** Other words and names people use for it. */
+  /** Other words and names people use for the topic. */
   words: z.array(filled),
-  /** Short paragraphs and lists in plain markdown. */
+  /** Short paragraphs and lists in plain Markdown. */
   body: filled,
 })
 export type GuideText = z.infer<typeof GuideText>
 
-/** What is the same in every language; it stands in the English file. */
+/** Fields that are the same in every language; stored in the English file. */
 export const GuideFacts = z.object({
   id,
   modules: z.array(PromptModule).check(z.minLength(1)),
   needs: z.array(NeedKey).check(z.minLength(1)),
-  /** National lines and offices on file that belong to it. */
+  /** Related national lines and offices on file. */
   contacts: z.array(id),
   related: z.array(id),
-  /** Where the facts come from: a record on file, or general. */
+  /** Sources of the facts: a record on file, or general. */
   sources: z.array(filled).check(z.minLength(1)),
   checkedOn: day,
 })
@@ -41,6 +41,6 @@ export interface ExtraQuestions {
 
 export interface Guide extends GuideFacts {
   text: { en: GuideText; es: GuideText }
-  /** Further ways of asking, for finding only. */
+  /** Additional example questions, used only for search. */
   moreAsks: ExtraQuestions
 }

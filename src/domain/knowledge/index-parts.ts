@@ -2,22 +2,22 @@ import { createNearestWordLookup } from '../needs/nearest-word.ts'
 import type { Guide } from './guide.ts'
 import { buildGuideEntry, type TermWeights } from './guide-entry.ts'
 
-/** Set on one half of the judged questions; the other half was held out. */
+/** Tuned on one half of the judged questions; the other half was held out. */
 const weights = { saturation: 3, lengthShare: 0.35, telling: 0.6, prior: 50 }
 
-/** Place and worth in turns: tens of thousands of small objects would cost the server a hundred megabytes. */
+/** Index and weight alternating: tens of thousands of small objects would cost the server a hundred megabytes. */
 export type Postings = readonly number[]
 
 export interface GuideIndex {
   guides: readonly Guide[]
-  /** Each term's number. */
+  /** The number of each term. */
   terms: ReadonlyMap<string, number>
   rarity: Float64Array
-  /** By term: the guides that speak of it, and how much that is worth. */
+  /** By term: the guides that contain it, with weights. */
   said: readonly Postings[]
-  /** By term: the ways of asking that have it. */
+  /** By term: the example questions that contain it. */
   asked: readonly Postings[]
-  /** By way of asking: its guide and its length. */
+  /** By example question: its guide and its length. */
   askGuide: readonly number[]
   askNorm: readonly number[]
   guess: (typed: string) => string | null
@@ -33,10 +33,10 @@ interface PackedGuide {
   length: number
 }
 
-/** Words of one kind only can be mistyped. */
+/** Only single words can be mistyped, not pairs or concepts. */
 export const isWord = (term: string): boolean => !term.includes(' ') && !term.includes(':')
 
-/** Builds the index a guide at a time: whoever runs it may do other work between the steps. */
+/** Builds the index one guide at a time, so that the caller can do other work between the steps. */
 export function* buildGuideIndex(guides: readonly Guide[]): Generator<undefined, GuideIndex> {
   const terms = new Map<string, number>()
   const getTermNumber = (term: string) => {
@@ -68,7 +68,7 @@ function computeRarity(guides: readonly PackedGuide[], size: number): Float64Arr
   return counts.map((count) => Math.log(1 + (guides.length - count + 0.5) / (count + 0.5)))
 }
 
-/** Two readings of a guide in one worth: BM25, and how much likelier a term is in it than anywhere. */
+/** Combines two scores per guide: BM25, and how much likelier a term is in this guide than overall. */
 function* guidePostings(guides: readonly PackedGuide[], rarity: Float64Array): Generator<undefined, number[][]> {
   const postings: number[][] = Array.from(rarity, () => [])
   const averageLength = guides.reduce((sum, { length }) => sum + length, 0) / Math.max(1, guides.length)

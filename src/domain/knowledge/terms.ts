@@ -4,10 +4,10 @@ import { interpretNeeds } from '../needs/interpret-needs.ts'
 import { splitWords } from '../text/fold.ts'
 import { toRoot } from './root.ts'
 
-/** Longer texts are stories: what is asked stands in the first and last words of them. */
+/** Longer texts are stories: the question is in their first and last words. */
 const mostWords = 160
 
-/** Negations carry the meaning of "I have no ID", so they stay; words that only hold a sentence together go. */
+/** Negations carry the meaning of "I have no ID", so they stay; function words are removed. */
 const holding = new Set([
   ...stopWords,
   ...`im its thats whats hey hi hello hola please reggie okay ok well um so like really just there here what que
@@ -16,7 +16,7 @@ const holding = new Set([
   ),
 ])
 
-/** The stems of a text that say what it is about. */
+/** The meaningful stems of a text. */
 export function extractTerms(text: string): string[] {
   const all = splitWords(text)
   const usedWords = all.length <= mostWords ? all : [...all.slice(0, mostWords / 2), ...all.slice(-mostWords / 2)]
@@ -27,17 +27,17 @@ const askingTerms = new Set(
   [...askingWords, 'helps', 'ayuda', 'ayudar', 'start', 'empiezo', 'empezar', 'debo', 'should'].map(toRoot),
 )
 
-/** Words of asking say little of what is asked for. */
+/** Words such as "need" or "should" say little about the topic. */
 export function isAskingTerm(term: string): boolean {
   return askingTerms.has(term)
 }
 
-/** Pairs of neighbors: "record clearing" is more than its two words. */
+/** Pairs of adjacent words: "record clearing" is more than its two words. */
 export function buildPairs(terms: readonly string[]): string[] {
   return terms.slice(1).map((term, at) => `${terms[at]} ${term}`)
 }
 
-/** What everyday words stand for, as terms of their own: "crib", "chante" and "apartment" meet in `need:housing`. */
+/** The meanings of everyday words, as separate terms: "crib", "chante" and "apartment" all map to `need:housing`. */
 export function findMeanings(text: string, isTyped = true): string[] {
   const { needs, services } = interpretNeeds(text, ...(isTyped ? [] : [0]))
   return [

@@ -1,4 +1,4 @@
-/** One round of 4-7-8 breathing, in seconds. The rest stands between two rounds, not after the last one. */
+/** One round of 4-7-8 breathing, in seconds. The rest comes between two rounds, not after the last one. */
 export const breathParts = [
   { part: 'in', seconds: 4 },
   { part: 'hold', seconds: 7 },
@@ -14,7 +14,7 @@ const roundMs = breathParts.reduce((sum, { seconds }) => sum + seconds * secondM
 const restMs = breathParts[3].seconds * secondMs
 export const exerciseMs = rounds * roundMs - restMs
 
-/** Where the exercise is after so much time. */
+/** State of the exercise after a given time. */
 export interface Breath {
   round: number
   part: BreathPart
@@ -36,7 +36,8 @@ export function getBreath(elapsedMs: number): Breath | 'done' {
 }
 
 /**
- * Time is never counted, only compared: a phone that slept shows the truth when it wakes. `now` comes with every event.
+ * Time is computed from timestamps, never counted, so a phone that slept is correct when it wakes. `now` comes with
+ * every event.
  */
 export type Exercise =
   | { phase: 'ready' }
@@ -48,7 +49,7 @@ export type ExerciseEvent = { type: 'started' | 'paused' | 'resumed' | 'ticked';
 
 export const initialExercise: Exercise = { phase: 'ready' }
 
-/** `lengthMs` makes it serve any timed exercise. */
+/** `lengthMs` lets it run any timed exercise. */
 export function exerciseReducer(state: Exercise, event: ExerciseEvent, lengthMs: number): Exercise {
   switch (event.type) {
     case 'reset':
@@ -68,13 +69,13 @@ function pausedAt(elapsedMs: number, lengthMs: number): Exercise {
   return elapsedMs >= lengthMs ? { phase: 'done' } : { phase: 'paused', elapsedMs }
 }
 
-/** A clock that was set back does not make time negative. */
+/** If the clock was set back, the elapsed time is not negative. */
 export function getExerciseElapsedMs(state: Exercise, now: number): number {
   if (state.phase === 'running') return Math.max(0, now - state.startedAt)
   return state.phase === 'paused' ? state.elapsedMs : 0
 }
 
-/** When the words on the screen change next, so that nothing has to be asked more often. */
+/** When the text on the screen changes next, so that no more frequent timer is needed. */
 export function getMsToNextSecond(state: Exercise, now: number): number {
   return secondMs - (getExerciseElapsedMs(state, now) % secondMs)
 }

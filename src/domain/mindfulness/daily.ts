@@ -1,8 +1,8 @@
-/** How many of each there are in each language. */
+/** Number of affirmations and wisdom texts in each language. */
 export const affirmationCount = 20
 export const wisdomCount = 10
 
-/** Which affirmations a day shows: one or two, the same all day, seldom those of the day before. */
+/** The affirmations of a day: one or two, the same all day, rarely those of the day before. */
 export function chooseAffirmations(day: string): number[] {
   const seed = dayHash(`affirmation ${day}`)
   const first = seed % affirmationCount
@@ -15,7 +15,7 @@ export function chooseWisdom(day: string): number {
   return dayHash(`wisdom ${day}`) % wisdomCount
 }
 
-/** FNV-1a with a last stir: neighboring days must not get neighboring numbers. */
+/** FNV-1a with a final mix: consecutive days must not get consecutive numbers. */
 function dayHash(text: string): number {
   let hash = 0x811c9dc5
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)

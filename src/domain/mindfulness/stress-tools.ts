@@ -1,4 +1,4 @@
-/** Ways to calm down that need nothing but oneself. Those with seconds have a clock of their own. */
+/** Ways to calm down without any tools. Those with seconds have their own timer. */
 export const stressTools = [
   { id: 'humming', seconds: 30 },
   { id: 'senses', seconds: null },

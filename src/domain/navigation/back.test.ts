@@ -17,7 +17,7 @@ const panel = { fromPrepTools: true }
 const loader = { fromSearchInProgress: true }
 const tour = { fromTutorial: true }
 
-/** `screen/step`, then what else happens. */
+/** Returns `screen/step`, then the effects. */
 function goBack(screen: Screen, changes: Partial<BackContext> = {}, step = 1): string {
   const { effects, ...target } = getBackTarget({ screen, step }, { ...nothing, ...changes })
   return [`${target.screen}/${target.step}`, ...effects].join(' + ')

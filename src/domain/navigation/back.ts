@@ -8,11 +8,11 @@ export interface BackContext {
   /** Opened from a card of the search loader. */
   fromSearchInProgress: boolean
   fromTutorial: boolean
-  /** The offer to save by PIN is made once, before the results are left for the first time. */
+  /** The offer to save with a PIN is made once, before the person first leaves the results. */
   hasSeenPinPrompt: boolean
 }
 
-/** What must happen besides the change of screen. */
+/** Side effects besides the change of screen. */
 export type BackEffect = 'reopen-prep-tools' | 'clear-chat-mode' | 'forget-search-context'
 
 export interface BackTarget {
@@ -21,12 +21,12 @@ export interface BackTarget {
   effects: readonly BackEffect[]
 }
 
-/** Onboarding's inner step for a search seen again after a prep tool. */
+/** Onboarding's inner step for viewing a search again after a prep tool. */
 export const returnedFromToolStep = 7
 
 const to = (screen: Screen, step = 1, ...effects: BackEffect[]): BackTarget => ({ screen, step, effects })
 
-/** Where Back leads. The one list of every screen, so none is a dead end. */
+/** The target of Back. The only list of every screen, so none is a dead end. */
 export function getBackTarget(from: { screen: Screen; step: number }, context: BackContext): BackTarget {
   switch (from.screen) {
     case 'welcome':
@@ -59,7 +59,7 @@ export function getBackTarget(from: { screen: Screen; step: number }, context: B
   }
 }
 
-/** A running search is left as it is; answers given for no search are not kept for a later one. */
+/** A running search continues; answers without a search are not kept for a later one. */
 function backInOnboarding(step: number, { isSearching }: BackContext): BackTarget {
   if (isSearching && step >= 3) return to('welcome')
   if (step >= 3) return to('onboarding', 2)

@@ -1,4 +1,4 @@
-/** What decides where a wish for resources leads. */
+/** Inputs for deciding where Find Resources leads. */
 export interface FindContext {
   hasResults: boolean
   isSearching: boolean
@@ -6,15 +6,15 @@ export interface FindContext {
   isContextComplete: boolean
 }
 
-/** `continue` shows the search that runs: a second one is never started beside it. */
+/** `continue` shows the running search: a second one is never started beside it. */
 export type FindTarget = 'results' | 'continue' | 'search' | 'onboarding'
 
-/** Find Resources, View My Resources, and the same in the menu. */
+/** Used by Find Resources, View My Resources, and the same menu items. */
 export function chooseFindTarget(facts: FindContext): FindTarget {
   return facts.hasResults ? 'results' : chooseRetryTarget(facts)
 }
 
-/** Try Again and Search Again ask anew whatever was found before, and without questions where the answers are known. */
+/** Try Again and Search Again always search again, and skip the questions when the answers are known. */
 export function chooseRetryTarget({ isSearching, isContextComplete }: FindContext): FindTarget {
   if (isSearching) return 'continue'
   return isContextComplete ? 'search' : 'onboarding'

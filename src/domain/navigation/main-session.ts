@@ -2,10 +2,10 @@ import { getBackTarget, type BackContext } from './back.ts'
 import { prepToolScreens } from './prep-tools.ts'
 import type { Screen } from './screens.ts'
 
-/** Where a prep tool can be opened from, if not from welcome or the menu. */
+/** Origins of a prep tool, other than welcome or the menu. */
 export type Origin = 'prep-tools' | 'search-in-progress' | 'tutorial'
 
-/** What the main app shows. The rest of a session joins here as its features arrive. */
+/** State of the main app's navigation. Other session state is added here with its features. */
 export interface MainSession {
   screen: Screen
   /** Onboarding's inner step. */
@@ -13,20 +13,20 @@ export interface MainSession {
   fromPrepTools: boolean
   fromSearchInProgress: boolean
   fromTutorial: boolean
-  /** The last screen was a prep tool: whoever looks at results then is not moved to them again. */
+  /** The last screen was a prep tool: a person viewing results is then not redirected to them again. */
   isBackFromPrepTool: boolean
   hasSeenPinPrompt: boolean
 }
 
 export type MainSessionEvent =
   | { type: 'opened'; screen: Screen; step?: number; from?: Origin }
-  /** The facts the session does not hold itself. */
+  /** Includes the facts that are not part of the session. */
   | { type: 'wentBack'; hasResults: boolean; isSearching: boolean }
-  /** Asked from outside: the address, or the browser event. Without results there is nothing to show. */
+  /** Requested from outside: by the URL or a browser event. Without results there is nothing to show. */
   | { type: 'resultsAsked'; hasResults: boolean }
   | { type: 'startedOver' }
 
-/** A stored session never brings its screen back: every load begins at welcome. */
+/** A stored session never restores its screen: every load starts at welcome. */
 export const initialMainSession: MainSession = {
   screen: 'welcome',
   step: 1,
@@ -39,7 +39,7 @@ export const initialMainSession: MainSession = {
 
 const prepTools: ReadonlySet<Screen> = new Set(Object.values(prepToolScreens))
 
-/** What `back` needs to know, for the effects of going back too. */
+/** The input for `back`, also used for its effects. */
 export function toBackContext(
   session: MainSession,
   facts: Pick<BackContext, 'hasResults' | 'isSearching'>,

@@ -1,6 +1,6 @@
 import type { Screen } from './screens.ts'
 
-/** The tools a person can use beside a search or a list, by the name their texts have, with the screen of each. */
+/** The tools a person can use beside a search or a list, by the key of their texts, with the screen of each. */
 export const prepToolScreens = {
   chat: 'chat',
   documents: 'document-preparation',

@@ -1,4 +1,4 @@
-/** Every address the product answers. A path not here is shown the 404 page with status 404. */
+/** Every path the product serves. Any other path gets the 404 page with status 404. */
 export const publicRoutes = [
   '/',
   '/chat',
@@ -42,7 +42,7 @@ export const adminRoutes = [
   '/hybrid-chat-demo',
 ] as const
 
-/** The workshop where every component and state can be seen. */
+/** The component workshop, which shows every component and state. */
 export const workshopRoute = '/wireframes'
 
 export type PublicRoute = (typeof publicRoutes)[number]

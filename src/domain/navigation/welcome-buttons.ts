@@ -1,17 +1,17 @@
-/** What decides the buttons of welcome. */
+/** Inputs that decide the buttons on the welcome screen. */
 export interface WelcomeFacts {
   isSearching: boolean
   hasResults: boolean
-  /** Answers from providers that were not opened yet. */
+  /** Unread answers from providers. */
   unreadCount: number
 }
 
-/** Named as their texts are. The way in for partners is a link and always there. */
+/** The same keys as their texts. The partner link is not a button and always visible. */
 export type WelcomeButton =
   | { key: 'newResponses'; count: number }
   | { key: 'continueSearch' | 'viewResources' | 'findResources' | 'startNewSearch' | 'chat' | 'havePin' }
 
-/** The buttons in the order they stand: what waits for the person comes first. */
+/** The buttons in display order: what waits for the person comes first. */
 export function listWelcomeButtons({ isSearching, hasResults, unreadCount }: WelcomeFacts): WelcomeButton[] {
   return [
     ...(unreadCount > 0 ? [{ key: 'newResponses', count: unreadCount } as const] : []),

@@ -5,8 +5,8 @@ import { filterNeedKeys, needKeys, type NeedKey } from './needs.ts'
 type Category = Resource['category']
 
 /**
- * Which categories answer a need. The mapping of the nine needs that are filters is fixed (R-5.2); the others follow by
- * meaning. `other` answers every need a little.
+ * Categories that answer a need. The mapping of the nine needs that are filters is fixed (R-5.2); the others follow by
+ * meaning. `other` weakly matches every need.
  */
 const categoriesByNeed: Record<NeedKey, readonly Category[]> = {
   housing: ['housing', 'other'],
@@ -34,14 +34,14 @@ export function getCategoriesForNeed(need: NeedKey): readonly Category[] {
   return categoriesByNeed[need]
 }
 
-/** The needs a category speaks for by itself; `other` says nothing, so it names none. */
+/** The needs a category implies by itself; `other` implies none. */
 export function getNeedsForCategory(category: Category): NeedKey[] {
   return category === 'other' ? [] : needKeys.filter((need) => categoriesByNeed[need].includes(category))
 }
 
 const unknownPriority = 99
 
-/** Where a filter stands in the row of filters: 1 to 9, and 99 for what is not one of the nine. */
+/** Position in the row of filters: 1 to 9, and 99 for anything else. */
 export function getFilterPriority(category: string): number {
   const at = (filterNeedKeys as readonly string[]).indexOf(category)
   return at === -1 ? unknownPriority : at + 1

@@ -1,8 +1,8 @@
 import type { NeedKey } from './needs.ts'
 
 /**
- * What people say when they need something, in English: folded (see `fold`), separated by commas. A leading ~ marks
- * words that only hint. People use hard words about themselves: they are here to be understood and are never shown.
+ * Phrases people use for a need, in English: folded (see `fold`), separated by commas. A leading ~ marks phrases that
+ * only hint. People use harsh words about themselves: they are here for matching and are never shown.
  */
 export const needWordsEn: Readonly<Record<NeedKey, string>> = {
   housing: `a place to crash, somewhere to crash, place to stay, somewhere to stay, place to live, somewhere to live,

@@ -1,8 +1,8 @@
 import type { ServiceId } from '#domain/services/services.ts'
 
 /**
- * Words that name one service, both languages together. They bring the needs the service answers; where a phrase stands
- * in the needs' lists too, those come first.
+ * Phrases for one service, both languages together. They add the needs the service answers; if a phrase is also in a
+ * need's list, that need comes first.
  */
 export const serviceWords: Readonly<Partial<Record<ServiceId, string>>> = {
   'emergency-shelter': `shelter, homeless shelter, shelter bed, night shelter, warming center, cooling center,

@@ -4,7 +4,7 @@ import { needWordsEs } from './everyday-words-es.ts'
 import { serviceWords } from './everyday-words-services.ts'
 import { needKeys, type NeedKey } from './needs.ts'
 
-/** What a phrase means: needs with how surely it means them, 0 to 1, and services it names. */
+/** The meaning of a phrase: needs with a certainty from 0 to 1, and services it names. */
 export interface PhraseMeaning {
   needs: Map<NeedKey, number>
   services: ServiceId[]
@@ -12,10 +12,10 @@ export interface PhraseMeaning {
 
 const sure = 1
 const hint = 0.5
-/** A need that a named service answers besides its first. */
+/** Certainty of a service's needs other than its first. */
 const alongside = 0.6
 
-/** The phrases of one list, without the mark of those that only hint. */
+/** The phrases of one list, without the ~ that marks hints. */
 export function parsePhrases(list: string): { phrase: string; isHint: boolean }[] {
   return list.split(/,\s*/).map((part) => {
     const isHint = part.startsWith('~')
@@ -25,7 +25,7 @@ export function parsePhrases(list: string): { phrase: string; isHint: boolean }[
 
 const listed = (service: ServiceId) => parsePhrases(serviceWords[service] ?? '').filter(({ phrase }) => phrase !== '')
 
-/** Every phrase with its meaning. `keyOf` says which phrases are the same; null leaves one out. */
+/** Every phrase with its meaning. Phrases with the same `toKey` are merged; null leaves a phrase out. */
 export function buildPhraseMeanings(toKey: (phrase: string) => string | null): Map<string, PhraseMeaning> {
   const meanings = new Map<string, PhraseMeaning>()
   const getMeaning = (key: string) => {
@@ -54,7 +54,7 @@ export function buildPhraseMeanings(toKey: (phrase: string) => string | null): M
   return meanings
 }
 
-/** The first need of a service is meant, unless the needs' own lists say what the phrase means. */
+/** The first need of a service gets full certainty, unless the needs' own lists already define the phrase. */
 function addNeeds(needs: Map<NeedKey, number>, service: ServiceId, isKnown: boolean): void {
   needsByService[service].forEach((need, order) => {
     const strength = order === 0 && !isKnown ? sure : alongside

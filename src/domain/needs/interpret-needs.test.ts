@@ -9,7 +9,7 @@ import { parsePhrases } from './everyday-words.ts'
 import { needKeys, type NeedKey } from './needs.ts'
 import { interpretNeeds } from './interpret-needs.ts'
 
-/** The text, the need that must come first, and a service that must be named. */
+/** The text, the need that must come first, and a service that must be recognized. */
 const examples: [text: string, need: NeedKey, service?: ServiceId][] = [
   ['somewhere to crash', 'housing'],
   ['I got nowhere to go tonight', 'housing'],

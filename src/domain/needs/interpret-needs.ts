@@ -6,22 +6,22 @@ import { askingWords, needVerbs, negations, ordinaryWords } from './plain-words.
 import { toMeaningfulStem, getPhraseIndex, type PhraseIndex } from './phrase-index.ts'
 
 export interface NeedsInterpretation {
-  /** Strongest first, then the longest phrase, then the first said; strength is 0 to 1. */
+  /** Strongest first, then the longest phrase, then the earliest; strength is 0 to 1. */
   needs: { need: NeedKey; strength: number }[]
-  /** Services the words name, in the order they were said. */
+  /** Services named in the text, in order. */
   services: ServiceId[]
-  /** Folded words that mean no need: perhaps the name of a place. */
+  /** Folded words that match no need: perhaps the name of a listing. */
   terms: string[]
 }
 
 const longestText = 500
 const mostWords = 120
 const mostTerms = 16
-/** Looking for what a mistyped word meant is the costly part: a hostile text gets no more of it than a person's. */
+/** Correcting mistyped words is the costly part, so it is limited: a hostile text cannot use more than a normal one. */
 const mostGuesses = 40
 
 const oneWord = 0.9
-/** Among short words a slip may as well be another word. */
+/** A typo in a short word may as well be another word. */
 const guessed = { short: 0.6, long: 0.85 }
 const longWord = 6
 const repeated = 0.05
@@ -29,7 +29,7 @@ const repeated = 0.05
 interface Word {
   text: string
   stem: string
-  /** 1, or less when the stem is a guess at what was meant. */
+  /** 1, or less when the stem is a guess for a mistyped word. */
   certainty: number
   /** "I don't need …" */
   isRefused: boolean
@@ -43,8 +43,8 @@ interface Match {
 }
 
 /**
- * What a person needs, from their own words in English, Spanish or both, misspelled or without accents. A text that
- * was written with care needs no guesses.
+ * Finds a person's needs in their own text in English, Spanish or both, misspelled or without accents. Proofread text
+ * needs no guesses.
  */
 export function interpretNeeds(text: string, guesses = mostGuesses): NeedsInterpretation {
   const index = getPhraseIndex()
@@ -85,7 +85,7 @@ function allMatches(words: readonly Word[], index: PhraseIndex): Match[] {
   })
 }
 
-/** Longest first, none overlapping another. */
+/** Longest first, without overlaps. */
 function keepLongest(found: readonly Match[]): Match[] {
   const usedPositions = new Set<number>()
   return found
@@ -98,7 +98,7 @@ function keepLongest(found: readonly Match[]): Match[] {
     })
 }
 
-/** Services of the phrases meant and of those inside them: "a ride to work" is about a ride. */
+/** Services of the chosen phrases and of those inside them: "a ride to work" is about a ride. */
 function servicesIn(found: readonly Match[], acceptedMatches: readonly Match[]): ServiceId[] {
   const isInside = (inner: Match) =>
     acceptedMatches.some(({ at, length }) => at <= inner.at && inner.at + inner.length <= at + length)
@@ -137,7 +137,7 @@ function strengths(matches: readonly Match[]): NeedsInterpretation['needs'] {
     .toSorted((a, b) => b.strength - a.strength || Number(a.need === 'other') - Number(b.need === 'other'))
 }
 
-/** Words outside every phrase; a guess may be wrong, so a guessed word may still be part of a name. */
+/** Words outside every phrase; a guessed word is included, because it may be part of a name. */
 function leftOver(words: readonly Word[], matches: readonly Match[]): string[] {
   const usedPositions = new Set(matches.flatMap(({ at, length }) => Array.from({ length }, (_, i) => at + i)))
   const left = words.filter((word, at) => (word.certainty < 1 || !usedPositions.has(at)) && !askingWords.has(word.text))

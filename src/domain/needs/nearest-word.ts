@@ -1,9 +1,9 @@
 import { getAllowedTypos, computeEditDistance } from '#domain/text/similar.ts'
 
-/** What somebody who typed this word most likely meant, or null. Takes a folded word. */
+/** The most likely intended word for a folded word, or null. */
 export type NearestWordLookup = (typed: string) => string | null
 
-/** Letters that sound alike where a word begins, so that "bibienda" and "kasa" are found; h is silent in Spanish. */
+/** First letters that sound alike, so that "bibienda" and "kasa" are found; h is silent in Spanish. */
 const firstSounds: Readonly<Record<string, string>> = { v: 'b', k: 'c', q: 'c', s: 'c', z: 'c', j: 'g', y: 'i' }
 
 function firstSound(word: string): string {
@@ -11,7 +11,7 @@ function firstSound(word: string): string {
   return firstSounds[first] ?? first
 }
 
-/** Which letters a word has, as bits: words far apart here need not be compared letter by letter. */
+/** The letters of a word as bits: words that differ a lot here need not be compared letter by letter. */
 function letterBits(word: string): number {
   let bits = 0
   for (let i = 0; i < word.length; i++) bits |= 1 << (word.charCodeAt(i) % 31)
@@ -33,8 +33,8 @@ interface LexiconWord {
 const minWordLength = 4
 
 /**
- * Looks among the words given (and what each stands for) for one that is a slip or two away and begins with the same
- * sound: slips in the first letter are rare, and other words begin there.
+ * Searches the given words (and their meanings) for one that is a typo or two away and begins with the same sound:
+ * typos in the first letter are rare, and often make a different word.
  */
 export function createNearestWordLookup(meanings: ReadonlyMap<string, string>): NearestWordLookup {
   const groups = new Map<string, LexiconWord[]>()
@@ -53,7 +53,7 @@ export function createNearestWordLookup(meanings: ReadonlyMap<string, string>): 
     let best: string | null = null
     for (let size = typed.length - most; size <= typed.length + most; size++) {
       for (const entry of groups.get(`${sound}${size}`) ?? []) {
-        // Two slips are too many for a word that is itself short.
+        // Two typos are too many for a short target word.
         const allowed = Math.min(room, getAllowedTypos(entry.word.length))
         if (bitCount(entry.bits ^ bits) > 2 * allowed) continue
         const slips = computeEditDistance(typed, entry.word, allowed)

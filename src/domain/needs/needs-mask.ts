@@ -1,6 +1,6 @@
 import { needKeys, type NeedKey } from './needs.ts'
 
-/** Needs as one number: bit i stands for `needKeys[i]`. */
+/** Needs as a bit mask: bit i stands for `needKeys[i]`. */
 export function toNeedsMask(keys: readonly NeedKey[]): number {
   return keys.reduce((mask, key) => mask | (1 << needKeys.indexOf(key)), 0)
 }

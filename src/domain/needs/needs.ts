@@ -37,7 +37,7 @@ export const filterNeedKeys = [
   'sobriety',
 ] as const satisfies readonly NeedKey[]
 
-/** The shortest list of needs a view offers. */
+/** The shortest list of needs a view shows. */
 export const briefNeedKeys = [
   'housing',
   'employment',
@@ -73,15 +73,15 @@ function forEveryNeed<Schema>(schema: Schema): Record<NeedKey, Schema> {
 
 const everyFlag = forEveryNeed(z._default(z.boolean(), false))
 
-/** Longest text a person may write about a need that has no name here. */
+/** Maximum length of the text about an unlisted need. */
 export const maxOtherDescription = 500
 const OtherDescription = z.optional(z.string().check(z.maxLength(maxOtherDescription)))
 
-/** What a person needs: one flag for each need, all false at first. */
+/** A person's needs: one flag for each need, all false at first. */
 export const Needs = z.object({ ...everyFlag, otherDescription: OtherDescription })
 export type Needs = z.infer<typeof Needs>
 
-/** Needs as any view sends them: flags may be missing, and `work-training` is an older word for `job-training`. */
+/** Needs as any view sends them: flags may be missing, and `work-training` is an older key for `job-training`. */
 export const NeedsInput = z.pipe(
   z.object({ ...everyFlag, 'work-training': z.optional(z.boolean()), otherDescription: OtherDescription }),
   z.transform(({ 'work-training': workTraining, ...needs }): Needs => {
@@ -89,12 +89,12 @@ export const NeedsInput = z.pipe(
   }),
 )
 
-/** The same without the person's own words, for calls and records that must not carry them. */
+/** The same without the person's own text, for calls and records that must not contain it. */
 export const NeedsInputWithoutText = z.pipe(
   NeedsInput,
   z.transform(({ otherDescription: _, ...flags }) => flags),
 )
 
-/** Only the flags that were set, as a saved session keeps them. */
+/** Only the flags that are set, as stored in a saved session. */
 export const SavedNeeds = z.object(forEveryNeed(z.optional(z.boolean())))
 export type SavedNeeds = z.infer<typeof SavedNeeds>

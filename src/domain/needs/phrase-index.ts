@@ -3,30 +3,30 @@ import { buildPhraseMeanings, type PhraseMeaning } from './everyday-words.ts'
 import { createNearestWordLookup, type NearestWordLookup } from './nearest-word.ts'
 import { negations, stopWords } from './plain-words.ts'
 
-/** One way to write every negation. */
+/** The normal form of every negation. */
 const negation = 'no'
 
-/** A word as phrases are compared: its stem, or null when it carries no meaning. Takes a folded word. */
+/** The form of a word used to compare phrases: its stem, or null when it carries no meaning. Takes a folded word. */
 export function toMeaningfulStem(word: string): string | null {
   if (negations.has(word)) return negation
   return stopWords.has(word) ? null : stem(word)
 }
 
 export interface PhraseIndex {
-  /** By the stems of a phrase joined with spaces. */
+  /** Keyed by the stems of a phrase joined with spaces. */
   meanings: ReadonlyMap<string, PhraseMeaning>
-  /** By the same stems run together, for "foodstamps". */
+  /** Keyed by the same stems joined without spaces, for "foodstamps". */
   joined: ReadonlyMap<string, string>
-  /** How many words the longest phrase has that begins with a stem. */
+  /** Word count of the longest phrase that begins with a stem. */
   longestFrom: ReadonlyMap<string, number>
   isKnown(stem: string): boolean
-  /** The stem of the word that a mistyped one most likely meant. */
+  /** The stem of the most likely intended word for a mistyped one. */
   nearest: NearestWordLookup
 }
 
 let index: PhraseIndex | undefined
 
-/** Built at the first question and kept: the word lists never change while running. */
+/** Built on first use and cached: the word lists never change while running. */
 export function getPhraseIndex(): PhraseIndex {
   index ??= buildIndex()
   return index

@@ -1,6 +1,6 @@
 const set = (list: string) => new Set(list.split(/\s+/))
 
-/** Words that carry no meaning between others, in both languages; folded. */
+/** Stop words in both languages; folded. */
 export const stopWords: ReadonlySet<string> = set(`can puedo puede pueden podria a an the my me i im ive ill we our us
   you your u ur he she his her him they them their it its this that these those to of for in on at and or is am are
   was were be with from by so just have has had having do does did will would could should please some any really
@@ -9,7 +9,7 @@ export const stopWords: ReadonlySet<string> = set(`can puedo puede pueden podria
   tenemos hay ha han si pero porque pq tambien esto eso este esta estas estos ese esa yo usted ustedes favor
   porfavor q k xq aqui`)
 
-/** Words of asking: they join no name and mean no need, but may be part of a phrase. */
+/** Words such as "need" or "looking": they are not part of a name and imply no need, but may be part of a phrase. */
 export const askingWords: ReadonlySet<string> = set(`need needs needed want wants looking look find finding search get
   gets getting got give go going take help helping could where how what when who near nearby close around here there
   place places somewhere someone somebody something thing things know tell ask about like free good best new old
@@ -22,14 +22,14 @@ export const askingWords: ReadonlySet<string> = set(`need needs needed want want
   hacer hago ir voy va vivo vive estoy estaba esta estan fui hace desde hasta sobre entre mas menos tan solo tanto
   sin otra otro`)
 
-/** Ways to say no: "no house", "without a house" and "I don't have a house" are one need. */
+/** Negations: "no house", "without a house" and "I don't have a house" are one need. */
 export const negations: ReadonlySet<string> = set(`no not dont doesnt didnt cant cannot couldnt wont aint isnt havent
   hasnt without sin ningun ninguna ni`)
 
-/** After a negation these refuse: "I don't need housing". */
+/** After a negation these mean a refusal: "I don't need housing". */
 export const needVerbs: ReadonlySet<string> = set('need needs necesito necesita necesitamos ocupo ocupamos')
 
-/** Common words and names of places and people that are one slip away from words of need, and are no slip. */
+/** Common words and names of places and people that are one typo away from need words, but are not typos. */
 export const ordinaryWords: ReadonlySet<string> = set(`north south east west lake park fort form hill hills hall beach
   point port grand ridge main road lane street avenue site side falls heights bronx mobile wellness healthy ford
   reno logan perry mary marys maria james rosa charles white black long salt bend coast cape camp door hands hand

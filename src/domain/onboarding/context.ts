@@ -12,7 +12,7 @@ const Instant = z.number().check(z.minimum(0))
 
 export const noNeeds: Needs = Needs.parse({})
 
-/** What a search is made from. It lives in the browser; no call sends it whole. */
+/** The input of a search. It stays in the browser; no call sends all of it. */
 export const SearchContext = z.object({
   location: z._default(z.nullable(Location), null),
   needs: z._default(Needs, noNeeds),
@@ -37,12 +37,12 @@ export function createSearchContext({ language, widthPx, sessionId, now }: Conte
 
 export const hasNeed = (needs: Needs): boolean => needKeys.some((need) => needs[need])
 
-/** Only then can a search run again without questions. */
+/** Only a complete context can be searched again without questions. */
 export function isContextComplete({ location, needs }: Pick<SearchContext, 'location' | 'needs'>): boolean {
   return location !== null && hasNeed(needs)
 }
 
-/** Onboarding is done: what it asked becomes the context of the search. */
+/** Onboarding is complete: its answers become the search context. */
 export function withAnswers(
   context: SearchContext,
   answers: { location: Location; needs: Needs },
@@ -51,12 +51,12 @@ export function withAnswers(
   return { ...context, location: answers.location, needs: answers.needs, lastUpdated: now }
 }
 
-/** A new search starts from nothing; language, label and way to travel stay. */
+/** A new search starts empty; language, label and travel mode are kept. */
 export function withoutAnswers(context: SearchContext, now: number): SearchContext {
   return { ...context, location: null, needs: noNeeds, lastUpdated: now }
 }
 
-/** A session opened by PIN brings back place and needs, as far as they were saved. */
+/** A session opened by PIN restores location and needs, as far as they were saved. */
 export function withSavedSession(
   context: SearchContext,
   saved: { userLocation?: Location | null | undefined; userNeeds?: SavedNeeds | null | undefined },

@@ -4,7 +4,7 @@ import { noNeeds, SearchContext } from './context.ts'
 const fields = SearchContext.shape
 const orNothing = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.optional(schema), undefined)
 
-/** A field that does not parse is dropped alone. */
+/** An invalid field is dropped without affecting the others. */
 const StoredContext = z.object({
   location: orNothing(fields.location),
   needs: orNothing(fields.needs),
@@ -14,9 +14,9 @@ const StoredContext = z.object({
 })
 
 /**
- * What a load takes from the context of the last visit. Label and way to travel come back. Place and needs do only
- * while their search still runs: otherwise the next person at this screen would read them. Language and device are
- * those of now.
+ * What a page load restores from the context of the last visit. Label and travel mode are restored. Location and needs
+ * are only restored while their search is still running: otherwise the next person at this screen would read them.
+ * Language and device are the current ones.
  */
 export function restoreContext(stored: unknown, fresh: SearchContext, facts: { isSearching: boolean }): SearchContext {
   const parsed = StoredContext.safeParse(stored)

@@ -1,4 +1,4 @@
-/** The wizard shows three steps; its bar is `wizardPercentAt`. */
+/** The wizard shows three steps; its bar is `getWizardPercent`. */
 export const visibleStepCount = 3
 
 export type VisibleStep = 1 | 2 | 3

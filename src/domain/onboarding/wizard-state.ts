@@ -10,29 +10,29 @@ export interface LocationChoice {
   county: string
 }
 
-/** Named as their sentences are. */
+/** The same keys as their texts. */
 export type WizardProblem = 'stateAndCounty' | 'stateFirst' | 'oneNeed'
 export type LookupFailure = 'zipInvalid' | 'zipUnknown' | 'zipFailed' | LocationRefusal
 
-/** Help with finding the county: by ZIP code, or by where the device is. */
+/** Help with finding the county: by ZIP code, or by device location. */
 export type LocationLookup =
   | { phase: 'none' }
   | { phase: 'askingZip'; zip: string }
   | { phase: 'askingDevice' }
-  /** The ZIP code lies in several counties, the largest part first. */
+  /** The ZIP code spans several counties, the largest part first. */
   | { phase: 'choosing'; zip: string; choices: readonly LocationChoice[] }
-  /** The place was filled in; the person may still change it. */
+  /** The location was filled in; the person may still change it. */
   | { phase: 'found'; by: 'zip' | 'device' }
   | { phase: 'failed'; cause: LookupFailure }
 
 export interface WizardState {
-  /** 1 to 7; see `shownStep`. */
+  /** 1 to 7; see `toVisibleStep`. */
   step: number
   state: StateCode | null
   county: string | null
   lookup: LocationLookup
   needs: Needs
-  /** Stays while `other` is unticked, so that nobody loses what they wrote; it is sent only with the tick. */
+  /** Kept while `other` is unchecked, so that the text is not lost; it is sent only when checked. */
   otherText: string
   problem: WizardProblem | null
 }
@@ -53,7 +53,7 @@ export function getChosenLocation({ state, county }: Pick<WizardState, 'state' |
 
 export const areAllSelected = (needs: Needs): boolean => needKeys.every((need) => needs[need])
 
-/** The place and needs to search with; null while something is missing. */
+/** The location and needs to search with; null while something is missing. */
 export function getWizardAnswers(wizard: WizardState): { location: Location; needs: Needs } | null {
   const location = getChosenLocation(wizard)
   if (!location || !hasNeed(wizard.needs)) return null

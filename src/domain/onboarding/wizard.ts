@@ -14,7 +14,7 @@ import {
 export type WizardEvent =
   | { type: 'stateChosen'; state: StateCode | null }
   | { type: 'countyChosen'; county: string | null }
-  /** From the type-ahead list or among the counties of a ZIP code: state and county in one. */
+  /** Chosen from the type-ahead list or the counties of a ZIP code: state and county together. */
   | { type: 'placeChosen'; location: LocationChoice }
   | { type: 'zipAsked'; zip: string }
   | { type: 'zipAnswered'; zip: string; counties: readonly LocationChoice[] }
@@ -24,13 +24,13 @@ export type WizardEvent =
   | { type: 'needToggled'; need: NeedKey }
   | { type: 'allToggled' }
   | { type: 'otherWritten'; text: string }
-  /** `from` is the step whose button was pressed: the second half of a double tap must not act on the next one. */
+  /** `from` is the step whose button was pressed: the second click of a double tap must not apply to the next step. */
   | { type: 'nextPressed'; from: number }
   | { type: 'backPressed'; from: number; isSearching: boolean }
   | { type: 'resumed'; step: number; context: Pick<SearchContext, 'location' | 'needs'>; isSearching: boolean }
   | { type: 'startedOver' }
 
-/** Answers that come late, for a ZIP code or place nobody waits for any more, change nothing. */
+/** Late replies, for a ZIP code or location that is no longer pending, are ignored. */
 export function wizardReducer(wizard: WizardState, event: WizardEvent): WizardState {
   switch (event.type) {
     case 'stateChosen':
@@ -73,7 +73,7 @@ function withLocation(wizard: WizardState, { state, county }: LocationChoice): W
   return { ...wizard, state, county, problem: null }
 }
 
-/** The counties of a ZIP code stay on offer after one was picked: the other may have been meant. */
+/** The counties of a ZIP code stay visible after one was picked, so that the person can switch. */
 function lookupAfter({ lookup }: WizardState, location: LocationChoice): WizardState['lookup'] {
   const isOffered =
     lookup.phase === 'choosing' &&
@@ -93,7 +93,7 @@ function zipAnswered(wizard: WizardState, zip: string, choices: readonly Locatio
   const [first, ...others] = choices
   if (!first) return { ...wizard, lookup: { phase: 'failed', cause: 'zipUnknown' } }
   if (others.length === 0) return { ...withLocation(wizard, first), lookup: { phase: 'found', by: 'zip' } }
-  // Whatever was chosen before belongs to another place: nobody should continue with it by mistake.
+  // An earlier choice belongs to another location, so it is cleared: nobody should continue with it by mistake.
   const state = others.every((other) => other.state === first.state) ? first.state : null
   return { ...wizard, state, county: null, lookup: { phase: 'choosing', zip, choices } }
 }
@@ -103,12 +103,12 @@ function deviceAnswered(wizard: WizardState, answer: DeviceLocation): WizardStat
   return { ...withLocation(wizard, answer.place), lookup: { phase: 'found', by: 'device' } }
 }
 
-/** Never ends in half a character. */
+/** Never splits a surrogate pair. */
 function shortened(text: string): string {
   return text.length <= maxOtherDescription ? text : text.slice(0, maxOtherDescription).replace(/[\uD800-\uDBFF]$/, '')
 }
 
-/** What keeps a person from leaving this step. */
+/** The problem that keeps a person on this step. */
 function problemAt(wizard: WizardState): WizardProblem | null {
   if (getChosenLocation(wizard) === null) return 'stateAndCounty'
   return wizard.step === 2 && !hasNeed(wizard.needs) ? 'oneNeed' : null
@@ -122,18 +122,20 @@ function afterNext(wizard: WizardState): WizardState {
   return { ...wizard, step: wizard.step + 1, lookup: answeredOnly(wizard.lookup), problem: null }
 }
 
-/** Whoever goes on no longer waits: an answer that comes after that must not change the place they go on with. */
+/** Going on cancels a pending lookup: a late reply must not change the location. */
 function answeredOnly(lookup: WizardState['lookup']): WizardState['lookup'] {
   return lookup.phase === 'askingZip' || lookup.phase === 'askingDevice' ? { phase: 'none' } : lookup
 }
 
-/** Leaving the wizard, from step 1 or from a running search, is a matter of `back`. */
+/** Leaving the wizard, from step 1 or from a running search, is handled by `back`. */
 function afterBack(wizard: WizardState, isSearching: boolean): WizardState {
   if (wizard.step === 1 || (wizard.step >= 3 && isSearching)) return wizard
   return { ...wizard, step: wizard.step === 2 ? 1 : 2, problem: null }
 }
 
-/** A running search is shown as it is. Without one there is nothing to see at step 3, and no needs before a place. */
+/**
+ * A running search is shown as it is. Without one, step 3 has nothing to show, and needs cannot come before a location.
+ */
 function resumed({ step, context, isSearching }: Extract<WizardEvent, { type: 'resumed' }>): WizardState {
   const { otherDescription, ...needs } = context.needs
   const state = StateCode.safeParse(context.location?.state)

@@ -14,7 +14,7 @@ export const maxEntries = 200
 const shortText = z.string().check(z.minLength(1), z.maxLength(maxEntryTextLength))
 const RealDay = Day.check(z.refine(isRealDay))
 
-/** One application as the device keeps it. No field is for a person's name or number. */
+/** One application as the device stores it. No field is for a person's name or number. */
 export const LogEntry = z.object({
   id: z.uuid(),
   employer: shortText,
@@ -23,13 +23,13 @@ export const LogEntry = z.object({
   how: z.enum(applyMethods),
   followUpOn: z.nullable(RealDay),
   state: z.enum(applicationStates),
-  /** The task of the plan that was made from the follow-up. */
+  /** The plan task created from the follow-up. */
   planTask: z.optional(z.uuid()),
 })
 export type LogEntry = z.infer<typeof LogEntry>
 export type ApplicationLog = readonly LogEntry[]
 
-/** What cannot be read is dropped one by one: one bad line must not cost a person the others. */
+/** Invalid entries are dropped individually: one bad entry must not lose the others. */
 export function parseStoredLog(stored: readonly unknown[]): LogEntry[] {
   const entries = new Map<string, LogEntry>()
   for (const item of stored) {
@@ -45,7 +45,7 @@ export type LogEvent =
   | { type: 'removed'; id: string }
   | { type: 'cleared' }
 
-/** Newest first. When it is full, the oldest line makes room. A change that makes no readable line is none. */
+/** Newest first. When it is full, the oldest entry is dropped. A change that would make an entry invalid is ignored. */
 export function logReducer(log: ApplicationLog, event: LogEvent): ApplicationLog {
   switch (event.type) {
     case 'added':
@@ -64,7 +64,7 @@ function changed(entry: LogEntry, change: Partial<LogEntry>): LogEntry {
   return parsed.success ? parsed.data : entry
 }
 
-/** An offer or a no needs no call; everything else whose day has come does. The longest waiting first. */
+/** Entries whose follow-up is due, except offers and rejections. The longest waiting first. */
 export function findDueFollowUps(log: ApplicationLog, today: string): LogEntry[] {
   return log
     .filter(

@@ -11,7 +11,7 @@ const bare: Faceted = {
   shifts: [],
 }
 
-/** What passes each filter, and what does not. */
+/** Examples that pass and fail each filter. */
 const cases: [filter: OpportunityFilter, passes: Partial<Faceted>, fails: Partial<Faceted>][] = [
   [{ payShown: 'yes' }, { pay: '$18 an hour' }, {}],
   [{ noLicence: 'yes' }, { requirements: ['id', 'tools'] }, { requirements: ['driver_licence'] }],

@@ -2,7 +2,7 @@ import { shifts, type Opportunity } from './opportunity.ts'
 
 type Shift = (typeof shifts)[number]
 
-/** What the list can be narrowed by, as bits: one number is stored and compared, no text is opened. */
+/** Filterable facts as bits: one number is stored and compared, so no text has to be parsed. */
 const bits = { pay: 1 << 0, licence: 1 << 1, id: 1 << 2, training: 1 << 3, remote: 1 << 4, spanish: 1 << 5 }
 const firstShift = 6
 const shiftBit = (shift: Shift) => 1 << (firstShift + shifts.indexOf(shift))
@@ -31,7 +31,7 @@ export function computeFacets({
 
 type Yes = 'yes' | undefined
 
-/** As the address says it. */
+/** The filter as it appears in the URL. */
 export interface OpportunityFilter {
   shift?: Shift | undefined
   payShown?: Yes
@@ -42,7 +42,7 @@ export interface OpportunityFilter {
   spanish?: Yes
 }
 
-/** Whether what has these facets passes the filter. Hours that fit around everything fit every shift asked for. */
+/** Whether an item with these facets passes the filter. Flexible hours match every requested shift. */
 export function createFacetFilter(filter: OpportunityFilter): (facets: number) => boolean {
   const bit = (wanted: Yes, name: keyof typeof bits) => (wanted === 'yes' ? bits[name] : 0)
   const needed =

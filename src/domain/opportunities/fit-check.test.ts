@@ -8,7 +8,7 @@ const ask = 'ask'
 const bar = 'bar'
 const fits = 'fits'
 
-/** Every broad kind of record against every kind of work. */
+/** Every broad kind of record against every kind of duty. */
 const table: Record<RecordKind, Record<Duty, Verdict>> = {
   money: { money: ask, driving: ask, care: ask, licence: ask, weapons: bar, federal: ask, none: fits },
   driving: { money: ask, driving: bar, care: ask, licence: ask, weapons: bar, federal: ask, none: fits },

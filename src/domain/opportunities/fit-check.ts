@@ -4,7 +4,7 @@ import type { Duty } from './opportunity.ts'
 export const recordAges = ['new', 'middle', 'old', 'unsaid'] as const
 export type RecordAge = (typeof recordAges)[number]
 
-/** What a person picks for the check. It lives in the memory of the page and is given to nothing but `fitOf`. */
+/** A person's choices for the check. They stay in the memory of the page and are passed to nothing but `checkFit`. */
 export interface RecordAnswers {
   kinds: readonly RecordKind[]
   age: RecordAge
@@ -14,25 +14,25 @@ export type Verdict = 'fits' | 'ask' | 'bar'
 
 export interface Fit {
   verdict: Verdict
-  /** One for each duty that has a rule, the heaviest first. */
+  /** One for each duty that has a rule, the most severe first. */
   rules: readonly FitRule[]
-  /** The post does not say what the work is about. */
+  /** The post does not say what the job involves. */
   isUntold: boolean
-  /** How old a record is changes no answer here, since no source gives a number of years; it is worth asking about. */
+  /** The age of a record changes no result here, since no source gives a number of years; it is worth asking about. */
   askAbout: 'lookback' | 'waiting' | null
 }
 
 const alone: readonly RecordKind[] = ['other', 'unsaid']
 const weight: Record<Verdict, number> = { fits: 0, ask: 1, bar: 2 }
 
-/** "None of these" and "I would rather not say" stand alone: each takes the others back, and gives way to them. */
+/** "None of these" and "I would rather not say" are exclusive: each clears the others, and is cleared by them. */
 export function withKind(kinds: readonly RecordKind[], kind: RecordKind, isChosen: boolean): RecordKind[] {
   if (!isChosen) return kinds.filter((other) => other !== kind)
   if (alone.includes(kind)) return [kind]
   return recordKinds.filter((other) => other === kind || (kinds.includes(other) && !alone.includes(other)))
 }
 
-/** Nothing was picked, nothing is said. */
+/** Null when no kind was picked. */
 export function checkFit({ kinds, age }: RecordAnswers, duties: readonly Duty[]): Fit | null {
   if (kinds.length === 0) return null
   const rules = duties

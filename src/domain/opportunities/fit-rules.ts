@@ -1,18 +1,18 @@
 import type { Duty } from './opportunity.ts'
 
-/** Broad on purpose: enough to know what to ask, too little to know a case. */
+/** Broad on purpose: enough to know what to ask, too little to identify a case. */
 export const recordKinds = ['money', 'driving', 'violence', 'drugs', 'sexual', 'other', 'unsaid'] as const
 export type RecordKind = (typeof recordKinds)[number]
 
 type GuideId = 'gun-rights' | 'cdl' | 'jobs-that-bar-records' | 'trade-license-record'
 
 /**
- * Where a rule can be read again, and the day it was last looked at: a guide in `data/knowledge`, or a record of
+ * The source of a rule and the date it was last checked: a guide in `data/knowledge`, or a record of
  * `data/facts/contacts.json`.
  */
 export type RuleSource = ({ kind: 'guide'; id: GuideId } | { kind: 'contact'; id: 'fedfairchance' }) & {
   checkedOn: string
-  /** The words there that the rule rests on. A test looks them up, so that no rule outlives its source. */
+  /** The quoted text the rule is based on. A test looks it up, so that no rule outlives its source. */
   says: string
   url: string | null
 }
@@ -20,7 +20,7 @@ export type RuleSource = ({ kind: 'guide'; id: GuideId } | { kind: 'contact'; id
 export interface FitRule {
   id: 'guns' | 'vehicle' | 'care' | 'money' | 'driving' | 'weapons' | 'licence' | 'federal'
   duty: Exclude<Duty, 'none'>
-  /** Whom it is about; without it, anybody. */
+  /** The kinds of record it applies to; all if missing. */
   kinds?: readonly RecordKind[]
   verdict: 'ask' | 'bar'
   source: RuleSource
@@ -38,8 +38,8 @@ const blockedJobs = (says: string) => guide('jobs-that-bar-records', says)
 const statedKinds = recordKinds.filter((kind) => kind !== 'unsaid')
 
 /**
- * Only what our own files state. They name no law about banks, care or childcare: there the answer is to ask first.
- * The first rule that fits a duty counts.
+ * Only what our own files state. They name no law about banks, care or childcare: there the answer is to ask first. The
+ * first rule that matches a duty applies.
  */
 export const fitRules: readonly FitRule[] = [
   {

@@ -15,7 +15,7 @@ const training: ReadonlySet<ServiceId> = new Set([
   'job-training-program',
   'vocational-rehab',
 ])
-/** The need all of those answer: what a search for them has to read. */
+/** The need that all of those services answer, used to search for them. */
 export const trainingNeedMask = toNeedsMask(['job-training'])
 const ofApprentices = /\bapprentice|\baprendices\b/i
 const ofOwners = /\bsmall business\b|\bentrepreneur|\bpequeñ[ao]s (?:empresas|negocios)\b/i
@@ -24,11 +24,11 @@ const unfit = listingFlags.forChildren | listingFlags.refusesRecord
 type ListingFacts = Pick<Candidate, 'coreNeeds' | 'flags' | 'scope' | 'services' | 'name'>
 
 /**
- * What a place of the directory offers here, or null. Only what it is there for: a clinic that also trains its own
- * patients is no school. Never a job: a place where one can learn is no opening.
+ * The kind of opportunity a directory listing offers, or null. Only its main purpose counts: a clinic that also trains
+ * its own patients is not a school. Never a job: a listing for training is not an opening.
  */
 export function getOpportunityKind(listing: ListingFacts): OpportunityKind | null {
-  // The country's own programmes are listed once, with what to ask for.
+  // National programs are listed separately, with what to ask for.
   if (listing.scope === 'national' || (listing.coreNeeds & trainingNeedMask) === 0 || (listing.flags & unfit) !== 0)
     return null
   const name = listing.name ?? ''
@@ -37,13 +37,13 @@ export function getOpportunityKind(listing: ListingFacts): OpportunityKind | nul
   return listing.services?.some((id) => training.has(id)) ? 'training' : null
 }
 
-/** The same place on its card in both languages. */
+/** The cards of one listing in both languages. */
 export interface ListingCards {
   en: Resource
   es: Resource
 }
 
-/** Null for a place that tells no way to reach it, or not since when it is known: nothing is made up for it. */
+/** Null for a listing without a contact or a date: nothing is made up for it. */
 export function toListedOpportunity(
   kind: OpportunityKind,
   { en, es }: ListingCards,

@@ -6,7 +6,7 @@ export const opportunityKinds = ['job', 'training', 'apprenticeship', 'venture',
 export const OpportunityKind = z.enum(opportunityKinds)
 export type OpportunityKind = z.infer<typeof OpportunityKind>
 
-/** A year, a month or a day. Not taken from the listing, which is long and would come along to visitors. */
+/** A year, a month or a day. Not imported from the listing module, which is large and would be sent to visitors. */
 const PartialDate = z.string().check(z.regex(/^\d{4}(-\d{2}(-\d{2})?)?$/))
 const text = (max: number) => z.string().check(z.maxLength(max))
 const filled = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
@@ -14,11 +14,11 @@ const bilingualText = (max: number) => z.object({ en: filled(max), es: filled(ma
 const url = z.string().check(z.maxLength(2048), z.regex(/^https?:\/\/[^\s<>"]+$/))
 
 export const shifts = ['day', 'evening', 'night', 'weekend', 'flexible'] as const
-/** What the work is about, for the fit check on the device. */
+/** What the job involves, for the fit check on the device. */
 export const duties = ['money', 'driving', 'care', 'licence', 'weapons', 'federal', 'none'] as const
 export const Duty = z.enum(duties)
 export type Duty = z.infer<typeof Duty>
-/** What somebody must have before they can begin. */
+/** What a person must have before they can begin. */
 export const requirements = [
   'driver_licence',
   'id',
@@ -31,27 +31,27 @@ export const requirements = [
 const Requirement = z.enum(requirements)
 export type Requirement = z.infer<typeof Requirement>
 
-/** What is known about hiring people with a record; null: not told. */
+/** What is known about hiring people with a record; null: unknown. */
 const FairChance = z.object({
   hiresRecords: z.nullable(z.boolean()),
   checkWhen: z.nullable(z.enum(['never', 'after_offer', 'before_interview'])),
   note: z.nullable(bilingualText(400)),
 })
 
-/** An opening somebody could take, or a programme that leads to one. */
+/** An opening a person could take, or a program that leads to one. */
 export const Opportunity = z.object({
   kind: OpportunityKind,
   title: bilingualText(160),
   about: bilingualText(800),
   organization: filled(300),
-  /** Null: everywhere in the country, or in the whole state. */
+  /** Null state: nationwide. Null county: statewide. */
   state: z.nullable(StateCode),
   county: z.nullable(text(80)),
   address: z.nullable(text(300)),
   lat: z.nullable(z.number().check(z.minimum(-90), z.maximum(90))),
   lon: z.nullable(z.number().check(z.minimum(-180), z.maximum(180))),
   isRemote: z.boolean(),
-  /** In words; null when nobody says. */
+  /** Free text; null when unknown. */
   pay: z.nullable(text(120)),
   shifts: z.array(z.enum(shifts)).check(z.maxLength(5)),
   duties: z.array(Duty).check(z.maxLength(7)),
@@ -70,18 +70,18 @@ export const Opportunity = z.object({
 })
 export type Opportunity = z.infer<typeof Opportunity>
 
-/** As everybody reads it: with where it comes from and when it was last looked at. */
+/** The public form: with its source and the date it was last checked. */
 export const ListedOpportunity = z.object({
   ...Opportunity.shape,
   id: text(80),
-  /** Where it is told in words and not a name alone: the same in Spanish. */
+  /** The Spanish text, when the organization is a description rather than a name. */
   organizationEs: z.optional(text(300)),
   source: z.object({ name: text(300), url: z.nullable(url) }),
   checkedOn: PartialDate,
-  /** Null for standing programmes. */
+  /** Null for permanent programs. */
   expiresOn: z.nullable(text(10)),
   miles: z.nullable(z.number()),
-  /** Posted by an organization here, after review. */
+  /** Posted by a partner, after review. */
   isPosted: z.boolean(),
 })
 export type ListedOpportunity = z.infer<typeof ListedOpportunity>

@@ -2,23 +2,23 @@ import { opportunityKinds, type OpportunityKind } from './opportunity.ts'
 
 export const opportunitiesPerPage = 20
 
-/** Where something stands for whoever looks from a place, and what it is narrowed by. */
+/** Distance and reach of an item relative to a location, and its facets. */
 export interface RankedOpportunity {
   id: string
   kind: OpportunityKind
   facets: number
-  /** For a county or around it, for the whole state, for the whole country. */
+  /** For a county or around it, statewide, or nationwide. */
   reach: 'county' | 'state' | 'nation'
-  /** As the list measures it: what tells no position stands in the middle of its county. */
+  /** Distance used for sorting; an item without a position counts as in the center of its county. */
   milesAway: number
   isPosted: boolean
-  /** When it was last said to be there: a date or part of one. */
+  /** When it was last confirmed: a full or partial date. */
   checkedOn: string
 }
 
 const farther = { county: 0, state: 1, nation: 2 }
 
-/** The county's own and the nearest first, then the state's, then the country's; of two equals the fresher one. */
+/** The county's own and the nearest first, then statewide, then nationwide; of two equals the fresher one. */
 export function compareOpportunities(a: RankedOpportunity, b: RankedOpportunity): number {
   return (
     farther[a.reach] - farther[b.reach] ||
@@ -29,7 +29,7 @@ export function compareOpportunities(a: RankedOpportunity, b: RankedOpportunity)
   )
 }
 
-/** What serves a whole state or the country is no way off: only what is somewhere can be too far. */
+/** Statewide and nationwide items have no distance: only items with a location can be too far. */
 export function isWithinMiles(miles: number | null, { reach, milesAway }: RankedOpportunity): boolean {
   return miles === null || reach !== 'county' || milesAway <= miles
 }

@@ -1,6 +1,6 @@
 import type { Opportunity } from './opportunity.ts'
 
-/** What is missing or cannot be, by the field it stands in. */
+/** A missing or invalid value, by field. */
 export interface PostingProblem {
   path: string
   problem: 'required' | 'not_a_phone' | 'past' | 'incomplete'
@@ -8,7 +8,7 @@ export interface PostingProblem {
 
 const filledOrNull = (text: string | null) => (text === null || text.trim() === '' ? null : text.trim())
 
-/** As it is kept: no blank lines where nothing was said, and a time only where there is an event. */
+/** The stored form: empty texts become null, and a start time only for events. */
 export function tidyPosting(written: Opportunity): Opportunity {
   const { apply } = written
   return {
@@ -21,14 +21,16 @@ export function tidyPosting(written: Opportunity): Opportunity {
   }
 }
 
-/** Whether a number can be dialed in the United States: ten digits, with or without the 1, or a short one like 211. */
+/**
+ * Whether a number can be dialed in the United States: ten digits, with or without the 1, or a short code such as 211.
+ */
 export function isUsPhone(text: string): boolean {
   if (!/^[\d\s().+-]+(?:\s*(?:x|ext\.?)\s*\d{1,6})?$/i.test(text)) return false
   const digits = text.replace(/\s*(?:x|ext).*$/i, '').replace(/\D/g, '')
   return /^1?[2-9]\d{2}[2-9]\d{6}$/.test(digits) || /^[2-9]11$/.test(digits)
 }
 
-/** An opening nobody could answer helps nobody: its way to apply must say where. */
+/** An opening that cannot be answered helps nobody: its way to apply must say where. */
 export function findPostingProblems(posting: Opportunity, now: number): PostingProblem[] {
   const { apply, address, lat, lon, kind, startsAt } = posting
   const problems: PostingProblem[] = []

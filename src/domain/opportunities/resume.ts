@@ -1,6 +1,6 @@
-/** One job as it stands on the page, inside or outside: only what the person writes. */
+/** One job on the resume, inside or outside: only what the person writes. */
 export interface JobEntry {
-  /** Tells the rows of the form apart; never shown. */
+  /** Identifies the row in the form; never shown. */
   key: number
   job: string
   employer: string
@@ -65,7 +65,7 @@ export function isEmptyResume({ work, ...texts }: Resume): boolean {
 export const sectionNames = ['skills', 'work', 'training', 'school', 'languages'] as const
 export type SectionName = (typeof sectionNames)[number]
 
-/** A block of the page: a line in bold, where there is one, and the lines under it. */
+/** A block of the page: an optional bold line and the lines under it. */
 export interface ResumeBlock {
   title: string
   lines: readonly string[]
@@ -73,12 +73,12 @@ export interface ResumeBlock {
 
 export interface ResumeSheet {
   name: string
-  /** City, phone and e-mail, as far as they are written. */
+  /** City, phone and email, as far as they are filled in. */
   contact: readonly string[]
   sections: readonly { name: SectionName; blocks: readonly ResumeBlock[] }[]
 }
 
-/** What stands on the page; a part nobody wrote anything in is not there at all. */
+/** The resume as printed; sections without content are left out. */
 export function buildResumeSheet(resume: Resume): ResumeSheet {
   const plain = (text: string): ResumeBlock[] => {
     const lines = lineList(text)
@@ -107,7 +107,7 @@ function workBlock({ job, employer, years, tasks }: JobEntry): ResumeBlock[] {
   return title !== '' || lines.length > 0 ? [{ title, lines }] : []
 }
 
-/** People type their own dashes and dots; the page brings its own. */
+/** Strips dashes and bullets that people type, because the page adds its own. */
 function lineList(text: string): string[] {
   return text
     .split('\n')
@@ -115,7 +115,7 @@ function lineList(text: string): string[] {
     .filter(Boolean)
 }
 
-/** The same page as plain text, for a form on the web or an e-mail. */
+/** The same resume as plain text, for pasting into a web form or an e-mail. */
 export function formatResume(resume: Resume, headings: Readonly<Record<SectionName, string>>): string {
   const { name, contact, sections } = buildResumeSheet(resume)
   const head = [name, contact.join(' | ')].filter(Boolean).join('\n')
@@ -128,7 +128,7 @@ export function formatResume(resume: Resume, headings: Readonly<Record<SectionNa
   return [head, ...parts].filter(Boolean).join('\n\n')
 }
 
-/** What looks like a Social Security number: it has no place on a resume. */
+/** Detects text that looks like a Social Security number, which does not belong on a resume. */
 export function hasSocialSecurity(resume: Resume): boolean {
   return /(?<!\d)\d{3}[- ]\d{2}[- ]\d{4}(?!\d)/.test(JSON.stringify(resume))
 }

@@ -6,11 +6,14 @@ import { toNeedsMask } from '../needs/needs-mask.ts'
 export interface SearchCount {
   need: NeedKey
   searches: number
-  /** How many browsers they came from: one person who looks ten times is one person. */
+  /** Distinct browsers behind the searches: ten searches by one person count as one browser. */
   browsers: number
 }
 
-/** What people near look for and the organization does not list, most wanted first. Too few are not even named. */
+/**
+ * Needs people nearby search for that the organization does not list, most searched first. Needs with too few searchers
+ * are left out.
+ */
 export function findUnmetDemand(
   searched: readonly SearchCount[],
   answeredMask: number,
@@ -19,7 +22,7 @@ export function findUnmetDemand(
   return open
     .flatMap((need) => {
       const found = searched.filter((count) => count.need === need)
-      // Counties apart: the same browser in two of them would count as two people.
+      // Each county is checked on its own: a browser that searched in two counties would count as two people.
       const visibleCounts = found.filter(({ browsers }) => suppressSmallCount(browsers) !== null)
       const searches = visibleCounts.reduce((sum, count) => sum + count.searches, 0)
       return searches === 0 ? [] : [{ need, searches }]

@@ -2,7 +2,7 @@ import { suppressSmallCount } from '../analytics/suppression.ts'
 
 const hourMs = 60 * 60 * 1000
 
-/** Hours to the tenth; null while there are too few to tell without pointing at somebody. */
+/** Rounded to a tenth of an hour; null when there are too few waits to publish without identifying a person. */
 export function computeMedianHours(waitsMs: readonly number[]): number | null {
   if (suppressSmallCount(waitsMs.length) === null) return null
   const sorted = waitsMs.toSorted((a, b) => a - b)
@@ -14,7 +14,7 @@ export function computeMedianHours(waitsMs: readonly number[]): number | null {
 
 const fewestOrganizations = 3
 
-/** Of several organizations together; with fewer than three, one could work out another's. */
+/** Median across several organizations. Null with fewer than three, because one could derive another's value. */
 export function computeSharedMedianHours(waits: readonly { organizationId: string; waitMs: number }[]): number | null {
   const organizations = new Set(waits.map(({ organizationId }) => organizationId))
   return organizations.size < fewestOrganizations ? null : computeMedianHours(waits.map(({ waitMs }) => waitMs))

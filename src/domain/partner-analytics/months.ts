@@ -6,7 +6,7 @@ export type Month = string
 const mostMonths = 36
 const usualMonths = 12
 
-/** The month so many months away. */
+/** The month `count` months away. */
 export function addMonths(month: Month, count: number): Month {
   const [year = 0, number = 1] = month.split('-').map(Number)
   return toMonth(Date.UTC(year, number - 1 + count, 1))
@@ -17,7 +17,7 @@ export interface MonthRange {
   to: Month
 }
 
-/** The year up to now unless asked otherwise; null when it runs backwards or is too long. What is to come is cut off. */
+/** Defaults to the year up to now; null when the range runs backwards or is too long. Future months are cut off. */
 export function parseMonthRange(
   requestedRange: { from?: Month | undefined; to?: Month | undefined },
   now: number,

@@ -31,7 +31,10 @@ export interface PartnerStats {
 
 const alone = { isTotalKnown: false }
 
-/** What an organization may see and print of its counts: nothing small, and nothing that gives something small away. */
+/**
+ * The counts an organization may see and print. Small counts are suppressed, and so are counts from which a small one
+ * could be derived.
+ */
 export function computePartnerStats(counts: readonly MonthCount[], months: readonly Month[]): PartnerStats {
   const byKey = new Map(counts.map(({ month, key, n }) => [`${month} ${key}`, Math.max(0, n)]))
   const monthly = (key: CountKey) => months.map((month) => byKey.get(`${month} ${key}`) ?? 0)

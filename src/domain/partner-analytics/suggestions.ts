@@ -4,7 +4,7 @@ export type SuggestionKey = 'confirm' | 'hours' | 'facts' | 'spanish' | 'answer_
 
 export interface Suggestion {
   key: SuggestionKey
-  /** Of the listing it is about; null when it is about the whole organization. */
+  /** The listing the suggestion is about; null when it is about the whole organization. */
   listingId: string | null
 }
 
@@ -16,7 +16,7 @@ export interface SuggestionFacts {
     hasAllFacts: boolean
     speaksSpanish: boolean
   }[]
-  /** Hours until the first answer, as it is and as it is promised; null when not known. */
+  /** Measured and promised hours until the first answer; null when unknown. */
   medianHours: number | null
   promisedHours: number
   countyMedianHours: number | null
@@ -24,10 +24,10 @@ export interface SuggestionFacts {
 }
 
 const mostSuggestions = 3
-/** A little slower than the others is no news. */
+/** A median only slightly slower than the county's is not reported. */
 const muchSlower = 1.5
 
-/** What would help people most, first; each names one field to change. */
+/** Suggestions, most helpful to people first; each points to one field to change. */
 export function suggestImprovements(grounds: SuggestionFacts, now: number): Suggestion[] {
   const { listings } = grounds
   const about = (key: SuggestionKey, listing: { id: string } | undefined): Suggestion[] =>

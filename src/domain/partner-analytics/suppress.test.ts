@@ -71,7 +71,7 @@ test('whoever knows the total cannot work out a hidden cell', () => {
 
 test('of two divisions of the same people neither gives the other away', () => {
   const divisions = fc.tuple(counts, counts).map(([first, other]) => {
-    // The same people: the difference goes into the last cell.
+    // Both divisions must have the same total, so the difference goes into the last cell.
     const [a, b] = [sum(first), sum(other)]
     return a >= b ? ([first, [...other, a - b]] as const) : ([[...first, b - a], other] as const)
   })

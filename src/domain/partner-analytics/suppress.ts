@@ -3,9 +3,9 @@ import { suppressSmallCount } from '../analytics/suppression.ts'
 export type Cell = number | null
 
 /**
- * Counts as they may be shown. Where their total is known, what is missing can be worked out: then nothing is missing
- * alone, and what is missing together is nobody or at least as many as one shown cell. Else a further cell goes, the
- * smallest first.
+ * Suppresses small counts. When the total is known, hidden cells could be derived from it, so a single hidden cell is
+ * not allowed and hidden cells must add up to zero or to a count large enough to show. Otherwise the smallest shown
+ * cell is hidden too.
  */
 export function hideSmallCounts(counts: readonly number[], { isTotalKnown }: { isTotalKnown: boolean }): Cell[] {
   const cells = counts.map(suppressSmallCount)
@@ -18,7 +18,7 @@ export function hideSmallCounts(counts: readonly number[], { isTotalKnown }: { i
   return cells
 }
 
-/** Two ways to divide the same people: whichever is shown whole tells the total of the other. */
+/** Two breakdowns of the same people: if one is shown in full, it reveals the total of the other. */
 export function hideSmallCountsTogether(first: readonly number[], other: readonly number[]): [Cell[], Cell[]] {
   const isWhole = (counts: readonly number[]) => counts.every((count) => suppressSmallCount(count) !== null)
   return [
@@ -27,7 +27,7 @@ export function hideSmallCountsTogether(first: readonly number[], other: readonl
   ]
 }
 
-/** A share tells both of its parts to whoever knows one: each is nobody, or enough to be shown. */
+/** Given one part, a share reveals the other, so each part must be zero or large enough to show. */
 export function computeVisibleShare(part: number, rest: number): number | null {
   const maySay = (count: number) => count === 0 || suppressSmallCount(count) !== null
   if (part + rest === 0 || !maySay(part) || !maySay(rest)) return null

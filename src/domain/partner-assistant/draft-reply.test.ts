@@ -7,7 +7,7 @@ import { draftReply } from './draft-reply.ts'
 
 const texts = { en: english.draft, es: spanish.draft }
 const draft = (input: string, language: 'en' | 'es' = 'en') => draftReply(input, language, texts[language])
-/** What stands between the greeting and the last sentence. */
+/** The text between the greeting and the last sentence. */
 const middle = (input: string, language: 'en' | 'es' = 'en') => {
   const { hello, close, closeNo } = texts[language]
   return [hello, close, closeNo].reduce((text, part) => text.replace(part, ''), draft(input, language)).trim()

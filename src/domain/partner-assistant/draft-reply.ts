@@ -6,7 +6,10 @@ import { formatMoment } from './moments.ts'
 import { toPlainSentence } from './plain-sentence.ts'
 import { readNotes, type NoteMeaning } from './read-notes.ts'
 
-/** The order in which a person needs it: whether, what, what happens next, whom to reach, what to bring. */
+/**
+ * The order in which the reader needs it: whether there is help, what it is, what happens next, whom to contact, what
+ * to bring.
+ */
 const order: readonly NoteMeaning['kind'][] = [
   'yes',
   'full',
@@ -22,7 +25,7 @@ const order: readonly NoteMeaning['kind'][] = [
   'bring',
 ]
 
-/** A short plain reply from notes. It says what the notes say and nothing else: no promise is made up. */
+/** Drafts a short, plain reply from notes. It states only what the notes say and adds no promises. */
 export function draftReply(input: string, language: Language, words: DraftTexts): string {
   const notes = readNotes(input).toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
   const sentences = [...new Set(notes.map((note) => sentenceFor(note, language, words).replace(/\.\.$/, '.')))].filter(

@@ -1,4 +1,4 @@
-/** The words a reply is made of, in one language; braces are filled in. */
+/** The text templates for a reply in one language; placeholders in braces are filled in. */
 export interface DraftTexts {
   hello: string
   yes: string
@@ -17,7 +17,7 @@ export interface DraftTexts {
   free: string
   close: string
   closeNo: string
-  /** For notes in the other language, which nobody here can translate. */
+  /** For notes in the other language, which the app cannot translate. */
   sayInLanguage: string
   and: string
   on: string
@@ -33,7 +33,7 @@ export interface DraftTexts {
   papers: Readonly<Record<RequestedDocument, string>>
 }
 
-/** What people are asked to bring most often. */
+/** The documents people are most often asked to bring. */
 export const requestedDocuments = [
   'photoId',
   'birthCertificate',

@@ -9,12 +9,12 @@ const asking = new Set(
   gente cosa`.split(/\s+/),
 )
 
-/** One word that only one or two entries have, or several that a few have. */
+/** Reached by one word found in only one or two entries, or by several words found in a few entries. */
 const leastScore = 0.5
 
 let index: Map<string, GuideId[]> | undefined
 
-/** Which entries each word leads to; made with the first question. */
+/** Maps each word to its guide entries; built on the first question. */
 function openIndex(): Map<string, GuideId[]> {
   if (index) return index
   const made = new Map<string, GuideId[]>()
@@ -31,16 +31,18 @@ const meaningful = (text: string) =>
       .map(stem),
   )
 
-/** Where somebody may be in danger, everything else waits. */
+/** Danger outranks every other entry. */
 const weight = (id: GuideId) => (id === 'danger' ? 10 : 1)
 
-/** The entry a question is about; null when the guide has nothing on it, which is said rather than guessed. */
+/**
+ * The entry a question is about; null when the guide has no match, so that the caller can say so instead of guessing.
+ */
 export function findGuide(question: string): GuideId | null {
   const byWord = openIndex()
   const scores = new Map<GuideId, number>()
   for (const word of meaningful(question)) {
     const ids = byWord.get(word) ?? []
-    // A word of one entry says more than a word of many.
+    // A word found in few entries counts more than a word found in many.
     for (const id of ids) scores.set(id, (scores.get(id) ?? 0) + weight(id) / ids.length)
   }
   const [best] = [...scores].toSorted(([, a], [, b]) => b - a)

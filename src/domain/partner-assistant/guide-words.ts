@@ -1,4 +1,4 @@
-/** The entries of the partner guide, and the words people ask about each with, in both languages. */
+/** The entries of the partner guide, with the words people use to ask about each one, in both languages. */
 export const guideWords = {
   answer: 'answer reply respond accept introduction write back contestar responder respuesta aceptar presentación',
   answerLink: 'answer link email mail without account token contestar correo enlace sin cuenta',

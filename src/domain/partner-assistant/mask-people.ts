@@ -3,15 +3,15 @@ import { fold } from '../text/fold.ts'
 
 export interface MaskedText {
   masked: string
-  /** Puts back what was taken out. */
+  /** Restores the masked values. */
   unmask(text: string): string
-  /** Every stand-in of a person's name in it, such as [NAME_1]. */
+  /** Every token that replaces a person's name in the text, such as [NAME_1]. */
   names: readonly string[]
 }
 
 const letters = /\p{L}[\p{L}\p{M}]*/gu
 const nameToken = /\\?\[NAME\\?_(\d+)\\?\]/gi
-/** Al, Bo: such a short word is a name only with its capital. */
+/** Names shorter than this (Al, Bo) are matched only when capitalized. */
 const shortest = 3
 
 /**
@@ -41,7 +41,7 @@ export function maskPeople(text: string, people: readonly { name: string }[]): M
   }
 }
 
-/** Stand-ins of numbers are no words: somebody may be called Date. */
+/** Number tokens are skipped: a person may be named Date, which would match inside one. */
 function outsideTokens(text: string, change: (part: string) => string): string {
   return text
     .split(/(\[[A-Z]+_\d+\])/)

@@ -12,7 +12,7 @@ const dayNames = [
 ].map((names) => names.split(' '))
 
 const clock = String.raw`(\d{1,2})(?::(\d{2}))?\s*([ap])?\.?(?:\s?m\b\.?)?`
-/** With am or pm, minutes, a word before it or a second time: a bare number is no time. */
+/** A time needs am or pm, minutes, a preceding word or a second time: a bare number is not a time. */
 const oneTime = /(?<![\d-])(\d{1,2})(?::(\d{2}))?\s*([ap])\.?\s?m\b\.?|(?<!\d)(\d{1,2}):(\d{2})(?!\d)/iu
 const twoTimes = new RegExp(
   String.raw`(?<![\d-])${clock}\s*(?:-|–|to|until|a|hasta)\s*(?:las?\s+)?${clock}(?![\d-])`,
@@ -21,7 +21,7 @@ const twoTimes = new RegExp(
 
 const dayRange = /\p{L}\s*(?:-|–)\s*\p{L}|\b(?:to|through|thru|a|hasta)\b/iu
 
-/** From one day or hour to another: when somebody is there, and no appointment. */
+/** A span of days or hours: opening hours, not an appointment. */
 export function isRange(note: string): boolean {
   return twoTimes.test(note) || (stripMoments(note).days === 2 && dayRange.test(note))
 }
@@ -32,12 +32,12 @@ interface Time {
   half: string | undefined
 }
 
-/** When something is, said again in the words of a language; empty when the notes name no day and no time. */
+/** The date and time in a note, worded in the given language; empty when the note names neither. */
 export function formatMoment(note: string, words: DraftTexts): string {
   return [dayIn(note, words), timeIn(note, words)].filter(Boolean).join(' ')
 }
 
-/** How many days a note names, and the note without them and without its times. */
+/** How many days a note names, and its text without days and times. */
 export function stripMoments(note: string): { days: number; rest: string[] } {
   const timeless = twoTimes.test(note) ? note.replace(twoTimes, ' ') : note.replace(oneTime, ' ')
   const noteWords = fold(timeless).split(' ').filter(Boolean)

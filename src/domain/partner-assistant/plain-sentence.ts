@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts'
 
-/** Office words and short forms, and what people say. Whole words only. */
+/** Office jargon and abbreviations, with their everyday equivalents. Whole words only. */
 const plainer: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
   en: [
     [/\bappts?\b/gi, 'appointment'],
@@ -37,7 +37,7 @@ const plainer: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>
   ],
 }
 
-/** A note as a sentence: plain words, a capital at the start, an end. */
+/** Turns a note into a plain sentence with a capital letter and end punctuation. */
 export function toPlainSentence(note: string, language: Language): string {
   const plain = plainer[language]
     .reduce((text, [word, instead]) => text.replace(word, instead), note)

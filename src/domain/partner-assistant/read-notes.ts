@@ -17,7 +17,7 @@ const mostNotes = 12
 const phone = /(?:\+?1[\s.-]?)?(?:\(\d{3}\)\s?|\d{3}[\s.-])?\d{3}[\s.-]\d{4}(?:\s?(?:x|ext\.?)\s?\d{1,6})?|\b\d{10}\b/i
 const street = /(?:^|\s)(?:at|in|to|en|a)\s+(\d{1,6}\s+[\p{L}\d .'’#-]{3,80})/iu
 
-/** Signs of each meaning in folded words, in both languages. The first that fits counts. */
+/** Patterns for each meaning, matched against folded text in both languages. The first match wins. */
 const signs: readonly (readonly [kind: NoteMeaning['kind'], sign: RegExp])[] = [
   ['bring', /^(?:please |por favor )?(?:bring|needs? to bring|traiga|traer|debe traer|que traiga|take along)\b/],
   ['waitlist', /\b(?:wait ?list|waiting list|lista de espera)\b/],
@@ -38,7 +38,7 @@ const signs: readonly (readonly [kind: NoteMeaning['kind'], sign: RegExp])[] = [
     /^(?:yes|si|ok)$|\b(?:we can help|can help|we accept|accepted|we have (?:a )?(?:bed|spot|room|place|space)|podemos ayudar|(?:si )?le ayudamos|hay (?:lugar|cama|espacio))\b/,
   ],
 ]
-/** Notes as people jot them down: one to a line, or between dots, semicolons and bullets. */
+/** Parses notes as people jot them down: one per line, or separated by periods, semicolons or bullets. */
 export function readNotes(input: string): NoteMeaning[] {
   return splitNotes(input).flatMap(parseNote)
 }
@@ -98,7 +98,7 @@ function buildMeanings(note: string, found: NoteMeaning['kind'] | undefined, par
 
 const set = (list: string) => new Set(list.split(/\s+/))
 
-/** Words that the sentences of a reply say again. Any other word could change what a note means. */
+/** Words that the reply's own sentences cover. Any other word could change what a note means. */
 const sayable: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: set(`please we us i you your will ll can is are it its the a an on in by at to and of for our there have call phone
     come walk walkin visit stop drop ask number right now help accept accepted bed beds spot spots room space place wait
@@ -107,7 +107,7 @@ const sayable: Readonly<Record<Language, ReadonlySet<string>>> = {
     venir pase pregunte preguntar pida hablar con cita hay lugar espacio cama camas lista de espera llamamos llamaremos
     llamo vamos que su una un y numero telefono hoy manana estamos es todo`),
 }
-/** A no belongs only to these: elsewhere it turns a note around. */
+/** "No" is covered only for these kinds: elsewhere it reverses the meaning of a note. */
 const sayableNo: Partial<Record<NoteMeaning['kind'], ReadonlySet<string>>> = {
   full: set('no full openings opening cupo lleno llenos were'),
   free: set('no free cost charge all gratis sin costo cuesta'),
@@ -132,7 +132,7 @@ function toOtherNote(note: string): NoteMeaning {
   return { kind: 'other', text: note, language: detectLanguage(note) ?? detectLanguageByWords(note) }
 }
 
-/** Short notes have few small words: then the words of this trade tell. */
+/** Short notes have few function words, so domain vocabulary decides the language. */
 function detectLanguageByWords(note: string): Language | null {
   const noteWords = fold(note).split(' ')
   const [en, es] = (['en', 'es'] as const).map(

@@ -7,18 +7,18 @@ import { getLocalDay } from './get-local-day.ts'
 import type { Availability } from './availability.ts'
 import type { PartnerSettings } from './settings.ts'
 
-/** What the organization that speaks for a listing says about it now. */
+/** The details a partner currently publishes for a listing. */
 export interface CurrentDetails {
   care: PartnerDetails
   settings: PartnerSettings | null
-  /** Introductions to this listing that wait for their first answer. */
+  /** Introductions to this listing that have not had a first answer. */
   openCount: number
   confirmedAt: number | null
 }
 
 const closureNoticeDays = 14
 
-/** What a card shows of it, in the language and on the calendar of the person who reads it there. */
+/** The details a card shows, in the visitor's language and by the calendar of the listing's state. */
 export function buildAvailability(
   { care: partnerDetails, settings, openCount, confirmedAt }: CurrentDetails,
   language: Language,
@@ -45,7 +45,7 @@ export function buildAvailability(
   }
 }
 
-/** “Full until Friday” is over on Saturday, whether or not somebody remembered to say so. */
+/** “Full until Friday” ends on Saturday, even if the partner does not update it. */
 function capacityOn({ capacity, fullUntil }: PartnerDetails, today: string): PartnerDetails['capacity'] {
   return capacity === 'full' && fullUntil !== null && fullUntil < today ? 'open' : capacity
 }
@@ -61,7 +61,7 @@ function reasonFor(
   return connect === 'away' && settings?.away ? chooseText(settings.away.message, language) : null
 }
 
-/** A day that is over already would promise what nobody keeps. */
+/** Null when the date has passed: an expired date would be a false promise. */
 function untilWhen(
   connect: Availability['connect'],
   { care: partnerDetails, settings }: DetailsAndSettings,
@@ -80,7 +80,7 @@ function nextClosure({ closures }: PartnerDetails, language: Language, today: st
   return next ? { from: next.from, until: next.until, note: chooseText(next.note, language) ?? '' } : null
 }
 
-/** Words in one language are better than none; what is blank in both is not there. */
+/** Falls back to the other language; null when both are blank. */
 function chooseText(words: { en: string; es: string }, language: Language): string | null {
   const other = language === 'en' ? words.es : words.en
   return words[language].trim() || other.trim() || null

@@ -1,7 +1,7 @@
 import { type Listing, reentryFacts } from '#domain/directory/listing.ts'
 import type { PartnerDetails } from './partner-details.ts'
 
-/** How much each thing helps somebody who reads the card; together 100. */
+/** How much each field helps someone who reads the card; they add up to 100. */
 const weights = {
   phone: 18,
   address: 10,
@@ -12,14 +12,14 @@ const weights = {
   languages: 5,
   cost: 5,
   requiredDocuments: 5,
-  /** Each of the four. */
+  /** For each of the four facts. */
   fact: 4,
   howToApply: 8,
 } as const
 
 const whole = Object.values(weights).reduce((sum, weight) => sum + weight, 0) + weights.fact * (reentryFacts.length - 1)
 
-/** How much of what people ask about a place its listing answers, in percent. */
+/** Percentage of visitors' common questions that the listing answers. */
 export function computeCompleteness(
   listing: Listing,
   partnerDetails: Pick<PartnerDetails, 'howToApply' | 'isConfidential'>,
@@ -27,7 +27,7 @@ export function computeCompleteness(
   const worth = (part: keyof typeof weights, isThere: boolean) => (isThere ? weights[part] : 0)
   const points =
     worth('phone', listing.phones.length > 0) +
-    // Nobody has to give away a door that is secret, and a help line has none.
+    // A confidential address does not have to be published, and a help line has none.
     worth('address', listing.street !== null || partnerDetails.isConfidential || isForAll(listing)) +
     worth('hours', listing.hours !== null) +
     worth('note', listing.note !== null) +

@@ -2,8 +2,8 @@ import type { PartnerDetails, Availability } from './partner-details.ts'
 import { isAway, type PartnerSettings } from './settings.ts'
 
 /**
- * Why a listing takes no introductions now; null when it does. `openCount`: how many wait for its first answer;
- * `today`: the day where the listing is.
+ * Why a listing takes no introductions now; null when it does. `openCount`: introductions without a first answer;
+ * `today`: the date at the listing.
  */
 export function getConnectState(
   partnerDetails: PartnerDetails,
@@ -12,7 +12,7 @@ export function getConnectState(
   today: string,
 ): Availability['connect'] {
   if (!partnerDetails.introductionsOn) return 'off'
-  // A pause or “full” that was said to last until a day is over on the next, whether or not somebody remembers it.
+  // A pause or “full” with an end date ends the day after it, even if the partner does not update it.
   const isStill = partnerDetails.fullUntil === null || today <= partnerDetails.fullUntil
   if (partnerDetails.paused && isStill) return 'paused'
   if (partnerDetails.capacity === 'full' && isStill) return 'full'

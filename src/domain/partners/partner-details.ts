@@ -8,22 +8,22 @@ const text = (max: number) => z.string().check(z.trim(), z.maxLength(max))
 const both = (max: number) => z.object({ en: text(max), es: text(max) })
 const dayMs = 24 * 60 * 60 * 1000
 
-/** What only the organization can say about its listing. */
+/** Listing details that only the partner can provide. */
 export const PartnerDetails = z.object({
   capacity: Capacity,
   fullUntil: z.nullable(LocalDay),
-  /** Paused: no introductions, and the card says why. */
+  /** No introductions while true, and the card says why. */
   paused: z.boolean(),
   pausedReason: z.nullable(both(200)),
   alert: z.nullable(z.object({ en: text(200), es: text(200), until: LocalDay })),
   introductionsOn: z.boolean(),
-  /** More open ones than this pause new ones by themselves. */
+  /** New introductions pause automatically when more than this many are open. */
   maxOpen: z.nullable(z.int().check(z.minimum(1), z.maximum(500))),
   serviceCounties: z.array(z.string().check(z.regex(/^\d{5}$/))).check(z.maxLength(60)),
   accessibility: z.array(z.enum(accessibilityFacts)).check(z.maxLength(accessibilityFacts.length)),
   howToApply: z.nullable(both(500)),
   closures: z.array(z.object({ from: LocalDay, until: LocalDay, note: both(100) })).check(z.maxLength(20)),
-  /** The street is not shown: call first. */
+  /** The street is hidden, and visitors are told to call first. */
   isConfidential: z.boolean(),
 })
 export type PartnerDetails = z.infer<typeof PartnerDetails>
@@ -43,7 +43,7 @@ export const defaultPartnerDetails: PartnerDetails = {
   isConfidential: false,
 }
 
-/** Days after which a confirmation is asked for again, no longer shown, and no longer trusted. */
+/** Days after which a confirmation is requested again, no longer shown, and no longer trusted. */
 export const freshnessDays = { firstReminder: 80, secondReminder: 90, badgeOff: 100, rankedLast: 180 } as const
 export type Freshness = 'fresh' | 'due' | 'unbadged' | 'last'
 

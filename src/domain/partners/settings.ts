@@ -4,20 +4,20 @@ import { LocalDay } from './local-day.ts'
 
 const text = (max: number) => z.string().check(z.trim(), z.maxLength(max))
 
-/** Both languages: people read it. */
+/** Required in both languages because visitors read it. */
 const BothLanguages = (max: number) => z.object({ en: text(max), es: text(max) })
 
-/** While nobody is there the clock of an answer stands still, and the card says so. */
+/** While the organization is away, its answer deadline is paused and the card says so. */
 export const AwayPeriod = z.object({ from: LocalDay, until: LocalDay, message: BothLanguages(300) })
 export type AwayPeriod = z.infer<typeof AwayPeriod>
 
-/** How soon an organization says it answers, in hours. */
+/** The response times an organization can promise, in hours. */
 export const answerHours = ['24', '72', '168'] as const
 
 export const PartnerSettings = z.object({
   publicName: z.string().check(z.trim(), z.minLength(1), z.maxLength(300)),
   website: z.nullable(z.string().check(z.maxLength(2048), z.regex(/^https?:\/\/[^\s<>"]+$/))),
-  /** Who is told by mail besides the accounts that want it. Verified with the organization. */
+  /** Addresses notified by mail besides the accounts that opted in. Verified with the organization. */
   noticeEmails: z.array(z.email().check(z.maxLength(254))).check(z.maxLength(5)),
   language: Language,
   hours: text(300),

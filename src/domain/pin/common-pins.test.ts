@@ -47,13 +47,16 @@ test('a ZIP code is easy to guess, and only five digits are asked about', () => 
   expect(checkedDigits).toEqual(['63594', '63595'])
 })
 
-/** Measured, so that a new rule shows what it costs: of six digits nearly nine in ten must stay free to choose. */
+/** Measured, so that a new rule shows its cost: nearly nine in ten six-digit PINs must stay available. */
 const shares = [
   [4, 29, 31],
   [5, 50, 52],
   [6, 10.5, 11.5],
 ] as const
-/** A million take too long. No divisor of 1001 or 10101, whose multiples are repeated digits. */
+/**
+ * Checking all million PINs takes too long. The stride is not a divisor of 1001 or 10101, whose multiples are repeated
+ * digits.
+ */
 const stride = 17
 test.each(shares)('of %d digits, %d to %d percent are common', (digits, least, most) => {
   const length = Math.floor(10 ** digits / stride)

@@ -5,9 +5,9 @@ import { isKeypadPath } from './keypad-paths.ts'
 export { isZipInState } from './state-zips.ts'
 
 /**
- * PINs that people often choose, or that somebody who knows the person would try: dates, years, ZIP codes, runs, repeated
- * and mirrored digits, lines on the keypad. A rule and not a list: it can be read, and it is the same everywhere but for
- * the ZIP codes, which only the server knows all of.
+ * PINs that people often choose, or that someone who knows the person would try: dates, years, ZIP codes, runs,
+ * repeated and mirrored digits, lines on the keypad. These are rules rather than a list, so they can be reviewed, and
+ * they are the same everywhere except for ZIP codes, which only the server knows in full.
  */
 export function isCommonPin(pin: string, isZip: (digits: string) => boolean): boolean {
   return isRun(pin) || isPattern(pin) || isKeypadPath(pin) || isDate(pin) || (pin.length === 5 && isZip(pin))
@@ -19,7 +19,7 @@ function isRun(pin: string): boolean {
   return steps.every((step) => step === steps[0])
 }
 
-/** Each place names the place it repeats: 0101 is "abab". */
+/** Each position holds the letter of the digit it repeats: 0101 is "abab". */
 const patterns: Record<number, readonly (readonly number[])[]> = {
   4: [
     [0, 1, 0, 1],

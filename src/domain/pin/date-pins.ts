@@ -35,7 +35,7 @@ const partsByLength = new Map(
   Object.entries(dateOrders).map(([length, orders]) => [Number(length), orders.map(readOrder)]),
 )
 
-/** A birthday, or another day or year that somebody who knows the person would try. */
+/** A birthday, or another date or year that someone who knows the person would try. */
 export function isDate(pin: string): boolean {
   return (partsByLength.get(pin.length) ?? []).some((parts) =>
     parts.every(({ start, end, least, most }) => {

@@ -1,14 +1,14 @@
-/** How long the server takes no PIN after too many wrong ones. */
+/** How long the server rejects every PIN after too many wrong ones. */
 export const pinLockMs = 10 * 60_000
 
-/** Why a PIN did not open anything; the words for it are content, or the server's own when it has better ones. */
+/** Why a PIN was rejected; the text comes from content, or from the server when it sends a better one. */
 export type PinRefusal = { cause: 'incorrect' } | { cause: 'failed'; sentence?: string }
 
-/** Coming back with a PIN: entry → checking → opened, or locked for a while. */
+/** Opening a saved session with a PIN: entry → checking → opened, or locked for a while. */
 export type PinEntryState =
-  /** `needsWords` tells about the place: there a PIN alone opens nothing on a new device. */
+  /** `needsWords`: at this location a PIN alone opens nothing on a new device. */
   | { phase: 'entry'; needsWords: boolean; refusal: PinRefusal | null }
-  /** `isProving`: the server asked for some work first. */
+  /** `isProving`: the server asked for a proof of work first. */
   | { phase: 'checking'; needsWords: boolean; isProving: boolean }
   | { phase: 'locked'; until: number }
   | { phase: 'opened' }
@@ -19,12 +19,12 @@ export type PinEntryEvent =
   | { type: 'refused'; refusal: PinRefusal; needsWords?: boolean }
   | { type: 'locked'; at: number }
   | { type: 'opened' }
-  /** The person wants to try again; before the time is over this changes nothing. */
+  /** The person wants to try again; has no effect before the lock ends. */
   | { type: 'triedAgain'; at: number }
 
 export const initialPinEntry: PinEntryState & { phase: 'entry' } = { phase: 'entry', needsWords: false, refusal: null }
 
-/** Answers count only while something is being checked: a late one opens nothing and locks nothing. */
+/** Responses count only in the checking phase: a late one neither opens nor locks anything. */
 export function pinEntryReducer(state: PinEntryState, event: PinEntryEvent): PinEntryState {
   if (event.type === 'submitted') {
     return state.phase === 'entry' ? { phase: 'checking', needsWords: state.needsWords, isProving: false } : state
@@ -49,17 +49,17 @@ function answered(
   }
 }
 
-/** What came back instead of a session. Without a status, nothing came back at all. */
+/** The response when no session was opened. Without a status, there was no response. */
 export interface PinErrorReply {
   status?: number
-  /** Everything the server said, as it said it. */
+  /** The raw response body. */
   text: string
-  /** Its sentence for a person, if it is one of ours. */
+  /** The server's message for the person, if the response has our format. */
   sentence?: string
   needsWords?: boolean
 }
 
-/** A lock is recognized by the word "locked" in the answer, a wrong PIN by its status (R-7.3). */
+/** A lock is recognized by the word "locked" in the response, a wrong PIN by its status (R-7.3). */
 export function toPinEntryEvent({ status, text, sentence, needsWords }: PinErrorReply, at: number): PinEntryEvent {
   if (text.includes('locked')) return { type: 'locked', at }
   if (status === 401) return { type: 'refused', refusal: { cause: 'incorrect' }, needsWords: needsWords ?? false }

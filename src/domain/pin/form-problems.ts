@@ -1,7 +1,7 @@
 import { returnWordCount } from './return-words.ts'
 import { findConfirmationProblem, findPinProblem, type PinProblem } from './rules.ts'
 
-/** A place as it stands in the form; empty while nothing is chosen. */
+/** State and county as entered in the form; empty while nothing is chosen. */
 export interface LocationForm {
   state: string
   county: string
@@ -32,7 +32,7 @@ function findLocationProblems({ state, county }: LocationForm): LocationProblems
 const named = <Name extends string, Problem>(name: Name, problem: Problem | undefined) =>
   (problem === undefined ? {} : { [name]: problem }) as { [Key in Name]?: Problem }
 
-/** What to put right before a PIN can be made. Nothing in it: it can be sent. */
+/** Problems to fix before a PIN can be created. Empty when the form can be sent. */
 export function findCreationProblems(form: LocationForm & { pin: string; confirmation: string }): CreationProblems {
   return {
     ...named('pin', findPinProblem(form.pin)),
@@ -41,7 +41,7 @@ export function findCreationProblems(form: LocationForm & { pin: string; confirm
   }
 }
 
-/** The words are never asked for by force: on a device that is known here, the PIN is enough. */
+/** The return words are never required: on a known device, the PIN is enough. */
 export function findLoginProblems(form: LocationForm & { pin: string; words: string }): LoginProblems {
   const count = parseReturnWords(form.words).length
   return {
@@ -51,7 +51,7 @@ export function findLoginProblems(form: LocationForm & { pin: string; words: str
   }
 }
 
-/** The words as people write them: with spaces, commas, lines or numbers between them. */
+/** Parses return words as people write them, separated by spaces, commas, line breaks or numbers. */
 export function parseReturnWords(text: string): string[] {
   return text.match(/\p{L}[\p{L}\p{M}]*/gu) ?? []
 }

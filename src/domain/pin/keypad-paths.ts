@@ -3,17 +3,17 @@ interface Key {
   column: number
 }
 
-/** Where a digit is on the keys of a phone: three in a row, and 0 below 8. */
+/** The position of a digit on a phone keypad: three in a row, and 0 below 8. */
 function findKey(digit: string): Key {
   const number = Number(digit)
   return number === 0 ? { row: 3, column: 1 } : { row: Math.floor((number - 1) / 3), column: (number - 1) % 3 }
 }
 
-/** The outer keys of 1 to 9, clockwise, once around and on. */
+/** The outer keys of 1 to 9, clockwise, listed twice so that a path can wrap around. */
 const ring = '1236987412369874'
 const ringBack = ring.split('').toReversed().join('')
 
-/** What people draw on the keypad instead of choosing digits. */
+/** Whether a PIN traces a shape on the keypad. */
 export function isKeypadPath(pin: string): boolean {
   if (ring.includes(pin) || ringBack.includes(pin)) return true
   const keys = pin.split('').map(findKey)
@@ -28,12 +28,12 @@ const stepBetween = (from: Key | undefined, to: Key | undefined): Key => ({
 })
 const isSame = (first: Key | undefined, other: Key | undefined) =>
   first?.row === other?.row && first?.column === other?.column
-/** To one of the eight keys around. */
+/** Whether the step goes to one of the eight adjacent keys. */
 const isNear = ({ row, column }: Key) => Math.max(Math.abs(row), Math.abs(column)) === 1
 
 const listSteps = (keys: readonly Key[]): Key[] => keys.slice(1).map((key, index) => stepBetween(keys[index], key))
 
-/** From key to key next to it, straight or with one turn: 2580, 1470, 14789. */
+/** Steps between adjacent keys, straight or with one turn: 2580, 1470, 14789. */
 function isLineWithOneTurn(keys: readonly Key[]): boolean {
   const steps = listSteps(keys)
   const turns = steps.slice(1).filter((step, index) => !isSame(step, steps[index]))
@@ -48,14 +48,14 @@ function isTwoLines(keys: readonly Key[]): boolean {
   })
 }
 
-/** 142536, 124578: the same two keys, three times, one further each time. */
+/** 142536, 124578: the same pair of keys three times, shifted by one key each time. */
 function isThreePairs(keys: readonly Key[]): boolean {
   const [first, across, second, acrossAgain, third] = listSteps(keys)
   const isEven = isSame(first, second) && isSame(second, third) && isSame(across, acrossAgain)
   return isEven && first !== undefined && isNear(first)
 }
 
-/** Four corners, in whatever order: 1397, 2684, 1245. All lie equally far from their middle. */
+/** Four corners in any order: 1397, 2684, 1245. All are equally far from their center. */
 function isRectangle(keys: readonly Key[]): boolean {
   if (new Set(keys.map(({ row, column }) => `${row} ${column}`)).size < keys.length) return false
   const sum = (of: (key: Key) => number) => keys.reduce((total, key) => total + of(key), 0)

@@ -1,10 +1,10 @@
 import { pinMaxDigits } from './rules.ts'
 
 const pinCount = 10 ** pinMaxDigits
-/** Numbers from here on are thrown away, or low PINs would come up more often. */
+/** Values from here on are discarded; otherwise low PINs would come up more often. */
 const fairEnd = Math.floor(2 ** 32 / pinCount) * pinCount
 
-/** The first PIN in a row of random 32-bit numbers that is fair and not refused; null when there is none. */
+/** The first PIN from a sequence of random 32-bit numbers that is unbiased and not refused; null when there is none. */
 export function pickPin(numbers: Iterable<number>, isRefused: (pin: string) => boolean): string | null {
   for (const number of numbers) {
     const pin = String(number % pinCount).padStart(pinMaxDigits, '0')

@@ -3,13 +3,15 @@ import { parseState } from '#domain/places/state-match.ts'
 
 /** A state and a county as a saved session uses them (T-2.10). */
 export interface PinLocation {
-  /** Part of the secret: one spelling for each place. */
+  /** Part of the secret, so each place has exactly one spelling. */
   location: string
-  /** What limits count. Names we do not know share one for each state, so that a new spelling is no new start. */
+  /**
+   * The key that limits count by. Unknown names share one key per state, so that a new spelling does not reset a limit.
+   */
   counted: string
 }
 
-/** `county` is the one that was meant, when it is known. */
+/** `county` is the matched county, if there is one. */
 export function toPinLocation(
   written: { state: string; county: string },
   county: { fips: string; state: string } | null,

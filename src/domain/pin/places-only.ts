@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { Resource } from '#domain/resources/resource.ts'
 
 /**
- * A saved place as its own sign says it: its name, how to reach it, who listed it. Nothing that tells what the person
- * needs or where they are: no reasons, needs, services or distance.
+ * A saved listing with public details only: its name, how to reach it, who listed it. It has no reasons, needs,
+ * services or distance, which would reveal what the person needs or where they are.
  */
 const SavedListing = z.pick(Resource, {
   id: true,
@@ -27,7 +27,7 @@ const SavedListing = z.pick(Resource, {
 
 const SavedListings = z.object({ resources: z.catch(z.array(SavedListing), []) })
 
-/** What the PIN alone opens of a saved session, read from what was sealed. */
+/** The part of a saved session that the PIN alone opens, read from the sealed data. */
 export function readPlacesOnly(sessionData: unknown): { resources: Resource[] } {
   const { resources } = z.parse(SavedListings, sessionData)
   return { resources: resources.map((listing) => ({ ...listing, category: 'other', services: [] })) }

@@ -1,4 +1,4 @@
-/** How many bits are zero before the first one: what a proof of work is measured by. */
+/** Number of zero bits before the first one bit: the measure of a proof of work. */
 export function countLeadingZeroBits(bytes: Uint8Array): number {
   const first = bytes.findIndex((byte) => byte !== 0)
   if (first === -1) return bytes.length * 8

@@ -1,15 +1,15 @@
 import { fold } from '#domain/text/fold.ts'
 
-/** One word in English and in Spanish; its number in the list is what counts. */
+/** One word in English and in Spanish; the return words are identified by their index in the list. */
 export type WordPair = readonly [en: string, es: string]
 
 export const returnWordCount = 3
 
 const startLength = 4
-/** Enough of a word to know it by: nobody is locked out by the spelling of its end. */
+/** The first letters identify a word, so a misspelled ending locks nobody out. */
 export const getWordStart = (word: string): string => word.slice(0, startLength)
 
-/** Finds the number of a word in either language, by the whole word or by its first four letters; null if unknown. */
+/** Finds the index of a word in either language, by the whole word or by its first four letters; null if unknown. */
 export function createWordFinder(pairs: readonly WordPair[]): (written: string) => number | null {
   const whole = new Map<string, number>()
   const starts = new Map<string, Set<number>>()
@@ -23,7 +23,7 @@ export function createWordFinder(pairs: readonly WordPair[]): (written: string) 
   return (written) => {
     const word = fold(written)
     const [only, ...others] = starts.get(getWordStart(word)) ?? []
-    // A start that two words share, one in each language, is told apart only by the whole word.
+    // When an English and a Spanish word share a start, only the whole word is accepted.
     return whole.get(word) ?? (only !== undefined && others.length === 0 && word.length >= startLength ? only : null)
   }
 }

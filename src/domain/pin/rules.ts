@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 
 const pinMinDigits = 4
-/** Also how many characters the field takes. */
+/** Also the maximum length of the input field. */
 export const pinMaxDigits = 6
 const pinPattern = new RegExp(`^[0-9]{${pinMinDigits},${pinMaxDigits}}$`)
 
-/** What can be wrong with a PIN or its repetition; the words for each are content. */
+/** Problems with a PIN or its confirmation; the text for each is content. */
 export type PinProblem = 'required' | 'length' | 'mismatch'
 
 const required = 'required' satisfies PinProblem

@@ -1,6 +1,9 @@
-/** Saving progress under a new PIN: entry → saving → saved, with one gentle question for a PIN easy to guess. */
+/**
+ * Saving progress under a new PIN: entry → saving → saved, with one confirmation question for a PIN that is easy to
+ * guess.
+ */
 export type PinSavingState =
-  /** `failure` is the server's sentence; empty when it had none. */
+  /** `failure` is the server's message; empty when it sent none. */
   | { phase: 'entry'; failure: string | null }
   | { phase: 'saving'; isProving: boolean }
   | { phase: 'warned' }
@@ -12,7 +15,7 @@ export type PinSavingEvent =
   | { type: 'proofAsked' }
   | { type: 'failed'; sentence?: string }
   | { type: 'saved' }
-  /** Another PIN was typed: the question about the last one is over. */
+  /** Another PIN was typed: the question about the previous one is dropped. */
   | { type: 'changed' }
 
 export const initialPinSaving: PinSavingState = { phase: 'entry', failure: null }

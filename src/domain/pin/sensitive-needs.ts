@@ -2,7 +2,7 @@ import { type NeedKey, needKeys, type Needs, type SavedNeeds } from '#domain/nee
 import { answersNeed } from '#domain/resources/answers-need.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 
-/** Needs that can harm a person if the wrong people learn of them; each can be left out of a save (T-10.2). */
+/** Needs that could harm a person if others learned of them; each can be left out of a save (T-10.2). */
 const sensitiveNeeds: ReadonlySet<NeedKey> = new Set([
   'legal',
   'healthcare',
@@ -18,7 +18,7 @@ const chosen = (needs: Needs): NeedKey[] => needKeys.filter((need) => needs[need
 export const listChosenSensitiveNeeds = (needs: Needs): NeedKey[] =>
   chosen(needs).filter((need) => sensitiveNeeds.has(need))
 
-/** Only what is to be kept, and never a person's own words. */
+/** Only the needs the person chose to save, and never their free text. */
 export function toSavedNeeds(needs: Needs, leftOut: ReadonlySet<NeedKey>): SavedNeeds {
   return Object.fromEntries(
     chosen(needs)
@@ -27,7 +27,10 @@ export function toSavedNeeds(needs: Needs, leftOut: ReadonlySet<NeedKey>): Saved
   )
 }
 
-/** A place that is there for what is left out would tell it just as well; with another reason to be there it stays. */
+/**
+ * A listing in a category that is left out, or that matches only needs left out, would reveal them; with another
+ * matching need it stays.
+ */
 export function revealsLeftOutNeed(resource: Resource, needs: Needs, leftOut: ReadonlySet<NeedKey>): boolean {
   if ([...leftOut].some((need) => need === resource.category)) return true
   const answered = chosen(needs).filter((need) => need !== 'other' && answersNeed(resource, need))

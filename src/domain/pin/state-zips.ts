@@ -56,7 +56,7 @@ const prefixes: Readonly<Record<StateCode, string>> = {
   WY: '820-834',
 }
 
-/** Whether five digits may be a ZIP code of the person's state: the one they would choose, and others would try. */
+/** Whether five digits may be a ZIP code of the person's state, which people tend to choose and attackers to try. */
 export function isZipInState(state: string, digits: string): boolean {
   const code = parseState(state)
   const start = digits.slice(0, 3)

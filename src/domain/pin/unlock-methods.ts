@@ -7,25 +7,25 @@ export type NewDeviceRule = 'quiet' | 'words' | 'open'
 /** A location is quiet while few sessions are saved there and few attempts have failed there (T-2.4). */
 export const quietLocationLimits = { mostSessions: 10, failures: { max: 10, windowMs: 30 * dayMs } } as const
 
-/** A common PIN opens without words only this long, for the person who has just saved (T-2.3). */
+/** How long a common PIN works without return words, for the person who has just saved (T-2.3). */
 const commonPinMs = 15 * minuteMs
 
-/** Wrong PINs in a row after which a device is unbound and needs the words again (T-2.17). */
+/** Consecutive wrong PINs after which a device is unbound and needs the return words again (T-2.17). */
 export const maxDeviceFailures = 10
 
 export interface LocationCounts {
   sessions: number
-  /** False once all failures allowed here in 30 days have been made. */
+  /** False once the failures allowed at this location in 30 days are used up. */
   hasFailuresLeft: boolean
 }
 
-/** Whether the PIN alone can open anything here. Tells about the place only, never about a PIN. */
+/** Whether the PIN alone can open a session at this location. Reveals nothing about any PIN. */
 export function canUnlockWithPinAlone(rule: NewDeviceRule, { sessions, hasFailuresLeft }: LocationCounts): boolean {
   if (rule === 'words') return false
   return rule === 'open' || (sessions <= quietLocationLimits.mostSessions && hasFailuresLeft)
 }
 
-/** Until when the PIN alone may open a session saved now; null for as long as the place is quiet. */
+/** Until when the PIN alone opens a session saved now; null for as long as the location is quiet. */
 export function getPinOnlyUntil(isCommon: boolean, savedAt: number): number | null {
   return isCommon ? savedAt + commonPinMs : null
 }

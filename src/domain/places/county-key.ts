@@ -9,23 +9,23 @@ const shortened: Readonly<Record<string, string>> = {
   ft: 'fort',
 }
 
-/** The words of a place name, without accents, apostrophes and the marks of Hawaiian names. */
+/** The words of a place name, without accents, apostrophes and Hawaiian diacritics. */
 export const toPlaceWords = (text: string): string[] => wordsOf(text.replace(/[ʻʼ]/g, '').replaceAll('&', ' and '))
 
-/** "St." and "Ste." are "Saint". Not for the name of a state: there MT is Montana. */
+/** Expands "St." and "Ste." to "Saint". Not for state names, where MT is Montana. */
 export const spellOut = (words: readonly string[]): string[] => words.map((word) => shortened[word] ?? word)
 
-/** Words run together, so that "De Kalb" is "DeKalb". */
+/** Joined without spaces, so that "De Kalb" matches "DeKalb". */
 export const toPlaceKey = (words: readonly string[]): string => spellOut(words).join('')
 
-/** The words of the listed and of the short name, read once: the short one is the beginning of the other. */
+/** The words of the full and the short name, split once: the short name is a prefix of the full one. */
 export function getListedWords({ name, shortName }: County): { full: string[]; short: string[] } {
   const full = toPlaceWords(name)
   const kindWords = name.slice(shortName.length).split(' ').length - 1
   return { full, short: full.slice(0, full.length - kindWords) }
 }
 
-/** What a person says the place is: `city` in "Fairfax city"; null when they did not say. */
+/** A place name and the kind the person wrote: `city` in "Fairfax city"; null when they wrote none. */
 export interface PlaceName {
   words: string[]
   says: CountyKind | null
@@ -76,7 +76,7 @@ const after: readonly Label[] = [
   label('city', 'city'),
 ]
 
-/** Takes off the word for the kind of place, in front or behind, in English or Spanish; null when there is none. */
+/** Removes the word for the kind of place, before or after the name, in English or Spanish; null when there is none. */
 export function stripKind(words: readonly string[]): PlaceName | null {
   const front = before.find(
     (candidate) => candidate.words.length < words.length && candidate.words.every((word, i) => words[i] === word),

@@ -5,15 +5,15 @@ import { StateCode } from './states.ts'
 const list = <S extends z.ZodMiniType>(items: S) => z.array(items).check(z.maxLength(300))
 const thousandths = (limit: number) => list(z.int().check(z.minimum(-limit * 1000), z.maximum(limit * 1000)))
 
-/** The counties of one state side by side, so that alike stands beside alike and packs small. */
+/** The counties of one state stored by column, because similar values next to each other compress well. */
 export const PackedState = z.object({
   state: StateCode,
-  /** The last three digits of each county number. */
+  /** The last three digits of each county's FIPS code. */
   numbers: list(z.int().check(z.minimum(0), z.maximum(999))),
   /** Two digits. */
   prefix: z.string().check(z.regex(/^\d{2}$/)),
   names: list(z.string()),
-  /** Thousandths of a degree: a hundred meters. */
+  /** Thousandths of a degree, about a hundred meters. */
   lat: thousandths(90),
   lon: thousandths(180),
 })
@@ -32,7 +32,7 @@ export function packCounties(counties: readonly County[]): PackedState[] {
   return [...byState.values()]
 }
 
-/** What the page does with the packed list before it looks for the nearest county. */
+/** Expands the packed list in the page before it searches for the nearest county. */
 export function unpackCounties(packed: readonly PackedState[]): County[] {
   return packed.flatMap(({ state, prefix, numbers, names, lat, lon }) =>
     names.map((name, at) => ({

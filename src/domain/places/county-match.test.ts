@@ -173,7 +173,7 @@ test.each([
   ['District of Columbia', 'Washington, D.C.', 'District of Columbia'],
   ['dc', 'Washington', 'District of Columbia'],
   ['Washington DC', 'District of Columbia', 'District of Columbia'],
-  // a county and a city of one name
+  // a county and a city with the same name
   ['VA', 'Fairfax', 'Fairfax County'],
   ['VA', 'Fairfax County', 'Fairfax County'],
   ['VA', 'Fairfax city', 'Fairfax city'],
@@ -189,7 +189,7 @@ test.each([
   ['MO', 'Saint Louis City', 'St. Louis city'],
   ['VA', 'Alexandria', 'Alexandria city'],
   ['VA', 'Alexandria County', 'Alexandria city'],
-  // names with the word in them
+  // names that contain the word for the kind
   ['NV', 'Carson City', 'Carson City'],
   ['NV', 'Carson', 'Carson City'],
   ['VA', 'Charles City County', 'Charles City County'],

@@ -5,25 +5,25 @@ import { isOneTypoApart } from './one-typo.ts'
 import { parseState } from './state-match.ts'
 import type { StateCode } from './states.ts'
 
-/** What a written county name stands for. */
+/** The result of matching a written county name. */
 export type CountyMatch =
-  /** `others` share the name and were probably not meant; `isSpelledRight` is false after a typing slip. */
+  /** `others` share the name but were probably not intended; `isSpelledRight` is false after a corrected typo. */
   | { kind: 'found'; county: County; others: readonly County[]; isSpelledRight: boolean }
-  /** The name fits several: only the person can say which. */
+  /** The name matches several counties: the person has to choose. */
   | { kind: 'choices'; choices: readonly County[] }
-  /** `state` is null when not even the state is known. */
+  /** `state` is null when the state is unknown too. */
   | { kind: 'none'; state: StateCode | null }
 
 export type CountyMatcher = (location: { state: string; county: string }) => CountyMatch
 
 interface StateNames {
-  /** Listed names with the word for their kind. */
+  /** Full names, including the word for the kind. */
   full: Map<string, County[]>
   short: Map<string, County[]>
   nick: Map<string, County[]>
 }
 
-/** Prepares the list once; the function it gives reads a state and a county as people write them. */
+/** Indexes the list once; the returned function matches a state and a county as people write them. */
 export function createCountyMatcher(counties: readonly County[]): CountyMatcher {
   const byState = new Map<StateCode, StateNames>()
   for (const county of counties) {
@@ -59,7 +59,7 @@ function addNicknames(names: StateNames, state: StateCode): void {
   }
 }
 
-/** The name as it stands, without the state behind it, and both without the word for the kind of place. */
+/** The name as written, the name without a trailing state, and both without the word for the kind of place. */
 function listNameReadings(words: readonly string[], state: StateCode): PlaceName[] {
   const starts = [
     words,
@@ -88,7 +88,7 @@ function exactly(names: StateNames, readings: readonly PlaceName[]): CountyMatch
   return null
 }
 
-/** One slip of the keyboard is forgiven when only one county can have been meant. */
+/** Corrects one typo when only one county can be intended. */
 function corrected(names: StateNames, readings: readonly PlaceName[]): CountyMatch | null {
   const fits = readings
     .flatMap(({ words, says }) => {
@@ -107,7 +107,7 @@ function corrected(names: StateNames, readings: readonly PlaceName[]): CountyMat
   return counties.length > 1 ? { kind: 'choices', choices: counties } : null
 }
 
-/** `first`: which were meant, more than one when the name does not tell. */
+/** `first`: the intended counties, more than one when the name is ambiguous. */
 interface Meaning {
   first: County[]
   others: County[]
@@ -115,9 +115,9 @@ interface Meaning {
 
 const isCity = (county: County) => county.kind.startsWith('city') || cityCounties.has(county.fips)
 
-/** Among counties of one name: the kind the person said, else the county before the city. */
+/** Among counties with the same name: the kind the person wrote, otherwise the county before the city. */
 function chooseMeaning(list: readonly County[], says: PlaceName['says']): Meaning | null {
-  // "Iowa City" is not in Iowa County: a town that carries a county's name is no county.
+  // "Iowa City" is not in Iowa County: a town named after a county is not that county.
   const fitting = says === 'city' ? list.filter(isCity) : list
   const rank = (county: County) => {
     if (says !== null) return county.kind === says ? 0 : 1

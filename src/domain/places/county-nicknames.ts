@@ -5,8 +5,8 @@ type Nicknames = Readonly<Record<string, readonly string[]>>
 const fiveBoroughs = ['New York County', 'Kings County', 'Queens County', 'Bronx County', 'Richmond County']
 
 /**
- * Names people use that are not on the list, to the listed names they stand for: nicknames, boroughs, cities that are
- * one with their county, and names that were changed. Several listed names mean that the person has to choose.
+ * Common names that are not on the list, mapped to the listed names: nicknames, boroughs, cities that are one with
+ * their county, and former names. Several listed names mean that the person has to choose.
  */
 export const countyNicknames: Partial<Record<StateCode, Nicknames>> = {
   AK: {

@@ -1,6 +1,6 @@
 import type { StateCode } from './states.ts'
 
-/** What a county is called where it is: all of them count as a county here. */
+/** Local terms for a county; all of them count as a county here. */
 export type CountyKind =
   | 'county'
   | 'parish'
@@ -16,7 +16,7 @@ export interface County {
   /** Five digits, the first two of the state: '06037'. */
   fips: string
   state: StateCode
-  /** As it is listed: 'Los Angeles County'. */
+  /** The official name: 'Los Angeles County'. */
   name: string
   /** Without the word for its kind: 'Los Angeles'. */
   shortName: string
@@ -25,7 +25,7 @@ export interface County {
   lon: number
 }
 
-/** One ZIP code's part in one county. `share` is the part of the ZIP that lies in it, 0 to 1. */
+/** The part of a ZIP code within one county. `share` is that part of the ZIP, 0 to 1. */
 export interface ZipCounty {
   zip: string
   fips: string
@@ -44,8 +44,8 @@ const suffixes: readonly [suffix: string, kind: CountyKind][] = [
 ]
 
 /**
- * Kind and short name from the listed name. The Census writes "city" small when the word is not part of the name, so
- * Carson City stays whole and Charles City County is short for "Charles City".
+ * Derives kind and short name from the official name. The Census writes "city" in lowercase when the word is not part
+ * of the name, so Carson City stays whole and Charles City County is shortened to "Charles City".
  */
 export function parseCountyName(name: string): Pick<County, 'shortName' | 'kind'> {
   const found = suffixes.find(([suffix]) => name.endsWith(suffix))

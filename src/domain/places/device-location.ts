@@ -15,7 +15,7 @@ export type DeviceLocation =
 
 const rounded = (degrees: number) => Math.round(degrees * perDegree) / perDegree
 
-/** The county a device says it is in. Near a border it may be the neighbor's: the person confirms the name. */
+/** The county for a device's position. Near a border it may be the neighboring county: the person confirms the name. */
 export function findCountyAtPosition({ lat, lon }: Point, counties: readonly County[]): DeviceLocation {
   const county = findNearestCounty({ lat: rounded(lat), lon: rounded(lon) }, counties)
   if (!county) return { found: false, cause: 'outside' }
@@ -24,7 +24,7 @@ export function findCountyAtPosition({ lat, lon }: Point, counties: readonly Cou
 
 const refusals: readonly LocationRefusal[] = ['denied', 'unavailable', 'timeout']
 
-/** The browser's error codes 1 to 3; null where the browser cannot locate at all. */
+/** Maps the browser's geolocation error codes 1 to 3; null when the browser has no geolocation. */
 export function toLocationRefusal(code: number | null): DeviceLocation {
   return { found: false, cause: refusals[(code ?? 2) - 1] ?? 'unavailable' }
 }

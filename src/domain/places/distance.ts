@@ -6,7 +6,7 @@ export interface Point {
   lon: number
 }
 
-/** Along the surface, as a bird flies. */
+/** Great-circle distance. */
 export function computeDistanceKm(from: Point, to: Point): number {
   const dLat = radians(to.lat - from.lat)
   const dLon = radians(to.lon - from.lon)

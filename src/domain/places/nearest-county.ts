@@ -1,7 +1,7 @@
 import type { County } from './county.ts'
 import { computeDistanceKm, type Point } from './distance.ts'
 
-/** Farther than this from every center a person is abroad, at sea, or their device is wrong. */
+/** Beyond this distance from every county center, the person is abroad or at sea, or the device is wrong. */
 const farthestKm = 400
 
 /**

@@ -3,18 +3,18 @@ import type { CountyKind } from './county.ts'
 import { parseState, findStatesStarting } from './state-match.ts'
 import type { StateCode } from './states.ts'
 
-/** One way to read what was typed: words of a county's name, perhaps with a state. */
+/** One interpretation of the query: words of a county's name, perhaps with a state. */
 export interface ParsedPlaceQuery {
   words: readonly string[]
   key: string
   /** null: any state. */
   states: ReadonlySet<StateCode> | null
   says: CountyKind | null
-  /** False while the state is only begun: in "st lou" few mean a saint in Louisiana. */
+  /** False while the state is only partly typed: in "st lou" few mean a saint in Louisiana. */
   isSure: boolean
 }
 
-/** No county and state have more words together; what follows is not read. */
+/** No county name with its state has more words than this; further words are ignored. */
 const mostWords = 8
 
 /** "kern ca" is Kern in California, and "la" is both the start of a name and Louisiana. */
@@ -35,7 +35,7 @@ interface Split {
   isSure: boolean
 }
 
-/** The state may stand behind the name, in front of it, or alone. */
+/** The state may come after the name, before it, or alone. */
 function listSplits(words: readonly string[]): Split[] {
   const splits: Split[] = [{ name: words, states: null, isSure: true }]
   const add = (name: readonly string[], state: StateCode | null) => {

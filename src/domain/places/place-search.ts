@@ -6,27 +6,27 @@ import { type ParsedPlaceQuery, parsePlaceQuery } from './place-query.ts'
 import type { StateCode } from './states.ts'
 import type { ZipIndex } from './zip-index.ts'
 
-/** One line of the type-ahead list. A ZIP code's `county` is its largest part, `choices` all its counties. */
+/** One row of the type-ahead list. A ZIP code's `county` is its largest part, `choices` all its counties. */
 export type PlaceHit =
   | { kind: 'county'; county: County }
   | { kind: 'zip'; zip: string; county: County; choices: readonly County[] }
 
 export type PlaceSearch = (query: string, limit: number, state?: StateCode) => PlaceHit[]
 
-/** Before the third digit a ZIP code could be anywhere. */
+/** With fewer than three digits a ZIP code could be anywhere. */
 const fewestDigits = 3
 
 interface Entry {
   county: County
-  /** Every way the whole name is written: listed, short, and what people call it. */
+  /** Every spelling of the whole name: official, short, and nicknames. */
   keys: readonly string[]
   words: readonly string[]
 }
 
-/** How well a county fits; lower is better. Population is not known, so equals stand by state and name. */
+/** How well a county matches; lower is better. Population is unknown, so ties are sorted by state and name. */
 const ranks = { exact: 0, start: 1, words: 2, state: 4, corrected: 5 } as const
 
-/** Finds places while they are being typed. */
+/** Type-ahead search for places. */
 export function createPlaceSearch(counties: readonly County[], zips: ZipIndex): PlaceSearch {
   const entries = inOrder(counties).map(toEntry)
   return (query, limit, state) => {

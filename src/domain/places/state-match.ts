@@ -28,20 +28,20 @@ const otherNames: Partial<Record<StateCode, readonly string[]>> = {
 
 const toStateKey = (text: string) => toPlaceWords(text).join('')
 
-/** Every key that stands for a state, to its code. */
+/** Maps every key of a state to its code. */
 const codeByKey = new Map<string, StateCode>(
   states.flatMap(({ code, label }) =>
     [code, label, ...(otherNames[code] ?? [])].map((name): [string, StateCode] => [toStateKey(name), code]),
   ),
 )
 
-/** The state a person wrote: a code or a name, English or Spanish, any case, with or without accents and dots. */
+/** Parses a state: a code or a name, English or Spanish, any case, with or without accents and periods. */
 export function parseState(text: string): StateCode | null {
   const key = toStateKey(text)
   return codeByKey.get(key) ?? codeByKey.get(key.replace(/^(stateof|estadode)/, '')) ?? null
 }
 
-/** All states whose code or name starts like this, for names that are still being typed. */
+/** All states whose code or name starts with this text, for type-ahead. */
 export function findStatesStarting(text: string): StateCode[] {
   const start = toStateKey(text)
   if (start === '') return []

@@ -6,7 +6,7 @@ const central = 'America/Chicago'
 const mountain = 'America/Denver'
 const pacific = 'America/Los_Angeles'
 
-/** The clock of each state; null where parts of the state keep different time. */
+/** The time zone of each state; null where parts of the state differ. */
 const zones: Record<StateCode, string | null> = {
   AL: central,
   AK: null,
@@ -61,7 +61,9 @@ const zones: Record<StateCode, string | null> = {
   WY: mountain,
 }
 
-/** The time zone a whole state keeps. Null when it keeps two or is not known: then the person's own clock is nearest. */
+/**
+ * The time zone of a whole state. Null when it has two or is unknown: then the person's own clock is the best guess.
+ */
 export function getStateTimeZone(state: string): string | null {
   const code = parseState(state)
   return code && zones[code]

@@ -1,7 +1,7 @@
 import type { County, ZipCounty } from './county.ts'
 
 export interface ZipIndex {
-  /** The counties a ZIP code reaches into, the largest part first; empty when the code is not known. */
+  /** The counties a ZIP code overlaps, the largest part first; empty when the code is unknown. */
   counties(zip: string): County[]
   /** Known codes that start with these digits, in order. */
   starting(digits: string, limit: number): string[]
@@ -10,13 +10,16 @@ export interface ZipIndex {
 const countyIndexBits = 4096
 const orderBits = 4096
 
-/** The code, its largest part first, and the place in the list of counties, in one number that sorts itself. */
+/**
+ * Packs ZIP code, order (largest share first) and index in the county list into one number, so that plain sorting gives
+ * the right order.
+ */
 function sortable({ zip, share, isPrimary }: ZipCounty, countyIndex: number): number {
   const order = (isPrimary ? 0 : 1024) + Math.round((1 - share) * 1000)
   return (Number(zip) * orderBits + order) * countyIndexBits + countyIndex
 }
 
-/** Numbers side by side in two arrays: 56,000 objects would cost ten times the memory. */
+/** Stored in two typed arrays: 56,000 objects would need ten times the memory. */
 export function createZipIndex(counties: readonly County[], zips: readonly ZipCounty[]): ZipIndex {
   const indexByFips = new Map(counties.map(({ fips }, countyIndex) => [fips, countyIndex]))
   const all = new Float64Array(zips.length)

@@ -1,8 +1,7 @@
 import { toPlainText } from '../chat/plain-text.ts'
 
-/** What a guide says, by what a person uses it for. Plain words, no marks. */
+/** A guide split into sections by use. Plain text without markup. */
 export interface GuideParts {
-  /** What it is about. */
   intro: string
   /** What to bring. */
   papers: string[]
@@ -27,13 +26,13 @@ const trapped = new RegExp(
 )
 const startsTrapped = /^(?:the trap|traps?|watch out|warning|la trampa|ojo|cuidado|alerta)\b/i
 
-/** What stands above most lists and adds nothing to them. */
+/** Headings that stand above most lists and add nothing to them. */
 const saysNothing = /^(?:steps|what to do|(?:so )?do this|so|then|pasos|qué hacer|haga esto|entonces|luego)?:?$/i
 
-/** A short line that ends with a colon, or with nothing, belongs to the list under it. */
+/** A short line that ends with a colon or without punctuation introduces the list below it. */
 const isLead = (text: string) => text.endsWith(':') || (text.length <= 60 && /[\p{L}\d]$/u.test(text))
 
-/** Takes a guide apart along its paragraphs and lists. */
+/** Splits a guide into its sections by paragraphs and lists. */
 export function splitGuide(body: string): GuideParts {
   const parts: GuideParts = { intro: '', papers: [], steps: [], traps: [], more: [] }
   let lead = ''
@@ -72,7 +71,7 @@ function takeList(parts: GuideParts, lead: string, items: readonly string[]): vo
   else parts.steps.push(...(saysNothing.test(name) ? items : ledBy(name, items)))
 }
 
-/** The first step says when the steps are for. */
+/** Puts the lead into the first step, so that it says when the steps apply. */
 function ledBy(name: string, [first = '', ...rest]: readonly string[]): string[] {
   return [`${led(name)}${first}`, ...rest]
 }

@@ -6,7 +6,7 @@ import { fold } from '../text/fold.ts'
 
 const dayMs = 86_400_000
 
-/** A place as the plan call sends it. The state alone still tells which offices are the right ones. */
+/** A location as the plan request sends it. The state alone still determines the right offices. */
 export interface PlanLocation {
   county: string
   state: StateCode | null
@@ -25,13 +25,13 @@ export function parseLocation(text: string): PlanLocation {
 const needsByText = new Map<string, NeedKey>(needKeys.map((need) => [fold(need), need]))
 needsByText.set('work training', 'job-training')
 
-/** Need keys with spaces for hyphens, joined by commas. A word that is no need is left out. */
+/** Parses need keys written with spaces for hyphens and joined by commas. Unknown needs are left out. */
 export function parseNeeds(text: string): NeedKey[] {
   const statedNeeds = new Set(text.split(',').map((part) => needsByText.get(fold(part))))
   return needKeys.filter((need) => statedNeeds.has(need))
 }
 
-/** The person's own day where they say it and it can be true: no place on earth is a day away from the server's. */
+/** The date the person's device sent, if plausible: no time zone is more than a day away from the server's date. */
 export function resolveToday(statedDay: string | undefined, now: number): string {
   const today = new Date(now).toISOString().slice(0, 10)
   if (statedDay === undefined || !Day.safeParse(statedDay).success) return today

@@ -7,10 +7,10 @@ import type { Language } from '../language.ts'
 import { splitWords } from '../text/fold.ts'
 import { detectLanguage } from '../understanding/detect-language.ts'
 
-/** What a text may grow by when it is said in other words. */
+/** How much longer a reworded text may be. */
 const longer = { times: 2, more: 80 }
 const markup = /<[/!a-z]|&[#\w]+;|\]\(|```|^\s{0,3}(?:#|>|\|)|javascript:/im
-/** Words that are never said of a person (docs/safety.md). */
+/** Words never used about a person (docs/safety.md). */
 const unkind = new RegExp(
   String.raw`\b(?:inmates?|felons?|offenders?|ex-?cons?|convicts?|users?)\b` +
     String.raw`|\b(?:delincuentes?|ex-?convict[oa]s?|reos?|presidiari[oa]s?)\b`,
@@ -19,16 +19,15 @@ const unkind = new RegExp(
 const noSafeTexts: Record<OutputClass, string> = { selfHarm: '', doses: '', sourcing: '', evasion: '', outcomes: '' }
 
 export interface RewordingSources {
-  /** Everything on file that belongs to this text: names, phones, addresses, days. */
+  /** All stored facts that belong to this text: names, phones, addresses, dates. */
   facts: readonly string[]
-  /** What the person wrote; amounts and days of theirs may be said back. */
+  /** The person's own text; amounts and dates from it may be repeated. */
   told: readonly string[]
 }
 
 /**
- * A model's wording of a text of ours, or null where ours must stay: it adds a number, place, price, day or law that is
- * not on record, loses one that was there, contains markup or a token, or says what must not be said (T-6.3,
- * T-11.4).
+ * A model's wording of our text, or null where ours must stay: the model adds a number, place, price, date or law that
+ * is not on record, drops one that was there, uses markup or a token, or says something forbidden (T-6.3, T-11.4).
  */
 export function checkRewording(
   ours: string,
@@ -54,10 +53,10 @@ export function checkRewording(
   return filterOutput(text, language, noSafeTexts).dropped.length > 0 ? null : text
 }
 
-/** Rewording keeps many of the words: another language, or another subject, shares few of them. */
+/** A rewording keeps many of the words; a text in another language or on another subject shares few. */
 const leastShared = 0.25
 
-/** Whether these texts are the same thing in the same language. */
+/** Whether these texts are about the same subject in the same language. */
 export function isSameContent(ours: readonly string[], theirs: readonly string[], language: Language): boolean {
   const all = theirs.join(' ')
   const ourWords = new Set(splitWords(ours.join(' ')))

@@ -1,12 +1,12 @@
 const dayMs = 86_400_000
 
 /*
- * Days are texts like 2026-11-15 and are counted as days of the calendar, at midnight in Greenwich, so that neither a
- * time zone nor a change of clocks can move one.
+ * Days are strings like 2026-11-15, handled as calendar days at midnight UTC, so that neither a time zone nor daylight
+ * saving time can shift one.
  */
 const toMs = (day: string) => Date.parse(`${day}T00:00:00Z`)
 
-/** Whether the calendar has such a day: 2026-02-30 it has not. */
+/** Whether the date exists: 2026-02-30 does not. */
 export function isRealDay(day: string): boolean {
   const ms = toMs(day)
   return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(`${day}T`)
@@ -16,7 +16,7 @@ export function addDays(day: string, count: number): string {
   return new Date(toMs(day) + count * dayMs).toISOString().slice(0, 10)
 }
 
-/** How many days lie between; below zero when the second is earlier. */
+/** Number of days between two dates; negative when the second is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((toMs(to) - toMs(from)) / dayMs)
 }
@@ -31,7 +31,7 @@ function isWeekend(day: string): boolean {
   return weekday === 0 || weekday === 6
 }
 
-/** The federal holidays, when offices, banks and most clinics are shut: fixed days, and nth weekdays of a month. */
+/** The federal holidays, when offices, banks and most clinics are closed: fixed dates, and nth weekdays of a month. */
 const fixedHolidays = new Set(['01-01', '06-19', '07-04', '11-11', '12-25'])
 const [monday, thursday] = [1, 4]
 const weekdayHolidays = [
@@ -54,17 +54,17 @@ function isHoliday(day: string): boolean {
   )
 }
 
-/** Offices are open: no weekend, no federal holiday. */
+/** A day when offices are open: no weekend, no federal holiday. */
 export function isWorkday(day: string): boolean {
   return !isWeekend(day) && !isHoliday(day)
 }
 
-/** The day itself, or the first one after it when offices are open. */
+/** The day itself if offices are open, otherwise the next day they are. */
 export function findNextWorkday(day: string): string {
   return isWorkday(day) ? day : findNextWorkday(addDays(day, 1))
 }
 
-/** The day and the month (0 is January) as numbers, for words. */
+/** Day and month (0 is January) as numbers, for formatting. */
 export function getMonthAndDay(day: string): { month: number; day: number } {
   const [, month, date] = day.split('-')
   return { month: Number(month) - 1, day: Number(date) }

@@ -24,7 +24,7 @@ const plan = (
 ) => chooseTasks({ answers: { ...plain, ...answers }, needs, state, today })
 const listIds = (dated: readonly DatedTask[]) => dated.map(({ task }) => task.id)
 
-/** What people say, to be mixed: every kind of signal and need, in both languages. */
+/** Sample phrases to combine: every kind of signal and need, in both languages. */
 const phraseBits = [
   'nowhere to sleep',
   'no tengo donde dormir',
@@ -101,7 +101,7 @@ const someInput: fc.Arbitrary<PlanInput> = fc.record({
 const rank = ({ task }: DatedTask) => (task.urgent === null ? urgentKinds.length : urgentKinds.indexOf(task.urgent))
 const isRising = (list: readonly number[]) => list.every((value, i) => i === 0 || value >= (list[i - 1] ?? value))
 
-/** What is wrong with a plan, in words; nothing when all is well. */
+/** Describes what is wrong with a plan; empty when it is valid. */
 function findFaults({ today }: PlanInput, dated: readonly DatedTask[]): string[] {
   const ids = listIds(dated)
   const faults = dated.flatMap(({ task, dueOn }, at) => {

@@ -12,19 +12,19 @@ export interface PlanInput {
   answers: PlanAnswers
   /** The needs the person ticked. */
   needs: readonly NeedKey[]
-  /** Null before a place is chosen: the plan then has one call that finds help anywhere. */
+  /** Null before a location is chosen: the plan then has one call that finds help anywhere. */
   state: StateCode | null
-  /** The person's own day, as 2026-11-15. */
+  /** The date on the person's device, as 2026-11-15. */
   today: string
 }
 
 /**
- * A plan shorter than the first helps little; one longer than the last is put away. The room after enough is for what
- * matters most and for weeks that would stand empty.
+ * A plan below `fewest` helps little, and people give up on one above `most`. The room above `enough` is for the most
+ * important tasks and for weeks that would be empty.
  */
 export const planLength = { fewest: 12, enough: 22, most: 24 } as const
 
-/** What a short plan is filled with: good for nearly everybody, in this order. */
+/** Tasks that fill up a short plan: useful to nearly everybody, in this order. */
 const fillers: readonly TaskId[] = [
   'food-today',
   'one-person',
@@ -47,7 +47,7 @@ const fillers: readonly TaskId[] = [
   'make-amends',
   'call-211',
 ]
-/** How much a need weighs that was ticked or named as the most urgent: it brings its urgent task and two steps. */
+/** Weight of a need that was ticked or named as most urgent: it brings its urgent task and two steps. */
 const pressing = 2
 const priorities = { high: 3, medium: 2, low: 1 } as const
 
@@ -81,7 +81,7 @@ export function chooseTasks({ answers, needs, state, today }: PlanInput): DatedT
   return dated()
 }
 
-/** Weeks with less than two steps, once for each step that is missing, the empty ones first. */
+/** Weeks with fewer than two steps, once per missing step, empty weeks first. */
 function emptyWeeks(dated: readonly DatedTask[]): PlanPhase[] {
   const lacking = (fewest: number) =>
     planPhases.slice(1).filter((phase) => dated.filter((datedTask) => datedTask.phase === phase).length < fewest)
@@ -101,10 +101,13 @@ function getTaskWeight(task: Task, weights: ReadonlyMap<NeedKey, number>): numbe
 const countSignalHits = (task: Task, signals: ReadonlySet<Signal>) =>
   task.signals.filter((signal) => signals.has(signal)).length
 
-/** What must be in the plan: asked for by name, urgent for one of the needs, or good for everybody. */
+/**
+ * Whether a task must be in the plan: its signal was detected, it is urgent for one of the needs, or everybody needs
+ * it.
+ */
 function isCalledFor(task: Task, { signals, weights, state }: PlanFacts): boolean {
   if (countSignalHits(task, signals) > 0) return true
-  // Who has been home for years has the first week behind them; an officer is asked about all the same.
+  // People who have been home for years are past the first week, but still get the task to report to an officer.
   if (task.isBasic) return task.urgent === 'report' || !signals.has('long-out') || task.days[0] >= phaseStarts.week2
   if (task.id === ('call-211' satisfies TaskId)) return state === null
   return task.urgent !== null && getTaskWeight(task, weights) >= pressing
@@ -120,7 +123,7 @@ function byImportance(tasks: readonly Task[], signals: ReadonlySet<Signal>, weig
   return tasks.toSorted((a, b) => score(b) - score(a))
 }
 
-/** One task for each need, then a second one for each, and so on: nobody's need waits for another's fifth step. */
+/** Takes one task for each need, then a second for each, and so on, so that no need waits for another's fifth step. */
 function inTurns(wanted: readonly Task[], weights: ReadonlyMap<NeedKey, number>): Task[] {
   const perNeed = [...weights.keys()].map((need) =>
     wanted
@@ -131,7 +134,7 @@ function inTurns(wanted: readonly Task[], weights: ReadonlyMap<NeedKey, number>)
   return Array.from({ length: longest }, (_, turn) => perNeed.flatMap((tasks) => tasks[turn] ?? [])).flat()
 }
 
-/** The task and, first, what must come before it; somebody who did not speak of papers is taken to have them. */
+/** The task preceded by its prerequisites; a person who did not mention documents is assumed to have them. */
 function withPrerequisites(task: Task, wanted: readonly Task[]): Task[] {
   const before = task.after.flatMap((id) => wanted.filter((candidate) => candidate.id === id))
   return [...new Set([...before.flatMap((prerequisite) => withPrerequisites(prerequisite, wanted)), task])]

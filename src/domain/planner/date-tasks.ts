@@ -3,7 +3,7 @@ import { addDays, isWorkday } from './calendar.ts'
 import { type DatedTask, type Task, urgentKinds } from './task.ts'
 import { sortByPrerequisites, taskGraph } from './task-graph.ts'
 
-/** A plan is for the next 30 days. */
+/** A plan covers the next 30 days. */
 export const lastDay = 30
 
 /** The first day of each part of the plan; the first three days are the next 72 hours. */
@@ -15,7 +15,7 @@ export const phaseStarts = {
   week4: 22,
 } as const satisfies Record<PlanPhase, number>
 
-/** More than this on one day is put off while there is another day for it. */
+/** Tasks beyond this number move to another day if there is one. */
 const mostADay = 2
 const mostOnFirstDays = 3
 
@@ -29,8 +29,8 @@ export function getPhase(day: number): PlanPhase {
 }
 
 /**
- * Gives every task its day: none before what it needs, no office on a day it is shut, few on one day. Pressing ones
- * come as early as they can, the rest goes to the emptier of its weeks.
+ * Assigns a day to every task: none before its prerequisites, no office on a day it is closed, few on one day. Urgent
+ * tasks come as early as possible, the rest go to the emptier of their weeks.
  */
 export function dateTasks(
   tasks: readonly Task[],
@@ -61,7 +61,7 @@ export function dateTasks(
     .toSorted((a, b) => getUrgencyRank(a.task) - getUrgencyRank(b.task) || getDay(a.task) - getDay(b.task))
 }
 
-/** Where nothing is for the first three days, the most important thing need not wait for the week to begin. */
+/** If nothing is due in the first three days, the most important task does not have to wait for the first week. */
 function withoutWaiting(tasks: readonly Task[]): readonly Task[] {
   if (tasks.some(({ days }) => days[0] < phaseStarts.week1)) return tasks
   const free = tasks.filter(({ after, isByNeed }) => after.length === 0 && isByNeed)
@@ -69,7 +69,7 @@ function withoutWaiting(tasks: readonly Task[]): readonly Task[] {
   return tasks.map((task) => (task === first ? { ...task, days: [0, phaseStarts.week1] as const } : task))
 }
 
-/** What is planned so far. */
+/** The days planned so far. */
 interface Calendar {
   days: Map<string, number>
   onDay: number[]
@@ -87,7 +87,7 @@ function enter({ days, onDay, inPhase }: Calendar, task: Task, day: number): voi
 
 function dayFor(task: Task, { days, onDay, inPhase, isOpen }: Calendar, isEarly: boolean): number {
   const before = task.after.map((id) => days.get(id) ?? -1)
-  // Urgent things are one trip or one call each; they may share a day with what comes before them.
+  // Urgent tasks are one trip or one call each; they may share a day with their prerequisites.
   const earliest = Math.max(task.days[0], ...before.map((day) => (task.urgent ? day : day + 1)), 0)
   const all = Array.from({ length: lastDay + 1 - earliest }, (_, i) => earliest + i).filter(
     (day) => !task.isOfficeHours || isOpen[day],

@@ -1,6 +1,6 @@
 import { fold } from '../text/fold.ts'
 
-/** The longest piece of an answer that is said back. */
+/** The longest excerpt of an answer that the plan quotes. */
 const longestEcho = 80
 
 const links = /!?\[([^\]]*)\]\([^)]*\)/g
@@ -9,13 +9,13 @@ const removedPatterns = [
   /<[^>]*>?/g,
   /\b(?:https?:\/\/|www\.)\S+/gi,
   /[^\s@]{1,64}@[^\s@]{1,255}/g,
-  // A number of a phone, a card or a case has no place in a plan that lies on a table.
+  // A phone, card or case number does not belong in a plan that others may see lying on a table.
   /\+?\d[\d().\s-]{5,}\d/g,
   /[*_`#~|<>{}[\]\\"“”«»]+|^\s*[-•]+/gm,
   /[\p{Cc}\p{Cf}]+/gu,
 ]
 
-/** A person's own words, fit to be said back: one line, no markup, cut at a word. */
+/** A person's own words, made safe to quote: one line, no markup, cut at a word. */
 export function cleanOwnWords(answer: string): string {
   const plain = removedPatterns
     .reduce((text, pattern) => text.replace(pattern, ' '), answer.replace(links, '$1'))
@@ -46,7 +46,7 @@ const empty = new RegExp(
   ].join('|')})$`,
 )
 
-/** "Nothing", "nobody", "no sé": an answer that names nobody and nothing. */
+/** "Nothing", "nobody", "no sé": an answer without content. */
 export function isEmptyAnswer(answer: string): boolean {
   const folded = fold(answer)
   return !/\p{L}/u.test(folded) || empty.test(folded)

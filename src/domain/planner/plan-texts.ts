@@ -1,16 +1,16 @@
 import type { TaskId } from './task-graph.ts'
 
-/** The words of one task. */
+/** The texts of one task. */
 export interface TaskText {
   readonly title: string
   readonly detail: string
-  /** What to tell whoever answers, in the person's own voice. */
+  /** What to say to the person who answers, in the first person. */
   readonly say: string
-  /** Whom to call when the number is on the person's own papers or in their phone. */
+  /** Whom to call when the number is on the person's own documents or in their phone. */
   readonly who?: string
 }
 
-/** What the plan's words are made of: `planTasks` of either language has this form. */
+/** The texts a plan is built from: `planTasks` of either language has this shape. */
 export interface PlanTexts {
   readonly title: string
   readonly opening: {

@@ -5,7 +5,7 @@ export const signalPhrases = { ...firstDaysPhrases, ...lifePhrases }
 
 export type StatedSignal = keyof typeof signalPhrases
 
-/** What holds today and may be told as a strength; in the answer about goals it would be a wish. */
+/** Signals that describe today and may be mentioned as a strength; in the answer about goals they would be a wish. */
 export const aboutNow: ReadonlySet<StatedSignal> = new Set<StatedSignal>([
   'no-bed',
   'has-bed',
@@ -25,7 +25,7 @@ export const aboutNow: ReadonlySet<StatedSignal> = new Set<StatedSignal>([
   'just-out',
 ])
 
-/** In one breath the second undoes the first: "off parole" speaks of parole and means the opposite. */
+/** Within one clause the second signal cancels the first: "off parole" mentions parole and means the opposite. */
 export const undoneBy: Partial<Record<StatedSignal, readonly StatedSignal[]>> = {
   supervised: ['not-supervised'],
   'has-bed': ['no-bed'],
@@ -38,11 +38,11 @@ export const undoneBy: Partial<Record<StatedSignal, readonly StatedSignal[]>> = 
   'just-out': ['long-out'],
 }
 
-/** What stands right before something a person does not have or is not: "no kids", "I am not a veteran". */
+/** Text right before something a person does not have or is not: "no kids", "I am not a veteran". */
 export const negationPattern = new RegExp(
   '(?:^| )(?:no|not|dont|doesnt|didnt|do not|never|havent|hasnt|aint|without|sin|nunca|ningun\\w*|zero)' +
     '(?: (?:have|had|got|tengo|tuve|take|tomo|use|uso|soy|a|an|any|my|the|on|un|una|mi|mis|la|el|de))* $',
 )
 
-/** What stands right before something a person wants: "I must have a job" tells of no job. */
+/** Text right before something a person wants: "I must have a job" does not mean they have one. */
 export const wishPattern = /(?:^| )(?:to|must|should|could|would|want|wanna|if|until|when|si|cuando|quiero|que) $/

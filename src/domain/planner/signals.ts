@@ -3,15 +3,15 @@ import { fold } from '../text/fold.ts'
 import { type StatedSignal, aboutNow, negationPattern, signalPhrases, undoneBy, wishPattern } from './signal-phrases.ts'
 
 /**
- * Two are concluded: `papers-complete`, a state ID in hand and nothing said about a missing card or certificate, and
- * `stays-at-job`, at work and not looking for another job.
+ * Two are derived: `papers-complete`, the person has a state ID and mentions no missing card or certificate, and
+ * `stays-at-job`, the person works and is not looking for another job.
  */
 export type Signal = StatedSignal | 'papers-complete' | 'stays-at-job'
 
 type Patterns = ReadonlyMap<StatedSignal, RegExp>
 let patterns: Patterns | undefined
 
-/** Up to four words, none of which turns the meaning around. */
+/** Up to four words, none of which reverses the meaning. */
 const gap = '(?:(?!(?:no|not|dont|without|lost|sin|ni) )\\w+ ){0,4}'
 
 function toPattern(lines: string): RegExp {
@@ -24,13 +24,13 @@ function toPattern(lines: string): RegExp {
   return new RegExp(`\\b(?:${any})\\b`, 'g')
 }
 
-/** Made with the first plan. */
+/** Built with the first plan. */
 function allPatterns(): Patterns {
   patterns ??= new Map(Object.entries(signalPhrases).map(([name, lines]) => [name as StatedSignal, toPattern(lines)]))
   return patterns
 }
 
-/** The parts of an answer that stand alone, folded: what is said in one does not turn what is said in another. */
+/** The independent clauses of an answer, folded: a negation in one does not affect another. */
 function splitClauses(answer: string): string[] {
   return answer
     .replace(/\bI['’]d\b/gi, 'I would')
@@ -39,10 +39,10 @@ function splitClauses(answer: string): string[] {
     .filter((clause) => clause !== '')
 }
 
-/** A few words that only name a thing: no sentence about oneself. */
+/** A few words that only name something, not a sentence about oneself. */
 const bareWish = /^(?!(?:i|im|ive|we|my|mi|me|no|not|have|got|tengo|estoy|vivo|ya)\b)\w+(?: \w+){0,4}$/
 
-/** Who is asked what they need says “a place to sleep” and means that they need one. */
+/** Asked what they need, people answer “a place to sleep” and mean that they need one. */
 function expandClauses(answer: string, question: PlanQuestionId): string[] {
   const clauses = splitClauses(answer)
   if (question !== 'urgent_need') return clauses
@@ -71,7 +71,9 @@ function findSignals(clause: string, question: PlanQuestionId): StatedSignal[] {
   return statedSignals.filter((name) => !undoneBy[name]?.some((other) => statedSignals.includes(other)))
 }
 
-/** What the five answers tell about a person's day, in English, Spanish or both; a goal tells nothing about today. */
+/**
+ * Signals about a person's situation in the five answers, in English, Spanish or both; a goal says nothing about today.
+ */
 export function readSignals(answers: PlanAnswers): ReadonlySet<Signal> {
   const byQuestion = new Map(
     planQuestionIds.map((id) => [
@@ -84,7 +86,7 @@ export function readSignals(answers: PlanAnswers): ReadonlySet<Signal> {
   return allSignals
 }
 
-/** Where two answers disagree, the one that keeps a person safe counts. */
+/** Resolves contradictions between answers in favor of the person's safety. */
 function settle(signals: Set<Signal>, mostUrgent: ReadonlySet<StatedSignal>): void {
   if (signals.has('no-bed') && signals.has('has-bed') && !mostUrgent.has('no-bed')) {
     signals.delete('no-bed')

@@ -2,10 +2,10 @@ import { fillText } from './fill-text.ts'
 import type { PlanTexts, TaskText } from './plan-texts.ts'
 import type { TaskHelp, TaskOffice } from './task-office.ts'
 
-/** The line that is known by its number alone. */
+/** The help line that people know by its number alone. */
 const everywhere = '211'
 
-/** What to say and to whom: at the place, on a number of one's own, to the office, else to 2-1-1. */
+/** What to say and to whom: at the listing, on the person's own number, to the office, otherwise to 2-1-1. */
 export function writeScript(
   { say, who }: TaskText,
   { place: listing, office }: TaskHelp,
@@ -20,7 +20,7 @@ export function writeScript(
   return fillText(step.call211, { words: say })
 }
 
-/** The lines under a step: where, what to say, and the office's page where neither has it yet. */
+/** The lines under a step: where, what to say, and the office's page if neither includes it. */
 export function writeHelpLines(
   script: string,
   { place: listing, office }: TaskHelp,

@@ -24,14 +24,14 @@ const tasks = Object.fromEntries(Object.entries<TaskSpec>(specs).map(([id, spec]
   Task
 >
 
-/** Everything a plan or "Today" can ask of a person; the state's own offices come with `taskOffice`. */
+/** Every task a plan or "Today" can include; the state's own offices come from `findTaskOffice`. */
 export const taskGraph: readonly Task[] = Object.values(tasks)
 
 export function getTask(id: TaskId): Task {
   return tasks[id]
 }
 
-/** Every task after the ones it needs; else in the order of the graph. */
+/** Sorts tasks after their prerequisites, otherwise in graph order. */
 export function sortByPrerequisites(tasks: readonly Task[]): Task[] {
   const among = new Map(tasks.map((task) => [task.id, task]))
   const placed = new Set<Task>()

@@ -4,10 +4,10 @@ import type { Language } from '../language.ts'
 import type { StateCode } from '../places/states.ts'
 import type { StateOfficeKind, Task } from './task.ts'
 
-/** Where a step is done: an office of the state or a national line. At least one of phone and link is there. */
+/** Where a step is done: a state office or a national line. At least one of phone and link is set. */
 export type TaskOffice = Office
 
-/** Who can help with one task: a place of the directory, and the state's office or the national line. */
+/** Who can help with one task: a listing, and the state's office or the national line. */
 export interface TaskHelp {
   place: PlanListing | null
   office: TaskOffice | null
@@ -31,8 +31,8 @@ function getStateOffice(kind: Exclude<StateOfficeKind, 'elections'>, offices: St
 }
 
 /**
- * The office of the person's state that a task is done with; null where the state or its office is not known. The
- * office for elections stands with the voting rules, which not every screen loads.
+ * The office of the person's state for a task; null when the state or its office is unknown. The elections office is
+ * stored with the voting rules, which not every screen loads.
  */
 export function findTaskOffice(task: Task, state: StateCode | null, facts: OfficeFacts): TaskOffice | null {
   if (!state || !task.office) return null

@@ -1,9 +1,9 @@
 import type { Task } from './task.ts'
 
-/** A task as it is written down: what most tasks share may be left out. */
+/** A task as written in the source: common defaults may be left out. */
 export type TaskSpec = Pick<Task, 'need' | 'days'> & Partial<Omit<Task, 'id'>>
 
-/** Keeps the names of the tasks as a type, so that a task without words in both languages does not compile. */
+/** Keeps the task names as a type, so that a task without text in both languages does not compile. */
 export function defineTasks<const Name extends string>(specs: Record<Name, TaskSpec>): Record<Name, TaskSpec> {
   return specs
 }

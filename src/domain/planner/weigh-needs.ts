@@ -3,13 +3,15 @@ import type { NeedKey } from '../needs/needs.ts'
 import { interpretNeeds } from '../needs/interpret-needs.ts'
 import type { Signal } from './signals.ts'
 
-/** What is ticked counts; what hurts most today counts more; strengths and friends are no needs. */
+/**
+ * Ticked needs count, the most urgent one today counts more, and the answers about strengths and support do not count.
+ */
 const ticked = 2
 const weights: Partial<Record<PlanQuestionId, number>> = { urgent_need: 3, biggest_challenge: 2, goals_3_months: 2 }
-/** Below this a word was only brushed: "a car" in a list of skills is no wish for a ride. */
+/** Below this a need was only touched on: "a car" in a list of skills is not a request for a ride. */
 const sureEnough = 0.7
 
-/** Words that sound like a need and tell of something else; a need that was ticked stays. */
+/** Signals whose phrases resemble a need but mean something else; a ticked need stays. */
 const misheard: readonly (readonly [Signal, NeedKey])[] = [
   ['no-bed', 'job-training'],
   ['license', 'id-documentation'],
@@ -18,13 +20,13 @@ const misheard: readonly (readonly [Signal, NeedKey])[] = [
   ['disability', 'job-training'],
   ['medicine', 'recovery-support'],
 ]
-/** Whoever says one of these does mean it. */
+/** Signals that confirm the need after all. */
 const requiredSignals: Partial<Record<NeedKey, readonly Signal[]>> = {
   'id-documentation': ['no-id', 'no-birth-certificate', 'no-ss-card'],
   'recovery-support': ['drugs', 'opioids', 'moud', 'withdrawal'],
 }
 
-/** How much each need matters to the person, the heaviest first. */
+/** How much each need matters to the person, highest weight first. */
 export function weighNeeds(
   answers: PlanAnswers,
   needs: readonly NeedKey[],

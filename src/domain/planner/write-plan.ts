@@ -16,20 +16,20 @@ import type { TaskHelp } from './task-office.ts'
 export type { TaskHelp } from './task-office.ts'
 
 export interface PlanWriterInput {
-  /** As `chooseTasks` gave them. */
+  /** As returned by `chooseTasks`. */
   tasks: readonly DatedTask[]
-  /** By the task's id; a task without an entry gets the words for 2-1-1. */
+  /** By task id; a task without an entry gets the text for 2-1-1. */
   help: ReadonlyMap<string, TaskHelp>
   answers: PlanAnswers
   language: Language
   /** `planTasks` of that language. */
   texts: PlanTexts
-  /** The day the tasks were chosen for. */
+  /** The date the tasks were chosen for. */
   today: string
 }
 
 export interface WrittenPlan {
-  /** Lines, with **bold** marks. */
+  /** Lines with **bold** Markdown. */
   plan: string
   steps: PlanStep[]
 }
@@ -82,7 +82,7 @@ function phaseTitle(phase: PlanPhase, { texts, today }: PlanWriterInput): string
   return fillText(texts.phases[phase], { from: from ?? '', to: to ?? '' })
 }
 
-/** What the person has and who is with them, in their own words. Words of danger are never said back. */
+/** What the person has and who supports them, in their own words. Words about danger are never quoted. */
 function writeOpening({ answers, texts: { opening } }: PlanWriterInput): string[] {
   const quoteAnswer = (answer: string, text: string, empty: string) => {
     const words = cleanOwnWords(answer)

@@ -1,6 +1,6 @@
 /** How a visitor's presence reaches the server. */
 export type ConnectionState =
-  /** `nextAttempt` is the reconnect to make, or null when there is nothing to wait for. */
+  /** `nextAttempt` is the number of the next reconnect, or null when none is planned. */
   { phase: 'disconnected'; nextAttempt: number | null } | { phase: 'websocket'; failures: number } | { phase: 'http' }
 
 export type ConnectionEvent = { type: 'opened' } | { type: 'settled' } | { type: 'closed'; code: number }
@@ -21,8 +21,8 @@ export function getReconnectDelayMs(attempt: number): number {
 }
 
 /**
- * Failures are forgotten only once a connection has `settled` (lasted a heartbeat):
- * a server that accepts and drops at once must not be called for ever.
+ * Failures are reset only once a connection has `settled` (lasted a heartbeat): a server that accepts and drops
+ * connections must not be retried forever.
  */
 export function connectionReducer(state: ConnectionState, event: ConnectionEvent): ConnectionState {
   switch (event.type) {

@@ -6,12 +6,12 @@ const padding = [0xec, 0x11]
 
 const countBits = (version: number) => (version < 10 ? 8 : 16)
 
-/** Bytes of text a version holds. */
+/** Bytes of text that fit in a version. */
 export function getByteCapacity(version: number, correction: Correction): number {
   return Math.floor((getBlockPlan(version, correction).dataCodewords * 8 - 4 - countBits(version)) / 8)
 }
 
-/** The smallest version with room for so many bytes; null when there is none. */
+/** The smallest version that holds this many bytes; null when there is none. */
 export function chooseVersion(byteCount: number, correction: Correction): number | null {
   for (let version = 1; version <= maxVersion; version++) {
     if (getByteCapacity(version, correction) >= byteCount) return version
@@ -19,7 +19,7 @@ export function chooseVersion(byteCount: number, correction: Correction): number
   return null
 }
 
-/** Mode, length, text, end mark and padding, cut into bytes. */
+/** Mode, length, text, terminator and padding, as bytes. */
 export function buildDataCodewords(bytes: Uint8Array, version: number, correction: Correction): Uint8Array {
   const { dataCodewords: room } = getBlockPlan(version, correction)
   const bits: number[] = []
@@ -36,7 +36,7 @@ export function buildDataCodewords(bytes: Uint8Array, version: number, correctio
   return Uint8Array.from({ length: room }, (_, index) => byteAt(index))
 }
 
-/** The blocks of the data; later ones are one codeword longer where it does not divide evenly. */
+/** Splits data into blocks; later blocks are one codeword longer when it does not divide evenly. */
 function splitBlocks(data: Uint8Array, { blocks, dataCodewords: total }: BlockPlan): Uint8Array[] {
   const short = Math.floor(total / blocks)
   const shortBlocks = blocks - (total % blocks)
@@ -46,7 +46,7 @@ function splitBlocks(data: Uint8Array, { blocks, dataCodewords: total }: BlockPl
   })
 }
 
-/** All blocks dealt like cards, then what repairs them: a stain never takes the whole of one block. */
+/** Interleaves the data blocks, then the error correction, so that a stain never destroys a whole block. */
 export function interleaveBlocks(data: Uint8Array, plan: BlockPlan): Uint8Array {
   const split = splitBlocks(data, plan)
   const repairs = split.map((block) => computeErrorCorrection(block, plan.correctionPerBlock))

@@ -3,7 +3,7 @@ import { encodeQr, type QrCode } from './encode.ts'
 import { buildQrPath } from './svg-path.ts'
 import { getBlockPlan } from './versions.ts'
 
-/** A reader written from the standard alone: it shares no drawing code with the encoder. */
+/** A decoder written from the standard alone: it shares no drawing code with the encoder. */
 function readQr({ size, dark }: Pick<QrCode, 'size' | 'dark'>): { text: string; mask: number; correction: string } {
   const at = (row: number, column: number) => dark[row * size + column] === 1
   const version = (size - 17) / 4
@@ -56,7 +56,7 @@ function isPattern(row: number, column: number, version: number, size: number): 
   return inCorner || row === 6 || column === 6 || inVersion || inSmallSquare(row, column, version, size)
 }
 
-/** The middles by calculation, where the encoder has a table. */
+/** Alignment pattern centers by calculation, where the encoder has a table. */
 function inSmallSquare(row: number, column: number, version: number, size: number): boolean {
   if (version === 1) return false
   const count = Math.floor(version / 7) + 2

@@ -10,7 +10,10 @@ export interface QrCode extends Pick<Grid, 'size' | 'dark'> {
   mask: number
 }
 
-/** Medium correction where it fits, since paper gets creased; low for longer texts; null for what fits nowhere. */
+/**
+ * Medium correction where it fits, since paper gets creased; low for longer texts; null when the text does not fit at
+ * all.
+ */
 export function encodeQr(text: string): QrCode | null {
   const bytes = encodeUtf8(text)
   for (const correction of ['medium', 'low'] as const) {

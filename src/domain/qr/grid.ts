@@ -1,7 +1,7 @@
 import { computeFormatBits, computeVersionBits } from './information.ts'
 import { getAlignment, type Correction, getSize } from './versions.ts'
 
-/** Modules row by row; 1 is dark. Fixed ones belong to the patterns and carry no text. */
+/** Modules row by row; 1 is dark. Fixed modules belong to the function patterns and carry no text. */
 export interface Grid {
   size: number
   dark: Uint8Array
@@ -21,7 +21,7 @@ function fix(grid: Grid, row: number, column: number, dark: boolean): void {
   grid.fixed[row * grid.size + column] = 1
 }
 
-/** Everything that is the same for every text of this version; format bits are kept free. */
+/** The patterns that are the same for every text of this version; format bits are reserved. */
 export function buildPatternGrid(version: number): Grid {
   const grid = emptyGrid(getSize(version))
   const last = grid.size - 1
@@ -41,7 +41,7 @@ export function buildPatternGrid(version: number): Grid {
   return grid
 }
 
-/** Rings around a middle: how far out decides whether a module is dark. */
+/** Concentric rings: the distance from the center decides whether a module is dark. */
 function drawFinder(grid: Grid, row: number, column: number): void {
   for (let down = -4; down <= 4; down++) {
     for (let right = -4; right <= 4; right++) {
@@ -59,7 +59,7 @@ function drawAlignment(grid: Grid, row: number, column: number): void {
   }
 }
 
-/** Where the three big squares stand there is no small one. */
+/** There is no alignment pattern where the three finder patterns are. */
 function alignmentMiddles(version: number): [number, number][] {
   const middles = getAlignment(version)
   const last = middles.at(-1)
@@ -72,7 +72,7 @@ function alignmentMiddles(version: number): [number, number][] {
 
 const bit = (value: number, at: number) => ((value >>> at) & 1) === 1
 
-/** Two copies, so that one may be lost; and the one module that is always dark. */
+/** Two copies, so that one may be damaged; plus the one module that is always dark. */
 function drawFormat(grid: Grid, bits: number): void {
   const { size } = grid
   for (let at = 0; at < 15; at++) {
@@ -84,7 +84,7 @@ function drawFormat(grid: Grid, bits: number): void {
   fix(grid, size - 8, 8, true)
 }
 
-/** Around the square at the top left, going past the dotted lines. */
+/** Around the top-left finder pattern, skipping the timing patterns. */
 function getFormatPosition(at: number): [number, number] {
   if (at < 6) return [at, 8]
   if (at < 8) return [at + 1, 8]
@@ -100,12 +100,12 @@ function drawVersion(grid: Grid, version: number): void {
   }
 }
 
-/** Where the text goes, in its order: columns in pairs from the right, up and down by turns. */
+/** The modules that carry data, in order: pairs of columns from the right, alternating up and down. */
 export function buildDataPath({ size, fixed }: Grid): number[] {
   const path: number[] = []
   let isUpward = true
   for (let right = size - 1; right > 0; right -= 2) {
-    // The dotted column is left out, so the pairs to its left start one earlier.
+    // The vertical timing pattern is skipped, so the pairs to its left start one column earlier.
     if (right === 6) right = 5
     for (let step = 0; step < size; step++) {
       const row = isUpward ? size - 1 - step : step

@@ -2,7 +2,7 @@ import { type Grid, isDark } from './grid.ts'
 
 export const maskCount = 8
 
-/** Whether a mask turns the module around. */
+/** Whether a mask inverts the module. */
 function isMasked(mask: number, row: number, column: number): boolean {
   const product = row * column
   switch (mask) {
@@ -25,7 +25,7 @@ function isMasked(mask: number, row: number, column: number): boolean {
   }
 }
 
-/** Patterns stay as they are: only the text is masked. */
+/** Function patterns stay as they are: only data modules are masked. */
 export function applyMask(grid: Grid, mask: number): Grid {
   const dark = grid.dark.map((module, index) => {
     const isFlipped = grid.fixed[index] === 0 && isMasked(mask, Math.floor(index / grid.size), index % grid.size)
@@ -34,7 +34,7 @@ export function applyMask(grid: Grid, mask: number): Grid {
   return { ...grid, dark }
 }
 
-/** How hard a code is to read: long runs, full squares, look-alikes of the big squares, too dark or too light. */
+/** How hard a code is to read: long runs, solid squares, look-alikes of the finder patterns, too dark or too light. */
 export function computePenalty(grid: Grid): number {
   let total = squares(grid) + balance(grid)
   for (let at = 0; at < grid.size; at++) {

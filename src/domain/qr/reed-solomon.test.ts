@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { computeErrorCorrection, multiply } from './reed-solomon.ts'
 
-/** Long multiplication, without tables. */
+/** Multiplication without lookup tables. */
 function slowMultiply(a: number, b: number): number {
   let product = 0
   for (let bit = 7; bit >= 0; bit--) {

@@ -1,4 +1,4 @@
-/** The field of 256 elements that QR codes count in: x⁸ + x⁴ + x³ + x² + 1. */
+/** The field of 256 elements that QR codes use: x⁸ + x⁴ + x³ + x² + 1. */
 const fieldPolynomial = 0x11d
 const order = 255
 
@@ -32,7 +32,7 @@ function generator(degree: number): Uint8Array {
   return Uint8Array.from(product.slice(1))
 }
 
-/** What is added to a block so that a reader can repair it: the remainder of dividing it by the generator. */
+/** Error correction codewords for a block: the remainder of dividing it by the generator. */
 export function computeErrorCorrection(data: Uint8Array, degree: number): Uint8Array {
   const divisor = generator(degree)
   let remainder = new Uint8Array(degree)

@@ -3,7 +3,7 @@ import type { QrCode } from './encode.ts'
 /** Light modules that readers need around a code. */
 const quietZone = 4
 
-/** One path for all dark modules, a run of them at a time; a unit is one module, the quiet zone is included. */
+/** One path for all dark modules, one segment per run; a unit is one module, the quiet zone is included. */
 export function buildQrPath({ size, dark }: Pick<QrCode, 'size' | 'dark'>): { path: string; side: number } {
   const runs: string[] = []
   for (let row = 0; row < size; row++) {

@@ -1,4 +1,4 @@
-/** The bytes of a text. Half a character, which no text should hold, becomes the sign for an unknown one. */
+/** UTF-8 bytes of a text. A lone surrogate becomes the replacement character. */
 export function encodeUtf8(text: string): Uint8Array {
   return Uint8Array.from([...text].flatMap((character) => encodeCodePoint(character.codePointAt(0) ?? 0)))
 }

@@ -1,4 +1,4 @@
-/** How much of a code may be lost: low repairs about 7 %, medium about 15 %. */
+/** How much of a code may be damaged: low corrects about 7 %, medium about 15 %. */
 export type Correction = 'low' | 'medium'
 
 export const maxVersion = 20
@@ -15,7 +15,7 @@ const blocks: Record<Correction, readonly number[]> = {
   medium: [1, 1, 1, 2, 2, 4, 4, 4, 5, 5, 5, 8, 9, 9, 10, 10, 11, 13, 14, 16],
 }
 
-/** Middles of the small squares, in both directions, by version from 1. */
+/** Centers of the alignment patterns, in both directions, by version from 1. */
 const alignment: readonly (readonly number[])[] = [
   [],
   [6, 18],
@@ -43,7 +43,7 @@ export const getSize = (version: number) => 17 + 4 * version
 
 export const getAlignment = (version: number) => alignment[version - 1] ?? []
 
-/** Whole codewords that fit beside the fixed patterns. */
+/** Whole codewords that fit around the fixed patterns. */
 export function countCodewords(version: number): number {
   const middles = getAlignment(version).length
   const alignmentModules = middles === 0 ? 0 : 25 * (middles ** 2 - 3) - 10 * (middles - 2)

@@ -12,16 +12,16 @@ export interface FiredRule {
   rule: 'crisis' | 'blocked' | 'sensitive' | 'private_data' | 'outside' | 'small_talk' | 'output'
   /** The class or kind within the rule. */
   kind: string
-  /** The words that made it fire, when they can be told. */
+  /** The words that matched, when they can be shown. */
   match: string | null
-  /** `added`: by staff; `shipped`: part of the product. */
+  /** `added`: by an admin; `shipped`: part of the product. */
   origin: 'shipped' | 'added'
 }
 
 const longestMatch = 300
 const noTexts = Object.fromEntries(outputKinds.map((kind) => [kind, ''])) as Record<OutputClass, string>
 
-/** Every rule that a message meets, not only the one that decides the answer, in the order in which they are asked. */
+/** Every rule that matches a message, not only the one that decides the answer, in evaluation order. */
 export function findFiredRules(text: string, language: Language, added: AddedRules): FiredRule[] {
   const fired = (
     rule: FiredRule['rule'],
@@ -35,7 +35,7 @@ export function findFiredRules(text: string, language: Language, added: AddedRul
     ...added.crisisPhrasesIn(text).map(({ kind, phrase }) => fired('crisis', kind, phrase, 'added')),
     ...added.blockedIn(text).map((phrase) => fired('blocked', 'refuse', phrase, 'added')),
     ...findSensitiveMatches(text).map(({ topic, words }) => fired('sensitive', topic, words)),
-    // What it stands for is somebody's own, so it is not told again.
+    // The masked value is personal data, so only the kind of token is reported.
     ...maskPersonal(text).tokens.map((token) => fired('private_data', token.replace(/_\d+$/, ''))),
     ...(isOffTopic(text) ? [fired('outside', 'outside')] : []),
     ...(smallTalk ? [fired('small_talk', smallTalk)] : []),

@@ -1,13 +1,13 @@
 import type { Language } from '../language.ts'
 import { outputKinds, type OutputClass, filterOutput } from '../assistant/output-filter.ts'
 
-/** What a model is told, part by part. `plan` and `enhance` are for plans, `crisis` for what follows the help card. */
+/** The parts of the model's prompt. `plan` and `enhance` are for plans, `crisis` for the text after the help card. */
 export const promptKeys = ['persona', 'facts', 'encouragement', 'plan', 'enhance', 'crisis'] as const
 export type PromptKey = (typeof promptKeys)[number]
 
 export const promptLengths = { body: 6000, note: 300 } as const
 
-/** Marked on a field when a draft breaks a rule. */
+/** Shown on a field when a draft breaks a rule. */
 export const promptProblems = [
   'too_long',
   'missing_placeholder',
@@ -19,15 +19,15 @@ export type PromptProblem = (typeof promptProblems)[number]
 
 export interface PromptIssue {
   problem: PromptProblem
-  /** The word, the placeholder or the number it is about. */
+  /** The word, placeholder or number concerned. */
   detail: string
 }
 
 interface KeyRules {
   longest: number
-  /** Each must stand in the text once at least, as {name}; no others may. */
+  /** Each must appear in the text at least once, as {name}; no others may. */
   placeholders: readonly string[]
-  /** What must be said, whatever else is. */
+  /** Statements the text must always contain. */
   safety: readonly { pattern: RegExp; detail: string }[]
 }
 
@@ -49,19 +49,19 @@ export const promptRules: Readonly<Record<PromptKey, KeyRules>> = {
   },
 }
 
-/** Labels for people, and orders that would undo the rules which follow the text. */
+/** Labels for people, and instructions that would override the rules after the text. */
 const forbidden = new RegExp(
   String.raw`(?<!\p{L})(?:inmates?|felons?|offenders?|ex[- ]?con(?:vict)?s?|convicts?|convict[oa]s?|ex[- ]?convict[oa]s?` +
     String.raw`|delincuentes?|reclus[oa]s?|reos?|pres[oa]s|ignor(?:e|es|ed|ing|a|ar|en)|disregard|override|forget)(?!\p{L})`,
   'giu',
 )
-/** Facts come from the data: an address or a phone in a prompt would be said unchecked. */
+/** Facts come from the data: an address or a phone in a prompt would be repeated unchecked. */
 const webAddress =
   /https?:\S*|www\.\S+|(?<![\p{L}\d])[\p{L}\d-]+\.(?:com|org|net|gov|edu|info|us|io|app|mx)(?!\p{L})/giu
 const phone = /(?<!\d)\+?\d(?:[ ().-]{0,2}\d){6,}/g
 const placeholder = /\{([^{}]*)\}/g
 
-/** What is wrong with a text; nothing of it when it may be kept. The rules hold on the page and on the server. */
+/** Problems with a text; empty when it may be saved. The page and the server apply the same rules. */
 export function findPromptIssues(key: PromptKey, body: string, language: Language): PromptIssue[] {
   const { longest, placeholders, safety } = promptRules[key]
   const named = [...body.matchAll(placeholder)].map(([, name = '']) => name)

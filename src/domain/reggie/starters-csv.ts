@@ -4,7 +4,7 @@ import { unguardText } from '../text/formula-cells.ts'
 import { starterBounds, findStarterIssues, type StarterIssue, type StarterPair } from './starters.ts'
 
 const columns = ['en', 'es', 'on'] as const
-/** Two hundred questions of three hundred letters in two languages, and room for quotes. */
+/** Room for two hundred questions of three hundred characters in two languages, plus quotes. */
 const longestFile = 256 * 1024
 
 export type StarterFileProblem =
@@ -23,18 +23,18 @@ export type StarterFileProblem =
 
 export interface StarterFileIssue {
   problem: StarterFileProblem
-  /** As the person counts them: the first line, with the names of the columns, is 1. */
+  /** As spreadsheets number them: the header row is line 1. */
   line: number
 }
 
 export type StarterFile = { isRead: true; questions: StarterPair[] } | { isRead: false; issues: StarterFileIssue[] }
 
-/** The list as a spreadsheet opens it; the mark in front makes it read the accents. */
+/** The list as CSV for spreadsheets; the leading byte order mark makes them decode accents correctly. */
 export function formatStartersCsv(questions: readonly StarterPair[]): string {
   return `\uFEFF${toCsv([columns, ...questions.map(({ en, es, isOn }) => [en, es, isOn ? 'yes' : 'no'])])}`
 }
 
-/** The new list, or everything that is wrong with the file. Nothing in it is ever evaluated (T-7.2). */
+/** The new list, or all errors in the file. Nothing in it is ever evaluated (T-7.2). */
 export function parseStartersCsv(text: string): StarterFile {
   const whole = findFileProblem(text)
   if (whole) return refused([{ problem: whole, line: 1 }])

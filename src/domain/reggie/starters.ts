@@ -7,19 +7,19 @@ export interface StarterPair {
 }
 
 export const maxStarterLength = 300
-/** Under the first or over the second the page warns; more than the last are not kept. */
+/** The page warns below `fewest` or above `most`; more than `stored` cannot be saved. */
 export const starterBounds = { fewest: 24, most: 100, stored: 200 } as const
 
 export interface StarterIssue {
-  /** Which question, from 0; -1 for the list itself. */
+  /** Index of the question, from 0; -1 for the list itself. */
   at: number
   field: 'en' | 'es' | 'isOn'
   problem: 'missing' | 'too_long' | 'twice' | 'none_on' | 'too_many'
-  /** The question that says the same already. */
+  /** The question that has the same text. */
   other?: number
 }
 
-/** What keeps a list from being saved: a side that is empty, too long, or said twice. */
+/** Problems that prevent saving a list: a text that is empty, too long, or a duplicate. */
 export function findStarterIssues(questions: readonly StarterPair[]): StarterIssue[] {
   const seen = { en: new Map<string, number>(), es: new Map<string, number>() }
   const own = questions.flatMap((question, at) =>

@@ -2,13 +2,15 @@ import { matchesNeed } from '#domain/needs/category-match.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
 import type { Resource } from './resource.ts'
 
-/** Whether a place really is for a need. The category `other` fits every need by rule but says nothing by itself. */
+/**
+ * Whether a listing really serves a need. The category `other` passes every need filter but is no evidence by itself.
+ */
 export function answersNeed(resource: Resource, need: NeedKey): boolean {
   if (resource.needs?.includes(need)) return true
   return resource.category !== 'other' && matchesNeed(resource, need)
 }
 
-/** Whether a place belongs under a need's filter. */
+/** Whether a listing passes a need's filter. */
 export function fitsNeed(resource: Resource, need: NeedKey): boolean {
   return answersNeed(resource, need) || matchesNeed(resource, need)
 }

@@ -4,7 +4,7 @@ import { toMiles } from './filter.ts'
 import type { Resource } from './resource.ts'
 import { getHoursText } from './share-text.ts'
 
-/** In the order a person asks for them. */
+/** In the order people ask about them. */
 const factOrder = [
   'servesRecord',
   'noIdNeeded',
@@ -22,7 +22,7 @@ export interface CardFact {
   reportsDiffer: boolean
 }
 
-/** What somebody has told about the place, with who says so. */
+/** The facts known about a listing, with their source. */
 export function listStatedFacts({ facts }: Pick<Resource, 'facts'>): CardFact[] {
   return factOrder.flatMap((fact) => {
     const statedFact: Fact | undefined = facts?.[fact]
@@ -32,17 +32,17 @@ export function listStatedFacts({ facts }: Pick<Resource, 'facts'>): CardFact[] 
   })
 }
 
-/** What nobody has told: worth asking on the phone. */
+/** Facts that are unknown and worth asking on the phone. */
 export function listUnknownFacts({ facts }: Pick<Resource, 'facts'>): ReentryFact[] {
   return facts ? factOrder.filter((fact) => facts[fact].value === 'unknown') : []
 }
 
-/** Said at the top of a card: somebody with a record can go there, and nobody told us otherwise. */
+/** Shown at the top of a card: the listing serves people with a record, and no report disputes it. */
 export function acceptsRecord({ facts }: Pick<Resource, 'facts'>): boolean {
   return facts?.servesRecord.value === 'yes' && facts.servesRecord.reportsDiffer !== true
 }
 
-/** Where on a card a doubt is said: beside the field it is about, or above all of them. */
+/** Where a card shows a disputed fact: beside its field, or above all fields. */
 export type DoubtedField = 'phone' | 'address' | 'hours'
 export type GeneralDoubt = 'open' | 'capacity' | 'access' | 'other'
 
@@ -57,17 +57,20 @@ export function listGeneralDoubts({ reportsDiffer = [] }: Pick<Resource, 'report
   return [...new Set(reportsDiffer.filter((fact): fact is GeneralDoubt => general.includes(fact)))]
 }
 
-/** Distances count from the middle of a county or ZIP, so tenths of a mile would promise too much. */
+/** Distances are measured from the center of a county or ZIP, so tenths of a mile would be false precision. */
 export function toWholeMiles(distanceKm: Resource['distanceKm']): number | null {
   return distanceKm == null ? null : Math.round(toMiles(distanceKm))
 }
 
-/** Only what our own directory holds can be marked as wrong; live feeds and the web are not ours to correct. */
+/** Only listings of our own directory can be reported; live feeds and web results are not ours to correct. */
 export function canBeReported({ id, isUnchecked }: Pick<Resource, 'id' | 'isUnchecked'>): boolean {
   return isUnchecked !== true && /^(?!live-|web-)[a-z0-9][a-z0-9-]{3,63}$/.test(id)
 }
 
-/** Not seen, but they turn the text around them; built from numbers so that no editor can lose them. */
+/**
+ * Invisible control and direction characters that can change how text is displayed; built from code points so that no
+ * editor can drop them.
+ */
 const invisibleCharacters = new RegExp(
   [
     [0x00, 0x08],
@@ -83,12 +86,12 @@ const invisibleCharacters = new RegExp(
   'g',
 )
 
-/** Text from outside, ready to be shown (T-5.3); blank text becomes null. */
+/** External text made safe for display (T-5.3); blank text becomes null. */
 export function sanitizeText(text: string | null | undefined): string | null {
   return text?.replace(invisibleCharacters, '').trim() || null
 }
 
-/** The same place with every text from outside made safe to see, to name in a label and to read aloud. */
+/** The same listing with all external text made safe to display, to use in labels and to read aloud. */
 export function sanitizeResource(resource: Resource): Resource {
   const { source, facts } = resource
   return {

@@ -1,19 +1,19 @@
 import type { Resource } from './resource.ts'
 
-/** A phone as a card shows it: `href` is dialed, `number` and `extension` are read. */
+/** A phone as a card shows it: `href` is dialed, `number` and `extension` are displayed. */
 export interface PhoneLink {
   kind: 'voice' | 'text'
   href: string
   number: string
   extension: string | null
   language: string | null
-  /** One number for many places: ask for this one by name. */
+  /** One number for many listings: callers have to ask for this one by name. */
   isSwitchboard: boolean
 }
 
 type PhoneFields = Pick<Resource, 'phone' | 'phones'>
 
-/** Every number that can be dialed, in the order of the list; a number in any unknown form gets no link. */
+/** Every number that can be dialed, in list order; a number in an unknown format gets no link. */
 export function buildPhoneLinks({ phone, phones }: PhoneFields): PhoneLink[] {
   const listedPhones = phones && phones.length > 0 ? phones : phone ? [{ number: phone, kind: 'voice' as const }] : []
   const links = listedPhones.flatMap((listedPhone) => phoneLink(listedPhone) ?? [])
@@ -30,7 +30,7 @@ function phoneLink(phone: NonNullable<Resource['phones']>[number]): PhoneLink | 
   const dialed = dialedDigits(number)
   if (dialed === null) return null
   const extension = /^\d{1,8}$/.exec(phone.extension ?? written ?? '')?.[0] ?? null
-  // The comma is a pause that phones understand; many ignore the standard's “;ext=”.
+  // The comma is a pause that phones support; many ignore the standard's “;ext=”.
   const href = phone.kind === 'text' ? `sms:${dialed}` : `tel:${dialed}${extension === null ? '' : `,${extension}`}`
   const isSwitchboard = phone.isSwitchboard === true
   return { kind: phone.kind, href, number, extension, language: phone.language ?? null, isSwitchboard }
@@ -39,7 +39,7 @@ function phoneLink(phone: NonNullable<Resource['phones']>[number]): PhoneLink | 
 const severalNumbers = /\s*(?:;|\/|,|\bor\b|\bo\b)\s*(?=[\d(+])/i
 const extensionWords = /[\s,;]*(?:extension|extensión|ext\.?|x\.?|#)\s*(\d{1,8})\s*$/i
 
-/** “(213) 555-0100 ext. 12 or (213) 555-0101” is the first number and its extension. */
+/** “(213) 555-0100 ext. 12 or (213) 555-0101” gives the first number and its extension. */
 function withoutExtension(text: string): { number: string; extension: string | null } {
   const first = text.split(severalNumbers)[0]?.trim() ?? ''
   const extension = extensionWords.exec(first)?.[1] ?? null
@@ -55,7 +55,7 @@ const national = /^1?([2-9]\d{2}[2-9]\d{6})$/
 /** Calls to these cost extra. */
 const premium = /^(900|\d{3}976)/
 
-/** Digits only, so that no text from a list can smuggle a control code into the dialer. */
+/** Digits only, so that no external text can inject a control code into the dialer. */
 function dialedDigits(number: string): string | null {
   if (!/^\+?[\da-z().\-–\s]+$/i.test(number)) return null
   const isVanity = /^\+?[\d().\-\s]{3,}[a-z\d-]+$/i.test(number)
@@ -68,7 +68,7 @@ function dialedDigits(number: string): string | null {
 
 type AddressFields = Pick<Resource, 'address' | 'scope'>
 
-/** Opens the person's map with the way there by bus or train. Only a street address is a place to go to. */
+/** Opens the map app with transit directions. Only a street address can be a destination. */
 export function buildDirectionsLink({ address, scope }: AddressFields): string | null {
   const trimmedAddress = address?.trim() ?? ''
   const isSite = scope === undefined || scope === 'site'

@@ -7,7 +7,7 @@ import type { Resource } from './resource.ts'
 import { createTextMatcher } from './text-match.ts'
 
 export interface ResourceFilter {
-  /** Places for any of these; none chosen means all. */
+  /** Listings that match any of these; empty means all. */
   needs: readonly NeedKey[]
   maxMiles: number | null
   isOpenNow: boolean
@@ -39,11 +39,11 @@ export function countActiveFilters(filter: ResourceFilter): number {
 
 interface FilterContext {
   now: WeekMoment
-  /** What the typed words mean, once that is loaded. */
+  /** The interpretation of the typed text, once it is loaded. */
   understood: NeedsInterpretation | null
 }
 
-/** The places that pass, best fit first; places that fit alike keep the order of the search. */
+/** The listings that pass, best match first; ties keep the order of the search. */
 export function filterResources(
   resources: readonly Resource[],
   filter: ResourceFilter,
@@ -69,12 +69,12 @@ function passesSwitches(resource: Resource, filter: ResourceFilter, now: WeekMom
   )
 }
 
-/** A place of the category `other` passes every need's filter, after those that are there for the need. */
+/** A listing of the category `other` passes every need's filter, but ranks after those that serve the need. */
 function needFit(resource: Resource, needs: readonly NeedKey[]): number {
   return needs.some((need) => answersNeed(resource, need)) ? 0.5 : 0
 }
 
-/** Services for the whole state or country are reached by phone: they are never too far. */
+/** Statewide and national services are reached by phone, so they are never too far. */
 function isWithin({ distanceKm, scope }: Resource, maxMiles: number): boolean {
   if (scope === 'state' || scope === 'national') return true
   return distanceKm != null && toMiles(distanceKm) <= maxMiles
@@ -88,7 +88,7 @@ function takesRecord({ facts }: Resource): boolean {
   return facts?.servesRecord.value === 'yes'
 }
 
-/** The needs to offer as filters, by priority: the nine, and what else the person asked for; each with its count. */
+/** The needs to offer as filters, by priority: the nine, plus any others the person chose; each with its count. */
 export function listNeedChoices(
   resources: readonly Resource[],
   requestedNeeds: readonly NeedKey[],
@@ -101,7 +101,7 @@ export function listNeedChoices(
     .filter(({ count }) => count > 0)
 }
 
-/** Which switches can do anything for this list: a switch that would only empty it is not offered. */
+/** Which switches are useful for this list: one that would only empty it is not offered. */
 export function findUsefulSwitches(resources: readonly Resource[], now: WeekMoment) {
   return {
     maxMiles: resources.some(({ distanceKm }) => distanceKm != null),

@@ -1,6 +1,6 @@
 import type { Resource } from './resource.ts'
 
-/** A moment of the week where the place is: Sunday = 0, minutes since midnight. */
+/** A moment of the week at the listing: Sunday = 0, minutes since midnight. */
 export interface WeekMoment {
   day: number
   minutes: number
@@ -24,13 +24,13 @@ const dayMinutes = 24 * 60
 const weekMinutes = 7 * dayMinutes
 const clock = /^(\d{1,2}):(\d{2})$/
 
-/** Hours that nobody told, or that cannot be read, are unknown: never “closed”. */
+/** Missing or unreadable hours are unknown, never “closed”. */
 export function getOpenState(hours: Hours, now: WeekMoment): OpenState {
   if (hours.isAlwaysOpen) return { state: 'open', closes: null }
   const spans = joined((hours.schedule ?? []).flatMap(toSpans))
   if (spans.length === 0) return { state: 'unknown' }
   const at = now.day * dayMinutes + now.minutes
-  // What began last Saturday may still run on Sunday.
+  // A span that began last Saturday may still run on Sunday.
   const running = spans.find(({ start, end }) => isWithin(at, start, end) || isWithin(at + weekMinutes, start, end))
   if (running) {
     return { state: 'open', closes: running.end - running.start >= weekMinutes ? null : toWeekMoment(running.end) }
@@ -54,7 +54,7 @@ function toSpans(time: { day: number; opens: string; closes: string }): Span[] {
   const [opens, closes] = [parseMinutes(time.opens), parseMinutes(time.closes)]
   if (opens === null || closes === null || time.day < 0 || time.day > 6) return []
   const start = time.day * dayMinutes + opens
-  // 23:59 is how lists write midnight; a closing time that is not later is one on the next day.
+  // Lists often write midnight as 23:59; a closing time not later than the opening time is on the next day.
   const until = closes === dayMinutes - 1 ? dayMinutes : closes
   return [{ start, end: time.day * dayMinutes + (until > opens ? until : until + dayMinutes) }]
 }
@@ -66,7 +66,7 @@ function parseMinutes(time: string): number | null {
   return Number(minute) < 60 && minutes <= dayMinutes ? minutes : null
 }
 
-/** Times that touch are one: a place open all Friday and all Saturday does not close at midnight. */
+/** Merges adjacent spans: a listing open all Friday and all Saturday does not close at midnight. */
 function joined(spans: readonly Span[]): Span[] {
   const merged: Span[] = []
   for (const span of spans.toSorted((a, b) => a.start - b.start)) {

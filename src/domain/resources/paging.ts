@@ -1,11 +1,11 @@
 const resultsPerPage = 6
 
-/** Never less than one: an empty list is one empty page. */
+/** At least one: an empty list is one empty page. */
 export function countPages(total: number): number {
   return Math.max(1, Math.ceil(total / resultsPerPage))
 }
 
-/** The page that can really be shown: a filter may have shortened the list under the person's feet. */
+/** The closest page that exists: a filter may have shortened the list. */
 export function clampPage(page: number, total: number): number {
   const wanted = Number.isFinite(page) ? Math.trunc(page) : 1
   return Math.min(Math.max(1, wanted), countPages(total))
@@ -17,7 +17,7 @@ export function slicePage<Item>(items: readonly Item[], page: number): Item[] {
   return items.slice(start, start + resultsPerPage)
 }
 
-/** First and last place on a page as people count them, for “7–12 of 40”; zeros when there is nothing. */
+/** First and last listing on a page, counted from 1, for “7–12 of 40”; zeros when the list is empty. */
 export function getItemRange(page: number, total: number): { first: number; last: number } {
   if (total === 0) return { first: 0, last: 0 }
   const first = (clampPage(page, total) - 1) * resultsPerPage + 1

@@ -21,15 +21,15 @@ export const ResourceCategory = z.enum(resourceCategories)
 const text = (max: number) => z.string().check(z.maxLength(max))
 const maybe = (max: number) => z.optional(z.nullable(text(max)))
 
-/** Opening hours come as one text, or as an object whose `general` is that text. */
+/** Opening hours come as a string, or as an object whose `general` is that string. */
 const Hours = z.union([text(1000), z.object({ general: text(1000) })])
 
-/** yes, no, or honestly unknown; a known fact says who told it and when. */
+/** yes, no, or unknown; a known fact has a source and a date. */
 const Fact = z.object({
   value: z.enum(['yes', 'no', 'unknown']),
   source: maybe(300),
   asOf: maybe(10),
-  /** People who went there told us otherwise. */
+  /** Visitors reported otherwise. */
   reportsDiffer: z.optional(z.boolean()),
 })
 const FactSet = z.object({ servesRecord: Fact, servesSupervision: Fact, noIdNeeded: Fact, walkIn: Fact })
@@ -42,7 +42,7 @@ const Phone = z.object({
   isSwitchboard: z.optional(z.boolean()),
 })
 
-/** Why a place stands where it stands in the list; each code has its sentence in content. */
+/** Why a listing has its position in the list; each code has its text in content. */
 const rankReasons = [
   'answers_need',
   'may_answer_need',
@@ -76,7 +76,7 @@ const optionalFields = {
   zip: maybe(5),
   county: maybe(120),
   position: z.optional(z.nullable(z.object({ lat: z.number(), lon: z.number() }))),
-  /** From the middle of the county, or of the ZIP that was given. */
+  /** From the center of the county, or of the ZIP if one was entered. */
   distanceKm: z.optional(z.nullable(z.number().check(z.minimum(0)))),
   phones: z.optional(z.array(Phone).check(z.maxLength(10))),
   /** Sunday = 0; for “open now”. */
@@ -93,20 +93,20 @@ const optionalFields = {
   alsoListedBy: z.optional(z.array(text(200))),
   asOf: maybe(10),
   assuredOn: maybe(10),
-  /** What people reported about it and nobody has settled yet. */
+  /** Reported problems that are not resolved yet. */
   reportsDiffer: z.optional(z.array(text(64))),
   reasons: z.optional(z.array(RankReason)),
-  /** Found on the web by a model and checked by nobody. */
+  /** Found on the web by a model and not reviewed. */
   isUnchecked: z.optional(z.boolean()),
-  /** What the organization itself says, when one speaks for the place. */
+  /** Details from the partner that manages the listing, if any. */
   care: z.optional(Availability),
 }
 
-/** A place or program that helps. Text from outside: always shown as text, never as HTML (T-5.3). */
+/** A listing or program that helps. External text: always rendered as text, never as HTML (T-5.3). */
 export const Resource = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(128)),
   name: z.string().check(z.minLength(1), z.maxLength(300)),
-  /** A source may use a word we do not know; the listing is still worth showing. */
+  /** A source may use an unknown category; the listing is still worth showing. */
   category: z.catch(ResourceCategory, 'other'),
   description: maybe(4000),
   address: maybe(500),

@@ -1,7 +1,7 @@
-/** Fewer places than this are called limited. */
+/** Fewer listings than this count as limited. */
 const limitedBelow = 10
 
-/** What to say above a list: zero places have their own text, which wins over the limited notice. */
+/** The notice above a list: zero results have their own text, which takes precedence over the limited notice. */
 export type ResultsNotice = 'none' | 'limited' | 'noResults' | 'noMatch'
 
 export function chooseResultsNotice(found: number, shownByFilter: number): ResultsNotice {

@@ -1,7 +1,7 @@
 import { buildCallLink, buildWebsiteLink } from './contact-links.ts'
 import type { Resource } from './resource.ts'
 
-/** Words around the facts, in the language of the person who shares; `{…}` is filled in. */
+/** Text around the facts, in the language of the person who shares; `{…}` is filled in. */
 export interface ShareTexts {
   phone: string
   phoneWithExtension: string
@@ -9,13 +9,13 @@ export interface ShareTexts {
   callFirst: string
 }
 
-/** The text of the hours, in whichever of the two forms they came. */
+/** The text of the hours, from either of the two formats. */
 export function getHoursText(hours: Resource['hours']): string | null {
   const text = typeof hours === 'string' ? hours : hours?.general
   return text?.trim() || null
 }
 
-/** Facts about the place only: nothing in it tells what the person who shares it needs. */
+/** Facts about the listing only: nothing reveals the needs of the person who shares it. */
 export function formatShareText(resource: Resource, words: ShareTexts): string {
   const link = buildCallLink(resource)
   const hours = getHoursText(resource.hours)
@@ -30,7 +30,7 @@ export function formatShareText(resource: Resource, words: ShareTexts): string {
   return lines.filter(Boolean).join('\n')
 }
 
-/** Several places, one below the other. */
+/** Several listings, one below the other. */
 export function formatShareListText(resources: readonly Resource[], words: ShareTexts): string {
   return resources.map((resource) => formatShareText(resource, words)).join('\n\n')
 }

@@ -4,16 +4,16 @@ import { stem } from '#domain/text/stem.ts'
 import { answersNeed } from './answers-need.ts'
 import type { Resource } from './resource.ts'
 
-/** All the words stand in the listing; it offers the service meant; it answers the need meant. */
+/** Match levels: the listing contains all the words, offers the intended service, or answers the intended need. */
 const literal = 4
 const byService = 2
 const byNeed = 1
-/** A short half-typed word is often mistaken for another; a guess at one stays below this. */
+/** A short, partly typed word is often mistaken for another; such guesses score below this. */
 const sureEnough = 0.55
 
 /**
- * How well a listing fits what a person typed, 0 for not at all. `understood` is what the words mean; it may be null
- * while that is not loaded, and then only the words themselves count.
+ * How well a listing matches the typed text, 0 for not at all. `understood` is the interpretation of the text; while it
+ * is null (not loaded), only the words themselves count.
  */
 export function createTextMatcher(
   text: string,
@@ -28,7 +28,7 @@ export function createTextMatcher(
     if (typed.every(has)) return literal
     const offers = understood?.services.some((id) => resource.serviceIds?.includes(id)) ?? false
     const meaning = offers ? byService : needs.some((need) => answersNeed(resource, need)) ? byNeed : 0
-    // “A shelter in Pasadena”: shelters, those in Pasadena first.
+    // “A shelter in Pasadena”: all shelters, those in Pasadena first.
     const named = understood?.terms.filter(has).length ?? 0
     return meaning === 0 ? 0 : meaning + (named > 0 ? byNeed : 0)
   }
@@ -39,7 +39,7 @@ interface ListingWords {
   stems: ReadonlySet<string>
 }
 
-/** Taking hundreds of listings apart costs more than all the rest; it is done once, not at every letter typed. */
+/** Tokenizing hundreds of listings is the most expensive part, so it is done once and not on every keystroke. */
 const wordsByResource = new WeakMap<Resource, ListingWords>()
 
 function getListingWords(resource: Resource): ListingWords {

@@ -2,7 +2,7 @@ import type { WeekMoment } from './open-now.ts'
 
 const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
-/** What a clock in a time zone shows at a moment; without a zone, the clock of the device. */
+/** The local time in a time zone; without a zone, the device's local time. */
 export function getWeekMoment(at: number, timeZone: string | null): WeekMoment {
   const format = new Intl.DateTimeFormat('en-US', {
     weekday: 'short',

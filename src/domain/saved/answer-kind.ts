@@ -3,8 +3,8 @@ import type { ProviderResponse } from './saved-resource.ts'
 export type AnswerTexts = Pick<ProviderResponse, 'message' | 'contactInfo' | 'instructions'>
 
 /**
- * What there is to read of an answer. Hidden: it came, but this browser may not read it (T-2.5, T-5.4).
- * Empty: the provider wrote no text.
+ * What can be shown of an answer. Hidden: it exists, but this browser may not read it (T-2.5, T-5.4). Empty: the
+ * provider wrote no text.
  */
 export type AnswerKind = 'told' | 'empty' | 'hidden'
 

@@ -1,7 +1,7 @@
 import { isOverdue } from '#domain/introductions/overdue.ts'
 import type { SavedResource } from './saved-resource.ts'
 
-/** Said in words beside the color; each is a key of the saved texts. */
+/** The status text beside the color; each is a key of the saved texts. */
 export const savedLabels = [
   'saved',
   'sent',
@@ -22,12 +22,12 @@ export type SavedLabel = (typeof savedLabels)[number]
 export interface SavedColor {
   /** Green: the provider responded. Yellow: sent and waiting. Gray: saved, no introduction. */
   color: 'green' | 'yellow' | 'gray'
-  /** A no is an answer too, but not one to celebrate: green only around the edge. */
+  /** A declined introduction is an answer too, but not good news: green outline only. */
   isOutlined: boolean
   words: SavedLabel
 }
 
-/** How a saved place is colored and what it says, at a moment in epoch milliseconds. */
+/** The color and status text of a saved listing, at a time in epoch milliseconds. */
 export function getSavedColor(resource: SavedResource, now: number): SavedColor {
   switch (resource.warmIntroStatus) {
     case 'none':

@@ -1,6 +1,6 @@
 import type { SavedList } from './saved-list.ts'
 
-/** A list read from storage, with the texts of those answers this page has heard itself and storage does not keep. */
+/** A list read from storage, plus the answer texts this page has received and storage does not hold. */
 export function withLoadedAnswers(list: SavedList, heard: SavedList): SavedList {
   const responsesById = new Map(heard.map((resource) => [resource.id, resource.providerResponse]))
   return list.map((resource) => {

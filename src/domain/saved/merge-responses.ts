@@ -3,9 +3,9 @@ import { classifyAnswer, type AnswerTexts } from './answer-kind.ts'
 import type { ProviderResponse, SavedResource } from './saved-resource.ts'
 
 /**
- * What the server knows about introductions, brought into the saved list. A saved place becomes `responded` when its
- * introduction is completed with an update later than its sending and than the last one seen. Nothing ever goes back:
- * a late reply that still says pending changes nothing. The same list comes back when nothing is new.
+ * Merges the server's introductions into the saved list. A saved listing becomes `responded` when its introduction is
+ * completed with an update later than its sending and than the last one seen. Status never goes backwards: a late reply
+ * that still says pending changes nothing. Returns the same list when nothing is new.
  */
 export function mergeResponses(
   saved: readonly SavedResource[],
@@ -26,7 +26,7 @@ function newestFor(
   const own = introductions.filter((introduction) => isFor(introduction, resource, saved))
   const newest = own.toSorted((a, b) => toTime(b.createdAt) - toTime(a.createdAt))[0]
   const isKnown = resource.introductionId === undefined || own.some(({ id }) => id === resource.introductionId)
-  // The list was asked for before this one was sent: what it holds is older than what we know.
+  // The response was requested before this introduction was sent, so it is older than the local state.
   return isKnown ? newest : undefined
 }
 
@@ -34,7 +34,7 @@ function isFor(introduction: Introduction, resource: SavedResource, saved: reado
   if (introduction.id === resource.introductionId) return true
   if (introduction.resourceId !== undefined) return introduction.resourceId === resource.id
   if (introduction.resourceName !== resource.name) return false
-  // Branches share a name: without an id the answer belongs to the one that was asked.
+  // Branches share a name: without an id the answer belongs to the one that was contacted.
   const isOnlyOne = saved.filter(({ name }) => name === resource.name).length === 1
   return isOnlyOne || resource.warmIntroStatus !== 'none'
 }
@@ -48,7 +48,7 @@ function mergeOne(resource: SavedResource, introduction: Introduction): SavedRes
     return isSame && resource.warmIntroStatus === 'responded' ? resource : changed(resource, asPending(introduction))
   }
   const updatedAt = toTime(introduction.updatedAt)
-  // The server's own clock, where it is known to be this introduction: a phone's clock may be wrong.
+  // Uses the server's clock when this is known to be the same introduction: a phone's clock may be wrong.
   const sentAt = resource.introductionId === introduction.id ? toTime(introduction.createdAt) : resource.warmIntroSentAt
   const lastSeen = isSame ? (resource.providerResponse?.respondedAt ?? -Infinity) : -Infinity
   const isNews = updatedAt > Math.max(sentAt ?? -Infinity, lastSeen)
@@ -61,7 +61,7 @@ function mergeOne(resource: SavedResource, introduction: Introduction): SavedRes
   }
 }
 
-/** An outcome noted later moves the update but says nothing new: what was read stays read. */
+/** An outcome recorded later changes the update time but adds nothing to read: a read answer stays read. */
 function toResponse(introduction: Introduction, before: ProviderResponse | null): ProviderResponse {
   const texts = getAnswerTexts(introduction)
   const isUnchanged =
@@ -119,7 +119,7 @@ function getIntroductionDetails({ id, createdAt, state, delivery, urgency }: Int
   }
 }
 
-/** A place without its introduction: the person took it back. */
+/** A saved listing without its introduction, after the person withdrew it. */
 export function withoutIntroduction(resource: SavedResource, withdrawn?: Introduction): SavedResource {
   const isOther = withdrawn && resource.introductionId !== undefined && withdrawn.id !== resource.introductionId
   if (isOther || resource.warmIntroStatus === 'none') return resource
@@ -127,7 +127,7 @@ export function withoutIntroduction(resource: SavedResource, withdrawn?: Introdu
   return { ...listing, warmIntroStatus: 'none', warmIntroSentAt: null, providerResponse: null }
 }
 
-/** The same object when nothing differs, so that polling does not redraw or rewrite anything. */
+/** Returns the same object when nothing differs, so that polling triggers no rerender or write. */
 function changed(resource: SavedResource, change: Partial<SavedResource>): SavedResource {
   const keys = Object.keys(change) as (keyof SavedResource)[]
   return keys.some((key) => resource[key] !== change[key]) ? { ...resource, ...change } : resource

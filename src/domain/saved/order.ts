@@ -27,7 +27,7 @@ export function filterSaved(list: readonly SavedResource[], filter: SavedFilter)
   return list.filter(({ warmIntroStatus }) => filter === 'all' || warmIntroStatus === filter)
 }
 
-/** The number beside each filter. */
+/** The count beside each filter. */
 export function countSaved(list: readonly SavedResource[]): Record<SavedFilter, number> {
   const count = (filter: SavedFilter) => filterSaved(list, filter).length
   return { all: list.length, responded: count('responded'), pending: count('pending') }

@@ -5,7 +5,7 @@ import type { Resource } from '#domain/resources/resource.ts'
 import { mergeResponses, withoutIntroduction } from './merge-responses.ts'
 import { isUnread, toSavedResource, type SavedResource } from './saved-resource.ts'
 
-/** How often the server is asked while an answer is awaited. */
+/** Polling interval while an answer is pending. */
 export const introductionPollMs = 15_000
 
 /** In the order they were saved. */
@@ -26,7 +26,7 @@ export type SavedEvent =
   | { type: 'introductionWithdrawn'; id: string }
   | { type: 'responseRead'; id: string }
   | { type: 'merged'; introductions: readonly Introduction[] }
-  /** Places that came back with a PIN; what is already here knows more and stays. */
+  /** Listings restored with a PIN; entries already in the list are more complete and stay. */
   | { type: 'restored'; saved: SavedList }
   | { type: 'cleared' }
 
@@ -59,12 +59,12 @@ export function isSaved(list: SavedList, id: string): boolean {
   return list.some((resource) => resource.id === id)
 }
 
-/** The card of this place says Sent, and Connect is off. Taking the introduction back turns it on again. */
+/** The card shows Sent, and Connect is disabled. Withdrawing the introduction enables it again. */
 export function isSent(list: SavedList, id: string): boolean {
   return list.some((resource) => resource.id === id && resource.warmIntroStatus !== 'none')
 }
 
-/** Whether the server should be asked at all. What it has erased by now cannot be answered any more. */
+/** Whether to poll the server at all. Introductions it has erased by now cannot be answered anymore. */
 export function awaitsResponse(list: SavedList, now: number): boolean {
   return list.some(({ warmIntroStatus, warmIntroSentAt, delivery }) => {
     if (warmIntroStatus !== 'pending') return false
@@ -79,7 +79,7 @@ export function countUnread(list: SavedList): number {
   return list.filter(isUnread).length
 }
 
-/** Answers that came since the list before: what the green banner tells about. */
+/** Answers that are new since the previous list: the content of the green banner. */
 export function findNewResponses(before: SavedList, after: SavedList): SavedResource[] {
   const respondedAtById = new Map(before.map((resource) => [resource.id, resource.providerResponse?.respondedAt]))
   const isNew = ({ id, providerResponse }: SavedResource) => respondedAtById.get(id) !== providerResponse?.respondedAt

@@ -6,7 +6,7 @@ import { Resource } from '#domain/resources/resource.ts'
 
 const text = z.optional(z.nullable(z.string()))
 
-/** Moments are epoch milliseconds. `respondedAt` is the newest update seen, so that an older one is known as old. */
+/** Times are epoch milliseconds. `respondedAt` is the newest update seen, so that older ones can be recognized. */
 const ProviderResponse = z.object({
   message: text,
   contactInfo: text,
@@ -18,7 +18,7 @@ export type ProviderResponse = z.infer<typeof ProviderResponse>
 
 const WarmIntroStatus = z.enum(['none', 'pending', 'responded'])
 
-/** A place a person keeps, with the state and county of the search it came from and its introduction, if any. */
+/** A saved listing, with the state and county of the search it came from and its introduction, if any. */
 export const SavedResource = z.extend(Resource, {
   state: z.optional(z.nullable(z.string().check(z.maxLength(80)))),
   county: z.optional(z.nullable(z.string().check(z.maxLength(120)))),
@@ -37,7 +37,7 @@ export function toSavedResource(resource: Resource, location: Location | null): 
   return { ...resource, state, county, warmIntroStatus: 'none', warmIntroSentAt: null, providerResponse: null }
 }
 
-/** An answer nobody has opened yet. */
+/** An answer that has not been opened yet. */
 export function isUnread({ warmIntroStatus, providerResponse }: SavedResource): boolean {
   return warmIntroStatus === 'responded' && providerResponse?.isRead === false
 }

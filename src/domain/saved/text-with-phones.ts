@@ -1,17 +1,17 @@
 import { buildCallLink } from '#domain/resources/contact-links.ts'
 
-/** A piece of a provider's text; with an address when it is a number a phone may dial. */
+/** A piece of a provider's text; with a link when it is a number that can be dialed. */
 export interface TextPart {
   text: string
   href?: string
 }
 
-/** Ten digits as people write them, or 2-1-1; never a part of a longer number. */
+/** Ten digits in common formats, or 2-1-1; never part of a longer number. */
 const tenDigits = String.raw`(?:\+?1[\s.-]?)?(?:\(\d{3}\)\s?|\d{3}[\s.-]?)\d{3}[\s.-]?\d{4}`
 const extension = String.raw`(?:,?\s*(?:ext\.?|x)\s*\d{1,8})?`
 const phoneLike = new RegExp(String.raw`(?<![\d-])(?:${tenDigits}${extension}|2-1-1)(?![\d-])`, 'gi')
 
-/** A text from outside, whose phone numbers become links where the rules for numbers allow it. */
+/** External text whose phone numbers become links where the dialing rules allow it. */
 export function splitTextAtPhones(text: string): TextPart[] {
   const parts: TextPart[] = []
   let end = 0

@@ -4,7 +4,7 @@ export interface LabListing {
 }
 
 export interface Move extends LabListing {
-  /** Its place in either order, from 1; null where it is not among the compared. */
+  /** Rank in each order, from 1; null when it is not in the compared range. */
   from: number | null
   to: number | null
 }
@@ -12,14 +12,14 @@ export interface Move extends LabListing {
 export interface Comparison {
   /** How many of the first ten are the same. */
   overlap: number
-  /** The most that could be. */
+  /** The largest possible overlap. */
   of: number
   moved: Move[]
 }
 
 const first = 10
 
-/** What becomes of the first ten when `before` gives way to `after`; the largest moves first. */
+/** How the first ten change from `before` to `after`; the largest moves first. */
 export function compareOrders(before: readonly LabListing[], after: readonly LabListing[]): Comparison {
   const rankIn = (list: readonly LabListing[]) => new Map(list.map(({ id }, index) => [id, index + 1]))
   const [was, is] = [rankIn(before), rankIn(after)]

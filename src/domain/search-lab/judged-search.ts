@@ -14,7 +14,7 @@ const JudgedQuery = z.object({
   state: StateCode,
   county: z.string(),
   judgement: z.string(),
-  /** Never looked at while the search was made better: tells whether it learned or only memorized. */
+  /** Never used while tuning the search: shows whether the tuning generalizes or only memorized. */
   isHeldOut: z.optional(z.literal(true)),
 })
 const GoldenSearch = z.object({ judgements: z.record(z.string(), Grades), queries: z.array(JudgedQuery) })
@@ -27,7 +27,7 @@ export interface JudgedSearch {
   judgementOf(query: JudgedQuery): Judgement
 }
 
-/** The judged questions of a file; throws when one has no judgement. */
+/** Parses the judged queries of a file; throws when one has no judgment. */
 export function parseJudgedSearch(text: string): JudgedSearch {
   const { judgements, queries } = GoldenSearch.parse(JSON.parse(text))
   const getJudgement = ({ id, judgement }: JudgedQuery) => {
@@ -39,7 +39,7 @@ export function parseJudgedSearch(text: string): JudgedSearch {
   return { queries, judgementOf: getJudgement }
 }
 
-/** A judged question as a visitor would send it. */
+/** A judged query as a visitor would send it. */
 export function toSearchRequest({ state, county, language, text, needs }: Omit<JudgedQuery, 'id' | 'judgement'>) {
   const flags = Object.fromEntries((needs ?? []).map((need) => [need, true]))
   return {
@@ -49,10 +49,10 @@ export function toSearchRequest({ state, county, language, text, needs }: Omit<J
   }
 }
 
-/** Further than this a place outside the county is a trip, not an answer. */
+/** A listing outside the county and beyond this distance is a trip, not an answer. */
 const farKm = 40
 
-/** What the judgement says about a listing at this distance. */
+/** The judgment's grade for a listing at this distance. */
 export function gradeListing(
   listing: Pick<Listing, 'scope'> & { services: readonly ServiceId[] },
   judgement: Judgement,

@@ -4,13 +4,13 @@ import { mean } from './metrics.ts'
 
 const share = z.number().check(z.minimum(0), z.maximum(1))
 
-/** What the judged questions say about one order. */
+/** Metrics of one ranking over the judged queries. */
 export const SearchMetrics = z.object({
   ndcg: share,
   recall: share,
-  /** Part of the questions without any result. */
+  /** Share of the queries without any result. */
   empty: share,
-  /** How far apart English and Spanish are. */
+  /** Difference between English and Spanish. */
   spanishGap: share,
   p95Ms: z.number().check(z.minimum(0)),
 })
@@ -19,12 +19,12 @@ export type SearchMetrics = z.infer<typeof SearchMetrics>
 export const Measurement = z.object({
   at: z.iso.datetime(),
   questions: z.int().check(z.minimum(1)),
-  /** The state of the directory it was measured on. */
+  /** The version of the directory it was measured on. */
   directory: z.string().check(z.maxLength(200)),
   figures: SearchMetrics,
-  /** What was in use then, on the same questions. */
+  /** The ranking active at the time, on the same queries. */
   active: SearchMetrics,
-  /** The questions that found nothing, by their name; a few of them. */
+  /** Names of queries without results; a few of them. */
   foundNothing: z.array(z.string().check(z.maxLength(80))).check(z.maxLength(20)),
 })
 export type Measurement = z.infer<typeof Measurement>
@@ -52,15 +52,15 @@ export function computeMetrics(results: readonly QuestionResult[]): SearchMetric
   }
 }
 
-/** Far more digits than matter: two runs over the same data are the same. */
+/** Rounds to more digits than matter, so that two runs over the same data are equal. */
 function exact(value: number): number {
   return Math.round(value * 1e6) / 1e6
 }
 
-/** Time differs from run to run; only a search that got clearly slower counts as slower. */
+/** Timings vary from run to run; only a clear slowdown counts. */
 const slower = { times: 1.5, ms: 25 }
 
-/** Better is a higher nDCG, or the same with no other figure worse. */
+/** Better means a higher nDCG, or an equal one with no other metric worse. */
 export function isBetter(candidate: SearchMetrics, active: SearchMetrics): boolean {
   if (candidate.ndcg !== active.ndcg) return candidate.ndcg > active.ndcg
   return (
@@ -71,7 +71,7 @@ export function isBetter(candidate: SearchMetrics, active: SearchMetrics): boole
   )
 }
 
-/** A stored measurement; null for none and for what cannot be read. */
+/** A stored measurement; null when there is none or it is unreadable. */
 export function parseMeasurement(document: string | null): Measurement | null {
   try {
     return document === null ? null : (Measurement.safeParse(JSON.parse(document)).data ?? null)

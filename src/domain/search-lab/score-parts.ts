@@ -18,7 +18,7 @@ const weightsByPart = {
   acceptance: ['servesRecord', 'servesSupervision', 'noIdNeeded', 'refusesRecord'],
 } as const satisfies Record<Exclude<ScorePart, 'other'>, readonly WeightKey[]>
 
-/** Lengths, not points: they shape what being near is worth. */
+/** Distances, not points: they shape the decay of the distance score. */
 const lengths: readonly WeightKey[] = ['nearKm', 'nearInCountyKm']
 
 function only(weights: RankWeights, keys: readonly WeightKey[]): RankWeights {
@@ -27,8 +27,8 @@ function only(weights: RankWeights, keys: readonly WeightKey[]): RankWeights {
 }
 
 /**
- * What each part of the score gave. Points are a sum over the weights, so a part is the score that its own weights give
- * alone; `other` also holds what a place loses because places like it stand above it.
+ * The contribution of each part of the score. Points are a sum over the weights, so a part is the score its own weights
+ * give alone; `other` also includes what a listing loses because similar listings rank above it.
  */
 export function createPartScorer(request: RankRequest, weights: RankWeights) {
   const needs = computeNeedWeights(request)
@@ -40,7 +40,7 @@ export function createPartScorer(request: RankRequest, weights: RankWeights) {
     const partPoints = Object.fromEntries(parts.map(([part, score]) => [part, score(candidate).points])) as ScoreParts
     const { points } = whole(candidate)
     const rest = points - Object.values(partPoints).reduce((sum, value) => sum + value, 0)
-    // With nothing beside it no place steps back: what it then has above its points is what its need is worth.
+    // Ranked alone, a listing has no penalty for similar ones: its score beyond its points is the value of its need.
     const unhindered = rankListings([candidate], request, { weights })[0]?.score ?? points
     return { ...partPoints, need: partPoints.need + unhindered - points, other: rest + total - unhindered }
   }
@@ -48,7 +48,7 @@ export function createPartScorer(request: RankRequest, weights: RankWeights) {
 
 const wordWeights = [...weightsByPart.service, ...weightsByPart.name]
 
-/** Only what the words hit, best first: how far names and services alone would lead. */
+/** Only listings whose name or services match the text, best first: shows how far text matching alone would lead. */
 export function rankByWords(
   candidates: readonly Candidate[],
   request: RankRequest,

@@ -4,7 +4,7 @@ import { rankWeights, type RankWeights } from '#domain/search/rank-weights.ts'
 export type WeightKey = keyof RankWeights
 export const weightKeys = Object.keys(rankWeights) as WeightKey[]
 
-/** The weights as people think of them; every weight stands in exactly one group. */
+/** Weights grouped for editing; every weight is in exactly one group. */
 export const weightGroups = {
   need: ['coreNeed', 'strongNeed', 'weakNeed', 'furtherNeed', 'statewideAnswer'],
   words: ['namedService', 'furtherService', 'relatedService', 'nameMatch'],
@@ -22,7 +22,7 @@ export interface WeightBounds {
   step: number
 }
 
-/** What costs points stays a cost and what earns them a gain: a slip may not turn the search upside down. */
+/** Costs stay costs and gains stay gains: a typo must not turn the ranking upside down. */
 export function getWeightBounds(key: WeightKey): WeightBounds {
   if (key === 'nearKm' || key === 'nearInCountyKm') return { min: 1, max: 200, step: 1 }
   if (key === 'quality') return { min: 0, max: 2, step: 0.05 }
@@ -40,7 +40,7 @@ export const LabWeights = z.strictObject(
   Object.fromEntries(weightKeys.map((key) => [key, weight(key)])) as Record<WeightKey, ReturnType<typeof weight>>,
 )
 
-/** Weights as they are stored; null for what cannot be used. */
+/** Parses stored weights; null when they are unusable. */
 export function parseWeights(document: string): RankWeights | null {
   try {
     return LabWeights.safeParse(JSON.parse(document)).data ?? null

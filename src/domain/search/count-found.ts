@@ -6,7 +6,7 @@ export interface FoundCounts {
   programs: number
 }
 
-/** Who helps, and how many things they offer together. How a service is paid or spoken is no offer of its own. */
+/** Counts organizations and the programs they offer. Payment and language options are not programs. */
 export function countFound(resources: readonly Resource[]): FoundCounts {
   const organizations = new Set<string>()
   const programs = new Set<string>()

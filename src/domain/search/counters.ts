@@ -2,17 +2,17 @@ import type { FoundCounts } from './count-found.ts'
 import type { SearchState } from './lifecycle.ts'
 import { getElapsedMs } from './percent.ts'
 
-/** How the counters run while nothing real is known: from a start, so many a second. */
+/** Estimated counters while there are no real counts: a start value and a rate per second. */
 const estimates = {
   organizations: { start: 15, perSecond: 0.8 },
   programs: { start: 8, perSecond: 0.5 },
 } as const
 
-/** Said at the end only when a server tells no counts of its own. */
+/** Used at the end only when the server reports no counts. */
 const unreportedCounts: FoundCounts = { organizations: 91, programs: 75 }
 const nothing: FoundCounts = { organizations: 0, programs: 0 }
 
-/** Organizations and programs found so far: the server's figures wherever it gave any. */
+/** Organizations and programs found so far: the server's counts when it sent any. */
 export function getCounters(state: SearchState, now: number): FoundCounts {
   switch (state.phase) {
     case 'idle':
@@ -25,7 +25,7 @@ export function getCounters(state: SearchState, now: number): FoundCounts {
   }
 }
 
-/** True while the counters are a guess: the screen then says “about”. */
+/** True while the counters are estimates: the screen then says “about”. */
 export function areCountersEstimated(state: SearchState): boolean {
   return state.phase === 'searching' && state.figures.counts === null
 }

@@ -1,26 +1,26 @@
-/** A search that has no answer by then is given up. */
+/** A search without an answer is aborted after this time. */
 export const searchTimeoutMs = 300_000
 
 /** Why a search ended without an answer. */
 export type SearchFailure =
-  /** The server could not be reached, or broke. */
+  /** The server could not be reached, or failed. */
   | { kind: 'http' }
-  /** The server answered, but with a no; `text` is its own sentence, already in the person's language. */
+  /** The server refused the request; `text` is its message, already in the person's language. */
   | { kind: 'refused'; text: string | null }
   | { kind: 'timeout' }
 
-/** What a person is told instead of a list. An answer without a single place is no failure, but it is told too. */
+/** The problem shown instead of a list. An empty result is not a failure, but it is shown too. */
 export type SearchProblem = SearchFailure | { kind: 'no_results' }
 
-/** Keys of the text module `search`, or the server's own sentence. */
+/** Keys of the text module `search`, or the server's own message. */
 export type ProblemMessage =
   | { key: 'failure.http' | 'failure.refused' | 'failure.timeout' }
   | { key: 'noResults.title'; hint: 'noResults.hint' }
   | { serverText: string }
 
 /**
- * The cause of a reply that is no success. A refusal below 500 explains itself; a server that broke has nothing to say
- * that would help. Without a status nothing was reached.
+ * The failure for an unsuccessful reply. A refusal below 500 carries its own message; a server error has none that
+ * would help. Without a status the server was not reached.
  */
 export function classifyReplyFailure({
   status,
@@ -49,8 +49,8 @@ export function getProblemMessage(problem: SearchProblem): ProblemMessage {
 }
 
 /**
- * What is left of the five minutes; a search continued after a reload keeps its first start. Never negative, and a
- * clock that was set back gives no more than five minutes.
+ * Remaining time of the five minutes; a search continued after a reload keeps its original start. Never negative, and
+ * never more than five minutes if the clock was set back.
  */
 export function getSearchTimeLeftMs(startedAt: number, now: number): number {
   return Math.min(searchTimeoutMs, Math.max(0, startedAt + searchTimeoutMs - now))

@@ -1,14 +1,14 @@
 import type { SearchState } from './lifecycle.ts'
 import { getElapsedMs } from './percent.ts'
 
-/** The directory answers at once: what is still missing by now are the last, slow sources. */
+/** The directory answers at once, so after this time only the slow sources are still missing. */
 const finalizingAfterMs = 20_000
-/** From then on the loader has settled and may offer other things to do. */
+/** After this time the loader may offer other things to do. */
 const loaderReadyAfterMs = 3_000
 
 export type LoaderDisplay = 'in-progress' | 'finalizing' | 'complete'
 
-/** What the loader says overall; null when there is no search to show. Results from before count as complete. */
+/** The overall status of the loader; null when there is no search to show. Earlier results count as complete. */
 export function getLoaderDisplay(state: SearchState, now: number, hasResults = false): LoaderDisplay | null {
   switch (state.phase) {
     case 'idle':

@@ -1,7 +1,7 @@
 import type { SearchState } from './lifecycle.ts'
 
 interface IndicatorContext {
-  /** Path of the address, without query and hash. */
+  /** URL path, without query and hash. */
   path: string
   /** Start of the search whose indicator was dismissed in this browser session. */
   dismissedStart: number | undefined
@@ -12,12 +12,12 @@ export function isSearchPage(path: string): boolean {
   return path === '/' || path.includes('/resources')
 }
 
-/** A dismissal holds for one search: compared by identity, so a clock set back cannot hide a newer search. */
+/** A dismissal applies to one search: it is compared by identity, so a clock set back cannot hide a newer search. */
 export function isIndicatorVisible(state: SearchState, { path, dismissedStart }: IndicatorContext): boolean {
   return state.phase === 'searching' && !isSearchPage(path) && state.startedAt !== dismissedStart
 }
 
-/** What to keep when the indicator is dismissed; null when there is nothing to dismiss. */
+/** The value to store when the indicator is dismissed; null when there is nothing to dismiss. */
 export function getDismissal(state: SearchState): number | null {
   return state.phase === 'searching' ? state.startedAt : null
 }

@@ -3,7 +3,7 @@ import type { Resource } from '#domain/resources/resource.ts'
 import type { FoundCounts } from './count-found.ts'
 import type { SearchFailure, SearchProblem } from './failure.ts'
 
-/** The live panel shows this many of the places found last. */
+/** How many of the most recently found listings the live panel shows. */
 export const livePanelSize = 5
 
 export interface NeedFigure {
@@ -11,15 +11,15 @@ export interface NeedFigure {
   percent: number
 }
 
-/** What the server really told so far; estimates fill in only where nothing is here. */
+/** Counts reported by the server so far; estimates are used only for missing ones. */
 export interface SearchFigures {
   needs: Readonly<Partial<Record<NeedKey, NeedFigure>>>
-  /** The last five found, newest last. */
+  /** The last five listings found, newest last. */
   found: readonly Resource[]
   counts: FoundCounts | null
 }
 
-/** One search. When it began also names it: a reply that names another start belongs to another search. */
+/** One search. Its start time is also its id: a reply with another start belongs to another search. */
 export interface SearchRun {
   startedAt: number
   needs: readonly NeedKey[]
@@ -32,7 +32,7 @@ export type SearchState =
   | ({ phase: 'completed'; completedAt: number; resources: readonly Resource[] } & SearchRun)
   | { phase: 'failed'; startedAt: number; cause: SearchFailure }
 
-/** One line of the server's progress. */
+/** One progress message from the server. */
 export type SearchProgress =
   | ({ type: 'need'; need: NeedKey } & NeedFigure)
   | { type: 'found'; resource: Resource }
@@ -43,15 +43,15 @@ export type SearchEvent =
   | { type: 'progressed'; startedAt: number; progress: SearchProgress }
   | { type: 'succeeded'; startedAt: number; at: number; resources: readonly Resource[]; counts: FoundCounts | null }
   | { type: 'failed'; startedAt: number; cause: SearchFailure }
-  /** With a start, only that search is cleared: the timer of an old one must not end a new one. */
+  /** With a start, only that search is cleared: the timer of an old search must not end a new one. */
   | { type: 'cleared'; startedAt?: number }
-  /** A search that a reload interrupted goes on with its first start. */
+  /** A search interrupted by a reload continues with its original start. */
   | { type: 'restored'; startedAt: number; needs: readonly NeedKey[] }
 
 export const noSearch: SearchState = { phase: 'idle' }
 const noFigures: SearchFigures = { needs: {}, found: [], counts: null }
 
-/** Events that make no sense in the current phase are ignored: late replies must not revive a cleared search. */
+/** Events that are invalid in the current phase are ignored: late replies must not revive a cleared search. */
 export function searchReducer(state: SearchState, event: SearchEvent): SearchState {
   switch (event.type) {
     case 'started':
@@ -75,7 +75,7 @@ export function searchReducer(state: SearchState, event: SearchEvent): SearchSta
   }
 }
 
-/** What has to be said instead of showing a list, if anything. */
+/** The problem to show instead of a list, if any. */
 export function getSearchProblem(state: SearchState): SearchProblem | null {
   if (state.phase === 'failed') return state.cause
   return state.phase === 'completed' && state.resources.length === 0 ? { kind: 'no_results' } : null

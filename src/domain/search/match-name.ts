@@ -2,16 +2,16 @@ import { splitWords } from '#domain/text/fold.ts'
 import { getAllowedTypos, computeEditDistance } from '#domain/text/similar.ts'
 import { stem } from '#domain/text/stem.ts'
 
-/** As many as there are bits to count them with; nobody names a place in more. */
+/** Limited by the bits used to count them; real names have fewer words. */
 const mostTerms = 30
 
-/** Prepared once for the person's words: how many of them a name has, 0 to 1. A word may be misspelled. */
+/** Prepared once for the person's words: returns the share of them in a name, 0 to 1. Typos are tolerated. */
 export function createNameMatcher(terms: readonly string[]): (name: string) => number {
   if (terms.length === 0) return () => 0
   const wanted = terms
     .slice(0, mostTerms)
     .map((term) => ({ term, stem: stem(term), typos: getAllowedTypos(term.length) }))
-  // The same words stand in many names: each is compared once.
+  // The same words occur in many names, so each is compared only once.
   const bitsByWord = new Map<string, number>()
   const computeBits = (word: string) => {
     const before = bitsByWord.get(word)
@@ -31,7 +31,7 @@ export function createNameMatcher(terms: readonly string[]): (name: string) => n
 
 function isSameWord(wanted: { term: string; stem: string; typos: number }, word: string): boolean {
   if (word === wanted.term || stem(word) === wanted.stem) return true
-  // A slip in the first letter is rare, and the check keeps unlike words apart.
+  // A typo in the first letter is rare, and the check keeps different words apart.
   return (
     wanted.typos > 0 &&
     word[0] === wanted.term[0] &&
@@ -41,7 +41,7 @@ function isSameWord(wanted: { term: string; stem: string; typos: number }, word:
 
 const isPlain = /^[A-Za-z0-9 ]*$/
 
-/** Most names have no accents and no marks: the quick way is the same for them. */
+/** Most names have no accents or punctuation and can take a fast path with the same result. */
 function splitName(name: string): string[] {
   return isPlain.test(name) ? name.toLowerCase().split(' ') : splitWords(name)
 }

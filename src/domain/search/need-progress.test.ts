@@ -13,7 +13,7 @@ const searchFor = (...needs: NeedKey[]): Extract<SearchState, { phase: 'searchin
 const bars = (state: SearchState, elapsed: number) =>
   getNeedProgress(state, 1000 + elapsed).map(({ progress, status }) => `${status} ${progress}`)
 
-/** Two needs: a slot of 60 s each, 51 s of it used, 300 ms between them; the second begins 5 further on. */
+/** Two needs: a slot of 60 s each, 51 s of it used, 300 ms between them; the second starts 5 points ahead. */
 test.each([
   [-60_000, ['searching 0', 'pending 0']],
   [0, ['searching 0', 'pending 0']],

@@ -2,15 +2,15 @@ import type { NeedKey } from '#domain/needs/needs.ts'
 import type { NeedFigure, SearchState } from './lifecycle.ts'
 import { getElapsedMs, estimateCap, expectedSearchMs } from './percent.ts'
 
-/** The expected time is shared by the needs; each uses this part of its slot. */
+/** The expected time is split evenly among the needs; each uses this share of its slot. */
 const usedSlotShare = 0.85
 const pauseAfterNeedMs = 300
-/** A bar is full, up to the cap, after this long. */
+/** A bar reaches the cap after this time. */
 const barGrowthMs = 5_000
-/** Bars further down the list begin a little further on. */
+/** Bars further down the list start a little further ahead. */
 const headStartPerIndex = 5
 
-/** One line of the list; name, icon and description come from the key. */
+/** One row of the list; name, icon and description come from the key. */
 export interface NeedProgress {
   key: NeedKey
   /** 0 to 100. */
@@ -18,7 +18,10 @@ export interface NeedProgress {
   status: 'pending' | 'searching' | 'completed'
 }
 
-/** The bars of a search, in the order its needs were given. What the server told replaces what the clock suggests. */
+/**
+ * The progress bars of a search, in the order of its needs. Progress reported by the server replaces the time-based
+ * estimate.
+ */
 export function getNeedProgress(state: SearchState, now: number): NeedProgress[] {
   switch (state.phase) {
     case 'idle':
@@ -40,7 +43,7 @@ function reported(key: NeedKey, { status, percent }: NeedFigure): NeedProgress {
   return { key, progress: status === 'completed' ? 100 : Math.round(percent), status }
 }
 
-/** Needs take turns: each is searched for its part of the slot, then comes a short pause, then the next. */
+/** Needs are searched in sequence: each uses its share of the slot, then a short pause, then the next. */
 function estimated(key: NeedKey, index: number, count: number, elapsed: number): NeedProgress {
   const searchMs = (expectedSearchMs / count) * usedSlotShare
   const since = elapsed - index * (searchMs + pauseAfterNeedMs)

@@ -30,17 +30,17 @@ const blank = {
   otherSourceIds: [],
   assuredOn: null,
 }
-/** A listing without what is null or empty in it: a pack travels over slow networks. */
+/** A listing without its null or empty fields, because packs are downloaded over slow networks. */
 const Filled = z.pipe(
   z.record(z.string(), z.unknown()),
   z.transform((fields) => ({ ...blank, ...fields }) as object as Listing),
 )
 const PackedListing = z.pipe(Filled, Listing)
 
-/** All that a search in one county can find, so that it works without a network. */
+/** Everything a search in one county can find, so that it works offline. */
 export const CountyPack = z.object({
   format: z.literal(1),
-  /** Of the directory it was made from. */
+  /** Version of the directory it was built from. */
   version: text,
   county: z.object({
     fips: z.string().check(z.regex(/^\d{5}$/)),
@@ -51,11 +51,11 @@ export const CountyPack = z.object({
   }),
   sources: z.array(DirectorySource),
   listings: z.array(PackedListing),
-  /** Facts that people told us otherwise about, by listing. */
+  /** Disputed facts, by listing. */
   reportsDiffer: z.record(z.string(), z.array(z.string())),
-  /** What the organizations that speak for listings say, when the pack was made; by listing. */
+  /** Partner details at the time the pack was built, by listing. */
   care: z.optional(z.record(z.string(), z.object({ en: Availability, es: Availability }))),
-  /** Listings that stand behind all others: nobody has confirmed them for too long. */
+  /** Listings that rank after all others because they have not been confirmed for too long. */
   neglected: z.optional(z.array(z.string())),
 })
 export type CountyPack = z.infer<typeof CountyPack>
@@ -73,7 +73,7 @@ export interface PackHit extends SourcedListing {
 
 type PackRequest = Omit<RankRequest, 'center' | 'isCenterExact' | 'countyFips'>
 
-/** The search of the server on the listings of the pack: same listings, same order. */
+/** Runs the server's search on the listings of the pack: same listings, same order. */
 export function searchPack(pack: CountyPack, request: PackRequest, limit?: number): PackHit[] {
   const { county, reportsDiffer } = pack
   const listings = new Map(pack.listings.map((listing) => [listing.id, listing]))

@@ -1,18 +1,18 @@
 import type { SearchFigures, SearchState } from './lifecycle.ts'
 
-/** The search is expected to take this long while nothing better is known. */
+/** Expected duration of a search until there is a better estimate. */
 export const expectedSearchMs = 120_000
-/** No estimate says “done”: only the answer does. */
+/** No estimate reaches 100: only the answer does. */
 export const estimateCap = 95
-/** How often a screen that shows progress looks again. */
+/** How often a screen that shows progress updates. */
 export const progressTickMs = 1_000
 /** The wizard's last step covers the last third of its bar. */
 const searchStep = 3
 const searchStepShare = 0.34
 
 /**
- * Overall percent of the search: real figures instead of the clock as soon as there are any, and 100 only with the
- * answer. Results from before count as one until a new search begins.
+ * Overall percent of the search: real progress replaces the clock as soon as there is any, and 100 is reached only with
+ * the answer. Earlier results count as an answer until a new search begins.
  */
 export function getSearchPercent(state: SearchState, now: number, hasResults = false): number {
   switch (state.phase) {
@@ -35,7 +35,7 @@ export function getWizardPercent(step: number, state: SearchState, now: number, 
   return Math.min(100, Math.round(base + searched))
 }
 
-/** A clock that was set back must not make anything negative. */
+/** Never negative, even if the clock was set back. */
 export function getElapsedMs(startedAt: number, now: number): number {
   return Math.max(0, now - startedAt)
 }

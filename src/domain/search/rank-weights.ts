@@ -1,19 +1,21 @@
 import type { NeedKey } from '#domain/needs/needs.ts'
 
-/** Every number the order of results depends on, in points. */
+/** Every number that the ranking depends on, in points. */
 export const rankWeights = {
-  /** The need is what the place is there for; a service beside others answers it; only its category may. */
+  /**
+   * Core: the need is the listing's main purpose. Strong: one of its services answers it. Weak: only its category may.
+   */
   coreNeed: 200,
   strongNeed: 120,
   weakNeed: 30,
   /** Each further chosen need answered, up to three. */
   furtherNeed: 8,
-  /** The words named a service the place has; each further one counts `furtherService`. */
+  /** The text names a service the listing has; each further one adds `furtherService`. */
   namedService: 150,
   furtherService: 10,
-  /** It has none of the named services, but what comes closest to one. */
+  /** It has none of the named services, but a closely related one. */
   relatedService: 70,
-  /** All of the person's words are in the name; a part counts in part. */
+  /** All of the person's words are in the name; a partial match counts in part. */
   nameMatch: 120,
   servesRecord: 16,
   servesSupervision: 6,
@@ -23,44 +25,44 @@ export const rankWeights = {
   slidingFee: 2,
   alwaysOpen: 2,
   phone: 10,
-  /** Only for those who read Spanish. */
+  /** Only for people who read Spanish. */
   spanish: 14,
-  /** Fades with the distance: about a third is left after `nearKm`. */
+  /** Decays with distance: about a third is left after `nearKm`. */
   near: 30,
   nearKm: 15,
-  /** Within the county when only its middle is known: where in it hardly matters. */
+  /** Within the county when only its center is known: the position in it hardly matters. */
   nearInCounty: 6,
   nearInCountyKm: 60,
   inCounty: 16,
   local: 24,
   statewide: 8,
   national: 0,
-  /** 2-1-1 is national and yet knows what is around the corner. */
+  /** 2-1-1 is national but knows local services. */
   helpline: 50,
-  /** Instead of `statewide` where the state's own agency is the right door. */
+  /** Replaces `statewide` where the state's own agency is the right contact. */
   statewideAnswer: 60,
-  /** Data of this year; older data loses `staleYear` a year, down to none. */
+  /** Data from this year; older data loses `staleYear` per year, down to zero. */
   fresh: 9,
   staleYear: 3,
-  /** Completeness, a number up to 100, times this. */
+  /** Multiplied by completeness, a number up to 100. */
   quality: 0.1,
   oldInformation: -15,
   reportsDiffer: -25,
-  /** It is known to turn people with a record away. */
+  /** Known to turn people with a record away. */
   refusesRecord: -120,
-  /** By its name it is for minors. */
+  /** Its name shows that it is for minors. */
   forChildren: -80,
-  /** Each better place of the same name, up to five: twenty branches of one library are one idea. */
+  /** For each better listing of the same name, up to five: twenty branches of one library are one suggestion. */
   sameName: -14,
-  /** Each better place of the same category, up to twenty. */
+  /** For each better listing of the same category, up to twenty. */
   sameKind: -4,
-  /** Each place already standing above for the same need: lets the needs take turns. */
+  /** For each listing already ranked above for the same need, so that needs alternate. */
   turn: 12,
 } as const satisfies Record<string, number>
 
 export type RankWeights = Record<keyof typeof rankWeights, number>
 
-/** Papers, benefits and the law come from the state, so its agency stands near the top there. */
+/** Documents, benefits and legal matters are handled by the state, so its agency ranks near the top for them. */
 export const statewideNeeds: readonly NeedKey[] = [
   'id-documentation',
   'financial-assistance',

@@ -19,7 +19,7 @@ type Changes = Partial<Omit<Candidate, 'needs' | 'weakNeeds'>> & {
   km?: number
 }
 
-/** Every place has an owner of its own unless a name says otherwise, and is there for what its category is. */
+/** By default every listing has its own owner and serves the need of its category. */
 let owners = 0
 function buildCandidate(id: string, { answers = [], mayAnswer = [], km = 5, ...changes }: Changes = {}): Candidate {
   const { category = 'other', services = [], name } = changes

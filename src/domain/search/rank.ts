@@ -12,9 +12,9 @@ export interface RankedListing {
   candidate: Candidate
   score: number
   reasons: RankReason[]
-  /** From the center of the request; null where there is none or no place to go to. */
+  /** From the center of the request; null when there is no center or the listing has no position. */
   distanceKm: number | null
-  /** What its services answer; where that is nothing asked for, what its category may. */
+  /** Needs its services answer; if none was requested, the needs its category may answer. */
   needs: NeedKey[]
 }
 
@@ -23,7 +23,10 @@ interface RankOptions {
   limit?: number
 }
 
-/** Best first, without what answers nothing that was asked for. Same input, same order, on the server and offline. */
+/**
+ * Best first, without candidates that answer no requested need. The same input gives the same order, on the server and
+ * offline.
+ */
 export function rankListings(
   candidates: readonly Candidate[],
   request: RankRequest,

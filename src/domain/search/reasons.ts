@@ -3,10 +3,10 @@ import type { RankReason } from '#domain/resources/resource.ts'
 import type { RankRequest } from './request.ts'
 import { isLocal, oldAfterYears, type ScoredCandidate } from './score.ts'
 
-/** Close enough to say so. */
+/** Close enough to mention. */
 const nearKm = 25
 
-/** Why a place stands where it stands, the weightiest first. */
+/** Why a listing has its position, most important reason first. */
 export function listRankReasons(scored: ScoredCandidate, request: RankRequest): RankReason[] {
   const { candidate, distanceKm, isInCounty } = scored
   const has = (bit: number) => (candidate.flags & bit) !== 0

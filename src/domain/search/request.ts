@@ -3,11 +3,11 @@ import { needKeys, type NeedKey, type Needs } from '#domain/needs/needs.ts'
 import type { Point } from '#domain/places/distance.ts'
 import { needsByService, type ServiceId } from '#domain/services/services.ts'
 
-/** What the person's own words were understood to mean. */
+/** The interpretation of the person's own words. */
 export interface InterpretedText {
   needs: readonly { need: NeedKey; strength: number }[]
   services: readonly ServiceId[]
-  /** Folded words left over, to be matched with names. */
+  /** Remaining folded words, to be matched against names. */
   terms: readonly string[]
 }
 
@@ -17,13 +17,13 @@ export interface RankRequest {
   /** As chosen, in no particular order. */
   needs: readonly NeedKey[]
   text: InterpretedText
-  /** The middle of the county, or a place the person gave; null when neither is known. */
+  /** The center of the county, or a point the person gave; null when neither is known. */
   center: Point | null
-  /** The middle of a county says little about where in it a person lives. */
+  /** False for the center of a county, which says little about where in it the person lives. */
   isCenterExact: boolean
   countyFips: string | null
   language: Language
-  /** How fresh something is depends on today: `2026-11`. */
+  /** The current month, which freshness is measured against: `2026-11`. */
   month: string
 }
 
@@ -36,8 +36,8 @@ export interface WeightedNeed {
 const weakestHint = 0.2
 
 /**
- * Chosen needs and the ones found in the words, each once. What the words say less surely weighs much less, and “other”
- * that is explained by words stands for them, not for itself.
+ * Chosen needs and needs found in the text, each once. Less certain matches in the text weigh much less, and “other”
+ * with an explanation in the text is replaced by what the text means.
  */
 export function computeNeedWeights({ needs, text }: Pick<RankRequest, 'needs' | 'text'>): WeightedNeed[] {
   const weights = new Map<NeedKey, number>()

@@ -5,21 +5,21 @@ import type { Resource } from '#domain/resources/resource.ts'
 import type { ServiceId } from '#domain/services/services.ts'
 import type { RankedListing } from './rank.ts'
 
-/** A listing with who published it and what people told us otherwise. */
+/** A listing with its publisher and disputed facts. */
 export interface SourcedListing {
   listing: Listing
   source: DirectorySource
   reportsDiffer: readonly string[]
 }
 
-/** What a card is worded with. */
+/** Texts and names a card is built with. */
 export interface CardTexts {
   phrases: ListingPhrases
   serviceNames: Readonly<Record<ServiceId, string>>
   describe(listing: Listing): string
 }
 
-/** Names that a listing knows only by id. */
+/** Names that a listing references only by id. */
 export interface CardNames {
   county(fips: string): string | null
   publisher(sourceId: string): string | null
@@ -27,7 +27,7 @@ export interface CardNames {
 
 type RankInfo = Pick<RankedListing, 'reasons' | 'distanceKm' | 'needs'>
 
-/** The card a person sees, in their language. Fields nothing is known about are left out. */
+/** The card a person sees, in their language. Unknown fields are left out. */
 export function buildResourceCard(
   stored: SourcedListing,
   rankInfo: RankInfo | null,
@@ -95,7 +95,7 @@ function cardFact(
 
 const tenths = (km: number | null) => (km === null ? null : Math.round(km * 10) / 10)
 
-/** A card has forty fields and most places know twenty: what is empty costs a person's data. */
+/** A card has forty fields and most listings fill twenty: leaving out empty ones saves mobile data. */
 function withoutBlanks<Fields extends object>(fields: Fields): Partial<Fields> {
   const filled: Partial<Fields> = {}
   for (const key of Object.keys(fields) as (keyof Fields)[]) {

@@ -7,28 +7,28 @@ import { createNameMatcher } from './match-name.ts'
 import type { RankWeights } from './rank-weights.ts'
 import type { RankRequest, WeightedNeed } from './request.ts'
 
-/** What one candidate is worth for one request, before the needs take turns. */
+/** The score of one candidate for one request, before needs alternate. */
 export interface ScoredCandidate {
   candidate: Candidate
-  /** Asked-for needs as bits: what it is there for, what one of its services answers, what its category may. */
+  /** Requested needs as bits: its main purpose, those its services answer, those its category may answer. */
   core: number
   strong: number
   weak: number
   /** Points that do not depend on the need. */
   points: number
-  /** Part of the person's words found in the name, 0 to 1. */
+  /** Share of the person's words found in the name, 0 to 1. */
   nameMatch: number
   namedServices: number
   distanceKm: number | null
   isInCounty: boolean
-  /** How many years ago somebody last said that it is so. */
+  /** Years since the data was last confirmed. */
   ageYears: number
 }
 
-/** Older than this is called old: phones change hands, places close. */
+/** Data older than this counts as old: phone numbers change, listings close. */
 export const oldAfterYears = 3
 
-/** Prepared once for a request; then cheap for each of thousands of candidates. */
+/** Prepared once per request, so that scoring thousands of candidates is cheap. */
 export function createScorer(request: RankRequest, needs: readonly WeightedNeed[], weights: RankWeights) {
   const requestedMask = toNeedsMask(needs.map(({ need }) => need))
   const matchName = createNameMatcher(request.text.terms)
@@ -44,7 +44,7 @@ export function createScorer(request: RankRequest, needs: readonly WeightedNeed[
     const weak = candidate.weakNeeds & requestedMask & ~strong
     const nameMatch = candidate.name === undefined ? 0 : matchName(candidate.name)
     const namedServices = named.size === 0 ? 0 : (candidate.services?.filter((id) => named.has(id)).length ?? 0)
-    // A service named in so many words is what the person wants, whatever else the place does.
+    // A listing with an explicitly named service is what the person wants, whatever else it does.
     const core = namedServices > 0 ? strong : strong & candidate.coreNeeds
     const away = distanceTo(candidate, request)
     const isInCounty = candidate.countyFips !== null && candidate.countyFips === request.countyFips
@@ -106,7 +106,7 @@ function scoreLocation(candidate: Candidate, { request, weights, away, isInCount
   if (!isLocal(candidate)) return candidate.scope === 'state' ? weights.statewide : weights.national
   const home = weights.local + (isInCounty ? weights.inCounty : 0)
   if (isInCounty && !request.isCenterExact) {
-    // Nobody knows where in the county the person is: half of what being near is worth, whatever the distance.
+    // The person's position in the county is unknown, so half the distance points are given at any distance.
     const spread = away === null ? 0 : weights.nearInCounty * Math.exp(-away / weights.nearInCountyKm)
     return home + weights.near / 2 + spread
   }

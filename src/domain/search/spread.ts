@@ -3,7 +3,7 @@ import { statewideNeeds, type RankWeights } from './rank-weights.ts'
 import type { WeightedNeed } from './request.ts'
 import { countBits, type ScoredCandidate } from './score.ts'
 
-/** Two pages of six: here every need that has an answer shows one. */
+/** Two pages of six results: every need that has an answer shows one here. */
 export const firstResults = 12
 
 const wordsBit = 1 << 30
@@ -12,26 +12,26 @@ const hint = 0.95
 const mostBranches = 5
 const maxPerKind = 20
 
-/** A need, or the person's own words, with what answering it is worth. */
+/** A need, or the person's own words, with the points for answering it. */
 interface Group {
   bit: number
-  /** Whether an answer must stand on the first pages: not for what the words only hint at. */
+  /** Whether an answer must be on the first pages; false for needs the text only hints at. */
   isFirm: boolean
   core: number
   strong: number
   weak: number
-  /** Added where the state's own agency is the right door. */
+  /** Added where the state's own agency is the right contact. */
   ofState: number
 }
 
 interface Entry {
   scored: ScoredCandidate
-  /** Groups it is there for: needs, and the words. */
+  /** Groups that are its main purpose: needs, and the text. */
   core: number
   points: number
-  /** The groups it stands for on the first pages. */
+  /** The groups it represents on the first pages. */
   covers: number
-  /** Worth for the group it answers best, and the same less the turns it has to wait. */
+  /** Value for the group it answers best, and the same value minus the turn penalty. */
   worth: number
   key: number
 }
@@ -41,7 +41,7 @@ export interface RankedCandidate {
   worth: number
 }
 
-/** Best first, the needs taking turns: a person who needs five things must not see twenty places for one of them. */
+/** Best first, alternating between needs: a person with five needs must not see twenty listings for one of them. */
 export function spreadByNeed(
   scored: readonly ScoredCandidate[],
   needs: readonly WeightedNeed[],
@@ -82,12 +82,14 @@ function toEntry(scored: ScoredCandidate, answered: { core: number; strong: numb
   const isByWords = nameMatch >= minWordShare || (namedServices > 0 && (strong | weak) === 0)
   const core = scored.core | (isByWords ? wordsBit : 0)
   if ((core | strong | weak) === 0) return null
-  // What may help stands for a need only where nothing better answers it.
+  // A weaker match represents a need only when nothing better answers it.
   const covers = core | (strong & ~answered.core) | (weak & ~answered.strong)
   return { scored, core, points, covers, worth: Number.NEGATIVE_INFINITY, key: Number.NEGATIVE_INFINITY }
 }
 
-/** Better places of the same name or kind let others go first: thirty housing offices in a row help nobody. */
+/**
+ * Penalizes listings that follow better ones of the same name or category: thirty housing offices in a row help nobody.
+ */
 function stepBack(entries: readonly Entry[], { sameName, sameKind }: RankWeights): void {
   const owners = new Map<number, number>()
   const kinds = new Map<string, number>()
@@ -98,7 +100,7 @@ function stepBack(entries: readonly Entry[], { sameName, sameKind }: RankWeights
   }
 }
 
-/** How many there were before this one. */
+/** Returns the count before this one. */
 function countOne<Key>(counts: Map<Key, number>, key: Key): number {
   const before = counts.get(key) ?? 0
   counts.set(key, before + 1)
@@ -114,7 +116,7 @@ function worthFor({ core, points, scored }: Entry, group: Group): number {
   return weak & group.bit ? points + group.weak : Number.NEGATIVE_INFINITY
 }
 
-/** Entries come sorted by points, so each kind of answer is sorted already and they only have to be merged. */
+/** Entries are sorted by points, so each kind of answer is already sorted and only has to be merged. */
 function waitTurns(entries: readonly Entry[], group: Group, turn: number): void {
   const kinds = { ofState: [] as Entry[], core: [] as Entry[], strong: [] as Entry[], weak: [] as Entry[] }
   for (const entry of entries) {
@@ -157,7 +159,10 @@ function merged(left: readonly Entry[], right: readonly Entry[], getWorth: (entr
   return all
 }
 
-/** Until each answered need is there: the best place for a missing one; for several at once when room gets short. */
+/**
+ * Until each answered need is represented: the best listing for a missing need, or for several at once when space runs
+ * short.
+ */
 function firstPicks(entries: readonly Entry[], groups: readonly Group[]): Entry[] {
   const picks: Entry[] = []
   const firm = groups.reduce((bits, { bit, isFirm }) => (isFirm ? bits | bit : bits), 0)

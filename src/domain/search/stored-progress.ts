@@ -2,7 +2,7 @@ import type { SearchState } from './lifecycle.ts'
 import { getSearchPercent } from './percent.ts'
 import { isSearchRunning } from './stored-search.ts'
 
-/** What is kept under `next-chapter-search-progress`: nothing about who searched for what. */
+/** Stored under `next-chapter-search-progress`: nothing about who searched for what. */
 export interface StoredProgress {
   isSearchInProgress: boolean
   isSearchCompleted: boolean
@@ -10,7 +10,7 @@ export interface StoredProgress {
   estimatedProgress: number
 }
 
-/** What to keep of this search; null means the key is removed. */
+/** The progress to store for this search; null means the key is removed. */
 export function toStoredProgress(state: SearchState, now: number): StoredProgress | null {
   switch (state.phase) {
     case 'idle':
@@ -28,8 +28,8 @@ export function toStoredProgress(state: SearchState, now: number): StoredProgres
 }
 
 /**
- * The start of a search that can go on after a reload, else null and the key is removed: too old, finished, unreadable
- * (storage then gives undefined), or begun in the future because the clock was changed.
+ * The start of a search that can continue after a reload, otherwise null and the key is removed: too old, finished,
+ * unreadable (storage then gives undefined), or in the future because the clock was changed.
  */
 export function getStartToRestore(stored: StoredProgress | undefined, now: number): number | null {
   if (!stored || stored.isSearchCompleted || !isSearchRunning(stored, now)) return null

@@ -1,9 +1,9 @@
 import { searchTimeoutMs } from './failure.ts'
 
-/** Stored results of another version of the format are cleared instead of read. */
+/** Results stored in another format version are cleared instead of read. */
 export const resultsCacheVersion = '1'
 
-/** True while a stored search can still come back: begun, not finished, not older than the time-out. */
+/** True while a stored search can be resumed: started, not finished, not older than the timeout. */
 export function isSearchRunning(
   stored: { isSearchInProgress: boolean; searchStartTime: number | null } | undefined,
   now: number,

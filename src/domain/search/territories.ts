@@ -1,6 +1,6 @@
 import { fold } from '#domain/text/fold.ts'
 
-/** Parts of the United States the directory has no data for yet: a person there is told so, not sent to a list. */
+/** Parts of the United States without directory data: people there get a notice instead of an empty list. */
 const territories = [
   ['pr', 'puerto rico'],
   ['gu', 'guam'],

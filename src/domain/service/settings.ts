@@ -3,7 +3,7 @@ import { crisisKinds } from '../assistant/crisis-kinds.ts'
 
 const line = (max: number) => z.string().check(z.trim(), z.maxLength(max))
 
-/** What an administrator may turn off without a new version. Everything is on until somebody turns it off. */
+/** Features an admin may turn off without a new release. All are on by default. */
 export const switchNames = ['communityPosting', 'partnerPosting', 'claims', 'listingReports'] as const
 export type SwitchName = (typeof switchNames)[number]
 export const Switches = z.object({
@@ -14,10 +14,10 @@ export const Switches = z.object({
 })
 export type Switches = z.infer<typeof Switches>
 
-/** `templates`: the kill switch. No model is asked for anything, from the next request on. */
+/** `templates`: the kill switch. No model is called from the next request on. */
 export const ReggieMode = z.object({
   mode: z._default(z.enum(['full', 'templates']), 'full'),
-  /** Why, for the other administrators. */
+  /** The reason, for the other admins. */
   reason: z._default(line(300), ''),
   /** Shown above the chat while it is not empty. */
   banner: z._default(z.object({ en: line(200), es: line(200) }), { en: '', es: '' }),
@@ -36,9 +36,9 @@ export const ReggieLimits = z.object({
 })
 export type ReggieLimits = z.infer<typeof ReggieLimits>
 
-/** Added to the rules we ship, which nobody can take away here. */
+/** Added to the shipped rules, which cannot be removed here. */
 export const Guardrails = z.object({
-  /** Phrases that bring the help card, by class. */
+  /** Phrases that trigger the help card, by class. */
   crisisPhrases: z._default(
     z
       .array(
@@ -51,7 +51,7 @@ export const Guardrails = z.object({
       .check(z.maxLength(200)),
     [],
   ),
-  /** Topics Reggie turns down, each with the words that name it. */
+  /** Topics Reggie declines, each with the words that name it. */
   blockedTopics: z._default(
     z
       .array(
@@ -66,7 +66,7 @@ export const Guardrails = z.object({
 })
 export type Guardrails = z.infer<typeof Guardrails>
 
-/** Every document of settings by its key in the database. */
+/** Every settings document by its key in the database. */
 export const settingSchemas = {
   switches: Switches,
   reggieMode: ReggieMode,

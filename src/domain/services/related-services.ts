@@ -1,6 +1,6 @@
 import type { ServiceId } from './services.ts'
 
-/** Where a service is not to be had, what comes closest: offered next, after the service itself. */
+/** The closest alternatives to a service, ranked after the service itself. */
 export const relatedServices: Readonly<Partial<Record<ServiceId, readonly ServiceId[]>>> = {
   'emergency-shelter': [
     'transitional-housing',

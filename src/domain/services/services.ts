@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import type { NeedKey } from '#domain/needs/needs.ts'
 
 /**
- * What a place does, in our own vocabulary, and which needs that answers. Every source's codes are mapped to these;
- * their names are content (`content/{en,es}/services.ts`), so one missing language does not compile.
+ * What a listing offers, in our own vocabulary, and which needs that answers. Every source's codes are mapped to these;
+ * their names are content (`content/{en,es}/services.ts`), so a missing translation does not compile.
  */
 export const needsByService = {
-  // A place to live
+  // Housing
   'emergency-shelter': ['housing'],
   'transitional-housing': ['housing', 'sobriety'],
   'supported-housing': ['housing'],
@@ -36,7 +36,7 @@ export const needsByService = {
   'free-internet': ['technology-digital-literacy'],
   'computer-classes': ['technology-digital-literacy', 'education'],
   'low-cost-phone': ['technology-digital-literacy', 'financial-assistance'],
-  // Law and papers
+  // Law and documents
   'civil-legal-aid': ['legal'],
   'legal-housing': ['legal', 'housing'],
   'legal-family': ['legal', 'family-child-support'],
@@ -79,7 +79,7 @@ export const needsByService = {
   'crisis-line': ['mental-health'],
   'anger-management': ['mental-health', 'restorative-justice'],
   telehealth: [],
-  // Staying clean, and people who have been there
+  // Recovery and peer support
   'substance-use-treatment': ['recovery-support', 'sobriety'],
   detox: ['recovery-support', 'sobriety'],
   methadone: ['recovery-support', 'sobriety'],
@@ -125,7 +125,7 @@ export const needsByService = {
     'restorative-justice',
     'other',
   ],
-  // How it is paid and spoken: facts about a place that answer no need alone
+  // Payment and language: facts about a listing that answer no need alone
   'sliding-fee': [],
   'free-of-charge': [],
   'medicaid-accepted': [],

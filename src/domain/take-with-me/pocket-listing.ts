@@ -2,7 +2,10 @@ import { buildCallLink } from '#domain/resources/contact-links.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import { getHoursText } from '#domain/resources/share-text.ts'
 
-/** What of a place goes on paper. Facts about the place only: nothing about the person, their need or their request. */
+/**
+ * The fields of a listing that are printed. Facts about the listing only: nothing about the person, their need or their
+ * request.
+ */
 export interface PocketListing {
   id: string
   name: string
@@ -33,7 +36,7 @@ export function toPocketListing(resource: Resource): PocketListing {
   }
 }
 
-/** Cut between two words, with a sign that there was more. */
+/** Cut between two words, with a mark that shows it was shortened. */
 export function shortenText(text: string, most: number): string {
   if (text.length <= most) return text
   const cut = text.slice(0, most)

@@ -2,19 +2,19 @@ import { encodeUtf8 } from '#domain/qr/utf8.ts'
 import type { PocketListing } from './pocket-listing.ts'
 import { type DetailLevel, formatTakeWithMe, type TakeWithMeTexts } from './take-text.ts'
 
-/** Larger codes exist, but an old camera no longer reads them on a screen or a page. */
+/** Larger codes exist, but old cameras cannot read them on a screen or a page. */
 export const sheetQrBytes = 560
-/** The square on the card is smaller. */
+/** The code on the card is smaller. */
 export const cardQrBytes = 271
 
 export interface QrText {
   text: string
   detail: DetailLevel
-  /** Places that did not fit, from the end of the list. */
+  /** Listings that did not fit, from the end of the list. */
   leftOut: number
 }
 
-/** All places, with as much of each as fits; one line of each before one place is left out. */
+/** All listings, with as much detail as fits; details are reduced to one line each before a listing is left out. */
 export function buildQrText(listings: readonly PocketListing[], words: TakeWithMeTexts, mostBytes: number): QrText {
   const fits = (text: string) => encodeUtf8(text).length <= mostBytes
   for (const detail of ['full', 'address', 'line'] as const) {

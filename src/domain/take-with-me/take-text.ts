@@ -1,6 +1,6 @@
 import { type PocketListing, shortenText } from './pocket-listing.ts'
 
-/** Words around the facts, in the language of the person; `{…}` is filled in. */
+/** Text around the facts, in the person's language; `{…}` is filled in. */
 export interface TakeWithMeTexts {
   title: string
   phone: string
@@ -12,10 +12,10 @@ export interface TakeWithMeTexts {
   steps: string
 }
 
-/** In one line the number must not be crowded out by the name. */
+/** Keeps a long name from crowding the phone number out of the line. */
 const longestName = 40
 
-/** How much is said of each place: everything, no hours, or one line. */
+/** How much detail each listing gets: everything, no hours, or one line. */
 export type DetailLevel = 'full' | 'address' | 'line'
 
 export function formatPhone(
@@ -36,7 +36,7 @@ function formatListing(listing: PocketListing, words: TakeWithMeTexts, detail: D
 
 interface TakeOptions {
   detail?: DetailLevel
-  /** The person's own next steps: for their paper and file, never for the square anyone can scan. */
+  /** The person's own next steps: for their printout and file, never for the QR code that anyone can scan. */
   steps?: readonly string[]
   date?: string
 }

@@ -1,12 +1,12 @@
 export interface CsvRow {
   cells: string[]
-  /** Where it begins in the file, from 1. */
+  /** First line of the row in the file, from 1. */
   line: number
 }
 
 const separators = [',', ';', '\t'] as const
 
-/** The rows of a small file as RFC 4180 has them, empty lines left out; or the line of a quote that never ends. */
+/** Parses a small RFC 4180 file and skips empty lines; returns the line of a quote that is never closed. */
 export function parseCsv(file: string): { rows: CsvRow[] } | { openQuote: number } {
   const text = file.replace(/^\uFEFF/, '')
   const separator = detectSeparator(text)
@@ -42,7 +42,7 @@ export function parseCsv(file: string): { rows: CsvRow[] } | { openQuote: number
   return { rows }
 }
 
-/** Spreadsheets of other countries write semicolons: the sign the first line has most of. */
+/** Spreadsheets in other locales use semicolons: picks the separator that is most frequent in the first line. */
 function detectSeparator(text: string): string {
   const first = /^[^\r\n]*/.exec(text)?.[0] ?? ''
   const count = (sign: string) => first.split(sign).length

@@ -1,14 +1,14 @@
-/** One line of both texts side by side. A line that was changed stands in both columns. */
+/** One line of both texts side by side. A changed line appears in both columns. */
 export interface DiffRow {
   kind: 'same' | 'changed' | 'removed' | 'added'
   before: string | null
   after: string | null
 }
 
-/** Above this many pairs of lines comparing each with each takes too long while somebody types. */
+/** Above this many pairs, comparing all lines takes too long while the user types. */
 const mostPairs = 250_000
 
-/** What became of each line, in order. Two empty texts are the same. */
+/** The status of each line, in order. Two empty texts are the same. */
 export function diffLines(before: string, after: string): DiffRow[] {
   const [old, now] = [splitLines(before), splitLines(after)]
   const start = sameAtStart(old, now)
@@ -60,7 +60,7 @@ function middleRows(old: readonly string[], now: readonly string[]): DiffRow[] {
   return rows
 }
 
-/** Lines taken out and lines put in at the same place face each other. */
+/** Pairs removed and added lines at the same position. */
 function paired(out: readonly string[], put: readonly string[]): DiffRow[] {
   return Array.from({ length: Math.max(out.length, put.length) }, (_, index): DiffRow => {
     const [before, after] = [out[index] ?? null, put[index] ?? null]
@@ -70,7 +70,7 @@ function paired(out: readonly string[], put: readonly string[]): DiffRow[] {
 
 const at = (table: readonly (readonly number[])[], i: number, j: number) => table[i]?.[j] ?? 0
 
-/** How many lines the rests of both texts have in common, for every pair of rests. */
+/** Length of the longest common subsequence for every pair of suffixes. */
 function commonLengths(old: readonly string[], now: readonly string[]): number[][] {
   const table: number[][] = Array.from({ length: old.length + 1 }, () => [])
   for (let i = old.length - 1; i >= 0; i -= 1) {

@@ -2,9 +2,9 @@ import type { Language } from '../language.ts'
 
 const highestGrade = 6
 
-/** Formulas of this kind say nothing about labels; a text this short is judged by people. */
+/** Readability formulas do not work for labels; texts this short are reviewed by people. */
 const fewestWords = 5
-/** Below this one long word moves the grade by two, so a single text is given that much room. */
+/** Below this, one long word changes the grade by two, so a single text gets that much tolerance. */
 const enoughWords = 10
 
 function words(text: string): string[] {
@@ -17,7 +17,7 @@ function sentenceCount(text: string): number {
 
 const silentEndings = [/(?<![td])ed$/, /(?<![szxcg]|[cs]h)es$/, /(?<![^aeiouy]l)e$/]
 
-/** Vowel groups, without an ending that is written but not spoken (saved, homes, place). */
+/** Counts vowel groups, ignoring silent endings (saved, homes, place). */
 export function countEnglishSyllables(word: string): number {
   const plain = word.toLowerCase().replace(/[^a-z]/g, '')
   if (plain.length <= 3) return 1
@@ -26,7 +26,7 @@ export function countEnglishSyllables(word: string): number {
   return Math.max(1, spoken.match(/[aeiouy]+/g)?.length ?? 1)
 }
 
-/** One syllable for each vowel group; two strong vowels, or an accented weak one, stand apart. */
+/** One syllable per vowel group; two strong vowels, or an accented weak one, are separate. */
 export function countSpanishSyllables(word: string): number {
   const plain = word
     .toLowerCase()
@@ -46,18 +46,18 @@ function englishGrade(wordsPerSentence: number, syllablesPerWord: number): numbe
   return 0.39 * wordsPerSentence + 11.8 * syllablesPerWord - 15.59
 }
 
-/** Fernández-Huerta ease put on its school scale: 90 is grade 4, 80 grade 5, 70 grade 6. */
+/** Maps the Fernández-Huerta score to its school scale: 90 is grade 4, 80 grade 5, 70 grade 6. */
 function spanishGrade(wordsPerSentence: number, syllablesPerWord: number): number {
   const ease = 206.84 - 60 * syllablesPerWord - 1.02 * wordsPerSentence
   return 4 + (90 - ease) / 10
 }
 
-/** The house's limit for a text of this length. */
+/** The project's limit for a text of this length. */
 export function getGradeLimit(text: string): number {
   return words(text).length < enoughWords ? highestGrade + 2 : highestGrade
 }
 
-/** School grade needed to read a text, or null when it is too short to say. */
+/** School grade needed to read a text, or null when it is too short to tell. */
 export function computeReadingGrade(language: Language, text: string): number | null {
   const counted = words(text.replace(/\{\w+\}/g, ' '))
   if (counted.length < fewestWords) return null

@@ -1,12 +1,12 @@
 import { splitWords } from './fold.ts'
 
-/** How many slips of the finger a word of this length may have. */
+/** How many typos a word of this length may have. */
 export function getAllowedTypos(length: number): 0 | 1 | 2 {
   if (length < 4) return 0
   return length < 8 ? 1 : 2
 }
 
-/** Longest word that is compared letter by letter; no word people mean is longer. */
+/** Longest word that is compared letter by letter; real words are not longer. */
 const longest = 32
 const width = longest + 1
 const table = new Uint8Array(width * width)
@@ -16,8 +16,8 @@ for (let i = 0; i < width; i++) {
 }
 
 /**
- * Slips between two words (a letter more, less or other, or two neighbors swapped), counted up to `most`: beyond it the
- * answer is `most + 1`, found without finishing the count.
+ * Typos between two words (a letter inserted, missing or replaced, or two neighbors swapped), counted up to `most`:
+ * beyond it the result is `most + 1`, returned early.
  */
 export function computeEditDistance(a: string, b: string, most: number): number {
   if (a === b) return 0
@@ -44,11 +44,11 @@ function cell(at: number): number {
   return table[at] ?? 0
 }
 
-/** Words in a name that say nothing about which place it is. */
+/** Words in a name that do not identify the listing. */
 const smallWords = 'the of and at in for a an inc incorporated llc corp company ltd de del la el los las y'
 const emptyWords = new Set(smallWords.split(' '))
 
-/** Short forms lists use for the same word. */
+/** Abbreviations that lists use for the same word. */
 const longForms = new Map(
   Object.entries({
     ctr: 'center',
@@ -86,7 +86,7 @@ function nameWords(name: string): string[] {
   return significantWords.map((word) => longForms.get(word) ?? word)
 }
 
-/** How alike two words of names are: the same, one slip apart, or different. */
+/** How similar two words of names are: the same, one typo apart, or different. */
 function wordLikeness(a: string, b: string): number {
   if (a === b) return 1
   return a.length >= 5 && b.length >= 5 && computeEditDistance(a, b, 1) === 1 ? 0.9 : 0
@@ -128,8 +128,8 @@ const joinNumbers = (parts: readonly string[]) =>
     .join(' ')
 
 /**
- * How alike two names are, 0 to 1; from 0.85 on they name the same place. Word order, small words, usual short forms
- * and one slip per word hardly matter; another number does (Clinic 1, Clinic 2).
+ * How similar two names are, 0 to 1; from 0.85 on they name the same listing. Word order, stop words, common
+ * abbreviations and one typo per word hardly matter; a different number does (Clinic 1, Clinic 2).
  */
 export function computeNameSimilarity(a: string, b: string): number {
   const [left, right] = [nameWords(a), nameWords(b)]

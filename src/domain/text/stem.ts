@@ -1,4 +1,4 @@
-/** Words whose ending means something, or whose short form would meet another word (train, car, us). */
+/** Words whose ending carries meaning, or whose stem would collide with another word (train, car, us). */
 const asTheyAre = new Map(
   Object.entries({
     training: 'training',
@@ -22,7 +22,7 @@ const asTheyAre = new Map(
   }),
 )
 
-/** Longest first; each needs so many letters left before it, or it stays. */
+/** Longest first; an ending is removed only if this many letters remain before it. */
 const endings: readonly (readonly [ending: string, left: number])[] = [
   ['iendo', 4],
   ['ando', 4],
@@ -48,7 +48,7 @@ function withoutEnding(word: string): string {
   return word
 }
 
-/** Final vowels carry gender and person in Spanish and little in English; short words keep theirs (casa, case). */
+/** Final vowels mark gender and person in Spanish and carry little in English; short words keep theirs (casa, case). */
 function withoutVowel(word: string): string {
   if (word.length >= 5 && word.endsWith('e')) return word.slice(0, -1)
   return word.length >= 6 && /[ao]$/.test(word) ? word.slice(0, -1) : word
@@ -57,8 +57,8 @@ function withoutVowel(word: string): string {
 const lastTwins = /([bdgmnprt])\1$/
 
 /**
- * The same short form for the forms of one word, in English and Spanish at once: people mix both. Light on purpose:
- * a form that is cut too far finds the wrong thing. Takes a folded word.
+ * One stem for all forms of a word, in English and Spanish at once, because people mix both. Deliberately light:
+ * stemming too far finds the wrong results. Takes a folded word.
  */
 export function stem(word: string): string {
   const exception = asTheyAre.get(word)

@@ -1,6 +1,6 @@
 const DEFAULT_DURATION_MS = 5000
 const VISIBLE_LIMIT = 1
-/** A closed toast stays known this long, so that what was said can still be read back. */
+/** How long a closed toast stays in the state, so that its text can still be read. */
 export const removalDelayMs = 1_000_000
 
 export interface ToastItem {

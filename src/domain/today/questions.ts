@@ -1,11 +1,11 @@
 import { addDays } from '../planner/calendar.ts'
 import type { TodayAnswers } from './today-answers.ts'
 
-/** The six taps, in the order they are asked. */
+/** The six questions, in the order they are asked. */
 export const todayQuestions = ['releasedOn', 'reportBy', 'placeTonight', 'medicineDays', 'idInHand', 'phone'] as const
 export type TodayQuestion = (typeof todayQuestions)[number]
 
-/** What can be tapped for each; "skip" says nothing. Days can be picked too. */
+/** The options for each question; "skip" gives no answer. Dates can be picked too. */
 export const todayChoices = {
   releasedOn: ['today', 'yesterday', 'skip'],
   reportBy: ['today', 'tomorrow', 'none', 'skip'],
@@ -17,15 +17,15 @@ export const todayChoices = {
 
 type Choice = (typeof todayChoices)[TodayQuestion][number]
 
-/** The questions that a day of the calendar answers. */
+/** The questions answered with a date. */
 export const isDayQuestion = (question: TodayQuestion): question is 'releasedOn' | 'reportBy' =>
   question === 'releasedOn' || question === 'reportBy'
 
-/** Few days count as the fewest that still are some: it is safer to go too early. */
+/** "A few days" counts as the smallest plausible number: it is safer to go too early. */
 const medicineLeft: Partial<Record<Choice, number>> = { gone: 0, fewDays: 2, weekOrMore: 7 }
 const dayAway: Partial<Record<Choice, number>> = { yesterday: -1, today: 0, tomorrow: 1 }
 
-/** The answers with one more. */
+/** The answers with one added. */
 export function withAnswer(
   answers: TodayAnswers,
   question: TodayQuestion,

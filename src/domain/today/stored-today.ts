@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { TodayAnswers } from './today-answers.ts'
 
-/** What the device keeps of Today: the answers, and the names of tasks that are done. */
+/** Data of Today stored on the device: the answers, and the ids of completed tasks. */
 export const StoredToday = z.object({
   answers: TodayAnswers,
   done: z.array(z.string().check(z.maxLength(64))).check(z.maxLength(200)),

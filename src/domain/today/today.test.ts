@@ -46,7 +46,7 @@ const someCase = someNow.chain((now) =>
   }),
 )
 
-/** Everything that would come, three by three, each three done before the next. */
+/** All tasks that would be shown, three at a time, each three completed before the next. */
 function allThings({ answers, now, state }: Pick<Golden, 'answers' | 'now' | 'state'>): TodayItem[] {
   const all: TodayItem[] = []
   for (;;) {

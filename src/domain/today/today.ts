@@ -4,7 +4,7 @@ import type { Task } from '../planner/task.ts'
 import { type TaskId, sortByPrerequisites, getTask } from '../planner/task-graph.ts'
 import type { TodayAnswers } from './today-answers.ts'
 
-/** The person's own clock. */
+/** The local time on the person's device. */
 export interface LocalNow {
   /** 2026-11-15 */
   day: string
@@ -13,25 +13,25 @@ export interface LocalNow {
 }
 
 export interface TodayItem {
-  /** Its words are `planTasks.tasks[task.id]`; its office is `taskOffice(task, state, facts)`. */
+  /** Its texts are `planTasks.tasks[task.id]`; its office is `findTaskOffice(task, state, facts)`. */
   task: Task
-  /** Today or later, never past. */
+  /** Today or later, never in the past. */
   dueOn: string
-  /** Its day was before today, or its hour is over: say "today, call now". */
+  /** Its date or hour has passed: the text is "today, call now". */
   isLate: boolean
 }
 
-/** More at once is a list, and a list is put away. */
+/** More at once becomes a long list, which people put aside. */
 export const maxTodayItems = 3
 
-/** After this hour offices are shut and beds are given out. */
+/** After this hour offices are closed and shelter beds are taken. */
 const lateHour = 17
-/** The first weeks: when help for the first days makes sense, and when an overdose is most likely. */
+/** The first weeks: when help for the first days makes sense, and when the risk of overdose is highest. */
 const [firstDays, firstWeeks, firstMonth] = [3, 14, 30]
-/** A refill takes some days: so much medicine is not enough to wait. */
+/** A refill takes some days: with this much medicine or less, it is urgent. */
 const refillDays = 3
 
-/** The next three things to do, from the graph the plan is made of; done ones make room for the next. */
+/** The next three tasks, from the same graph as the plan; completed ones make room for the next. */
 export function chooseNextItems(
   answers: TodayAnswers,
   now: LocalNow,
@@ -54,14 +54,14 @@ export function chooseNextItems(
 
 const thing = (id: TaskId, dueOn: string, isLate = false): TodayItem => ({ task: getTask(id), dueOn, isLate })
 
-/** Days since release; below zero before it. Null when it was not said. */
+/** Days since release; negative before it. Null when the person did not say. */
 function daysOut({ releasedOn }: TodayAnswers, { day }: LocalNow): number | null {
   return releasedOn === null ? null : daysBetween(releasedOn, day)
 }
 
 const isWithin = (days: number, answers: TodayAnswers, now: LocalNow) => (daysOut(answers, now) ?? 0) <= days
 
-/** The first day at home that is not over. */
+/** Today, or the release date if it is in the future. */
 function firstDay({ releasedOn }: TodayAnswers, { day }: LocalNow): string {
   return releasedOn !== null && releasedOn > day ? releasedOn : day
 }
@@ -96,7 +96,7 @@ function refill(left: number, { day }: LocalNow): TodayItem {
   return thing('medicine-check', addDays(day, Math.min(left - refillDays, 7)))
 }
 
-/** Papers can be asked for before the gate, so they never wait for the first day. */
+/** Documents can be requested before release, so they never wait for the first day. */
 function documentItems(answers: TodayAnswers, now: LocalNow): TodayItem[] {
   const isDue = answers.idInHand === false || (answers.idInHand === null && isWithin(firstMonth, answers, now))
   return isDue ? [thing('papers-safe', now.day)] : []
@@ -125,7 +125,10 @@ function laterIds(answers: TodayAnswers, now: LocalNow, state: StateCode | null)
   ]
 }
 
-/** The last day it makes sense on, counted from release while that is not long ago; offices on a day they are open. */
+/**
+ * The last day it makes sense on, counted from a recent release, otherwise from today; office tasks move to a day
+ * offices are open.
+ */
 function laterDay(task: Task, answers: TodayAnswers, now: LocalNow): string {
   const { releasedOn } = answers
   const isRecent = releasedOn !== null && isWithin(firstMonth, answers, now)

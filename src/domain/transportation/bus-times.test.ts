@@ -5,7 +5,7 @@ import { findEarliestJourney, findNextJourneys } from './gtfs-journeys.ts'
 import { GtfsPack } from './gtfs-pack.ts'
 import { toInstant, parseMinutes, toWallTime } from './zoned-time.ts'
 
-/** A made-up town: a bus from Home by Main to Court, one from Main to Clinic, and a night bus back. */
+/** A fictional town: a bus from Home by Main to Court, one from Main to Clinic, and a night bus back. */
 const zone = 'America/Chicago'
 const weekdays = [false, true, true, true, true, true, false]
 const trip = (service: number, route: string, ...calls: [number, string][]) => ({

@@ -4,13 +4,16 @@ import { type Journey, findJourneysBefore, findLastJourney, findNextJourneys } f
 import type { GtfsPack } from './gtfs-pack.ts'
 import { getDayAfter, toInstant, toWallTime } from './zoned-time.ts'
 
-/** As far as a person walks to a stop. Points are rounded to a kilometer, so nearer would miss the stop next door. */
+/**
+ * The farthest a person walks to a stop. Points are rounded to a kilometer, so a smaller radius would miss the stop
+ * next door.
+ */
 const walkToStopKm = 1.5
 const hourMs = 3_600_000
 const lookAheadMs = 12 * hourMs
 const lookBackMs = 6 * hourMs
 const nextCount = 3
-/** A night's last bus belongs to the day before. */
+/** The last bus of a night belongs to the previous day. */
 const dayEndsAtMinutes = 4 * 60
 
 export interface NamedLeg {
@@ -28,11 +31,11 @@ export interface BusTrip {
 }
 
 export interface BusTimes {
-  /** The next three, or for an appointment the one to take with the one before it as a second chance. */
+  /** The next three trips, or for an appointment the one to take and the one before it as a backup. */
   trips: BusTrip[]
   backup: BusTrip | null
   lastHome: BusTrip | null
-  /** The last bus back goes before the visit is over. */
+  /** The last bus back leaves before the visit ends. */
   isLastHomeTooEarly: boolean
 }
 
@@ -40,11 +43,11 @@ export interface BusRequest {
   from: Point
   to: Point
   now: number
-  /** When to be there, and when it is over; null to leave now. */
+  /** When to arrive, and when it ends; null to leave now. */
   visit: { beThereAt: number; endsAt: number } | null
 }
 
-/** Null where no stop is near one of the ends. */
+/** Null when no stop is near one of the ends. */
 export function findBusTimes(pack: GtfsPack, { from, to, now, visit }: BusRequest): BusTimes | null {
   const near = (point: Point) =>
     new Set(pack.stops.flatMap((stop, index) => (computeDistanceKm(point, stop) <= walkToStopKm ? [index] : [])))
@@ -64,7 +67,7 @@ export function findBusTimes(pack: GtfsPack, { from, to, now, visit }: BusReques
   return { trips: best ? [best] : [], backup: before ?? null, ...home }
 }
 
-/** The last one of the same night, even if it goes too early: then the person knows when it would have been. */
+/** The last one of the same night, even if it leaves too early, so that the person knows its time. */
 function lastHomeFrom(pack: GtfsPack, there: { from: Set<number>; to: Set<number> }, homeFrom: number) {
   const { day, minutes } = toWallTime(homeFrom, pack.timeZone)
   const startDay = minutes < dayEndsAtMinutes ? getDayAfter(day, -1) : day

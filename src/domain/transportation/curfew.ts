@@ -7,7 +7,7 @@ const minutes = z.int().check(z.minimum(0), z.maximum(24 * 60 - 1))
 export const Curfew = z.object({ from: minutes, until: minutes })
 export type Curfew = z.infer<typeof Curfew>
 
-/** From the first moment to just before the second, in epoch milliseconds. */
+/** From `start` up to but not including `end`, in epoch milliseconds. */
 export interface Interval {
   start: number
   end: number
@@ -15,7 +15,7 @@ export interface Interval {
 
 const overlaps = (a: Interval, b: Interval): boolean => a.start < b.end && b.start < a.end
 
-/** Every stretch of the curfew that touches the span, by the wall clock: one night in spring is an hour shorter. */
+/** Every part of the curfew that overlaps the span, in local time: one night in spring is an hour shorter. */
 export function listCurfewHours({ from, until }: Curfew, span: Interval, zone: string | null): Interval[] {
   const last = toWallTime(span.end, zone).day
   const found: Interval[] = []
@@ -33,13 +33,13 @@ export function listCurfewHours({ from, until }: Curfew, span: Interval, zone: s
 
 export interface CurfewCheck {
   fits: boolean
-  /** The person would have to leave while they must be home: until when that is. */
+  /** Until when the person must be home, if they would have to leave during the curfew. */
   leavesBefore: number | null
-  /** They would be back too late: since when they must be home. */
+  /** Since when the person must be home, if they would be back too late. */
   backAfter: number | null
 }
 
-/** Whether a person can be out from `start` to `end` and still keep the curfew. */
+/** Whether a person can be out from `start` to `end` without breaking the curfew. */
 export function checkCurfew(out: Interval, curfew: Curfew, zone: string | null): CurfewCheck {
   const clashes = listCurfewHours(curfew, out, zone)
   const leaving = clashes.find(({ start }) => start <= out.start)

@@ -2,24 +2,24 @@ import { computeDistanceKm } from '#domain/places/distance.ts'
 import { toMiles } from '#domain/resources/filter.ts'
 import { isSameCounty, type TravelMode, type TripEnd } from './trip-end.ts'
 
-/** Streets are about this much longer than the straight line. */
+/** Street routes are about this much longer than the straight line. */
 const streetFactor = 1.3
 const walkMinutesPerMile = 20
 const farthestWalkMiles = 2
 const longestGuess = 12 * 60
 
 export interface TripDistance {
-  /** Straight line: tenths near by, whole miles from ten on. */
+  /** Straight line: tenths when close, whole miles from ten on. */
   miles: number
-  /** Counted between the middles of counties: only the size of it is true. */
+  /** Measured between county centers: only the order of magnitude is reliable. */
   isRough: boolean
-  /** Null where it is too far to walk or too rough to say. */
+  /** Null when it is too far to walk or too rough to tell. */
   walkMinutes: number | null
 }
 
 type MeasuredEnd = Pick<TripEnd, 'point' | 'precision' | 'at'>
 
-/** Null where nothing true can be said: an end is not known, or both are somewhere in one county. */
+/** Null when no reliable distance exists: an end is unknown, or both are in one county. */
 export function computeTripDistance(from: MeasuredEnd, to: MeasuredEnd): TripDistance | null {
   if (from.point === null || to.point === null) return null
   const isRough = from.precision === 'county' || to.precision === 'county'
@@ -30,7 +30,7 @@ export function computeTripDistance(from: MeasuredEnd, to: MeasuredEnd): TripDis
   return { miles, isRough, walkMinutes: canWalk ? fives(exact * streetFactor * walkMinutesPerMile) : null }
 }
 
-/** Minutes a street mile takes, and what comes before the first one: the wait for a bus, finding the car. */
+/** Minutes per street mile, and the time before the first one: waiting for a bus, finding the car. */
 const pace: Record<TravelMode, { start: number; perMile: number }> = {
   public: { start: 20, perMile: 5 },
   walk: { start: 0, perMile: walkMinutesPerMile },
@@ -38,7 +38,7 @@ const pace: Record<TravelMode, { start: number; perMile: number }> = {
   car: { start: 10, perMile: 2.5 },
 }
 
-/** A first guess the person corrects; none where the distance itself is a guess. */
+/** A first estimate that the person can correct; none when the distance itself is rough. */
 export function guessMinutes(mode: TravelMode, distance: TripDistance | null): number | null {
   if (distance === null || distance.isRough) return null
   const { start, perMile } = pace[mode]
@@ -46,5 +46,5 @@ export function guessMinutes(mode: TravelMode, distance: TripDistance | null): n
   return minutes > longestGuess ? null : minutes
 }
 
-/** Up to the next five minutes, so that nobody is promised less than it takes. */
+/** Rounded up to five minutes, so that an estimate is never too short. */
 const fives = (minutes: number) => Math.max(5, Math.ceil(minutes / 5 - 1e-9) * 5)

@@ -2,9 +2,9 @@ import type { Interval } from './curfew.ts'
 import type { GtfsPack, Service } from './gtfs-pack.ts'
 import { getDayAfter, toInstant, toWallTime } from './zoned-time.ts'
 
-/** One trip from one stop to its next. Moments are epoch milliseconds. */
+/** One trip from one stop to its next. Times are epoch milliseconds. */
 export interface Connection {
-  /** The trip on its day: the same trip tomorrow is another one. */
+  /** The trip on a given day: the same trip tomorrow is a different ride. */
   ride: string
   trip: number
   from: number
@@ -22,10 +22,12 @@ export function runsOn({ weekdays, from, until, added, removed }: Service, day: 
   return day >= from && day <= until && weekdays[new Date(`${day}T12:00:00Z`).getUTCDay()] === true
 }
 
-/** Times count from twelve hours before noon, not from midnight: on the two days clocks change these differ. */
+/** GTFS times count from twelve hours before noon, not from midnight: the two differ on the days clocks change. */
 const serviceDayStart = (day: string, zone: string) => toInstant({ day, minutes: noonMinutes }, zone) - halfDayMs
 
-/** Every ride between two stops that departs in the span, in order. Trips after midnight belong to the day before. */
+/**
+ * Every connection between two stops that departs in the span, in order. Trips after midnight belong to the day before.
+ */
 export function listConnections(pack: GtfsPack, span: Interval): Connection[] {
   const { timeZone } = pack
   const last = toWallTime(span.end, timeZone).day

@@ -1,6 +1,6 @@
 import type { Connection } from './gtfs-connections.ts'
 
-/** A person changing at a stop needs this long: the bus they wait for may be across the street. */
+/** Time needed to change at a stop: the next bus may be across the street. */
 const changeMs = 3 * 60_000
 
 export interface Leg {
@@ -11,7 +11,7 @@ export interface Leg {
   arrives: number
 }
 
-/** Several legs where the person has to change. */
+/** Has several legs when the person has to change. */
 export interface Journey {
   departs: number
   arrives: number
@@ -25,11 +25,14 @@ export interface Stops {
 
 interface Arrival {
   at: number
-  /** How the person came here; null at the start. */
+  /** How the person got here; null at the start. */
   by: { boarded: Connection; left: Connection } | null
 }
 
-/** The way that is there first, leaving at or after a moment. Reads the connections once, in order of departure. */
+/**
+ * The journey that arrives first, leaving at or after the given time. Scans the connections once, in order of
+ * departure.
+ */
 export function findEarliestJourney(connections: readonly Connection[], stops: Stops, after: number): Journey | null {
   const reached = new Map<number, Arrival>([...stops.from].map((stop) => [stop, { at: after, by: null }]))
   const boarded = new Map<string, Connection>()
@@ -69,7 +72,7 @@ function journeyTo(stop: number, reached: ReadonlyMap<number, Arrival>): Journey
   return first && last ? { departs: first.departs, arrives: last.arrives, legs } : null
 }
 
-/** The next ways, none of which leaves earlier without being there earlier. */
+/** The next journeys; leaving earlier always means arriving earlier. */
 export function findNextJourneys(
   connections: readonly Connection[],
   stops: Stops,
@@ -86,7 +89,7 @@ export function findNextJourneys(
   return found
 }
 
-/** The last ways that are there in time, the latest first: the one to take and the one before it. */
+/** The last journeys that arrive in time, the latest first: the one to take and the one before it. */
 export function findJourneysBefore(
   connections: readonly Connection[],
   stops: Stops,
@@ -104,7 +107,7 @@ export function findJourneysBefore(
   return found
 }
 
-/** The last way of the span; null when nothing runs any more. */
+/** The last journey of the span; null when nothing runs anymore. */
 export function findLastJourney(connections: readonly Connection[], stops: Stops): Journey | null {
   return findJourneysBefore(connections, stops, Infinity, 1)[0] ?? null
 }

@@ -4,7 +4,7 @@ const text = z.string().check(z.minLength(1), z.maxLength(300))
 const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))
 const index = z.int().check(z.minimum(0))
 
-/** As GTFS writes it. Hours go beyond 24: "25:10:00" is ten past one in the night after the day it belongs to. */
+/** In GTFS format. Hours go beyond 24: "25:10:00" is ten past one in the night after the day it belongs to. */
 const ServiceTime = z.pipe(
   z.string().check(z.regex(/^\d{1,2}:[0-5]\d:[0-5]\d$/)),
   z.transform((time) => {
@@ -13,7 +13,7 @@ const ServiceTime = z.pipe(
   }),
 )
 
-/** On which days the trips of a service run. Weekdays begin with Sunday; single days are added and taken out. */
+/** On which days the trips of a service run. Weekdays begin with Sunday; single dates are added and removed. */
 const Service = z.object({
   weekdays: z.array(z.boolean()).check(z.length(7)),
   from: day,
@@ -23,7 +23,7 @@ const Service = z.object({
 })
 export type Service = z.infer<typeof Service>
 
-/** Where and when a trip stops: the stop, when it comes, when it goes. */
+/** A stop of a trip: the stop, its arrival, its departure. */
 const Call = z.tuple([index, ServiceTime, ServiceTime])
 
 const Trip = z.object({ service: index, route: text, sign: text, calls: z.array(Call).check(z.minLength(2)) })

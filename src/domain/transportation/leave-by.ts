@@ -5,10 +5,10 @@ export const AppointmentKind = z.enum(['officer', 'court', 'clinic', 'job', 'oth
 export type AppointmentKind = z.infer<typeof AppointmentKind>
 export const appointmentKinds = AppointmentKind.options
 
-/** A late bus on the way to these can cost a person their freedom or their medicine. */
+/** Being late for these can cost a person their freedom or their medicine. */
 export const marginMinutes: Record<AppointmentKind, number> = { officer: 30, court: 30, clinic: 30, job: 15, other: 15 }
 
-/** How much earlier the trip before is, where no timetable tells. */
+/** How much earlier the previous trip is when there is no timetable. */
 const backupMinutes = 30
 
 export interface Visit {
@@ -16,11 +16,11 @@ export interface Visit {
   startsAt: number
   /** How long the person stays. */
   stayMinutes: number
-  /** One way; null while nobody knows. */
+  /** One way; null while unknown. */
   travelMinutes: number | null
 }
 
-/** All in epoch milliseconds; what depends on the way there is null while its length is not known. */
+/** All in epoch milliseconds; times that depend on the travel time are null while it is unknown. */
 export interface VisitTimes {
   startsAt: number
   beThereAt: number

@@ -4,7 +4,7 @@ import type { TripEnd } from './trip-end.ts'
 
 const maxDestinations = 12
 
-/** The places of a person's lists that can be gone to: a door with an address or a spot on the map, each once. */
+/** The listings from a person's lists that can be visited: those with an address or a position, each once. */
 export function listDestinations(saved: readonly Resource[], found: readonly Resource[]): TripEnd[] {
   const savedIds = new Set(saved.map(({ id }) => id))
   const all = [...saved, ...found.filter(({ id }) => !savedIds.has(id))]

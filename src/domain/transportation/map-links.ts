@@ -8,21 +8,21 @@ const googleModes: Record<TravelMode, string> = {
   car: 'driving',
 }
 
-/** What a map is asked for: the words of the person first, then the address, then the spot. */
+/** The destination for a map search: the typed text first, then the address, then the position. */
 function chooseTarget({ address, name, point, precision }: TripEnd, typed: string): string | null {
   const words = typed.trim() || address || (precision === 'place' ? name : null)
   if (words) return words
   return precision === 'county' || point === null ? null : `${point.lat},${point.lon}`
 }
 
-/** The way there on a map site. The start is left out: the map knows where the phone is, and we need not tell. */
+/** Directions on a map site. The start is left out: the map knows the phone's location, so we do not share it. */
 export function buildMapDirectionsLink(to: TripEnd, typed: string, mode: TravelMode): string | null {
   const target = chooseTarget(to, typed)
   if (target === null) return null
   return `${mapSite}&destination=${encodeURIComponent(target)}&travelmode=${googleModes[mode]}`
 }
 
-/** Opens whatever map the phone itself has. */
+/** Opens the phone's default map app. */
 export function buildPhoneMapLink(to: TripEnd, typed: string): string | null {
   const target = chooseTarget(to, typed)
   return target === null ? null : `geo:0,0?q=${encodeURIComponent(target)}`

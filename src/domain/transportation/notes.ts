@@ -1,4 +1,4 @@
-/** What helps besides the trip itself, in the order it is shown. The words are in content. */
+/** Help besides the trip itself, in display order. The text is in content. */
 export const noteSections = {
   money: ['reducedFare', 'freePasses', 'medicaidRides', 'busHome', 'bikes'],
   license: ['suspended', 'holds', 'permission', 'rideShare'],
@@ -8,10 +8,10 @@ export const noteSections = {
 export type NoteSection = keyof typeof noteSections
 export type NoteId = (typeof noteSections)[NoteSection][number]
 
-/** `general` is common knowledge; the others were read in sources, `verified` in official ones. */
+/** `general` is common knowledge; the others come from sources, `verified` from official ones. */
 interface NoteFact {
   confidence: 'verified' | 'corroborated' | 'general'
-  /** Where it stands in `data/facts`, or in the guides of `data/knowledge`. */
+  /** The source in `data/facts`, or in the guides of `data/knowledge`. */
   rests: string
   checkedOn: string
 }
@@ -22,7 +22,7 @@ const note = (confidence: NoteFact['confidence'], rests: string): NoteFact => ({
   checkedOn: '2026-11-14',
 })
 
-/** How sure each note is and when it was last looked at. */
+/** How certain each note is and when it was last checked. */
 export const noteFacts: Record<NoteId, NoteFact> = {
   reducedFare: note('general', 'knowledge/get-around-no-car'),
   freePasses: note('general', 'knowledge/get-around-no-car'),

@@ -13,7 +13,7 @@ export interface TripRequest {
   from: TripEnd
   to: TripEnd
   mode: TravelMode
-  /** As the person says; null takes our guess. */
+  /** As entered by the person; null uses our estimate. */
   travelMinutes: number | null
   /** Null to leave now. */
   appointment: TripAppointment | null
@@ -25,11 +25,11 @@ export interface TripPlan {
   isGuess: boolean
   times: VisitTimes | null
   agencies: TransitAgency[]
-  /** The trip leaves the county or the state: a person under supervision asks first. */
+  /** The trip leaves the county or the state: a person under supervision has to ask first. */
   crosses: 'county' | 'state' | null
 }
 
-/** All that can be said about a trip without a network. The page and the server share it. */
+/** The trip plan as far as it is possible offline. The page and the server share it. */
 export function planTrip(request: TripRequest, countyTransits: readonly CountyTransit[]): TripPlan {
   const { from, to, mode, travelMinutes, appointment } = request
   const [start, end] = [withCenter(from, countyTransits), withCenter(to, countyTransits)]
@@ -45,7 +45,7 @@ export function planTrip(request: TripRequest, countyTransits: readonly CountyTr
   }
 }
 
-/** A county without a spot of its own stands at its middle. */
+/** A county without a point of its own is placed at its center. */
 function withCenter(end: TripEnd, countyTransits: readonly CountyTransit[]): TripEnd {
   if (end.point || !end.at) return end
   const county = findCounty(end, countyTransits)?.county
@@ -55,7 +55,7 @@ function withCenter(end: TripEnd, countyTransits: readonly CountyTransit[]): Tri
 const findCounty = ({ at }: TripEnd, countyTransits: readonly CountyTransit[]): CountyTransit | undefined =>
   countyTransits.find(({ county }) => at !== null && county.state === at.state && county.name === at.county)
 
-/** Of the county of the start, then of the other one; each company once. */
+/** Agencies of the starting county, then of the other one; each once. */
 function agenciesFor(from: TripEnd, to: TripEnd, countyTransits: readonly CountyTransit[]): TransitAgency[] {
   const byId = new Map<string, TransitAgency>()
   for (const end of [from, to]) {

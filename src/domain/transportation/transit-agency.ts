@@ -7,7 +7,7 @@ import { fold } from '#domain/text/fold.ts'
 const text = (max: number) => z.string().check(z.minLength(1), z.maxLength(max))
 const maybe = (max: number) => z.nullable(text(max))
 
-/** One bus or train company as the directory has it. What nobody has on file is null: "ask when you call". */
+/** A bus or train agency from the directory. Unknown fields are null: "ask when you call". */
 export const TransitAgency = z.object({
   id: text(128),
   name: text(300),
@@ -18,9 +18,9 @@ export const TransitAgency = z.object({
   reduced: maybe(300),
   pay: maybe(300),
   accessible: maybe(300),
-  /** False for one that stands near by: ask whether it comes to the county at all. */
+  /** False for an agency nearby: ask whether it serves the county at all. */
   isInCounty: z.boolean(),
-  /** The middle of where it runs. */
+  /** The center of its service area. */
   point: z.nullable(z.object({ lat: z.number(), lon: z.number() })),
   /** Who listed it, and when. */
   source: text(200),
@@ -28,7 +28,7 @@ export const TransitAgency = z.object({
 })
 export type TransitAgency = z.infer<typeof TransitAgency>
 
-/** A place near by that helps the people who come to it with rides. */
+/** A nearby listing that helps its clients with rides. */
 export const RideHelper = z.object({
   id: text(128),
   name: text(300),
@@ -39,7 +39,7 @@ export const RideHelper = z.object({
 })
 export type RideHelper = z.infer<typeof RideHelper>
 
-/** All that is known about getting around in one county; kept by the page, so that it works without a network. */
+/** Transit data for one county; stored by the page, so that it works offline. */
 export const CountyTransit = z.object({
   county: z.object({
     fips: z.string().check(z.regex(/^\d{5}$/)),
@@ -50,14 +50,14 @@ export const CountyTransit = z.object({
   }),
   agencies: z.array(TransitAgency).check(z.maxLength(60)),
   helpers: z.array(RideHelper).check(z.maxLength(12)),
-  /** Whether the server has bus times of this county. */
+  /** Whether the server has a timetable for this county. */
   hasTimes: z.boolean(),
 })
 export type CountyTransit = z.infer<typeof CountyTransit>
 
 /**
- * In the county before near it; then the one named after the county, which runs through most of it; then the nearest
- * to the start, where that is known; then by name.
+ * Agencies in the county before nearby ones; then the one named after the county, which serves most of it; then the
+ * nearest to the start, if known; then by name.
  */
 export function orderAgencies(
   agencies: readonly TransitAgency[],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Point } from '#domain/places/distance.ts'
 import { StateCode } from '#domain/places/states.ts'
 
-/** `place`: a door that is on a list. `device`: where the phone is, rounded. `county`: only its middle is known. */
+/** `place`: an address from a list. `device`: the phone's location, rounded. `county`: only its center is known. */
 const precisions = ['place', 'device', 'county'] as const
 export type Precision = (typeof precisions)[number]
 
@@ -13,18 +13,18 @@ export const travelModes = TravelMode.options
 export const CountyLocation = z.object({ state: StateCode, county: z.string() })
 export type CountyLocation = z.infer<typeof CountyLocation>
 
-/** One end of a trip. It lives in the page only: none of it is stored or sent. */
+/** One end of a trip. It stays in the page: none of it is stored or sent. */
 export interface TripEnd {
   precision: Precision
-  /** A place of the person's list; null where the county is all that was said. */
+  /** A listing from the person's list; null when only the county is known. */
   name: string | null
   address: string | null
-  /** Null where a place does not say in which county it is. */
+  /** Null when the county of a listing is unknown. */
   at: CountyLocation | null
   point: Point | null
 }
 
-/** Hundredths of a degree, about a kilometer: enough to tell the distance, too little to find a home (T-5.9). */
+/** Hundredths of a degree, about a kilometer: enough for the distance, too little to find a home (T-5.9). */
 const perDegree = 100
 const rounded = (degrees: number) => Math.round(degrees * perDegree) / perDegree
 export const roundToCityLevel = ({ lat, lon }: Point): Point => ({ lat: rounded(lat), lon: rounded(lon) })

@@ -4,11 +4,11 @@ import type { TripRequest } from './plan-trip.ts'
 import type { TravelMode, TripEnd } from './trip-end.ts'
 import { toInstant, isDay, parseMinutes } from './zoned-time.ts'
 
-/** What stands in the fields of the page, as typed. */
+/** The values of the form fields, as typed. */
 export interface TripForm {
   from: TripEnd | null
   to: TripEnd | null
-  /** A name or street address of the person's own, for the map and the printout only. */
+  /** A name or street address the person typed, for the map and the printout only. */
   toWords: string
   mode: TravelMode
   when: 'now' | 'arrive'
@@ -40,7 +40,7 @@ export function createTripForm(today: string, from: TripEnd | null, curfew: Curf
   }
 }
 
-/** The trip as far as it is known. */
+/** The trip request from the form, as far as it is filled in. */
 export function toTripRequest(form: TripForm, zone: string | null): TripRequest | null {
   const { from, to, mode, kind, stayMinutes } = form
   if (!from || !to) return null
@@ -56,7 +56,7 @@ function getStart({ when, day, time }: TripForm, zone: string | null): number | 
 
 const longestTrip = 24 * 60
 
-/** Null where nothing usable is typed: our own guess counts then. */
+/** Null when the input is unusable: then our own estimate is used. */
 export function parseTravelMinutes({ travel }: Pick<TripForm, 'travel'>): number | null {
   const minutes = /^\s*(\d{1,4})\s*$/.exec(travel)?.[1]
   return minutes !== undefined && Number(minutes) >= 1 && Number(minutes) <= longestTrip ? Number(minutes) : null

@@ -1,4 +1,4 @@
-/** What a clock on the wall shows: a day as 2026-11-15 and minutes since midnight. */
+/** Local time: a date as 2026-11-15 and minutes since midnight. */
 export interface WallTime {
   day: string
   minutes: number
@@ -8,13 +8,13 @@ export const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 const clock = /^([01]?\d|2[0-3]):([0-5]\d)$/
 
-/** "17:05" as minutes since midnight; null when it is no time of day. */
+/** "17:05" as minutes since midnight; null when it is not a time of day. */
 export function parseMinutes(time: string): number | null {
   const [, hours, minutes] = clock.exec(time) ?? []
   return hours === undefined ? null : Number(hours) * 60 + Number(minutes)
 }
 
-/** Making one takes longer than a thousand uses of it. */
+/** Creating a formatter takes longer than a thousand uses of it. */
 const formats = new Map<string | null, Intl.DateTimeFormat>()
 
 function formatIn(zone: string | null): Intl.DateTimeFormat {
@@ -33,7 +33,7 @@ function formatIn(zone: string | null): Intl.DateTimeFormat {
   return format
 }
 
-/** Without a zone, the clock of the device. */
+/** Without a zone, the device's local time. */
 export function toWallTime(at: number, zone: string | null): WallTime {
   const parts = new Map(
     formatIn(zone)
@@ -50,8 +50,8 @@ export function toWallTime(at: number, zone: string | null): WallTime {
 const asIfUtc = ({ day, minutes }: WallTime) => Date.parse(`${day}T00:00:00Z`) + minutes * minuteMs
 
 /**
- * The moment a wall clock shows this. When clocks go back an hour comes twice, when they go forward one is left out:
- * then the earlier of the two moments it could be counts, or the later one where that is the safe side.
+ * The instant for a local time. An hour is repeated when clocks go back and skipped when they go forward: then the
+ * earlier of the two possible instants is used, or the later one where that is the safe side.
  */
 export function toInstant(wall: WallTime, zone: string | null, safeSide: 'early' | 'late' = 'early'): number {
   const target = asIfUtc(wall)
@@ -62,14 +62,14 @@ export function toInstant(wall: WallTime, zone: string | null, safeSide: 'early'
   return safeSide === 'early' ? Math.min(...possible) : Math.max(...possible)
 }
 
-/** A moment as a clock there shows it: 2026-11-16T08:30. */
+/** An instant as local time: 2026-11-16T08:30. */
 export function formatLocalTime(at: number, zone: string | null): string {
   const { day, minutes } = toWallTime(at, zone)
   const two = (number: number) => String(number).padStart(2, '0')
   return `${day}T${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 }
 
-/** The day a number of days later, or earlier. */
+/** The date a number of days later, or earlier. */
 export function getDayAfter(day: string, days = 1): string {
   return new Date(Date.parse(`${day}T12:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 }

@@ -1,9 +1,9 @@
-/** The steps of the tour, by the name their texts and films have. */
+/** The steps of the tour, by the name of their texts and videos. */
 export const tutorialSteps = ['find', 'chat', 'plan'] as const
 export type TutorialStep = (typeof tutorialSteps)[number]
 export const lastStep = tutorialSteps.length
 
-/** As it is kept in the browser: numbers from 1 to 3. */
+/** As stored in the browser: numbers from 1 to 3. */
 export interface TutorialProgress {
   currentStep: number
   completed: readonly number[]

@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts'
 import type { TutorialStep } from './progress.ts'
 
-/** The films, one for each step and language. English has the bare name. */
+/** The videos, one for each step and language. English has the bare name. */
 const videoNames: Record<TutorialStep, string> = {
   find: 'find-resources',
   chat: 'chat-with-reggie',
@@ -12,10 +12,9 @@ export function getVideoName(step: TutorialStep, language: Language, kind: 'mp4'
   return `${videoNames[step]}${language === 'es' ? '-es' : ''}.${kind}`
 }
 
-/** The address of a film or its captions; `cb` keeps the films of two steps apart in caches. */
+/** The URL of a video or its captions; `cb` keeps the videos of two steps apart in caches. */
 export function buildVideoAddress(step: TutorialStep, number: number, language: Language, kind: 'mp4' | 'vtt'): string {
   return `/api/video/${getVideoName(step, language, kind)}?cb=step-${number}`
 }
 
-/** A film is on its way, can be seen, or did not come. */
 export type VideoState = 'loading' | 'loaded' | 'error'

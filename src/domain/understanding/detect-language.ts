@@ -3,7 +3,7 @@ import { fold } from '../text/fold.ts'
 
 const set = (list: string) => new Set(list.split(/\s+/))
 
-/** Small words that only one of the two languages has; folded, with the ways people shorten them. */
+/** Function words that only one of the two languages has; folded, including common short forms. */
 const english = set(`the a an my i im ive ill you your is are am was were be to of for on at and or with from by have
   has had do does did dont can cant will would could should what how where when who why this that these it its not
   need want get got find help out they them he she his her we our just been about me if but because job home housing
@@ -15,8 +15,8 @@ const spanish = set(`el la los las un una unos unas de del al y que se le lo les
   ando necesitamos quisiera conseguir cerca hoy manana noche`)
 
 /**
- * The language somebody writes in, or null when the words do not tell. Mixed sentences count as the language most of
- * their small words have: "I need una troca" is English.
+ * The language of a text, or null when the words do not tell. Mixed sentences count as the language of most of their
+ * function words: "I need una troca" is English.
  */
 export function detectLanguage(text: string): Language | null {
   const found = { en: 0, es: 0 }

@@ -6,27 +6,27 @@ import { askingWords, stopWords } from '../needs/plain-words.ts'
 import { interpretNeeds } from '../needs/interpret-needs.ts'
 import { fold } from '../text/fold.ts'
 
-/** What the places of the directory can tell. */
+/** Lookups in the gazetteer. */
 export interface Gazetteer {
   findCounty(location: { state: string; county: string }): County | null
   zip(zip: string): { counties: readonly County[] }
-  /** Counties that have this name, in any state; a city stands for its county. */
+  /** Counties with this name, in any state; a city stands for its county. */
   named(name: string): readonly County[]
 }
 
 export interface TextLocation {
   location: Location | null
   state: StateCode | null
-  /** Several counties have the name that was said. */
+  /** Several counties have the given name. */
   choices: readonly Location[]
 }
 
 const mostWords = 4
 const mostText = 600
-/** ID, IN, OR and OK are words too: two capitals mean a state where a place is named, or alone. */
+/** ID, IN, OR and OK are words too: two capitals mean a state only after a preposition or comma, or alone. */
 const twoLetters = /(?:\b(?:in|near|from|en|de)\s+|,\s*|^\s*)([A-Z]{2})(?=\s*(?:$|[.,?!]|\d{5}))/
 
-/** The place a person names in a sentence: a ZIP code, a county, a state, or a county and its state. */
+/** The place named in a sentence: a ZIP code, a county, a state, or a county and its state. */
 export function findLocationInText(text: string, places: Gazetteer): TextLocation {
   const recentText = text.slice(-mostText)
   const zip = /(?<![\d-])\d{5}(?![\d-])/.exec(recentText)?.[0]
@@ -71,7 +71,7 @@ function stateIn(text: string): StateCode | null {
   return null
 }
 
-/** Words behind "in", "near", "condado de", or before "county": places are named so; other words are not tried. */
+/** Words after "in", "near", "condado de", or before "county", where place names occur; other words are not tried. */
 function namesIn(text: string): string[] {
   const words = fold(text).split(' ')
   const names: string[] = []
@@ -95,7 +95,7 @@ const wordsThatAreTowns = new Set(
   libertad paz esperanza gracia prision carcel camino mano mesa casa plaza centro progreso`.split(/\s+/),
 )
 
-/** Hope, Home and Orange are towns too; alone in a sentence such words mean what they mean. */
+/** Hope, Home and Orange are towns too; alone in a sentence such words have their everyday meaning. */
 function isEverydayWord(name: string): boolean {
   if (name.includes(' ')) return false
   return (

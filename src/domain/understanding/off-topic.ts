@@ -1,14 +1,14 @@
 import { fold } from '../text/fold.ts'
 
-/** Orders to the machine: nothing a person coming home needs, and nothing to be answered. */
+/** Instructions to the model: not a question about reentry, and not to be answered. */
 const orders =
   /\b(ignore|forget|disregard|override|ignora|ignore|olvida|olvide|desobedece)\b.{0,40}\b(instructions?|rules?|prompts?|instrucciones|reglas|indicaciones)\b|\b(system|hidden|secret) (prompts?|instructions?|message)\b|\b(mensaje|prompt|instrucciones) (de |del )?(sistema|ocult[ao]s?|secret[ao]s?)\b/
 
-/** School, sports, shows, the sky, games, recipes: asked of every chat there is, answered by none of our guides. */
+/** School, sports, shows, weather, games, recipes: common chat topics that none of our guides cover. */
 const otherThings =
   /\b(who won|won the (super ?bowl|world)|time is the super ?bowl|world cup|world series|nba finals|mundial|quien gano|messi|ronaldo|lebron|horoscopes?|horoscopo|(write|escribe|escriba|hazme) (me )?(a |an |un )?(poem|poema|song|cancion)|tell me a joke|cuentame un chiste|capital (of|de) \w+|president of|presidente de|square root|raiz cuadrada|translate \w+ (to|into) \w+|traduce \w+ al|(what|which|good|action) movie|pelicula me recomiendas|la letra de la|how many planets|cuantos planetas|how far is the moon|(on|en) (mars|marte)|quantum|cuantica|black holes?|agujeros? negros?|roman empire|imperio romano|python code|javascript|(play|juego|jugar) (chess|ajedrez)|xbox|playstation|elden ring|sourdough|(bake|make|hago|hacer) (\w+ )?(cookies|galletas)|mona lisa|quijote|bitcoin price|how tall is|draw me|hazme un dibujo|sing happy)\b/
 
-/** Whether a message asks for something that is none of Reggie's business. The honest answer is that he does not know. */
+/** Whether a message is outside Reggie's subject. The honest answer is that he does not know. */
 export function isOffTopic(text: string): boolean {
   const folded = fold(text.slice(0, 1000))
   return orders.test(folded) || (folded.split(' ').length <= 14 && otherThings.test(folded))

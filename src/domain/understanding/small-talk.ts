@@ -2,7 +2,7 @@ import { fold } from '../text/fold.ts'
 
 export type SmallTalk = 'hello' | 'thanks' | 'goodbye' | 'who' | 'human' | 'can' | 'yes' | 'no' | 'test'
 
-/** Longer messages say more than a greeting: they are answered for what they ask. */
+/** Longer messages are more than a greeting: their question is answered. */
 const mostWords = 9
 
 const forms: readonly (readonly [SmallTalk, RegExp])[] = [
@@ -35,13 +35,13 @@ const forms: readonly (readonly [SmallTalk, RegExp])[] = [
   ['no', /^(no|nope|nah|no thanks|no gracias)$/],
 ]
 
-/** The talk around a question: greeting, thanks, who is there. Null when something is asked. */
+/** Small talk around a question: greeting, thanks, who is there. Null when the message asks something. */
 export function detectSmallTalk(text: string): SmallTalk | null {
   const words = fold(text)
   const count = words === '' ? 0 : words.split(' ').length
   if (count === 0 || count > mostWords) return null
   const kind = forms.find(([, form]) => form.test(words))?.[0] ?? null
-  // "Hi, I need a place to stay" asks for a place.
+  // "Hi, I need a place to stay" asks for housing.
   const isOpening = kind === 'hello' || kind === 'thanks' || kind === 'goodbye'
   return isOpening && count > 5 ? null : kind
 }

@@ -3,11 +3,14 @@ const identifying = new Set(['org', 'sessionId'])
 export interface ExtractedIdentifiers {
   orgCode: string | undefined
   sessionId: string | undefined
-  /** The query without them, with its question mark, or empty. */
+  /** The query without the identifiers, with its question mark, or empty. */
   rest: string
 }
 
-/** Removes from a query what could identify a person or who referred them, so that the address bar loses it (T-5.7). */
+/**
+ * Removes from a query what could identify a person or who referred them, so that it disappears from the address bar
+ * (T-5.7).
+ */
 export function extractIdentifiers(search: string): ExtractedIdentifiers {
   const parts = search.replace(/^\?/, '').split('&').filter(Boolean)
   const pairs = parts.map((part) => ({ part, name: part.split('=')[0] ?? '' }))

@@ -1,7 +1,7 @@
 const withinMs = 2000
 const pressesNeeded = 3
 
-/** Instants of the Shift presses that may still become a quick exit. */
+/** Times of the Shift presses that may still become a quick exit. */
 export type ShiftPresses = readonly number[]
 
 /** Any other key in between starts over, so that typing capitals never leaves the page. */

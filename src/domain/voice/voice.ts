@@ -1,4 +1,4 @@
-/** `unsupported`: no recognizer here. `refused`: there is one, but it may not be used. `broken`: it kept failing. */
+/** `unsupported`: no speech recognition here. `refused`: it exists, but may not be used. `broken`: it kept failing. */
 export type VoiceFailure = 'unsupported' | 'refused' | 'broken'
 
 export type VoiceState =
@@ -10,7 +10,7 @@ export type VoiceState =
 export type VoiceEvent =
   | { type: 'started' }
   | { type: 'heard' }
-  /** The recognizer stopped by itself: the person fell silent, or it had a fault it may recover from. */
+  /** The recognizer stopped by itself: the person went silent, or it had an error it may recover from. */
   | { type: 'ended' }
   | { type: 'retryDue' }
   | { type: 'stopped' }
@@ -38,19 +38,19 @@ export function voiceReducer(state: VoiceState, event: VoiceEvent): VoiceState {
   }
 }
 
-/** On, as far as the person can tell: the button stops it. */
+/** On from the person's point of view: the button stops it. */
 export function isVoiceOn({ phase }: VoiceState): boolean {
   return phase === 'listening' || phase === 'retrying'
 }
 
-/** Somebody who has spoken is done; somebody who was not heard gets another try. */
+/** Stops if speech was heard; otherwise retries a limited number of times. */
 function afterEnd({ restarts, hasHeard }: { restarts: number; hasHeard: boolean }): VoiceState {
   if (hasHeard) return initialVoice
   if (restarts === maxVoiceRestarts) return { phase: 'failed', cause: 'broken' }
   return { phase: 'retrying', restarts: restarts + 1 }
 }
 
-/** What was said joins what was written, with a space between. */
+/** Appends the spoken text to the typed text, with a space between. */
 export function appendSpoken(written: string, spoken: string): string {
   const words = spoken.trim()
   if (words === '') return written

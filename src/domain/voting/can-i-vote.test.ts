@@ -20,11 +20,14 @@ const situations: VotingSituation[] = [{ where: 'prison' }, { where: 'jail' }, .
 const kindIn = (code: StateCode, situation: VotingSituation, at = now) =>
   getVotingAnswer(situation, facts.states[code], at).kind
 
-/** What the file itself says, read without the code under test. */
+/** The data of the file itself, read without the code under test. */
 const lineBySupervision = { parole: 'onParole', probation: 'onProbation', done: 'afterFullSentence' } as const
 const permits = (may: VotingEligibility) => may === true || may === 'yes'
 
-/** Prison, parole, probation, sentence done: likely, Not now, Depends, must Apply, must Pay, Check first. */
+/**
+ * One letter each for prison, parole, probation, sentence done: likely, Not now, Depends, must Apply, must Pay, Check
+ * first.
+ */
 const letters: Record<string, VotingAnswerKind> = {
   l: 'likely',
   n: 'notNow',

@@ -1,13 +1,13 @@
 import { type VotingEligibility, maxFactAgeDays, type VotingCondition, type VotingRule } from '../facts/facts.ts'
 
-/** Where a person is now. People in jail are asked apart: the rules on file are about prison. */
+/** Where a person is now. Jail is a separate option: the rules on file are about prison. */
 export const whereabouts = ['prison', 'jail', 'out'] as const
 export type Whereabouts = (typeof whereabouts)[number]
 
 export const supervisions = ['parole', 'probation', 'both', 'notSure', 'done'] as const
 export type Supervision = (typeof supervisions)[number]
 
-/** The crime is never asked for, and none of this is kept. Supervision counts only for people who are out. */
+/** The crime is never asked for, and none of this is stored. Supervision counts only for people who are out. */
 export type VotingSituation = { where: 'prison' | 'jail' } | { where: 'out'; supervision: Supervision }
 
 /**
@@ -30,7 +30,7 @@ export const votingAnswers = [
 ] as const
 export type VotingAnswerKind = (typeof votingAnswers)[number]
 
-/** The conditions the rules on file name, by the name their texts have. */
+/** The conditions named by the rules on file, by the name of their texts. */
 export const votingConditions = {
   'yes if the crime is not on the list': 'notOnList',
   'yes only if the felony is not one of "moral turpitude" (ask)': 'notTurpitude',
@@ -50,13 +50,13 @@ type Rule = Pick<
 
 const dayMs = 86_400_000
 
-/** Also where the device's clock stands before the day we looked: then it cannot tell how old a rule is. */
+/** Also true when the device's clock is before the check date: then the age of a rule is unknown. */
 export function isOutOfDate({ checkedOn }: Pick<VotingRule, 'checkedOn'>, now: number): boolean {
   const days = (now - Date.parse(checkedOn)) / dayMs
   return !(days >= -1 && days <= maxFactAgeDays)
 }
 
-/** The rule is changing: nothing but "check first" is said. */
+/** The rule is changing: the only answer is "check first". */
 export function isRuleChanging({ caution, confidence }: Pick<VotingRule, 'caution' | 'confidence'>): boolean {
   return caution === 'critical' || confidence === 'uncertain'
 }
@@ -69,7 +69,7 @@ export function getVotingAnswer(situation: VotingSituation, rule: Rule, now: num
   return chooseMostCareful(found)
 }
 
-/** The lines of a rule, in the order a sentence goes. */
+/** The fields of a rule, in the order of a criminal sentence: prison, parole, probation, completed. */
 export const ruleLines = ['inPrisonForFelony', 'onParole', 'onProbation', 'afterFullSentence'] as const
 export type RuleLine = keyof VotingRule['canVote']
 
@@ -105,7 +105,7 @@ function answerFor(may: VotingEligibility, line: RuleLine, rule: Rule): VotingAn
   }
 }
 
-/** Who may be in several situations at once hears what all of them say; where they differ, "check first". */
+/** For a person who may be in several situations: the answer if all agree, otherwise "check first". */
 function chooseMostCareful(found: readonly VotingAnswer[]): VotingAnswer {
   const [first, ...others] = found
   if (!first) return answer('checkFirst')

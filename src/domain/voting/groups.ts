@@ -1,11 +1,11 @@
 import type { VotingFacts, VotingRule } from '../facts/facts.ts'
 import { type StateCode, states } from '../places/states.ts'
 
-/** The three groups, computed from the rules in force; nothing here is counted by hand. */
+/** The three groups, computed from the current rules; no count is hard-coded. */
 export const votingKeys = ['rightsRestoredUponRelease', 'afterParoleProbation', 'applicationRequired'] as const
 export type VotingKey = (typeof votingKeys)[number]
 
-/** How a state is drawn: its key, except that a right that is never lost stands out. */
+/** How a state is drawn: its group, except that states where the right is never lost stand out. */
 export type VotingMark = VotingRule['group']
 
 const keyByGroup = {
@@ -29,7 +29,7 @@ export function getVotingKey(rule: Pick<VotingRule, 'group'>): VotingKey {
   return keyByGroup[rule.group]
 }
 
-/** Every state in its group, in the order people read them. */
+/** Every state in its group, in display order. */
 export function buildVotingGroups(rules: VotingFacts['states']): readonly VotingGroup[] {
   return votingKeys.map((key) => ({
     key,

@@ -5,10 +5,10 @@ export type MapStep = 'left' | 'right' | 'up' | 'down'
 
 const ways = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] } as const satisfies Record<MapStep, unknown>
 
-/** Going aside costs more than going ahead, so that an arrow key does what the eye expects. */
+/** Sideways distance costs more than forward distance, so that an arrow key does what people expect. */
 const asideCost = 2
 
-/** The state an arrow key leads to: the nearest one in that direction, or the same one at the edge of the map. */
+/** The state an arrow key moves to: the nearest one in that direction, or the same one at the edge of the map. */
 export function findStateBeside(from: StateCode, step: MapStep, map: Pick<UsMap, 'states'>): StateCode {
   const start = map.states[from]
   const [dx, dy] = ways[step]
@@ -21,7 +21,7 @@ export function findStateBeside(from: StateCode, step: MapStep, map: Pick<UsMap,
   return reachable.toSorted((a, b) => a.cost - b.cost)[0]?.code ?? from
 }
 
-/** The next state whose name begins with the letter, round and round. */
+/** The next state whose name begins with the letter, wrapping around. */
 export function findStateByLetter(
   from: StateCode,
   letter: string,

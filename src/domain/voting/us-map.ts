@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { StateCode } from '../places/states.ts'
 
-/** The drawn states: an outline, and the middle of the part where its letters stand. */
+/** The states as drawn: an outline, and the center of the part that holds its label. */
 export const UsMap = z.object({
   width: z.number(),
   height: z.number(),

@@ -3,28 +3,31 @@ import type { Clock } from './clock.ts'
 const failuresBeforeRest = 5
 const restMs = 30_000
 
-/** The other side failed too often and is not called for a while (T-6.6). */
+/** The remote service failed too often and is not called for a while (T-6.6). */
 export class CircuitOpenError extends Error {
   override readonly name = 'CircuitOpenError'
 }
 
 export interface Breaker {
-  /** Does the work, or refuses it while the other side rests. */
+  /** Runs the callback, or refuses while the circuit is open. */
   run<Result>(signal: AbortSignal, call: () => Promise<Result>): Promise<Result>
 }
 
-/** A deadline is the other side's failure; a visitor who left is not. */
+/** A deadline counts as a failure of the remote service; a visitor who left does not. */
 const isOwnFailure = (signal: AbortSignal) =>
   !signal.aborted || (signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError')
 
-/** Five failures in a row: no calls for 30 s. After that one call tries, and its success ends the rest. */
+/**
+ * After five failures in a row: no calls for 30 s. Then one trial call is let through, and its success closes the
+ * circuit.
+ */
 export function createBreaker(clock: Clock): Breaker {
   let failures = 0
   let restsUntil = 0
   return {
     async run(signal, call) {
       if (clock.now() < restsUntil) throw new CircuitOpenError(`It rests after ${failures} failures.`)
-      // While one call tries again, the others keep off.
+      // While the trial call runs, other calls stay blocked.
       if (failures >= failuresBeforeRest) restsUntil = clock.now() + restMs
       const failed = () => {
         failures += 1

@@ -1,4 +1,4 @@
-/** Time comes in from outside, so tests can move it. */
+/** Time is injected, so that tests can move it. */
 export interface Clock {
   now(): number
 }

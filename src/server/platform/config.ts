@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import path from 'node:path'
 import type { NewDeviceRule } from '#domain/pin/unlock-methods.ts'
 
-/** A setting that cannot work. The message is one sentence for the operator. */
+/** An invalid setting. The message is one sentence for the operator. */
 export class ConfigProblem extends Error {
   override readonly name = 'ConfigProblem'
 }
@@ -19,21 +19,21 @@ export interface Config {
   production: boolean
   cookieKey: string | null
   pin: PinConfig
-  /** Live feeds that are asked besides the directory. */
+  /** Live feeds that are queried besides the directory. */
   liveSources: LiveSource[]
   careerOneStop: { userId: string; token: string } | null
   webSearch: boolean
   /** Open to anyone: the chat's trace with its canned dialogues. */
   demo: boolean
   ai: AiConfig
-  /** Null: mail waits in the outbox; a new invitation then shows its link to whoever made it. */
+  /** Null: mail stays in the outbox; a new invitation then shows its link to the person who created it. */
   mail: MailConfig | null
 }
 
 export interface MailConfig {
   host: string
   port: number
-  /** TLS from the first byte; otherwise it is started where the server offers it. */
+  /** TLS from the first byte; otherwise STARTTLS where the server offers it. */
   isSecure: boolean
   login: { user: string; password: string } | null
   from: string
@@ -50,16 +50,16 @@ export interface AiConfig {
 }
 
 export interface PinConfig {
-  /** What opens a saved session on a new device (T-2.8). */
+  /** How a saved session can be opened on a new device (T-2.8). */
   newDevice: NewDeviceRule
   rejectCommon: boolean
-  /** How many zero bits a proof of work has: 14 is one or two seconds on a cheap phone. */
+  /** Number of zero bits in a proof of work: 14 takes one or two seconds on a cheap phone. */
   proofBits: number
 }
 
 type Environment = Record<string, string | undefined>
 
-/** Reads and checks every variable; the first impossible one stops the start. */
+/** Reads and checks every variable; the first invalid one stops startup. */
 export function readConfig(env: Environment): Config {
   const production = choice(env, 'NODE_ENV', { production: true, development: false, test: false }, false)
   const live = liveSources(env)
@@ -102,7 +102,7 @@ function pinConfig(env: Environment, production: boolean): PinConfig {
   return { newDevice, rejectCommon, proofBits: proofBits(env) }
 }
 
-/** In production demo pages are for administrators only (T-4.3). */
+/** In production, demo pages are for admins only (T-4.3). */
 function demo(env: Environment, production: boolean): boolean {
   const isOn = choice(env, 'DEMO', { on: true, off: false }, false)
   if (isOn && production) throw new ConfigProblem('DEMO must be off when NODE_ENV is production.')
@@ -124,7 +124,7 @@ function port(env: Environment): number {
   throw new ConfigProblem(`PORT must be a number from 0 to 65535, not "${text}".`)
 }
 
-/** The value can hold a password, so the sentence never repeats it. */
+/** The value can hold a password, so the message never repeats it. */
 function databaseUrl(env: Environment): string | null {
   const text = env['DATABASE_URL']
   if (!text) return null
@@ -175,11 +175,11 @@ function careerOneStop(env: Environment, live: readonly LiveSource[]): Config['c
   return { userId: needed(env, 'CAREERONESTOP_USER_ID', reason), token: needed(env, 'CAREERONESTOP_TOKEN', reason) }
 }
 
-/** These values can be secrets, so no sentence repeats them. */
+/** These values can be secrets, so no message repeats them. */
 function needed(env: Environment, name: string, reason: string): string {
   const value = env[name]
   if (!value) throw new ConfigProblem(`${name} must be set ${reason}.`)
-  // A line break or a letter outside ASCII cannot travel in a header.
+  // A line break or a non-ASCII character is not allowed in a header.
   if (!/^[\x21-\x7e]+$/.test(value)) throw new ConfigProblem(`${name} must be one word of plain letters and signs.`)
   return value
 }
@@ -204,7 +204,7 @@ function aiConfig(env: Environment): AiConfig {
   }
 }
 
-/** Plain http would show the key to the network: only an own server, or this machine, may use it. */
+/** Plain http would expose the key on the network: only a self-hosted server or this machine may use it. */
 function aiBaseUrl(text: string | undefined, isOwn: boolean): string | null {
   if (!text) return null
   const url = URL.parse(text)
@@ -222,12 +222,12 @@ function webSearch(env: Environment, { provider }: AiConfig): boolean {
 
 function mailConfig(env: Environment): MailConfig | null {
   if (!env['SMTP_URL']) return null
-  // Without it the links in mail would lead to the reader's own machine.
+  // Without it, links in mail would point to the reader's own machine.
   needed(env, 'PUBLIC_URL', 'when SMTP_URL is: links in mail begin with it')
   return { ...mailServer(env['SMTP_URL']), from: mailSender(needed(env, 'MAIL_FROM', 'when SMTP_URL is')) }
 }
 
-/** The value can hold a password, so the sentence never repeats it. */
+/** The value can hold a password, so the message never repeats it. */
 function mailServer(text: string): Omit<MailConfig, 'from'> {
   const example = 'smtps://name:password@mail.example.org:465'
   const problem = () => new ConfigProblem(`SMTP_URL must be an address like ${example}.`)

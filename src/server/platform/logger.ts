@@ -1,6 +1,6 @@
 /**
- * All fields a log line may have (T-9.1). There is no free-form object: a field that is not named
- * here does not compile, so no body, query, header, cookie or model text can reach the log.
+ * All fields a log line may have (T-9.1). There is no free-form object: a field that is not listed here does not
+ * compile, so no body, query, header, cookie or model text can reach the log.
  */
 export interface LogFields {
   /** Route template such as `/api/sessions/:id`, never the path itself. */
@@ -11,9 +11,9 @@ export interface LogFields {
   requestId?: string
   /** Keyed hash of the principal that changes every day. */
   visitor?: string
-  /** Address cut to /24 or /48. */
+  /** Address truncated to /24 or /48. */
   network?: string
-  /** Class of an unexpected error and where it arose; never its message, which may quote data. */
+  /** Class of an unexpected error and where it was thrown; never its message, which may quote data. */
   fault?: string
   frames?: string[]
   count?: number

@@ -1,9 +1,9 @@
 import { describeFault, type Logger } from './logger.ts'
 
-/** Work under way may finish, but never longer than this. */
+/** Requests in progress may finish, but never take longer than this. */
 const graceMs = 9_000
 
-/** On a stop signal: no new work, finish what runs, close, leave. A second signal leaves at once. */
+/** On a stop signal: accept nothing new, finish what is running, close, exit. A second signal exits at once. */
 export function stopGracefully(logger: Logger, close: () => Promise<void>): void {
   let isStopping = false
   const stop = () => {

@@ -1,6 +1,6 @@
 import { type AdminHome, reviewQueues } from '#contracts/admin-service.ts'
 
-/** A quiet day, unless told otherwise. */
+/** An empty day by default. */
 export function buildAdminHome(overrides: Partial<AdminHome> = {}): AdminHome {
   return {
     health: [{ part: 'database', state: 'ok' }],

@@ -15,13 +15,13 @@ let made = 0
 export const loadTestPlaces = (): Places => (places ??= loadPlaces('data/directory'))
 export const createRollups = (db: Db) => rollupRepository(db, (location) => loadTestPlaces().findCounty(location))
 
-/** The nightly count, as on the next night. */
+/** Runs the nightly count, as on the next night. */
 export async function runNightlyCount(db: Db, clock: TestClock): Promise<void> {
   await db.deleteFrom('job_runs').where('name', '=', 'rollups').execute()
   await runRollups({ db, clock, logger: createLogger(() => undefined, clock.now), rollups: createRollups(db) })
 }
 
-/** A number as it would be counted while it happens. */
+/** Adds a count as the live counters would. */
 export function addTestCount(db: Db, count: Partial<DailyCount> & Pick<DailyCount, 'measure' | 'n'>): Promise<void> {
   return addCounts(db, [
     {
@@ -46,7 +46,7 @@ export interface VisitFixture {
   votes?: [context: string, type: 'thumbs_up' | 'thumbs_down'][]
 }
 
-/** One browser that came, with what it did. */
+/** Adds the visit of one browser with its events. */
 export async function addVisit(
   db: Db,
   { at, device = 'mobile', language = 'en', place = null, ...did }: VisitFixture,
@@ -115,7 +115,7 @@ export interface IntroductionsFixture {
   eraseAt?: number
 }
 
-/** So many introductions of a kind. */
+/** Adds a number of introductions of one kind. */
 export async function insertIntroductions(db: Db, fixture: IntroductionsFixture): Promise<void> {
   const {
     many,

@@ -1,6 +1,6 @@
 import type { Introduction } from '#domain/introductions/introduction.ts'
 
-/** An introduction as its owner sees it, sent and not answered yet. */
+/** An introduction as its owner sees it, sent and not yet answered. */
 export function buildIntroduction(overrides: Partial<Introduction> = {}): Introduction {
   return {
     id: '3f0c2a52-3a5b-4d0c-9a55-0d6a3f1b2c01',

@@ -12,7 +12,7 @@ export const claimRequest = {
 }
 
 let addresses = 0
-/** Each from an address of its own, unless told otherwise: the limit has a test of its own. */
+/** Each from its own address by default, because the limit has a test of its own. */
 export function sendClaim(server: TestServer, changes: object = {}, remoteAddress?: string): Promise<InjectReply> {
   addresses += 1
   const from = remoteAddress ?? `198.51.${Math.floor(addresses / 250)}.${addresses % 250}`
@@ -46,7 +46,7 @@ export interface QueuedMail {
   text: string
 }
 
-/** Every mail that waits, opened. */
+/** Every queued mail, decrypted. */
 export async function listWaitingMails({ database }: Pick<TestServer, 'database'>): Promise<QueuedMail[]> {
   const outbox = outboxRepository(testCookieKey)
   const rows = await database.db

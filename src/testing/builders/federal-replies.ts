@@ -1,4 +1,4 @@
-/** What a row of any of the services says, before it is written in that service's own names. */
+/** The content of a row of any of the services, before it is written with that service's field names. */
 export type RowParts = Partial<
   Record<'id' | 'name' | 'street' | 'city' | 'state' | 'phone' | 'website' | 'lat' | 'lon', unknown>
 >
@@ -17,7 +17,7 @@ const good = {
 
 type Row = Record<string, unknown>
 
-/** Rows and replies in the shape CareerOneStop, HUD, HRSA and FindTreatment answer. */
+/** Rows and replies in the format of CareerOneStop, HUD, HRSA and FindTreatment. */
 interface FederalReplies {
   row(parts: RowParts): Row
   reply(rows: unknown[]): unknown

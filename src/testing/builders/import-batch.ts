@@ -1,7 +1,7 @@
 import type { ImportBatch, ImportedRow } from '#contracts/imports.ts'
 import { buildListing } from './listing.ts'
 
-/** A list of three rows that is checked and waits: one good, one left out, one listed already. */
+/** A checked import of three rows that waits for a decision: one good, one left out, one already listed. */
 export const buildImportBatch = (changes: Partial<ImportBatch> = {}): ImportBatch => ({
   id: '00000000-0000-4000-8000-000000000031',
   status: 'checked',

@@ -1,6 +1,6 @@
 import type { Browser, InjectReply, TestServer } from '../server.ts'
 
-/** A whole request with words that stand nowhere else, so that a test can look for them. */
+/** A complete request with text that appears nowhere else, so that a test can search for it. */
 export const introductionRequest = {
   resourceId: 'place-1',
   resourceName: 'A place',
@@ -17,7 +17,7 @@ export const introductionRequest = {
   consentVersion: '2026-11',
 }
 
-/** What a search for personal words must never find. */
+/** Personal text that a search must never find. */
 export const personalWords = ['Canaria', 'canary', 'Canary', '010-0199', '5550100199', 'sobriety']
 
 type Sender = Pick<Browser, 'send'>
@@ -36,7 +36,7 @@ export function sendIntroduction(
   })
 }
 
-/** A browser that has been here before: its cookie is set, so that parallel calls come from one person. */
+/** A browser that already has its cookie, so that parallel calls come from one person. */
 export async function createReturningBrowser(server: Pick<TestServer, 'browser'>): Promise<Browser> {
   const browser = server.browser()
   await browser.send({ method: 'POST', url: '/api/sessions', payload: { id: 'fp_abc' } })

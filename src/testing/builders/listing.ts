@@ -11,7 +11,7 @@ export function buildSource(overrides: Partial<DirectorySource> = {}): Directory
   }
 }
 
-/** A food pantry in the middle of Los Angeles County, unless told otherwise. */
+/** A food pantry in the middle of Los Angeles County by default. */
 export function buildListing(overrides: Partial<Listing> = {}): Listing {
   return {
     id: 'test-listing',

@@ -1,6 +1,6 @@
 import type { Opportunity } from '#domain/opportunities/opportunity.ts'
 
-/** A day job in a Los Angeles warehouse that asks for nothing, unless told otherwise. */
+/** A day job in a Los Angeles warehouse without requirements by default. */
 export function buildOpening(overrides: Partial<Opportunity> = {}): Opportunity {
   return {
     kind: 'job',

@@ -26,7 +26,7 @@ export function decideOpening(
   return reviewer.send({ method: 'POST', url: `/api/admin/opportunities/${id}/decide`, payload: decision })
 }
 
-/** Somebody who posts, somebody who reviews, and an opening on its way through both hands. */
+/** An account that posts, one that reviews, and an opening that passes through both. */
 export async function setUpOpeningReview(server: TestServer) {
   const organizationId = await createOrganization(server)
   const staff = await signInAs(server, { role: 'partner_staff', organizationId })

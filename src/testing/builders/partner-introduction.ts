@@ -4,7 +4,7 @@ import { listNextStates } from '#domain/introductions/state-machine.ts'
 
 const buildId = (number: number) => `3f0c2a52-3a5b-4d0c-9a55-0d6a3f1b2c${String(number).padStart(2, '0')}`
 
-/** One line as an organization's own pages see it. */
+/** One row as an organization's own pages show it. */
 export function buildPartnerIntroduction(number = 1, changes: Partial<PartnerIntroduction> = {}): PartnerIntroduction {
   return {
     id: buildId(number),

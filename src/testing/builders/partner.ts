@@ -9,11 +9,11 @@ export interface PartnerAndPerson {
   organizationId: string
   staff: SignedInBrowser
   person: Browser
-  /** Of the introduction the person sent. */
+  /** The id of the introduction the person sent. */
   id: string
 }
 
-/** A verified organization with somebody who answers, and one introduction that reached it. */
+/** A verified organization with a member who answers, and one introduction delivered to it. */
 export async function createPartnerWithIntroduction(
   server: TestServer,
   changes: object = {},
@@ -27,17 +27,17 @@ export async function createPartnerWithIntroduction(
 
 type Sender = Pick<Browser, 'send'>
 
-/** A call about one introduction, by whoever signed in for its organization. */
+/** A call about one introduction by a signed-in member of its organization. */
 export function callPartnerIntroduction(sender: Sender, id: string, what = '', payload?: object): Promise<InjectReply> {
   const method = what === '' ? 'GET' : 'POST'
   const url = `/api/partner/introductions/${id}${what === '' ? '' : `/${what}`}`
   return sender.send({ method, url, ...(payload ? { payload } : {}) })
 }
 
-/** An answer with words that stand nowhere else. */
+/** An answer with text that appears nowhere else. */
 export const partnerAnswer = { state: 'accepted', message: 'canary-answer: come on Monday' }
 
-/** How an organization answers, unless told otherwise. */
+/** Saves an organization's settings, with defaults. */
 export async function saveSettings(
   { database, clock }: TestServer,
   organizationId: string,
@@ -56,11 +56,11 @@ export interface SentMail {
   kind: string
   subject: string
   text: string
-  /** Of the answer link it carries. */
+  /** The token of the answer link in it. */
   token: string
 }
 
-/** Every mail that was queued, oldest first, with what it says. */
+/** Every queued mail with its text, oldest first. */
 export async function listQueuedMails({ database }: TestServer): Promise<SentMail[]> {
   const rows = await database.db.selectFrom('outbox').selectAll().orderBy('created_at').orderBy('recipient').execute()
   const outbox = outboxRepository(testCookieKey)

@@ -15,7 +15,7 @@ export const postRequest = {
 }
 
 let addresses = 0
-/** Each from an address of its own, unless told otherwise: the limit has a test of its own. */
+/** Each from its own address by default, because the limit has a test of its own. */
 export function sendPost(sender: Sender, changes: object = {}, remoteAddress?: string): Promise<InjectReply> {
   addresses += 1
   const from = remoteAddress ?? `198.51.${Math.floor(addresses / 250)}.${addresses % 250}`
@@ -41,11 +41,11 @@ export const buildPublishDecision = (text: string, more: object = {}) => ({
 
 export interface LivePost {
   id: string
-  /** Who sent it. */
+  /** The browser that sent it. */
   browser: Browser
 }
 
-/** A post that a reviewer published as it was sent. */
+/** A post that a reviewer published unchanged. */
 export async function createLivePost(server: TestServer, changes: Partial<typeof postRequest> = {}): Promise<LivePost> {
   const browser = await createReturningBrowser(server)
   const { id } = (await sendPost(browser, changes)).json()
@@ -54,7 +54,7 @@ export async function createLivePost(server: TestServer, changes: Partial<typeof
   return { id, browser }
 }
 
-/** The same without a reviewer's sign-in, by a browser the caller has. */
+/** The same without a reviewer's sign-in, sent by the given browser. */
 export async function createPublishedPost(server: TestServer, sender: Sender, text: string): Promise<string> {
   const { id } = (await sendPost(sender, { text })).json()
   await server.database.db
@@ -92,7 +92,7 @@ export function answerQuestion(partner: Sender, id: string, text = 'Come to our 
   return partner.send({ method: 'POST', url: `/api/partner/posts/${id}/answer`, payload: { text, language: 'en' } })
 }
 
-/** What everybody reads, without our own tips. */
+/** The public posts, without our own tips. */
 export async function listBoardPosts(
   sender: Sender,
   kind = 'tip',
@@ -102,7 +102,7 @@ export async function listBoardPosts(
   return reply.json().posts.filter((post: { from: string }) => post.from === 'person')
 }
 
-/** An event that a reviewer published, by an organization of its own. */
+/** An event by its own organization that a reviewer published. */
 export async function createLiveEvent(server: TestServer, title: string): Promise<string> {
   const partner = await signInAs(server, { role: 'partner_staff' })
   const { id } = (await announceEvent(partner, { words: { ...eventRequest.words, title } })).json()

@@ -1,6 +1,6 @@
 import type { Resource } from '#domain/resources/resource.ts'
 
-/** One place as the search gives it, with the fields every card has. */
+/** A listing as the search returns it, with the fields every card has. */
 export function buildResource(overrides: Partial<Resource> = {}): Resource {
   return {
     id: 'r1',
@@ -13,7 +13,7 @@ export function buildResource(overrides: Partial<Resource> = {}): Resource {
   }
 }
 
-/** A place about which everything is known that a card can show. */
+/** A listing with every field a card can show. */
 export function buildFullResource(overrides: Partial<Resource> = {}): Resource {
   return buildResource({
     id: 'harbor-house',

@@ -1,7 +1,7 @@
 import type { SavedResource } from '#domain/saved/saved-resource.ts'
 import { buildResource } from './resource.ts'
 
-/** A place a person kept and has not asked for help yet. */
+/** A listing a person saved and has not requested help from yet. */
 export function buildSavedResource(overrides: Partial<SavedResource> = {}): SavedResource {
   return {
     ...buildResource(),

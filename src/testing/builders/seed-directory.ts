@@ -8,7 +8,7 @@ import { buildSource } from './listing.ts'
 
 const compiled: RowOrigin = { status: 'live', origin: 'compiled', version: null, at: Date.UTC(2026, 10, 1) }
 
-/** Stores listings as the load would, with a source for each; the directory then counts as loaded. */
+/** Stores listings as the loader would, with a source for each; the directory then counts as loaded. */
 export async function seedDirectory(
   db: Db,
   listings: readonly Listing[],

@@ -6,7 +6,7 @@ import { useStore } from '#client/platform/store.ts'
 import { useResults } from '#client/state/results.ts'
 import { saved } from '#client/state/saved.ts'
 
-/** The next best places instead of one, out of what was found; never one the person has already written to. */
+/** The next best listings from the results, except those the person has already contacted. */
 export function useAlternatives(): (listing: Resource) => readonly Resource[] {
   const list = useStore(saved)
   const found = useResults()?.resources

@@ -13,7 +13,7 @@ export interface ChatHistoryProps {
   onClose: () => void
 }
 
-/** The past talks beside the chat, fetched when they are asked for. */
+/** Past conversations next to the chat, fetched on demand. */
 export function ChatHistory({ open, currentId, onTopic, onClose }: ChatHistoryProps) {
   const t = useText('chat')
   const sessions = useChatSessions()

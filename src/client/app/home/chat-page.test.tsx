@@ -268,7 +268,7 @@ test('words of a crisis bring the card without a network; it stays until it is p
   const { title } = card.kinds.self_harm
   await user.type(box(), 'I want to kill myself')
   await user.keyboard('{Enter}')
-  // No waiting here: whatever the card needs came with the chat.
+  // No waiting here: everything the card needs was loaded with the chat.
   const crisisRegion = screen.getByRole('region', { name: title })
   const links = within(crisisRegion)
     .getAllByRole('link')

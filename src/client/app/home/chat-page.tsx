@@ -21,7 +21,7 @@ export function ChatPage() {
 function Chat() {
   const chat = useChat('screen')
   const { History, isOpen, open, close } = useHistory()
-  // Back from the chat takes the flag away again.
+  // Back from the chat clears the flag again.
   useEffect(() => writeKey('chatModeActive', true), [])
   return (
     <ChatScreen {...chat} renderFeedback={renderFeedback} onBack={goBack} onNewChat={startNewChat} onHistory={open}>
@@ -30,7 +30,7 @@ function Chat() {
   )
 }
 
-/** Fetched when it is asked for. Not lazy(): a lost connection must not take the talk and its card off the screen. */
+/** Fetched on demand. Not lazy(): a lost connection must not remove the conversation and its card from the screen. */
 function useHistory() {
   const t = useText('common')
   const [History, setHistory] = useState<ComponentType<ChatHistoryProps>>()

@@ -18,11 +18,11 @@ import { searchContext } from '#client/state/search-context.ts'
 import { showToast } from '#client/state/toasts.ts'
 
 export interface ConnectDialogProps {
-  /** The place to write to; a new object asks again, also for the same place. */
+  /** The listing to contact; a new object opens the dialog again, also for the same listing. */
   request: { resource: Resource; prefill: Partial<IntroductionForm> }
 }
 
-/** The warm introduction dialog. It opens for each place that is asked for. */
+/** The warm introduction dialog. It opens for each requested listing. */
 export function ConnectDialog({ request }: ConnectDialogProps) {
   const t = useText('introductions')
   const needsText = useText('needs')
@@ -73,10 +73,10 @@ export function ConnectDialog({ request }: ConnectDialogProps) {
   )
 }
 
-/** Where nobody knows the county, the provider is told so. */
+/** When the county is unknown, the provider is told so. */
 const nowhere: Location = { state: 'unknown', county: 'unknown' }
 
-/** What the person looked for: this page's search, else the last results, else where the place itself is. */
+/** The needs and location of this page's search, else of the last results, else the listing's own location. */
 function searchedFor(resource: Resource): { needs: Needs; location: Location } {
   const context = searchContext.get()
   const results = readResults()

@@ -38,7 +38,7 @@ afterEach(() => {
   searchContext.send({ type: 'cleared', at: 2 })
 })
 
-/** Lists and events are answered too, so that only the sending is under test. */
+/** List and event calls are answered too, so that only the sending is under test. */
 function serve(answer: () => { status?: number; body?: unknown }): SentRequest[] {
   return fakeFetch(({ path }) => {
     if (path === '/api/warm-introduction') return answer()

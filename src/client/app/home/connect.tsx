@@ -9,13 +9,13 @@ import { showToast } from '#client/state/toasts.ts'
 import type { ConnectDialogProps } from './connect-dialog.tsx'
 
 export interface Connect {
-  /** Opens the dialog for this place. `prefill` are words the person has used before. */
+  /** Opens the dialog for this listing. `prefill` is text the person entered earlier. */
   connect: (resource: Resource, prefill?: Partial<IntroductionForm>) => void
-  /** To be drawn once by the screen. */
+  /** To be rendered once by the screen. */
   dialog: ReactNode
 }
 
-/** With its words: a dialog that has to wait for them would be lost without a connection. */
+/** Loaded with its texts: a dialog that waits for them would fail when the connection is lost. */
 async function load(): Promise<ComponentType<ConnectDialogProps>> {
   const language = currentLanguage()
   const words = [loadTextModule(language, 'introductions'), loadTextModule(language, 'needs')]
@@ -23,12 +23,12 @@ async function load(): Promise<ComponentType<ConnectDialogProps>> {
   return ConnectDialog
 }
 
-/** Fetches the dialog before it is asked for: whoever then loses the connection can still write. */
+/** Preloads the dialog, so that it still opens when the connection is lost. */
 export function preloadConnect(): void {
   load().catch((error: unknown) => reportQuietly('connect', error))
 }
 
-/** The warm introduction dialog for any screen that shows places; fetched apart from the screen. */
+/** The warm introduction dialog for any screen that shows listings; loaded separately from the screen. */
 export function useConnect(): Connect {
   const t = useText('common')
   const [opened, setOpened] = useState<{

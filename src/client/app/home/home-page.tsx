@@ -17,7 +17,7 @@ export function HomePage() {
   return screen === 'welcome' ? <Welcome /> : <Fetched screen={screen} />
 }
 
-/** The screen, and out of sight the one that is about to take its place. */
+/** The current screen, and hidden the one about to replace it. */
 function Fetched({ screen }: { screen: FetchedScreen }) {
   const next = useStore(nextScreen)
   const drawn = next && next !== 'welcome' && next !== screen ? [screen, next] : [screen]

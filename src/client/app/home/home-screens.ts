@@ -6,7 +6,7 @@ const screen = (load: () => Promise<ComponentType>) => ({
   Shown: lazy(async () => ({ default: await load() })),
 })
 
-/** The screens of "/" that are fetched when they are opened; welcome is in the first load. */
+/** The screens of "/" that are loaded when they are opened; welcome is in the first load. */
 export const homeScreens = {
   onboarding: screen(async () => (await import('./onboarding-page.tsx')).OnboardingPage),
   resources: screen(async () => (await import('./resources-page.tsx')).ResourcesPage),
@@ -28,10 +28,13 @@ export const homeScreens = {
 
 export type FetchedScreen = keyof typeof homeScreens
 
-/** The screens of "/" that are built. */
+/** The screens of "/" that are implemented. */
 export const builtScreens: readonly Screen[] = ['welcome', ...(Object.keys(homeScreens) as FetchedScreen[])]
 
-/** A finger is near the button: its screen may come already. A failure is met again, and told, when it is opened. */
+/**
+ * Preloads a screen when the user is about to press its button. A failure occurs again, and is reported, when the
+ * screen is opened.
+ */
 export function preloadScreen(name: FetchedScreen): void {
   homeScreens[name].load().catch(() => undefined)
 }

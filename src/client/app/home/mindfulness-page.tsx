@@ -4,7 +4,7 @@ import { localDay } from '#client/platform/local-day.ts'
 import { goBack } from '#client/state/navigation.ts'
 
 export function MindfulnessPage() {
-  // The words of a day stay while they are looked at, past midnight too.
+  // The text of the day stays while it is shown, also past midnight.
   const [day] = useState(() => localDay(new Date()))
   return <MindfulnessScreen day={day} onBack={goBack} />
 }

@@ -30,7 +30,7 @@ interface SentSearch {
 
 let searches: SentSearch[] = []
 
-/** The counties come at once; a search stays under way, as a slow one does. */
+/** The counties arrive at once; a search stays pending, like a slow one. */
 function answer(path: string, init: RequestInit = {}): Promise<Response> {
   if (path.startsWith('/api/counties')) return Promise.resolve(new Response(JSON.stringify({ states: [texas] })))
   if (path !== '/api/search-resources') return Promise.resolve(new Response('{"success":true}'))
@@ -89,7 +89,7 @@ const describeStep = () => {
   const { screen: screenName, step } = mainSession.get()
   return `${screenName} ${step}`
 }
-/** The wizard's own bar is the first; the search has bars too. */
+/** The wizard's own progress bar is the first; the search has some too. */
 const stepText = () => document.querySelector('progress')?.getAttribute('aria-valuetext')
 
 test('with the keyboard alone a person gets from the first field to the search', async () => {

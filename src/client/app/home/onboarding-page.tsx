@@ -19,7 +19,7 @@ import { openScreen } from '#client/state/navigation.ts'
 import { Spinner } from '#client/ui/spinner/spinner.tsx'
 import { SearchView } from './search-view.tsx'
 
-/** Where, what, and the search itself: three steps. */
+/** Location, needs, and the search itself: three steps. */
 export function OnboardingPage() {
   const [wizard] = useState(openWizard)
   const [isResumed] = useState(hasEarlierAnswers)

@@ -6,7 +6,7 @@ import { reportQuietly } from '#client/platform/report-quietly.ts'
 import { goBack, openScreen } from '#client/state/navigation.ts'
 import { savedProgress } from '#client/state/pin-session.ts'
 
-/** The words are in memory once; without them there is nothing to confirm. */
+/** The words are in memory only once; without them there is nothing to confirm. */
 export function PinConfirmationPage() {
   const [progress] = useState(savedProgress.get)
   useEffect(() => {
@@ -19,7 +19,7 @@ export function PinConfirmationPage() {
   )
 }
 
-/** They come after the words: what matters is there without them. */
+/** The pictures load after the words, which are usable without them. */
 function useWordPictures(): (word: string) => string | null {
   const { language } = useLanguage()
   const [find, setFind] = useState<(word: string) => string | null>(() => () => null)

@@ -47,7 +47,7 @@ const refusal = (status: number, failure: object) => ({ status, body: { success:
 
 type Answers = Record<string, (request: SentRequest) => { status?: number; body?: unknown }>
 
-/** Answers of the calls under test; everything else goes well and says little. */
+/** Responses for the calls under test; all other calls succeed with minimal data. */
 function serve(answers: Answers): SentRequest[] {
   return fakeFetch((request) => {
     const path = request.path.split('?')[0] ?? ''

@@ -44,7 +44,7 @@ export function PinLoginPage() {
   )
 }
 
-/** Whether a moment has come; the screen changes when it does. */
+/** Whether a time has been reached; rerenders when it is. */
 function useTimeOver(until: number | null): boolean {
   const [reached, setReached] = useState<number | null>(null)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { PinPromptScreen } from '#client/features/pin/pin-prompt-screen.tsx'
 import { openScreen } from '#client/state/navigation.ts'
 import { useResults } from '#client/state/results.ts'
 
-/** Without a list there is nothing to offer: it may have been cleared in another tab. */
+/** Without results there is nothing to offer: they may have been cleared in another tab. */
 export function PinPromptPage() {
   const results = useResults()
   const hasList = results !== null && results.resources.length > 0

@@ -13,7 +13,7 @@ export interface PlanDialogProps {
   onClose: () => void
 }
 
-/** The plan tool over the results. Closing resets it; unfinished answers are asked about first. */
+/** The plan tool over the results. Closing resets it, after a confirmation when answers are unfinished. */
 export function PlanDialog({ open, onClose }: PlanDialogProps) {
   const t = useText('planTool')
   const common = useText('common')

@@ -13,7 +13,7 @@ interface PlanToolPageProps {
   onFind: () => void
 }
 
-/** The tool as a whole screen. Whoever leaves in the middle finds the answers again. */
+/** The tool as a full screen. Answers are kept when the user leaves in the middle. */
 export function PlanToolPage({ onLeave, onFind }: PlanToolPageProps) {
   const t = useText('planTool')
   const common = useText('common')

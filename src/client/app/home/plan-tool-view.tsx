@@ -10,7 +10,7 @@ import { whenQuiet } from '#client/platform/when-quiet.ts'
 import { createPlan, planTool, readStoredPlan } from '#client/state/plan-tool.ts'
 import { PlanVoice } from './plan-voice.tsx'
 
-/** What only the questions or the plan need comes with them, not with the first page. */
+/** Modules that only the questions or the plan need are loaded with them, not with the first page. */
 const addStepsToTasks = async () => (await import('#client/state/plan-step-tasks.ts')).addStepsToTasks()
 const loadCrisis = () => import('./plan-crisis.tsx')
 const PlanCrisis = lazy(async () => ({ default: (await loadCrisis()).PlanCrisis }))
@@ -21,7 +21,7 @@ interface PlanToolViewProps {
   onTasks: () => void
 }
 
-/** The plan tool with its store, for screen, page and dialog alike. */
+/** The plan tool with its store, shared by screen, page and dialog. */
 export function PlanToolView({ isDialog = false, onFind, onTasks }: PlanToolViewProps) {
   const state = useStore(planTool)
   const [storedPlan, setStoredPlan] = useState(readStoredPlan)
@@ -61,12 +61,12 @@ export function PlanToolView({ isDialog = false, onFind, onTasks }: PlanToolView
   )
 }
 
-/** Whether the plan can name places near by. From what is kept, so that this page need not fetch the whole search. */
+/** Whether the plan can name nearby listings. Read from storage, so that this page need not load the whole search. */
 function hasLocation(): boolean {
   return Boolean(readKey('userSession')?.userLocation ?? readKey('lastSearchResults'))
 }
 
-/** An answer with words of danger shows the crisis card, as in the chat (T-11.1). The text is not kept. */
+/** An answer with signs of danger shows the crisis card, as in the chat (T-11.1). The text is not stored. */
 function useAnswerCrisis(isAsking: boolean) {
   const [crisis, setCrisis] = useState<Crisis | null>(null)
   useEffect(() => {

@@ -7,7 +7,7 @@ interface PlanVoiceProps {
   children: (button: ReactNode) => ReactNode
 }
 
-/** Speech as text, as in the chat: who turns it into text is said before the first use. */
+/** Speech to text, as in the chat: the service that transcribes is disclosed before the first use. */
 export function PlanVoice(props: PlanVoiceProps) {
   return <VoiceInput isSending={false} {...props} />
 }

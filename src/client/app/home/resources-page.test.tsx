@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { findVisibleToast } from '#domain/toasts/toast-state.ts'
-// Fetched on demand by the page; here already, so that no test waits for it.
+// Loaded on demand by the page; imported here so that no test waits for it.
 import '#client/features/take-with-me/take-with-me-dialog.tsx'
 import { forgetVisitorSession } from '#client/platform/visitor/visitor-session.ts'
 import { mainSession } from '#client/state/main-session.ts'

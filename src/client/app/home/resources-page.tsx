@@ -73,7 +73,7 @@ function FoundPage({ results }: { results: Results }) {
   )
 }
 
-/** What was saved; for somebody who has saved nothing yet, the places that fit best. */
+/** The saved listings; the best matches when nothing is saved yet. */
 function TakeAlong({ resources, onClose }: { resources: readonly Resource[]; onClose: () => void }) {
   const list = useStore(saved)
   return (
@@ -83,7 +83,7 @@ function TakeAlong({ resources, onClose }: { resources: readonly Resource[]; onC
   )
 }
 
-/** The cards with their heart and Connect, and the dialog that Connect opens. */
+/** The cards with their heart and Connect buttons, and the dialog that Connect opens. */
 function useCards(location: Location, now: WeekMoment) {
   const list = useStore(saved)
   const { connect, dialog } = useConnect()
@@ -122,7 +122,7 @@ function useToggleSave(location: Location): (resource: Resource) => void {
   )
 }
 
-/** Places describe themselves in the language they were found in; another one asks for them anew. */
+/** Listing descriptions are in the language of the search; switching the language fetches them again. */
 function useResultsLanguage({ language: found, resources }: Results): void {
   const { language } = useLanguage()
   const isOther = resources.length > 0 && found !== language

@@ -39,7 +39,7 @@ function Response({ listing, response }: { listing: SavedResource; response: Pro
   const isHidden = classifyAnswer(response) === 'hidden'
   const { news, ask } = useMissingWords(isHidden)
   useEffect(() => {
-    // Whoever could not read the words has not read the answer.
+    // An answer whose text is hidden has not been read.
     if (!isHidden && !response.isRead) void markResponseRead(listing)
   }, [isHidden, response, listing])
   return (

@@ -7,7 +7,7 @@ const DocumentsDialog = lazy(async () => ({
   default: (await import('#client/features/documents/documents-dialog.tsx')).DocumentsDialog,
 }))
 
-/** The tools that open over the list, so that it is still there when they close. */
+/** The tools that open over the list, so that the list is still there when they close. */
 export function useResultTools(state: string) {
   const [tool, setTool] = useState<'plan' | 'documents' | null>(null)
   const close = () => setTool(null)

@@ -64,7 +64,7 @@ function SavedListings() {
   )
 }
 
-/** News are asked for once when the screen opens, silently unless that fails, and then whenever the person asks. */
+/** Updates are fetched once when the screen opens, silently unless that fails, and then on request. */
 function useNews() {
   const [news, setNews] = useState<News>('unasked')
   const [now, setNow] = useState(() => Date.now())
@@ -88,7 +88,7 @@ function useNews() {
   return { news, now, refresh }
 }
 
-/** A request is taken back before its place goes; a place without one goes at once and can be brought back. */
+/** An introduction is withdrawn before its listing is removed; a listing without one is removed at once, with undo. */
 function useRemove(): (listing: SavedResource) => Promise<boolean> {
   const t = useText('saved')
   return async (listing) => {

@@ -55,7 +55,7 @@ test('the clock moves it once a second, but not while nobody can see it', async 
   startSearch(answers)
   await renderInLanguage(<SearchView />)
   vi.useFakeTimers({ now: Date.now(), toFake: ['Date', 'setInterval', 'clearInterval'] })
-  // Mounted again, so that its timer is the false one.
+  // Mounted again, so that it uses the fake timer.
   await renderInLanguage(<SearchView />)
   const progressBar = screen.getAllByRole('progressbar').at(-1)
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')

@@ -16,7 +16,7 @@ import { search } from '#client/state/search.ts'
 import { searchContext } from '#client/state/search-context.ts'
 import { isRestoredRun } from '#client/state/search-run.ts'
 
-/** The search as it runs. One that another tab began is joined; the list is fetched before it is needed. */
+/** The running search. A search started in another tab is joined; the list is preloaded. */
 export function SearchView() {
   const state = useStore(search)
   const location = useStore(searchContext, (context) => context.location)
@@ -44,13 +44,13 @@ export function SearchView() {
   )
 }
 
-/** Only here a list from before matters; to read it while a search runs would be work for nothing. */
+/** Only here earlier results matter; reading them during a search would be wasted effort. */
 function WithoutSearch(props: Omit<SearchLoaderProps, 'hasResults'>) {
   const hasResults = (useResults()?.resources.length ?? 0) > 0
   return <SearchLoader {...props} hasResults={hasResults} />
 }
 
-/** Fetched while the search runs. A failure is met again, and told, when the list is opened. */
+/** Preloaded while the search runs. A failure occurs again, and is reported, when the list is opened. */
 function expectList(): void {
   const words = (['results', 'listing', 'services'] as const).map((name) => loadTextModule(currentLanguage(), name))
   Promise.all([import('./resources-page.tsx'), ...words]).catch((error: unknown) => reportQuietly('list ahead', error))

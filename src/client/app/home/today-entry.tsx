@@ -6,7 +6,7 @@ import { Button } from '#client/ui/button/button.tsx'
 
 const Today = lazy(async () => ({ default: (await import('./today.tsx')).Today }))
 
-/** One button in the first load; the questions and the things come when they are asked for, or were answered before. */
+/** Only a button in the first load; the questions and the steps load on demand, or when they were answered before. */
 export function TodayEntry() {
   const t = useText('welcome')
   const [isRequested, setIsRequested] = useState(false)

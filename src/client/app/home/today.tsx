@@ -9,7 +9,7 @@ import { useOpenHome } from '../shell/use-open-home.ts'
 
 const loadSearch = () => import('#client/state/run-search.ts')
 
-/** Today with what this device knows: the clock, and the state of the last search. */
+/** Today with the data of this device: the clock, and the state of the last search. */
 export function Today({ isRequested = false }: { isRequested?: boolean }) {
   const [, navigate] = useLocation()
   const openHome = useOpenHome()

@@ -11,7 +11,7 @@ import { goBack, openScreen } from '#client/state/navigation.ts'
 import { useResults } from '#client/state/results.ts'
 import { saved } from '#client/state/saved.ts'
 
-/** The transportation guide with the places this browser knows; it starts in the county of the last search. */
+/** The transportation guide with the listings stored in this browser; it starts in the county of the last search. */
 export function TransportationPage() {
   const now = useNow()
   const list = useStore(saved)

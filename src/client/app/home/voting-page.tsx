@@ -5,7 +5,7 @@ import { VotingScreen } from '#client/features/voting/voting-screen.tsx'
 import { goBack } from '#client/state/navigation.ts'
 import { searchContext } from '#client/state/search-context.ts'
 
-/** The guide starts with the state of the search; what is said in it stays in it. */
+/** The guide starts with the state of the search; its answers stay within the guide. */
 export function VotingPage() {
   const { retry, ...material } = useVotingFacts()
   const [now] = useState(() => Date.now())

@@ -15,7 +15,7 @@ const Journey = lazy(async () => ({ default: (await import('./journey.tsx')).Jou
 const loadPanels = () => import('./panels.tsx')
 const Panels = lazy(async () => ({ default: (await loadPanels()).Panels }))
 
-/** What surrounds every page: the bar, the menu, the way out, messages. */
+/** The frame of every page: the bar, the menu, the exit button, messages. */
 export function AppShell({ children }: { children: ReactNode }) {
   const t = useText('common')
   const [panel, setPanel] = useState<Panel | null>(null)
@@ -46,7 +46,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   )
 }
 
-/** True from the first step on, or when a visit before this one left something to go on with. It never ends again. */
+/** True from the first step on, or when an earlier visit left something to continue. It never becomes false again. */
 function useJourney(): boolean {
   const { isSearching, savedCount } = useStoredFacts()
   const hasLeftWelcome = useStore(mainSession, ({ screen }) => screen !== 'welcome')

@@ -8,7 +8,7 @@ import { Button } from '#client/ui/button/button.tsx'
 import { Drawer } from '#client/ui/drawer/drawer.tsx'
 import { AnswerVote } from './answer-vote.tsx'
 
-/** The talk with Reggie at the side of a page. */
+/** The conversation with Reggie at the side of a page. */
 export function ChatDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useText('chat')
   const common = useText('common')

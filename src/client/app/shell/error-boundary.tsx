@@ -3,9 +3,9 @@ import { reportClientError } from '#client/platform/errors/report-client-error.t
 import { FailurePage } from './failure-page.tsx'
 
 interface ErrorBoundaryProps {
-  /** A change here, such as another address or screen, gives the page another try. */
+  /** A change of this value, such as another address or screen, makes the page render again. */
   resetKey?: string
-  /** For a part nobody misses: what stands there instead of a page that says something went wrong. */
+  /** For an optional part: rendered instead of the error page. */
   fallback?: ReactNode
   children: ReactNode
 }
@@ -15,7 +15,7 @@ interface ErrorBoundaryState {
   resetKey: string | undefined
 }
 
-/** A fault in one page must not take the others with it: it is reported, and the person can try again. */
+/** An error in one page must not affect the others: it is reported, and the user can try again. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false, resetKey: this.props.resetKey }
 

@@ -4,7 +4,7 @@ import { Button } from '#client/ui/button/button.tsx'
 import { EmptyState } from '#client/ui/empty-state/empty-state.tsx'
 import { Page } from '#client/ui/layout/page.tsx'
 
-/** No picture here: it must show even when nothing more can be fetched. */
+/** No image here: it must show even when nothing more can be fetched. */
 export function FailurePage({ onRetry }: { onRetry: () => void }) {
   const t = useText('common')
   const actions = (

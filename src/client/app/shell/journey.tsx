@@ -5,7 +5,7 @@ import { PrepTools } from './prep-tools.tsx'
 import { ResponseBanner } from './response-banner.tsx'
 import { SearchNotices } from './search-notices.tsx'
 
-/** What goes on whatever screen is shown: a search that runs, answers that arrive, the tools beside them. */
+/** Whatever continues on every screen: a running search, arriving answers, the tools. */
 export function Journey() {
   useEffect(() => {
     resumeSearch()

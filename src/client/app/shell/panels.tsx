@@ -24,7 +24,7 @@ interface PanelsProps {
   onClose: () => void
 }
 
-/** The menu and what opens from it. Fetched when first asked for: the first screen does not pay for it. */
+/** The menu and the panels it opens. Loaded on first use, to keep them out of the first load. */
 export function Panels({ panel, onOpen, onClose }: PanelsProps) {
   const t = useText('device')
   const [, navigate] = useLocation()

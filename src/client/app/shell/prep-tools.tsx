@@ -6,7 +6,7 @@ import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useStore } from '#client/platform/store.ts'
 import { openScreen, prepToolsPanel } from '#client/state/navigation.ts'
 
-/** The tools over whichever screen asked for them. Fetched after the first screen: it needs the browser to be there. */
+/** The tools over the current screen. Loaded after the first screen, because it needs browser APIs. */
 export function PrepTools() {
   const isOpen = useStore(prepToolsPanel)
   const { language } = useLanguage()

@@ -9,7 +9,7 @@ import { answersBanner } from '#client/state/introductions.ts'
 import { openScreen } from '#client/state/navigation.ts'
 import { saved } from '#client/state/saved.ts'
 
-/** Tells on every page that a provider has answered. The live region is there before its news. */
+/** Announces on every page that a provider has answered. The live region is mounted before its content. */
 export function ResponseBanner() {
   const { ids } = useStore(answersBanner)
   return (
@@ -27,7 +27,8 @@ function Banner({ ids }: { ids: readonly string[] }) {
   const [, navigate] = useLocation()
   const list = useStore(saved)
   const isStillYouOpen = useSyncExternalStore(stillYou.subscribe, stillYou.isOpen, () => false)
-  // On a shared device the banner does not name the place (T-10.2), and nothing shows before "Still you?" is answered.
+  // On a shared device the banner does not name the listing (T-10.2), and nothing shows before "Still you?" is
+  // answered.
   const isPrivate = getDeviceMode() !== 'shared' && !isStillYouOpen
   const name = isPrivate ? (list.find(({ id }) => id === ids[0])?.name ?? null) : null
   const handleView = () => {
@@ -37,7 +38,7 @@ function Banner({ ids }: { ids: readonly string[] }) {
   }
   const handleDismiss = () => {
     answersBanner.send({ type: 'dismissed' })
-    // The button that had the focus is gone with the banner.
+    // The focused button disappears with the banner.
     document.getElementById('main')?.focus({ preventScroll: true })
   }
   return <AnswerBanner name={name} count={ids.length} onView={handleView} onDismiss={handleDismiss} />

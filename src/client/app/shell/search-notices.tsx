@@ -16,10 +16,10 @@ import { refreshResultsLanguage } from '#client/state/search-language.ts'
 import { readyCard } from '#client/state/search-ready.ts'
 import { useOpenHome } from './use-open-home.ts'
 
-/** No search has begun before there were clocks. */
+/** Earlier than any search start time. */
 const never = -1
 
-/** What a person hears of the search wherever they are: that it runs, and that it ended. */
+/** Notices about the search on any screen: that it is running, and that it ended. */
 export function SearchNotices() {
   useListInTheirLanguage()
   return (
@@ -86,7 +86,7 @@ function Ready() {
   )
 }
 
-/** Who reads another language than the list was found in gets it in theirs, once they look at it. */
+/** Fetches the list again in the user's language when it was found in another one, once the user opens it. */
 function useListInTheirLanguage(): void {
   const { language } = useLanguage()
   const isOnList = useIsOnScreen('resources')
@@ -100,7 +100,7 @@ function useIsOnScreen(wanted: Screen): boolean {
   return useStore(mainSession, ({ screen }) => screen === wanted) && path === '/'
 }
 
-/** The button that had the focus is gone; without this a keyboard would start again at the top. */
+/** The focused button is gone; without this, keyboard users would start at the top again. */
 function focusScreen(): void {
   document.getElementById('main')?.focus({ preventScroll: true })
 }

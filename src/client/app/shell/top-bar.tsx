@@ -6,12 +6,12 @@ import { LogoMark } from '#client/ui/illustrations/logo-mark.tsx'
 import { AppBar } from '#client/ui/layout/app-bar.tsx'
 import { LanguageToggle } from './language-toggle.tsx'
 
-/** The logo leads out to the national 2-1-1 site: help that does not depend on us. */
+/** The logo links to the national 2-1-1 site: help that does not depend on us. */
 const logoSite = 'https://www.211.org'
 
 interface TopBarProps {
   onMenu: () => void
-  /** A finger or the focus is on the menu button: a good moment to fetch the menu. */
+  /** The pointer or the focus is on the menu button, so the menu is preloaded. */
   onMenuLikely: () => void
 }
 

@@ -15,7 +15,7 @@ import { buildPartnerAccount } from '#testing/builders/partner-introduction.ts'
 import { fakeFetch } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { AdminArea } from './admin-area.tsx'
-// Fetched here, so that no test waits for a page's file.
+// Imported here, so that no test waits for a page's file.
 import './review-queue/mail-page.tsx'
 import './review-queue/review-page.tsx'
 import './home/home-page.tsx'

@@ -7,7 +7,7 @@ import { Page } from '#client/ui/layout/page.tsx'
 
 const SignedIn = lazy(async () => ({ default: (await import('./shell/signed-in.tsx')).SignedIn }))
 
-/** Everything for those who run the service. Whoever is not signed in sees the same door at every address. */
+/** All admin pages. Signed-out users see the same sign-in page at every address. */
 export function AdminArea() {
   useEffect(() => void findStaff(), [])
   return (

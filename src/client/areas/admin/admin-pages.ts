@@ -34,12 +34,12 @@ export interface AdminPage {
     | 'presence'
     | 'search'
   route: Exclude<AdminRoute, '/hybrid-chat-demo'>
-  /** What it takes to open it; the calls behind it ask for the same or more. */
+  /** The role required to open it; the calls behind it require the same or more. */
   role: Role
   page: ComponentType
 }
 
-/** Every page of those who run the service, in the order of their bar. */
+/** All admin pages, in the order of the navigation bar. */
 export const adminPages: readonly AdminPage[] = [
   { name: 'home', route: '/admin', role: 'reviewer', page: Home },
   { name: 'review', route: '/admin/review', role: 'reviewer', page: Review },

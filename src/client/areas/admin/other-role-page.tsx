@@ -2,7 +2,7 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Page } from '#client/ui/layout/page.tsx'
 
-/** Somebody of an organization came to an address of the service. */
+/** Shown when a partner account opens an admin address. */
 export function OtherRolePage() {
   const t = useText('adminReviewQueue')
   return (

@@ -6,12 +6,12 @@ import { CopyByHandDialog } from '#client/platform/share/copy-by-hand-dialog.tsx
 import { copyText } from '#client/platform/share/share-plain-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 
-/** The whole trace as one paragraph for somebody who was not there. */
+/** The whole trace as one paragraph for an outside auditor. */
 export function AuditorNote({ trace }: { trace: ChatTrace }) {
   const t = useText('chatDemo')
   const results = useText('results')
   const text = useAuditorText(trace)
-  /** A new answer is a new text: nothing of it is copied yet. */
+  /** A new answer has a new text, which has not been copied yet. */
   const [tried, setTried] = useState<{ text: string; isCopied: boolean } | null>(null)
   const outcome = tried?.text === text ? tried : null
   const handleCopy = async () => setTried({ text, isCopied: await copyText(text) })

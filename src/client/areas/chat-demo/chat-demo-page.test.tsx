@@ -69,7 +69,7 @@ const scenarios = [
 ]
 const rightKey = 'nck_right'
 
-/** A server as it answers: with DEMO on or off, and an administrator for whoever has the key. */
+/** A fake server: with DEMO on or off, and admin access with the key. */
 function fakeServer({ isDemo = false, last = trace }: { isDemo?: boolean; last?: ChatTrace } = {}): SentRequest[] {
   return fakeFetch(({ path, headers }) => {
     const key = headers.get('authorization')

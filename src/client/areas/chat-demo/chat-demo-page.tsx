@@ -16,7 +16,7 @@ import { type Scenarios, useScenarios } from './use-scenarios.ts'
 import { type TraceSettings, useTraces } from './use-traces.ts'
 import { VerdictTable } from './verdict-table.tsx'
 
-/** /hybrid-chat-demo: the chat on one side, how its last answer came about on the other. */
+/** /hybrid-chat-demo: the chat on one side, how its last answer was produced on the other. */
 export function ChatDemoPage() {
   const scenarios = useScenarios()
   if (scenarios.isFirst) return <Page aria-busy="true" />

@@ -6,7 +6,7 @@ export type ScenarioList = CallReply<typeof listChatScenarios>
 export type TraceReply = CallReply<typeof traceChat>
 export type TraceRequest = CallArguments<typeof traceChat>['body']
 
-/** The key goes with each call and nowhere else: no cookie, no storage. */
+/** The key is sent with each call and stored nowhere: no cookie, no storage. */
 const keyed = (key: string | null) => (key === null ? {} : { headers: { authorization: `Bearer ${key}` } })
 
 export function loadScenarios(key: string | null, signal: AbortSignal): Promise<ScenarioList> {

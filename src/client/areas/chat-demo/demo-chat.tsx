@@ -15,7 +15,7 @@ export interface DemoChatProps {
   onStop: () => void
 }
 
-/** The chat as people see it, on a talk that is kept nowhere. */
+/** The chat as visitors see it, with a conversation that is not stored. */
 export function DemoChat({ state, canAsk, onAsk, onStop }: DemoChatProps) {
   const t = useText('chatDemo')
   const [putAway, setPutAway] = useState<DemoState['turns']>()

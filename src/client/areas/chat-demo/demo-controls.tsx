@@ -75,7 +75,7 @@ export function DemoControls({ list, settings, isWaiting, onSettings, onPlay, on
   )
 }
 
-/** What is chosen stands over the choices, not only in a screen reader. */
+/** Shows the name of the choice above its options, not only to screen readers. */
 function Choice<Value extends string>(props: SegmentedControlProps<Value>) {
   return (
     <div className="grid justify-items-start gap-1">

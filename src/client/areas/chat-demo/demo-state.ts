@@ -1,12 +1,12 @@
 import type { ChatTrace, TraceVerdict } from '#contracts/chat-trace.ts'
 import type { Conversation, ConversationEntry } from '#domain/chat/conversation.ts'
 
-/** What is on the page. It lives in this page only and is gone with it. */
+/** State of this page. It is in memory only and lost when the page closes. */
 export interface DemoState {
   phase: 'ready' | 'waiting' | 'failed'
   turns: readonly ChatTrace[]
   verdict: TraceVerdict | null
-  /** The question that is out, where it is the person's own. */
+  /** The pending question, when the user typed it. */
   question: string | null
   askedAt: number
 }
@@ -21,7 +21,7 @@ export type DemoEvent =
 
 export const emptyDemo: DemoState = { phase: 'ready', turns: [], verdict: null, question: null, askedAt: 0 }
 
-/** A canned talk starts from nothing; an own question goes on with own questions only. */
+/** A canned conversation starts empty; a typed question continues only typed questions. */
 export function demoReducer(state: DemoState, event: DemoEvent): DemoState {
   switch (event.type) {
     case 'played':
@@ -44,7 +44,7 @@ export function demoReducer(state: DemoState, event: DemoEvent): DemoState {
   }
 }
 
-/** The same talk as the chat draws it. Questions to go on with are for those who may ask. */
+/** The conversation in the chat's format. Follow-up questions are only for users who may ask. */
 export function buildConversation({ phase, turns, question, askedAt }: DemoState, canAsk: boolean): Conversation {
   const entries = turns.flatMap((turn, index): ConversationEntry[] => [
     { kind: 'said', role: 'user', content: turn.question, id: `q${index}` },

@@ -4,7 +4,7 @@ import { Badge } from '#client/ui/badge/badge.tsx'
 import { AuditorNote } from './auditor-note.tsx'
 import { TraceFields } from './trace-fields.tsx'
 
-/** The last answer with the lid off, step by step. */
+/** How the last answer was produced, step by step. */
 export function Inspector({ trace }: { trace: ChatTrace | undefined }) {
   const t = useText('chatDemo')
   return (

@@ -4,7 +4,7 @@ import { Button } from '#client/ui/button/button.tsx'
 import { TextField } from '#client/ui/field/text-field.tsx'
 import type { Scenarios } from './use-scenarios.ts'
 
-/** A staff key, for as long as this page is open. */
+/** A staff key, valid while this page is open. */
 export function KeyForm({ problem, isChecking, open }: Pick<Scenarios, 'problem' | 'isChecking' | 'open'>) {
   const t = useText('chatDemo')
   const [key, setKey] = useState('')

@@ -1,7 +1,7 @@
 import type { ChatTrace } from '#contracts/chat-trace.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 
-/** What was understood of the question, and what kind of answer that led to. */
+/** How the question was understood, and the kind of answer it led to. */
 export function TraceFields({ trace }: { trace: ChatTrace }) {
   const t = useText('chatDemo')
   const needs = useText('needs')

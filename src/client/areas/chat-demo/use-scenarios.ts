@@ -4,21 +4,21 @@ import { reportQuietly } from '#client/platform/report-quietly.ts'
 import { loadScenarios, type ScenarioList } from './demo-calls.ts'
 
 interface Access {
-  /** Null while the door is closed or nobody has answered yet. */
+  /** Null while access is denied or the first request is pending. */
   list: ScenarioList | null
   isChecking: boolean
   problem: 'wrong' | 'failed' | null
-  /** The one that opened the door; null where it stood open. */
+  /** The key that gave access; null when none was needed. */
   staffKey: string | null
 }
 
 export interface Scenarios extends Access {
-  /** Nobody has answered yet at all. */
+  /** The first request is still pending. */
   isFirst: boolean
   open: (key: string) => void
 }
 
-/** Tries the door without a key first: where the demo is on, it is open for canned talks. */
+/** Tries without a key first: with the demo on, canned conversations are public. */
 export function useScenarios(): Scenarios {
   const [access, setAccess] = useState<Access>({ list: null, isChecking: true, problem: null, staffKey: null })
   const [attempt, setAttempt] = useState<{ key: string | null }>({ key: null })
@@ -37,7 +37,7 @@ export function useScenarios(): Scenarios {
       (error: unknown) => {
         const isRefused = error instanceof ApiError && error.status === 401
         if (!isRefused && !controller.signal.aborted) reportQuietly('chat demo', error)
-        // Where nobody has tried a key yet, a closed door is no mistake of theirs.
+        // Before a key was tried, a denied request is not the user's error.
         end({ problem: !isRefused ? 'failed' : key === null ? null : 'wrong' })
       },
     )

@@ -11,11 +11,11 @@ export interface TraceSettings {
   tone: Tone
 }
 
-/** Plays canned talks and asks own questions, one at a time. */
+/** Plays canned conversations and sends typed questions, one at a time. */
 export function useTraces(key: string | null) {
   const [state, send] = useReducer(demoReducer, emptyDemo)
   const running = useRef<AbortController>(undefined)
-  /** What was typed, as it was typed: an answer may lean on it. */
+  /** The user's messages as typed: an answer may depend on them. */
   const typed = useRef<ChatMessage[]>([])
   useEffect(() => () => running.current?.abort(), [])
 

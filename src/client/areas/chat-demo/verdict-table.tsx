@@ -4,7 +4,7 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden/visually-hidden.tsx'
 
-/** What the talk had to come to, beside what it came to. */
+/** Expected and actual outcome of the conversation. */
 export function VerdictTable({ verdict: { isMet, checks } }: { verdict: TraceVerdict }) {
   const t = useText('chatDemo')
   const word = (met: boolean) => t(met ? 'met' : 'notMet')

@@ -11,15 +11,15 @@ import { partnerHome } from './partner-home.ts'
 const DoorTaskPage = lazy(async () => ({ default: (await import('./portal/link-task-page.tsx')).LinkTaskPage }))
 const SignedIn = lazy(async () => ({ default: (await import('./shell/signed-in.tsx')).SignedIn }))
 
-// Before anything is drawn or asked: a token should be in the address no longer than it must.
+// Before anything is rendered or requested, so that a token leaves the URL as early as possible.
 takeTask()
 
-/** Everything for organizations: the front door for whoever comes, the pages for whoever is signed in. */
+/** Partner area: the entry page for visitors, the portal pages for signed-in users. */
 export function PartnerArea() {
   useEffect(() => {
     takeTask()
     void findStaff()
-    // A link that is put into the address bar of this very page loads nothing.
+    // Pasting a link into this page's own address bar does not reload the page.
     addEventListener('hashchange', takeTask)
     return () => removeEventListener('hashchange', takeTask)
   }, [])

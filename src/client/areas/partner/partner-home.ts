@@ -1,4 +1,4 @@
 import type { PartnerRoute } from '#domain/navigation/routes.ts'
 
-/** Where whoever is signed in goes from the front door. */
+/** Where signed-in users go from the entry page. */
 export const partnerHome: PartnerRoute = '/partner-portal/dashboard'

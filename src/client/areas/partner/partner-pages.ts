@@ -12,7 +12,7 @@ const Analytics = lazy(async () => ({ default: (await import('./analytics/analyt
 const Posts = lazy(async () => ({ default: (await import('./posts/posts-page.tsx')).PostsPage }))
 const Settings = lazy(async () => ({ default: (await import('./settings/settings-page.tsx')).SettingsPage }))
 
-/** Three pairs of addresses show the same page; the introductions are a table at one and a board at the other. */
+/** Three pairs of URLs share a page; introductions show as a table at one URL and as a board at the other. */
 export const partnerPages: Record<Exclude<PartnerRoute, '/partner-portal'>, ComponentType> = {
   '/partner-portal/dashboard': Dashboard,
   '/partner-dashboard': Dashboard,

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'wouter'
 
-/** What each setting may be; the first is the default and stays out of the address. */
+/** Allowed values of each setting; the first is the default and is left out of the URL. */
 export const choices = {
   theme: ['auto', 'light', 'dark', 'both'],
   width: ['full', '320', '390', '768'],
@@ -15,7 +15,7 @@ export type SettingName = keyof ViewSettings
 
 export type FrameTheme = Exclude<ViewSettings['theme'], 'both'>
 
-/** Anything unknown in the address is the default. */
+/** Unknown values in the URL fall back to the default. */
 export function settingsIn(params: URLSearchParams): ViewSettings {
   const pick = <Name extends SettingName>(name: Name) => {
     const allowedValues: readonly string[] = choices[name]
@@ -25,7 +25,7 @@ export function settingsIn(params: URLSearchParams): ViewSettings {
   return { theme: pick('theme'), width: pick('width'), motion: pick('motion'), text: pick('text') }
 }
 
-/** The same address with one value changed. */
+/** The same URL parameters with one value changed. */
 export function withParam(params: URLSearchParams, name: string, value: string | null): URLSearchParams {
   const next = new URLSearchParams(params)
   const isDefault = name in choices && choices[name as SettingName][0] === value
@@ -34,12 +34,12 @@ export function withParam(params: URLSearchParams, name: string, value: string |
   return next
 }
 
-/** The themes to draw a part in: one, or both beside each other. */
+/** Themes to render a part in: one, or both side by side. */
 export function framesFor(theme: ViewSettings['theme']): readonly FrameTheme[] {
   return theme === 'both' ? ['light', 'dark'] : [theme]
 }
 
-/** Settings live in the address, so that a view can be linked to and photographed. */
+/** Settings are stored in the URL, so that a view can be linked to and captured in a screenshot. */
 export function useViewSettings() {
   const [params, setParams] = useSearchParams()
   return {

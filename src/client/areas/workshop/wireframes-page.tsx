@@ -17,7 +17,7 @@ export interface WireframesPageProps {
   appScreens: Record<AppScreenName, ReactNode>
 }
 
-/** The workshop: every part and state of the product, and every screen with sample facts. */
+/** The workshop: every part and state of the product, and every screen with sample data. */
 export function WireframesPage({ appScreens }: WireframesPageProps) {
   const { params } = useViewSettings()
   const screen = screenNames.find((name) => name === params.get('screen'))

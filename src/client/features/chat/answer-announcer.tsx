@@ -4,7 +4,7 @@ import { toPlainText } from '#domain/chat/plain-text.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { VisuallyHidden } from '#client/ui/visually-hidden/visually-hidden.tsx'
 
-/** Tells a screen reader each answer once, when it is whole; what was there when the chat opened is not told. */
+/** Announces each answer once, when it is complete; answers that were there when the chat opened are skipped. */
 export function AnswerAnnouncer({ entries }: { entries: readonly ConversationEntry[] }) {
   const t = useText('chat')
   const last = entries.at(-1)

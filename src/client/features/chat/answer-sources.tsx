@@ -7,7 +7,7 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { Badge } from '#client/ui/badge/badge.tsx'
 import { TextLink } from '#client/ui/text-link/text-link.tsx'
 
-/** What the answer rests on and when that was last looked at. */
+/** Sources of the answer and when they were last checked. */
 export function AnswerSources({ sources }: { sources: readonly CitedSource[] }) {
   const t = useText('chat')
   const common = useText('common')

@@ -4,7 +4,7 @@ import { type Block, parseMarkdown } from '#domain/chat/markdown.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { TextLink } from '#client/ui/text-link/text-link.tsx'
 
-/** An answer as it is meant to be read. Drawn again only when its text changes. */
+/** A formatted answer. Rendered again only when its text changes. */
 export const AnswerText = memo(function AnswerText({ text }: { text: string }) {
   return (
     <div className="chat-text">

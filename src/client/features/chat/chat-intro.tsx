@@ -3,7 +3,7 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { moduleIcons } from '#client/platform/prompts/module-icons.ts'
 import { topicModules } from './topics.ts'
 
-/** What an empty chat screen shows: what Reggie is for, and eight ways to begin. */
+/** Content of an empty chat: what Reggie is for, and eight ways to begin. */
 export function ChatIntro({ onTopic }: { onTopic: (module: PromptModule) => void }) {
   const t = useText('chat')
   return (

@@ -11,7 +11,7 @@ export interface ChatScreenProps extends Omit<ConversationViewProps, 'intro'> {
   onBack: () => void
   onNewChat: () => void
   onHistory: () => void
-  /** The history, when it is open. */
+  /** The open history panel. */
   children?: ReactNode
 }
 

@@ -10,7 +10,7 @@ export interface ChatSettingsProps {
   onPrivate: (isPrivate: boolean) => void
 }
 
-/** How Reggie talks, and whether the talk is kept. */
+/** Reggie's tone, and whether the conversation is stored. */
 export function ChatSettings({ tone, isPrivate, onTone, onPrivate }: ChatSettingsProps) {
   const t = useText('chat')
   const textId = useId()

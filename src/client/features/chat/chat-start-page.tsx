@@ -16,15 +16,15 @@ const starters = [
 export interface ChatStartPageProps {
   hasMessages: boolean
   onOpen: () => void
-  /** A finger or the focus is on a button: a good moment to fetch the drawer. */
+  /** A button is touched or focused: preload the drawer. */
   onLikely?: () => void
-  /** A card was tapped: its words go into the box of the drawer. */
+  /** A card was tapped: its text goes into the drawer's input. */
   onStarter: (prompt: string) => void
   /** The drawer. */
   children?: ReactNode
 }
 
-/** /chat: four ways to begin; the talk itself is in the drawer at the side. */
+/** /chat: four ways to begin; the conversation itself is in the side drawer. */
 export function ChatStartPage({ hasMessages, onOpen, onLikely, onStarter, children }: ChatStartPageProps) {
   const t = useText('chat')
   const likely = { onPointerEnter: onLikely, onFocus: onLikely }

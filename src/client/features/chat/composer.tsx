@@ -5,15 +5,15 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { IconButton } from '#client/ui/icon-button/icon-button.tsx'
 import { VoiceInput } from './voice-input.tsx'
 
-/** The box grows with what is written up to this height, then scrolls inside. */
+/** The input grows with its text up to this height, then scrolls. */
 const maxHeightPx = 192
-/** From here on the letters that are left are told. */
+/** From this length on the remaining characters are shown. */
 const nearTheEnd = maxChatCharacters - 400
 
 export interface ComposerProps {
   draft: string
   isWaiting: boolean
-  /** A prompt was filled in: come into view and take the focus, once. */
+  /** A prompt was filled in: scroll into view and take focus, once. */
   wantsFocus: boolean
   onFocusTaken: () => void
   onDraft: (text: string) => void
@@ -36,7 +36,7 @@ export function Composer(props: ComposerProps) {
     if (canSend) onSend()
   }
   const handleKey = (event: KeyboardEvent) => {
-    // Enter that ends a word being composed is not meant for us.
+    // Enter that ends an IME composition must not send.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return
     event.preventDefault()
     if (canSend) onSend()
@@ -117,7 +117,7 @@ function useWantedFocus(
 ): void {
   useEffect(() => {
     if (!wantsFocus) return
-    // After the screen itself has taken the focus, which it does when it opens.
+    // Runs after the screen has taken focus, which it does when it opens.
     queueMicrotask(() => {
       const element = box.current
       if (!element) return

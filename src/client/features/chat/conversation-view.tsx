@@ -21,9 +21,9 @@ export interface ConversationViewProps {
   tone: Tone
   draft: string
   wantsFocus: boolean
-  /** What those who run the service say to everybody right now. */
+  /** Current notice from the admins to all users. */
   banner?: string | null
-  /** Shown under the greeting while nothing was said yet. */
+  /** Shown under the greeting while there are no messages. */
   intro?: ReactNode
   renderFeedback: (messageId: string) => ReactNode
   onAsk: (text: string) => void
@@ -38,7 +38,7 @@ export interface ConversationViewProps {
   onFocusTaken: () => void
 }
 
-/** The one view of a talk with Reggie, on the screen and in the drawer. */
+/** The conversation with Reggie, used by the screen and the drawer. */
 export function ConversationView({ intro, renderFeedback, ...props }: ConversationViewProps) {
   const { conversation, crisis, tone, draft, onAsk } = props
   const t = useText('chat')
@@ -48,7 +48,7 @@ export function ConversationView({ intro, renderFeedback, ...props }: Conversati
     <div className="chat">
       {props.banner && <ReggieBanner text={props.banner} />}
       {crisis && <CrisisCard crisis={crisis} onDismiss={props.onDismissCrisis} />}
-      {/* Scrolls on its own, so the keyboard must be able to reach it. */}
+      {/* A scroll container, so it must be focusable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div ref={box} className="chat-log" tabIndex={0} role="group" aria-label={t('log')}>
         <ChatSettings

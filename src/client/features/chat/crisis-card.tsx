@@ -27,7 +27,7 @@ export function CrisisCard({ crisis: { kind, level }, onDismiss }: { crisis: Cri
           </li>
         ))}
       </ul>
-      {/* Nobody is asked about themselves while somebody else may be dying. */}
+      {/* In an overdose someone else is in danger, so the user is not asked about their own safety. */}
       {kind !== 'overdose' && <p className="font-semibold">{t('safeNow')}</p>}
       <ul className="chat-crisis-steps">
         {t.list(`kinds.${kind}.steps`).map((step) => (
@@ -39,7 +39,7 @@ export function CrisisCard({ crisis: { kind, level }, onDismiss }: { crisis: Cri
   )
 }
 
-/** The number is always to be seen: not everybody reads this on a phone. */
+/** The number is always visible: not everybody reads this on a phone. */
 function Reach({ line }: { line: CrisisLine }) {
   const words = useTextModule('crisisCard')
   const { language } = useLanguage()

@@ -22,7 +22,7 @@ export interface HistoryPanelProps {
   onTopic: (module: PromptModule) => void
 }
 
-/** The conversations kept in this browser. */
+/** Conversations stored in this browser. */
 export function HistoryPanel({ open, sessions, currentId, exit, ...props }: HistoryPanelProps) {
   const t = useText('chat')
   const common = useText('common')

@@ -48,7 +48,7 @@ export function MessageList({ conversation, renderFeedback, onAsk, onRetry }: Me
   )
 }
 
-/** What the person wrote: text only, its lines kept. */
+/** The person's message: plain text with its line breaks. */
 function OwnBubble({ text }: { text: string }) {
   const t = useText('chat')
   return (
@@ -107,7 +107,7 @@ function FollowUps({ questions, onAsk }: { questions: readonly string[]; onAsk: 
   )
 }
 
-/** A reply that could not be used is met with the greeting; everything else says what went wrong. */
+/** An unusable reply shows the greeting; every other error says what went wrong. */
 function SorryBubble({ apology: { cause } }: { apology: Apology }) {
   const t = useText('chat')
   return (

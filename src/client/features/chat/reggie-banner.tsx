@@ -3,7 +3,7 @@ import type { Language } from '#domain/language.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 
-/** Words of those who run the service, above the talk. Always plain text, whatever they hold. */
+/** A notice from the admins, above the conversation. Always rendered as plain text. */
 export function ReggieBanner({ text }: { text: string }) {
   return (
     <div className="chat-banner">
@@ -12,7 +12,7 @@ export function ReggieBanner({ text }: { text: string }) {
   )
 }
 
-/** Asked for anew whenever the chat opens; without an answer there is simply none. */
+/** Refetched whenever the chat opens; if the request fails there is no banner. */
 export function useReggieBanner(): string | null {
   const { language } = useLanguage()
   const [banner, setBanner] = useState<Record<Language, string> | null>(null)

@@ -5,12 +5,12 @@ import { shortcutModules } from './topics.ts'
 
 interface TopicShortcutsProps {
   label: string
-  /** In one row that scrolls sideways, over the box. */
+  /** In one row above the input that scrolls sideways. */
   inRow?: boolean
   onTopic: (module: PromptModule) => void
 }
 
-/** Each tap brings the next question of the topic. */
+/** Each tap inserts the next question of the topic. */
 export function TopicShortcuts({ label, inRow = false, onTopic }: TopicShortcutsProps) {
   const t = useText('chat')
   return (

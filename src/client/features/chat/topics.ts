@@ -10,7 +10,7 @@ export const shortcutModules = [
   'housing',
 ] as const satisfies readonly PromptModule[]
 
-/** The eight cards of an empty chat, what people need first in front. The row has the ninth. */
+/** The eight cards of an empty chat, most urgent needs first. The row has the ninth. */
 export const topicModules = [
   'housing',
   'documentPrep',

@@ -15,7 +15,7 @@ import { showToast } from '#client/state/toasts.ts'
 import type { ConversationViewProps } from './conversation-view.tsx'
 import { useReggieBanner } from './reggie-banner.tsx'
 
-/** The one conversation, for whichever view is open. */
+/** The single conversation, for whichever view is open. */
 export function useChat(context: ChatContext): Omit<ConversationViewProps, 'renderFeedback' | 'intro'> {
   useCrisisReady()
   const { text, wantsFocus } = useStore(chatDraft)
@@ -56,10 +56,10 @@ const fixed = {
   onFocusTaken: () => chatDraft.send({ type: 'focusTaken' }),
 }
 
-/** Loads the text of the crisis card and the rules with the chat, so that they work offline later (T-11.1). */
+/** Preloads the crisis card's text and rules with the chat, so that they work offline later (T-11.1). */
 function useCrisisReady(): void {
   const { language } = useLanguage()
-  // Both are asked for before the first of them is waited for.
+  // Starts both requests before waiting for either.
   Promise.all([loadTextModule(language, 'chat'), loadTextModule(language, 'crisisCard')]).catch(() => undefined)
   useText('crisisCard')
   useEffect(() => {

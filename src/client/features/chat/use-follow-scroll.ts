@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react'
 import type { Conversation } from '#domain/chat/conversation.ts'
 import { shouldScrollDown } from '#domain/chat/follow-scroll.ts'
 
-/** Between the top of the box and the answer that is read from its start. */
+/** Space between the top of the box and the start of an answer. */
 const marginPx = 12
 
 /**
- * For the box of messages: keeps the newest in view by the rule for it; a conversation that is opened shows its end.
- * Not a layout effect: in a drawer the box has no size before the drawer is shown.
+ * Keeps the newest message in view; an opened conversation shows its end. Not a layout effect: in a drawer the box has
+ * no size before the drawer is shown.
  */
 export function useFollowScroll(conversation: Conversation) {
   const box = useRef<HTMLDivElement>(null)
@@ -18,10 +18,10 @@ export function useFollowScroll(conversation: Conversation) {
     const measure = () => {
       fromBottom.current = element.scrollHeight - element.scrollTop - element.clientHeight
     }
-    // A card over the talk, or a keyboard, takes room: what was in view at the bottom stays there.
+    // When a card or the keyboard shrinks the box, the content at the bottom stays in view.
     let isSized = false
     const resized = new ResizeObserver(() => {
-      // The first call tells the size it has: nothing has moved, and an empty chat begins at its greeting.
+      // The first call only reports the initial size: nothing has moved, and an empty chat starts at its greeting.
       if (isSized) element.scrollTop = element.scrollHeight - element.clientHeight - fromBottom.current
       else measure()
       isSized = true
@@ -51,7 +51,7 @@ export function useFollowScroll(conversation: Conversation) {
   return box
 }
 
-/** An answer taller than the box is read from its first line. */
+/** An answer taller than the box is scrolled to its first line. */
 function findAnswerTop(element: HTMLElement): number {
   const answer = [...element.querySelectorAll<HTMLElement>('.chat-answer')].at(-1)
   return answer ? answer.offsetTop - marginPx : element.scrollHeight

@@ -8,14 +8,14 @@ import { Button } from '#client/ui/button/button.tsx'
 import { IconButton } from '#client/ui/icon-button/icon-button.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 
-/** Says once per visit who turns speech into text (T-5.9). */
+/** Whether the person agreed on this visit to the notice about who converts speech to text (T-5.9). */
 const hasAgreed = createStore((_: boolean, agreed: boolean) => agreed, false)
 
 export interface VoiceInputProps {
-  /** Words that come while a question goes out are ignored. */
+  /** Speech recognized while a message is being sent is ignored. */
   isSending: boolean
   onWords: (words: string) => void
-  /** The person will type, or has to: the box is where they do. */
+  /** The person wants or needs to type: focus the input. */
   onType: () => void
   children: (button: ReactNode) => ReactNode
 }
@@ -30,7 +30,7 @@ export function VoiceInput({ isSending, onWords, onType, children }: VoiceInputP
   const hasFailed = state.phase === 'failed'
   useEffect(() => {
     if (hasFailed) onType()
-    // The box is the same one for as long as this is drawn.
+    // `onType` focuses the same input as long as this is mounted.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [hasFailed])
 

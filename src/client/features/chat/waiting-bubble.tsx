@@ -5,7 +5,7 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { ReggieFace } from '#client/ui/illustrations/reggie.tsx'
 import { AnswerText } from './answer-text.tsx'
 
-/** Reggie at work: what has come so far, or three dots, and a word from time to time when it takes long. */
+/** Shown while Reggie answers: the text so far, or three dots, and a message from time to time when it takes long. */
 export function WaitingBubble({ conversation: { askedAt, soFar } }: { conversation: WaitingConversation }) {
   const t = useText('chat')
   const sentence = useSentence(askedAt)
@@ -30,7 +30,7 @@ export function WaitingBubble({ conversation: { askedAt, soFar } }: { conversati
   )
 }
 
-/** A tab that slept shows the right one when it wakes. */
+/** Derived from the clock, so that a tab that was suspended shows the right sentence. */
 function useSentence(askedAt: number): 0 | 1 | 2 | 3 {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

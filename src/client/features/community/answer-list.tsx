@@ -4,7 +4,7 @@ import { humanDate } from '#client/platform/i18n/human-date.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 
-/** What organizations answered, each with its name on it. */
+/** Answers from organizations, each with the organization's name. */
 export function AnswerList({ answers }: Pick<PublicPost, 'answers'>) {
   const t = useText('community')
   const { language } = useLanguage()

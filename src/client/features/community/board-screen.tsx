@@ -14,20 +14,20 @@ export interface BoardScreenProps {
   filter: Filter
   onTab: (tab: CommunityTab) => void
   onFilter: (filter: Filter) => void
-  /** The open tab. */
+  /** Content of the open tab. */
   children: ReactNode
 }
 
-/** Who this is for and who runs it, the five parts, and the open one. */
+/** Who this is for and who runs it, the five tabs, and the open one. */
 export function BoardScreen({ tab, filter, onTab, onFilter, children }: BoardScreenProps) {
   const t = useText('community')
   const page = useRef<HTMLDivElement>(null)
-  // On a phone the row of tabs is longer than the screen.
+  // On a phone the tabs are wider than the screen, so the open one is scrolled into view.
   useEffect(() => {
     const open = page.current?.querySelector('[role=tab][aria-selected=true]')
     open?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [tab])
-  // Groups ask for their place themselves while there is none.
+  // The groups tab asks for a location itself while none is set.
   const hasFilter = tab !== 'groups' || filter.location.county !== ''
   const panel = (
     <div className="community-panes">

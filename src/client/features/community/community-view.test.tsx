@@ -76,11 +76,11 @@ const view = <CommunityView GroupCard={({ resource: { name } }) => <p>{name}</p>
 
 async function open(language: Language = 'en', hash = '') {
   history.replaceState(null, '', `/community${hash}`)
-  // Waits for the part that is fetched apart.
+  // Waits for the lazily loaded part.
   return act(() => renderInLanguage(view, language))
 }
 
-// Fetched apart in the product; a test need not wait for it.
+// Loaded lazily in the product; preloaded here so that tests do not wait.
 beforeAll(() =>
   Promise.all([
     import('./events/events-panel.tsx'),

@@ -17,7 +17,7 @@ export interface CommunityViewProps extends Pick<ShareViewProps, 'loadCrisis'> {
   GroupCard: GroupCard
 }
 
-/** The part of the page that the address names. */
+/** The part of the page named in the URL. */
 export function CommunityView({ GroupCard, loadCrisis }: CommunityViewProps) {
   const section = useSection()
   const [filter, setFilter] = useState<Filter>(() => ({ ...noFilter, location: readOwnLocation() }))
@@ -55,7 +55,7 @@ interface OpenPanelProps {
   onFilter: (filter: Filter) => void
 }
 
-/** Another key is another list: what was asked for before is given up. */
+/** Remounted with a new key for each list, which drops the pending request. */
 function OpenPanel({ tab, filter, GroupCard, onFilter }: OpenPanelProps) {
   const { need, location } = filter
   const where = `${location.state} ${location.county}`

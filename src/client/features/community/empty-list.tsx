@@ -5,7 +5,7 @@ import type { CommunityTab } from './sections.ts'
 
 interface EmptyListProps {
   tab: Exclude<CommunityTab, 'groups'>
-  /** Absent where all places are shown already. */
+  /** Absent when all locations are shown already. */
   onAllLocations?: (() => void) | undefined
 }
 

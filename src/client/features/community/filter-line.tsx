@@ -8,17 +8,17 @@ import { useLocationChoices } from './location-choices.ts'
 
 export interface FilterLineProps {
   filter: Filter
-  /** Days and groups are not sorted by need. */
+  /** Events and groups are not filtered by need. */
   hasNeed: boolean
-  /** What is shown now, in words. */
+  /** Text describing what is shown. */
   resultText: string
-  /** It was asked for, so it comes unfolded, with the focus. */
+  /** Opened on request, so it starts expanded and focused. */
   isRequested: boolean
   onFilter: (filter: Filter) => void
   onClear: () => void
 }
 
-/** About which need, and from where. */
+/** Filters by need and location. */
 export function FilterLine(props: FilterLineProps) {
   const {
     filter: { need, location },

@@ -10,10 +10,10 @@ const FilterLine = lazy(async () => ({ default: (await import('./filter-line.tsx
 
 type FilterPartProps = Omit<FilterLineProps, 'resultText' | 'isRequested'>
 
-/** The same width as in the style sheet: there it stands beside the list. */
+/** Must match the style sheet: from this width the filter is beside the list. */
 const hasPane = () => matchMedia('(min-width: 64rem)').matches
 
-/** Whoever only reads on a phone does not pay for the lists of states and counties. */
+/** Loads the lists of states and counties only on demand, to save data for people who only read on a phone. */
 export function FilterPart(props: FilterPartProps) {
   const t = useText('community')
   const [isPane] = useState(hasPane)

@@ -14,7 +14,7 @@ import type { CommunityLocation } from './own-location.ts'
 import { LocationFields } from './location-fields.tsx'
 import { usePages } from './use-pages.ts'
 
-/** A place as a card of the results; the app brings it. */
+/** A listing as a result card; passed in by the app. */
 export type GroupCard = ComponentType<{ resource: Resource; position: number; location: Location }>
 
 interface GroupsPanelProps {
@@ -30,7 +30,7 @@ export function GroupsPanel({ location, GroupCard, onLocation }: GroupsPanelProp
   return <Groups key={`${state} ${county} ${language}`} {...{ state, county, language, GroupCard }} />
 }
 
-/** Groups are near somewhere: without a place there is nothing to ask for. */
+/** Groups are searched by location, so one is required first. */
 function LocationQuestion({ location, onLocation }: Pick<GroupsPanelProps, 'location' | 'onLocation'>) {
   const t = useText('community')
   const words = {

@@ -5,7 +5,7 @@ import { Button } from '#client/ui/button/button.tsx'
 
 interface HelpedButtonProps {
   isHelpful: boolean
-  /** Not told while few said it. */
+  /** Null while the number is small. */
   count: number | null
   onHelped: (helped: boolean) => Promise<void>
 }

@@ -13,7 +13,7 @@ export interface ListFrameProps<Item> {
   onMore: () => void
 }
 
-/** What every list of this page does alike: waiting, nothing, a failure with another try, and more. */
+/** Shared behavior of every list on this page: loading, empty, failure with retry, and more. */
 export function ListFrame<Item extends { id: string }>(props: ListFrameProps<Item>) {
   const { list, empty, renderItem, onRetry, onMore } = props
   switch (list.phase) {
@@ -54,7 +54,7 @@ function ItemList<Item extends { id: string }>({
 }) {
   const list = useRef<HTMLUListElement>(null)
   const before = useRef(items.length)
-  // The button may be gone now: whoever pressed it goes on at the first new one.
+  // The button may be gone now, so focus moves to the first new item.
   useEffect(() => {
     const added = list.current?.children[before.current]
     if (items.length > before.current && added instanceof HTMLElement) added.focus()

@@ -12,12 +12,12 @@ interface Choice {
   label: string
 }
 
-/** For two selects, state and county; the first line of each leaves it open. */
+/** Options for the state and county selects; the first option of each means no choice. */
 export function useLocationChoices({ state, county }: CommunityLocation, words: { noState: string; noCounty: string }) {
   const onboarding = useText('onboarding')
   const { language } = useLanguage()
   const listed = useCounties(state)
-  // A name from an earlier search stays a choice, listed or not.
+  // A county from an earlier search stays an option, listed or not.
   const names = county === '' || listed.includes(county) ? listed : [county, ...listed]
   const states: Choice[] = [{ value: '', label: words.noState }, ...stateOptions(onboarding, language)]
   const named = names.map((name) => ({ value: name, label: name }))

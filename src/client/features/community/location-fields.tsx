@@ -11,7 +11,7 @@ export interface LocationFieldsProps {
   onLocation: (location: CommunityLocation) => void
 }
 
-/** State, then county. Another state clears the county. */
+/** State, then county. Changing the state clears the county. */
 export function LocationFields({ location, words, errors, ids, onLocation }: LocationFieldsProps) {
   const { states, counties } = useLocationChoices(location, words)
   return (

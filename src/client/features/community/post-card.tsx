@@ -14,11 +14,11 @@ import { useLocationText } from './use-location-text.ts'
 
 export interface PostCardProps {
   post: PublicPost
-  /** Rejects when it could not be said. */
+  /** Rejects on failure. */
   onHelped: (helped: boolean) => Promise<void>
 }
 
-/** One tip, story or question. Who wrote it is never told; whether it came from us is. */
+/** One tip, story or question. Never shows who wrote it, only whether it came from us. */
 export function PostCard({ post, onHelped }: PostCardProps) {
   const t = useText('community')
   const { language } = useLanguage()
@@ -51,11 +51,11 @@ export function PostCard({ post, onHelped }: PostCardProps) {
   )
 }
 
-/** In the reader's language where somebody put it into it, else as it was written. */
+/** Uses the translation into the reader's language if there is one, else the original. */
 function shownText({ text, translated, from, language: written }: PublicPost, language: PublicPost['language']) {
   if (written === language) return { text, lang: undefined, note: null, isForeign: false }
   if (translated === null) return { text, lang: written, note: 'otherLanguage' as const, isForeign: true }
-  // What we wrote ourselves we wrote in both.
+  // Our own posts are written in both languages, so they are not translations.
   const note = from === 'person' ? ('translated' as const) : null
   return { text: translated, lang: undefined, note, isForeign: false }
 }
@@ -85,7 +85,7 @@ function CardHead({ post, titleId }: { post: PublicPost; titleId: string }) {
   )
 }
 
-/** A long story shows its beginning; the rest is one press away. */
+/** Longer stories are collapsed behind a button. */
 const foldedFrom = 500
 
 function PostText({ text, lang }: { text: string; lang: string | undefined }) {

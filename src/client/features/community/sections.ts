@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 export const tabs = ['tips', 'stories', 'questions', 'events', 'groups'] as const
 export type CommunityTab = (typeof tabs)[number]
-/** `share`: the form. `mine`: what this browser sent. */
+/** `share`: the form. `mine`: posts sent from this browser. */
 export type Section = CommunityTab | 'share' | 'mine'
 
 const sections: readonly Section[] = [...tabs, 'share', 'mine']
@@ -18,10 +18,10 @@ function subscribe(listener: () => void): () => void {
 
 const readSection = (): Section => sections.find((section) => window.location.hash === `#${section}`) ?? 'tips'
 
-/** The open part stands in the address: it can be linked to, and Back leads out of the form. */
+/** The open section is stored in the URL: it can be linked to, and Back leaves the form. */
 export const useSection = (): Section => useSyncExternalStore(subscribe, readSection, () => 'tips')
 
-/** The arrow keys open every tab they pass, so a tab is no step of its own for Back. */
+/** Replaces the history entry, because the arrow keys open every tab they pass. */
 export function openTab(tab: CommunityTab): void {
   window.history.replaceState(window.history.state, '', `#${tab}`)
   window.dispatchEvent(new Event(changed))

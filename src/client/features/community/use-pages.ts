@@ -19,11 +19,11 @@ interface Pages<Item> {
   list: ListState<Item>
   retry: () => void
   showMore: () => void
-  /** Puts another one in the place of the one with its id. */
+  /** Replaces the item with the same id. */
   replace: (item: Item) => void
 }
 
-/** A list that is read page by page. `load` is taken once: give the part another key to ask for something else. */
+/** A paginated list. `load` is read once: change the component's key to load something else. */
 export function usePages<Item extends { id: string }>(
   load: (page: number, signal: AbortSignal) => Promise<LoadedPage<Item>>,
 ): Pages<Item> {
@@ -69,7 +69,7 @@ export function usePages<Item extends { id: string }>(
   }
 }
 
-/** Something new may have moved one to the next page: it is shown once. */
+/** A new item may have shifted an old one to the next page, so duplicates are dropped. */
 function withPage<Item extends { id: string }>(before: ListState<Item>, found: LoadedPage<Item>): ListState<Item> {
   const loadedItems = before.phase === 'ready' ? before.items : []
   const ids = new Set(loadedItems.map(({ id }) => id))
@@ -77,7 +77,7 @@ function withPage<Item extends { id: string }>(before: ListState<Item>, found: L
   return { phase: 'ready', items, hasMore: found.page < found.pages, more: 'idle' }
 }
 
-/** A browser that cannot reach the server throws its own error. */
+/** If the server cannot be reached, the browser throws an error other than `ApiError`. */
 function failed(error: unknown) {
   const pageError: PageError = error instanceof ApiError && navigator.onLine ? 'failed' : 'offline'
   return { phase: 'failed', error: pageError } as const

@@ -9,8 +9,8 @@ import { readyCard } from '#client/state/search-ready.ts'
 import { stopSearch } from '#client/state/search-run.ts'
 
 /**
- * Clears the device and what this page itself remembers. Memory goes first: stores write what they hold, and nothing
- * may be written after the clearing, by a running search neither.
+ * Clears the device storage and this page's memory. Memory goes first: stores and a running search write what they
+ * hold, and nothing may be written after the clearing.
  */
 export async function clearEverything(): Promise<void> {
   stopSearch()

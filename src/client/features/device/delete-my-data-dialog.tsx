@@ -30,7 +30,7 @@ function OpenDialog({ open, onClose, onDeleted }: DeleteMyDataDialogProps) {
       await callApi(deleteMyData, {})
     } catch (error) {
       reportQuietly('delete my data', error)
-      // Nothing is cleared here either: this device is what lets them try again.
+      // Nothing is cleared here either: the data on this device is needed to try again.
       setPhase('failed')
       return
     }

@@ -22,11 +22,11 @@ let later = start
 
 beforeEach(() => {
   fakeFetch()
-  // Each test on a day of its own: what the gate remembers of the last one is long over.
+  // Each test uses its own day, so that the gate's memory of the last one has expired.
   later += 10 * stillYouAfterMs
   vi.useFakeTimers({ now: later, toFake: ['Date'] })
   clearAll()
-  // A new load: what the last one found out is gone.
+  // A new page load: state of the last one is gone.
   startLastVisit()()
   writeKey('sessionId', 'fp_abc')
 })

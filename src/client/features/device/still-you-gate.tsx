@@ -10,7 +10,7 @@ import { mainSession } from '#client/state/main-session.ts'
 const StillYouScreen = lazy(async () => ({ default: (await import('./still-you-screen.tsx')).StillYouScreen }))
 const CoverScreen = lazy(async () => ({ default: (await import('./still-you-screen.tsx')).CoverScreen }))
 
-/** Rarely needed, so fetched apart; without a connection at least what the browser keeps is cleared. */
+/** Rarely needed, so loaded on demand; without a connection at least the browser storage is cleared. */
 const loadClearing = async (): Promise<() => Promise<void>> => {
   try {
     return (await import('./clear-everything.ts')).clearEverything
@@ -19,10 +19,12 @@ const loadClearing = async (): Promise<() => Promise<void>> => {
   }
 }
 
-/** When a private screen was last in view, for going from the list to an answer and back without another tap. */
+/** When a private screen was last visible, so that moving between the list and an answer needs no new tap. */
 let seenAt: number | null = null
 
-/** Covers everything private until the person confirms: chats, answers, saved places, introductions (T-5.5, T-10.2). */
+/**
+ * Covers everything private until the person confirms: chats, answers, saved listings, introductions (T-5.5, T-10.2).
+ */
 export function StillYouGate({ children }: { children: ReactNode }) {
   const isQuestionOpen = useSyncExternalStore(stillYou.subscribe, stillYou.isOpen, () => false)
   const [isHidden, setIsHidden] = useState(() => isCovered({ mode: getDeviceMode(), seenAt, now: Date.now() }))

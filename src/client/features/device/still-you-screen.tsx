@@ -9,7 +9,7 @@ export interface StillYouScreenProps {
   onClear: () => void
 }
 
-/** Tells nothing about what stands behind it. */
+/** Reveals nothing about the content behind it. */
 export function StillYouScreen({ isClearing, onYes, onClear }: StillYouScreenProps) {
   const t = useText('pin')
   return (

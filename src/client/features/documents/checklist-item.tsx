@@ -5,7 +5,7 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { GuideText } from './guide-text.tsx'
 import { useDocumentTexts } from './use-document-texts.ts'
 
-/** What one holds in hand; the others are things one gets done. */
+/** Physical documents; the others are tasks to complete. */
 const papersInHand = [
   'release-papers',
   'birth-certificate',
@@ -24,7 +24,7 @@ interface ChecklistItemProps {
   onMark: (isMarked: boolean) => void
 }
 
-/** A box to tick, always in reach, and all about the paper behind its name. */
+/** A checkbox, and the details of the document behind its name. */
 export function ChecklistItem({ guide, number, isMarked, now, onMark }: ChecklistItemProps) {
   const t = useText('documents')
   const { say } = useDocumentTexts()

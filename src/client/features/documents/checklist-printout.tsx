@@ -11,7 +11,7 @@ interface ChecklistPaperProps extends Pick<DocumentFacts, 'guides'> {
   now: number
 }
 
-/** The list as two printed pages; it stands beside the app, unseen until something is printed. */
+/** The checklist as two printed pages, hidden on screen and shown only in print. */
 export function ChecklistPrintout({ guides, marked, now }: ChecklistPaperProps) {
   const t = useText('documents')
   const words = useDocumentTexts()

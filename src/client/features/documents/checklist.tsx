@@ -9,7 +9,7 @@ import { RealIdNote } from './real-id-note.tsx'
 import { ToolButtons } from './tool-buttons.tsx'
 import { useDocumentTexts } from './use-document-texts.ts'
 
-/** The papers and benefits in the best order, each with what it takes. */
+/** Documents and benefits in the best order, each with its requirements. */
 export function Checklist({ guides, answers, now, onAnswers }: AnswerProps & Pick<DocumentFacts, 'guides'>) {
   const t = useText('documents')
   const { say } = useDocumentTexts()

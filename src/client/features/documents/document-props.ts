@@ -1,7 +1,7 @@
 import type { DocumentAnswers } from '#domain/documents/answers.ts'
 import type { DocumentFacts } from '#domain/documents/rules.ts'
 
-/** What both parts of the tool are given. */
+/** Props of both parts of the tool. */
 export interface AnswerProps {
   answers: DocumentAnswers
   /** Epoch milliseconds: decides what is out of date. */

@@ -11,11 +11,11 @@ import type { LoadedParts } from './use-documents.ts'
 export interface DocumentsBodyProps extends AnswerProps, LoadedParts {
   onRetry: () => void
   onTransportation?: () => void
-  /** Which part is open first. */
+  /** Initially open part. */
   part?: 'checklist' | 'path'
 }
 
-/** The two parts of the tool; both work without a connection once they are here. */
+/** The two parts of the tool; both work offline once loaded. */
 export function DocumentsBody({ part = 'checklist', ...props }: DocumentsBodyProps) {
   const t = useText('documents')
   const [open, setOpen] = useState<string>(part)

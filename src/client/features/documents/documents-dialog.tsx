@@ -9,7 +9,7 @@ export interface DocumentsDialogProps extends Omit<DocumentsViewProps, 'onBack'>
   onClose: () => void
 }
 
-/** The same tool over another screen. What was marked stays marked when it closes. */
+/** The same tool as a dialog. Marks are kept when it closes. */
 export function DocumentsDialog({ open, onClose, ...props }: DocumentsDialogProps) {
   const t = useText('documents')
   const common = useText('common')
@@ -20,7 +20,7 @@ export function DocumentsDialog({ open, onClose, ...props }: DocumentsDialogProp
   )
 }
 
-/** Inside, so that nothing is fetched before the dialog is opened. */
+/** Inside the dialog, so that nothing is loaded before it opens. */
 function Tool({ searchState, ...actions }: Omit<DocumentsViewProps, 'onBack'>) {
   return <DocumentsBody {...useDocuments(searchState)} {...actions} />
 }

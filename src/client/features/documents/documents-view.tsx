@@ -3,13 +3,13 @@ import { DocumentsScreen } from './documents-screen.tsx'
 import { useDocuments } from './use-documents.ts'
 
 export interface DocumentsViewProps {
-  /** Of the last search, where there is one. */
+  /** State of the last search, if there is one. */
   searchState: StateCode | null
   onBack: () => void
   onTransportation?: () => void
 }
 
-/** Document preparation as a screen, with what this device remembers. */
+/** Document preparation as a screen, with the answers stored on this device. */
 export function DocumentsView({ searchState, ...actions }: DocumentsViewProps) {
   return <DocumentsScreen {...useDocuments(searchState)} {...actions} />
 }

@@ -6,7 +6,7 @@ import { TextLink } from '#client/ui/text-link/text-link.tsx'
 import { CheckedLine } from './checked-line.tsx'
 import { formatHost, useDocumentTexts } from './use-document-texts.ts'
 
-/** All we know about one paper. What is out of date gives no price and no time any more. */
+/** Everything known about one document. An outdated guide shows no price and no waiting time. */
 export function GuideText({ guide, now }: { guide: DocumentGuide; now: number }) {
   const t = useText('documents')
   const { say } = useDocumentTexts()

@@ -6,7 +6,7 @@ import { Button } from '#client/ui/button/button.tsx'
 import { TextLink } from '#client/ui/text-link/text-link.tsx'
 import { formatHost, useDocumentTexts } from './use-document-texts.ts'
 
-/** An office and how to reach it; a number or page we do not have is not shown. */
+/** An office and how to reach it; a missing phone number or page is not shown. */
 export function OfficeLines({ office, title }: { office: PathOffice; title: string }) {
   const t = useText('documents')
   const common = useText('common')

@@ -6,7 +6,9 @@ import type { PathFinderProps } from './document-props.ts'
 import { PathForm } from './path-form.tsx'
 import { PathResult } from './path-result.tsx'
 
-/** What one has and where; the path stands below as soon as both places are known, and follows every change. */
+/**
+ * The person's documents and states; the path is shown below once both states are known, and updates with every change.
+ */
 export function PathFinder({ facts, answers, now, onAnswers, onTransportation }: PathFinderProps) {
   const t = useText('documents')
   const [isSubmitted, setIsSubmitted] = useState(false)

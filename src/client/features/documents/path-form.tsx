@@ -14,7 +14,7 @@ import { paperIcons } from './paper-icons.ts'
 import { useDocumentTexts } from './use-document-texts.ts'
 
 interface PathFormProps extends Pick<AnswerProps, 'answers' | 'onAnswers'> {
-  /** The button was pressed: what is missing is said. */
+  /** The button was pressed, so missing answers are shown. */
   isSubmitted: boolean
   onShow: () => void
 }

@@ -13,7 +13,7 @@ interface PathPaperProps {
   lines: PathLines
 }
 
-/** The path on paper, each step with a box to tick and room to write down what the office said. */
+/** The path in print, each step with a checkbox and space for notes from the office. */
 export function PathPrintout({ path, facts, now, lines }: PathPaperProps) {
   const t = useText('documents')
   const { say, day } = useDocumentTexts()

@@ -14,7 +14,7 @@ interface PathStepCardProps {
   onTransportation?: () => void
 }
 
-/** One step: what to do, with which papers, what it costs, how long it takes and whom to call. */
+/** One step: what to do, required documents, cost, waiting time and whom to call. */
 export function PathStepCard({ step, now, onTransportation }: PathStepCardProps) {
   const t = useText('documents')
   const lines = useStepLines(now)(step)
@@ -60,7 +60,7 @@ export function PathStepCard({ step, now, onTransportation }: PathStepCardProps)
   )
 }
 
-/** For small papers nobody has a price list: one line says so. */
+/** Minor documents have no price list: one line says so. */
 function CostAndWait({ step, lines }: { step: PathStep; lines: StepLines }) {
   const t = useText('documents')
   return (

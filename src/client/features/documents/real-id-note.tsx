@@ -4,7 +4,7 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { CheckedLine } from './checked-line.tsx'
 import { OfficialLink } from './guide-text.tsx'
 
-/** The date is past: many old pages still speak of it as coming, in California most of all. */
+/** The deadline has passed, but many old pages still announce it, most of all in California. */
 export function RealIdNote({ guides, now }: Pick<DocumentFacts, 'guides'> & { now: number }) {
   const t = useText('documents')
   const guide = guides.documents.find(({ id }) => id === 'real-id')

@@ -4,7 +4,7 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { OfficeLines } from './office-lines.tsx'
 import { useDocumentTexts } from './use-document-texts.ts'
 
-/** The loop "you need ID to get ID" has people who can break it. */
+/** Offices that can break the loop "you need ID to get ID". */
 export function StuckHelp({ facts, homeState }: { facts: DocumentFacts; homeState: StateCode }) {
   const t = useText('documents')
   const { say, stateName } = useDocumentTexts()

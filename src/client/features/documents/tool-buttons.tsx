@@ -5,7 +5,7 @@ import { ReadAloudButton } from '#client/platform/speech/read-aloud-button.tsx'
 import { Button } from '#client/ui/button/button.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 
-/** Listen to what is shown, or take it along on paper. */
+/** Read the content aloud or print it. */
 export function ToolButtons({ spoken }: { spoken: () => string }) {
   const t = useText('documents')
   const [canPrint, setCanPrint] = useState(true)

@@ -10,7 +10,7 @@ type SourceName = keyof EnglishText['documents']['sources']
 
 const locales = { en: 'en-US', es: 'es-US' } as const
 
-/** Facts come in both languages, with dates and codes; these are their words in the language in use. */
+/** Formats facts, which hold both languages, dates and codes, in the current language. */
 export function useDocumentTexts() {
   const { language } = useLanguage()
   const t = useText('documents')
@@ -30,7 +30,7 @@ export function useDocumentTexts() {
   }, [language, onboarding, t])
 }
 
-/** What a person knows a website by. */
+/** Host name, by which people recognize a website. */
 export function formatHost(address: string): string {
   return new URL(address).host.replace(/^www\./, '')
 }

@@ -29,7 +29,7 @@ async function loadPathTool(): Promise<PathTool> {
   return { Finder, facts: { guides, offices, rules } }
 }
 
-/** The list is drawn first; the path comes right behind it, so that both are here should the connection go. */
+/** The checklist is loaded first and the path right after, so that both are available if the connection is lost. */
 export function useDocumentParts(): LoadedParts & { onRetry: () => void } {
   const [guides, retryGuides] = useLoaded(loadDocuments)
   const [path, retryPath] = useLoaded(loadPathTool)
@@ -47,7 +47,7 @@ function changeAnswers(change: Partial<DocumentAnswers>): void {
   writeKey('documents-progress', toStoredAnswers({ ...reading.get(), ...change }))
 }
 
-/** What the person marked and chose on this device. The state of their search is taken until they choose another. */
+/** Marks and choices stored on this device. The state of the search is the default until another is chosen. */
 export function useDocuments(searchState: StateCode | null) {
   const parts = useDocumentParts()
   const stored = useSyncExternalStore(reading.subscribe, reading.get, () => none)

@@ -4,7 +4,7 @@ import { type Birthplace, otherBirthplaces } from '#domain/documents/personal-do
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useDocumentTexts } from './use-document-texts.ts'
 
-/** The words of a path, the same on the screen, on paper and read aloud. */
+/** Texts of a path, shared by the screen, the printout and read aloud. */
 export function usePathLines(path: DocumentPath, birthState: Birthplace, now: number) {
   const t = useText('documents')
   const { list, stateName } = useDocumentTexts()
@@ -34,7 +34,7 @@ function needsOtherBirthplace({ steps }: DocumentPath, birthState: Birthplace): 
   return isOther && steps.some(({ gives }) => gives === 'birth-certificate')
 }
 
-/** The words of one step. */
+/** Texts of one step. */
 export function useStepLines(now: number) {
   const t = useText('documents')
   const { say, list, stateName } = useDocumentTexts()

@@ -7,7 +7,7 @@ import { storedReading } from '#client/platform/storage/stored-reading.ts'
 const none: DoneLessons = []
 const reading = storedReading(['gro-progress'], () => parseDoneLessons(readKey('gro-progress')))
 
-/** What this browser remembers as done. It is never sent anywhere. */
+/** Lessons marked as done, stored in this browser only. Never sent anywhere. */
 export function useDoneLessons(): DoneLessons {
   return useSyncExternalStore(reading.subscribe, reading.get, () => none)
 }

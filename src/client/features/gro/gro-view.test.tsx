@@ -232,7 +232,7 @@ test('places of the own list that go with the module are shown, without asking t
   ])
   await user.click(listingsRegion.getByRole('button', { name: 'See my whole list' }))
   expect(onResources).toHaveBeenCalledOnce()
-  // That the module was opened is counted; nothing else is asked.
+  // Only the usage event is sent; no other request is made.
   expect(sent.filter(({ path }) => path !== '/api/events')).toEqual([])
 })
 

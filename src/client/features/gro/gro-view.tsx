@@ -11,7 +11,7 @@ const OpenedModule = lazy(async () => ({ default: (await import('./opened-module
 
 export type GroViewProps = Pick<OpenedModuleProps, 'onAsk' | 'onResources'>
 
-/** The overview, or the module the address names. */
+/** The overview, or the module named in the URL. */
 export function GroView({ onAsk, onResources }: GroViewProps) {
   const module = useOpenedModule()
   const done = useDoneLessons()

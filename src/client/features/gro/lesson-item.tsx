@@ -24,7 +24,7 @@ export interface LessonItemProps {
   onNext: (() => void) | undefined
 }
 
-/** Where a lesson begins, so that the focus can be brought there. */
+/** Id of a lesson's heading, used to move focus there. */
 export const lessonHeadId = (id: LessonId) => `gro-lesson-${id}`
 
 export function LessonItem(props: LessonItemProps) {

@@ -14,13 +14,13 @@ export interface LessonListProps {
   onAddToPlan: (lesson: LessonId) => void
 }
 
-/** One lesson is open at a time, at first the one to go on with. */
+/** One lesson is open at a time, initially the next one to do. */
 export function LessonList({ module, content, done, planStates, onMark, onAddToPlan }: LessonListProps) {
   const t = useText('gro')
   const [openId, setOpenId] = useState(() => chooseLessonToOpen(done, module))
   const ids = listLessons(module)
   const show = (id: LessonId) => {
-    // The lesson above closes and everything moves up: only then is it known where this one begins.
+    // Closing the lesson above moves everything up, so the position is known only after this render.
     flushSync(() => setOpenId(id))
     const head = document.getElementById(lessonHeadId(id))
     head?.focus({ preventScroll: true })

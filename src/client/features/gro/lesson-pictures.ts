@@ -38,7 +38,7 @@ import {
 } from 'lucide-react'
 import type { LessonId } from '#domain/gro/lessons.ts'
 
-/** One picture for each lesson. */
+/** One icon per lesson. */
 export const lessonPictures: Record<LessonId, LucideIcon> = {
   firstDay: Handshake,
   onTime: AlarmClock,

@@ -7,7 +7,7 @@ import { Button } from '#client/ui/button/button.tsx'
 
 type Phase = 'answering' | 'missing' | 'checked'
 
-/** Three questions with a kind word each. Nothing of it is kept. */
+/** Three questions, each with encouraging feedback. Nothing is stored. */
 export function MiniCheck({ questions }: { questions: readonly CheckQuestion[] }) {
   const t = useText('gro')
   const [answers, setAnswers] = useState<CheckAnswers>([])

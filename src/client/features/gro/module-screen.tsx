@@ -17,7 +17,7 @@ import type { LessonsState } from './use-module-lessons.ts'
 
 export interface ModuleScreenProps extends Omit<LessonListProps, 'content'> {
   state: LessonsState
-  /** Places of the person's own list that go with the module, where there is a list. */
+  /** Listings from the person's own list that match the module, if there is a list. */
   related: Omit<RelatedListingsProps, 'onResources'> | null
   onRetry: () => void
   onOverview: () => void
@@ -25,7 +25,7 @@ export interface ModuleScreenProps extends Omit<LessonListProps, 'content'> {
   onResources: () => void
 }
 
-/** One module: why, its lessons, a quick check, and where to go from there. */
+/** One module: why it matters, its lessons, a quick check, and next steps. */
 export function ModuleScreen(props: ModuleScreenProps) {
   const { module, state, done, related, onRetry, onOverview, onAsk, onResources } = props
   const t = useText('gro')

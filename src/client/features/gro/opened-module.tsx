@@ -17,7 +17,7 @@ export interface OpenedModuleProps extends Pick<ModuleScreenProps, 'module' | 'd
   onResources: () => void
 }
 
-/** One module with its lessons, the plan and the places that go with it. */
+/** One module with its lessons, plan and related listings. */
 export function OpenedModule({ module, done, onAsk, onResources }: OpenedModuleProps) {
   const { state, retry } = useModuleLessons(module)
   const { planStates, addToPlan } = usePlan(module)
@@ -43,7 +43,7 @@ export function OpenedModule({ module, done, onAsk, onResources }: OpenedModuleP
   )
 }
 
-/** Which tasks are in the plan, as far as this visit knows. */
+/** Which tasks are in the plan, as far as known on this visit. */
 function usePlan(module: GroModule) {
   const t = useText('gro')
   const menu = useText('menu')

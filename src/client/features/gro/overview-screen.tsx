@@ -14,11 +14,11 @@ const shortcuts = ['housing', 'documentPrep', 'healthSupport'] as const
 
 export interface OverviewScreenProps {
   done: DoneLessons
-  /** To the chat, with the next question of that module in the box. */
+  /** Opens the chat with the next question of that module in its input. */
   onAsk: (module: PromptModule) => void
 }
 
-/** /gro: the six modules, how far one is, and three shortcuts to the chat. */
+/** /gro: the six modules, the progress, and three shortcuts to the chat. */
 export function OverviewScreen({ done, onAsk }: OverviewScreenProps) {
   const t = useText('gro')
   const menu = useText('menu')

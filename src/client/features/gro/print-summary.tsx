@@ -10,11 +10,11 @@ import { Notice } from '#client/ui/notice/notice.tsx'
 
 export interface SummaryProps {
   title: string
-  /** What is done, one line each. */
+  /** Completed lessons, one line each. */
   lines: readonly string[]
 }
 
-/** A page about the lessons that are done. A name is on it only when it is typed for this one printout. */
+/** A page about the completed lessons. It has a name only when one is typed for this printout. */
 export function PrintSummary(props: SummaryProps) {
   const t = useText('gro')
   const common = useText('common')
@@ -33,7 +33,7 @@ export function PrintSummary(props: SummaryProps) {
 
 const longestName = 80
 
-/** The name lives in this part only and is gone with it. */
+/** The name is local state of this component and is never stored. */
 function PrintForm(props: SummaryProps) {
   const t = useText('gro')
   const [name, setName] = useState('')

@@ -4,7 +4,7 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 const radius = 34
 const around = 2 * Math.PI * radius
 
-/** How many of all lessons are done. The figure in words is beside it for those who do not see the ring. */
+/** Number of completed lessons. The same figure is beside it as text for people who cannot see the ring. */
 export function ProgressRing({ done, total }: LessonCount) {
   const t = useText('gro')
   const figure = `${done}/${total}`

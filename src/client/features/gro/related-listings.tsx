@@ -11,7 +11,7 @@ export interface RelatedListingsProps {
   onResources: () => void
 }
 
-/** Places the person has found already; nothing is searched for. */
+/** Listings the person has already found; no search is made. */
 export function RelatedListings({ listings, location, onResources }: RelatedListingsProps) {
   const t = useText('gro')
   return (

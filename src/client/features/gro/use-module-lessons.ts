@@ -8,7 +8,7 @@ export type LessonsState = { phase: 'loading' } | { phase: 'failed' } | { phase:
 
 const loading: LessonsState = { phase: 'loading' }
 
-/** The lessons of one module in the language in use. The old language stays until the new one is here. */
+/** The lessons of one module in the current language. The old language stays until the new one is loaded. */
 export function useModuleLessons(module: GroModule): { state: LessonsState; retry: () => void } {
   const { language } = useLanguage()
   const [tries, tryAgain] = useReducer((count: number) => count + 1, 0)

@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
 
 const readModule = () => parseModuleHash(window.location.hash)
 
-/** The open module stands in the address: it can be linked to, and Back leads to where the person was. */
+/** The open module is stored in the URL: it can be linked to, and Back returns to the previous view. */
 export function useOpenedModule(): GroModule | null {
   return useSyncExternalStore(subscribe, readModule, () => null)
 }

@@ -5,7 +5,7 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 
-/** Lines that answer day or night, one tap away. */
+/** Help lines that answer day and night. */
 export function HelpLines() {
   const t = useText('helpLines')
   const { language } = useLanguage()

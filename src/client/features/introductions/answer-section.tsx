@@ -11,7 +11,7 @@ export interface AnswerSectionProps {
   tools: ReactNode
 }
 
-/** The provider's answer. Text from outside: text nodes only (T-5.3). */
+/** The provider's answer. Untrusted text: rendered as text nodes only (T-5.3). */
 export function AnswerSection({ introduction, tone, tools }: AnswerSectionProps) {
   const t = useText('introductions')
   const { partnerResponse, partnerContact, partnerInstructions, declineReason, appointment } = introduction
@@ -55,7 +55,7 @@ export function AnswerSection({ introduction, tone, tools }: AnswerSectionProps)
   )
 }
 
-/** The words of an answer, for reading them out. */
+/** Text of an answer, for read aloud. */
 export function spokenAnswer(introduction: Introduction, spokenMoment: (at: string) => string): string {
   const { resourceName, partnerResponse, partnerContact, partnerInstructions, appointment, bring = [] } = introduction
   const time = appointment && [spokenMoment(appointment.at), appointment.place].filter(Boolean).join(', ')

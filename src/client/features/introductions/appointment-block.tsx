@@ -14,7 +14,7 @@ interface AppointmentBlockProps {
   appointment: NonNullable<Introduction['appointment']>
 }
 
-/** When and where, and a file for the calendar that is made here: no server learns of it. */
+/** Time and address, and a calendar file generated in the browser: no server learns of it. */
 export function AppointmentBlock({ introduction, appointment }: AppointmentBlockProps) {
   const t = useText('introductions')
   const { longDayAndTime } = useMoments()

@@ -3,7 +3,7 @@ import { Button } from '#client/ui/button/button.tsx'
 
 export interface ChoiceQuestionProps<Value extends string> {
   question: string
-  /** What was said before. */
+  /** The previous answer. */
   note?: string | undefined
   options: readonly { value: Value; label: string }[]
   chosen: Value | null
@@ -11,7 +11,7 @@ export interface ChoiceQuestionProps<Value extends string> {
   onChoose: (value: Value) => void
 }
 
-/** A question with fixed answers; the one given before is marked and can be changed. */
+/** A question with fixed answers; the previous answer is marked and can be changed. */
 export function ChoiceQuestion<Value extends string>(props: ChoiceQuestionProps<Value>) {
   const titleId = useId()
   return (

@@ -14,7 +14,7 @@ export interface CloseQuestionProps {
   onStay: () => void
 }
 
-/** Asked once before typed text is lost. Staying gives the focus back to where it was. */
+/** Asked once before typed text is lost. Staying returns the focus to where it was. */
 export function CloseQuestion({ phase, onClose, onStay }: CloseQuestionProps) {
   const t = useText('introductions')
   const stay = useRef<HTMLButtonElement>(null)

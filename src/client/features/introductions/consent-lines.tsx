@@ -2,7 +2,7 @@ import type { SupervisionTie } from '#domain/introductions/supervision.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Notice } from '#client/ui/notice/notice.tsx'
 
-/** Stands above Send: pressing it is the consent (T-3.1). Raise `consentVersion` when this text changes. */
+/** Shown above Send: pressing it is the consent (T-3.1). Raise `consentVersion` when this text changes. */
 export function ConsentLines({ name, tie }: { name: string; tie: SupervisionTie }) {
   const t = useText('introductions')
   return (

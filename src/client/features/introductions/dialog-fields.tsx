@@ -9,16 +9,16 @@ import { TextField } from '#client/ui/field/text-field.tsx'
 export interface DialogFieldsProps {
   form: IntroductionForm
   problems: readonly FormProblem[]
-  /** While it is under way nothing can be changed, but everything can be read. */
+  /** While sending, nothing can be changed but everything can be read. */
   isReadOnly: boolean
-  /** Only a person's own device may offer what was typed before: others would see it too. */
+  /** Autofill is allowed only on a person's own device: on a shared one others would see it. */
   canAutofill: boolean
   onChange: (change: Partial<IntroductionForm>) => void
 }
 
 type TextName = keyof typeof formLengths
 
-/** From here on a field says how many letters are left. */
+/** From this many characters on a field shows how many are left. */
 const fewLeft = { short: 10, long: 200 }
 
 const purposes = { firstName: 'given-name', lastName: 'family-name', phone: 'tel', email: 'email' } as const

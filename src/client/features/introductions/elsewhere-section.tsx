@@ -7,17 +7,17 @@ import { Card } from '#client/ui/card/card.tsx'
 
 export interface ElsewhereSectionProps {
   listings: readonly Resource[]
-  /** The provider who said no named them. */
+  /** The provider who declined suggested them. */
   isNamed?: boolean
   onAsk: (listing: Resource) => void
   onFind: () => void
 }
 
-/** By how many places there are. */
+/** Indexed by the number of listings. */
 const titles = ['actions.sendElsewhere', 'elsewhere.titleOne'] as const
 const namedTitles = ['actions.sendElsewhere', 'elsewhere.namedOne'] as const
 
-/** The next best places: call them, or send them the same words after a new consent. */
+/** The next best listings: call them, or send them the same request after a new consent. */
 export function ElsewhereSection({ listings, isNamed = false, onAsk, onFind }: ElsewhereSectionProps) {
   const t = useText('introductions')
   const common = useText('common')

@@ -20,20 +20,23 @@ import { StateLine } from './state-line.tsx'
 import { useMoments } from './use-moments.ts'
 import { WaitingNotes } from './waiting-notes.tsx'
 
-/** What is under way for this introduction, so that its buttons wait. */
+/** Running action on this introduction, which disables its buttons. */
 export type IntroductionAction = 'reply' | 'outcome' | 'retry'
 
 export interface IntroductionDetailProps {
   entry: IntroductionEntry
-  /** The place itself, where this device still knows it. */
+  /** The listing, if this device still has it. */
   listing: Resource | null
   /** Undefined while loading. */
   shared: SharedTexts | null | 'failed' | undefined
   history: IntroductionHistory | null
-  /** Offered when it is overdue, declined, did not help, or nobody there reads it: first what the provider named. */
+  /**
+   * Offered when the introduction is overdue, declined, unhelpful or not read by anyone; the provider's suggestions
+   * come first.
+   */
   alternatives: readonly Resource[]
   busy: IntroductionAction | null
-  /** The last thing the person did here did not work. */
+  /** The last action on this screen failed. */
   hasFailed: boolean
   onBack: () => void
   onReply: (reply: IntroductionReply) => void
@@ -47,7 +50,7 @@ export interface IntroductionDetailProps {
   onPrint: () => void
 }
 
-/** One introduction: what happened, what they said, what to do now. */
+/** One introduction: its history, the answer, and the next steps. */
 export function IntroductionDetail(props: IntroductionDetailProps) {
   const t = useText('introductions')
   const { entry, listing, hasFailed, onBack } = props

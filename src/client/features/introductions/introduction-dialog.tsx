@@ -16,17 +16,17 @@ import { SendStatus } from './send-status.tsx'
 
 export interface IntroductionDialogProps {
   dialog: DialogState
-  /** The place that is asked; null while closed. */
+  /** The listing to contact; null while closed. */
   resource: Resource | null
   canAutofill: boolean
   /** The quick exit, which the open dialog would otherwise cover (T-5.6). */
   exit?: ReactNode
   onChange: (change: Partial<IntroductionForm>) => void
-  /** Send, or Try Again. */
+  /** Send or Try Again. */
   onSend: () => void
-  /** Change the text that waits for a connection. */
+  /** Edits the text that waits for a connection. */
   onEdit: () => void
-  /** Escape, the cross, or the button; the rules decide whether it asks first. */
+  /** Escape or a close button; the reducer decides whether to ask first. */
   onClose: () => void
   onStay: () => void
 }

@@ -9,12 +9,12 @@ import type { Delivery } from '#domain/introductions/introduction.ts'
 import { createStore, type Store } from '#client/platform/store.ts'
 import { sendIntroduction } from '#client/state/introduction-sending.ts'
 
-/** One opening of the dialog: what it asks for, and who hears how it ended. */
+/** One opening of the dialog: its input, and callbacks for the result. */
 export interface Opening {
   context: IntroductionContext
   form: IntroductionForm
   onSent: (delivery: Delivery) => void
-  /** It failed after the person had closed the dialog: they must still hear of it. */
+  /** Sending failed after the person closed the dialog: they must still be told. */
   onLost: () => void
 }
 
@@ -25,7 +25,7 @@ export interface IntroductionFlow {
   send: (event: Exclude<IntroductionDialogEvent, { type: 'opened' | 'sent' | 'failed' }>) => void
 }
 
-/** The dialog and its sending. What is typed lives here, in memory, and nowhere else. */
+/** State of the dialog and its request. Typed text is kept in memory only. */
 export function createIntroductionFlow(): IntroductionFlow {
   const store = createStore(dialogReducer, closedDialog)
   let current: Opening | null = null
@@ -39,7 +39,7 @@ export function createIntroductionFlow(): IntroductionFlow {
     const dialog = store.get()
     if (dialog.phase !== 'sending') return
     const result = await sendIntroduction(dialog.form, opening.context, dialog.key)
-    // The dialog may have been closed, and opened for another place, while this one was under way.
+    // The dialog may have been closed, or opened for another listing, while this request was running.
     const isOpen = keyOpen() === dialog.key
     if (isOpen) store.send(result.sent ? { type: 'sent' } : { type: 'failed', failure: result.failure })
     if (result.sent) opening.onSent(result.delivery)

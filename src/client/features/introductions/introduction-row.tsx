@@ -11,7 +11,7 @@ import { WaitingNotes } from './waiting-notes.tsx'
 
 export interface IntroductionRowProps {
   entry: IntroductionEntry
-  /** A new try to deliver it is under way. */
+  /** Delivery is being retried. */
   isRetrying: boolean
   onOpen: () => void
   onRetry: () => void

@@ -15,7 +15,7 @@ export interface IntroductionTimelineProps {
   history: IntroductionHistory | null
 }
 
-/** Sent, seen, answered: what has happened has its day, what has not says so. */
+/** Sent, seen, answered: completed steps have a date, the others say they are open. */
 export function IntroductionTimeline({ entry, history }: IntroductionTimelineProps) {
   const t = useText('introductions')
   const { dayAndTime } = useMoments()

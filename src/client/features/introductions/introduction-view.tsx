@@ -17,7 +17,7 @@ import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 export interface IntroductionViewProps {
   entry: IntroductionEntry
-  /** Places the person already wrote to are not offered again. */
+  /** Listings the person already contacted are not offered again. */
   askedIds: ReadonlySet<string>
   onBack: () => void
   onFind: () => void
@@ -25,7 +25,7 @@ export interface IntroductionViewProps {
   onConnect: (listing: Resource, prefill: Partial<IntroductionForm>) => void
 }
 
-/** One introduction with what can be done about it. */
+/** One introduction with its actions. */
 export function IntroductionView(props: IntroductionViewProps) {
   const { entry, askedIds, onBack, onFind, onChangeNumber, onConnect } = props
   const t = useText('introductions')
@@ -114,7 +114,7 @@ function Withdrawal({ entry, open, onClose, onGone }: WithdrawalProps) {
   )
 }
 
-/** The place itself and all others this device knows, with or without a search. */
+/** The introduction's listing and all others stored on this device, with or without a search. */
 function useKnownListings({ introduction }: IntroductionEntry): {
   listing: Resource | null
   knownListings: readonly Resource[]
@@ -126,13 +126,13 @@ function useKnownListings({ introduction }: IntroductionEntry): {
   return { listing, knownListings }
 }
 
-/** All that is left of a place nobody kept. */
+/** Fallback with only the name, for a listing this device no longer has. */
 function nameOnly({ introduction }: IntroductionEntry): Resource {
   const { id, resourceId = id, resourceName } = introduction
   return { id: resourceId, name: resourceName, category: 'other', services: [] }
 }
 
-/** Opening an answer is reading it. */
+/** Opening an answer marks it as read. */
 function useReadMark({ introduction, isUnread }: IntroductionEntry): void {
   const { id } = introduction
   useEffect(() => {

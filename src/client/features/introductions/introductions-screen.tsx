@@ -15,26 +15,26 @@ import './introductions.css'
 import { useMoments } from './use-moments.ts'
 
 export interface IntroductionsScreenProps {
-  /** Null while the server has not told yet. */
+  /** Null until the server has answered. */
   entries: readonly IntroductionEntry[] | null
-  /** Whether this is what the server says now, an older copy with its time, or what this device remembers. */
+  /** Whether this is the server's current list, an older copy with its time, or the data stored on this device. */
   copy: { kind: 'fresh' } | { kind: 'older'; at: number } | { kind: 'remembered' } | { kind: 'none' }
   tab: IntroductionTab
   isRefreshing: boolean
-  /** The introduction that is being sent again. */
+  /** Id of the introduction being resent. */
   retryingId: string | null
-  /** The number changed: only where somebody may still call. */
+  /** Offered only while a provider may still call. */
   canChangeNumber: boolean
   onTab: (tab: IntroductionTab) => void
   onOpen: (id: string) => void
   onRetry: (id: string) => void
   onRefresh: () => void
   onChangeNumber: () => void
-  /** To the places, or to the questions that lead to them. */
+  /** Opens the listings, or the questions that lead to them. */
   onFind: () => void
 }
 
-/** All that was asked of providers, by what there is to do about it. */
+/** All introductions, grouped by what the person can do about them. */
 export function IntroductionsScreen(props: IntroductionsScreenProps) {
   const t = useText('introductions')
   const { entries, isRefreshing, canChangeNumber, onRefresh, onChangeNumber } = props

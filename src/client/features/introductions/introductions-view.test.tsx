@@ -56,7 +56,7 @@ const history = { sentAt: '2026-11-14T09:00:00.000Z', openedAt: '2026-11-14T12:0
 
 interface Serving {
   introductions?: Introduction[]
-  /** Answers of everything but the list and the details. */
+  /** Response to every request except the list and the details. */
   respond?: () => { status?: number; body?: unknown }
 }
 

@@ -19,7 +19,7 @@ export interface IntroductionsViewProps {
   onFind: () => void
 }
 
-/** “My introductions”: the list, or the one that is open. */
+/** “My introductions”: the list, or the open introduction. */
 export function IntroductionsView({ onConnect, onFind }: IntroductionsViewProps) {
   const t = useText('introductions')
   const { entries, copy } = useIntroductionEntries()

@@ -7,12 +7,12 @@ import { NumberDialog } from './number-dialog.tsx'
 
 interface NumberChangeProps {
   open: boolean
-  /** The introduction on the screen shows the number that was shared. */
+  /** Id of the open introduction, which shows the shared number and must be reloaded. */
   openedId: string | null
   onClose: () => void
 }
 
-/** The person has a new phone: everybody who may still call is told. */
+/** The person has a new phone number: sends it to every provider that may still call. */
 export function NumberChange({ open, openedId, onClose }: NumberChangeProps) {
   const t = useText('introductions')
   const [step, setStep] = useState<'asking' | 'busy' | 'limit' | 'failed'>('asking')

@@ -14,7 +14,7 @@ export interface NumberDialogProps {
   onClose: () => void
 }
 
-/** My number changed: every place that may still call gets the new one. */
+/** “My number changed”: every listing that may still call gets the new one. */
 export function NumberDialog(props: NumberDialogProps) {
   const t = useText('introductions')
   const common = useText('common')

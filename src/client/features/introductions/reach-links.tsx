@@ -5,7 +5,7 @@ import type { Resource } from '#domain/resources/resource.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 
-/** Calling them is always fine: the number of the place, else the one that was on file when it was sent. */
+/** Calling is always possible: uses the listing's number, else the one on file when the introduction was sent. */
 export function ReachLinks({ introduction, listing }: { introduction: Introduction; listing: Resource | null }) {
   const t = useText('introductions')
   const common = useText('common')

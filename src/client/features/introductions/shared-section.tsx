@@ -19,7 +19,7 @@ export interface SharedSectionProps {
   onReload: () => void
 }
 
-/** Exactly what was shared, and with whom. */
+/** Exactly what was shared and with whom. */
 export function SharedSection({ name, delivery, shared, onReload }: SharedSectionProps) {
   const t = useText('introductions')
   return (

@@ -16,7 +16,7 @@ const badgeStyles: Record<IntroductionState, { tone: 'ok' | 'sun' | 'coral' | 'p
   withdrawn: { tone: 'plain', icon: CircleX },
 }
 
-/** Where an introduction stands, in words; the color only repeats them. */
+/** State of an introduction as text; the color only repeats it. */
 export function StateLine({ state, delivery }: { state: IntroductionState; delivery: Delivery | undefined }) {
   const t = useText('introductions')
   const { tone, icon: Icon } = badgeStyles[state]

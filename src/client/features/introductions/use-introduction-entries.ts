@@ -13,7 +13,7 @@ import type { IntroductionsScreenProps } from './introductions-screen.tsx'
 
 type Copy = IntroductionsScreenProps['copy']
 
-/** The list as it can be shown now, and how old it is. */
+/** The list that can be shown now, and how old it is. */
 export function useIntroductionEntries(): { entries: readonly IntroductionEntry[] | null; copy: Copy } {
   const heard = useStore(introductions)
   const savedListings = useStore(saved)
@@ -42,7 +42,7 @@ interface Shown {
   copy: Copy
 }
 
-/** Without the server: the copy in this page, else what the person's own device stores (T-5.4). */
+/** Without the server: the copy in this page, else the data stored on the person's own device (T-5.4). */
 function listToShow(heard: IntroductionsState, savedListings: SavedList): Shown {
   const { list, updatedAt, failed } = heard
   if (list) return { list, copy: failed && updatedAt !== null ? { kind: 'older', at: updatedAt } : { kind: 'fresh' } }
@@ -57,7 +57,7 @@ function isNews({ id, status, readAt }: Introduction, savedListings: SavedList):
   return savedListing ? isUnread(savedListing) : status === 'completed' && readAt == null
 }
 
-/** The list does not carry people's own words; they are asked for one by one, each once. */
+/** The list omits people's own text, so each text is requested once, one by one. */
 function useMissingDetails(list: readonly Introduction[] | null): void {
   useEffect(() => {
     if (!list) return

@@ -3,10 +3,10 @@ import { type IntroductionDialog, wouldLoseText } from '#domain/introductions/di
 import { useStore } from '#client/platform/store.ts'
 import { createIntroductionFlow, type IntroductionFlow } from './introduction-flow.ts'
 
-/** Some lost connections never say that they are back: then this often it is tried again. */
+/** Some lost connections never report that they are back, so retry at this interval. */
 const retryMs = 15_000
 
-/** A dialog for one screen: waits for the connection where there is none, and guards what is typed. */
+/** A dialog for one screen: waits for the connection when offline, and guards typed text. */
 export function useIntroductionFlow(): { flow: IntroductionFlow; dialog: IntroductionDialog } {
   const [flow] = useState(createIntroductionFlow)
   const dialog = useStore(flow.store)

@@ -5,11 +5,11 @@ interface Moments {
   day: (moment: string | number) => string
   dayAndTime: (moment: string | number) => string
   time: (moment: string | number) => string
-  /** With the day of the week, for something to be at on time. */
+  /** With the weekday, for appointments. */
   longDayAndTime: (moment: string | number) => string
 }
 
-/** Dates as people in the language of the page write them. */
+/** Formats dates in the page language. */
 export function useMoments(): Moments {
   const { language } = useLanguage()
   return useMemo(() => {
@@ -17,7 +17,7 @@ export function useMoments(): Moments {
       const written = new Intl.DateTimeFormat(`${language}-US`, options)
       return (moment: string | number) => {
         const date = new Date(moment)
-        // February 30 is a day in some browsers and none in others.
+        // Browsers disagree on whether February 30 is a valid date.
         return Number.isNaN(date.getTime()) ? String(moment) : written.format(date)
       }
     }

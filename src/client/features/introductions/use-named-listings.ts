@@ -6,7 +6,9 @@ import { callApi } from '#client/platform/api/call-api.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
 
-/** The places a provider named with a no. Until they are found, and where they are not, their names stand there. */
+/**
+ * Listings a provider suggested when declining. Only their names are shown until they are found, or if they are not.
+ */
 export function useNamedListings({ alternatives = [] }: Introduction, knownListings: readonly Resource[]): Resource[] {
   const { language } = useLanguage()
   const [found, setFound] = useState<ReadonlyMap<string, Resource>>(new Map())

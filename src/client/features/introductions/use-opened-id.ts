@@ -12,7 +12,7 @@ function subscribe(listener: () => void): () => void {
 
 const readId = () => /^#([\w-]{36})$/.exec(window.location.hash)?.[1] ?? null
 
-/** The one introduction that is open stands in the address, so that Back leads to the list. Its id opens nothing. */
+/** The open introduction is stored in the URL, so that Back leads to the list. The id alone grants no access. */
 export function useOpenedId(): string | null {
   return useSyncExternalStore(subscribe, readId, () => null)
 }

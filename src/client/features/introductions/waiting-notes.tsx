@@ -1,7 +1,7 @@
 import { defaultUrgency, type Introduction } from '#domain/introductions/introduction.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 
-/** Why it takes time, or that it took too long. Said of what still waits only. */
+/** Why it takes time, or that it is overdue. Shown only while waiting. */
 export function WaitingNotes({ introduction }: { introduction: Introduction }) {
   const t = useText('introductions')
   const { delivery, overdue, urgency = defaultUrgency } = introduction

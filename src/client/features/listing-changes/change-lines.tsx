@@ -7,7 +7,7 @@ import { useFieldTexts } from './use-field-texts.ts'
 
 const countyFields: readonly FieldName[] = ['countyFips', 'serviceCounties']
 
-/** Field by field what it was and what it becomes, for whoever wrote it and for whoever looks it over. */
+/** Old and new value of each field, for the author and the reviewer. */
 export function ChangeLines({ change: { before, after } }: { change: ListingChange }) {
   const t = useText('partnerListings')
   const names = changedFields(before ?? {}, after).filter((name) => name in after)

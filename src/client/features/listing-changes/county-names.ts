@@ -9,7 +9,7 @@ const countiesQuery = queryOptions({
   queryFn: async () => unpackCounties(await loadAllCounties(AbortSignal.timeout(placesTimeoutMs))),
 })
 
-/** The list may be on its way, or not to be had: then a county is known by its number only. */
+/** While the list is loading or has failed, a county is shown by its number only. */
 export interface CountyNames {
   counties: readonly County[]
   hasFailed: boolean
@@ -26,7 +26,7 @@ export function countyNames(counties: readonly County[], hasFailed = false, retr
   return { counties, hasFailed, formatName, retry }
 }
 
-/** `isNeeded`: the list is long and comes only where there is a county to name. */
+/** `isNeeded`: the list is long and is loaded only if there is a county to name. */
 export function useCountyNames(isNeeded = true): CountyNames {
   const { data, isError, refetch } = useQuery({ ...countiesQuery, enabled: isNeeded })
   return useMemo(() => countyNames(data ?? [], isError, () => void refetch()), [data, isError, refetch])

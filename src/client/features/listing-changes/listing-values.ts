@@ -2,13 +2,13 @@ import type { ListingFields } from '#contracts/partner-listings.ts'
 import type { PartnerDetails } from '#domain/partners/partner-details.ts'
 import { isSame } from '#client/platform/form/same-data.ts'
 
-/** All that an organization says of a listing, side by side. */
+/** All values an organization maintains for a listing. */
 export type ListingValues = ListingFields & PartnerDetails
 export type FieldName = keyof ListingValues
-/** Some of it, as a change tells it. */
+/** A subset of the values, as in a change. */
 export type SomeValues = { [Name in FieldName]?: ListingValues[Name] | undefined }
 
-/** In the order of the form, which is the order of HSDS. Pausing has a dialog of its own and stands last. */
+/** In form order, which is HSDS order. Pausing has its own dialog and comes last. */
 export const fieldOrder = [
   'name',
   'nameEs',

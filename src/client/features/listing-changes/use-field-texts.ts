@@ -11,7 +11,7 @@ type Writers = { [Name in FieldName]: (value: ListingValues[Name]) => string }
 
 export interface FieldTexts {
   label: (name: FieldName) => string
-  /** A field in words, to compare and to read; "Nothing" when it is empty. */
+  /** A field as text, for comparing and reading; "Nothing" when it is empty. */
   value: (name: FieldName, values: SomeValues) => string
 }
 

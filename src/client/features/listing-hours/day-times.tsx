@@ -18,7 +18,7 @@ interface DayTimesProps {
 const usual: OpenTime = { opens: '09:00', closes: '17:00' }
 const mostTimes = 4
 
-/** A day without times is a day that is closed. Some days have a break at noon, and so two times. */
+/** A day without times is closed. A day with a break at noon has two times. */
 export function DayTimes({ name, times, onChange }: DayTimesProps) {
   const t = useText('partnerListings')
   const { rows, note } = useRowFocus(times.length)

@@ -2,7 +2,7 @@ import type { ListingHours } from '#domain/directory/listing.ts'
 
 type OpeningTime = Extract<ListingHours, { kind: 'weekly' }>['times'][number]
 
-/** Hours as they are typed: the other ways to say them stay while one is chosen. */
+/** Typed hours: values of the other kinds are kept while one kind is chosen. */
 export interface HoursDraft {
   hoursKind: 'unknown' | ListingHours['kind']
   times: OpeningTime[]
@@ -17,7 +17,7 @@ export function hoursDraft(hours: ListingHours | null): HoursDraft {
   }
 }
 
-/** Times that nobody touched keep their order, or a save would tell of a change that is none. */
+/** Unchanged times keep their order; otherwise a save would report a change that is not one. */
 export function toListingHours({ hoursKind, times, hoursText }: HoursDraft): ListingHours | null {
   switch (hoursKind) {
     case 'unknown':
@@ -31,7 +31,7 @@ export function toListingHours({ hoursKind, times, hoursText }: HoursDraft): Lis
   }
 }
 
-/** Other times on these days. Within a day nothing moves while somebody types. */
+/** Replaces the times of these days. The order within a day does not change while the user types. */
 export function withTimes(
   times: readonly OpeningTime[],
   days: readonly number[],

@@ -16,11 +16,11 @@ const otherWeekdays = [2, 3, 4, 5]
 
 interface HoursFieldProps {
   form: Pick<Form<HoursDraft>, 'values' | 'errors' | 'set' | 'fieldProps' | 'fieldId'>
-  /** Those who run a place say “your hours”; those who keep the directory do not. */
+  /** Partners read “your hours”; admins of the directory do not. */
   words: { label: string; kinds: Record<HoursDraft['hoursKind'], string>; text: string }
 }
 
-/** When a place is open: day by day, always, in words, or not said. */
+/** Opening hours: day by day, always, as text, or unknown. */
 export function HoursField({ form, words }: HoursFieldProps) {
   const { hoursKind } = form.values
   return (

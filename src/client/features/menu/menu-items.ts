@@ -29,8 +29,8 @@ import type { PromptModule } from '#domain/prompts/modules.ts'
 import type { EnglishText } from '#client/platform/i18n/text-library.ts'
 
 /**
- * Where an entry leads: a screen of the main app, a page of its own, whatever a wish for resources leads to, or the chat
- * with the next question of a module.
+ * Target of an entry: a screen of the main app, a separate page, the screen for finding resources, or the chat with the
+ * next question of a module.
  */
 export type MenuTarget =
   | { screen: Screen }
@@ -38,7 +38,7 @@ export type MenuTarget =
   | { action: 'findResources' }
   | { module: PromptModule }
 
-/** Every text of the menu but the count, which needs a number. */
+/** Every menu text except the count, which needs a number. */
 type MenuLabel = Exclude<keyof EnglishText['menu'], 'savedCount'>
 
 export interface MenuItem {

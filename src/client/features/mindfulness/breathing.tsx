@@ -6,7 +6,7 @@ import { useReadAloud } from '#client/platform/speech/use-read-aloud.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { type RunningExercise, useExercise } from './use-exercise.ts'
 
-/** 4-7-8 breathing: a circle that grows and shrinks, the words, and on wish a voice. */
+/** 4-7-8 breathing: a circle that grows and shrinks, text, and an optional voice. */
 export function Breathing() {
   const t = useText('mindfulness')
   const running = useExercise(exerciseMs)
@@ -84,7 +84,7 @@ function Controls({ exercise, send }: RunningExercise) {
   )
 }
 
-/** Says each part once when it begins. */
+/** Speaks each phase once when it begins. */
 function useSpokenParts(breath: Breath | null, isRunning: boolean) {
   const t = useText('mindfulness')
   const { isAvailable, read, stop } = useReadAloud()

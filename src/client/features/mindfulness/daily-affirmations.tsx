@@ -3,7 +3,7 @@ import { chooseAffirmations, chooseWisdom } from '#domain/mindfulness/daily.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { ReadAloudButton } from '#client/platform/speech/read-aloud-button.tsx'
 
-/** One or two sentences to say, and a thought, the same all day long. */
+/** One or two affirmations and a thought, the same for the whole day. */
 export function DailyAffirmations({ day }: { day: string }) {
   const t = useText('mindfulness')
   const sentences = chooseAffirmations(day).map((index) => t.list('affirmations')[index] ?? '')

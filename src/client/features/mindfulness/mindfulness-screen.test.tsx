@@ -14,7 +14,7 @@ afterEach(() => {
 const show = (language: 'en' | 'es' = 'en') =>
   renderInLanguage(<MindfulnessScreen day="2026-11-15" onBack={vi.fn()} />, language)
 const status = () => screen.getAllByRole('status')[0]?.textContent
-/** Second by second: each second asks for the next. */
+/** Advances second by second, because each second schedules the next. */
 const pass = async (seconds: number) => {
   for (let second = 0; second < seconds; second += 1) await act(async () => vi.advanceTimersByTime(1_000))
 }

@@ -11,7 +11,7 @@ import { Breathing } from './breathing.tsx'
 import { DailyAffirmations } from './daily-affirmations.tsx'
 import { Toolkit } from './toolkit.tsx'
 
-/** Zen Reggie: breathing, words for the day, and ways to calm down. Nothing here is kept or sent. */
+/** Zen Reggie: breathing, affirmations for the day, and ways to calm down. Nothing here is stored or sent. */
 export function MindfulnessScreen({ day, onBack }: { day: string; onBack: () => void }) {
   const t = useText('mindfulness')
   const common = useText('common')
@@ -42,7 +42,7 @@ export function MindfulnessScreen({ day, onBack }: { day: string; onBack: () => 
   )
 }
 
-/** Breathing is not enough for everyone: the line that is stands below it. */
+/** Breathing exercises are not enough for everyone, so a crisis line is shown below. */
 function MoreHelp() {
   const t = useText('mindfulness')
   const { language } = useLanguage()

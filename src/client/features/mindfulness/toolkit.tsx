@@ -57,7 +57,7 @@ function Countdown({ seconds, title }: { seconds: number; title: string }) {
       )}
       <p role="status" className={exercise.phase === 'done' ? 'font-semibold text-ok' : 'sr-only'}>
         {exercise.phase === 'done' && t('toolkit.done')}
-        {/* Told every ten seconds: a reader that counts along would drown the calm. */}
+        {/* Announced every ten seconds: a screen reader counting every second would disturb the exercise. */}
         {isRunning && t('toolkit.left', { count: Math.ceil(left / 10) * 10 })}
       </p>
       {isRunning ? (

@@ -21,7 +21,7 @@ interface Look {
 
 const fresh: Look = { exercise: initialExercise, now: 0 }
 
-/** An exercise on the clock of the device. It looks once a second, and at once when the tab is seen again. */
+/** An exercise timed by the device clock. Updates once a second, and at once when the tab becomes visible again. */
 export function useExercise(lengthMs: number): RunningExercise {
   const [{ exercise, now }, setLook] = useState(fresh)
   const send = useCallback(

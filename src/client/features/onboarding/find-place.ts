@@ -11,7 +11,7 @@ import { currentPosition } from '#client/platform/places/current-position.ts'
 
 export type WizardStore = Store<WizardState, WizardEvent>
 
-/** Looks up the counties of a ZIP code, largest part first. */
+/** Finds the counties of a ZIP code, largest share first. */
 export async function findByZip(wizard: WizardStore, typed: string): Promise<void> {
   wizard.send({ type: 'zipAsked', zip: typed })
   const { lookup } = wizard.get()

@@ -44,7 +44,7 @@ type CountyFieldProps = Pick<PlaceFieldsProps, 'state' | 'county' | 'counties' |
   error: string | false | undefined
 }
 
-/** Before a state is chosen it can be opened too, and says what to do first. A new state empties it. */
+/** Can be opened before a state is chosen, and then says to choose one first. Changing the state clears it. */
 function CountyField({ state, county, counties, error, onCountyChange }: CountyFieldProps) {
   const t = useText('onboarding')
   const options = useMemo(() => countyOptions(counties, county), [counties, county])
@@ -68,7 +68,7 @@ function CountyField({ state, county, counties, error, onCountyChange }: CountyF
   )
 }
 
-/** A county found by ZIP code is shown even where the list of its state has not come. */
+/** A county found by ZIP code is shown even before its state's list has loaded. */
 function countyOptions(counties: CountyList, county: string | null) {
   const names = counties.phase === 'ready' ? counties.names : []
   const all = county === null || names.includes(county) ? names : [county, ...names]

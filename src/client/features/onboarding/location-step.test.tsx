@@ -22,7 +22,7 @@ const packed = (state: StateCode, ...names: string[]) => ({
   lon: names.map(() => 0),
 })
 
-/** What the server knows; each test uses states of its own, because a page keeps the lists it has fetched. */
+/** County lists on the server. Each test uses its own states, because a page caches the lists it has fetched. */
 const lists: Partial<Record<StateCode, ReturnType<typeof packed>>> = {
   TX: packed('TX', 'Hays County', 'Travis County'),
   LA: packed('LA', 'Caddo Parish', 'Orleans Parish'),

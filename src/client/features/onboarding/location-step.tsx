@@ -11,7 +11,7 @@ import { WizardFooter } from './wizard-footer.tsx'
 
 export interface LocationStepProps extends Pick<WizardState, 'state' | 'county' | 'lookup' | 'problem'> {
   counties: CountyList
-  /** The place was chosen for an earlier search. */
+  /** The location was chosen for an earlier search. */
   isResumed?: boolean
   onStateChange: (state: StateCode) => void
   onCountyChange: (county: string) => void

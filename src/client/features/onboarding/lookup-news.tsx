@@ -3,12 +3,15 @@ import type { WizardState } from '#domain/onboarding/wizard-state.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Notice } from '#client/ui/notice/notice.tsx'
 
-/** What came of the ZIP code or of the device. One place that is always there, so that screen readers hear the news. */
+/**
+ * Result of the ZIP code or device lookup. A live region that is always rendered, so that screen readers announce
+ * changes.
+ */
 export function LookupNews({ lookup, state, county }: Pick<WizardState, 'lookup' | 'state' | 'county'>) {
   const t = useText('onboarding')
   const news = useRef<HTMLDivElement>(null)
   const seen = useRef(lookup.phase)
-  // On a small screen the answer may come where nobody looks.
+  // On a small screen the result may be out of view.
   useEffect(() => {
     if (seen.current !== lookup.phase && isAnswer(lookup)) news.current?.scrollIntoView({ block: 'nearest' })
     seen.current = lookup.phase

@@ -21,7 +21,7 @@ import {
 } from 'lucide-react'
 import type { NeedKey } from '#domain/needs/needs.ts'
 
-/** A picture beside each word, for people who read slowly. */
+/** An icon beside each label, for people who read slowly. */
 export const needIcons: Record<NeedKey, LucideIcon> = {
   housing: House,
   employment: BriefcaseBusiness,

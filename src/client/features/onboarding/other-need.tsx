@@ -2,7 +2,7 @@ import { maxOtherDescription } from '#domain/needs/needs.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { TextAreaField } from '#client/ui/field/text-area-field.tsx'
 
-/** Own words for what has no tile. They are used for this search and kept nowhere. */
+/** Free text for needs without a tile. Used for this search only and never stored. */
 export function OtherNeed({ text, onChange }: { text: string; onChange: (text: string) => void }) {
   const t = useText('onboarding')
   return (

@@ -12,7 +12,7 @@ interface QuickWaysProps extends Pick<WizardState, 'lookup' | 'state' | 'county'
   onUseDevice: () => void
 }
 
-/** For whoever does not know the name of the county. */
+/** For people who do not know the name of their county. */
 export function QuickWays({ lookup, state, county, onZip, onPlaceChoose, onUseDevice }: QuickWaysProps) {
   const t = useText('onboarding')
   return (

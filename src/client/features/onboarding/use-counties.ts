@@ -8,10 +8,10 @@ export type CountyList =
   | { phase: 'none' }
   | { phase: 'loading' }
   | { phase: 'failed' }
-  /** Listed names; none where a state is not covered yet. */
+  /** County names; empty if the state is not covered yet. */
   | { phase: 'ready'; names: readonly string[] }
 
-/** The counties to choose from. An answer for a state that is no longer chosen is not heard. */
+/** The counties to choose from. Responses for a state that is no longer selected are ignored. */
 export function useCounties(state: StateCode | null): { list: CountyList; retry: () => void } {
   const [answer, setAnswer] = useState<{ state: StateCode; names: readonly string[] | null } | null>(null)
   const [tries, setTries] = useState(0)

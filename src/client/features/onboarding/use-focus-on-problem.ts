@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/**
- * After every press that was refused, the focus goes to the first control that is missing something, and the area
- * with what is wrong is scrolled into sight.
- */
+/** After every rejected attempt, focuses the first invalid control and scrolls the error into view. */
 export function useFocusOnProblem<Element extends HTMLElement>(
   hasProblem: boolean,
   selector: string,

@@ -4,7 +4,7 @@ import { type Namespace, loadTextModule } from '#client/platform/i18n/text-libra
 
 const later: readonly Namespace[] = ['needs', 'search']
 
-/** Fetches the words of the next steps while the first one is read. What fails is asked for again when it is needed. */
+/** Preloads the texts of the next steps while the first one is read. Failed loads are retried when needed. */
 export function useLikelyText(): void {
   const { language } = useLanguage()
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { type MouseEvent, useRef } from 'react'
 
-/** Double taps, and the ghost taps of a cracked screen, come faster than this; nobody reads a new step in it. */
+/** Double taps, and ghost taps of a cracked screen, come faster than this; nobody can read a new step in that time. */
 const sameTapMs = 350
 
 /**
- * The second half of a double tap lands on whatever the first half brought up: after Back on another Back, after
- * Continue on a tile. It is not meant for that, so it is swallowed. The time is that of the finger, not of a slow page.
+ * The second half of a double tap lands on whatever the first half opened: after Back on another Back, after Continue
+ * on a tile. It is unintended, so it is ignored. Uses the event's own time, so that a slow page does not matter.
  */
 export function useSecondTapGuard(step: number): (event: MouseEvent) => void {
   const last = useRef({ at: Number.NEGATIVE_INFINITY, step })

@@ -4,7 +4,7 @@ import { useStore } from '#client/platform/store.ts'
 import { search } from '#client/state/search.ts'
 import { hasStoredResults } from '#client/state/stored-facts.ts'
 
-/** How far the wizard's bar is; at the last step it moves with the search. */
+/** Progress of the wizard's bar; at the last step it follows the search. */
 export function useWizardPercent(step: number): number {
   const state = useStore(search)
   const [now, setNow] = useState(() => Date.now())

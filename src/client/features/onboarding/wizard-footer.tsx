@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The one thing to do next, always in reach of the thumb where the screen is tall enough for it. */
+/** The next action, within reach of the thumb on screens that are tall enough. */
 export function WizardFooter({ children }: { children: ReactNode }) {
   return <div className="wizard-footer">{children}</div>
 }

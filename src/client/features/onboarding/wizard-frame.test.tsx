@@ -39,7 +39,7 @@ test.each([
   expect([handlers.onBack.mock.calls.length, handlers.onHome.mock.calls.length]).toEqual([3, 3])
 })
 
-/** Both buttons stand at the same place of the screen, as Back does. */
+/** Both buttons are at the same position on the screen, as Back is. */
 function Steps() {
   const [step, setStep] = useState(5)
   return (

@@ -15,7 +15,7 @@ export interface WizardFrameProps {
   children: ReactNode
 }
 
-/** What stays around all three steps: the way back, the way home, and how far it is. */
+/** Frame of all three steps: back, home, and progress. */
 export function WizardFrame({ step, percent, onBack, onHome, children }: WizardFrameProps) {
   const t = useText('onboarding')
   const visibleStep = toVisibleStep(step)
@@ -31,7 +31,7 @@ export function WizardFrame({ step, percent, onBack, onHome, children }: WizardF
   )
 }
 
-/** A new step begins at its heading, for eyes, keyboard and screen reader. The first one is opened by `Page`. */
+/** Scrolls to the top and focuses the heading of a new step. `Page` does this for the first one. */
 function useFocusOnNewStep(step: number) {
   const body = useRef<HTMLDivElement>(null)
   const seen = useRef(step)

@@ -11,19 +11,19 @@ import { searchContext } from '#client/state/search-context.ts'
 import { search } from '#client/state/search.ts'
 import type { WizardStore } from './find-place.ts'
 
-/** The wizard as this visit left it: at the step the session names, with the answers of the search it belongs to. */
+/** Restores the wizard of this visit: the step from the session, with the answers of its search. */
 export function openWizard(): WizardStore {
   return createStore(wizardReducer, wizardReducer(initialWizard, resumedAt(mainSession.get().step)))
 }
 
-/** Whether the answers on the screen were given for an earlier search. */
+/** Whether the answers on the screen come from an earlier search. */
 export const hasEarlierAnswers = () => isContextComplete(searchContext.get())
 
 function resumedAt(step: number) {
   return { type: 'resumed', step, context: searchContext.get(), isSearching: hasSearchToShow() } as const
 }
 
-/** A search that just ended is still shown: the results open by themselves. */
+/** True while searching and after a search that just ended, whose results open automatically. */
 function hasSearchToShow(): boolean {
   const { phase } = search.get()
   return (
@@ -34,8 +34,8 @@ function hasSearchToShow(): boolean {
 }
 
 /**
- * Keeps wizard and session at the same step, whoever moves first: a button here, Back, the menu, or a search that is
- * looked at again. Going down keeps the answers; a new search, which empties the context, empties the wizard too.
+ * Keeps wizard and session at the same step, whichever changes first: a button here, Back, the menu, or a reopened
+ * search. Going back keeps the answers; a new search clears the context and the wizard.
  */
 export function followSession(wizard: WizardStore): () => void {
   const follow = () => {
@@ -71,7 +71,7 @@ export function pressNext(wizard: WizardStore, from: number): void {
   else openScreen('onboarding', { step })
 }
 
-/** Back inside the wizard and out of it are one rule, and it is the session's. */
+/** Back is always handled by the session, inside the wizard and when leaving it. */
 export function pressBack(wizard: WizardStore, from: number): void {
   if (wizard.get().step === from) goBack()
 }

@@ -10,7 +10,7 @@ interface ZipChoicesProps {
   onChoose: (location: LocationChoice) => void
 }
 
-/** A ZIP code in several counties: only the person knows which is theirs. */
+/** A ZIP code in several counties: the person has to choose theirs. */
 export function ZipChoices({ zip, choices, state, county, onChoose }: ZipChoicesProps) {
   const t = useText('onboarding')
   const name = useId()

@@ -8,7 +8,7 @@ import { TextLink } from '#client/ui/text-link/text-link.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden/visually-hidden.tsx'
 import type { OpportunityText } from './opportunity-texts.ts'
 
-/** The way they ask for in words, and every way that works as a button. */
+/** The employer's preferred way to apply as text, and a button for every way that works. */
 export function ApplyWays({ opportunity }: { opportunity: ListedOpportunity }) {
   const t = useText('opportunities')
   const common = useText('common')
@@ -52,10 +52,10 @@ export function ApplyWays({ opportunity }: { opportunity: ListedOpportunity }) {
   )
 }
 
-/** A number is read in one piece: lines break around it. */
+/** A phone number must not break across lines. */
 const unbroken = (phone: string) => phone.replaceAll('-', '\u2011').replaceAll(' ', '\u00a0')
 
-/** A number or a link that is told speaks for itself. */
+/** Null if the phone number or link is shown anyway and needs no text. */
 function howWords(t: OpportunityText, { apply, address }: ListedOpportunity): string | null {
   switch (apply.how) {
     case 'walk_in':

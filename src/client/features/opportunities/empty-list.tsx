@@ -11,7 +11,7 @@ import { VisuallyHidden } from '#client/ui/visually-hidden/visually-hidden.tsx'
 
 interface EmptyListProps {
   kind: OpportunityKind
-  /** Nothing is left of more. */
+  /** The list is empty only because of the filters. */
   isFiltered: boolean
   onClear: () => void
   onTraining: () => void
@@ -38,7 +38,7 @@ function NothingFits({ onClear }: { onClear: () => void }) {
   )
 }
 
-/** True and with a way on: nothing is made up to fill a list. */
+/** Says honestly that the list is empty and offers a next step: nothing is made up to fill it. */
 function NothingHere({ kind, onTraining }: { kind: OpportunityKind; onTraining: () => void }) {
   const t = useText('opportunities')
   const common = useText('common')
@@ -66,7 +66,7 @@ function NothingHere({ kind, onTraining }: { kind: OpportunityKind; onTraining: 
   )
 }
 
-/** The number and the site stand in the facts; without them 2-1-1 is there all the same. */
+/** Phone number and website come from the facts; without them 2-1-1 is still offered. */
 function JobCenterButtons() {
   const t = useText('opportunities')
   const common = useText('common')
@@ -98,7 +98,7 @@ function JobCenterButtons() {
   )
 }
 
-/** Only a list that is empty needs them. */
+/** Loaded only for an empty list. */
 const loadFacts = () => import('#client/platform/facts/load-facts.ts')
 
 function useJobCenter(): Contact | undefined {

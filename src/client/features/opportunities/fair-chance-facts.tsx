@@ -6,7 +6,7 @@ type FairChance = ListedOpportunity['fairChance']
 
 const checks = { never: 'checkNever', after_offer: 'checkAfterOffer', before_interview: 'checkBefore' } as const
 
-/** What is known of hiring people with a record. "Not told" comes with the question that finds it out. */
+/** What is known about hiring people with a record. An unknown value comes with the question to ask. */
 export function FairChanceFacts({ fairChance }: { fairChance: FairChance }) {
   const t = useText('opportunities')
   const { language } = useLanguage()

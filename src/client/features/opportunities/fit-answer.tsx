@@ -17,7 +17,7 @@ const verdictStyles = {
   bar: { tone: 'coral', Icon: TriangleAlert },
 } as const
 
-/** What the check says of one opening, and why, each reason with where it comes from. */
+/** Result of the check for one opening, with its reasons and their sources. */
 export function FitAnswer({ answers, opportunity }: { answers: RecordAnswers; opportunity: ListedOpportunity }) {
   const t = useText('fitCheck')
   const { language } = useLanguage()

@@ -41,7 +41,7 @@ async function open(language: 'en' | 'es' = 'en') {
   return { ...view, sent }
 }
 
-/** Opens the check; its questions come then. */
+/** Opens the check, which then loads its questions. */
 async function openCheck(language: 'en' | 'es' = 'en') {
   const view = await open(language)
   const details = document.querySelector('details.op-fold') as HTMLDetailsElement
@@ -51,7 +51,7 @@ async function openCheck(language: 'en' | 'es' = 'en') {
   return view
 }
 
-/** "I would rather not say" answers both questions; the kinds come first. */
+/** "I would rather not say" appears in both questions; [0] is the one about kinds. */
 const check = (user: UserEvent, name: string) => user.click(screen.getAllByLabelText(name)[0] as HTMLElement)
 const card = (name: string) => within(screen.getByRole('article', { name }))
 
@@ -107,7 +107,7 @@ test('years since add a question, and "rather not say" takes the rest back', asy
   expect(card('Job driving').getByText('Ask first')).toBeTruthy()
 })
 
-/** Every way out of a page that a browser has, watched at once. */
+/** Watches every way data can leave a page in a browser. */
 function watchWaysOut() {
   const spies = {
     fetch: vi.spyOn(globalThis, 'fetch'),

@@ -5,7 +5,7 @@ import { Button } from '#client/ui/button/button.tsx'
 import { Skeleton } from '#client/ui/skeleton/skeleton.tsx'
 import type { FitQuestionsProps } from './fit-questions.tsx'
 
-/** Questions, rules and answers come together when the check is opened: answering then fetches nothing at all. */
+/** Questions, rules and texts load together when the check is opened, so that answering makes no request. */
 const Questions = lazy(async () => {
   const [{ FitQuestions }] = await Promise.all([import('./fit-questions.tsx'), import('./fit-answer.tsx')])
   return { default: FitQuestions }
@@ -15,10 +15,7 @@ export interface FitCheckProps extends FitQuestionsProps {
   onForget: () => void
 }
 
-/**
- * Two questions about a record. The answers are in the memory of the page only: no form is sent, and no browser is
- * asked to remember a tick.
- */
+/** Two questions about a record. The answers stay in page memory: no form is submitted, and autofill is off. */
 export function FitCheck({ answers, onAnswers, onForget }: FitCheckProps) {
   const t = useText('opportunities')
   const [isOpen, setIsOpen] = useState(false)

@@ -6,7 +6,7 @@ import { activeCount, type HubFilters, mileChoices, noFilters, toggles } from '.
 
 interface HubFilterBarProps {
   filters: HubFilters
-  /** Distance needs a place to start from. */
+  /** Distance needs a starting point. */
   hasCounty: boolean
   resultText: string
   onFilters: (filters: HubFilters) => void

@@ -5,7 +5,7 @@ import type { StateCode } from '#domain/places/states.ts'
 
 export type ListQuery = CallArguments<typeof listOpportunities>['query']
 
-/** Where to look; without a county the whole state, without a state the whole country. */
+/** Location filter: without a county the whole state, without a state the whole country. */
 export interface HubLocation {
   state: StateCode | null
   county: string | null
@@ -39,7 +39,7 @@ export const noFilters: HubFilters = {
 export const isFiltered = (filters: HubFilters): boolean => activeCount(filters) > 0
 export const activeCount = (filters: HubFilters): number => Object.values(filters).filter(Boolean).length
 
-/** Only what was chosen. Distance needs a place to start from. */
+/** Only the chosen values. Distance needs a starting point. */
 export function listQuery(location: HubLocation, kind: OpportunityKind, filters: HubFilters): ListQuery {
   const { state, county } = location
   return {

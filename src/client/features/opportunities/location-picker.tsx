@@ -6,10 +6,10 @@ import { Skeleton } from '#client/ui/skeleton/skeleton.tsx'
 import type { HubLocation, LocationChoiceProps } from './list-query.ts'
 import { formatArea } from './opportunity-texts.ts'
 
-/** States and counties come when somebody wants to choose. */
+/** States and counties are loaded when the person wants to choose. */
 const LocationFields = lazy(async () => ({ default: (await import('./location-fields.tsx')).LocationFields }))
 
-/** The place of the last search, or another one for this page only. */
+/** The location of the last search, or another one for this page only. */
 export function LocationPicker({ location, onLocation }: LocationChoiceProps) {
   const t = useText('opportunities')
   const [isOpen, setIsOpen] = useState(false)

@@ -20,18 +20,18 @@ const EmptyList = lazy(async () => ({ default: (await import('./empty-list.tsx')
 export interface OpportunitiesScreenProps extends LocationChoiceProps, FitCheckProps {
   tab: HubTab
   onTab: (tab: HubTab) => void
-  /** How many there are of each kind, as far as it is known. */
+  /** Number of openings of each kind, as far as known. */
   counts: KindCounts
   filters: HubFilters
   onFilters: (filters: HubFilters) => void
   list: ListState
   onRetry: () => void
   onMore: () => void
-  /** The panel of the last tab. */
+  /** Content of the last tab. */
   tools: ReactNode
 }
 
-/** The hub: where to look and the check beside it, the lists and the tools in tabs. */
+/** The hub: location and check beside the tabs with lists and tools. */
 export function OpportunitiesScreen(props: OpportunitiesScreenProps) {
   const t = useText('opportunities')
   const { tab, onTab, counts, location, onLocation, answers, onAnswers, onForget, tools } = props
@@ -68,7 +68,7 @@ export function OpportunitiesScreen(props: OpportunitiesScreenProps) {
   )
 }
 
-/** On a phone the row of tabs slides: a link to a late one must not hide which one is open. */
+/** On a phone the tabs scroll sideways: a link to a late tab must scroll it into view. */
 function useOpenTabInView(tab: HubTab, counts: KindCounts) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -27,7 +27,7 @@ const texas = { state: 'TX', prefix: '48', numbers: [29], names: ['Bexar County'
 
 type Reply = { opportunities: ListedOpportunity[]; total?: number; page?: number; pages?: number }
 
-/** Answers the list; a test says what is in it. Everything that is asked for is noted. */
+/** Answers the list with the test's data and records every request. */
 function serve(answer: (request: SentRequest) => Reply | { status: number }) {
   return fakeFetch((request) => {
     if (!request.path.startsWith('/api/opportunities')) return { body: { states: [texas] } }

@@ -12,7 +12,7 @@ import { useTab } from './use-tab.ts'
 
 const ToolsSection = lazy(async () => ({ default: (await import('./tools/tools-section.tsx')).ToolsSection }))
 
-/** The hub with what this device knows of the place, and what the server lists there. */
+/** The hub with the location stored on this device and the openings the server lists there. */
 export function OpportunitiesView({ onPractice }: Pick<ToolsSectionProps, 'onPractice'>) {
   const [tab, openTab] = useTab()
   const [location, setLocation] = useState(readOwnLocation)
@@ -51,7 +51,7 @@ export function OpportunitiesView({ onPractice }: Pick<ToolsSectionProps, 'onPra
 
 const noAnswers: RecordAnswers = { kinds: [], age: 'unsaid' }
 
-/** In the memory of this page and nowhere else. A browser that keeps a left page for Back keeps no answers in it. */
+/** In page memory only. Cleared when the browser caches the page for Back. */
 function useRecordAnswers() {
   const [answers, setAnswers] = useState(noAnswers)
   const forget = () => setAnswers(noAnswers)

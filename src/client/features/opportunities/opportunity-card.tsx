@@ -16,13 +16,13 @@ import { ShareOpening } from './share-opening.tsx'
 export interface OpportunityCardProps {
   opportunity: ListedOpportunity
   headingLevel?: 'h3' | 'h5'
-  /** What the check on this device says of it. */
+  /** Result of the check on this device. */
   fit?: ReactNode
-  /** Where somebody can tell that it is not so; none in a preview. */
+  /** Button to report an error; absent in a preview. */
   report?: ReactNode
 }
 
-/** One opening as everybody reads it. What nobody told is said to be not told. */
+/** One opening as everyone sees it. Unknown values are marked as unknown. */
 export function OpportunityCard({ opportunity, headingLevel: Heading = 'h3', fit, report }: OpportunityCardProps) {
   const t = useText('opportunities')
   const { language } = useLanguage()
@@ -68,7 +68,7 @@ function Facts({ opportunity }: { opportunity: ListedOpportunity }) {
   const t = useText('opportunities')
   const { language } = useLanguage()
   const { pay, shifts, languages } = opportunity
-  // What nobody pays for need not say so.
+  // Unpaid openings do not mention missing pay or hours.
   const missing = (words: string) => (isPaidWork(opportunity) ? words : null)
   const shiftNames = shifts.map((shift) => t(`shifts.${shift}`))
   const hours = shiftNames.length > 0 ? shiftNames.join(' · ') : missing(t('card.shiftNotTold'))

@@ -27,7 +27,7 @@ export function OpportunityList({ list, answers, onMore }: OpportunityListProps)
           <li key={opportunity.id}>
             <OpportunityCard
               opportunity={opportunity}
-              // The programs of the whole country are no door that somebody stood at.
+              // Nationwide programs have no location that a visitor could report on.
               report={(opportunity.isPosted || opportunity.state) && <OpportunityReport id={opportunity.id} />}
               fit={
                 isAnswered && (
@@ -57,7 +57,7 @@ export function OpportunityList({ list, answers, onMore }: OpportunityListProps)
   )
 }
 
-/** After "Show more" a keyboard or screen reader goes on at the first new card. */
+/** After "Show more", focus moves to the first new card. */
 function useFocusOnNew(count: number) {
   const ref = useRef<HTMLOListElement>(null)
   const before = useRef(count)

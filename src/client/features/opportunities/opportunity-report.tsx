@@ -5,7 +5,7 @@ import { showToast } from '#client/state/toasts.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import type { ReportDialogProps } from './report-dialog.tsx'
 
-/** Few people report, so the dialog and its words are fetched when somebody does. */
+/** Few people report, so the dialog and its texts are loaded on demand. */
 export function OpportunityReport({ id }: Pick<ReportDialogProps, 'id'>) {
   const t = useText('opportunities')
   const common = useText('common')

@@ -6,7 +6,7 @@ import type { Translate } from '#client/platform/i18n/text-path.ts'
 
 export type OpportunityText = Translate<EnglishText['opportunities']>
 
-/** On the clock of the person, and it says which one that is. */
+/** In the person's time zone, which is named. */
 export function eventTime({ startsAt }: Pick<ListedOpportunity, 'startsAt'>, language: Language) {
   if (startsAt === null) return null
   return new Intl.DateTimeFormat(`${language}-US`, {
@@ -37,7 +37,10 @@ function awayWords(t: OpportunityText, miles: number | null): string {
   return miles < 1.5 ? t('card.mile') : t('card.miles', { miles: Math.round(miles) })
 }
 
-/** For somebody else's phone: what it is, how to get it, and how old the word is. No link tells who uses this. */
+/**
+ * Text to send to another phone: what it is, how to apply, and when it was checked. It has no link that reveals the use
+ * of this site.
+ */
 export function shareText(t: OpportunityText, opportunity: ListedOpportunity, language: Language): string {
   const { title, organization, pay, apply, source, checkedOn } = opportunity
   return [

@@ -8,12 +8,12 @@ import { reportQuietly } from '#client/platform/report-quietly.ts'
 import { ChoiceDialog, type ChoiceOutcome } from '#client/ui/dialog/choice-dialog.tsx'
 
 export interface ReportDialogProps {
-  /** Of the opening. */
+  /** Id of the opening. */
   id: string
   onClose: () => void
 }
 
-/** Its words come with it: the list behind must not wait for them. */
+/** Loads its own texts, so that the list behind it does not wait for them. */
 export function ReportDialog(props: ReportDialogProps) {
   return (
     <Suspense>

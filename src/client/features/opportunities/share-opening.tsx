@@ -3,15 +3,15 @@ import { lazy, Suspense, useState } from 'react'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 
-/** Begun before the press ends: a browser shares only at once after it. */
+/** Started before the press ends: browsers allow sharing only directly after a press. */
 const loadShare = () => import('#client/platform/share/share-plain-text.ts')
 
-/** Rarely needed, and it brings the words of the results along. */
+/** Rarely needed, and it depends on the texts of the results. */
 const CopyByHandDialog = lazy(async () => ({
   default: (await import('#client/platform/share/copy-by-hand-dialog.tsx')).CopyByHandDialog,
 }))
 
-/** Shares by the system sheet, else copies and says so, else shows the text to be copied by hand. */
+/** Uses the system share sheet, else copies and says so, else shows the text to copy by hand. */
 export function ShareOpening({ title, text }: { title: string; text: () => string }) {
   const t = useText('opportunities')
   const [isCopied, setIsCopied] = useState(false)

@@ -10,7 +10,7 @@ export interface CountyList {
 
 const none: CountyList = { names: [], hasFailed: false }
 
-/** The counties of a state. An answer for a state that is no longer chosen is not heard. */
+/** The counties of a state. Responses for a state that is no longer selected are ignored. */
 export function useCountyList(state: StateCode | null): CountyList {
   const [answer, setAnswer] = useState<{ state: StateCode; list: CountyList } | null>(null)
   useEffect(() => {

@@ -8,7 +8,7 @@ import type { ListQuery } from './list-query.ts'
 
 export type ListState =
   | { phase: 'loading' }
-  /** `text`: the server's own sentence, such as that it does not know a county. */
+  /** `text`: the server's error message, such as an unknown county. */
   | { phase: 'failed'; isOffline: boolean; text?: string | undefined }
   | {
       phase: 'ready'
@@ -24,7 +24,7 @@ export type KindCounts = Partial<Record<OpportunityKind, number>>
 const patienceMs = 15_000
 const loading: ListState = { phase: 'loading' }
 
-/** The list for a question, page after page. An answer to a question that is no longer asked is not heard. */
+/** The paginated list for a query. Responses to an earlier query are ignored. */
 export function useOpportunities(query: ListQuery) {
   const key = JSON.stringify(query)
   const [answer, setAnswer] = useState<{ key: string; state: ListState }>({ key, state: loading })
@@ -94,7 +94,7 @@ async function load(query: ListQuery, page: number, stop: AbortController) {
   }
 }
 
-/** A connection that is back is a reason to ask again by itself. Heard from the moment the failure is on the screen. */
+/** Retries when the connection is back. Listens from the moment the failure is on the screen. */
 function useOnline(isWanted: boolean, onOnline: () => void) {
   useLayoutEffect(() => {
     if (!isWanted) return undefined

@@ -4,12 +4,12 @@ import { type OpportunityKind, opportunityKinds } from '#domain/opportunities/op
 export type HubTab = OpportunityKind | 'tools'
 const hubTabs: readonly HubTab[] = [...opportunityKinds, 'tools']
 
-/** Hashes that are no tab, such as the one of the skip link, change nothing. */
+/** Hashes that are not a tab, such as the skip link's, change nothing. */
 function tabFromHash(hash: string): HubTab | undefined {
   return hubTabs.find((tab) => hash === `#${tab.replace('_', '-')}`)
 }
 
-/** The open tab stands in the address, so that it can be linked to and is there after a reload. */
+/** The open tab is stored in the URL, so that it can be linked to and survives a reload. */
 export function useTab(): [HubTab, (tab: HubTab) => void] {
   const [tab, setTab] = useState<HubTab>(() => tabFromHash(window.location.hash) ?? 'job')
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useTab(): [HubTab, (tab: HubTab) => void] {
     }
   }, [])
   const open = (next: HubTab) => {
-    // Tabs are looked through, not visited: Back leads out of the page.
+    // Switching tabs replaces the history entry, so that Back leaves the page.
     window.history.replaceState(null, '', `#${next.replace('_', '-')}`)
     setTab(next)
   }

@@ -3,7 +3,7 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { CheckboxTile, TileGrid } from '#client/ui/checkbox-tile/checkbox-tile.tsx'
 
 interface LeaveOutTilesProps {
-  /** What the person asked for that others need not know. */
+  /** Sensitive needs of the person's search. */
   needs: readonly NeedKey[]
   leftOut: ReadonlySet<NeedKey>
   onChange: (leftOut: ReadonlySet<NeedKey>) => void

@@ -4,7 +4,7 @@ import { getLoadedCounties, loadCounties as fetchCounties } from '#client/platfo
 /** The counties of a state by their listed names. */
 export type LoadCounties = (state: string, signal: AbortSignal) => Promise<readonly string[]>
 
-/** A list the page already has is not fetched again. */
+/** Uses the page's cached list if there is one. */
 export const loadCounties: LoadCounties = async (state, signal) => {
   const code = StateCode.parse(state)
   return getLoadedCounties(code) ?? fetchCounties(code, signal)

@@ -1,6 +1,9 @@
 import type { Language } from '#domain/language.ts'
 
-/** The picture of a return word, where it has one. Pictures are kept by the English word, so Spanish needs the pairs too. */
+/**
+ * Finds the picture of a return word, if it has one. Pictures are keyed by the English word, so Spanish also needs the
+ * word pairs.
+ */
 export async function loadWordPictures(language: Language): Promise<(word: string) => string | null> {
   const { returnWordPictures } = await import('#content/return-word-pictures.ts')
   const find = (word: string) => returnWordPictures[word] ?? null

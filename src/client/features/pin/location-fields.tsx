@@ -15,7 +15,7 @@ interface LocationFieldsProps {
   onChange: (location: LocationForm) => void
 }
 
-/** State, then county. Another state clears the county. */
+/** State, then county. Changing the state clears the county. */
 export function LocationFields({ location, problems, loadCounties, onChange }: LocationFieldsProps) {
   const t = useText('pin')
   const onboarding = useText('onboarding')
@@ -58,7 +58,7 @@ function CountyField(props: LocationFieldsProps & { countLabel: (count: number) 
     )
   }
   const listed = counties.phase === 'ready' ? counties.names : []
-  // A name that came from an earlier search stays a choice, listed or not.
+  // A county from an earlier search stays an option, listed or not.
   const names = location.county === '' || listed.includes(location.county) ? listed : [location.county, ...listed]
   const placeholders = {
     none: t('fields.stateFirst'),

@@ -17,7 +17,7 @@ interface NewPinFieldsProps extends NewPin {
   onChange: (pins: NewPin) => void
 }
 
-/** The PIN, its repetition, and one picked by chance for whoever wants it: shown at once, so that it can be noted. */
+/** The PIN, its confirmation, and an optional random PIN, shown at once so that it can be written down. */
 export function NewPinFields({ pin, confirmation, problems, onPick, onChange }: NewPinFieldsProps) {
   const t = useText('pin')
   const [isShown, setIsShown] = useState(false)

@@ -11,18 +11,18 @@ import { parsePinFailure, withProof } from './with-proof.ts'
 export interface PinLogin {
   pin: string
   location: Location
-  /** Three, or none. */
+  /** Three words or none. */
   words: readonly string[]
 }
 
-/** What came back. */
+/** The restored session. */
 export interface OpenedPin {
   listingCount: number
-  /** Opened by the PIN alone: nothing but the places. */
+  /** Opened by the PIN alone: contains only the listings. */
   placesOnly: boolean
 }
 
-/** Opens saved progress and puts it back; null when nothing opened. */
+/** Opens saved progress and restores it; null on failure. */
 export async function openPin(
   entry: Store<PinEntryState, PinEntryEvent>,
   { pin, location, words }: PinLogin,

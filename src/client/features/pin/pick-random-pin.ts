@@ -1,10 +1,10 @@
 import { pickPin } from '#domain/pin/pick-pin.ts'
 
-/** A PIN nobody could guess from knowing the person: six digits by chance, and none of the common ones. */
+/** A PIN that cannot be guessed by someone who knows the person: six random digits, excluding common PINs. */
 export async function pickRandomPin(): Promise<string> {
   const { isCommonPin } = await import('#domain/pin/common-pins.ts')
   for (;;) {
-    // Six digits: no ZIP code.
+    // Six digits cannot be a ZIP code, so that check is skipped.
     const pin = pickPin(crypto.getRandomValues(new Uint32Array(8)), (picked) => isCommonPin(picked, () => false))
     if (pin !== null) return pin
   }

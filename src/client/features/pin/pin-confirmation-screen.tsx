@@ -18,7 +18,7 @@ export interface PinConfirmationScreenProps {
   onContinue: () => void
 }
 
-/** Everything but the words stays off the paper; the PIN is not on this screen at all. */
+/** Only the words are printed; the PIN is not on this screen at all. */
 export function PinConfirmationScreen(props: PinConfirmationScreenProps) {
   const { words, location, mode, isWeak, getPicture, onPrint, onContinue } = props
   const t = useText('pin')

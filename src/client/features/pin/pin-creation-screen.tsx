@@ -24,7 +24,7 @@ export interface NewPinForm {
 
 export interface PinCreationScreenProps {
   saving: PinSavingState
-  /** Where the last search was, if there was one; it can be changed. */
+  /** Location of the last search, if there was one; it can be changed. */
   location: Location | null
   sensitiveNeeds: readonly NeedKey[]
   /** "Is this your own phone or computer?" */
@@ -32,7 +32,7 @@ export interface PinCreationScreenProps {
   loadCounties: LoadCounties
   onPick: () => Promise<string>
   onSubmit: (form: NewPinForm, options: { useAnyway: boolean }) => void
-  /** Another PIN is being typed. */
+  /** The person is typing another PIN. */
   onChange: () => void
   onBack: () => void
 }
@@ -105,7 +105,7 @@ interface SavedLocationProps {
   onChange: (location: LocationForm) => void
 }
 
-/** The place is half of the secret. A known one is told, and asked for only when it should be another. */
+/** The location is half of the secret. A known location is shown as text, with a button to change it. */
 function SavedLocation({ knownLocation, ...fields }: SavedLocationProps) {
   const t = useText('pin')
   const [isOpen, setIsOpen] = useState(knownLocation === null)

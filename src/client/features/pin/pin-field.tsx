@@ -12,7 +12,10 @@ interface PinFieldProps extends FieldText {
   onToggle: () => void
 }
 
-/** A PIN is typed, pasted or filled in by a password manager. It has no name, so no form can put it in an address. */
+/**
+ * A PIN may be typed, pasted or filled in by a password manager. The input has no name, so that no form can put it in a
+ * URL.
+ */
 export function PinField({ value, isShown, autoComplete, onChange, onToggle, ...text }: PinFieldProps) {
   const t = useText('pin')
   return (

@@ -12,7 +12,7 @@ export interface PinLockedScreenProps {
   onBack: () => void
 }
 
-/** Waiting is not the only way on: help is a call or a new search away. */
+/** Besides waiting, offers a phone call or a new search. */
 export function PinLockedScreen({ canTryAgain, onTryAgain, onStartFresh, onBack }: PinLockedScreenProps) {
   const t = useText('pin')
   const common = useText('common')

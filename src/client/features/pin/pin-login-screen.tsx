@@ -17,7 +17,7 @@ import { WordsField } from './words-field.tsx'
 
 export interface PinLoginScreenProps {
   entry: Exclude<PinEntryState, { phase: 'locked' }>
-  /** Where this device searched last, if it did. */
+  /** Location of the last search on this device, if there was one. */
   location: Location | null
   loadCounties: LoadCounties
   onSubmit: (login: PinLogin) => void

@@ -13,7 +13,7 @@ export interface PinPromptScreenProps {
   onView: () => void
 }
 
-/** An offer, made once and easy to say no to. */
+/** Offered once and easy to decline. */
 export function PinPromptScreen({ count, location, onCreate, onNoThanks, onView }: PinPromptScreenProps) {
   const t = useText('pin')
   return (

@@ -2,7 +2,7 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 
-/** Above a list that the PIN alone opened: what stays closed, and how to open it. */
+/** Shown above a list opened by the PIN alone: what stays locked, and how to unlock it. */
 export function PlacesOnlyNotice({ onWords }: { onWords: () => void }) {
   const t = useText('pin')
   return (

@@ -3,11 +3,11 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 
 export interface ReturnWordsProps {
   words: readonly string[]
-  /** A picture for a word, where there is one. */
+  /** Renders the picture of a word, if there is one. */
   getPicture?: (word: string) => ReactNode
 }
 
-/** The three words, large, in their order. The one thing of its screen that is printed. */
+/** The three words, large, in order. The only printed part of its screen. */
 export function ReturnWords({ words, getPicture }: ReturnWordsProps) {
   const t = useText('pin')
   return (

@@ -20,11 +20,11 @@ export interface PinRequest {
 
 interface SaveOptions {
   signal: AbortSignal
-  /** The person was warned about an easy PIN and wants it. */
+  /** The person was warned about an easy PIN and wants to use it anyway. */
   useAnyway: boolean
 }
 
-/** Saves under a new PIN. Gives what the next screen shows, or null when there is no next screen yet. */
+/** Saves under a new PIN. Resolves to the content of the next screen, or null if the person stays on this one. */
 export async function savePin(
   saving: Store<PinSavingState, PinSavingEvent>,
   request: PinRequest,
@@ -39,7 +39,7 @@ export async function savePin(
   }
   try {
     const { pin, confirmation, location, mode } = request
-    // First: the server decides by it whether this device will open with the PIN alone.
+    // Must come first: the server uses it to decide whether this device opens with the PIN alone.
     if (getDeviceMode() !== mode) await changeDeviceMode(mode)
     const sessionData = sessionDataFor(currentProgress(), request.leftOut)
     const body = { pin, confirmPin: confirmation, ...location, sessionData }
@@ -58,7 +58,7 @@ export async function savePin(
   }
 }
 
-/** Asked for only now: nobody else pays for it. Without it the server still tells, after the saving. */
+/** Loaded only when needed, to save data. If loading fails, the server still warns after saving. */
 async function isEasyToGuess(pin: string, state: string): Promise<boolean> {
   try {
     const { isCommonPin, isZipInState } = await import('#domain/pin/common-pins.ts')

@@ -9,7 +9,7 @@ interface SavingNoticeProps {
   onAnother: () => void
 }
 
-/** What there is to say about the saving: an easy PIN, a failure, or that it takes a moment. */
+/** Status of saving: an easy PIN, a failure, or progress. */
 export function SavingNotice({ saving, onUseAnyway, onAnother }: SavingNoticeProps) {
   const t = useText('pin')
   if (saving.phase === 'warned') {

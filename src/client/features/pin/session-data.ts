@@ -7,15 +7,15 @@ import type { Progress } from '#client/state/pin-session.ts'
 const SessionData = createPinSession.body.shape.sessionData
 export type SessionData = z.output<typeof SessionData>
 
-/** Together they leave room for the rest of the request, which may have 512 KB and 30,000 keys. */
+/** Limits that leave room for the rest of the request, which may have 512 KB and 30,000 keys. */
 const roomForResources = { items: 1000, bytes: 400 * 1024, keys: 24_000 }
 const roomForTasks = { items: 500, bytes: 80 * 1024, keys: 5000 }
 
-/** The four keys a PIN keeps, without what the person leaves out, and never more than the server takes. */
+/** The four keys saved under a PIN, without what the person excluded, and within the server's limits. */
 export function sessionDataFor(progress: Progress, leftOut: ReadonlySet<NeedKey>): SessionData {
   const { location, needs } = progress
   const resources = progress.resources
-    // A saved place carries the state of its search, which may be written in full.
+    // A saved listing has the state of its search, which may be a full name.
     .map((listing) => ({ ...listing, state: listing.state?.length === 2 ? listing.state : null }))
     .filter((listing) => !revealsLeftOutNeed(listing, needs, leftOut))
     .flatMap((listing) => SessionData.safeParse({ resources: [listing] }).data?.resources ?? [])
@@ -30,7 +30,7 @@ export function sessionDataFor(progress: Progress, leftOut: ReadonlySet<NeedKey>
   }
 }
 
-/** The first ones, as many as fit. */
+/** The first items, as many as fit. */
 function fitting<Item>(items: readonly Item[], room: { items: number; bytes: number; keys: number }): Item[] {
   const encoder = new TextEncoder()
   let { bytes, keys } = room
@@ -41,7 +41,7 @@ function fitting<Item>(items: readonly Item[], room: { items: number; bytes: num
   })
 }
 
-/** As the server counts them: the fields of objects and the entries of lists, all the way down. */
+/** Counted like the server does: fields of objects and entries of lists, recursively. */
 function keysIn(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0
   return Object.values(value).reduce<number>((count, child) => count + 1 + keysIn(child), 0)

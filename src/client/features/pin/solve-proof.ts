@@ -10,12 +10,12 @@ export interface Proof {
   nonce: string
 }
 
-/** So many tries, then the page gets a turn: a finger never waits for long. */
+/** Attempts per batch before yielding to the page, so that taps are never delayed for long. */
 const batchSize = 256
 
 /**
  * Finds a number whose SHA-256 with the challenge begins with enough zero bits: cheap for one person, expensive for a
- * program that guesses PINs by the thousand (T-2.17). The browser hashes off the main thread.
+ * program that guesses PINs by the thousands (T-2.17). The browser hashes off the main thread.
  */
 export async function solveProof(
   { challenge, bits }: ProofRequest,
@@ -35,7 +35,7 @@ async function sha256(text: string): Promise<Uint8Array> {
   return new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
 }
 
-/** A timer, and not a settled promise: drawing and taps come in between. */
+/** A timer and not a resolved promise, so that rendering and taps can run in between. */
 function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve)

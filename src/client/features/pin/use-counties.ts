@@ -6,7 +6,7 @@ export type Counties =
   | { phase: 'none' }
   | { phase: 'loading' }
   | { phase: 'ready'; names: readonly string[] }
-  /** The name can still be typed by hand: the server knows counties however they are written. */
+  /** The name can still be typed: the server accepts any spelling of a county. */
   | { phase: 'failed' }
 
 export function useCounties(state: string, load: LoadCounties): Counties {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Takes a person to the first field that has to be put right, each time they try to send. */
+/** Focuses the first invalid field on every attempt to submit. */
 export function useFirstProblem(): { form: RefObject<HTMLFormElement | null>; showFirst: () => void } {
   const form = useRef<HTMLFormElement>(null)
   const [tries, setTries] = useState(0)

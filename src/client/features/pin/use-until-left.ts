@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** A signal for work that ends when the screen is left. */
+/** An abort signal that fires when the screen is left. */
 export function useUntilLeft(): () => AbortSignal {
   const leaving = useRef<AbortController>(null)
   useEffect(() => {

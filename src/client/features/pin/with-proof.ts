@@ -5,15 +5,15 @@ import { type Proof, solveProof } from './solve-proof.ts'
 
 const proofNeeded = 428
 
-/** What the server said about a refused PIN, with the fields only these calls have. */
+/** Parses the server's response to a refused PIN, with the fields specific to these calls. */
 export function parsePinFailure(error: unknown): z.infer<typeof PinFailure> | undefined {
   if (!(error instanceof ApiError) || !error.failure) return undefined
-  // The message is "status: body"; the body is JSON, or there would be no failure.
+  // The message is "status: body"; the body of such a failure is JSON.
   const parsed = PinFailure.safeParse(JSON.parse(error.message.slice(error.message.indexOf(': ') + 2)))
   return parsed.success ? parsed.data : undefined
 }
 
-/** Makes a call; if the server wants some work first, does it and makes the call once more. */
+/** Makes a call; if the server requires a proof of work, solves it and calls once more. */
 export async function withProof<Reply>(
   send: (proof?: Proof) => Promise<Reply>,
   { signal, onProof }: { signal: AbortSignal; onProof: () => void },

@@ -6,13 +6,13 @@ import { Notice } from '#client/ui/notice/notice.tsx'
 
 interface WordsFieldProps {
   value: string
-  /** The server says that here the PIN alone is not enough. */
+  /** The server requires more than the PIN here. */
   isNeeded: boolean
   hasProblem: boolean
   onChange: (words: string) => void
 }
 
-/** The three words, behind one tap until they are needed: most people come back on a device that is known. */
+/** The three words, hidden behind one tap until needed: most people return on a known device. */
 export function WordsField({ value, isNeeded, hasProblem, onChange }: WordsFieldProps) {
   const t = useText('pin')
   const [wasOpened, setWasOpened] = useState(false)

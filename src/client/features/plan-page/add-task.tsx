@@ -8,7 +8,7 @@ import { TextAreaField } from '#client/ui/field/text-area-field.tsx'
 import { TextField } from '#client/ui/field/text-field.tsx'
 
 export interface TaskDraft {
-  /** The same for every try, so that a second one makes no second task. */
+  /** The same for every attempt, so that a retry does not create a second task. */
   id: string
   title: string
   description: string
@@ -17,7 +17,7 @@ export interface TaskDraft {
 
 export interface AddTaskProps {
   today: string
-  /** Gives whether the task is on the list now; what was written stays until it is. */
+  /** Resolves to whether the task was added; the typed text stays until it was. */
   onAdd: (draft: TaskDraft) => Promise<boolean>
 }
 

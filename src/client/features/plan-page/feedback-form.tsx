@@ -10,7 +10,7 @@ export interface Feedback {
 }
 
 export interface FeedbackFormProps {
-  /** Gives whether it was sent; what was written stays until it is. */
+  /** Resolves to whether it was sent; the typed text stays until it was. */
   onFeedback: (feedback: Feedback) => Promise<boolean>
 }
 
@@ -51,7 +51,7 @@ export function FeedbackForm({ onFeedback }: FeedbackFormProps) {
   )
 }
 
-/** Five radio buttons that look like stars: arrow keys and screen readers know them already. */
+/** Five radio buttons that look like stars: arrow keys and screen readers already support them. */
 function Stars({ rating, onRate }: { rating: number; onRate: (rating: number) => void }) {
   const t = useText('planPage')
   return (

@@ -8,11 +8,11 @@ export const guidanceParts = ['documents', 'process', 'challenges', 'tips'] as c
 interface GuidanceViewProps {
   title: string
   guidance: TaskGuidance
-  /** It came just now, by a press on a button that is gone: it opens and takes the focus. */
+  /** Just requested with a button that is now gone, so it opens and takes focus. */
   wasRequested: boolean
 }
 
-/** Help with one task. It folds away, so that a long list stays short. */
+/** Help with one task. Collapsible, so that a long list stays short. */
 export function GuidanceView({ title, guidance, wasRequested }: GuidanceViewProps) {
   const t = useText('planPage')
   const head = useRef<HTMLElement>(null)

@@ -3,7 +3,7 @@ import { computeProgressPercent } from '#domain/action-plan/tasks.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { ProgressBar } from '#client/ui/progress/progress-bar.tsx'
 
-/** How far along the list is, in words, in a figure and as a bar. */
+/** Progress of the list as text, as a figure and as a bar. */
 export function Overview({ tasks }: { tasks: readonly PlanTask[] }) {
   const t = useText('planPage')
   const done = tasks.filter(({ completed }) => completed).length

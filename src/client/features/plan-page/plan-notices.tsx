@@ -5,13 +5,13 @@ import { Notice } from '#client/ui/notice/notice.tsx'
 
 export interface PlanNoticesProps {
   phase: 'loading' | 'ready' | 'offline' | 'failed'
-  /** Changes the server has not heard of. */
+  /** Number of changes not yet sent to the server. */
   waiting: number
   tasks: readonly PlanTask[]
   onRetry: () => void
 }
 
-/** Where the list stands with the server, said calmly: nothing is lost. */
+/** Sync status of the list, in a calm tone: nothing is lost. */
 export function PlanNotices({ phase, waiting, tasks, onRetry }: PlanNoticesProps) {
   const t = useText('planPage')
   const common = useText('common')

@@ -17,13 +17,13 @@ import { TaskGroups, type TaskGroupsProps } from './task-groups.tsx'
 export interface PlanScreenProps
   extends Omit<TaskGroupsProps, 'headingId'>, AddTaskProps, FeedbackFormProps, EmptyPlanProps, PlanNoticesProps {
   onResources: () => void
-  /** Saves the dated tasks as a calendar file; gives whether that worked. */
+  /** Saves the dated tasks as a calendar file; returns whether that worked. */
   onCalendar: (tasks: readonly PlanTask[]) => boolean
-  /** What comes before the list: the next things to do today. */
+  /** Content above the list: the next tasks for today. */
   children?: ReactNode
 }
 
-/** The list a person works from: what is next, what is done, and help with each task. */
+/** The person's task list: next, done, and help with each task. */
 export function PlanScreen({ children, ...props }: PlanScreenProps) {
   const { tasks, phase } = props
   const t = useText('planPage')

@@ -12,7 +12,7 @@ interface PlanToolsProps {
   onCalendar: (tasks: readonly PlanTask[]) => boolean
 }
 
-/** Ways to take the list along. */
+/** Ways to export the list. */
 export function PlanTools({ tasks, today, onCalendar }: PlanToolsProps) {
   const t = useText('planPage')
   const [problem, setProblem] = useState<'cannotPrint' | 'cannotSave' | null>(null)

@@ -12,7 +12,7 @@ interface PlanViewProps extends Pick<PlanScreenProps, 'onResources' | 'onMakePla
   children?: ReactNode
 }
 
-/** The list, kept on the device and with the server. */
+/** The task list, stored on the device and on the server. */
 export function PlanView({ children, ...onward }: PlanViewProps) {
   const { tasks, waiting } = usePlan()
   const { language } = useLanguage()

@@ -5,13 +5,13 @@ import { TaskItem, type TaskItemActions } from './task-item.tsx'
 
 export interface TaskGroupsProps extends TaskItemActions {
   tasks: readonly PlanTask[]
-  /** The person's own day. */
+  /** Current day in the person's time zone. */
   today: string
-  /** Takes the focus when a task is gone with the button that was pressed. */
+  /** Receives focus when a task is removed together with the pressed button. */
   headingId: string
 }
 
-/** The tasks by day. What is ticked on this visit stays in its place until the page is opened anew. */
+/** Tasks by day. A task ticked on this visit stays in position until the page is reopened. */
 export function TaskGroups({ tasks, today, headingId, ...actions }: TaskGroupsProps) {
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const groups = groupTasks(tasks, today, touched)
@@ -48,7 +48,7 @@ function Group({ group, tasks, ...actions }: GroupedTasks & TaskItemActions) {
   )
 }
 
-/** The pressed button goes with its task; the keyboard goes on at the top of the list, not at the top of the page. */
+/** The pressed button disappears with its task, so focus moves to the top of the list and not of the page. */
 function useFocusAfterRemoval(count: number, headingId: string): void {
   const previousCount = useRef(count)
   useEffect(() => {

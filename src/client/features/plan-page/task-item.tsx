@@ -14,7 +14,7 @@ import { useSpokenTask } from './use-spoken-task.ts'
 
 export interface TaskItemActions {
   guidanceFor: (task: PlanTask) => TaskGuidance | undefined
-  /** Tasks whose guidance is being fetched. */
+  /** Tasks whose guidance is loading. */
   asking: ReadonlySet<string>
   onToggle: (task: PlanTask, completed: boolean) => void
   onRemove: (task: PlanTask) => void
@@ -24,7 +24,7 @@ export interface TaskItemActions {
 
 type TaskItemProps = TaskItemActions & { task: PlanTask; group: TaskGroup }
 
-/** One task: tick it, get help with it, take it along, or let it go. */
+/** One task: tick it, get help with it, export it, or remove it. */
 export function TaskItem({ task, group, onToggle, onRemove, ...actions }: TaskItemProps) {
   const { title, description, completed } = task
   const t = useText('planPage')
@@ -55,7 +55,7 @@ export function TaskItem({ task, group, onToggle, onRemove, ...actions }: TaskIt
   )
 }
 
-/** A day that is today or over needs no reminder. */
+/** A task due today or earlier needs no reminder. */
 function TaskMarks({ task, group, onCalendar }: Pick<TaskItemProps, 'task' | 'group' | 'onCalendar'>) {
   const { title, dueOn, priority, completed } = task
   const t = useText('planPage')
@@ -82,7 +82,7 @@ function TaskMarks({ task, group, onCalendar }: Pick<TaskItemProps, 'task' | 'gr
 
 type TaskHelpProps = Pick<TaskItemActions, 'guidanceFor' | 'asking' | 'onAsk'> & { task: PlanTask }
 
-/** The button for guidance goes once there is some. */
+/** The guidance button is hidden once there is guidance. */
 function TaskHelp({ task, guidanceFor, asking, onAsk }: TaskHelpProps) {
   const t = useText('planPage')
   const { id, title } = task

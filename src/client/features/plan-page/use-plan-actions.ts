@@ -22,12 +22,12 @@ import type { Feedback } from './feedback-form.tsx'
 
 const calendarName = 'my-action-plan.ics'
 
-/** What a person can do with the list, and what they are told of it. */
+/** Actions on the list, and their messages. */
 export function usePlanActions() {
   const t = useText('planPage')
   const { language } = useLanguage()
   const [asking, setAsking] = useState<ReadonlySet<string>>(new Set())
-  /** Kept on the device is a success as well: only the words differ. */
+  /** Storing on the device is also a success: only the message differs. */
   const savedText = (outcome: ActOutcome, text: string) => (outcome === 'kept' ? t('waiting') : text)
   const fail = (title: string, text?: string) => showToast({ title, ...(text && { text }), tone: 'destructive' })
 

@@ -5,7 +5,7 @@ import type { TaskGuidance } from '#client/state/plan-tasks-guidance.ts'
 import { dayText } from './day-text.ts'
 import { guidanceParts } from './guidance-view.tsx'
 
-/** All of a task in the order it is read; lines end where the voice rests. */
+/** Text of a task in reading order; lines end where the voice should pause. */
 export function useSpokenTask(
   { title, description, dueOn }: PlanTask,
   guidance: TaskGuidance | undefined,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { localDay } from '#client/platform/local-day.ts'
 
-/** The person's own day, also after a night with the page left open. */
+/** The person's current day, updated even if the page stays open overnight. */
 export function useToday(): string {
   const [today, setToday] = useState(() => localDay(new Date()))
   useEffect(() => {

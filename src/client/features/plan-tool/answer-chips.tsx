@@ -8,7 +8,7 @@ interface AnswerChipsProps {
   onText: (text: string) => void
 }
 
-/** Answers to tap, for whoever would rather not type. They go into the box, where they can be changed. */
+/** Suggested answers to tap instead of typing. They go into the input, where they can be edited. */
 export function AnswerChips({ text, words, onText }: AnswerChipsProps) {
   const t = useText('planTool')
   return (

@@ -5,18 +5,18 @@ import { countCharactersOver } from '#domain/action-plan/plan-tool.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { stageHeadingId } from './stage-heading.tsx'
 
-/** From here on the letters that are left are told. */
+/** From this length on the remaining characters are shown. */
 const nearTheEnd = maxPlanAnswer - 400
 
 interface AnswerFieldProps {
   ref: Ref<HTMLTextAreaElement>
   text: string
-  /** Beside the box: speech as text. */
+  /** Button beside the input, for speech to text. */
   button: ReactNode
   onText: (text: string) => void
 }
 
-/** Named by the question. Nothing a person writes is cut: what is too long is told. */
+/** Labeled by the question. Text is never cut: a message says when it is too long. */
 export function AnswerField({ ref, text, button, onText }: AnswerFieldProps) {
   const t = useText('planTool')
   const over = countCharactersOver(text)

@@ -16,11 +16,11 @@ import { PlanErrorNotice } from './plan-error-notice.tsx'
 import { useMadeOn } from './use-made-on.ts'
 
 export interface CompleteStageProps extends Pick<PlanActionsProps, 'onSaveFile'>, Omit<TaskAdderProps, 'plan'> {
-  /** Null when the server answered without one. */
+  /** Null if the server answered without a plan. */
   plan: StoredPlan | null
-  /** Made in an earlier visit: its answers are gone. */
+  /** Made on an earlier visit: its answers are gone. */
   isStored: boolean
-  /** On a shared device it goes with the browser. */
+  /** On a shared device the plan is deleted when the browser closes. */
   isShared: boolean
   onBack: () => void
   onReset: () => void
@@ -59,7 +59,7 @@ function NoPlan() {
   )
 }
 
-/** The whole text, for whoever wants it; fetched and drawn only when it is opened. */
+/** The plan as full text; loaded and rendered only when opened. */
 function PlanAsText({ text }: { text: string }) {
   const t = useText('planTool')
   const [isOpen, setIsOpen] = useState(false)

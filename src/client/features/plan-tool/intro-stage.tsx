@@ -17,7 +17,7 @@ export interface IntroStageProps {
   onFind: () => void
 }
 
-/** What the tool does, and the plan that is here already. */
+/** What the tool does, and the existing plan. */
 export function IntroStage({ storedPlan, hasLocation, answers, onStart, onOpen, onFind }: IntroStageProps) {
   const t = useText('planTool')
   const hasAnswers = Object.values(answers).some((text) => text.trim() !== '')

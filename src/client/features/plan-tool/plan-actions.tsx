@@ -11,11 +11,11 @@ import { useFileTexts } from './use-file-texts.ts'
 
 export interface PlanActionsProps {
   plan: StoredPlan
-  /** Gives whether the browser took the file. */
+  /** Returns whether the browser accepted the file. */
   onSaveFile: (text: string, fileName: string) => boolean
 }
 
-/** Ways to take the plan along. */
+/** Ways to export the plan. */
 export function PlanActions({ plan, onSaveFile }: PlanActionsProps) {
   const t = useText('planTool')
   const { language } = useLanguage()

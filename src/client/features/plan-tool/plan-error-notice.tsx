@@ -3,7 +3,7 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { TextLink } from '#client/ui/text-link/text-link.tsx'
 
-/** What went wrong in one sentence, and somebody to call meanwhile. */
+/** The error in one sentence, and a number to call meanwhile. */
 export function PlanErrorNotice({ children }: { children: ReactNode }) {
   const t = useText('planTool')
   const common = useText('common')

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { planClasses, splitAtPhones } from '#domain/action-plan/plan-text.ts'
 
-/** What the sanitizer left, as elements of the page. No markup is ever handed to the browser as text. */
+/** Converts sanitized nodes to React elements. No markup is ever passed to the browser as a string. */
 export function planNodes(parent: ParentNode): ReactNode[] {
   return [...parent.childNodes].map((node, index) => <Fragment key={index}>{planNode(node)}</Fragment>)
 }

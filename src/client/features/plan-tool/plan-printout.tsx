@@ -8,7 +8,7 @@ import { PlainText } from './plan-text-view.tsx'
 import { Script } from './script.tsx'
 import { useFileTexts } from './use-file-texts.ts'
 
-/** What is printed, whichever way printing is asked for. It stands beside the app, unseen on the screen. */
+/** The printed plan, however printing is started. It is outside the app and hidden on screen. */
 export function PlanPrintout({ plan }: { plan: StoredPlan }) {
   const words = useFileTexts(plan)
   return createPortal(

@@ -10,7 +10,7 @@ import { TextWithPhones } from './plan-nodes.tsx'
 import { Script } from './script.tsx'
 import { SubHeading } from './stage-heading.tsx'
 
-/** Later weeks are folded: what counts now must not stand on a page without end. */
+/** Later weeks are collapsed, to keep the page short and focused on the next steps. */
 const folded: ReadonlySet<PlanPhase> = new Set(['week2', 'week3', 'week4'])
 
 /** The plan phase by phase, the next 72 hours first. */

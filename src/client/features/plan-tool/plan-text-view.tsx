@@ -7,7 +7,7 @@ import { planNodes, TextWithPhones } from './plan-nodes.tsx'
 
 type Sanitize = (markup: string) => DocumentFragment | null
 
-/** Apart from the screen: a plan that came as steps does not need it. Without it the plan is shown as plain words. */
+/** A separate chunk: a plan with steps does not need it. If it fails to load, the plan is shown as plain text. */
 async function loadSanitizer(): Promise<Sanitize> {
   try {
     return (await import('./sanitize-plan.ts')).sanitizePlan
@@ -17,7 +17,7 @@ async function loadSanitizer(): Promise<Sanitize> {
   }
 }
 
-/** A plan that came as text. */
+/** A plan without steps, as text. */
 export function PlanTextView({ text }: { text: string }) {
   const common = useText('common')
   const [sanitizer] = useState(loadSanitizer)
@@ -40,7 +40,7 @@ function SafeText({ text, sanitizer }: { text: string; sanitizer: Promise<Saniti
   return <div className="plan-text">{safe ? planNodes(safe) : <PlainText text={text} />}</div>
 }
 
-/** Words alone, line by line. */
+/** Plain text, line by line. */
 export function PlainText({ text }: { text: string }) {
   const lines = stripPlanMarkup(text).split(/\n+/)
   return lines.map((line, index) => (

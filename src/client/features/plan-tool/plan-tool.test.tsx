@@ -62,7 +62,7 @@ function Tool({ from, ...rest }: { from: PlanToolState } & Partial<PlanToolProps
   )
 }
 
-/** With the parts of a finished plan already there: they come on their own, and no test waits for them. */
+/** Preloads the parts of a finished plan, which are loaded separately, so that no test waits for them. */
 async function show(
   from: PlanToolState = initialPlanTool,
   rest: Partial<PlanToolProps> = {},

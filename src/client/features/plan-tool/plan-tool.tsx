@@ -8,18 +8,18 @@ import { IntroStage } from './intro-stage.tsx'
 import { QuestionStage, type VoiceSlot } from './question-stage.tsx'
 import { stageHeadingId, TopLevel } from './stage-heading.tsx'
 
-/** The finished plan has parts of its own; they come while it is being made, or with a kept one. */
+/** Parts of the finished plan; loaded while it is being made, or with a stored plan. */
 const loadComplete = () => import('./complete-stage.tsx')
 const CompleteStage = lazy(async () => ({ default: (await loadComplete()).CompleteStage }))
 
 export interface PlanToolProps extends Pick<CompleteStageProps, 'isShared' | 'onSaveFile' | 'onAddTasks' | 'onTasks'> {
   state: PlanToolState
-  /** The plan of an earlier visit, where the device has one. */
+  /** The plan of an earlier visit, if the device has one. */
   storedPlan: StoredPlan | null
-  /** Whether a county is known, so that the plan can name places. */
+  /** Whether a county is known, so that the plan can name listings. */
   hasLocation: boolean
   isDialog?: boolean
-  /** People who answer now, while an answer tells of danger. */
+  /** The crisis card, shown while an answer suggests danger. */
   crisis?: ReactNode
   Voice?: VoiceSlot | undefined
   onEvent: (event: PlanToolEvent) => void
@@ -27,7 +27,7 @@ export interface PlanToolProps extends Pick<CompleteStageProps, 'isShared' | 'on
   onFind: () => void
 }
 
-/** Five questions and the plan made from them: one part, whether a screen, a page or a dialog shows it. */
+/** Five questions and the resulting plan: one component for a screen, a page or a dialog. */
 export function PlanTool(props: PlanToolProps) {
   const { state, isDialog = false, crisis } = props
   const box = useRef<HTMLDivElement>(null)
@@ -93,8 +93,8 @@ function Stage({ state, onEvent, onCreate, Voice, ...rest }: PlanToolProps) {
 }
 
 /**
- * The heading of the stage that comes takes the focus; the first one leaves it to the page or dialog. It stands beside
- * the stage, so that it waits as long as the stage does.
+ * Focuses the heading of each new stage, except the first, which the page or dialog handles. Rendered next to the
+ * stage, so that it suspends together with it.
  */
 function StageFocus({ stage, onStage }: { stage: string; onStage: (stage: string) => void }) {
   useEffect(() => {

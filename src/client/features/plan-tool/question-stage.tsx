@@ -10,7 +10,7 @@ import { AnswerField } from './answer-field.tsx'
 import { StageHeading } from './stage-heading.tsx'
 import { PlanErrorNotice } from './plan-error-notice.tsx'
 
-/** Speech as text, where the app brings it: draws what surrounds the box and gives the button that goes into it. */
+/** Speech to text, passed in by the app: renders around the input and provides the button inside it. */
 export type VoiceSlot = ComponentType<{
   onWords: (words: string) => void
   onType: () => void

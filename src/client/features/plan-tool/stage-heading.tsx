@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, use } from 'react'
 
-/** 1 on a page; 3 in a dialog, whose head has the title. */
+/** 1 on a page; 3 in a dialog, whose header has the title. */
 export const TopLevel = createContext<1 | 3>(1)
 
 export const stageHeadingId = 'plan-stage'
 
-/** Can take the focus: when one stage follows another, nobody is left where a button was. */
+/** Focusable, so that focus is not lost with a button when the stage changes. */
 export function StageHeading({ children }: { children: ReactNode }) {
   const Tag = `h${use(TopLevel)}` as const
   return (
@@ -15,7 +15,7 @@ export function StageHeading({ children }: { children: ReactNode }) {
   )
 }
 
-/** A heading below the stage's, by as many steps. */
+/** A heading `below` levels under the stage's heading. */
 export function SubHeading({ below, id, children }: { below: 1 | 2; id?: string; children: ReactNode }) {
   const Tag = `h${(use(TopLevel) + below) as 2 | 3 | 4 | 5}` as const
   return (

@@ -7,12 +7,12 @@ import { Notice } from '#client/ui/notice/notice.tsx'
 
 export interface TaskAdderProps {
   plan: StoredPlan
-  /** Adds every step that is not there yet. Kept: it is on this device, and goes out by itself. */
+  /** Adds every step that is not on the list yet. 'kept': stored on this device and sent later automatically. */
   onAddTasks: () => Promise<'sent' | 'kept' | 'some'>
   onTasks: () => void
 }
 
-/** The steps as tasks of the person's own list. What could not be added is told, and can be tried again. */
+/** Adds the steps to the person's task list. Failures are reported and can be retried. */
 export function TaskAdder({ plan, onAddTasks, onTasks }: TaskAdderProps) {
   const t = useText('planTool')
   const [isAdding, setIsAdding] = useState(false)
@@ -51,7 +51,7 @@ export function TaskAdder({ plan, onAddTasks, onTasks }: TaskAdderProps) {
   )
 }
 
-/** An address of its own, so that it can be opened in a new tab; a plain press stays in the page. */
+/** A real URL, so that it can be opened in a new tab; a plain click stays in the page. */
 function TasksLink({ onTasks }: { onTasks: () => void }) {
   const t = useText('planTool')
   const handleClick = (event: MouseEvent) => {

@@ -3,7 +3,7 @@ import type { PlanFileTexts } from '#domain/action-plan/plan-file.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useMadeOn } from './use-made-on.ts'
 
-/** The words around a plan on paper and in a file. */
+/** Texts around a printed or downloaded plan. */
 export function useFileTexts(plan: StoredPlan): PlanFileTexts {
   const t = useText('planTool')
   const date = useMadeOn(plan)

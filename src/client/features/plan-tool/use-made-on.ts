@@ -1,7 +1,7 @@
 import type { StoredPlan } from '#domain/action-plan/stored-plan.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 
-/** The day a plan was made, as people write it. */
+/** Formatted date on which a plan was made. */
 export function useMadeOn({ madeAt }: Pick<StoredPlan, 'madeAt'>): string {
   const { language } = useLanguage()
   return new Date(madeAt).toLocaleDateString(language, { dateStyle: 'long' })

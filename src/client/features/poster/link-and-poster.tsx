@@ -6,13 +6,13 @@ import { Poster } from './poster.tsx'
 
 interface LinkAndPosterProps {
   trackingCode: string
-  /** As the organization is known to people. */
+  /** Public name of the organization. */
   name: string
-  /** What stands between the link and the poster. */
+  /** Content between the link and the poster. */
   children?: ReactNode
 }
 
-/** The link that counts visits for an organization, and a sheet to put on a wall. */
+/** The link that counts visits for an organization, and a poster to print. */
 export function LinkAndPoster({ trackingCode, name, children }: LinkAndPosterProps) {
   const t = useText('poster')
   const [isShown, setIsShown] = useState(false)

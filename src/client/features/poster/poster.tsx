@@ -21,7 +21,7 @@ interface PosterSheetProps extends PosterProps {
   language: Language
 }
 
-/** Two languages to choose from, whatever the page is in: it hangs where its readers are. */
+/** Offers both languages, whatever the page language, to match the readers where it hangs. */
 export function Poster({ link, name }: PosterProps) {
   const t = useText('poster')
   const own = useLanguage().language

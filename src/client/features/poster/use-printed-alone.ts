@@ -1,19 +1,21 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 
-/** Prints one thing and nothing else of the page. It stands beside the app while the browser prints, never seen. */
+/**
+ * Prints one element and nothing else. It is rendered beside the app while the browser prints, and hidden on screen.
+ */
 export function usePrintedAlone(content: ReactNode) {
   const [isPrinting, setIsPrinting] = useState(false)
   const [canPrint, setCanPrint] = useState(true)
   useEffect(() => {
-    // Not after the call: on phones it comes back before anything is printed.
+    // Uses an event, because on phones `print()` returns before anything is printed.
     const handlePrinted = () => setIsPrinting(false)
     addEventListener('afterprint', handlePrinted)
     return () => removeEventListener('afterprint', handlePrinted)
   }, [])
   const print = () => {
     if (typeof window.print !== 'function') return setCanPrint(false)
-    // It must be drawn before the browser looks at the page.
+    // Must be rendered before the browser captures the page.
     flushSync(() => setIsPrinting(true))
     window.print()
   }

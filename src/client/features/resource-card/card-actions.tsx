@@ -17,7 +17,7 @@ interface CardActionsProps {
   onAct: (action: CardAction) => void
 }
 
-/** The two things to do with a place: call, or be introduced. */
+/** The two main actions on a listing: call, or request an introduction. */
 export function CardActions({ resource, introduction, onConnect, onAct }: CardActionsProps) {
   const common = useText('common')
   const main = mainPhone(buildPhoneLinks(resource))
@@ -48,12 +48,14 @@ export function CardActions({ resource, introduction, onConnect, onAct }: CardAc
 interface ConnectButtonProps {
   name: string
   isSent: boolean
-  /** The id of the words that say why it does nothing now. */
+  /** Id of the text that explains why the button is disabled. */
   blockedBy?: string
   onConnect: () => void
 }
 
-/** Once sent, or while they take nobody, it does nothing but keeps its place: it can still be found and read out. */
+/**
+ * Once sent, or while the listing accepts nobody, it does nothing but stays focusable and readable for screen readers.
+ */
 function ConnectButton({ name, isSent, blockedBy, onConnect }: ConnectButtonProps) {
   const t = useText('results')
   const isOff = isSent || blockedBy !== undefined

@@ -5,7 +5,7 @@ import { Notice } from '#client/ui/notice/notice.tsx'
 import type { Availability } from '#domain/partners/availability.ts'
 import { sanitizeText } from '#domain/resources/card-facts.ts'
 
-/** What to know before going: what the group itself says today. */
+/** What to know before going: the organization's current notice. */
 export function CardNews({ availability }: { availability: Availability | undefined }) {
   const t = useText('results')
   const closedText = useClosedText()
@@ -39,7 +39,7 @@ function useClosedText() {
   }
 }
 
-/** How to get help there, and what the place is like for those who come. */
+/** How to apply, and accessibility. */
 export function CardHelp({ availability }: { availability: Availability | undefined }) {
   const t = useText('results')
   const howToApply = sanitizeText(availability?.howToApply)

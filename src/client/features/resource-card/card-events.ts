@@ -1,7 +1,7 @@
 import { plausibleEvent } from '#client/platform/analytics/plausible-event.ts'
 import { track } from '#client/platform/analytics/track.ts'
 
-/** Which list the card stands in, and where. */
+/** Which list the card is in, and its position. */
 export interface CardPlacement {
   source: string
   position: number

@@ -6,12 +6,12 @@ import { VisuallyHidden } from '#client/ui/visually-hidden/visually-hidden.tsx'
 interface CardFieldProps {
   label: string
   icon: LucideIcon
-  /** People told us this one is wrong. */
+  /** People reported this field as wrong. */
   isDoubted?: boolean
   children: ReactNode
 }
 
-/** One field of the list of facts. Its name is drawn as an icon and read out as a word. */
+/** One field of the fact list. Its label is shown as an icon and read out as text. */
 export function CardField({ label, icon: Icon, isDoubted = false, children }: CardFieldProps) {
   const listing = useText('listing')
   return (

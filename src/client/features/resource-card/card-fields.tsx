@@ -18,7 +18,7 @@ interface FieldsProps {
   onAct: (action: CardAction) => void
 }
 
-/** Where it is and when it is open. */
+/** Location and opening hours. */
 export function AddressFields({ resource, open, onAct }: FieldsProps & { open: ReturnType<typeof useOpenText> }) {
   const t = useText('results')
   const hours = getHoursText(resource.hours)
@@ -63,7 +63,7 @@ function AddressField({ resource, onAct }: FieldsProps) {
   )
 }
 
-/** How to reach it other than by the big button. */
+/** Ways to get in touch other than the main button. */
 export function ContactFields({ resource, onAct }: FieldsProps) {
   return (
     <dl className="resource-card-fields">

@@ -14,7 +14,7 @@ interface CardHeadProps {
   onToggleSave: () => void
 }
 
-/** What it is called and what kind of help it is, with the heart. */
+/** Name, kind of help, and the save button. */
 export function CardHead({ resource, nameId, headingLevel, isSaved, onToggleSave }: CardHeadProps) {
   const t = useText('results')
   const listing = useText('listing')

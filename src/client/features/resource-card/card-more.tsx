@@ -8,11 +8,11 @@ import { StatedFacts } from './stated-facts.tsx'
 
 interface CardMoreProps {
   resource: Resource
-  /** Stands at the end. */
+  /** Rendered at the end. */
   children: ReactNode
 }
 
-/** Everything else that is known, out of the way until somebody wants it. */
+/** All other facts, collapsed until opened. */
 export function CardMore({ resource, children }: CardMoreProps) {
   const t = useText('results')
   const listing = useText('listing')

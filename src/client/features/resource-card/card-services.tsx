@@ -4,7 +4,7 @@ import { Badge } from '#client/ui/badge/badge.tsx'
 import { Button } from '#client/ui/button/button.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden/visually-hidden.tsx'
 
-/** So many are shown first. */
+/** Number of services shown at first. */
 const shortList = 3
 
 export function CardServices({ services }: { services: readonly string[] }) {

@@ -3,7 +3,7 @@ import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 
-/** Who says so and since when, and that a call is better than a lost bus fare. */
+/** Source and date of the information, and advice to call before paying for a trip. */
 export function CardSource({ resource }: { resource: Resource }) {
   const t = useText('listing')
   const { language } = useLanguage()

@@ -3,7 +3,7 @@ import { Notice } from '#client/ui/notice/notice.tsx'
 import { listGeneralDoubts } from '#domain/resources/card-facts.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 
-/** What a person must know before they go: nobody checked it, or people told us otherwise. */
+/** What a person must know before they go: nobody verified it, or people reported otherwise. */
 export function CardWarnings({ resource }: { resource: Resource }) {
   const t = useText('results')
   const listing = useText('listing')

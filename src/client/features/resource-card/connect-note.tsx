@@ -8,12 +8,12 @@ import type { ConnectBlock } from './connect-block.ts'
 interface ConnectNoteProps {
   id: string
   availability: Availability
-  /** Why Connect does nothing; null when it works. */
+  /** Why Connect is disabled; null when it works. */
   block: ConnectBlock | null
   canCall: boolean
 }
 
-/** Beside the buttons: why Connect does nothing and until when, or how soon they answer. */
+/** Beside the buttons: why Connect is disabled and until when, or how soon they answer. */
 export function ConnectNote({ id, availability, block, canCall }: ConnectNoteProps) {
   const t = useText('results')
   const { language } = useLanguage()

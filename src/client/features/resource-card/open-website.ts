@@ -2,13 +2,13 @@ import { reportQuietly } from '#client/platform/report-quietly.ts'
 
 export type WebsiteProblem = 'blocked' | 'slow' | 'failed'
 
-/** After this long without anything to see, the website may not be available. */
+/** After this long with a blank tab, the website may not be available. */
 export const websitePatienceMs = 3000
 
 /**
- * Opens a website in a tab that knows nothing of this page: no opener, and no referrer by the policy of our pages.
- * A browser tells little about another site. What it does tell: whether it let the tab open, and whether the tab is
- * still the blank page it began as.
+ * Opens a website in a tab that knows nothing of this page: no opener, and no referrer by our pages' policy. A browser
+ * reveals little about another site, only whether the tab was allowed to open and whether it is still the initial blank
+ * page.
  */
 export function openWebsite(address: string, onProblem: (problem: WebsiteProblem) => void): void {
   if (!navigator.onLine) {
@@ -40,7 +40,7 @@ export function openWebsite(address: string, onProblem: (problem: WebsiteProblem
   )
 }
 
-/** As soon as something came, from the site or about its failure, the tab is of another origin and says nothing. */
+/** Once the site or an error page has loaded, the tab is cross-origin and cannot be read. */
 function isStillBlank(tab: Window): boolean {
   try {
     return typeof tab.location.href === 'string'
@@ -49,7 +49,7 @@ function isStillBlank(tab: Window): boolean {
   }
 }
 
-/** A message on a page that lies behind another tab would be gone before anyone reads it. */
+/** A message on a page behind another tab would disappear before anyone reads it. */
 function whenSeen(callback: () => void): void {
   if (document.visibilityState === 'visible') {
     callback()

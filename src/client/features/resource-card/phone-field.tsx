@@ -10,7 +10,7 @@ import type { CardAction } from './card-events.ts'
 import { CardField } from './card-field.tsx'
 import { PhoneText } from './phone-text.tsx'
 
-/** The number of the big button: the first to call, else the first to write to. */
+/** The number of the main button: the first to call, else the first to text. */
 export function mainPhone(links: readonly PhoneLink[]): PhoneLink | null {
   return links.find(({ kind }) => kind === 'voice') ?? links[0] ?? null
 }
@@ -22,7 +22,7 @@ interface PhoneFieldProps {
   onAct: (action: CardAction) => void
 }
 
-/** What the big button does not say: the other numbers, remarks, a number no phone can dial, or that there is none. */
+/** What the main button does not show: other numbers, remarks, a number no phone can dial, or that there is none. */
 export function PhoneField({ resource, onAct }: PhoneFieldProps) {
   const t = useText('results')
   const links = buildPhoneLinks(resource)
@@ -46,7 +46,7 @@ export function PhoneField({ resource, onAct }: PhoneFieldProps) {
 
 interface PhoneItemProps {
   link: PhoneLink
-  /** Its link is the big button already. */
+  /** The main button already links to it. */
   isMain: boolean
   listingName: string
   onAct: (action: CardAction) => void

@@ -1,7 +1,7 @@
 import type { PhoneLink } from '#domain/resources/contact-links.ts'
 import { usePhoneText } from './use-phone-text.ts'
 
-/** What the link to a number says; the number itself is never broken over two lines. */
+/** Text of the link to a phone number; the number itself never wraps. */
 export function PhoneText({ link }: { link: PhoneLink }) {
   const text = usePhoneText()(link)
   const [before, after] = text.split(link.number)

@@ -8,7 +8,7 @@ import type { ReportDialogProps } from './report-dialog.tsx'
 
 type ReportedListing = Omit<ReportDialogProps, 'onClose'>
 
-/** Few people report, so the dialog is fetched when somebody does. */
+/** Few people report, so the dialog is loaded on demand. */
 export function ReportButton({ resourceId, name }: ReportedListing) {
   const t = useText('results')
   const common = useText('common')

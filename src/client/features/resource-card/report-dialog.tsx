@@ -12,7 +12,7 @@ export interface ReportDialogProps {
   onClose: () => void
 }
 
-/** What was chosen and written stays until it went out. */
+/** Choices and text are kept until the report was sent. */
 export function ReportDialog({ resourceId, name, onClose }: ReportDialogProps) {
   const t = useText('results')
   const common = useText('common')

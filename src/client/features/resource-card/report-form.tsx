@@ -51,7 +51,7 @@ export function ReportForm({ draft, isKindMissing, onChange }: ReportFormProps) 
 
 interface ChoicesProps<Value extends string> {
   legend: string
-  /** The title of the dialog asks it already. */
+  /** The dialog's title already asks the question. */
   isLegendHidden?: boolean
   error: string | null
   options: readonly { value: Value; label: string }[]
@@ -59,7 +59,7 @@ interface ChoicesProps<Value extends string> {
   onChoose: (value: Value) => void
 }
 
-/** One of a few, in full words, each row big enough for a thumb. */
+/** Radio buttons with full labels, each row large enough for a thumb. */
 function Choices<Value extends string>(props: ChoicesProps<Value>) {
   const { legend, isLegendHidden = false, error, options, chosen, onChoose } = props
   const name = useId()

@@ -24,23 +24,23 @@ import { useServiceNames } from './use-service-names.ts'
 
 export interface ResourceCardProps {
   resource: Resource
-  /** Where it stands in its list, from 1. */
+  /** Position in its list, from 1. */
   position: number
   isSaved: boolean
   introduction: 'none' | 'sent'
   headingLevel?: 2 | 3
   tone?: NonNullable<CardProps['tone']>
-  /** The moment where the place is; without it the clock of this device is taken. */
+  /** Local time at the listing; defaults to the clock of this device. */
   now?: WeekMoment
-  /** Which list it stands in, for counting. */
+  /** The list it is in, for usage events. */
   source?: string
   onToggleSave: () => void
   onConnect: () => void
-  /** Stands above the buttons, such as what became of an introduction. */
+  /** Rendered above the buttons, such as the status of an introduction. */
   children?: ReactNode
 }
 
-/** One place: what it is at a glance and how to reach it, everything else below. */
+/** One listing: a summary and how to reach it, with everything else below. */
 export function ResourceCard(props: ResourceCardProps) {
   const { position, isSaved, introduction, headingLevel = 2, tone = 'plain', source = 'search_results' } = props
   const resource = useMemo(() => sanitizeResource(props.resource), [props.resource])
@@ -89,7 +89,7 @@ function CardTools({ resource, speech, onShared }: CardToolsProps) {
   const t = useText('results')
   const { name } = resource
   const words = {
-    // Filled in by the text itself, so the braces must come through.
+    // The placeholder is filled in later, so the braces must be kept.
     phone: t('share.phone', { phone: '{phone}' }),
     phoneWithExtension: t('share.phoneWithExtension', { phone: '{phone}', extension: '{extension}' }),
     hours: t('share.hours', { hours: '{hours}' }),

@@ -4,7 +4,7 @@ import { reportQuietly } from '#client/platform/report-quietly.ts'
 import { reportListing } from '#contracts/listing-reports.ts'
 import type { ListingReport } from '#domain/directory/reports.ts'
 
-/** As long as the contract takes. */
+/** Limit of the API contract. */
 export const longestReportNote = 300
 
 export interface ReportAnswers {
@@ -13,7 +13,7 @@ export interface ReportAnswers {
   note: string
 }
 
-/** A key of the texts about a report. */
+/** Text keys for the result of a report. */
 export type ReportOutcome = 'thanks' | 'failed' | 'limit' | 'unlisted'
 
 export async function sendReport(resourceId: string, { kind, reason, note }: ReportAnswers): Promise<ReportOutcome> {

@@ -4,7 +4,7 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { type CardFact, listStatedFacts } from '#domain/resources/card-facts.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 
-/** What the place asks of people, with who says so; a fact that people dispute says that too. */
+/** Requirements of the listing, with their source; a disputed fact is marked. */
 export function StatedFacts({ resource }: { resource: Resource }) {
   const t = useText('results')
   const facts = listStatedFacts(resource)

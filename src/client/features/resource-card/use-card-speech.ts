@@ -5,7 +5,7 @@ import { getHoursText } from '#domain/resources/share-text.ts'
 import { useDistanceText } from './use-distance-text.ts'
 import { usePhoneText } from './use-phone-text.ts'
 
-/** The card as it is read aloud, line by line, in the order it is seen. */
+/** The card's text for read aloud, line by line, in visual order. */
 export function useCardSpeech(resource: Resource, services: readonly string[], openText: string | null): () => string {
   const listing = useText('listing')
   const t = useText('results')

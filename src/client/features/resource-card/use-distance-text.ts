@@ -2,7 +2,7 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { toWholeMiles } from '#domain/resources/card-facts.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 
-/** How far it is, or that it serves the whole state or country from wherever it is. */
+/** The distance, or that it serves the whole state or country remotely. */
 export function useDistanceText({ distanceKm, scope }: Resource): string | null {
   const t = useText('listing')
   if (scope === 'state') return t('reasons.statewide')

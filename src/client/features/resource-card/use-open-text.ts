@@ -4,12 +4,12 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { type WeekMoment, getOpenState } from '#domain/resources/open-now.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 
-/** The moment on the clock of this device, where nobody says what time it is at the place. */
+/** The device's local time, used when the time at the listing is unknown. */
 export function deviceMoment(date: Date): WeekMoment {
   return { day: date.getDay(), minutes: date.getHours() * 60 + date.getMinutes() }
 }
 
-/** Whether it is open, in words; null where the hours are not known. */
+/** Whether it is open, as text; null if the hours are unknown. */
 export function useOpenText(resource: Resource, now: WeekMoment): { isOpen: boolean; text: string } | null {
   const t = useText('results')
   const clockText = useClockText()
@@ -36,7 +36,7 @@ export function useOpenText(resource: Resource, now: WeekMoment): { isOpen: bool
   }
 }
 
-/** Minutes since midnight as people say them: "1:30 pm". */
+/** Formats minutes since midnight: "1:30 pm". */
 function useClockText(): (minutes: number) => string {
   const t = useText('listing')
   return (minutes) => {

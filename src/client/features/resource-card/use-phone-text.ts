@@ -1,7 +1,7 @@
 import { useText } from '#client/platform/i18n/use-text.ts'
 import type { PhoneLink } from '#domain/resources/contact-links.ts'
 
-/** What the link to a number says. */
+/** Text of the link to a phone number. */
 export function usePhoneText(): (link: PhoneLink) => string {
   const t = useText('results')
   return ({ kind, number: phone, extension }) => {

@@ -2,7 +2,7 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import { ServiceId } from '#domain/services/services.ts'
 
-/** The services in the language in use; after a change of language the search may have told them in the other one. */
+/** Service names in the current language; after a language switch the search results may have them in the other one. */
 export function useServiceNames({ services, serviceIds = [] }: Resource): string[] {
   const t = useText('services')
   const names = services.map((service, index) => {

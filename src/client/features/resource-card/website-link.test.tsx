@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A tab as the browser gives it: blank, until a site of another origin takes it over and closes it to our eyes. */
+/** A tab as the browser returns it: blank, until a cross-origin site loads and it can no longer be read. */
 function blankTab() {
   let isTaken = false
   const replace = vi.fn()

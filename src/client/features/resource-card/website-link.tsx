@@ -7,19 +7,19 @@ import { type WebsiteProblem, openWebsite } from './open-website.ts'
 
 interface WebsiteLinkProps {
   address: string
-  /** The number to call instead. */
+  /** Phone number to call instead. */
   phone: string | null
   onOpen: () => void
 }
 
-/** A real link; a plain click is handled, so that a website that does not open is reported. */
+/** A real link; a plain click is handled here, so that a website that does not open is reported. */
 export function WebsiteLink({ address, phone, onOpen }: WebsiteLinkProps) {
   const t = useText('results')
   const common = useText('common')
   const [isWatched, setIsWatched] = useState(true)
 
   const handleProblem = (problem: WebsiteProblem) => {
-    // Browsers let a link of the page itself open a tab, so the next press works.
+    // Browsers allow a plain link to open a tab, so the next press works.
     if (problem === 'blocked') setIsWatched(false)
     const texts = {
       blocked: [t('website.blocked'), t('website.blockedText')],
@@ -44,7 +44,7 @@ export function WebsiteLink({ address, phone, onOpen }: WebsiteLinkProps) {
   )
 }
 
-/** What a person knows a website by. */
+/** Host name, by which people recognize a website. */
 function formatHost(address: string): string {
   return address.replace(/^https?:\/\/(www\.)?/i, '').replace(/[/?#].*$/, '')
 }

@@ -1,14 +1,14 @@
 import { noFilter, type ResourceFilter } from '#domain/resources/filter.ts'
 import { createStore, useStore } from '#client/platform/store.ts'
 
-/** How a person is looking at a list. */
+/** View state of a list. */
 export interface ListView {
   page: number
   filter: ResourceFilter
 }
 
 interface ListViewState extends ListView {
-  /** The list it belongs to, by the moment it was found. */
+  /** When the list it belongs to was found. */
   foundAt: number | null
 }
 
@@ -19,7 +19,7 @@ export type ListViewEvent = { foundAt: number } & (
 
 const freshView: ListView = { page: 1, filter: noFilter }
 
-/** The view of this list; a list found since then starts fresh. */
+/** The view of this list; a newer list starts fresh. */
 function getCurrentView(state: ListViewState, foundAt: number): ListView {
   return state.foundAt === foundAt ? state : freshView
 }
@@ -30,13 +30,13 @@ function reducer(state: ListViewState, event: ListViewEvent): ListViewState {
   switch (event.type) {
     case 'paged':
       return { foundAt, filter, page: event.page }
-    // Page four of one selection says nothing about another.
+    // The page number is meaningless for another filter.
     case 'filtered':
       return { foundAt, filter: event.filter, page: 1 }
   }
 }
 
-/** Kept while the page lives, so that a prep tool leads back to the same place; what was typed is stored nowhere. */
+/** Kept in memory, so that returning from a prep tool restores the view; typed text is never stored. */
 export const listView = createStore(reducer, { ...freshView, foundAt: null })
 
 export function useListView(foundAt: number): ListView {

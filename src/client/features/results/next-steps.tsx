@@ -6,7 +6,7 @@ import { Button } from '#client/ui/button/button.tsx'
 
 export interface NextStepsProps {
   onSaveProgress: () => void
-  /** Absent where there is nothing to take along. */
+  /** Absent if there is nothing to export. */
   onTakeWithMe?: (() => void) | undefined
   onMakePlan: () => void
   onDocuments: () => void
@@ -14,7 +14,7 @@ export interface NextStepsProps {
   onChangeSearch: () => void
 }
 
-/** Below the list: keep it, take it along, or look again. */
+/** Below the list: save it, export it, or search again. */
 export function NextSteps({ onSaveProgress, onTakeWithMe, ...props }: NextStepsProps) {
   const t = useText('results')
   return (
@@ -47,7 +47,7 @@ export function NextSteps({ onSaveProgress, onTakeWithMe, ...props }: NextStepsP
   )
 }
 
-/** An address of its own, so that it can be opened in a new tab; a plain press stays in the page. */
+/** A real URL, so that it can be opened in a new tab; a plain click stays in the page. */
 function OpportunitiesLink() {
   const t = useText('results')
   const [, navigate] = useLocation()

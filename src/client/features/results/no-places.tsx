@@ -12,7 +12,7 @@ interface NothingFoundProps {
   onHome: () => void
 }
 
-/** A search that found no place at all: people who know more, and other questions to ask. */
+/** A search without results: help lines, and ways to change the search. */
 export function NothingFound({ onChangeSearch, onSearchAgain, onHome }: NothingFoundProps) {
   const t = useText('results')
   const search = useText('search')
@@ -40,7 +40,7 @@ export function NothingFound({ onChangeSearch, onSearchAgain, onHome }: NothingF
   )
 }
 
-/** The screen opened without any search behind it. */
+/** The screen was opened without a search. */
 export function NoListScreen({ onFind, onHome }: { onFind: () => void; onHome: () => void }) {
   const t = useText('results')
   return (

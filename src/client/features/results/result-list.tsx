@@ -8,7 +8,7 @@ import { Pagination } from '#client/ui/pagination/pagination.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden/visually-hidden.tsx'
 
 interface ResultListProps {
-  /** All that pass the filter. */
+  /** All listings that match the filter. */
   listings: readonly Resource[]
   page: number
   renderCard: (resource: Resource, position: number) => ReactNode
@@ -16,7 +16,7 @@ interface ResultListProps {
   onClearFilters: () => void
 }
 
-/** One page of cards. Drawn again only when the list changes: whoever types in the filter does not wait for it. */
+/** One page of cards. Memoized on the list, so that typing in the filter does not wait for it. */
 export const ResultList = memo(function ResultList(props: ResultListProps) {
   const { listings, renderCard, onPage, onClearFilters } = props
   const t = useText('results')
@@ -78,7 +78,7 @@ function NoMatch({ onClear }: { onClear: () => void }) {
   )
 }
 
-/** Brings eyes, keyboard and screen reader to the top of the list once what was asked for is drawn. */
+/** Scrolls to and focuses the top of the list once the new page is rendered. */
 function useListTop() {
   const headingRef = useRef<HTMLHeadingElement>(null)
   const shouldMoveToTop = useRef(false)

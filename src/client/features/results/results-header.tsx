@@ -6,17 +6,17 @@ import { IconButton } from '#client/ui/icon-button/icon-button.tsx'
 interface ResultsHeaderProps {
   location: { county: string; state: string }
   total: number
-  /** How many pass the filter. */
+  /** Number that match the filter. */
   visibleCount: number
   activeFilters: number
   onHome: () => void
   onChat: () => void
   onPrepTools: () => void
-  /** Absent where there is nothing to filter. */
+  /** Absent if there is nothing to filter. */
   onFilters?: () => void
 }
 
-/** Narrow enough for two beside each other on the smallest phones. */
+/** Narrow enough for two side by side on the smallest phones. */
 const tool = 'flex-1 gap-1.5 px-2.5'
 
 export function ResultsHeader(props: ResultsHeaderProps) {

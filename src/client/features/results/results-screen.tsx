@@ -18,17 +18,17 @@ import { ResultsHeader } from './results-header.tsx'
 import { useUnderstood } from './use-understood.ts'
 
 export interface ResultsScreenProps {
-  /** The county as it is listed and the two letters of the state. */
+  /** County name as listed, and the two-letter state code. */
   location: { county: string; state: string }
   resources: readonly Resource[]
-  /** The needs the search was for. */
+  /** Needs of the search. */
   requestedNeeds: readonly NeedKey[]
-  /** Where the places are. */
+  /** Local time at the listings. */
   now: WeekMoment
   view: ListView
-  /** `position` counts from 1 over all pages. Give the same function while nothing on the cards changes. */
+  /** `position` counts from 1 across all pages. Pass a stable function while the cards do not change. */
   renderCard: (resource: Resource, position: number) => ReactNode
-  /** What there is to know about this list, before it. */
+  /** Information about this list, shown above it. */
   about?: ReactNode
   /** Asks whether the list helped. */
   feedback?: ReactNode
@@ -66,7 +66,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
 function FoundListings(props: ResultsScreenProps) {
   const { resources, requestedNeeds, now, view, renderCard, about, feedback, exit, onPage, onFilter } = props
   const [isFiltering, setIsFiltering] = useState(false)
-  // The field shows each letter at once; the list follows when there is time.
+  // The field updates with each keystroke; the list follows when there is time.
   const filter = useDeferredValue(view.filter)
   const { understood, prepare } = useUnderstood(filter.text)
   const visibleListings = useMemo(

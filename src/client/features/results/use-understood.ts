@@ -6,23 +6,23 @@ type Understand = (text: string) => NeedsInterpretation
 
 let ready: Understand | null = null
 
-/** The words people use fill a large file; only those who type here fetch it. */
+/** The vocabulary is a large file, loaded only for people who type here. */
 async function loadUnderstand(): Promise<Understand> {
   const { interpretNeeds: understand } = await import('#domain/needs/interpret-needs.ts')
-  // Its index is built at the first call: better now than at the first letter.
+  // Builds the index now, so that the first keystroke is not slow.
   understand('')
   ready = understand
   return understand
 }
 
-/** What a text means, null until that can be told. `prepare` fetches it ahead, when somebody is about to type. */
+/** The interpretation of a text, null until it is available. `prepare` preloads it when the user is about to type. */
 export function useUnderstood(text: string): { understood: NeedsInterpretation | null; prepare: () => void } {
   const [understand, setUnderstand] = useState<Understand | null>(() => ready)
   const isEmpty = text.trim() === ''
 
   const prepare = useCallback(() => {
     if (understand) return
-    // Without it the words themselves are still looked for.
+    // Without it the search still matches the words themselves.
     loadUnderstand().then(
       (loaded) => setUnderstand(() => loaded),
       (error: unknown) => reportQuietly('words', error),

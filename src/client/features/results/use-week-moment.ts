@@ -5,7 +5,7 @@ import { getWeekMoment } from '#domain/resources/week-moment.ts'
 
 const minuteMs = 60_000
 
-/** Day and time where the places are, moving with the clock. */
+/** Current day and time at the listings. */
 export function useWeekMoment(state: string): WeekMoment {
   const [at, setAt] = useState(() => Date.now())
   useEffect(() => {

@@ -4,14 +4,14 @@ import { Button } from '#client/ui/button/button.tsx'
 import { IconButton } from '#client/ui/icon-button/icon-button.tsx'
 
 export interface AnswerBannerProps {
-  /** The place that answered; null where its name must not be shown (T-10.2). */
+  /** The listing that answered; null if its name must not be shown (T-10.2). */
   name: string | null
   count: number
   onView: () => void
   onDismiss: () => void
 }
 
-/** Stands above every page when a provider has answered. Its surroundings must be a live region. */
+/** Shown above every page when a provider has answered. Must be rendered inside a live region. */
 export function AnswerBanner({ name, count, onView, onDismiss }: AnswerBannerProps) {
   const t = useText('saved')
   const common = useText('common')

@@ -9,7 +9,7 @@ interface CallButtonProps {
   variant?: NonNullable<ButtonAppearance['variant']>
 }
 
-/** Nothing where there is no number that a phone can dial. */
+/** Renders nothing without a number that a phone can dial. */
 export function CallButton({ listing, variant = 'secondary' }: CallButtonProps) {
   const t = useText('saved')
   const link = buildCallLink(listing)

@@ -3,7 +3,10 @@ import { Button } from '#client/ui/button/button.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import type { News } from './saved-header.tsx'
 
-/** An answer came, but its words are not in this browser: on their way, out of reach, or not for this way back. */
+/**
+ * An answer arrived, but its text is not in this browser: still loading, unreachable, or not available with the unlock
+ * method used.
+ */
 export function HiddenAnswer({ news, onTryAgain }: { news: News; onTryAgain: () => void }) {
   const t = useText('saved')
   const common = useText('common')

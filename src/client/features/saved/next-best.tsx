@@ -8,7 +8,7 @@ interface NextBestProps {
   onConnect: (listing: Resource) => void
 }
 
-/** Where to turn when a place does not answer or says no. Writing to one asks for consent again. */
+/** Alternatives when a listing does not answer or declines. Contacting one asks for consent again. */
 export function NextBest({ listings, onConnect }: NextBestProps) {
   const t = useText('saved')
   if (listings.length === 0) return null

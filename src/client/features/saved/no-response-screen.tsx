@@ -4,7 +4,7 @@ import { EmptyState } from '#client/ui/empty-state/empty-state.tsx'
 import { PathSpot } from '#client/ui/illustrations/path-spot.tsx'
 import { Page } from '#client/ui/layout/page.tsx'
 
-/** The answer was taken back or removed, here or in another tab, while it was open. */
+/** The answer was withdrawn or removed, here or in another tab, while it was open. */
 export function NoResponseScreen({ onBack }: { onBack: () => void }) {
   const t = useText('saved')
   return (

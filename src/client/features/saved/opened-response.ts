@@ -1,4 +1,4 @@
 import { createStore } from '#client/platform/store.ts'
 
-/** The saved place whose answer is open. Only its id, only in memory. */
+/** Id of the saved listing whose answer is open. In memory only. */
 export const openedResponse = createStore((_: string | null, id: string | null) => id, null)

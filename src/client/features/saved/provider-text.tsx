@@ -1,7 +1,7 @@
 import { splitTextAtPhones } from '#domain/saved/text-with-phones.ts'
 import { TextLink } from '#client/ui/text-link/text-link.tsx'
 
-/** What a provider wrote: text only, its lines kept, and numbers to tap where a phone may dial them. */
+/** Text from a provider: plain text with its line breaks, and links for numbers that a phone can dial. */
 export function ProviderText({ text }: { text: string }) {
   return (
     <p className="whitespace-pre-line">

@@ -6,9 +6,9 @@ import { Dialog } from '#client/ui/dialog/dialog.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 
 interface RemoveDialogProps {
-  /** The place to remove, whose request would be taken back too; null keeps the dialog closed. */
+  /** The listing to remove, whose request would be withdrawn too; null keeps the dialog closed. */
   listing: SavedResource | null
-  /** Says whether it worked: what could not be taken back stays in the list. */
+  /** Resolves to whether it worked: a request that could not be withdrawn stays in the list. */
   onRemove: (listing: SavedResource) => Promise<boolean>
   onClose: () => void
 }

@@ -20,19 +20,19 @@ import { StatusBadges, StatusText } from './saved-status.tsx'
 export interface ResponseScreenProps {
   listing: SavedResource
   response: ProviderResponse
-  /** Whether the words of an answer this browser did not keep are on their way. */
+  /** Loading status of an answer this browser did not store. */
   news: News
   now: number
-  /** Where to turn instead, when it is a no. */
+  /** Alternatives if the provider declined. */
   alternatives: readonly Resource[]
   onConnect: (listing: Resource) => void
   onTryAgain: () => void
-  /** Where the person replies and says whether it helped. */
+  /** Opens the page where the person replies and says whether it helped. */
   onIntroductions: () => void
   onBack: () => void
 }
 
-/** One provider's answer, to read, hear, print and act on. */
+/** One provider's answer, to read, listen to, print and act on. */
 export function ResponseScreen(props: ResponseScreenProps) {
   const t = useText('saved')
   const { listing, response, alternatives, onBack } = props

@@ -18,7 +18,7 @@ export interface SavedCardActions {
 
 interface SavedCardProps extends SavedCardActions {
   listing: SavedResource
-  /** Offered when this place did not answer in time or said no. */
+  /** Offered when this listing did not answer in time or declined. */
   alternatives: readonly Resource[]
   now: number
   onRemove: (listing: SavedResource) => void

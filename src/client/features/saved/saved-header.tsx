@@ -7,7 +7,7 @@ import { Badge } from '#client/ui/badge/badge.tsx'
 import { Button } from '#client/ui/button/button.tsx'
 import { SegmentedControl } from '#client/ui/segmented-control/segmented-control.tsx'
 
-/** How asking for news went. */
+/** Status of the request for updates. */
 export type News = 'unasked' | 'asking' | 'fresh' | 'failed'
 
 export interface SavedHeaderProps {
@@ -89,7 +89,7 @@ function HeaderButtons(props: Omit<SavedHeaderProps, 'titleRef'>) {
   )
 }
 
-/** How many are shown, and whether that is the newest there is. */
+/** Number of listings shown, and whether the list is up to date. */
 function ListStatus({ list, filter, news }: Pick<SavedHeaderProps, 'list' | 'filter' | 'news'>) {
   const t = useText('saved')
   const count = filterSaved(list, filter).length

@@ -182,7 +182,7 @@ test('a request that could not be taken back is told, and the question stays', a
   expect(screen.getByRole('alert').textContent).toContain('It is still in your list.')
 })
 
-/** The list as its owner holds it: what is removed is gone. */
+/** The list with a working owner: removed items are gone. */
 function Owned() {
   const [savedList, setSavedList] = useState(list)
   const remove = async ({ id }: SavedResource) => {

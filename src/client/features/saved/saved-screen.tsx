@@ -16,16 +16,16 @@ export interface SavedScreenProps extends SavedCardActions, Omit<SavedHeaderProp
   list: SavedList
   /** Epoch milliseconds: decides whether an answer is late. */
   now: number
-  /** The next best places instead of one. */
+  /** The next best listings instead of this one. */
   alternativesTo: (listing: SavedResource) => readonly Resource[]
-  /** Takes back a request first, where there is one; says whether the place is gone. */
+  /** Withdraws a request first, if there is one; resolves to whether the listing was removed. */
   onRemove: (listing: SavedResource) => Promise<boolean>
   onFindListings: () => void
   /** Dialogs that belong to this screen. */
   children?: ReactNode
 }
 
-/** Everything a person kept: who answered, who has not, and what to do next. */
+/** All saved listings: who answered, who has not, and what to do next. */
 export function SavedScreen({ onRemove, onFindListings, children, ...props }: SavedScreenProps) {
   const { list, now, alternativesTo, onViewResponse, onMarkRead, onConnect } = props
   const [filter, setFilter] = useState<SavedFilter>('all')
@@ -72,7 +72,7 @@ export function SavedScreen({ onRemove, onFindListings, children, ...props }: Sa
   )
 }
 
-/** The button that was pressed is gone with its card: the focus goes to the top of the list, not to nowhere. */
+/** The pressed button is gone with its card, so focus moves to the top of the list. */
 function useFocusAfterRemoval(count: number, isDialogOpen: boolean) {
   const title = useRef<HTMLHeadingElement>(null)
   const previousCount = useRef(count)

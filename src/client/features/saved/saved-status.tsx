@@ -12,7 +12,7 @@ const badgeStyles = {
   gray: { tone: 'plain', Icon: Bookmark },
 } as const
 
-/** The color in words, and whether an answer is still unread. */
+/** The color as text, and whether an answer is unread. */
 export function StatusBadges({ listing, color }: { listing: SavedResource; color: SavedColor['color'] }) {
   const t = useText('saved')
   const { tone, Icon } = badgeStyles[color]
@@ -29,7 +29,7 @@ export function StatusBadges({ listing, color }: { listing: SavedResource; color
 interface StatusTextProps {
   listing: SavedResource
   words: SavedColor['words']
-  /** How many other places stand below. */
+  /** Number of alternatives below. */
   alternatives: number
 }
 

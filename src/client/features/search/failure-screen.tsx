@@ -7,14 +7,14 @@ import { Page } from '#client/ui/layout/page.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 
 export interface FailureScreenProps {
-  /** Null when nobody knows any more what went wrong. */
+  /** Null if the cause is no longer known. */
   problem: SearchProblem | null
   isOffline: boolean
   onTryAgain: () => void
   onHome: () => void
 }
 
-/** A search that failed: what happened, somebody to call right now, and another try. */
+/** A failed search: what happened, help lines to call now, and a retry button. */
 export function FailureScreen({ problem, isOffline, onTryAgain, onHome }: FailureScreenProps) {
   const t = useText('search')
   const common = useText('common')

@@ -3,7 +3,7 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 
 interface FoundCountersProps {
   counts: FoundCounts
-  /** A guess until the real figures are here: it says “about”. */
+  /** An estimate until the real counts arrive: shown with “about”. */
   isEstimated: boolean
 }
 

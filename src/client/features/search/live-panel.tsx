@@ -2,7 +2,7 @@ import type { Resource } from '#domain/resources/resource.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Card } from '#client/ui/card/card.tsx'
 
-/** The last places found, the newest on top. `SpokenProgress` tells them to those who listen. */
+/** The last listings found, newest first. `SpokenProgress` announces them to screen readers. */
 export function LivePanel({ found }: { found: readonly Resource[] }) {
   const t = useText('search')
   return (

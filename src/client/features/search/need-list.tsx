@@ -4,7 +4,7 @@ import type { NeedProgress } from '#domain/search/need-progress.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { classNames } from '#client/ui/class-names.ts'
 
-/** The picture of each need; the screen that asks for needs has the same. */
+/** Icon of each need, the same as in the needs step. */
 export type NeedIcons = Record<NeedKey, ComponentType<{ size?: number; 'aria-hidden'?: boolean }>>
 
 interface NeedListProps {
@@ -12,7 +12,7 @@ interface NeedListProps {
   icons: NeedIcons
 }
 
-/** One line for each need. The words say it all, so the bars are for the eye only. */
+/** One line per need. The text says everything, so the bars are decorative. */
 export function NeedList({ needs, icons }: NeedListProps) {
   const t = useText('search')
   return (

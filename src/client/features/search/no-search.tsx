@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 
-/** The search was stopped, here or in another tab: the way on, not an empty screen. */
+/** The search was stopped, here or in another tab: offers a new one instead of an empty screen. */
 export function NoSearch({ onStart }: { onStart: () => void }) {
   const t = useText('search')
   return (

@@ -48,7 +48,7 @@ export function OverallProgress(props: OverallProgressProps) {
   )
 }
 
-/** What is true now, and what the person can do. */
+/** Current status, and what the person can do. */
 function lines({ state, now, display, isLive }: OverallProgressProps) {
   switch (display) {
     case 'complete':

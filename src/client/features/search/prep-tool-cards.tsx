@@ -11,7 +11,7 @@ const tools = [
   ['mindfulness', Leaf],
 ] as const satisfies readonly [PrepTool, LucideIcon][]
 
-/** Things to do while the search goes on; it does not stop for them. */
+/** Tools to use while the search runs; it does not stop for them. */
 export function PrepToolCards({ onOpen }: { onOpen: (tool: PrepToolScreen) => void }) {
   const t = useText('search')
   return (

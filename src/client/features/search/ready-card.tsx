@@ -15,7 +15,7 @@ const texts = {
   failed: { title: 'ready.failedTitle', text: 'ready.failedText', view: 'ready.failedView' },
 } as const satisfies Record<ReadyCardKind, unknown>
 
-/** A search ended while the person was doing something else. It waits; it takes neither focus nor screen. */
+/** A search ended while the person was doing something else. It waits and takes neither focus nor the screen. */
 export function ReadyCard({ kind, onView, onContinue }: ReadyCardProps) {
   const t = useText('search')
   const { title, text, view } = texts[kind]
@@ -43,7 +43,7 @@ export function ReadyCard({ kind, onView, onContinue }: ReadyCardProps) {
   )
 }
 
-/** The same for those who listen; the place it is spoken from must be there before the news is. */
+/** The same for screen readers; the live region must exist before its text does. */
 export function SpokenReady({ kind }: { kind: ReadyCardKind }) {
   const t = useText('search')
   const { title, text } = texts[kind]

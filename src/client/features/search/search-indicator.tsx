@@ -9,7 +9,7 @@ export interface SearchIndicatorProps {
   onDismiss: () => void
 }
 
-/** On other pages: a search is still running. It stands in the page, above what the person is doing. */
+/** Shown on other pages while a search is running, inline above the content. */
 export function SearchIndicator({ onView, onDismiss }: SearchIndicatorProps) {
   const t = useText('search')
   return (

@@ -138,7 +138,7 @@ test('the end is spoken', async () => {
   expect(screen.getByRole('status').textContent).toBe('Search complete')
 })
 
-/** A search whose finds the test brings one after another. */
+/** A search whose results the test adds one by one. */
 function Arriving() {
   const [names, setNames] = useState<string[]>([])
   return (

@@ -18,21 +18,21 @@ import { SpokenProgress } from './spoken-progress.tsx'
 export interface SearchLoaderProps {
   state: SearchState
   now: number
-  /** Places from a search before. */
+  /** Whether there are results of an earlier search. */
   hasResults: boolean
   location: Location | null
-  /** Live sources are asked too: it takes minutes, not seconds. */
+  /** Live sources are searched too: this takes minutes, not seconds. */
   isLive: boolean
-  /** The search was begun before this page was loaded. */
+  /** The search was started before this page was loaded. */
   isRestored?: boolean
   needIcons: NeedIcons
   onView: () => void
   onOpenTool: (tool: PrepToolScreen) => void
-  /** Where no search runs: begin one. */
+  /** Starts a search when none is running. */
   onStart: () => void
 }
 
-/** The search while it runs, and in the two seconds before its list opens. It stands inside the wizard's page. */
+/** Shown inside the wizard page while a search runs, and for two seconds before the results open. */
 export function SearchLoader(props: SearchLoaderProps) {
   const { state, now, hasResults, needIcons, isRestored = false, onOpenTool } = props
   const t = useText('search')

@@ -3,7 +3,7 @@ import type { Resource } from '#domain/resources/resource.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useCalm } from './use-calm.ts'
 
-/** Places can arrive by the dozen; no more than one is spoken in this time. */
+/** Minimum time between announced listings: dozens can arrive at once. */
 const leastBetweenFindsMs = 5_000
 
 interface SpokenProgressProps {
@@ -11,7 +11,7 @@ interface SpokenProgressProps {
   found: readonly Resource[]
 }
 
-/** The search for those who listen: its states, and now and then the name of a place. */
+/** Announces the search to screen readers: its states, and now and then the name of a listing. */
 export function SpokenProgress({ display, found }: SpokenProgressProps) {
   const t = useText('search')
   const latest = useCalm(found.at(-1)?.name, leastBetweenFindsMs)

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Follows a value, but changes no more often than this: a screen reader must get to the end of a sentence. */
+/** Follows a value but limits how often it changes, so that a screen reader can finish a sentence. */
 export function useCalm<Value>(value: Value, leastMs: number): Value {
   const [calmValue, setCalmValue] = useState(value)
   const changedAt = useRef(Number.NEGATIVE_INFINITY)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { progressTickMs } from '#domain/search/percent.ts'
 
-/** The time, once a second while somebody can see it move. */
+/** The current time, updated every second while it is visible. */
 export function useNow(isTicking: boolean): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

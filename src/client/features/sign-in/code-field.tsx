@@ -9,7 +9,7 @@ interface CodeFieldProps extends FieldProps {
   'data-autofocus'?: true
 }
 
-/** Letters too: recovery codes have them. */
+/** Accepts letters too, because recovery codes contain them. */
 export function CodeField(props: CodeFieldProps) {
   return (
     <TextField

@@ -21,7 +21,7 @@ export function CodeForm({ onSend, onBack }: CodeFormProps) {
     onSubmit: ({ code }) => onSend(code.trim()),
   })
   const title = useRef<HTMLHeadingElement>(null)
-  // It takes the place of what had the focus.
+  // This form replaces the element that had focus.
   useEffect(() => title.current?.focus(), [])
   return (
     <form noValidate className="sign-in-form" onSubmit={form.submit}>

@@ -15,7 +15,7 @@ export interface Credentials {
 
 export interface CredentialsFormProps {
   email?: string
-  /** Rejects when they did not open the door. */
+  /** Rejects when the sign-in fails. */
   onSend: (credentials: Credentials) => Promise<void>
   onForgot: (email: string) => void
 }

@@ -26,7 +26,7 @@ interface Values {
 export interface AcceptedInvitation {
   name: string
   passphrase: string
-  /** Only with a second step. */
+  /** Only set when the account has a second step. */
   code?: string
 }
 
@@ -35,7 +35,7 @@ export interface InvitationFormProps {
   onSend: (accepted: AcceptedInvitation) => Promise<void>
 }
 
-/** Who invites and for what, then a name, a passphrase and the second step. */
+/** Shows who sent the invitation and for what, then asks for a name, a passphrase and the second step. */
 export function InvitationForm({ invitation, onSend }: InvitationFormProps) {
   const t = useText('signIn')
   const { email, role, organization } = invitation

@@ -18,7 +18,7 @@ export interface InvitationPageProps {
   onDoor: () => void
 }
 
-/** Takes up an invitation, once. */
+/** Accepts a single-use invitation. */
 export function InvitationPage({ token, onDone, onDoor }: InvitationPageProps) {
   const t = useText('signIn')
   const { language } = useLanguage()
@@ -49,7 +49,7 @@ export function InvitationPage({ token, onDone, onDoor }: InvitationPageProps) {
   )
 }
 
-/** A token that was never one is refused as bad input; for whoever holds it, it is a link that does not work. */
+/** The server rejects a malformed token as bad input; to the user it is simply a link that does not work. */
 export function isTokenOver(error: unknown): boolean {
   return error instanceof ApiError && [400, 401, 403, 404, 410].includes(error.status)
 }

@@ -1,6 +1,6 @@
 import { Email } from '#contracts/accounts.ts'
 
-/** As the server will judge it. */
+/** Uses the same rule as the server. */
 export function isEmail(text: string): boolean {
   return Email.safeParse(text.trim()).success
 }

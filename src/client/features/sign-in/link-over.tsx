@@ -3,7 +3,7 @@ import { Button } from '#client/ui/button/button.tsx'
 import { Page } from '#client/ui/layout/page.tsx'
 import { ForgotForm } from './forgot-form.tsx'
 
-/** An invitation or a reset link that was used, is too old or never was one: all look alike. */
+/** Shown for an invitation or reset link that was used, has expired or never existed: all three look alike. */
 export function LinkOver({ onDoor }: { onDoor: () => void }) {
   const t = useText('signIn')
   return (
@@ -15,7 +15,7 @@ export function LinkOver({ onDoor }: { onDoor: () => void }) {
   )
 }
 
-/** It could not be looked up now; the link itself may be good. */
+/** The link could not be checked right now; it may still be valid. */
 export function LinkNotLoaded({ isLimited, onRetry }: { isLimited: boolean; onRetry: () => void }) {
   const t = useText('signIn')
   const common = useText('common')

@@ -4,7 +4,7 @@ import type { Translate } from '#client/platform/i18n/text-path.ts'
 
 export type SignInText = Translate<EnglishText['signIn']>
 
-/** `maybe`: whoever asks for a new passphrase has not told us yet whether there is a second step. */
+/** `maybe`: during a passphrase reset we do not know yet whether the account has a second step. */
 export type SecondStep = 'yes' | 'no' | 'maybe'
 
 export interface PassphraseRule {
@@ -14,7 +14,7 @@ export interface PassphraseRule {
 
 const fold = (text: string) => text.normalize('NFKC').trim().toLowerCase()
 
-/** What is known here; whether many people use it only the server knows. */
+/** The rules that can be checked here; only the server can tell whether a passphrase is commonly used. */
 export function passphraseRules(
   t: SignInText,
   passphrase: string,

@@ -2,7 +2,7 @@ import { Check, Circle } from 'lucide-react'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import type { PassphraseRule } from './new-passphrase.ts'
 
-/** Told while typing: a mark beside what is done, and the word for who cannot see it. */
+/** Updated while typing: a check mark beside each rule that is met, with text for screen readers. */
 export function PassphraseRules({ rules }: { rules: readonly PassphraseRule[] }) {
   const t = useText('signIn')
   return (

@@ -11,7 +11,7 @@ export interface RecoveryCodesProps {
   onGoOn: () => void
 }
 
-/** Shown this one time. Nobody goes on without saying that they are kept somewhere. */
+/** Shown only once. The user must confirm that the codes are saved before continuing. */
 export function RecoveryCodes({ codes, goOnLabel, onGoOn }: RecoveryCodesProps) {
   const t = useText('signIn')
   const [isSaved, setIsSaved] = useState(false)

@@ -15,7 +15,7 @@ export interface ResetFormProps {
   onSend: (next: { passphrase: string; code?: string }) => Promise<void>
 }
 
-/** A code is asked for once the server says that the account has a second step. */
+/** Asks for a code once the server reports that the account has a second step. */
 export function ResetForm({ onSend }: ResetFormProps) {
   const t = useText('signIn')
   const [needsCode, setNeedsCode] = useState(false)

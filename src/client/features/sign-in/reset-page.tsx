@@ -16,7 +16,7 @@ export interface ResetPageProps {
   onDoor: () => void
 }
 
-/** A new passphrase by the link of a mail, and then in with it. */
+/** Sets a new passphrase from an emailed link, then signs in with it. */
 export function ResetPage({ token, onDone, onDoor }: ResetPageProps) {
   const t = useText('signIn')
   const [step, setStep] = useState<'open' | 'set' | 'over'>('open')

@@ -4,11 +4,13 @@ import { QrPicture } from '#client/platform/qr/qr-picture.tsx'
 import { CopyText } from '#client/ui/copy-text/copy-text.tsx'
 
 export interface SecondFactorSetupProps {
-  /** What the authenticator app is to read or be told. */
+  /** For the authenticator app: the QR code content and the secret to type in. */
   secondFactor: { secret: string; uri: string }
 }
 
-/** The square for a camera and the same as text for whoever sits at the phone itself. Nothing of it leaves the page. */
+/**
+ * A QR code, and the same secret as text for people using the phone that has the app. Nothing of it leaves the page.
+ */
 export function SecondFactorSetup({ secondFactor: { secret, uri } }: SecondFactorSetupProps) {
   const t = useText('signIn')
   return (

@@ -16,7 +16,7 @@ afterEach(() => {
   staffSession.send({ type: 'signedOut' })
 })
 
-/** A page with something written on it, and a sign-in that ran out while it was open. */
+/** A page with unsaved input whose sign-in expired while it was open. */
 async function expired(next: Account) {
   fakeFetch(({ path }) =>
     path === '/api/partner/login'

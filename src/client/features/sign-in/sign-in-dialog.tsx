@@ -10,7 +10,7 @@ import { Notice } from '#client/ui/notice/notice.tsx'
 import { leaveStaffPage } from '#client/state/leave-staff-page.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
-/** Opens over the page when the sign-in ran out. Nothing of the page is lost if the same person comes back. */
+/** Opens over the page when the sign-in expires. The page stays intact if the same person signs in again. */
 export function SignInDialog() {
   const t = useText('signIn')
   const session = useStore(staffSession)
@@ -18,12 +18,12 @@ export function SignInDialog() {
   const isOver = session.phase === 'expired'
   const handleSignedIn = (account: Account) => {
     setCloseAttempts(0)
-    // What is on the page was read by somebody else.
+    // The page shows data that was loaded for another account.
     if (isOver && account.id !== session.account.id) leaveStaffPage()
     else welcomeStaff(account)
   }
   return (
-    // A browser may close it whatever we say; under a new key it stands there again.
+    // A browser may close the dialog anyway; a new key opens it again.
     <Dialog
       key={closeAttempts}
       open={isOver}

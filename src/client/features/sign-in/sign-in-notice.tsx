@@ -5,7 +5,7 @@ import { Card } from '#client/ui/card/card.tsx'
 import { Page } from '#client/ui/layout/page.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
-/** The door of an area that only invited people enter. It shows nothing of what is behind it. */
+/** The sign-in notice of an invitation-only area. It shows nothing of the area itself. */
 export function SignInNotice({ portal }: { portal: 'partner' | 'admin' }) {
   const t = useText('signIn')
   return (

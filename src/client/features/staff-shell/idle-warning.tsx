@@ -10,7 +10,9 @@ import { Dialog } from '#client/ui/dialog/dialog.tsx'
 const warnMs = 2 * 60_000
 const lookEveryMs = 15_000
 
-/** Two minutes before an idle sign-in ends. Writing a long answer asks nothing of the server, but it is not idle. */
+/**
+ * Shown two minutes before an idle sign-in ends. Typing a long answer makes no server calls, but it counts as activity.
+ */
 export function IdleWarning({ role }: { role: Role }) {
   const t = useText('signIn')
   const [isNear, setIsNear] = useState(false)
@@ -22,7 +24,7 @@ export function IdleWarning({ role }: { role: Role }) {
   }, [role])
   const handleStay = () => {
     setIsNear(false)
-    // Any call of a role tells the server that somebody is here; when it is too late the sign-in opens by itself.
+    // Any authenticated call keeps the session alive; if it already expired, the sign-in dialog opens by itself.
     callStaff(listStaffSessions, {}).catch((error: unknown) => reportQuietly('stay signed in', error))
   }
   return (

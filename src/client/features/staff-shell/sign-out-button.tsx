@@ -9,7 +9,7 @@ import { leaveStaffPage } from '#client/state/leave-staff-page.ts'
 interface SignOutButtonProps {
   label: string
   failedText: string
-  /** The door to stand at afterwards. */
+  /** Address of the sign-in page to open afterwards. */
   to: string
 }
 

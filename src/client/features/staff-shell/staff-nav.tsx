@@ -3,13 +3,13 @@ import { Link } from 'wouter'
 export interface NavEntry {
   label: string
   route: string
-  /** Another address of the same page. */
+  /** An alternative address of the same page. */
   also?: string
-  /** How many wait there. */
+  /** Number of items waiting there. */
   count?: number
 }
 
-/** One line that can be pushed sideways on a phone; what is cut off at its edge shows that there is more. */
+/** One line that scrolls sideways on a phone; an entry cut off at the edge shows that there is more. */
 export function StaffNav({ label, entries, path }: { label: string; entries: readonly NavEntry[]; path: string }) {
   return (
     <nav aria-label={label} className="staff-nav">

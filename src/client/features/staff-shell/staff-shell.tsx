@@ -14,16 +14,16 @@ interface StaffShellProps {
   title: string
   navLabel: string
   entries: readonly NavEntry[]
-  /** Who is here, in the words of their pages. */
+  /** The signed-in account as the pages display it. */
   who: (account: Account) => { name: string; detail: string }
-  /** Where signing out leads. */
+  /** Address to open after signing out. */
   signOutPath: string
   /** The id of the page's own heading. */
   titleId: string
   children: ReactNode
 }
 
-/** Around every page of staff: who is here, the way to the other pages, and the `<main>` itself. */
+/** The frame of every staff page: account, navigation, and the `<main>` itself. */
 export function StaffShell({ title, navLabel, entries, who, signOutPath, titleId, children }: StaffShellProps) {
   const t = useText('signIn')
   const [path] = useLocation()
@@ -44,7 +44,7 @@ export function StaffShell({ title, navLabel, entries, who, signOutPath, titleId
         )}
         <StaffNav label={navLabel} entries={entries} path={path} />
       </section>
-      {/* Another page starts at its top and takes the focus. */}
+      {/* The key makes each new page start at its top and take focus. */}
       <Page key={path} wide aria-labelledby={titleId} className="staff-page">
         {children}
       </Page>

@@ -10,7 +10,7 @@ interface ListingLinesProps {
   isFull: boolean
 }
 
-/** A place on paper. Long texts end after two lines, so that the page stays one page. */
+/** A listing in print. Long texts end after two lines, so that everything fits on one page. */
 export function ListingLines({ listing, words, isFull }: ListingLinesProps) {
   const t = useText('takeWithMe')
   const { name, phone, address, hours, isSpanishSpoken } = listing

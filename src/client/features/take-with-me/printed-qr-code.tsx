@@ -7,7 +7,7 @@ interface PrintedQrCodeProps extends Pick<PrintMode, 'listings' | 'words'> {
   mostBytes: number
 }
 
-/** The square of a printed list; below it stands how much of the list it holds. */
+/** The QR code of a printed list, with a note on how much of the list it holds. */
 export function PrintedQrCode({ listings, words, mostBytes }: PrintedQrCodeProps) {
   const t = useText('takeWithMe')
   const { text, leftOut } = buildQrText(listings, words, mostBytes)

@@ -3,7 +3,7 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { QrPicture } from '#client/platform/qr/qr-picture.tsx'
 import type { PrintMode } from './use-print-mode.ts'
 
-/** The list as a square that another phone reads, with the honest word about what it could not hold. */
+/** The list as a QR code for another phone, with a note on what did not fit. */
 export function ScanSquare({ printMode: { listings, words } }: { printMode: PrintMode }) {
   const t = useText('takeWithMe')
   const { text, detail, leftOut } = buildQrText(listings, words, sheetQrBytes)

@@ -10,11 +10,11 @@ import type { PrintMode } from './use-print-mode.ts'
 
 interface SendButtonsProps {
   printMode: PrintMode
-  /** What came of it, to be read out. */
+  /** Receives the outcome, to be announced. */
   onMessage: (message: string | null) => void
 }
 
-/** The same list as text: to another person, another app, or a file. */
+/** The same list as text: for another person, another app, or a file. */
 export function SendButtons({ printMode: { text, words }, onMessage }: SendButtonsProps) {
   const t = useText('takeWithMe')
   const [isByHand, setIsByHand] = useState(false)

@@ -9,7 +9,7 @@ export interface TakeWithMeDialogProps extends TakeWithMeProps {
   onClose: () => void
 }
 
-/** The list to put in a pocket. Made on this device, without a call to anyone. Its words are fetched when it opens. */
+/** The list to take along. Made on this device without any network call; its texts are loaded when it opens. */
 export function TakeWithMeDialog({ open, ...rest }: TakeWithMeDialogProps) {
   return open ? (
     <Suspense>

@@ -12,9 +12,9 @@ import { usePrintMode } from './use-print-mode.ts'
 import { WalletCard } from './wallet-card.tsx'
 
 export interface TakeWithMeProps {
-  /** In the order in which they should stand on the paper. */
+  /** In print order. */
   listings: readonly Resource[]
-  /** The person's own steps: on their paper and in their file, never in the square. */
+  /** The person's own steps: printed and in their file, never in the QR code. */
   nextSteps?: readonly string[]
 }
 
@@ -30,7 +30,7 @@ export function TakeWithMe({ listings, nextSteps }: TakeWithMeProps) {
   const handlePrint = (next: Form) => {
     if (typeof window.print !== 'function') return setMessage(t('cannotPrint'))
     setMessage(null)
-    // The paper must be drawn before the browser looks at the page.
+    // The print version must be rendered before `window.print()` runs.
     flushSync(() => setForm(next))
     window.print()
   }

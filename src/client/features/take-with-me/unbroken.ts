@@ -1,4 +1,4 @@
-/** On paper a number must not end one line and go on in the next. */
+/** In print, a number must not wrap onto a second line. */
 export function unbroken(text: string): string {
   return text.replace(/(?<=\d)-(?=\d)/g, '\u2011')
 }

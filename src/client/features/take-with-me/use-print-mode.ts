@@ -5,7 +5,7 @@ import { formatTakeWithMe, type TakeWithMeTexts } from '#domain/take-with-me/tak
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 
-/** One list, ready for paper, card, square, message and file. */
+/** One list, ready for the printed sheet, card, QR code, message and file. */
 export interface PrintMode {
   listings: readonly PocketListing[]
   steps: readonly string[]

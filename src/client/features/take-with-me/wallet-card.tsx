@@ -8,7 +8,7 @@ import type { PrintMode } from './use-print-mode.ts'
 
 const perSide = 2
 
-/** Four sides the size of a bank card: cut out, folded twice, it fits any wallet. */
+/** Four panels the size of a bank card: cut out and folded twice, it fits any wallet. */
 export function WalletCard({ listings, words, madeOn }: PrintMode) {
   const t = useText('takeWithMe')
   const visibleListings = listings.slice(0, maxOnCard)

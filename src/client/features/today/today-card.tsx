@@ -12,13 +12,13 @@ import { useToday } from './use-today.ts'
 export interface TodayCardProps {
   now: LocalNow
   state: StateCode | null
-  /** Somebody asked for it: the questions begin at once. */
+  /** The user opened it on purpose: start with the questions. */
   isRequested?: boolean
   onFindListings: () => void
   onMakePlan: () => void
 }
 
-/** Six taps, then the next three things. Nothing of it leaves the device. */
+/** Six taps, then the next three tasks. Nothing leaves the device. */
 export function TodayCard({ now, state, isRequested = false, onFindListings, onMakePlan }: TodayCardProps) {
   const t = useText('today')
   const { storedToday, answer, markDone, forget } = useToday()

@@ -7,7 +7,7 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 
 interface TodayQuestionsProps {
-  /** Given when answers are changed: they stand until another is tapped. */
+  /** Set when changing earlier answers: they stay selected until another is tapped. */
   before: TodayAnswers | null
   day: string
   onAnswered: (answers: TodayAnswers) => void
@@ -91,7 +91,7 @@ function PickDay({ question, onDay }: { question: TodayQuestion; onDay: (day: st
   )
 }
 
-/** The next question begins at its words; the first leaves the focus where the person is. */
+/** Focuses the text of each new question; the first one leaves the focus where it is. */
 function useFocus(index: number) {
   const title = useRef<HTMLHeadingElement>(null)
   const visibleIndex = useRef(index)

@@ -23,7 +23,7 @@ interface TodayThingsProps {
   onDone: (task: string) => void
 }
 
-/** The next three things, each with whom to call and what to say. */
+/** The next three tasks, each with whom to call and what to say. */
 export function TodayThings({ things, day, state, onDone }: TodayThingsProps) {
   const t = useText('today')
   const { language } = useLanguage()

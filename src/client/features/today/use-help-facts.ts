@@ -7,7 +7,7 @@ export interface HelpFacts {
   contacts: ReadonlyMap<string, Contact>
 }
 
-/** Offices and lines, once they are here. Without them each thing says to call 2-1-1, which is right everywhere. */
+/** Offices and phone lines, once loaded. Without them each task says to call 2-1-1, which works everywhere. */
 export function useHelpFacts(): HelpFacts | null {
   const [facts, setFacts] = useState<HelpFacts | null>(null)
   useEffect(() => {

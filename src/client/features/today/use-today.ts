@@ -3,7 +3,7 @@ import { StoredToday } from '#domain/today/stored-today.ts'
 import type { TodayAnswers } from '#domain/today/today-answers.ts'
 import { readKey, removeKey, writeKey } from '#client/platform/storage/storage.ts'
 
-/** The answers this device keeps. They go nowhere else. */
+/** The answers, stored on this device only. */
 export function useToday() {
   const [storedToday, setStoredToday] = useState<StoredToday | null>(read)
   const keep = useCallback((next: StoredToday) => {

@@ -12,7 +12,7 @@ import { sourceDate } from './trip-words.ts'
 import type { TransitState } from './use-county-transit.ts'
 
 export interface AgencyListProps {
-  /** Of the county of the start. */
+  /** For the county where the trip starts. */
   state: TransitState
   agencies: readonly TransitAgency[]
   onRetry: () => void
@@ -22,7 +22,7 @@ const shownFirst = 4
 const facts = ['fare', 'reduced', 'pay', 'accessible'] as const
 const listFacts = (agency: TransitAgency) => facts.filter((fact) => agency[fact] !== null)
 
-/** Who runs the buses. What is not on file is said so: nobody should stand at a stop with a fare we made up. */
+/** The transit agencies. Missing facts are shown as missing: nobody should arrive at a stop with a fare we made up. */
 export function AgencyList({ state, agencies, onRetry }: AgencyListProps) {
   const t = useText('transportation')
   const common = useText('common')

@@ -8,7 +8,10 @@ import { clockTime, sourceDate } from './trip-words.ts'
 
 export type BusTimesState = { phase: 'idle' | 'asking' | 'failed' } | { phase: 'ready'; times: TimesReply | null }
 
-/** Bus times, where the server has a timetable of the county. Asked for by a tap, because it sends both ends. */
+/**
+ * Bus times, where the server has a timetable for the county. Loaded only on a tap, because the request sends both ends
+ * of the trip.
+ */
 export function BusTimesPanel({ state, onShow }: { state: BusTimesState; onShow: () => void }) {
   const t = useText('transportation')
   return (
@@ -53,7 +56,7 @@ function Found({ times: { trips, backup, lastHome, isLastHomeTooEarly, source, c
 function Trips({ title, trips }: { title: string; trips: readonly Trip[] }) {
   const t = useText('transportation')
   const { language } = useLanguage()
-  // The server tells times by the clock there: they are read as they stand.
+  // The server sends local times, so they are formatted without conversion.
   const formatTime = (local: string) => clockTime(Date.parse(`${local}:00Z`), 'UTC', language)
   return (
     <div className="grid gap-1">

@@ -7,7 +7,7 @@ interface ChoicesProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
-/** A few choices of which one holds, drawn as pills that wrap on a small screen. */
+/** A single choice, drawn as pills that wrap on a small screen. */
 export function Choices<Value extends string>({ label, options, value, onChange }: ChoicesProps<Value>) {
   const name = useId()
   return (

@@ -12,7 +12,7 @@ interface CurfewNewsProps {
   zone: string | null
 }
 
-/** Whether the whole way out and back keeps the curfew. */
+/** Whether the whole trip there and back stays within the curfew. */
 export function CurfewNews({ form, times, zone }: CurfewNewsProps) {
   const t = useText('transportation')
   const { language } = useLanguage()

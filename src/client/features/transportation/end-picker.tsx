@@ -15,11 +15,11 @@ export interface EndPickerProps {
   lookup: EndLookup
   onChoose: (end: TripEnd | null) => void
   onFind: (typed: string) => void
-  /** Only where the person can be: a trip starts there. */
+  /** Only for the start of the trip, where the person can be now. */
   onDevice?: () => void
 }
 
-/** One end of the trip: from the list, by the device, or typed. */
+/** One end of the trip: from the list, from the device, or typed. */
 export function EndPicker({ which, end, ...props }: EndPickerProps) {
   const t = useText('transportation')
   const heading = useId()
@@ -132,7 +132,7 @@ function TypedEnd({ isAsking, onFind }: { isAsking: boolean; onFind: (typed: str
   )
 }
 
-/** One place that is always there, so that screen readers hear the news. */
+/** A live region that is always in the page, so that screen readers announce changes. */
 function LookupNews({ lookup }: { lookup: EndLookup }) {
   const t = useText('transportation')
   return (

@@ -10,7 +10,7 @@ import { devicePosition } from './device-position.ts'
 
 export type LookupProblem = LocationRefusal | 'empty' | 'unknown' | 'failed'
 
-/** What came of a look-up: one end, several to choose from, or why there is none. */
+/** Result of a lookup: one end, several to choose from, or the reason there is none. */
 export type FoundEnd = { end: TripEnd } | { choices: TripEnd[] } | { problem: LookupProblem }
 
 const mostChoices = 8
@@ -50,7 +50,9 @@ export async function findTyped(typed: string): Promise<FoundEnd> {
 const toCountyLocations = ({ state, county, choices }: Place): CountyLocation[] =>
   (choices ?? [{ state, county }]).map((choice) => ({ state: choice.state, county: choice.county }))
 
-/** Where the device is, rounded. The county is looked for in the page; without the list the spot alone is enough. */
+/**
+ * The device position, rounded. The county is looked up in the page; without the county list the point alone is enough.
+ */
 export async function findDevice(): Promise<FoundEnd> {
   const position = await devicePosition()
   if ('cause' in position) return { problem: position.cause }

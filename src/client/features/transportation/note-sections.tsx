@@ -26,7 +26,7 @@ export interface NoteSectionsProps {
 
 const sections = Object.keys(noteSections) as NoteSection[]
 
-/** Money, license, ID and what to do where no bus goes. Closed at first: the trip comes before them. */
+/** Money, license, ID and what to do where no bus goes. Collapsed at first, because the trip comes first. */
 export function NoteSections(props: NoteSectionsProps) {
   const t = useText('transportation')
   return (

@@ -15,7 +15,7 @@ interface Spoken {
 
 const spokenAgencies = 3
 
-/** The page as it is read aloud: the answer first. */
+/** The page as text to read aloud, with the answer first. */
 export function spokenGuide(spoken: Spoken, t: TransportText, language: Language): string {
   const agencies = spoken.agencies.slice(0, spokenAgencies).map(({ name }) => name)
   const notes = (Object.keys(noteSections) as NoteSection[]).flatMap((section) => [

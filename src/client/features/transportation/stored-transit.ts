@@ -6,13 +6,13 @@ import { callApi } from '#client/platform/api/call-api.ts'
 import { placesTimeoutMs } from '#client/platform/places/county-lists.ts'
 import { readKey, subscribeToKey, writeKey } from '#client/platform/storage/storage.ts'
 
-/** Counties this page has loaded: they are there without a network, and a prepaid phone pays for each once. */
+/** Counties loaded by this page: available offline, and a prepaid phone pays for each only once. */
 const loadedTransit = new Map<string, CountyTransit>()
 const formatCountyKey = ({ state, county }: CountyLocation) => `${state} ${county}`
 const isInCounty = ({ county }: CountyTransit, at: CountyLocation) =>
   county.state === at.state && county.name === at.county
 
-/** The device was cleared, here or in another tab: what this page has in memory goes with it. */
+/** When the device is cleared, here or in another tab, the in-memory data is cleared too. */
 if (typeof window !== 'undefined') {
   subscribeToKey('transportation-guide', () => {
     if (readKey('transportation-guide') === undefined) loadedTransit.clear()
@@ -44,7 +44,7 @@ export async function loadTransit(at: CountyLocation): Promise<CountyTransit> {
   return transit
 }
 
-/** The county looked at last, on a person's own device. */
+/** The county viewed last, on a person's own device. */
 export function readStoredCounty(): CountyLocation | null {
   const county = readStoredGuide().transit?.county
   return county ? { state: county.state, county: county.name } : null

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** The line that opens a part of the page. */
+/** The heading that expands a section of the page. */
 export function Summary({ children }: { children: ReactNode }) {
   return (
     <summary>

@@ -21,12 +21,12 @@ import { TripPrintout } from './trip-printout.tsx'
 export interface TransportationScreenProps extends TripCardProps, AgencyListProps, Omit<NoteSectionsProps, 'helpers'> {
   plan: TripPlan | null
   zone: string | null
-  /** Only where the server has bus times of the county. */
+  /** Only where the server has bus times for the county. */
   busTimes: { state: BusTimesState; onShow: () => void } | null
   onBack: () => void
 }
 
-/** How to get there on time: the trip, its answer, whom to call, and what helps besides. */
+/** How to get there on time: the trip, its result, whom to call, and other help. */
 export function TransportationScreen(props: TransportationScreenProps) {
   const { form, plan, zone, now, state, busTimes, onBack } = props
   const t = useText('transportation')

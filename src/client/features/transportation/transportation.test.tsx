@@ -98,7 +98,7 @@ const names = { en: { from: 'From', to: 'To' }, es: { from: 'Desde', to: 'Hasta'
 async function open({ start = null, language = 'en' }: { start?: CountyLocation | null; language?: Language } = {}) {
   const sent = fakeFetch(answer)
   const { user, unmount } = await renderInLanguage(<Example start={start} />, language)
-  // By their headings: looking for roles through the whole page takes seconds.
+  // Finds sections by heading, because querying roles on the whole page takes seconds.
   const part = (title: string, selector: string) =>
     screen.getByText(title, { selector }).closest('section') ?? document.body
   const end = (which: 'from' | 'to') => within(part(names[language][which], 'h3'))

@@ -21,7 +21,7 @@ export interface TripAnswerProps {
   children?: ReactNode
 }
 
-/** How far, how long, when to leave: all of it worked out in the page. */
+/** How far, how long, when to leave: all computed in the page. */
 export function TripAnswer({ form, plan, zone, now, children }: TripAnswerProps) {
   const t = useText('transportation')
   return (
@@ -127,7 +127,7 @@ function Times({ plan, form, zone, now }: Omit<TripAnswerProps, 'plan' | 'childr
   )
 }
 
-/** Opened only by a tap; nothing is asked of a map before. */
+/** No request goes to a map service until a link is tapped. */
 function MapLinks({ form: { to, toWords, mode } }: Pick<TripAnswerProps, 'form'>) {
   const t = useText('transportation')
   const common = useText('common')

@@ -13,10 +13,10 @@ interface TripPaperProps {
   now: number
 }
 
-/** As many as stand on one page beside the rest. */
+/** As many as fit on one page with the rest. */
 const printedAgencies = 5
 
-/** One page for the pocket; unseen on the screen. */
+/** One page to take along; hidden on screen. */
 export function TripPrintout(props: TripPaperProps) {
   const {
     form: { from, to, toWords },

@@ -5,7 +5,7 @@ import type { Translate } from '#client/platform/i18n/text-path.ts'
 
 export type TransportText = Translate<EnglishText['transportation']>
 
-/** An end of the trip as it is read: the name of a place, or its county. */
+/** Display name of an end of the trip: the listing's name, or the county. */
 export function endName({ name, precision, at }: TripEnd, t: TransportText): string {
   const county = at && t('countyName', at)
   if (precision === 'device') return county ? t('nearYou', { place: county }) : t('nearYouOnly')
@@ -14,7 +14,7 @@ export function endName({ name, precision, at }: TripEnd, t: TransportText): str
 
 const zoneOption = (zone: string | null) => (zone === null ? {} : { timeZone: zone })
 
-/** By the clock of the place, as people there read it: both languages count twelve hours in the United States. */
+/** In local time at the destination, on a 12-hour clock: both languages use it in the United States. */
 export const clockTime = (at: number, zone: string | null, language: Language): string =>
   new Date(at).toLocaleTimeString(`${language}-US`, { hour: 'numeric', minute: '2-digit', ...zoneOption(zone) })
 
@@ -26,7 +26,7 @@ export const weekdayDate = (at: number, zone: string | null, language: Language)
     ...zoneOption(zone),
   })
 
-/** A date as exact as its source has it: a year, a month or a day. */
+/** A date as precise as its source: a year, a month or a day. */
 export function sourceDate(date: string, language: Language): string {
   const options: Intl.DateTimeFormatOptions = {
     year: 'numeric',

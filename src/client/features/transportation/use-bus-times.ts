@@ -6,7 +6,7 @@ import { callApi } from '#client/platform/api/call-api.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
 import type { BusTimesState } from './bus-times-panel.tsx'
 
-/** Asks for the bus times of the trip as it stands; a change of the trip makes the answer an old one. */
+/** Loads the bus times of the current trip; changing the trip makes the result stale. */
 export function useBusTimes(form: TripForm): { state: BusTimesState; onShow: () => void } {
   const { from, to, when, kind, day, time, stayMinutes } = form
   const trip = JSON.stringify([from, to, when, kind, day, time, stayMinutes])

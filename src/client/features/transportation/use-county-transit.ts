@@ -4,12 +4,12 @@ import type { CountyLocation } from '#domain/transportation/trip-end.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
 import { readStoredTransit, loadTransit } from './stored-transit.ts'
 
-/** `kept`: it could not be asked for now, so this is what was known before. */
+/** `kept`: the request failed, so this is the data loaded earlier. */
 export type TransitState =
   | { phase: 'none' | 'loading' | 'failed' }
   | { phase: 'ready' | 'kept'; transit: CountyTransit }
 
-/** What is known about a county: asked for once, and what was known before where asking fails. */
+/** Transit data of a county: requested once, with the data loaded earlier as the fallback. */
 export function useCountyTransit(at: CountyLocation | null): { state: TransitState; retry: () => void } {
   const name = at ? `${at.state} ${at.county}` : null
   const [answer, setAnswer] = useState<{ name: string; state: TransitState } | null>(null)
@@ -31,7 +31,7 @@ export function useCountyTransit(at: CountyLocation | null): { state: TransitSta
     return () => {
       isWanted = false
     }
-    // The county by its name: the object is a new one with every choice.
+    // Depends on the county's name, because each choice creates a new object.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [name, tries])
   const retry = () => {

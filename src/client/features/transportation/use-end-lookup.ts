@@ -9,7 +9,7 @@ export type EndLookup =
 
 const idle: EndLookup = { phase: 'idle' }
 
-/** Looks up one end of the trip. An answer that comes after another choice is not heard. */
+/** Looks up one end of the trip. A result that arrives after another choice is ignored. */
 export function useEndLookup(onFound: (end: TripEnd) => void) {
   const [lookup, setLookup] = useState<EndLookup>(idle)
   const requestCount = useRef(0)

@@ -4,7 +4,7 @@ import { loadStateOffices } from '#client/platform/facts/load-facts.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
 import type { LicenseOffice } from './note-sections.tsx'
 
-/** The office that gives licenses in a state; null until it is known, and where nobody has it on file. */
+/** The office that issues licenses in a state; null until loaded, and where we have none on file. */
 export function useLicenseOffice(state: StateCode | null): LicenseOffice | null {
   const [found, setFound] = useState<{ state: StateCode; office: LicenseOffice | null } | null>(null)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const tickMs = 30_000
 
-/** The time, twice a minute and at once when a sleeping page wakes: "leave by" must not be told too late. */
+/** The current time, updated twice a minute and when a sleeping page wakes, so that "leave by" is never late. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

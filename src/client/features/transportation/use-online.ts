@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** What the browser thinks of the connection: a hint beside a link, never a reason to hide it. */
+/** The browser's guess about the connection: a hint beside a link, never a reason to hide it. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -10,7 +10,7 @@ import { storeCurfew, readStoredCounty, readStoredCurfew } from './stored-transi
 import { type TransitState, useCountyTransit } from './use-county-transit.ts'
 import { useEndLookup } from './use-end-lookup.ts'
 
-/** The trip of this page: gone when the page is left. Only the curfew stays, on a person's own device. */
+/** The trip on this page, discarded when the page is left. Only the curfew is stored, on a person's own device. */
 export function useTrip(county: CountyLocation | null, now: number) {
   const [form, setForm] = useState(() => {
     const at = county ?? readStoredCounty()

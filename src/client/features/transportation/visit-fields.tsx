@@ -13,7 +13,7 @@ export interface VisitFieldsProps {
   onForm: (change: Partial<TripForm>) => void
 }
 
-/** For whoever has to be there at a time: what it is, when, how long, and the hours they must be home. */
+/** For a visit at a fixed time: what it is, when, how long, and the curfew hours. */
 export function VisitFields({ form, today, plan, onForm }: VisitFieldsProps) {
   const t = useText('transportation')
   const guess = plan?.isGuess ? plan.travelMinutes : null

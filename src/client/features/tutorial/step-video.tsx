@@ -9,12 +9,12 @@ import { Spinner } from '#client/ui/spinner/spinner.tsx'
 
 interface StepVideoProps {
   step: TutorialStep
-  /** Fetch nothing of the film before it is played. */
+  /** Do not load any of the video before it is played. */
   sparing: boolean
   onTry: () => void
 }
 
-/** The film of a step. Its words are captions too, and stand below it for who cannot see or load it. */
+/** The video of a step. Its text is also in captions, and below it for people who cannot see or load it. */
 export function StepVideo({ step, sparing, onTry }: StepVideoProps) {
   const t = useText('tutorial')
   const { language } = useLanguage()

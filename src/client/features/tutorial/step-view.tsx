@@ -95,7 +95,7 @@ function StepDots({ progress, onVisit }: Pick<StepViewProps, 'progress' | 'onVis
   )
 }
 
-/** A new step begins at its title, for the eye and for a reader; the first one shown leaves the focus where it is. */
+/** A new step focuses its title; the first step shown leaves the focus where it is. */
 function useFocusOnChange(step: TutorialStep) {
   const title = useRef<HTMLHeadingElement>(null)
   const visibleStep = useRef(step)

@@ -1,7 +1,7 @@
 import type { TutorialStep } from '#domain/tutorial/progress.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 
-/** The words of the film, for who cannot watch it or saves data. */
+/** The video transcript, for people who cannot watch it or are saving data. */
 export function Transcript({ step }: { step: TutorialStep }) {
   const t = useText('tutorial')
   return (

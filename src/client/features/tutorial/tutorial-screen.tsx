@@ -15,7 +15,7 @@ import { StepView } from './step-view.tsx'
 
 export interface TutorialScreenProps {
   progress: TutorialProgress
-  /** The intro is shown on every visit; who had begun goes on from there. */
+  /** The intro is shown on every visit; a user who had already started continues from there. */
   isIntro: boolean
   sparing: boolean
   onStart: () => void

@@ -6,5 +6,5 @@ function reducer(recorded: Recorded, subject: string): Recorded {
   return recorded.has(subject) ? recorded : new Set([...recorded, subject])
 }
 
-/** What was voted on since the page was loaded: a screen that is left and opened again does not ask twice. */
+/** Votes since the page was loaded, so that reopening a screen does not ask again. */
 export const recordedVotes = createStore(reducer, new Set<string>() as Recorded)

@@ -16,7 +16,7 @@ type Vote = 'thumbs_up' | 'thumbs_down'
 
 export interface SatisfactionVoteProps {
   context: keyof EnglishText['votes']['question']
-  /** What exactly is judged, where a context has many, such as one answer of a chat. Never sent. */
+  /** What is being rated, where a context has many items, such as one chat answer. Never sent. */
   subject?: string
 }
 
@@ -34,7 +34,7 @@ export function SatisfactionVote({ context, subject = '' }: SatisfactionVoteProp
     setSending(vote)
     try {
       await callApi(voteSatisfaction, { body: { sessionId: await sessionReady(), voteType: vote, context } })
-      // The buttons go away: a keyboard that stood on them goes on from the thanks.
+      // The buttons disappear, so keyboard focus moves to the thank-you text.
       if (question.current?.parentElement?.contains(document.activeElement)) question.current.focus()
       recordedVotes.send(key)
       plausibleEvent('Satisfaction Vote', { context, vote })

@@ -20,7 +20,10 @@ export interface AnswerCardProps {
   titleRef: RefObject<HTMLHeadingElement | null>
 }
 
-/** One state: the answer, never without the warning, then the rule, what to do first, who can tell, and how sure we are. */
+/**
+ * The answer for one state, always with the warning, then the rule, the first steps, who can confirm it, and how sure
+ * we are.
+ */
 export function AnswerCard({ answers, facts, now, titleRef }: AnswerCardProps) {
   const t = useText('voting')
   const rule = facts.states[answers.state]

@@ -3,7 +3,7 @@ import { stateAnswer } from './state-answer.ts'
 import { useAnswerTexts } from './use-answer-texts.ts'
 import { useStateNames } from './use-state-names.ts'
 
-/** For screen readers: what the card says now, each time a question is answered. */
+/** Announces the card's text to screen readers each time a question is answered. */
 export function AnswerNews({ answers, facts, now }: Omit<AnswerCardProps, 'titleRef'>) {
   const rule = facts.states[answers.state]
   const { headline } = useAnswerTexts(rule, facts, stateAnswer(answers, rule, now))

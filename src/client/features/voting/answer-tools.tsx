@@ -5,7 +5,7 @@ import { ReadAloudButton } from '#client/platform/speech/read-aloud-button.tsx'
 import { Button } from '#client/ui/button/button.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 
-/** Hear it, or take it on paper. */
+/** Read aloud or print the answer. */
 export function AnswerTools({ text }: { text: () => string }) {
   const t = useText('voting')
   const [canPrint, setCanPrint] = useState(true)

@@ -8,7 +8,7 @@ interface ChoiceGroupProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
-/** One question with a few answers, as big as a thumb. */
+/** One question with a few answers, each a large tap target. */
 export function ChoiceGroup<Value extends string>({ label, hint, choices, value, onChange }: ChoiceGroupProps<Value>) {
   const name = useId()
   return (

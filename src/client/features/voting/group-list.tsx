@@ -22,7 +22,7 @@ const markByGroup = {
   applicationRequired: 'actionNeeded',
 } as const satisfies Record<VotingGroup['key'], VotingMark>
 
-/** The map in words: the same states in the same groups. */
+/** The map as text: the same states in the same categories. */
 export function GroupList(props: GroupListProps) {
   return (
     <div className="voting-groups">
@@ -78,7 +78,7 @@ function Label({ mark, facts }: { mark: VotingMark; facts: VotingFacts }) {
 
 interface ChipsProps extends GroupListProps {
   states: readonly Pick<GroupedState, 'code'>[]
-  /** Two letters to see, and the name besides for screen readers. */
+  /** Shows the two-letter code; screen readers get the full name. */
   short?: boolean
 }
 

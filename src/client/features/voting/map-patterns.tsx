@@ -1,6 +1,6 @@
 import type { VotingMark } from '#domain/voting/groups.ts'
 
-/** The fill of a mark: two plain ones and two with a pattern, so that nobody needs to tell colors apart. */
+/** The fill of a category: two plain ones and two patterns, so that no one has to tell colors apart. */
 export function markFill(mark: VotingMark, id: string): string {
   switch (mark) {
     case 'neverLost':
@@ -14,7 +14,7 @@ export function markFill(mark: VotingMark, id: string): string {
   }
 }
 
-/** Drawn once for the map and every swatch; not hidden by display, which would take the patterns away. */
+/** Rendered once for the map and every swatch. Not hidden with `display: none`, which would disable the patterns. */
 export function MapPatterns({ id }: { id: string }) {
   return (
     <svg aria-hidden="true" width="0" height="0" className="absolute">
@@ -39,7 +39,7 @@ export function MapPatterns({ id }: { id: string }) {
   )
 }
 
-/** A piece of the map's fill at the size it has there. */
+/** A sample of the map's fill at the map's scale. */
 export function Swatch({ mark, id }: { mark: VotingMark; id: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 72 48" className="voting-swatch">

@@ -7,7 +7,7 @@ import { TypeAheadSelect } from '#client/ui/select/type-ahead-select.tsx'
 import { ChoiceGroup } from './choice-group.tsx'
 import { useStateNames } from './use-state-names.ts'
 
-/** What a person said so far. It lives in this screen only and is gone with it. */
+/** The answers so far. They live only in this screen. */
 export interface VotingAnswers {
   state: StateCode | null
   where: Whereabouts | null
@@ -21,7 +21,7 @@ interface QuestionFormProps {
   onSay: (answers: VotingAnswers) => void
 }
 
-/** State, in prison?, on parole or probation? Never what for. */
+/** Asks for the state, prison, and parole or probation. Never asks about the offense. */
 export function QuestionForm({ answers, onSay }: QuestionFormProps) {
   const t = useText('voting')
   const { options } = useStateNames()

@@ -6,7 +6,7 @@ import { TextLink } from '#client/ui/text-link/text-link.tsx'
 
 interface RegisterStepsProps {
   rule: VotingRule
-  /** Registering too early can be a crime too: the steps then wait for the office. */
+  /** Registering too early can also be a crime, so the steps then say to check with the office first. */
   isLater: boolean
 }
 

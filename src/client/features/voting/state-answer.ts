@@ -10,7 +10,7 @@ import type { VotingAnswers } from './question-form.tsx'
 
 export interface StateAnswer {
   situation: VotingSituation | null
-  /** None while the questions are open: then the rule of the state speaks for itself. */
+  /** Null while questions are open: then only the state's rule is shown. */
   answer: VotingAnswer | null
   isOld: boolean
   isUnsettled: boolean
@@ -22,7 +22,7 @@ function toVotingSituation({ where, supervision }: VotingAnswers): VotingSituati
   return supervision === null ? null : { where, supervision }
 }
 
-/** An old or changing rule needs no further questions: the answer is the same for everyone. */
+/** An outdated or changing rule needs no further questions: the answer is the same for everyone. */
 export function stateAnswer(answers: VotingAnswers, rule: VotingRule, now: number): StateAnswer {
   const situation = toVotingSituation(answers)
   const [isOld, unsettled] = [isOutOfDate(rule, now), isRuleChanging(rule)]

@@ -8,7 +8,7 @@ import { useGroupTexts } from './use-group-texts.ts'
 import { useMapSteps } from './use-map-steps.ts'
 import { useStateNames } from './use-state-names.ts'
 
-/** Too small to be hit with a finger, and for most of them too small for two letters. */
+/** Too small to tap, and most are too small for a two-letter label. */
 export const smallStates: readonly StateCode[] = ['CT', 'DC', 'DE', 'HI', 'MA', 'MD', 'NH', 'NJ', 'RI', 'VT']
 const withLetters = states.filter(({ code }) => !smallStates.includes(code) || code === 'HI')
 
@@ -16,12 +16,12 @@ interface StateMapProps {
   map: UsMap
   facts: VotingFacts
   chosen: StateCode | null
-  /** Of the patterns. */
+  /** Id prefix of the fill patterns. */
   patternId: string
   onOpen: (code: StateCode) => void
 }
 
-/** Fifty states and DC. Everything in it is also in the list beside it, as buttons as big as a thumb. */
+/** Fifty states and DC. Everything in it is also in the list beside it, as large buttons. */
 export function StateMap({ map, facts, chosen, patternId, onOpen }: StateMapProps) {
   const t = useText('voting')
   const { names } = useStateNames()

@@ -21,7 +21,7 @@ interface StateRulesProps {
   onOpen: (code: StateCode) => void
 }
 
-/** All states at once: a map for the eye, a list with the same in words. */
+/** All states at once: a map, and a list with the same information as text. */
 export function StateRules({ facts, map, now, chosen, onOpen }: StateRulesProps) {
   const t = useText('voting')
   const { language } = useLanguage()

@@ -5,17 +5,17 @@ import type { StateAnswer } from './state-answer.ts'
 
 export interface AnswerTexts {
   headline: string
-  /** What to do with it now. */
+  /** What to do next. */
   next: string
   condition: string | null
   mustSay: string
-  /** The rule itself, unless it is too old to be repeated. */
+  /** The rule itself, unless it is too old to repeat. */
   rule: readonly string[]
   firstSteps: readonly string[]
   checkedOn: string
 }
 
-/** Everything the answer says, once for the eye, the ear and the paper. */
+/** The full text of the answer, shared by the screen, read-aloud and print. */
 export function useAnswerTexts(rule: VotingRule, facts: VotingFacts, found: StateAnswer): AnswerTexts {
   const t = useText('voting')
   const { language } = useLanguage()

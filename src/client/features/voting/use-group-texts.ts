@@ -4,7 +4,7 @@ import { isRuleChanging } from '#domain/voting/can-i-vote.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 
-/** The rule of a state in one line; a rule that is changing only says "check first". */
+/** A state's rule in one line; a rule that is changing only says "check first". */
 export function useGroupTexts(facts: VotingFacts): (code: StateCode) => string {
   const t = useText('voting')
   const { language } = useLanguage()

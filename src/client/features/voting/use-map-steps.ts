@@ -11,7 +11,7 @@ const arrows: Readonly<Record<string, MapStep>> = {
   ArrowDown: 'down',
 }
 
-/** One stop for the Tab key; inside, arrows go to the state that lies there and a letter to a name. */
+/** One Tab stop; inside, arrow keys move to the neighboring state and a letter jumps to a name. */
 export function useMapSteps(
   map: UsMap,
   names: StateNames,

@@ -15,7 +15,7 @@ interface NamedStates {
 /** Sorting by language is slow on an old phone, and many parts of the screen need the names. */
 const cachedNames = new Map<Language, NamedStates>()
 
-/** The options name a state in both languages, for typing; a heading names it in one. */
+/** Options name a state in both languages, so that either can be typed; a heading uses one. */
 export function useStateNames(): NamedStates {
   const t = useText('onboarding')
   const { language } = useLanguage()

@@ -9,11 +9,11 @@ export type LoadState<Value> = { phase: 'loading' } | { phase: 'failed' } | { ph
 
 export interface VotingMaterial {
   facts: LoadState<VotingFacts>
-  /** Only a way to find a state: the guide works without it. */
+  /** Only a way to pick a state: the guide works without it. */
   map: LoadState<UsMap>
 }
 
-/** Rules and map come as files of the app itself; after that the guide asks for nothing. */
+/** Rules and map are files of the app itself; after loading them the guide makes no requests. */
 export function useVotingFacts(): VotingMaterial & { retry: () => void } {
   const [tries, retry] = useReducer((count: number) => count + 1, 0)
   return { facts: useFetched(loadVoting, tries), map: useFetched(loadMap, tries), retry }

@@ -20,15 +20,15 @@ import type { VotingMaterial } from './use-voting-facts.ts'
 export interface VotingScreenProps extends VotingMaterial {
   /** Epoch milliseconds: decides whether a rule is too old. */
   now: number
-  /** Where the person looks for help, if that is known. */
+  /** The state where the person is looking for help, if known. */
   home: StateCode | null
-  /** What was said already; the workshop shows answers by it. */
+  /** Answers already given; the workshop uses it to show results. */
   answers?: Omit<VotingAnswers, 'state'>
   onRetry: () => void
   onBack: () => void
 }
 
-/** Who may vote, state by state. It never says a plain yes, and never asks what for. */
+/** Who may vote, state by state. It never says a plain yes, and never asks about the offense. */
 export function VotingScreen({ facts, map, now, home, answers, onRetry, onBack }: VotingScreenProps) {
   const t = useText('voting')
   const common = useText('common')
@@ -68,7 +68,8 @@ function Guide({ facts, map, now, first }: GuideProps) {
   const titleRef = useRef<HTMLHeadingElement>(null)
   const { state } = answers
 
-  // A state chosen on the map or in the list is read from its top; an answer in the form leaves the focus there.
+  // A state chosen on the map or in the list moves focus to the top of its answer; an answer in the form keeps focus
+  // there.
   useEffect(() => {
     if (opened === 0) return
     titleRef.current?.focus({ preventScroll: true })

@@ -11,7 +11,7 @@ import { WelcomeStats } from './welcome-stats.tsx'
 
 export interface WelcomeScreenProps extends WelcomeFacts {
   onContinueSearch: () => void
-  /** A finger or the focus is on the button that finds or shows resources. */
+  /** Called when the pointer or focus reaches the button that finds or shows resources, to preload the next screen. */
   onFindLikely?: () => void
   onFindResources: () => void
   onViewResources: () => void
@@ -19,7 +19,7 @@ export interface WelcomeScreenProps extends WelcomeFacts {
   onChat: () => void
   onNewResponses: () => void
   onPin: () => void
-  /** Today: the way to it, or the next things themselves. */
+  /** The Today card: a link to it, or the next tasks themselves. */
   today?: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts'
 import { isPrivacyRequested } from './privacy-signal.ts'
 
-/** The eight events the optional privacy-friendly script may hear of, and nothing more about each. */
+/** The only eight events sent to the optional privacy-friendly analytics script, with their properties. */
 interface PlausibleEvents {
   'Resource Search': { location: string; categories: string; results: number }
   'GRO Module Used': { module: string; language: Language }
@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** Says it to the script only where an operator has installed one. */
+/** Does nothing unless an operator has installed the script. */
 export function plausibleEvent<Name extends keyof PlausibleEvents>(name: Name, props: PlausibleEvents[Name]): void {
   if (typeof window === 'undefined' || isPrivacyRequested()) return
   window.plausible?.(name, { props: { ...props } })

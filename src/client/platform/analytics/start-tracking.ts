@@ -11,7 +11,10 @@ import { reportQuietly } from '../report-quietly.ts'
 import { sessionReady } from '../visitor/visitor-session.ts'
 import { track } from './track.ts'
 
-/** Counts page views, looking at the path every second, and keeps the session alive once a minute. Returns its stop. */
+/**
+ * Counts page views by checking the path every second, and keeps the session alive once a minute. Returns a stop
+ * function.
+ */
 export function startTracking(): () => void {
   let views: PageViews = new Map()
   let shownPath: string | undefined
@@ -33,7 +36,7 @@ export function startTracking(): () => void {
   }
 }
 
-/** The query and the referring page can carry what a person typed, so only the path and an origin are sent. */
+/** The query and the referrer can contain what a person typed, so only the path and an origin are sent. */
 function pageViewData(path: string) {
   const referrer = /^https?:\/\/[^/]+/.exec(document.referrer)?.[0] ?? ''
   return { path, title: document.title, timestamp: new Date().toISOString(), referrer }

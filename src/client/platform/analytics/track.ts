@@ -6,7 +6,7 @@ import { reportQuietly } from '../report-quietly.ts'
 import { sessionReady } from '../visitor/visitor-session.ts'
 import { isPrivacyRequested } from './privacy-signal.ts'
 
-/** Tells the server what happened. A failure is nobody's concern, and a browser that asks for privacy sends nothing. */
+/** Sends an analytics event to the server. Failures are ignored, and a browser that asks for privacy sends nothing. */
 export async function track(event: z.input<typeof AnalyticsEvent>): Promise<void> {
   if (isPrivacyRequested()) return
   try {

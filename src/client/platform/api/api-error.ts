@@ -1,10 +1,10 @@
 import { Failure } from '#contracts/failure.ts'
 
-/** A reply that is not a success. The message is "status: body", or the status text without a body. */
+/** A non-success response. The message is "status: body", or the status text without a body. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
-  /** The server's answer when it is one of ours: a code, and a sentence a person can read. */
+  /** The server's error body when it has our format: a code and a readable sentence. */
   readonly failure: Failure | undefined
 
   constructor(status: number, text: string) {
@@ -14,7 +14,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Throws unless the reply is a success. */
+/** Throws unless the response is a success. */
 export async function refuseFailure(response: Response): Promise<void> {
   if (response.ok) return
   throw new ApiError(response.status, (await response.text()) || response.statusText)

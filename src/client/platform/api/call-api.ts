@@ -17,8 +17,8 @@ interface LooseArguments {
 }
 
 /**
- * Makes one call of the contract and gives its parsed reply.
- * Throws ApiError for a refusal or a reply that does not fit; a lost connection stays the browser's own error.
+ * Makes one call of the contract and returns its parsed response. Throws ApiError for an error response or one that
+ * does not match the schema; a lost connection stays the browser's own error.
  */
 export async function callApi<D extends JsonCall>(
   call: D,

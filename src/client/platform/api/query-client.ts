@@ -2,7 +2,9 @@ import { QueryClient, type QueryFunction } from '@tanstack/react-query'
 import { currentLanguage } from '../i18n/current-language.ts'
 import { refuseFailure } from './api-error.ts'
 
-/** Reads the address that is the first part of the query key. What it gives is not parsed: the caller's schema does. */
+/**
+ * Fetches the address that is the first part of the query key. The result is not parsed: the caller's schema does that.
+ */
 export function fetchFirstKey({ on401 }: { on401: 'throw' | 'returnNull' }): QueryFunction {
   return async ({ queryKey, signal }) => {
     const response = await fetch(String(queryKey[0]), {
@@ -16,7 +18,7 @@ export function fetchFirstKey({ on401 }: { on401: 'throw' | 'returnNull' }): Que
   }
 }
 
-/** Asks once and keeps the answer: nothing is repeated, refreshed or polled unless a feature says so. */
+/** Fetches once and caches the result: nothing is retried, refreshed or polled unless a feature says so. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

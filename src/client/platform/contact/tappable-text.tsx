@@ -2,7 +2,7 @@ import { splitTappableParts } from '#domain/action-plan/tappable.ts'
 import { useText } from '../i18n/use-text.ts'
 import { TextLink } from '#client/ui/text-link/text-link.tsx'
 
-/** Plain text in which phones can be called and addresses opened. */
+/** Plain text with tappable phone numbers and addresses. */
 export function TappableText({ children }: { children: string }) {
   const common = useText('common')
   return splitTappableParts(children).map(({ text, href }, index) => {

@@ -74,7 +74,7 @@ test('a list whose last visit is not known asks', () => {
 test('a person’s own device never asks', async () => {
   fakeFetch()
   await changeDeviceMode('own')
-  // Whoever looked while the mode was changing has been answered: this load looks anew.
+  // The previous check was answered while the mode was changing, so this load checks again.
   startLastVisit()()
   writeKey('lastVisit', longAgo)
   stop = startLastVisit()

@@ -2,24 +2,24 @@ import { shouldAskStillYou, isTouchDue } from '#domain/device/still-you.ts'
 import { readKey, storedDeviceMode, writeKey } from '../storage/storage.ts'
 import { createStore } from '../store.ts'
 
-/** How the last visit ended, as this load found it; null until it has looked. */
+/** Whether the last visit was long ago, as read by this page load; null until read. */
 let wasLongAgo: boolean | null = null
 const answered = createStore((_: boolean, next: boolean) => next, false)
 let touchedAt: number | null = null
 
-/** Whether "Still you?" is to be asked. Looks once a load, before this load leaves a sign of life of its own. */
+/** Whether to ask "Still you?". Checked once per load, before this load updates `lastVisit`. */
 export const stillYou = {
   isOpen(): boolean {
     wasLongAgo ??= isLongAgo()
     return wasLongAgo && !answered.get()
   },
   subscribe: answered.subscribe,
-  /** "Yes": the device is theirs again. */
+  /** "Yes": the device belongs to the same person. */
   confirm(): void {
     answered.send(true)
     touch()
   },
-  /** "No": there is nothing left to ask about. */
+  /** "No": closes the question. */
   dismiss(): void {
     answered.send(true)
   },
@@ -27,7 +27,7 @@ export const stillYou = {
 
 const signs = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const
 
-/** Keeps `lastVisit` fresh while somebody is here. Returns its stop. */
+/** Keeps `lastVisit` current while the user is active. Returns a stop function. */
 export function startLastVisit(): () => void {
   touch()
   const leaving = new AbortController()
@@ -43,8 +43,8 @@ export function startLastVisit(): () => void {
 }
 
 /**
- * No sign of life while the question is open, or a stranger's reload would answer it. None either after the device was
- * cleared: without a visitor's label nothing is stored again.
+ * Does not update while the question is open, or another person's reload would answer it. Does not update after the
+ * device was cleared either: without a session id nothing is stored again.
  */
 function touch(): void {
   const now = Date.now()

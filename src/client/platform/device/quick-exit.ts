@@ -14,12 +14,12 @@ export function quickExit(): void {
     clearAll()
     forgetOffline().catch((error: unknown) => reportQuietly('quick exit', error))
   } else clearSessionStorage()
-  // No question about unsent words may hold a person here.
+  // An unsaved-changes prompt must not block a quick exit.
   window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
   location.replace(neutralSite)
 }
 
-/** Shift three times leaves, from any screen. Returns its stop. */
+/** Pressing Shift three times leaves, from any screen. Returns a stop function. */
 export function listenForQuickExit(): () => void {
   let presses: ShiftPresses = []
   const handleKey = (event: KeyboardEvent) => {

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { fakeFetch } from '#testing/fake-fetch.ts'
 
-/** Reports are counted for the life of a page, so each test opens its own. */
+/** Reports are counted per page load, so each test loads its own module. */
 async function openPage() {
   vi.resetModules()
   const { ApiError } = await import('../api/api-error.ts')

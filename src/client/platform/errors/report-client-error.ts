@@ -3,11 +3,11 @@ import { ApiError } from '../api/api-error.ts'
 import { callApi } from '../api/call-api.ts'
 import { reportQuietly } from '../report-quietly.ts'
 
-/** A page in a loop of faults must not flood the server: a few tell enough. */
+/** A page that fails in a loop must not flood the server: a few reports are enough. */
 const mostReports = 5
 const reported = new Set<string>()
 
-/** Tells the server about a fault in the page, each one once. Only the path is told of where it happened. */
+/** Reports an error in the page to the server, each one once. Of the location, only the path is sent. */
 export async function reportClientError(error: unknown, componentStack?: string): Promise<void> {
   const { message, stack } = describe(error)
   if (reported.has(message) || reported.size >= mostReports) return
@@ -29,7 +29,7 @@ export async function reportClientError(error: unknown, componentStack?: string)
   }
 }
 
-/** Faults outside React: thrown in a handler, or promised and not kept. Returns its stop. */
+/** Errors outside React: thrown in a handler, or unhandled rejections. Returns a stop function. */
 export function listenForErrors(): () => void {
   const handleError = (event: ErrorEvent) => void reportClientError(event.error ?? event.message)
   const handleRejection = (event: PromiseRejectionEvent) => void reportClientError(event.reason)
@@ -41,7 +41,7 @@ export function listenForErrors(): () => void {
   }
 }
 
-/** A failed call's text is the server's answer and can hold personal data, so only its status is told. */
+/** The message of a failed call is the server's response and can contain personal data, so only its status is sent. */
 function describe(error: unknown): { message: string; stack: string | undefined } {
   if (error instanceof ApiError) return { message: `ApiError ${error.status}`, stack: undefined }
   if (error instanceof Error) {

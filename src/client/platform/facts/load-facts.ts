@@ -2,8 +2,8 @@ import { DocumentRulesFile } from '#domain/documents/rules.ts'
 import { ContactsFile, DocumentsFile, StatesFile, VotingFile } from '#domain/facts/facts.ts'
 
 /*
- * Rules and offices come as files of the app itself, so they are there without a connection once they were fetched.
- * Parsing leaves out what the page does not use and gives the types.
+ * Rules and offices are files of the app itself, so they work offline once fetched. Parsing drops fields the page does
+ * not use and provides the types.
  */
 export const loadVoting = async () => VotingFile.parse((await import('#data/facts/voting.json')).default)
 export const loadDocuments = async () => DocumentsFile.parse((await import('#data/facts/documents.json')).default)

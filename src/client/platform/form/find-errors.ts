@@ -7,7 +7,7 @@ interface Issue {
   message: string
 }
 
-/** A zod/mini schema, or anything that answers like one. */
+/** A zod/mini schema, or anything with the same result shape. */
 export interface FormSchema {
   safeParse: (values: unknown) => { error?: { issues: readonly Issue[] } | undefined }
 }
@@ -16,17 +16,18 @@ export interface FormRules<Values> {
   schema?: FormSchema
   validate?: (values: Values) => FieldErrors<Values>
   /**
-   * The sentence for a field that the schema or the server refused. `problem` is zod's code for it, such as
+   * The message for a field that the schema or the server rejected. `problem` is zod's code for it, such as
    * `too_small`; the server uses the same ones.
    */
   problemText?: (key: keyof Values & string, problem: string) => string
 }
 
-/** The first thing wrong with each field, in words. */
+/** The first error of each field, as text. */
 export function findErrors<Values extends object>(values: Values, rules: FormRules<Values>): FieldErrors<Values> {
   const found: FieldErrors<Values> = { ...rules.validate?.(values) }
   for (const { path, code, message } of rules.schema?.safeParse(values).error?.issues ?? []) {
-    // A rule about the whole form is told at its first field: what the schema refuses is never sent.
+    // An error about the whole form is shown at its first field, because the form cannot be sent while the schema
+    // rejects it.
     const key = findField(values, path[0]) ?? findField(values, Object.keys(values)[0])
     if (key) found[key] ??= rules.problemText?.(key, code ?? '') ?? message
   }
@@ -37,7 +38,7 @@ export function hasErrors<Values>(errors: FieldErrors<Values>): boolean {
   return Object.values(errors).some(Boolean)
 }
 
-/** What the server said about single fields. Without words for it, its sentence about the whole has to do. */
+/** The server's errors by field. Without a text for one, the server's general message is used. */
 export function refusedFields<Values extends object>(
   values: Values,
   failure: unknown,

@@ -1,18 +1,18 @@
-/** What is wrong, by field, in words. */
+/** Error text by field. */
 export type FieldErrors<Values> = Partial<Record<keyof Values & string, string | undefined>>
 
 export interface FormState<Values> {
   values: Values
-  /** What the server has, as far as we know. */
+  /** The last values known to be saved on the server. */
   saved: Values
-  /** Fields the person has been in and left. */
+  /** Fields that were focused and then left. */
   left: readonly (keyof Values)[]
   wasTried: boolean
   isSending: boolean
   failure: unknown
-  /** What the server found wrong; true until the field is changed. */
+  /** Errors from the server, shown until the field is changed. */
   refused: FieldErrors<Values>
-  /** How often it could not be sent. Each time the person is taken to what is wrong. */
+  /** Number of rejected submits. Each one moves focus to the error. */
   refusals: number
 }
 
@@ -51,7 +51,7 @@ export function formReducer<Values>(state: FormState<Values>, event: FormEvent<V
     case 'sendingStarted':
       return { ...state, wasTried: true, isSending: true, failure: undefined, refused: {} }
     case 'sent':
-      // Whatever was written meanwhile stays, and is not saved yet.
+      // Input typed during the save stays and counts as unsaved.
       return { ...state, saved: event.values, left: [], wasTried: false, isSending: false }
     case 'sendingFailed': {
       const { failure, refused } = event

@@ -1,4 +1,4 @@
-/** Plain data, whose keys come in any order. */
+/** Compares plain data; key order does not matter. */
 export function isSame(value: unknown, other: unknown): boolean {
   return JSON.stringify(inOrder(value)) === JSON.stringify(inOrder(other))
 }

@@ -55,7 +55,7 @@ const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { 
 const save = () => screen.getByRole('button', { name: 'Save' })
 const status = () => screen.getByRole('status').textContent
 
-/** A server that answers when it is told to. */
+/** A server that responds when the test says so. */
 function slowServer() {
   let finish = () => {}
   const promise = new Promise<void>((resolve) => {

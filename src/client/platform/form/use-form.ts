@@ -5,9 +5,9 @@ import { type FieldErrors, formReducer, type FormState, isChanged, newForm } fro
 import { useSubmit } from './use-submit.ts'
 
 export interface FormOptions<Values> extends FormRules<Values> {
-  /** Read once; later values come in by `reset`. */
+  /** Read once; use `reset` for later values. */
   initial: Values
-  /** Rejects when it could not be sent: then everything stays as it was written. */
+  /** Rejects when sending fails: the input then stays as typed. */
   onSubmit: (values: Values) => Promise<void>
 }
 
@@ -27,22 +27,22 @@ export interface FieldProps {
 
 export interface Form<Values> {
   values: Values
-  /** What is wrong and may be said by now: after a try to send, or once the field was left. */
+  /** Errors that may be shown now: after a submit attempt, or once the field was left. */
   errors: FieldErrors<Values>
-  /** The same for `FormErrors`, after a try to send. */
+  /** The same for `FormErrors`, after a submit attempt. */
   problems: FieldProblem[]
-  /** Something is written that is not saved and not being saved. */
+  /** There is input that is neither saved nor being saved. */
   isDirty: boolean
   isSubmitting: boolean
-  /** What `onSubmit` rejected with, mostly an ApiError; undefined otherwise. */
+  /** The error that `onSubmit` rejected with, usually an ApiError; otherwise undefined. */
   failure: unknown
   set: <Key extends keyof Values>(key: Key, value: Values[Key]) => void
   fieldProps: (key: TextKey<Values>) => FieldProps
-  /** The id of a control that `fieldProps` does not fit, so that the summary leads to it. */
+  /** The id for a control that cannot use `fieldProps`, so that the error summary can link to it. */
   fieldId: (key: keyof Values & string) => string
   /** For the form's `onSubmit`; give the form `noValidate`. */
   submit: (event: SyntheticEvent<HTMLFormElement>) => void
-  /** Starts anew, with other values or with the saved ones. */
+  /** Resets the form to the given values, or to the saved ones. */
   reset: (next?: Values) => void
 }
 
@@ -72,7 +72,7 @@ export function useForm<Values extends object>({ initial, onSubmit, ...rules }: 
       error: errors[key],
       onChange: (event) => set(key, event.target.value as Values[typeof key]),
       onBlur: (event) => {
-        // An error that appears now would move the button away under the finger; sending shows it anyway.
+        // An error that appears now would move the button away from the pointer; submitting shows it anyway.
         if (!isSubmitButton(event.relatedTarget)) dispatch({ type: 'fieldLeft', key })
       },
     }),

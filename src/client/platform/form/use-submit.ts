@@ -11,7 +11,7 @@ interface Submission<Values> {
   onSubmit: (values: Values) => Promise<void>
 }
 
-/** Sends at most one thing at a time, and only what is right. */
+/** Runs one submit at a time, and only with valid values. */
 export function useSubmit<Values extends object>({ state, dispatch, rules, onSubmit }: Submission<Values>) {
   const form = useRef<HTMLFormElement>(null)
   const isUnderWay = useRef(false)
@@ -35,7 +35,7 @@ export function useSubmit<Values extends object>({ state, dispatch, rules, onSub
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     form.current = event.currentTarget
-    // The state is drawn later than a second press can come.
+    // A second press can arrive before the new state is rendered.
     if (isUnderWay.current) return
     if (hasErrors(findErrors(state.values, rules))) dispatch({ type: 'foundWrong' })
     else void send(state.values)
@@ -43,7 +43,7 @@ export function useSubmit<Values extends object>({ state, dispatch, rules, onSub
   return submit
 }
 
-/** To the summary if the form has one, else to the first field that is wrong. */
+/** Moves focus to the error summary if the form has one, else to the first invalid field. */
 function takeToProblem(form: HTMLFormElement | null) {
   const find = (selector: string) => form?.querySelector<HTMLElement>(selector)
   const target = find('[data-form-errors]') ?? find('[aria-invalid="true"]')

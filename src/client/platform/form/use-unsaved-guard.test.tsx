@@ -18,7 +18,7 @@ function Sample({ isDirty, onClose }: { isDirty: boolean; onClose?: () => void }
   )
 }
 
-/** Browsers that tell of every move. */
+/** Simulates a browser with the Navigation API. */
 function withNavigation() {
   const navigation = new EventTarget()
   vi.stubGlobal('navigation', navigation)

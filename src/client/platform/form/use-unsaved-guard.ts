@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useRef } from 'react'
 
 export interface UnsavedGuard {
-  /** For leaving without a new address, such as closing a pane. Asks when something is unsaved; true means go. */
+  /** For leaving without a navigation, such as closing a pane. Asks when something is unsaved; true means go. */
   mayLeave: () => boolean
 }
 
 /**
- * Asks before what was written is lost: when the page is closed or loaded anew (in the browser's own words), and when
- * another page of the product is opened by a link, by code or by the back button (with `question`).
+ * Asks before unsaved input is lost: when the page is closed or reloaded (the browser's own dialog), and when another
+ * page of the product is opened by a link, by code or by the back button (with `question`).
  */
 export function useUnsavedGuard(isDirty: boolean, question: string): UnsavedGuard {
   const hasAgreed = useRef(false)
   const mayLeave = useCallback(() => {
     if (!isDirty || hasAgreed.current) return true
-    // The browser's own question: only that one can hold up a step back.
+    // Only the browser's blocking dialog can hold up a step back.
     hasAgreed.current = window.confirm(question)
     return hasAgreed.current
   }, [isDirty, question])
@@ -35,13 +35,13 @@ function holdClosing(hasAgreed: () => boolean) {
   return () => removeEventListener('beforeunload', handleClosing)
 }
 
-/** Older browsers do not tell of every move; there at least links are held. */
+/** Browsers without the Navigation API do not report every navigation; there at least links are guarded. */
 function holdMoving(mayLeave: () => boolean) {
   const { navigation } = window as { navigation?: Navigation }
   if (!navigation) return holdLinks(mayLeave)
   const handleMove = (event: NavigateEvent) => {
     const { destination, cancelable, navigationType } = event
-    // Filters are written over the address of the page one is on; nothing is left behind.
+    // Filters replace the address of the current page; that is not leaving it.
     const staysHere = navigationType === 'replace' && getPath(destination.url) === location.pathname
     if (!cancelable || !destination.sameDocument || staysHere || !isOtherPage(destination.url)) return
     if (!mayLeave()) event.preventDefault()
@@ -58,7 +58,7 @@ function holdLinks(mayLeave: () => boolean) {
     event.preventDefault()
     event.stopPropagation()
   }
-  // Before the router hears of it.
+  // Capture phase, to run before the router.
   document.addEventListener('click', handleClick, { capture: true })
   return () => document.removeEventListener('click', handleClick, { capture: true })
 }
@@ -66,7 +66,7 @@ function holdLinks(mayLeave: () => boolean) {
 const isInProduct = (address: string) => new URL(address).origin === location.origin
 const getPath = (address: string) => new URL(address).pathname
 
-/** Another place on the same page is none. */
+/** A fragment on the same page does not count. */
 function isOtherPage(address: string) {
   const { pathname, search } = new URL(address)
   return pathname + search !== location.pathname + location.search

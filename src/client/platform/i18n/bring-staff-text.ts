@@ -1,5 +1,5 @@
 import { staffText } from './staff-text.ts'
 import { addText } from './text-library.ts'
 
-// The areas of staff import this file, so that no visitor fetches the list.
+// Only the staff areas import this file, so that no visitor downloads the list.
 addText(staffText)

@@ -1,4 +1,4 @@
-/** Puts values where the braces are. A brace without a value stays, so that the gap is seen. */
+/** Replaces placeholders in braces. A placeholder without a value stays visible. */
 export function fillText(text: string, values: Readonly<Record<string, string | number>> = {}): string {
   return text.replace(/\{(\w+)\}/g, (brace, name: string) => String(values[name] ?? brace))
 }

@@ -2,7 +2,7 @@ import type { Language } from '#domain/language.ts'
 
 const locales = { en: 'en-US', es: 'es-US' } as const
 
-/** A date as exact as its source: "2026", "January 2026" or "January 5, 2026". */
+/** A date as precise as its source: "2026", "January 2026" or "January 5, 2026". */
 export function humanDate(partialDate: string, language: Language): string {
   const [, year, month, day] = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(partialDate) ?? []
   if (year === undefined) return partialDate
@@ -22,12 +22,12 @@ export function dayName(day: number, language: Language): string {
   return format.format(aSunday + day * 24 * 60 * 60 * 1000)
 }
 
-/** "es" → "Spanish", in words of the language in use. */
+/** "es" → "Spanish", in the language in use. */
 export function languageName(code: string, language: Language): string {
   try {
     return new Intl.DisplayNames([locales[language]], { type: 'language' }).of(code) ?? code
   } catch {
-    // A list may hold what is no language code at all.
+    // A list may contain values that are not language codes.
     return code
   }
 }

@@ -18,7 +18,7 @@ import { loadCoreText } from './text-library.ts'
 
 interface LanguageChoice {
   language: Language
-  /** False when its words could not be had. */
+  /** False when its texts could not be loaded. */
   setLanguage(language: Language): Promise<boolean>
 }
 

@@ -1,6 +1,6 @@
 /**
- * Text that is fetched when a screen first asks for it, in the language in use only. A module
- * that is not part of the core gets one entry here.
+ * Text that is loaded when a screen first needs it, only in the language in use. A module outside the core gets one
+ * entry here.
  */
 export const lazyText = {
   chat: {

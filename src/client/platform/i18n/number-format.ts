@@ -2,13 +2,13 @@ import { useMemo } from 'react'
 import { useLanguage } from './language-provider.tsx'
 
 interface NumberWords {
-  /** A count, or that it is too small to be told. */
+  /** A count, or the text for a count too small to show. */
   count: (value: number | null) => string
   hours: (value: number) => string
   percent: (value: number) => string
 }
 
-/** Numbers as the language of the page writes them; `hidden` stands where a count is not told. */
+/** Formats numbers for the language of the page; `hidden` is the text for a count that is not shown. */
 export function useNumberFormat(hidden: string): NumberWords {
   const { language } = useLanguage()
   return useMemo(() => {

@@ -6,7 +6,7 @@ import type { EnglishText } from './text-library.ts'
 
 type CardWords = Pick<Translated<EnglishText['crisisCard']>, 'call' | 'callKey' | 'text' | 'textWord' | 'lines'>
 
-/** How a help card says to reach a line. The number stands apart unless the name already is the number. */
+/** How a help card says to reach a line. The number is listed separately unless the name already is the number. */
 export function formatReach(line: CrisisLine, language: Language, words: CardWords) {
   const { id, phone, sms } = line
   const name = words.lines[id]

@@ -1,4 +1,4 @@
-/** The words of staff; `bring-staff-text.ts` hands them to whoever asks for words. */
+/** The staff texts; `bring-staff-text.ts` registers them with the text library. */
 export const staffText = {
   chatDemo: {
     en: async () => (await import('#content/en/chat-demo.ts')).chatDemo,

@@ -26,7 +26,9 @@ const namedInContent: Record<NamedInContent, true> = {
 
 const isNamedInContent = (code: StateCode): code is NamedInContent => code in namedInContent
 
-/** Fifty states and DC. The Spanish names hold the English ones, so that either can be typed, and so can the code. */
+/**
+ * Fifty states and DC. The Spanish names include the English ones, so that either can be typed, and so can the code.
+ */
 export function stateOptions(t: Translate<EnglishText['onboarding']>, language: Language): readonly SelectOption[] {
   return states
     .map(({ code, label }) => ({

@@ -8,7 +8,7 @@ type Core = typeof coreText
 type Fetched = typeof lazyText & typeof staffText
 type Lazy = { [Name in keyof Fetched]: Awaited<ReturnType<Fetched[Name]['en']>> }
 
-/** The English modules by name: they fix the keys and the placeholders. */
+/** The English modules by name: they define the keys and the placeholders. */
 export type EnglishText = Core & Lazy
 export type Namespace = keyof EnglishText
 
@@ -17,7 +17,7 @@ type Loaders = Record<string, Record<Language, () => Promise<TextModule>>>
 
 const fetched: Loaders = { ...lazyText }
 const loaded = new Map<string, TextModule>()
-/** Time enough for what waited to be drawn again, and less than it takes to tap "Try again". */
+/** Long enough for suspended components to render again, and shorter than it takes to tap "Try again". */
 const failureRetentionMs = 1000
 const underWay = new Map<string, Promise<TextModule>>()
 const coreLoaders = {
@@ -25,7 +25,7 @@ const coreLoaders = {
   es: () => import('./core-es.ts'),
 }
 
-/** Must be done before the first render in a language, on the server and in the browser. */
+/** Must run before the first render in a language, on the server and in the browser. */
 export async function loadCoreText(language: Language): Promise<void> {
   const { coreText } = await coreLoaders[language]()
   for (const [name, module] of Object.entries(coreText)) loaded.set(`${language}/${name}`, module)
@@ -36,23 +36,23 @@ export function addText(loaders: Loaders): void {
   Object.assign(fetched, loaders)
 }
 
-/** The module when it is here, else the promise of it, always the same one. */
+/** The module when it is loaded, else its promise, always the same one. */
 export function loadTextModule(language: Language, name: Namespace): TextModule | Promise<TextModule> {
   const key = `${language}/${name}`
-  // The promise stays when it is kept: a component that waited for it must meet it again when it is drawn again.
+  // The promise is kept after it resolves: a suspended component must get the same one when it renders again.
   const present = loaded.get(key) ?? underWay.get(key)
   if (present) return present
   const load = fetched[name]?.[language]
   if (!load) throw new Error(`The core text must be loaded before it is shown: ${key}`)
   const promise: Promise<TextModule> = load().then(
     (module) => {
-      // React reads a kept promise at once when it carries these two; otherwise it would wait once more.
+      // React reads a settled promise synchronously when it has these two fields; otherwise it would suspend once more.
       void Object.assign(promise, { status: 'fulfilled', value: module })
       return module
     },
     (error: unknown) => {
-      // Whoever waited must meet the failure, or each drawing would ask once more without end. It does not stay
-      // forever: the next try fetches again.
+      // A suspended component must see the failure, or each render would fetch again without end. It is dropped after a
+      // while, so that the next try fetches again.
       setTimeout(() => underWay.delete(key), failureRetentionMs)
       throw error
     },

@@ -21,7 +21,7 @@ type TextAt<Module, Path> = Path extends keyof Module
       : never
     : never
 
-/** Nothing when the English text has no braces, else exactly one object with their names. */
+/** No argument when the English text has no placeholders, else exactly one object with their names. */
 type ValuesAt<Module, Path> =
   TextAt<Module, Path> extends infer Text extends string
     ? keyof TextValues<Text> extends never

@@ -1,7 +1,7 @@
 import { Skeleton } from '#client/ui/skeleton/skeleton.tsx'
 import { useText } from '../i18n/use-text.ts'
 
-/** Stands where a part of a screen is being fetched. */
+/** Shown while a part of a screen is loading. */
 export function LoadingPart() {
   const common = useText('common')
   return (

@@ -2,7 +2,7 @@ import { Button } from '#client/ui/button/button.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { useText } from '../i18n/use-text.ts'
 
-/** Stands where a part of a screen could not be fetched: another try, and people who answer now. */
+/** Shown when a part of a screen could not be loaded: a retry button, and help lines that answer now. */
 export function NotLoaded({ onRetry }: { onRetry: () => void }) {
   const common = useText('common')
   return (

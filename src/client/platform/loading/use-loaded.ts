@@ -6,8 +6,8 @@ export type LoadState<Value> = { phase: 'loading' } | { phase: 'failed' } | { ph
 const loading = { phase: 'loading' } as const
 
 /**
- * Something that is fetched once. Not lazy(): a lost connection must not take the page, and with it what a person has
- * written, off the screen. `load` must be the same function each time; retrying what is here does nothing.
+ * Loads something once. Not lazy(): a lost connection must not remove the page, and with it what a person has typed.
+ * `load` must be a stable function; retrying after success does nothing.
  */
 export function useLoaded<Value>(load: () => Promise<Value>): [state: LoadState<Value>, retry: () => void] {
   const [tries, tryAgain] = useReducer((count: number) => count + 1, 0)

@@ -1,6 +1,6 @@
 /**
- * Takes the worker and every kept file away. A page that is open keeps its worker until it is left; that worker writes
- * nothing any more, because it only adds to a cache that exists.
+ * Removes the worker and every cached file. An open page keeps its worker until it is left; that worker no longer
+ * writes anything, because it only adds to a cache that exists.
  */
 export async function forgetOffline(): Promise<void> {
   await Promise.all([dropWorkers(), dropCaches()])

@@ -1,13 +1,13 @@
-/** Not every browser tells, so everything may be missing. */
+/** Not supported in every browser, so any field may be missing. */
 interface Connection {
   saveData?: boolean
   effectiveType?: string
 }
 
-/** What keeping everything takes, several times over: a full phone is left alone. */
+/** Several times what a full offline copy takes: a phone short of space is left alone. */
 const roomNeededBytes = 20_000_000
 
-/** True where more than what a person opens would be too much: paid by the megabyte, very slow, or no room. */
+/** True when downloading more than the person opens would be too much: metered, very slow, or no space. */
 export async function isFrugal(): Promise<boolean> {
   const { connection } = navigator as { connection?: Connection }
   if (connection?.saveData || connection?.effectiveType?.endsWith('2g')) return true

@@ -30,7 +30,7 @@ interface Phone {
   freeBytes?: number
 }
 
-/** A browser with workers, in the state a returning visitor finds: one is in charge already. */
+/** A browser with service workers, as for a returning visitor: one already controls the page. */
 function browser({ freeBytes, ...connection }: Phone = {}) {
   const heard: KeepRequest[] = []
   const registered: string[] = []

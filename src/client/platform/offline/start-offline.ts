@@ -6,12 +6,12 @@ import { isFrugal } from './is-frugal.ts'
 import type { KeepRequest } from './keep-request.ts'
 import { workerAddress } from './worker-address.ts'
 
-/** A head start for what the person came for. Several reasons to ask within it are one. */
+/** Delay so that the page's own requests go first. Several triggers within it count as one. */
 export const headStartMs = 3000
 
 /**
- * Makes the app work without a connection. On a shared device nothing stays behind, not even files without a name in
- * them: whoever sits there next need not see that the app was used.
+ * Makes the app work without a connection. On a shared device nothing is stored, not even files without personal data:
+ * the next user need not see that the app was used.
  */
 export async function startOffline(): Promise<void> {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
@@ -23,7 +23,7 @@ export async function startOffline(): Promise<void> {
       clearTimeout(timer)
       timer = setTimeout(() => void askToKeep(workers), headStartMs)
     }
-    // Also when a new build takes over while the page is open.
+    // Also runs when a new build takes over while the page is open.
     workers.addEventListener('controllerchange', ask)
     subscribeToKey('language', ask)
     await workers.register(workerAddress(), { updateViaCache: 'none' })
@@ -41,7 +41,7 @@ async function askToKeep(workers: ServiceWorkerContainer): Promise<void> {
   workers.controller?.postMessage(request)
 }
 
-/** The first files of a first visit came before there was a worker. */
+/** Files loaded on a first visit before there was a worker. */
 function openedFiles(): string[] {
   return performance
     .getEntriesByType('resource')

@@ -8,7 +8,7 @@ interface TypesFactory {
 
 const address = '/service-worker.js'
 
-/** The one address a worker may come from. The security policy allows this name, once in each page. */
+/** The only allowed worker address. The security policy allows this policy name once per page. */
 export function workerAddress(): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TypesFactory }
   return trustedTypes?.createPolicy('offline-worker', { createScriptURL: () => address }).createScriptURL('') ?? address

@@ -3,13 +3,13 @@ import type { PackedState } from '#domain/places/county-list.ts'
 import type { StateCode } from '#domain/places/states.ts'
 import { callApi } from '#client/platform/api/call-api.ts'
 
-/** A list that takes longer has failed: the person can try again or use their ZIP code. */
+/** A list that takes longer counts as failed: the person can try again or use their ZIP code. */
 export const placesTimeoutMs = 15_000
 
-/** Lists this page has fetched. A prepaid phone should not pay for the same one twice. */
+/** Lists this page has loaded. A prepaid phone should not pay for the same one twice. */
 const loadedCounties = new Map<StateCode, readonly string[]>()
 
-/** Which states were looked at tells something of a person: it goes with the rest when a device is cleared. */
+/** The states a person looked at reveal something about them, so the lists are dropped when a device is cleared. */
 export function forgetCounties(): void {
   loadedCounties.clear()
 }
@@ -18,7 +18,7 @@ export function getLoadedCounties(state: StateCode): readonly string[] | undefin
   return loadedCounties.get(state)
 }
 
-/** The listed names of one state. The packed list is a third of the size of the places call. */
+/** The county names of one state. The packed list is a third of the size of the places response. */
 export async function loadCounties(state: StateCode, signal: AbortSignal): Promise<readonly string[]> {
   const { states } = await callApi(listCounties, { query: { state } }, { signal })
   remember(states)
@@ -32,7 +32,7 @@ export async function loadAllCounties(signal: AbortSignal): Promise<readonly Pac
   return states
 }
 
-/** Empty lists are not kept: the next look may find more. */
+/** Empty lists are not cached: the next request may return more. */
 function remember(states: readonly PackedState[]): void {
   for (const { state, names } of states) if (names.length > 0) loadedCounties.set(state, names)
 }

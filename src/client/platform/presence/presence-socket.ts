@@ -4,11 +4,11 @@ import { reportQuietly } from '../report-quietly.ts'
 
 export interface PresenceSocket {
   say(message: SocketMessageFromVisitor): void
-  /** Closes on purpose: nobody reconnects. */
+  /** Closes on purpose, without reconnecting. */
   close(): void
 }
 
-/** One connection to `/ws`: greets when it opens and tells when it closes. */
+/** One connection to `/ws`: sends a greeting when it opens and reports when it closes. */
 export function openPresenceSocket(
   sessionId: string,
   listener: { onOpen(): void; onClose(code: number): void },
@@ -38,7 +38,7 @@ function helloFrom(sessionId: string) {
   }
 }
 
-/** The server only confirms or complains; neither changes anything, but a complaint helps whoever develops. */
+/** The server only sends confirmations and errors; neither changes anything, but an error helps during development. */
 function hear(text: unknown): void {
   try {
     const message = SocketMessageFromServer.parse(JSON.parse(String(text)))

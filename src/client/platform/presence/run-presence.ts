@@ -15,7 +15,7 @@ import { createStore } from '../store.ts'
 import { type PresenceSocket, openPresenceSocket } from './presence-socket.ts'
 import { watchActivity } from './watch-activity.ts'
 
-/** Carries out the connection rules of `domain/presence`. Returns its stop. */
+/** Implements the connection rules of `domain/presence`. Returns a stop function. */
 export function runPresence(sessionId: string): () => void {
   const store = createStore(connectionReducer, initialConnection)
   let socket: PresenceSocket | undefined
@@ -27,7 +27,7 @@ export function runPresence(sessionId: string): () => void {
     onPage: (page) => socket?.say({ type: 'page_change', data: { sessionId, page } }),
   })
   const connect = () => {
-    // Only the newest socket moves the state: an older one may close late.
+    // Only the newest socket changes the state: an older one may close late.
     const mine = ++sockets
     socket = openPresenceSocket(sessionId, {
       onOpen: () => mine === sockets && store.send({ type: 'opened' }),
@@ -57,11 +57,11 @@ export function runPresence(sessionId: string): () => void {
   const sayGoodbye = () => {
     socket?.say({ type: 'user_left' })
     socket?.close()
-    // Text, because a page that is going away may only send a simple request.
+    // Sent as text, because an unloading page may only send a simple request.
     const beacon = { sessionId, eventType: 'user_left', timestamp: Date.now() }
     navigator.sendBeacon('/api/analytics/ping', JSON.stringify(beacon))
   }
-  // A page kept alive by the Back button comes back without starting anew.
+  // A page restored from the back/forward cache does not run its startup code again.
   const handleShow = (event: PageTransitionEvent) => event.persisted && store.get().phase !== 'http' && connect()
 
   window.addEventListener('pagehide', sayGoodbye)

@@ -4,7 +4,9 @@ import { readConfig } from '../config.ts'
 import { sessionReady } from '../visitor/visitor-session.ts'
 import { runPresence } from './run-presence.ts'
 
-/** Live presence: only where the server offers it, on a development host, and for visitors' pages. Returns its stop. */
+/**
+ * Live presence: only where the server offers it, on a development host, and on visitor pages. Returns a stop function.
+ */
 export function startPresence(): () => void {
   const isWanted = readConfig().presence && isDevelopmentHost(location.hostname) && isTrackedPath(location.pathname)
   let stop: (() => void) | undefined

@@ -8,7 +8,7 @@ export interface ActivityWatch {
   stop(): void
 }
 
-/** Notices whether the visitor is active or idle and which page they are on, and tells of changes. */
+/** Detects whether the visitor is active or idle and which page they are on, and reports changes. */
 export function watchActivity(listener: {
   onStatus(status: 'active' | 'idle'): void
   onPage(path: string): void

@@ -12,7 +12,7 @@ import {
 } from 'lucide-react'
 import type { PromptModule } from '#domain/prompts/modules.ts'
 
-/** A module has the same sign wherever it stands. */
+/** A module has the same icon everywhere. */
 export const moduleIcons: Record<PromptModule, LucideIcon> = {
   thriveAtWork: Briefcase,
   toolUp: MonitorSmartphone,

@@ -8,7 +8,10 @@ interface QrPictureProps {
   className: string
 }
 
-/** Always dark on light, by night too: many cameras do not read the reverse. Nothing when the text is too long for one. */
+/**
+ * Always dark on light, even in dark mode: many cameras cannot read the reverse. Renders nothing when the text is too
+ * long.
+ */
 export function QrPicture({ text, label, className }: QrPictureProps) {
   const drawing = useMemo(() => {
     const code = encodeQr(text)

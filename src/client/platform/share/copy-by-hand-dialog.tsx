@@ -10,7 +10,7 @@ interface CopyByHandDialogProps {
   text: string
 }
 
-/** The last way to take a text along: it is there to be marked and copied. */
+/** The last fallback: shows the text so that it can be selected and copied. */
 export function CopyByHandDialog({ open, onClose, text }: CopyByHandDialogProps) {
   const t = useText('results')
   const common = useText('common')

@@ -1,12 +1,14 @@
 import { reportQuietly } from '../report-quietly.ts'
 
-/** The mark tells older programs that this is UTF-8; without it “ñ” breaks. A calendar must not have it. */
+/**
+ * The byte order mark tells older programs that this is UTF-8; without it “ñ” breaks. A calendar file must not have it.
+ */
 const kinds = {
   text: { mark: '\ufeff', type: 'text/plain;charset=utf-8' },
   calendar: { mark: '', type: 'text/calendar;charset=utf-8' },
 }
 
-/** Hands the browser a file made here; no server sees it. */
+/** Saves a file created in the page; no server sees it. */
 export function saveFile(text: string, fileName: string, kind: keyof typeof kinds = 'text'): boolean {
   const { mark, type } = kinds[kind]
   try {

@@ -8,7 +8,7 @@ import { ShareButton } from './share-button.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** What a browser can do; one that rejects was refused. */
+/** What the simulated browser can do; a method that rejects simulates a denied permission. */
 interface Abilities {
   share?: () => Promise<void>
   copy?: (text: string) => Promise<void>
@@ -32,7 +32,7 @@ async function pressShare(abilities: Abilities, language: 'en' | 'es' = 'en') {
     </ShareButton>,
     language,
   )
-  // Only now: user-event has put a clipboard of its own in place.
+  // Set up here because user-event has just installed its own clipboard.
   browserWith(abilities)
   await user.click(screen.getByRole('button', { name: 'Share Harbor' }))
   return { user, onOutcome }

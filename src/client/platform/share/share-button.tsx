@@ -6,17 +6,17 @@ import { CopyByHandDialog } from './copy-by-hand-dialog.tsx'
 import { type ShareOutcome, sharePlainText } from './share-plain-text.ts'
 
 export interface ShareButtonProps extends Pick<ButtonAppearance, 'variant' | 'size'> {
-  /** What it is called in the share sheet. */
+  /** The title in the share sheet. */
   title: string
-  /** Asked for when it is pressed. */
+  /** Called when the button is pressed. */
   text: () => string
-  /** For screen readers; begins with what `children` says. */
+  /** For screen readers; starts with the text of `children`. */
   name: string
   onOutcome?: (outcome: ShareOutcome) => void
   children: ReactNode
 }
 
-/** Shares by the system sheet, else copies and says so, else shows the text to be copied by hand. */
+/** Shares with the system sheet, else copies and confirms it, else shows the text to be copied by hand. */
 export function ShareButton({ title, text, name, variant = 'quiet', size = 'small', ...rest }: ShareButtonProps) {
   const t = useText('results')
   const [outcome, setOutcome] = useState<ShareOutcome | null>(null)

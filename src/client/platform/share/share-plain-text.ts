@@ -2,7 +2,10 @@ import { reportQuietly } from '../report-quietly.ts'
 
 export type ShareOutcome = 'shared' | 'copied' | 'canceled' | 'failed'
 
-/** The system's own share sheet where there is one, else the clipboard. Text only: no link tells who uses this. */
+/**
+ * Uses the system share sheet where there is one, else the clipboard. Text only: a link could reveal who uses this
+ * service.
+ */
 export async function sharePlainText(text: string, title: string): Promise<ShareOutcome> {
   if (typeof navigator.share === 'function') {
     try {

@@ -3,13 +3,13 @@ import { Button, type ButtonAppearance } from '#client/ui/button/button.tsx'
 import { useReadAloud } from './use-read-aloud.ts'
 
 export interface ReadAloudButtonProps extends Pick<ButtonAppearance, 'variant' | 'size'> {
-  /** Asked for when it is pressed. */
+  /** Called when the button is pressed. */
   text: () => string
   label: string
   stopLabel: string
 }
 
-/** Not there at all where the device cannot read aloud in this language. */
+/** Not rendered where the device cannot read aloud in this language. */
 export function ReadAloudButton({ text, label, stopLabel, variant = 'quiet', size = 'small' }: ReadAloudButtonProps) {
   const { isAvailable, isReading, read, stop } = useReadAloud()
   if (!isAvailable) return null

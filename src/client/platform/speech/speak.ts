@@ -5,13 +5,13 @@ import { ownVoice } from './voices.ts'
 let stopCurrent: (() => void) | null = null
 
 /**
- * Reads a text aloud and gives what stops it; whatever was being read before is stopped. `onEnd` is called once,
- * however it ends. Ask `canSpeak` first.
+ * Reads a text aloud and returns a stop function; anything being read before is stopped. `onEnd` is called once,
+ * however it ends. Check `canSpeak` first.
  */
 export function speak(text: string, language: Language, onEnd?: () => void): () => void {
   stopCurrent?.()
   const { speechSynthesis } = window
-  // Held until the end: a browser may forget an utterance nobody holds, and then never says that it is over.
+  // Referenced until the end: a browser may garbage-collect an utterance, and then never fires its end event.
   const utterances = speechParts(text).map((part) => buildUtterance(part, language))
   const over = new AbortController()
   const end = () => {
@@ -26,7 +26,7 @@ export function speak(text: string, language: Language, onEnd?: () => void): () 
     speechSynthesis.cancel()
   }
   stopCurrent = stop
-  // Some browsers go on reading on the next page.
+  // Some browsers keep reading on the next page.
   window.addEventListener('pagehide', stop, { signal: over.signal })
   for (const utterance of utterances) utterance.addEventListener('error', stop, { signal: over.signal })
   utterances.at(-1)?.addEventListener('end', end, { signal: over.signal })

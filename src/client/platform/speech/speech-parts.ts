@@ -1,7 +1,7 @@
-/** Some browsers fall silent in a long text after about 15 seconds; a part of this length is read well before. */
+/** Some browsers go silent after about 15 seconds of a long text; a part of this length takes well under that. */
 const longestPart = 180
 
-/** The text in the order it is read: by line, by sentence, and where one is still too long, by word. */
+/** Splits the text in reading order: by line, by sentence, and where one is still too long, by word. */
 export function speechParts(text: string): string[] {
   const sentences = text.split(/\n+|(?<=[.!?…])\s+/).map((sentence) => sentence.trim())
   return sentences.filter(Boolean).flatMap(shortened)

@@ -4,14 +4,14 @@ import { speak } from './speak.ts'
 import { canSpeak, subscribeToVoices } from './voices.ts'
 
 interface ReadAloud {
-  /** False where this device has no voice for the language: offer nothing then. */
+  /** False where this device has no voice for the language: hide the control then. */
   isAvailable: boolean
   isReading: boolean
   read(text: string): void
   stop(): void
 }
 
-/** Reads in the language in use. Stops when the part is gone, the language changes or another part starts. */
+/** Reads in the language in use. Stops when the component unmounts, the language changes or another reading starts. */
 export function useReadAloud(): ReadAloud {
   const { language } = useLanguage()
   const [isReading, setIsReading] = useState(false)

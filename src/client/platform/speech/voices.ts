@@ -4,7 +4,7 @@ function synthesis(): SpeechSynthesis | undefined {
   return typeof SpeechSynthesisUtterance === 'undefined' ? undefined : globalThis.speechSynthesis
 }
 
-/** Only voices of the device itself: others send what is read to the maker of the browser. */
+/** Only on-device voices: others send the text to the browser's maker. */
 export function ownVoice(language: Language): SpeechSynthesisVoice | undefined {
   const voices = (synthesis()?.getVoices() ?? []).filter(({ lang, localService }) => {
     return localService && lang.toLowerCase().startsWith(language)
@@ -13,13 +13,15 @@ export function ownVoice(language: Language): SpeechSynthesisVoice | undefined {
   return voices.find(({ lang }) => lang.replace('_', '-') === getSpeechLocale(language)) ?? voices[0]
 }
 
-/** A browser that tells no voices at all may still have one; one that tells only others has none of this language. */
+/**
+ * A browser that lists no voices at all may still have one; one that lists only other languages has none for this one.
+ */
 export function canSpeak(language: Language): boolean {
   const found = synthesis()
   return found !== undefined && (found.getVoices().length === 0 || ownVoice(language) !== undefined)
 }
 
-/** Voices are often known only some time after the page has loaded. */
+/** Browsers often load their voices some time after the page. */
 export function subscribeToVoices(onChange: () => void): () => void {
   const found = synthesis()
   found?.addEventListener?.('voiceschanged', onChange)

@@ -1,6 +1,8 @@
 import { reportQuietly } from '../report-quietly.ts'
 
-/** The cookies the page itself may set. Neither is a key to anything; the server's own cookie is out of reach here. */
+/**
+ * The cookies the page itself may set. Neither grants access to anything; the server's own cookie cannot be read here.
+ */
 type CookieName = 'lang' | 'device_mode'
 
 export function readCookie(name: CookieName): string | undefined {
@@ -23,7 +25,7 @@ export function removeCookies(): void {
   writeCookie('device_mode', '', 0)
 }
 
-/** Where cookies may not even be asked for, there are none; the server has no document at all. */
+/** Where access to cookies is blocked, there are none; on the server there is no document. */
 function attempt<Result>(callback: () => Result): Result | undefined {
   if (typeof document === 'undefined') return undefined
   try {

@@ -17,19 +17,19 @@ import {
 } from './stored-shapes.ts'
 
 type Area = 'local' | 'session'
-/** `json` values are JSON; `text` values are the bare string, which existing browsers already hold (R-17.2). */
+/** `json` values are JSON; `text` values are the bare string that existing browsers already store (R-17.2). */
 type Form = 'json' | 'text'
 
 export interface StorageKey<Schema extends z.ZodMiniType = z.ZodMiniType> {
-  /** Where it lives; on a shared device local keys move to session storage (T-5.5). */
+  /** Which storage is used; on a shared device local keys move to session storage (T-5.5). */
   readonly area: Area
   readonly form: Form
-  /** Raise it when an older value would still parse but mean something else: older values are then dropped. */
+  /** Increase it when an older value would still parse but mean something else: older values are then dropped. */
   readonly version: number
   readonly schema: Schema
-  /** Given when nothing usable is stored. */
+  /** Returned when nothing usable is stored. */
   readonly fallback: z.output<Schema> | undefined
-  /** Reduces a value before it is kept on a device that is not the person's own. */
+  /** Reduces a value before it is stored on a device that is not the person's own. */
   unlessOwnDevice?(value: z.output<Schema>): z.output<Schema>
 }
 
@@ -46,7 +46,10 @@ function key<Schema extends z.ZodMiniType, Fallback extends z.output<Schema> | u
 const Label = z.string().check(z.regex(/^[\w.:-]{1,128}$/))
 const promptIndex = key('local', 'json', z.int().check(z.minimum(0)), 0)
 
-/** Every key this product may leave in a browser. Nothing here may hold a PIN, words, name, phone, email or story. */
+/**
+ * Every key this product may store in a browser. Nothing here may hold a PIN, return words, a name, phone, email or
+ * story.
+ */
 export const storageKeys = {
   'reggie-tutorial-progress': key('local', 'json', StoredTutorialProgress, undefined),
   'reggie-chat-sessions': key('local', 'json', z.array(StoredChatSession), []),
@@ -66,37 +69,37 @@ export const storageKeys = {
   prompt_index_healthSupport: promptIndex,
   prompt_index_housing: promptIndex,
   prompt_index_thriveAtWork: promptIndex,
-  /** Names of lessons marked as done; nothing of it is ever sent. */
+  /** Names of lessons marked as done; never sent. */
   'gro-progress': key('local', 'json', z.array(z.string().check(z.maxLength(64))).check(z.maxLength(200)), []),
-  /** The last plan that was made, so that it opens without a connection; its age is looked at when it is read. */
+  /** The last plan that was made, so that it opens offline; its age is checked when it is read. */
   'last-action-plan': key('local', 'json', StoredPlan, undefined),
-  /** Unfinished answers, for a reload in the middle; gone with the tab, when the plan is made and on Start Over. */
+  /** Unfinished answers, for a reload in the middle; removed with the tab, when the plan is made and on Start Over. */
   'plan-draft': key('session', 'json', PlanDraft, undefined),
-  /** The six taps of Today and what is done of it; never sent. Parsed by the card that knows them. */
+  /** The six Today answers and which tasks are done; never sent. Parsed by the Today card. */
   today: key('local', 'json', z.record(z.string(), z.unknown()), {}),
-  /** Papers marked as in hand, and the two states and the goal of the path; no number or name of any paper. */
+  /** Documents marked as in hand, the two states and the goal of the path; no number or name from any document. */
   'documents-progress': key('local', 'json', StoredDocuments, undefined),
-  /** The label of the task list, made once. Its tasks are under `userSession`, as a PIN keeps them. */
+  /** The session id of the task list, created once. Its tasks are under `userSession`, as a PIN saves them. */
   planSessionId: key('local', 'text', Label, undefined),
-  /** Changes of the task list that wait for a connection, and guidance by task; parsed by the page that knows them. */
+  /** Task list changes waiting for a connection, and guidance by task; parsed by the plan page. */
   planQueue: key('local', 'json', z.array(z.unknown()), []),
   planGuidance: key('local', 'json', z.record(z.string(), z.unknown()), {}),
-  /** Bus lines of the last county and the hours a person must be home: on their own device only. */
+  /** Bus lines of the last county and the curfew hours: on the person's own device only. */
   'transportation-guide': key('local', 'json', StoredTransport, undefined, withoutTransport),
-  /** Jobs a person applied for and when to follow up; never sent. Parsed line by line by the tool that knows them. */
+  /** Jobs a person applied for and when to follow up; never sent. Parsed entry by entry by the application log tool. */
   'application-log': key('local', 'json', z.array(z.unknown()), []),
   language: key('local', 'text', Language, undefined),
   sessionId: key('local', 'text', Label, undefined),
   forceWelcomeScreen: key('session', 'json', z.boolean(), false),
   chatModeActive: key('session', 'json', z.boolean(), false),
   tabSessionId: key('session', 'text', Label, undefined),
-  /** The label an address named, for this tab only. */
+  /** The session id from the address, for this tab only. */
   tabPlanSessionId: key('session', 'text', Label, undefined),
-  /** Start of the search whose indicator was dismissed: a newer search shows it again. */
+  /** Start time of the search whose indicator was dismissed: a newer search shows it again. */
   dismissedSearchIndicator: key('session', 'json', Instant, undefined),
 }
 
 export type StorageKeyName = keyof typeof storageKeys
 export type StoredValue<Name extends StorageKeyName> = z.output<(typeof storageKeys)[Name]['schema']>
-/** What reading gives: the value, or the key's fallback. */
+/** The result of reading: the value, or the key's fallback. */
 export type ReadValue<Name extends StorageKeyName> = StoredValue<Name> | (typeof storageKeys)[Name]['fallback']

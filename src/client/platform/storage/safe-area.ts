@@ -1,6 +1,6 @@
 import { reportQuietly } from '../report-quietly.ts'
 
-/** Browser storage that cannot crash the page: blocked, full or absent storage becomes plain memory. */
+/** Browser storage that cannot crash the page: blocked, full or missing storage falls back to memory. */
 export interface SafeArea {
   get(name: string): string | undefined
   set(name: string, text: string): void
@@ -10,7 +10,7 @@ export interface SafeArea {
 
 export function safeArea(kind: 'localStorage' | 'sessionStorage'): SafeArea {
   const memory = new Map<string, string>()
-  // On the server there is no window, and nothing is kept: memory there would be shared by everyone.
+  // On the server there is no window, and nothing is stored: memory there would be shared by everyone.
   const attempt = <Result>(callback: (storage: Storage) => Result, whenRefused?: () => void): Result | undefined => {
     if (typeof window === 'undefined') return undefined
     try {

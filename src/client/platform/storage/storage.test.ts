@@ -94,7 +94,7 @@ test('a value broken in any of twenty ways is read as its schema says or as noth
       const read = readKey(name)
       const isNothing = read === undefined || JSON.stringify(read) === JSON.stringify(fallback)
       if (!isNothing) expect(schema.safeParse(read).success, `${name}: ${way}`).toBe(true)
-      // A bare text may pass for a label; everything else that cannot be read is nothing.
+      // A bare string may be a valid id; every other unreadable value must read as empty.
       if (form === 'json' && unreadable.some((unreadableWay) => unreadableWay === way))
         expect(isNothing, `${name}: ${way}`).toBe(true)
       const others = entries.filter(({ key }) => key !== name)

@@ -11,13 +11,13 @@ const names = Object.keys(storageKeys) as StorageKeyName[]
 const listeners = new Map<StorageKeyName, Set<() => void>>()
 
 /**
- * Values keep the plain shape that existing browsers hold (R-17.2), so versions are stored beside them under this name:
+ * Values keep the plain shape that existing browsers store (R-17.2), so versions are stored separately under this name:
  * a map from key to version. A key that is not in it has version 1.
  */
 const versionsName = 'storageVersions'
 const Versions = z.catch(z.record(z.string(), z.int()), {})
 
-/** The mode lives in a cookie, not in storage: all tabs share it, and for a shared device it ends with the browser. */
+/** The mode is in a cookie, not in storage: all tabs share it, and for a shared device it ends with the browser. */
 export function storedDeviceMode(): DeviceMode {
   const parsed = DeviceMode.safeParse(readCookie('device_mode'))
   return parsed.success ? parsed.data : 'unasked'
@@ -34,7 +34,7 @@ export function readKey<Name extends StorageKeyName>(name: Name): ReadValue<Name
   return entry.fallback as ReadValue<Name>
 }
 
-/** The value passes its schema on the way in too, so fields that must not be stored never are. */
+/** The value is parsed by its schema before it is written, so fields that must not be stored never are. */
 export function writeKey<Name extends StorageKeyName>(name: Name, value: StoredValue<Name>): void {
   const entry: StorageKey = storageKeys[name]
   const parsed = entry.schema.safeParse(value)
@@ -55,7 +55,7 @@ export function removeKey(name: StorageKeyName): void {
   tell(name)
 }
 
-/** Hears of changes made in this tab and, for local keys, in others. */
+/** Notifies of changes made in this tab and, for local keys, in other tabs. */
 export function subscribeToKey(name: StorageKeyName, listener: () => void): () => void {
   const heard = listeners.get(name) ?? new Set()
   listeners.set(name, heard.add(listener))

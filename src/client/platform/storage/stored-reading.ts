@@ -6,7 +6,10 @@ export interface StoredReading<Value> {
   subscribe(listener: () => void): () => void
 }
 
-/** A reading of stored keys that is the same object until one of them changes: parsed once, however often it is drawn. */
+/**
+ * A derived value of stored keys that stays the same object until one of them changes: parsed once, however often it is
+ * rendered.
+ */
 export function storedReading<Value>(names: readonly StorageKeyName[], read: () => Value): StoredReading<Value> {
   let cached: { value: Value } | undefined
   let stops: (() => void)[] = []

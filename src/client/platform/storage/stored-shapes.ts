@@ -3,7 +3,7 @@ import { Language } from '#domain/language.ts'
 import { Resource } from '#domain/resources/resource.ts'
 import { SavedResource } from '#domain/saved/saved-resource.ts'
 
-/** Epoch milliseconds; an ISO text left by an older page is read as well. */
+/** Epoch milliseconds; an ISO string stored by an older version is read as well. */
 export const Instant = z.union([
   z.number(),
   z.pipe(
@@ -12,7 +12,7 @@ export const Instant = z.union([
   ),
 ])
 
-/** A list whose unreadable entries are dropped one by one: one bad place must not cost a person all the others. */
+/** A list whose unreadable entries are dropped one by one: one bad entry must not lose all the others. */
 function listSchema<Schema extends z.ZodMiniType>(schema: Schema) {
   return z.pipe(
     z.array(z.unknown()),
@@ -30,13 +30,15 @@ export const StoredSavedList = listSchema(SavedResource)
 
 const StoredLocation = z.object({ state: z.string(), county: z.string() })
 
-/** Stores only the checked needs, never the text a person wrote about them (T-5.4). */
+/** Stores only the checked needs, never the text a person typed about them (T-5.4). */
 const StoredNeeds = z.pipe(
   z.record(z.string(), z.unknown()),
   z.transform((needs) => Object.fromEntries(Object.entries(needs).filter((need) => typeof need[1] === 'boolean'))),
 )
 
-/** Only an own device stores the text of an answer; others store that it came and whether it was read (T-5.4). */
+/**
+ * Only a person's own device stores the text of an answer; others store that it came and whether it was read (T-5.4).
+ */
 export function withoutAnswers(saved: SavedResource[]): SavedResource[] {
   return saved.map((resource) => {
     if (!resource.providerResponse) return resource
@@ -68,7 +70,7 @@ export const StoredTutorialProgress = z.object({
 
 const shortWord = z.string().check(z.maxLength(64))
 
-/** The tool knows which words it means; others are passed over there. */
+/** The documents tool validates the values and ignores unknown ones. */
 export const StoredDocuments = z.object({
   marked: z.array(shortWord).check(z.maxLength(60)),
   birthState: z.optional(shortWord),
@@ -83,7 +85,7 @@ export const StoredSession = z.object({
   userLocation: z.optional(z.nullable(StoredLocation)),
   userNeeds: z.optional(z.nullable(StoredNeeds)),
   resources: z.optional(StoredResourceList),
-  /** What the hub for work found last under training. */
+  /** The training results the opportunity hub found last. */
   trainingOpportunities: z.optional(z.array(z.unknown())),
   actionPlans: z.optional(z.array(z.unknown())),
 })
@@ -92,13 +94,13 @@ export const StoredResults = z.object({
   resources: StoredResourceList,
   location: StoredLocation,
   needs: z.optional(StoredNeeds),
-  /** The places describe themselves in it. */
+  /** The language of the listing descriptions. */
   language: z.optional(Language),
   timestamp: Instant,
 })
 
-/** Parsed by the screen that knows them: the first load need not. */
+/** Parsed by the transportation screen, so that the first load need not include its schemas. */
 export const StoredTransport = z.object({ transit: z.unknown(), curfew: z.unknown() })
 
-/** Where a person goes and that they have a curfew is nobody's business on a shared device. */
+/** A shared device must not reveal where a person goes or that they have a curfew. */
 export const withoutTransport = (): z.output<typeof StoredTransport> => ({ transit: null, curfew: null })

@@ -3,8 +3,9 @@ import type { ReadValue, StorageKeyName } from './keys.ts'
 import { readKey, subscribeToKey } from './storage.ts'
 
 /**
- * A pure reading of one stored key that follows its changes. `read` must give a plain value (a number, a flag):
- * it runs on every look. The server has no storage and gives `whenEmpty`, as does the first drawing in the browser.
+ * Derives a value from one stored key and follows its changes. `read` must be pure and return a primitive (a number, a
+ * flag), because it runs on every snapshot. The server has no storage and uses `whenEmpty`, as does the first render in
+ * the browser.
  */
 export function useStored<Name extends StorageKeyName, Value extends number | boolean | string>(
   name: Name,

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { fakeFetch } from '#testing/fake-fetch.ts'
 
-/** A page just opened: the session module remembers for the life of a page, so each test loads its own. */
+/** Simulates a newly opened page: the session module keeps its state per page, so each test loads its own. */
 async function openPage(address: string) {
   history.replaceState(null, '', address)
   vi.resetModules()

@@ -12,23 +12,23 @@ import { readKey, writeKey } from '../storage/storage.ts'
 let ready = deferred()
 let identifiers: ExtractedIdentifiers = { orgCode: undefined, sessionId: undefined, rest: '' }
 
-/** The visitor's label, once the server has heard of it or has failed to: nobody waits for a broken network. */
+/** The visitor's session id, once it was sent to the server or that failed: callers never wait for a broken network. */
 export function sessionReady(): Promise<string> {
   return ready.promise
 }
 
-/** After the device was cleared: what still happens on this page has a new label, and nothing is stored again. */
+/** After the device was cleared: the rest of this page uses a new session id, and nothing is stored again. */
 export function forgetVisitorSession(): void {
   ready = deferred()
   ready.resolve(newLabel())
 }
 
-/** The session label that stood in the address when the page opened, for the one page that takes it from there. */
+/** The session id that was in the address when the page opened, for the one page that uses it. */
 export function sessionIdFromAddress(): string | undefined {
   return identifiers.sessionId
 }
 
-/** Called once, first thing: it also takes the organization code and any session label out of the address bar. */
+/** Called once at startup: it also removes the organization code and any session id from the address bar. */
 export async function startVisitorSession(): Promise<void> {
   identifiers = extractIdentifiers(location.search)
   if (identifiers.orgCode ?? identifiers.sessionId) {
@@ -46,7 +46,7 @@ export async function startVisitorSession(): Promise<void> {
   if (code.success) await quietly('organization', () => attachOrganization(id, code.data))
 }
 
-/** The county helps partners only as a whole: half a place is not sent. */
+/** Partners need state and county together: an incomplete location is not sent. */
 export async function sendLocation(state: string, county: string): Promise<void> {
   if (!state || !county) return
   const id = await sessionReady()
@@ -57,7 +57,7 @@ function newLabel(): string {
   return buildVisitorSessionId(crypto.getRandomValues(new Uint8Array(16)), Date.now())
 }
 
-/** Promise.withResolvers, for phones that do not have it yet. */
+/** Promise.withResolvers, for phones that do not support it yet. */
 function deferred() {
   let resolve: (id: string) => void = () => undefined
   const promise = new Promise<string>((settle) => {
@@ -70,7 +70,7 @@ async function touch(id: string): Promise<void> {
   try {
     await callApi(touchSession, { params: { id } })
   } catch (error) {
-    // The server forgets sessions after a while; the same label then starts a new one.
+    // The server deletes sessions after a while; the same id then starts a new one.
     if (!(error instanceof ApiError && error.status === 404)) throw error
     await create(id)
   }

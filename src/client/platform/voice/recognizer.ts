@@ -1,7 +1,7 @@
 import { type Language, getSpeechLocale } from '#domain/language.ts'
 import type { VoiceFailure } from '#domain/voice/voice.ts'
 
-/** The part of the browser's recognizer that is used; no browser types it under its standard name yet. */
+/** The part of the browser's recognizer that is used; TypeScript has no types for it under its standard name yet. */
 interface BrowserRecognizer extends EventTarget {
   lang: string
   continuous: boolean
@@ -26,12 +26,12 @@ declare global {
 
 export interface Listener {
   onWords: (words: string) => void
-  /** It stopped by itself, for a reason that another try may cure. */
+  /** It stopped by itself, for a reason that another try may fix. */
   onEnd: () => void
   onFailure: (cause: VoiceFailure) => void
 }
 
-/** Faults that trying again does not cure, and what they mean. */
+/** Errors that a retry does not fix, and what they mean. */
 const finalFaults: Record<string, VoiceFailure> = {
   'not-allowed': 'broken',
   'audio-capture': 'broken',
@@ -39,7 +39,7 @@ const finalFaults: Record<string, VoiceFailure> = {
   'language-not-supported': 'refused',
 }
 
-/** Listens until it is stopped or ends by itself; gives what stops it. After that nothing is heard of it. */
+/** Listens until it is stopped or ends by itself; returns a stop function. No callback runs after a stop. */
 export function listen(language: Language, { onWords, onEnd, onFailure }: Listener): () => void {
   const Recognizer = window.SpeechRecognition ?? window.webkitSpeechRecognition
   if (!Recognizer) {

@@ -5,12 +5,12 @@ import { listen } from './recognizer.ts'
 
 interface Voice {
   state: VoiceState
-  /** Starts, or stops what is on. */
+  /** Starts listening, or stops if it is on. */
   toggle(): void
   stop(): void
 }
 
-/** Speech as text, in the language on the screen. It ends when the part is gone or the language changes. */
+/** Speech to text, in the language on the screen. It stops when the component unmounts or the language changes. */
 export function useVoice(onWords: (words: string) => void): Voice {
   const { language } = useLanguage()
   const [state, send] = useReducer(voiceReducer, initialVoice)
@@ -19,7 +19,7 @@ export function useVoice(onWords: (words: string) => void): Voice {
     heard.current = onWords
   }, [onWords])
 
-  // A restart counts as another listening, so that each gets a recognizer of its own.
+  // A restart counts as a new session, so that each gets its own recognizer.
   const listening = state.phase === 'listening' ? state.restarts : null
   useEffect(() => {
     if (listening === null) return

@@ -41,7 +41,7 @@ export function Button(props: ButtonProps) {
   )
 }
 
-/** A busy button keeps its focus and its place in the tab order, but does nothing. */
+/** A busy button keeps its focus and its position in the tab order, but does nothing. */
 const whileBusy = {
   'aria-busy': true,
   'aria-disabled': true,

@@ -6,9 +6,9 @@ export interface CardProps extends ComponentPropsWithRef<'div'> {
   as?: 'div' | 'article' | 'section' | 'li'
 }
 
-/** Tones add a stripe; the card must still say in words what the stripe means. */
+/** Tones add a stripe; the card's text must still say what the stripe means. */
 export function Card({ tone = 'plain', as = 'div', className, ...rest }: CardProps) {
-  // Every choice is a plain block element with the same attributes; one tag name keeps the types simple.
+  // Every option is a plain block element with the same attributes; one tag name keeps the types simple.
   const Tag = as as 'div'
   return <Tag {...rest} className={classNames('ui-card', `ui-card-${tone}`, className)} />
 }

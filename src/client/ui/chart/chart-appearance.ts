@@ -1,7 +1,7 @@
 export interface ChartAppearance {
-  /** For bars, which have an edge around them. */
+  /** For bars, which have an outline. */
   fills: readonly string[]
-  /** For lines, dark enough to stand alone. */
+  /** For lines, dark enough without an outline. */
   lines: readonly string[]
   edge: string
   grid: string
@@ -11,7 +11,7 @@ export interface ChartAppearance {
 
 const colorNumbers = [1, 2, 3, 4, 5]
 
-/** The colors of the place the chart stands in; the style sheet gives them by day, by night and on paper. */
+/** Reads the colors from the style sheet at the chart's position, for light mode, dark mode and print. */
 export function readChartAppearance(element: Element): ChartAppearance {
   const style = getComputedStyle(element)
   const read = (name: string) => style.getPropertyValue(`--chart-${name}`).trim()

@@ -6,11 +6,11 @@ type Kind = 'bar' | 'line'
 
 export interface ChartSetting extends ChartAppearance {
   isCalm: boolean
-  /** The language numbers are written in. */
+  /** Language for number formatting. */
   language: string
 }
 
-/** Lines differ by more than their color. */
+/** Lines differ by dash pattern, not by color alone. */
 const dashes = [[], [8, 4], [2, 3], [10, 3, 2, 3], [14, 4]]
 const points = ['circle', 'rect', 'triangle', 'rectRot', 'cross'] as const
 const motionMs = 300
@@ -85,7 +85,7 @@ function buildOptions({ kind, series, unit }: ChartData, setting: ChartSetting):
         display: series.length > 1,
         position: 'bottom',
         labels: { color: text, font: { family: font, size: 14 }, usePointStyle: kind === 'line' },
-        // A series could be hidden by mouse only, and then be missed.
+        // Disabled: hiding a series would work by mouse only, and the hidden series would go unnoticed.
         onClick: () => undefined,
       },
       tooltip: {

@@ -8,13 +8,13 @@ import { NumberTable, type NumberTableProps } from './number-table.tsx'
 
 export interface ChartProps extends ChartData, Pick<NumberTableProps, 'rowName'> {
   title: string
-  /** Stands in the table where a number is not shown. */
+  /** Shown in the table for a value that is not shown. */
   hiddenText: string
-  /** What is pressed on a phone to see the numbers as a table. */
+  /** Label of the control that shows the numbers as a table on a phone. */
   tableLabel: string
 }
 
-/** A picture of numbers for the eye, and the same numbers as a table for everybody. */
+/** A chart, and the same numbers as a table for everybody. */
 export function Chart({ title, hiddenText, tableLabel, rowName, ...data }: ChartProps) {
   const titleId = useId()
   const { canvas, isMissing } = useDrawing(data)
@@ -35,14 +35,14 @@ export function Chart({ title, hiddenText, tableLabel, rowName, ...data }: Chart
   )
 }
 
-/** Drawn anew when the numbers, the colors or the paper change. Without the drawing the table is enough. */
+/** Redraws when the data, the color scheme or print mode changes. If drawing fails, the table is enough. */
 function useDrawing(data: ChartData) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [isMissing, setIsMissing] = useState(false)
   const isDark = useMediaQuery('(prefers-color-scheme: dark)')
   const isPrinted = useMediaQuery('print')
   const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)') || isPrinted
-  // Pages make these lists anew each time they are drawn; only other numbers are a reason to draw again.
+  // Pages create these lists on every render; only changed numbers should redraw the chart.
   const spec = JSON.stringify({ kind: data.kind, labels: data.labels, series: data.series, unit: data.unit })
   useEffect(() => {
     const box = canvas.current

@@ -14,7 +14,7 @@ import { chartConfig } from './chart-config.ts'
 import type { ChartData } from './chart-data.ts'
 import type { ChartAppearance } from './chart-appearance.ts'
 
-// Only what is drawn here, so that the rest of the library is left out of the build.
+// Registers only the parts used here, so that the rest of the library is left out of the build.
 Chart.register(
   BarController,
   BarElement,
@@ -27,7 +27,7 @@ Chart.register(
   Tooltip,
 )
 
-/** Draws and gives back how to take it away. */
+/** Draws the chart and returns a function that removes it. */
 export function drawChart(
   canvas: HTMLCanvasElement,
   data: ChartData,

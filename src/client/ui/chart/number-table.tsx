@@ -4,7 +4,7 @@ import { type ChartData, numberText } from './chart-data.ts'
 export interface NumberTableProps extends ChartData {
   titleId: string
   hiddenText: string
-  /** What names a row in place of its label, such as a link that holds the same words. */
+  /** Replaces the label as the row's name, such as a link with the same text. */
   rowName?: ((index: number) => ReactNode) | undefined
 }
 
@@ -13,7 +13,7 @@ export function NumberTable({ labels, series, unit, titleId, hiddenText, rowName
   const formatValue = (value: number | null | undefined) =>
     value === null || value === undefined ? hiddenText : numberText(value, unit, language)
   return (
-    // It may be wider than its place: the keyboard must be able to move it.
+    // It may be wider than its container: keyboard users must be able to scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="ui-chart-numbers" tabIndex={0} role="group" aria-labelledby={titleId}>
       <table aria-labelledby={titleId}>

@@ -8,7 +8,7 @@ const words = { label: 'Your link', copyLabel: 'Copy', copiedText: 'Copied.', fa
 
 function show(writeText: (text: string) => Promise<void>) {
   const user = userEvent.setup()
-  // Only now: user-event has put a clipboard of its own in place.
+  // Set up here because user-event has just installed its own clipboard.
   vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: { writeText } } }))
   const view = render(<CopyText {...words} value="abc" />)
   return { user, ...view }

@@ -10,14 +10,14 @@ export interface CopyTextProps {
   value: string
   copyLabel: string
   copiedText: string
-  /** Said when the browser does not let us: the text is then marked, to be copied by hand. */
+  /** Shown when the browser denies copying: the text is then selected, to be copied by hand. */
   failedText: string
 }
 
 export function CopyText({ label, hint, value, copyLabel, copiedText, failedText }: CopyTextProps) {
   const field = useRef<HTMLInputElement>(null)
   const [outcome, setOutcome] = useState<{ value: string; isCopied: boolean }>()
-  // What was said about another text is no longer true.
+  // An outcome for an earlier text no longer applies.
   const currentOutcome = outcome?.value === value ? outcome : undefined
   const handleCopy = async () => {
     const isCopied = await copy(value)

@@ -4,7 +4,7 @@ export interface DataColumn<Row> {
   key: string
   label: string
   cell: (row: Row) => ReactNode
-  /** Names the row. Without one it is the first column. */
+  /** Marks the column that names the row. Defaults to the first column. */
   isHeader?: boolean
   align?: 'start' | 'end'
   isHiddenOnPhone?: boolean
@@ -16,13 +16,13 @@ export interface DataSort {
   direction: 'ascending' | 'descending'
 }
 
-/** Pressing the sorted column turns it round, any other begins at its start. */
+/** Pressing the sorted column reverses it; any other column starts ascending. */
 export function nextSort(sort: DataSort | undefined, key: string): DataSort {
   const turnsRound = sort?.key === key && sort.direction === 'ascending'
   return { key, direction: turnsRound ? 'descending' : 'ascending' }
 }
 
-/** How a cell looks; the same for its header. */
+/** Attributes that style a cell and its header. */
 export function cellMarks<Row>({ align, isHiddenOnPhone }: DataColumn<Row>) {
   return { 'data-align': align, 'data-phone': isHiddenOnPhone ? 'hide' : undefined }
 }

@@ -4,11 +4,11 @@ import { cellMarks, type DataColumn } from './data-column.ts'
 import { roles } from './table-roles.ts'
 
 export interface RowOpening<Row> {
-  /** Makes the header of each row a button, and lets a press anywhere in the row do the same. */
+  /** Makes the header of each row a button, and lets a click anywhere in the row do the same. */
   onOpen?: ((row: Row) => void) | undefined
-  /** The full name of that button. It must hold the words that are seen in the cell. */
+  /** The accessible name of that button. It must contain the text visible in the cell. */
   openLabel?: ((row: Row) => string) | undefined
-  /** Makes it a link, so that "open in a new tab" works; a plain press still calls `onOpen`. */
+  /** Makes it a link, so that "open in a new tab" works; a plain click still calls `onOpen`. */
   openHref?: ((row: Row) => string) | undefined
 }
 
@@ -25,7 +25,7 @@ export function DataRow<Row>({ row, columns, headerKey, isSelected, ...opening }
     if (!isOnControl(event) && !isMarkingText()) onOpen?.(row)
   }
   return (
-    // The button in the row's header does the same for a keyboard.
+    // Keyboard users have the button in the row's header.
     <tr
       {...roles.row}
       aria-current={isSelected || undefined}
@@ -88,12 +88,12 @@ function RowName<Row>({ row, isSelected, onOpen, openLabel, openHref, children }
   )
 }
 
-/** A control in a cell does its own work and nothing else. */
+/** A click on a control inside a cell must not open the row. */
 function isOnControl({ target }: MouseEvent) {
   return target instanceof Element && target.closest('a, button, input, select, textarea, label, summary') !== null
 }
 
-/** Whoever marks text to copy it does not want to leave. */
+/** Selecting text to copy it must not open the row. */
 function isMarkingText() {
   return (getSelection()?.toString() ?? '') !== ''
 }

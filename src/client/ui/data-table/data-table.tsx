@@ -8,7 +8,7 @@ import { DataRow, type RowOpening } from './data-row.tsx'
 import { roles } from './table-roles.ts'
 
 export interface DataTableProps<Row> extends RowOpening<Row> {
-  /** The name of the table; read out, and shown when `isCaptionVisible`. */
+  /** The name of the table; announced, and shown when `isCaptionVisible`. */
   caption: string
   isCaptionVisible?: boolean
   columns: readonly DataColumn<Row>[]
@@ -17,15 +17,15 @@ export interface DataTableProps<Row> extends RowOpening<Row> {
   sort?: DataSort | undefined
   onSort?: (key: string) => void
   selectedKey?: string | undefined
-  /** Stands in place of the table when there are no rows and none are on their way. */
+  /** Replaces the table when there are no rows and none are loading. */
   empty?: ReactNode
-  /** Rows are on their way. Silent: say so once, in words, where the result is told. */
+  /** Rows are loading. Not announced: announce it once, in the text about the result. */
   busy?: boolean
 }
 
 const waitingLines = 6
 
-/** A real table that turns into cards where it has little room: on a phone and in a narrow pane. */
+/** A real table that turns into cards in narrow containers: on a phone and in a narrow pane. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, isCaptionVisible = false, columns, rows, rowKey, empty, busy = false } = props
   const captionId = useId()

@@ -1,4 +1,4 @@
-/** Some browsers forget what a table is once its rows are drawn as cards, so it says so itself. */
+/** Some browsers drop table semantics once rows are laid out as cards, so the roles are explicit. */
 export const roles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

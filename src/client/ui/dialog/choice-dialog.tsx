@@ -9,7 +9,7 @@ export interface Choice<Value extends string> {
   label: string
 }
 
-/** What came of it: done, worth another try, or refused for now. */
+/** The result: done, worth retrying, or rejected for now. */
 export interface ChoiceOutcome {
   state: 'over' | 'failed' | 'refused'
   text: string
@@ -24,7 +24,7 @@ export interface ChoiceDialogProps<Value extends string> {
   onClose: () => void
 }
 
-/** One of a few choices, sent with one press. It stays open to tell what came of it. */
+/** A choice of a few options, sent with one press. It stays open to show the result. */
 export function ChoiceDialog<Value extends string>(props: ChoiceDialogProps<Value>) {
   const { title, words, onSend, onClose } = props
   const [chosen, setChosen] = useState<Value | null>(null)

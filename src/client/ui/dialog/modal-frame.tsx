@@ -8,12 +8,12 @@ export interface ModalProps {
   onClose: () => void
   title: ReactNode
   closeLabel: string
-  /** Buttons that stay in view below the scrolling content. */
+  /** Buttons that stay visible below the scrolling content. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** What dialogs and drawers share. The content exists only while open, so every opening starts fresh. */
+/** Shared by dialogs and drawers. The content exists only while open, so every opening starts fresh. */
 export function ModalFrame({ className, ...props }: ModalProps & { className: string }) {
   const { open, onClose, title, closeLabel, actions, children } = props
   const titleId = useId()

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type MouseEvent, type PointerEvent, type SyntheticEvent } from 'react'
 
 /**
- * Drives a native <dialog> from an `open` flag: the browser keeps focus inside and the page inert, and
- * what had focus gets it back. Escape and a press on the backdrop ask to close; the owner decides.
+ * Drives a native <dialog> from an `open` flag: the browser traps focus, makes the page inert, and restores focus
+ * afterwards. Escape and a press on the backdrop request closing; the owner decides.
  */
 export function useModal(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -27,11 +27,11 @@ export function useModal(open: boolean, onClose: () => void) {
       event.preventDefault()
       onClose()
     },
-    // Some browsers close on a second Escape whatever the page says; the owner must hear of it.
+    // Some browsers close on a second Escape regardless; the owner must be notified.
     onClose(event: SyntheticEvent) {
       if (event.target === ref.current && open) onClose()
     },
-    // A press must start and end on the backdrop: selecting text and letting go outside is not a wish to close.
+    // A press must start and end on the backdrop: selecting text and releasing outside must not close it.
     onPointerDown(event: PointerEvent) {
       pressedBackdrop.current = event.target === ref.current
     },

@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react'
 export interface FieldText {
   label: ReactNode
   hint?: ReactNode
-  /** What is wrong and how to put it right. Marks the control as invalid. */
+  /** What is wrong and how to fix it. Marks the control as invalid. */
   error?: ReactNode
 }
 
@@ -19,7 +19,7 @@ export interface FieldFrameProps extends FieldText {
   children: (control: ControlAttributes) => ReactNode
 }
 
-/** Ties a label, a hint and an error to one control. */
+/** Connects a label, a hint and an error to one control. */
 export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps) {
   const ownId = useId()
   const controlId = id ?? ownId

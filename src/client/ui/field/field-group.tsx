@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 
 interface FieldGroupProps {
-  /** Where the list of what is wrong leads to. */
+  /** Target of the link in the error summary. */
   id?: string
   legend: ReactNode
   hint?: ReactNode

@@ -4,7 +4,7 @@ import { FieldFrame, type FieldText } from './field-frame.tsx'
 
 export type TextAreaFieldProps = FieldText & ComponentPropsWithRef<'textarea'>
 
-/** Grows with what is written, where the browser can do that. */
+/** Grows with its text, where the browser supports it. */
 export function TextAreaField({ label, hint, error, id, className, ...rest }: TextAreaFieldProps) {
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** After a row was added the keyboard goes into it; after one was removed it stays near, not at the top of the page. */
+/** Focus goes into a row that was added; after a removal it stays nearby instead of jumping to the top of the page. */
 export function useRowFocus(count: number) {
   const rows = useRef<HTMLDivElement>(null)
   const changed = useRef<'added' | 'removed'>(undefined)

@@ -8,14 +8,14 @@ import { type Filter, FilterControl, isSet } from './filter-control.tsx'
 export interface FilterBarProps {
   /** The name of the group of controls. */
   label: string
-  /** What is pressed on a phone to see them. */
+  /** Label of the control that opens them on a phone. */
   summaryLabel: string
   filters: readonly Filter[]
   onChange: (key: string, value: string | boolean) => void
-  /** What is left, in words; read out politely when it changes. */
+  /** Result count as text; announced politely when it changes. */
   resultText: string
   clearLabel: string
-  /** Offered only when something is set. */
+  /** Shown only when a filter is set. */
   onClear?: (() => void) | undefined
 }
 
@@ -24,7 +24,7 @@ export function FilterBar({ label, summaryLabel, filters, onChange, resultText, 
   const bar = useRef<HTMLDivElement>(null)
   const handleClear = () => {
     onClear?.()
-    // The button goes away; the keyboard must not start again at the top of the page.
+    // The button disappears; keyboard focus must not jump to the top of the page.
     bar.current?.focus()
   }
   return (

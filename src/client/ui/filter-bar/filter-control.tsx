@@ -2,10 +2,10 @@ import { SelectField } from '../field/select-field.tsx'
 import { TextField } from '../field/text-field.tsx'
 
 export type Filter =
-  /** The first option is the one that leaves nothing out. */
+  /** The first option means no filter. */
   | { kind: 'select'; key: string; label: string; value: string; options: readonly { value: string; label: string }[] }
   | { kind: 'search'; key: string; label: string; value: string; placeholder?: string }
-  /** A day of the calendar, 2026-11-15. */
+  /** A calendar date, 2026-11-15. */
   | { kind: 'day'; key: string; label: string; value: string }
   | { kind: 'toggle'; key: string; label: string; value: boolean }
 

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { Fold } from './fold.tsx'
 
-/** A screen whose answer can change, as when a phone is turned or a page is printed. */
+/** A screen whose media query result can change, as when a phone is rotated or a page is printed. */
 function screenWithRoom(hasRoom: boolean) {
   const listeners = new Set<() => void>()
   const list = {

@@ -4,15 +4,15 @@ import { type ReactNode, useState } from 'react'
 import { useMediaQuery } from './use-media-query.ts'
 
 export interface FoldProps {
-  /** What is folded away; seen only where it folds. */
+  /** Label of the collapsed content; shown only where it collapses. */
   label: string
   children: ReactNode
 }
 
-/** The same width as in the style sheet. Nothing can be unfolded on paper. */
+/** The same width as in the style sheet. In print nothing can be expanded. */
 const withRoom = '(min-width: 40rem), print'
 
-/** Folded away on a phone until it is asked for. Elsewhere what it holds simply stands there. */
+/** Collapsed on a phone until opened. On wider screens the content is always shown. */
 export function Fold({ label, children }: FoldProps) {
   const hasRoom = useMediaQuery(withRoom)
   const [isOpen, setIsOpen] = useState(false)

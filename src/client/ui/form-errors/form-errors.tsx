@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useId } from 'react'
 
 export interface FieldProblem {
-  /** The id of the control that has to be put right. */
+  /** The id of the control to fix. */
   fieldId: string
   text: string
 }
@@ -15,7 +15,7 @@ export interface FormErrorsProps {
   failure?: ReactNode
 }
 
-/** All that is wrong in one place, each a way to its field. A form takes the focus here when it cannot be sent. */
+/** All errors in one summary, each linking to its field. Takes focus when the form cannot be sent. */
 export function FormErrors({ title, problems, failure }: FormErrorsProps) {
   const titleId = useId()
   const failureId = useId()
@@ -51,12 +51,12 @@ export function FormErrors({ title, problems, failure }: FormErrorsProps) {
   )
 }
 
-/** Not by the address: that would be one more step back for the browser's back button. */
+/** Not by fragment: that would add an entry to the browser history. */
 function goToField(event: MouseEvent, fieldId: string) {
   event.preventDefault()
   const field = document.getElementById(fieldId)
   field?.focus({ preventScroll: true })
-  // With its label, which says what the field is.
+  // Scrolls to the label, so that it is visible with the field.
   const target = document.getElementById(`${fieldId}-label`) ?? field
   target?.scrollIntoView({ block: 'nearest' })
 }

@@ -1,6 +1,6 @@
 import { Spot, type SpotProps } from './spot.tsx'
 
-/** An ID card and papers: for documents. */
+/** An ID card and documents. */
 export function DocumentsSpot({ size = 128 }: SpotProps) {
   return (
     <Spot width={size} viewBox="0 0 128 96">

@@ -11,7 +11,7 @@ interface SpotFrameProps {
   children: ReactNode
 }
 
-/** The frame of every small picture. Pictures are decoration: the words beside them say what they mean. */
+/** The frame of every small picture. Pictures are decoration: the text beside them carries the meaning. */
 export function Spot({ width, viewBox, children }: SpotFrameProps) {
   return (
     <svg className="ui-spot" width={width} viewBox={viewBox} fill="none" aria-hidden="true" focusable="false">

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 
-/** Someone on the way, walking a path toward the morning. In the dark theme it is the hour before dawn. */
+/** A person walking a path toward the sunrise. In dark mode it is the hour before dawn. */
 export const SunriseHero = memo(function SunriseHero() {
   return (
     <svg

@@ -4,9 +4,9 @@ import { classNames } from '../class-names.ts'
 export interface AppBarProps {
   /** Menu or back button. */
   start?: ReactNode
-  /** Controls at the far end, such as the language. */
+  /** Controls at the end, such as the language. */
   end?: ReactNode
-  /** A surface of its own with a line below, for screens that scroll under it. */
+  /** Its own background and a bottom border, for screens that scroll under it. */
   raised?: boolean
   children?: ReactNode
 }

@@ -6,16 +6,16 @@ export interface PageProps extends ComponentPropsWithoutRef<'main'> {
   wide?: boolean
 }
 
-/** Documents that have shown a screen. Not a flag of the app: parts of it may wake up long after it is ready. */
+/** Documents that have shown a screen. Not an app-wide flag: parts of the app may hydrate long after it is ready. */
 const visited = new WeakSet<Document>()
 
 /**
  * The centered column of a screen, and the target of the skip link. A screen that replaces another starts at its top
- * and takes the focus, so that a keyboard or screen reader goes on there; the first one leaves both where they are.
+ * and takes focus, so that a keyboard or screen reader continues there; the first one changes neither.
  */
 export function Page({ wide = false, className, ...rest }: PageProps) {
   const ref = useRef<HTMLElement>(null)
-  // A layout effect: a screen that had to wait once more for a part of it loses the focus, and takes it again here.
+  // A layout effect: a screen that suspends again loses focus, and takes it back here.
   useLayoutEffect(() => {
     const main = ref.current
     if (!main) return

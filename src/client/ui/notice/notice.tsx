@@ -6,7 +6,7 @@ const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger
 export interface NoticeProps {
   tone?: keyof typeof icons
   title?: ReactNode
-  /** For a notice that appears after something the visitor did: screen readers then read it out. */
+  /** For a notice that appears after a user action: screen readers then announce it. */
   announce?: boolean
   children?: ReactNode
 }

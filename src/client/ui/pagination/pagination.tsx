@@ -12,10 +12,10 @@ export interface PaginationProps {
   pageLabel: (page: number) => string
 }
 
-/** Nothing at all for a single page. */
+/** Renders nothing for a single page. */
 export function Pagination({ current, total, onChange, label, previousLabel, nextLabel, pageLabel }: PaginationProps) {
   if (total <= 1) return null
-  // aria-disabled, not disabled: on the last page "next" must not take the keyboard focus away with it.
+  // aria-disabled, not disabled: on the last page "next" must keep keyboard focus.
   const step = (to: number) =>
     to < 1 || to > total ? { 'aria-disabled': true as const } : { onClick: () => onChange(to) }
   return (

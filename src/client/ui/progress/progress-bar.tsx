@@ -3,10 +3,10 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 
 export interface ProgressBarProps {
   label: ReactNode
-  /** 0 to `max`. Leave it out while nobody knows how far along it is. */
+  /** 0 to `max`. Omit it while the progress is unknown. */
   value?: number
   max?: number
-  /** The same figure in words, such as "2 of 3". Shown beside the label and read instead of a percentage. */
+  /** The value as text, such as "2 of 3". Shown beside the label and announced instead of a percentage. */
   valueText?: string
   hideText?: boolean
 }

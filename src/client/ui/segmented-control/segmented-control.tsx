@@ -17,7 +17,7 @@ export interface SegmentedControlProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
-/** A few choices of which one holds: real radio buttons, drawn as one pill. */
+/** A single choice: real radio buttons, drawn as one pill. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const name = useId()
   return (

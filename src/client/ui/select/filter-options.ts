@@ -1,7 +1,7 @@
 export interface SelectOption {
   value: string
   label: string
-  /** Another way people write it, such as a two-letter code. */
+  /** An alternative spelling, such as a two-letter code. */
   alias?: string
 }
 

@@ -16,7 +16,7 @@ export interface TypeAheadSelectProps extends ComboboxChoice {
   countLabel: (count: number) => string
 }
 
-/** A list to choose from by typing part of the name. Accents and capitals do not matter. */
+/** A list filtered by typing part of the name. Accents and case do not matter. */
 export function TypeAheadSelect(props: TypeAheadSelectProps) {
   const { label, hint, error, placeholder, disabled, required, countLabel } = props
   const box = useCombobox(props)
@@ -112,7 +112,7 @@ function Option({ id, option, isActive, isSelected, onChoose }: OptionProps) {
     if (isActive) item.current?.scrollIntoView({ block: 'nearest' })
   }, [isActive])
   return (
-    // The keyboard stays on the text box, which points here by aria-activedescendant.
+    // Focus stays on the text box, which points here with aria-activedescendant.
     <li
       ref={item}
       id={id}

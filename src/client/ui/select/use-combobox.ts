@@ -7,7 +7,7 @@ export interface ComboboxChoice {
   onChange: (value: string) => void
 }
 
-/** What is typed, what matches and which option is active. `query` is null until the visitor types. */
+/** The typed text, the matches and the active option. `query` is null until the visitor types. */
 export function useCombobox({ options, value, onChange }: ComboboxChoice) {
   const [isOpen, setIsOpen] = useState(false)
   const [query, setQuery] = useState<string | null>(null)

@@ -7,7 +7,7 @@ export interface SkeletonProps {
   className?: string
 }
 
-/** The outline of what is coming. Silent: say that something is loading once, with a Spinner label or a status. */
+/** A placeholder for loading content. Not announced: announce loading once, with a Spinner label or a status. */
 export function Skeleton({ shape = 'text', lines = 1, className }: SkeletonProps) {
   if (shape !== 'text') {
     return <span aria-hidden="true" className={classNames('ui-skeleton', `ui-skeleton-${shape}`, className)} />

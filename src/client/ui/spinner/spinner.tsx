@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 
 export interface SpinnerProps {
-  /** Announced politely. Leave it out when the text beside the spinner already says what is going on. */
+  /** Announced politely. Omit it when the text beside the spinner already says what is going on. */
   label?: string
   large?: boolean
 }

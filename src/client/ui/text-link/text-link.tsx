@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 
 export interface TextLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'target' | 'rel'> {
   href: string
-  /** Makes it a link out of the product: a new tab, no referrer, and this text for screen readers. */
+  /** Makes it an external link: a new tab, no referrer, and this text for screen readers. */
   newTabLabel?: string
 }
 

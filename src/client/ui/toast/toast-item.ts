@@ -1,4 +1,3 @@
-/** What a toast shows. */
 export interface ToastItem {
   id: string
   title: string

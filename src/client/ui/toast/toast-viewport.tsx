@@ -3,7 +3,7 @@ import { Toast } from './toast.tsx'
 import type { ToastItem } from './toast-item.ts'
 
 export interface ToastViewportProps {
-  /** The name of the region; say the hotkey in it: F8 moves focus here. */
+  /** The name of the region; mention the hotkey in it: F8 moves focus here. */
   label: string
   closeLabel: string
   toast: ToastItem | undefined

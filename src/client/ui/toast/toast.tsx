@@ -12,7 +12,7 @@ export interface ToastProps {
   onClose: (id: string) => void
 }
 
-/** Goes by itself when its time is up; the clock stands still while it is pointed at or has focus. */
+/** Closes by itself when its time is up; the timer pauses while it is hovered or has focus. */
 export function Toast({ toast, closeLabel, onClose }: ToastProps) {
   const close = () => onClose(toast.id)
   const { pause, resume } = usePausableTimer(toast.durationMs, close)

@@ -2,7 +2,7 @@ import { useRef, type PointerEvent } from 'react'
 
 const SWIPE_THRESHOLD_PX = 50
 
-/** Lets an element be pushed away to the right. It follows the finger through the CSS variable `--toast-x`. */
+/** Lets an element be swiped away to the right. It follows the finger through the CSS variable `--toast-x`. */
 export function useSwipeRight(onSwipe: () => void) {
   const startX = useRef<number | null>(null)
 

@@ -8,7 +8,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  // Lets the skip delay of one test run out before the next.
+  // Lets the skip delay of one test expire before the next.
   vi.advanceTimersByTime(1000)
   vi.useRealTimers()
 })

@@ -3,13 +3,13 @@ import { useTooltip } from './use-tooltip.ts'
 
 export interface TooltipProps {
   text: string
-  /** Draws the control; pass the id on as its aria-describedby. */
+  /** Renders the control; pass the id on as its aria-describedby. */
   children: (describedBy: string | undefined) => ReactNode
 }
 
 const GAP_PX = 8
 
-/** A short hint on hover or keyboard focus. Never the only place where something is said: touch cannot open it. */
+/** A short hint on hover or keyboard focus. Never the only source of information: touch cannot open it. */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId()
   const anchor = useRef<HTMLSpanElement>(null)
@@ -33,7 +33,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   )
 }
 
-/** Above the control, below it where there is no room; never over the side of the window. */
+/** Above the control, or below it where there is no space; always inside the window. */
 function positionTip(tip: HTMLElement, box: DOMRect) {
   const { offsetWidth: width, offsetHeight: height } = tip
   const left = Math.min(box.left + box.width / 2 - width / 2, window.innerWidth - width - GAP_PX)

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { openDelayMs } from './tooltip-timing.ts'
 
-/** Shared by every tooltip on the page: the skip delay runs from one to the next. */
+/** Shared by every tooltip on the page: the skip delay applies across tooltips. */
 let lastClosedAt = -Infinity
 
 export function useTooltip() {

@@ -1,4 +1,4 @@
-/** C5: hurt or threatened by somebody. Read before C1 too: "he said he will kill me". */
+/** C5: hurt or threatened by another person. Matched before C1 too: "he said he will kill me". */
 export const beingHurt = `
 @they/@pal _ @hits/@rape/stalk*/threat*/attack*/hurt*/touch* me -up/with/to/hard/back/at
 @hits me with belt/bat/cable/fist/bottle/stick/palo/cinto/gun/hammer

@@ -1,4 +1,4 @@
-/** Sayings and subjects that sound like danger and are not. They are taken out before anything else is read. */
+/** Idioms and subjects that sound like danger and are not. They are removed before anything else is matched. */
 export const sayings = `
 phone/battery/car/truck/laptop/celular/carro/bateria/telefono died/dead/dying/die/murio/muerto
 se murio/muere celular/carro/telefono/bateria
@@ -74,7 +74,7 @@ died/murio/since/survivor/survived/sobreviv* @topic
 died from/por @topic
 lost/perdi* _ to/por suicid*/overdos*/sobredosis
 `
-/** Told as past. */
+/** Markers of past events. */
 export const asides = `
 years/year ago
 last year
@@ -86,13 +86,13 @@ when he/she kid/child/little/young
 cuando era/tenia
 2005/2006/2007/2008/2009/2010/2011/2012/2013/2014/2015/2016/2017/2018/2019/2020/2021/2022/2023/2024/2025
 `
-/** Danger this minute, whatever it is. */
+/** Markers of immediate danger of any kind. */
 export const nowCues = `
 right now
 ahora mismo
 tonight/rn/ahorita/noche
 `
-/** "I would never", "no me quiero". A message that denies and then says "but" is not trusted. */
+/** "I would never", "no me quiero". A message that denies and then says "but" is not treated as a denial. */
 export const denial = {
   words: 'not dont never wont wouldnt aint isnt didnt no nunca jamas nobody nadie',
   links:

@@ -1,4 +1,4 @@
-/** C6: wants to hurt somebody. */
+/** C6: wants to hurt another person. */
 export const hurtingOthers = `
 @want/will/could/might/swear kill*/shoot*/stab*/murder*/strangl*/hurt*/harm @him/@kin/@pal/@mate/po/cop*/boss/judge -feelings/chances/email
 @want/will beat/whoop/kick/fuck/bust/smash him/her/them/his/@they ass/up/face/head/jaw

@@ -1,4 +1,4 @@
-/** C4: an overdose or a medical emergency. Every one of them is now. */
+/** C4: an overdose or a medical emergency. Always level `now`. */
 export const overdose = `
 ~!overdos*/overdose/overdosed/sobredosis/oded
 !overdosing/oding

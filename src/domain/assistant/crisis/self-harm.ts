@@ -1,4 +1,4 @@
-/** C1: somebody means to die, or names a way. */
+/** C1: the person intends to die, or names a method. */
 export const selfHarm = `
 kill*/off/hang*/shoot/stab/end/delete/drown*/poison* myself/yourself -at
 hurt/harm myself/yourself -at/work*/on/lifting

@@ -1,4 +1,4 @@
-/** C3: somebody else may hurt themselves. Read before C1, and what it reads is not read again. */
+/** C3: another person may hurt themselves. Matched before C1, and matched words are not matched again. */
 export const someoneAtRisk = `
 kill/killing/hurt/hurting/harm*/cut/cuts/cutting/off/hang/shoot/unalive himself/herself/themsel*/hisself -shaving/at
 @they _ @wants die/disappear/morir* -in/@joke

@@ -1,4 +1,4 @@
-/** T: somebody is used for work or sex and cannot leave. */
+/** T: a person is exploited for work or sex and cannot leave. */
 export const trafficking = `
 ~pimp/padrote/trafficked/prostituirme/prostituy*
 ~human/sex/labor trafficking

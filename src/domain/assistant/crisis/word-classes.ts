@@ -1,6 +1,6 @@
 /**
- * Words that stand for each other in the phrases, English and Spanish in one: people mix both. `gap` words carry no
- * meaning of their own and are not read at all.
+ * Interchangeable words in the phrases, English and Spanish together: people mix both. `gap` words carry no meaning of
+ * their own and are skipped.
  */
 export const wordClasses = `
 gap i im ive id am is are was were be been being the a an just so really fucking fuckin fkn even some of my our their that and like el la los las un una unos de que y a al del muy bien tan mi mis su sus ese esa este esta estoy ando toy estan
@@ -30,7 +30,7 @@ topic prostitut* overdos* sobredosis suicid* relaps* recai* violence violencia a
 harm @hits @pega kill* shoot* stab* hurt* rape* molest* assault* matar
 `
 
-/** Words that are also recognized with a slip of the finger. Each is far enough from any everyday word. */
+/** Words that are also recognized with a typo. Each is different enough from any everyday word. */
 export const typoWords = `
 kill die life want myself himself herself suicide suicidal suicidio suicidarme suicidarse suicida killing unalive
 hanging wanna gonna going trying anymore worthless overdose overdosed overdosing sobredosis breathing breathe respira

@@ -1,8 +1,8 @@
 import { child, drug, host, idCard, kin, lacking, medicine, officer, outdoors, sinTener } from './shared-words.ts'
 
 /*
- * How people say it, folded, one way a line. `~` is up to four words that do not turn the meaning, `*` the rest of a
- * word, (a|b) either, (a )? maybe. Most lines know both languages, because many people mix them.
+ * Phrases people use, folded, one per line. `~` is up to four words that do not reverse the meaning, `*` the rest of a
+ * word, (a|b) either, (a )? optional. Most lines cover both languages, because many people mix them.
  */
 export const firstDaysPhrases = {
   'no-bed': `

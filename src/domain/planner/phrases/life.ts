@@ -1,6 +1,6 @@
 import { child } from './shared-words.ts'
 
-/* Written like `first-days.ts`. */
+/* Same syntax as `first-days.ts`. */
 export const lifePhrases = {
   drinking: '(drink|drinking|alcohol|beer|liquor|drunk|tomar|beber|tomo|bebo|tomando|cerveza|borracho)',
   drugs: `

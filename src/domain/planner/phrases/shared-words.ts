@@ -1,11 +1,11 @@
-/* Words that many ways of saying share, in both languages. */
+/* Words shared by many phrases, in both languages. */
 const toAlternation = (words: string) => `(${words.trim().replace(/\s*\|\s*/g, '|')})`
 
 export const kin = toAlternation(`
   mom|mother|mama|dad|father|sister|brother|aunt|uncle|cousin|grandma|grandmother|family|girlfriend|wife|husband|
   boyfriend|partner|friend|friends|son|daughter|tia|tio|papa|madre|padre|hermana|hermano|prima|primo|abuela|familia|
   novia|novio|esposa|esposo|pareja|amigo|amiga|hijo|hija|cunada|suegra`)
-/** Whose home it may be; a wife's or a child's is the person's own. */
+/** People whose home it may be; a wife's or a child's home counts as the person's own. */
 export const host = toAlternation(`
   mom|mother|mama|dad|father|sister|brother|aunt|uncle|cousin|grandma|grandmother|family|girlfriend|boyfriend|
   friend|tia|tio|papa|madre|padre|hermana|hermano|prima|primo|abuela|familia|novia|novio|amigo|amiga|cunada|suegra`)

@@ -1,6 +1,6 @@
 import { defineTasks } from '../task-spec.ts'
 
-/** Birth certificate, then Social Security card, then state ID: each office asks for the paper before. */
+/** Birth certificate, then Social Security card, then state ID: each office asks for the previous document. */
 export const documentsAndRides = defineTasks({
   'birth-certificate': {
     need: 'id-documentation',

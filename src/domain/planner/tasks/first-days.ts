@@ -1,6 +1,6 @@
 import { defineTasks } from '../task-spec.ts'
 
-/** Safe first: a bed, the officer, medicine, papers, food, a number to be reached at. */
+/** Safety first: a bed, the officer, medicine, documents, food, a phone number. */
 export const firstDays = defineTasks({
   'safe-from-harm': {
     need: 'family-child-support',

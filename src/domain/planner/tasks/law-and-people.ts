@@ -1,6 +1,6 @@
 import { defineTasks } from '../task-spec.ts'
 
-/** Court, record, vote; family, mentors, making things right; and what comes after the month. */
+/** Court, record, vote; family, mentors, making amends; and what comes after the month. */
 export const lawAndPeople = defineTasks({
   'court-ready': {
     need: 'legal',

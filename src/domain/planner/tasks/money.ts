@@ -1,6 +1,6 @@
 import { defineTasks } from '../task-spec.ts'
 
-/** Help that is there to be asked for, then a budget, a bank, credit. */
+/** Benefits first, then a budget, a bank, credit. */
 export const money = defineTasks({
   'apply-snap': {
     need: 'food-assistance',

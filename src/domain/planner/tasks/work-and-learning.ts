@@ -1,6 +1,6 @@
 import { defineTasks } from '../task-spec.ts'
 
-/** Work, training, school, and the computer that all three are done on. */
+/** Work, training, school, and computer access and classes for all three. */
 export const workAndLearning = defineTasks({
   'job-center': {
     need: 'employment',

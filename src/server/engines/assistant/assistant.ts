@@ -7,19 +7,19 @@ import type { Location } from '#domain/places/location.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import type { ReggieControl } from './control.ts'
 
-/** What a person asks, with what the browser knows of them: a county, needs, and how they like to be spoken to. */
+/** A person's question, with the context from the browser: county, needs, and preferred tone. */
 export interface Question {
-  /** Oldest first; the last is theirs. */
+  /** Oldest first; the last is the person's. */
   messages: readonly ChatMessage[]
   location: Location | null
   needs: readonly NeedKey[]
   language: Language
   tone: Tone
-  /** How Reggie was set when it was asked; as we ship him when absent. */
+  /** Reggie's settings at the time of the question; the shipped ones when absent. */
   control?: ReggieControl
 }
 
-/** One record an answer may rest on, as plain text in the language of the answer. Nothing else may be stated. */
+/** One record an answer may be based on, as plain text in the language of the answer. Nothing else may be stated. */
 export interface EvidenceText {
   source: AnswerSource
   text: string
@@ -27,7 +27,7 @@ export interface EvidenceText {
 
 /** The records found for a question: the only facts an answer may state (T-6.3). */
 export interface Evidence {
-  /** The language of the answer: that of the words asked, else that of the page. */
+  /** The language of the answer: that of the question, otherwise that of the page. */
   language: Language
   location: Location | null
   texts: readonly EvidenceText[]
@@ -39,17 +39,17 @@ export interface Answer {
   crisis: Crisis | null
   followUps: readonly string[]
   sources: readonly AnswerSource[]
-  /** How many claims were taken out of it; only what a model wrote is checked. For counting alone. */
+  /** How many claims were removed from it; only text by a model is checked. For stats only. */
   dropped?: number
 }
 
 export interface AnswerOptions {
   signal: AbortSignal
-  /** Called with each finished piece of the answer, in order, when somebody wants to read along. */
+  /** Called with each finished piece of the answer, in order, to stream it. */
   onText?: (text: string) => void
 }
 
-/** The embedded assistant and each model provider are one of these. */
+/** Implemented by the embedded assistant and by each model provider. */
 export interface Assistant {
   answer(question: Question, options: AnswerOptions): Promise<Answer>
 }

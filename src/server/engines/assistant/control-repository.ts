@@ -14,7 +14,7 @@ export function controlRepository(db: Db) {
         .execute()
     },
 
-    /** What all visitors together have spent today (UTC), in the steps it is counted in. */
+    /** Tokens all visitors together have spent today (UTC), in multiples of the counting unit. */
     async spentToday(): Promise<number> {
       const { key, windowMs, tokensPerUnit } = spendingWindow
       const length = sql.lit(windowMs)

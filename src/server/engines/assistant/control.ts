@@ -6,13 +6,13 @@ import { describeFault, type Logger } from '#server/platform/logger.ts'
 import type { SettingsRepository } from '#server/platform/settings/settings-repository.ts'
 import { shippedPrompts } from './shipped-prompts.ts'
 
-/** How those who run the service have set Reggie, at the moment of one request. */
+/** Reggie's admin settings at the time of one request. */
 export interface ReggieControl {
-  /** False: the kill switch is on, or nobody could say that it is off. */
+  /** False when the kill switch is on or its state could not be read. */
   mayAskModel: boolean
   limits: ReggieLimits
   added: AddedRules
-  /** The active text of a part, else the one we ship. */
+  /** The active text of a part, otherwise the shipped one. */
   textOf(key: PromptKey, language: Language): string
 }
 
@@ -30,7 +30,7 @@ export interface ControlDeps {
   logger: Logger
 }
 
-/** As it is before anybody changed anything. */
+/** The settings before any change by an admin. */
 export const shippedControl: ReggieControl = {
   mayAskModel: true,
   limits: ReggieLimits.parse({}),
@@ -39,8 +39,8 @@ export const shippedControl: ReggieControl = {
 }
 
 /**
- * Reads it anew with each request, so that the kill switch holds from the next one on, in every process. Where it
- * cannot be read no model is asked, and the phrases that were known last still bring the help card.
+ * Reads the settings with each request, so that the kill switch takes effect from the next one on, in every process. If
+ * they cannot be read, no model is called, and the last known phrases still trigger the help card.
  */
 export function controlReader({ settings, activeTexts, logger }: ControlDeps): ControlReader {
   let lastControl = shippedControl
@@ -66,7 +66,7 @@ export function controlReader({ settings, activeTexts, logger }: ControlDeps): C
   }
 }
 
-/** A text that no longer keeps the rules of this version is passed over: ours is told instead. */
+/** A text that breaks the rules of this version is skipped: the shipped one is used. */
 function textsFrom(active: readonly ActiveText[]): ReggieControl['textOf'] {
   return (key, language) => {
     const body = active.find((text) => text.key === key && text.language === language)?.body
@@ -76,7 +76,7 @@ function textsFrom(active: readonly ActiveText[]): ReggieControl['textOf'] {
   }
 }
 
-/** The same with one text in place of the active one: a draft that is being tried. */
+/** The same settings with one text replaced: a draft being tested. */
 export function withText(
   control: ReggieControl,
   draft: { key: PromptKey; language: Language; body: string },

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts'
 import type { PromptKey } from '#domain/reggie/prompt-rules.ts'
 
-/** {language} in the texts, by the language of the answer. */
+/** Fills {language} in the texts with the name of the answer's language. */
 export const languageNames: Readonly<Record<Language, string>> = {
   en: 'English',
   es: 'Spanish as spoken in the United States, with "usted"',
@@ -12,8 +12,8 @@ const both = (text: string): Readonly<Record<Language, string>> => ({ en: text, 
 const plainly = 'Write in {language}. Grade 6: short sentences, everyday words, warm and steady, no flattery.'
 
 /**
- * The parts of the instructions that admins may word differently. The rules about facts, safety and the shape of an
- * answer are not among them: they are appended in any case (T-6.1, T-11).
+ * The parts of the instructions that admins may edit. The rules about facts, safety and the shape of an answer are not
+ * among them: they are always appended (T-6.1, T-11).
  */
 export const shippedPrompts: Readonly<Record<PromptKey, Readonly<Record<Language, string>>>> = {
   persona: both(
@@ -33,6 +33,6 @@ export const shippedPrompts: Readonly<Record<PromptKey, Readonly<Record<Language
     ].join('\n'),
   ),
   enhance: both(`Say each line again so that it speaks to this person and their task.\n${plainly}`),
-  // Each class has words of its own, and they end as they should. What staff add here follows them.
+  // Each kind of crisis has its own fixed text. Text that admins add here follows it.
   crisis: both(''),
 }

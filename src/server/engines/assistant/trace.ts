@@ -7,26 +7,29 @@ import { formatReplyText } from './embedded/reply-texts.ts'
 import type { Understanding } from './embedded/understand-question.ts'
 import type { ModelCheck } from './providers/model-assistant.ts'
 
-/** What a model tells while it answers. */
+/** Events a model reports while it answers. */
 export interface ModelTap {
   onChecked(check: ModelCheck): void
-  /** The answer is the model's own, not the one that stands in for it. */
+  /** The answer came from the model, not from the fallback. */
   onAnswered(): void
 }
 
 export interface TracedModel {
   name: string
-  /** With all its guards, as people meet it. */
+  /** With all its guards, as in production. */
   assistant(tap: ModelTap): Assistant
 }
 
 export interface TraceDeps extends AnswerDeps {
   understand(question: Question): Understanding
-  /** Milliseconds from any beginning, as fine as can be had. */
+  /** Milliseconds from an arbitrary start, at the highest available resolution. */
   elapsed(): number
 }
 
-/** Answers a question the way people are answered, and tells how. Nothing a person told stands in it as they wrote it. */
+/**
+ * Answers a question exactly as in production and reports each step. Personal text appears in the trace only in masked
+ * form.
+ */
 export async function traceAnswer(
   question: Question,
   model: TracedModel | null,
@@ -89,7 +92,7 @@ function stopwatch(elapsed: () => number) {
   }
 }
 
-/** The directory is looked into in the middle of the writing; its time is told apart. */
+/** The directory is searched while the answer is being composed; its time is reported separately. */
 async function ownAnswer(
   understanding: Understanding,
   { tone }: Question,
@@ -127,7 +130,10 @@ async function modelAnswer(
   return { answer: answeredBy === 'template' ? own : answer, check: check as ModelCheck | null, answeredBy }
 }
 
-/** A model's answer speaks to the person and so may hold what they told; the trace speaks to somebody else. */
+/**
+ * A model's answer is addressed to the person and may repeat their personal data; the trace is read by an admin, so
+ * that data is hidden.
+ */
 function hider({ tokens, unmask }: ReturnType<typeof maskConversation>): (text: string) => string {
   const values = tokens
     .map((name) => [unmask(`[${name}]`), `[${name}]`] as const)

@@ -1,8 +1,8 @@
 import type { ListingRow } from './rows.ts'
 
 /**
- * Rows in the order of their cells, with the place each would have if these were all. Neighbors are then written
- * together and most places are right at once, which saves a load much of its time; `reindex` mends the rest.
+ * Rows in the order of their cells, with the ordinal each would have if these were all. Neighbors are then written
+ * together and most ordinals are right at once, which makes a load much faster; `reindex` fixes the rest.
  */
 export function assignOrdinals(rows: ListingRow[]): ListingRow[] {
   rows.sort(

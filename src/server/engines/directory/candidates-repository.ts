@@ -10,7 +10,7 @@ import { computeFairCap } from './cap.ts'
 import { findNeglectedIds } from './partner-details-repository.ts'
 import { padList } from './pad-list.ts'
 
-/** Where somebody looks for help. Without a center only the county counts, without a county only the circle. */
+/** The area a person searches for help. Without a center only the county applies, without a county only the radius. */
 export interface SearchArea {
   center: Point | null
   countyFips: string | null
@@ -18,18 +18,18 @@ export interface SearchArea {
 }
 
 export interface CandidateOptions {
-  /** Bits of the needs asked for; only listings that may answer one of them are read. */
+  /** Bits of the requested needs; only listings that may serve one of them are read. */
   needs: number
   radiusKm: number
-  /** The most listings a search reads, however many there are. */
+  /** The most listings a search reads, regardless of how many match. */
   limit: number
-  /** With what words are matched against: the name and the services. */
+  /** Also reads the fields text is matched against: the name and the services. */
   withNames: boolean
-  /** When it is asked: from then on it is known which listings nobody has confirmed for too long. */
+  /** The time of the search; when set, listings left unconfirmed for too long can be identified. */
   now?: number
 }
 
-/** A candidate whose services are still one text. */
+/** A candidate whose services are still a single string. */
 type CandidateRow = Omit<Candidate, 'services' | 'asOfYear'> & { services?: string | null }
 
 interface Group {
@@ -39,8 +39,8 @@ interface Group {
 }
 
 /**
- * All that the rule allows: in the county, or within the radius, or for the whole state or nation; never another
- * state's. Crowded places are cut to their best listings of every category, so the work is bounded.
+ * All listings the rule allows: in the county, within the radius, or serving the whole state or nation; never another
+ * state's. Crowded areas are cut to the best listings of every category to bound the cost.
  */
 export async function findCandidates(db: Db, area: SearchArea, options: CandidateOptions): Promise<Candidate[]> {
   const around = area.center === null ? [] : listCellsAround(area.center.lat, area.center.lon, options.radiusKm)
@@ -62,7 +62,10 @@ export async function findCandidates(db: Db, area: SearchArea, options: Candidat
   return found
 }
 
-/** The cells of other states and the nation: a listing may stand in this county and still serve another state. */
+/**
+ * Excludes the cells of other states and the nation: a listing may be located in this county and still serve another
+ * state.
+ */
 function isOnMap(cell: number): boolean {
   return cell >= 0 || cell < nationalCell
 }
@@ -119,7 +122,7 @@ async function readGroups(
     .execute() as Promise<CandidateRow[]>
 }
 
-/** The row becomes the candidate: copying thousands of objects for every search costs more than reading them. */
+/** Mutates the row into the candidate: copying thousands of objects for every search costs more than reading them. */
 function toCandidate(row: CandidateRow): Candidate {
   const candidate = row as unknown as Candidate
   candidate.asOfYear = decodeYear(row.flags)

@@ -26,13 +26,16 @@ const cardTexts: Record<Language, CardTexts> = {
 
 export interface CardContext {
   places: Pick<Places, 'byFips'>
-  /** By source id, for the other lists a place stands in. */
+  /** By source id, for the other sources that list this provider. */
   publishers?: ReadonlyMap<string, string>
-  /** When it is shown; without it a card says nothing of what depends on the day, such as whether Connect works. */
+  /**
+   * The current time; without it a card omits everything that depends on the date, such as whether Connect is
+   * available.
+   */
   now?: number
 }
 
-/** A stored listing as the card a person sees; `ranked` is null when it was asked for by its id. */
+/** A stored listing as the card a person sees; `ranked` is null when it was requested by id. */
 export function toResource(
   stored: StoredListing,
   ranked: RankedListing | null,
@@ -40,7 +43,7 @@ export function toResource(
   { places, publishers, now }: CardContext,
 ): Resource {
   const { care: partnerDetails, listing } = stored
-  // How far it is would lead to a door that is secret.
+  // The distance would help locate a confidential address.
   const rankedListing = ranked && partnerDetails?.care.isConfidential ? { ...ranked, distanceKm: null } : ranked
   const card = buildResourceCard(stored, rankedListing, cardTexts[language], {
     county: (fips) => places.byFips(fips)?.name ?? null,

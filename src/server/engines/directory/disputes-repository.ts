@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { listingFlags } from '#domain/directory/search-columns.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
-/** The listing says that reports differ while any review of it is open; call it after opening or closing one. */
+/** A listing is marked as disputed while any review of it is open; call this after opening or closing one. */
 export async function markDisputes(trx: Db, listingId: string): Promise<void> {
   const open = await trx
     .selectFrom('review_items')

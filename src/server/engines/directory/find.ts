@@ -16,32 +16,32 @@ import type { DirectoryRepository } from './repository.ts'
 import { toSearchArea, maxCandidates, radiusKm } from './search-area.ts'
 import { planSearch, type HelpRequest, type SearchPlan } from './search-plan.ts'
 
-/** As many as one county's answer may hold within 60 KB on the line. */
+/** The most one county's response can contain within 60 KB on the wire. */
 export const maxResults = 150
-/** As many of each need as the live panel can show. */
+/** The most per need that the live panel can show. */
 const maxNamesPerNeed = 5
 
 export interface FindDeps {
   places: Places
   directory: Pick<DirectoryRepository, 'candidates' | 'documents'>
-  /** Beside the directory; none is fine. */
+  /** Sources searched in addition to the directory; may be empty. */
   sources: readonly Source[]
   clock: Clock
-  /** Read with each search, so that a change holds at once; the shipped weights when absent. */
+  /** Read with each search, so that a change applies at once; the shipped weights when absent. */
   weights?: () => Promise<RankWeights>
 }
 
 export type FindProgress = Extract<SearchProgressMessage, { type: 'need' | 'found' | 'counts' }>
 
 export interface FindOptions {
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the caller no longer waits for the answer. */
   signal: AbortSignal
   report?: (progress: FindProgress) => void
-  /** As many as the caller shows; a whole list when absent. */
+  /** The number the caller shows; a full list when absent. */
   limit?: number
-  /** The longest that the sources beside the directory may take. */
+  /** The longest the additional sources may take. */
   deadlineMs?: number
-  /** Asked once before a source that costs money is used; if refused, the other sources answer (T-6.5). */
+  /** Called once before a paid source is used; if it refuses, the other sources answer (T-6.5). */
   maySpend?: () => Promise<boolean>
 }
 
@@ -52,7 +52,10 @@ export interface FoundHelp {
   counts: FoundCounts
 }
 
-/** Help for these needs in this county, best first. What comes from outside joins the directory, never replaces it. */
+/**
+ * Finds help for these needs in this county, best first. External results are added to the directory's, never replace
+ * them.
+ */
 export async function findHelp(deps: FindDeps, request: HelpRequest, options: FindOptions): Promise<FoundHelp> {
   const { signal, report = () => undefined } = options
   const plan = planSearch(deps.places, request, deps.clock.now())
@@ -94,7 +97,7 @@ async function rankedFor(
   return rankListings(candidates, plan.rankRequest, { limit, ...(weights && { weights }) })
 }
 
-/** All that a search orders; `withNames` also where no word asks for names. */
+/** All candidates a search ranks; pass `withNames` to read names even without search text. */
 export function loadCandidates(
   { directory, clock }: Pick<FindDeps, 'directory' | 'clock'>,
   { county, mask, rankRequest: { text } }: SearchPlan,
@@ -118,7 +121,7 @@ async function buildCards({ directory, places, clock }: FindDeps, ranked: Ranked
   })
 }
 
-/** The first of each need, the need they were looked for. */
+/** Reports the first results of each need. */
 function tellFound(needs: readonly NeedKey[], resources: readonly Resource[], report: (found: FindProgress) => void) {
   const reported = new Set<Resource>()
   for (const need of needs) {
@@ -156,7 +159,7 @@ async function joinSources(
   return mergeResources([listed, readable(resources)])
 }
 
-/** Whatever a source hands over, only what is a resource goes on to a person. */
+/** Drops everything from a source that is not a valid resource before it reaches a person. */
 function readable(found: readonly Resource[]): Resource[] {
   return found.map((resource) => Resource.safeParse(resource)).flatMap(({ data }) => data ?? [])
 }

@@ -5,7 +5,7 @@ import { splitIntoChunks, padList } from './pad-list.ts'
 
 const cellsPerStatement = 256
 
-/** Puts the listings of these cells in order and counts them anew; call it after any change to them. */
+/** Sorts and recounts the listings of these cells; call it after any change to them. */
 export async function reindexCells(trx: Db, cells: Iterable<number>): Promise<void> {
   for (const chunk of splitIntoChunks(new Set(cells), cellsPerStatement)) {
     await reindexWhere(trx, sql`cell in (${sql.join(padList(chunk))})`)
@@ -17,7 +17,7 @@ export async function reindexAll(trx: Db): Promise<void> {
 }
 
 async function reindexWhere(trx: Db, isIncluded: ReturnType<typeof sql>): Promise<void> {
-  // What is not live stands behind what is, where no search looks.
+  // Listings that are not live sort behind the live ones, where no search reads.
   await sql`
     update listings set ordinal = placed.ordinal
     from (
@@ -35,7 +35,7 @@ async function reindexWhere(trx: Db, isIncluded: ReturnType<typeof sql>): Promis
     group by cell, category, coalesce(county_fips, '')`.execute(trx)
 }
 
-/** The bits of all rows together; only one of the two engines has an aggregate for it. */
+/** The combined bits of all rows; only one of the two engines has an aggregate for it. */
 const everyNeed = sql.join(
   needKeys.map((_, bit) => sql`max((needs | weak_needs) & ${sql.lit(1 << bit)})`),
   sql` | `,

@@ -3,15 +3,15 @@ import type { DirectorySource } from '#domain/directory/listing.ts'
 import type { Database, Db } from '#server/platform/db/database.ts'
 import { splitIntoChunks, padList } from './pad-list.ts'
 
-/** Any number that nothing else locks; all processes of this program use the same one. */
+/** An arbitrary number that nothing else locks; all processes of this program use the same one. */
 const ADVISORY_LOCK = 7_301_204_416
 
-/** A database, whoever closes it. */
+/** A database the caller does not have to close. */
 export type DatabaseHandle = Pick<Database, 'db' | 'engine'>
 
 /**
- * One process loads while others that start with it wait; SQLite's write transaction is such a lock by itself. The
- * work sees only its transaction.
+ * One process loads while others that start with it wait; on SQLite the write transaction is the lock. The callback
+ * sees only its transaction.
  */
 export function withLoadLock<Result>(
   { db, engine }: DatabaseHandle,
@@ -21,22 +21,25 @@ export function withLoadLock<Result>(
     if (engine === 'sqlite') return withRoom(trx, callback)
     await lockDirectory(trx)
     const result = await callback(trx)
-    // Without fresh statistics the planner reads whole tables until it gets around to counting them by itself.
+    // Without fresh statistics the planner scans whole tables until its own analyze runs.
     await sql`analyze listings, directory_cells`.execute(trx)
     return result
   })
 }
 
 /**
- * Putting a cell in order touches its neighbors, so two who change listings of one cell go one after the other. SQLite
- * has one writer anyway.
+ * Sorting a cell touches its neighbors, so two writers of one cell must run one after the other. SQLite has only one
+ * writer anyway.
  */
 export async function lockDirectory(trx: Db): Promise<void> {
   if (!(trx.getExecutor().adapter instanceof PostgresAdapter)) return
   await sql`select pg_advisory_xact_lock(${sql.lit(ADVISORY_LOCK)})`.execute(trx)
 }
 
-/** SQLite keeps two megabytes of pages; a load touches all of them, over and over, and is a tenth faster with more. */
+/**
+ * SQLite caches two megabytes of pages by default; a load touches all of them repeatedly and is a tenth faster with
+ * more.
+ */
 async function withRoom<Result>(trx: Db, callback: (trx: Db) => Promise<Result>): Promise<Result> {
   await sql`pragma cache_size = -12000`.execute(trx)
   try {
@@ -74,7 +77,7 @@ export async function putSources(trx: Db, sources: readonly DirectorySource[]): 
   }
 }
 
-/** What a new version may take away: not a listing that an organization speaks for, whatever a list says of it. */
+/** The listings a new version may remove: never one that a partner manages, whatever a source says. */
 export async function listCompiledIds(trx: Db): Promise<Set<string>> {
   const rows = await trx
     .selectFrom('listings')

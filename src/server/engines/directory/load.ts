@@ -39,7 +39,7 @@ export interface LoadDeps {
   logger: Logger
 }
 
-/** Brings the compiled directory into the database when it is not there yet. */
+/** Loads the compiled directory into the database unless it is already there. */
 export async function loadDirectory({ db, folder, clock, logger }: LoadDeps): Promise<LoadResult> {
   const { version: dataVersion, sources } = readManifest(folder)
   const version = `${dataVersion}-${columnsVersion}`
@@ -49,7 +49,7 @@ export async function loadDirectory({ db, folder, clock, logger }: LoadDeps): Pr
   return result
 }
 
-/** All or nothing, and nothing when this version is loaded already. */
+/** All or nothing; does nothing when this version is already loaded. */
 export async function storeDirectory(db: DatabaseHandle, compiled: CompiledDirectory, at: number): Promise<LoadResult> {
   const loadedVersion = await getLoadedVersion(db.db)
   if (loadedVersion?.version === compiled.version) return { ...loadedVersion, loaded: false }
@@ -64,7 +64,9 @@ export async function storeDirectory(db: DatabaseHandle, compiled: CompiledDirec
   })
 }
 
-/** Listings come county by county, so most cells are whole in one chunk; more would only take more memory. */
+/**
+ * Listings come county by county, so most cells are complete in one chunk; larger chunks would only take more memory.
+ */
 const rowsPerWrite = 600
 
 async function replaceCompiled(trx: Db, { version, sources, listings }: CompiledDirectory, at: number) {
@@ -84,7 +86,7 @@ async function replaceCompiled(trx: Db, { version, sources, listings }: Compiled
   return count
 }
 
-/** For the readiness check: a server without a directory helps nobody. */
+/** For the readiness check: a server without a directory is not ready. */
 export async function checkDirectoryLoaded(db: Db): Promise<void> {
   if ((await getLoadedVersion(db)) === null) throw new Error('The directory is not loaded yet.')
 }

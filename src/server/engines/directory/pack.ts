@@ -22,7 +22,7 @@ const cacheMs = 5 * 60_000
 export interface BuiltPack {
   json: Buffer
   brotli: Buffer
-  /** Names these bytes: other content, other tag. */
+  /** Identifies these bytes: different content has a different tag. */
   tag: string
 }
 
@@ -31,7 +31,7 @@ interface PackDeps {
   clock: Clock
 }
 
-/** Builds the pack of a county and keeps the last ones asked for; two who ask at once share the work. */
+/** Builds the pack of a county and caches the most recent ones; concurrent requests share one build. */
 export function createCountyPacks({ directory, clock }: PackDeps): (county: County) => Promise<BuiltPack> {
   const cachedPacks = new Map<string, { pack: Promise<BuiltPack>; version: string | null; at: number }>()
   return async (county) => {
@@ -77,7 +77,7 @@ async function loadPack(
   const options = { needs: toNeedsMask(needKeys), radiusKm, limit: maxCandidates, withNames: false, now }
   const candidates = await directory.candidates(toSearchArea(county), options)
   const stored = await directory.documents(candidates.map(({ id }) => id))
-  // By id: the same listings make the same bytes, whatever order they were read in.
+  // By id: the same listings give the same bytes, whatever order they were read in.
   const inOrder = [...stored.values()].toSorted((a, b) => (a.listing.id < b.listing.id ? -1 : 1))
   const sources = new Map(inOrder.map(({ source }) => [source.id, source]))
   const disputed = inOrder.filter(({ reportsDiffer }) => reportsDiffer.length > 0)
@@ -92,7 +92,7 @@ async function loadPack(
   }
 }
 
-/** What organizations say, in both languages: a pack is the same for everybody. Most counties have none of it. */
+/** Partner details in both languages, because a pack is the same for everybody. Most counties have none. */
 function buildPackAvailability(stored: readonly StoredListing[], candidates: readonly Candidate[], now: number) {
   const entries = stored.flatMap(({ listing: { id, state }, care: partnerDetails }) =>
     partnerDetails

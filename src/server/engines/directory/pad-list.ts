@@ -1,8 +1,8 @@
 const lengths = [1, 2, 4, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256]
 
 /**
- * The list brought to one of a few lengths by repeating its last entry: the statement is then one of a few, and the
- * engine need not prepare a new one for every length.
+ * Pads the list to one of a few lengths by repeating its last entry, so that the engine prepares only a few statements
+ * instead of one per length.
  */
 export function padList<Entry>(list: readonly Entry[]): Entry[] {
   const last = list.at(-1)

@@ -9,11 +9,11 @@ const dayMs = 24 * 60 * 60 * 1000
 const idsPerStatement = 256
 
 export interface StoredPartnerDetails extends CurrentDetails {
-  /** The organization still speaks for the listing. When it does not, only its wish for secrecy is left. */
+  /** The partner still manages the listing. If not, only its confidentiality setting remains in force. */
   isTheirs: boolean
 }
 
-/** What organizations say about these listings; one query for all of a result that anybody speaks for. */
+/** Partner details for these listings, loaded in one query for a whole result. */
 export async function loadPartnerDetails(db: Db, ids: Iterable<string>): Promise<Map<string, StoredPartnerDetails>> {
   const found = new Map<string, StoredPartnerDetails>()
   for (const chunk of splitIntoChunks(new Set(ids), idsPerStatement)) {
@@ -54,7 +54,7 @@ function selectPartnerDetails(db: Db, ids: readonly string[]) {
     .execute()
 }
 
-/** Whoever spoke for it before may not speak for those who do now; that the street is secret stays true. */
+/** A former partner's details do not apply to the current one, but the address stays confidential. */
 function toStoredPartnerDetails(row: PartnerDetailsRow): StoredPartnerDetails {
   const storedDetails = row.document === null ? defaultPartnerDetails : parsePartnerDetails(row.document)
   const isTheirs = row.partnerId !== null && row.removedAt === null
@@ -69,12 +69,12 @@ function toStoredPartnerDetails(row: PartnerDetailsRow): StoredPartnerDetails {
   }
 }
 
-/** Rows are written from parsed care only; what was added to it since has its first value. */
+/** Rows are only written from parsed details; fields added since then get their default. */
 export function parsePartnerDetails(document: string): PartnerDetails {
   return { ...defaultPartnerDetails, ...(JSON.parse(document) as Partial<PartnerDetails>) }
 }
 
-/** Listings whose organization has not said for so long that they are right that others come first. */
+/** Listings whose partner has not confirmed them for so long that others rank first. */
 export async function findNeglectedIds(db: Db, now: number): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('listing_care as care')

@@ -10,7 +10,7 @@ import { splitIntoChunks, padList } from './pad-list.ts'
 import { fromRow, type ListingRow, type StoredListing } from './rows.ts'
 import { replaceRows } from './write-repository.ts'
 
-/** Only live listings unless another status is named. */
+/** Only live listings unless another status is given. */
 export interface ListingFilter {
   status?: ListingRow['status']
   state?: StateCode
@@ -20,13 +20,13 @@ export interface ListingFilter {
 
 const idsPerStatement = 256
 
-/** The directory as it is stored. Inside a transaction only the functions that take one may be used. */
+/** Access to the stored directory. Inside a transaction, use only the functions that take one. */
 export function directoryRepository(db: Db) {
   return {
-    /** What a search looks at: narrow, bounded, in no order. Ranking decides. */
+    /** The candidates of a search: narrow, bounded and unordered. Ranking orders them. */
     candidates: (area: SearchArea, options: CandidateOptions) => findCandidates(db, area, options),
 
-    /** Of any status: whoever asks for one by its id sees that it was withdrawn. */
+    /** Of any status: a request by id must be able to show that a listing was withdrawn. */
     async documents(ids: readonly string[]): Promise<Map<string, StoredListing>> {
       const found = new Map<string, StoredListing>()
       for (const chunk of splitIntoChunks(new Set(ids), idsPerStatement)) {
@@ -61,7 +61,7 @@ export function directoryRepository(db: Db) {
       return n
     },
 
-    /** Puts whole rows in place. Reindex the cells they were in before and the ones they are in now. */
+    /** Upserts whole rows. Reindex the cells they were in before and the ones they are in now. */
     upsert: (trx: Db, rows: readonly ListingRow[]): Promise<void> => replaceRows(trx, rows),
 
     async remove(trx: Db, ids: readonly string[]): Promise<void> {
@@ -70,7 +70,7 @@ export function directoryRepository(db: Db) {
       }
     },
 
-    /** Which cells must be reindexed when these listings change or go; ask before and after. */
+    /** The cells to reindex when these listings change or are removed; call it before and after the change. */
     async cellsOf(trx: Db, ids: readonly string[]): Promise<number[]> {
       const cells = new Set<number>()
       for (const chunk of splitIntoChunks(ids, idsPerStatement)) {
@@ -82,7 +82,7 @@ export function directoryRepository(db: Db) {
 
     reindex: (trx: Db, cells: readonly number[]): Promise<void> => reindexCells(trx, cells),
 
-    /** Of the compiled directory that is loaded; null before the first load. */
+    /** Of the loaded compiled directory; null before the first load. */
     async version(): Promise<string | null> {
       const row = await db.selectFrom('directory_versions').select('version').executeTakeFirst()
       return row?.version ?? null
@@ -94,7 +94,7 @@ export type DirectoryRepository = ReturnType<typeof directoryRepository>
 const storedColumns = ['id', 'document', 'source_id', 'status', 'origin', 'flags'] as const
 type StoredRow = Pick<ListingRow, (typeof storedColumns)[number]> & { hasCare: SqlBool }
 
-/** With whether anybody speaks for it: hardly any listing has somebody, and then nothing more is read. */
+/** Includes whether a partner manages the listing: hardly any listing has one, and then nothing more is read. */
 const selectStored = (db: Db) =>
   db
     .selectFrom('listings')
@@ -135,8 +135,8 @@ function filtered<Query extends Filterable>(
 }
 
 /**
- * Adds who published each listing, what people told us otherwise and what its organization says. Whoever reads the
- * directory reads it through here, so a street that is secret leaves the store nowhere.
+ * Adds each listing's publishers, differing reports and partner details. All reads of the directory go through here, so
+ * a confidential street never leaves the store.
  */
 async function complete(db: Db, rows: readonly StoredRow[]): Promise<StoredListing[]> {
   const sources = new Map<string, StoredListing['source']>()

@@ -5,28 +5,28 @@ import type { Schema } from '#server/platform/db/schema.ts'
 
 export type ListingRow = Schema['listings']
 
-/** How a row came to be: everything that is not in the listing itself. */
+/** The origin of a row: everything that is not in the listing itself. */
 export interface RowOrigin {
   status: ListingRow['status']
   origin: ListingRow['origin']
-  /** The compiled version it came with; null when it did not come with one. */
+  /** The compiled version it came with; null if it did not come with one. */
   version: string | null
   at: number
 }
 
-/** One listing as it stands in the store, with whoever published it and what people told us since. */
+/** A stored listing with its publishers and the reports received since. */
 export interface StoredListing {
   listing: Listing
   source: DirectorySource
   status: ListingRow['status']
   origin: ListingRow['origin']
-  /** Which of its facts people have told us otherwise about. */
+  /** The facts of the listing that user reports contradict. */
   reportsDiffer: string[]
-  /** What the organization that speaks for it says, when one does. */
+  /** Details from the partner that manages it, if any. */
   care?: CurrentDetails
 }
 
-/** Its place among its neighbors (`ordinal`) is not known until they are stored too: `reindex` sets it. */
+/** Its rank among its neighbors (`ordinal`) is unknown until they are stored too: `reindex` sets it. */
 export function toRow(listing: Listing, { status, origin, version, at }: RowOrigin): ListingRow {
   const columns = computeSearchColumns(listing)
   return {
@@ -58,7 +58,7 @@ export function toRow(listing: Listing, { status, origin, version, at }: RowOrig
   }
 }
 
-/** Rows are written from parsed listings only, so the document is one. */
+/** Rows are written from parsed listings only, so the document needs no validation. */
 export function fromRow({ document }: Pick<ListingRow, 'document'>): Listing {
   return JSON.parse(document) as Listing
 }

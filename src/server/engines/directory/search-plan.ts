@@ -13,21 +13,21 @@ export interface HelpRequest {
   location: Location
   needs: Needs
   language: Language
-  /** The words are a whole sentence: what is not a service in them is no name of a place. */
+  /** The text is a whole sentence: words in it that are not a service are not the name of a listing. */
   isSentence?: boolean
 }
 
 export interface SearchPlan {
   county: County
-  /** Chosen and understood, in the order of `needKeys`. */
+  /** Chosen needs and those understood from the text, in the order of `needKeys`. */
   needs: NeedKey[]
-  /** The same as bits, or every bit when only a name can tell what is meant. */
+  /** The same as bits, or every bit when the search is by name only. */
   mask: number
   text: string | null
   rankRequest: RankRequest
 }
 
-/** What exactly is looked for and where; refuses what nothing can be found for. */
+/** Resolves what to search for and where; throws when nothing can be found for the request. */
 export function planSearch(places: Pick<Places, 'findCounty'>, request: HelpRequest, now: number): SearchPlan {
   const words = request.needs.otherDescription?.trim()
   const text = words === '' || words === undefined ? null : words

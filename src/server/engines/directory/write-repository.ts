@@ -37,12 +37,12 @@ const rowsPerStatement = 100
 
 const replaced = (names: readonly string[]) => names.map((name) => `${name} = excluded.${name}`).join(', ')
 
-/** Puts whole rows in place, whatever stood there. */
+/** Replaces whole rows. */
 export async function replaceRows(trx: Db, rows: Iterable<ListingRow>): Promise<void> {
   await writeRows(trx, rows, `update set ${replaced(columns.filter((name) => name !== 'id'))}`)
 }
 
-/** What the load may change; whether people reported it and whether it was withdrawn is not for a file to say. */
+/** The columns a load may change; reports and withdrawals are not for a file to decide. */
 const compiledColumns = columns.filter((name) => !['id', 'ordinal', 'flags', 'status', 'changed_at'].includes(name))
 const comparedColumns = compiledColumns.filter((name) => name !== 'version')
 const preservedFlags = listingFlags.reportsDiffer
@@ -51,12 +51,12 @@ const compiledUpdate = `update set ${replaced(compiledColumns)}, flags = ${merge
   where listings.origin = 'compiled' and (listings.flags <> (${mergedFlags})
     or ${comparedColumns.map((name) => `listings.${name} is distinct from excluded.${name}`).join(' or ')})`
 
-/** Leaves alone what is the same already, and whatever a partner, an admin or an import has changed. */
+/** Leaves rows alone that are unchanged, or that a partner, an admin or an import has changed. */
 export async function writeCompiledRows(trx: Db, rows: Iterable<ListingRow>): Promise<void> {
   await writeRows(trx, rows, compiledUpdate)
 }
 
-/** The text of the statement is made here because building it of a million parts takes longer than running it. */
+/** The SQL text is built by hand because building it from a million parts takes longer than running it. */
 async function writeRows(trx: Db, rows: Iterable<ListingRow>, onConflict: string): Promise<void> {
   const isPostgres = trx.getExecutor().adapter instanceof PostgresAdapter
   const statements = new Map<number, string>()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type * as z from 'zod/mini'
 import { ContactsFile, DocumentsFile, type Facts, StatesFile, VotingFile } from '#domain/facts/facts.ts'
 
-/** What the product states about lines, voting, papers and offices. A file that does not parse stops the start. */
+/** The product's facts about help lines, voting, documents and offices. A file that does not parse stops startup. */
 export async function readFacts(folder: string): Promise<Facts> {
   const read = async <Schema extends z.ZodMiniType>(schema: Schema, name: string): Promise<z.output<Schema>> =>
     schema.parse(JSON.parse(await readFile(join(folder, name), 'utf8')))

@@ -38,5 +38,5 @@ function resource(name: TableName) {
   }
 }
 
-/** Frictionless writes a tie to the table itself as an empty name. */
+/** Frictionless writes a reference to the same table as an empty name. */
 const named = (target: TableName, own: TableName): TableName | '' => (target === own ? '' : target)

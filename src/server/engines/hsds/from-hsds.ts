@@ -10,8 +10,8 @@ export interface ReadOptions {
 }
 
 /**
- * Drafts from HSDS 3 JSON: a service, an organization or a service_at_location, a list of them, or a page of an API.
- * A service at several places gives one draft for each. Never throws: what cannot be read becomes a problem of its row.
+ * Drafts from HSDS 3 JSON: a service, an organization or a service_at_location, a list of them, or a page of an API. A
+ * service at several locations gives one draft for each. Never throws: unreadable input becomes a problem of its row.
  */
 export function fromHsds(input: unknown, { today }: ReadOptions = {}): ImportDraft[] {
   return listItems(input)
@@ -27,7 +27,7 @@ const wrappers = ['contents', 'services', 'organizations', 'service_at_locations
 function listItems(input: unknown): unknown[] {
   if (Array.isArray(input)) return input
   if (!isLoose(input)) return [input]
-  // An organization also has a list called `services`, but it has a name of its own.
+  // An organization also has a list called `services`, but unlike a wrapper it has a `name`.
   const wrapper = 'name' in input ? undefined : wrappers.find((key) => Array.isArray(input[key]))
   return wrapper ? (input[wrapper] as unknown[]) : [input]
 }
@@ -45,7 +45,7 @@ function listServices(item: unknown): Loose[] {
   return [item]
 }
 
-/** A service without a place is still help: by phone, or somewhere the file does not tell. */
+/** A service without a location is still useful: by phone, or at an address the file does not give. */
 function listServiceLocations(service: Loose): Loose[] {
   const serviceLocations = readList(service['service_at_locations'])
   return serviceLocations.length > 0 ? serviceLocations : [{}]
@@ -90,7 +90,7 @@ function toDraft(service: Loose, serviceLocation: Loose, today: string | null): 
   }
 }
 
-/** Hours at this place say more than hours of the service, and those more than hours of the building. */
+/** Hours at this location are more specific than hours of the service, and those more than hours of the building. */
 function firstFilled(...owners: Loose[]): Loose[] {
   return owners.map((owner) => readList(owner['schedules'])).find((schedules) => schedules.length > 0) ?? []
 }

@@ -3,10 +3,10 @@ import { fromHsds, type ReadOptions } from './from-hsds.ts'
 import { readText, type Loose } from './loose.ts'
 import { tables, type TableName } from './table-fields.ts'
 
-/** File name (with or without folders and `.csv`) to its rows, each by column name. */
+/** Maps a file name (with or without folders and `.csv`) to its rows, keyed by column name. */
 export type TabularFiles = Readonly<Record<string, readonly Loose[]>>
 
-/** Drafts from an HSDS 3 tabular package: the rows are tied together by their ids and then read as JSON is. */
+/** Drafts from an HSDS 3 tabular package: the rows are joined by their ids and then read like JSON. */
 export function fromTables(files: TabularFiles, options: ReadOptions = {}): ImportDraft[] {
   const rows = (table: TableName) => getTableRows(files, table)
   const by = (table: TableName, column: string) => grouped(rows(table), column)
@@ -45,7 +45,7 @@ export function fromTables(files: TabularFiles, options: ReadOptions = {}): Impo
   return fromHsds(
     rows('service').map((row) => {
       const organization = organizations.get(key(row['organization_id']))
-      // A tie to a row that is not in the package is worth a word: half the package may be missing.
+      // A reference to a row that is not in the package is reported: half the package may be missing.
       const unresolved = organization || key(row['organization_id']) === '' ? [] : [{ field: 'organization' }]
       return {
         ...withLists(row, ofService),

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 
 /**
- * HSDS ids are UUIDs, ours are short words. A short id is written into a version 8 UUID (RFC 9562: bits of our own
- * making), so that the listing behind a service is found without a table; anything longer is hashed into one.
+ * HSDS ids are UUIDs, ours are short words. A short id is encoded in a version 8 UUID (RFC 9562: custom bits), so that
+ * the listing behind a service is found without a table; anything longer is hashed into one.
  */
 const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789-'
 const base = BigInt(alphabet.length)
@@ -14,7 +14,7 @@ const kindBits = 3n
 const noteBits = 122n - kindBits
 const lastBits = (1n << 62n) - 1n
 
-/** The id of the object that stands for this listing. */
+/** The id of the HSDS object that represents this listing. */
 export function toListingUuid(kind: ListingObject, listingId: string): string {
   if (!isWritten(listingId)) return hashToUuid(kind, listingId)
   let written = 0n
@@ -24,7 +24,7 @@ export function toListingUuid(kind: ListingObject, listingId: string): string {
 
 export const isWritten = (listingId: string) => listingId.length <= longestWritten && /^[a-z0-9-]+$/.test(listingId)
 
-/** The listing an id of that kind was written for; null when it was hashed, is another kind, or is not ours. */
+/** The listing an id of that kind encodes; null when it was hashed, is another kind, or is not ours. */
 export function decodeListingId(kind: ListingObject, uuid: string): string | null {
   const bits = parseBits(uuid)
   if (bits === null || kinds[Number(bits >> noteBits)] !== kind) return null
@@ -38,7 +38,7 @@ export function decodeListingId(kind: ListingObject, uuid: string): string | nul
   return letters !== '' && letters.length <= longestWritten ? letters : null
 }
 
-/** Such an id is ours but does not tell its listing. */
+/** A hashed id is ours but does not encode its listing. */
 export function isHashed(uuid: string): boolean {
   const bits = parseBits(uuid)
   return bits !== null && bits >> noteBits === 0n
@@ -47,7 +47,7 @@ export function isHashed(uuid: string): boolean {
 /** The same parts give the same id, in every run and every export. */
 export function hashToUuid(...parts: readonly string[]): string {
   const digest = hash('sha256', JSON.stringify(parts), 'hex')
-  // The three bits of the kind come first and are zero; version and variant stand where `format` puts them.
+  // The three bits of the kind come first and are zero; `format` inserts version and variant.
   const first = Number.parseInt(digest.slice(0, 1), 16) & 1
   const variant = 8 | (Number.parseInt(digest.slice(16, 17), 16) & 3)
   return dashed(`${first}${digest.slice(1, 12)}8${digest.slice(13, 16)}${variant.toString(16)}${digest.slice(17, 32)}`)

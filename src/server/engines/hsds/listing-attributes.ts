@@ -5,13 +5,13 @@ import { hashToUuid } from './ids.ts'
 import { buildAttribute, toAttributeUuid } from './taxonomy.ts'
 import type { HsdsTexts } from './texts.ts'
 
-/** Who published what, by the id of the source. */
+/** Publishers by source id. */
 export type SourcesById = ReadonlyMap<string, DirectorySource>
 
-/** A date known only as a year or month becomes its first day: never newer than it is. */
+/** A date known only as a year or month becomes its first day, so it never looks newer than it is. */
 const firstDay = (date: string) => `${date}-01-01`.slice(0, 10)
 
-/** Says who stands behind a value, and since when. */
+/** Records who published a value, and since when. */
 export function buildMetadata(
   ownerId: string,
   field: string,
@@ -30,7 +30,7 @@ export function buildMetadata(
   }
 }
 
-/** Everything a service of ours says that HSDS has no field for. */
+/** Everything in one of our services that HSDS has no field for. */
 export function buildListingAttributes(
   { listing, source }: { listing: Listing; source: DirectorySource },
   ownerId: string,

@@ -6,7 +6,10 @@ import { hashToUuid, toListingUuid } from './ids.ts'
 import { buildAttribute } from './taxonomy.ts'
 import type { HsdsTexts } from './texts.ts'
 
-/** Where a listing is. The middle of a ZIP or county is our guess, not the place's position, so it is not passed on. */
+/**
+ * The location of a listing. The center of a ZIP or county is our estimate, not the listing's position, so it is not
+ * exported.
+ */
 export function toLocation(listing: Listing, words: HsdsTexts): HsdsLocation {
   const id = toListingUuid('location', listing.id)
   const { position, countyFips } = listing
@@ -22,7 +25,7 @@ export function toLocation(listing: Listing, words: HsdsTexts): HsdsLocation {
 
 const getLocationType = ({ scope, street }: Listing) => (scope === 'site' || street ? 'physical' : 'virtual')
 
-/** The schema requires every line of an address: one not known is empty, and with none known there is no address. */
+/** The schema requires every address line: an unknown line is empty, and with none known there is no address. */
 function toAddresses(listing: Listing): Address[] {
   const { street, city, state, zip, scope } = listing
   if (!street && !city && !zip && !(scope === 'site' && state)) return []
@@ -39,7 +42,7 @@ function toAddresses(listing: Listing): Address[] {
   ]
 }
 
-/** Statewide and national services say how far they reach. */
+/** Statewide and national services state their area. */
 export function toServiceAreas(listing: Listing, words: HsdsTexts): ServiceArea[] {
   const id = hashToUuid('service_area', listing.id)
   if (listing.scope === 'national') return [{ id, name: words.text.nation, extent: 'US', extent_type: 'text' }]

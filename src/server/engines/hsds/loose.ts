@@ -4,7 +4,7 @@ export type Loose = Readonly<Record<string, unknown>>
 export const isLoose = (value: unknown): value is Loose =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Text without its outer blanks; a number is text too; blank is nothing. */
+/** Trimmed text; a number counts as text, and blank text is null. */
 export function readText(value: unknown): string | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null
   const text = String(value).trim()
@@ -15,7 +15,7 @@ export const readList = (value: unknown): Loose[] => (Array.isArray(value) ? val
 
 export const readObject = (value: unknown): Loose => (isLoose(value) ? value : {})
 
-/** `undefined` when something stands there that is no number. */
+/** `undefined` when the value is present but not a number. */
 export function readNumber(value: unknown): number | null | undefined {
   const text = readText(value)
   if (text === null) return value === null || value === undefined || value === '' ? null : undefined

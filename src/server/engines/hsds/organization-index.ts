@@ -6,14 +6,16 @@ import { toOrganizationUuid } from './organization-id.ts'
 const cacheMs = 10 * 60_000
 const listingsAtOnce = 1000
 
-/** Which listings an organization runs, and which listing a hashed id stands for: both are only known by looking. */
+/**
+ * Which listings an organization runs, and which listing a hashed id stands for: both require reading the directory.
+ */
 export interface OrganizationIndex {
   organizationIds: readonly string[]
   listingIdsByOrganization: ReadonlyMap<string, readonly string[]>
   listingIdByHashedId: ReadonlyMap<string, string>
 }
 
-/** Reads the directory once, keeps what it found for ten minutes, and lets everyone who asks meanwhile wait for it. */
+/** Reads the directory once, caches the result for ten minutes, and shares one read between concurrent callers. */
 export function createOrganizationIndex(directory: Pick<DirectoryRepository, 'page'>, clock: Clock) {
   let cached: { index: Promise<OrganizationIndex>; at: number } | null = null
   return (): Promise<OrganizationIndex> => {

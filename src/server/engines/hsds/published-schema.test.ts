@@ -6,8 +6,8 @@ import { toService } from './to-service.ts'
 import { getHsdsTexts } from './texts.ts'
 
 /**
- * What HSDS 3.1 requires of each object we write, read from its published schema and written down here by hand, so that
- * a slip in our own shapes cannot hide itself.
+ * What HSDS 3.1 requires of each object we write, copied by hand from its published schema, so that a typo in our own
+ * shapes is detected.
  */
 const requiredBySchema: Record<string, Record<string, Check>> = {
   service: { id: 'uuid', name: 'text', status: ['active', 'inactive', 'defunct', 'temporarily closed'] },
@@ -42,7 +42,7 @@ const requiredBySchema: Record<string, Record<string, Check>> = {
   },
 }
 
-/** What it does not require but fixes the form of, where we write it. */
+/** Optional fields with a fixed format, if we write them. */
 const formsBySchema: Record<string, Record<string, Check>> = {
   service: {
     organization_id: 'uuid',
@@ -75,7 +75,7 @@ const formats = {
 }
 type Check = keyof typeof formats | 'number' | readonly string[]
 
-/** Where each list and object of a service leads. */
+/** The object type of each list and object in a service. */
 const children: Record<string, string> = {
   organization: 'organization',
   service_at_locations: 'service_at_location',

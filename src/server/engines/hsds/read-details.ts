@@ -38,7 +38,7 @@ function languageName(language: string, code: string): string {
   return (new Intl.DisplayNames([language], { type: 'language' }).of(code) ?? code).toLowerCase()
 }
 
-/** Codes as short as they come (`spa` is `es`); a language known only by name is found when it is a common one. */
+/** The shortest codes (`spa` is `es`); a language given only by name is recognized if it is a common one. */
 export function readLanguages(languages: readonly Loose[], { withEnglish = false } = {}): string[] {
   const codes = languages.map((language) => {
     const code = readText(language['code'])?.toLowerCase() ?? ''
@@ -54,7 +54,7 @@ export function readLanguages(languages: readonly Loose[], { withEnglish = false
 
 const beyondAWeek = ['until', 'count', 'byweekno', 'bymonthday', 'byyearday', 'valid_to']
 
-/** A schedule that ended before `today` says nothing about now. */
+/** A schedule that ended before `today` is ignored. */
 export function readHours(
   schedules: readonly Loose[],
   today: string | null,
@@ -83,7 +83,7 @@ function readSchedule(schedule: Loose): PublishedSchedule {
 const free = /^(free|no (cost|charge|fees?)|none|gratis|gratuito|sin costo)\b/i
 const sliding = /\b(sliding|income[- ]based|based on income|escala móvil)\b/i
 
-/** A word decides only where it is the whole meaning: a text that merely mentions money stays unknown. */
+/** A word decides only if it is the whole text: a text that merely mentions money stays unknown. */
 export function readCost(service: Loose): ImportDraft['cost'] {
   const options = readList(service['cost_options'])
   const costTexts = [

@@ -2,9 +2,9 @@ import type { Listing, ReentryFact } from '#domain/directory/listing.ts'
 import { findTermId, type DetailTerm } from '#domain/hsds/terms.ts'
 import { readList, readObject, readText, type Loose } from './loose.ts'
 
-/** What the attributes of an object say: our own terms by meaning, everybody else's by name. */
+/** The attributes of an object: our own terms by meaning, all others by name. */
 export interface ParsedTerms {
-  /** At least one term is ours, so the file was written by a directory like this one. */
+  /** At least one term is ours, so the file was written by a directory that runs this software. */
   isOurs: boolean
   services: string[]
   category: Listing['category'] | null

@@ -90,7 +90,7 @@ const anyListing: fc.Arbitrary<Listing> = fc
 const exported = (listing: Listing, language: 'en' | 'es') =>
   toService({ listing: listing, source: buildSource(), status: 'live', reportsDiffer: [] }, texts[language], new Map())
 
-/** The listing as a draft must tell it; only what was never a fact about the place may be missing. */
+/** The draft a listing must produce; only values that were never facts about the listing may be missing. */
 function expectedDraft(listing: Listing, language: 'en' | 'es'): ImportDraft {
   const exact = listing.position?.precision === 'exact' ? listing.position : null
   return {

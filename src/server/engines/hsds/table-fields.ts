@@ -1,4 +1,4 @@
-/** One column of a table: its Frictionless type, whether it must be filled, and the table it points to. */
+/** One column of a table: its Frictionless type, whether it is required, and the table it references. */
 interface Field {
   name: string
   type: 'string' | 'number' | 'date' | 'datetime' | 'time'
@@ -92,7 +92,7 @@ export const tables: Readonly<Record<TableName, Table>> = {
   },
   address: {
     path: 'addresses.csv',
-    // The schema requires these lines to be there; an empty one says that the line is not known.
+    // The schema requires these lines; an empty one means that the line is unknown.
     fields: [
       id,
       link('location_id', 'location'),

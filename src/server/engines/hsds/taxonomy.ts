@@ -9,14 +9,14 @@ export function buildTaxonomies(words: HsdsTexts): Taxonomy[] {
   return termKinds.map((kind) => ({ id: taxonomyUuid(kind), ...words.text.taxonomies[kind] }))
 }
 
-/** Every term of ours, in the order of the taxonomies. */
+/** All our terms, in the order of the taxonomies. */
 export function buildTaxonomyTerms(words: HsdsTexts): TaxonomyTerm[] {
   return termKinds.flatMap((kind) => getTermIds(kind).map((id) => taxonomyTerm(words, kind, id)))
 }
 
 const madeTerms = new Map<string, TaxonomyTerm>()
 
-/** A term says itself what it means, so its name is also its description. Made once in each language. */
+/** A term is self-explanatory, so its name is also its description. Built once in each language. */
 function taxonomyTerm<Kind extends TermKind>(words: HsdsTexts, kind: Kind, id: TermIds[Kind]): TaxonomyTerm {
   const code = buildTermCode(kind, id)
   const made = madeTerms.get(`${words.language} ${code}`)
@@ -43,7 +43,7 @@ interface AttributeParts<Kind extends TermKind> {
   metadata?: Metadata[]
 }
 
-/** One term said about one object. */
+/** One term attached to one object. */
 export function buildAttribute<Kind extends TermKind>(
   words: HsdsTexts,
   ownerId: string,

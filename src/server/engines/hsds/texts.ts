@@ -11,7 +11,7 @@ import type { TermIds, TermKind } from '#domain/hsds/terms.ts'
 import type { Language } from '#domain/language.ts'
 import type { ServiceId } from '#domain/services/services.ts'
 
-/** What the shared data says in words, in one language. */
+/** The texts of the exported data in one language. */
 export interface HsdsTexts {
   language: Language
   text: Translated<typeof english>
@@ -34,7 +34,7 @@ export function getHsdsTexts(language: Language): HsdsTexts {
   }
 }
 
-/** `id` is one of the ids of that kind. */
+/** `id` must be one of the ids of that kind. */
 export function getTermName(words: HsdsTexts, kind: TermKind, id: TermIds[TermKind]): string {
   if (kind === 'service') return words.serviceName(id as ServiceId)
   const names: Record<string, string> = words.text[kind]

@@ -9,7 +9,7 @@ import { toLocation, toServiceAreas } from './location.ts'
 import { buildAttribute } from './taxonomy.ts'
 import type { HsdsTexts } from './texts.ts'
 
-/** What the directory keeps of a listing and the export needs; the repository's `StoredListing` is one. */
+/** The stored fields of a listing that the export needs; the repository's `StoredListing` satisfies it. */
 export interface ListedService {
   listing: Listing
   source: DirectorySource
@@ -19,7 +19,7 @@ export interface ListedService {
   changedAt?: number
 }
 
-/** A listing as a whole HSDS service with one place; sources name the publishers of single facts. */
+/** A listing as a complete HSDS service with one location; sources name the publishers of single facts. */
 export function toService(listed: ListedService, words: HsdsTexts, sources: SourcesById): HsdsService {
   const { listing, source } = listed
   const id = toListingUuid('service', listing.id)
@@ -62,7 +62,7 @@ export function toService(listed: ListedService, words: HsdsTexts, sources: Sour
   }
 }
 
-/** Whoever runs it; a listing without an organization of its own is its own organization. */
+/** The organization that runs it; a listing without one is its own organization. */
 export function toOrganization(listing: Pick<Listing, 'id' | 'name' | 'organization'>, words: HsdsTexts): Organization {
   const name = listing.organization ?? listing.name
   const description = words.text.organization.replace('{name}', () => name)
@@ -72,7 +72,7 @@ export function toOrganization(listing: Pick<Listing, 'id' | 'name' | 'organizat
 function toPhones({ id: listingId, phones }: Listing, words: HsdsTexts): Phone[] {
   return phones.map(({ number, extension, kind, language, isSwitchboard }, index) => {
     const id = hashToUuid('phone', listingId, String(index))
-    // The schema's extension is a number, which drops zeros in front.
+    // The schema's extension is a number, which drops leading zeros.
     const zeros = extension?.startsWith('0') ? extension : null
     const attributes = [
       ...(isSwitchboard ? [buildAttribute(words, id, { kind: 'detail', id: 'switchboard', value: 'yes' })] : []),
@@ -104,7 +104,7 @@ function toCostOption(listingId: string, cost: NonNullable<Listing['cost']>, wor
   return { id, option: words.text.cost[cost], ...(cost === 'free' ? { amount: 0, currency: 'USD' } : {}) }
 }
 
-/** RFC 3986 knows fewer characters than browsers accept. */
+/** RFC 3986 allows fewer characters than browsers accept. */
 function toUrl(website: string | null): { url?: string } {
   const url = website?.replaceAll(/[^\x21-\x7e]|[{}|^`\\]/gu, (letter) => encodeURIComponent(letter))
   return url && URL.canParse(url) ? { url } : {}

@@ -7,10 +7,13 @@ import type { HsdsTexts } from './texts.ts'
 export type TableRow = Record<string, string | number>
 export type HsdsTables = Record<TableName, TableRow[]>
 
-/** Writes one row; only columns of the table are taken, so nested lists fall away by themselves. */
+/** Writes one row; only columns of the table are copied, so nested lists are dropped. */
 type Put = (table: TableName, object: object, links?: Record<string, string>) => void
 
-/** The flat form: every object in its table, tied by ids, with our terms beside them. Organizations come once. */
+/**
+ * The flat form: every object in its table, linked by ids, with our terms in their own tables. Each organization
+ * appears once.
+ */
 export function toTables(services: Iterable<HsdsService>, words: HsdsTexts): HsdsTables {
   const rows = Object.fromEntries(Object.keys(tables).map((name) => [name, [] as TableRow[]])) as HsdsTables
   const put: Put = (table, object, links = {}) => {

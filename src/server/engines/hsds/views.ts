@@ -12,21 +12,21 @@ const lists = [
   'metadata',
 ] as const satisfies readonly (keyof HsdsService)[]
 
-/** A service without what comes in numbers, as lists show it. */
+/** A service without its nested lists, for list responses. */
 export function toServiceSummary(service: HsdsService): ServiceSummary {
   const summary = { ...service }
   for (const list of lists) delete summary[list]
   return summary
 }
 
-/** The same listing seen from its place; `null` when it has none. */
+/** The same service seen from its location; `null` when it has none. */
 export function toServiceAtLocation(service: HsdsService): ServiceAtLocationWithService | null {
   const { service_at_locations: serviceLocations, ...rest } = service
   const [serviceLocation] = serviceLocations ?? []
   return serviceLocation ? { ...serviceLocation, service: rest } : null
 }
 
-/** A place as lists show it: where, and which service, without what comes in numbers. */
+/** A service_at_location for list responses: the location and its service, without nested lists. */
 export function toServiceAtLocationSummary({
   service,
   location,

@@ -4,7 +4,7 @@ import { type FileProblem, ImportFileError } from './import-file-error.ts'
 import type { BatchRow, Decision } from './repository.ts'
 import type { Verdict } from './verdict.ts'
 
-/** What whoever starts an import says about it. */
+/** Settings chosen by the person who starts an import. */
 export interface ImportOptions {
   source: Omit<DirectorySource, 'id'>
   /** The date of the data itself. */
@@ -12,29 +12,29 @@ export interface ImportOptions {
   format: string
   /** Its rows go live at once; otherwise they wait as drafts. */
   trusted: boolean
-  /** What happens to rows the directory already has, unless a row is decided by itself. */
+  /** What happens to rows the directory already has, unless decided for a single row. */
   duplicates: Decision
 }
 
-/** Why a batch stopped: the file itself, a process that died, a server that stopped, or a fault of ours. */
+/** Why a batch stopped: the file itself, a process that died, a server that stopped, or an internal error. */
 export type BatchProblem = FileProblem | 'stalled' | 'interrupted' | 'internal'
 
 export interface BatchProgress {
-  /** Rows judged, written or undone so far, of the phase the status names. */
+  /** Rows checked, written or undone so far, in the phase the status names. */
   done: number
   /** Null while the file is still being read. */
   total: number | null
-  /** How many rows the file has, known before the first is judged; null for files too long to be counted first. */
+  /** The number of rows in the file, known before the first is checked; null for files too long to count first. */
   expected?: number | null
   counts: Record<Verdict, number>
   added: number
   updated: number
   skipped: number
-  /** Listings somebody changed after the import: an undo leaves them as they are. At most 100 are named. */
+  /** Listings changed after the import: an undo leaves them as they are. At most 100 are named. */
   kept: number
   keptIds: string[]
   problem: BatchProblem | null
-  /** Every source a row names, and which of them came with this batch. */
+  /** Every source a row names, and which of them were added by this batch. */
   sources: DirectorySource[]
   addedSourceIds: string[]
 }
@@ -52,15 +52,15 @@ export interface ImportBatch {
 export interface RunOptions {
   signal: AbortSignal
   report(progress: { done: number; total: number | null }): void
-  /** Who it is written down for, together with what it did. */
+  /** The actor recorded in the audit log. */
   by?: AuditActor
-  /** A file small enough to stand in memory is read whole first, so that its progress has an end. */
+  /** Reads a file that fits in memory completely first, so that progress has a known total. */
   countFirst?: boolean
 }
 
 const undoMs = 30 * 24 * 60 * 60 * 1000
 
-/** Until when a batch can be taken back; null when it is not in the directory. */
+/** Until when a batch can be undone; null when it is not in the directory. */
 export const getUndoUntil = ({ status, updatedAt }: ImportBatch) => (status === 'committed' ? updatedAt + undoMs : null)
 
 export const isRunning = ({ status }: ImportBatch) => status === 'checking' || status === 'committing'

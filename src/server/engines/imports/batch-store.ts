@@ -10,23 +10,23 @@ import {
 } from './batch-state.ts'
 import type { ImportsRepository } from './repository.ts'
 
-/** A batch that says nothing for this long has lost its process. */
+/** A batch that reports nothing for this long has lost its process. */
 export const stalledAfterMs = 5 * 60 * 1000
 
 export interface BatchOrigin {
   actor: string
-  /** Hash of what was sent. */
+  /** Hash of the uploaded content. */
   fingerprint: string
-  /** Who it is written down for; the command line keeps no record. */
+  /** The actor recorded in the audit log; the command line writes no audit event. */
   by?: AuditActor
 }
 
-/** Batches as they are stored; one whose process died is shown as failed. */
+/** Stored batches; one whose process died is shown as failed. */
 export function batchStore(imports: ImportsRepository, clock: Clock) {
   const stop = async (batch: ImportBatch, problem: BatchProblem): Promise<ImportBatch> => {
     const row = await imports.find(batch.id)
     const progress = { ...(row ? toBatch(row) : batch).progress, problem }
-    // Nothing of a commit that stopped was written: it may be tried again.
+    // An interrupted commit wrote nothing, so it may be retried.
     const status = batch.status === 'committing' && problem !== 'stalled' ? 'checked' : 'failed'
     const change = { status, progress: JSON.stringify(progress), updated_at: clock.now() } as const
     await imports.move(batch.id, [batch.status], change)

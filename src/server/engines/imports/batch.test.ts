@@ -46,7 +46,7 @@ const loadCodes = async (id: string) =>
     (JSON.parse(problems) as { code: string }[]).map(({ code }) => code).join(' '),
   ])
 
-/** Every byte an import could touch. */
+/** All data an import could change. */
 async function dump() {
   const { db } = database
   return JSON.stringify([

@@ -32,7 +32,7 @@ export interface ImportBatchesDeps {
 
 const quietly: RunOptions = { signal: new AbortController().signal, report: () => undefined }
 
-/** Imports from first reading to undo. A dry run writes verdicts only; the directory changes in one transaction. */
+/** Imports from first reading to undo. A dry run only writes verdicts; the directory changes in one transaction. */
 export function importBatches(deps: ImportBatchesDeps) {
   const imports = importsRepository(deps.db)
   const store = batchStore(imports, deps.clock)
@@ -40,7 +40,7 @@ export function importBatches(deps: ImportBatchesDeps) {
     find: store.find,
     list: store.list,
 
-    /** `sameAs` names the batch that brought the same bytes before, if one did. */
+    /** `sameAs` is the earlier batch with the same bytes, if any. */
     async start(options: ImportOptions, by: BatchOrigin): Promise<{ id: string; sameAs: string | null }> {
       const id = deps.newId()
       const sameAs = await imports.committedWith(by.fingerprint)
@@ -48,7 +48,7 @@ export function importBatches(deps: ImportBatchesDeps) {
       return { id, sameAs }
     },
 
-    /** The dry run. A file that cannot be read as a whole leaves the batch failed, and says why. */
+    /** The dry run. A file that cannot be read as a whole leaves the batch failed, with a reason. */
     check: (id: string, drafts: AsyncIterable<ImportDraft>, maxRows: number, run: RunOptions = quietly) =>
       checkBatch(id, { drafts, maxRows }, { ...deps, store, run }),
 
@@ -57,7 +57,9 @@ export function importBatches(deps: ImportBatchesDeps) {
       return (await claimCommit(id, { ...deps, store })) ? writeCommit(id, { ...deps, store, run }) : store.get(id)
     },
 
-    /** The two halves of a commit, for whoever answers between them: nobody else can claim it then. */
+    /**
+     * The two halves of a commit, for a caller that responds between them: once claimed, no other caller can claim it.
+     */
     claimCommit: (id: string) => claimCommit(id, { ...deps, store }),
     writeCommit: (id: string, run: RunOptions) => writeCommit(id, { ...deps, store, run }),
 

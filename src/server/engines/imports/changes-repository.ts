@@ -11,7 +11,7 @@ export interface ListingChange {
 
 const perStatement = 100
 
-/** Whole rows by id, inside the transaction that changes them. */
+/** Loads whole rows by id, inside the transaction that changes them. */
 export async function loadListingRows(trx: Db, ids: Iterable<string>): Promise<Map<string, ListingRow>> {
   const found = new Map<string, ListingRow>()
   for (const chunk of splitIntoChunks(new Set(ids), perStatement)) {
@@ -21,7 +21,7 @@ export async function loadListingRows(trx: Db, ids: Iterable<string>): Promise<M
   return found
 }
 
-/** A listing that one batch changes twice keeps what it was before the first change. */
+/** For a listing that one batch changes twice, the state before the first change is kept. */
 export async function recordChanges(trx: Db, batchId: string, changes: readonly ListingChange[]): Promise<void> {
   for (const chunk of splitIntoChunks(changes, perStatement)) {
     await trx
@@ -62,7 +62,7 @@ export async function listChangesAfter(
   }))
 }
 
-/** True when it was not there yet. An id stands for its content, so there is nothing to update. */
+/** True when it was added. An id is derived from the content, so there is nothing to update. */
 export async function addSource(trx: Db, source: DirectorySource): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('directory_sources')
@@ -72,7 +72,10 @@ export async function addSource(trx: Db, source: DirectorySource): Promise<boole
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** A source stays while a listing names it, as its own or beside it, or another import could bring such a listing back. */
+/**
+ * A source stays while a listing names it, as its own or as an additional source, or while another import could restore
+ * such a listing.
+ */
 export async function removeUnusedSources(trx: Db, batchId: string, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
     const named = `%"${id}"%`

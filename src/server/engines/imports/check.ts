@@ -26,7 +26,7 @@ interface NumberedDraft extends JudgedDraft {
   rowNumber: number
 }
 
-/** Judges every row and writes the verdicts, chunk by chunk. The directory itself is only read. */
+/** Checks every row and writes the verdicts, chunk by chunk. The directory itself is only read. */
 export async function checkDrafts(
   drafts: AsyncIterable<ImportDraft> | Iterable<ImportDraft>,
   start: BatchProgress,
@@ -55,7 +55,7 @@ export async function checkDrafts(
   return { ...progress, total: progress.done }
 }
 
-/** Every row of a file that may have no more than these. */
+/** Reads all rows of a file; throws when there are more than `maxRows`. */
 export async function collectDrafts(drafts: AsyncIterable<ImportDraft>, maxRows: number): Promise<ImportDraft[]> {
   const pause = createPause()
   const all: ImportDraft[] = []
@@ -67,7 +67,7 @@ export async function collectDrafts(drafts: AsyncIterable<ImportDraft>, maxRows:
   return all
 }
 
-/** The first row of an id counts; which of the others is right nobody can know. */
+/** The first row of an id counts; there is no way to tell which of the others is right. */
 function refuseRepeated(
   { externalId }: ImportDraft,
   { listing, problems }: JudgedDraft,

@@ -9,7 +9,7 @@ import type { DraftProblem, ImportDraft } from './draft.ts'
 const servicesByName = new Map(serviceIds.map((id) => [fold(id), id]))
 const categoriesByName = new Map(resourceCategories.map((category) => [fold(category), category]))
 
-/** What it does, in our words: our own ids as they are, other words through the everyday vocabulary. */
+/** The category and services in our terms: our own ids as they are, other text through the everyday vocabulary. */
 export function classifyDraft(draft: ImportDraft, problems: DraftProblem[]): Pick<Listing, 'category' | 'services'> {
   const services = new Set<ServiceId>()
   for (const name of draft.serviceNames) {
@@ -25,7 +25,7 @@ export function classifyDraft(draft: ImportDraft, problems: DraftProblem[]): Pic
   return { category, services: found }
 }
 
-/** The file's own word for it, then its services, then its name. */
+/** Uses the file's own category, then its services, then its name. */
 function guessCategory({ categoryHint, name }: ImportDraft, services: readonly ServiceId[]): Listing['category'] {
   const byHint = categoryHint ? interpretNeeds(categoryHint.slice(0, 200)).needs[0]?.need : undefined
   const byService = services.flatMap((id) => needsByService[id])[0]

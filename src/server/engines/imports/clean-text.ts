@@ -1,7 +1,7 @@
 import { unguardText } from '#domain/text/formula-cells.ts'
 import type { DraftProblem } from './draft.ts'
 
-/** Everything below space but line breaks, and what turns the direction of writing or shows nothing at all. */
+/** All control characters except line breaks, plus characters that change the writing direction or are invisible. */
 const belowSpace = String.raw`\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f-\u009f`
 const unseen = String.raw`\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff`
 const controls = new RegExp(`[${belowSpace}${unseen}]`, 'g')
@@ -10,12 +10,12 @@ const tag = /<\/?[a-z!][^<>]*>?/gi
 export interface CleanOptions {
   field: string
   maxLength: number
-  /** Marks instead of removing: a name with code in it was not written by a person. */
+  /** Reports a problem instead of removing the markup: a name containing code was not written by a person. */
   refuseHtml?: boolean
   keepLines?: boolean
 }
 
-/** One text as it may be stored, and what had to be taken from it. Null when nothing is left. */
+/** Returns the text as it may be stored, and adds a problem for everything removed. Null when nothing is left. */
 export function cleanText(raw: string | null, options: CleanOptions, problems: DraftProblem[]): string | null {
   if (raw === null) return null
   const note = (code: string) => problems.push({ code, field: options.field })
@@ -44,7 +44,7 @@ export function cleanText(raw: string | null, options: CleanOptions, problems: D
   return text === '' ? null : text
 }
 
-/** At a word's end, never inside a character. */
+/** Cuts at the end of a word, never inside a character. */
 function cutAt(text: string, maxLength: number): string {
   const cut = text
     .slice(0, maxLength - 1)

@@ -15,7 +15,7 @@ interface ClaimTools {
   store: BatchStore
 }
 
-/** Makes a commit this caller's; false when somebody has it already, or it is done. */
+/** Claims a commit for this caller; false when another caller has it already, or it is done. */
 export async function claimCommit(id: string, { db, clock, store }: ClaimTools): Promise<boolean> {
   const { status, progress } = await store.get(id)
   if (status === 'committed' || status === 'committing') return false
@@ -24,7 +24,7 @@ export async function claimCommit(id: string, { db, clock, store }: ClaimTools):
   return importsRepository(db).move(id, ['checked', 'failed'], { status: 'committing', updated_at: clock.now() })
 }
 
-/** Writes what was claimed, in one transaction. */
+/** Writes a claimed commit in one transaction. */
 export async function writeCommit(
   id: string,
   { db, clock, store, run }: ClaimTools & { run: RunOptions },
@@ -36,7 +36,7 @@ export async function writeCommit(
       const inside = importsRepository(trx)
       const at = clock.now()
       if (!(await inside.move(id, ['committing'], { status: 'committed', updated_at: at }))) return
-      // What another import adds meanwhile must be seen here, or both would count it as theirs.
+      // Rows another import adds concurrently must be visible here, or both would count them as theirs.
       await lockDirectory(trx)
       const progress = await commitRows(trx, batch, {
         directory: directoryRepository(db),

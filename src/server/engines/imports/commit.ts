@@ -17,7 +17,7 @@ export interface CommitDeps {
   report(done: number): void
 }
 
-/** Writes every accepted row. Runs inside the transaction of its caller, so that it counts whole or not at all. */
+/** Writes every accepted row. Runs inside the caller's transaction, so that all rows are written or none. */
 export async function commitRows(trx: Db, batch: ImportBatch, deps: CommitDeps): Promise<BatchProgress> {
   const { directory, at, signal, report } = deps
   const pause = createPause()
@@ -53,7 +53,7 @@ export async function commitRows(trx: Db, batch: ImportBatch, deps: CommitDeps):
   return { ...batch.progress, done, added, updated, skipped, addedSourceIds, problem: null }
 }
 
-/** Two rows of one chunk may be about the same listing: the second sees what the first made of it. */
+/** Two rows of one chunk may be about the same listing: the second sees the result of the first. */
 async function plan(trx: Db, rows: readonly ImportRow[], context: PlanContext): Promise<ListingChange[]> {
   const accepted = rows.flatMap((row) =>
     row.verdict !== 'error' && row.listing ? [{ row, listing: JSON.parse(row.listing) as Listing }] : [],
@@ -73,7 +73,7 @@ async function plan(trx: Db, rows: readonly ImportRow[], context: PlanContext): 
 
 const cellsPerPiece = 20
 
-/** So that a large batch does not hold up the rest of the server at its end. */
+/** Works in pieces so that a large batch does not block the rest of the server at its end. */
 export async function reindexInPieces(
   trx: Db,
   directory: DirectoryRepository,

@@ -4,10 +4,10 @@ import type { DraftPhone, DraftProblem } from './draft.ts'
 
 const maxPhones = 10
 
-/** 211, 988 and the five- and six-digit numbers that take texts. */
+/** 211, 988 and the five- and six-digit numbers that receive text messages. */
 const shortCode = /^(\d{3}|\d{5,6})$/
 
-/** As a person dials it; null when it is no number of this country. */
+/** The number in dialable form; null when it is not a US number. */
 function dialable(raw: string): { number: string; extension: string | null } | null {
   const text = raw.normalize('NFKC').trim().slice(0, 60)
   if (shortCode.test(text)) return { number: text, extension: null }
@@ -59,7 +59,7 @@ export function parseWebsite(raw: string | null, problems: DraftProblem[]): stri
   return null
 }
 
-/** How two addresses on the web are compared: without scheme, `www.` and a last slash. */
+/** The form in which two web addresses are compared: without scheme, `www.` and a trailing slash. */
 export function toWebsiteKey(website: string | null): string | null {
   if (website === null) return null
   return (

@@ -2,7 +2,7 @@ import { splitWords } from '#domain/text/fold.ts'
 import { computeNameSimilarity } from '#domain/text/similar.ts'
 import type { CountyMatchCandidate } from './match-repository.ts'
 
-/** From here on two names mean the same place. */
+/** From this similarity on, two names mean the same listing. */
 export const minNameSimilarity = 0.85
 
 interface Entry {
@@ -12,11 +12,11 @@ interface Entry {
 
 export interface CountyNames {
   byWebsite(key: string): CountyMatchCandidate | undefined
-  /** The most alike name, if it is alike enough. */
+  /** The most similar name, if it is similar enough. */
   similar(name: string): CountyMatchCandidate | undefined
 }
 
-/** The names of one county, found by the first letters of their words: comparing each with each takes too long. */
+/** The names of one county, indexed by the first letters of their words: comparing every pair takes too long. */
 export function createCountyNames(listings: readonly CountyMatchCandidate[]): CountyNames {
   const byStart = new Map<string, Entry[]>()
   const websites = new Map<string, CountyMatchCandidate>()
@@ -44,7 +44,7 @@ export function createCountyNames(listings: readonly CountyMatchCandidate[]): Co
   }
 }
 
-/** Names that share too few words cannot be alike enough; one word may be written another way. */
+/** Names that share too few words cannot be similar enough; one word may be spelled differently. */
 function mostAlike(name: string, shared: ReadonlyMap<CountyMatchCandidate, number>): CountyMatchCandidate | undefined {
   let best: { candidate: CountyMatchCandidate; score: number } | undefined
   for (const [candidate, part] of shared) {

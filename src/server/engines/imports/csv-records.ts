@@ -3,16 +3,16 @@ import { CsvError, parse } from 'csv-parse'
 import { ImportFileError } from './import-file-error.ts'
 
 export interface CsvRecord {
-  /** As a spreadsheet counts: the header is row 1. */
+  /** As in a spreadsheet: the header is row 1. */
   rowNumber: number
   cells: Record<string, string>
-  /** More or fewer cells than the header has names. */
+  /** More or fewer cells than the header. */
   hasWrongCount: boolean
 }
 
 const maxRecordLength = 256 * 1024
 
-/** Header names as they are compared: `Site Name`, `site_name` and `SITE NAME` are one. */
+/** Header names in normalized form: `Site Name`, `site_name` and `SITE NAME` are equal. */
 export function toColumnKey(name: string): string {
   return name
     .trim()
@@ -20,7 +20,7 @@ export function toColumnKey(name: string): string {
     .replace(/[\s_-]+/g, '_')
 }
 
-/** Rows of a CSV file by column, one after another, so that a long file never stands in memory whole. */
+/** Streams the rows of a CSV file by column, so that a long file is never completely in memory. */
 export async function* readCsvRecords(text: AsyncIterable<string>): AsyncGenerator<CsvRecord> {
   const parser = parse({
     relax_column_count: true,

@@ -15,7 +15,7 @@ const factColumns: Record<ReentryFact, ImportColumn> = {
   walkIn: 'walk_in',
 }
 
-/** Our own template, and our own export of it. Columns may be in any order; only `name` must be there. */
+/** Reads our own template and our own export of it. Columns may be in any order; only `name` is required. */
 export async function* readCsv(text: AsyncIterable<string>): AsyncGenerator<CsvDraft> {
   for await (const record of readCsvRecords(text)) {
     if (!('name' in record.cells)) throw new ImportFileError('file_columns')
@@ -59,7 +59,7 @@ function toDraft({ rowNumber, cells, hasWrongCount }: CsvRecord): CsvDraft {
 
 const list = (cell = '') => cell.split(/\s*;\s*/).filter(Boolean)
 
-/** A cell that holds something else than a number is impossible, not empty. */
+/** A cell that contains something other than a number is invalid, not empty. */
 function parseNumber(cells: Cells, column: 'latitude' | 'longitude', problems: DraftProblem[]): number | null {
   const text = unguardNumber(cells[column] ?? '')
   if (text === '') return null

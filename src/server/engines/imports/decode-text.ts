@@ -1,6 +1,6 @@
 import { ImportFileError } from './import-file-error.ts'
 
-/** UTF-16 without a mark shows itself by its empty bytes; no text in UTF-8 has any. */
+/** UTF-16 without a byte order mark is recognized by its zero bytes; UTF-8 text has none. */
 function looksLikeUtf16(start: Uint8Array): boolean {
   const [first, second] = start
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true
@@ -8,8 +8,8 @@ function looksLikeUtf16(start: Uint8Array): boolean {
 }
 
 /**
- * Strict UTF-8, piece by piece; a mark at the start is dropped. Other encodings are refused rather than guessed:
- * a wrong guess turns names into nonsense that nobody notices.
+ * Strict streaming UTF-8; a leading byte order mark is dropped. Other encodings are refused rather than guessed: a
+ * wrong guess garbles names without anyone noticing.
  */
 export async function* decodeUtf8(chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
@@ -39,7 +39,7 @@ export async function collectText(chunks: AsyncIterable<string>, maxLength: numb
   return text
 }
 
-/** Text that arrived as JSON is decoded already; it is read in pieces so that a long one does not hold up the rest. */
+/** Text received as JSON is already decoded; it is read in pieces so that a long one does not block the server. */
 export async function* splitText(text: string, size = 64 * 1024): AsyncGenerator<string> {
   const withoutMark = text.startsWith('\u{feff}') ? text.slice(1) : text
   for (let at = 0; at < withoutMark.length; at += size) yield withoutMark.slice(at, at + size)

@@ -2,7 +2,7 @@ import { toColumnKey } from './csv-records.ts'
 import { federalReplies, federalTables } from './federal/federal-files.ts'
 import type { ImportFormat } from './read-import.ts'
 
-/** What a file is, by its name and by how it starts: a table by its first line, JSON by the names in it. */
+/** Detects the format by the file name and the start of the content: a table by its first line, JSON by its keys. */
 export function detectFormat(fileName: string, start: string): ImportFormat {
   const name = fileName.toLowerCase()
   if (name.endsWith('.zip')) return 'hsds-csv'
@@ -14,7 +14,7 @@ export function detectFormat(fileName: string, start: string): ImportFormat {
   return (federalTable?.[0] as ImportFormat | undefined) ?? 'csv'
 }
 
-/** HSDS unless exactly one service writes like this. */
+/** HSDS unless exactly one service uses these keys. */
 function detectJson(start: string): ImportFormat {
   const has = (key: string) => new RegExp(String.raw`"${key}"\s*:`).test(start)
   const [found, ...others] = Object.entries(federalReplies).filter(([, { keys }]) => keys.every(has))

@@ -1,6 +1,6 @@
 import type { Listing, ListingHours, ListingPhone, ReentryFact } from '#domain/directory/listing.ts'
 
-/** Something about one row that did not fit; `field` is the draft's own name for it. */
+/** A problem in one row; `field` is the draft's own name for the field. */
 export interface DraftProblem {
   code: string
   field: string
@@ -10,20 +10,20 @@ export type DraftPhone = Pick<ListingPhone, 'number' | 'extension' | 'kind'> &
   Partial<Pick<ListingPhone, 'language' | 'isSwitchboard'>>
 
 /**
- * One place as any import file tells it, before it is judged. Readers of HSDS, CSV and the federal files all answer
- * these; nothing here is trusted yet: `number` is as written, `lat` may be impossible, `name` may be empty.
+ * One listing as read from an import file, before it is checked. Readers of HSDS, CSV and the federal files all produce
+ * these. Nothing here is trusted yet: `number` is as written, `lat` may be impossible, `name` may be empty.
  */
 export interface ImportDraft {
   rowNumber: number
   externalId: string | null
   name: string
   organization: string | null
-  /** A category of ours when the file names one, else its own words. */
+  /** One of our categories if the file names one, otherwise the file's own text. */
   categoryHint: string | null
-  /** A `ServiceId` of ours where the file uses our terms, else its own words. */
+  /** One of our `ServiceId`s where the file uses our terms, otherwise the file's own text. */
   serviceNames: string[]
   description: string | null
-  /** Only where the file says how far the service reaches. */
+  /** Only if the file states the service's area. */
   scope?: Listing['scope'] | null
   street: string | null
   city: string | null

@@ -9,16 +9,16 @@ import { createPause } from './pauses.ts'
 
 export interface DuplicateMatch {
   duplicateOf: string | null
-  /** How it was found, or what is shared with another place. */
+  /** How the match was made, or what is shared with another listing. */
   problem: DraftProblem | null
 }
 
-/** Two tenants of one house rarely share half their name. */
+/** Two tenants of one building rarely share half their name. */
 const sameTenant = 0.5
-/** Names kept at once; a file that goes through all counties again and again must not read them each time. */
+/** The number of names cached; a file that cycles through all counties must not reload them each time. */
 const namesInMemory = 200_000
 
-/** Finds rows the directory already has: by id, by exact phone, web address or address, then by name in the county. */
+/** Finds rows the directory already has: by id, by exact phone, website or address, then by name in the county. */
 export function createDuplicateFinder(matches: MatchRepository) {
   const pause = createPause()
   const counties = new Map<string, CountyNames>()
@@ -37,7 +37,7 @@ export function createDuplicateFinder(matches: MatchRepository) {
     return found
   }
   return {
-    /** In the order of the listings given. */
+    /** Results are in the order of `listings`. */
     async find(listings: readonly Listing[]): Promise<DuplicateMatch[]> {
       const phones = listings.map(({ phones }) => getPhoneKey(phones))
       const addresses = listings.map(buildAddressKey)
@@ -85,7 +85,10 @@ function judge(
 ): DuplicateMatch {
   const { name } = listing
   const differ = (one: string | null, other: string | null) => one !== null && other !== null && one !== other
-  /** Another site of the same organization has the same switchboard and page, but another door and name. */
+  /**
+   * Another site of the same organization has the same switchboard and website, but a different street address and
+   * name.
+   */
   const isOtherSite = (candidate: MatchCandidate) =>
     differ(address, candidate.addressKey) && computeNameSimilarity(name, candidate.name) < minNameSimilarity
   const isOtherTenant = (candidate: MatchCandidate) =>

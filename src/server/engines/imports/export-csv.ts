@@ -5,10 +5,10 @@ import type { StoredListing } from '#server/engines/directory/rows.ts'
 import type { Places } from '#server/engines/places/places.ts'
 import { formatHoursCell } from './opening-hours.ts'
 
-/** The empty template: the header a partner fills in below. */
+/** The empty template: only the header row for partners to fill in. */
 export const buildCsvTemplate = () => toCsvLine(templateColumns)
 
-/** Our template with the columns that let an import elsewhere give the same listings. */
+/** Our template plus the columns that let an import elsewhere reproduce the same listings. */
 export async function* exportCsv(
   pages: AsyncIterable<readonly StoredListing[]>,
   places: Places,

@@ -13,12 +13,12 @@ export interface HsdsExport {
   pages: AsyncIterable<readonly StoredListing[]>
   words: HsdsTexts
   sources: SourcesById
-  /** ISO instant, for the package's descriptor. */
+  /** ISO timestamp, for the package's descriptor. */
   created: string
   title: string
 }
 
-/** HSDS 3 as one JSON list of whole services, written as it is read. */
+/** HSDS 3 as one JSON list of complete services, streamed as it is read. */
 export async function* exportHsdsJson({ pages, words, sources }: HsdsExport): AsyncGenerator<string> {
   let separator = '[\n'
   for await (const page of pages) {
@@ -31,7 +31,7 @@ export async function* exportHsdsJson({ pages, words, sources }: HsdsExport): As
   yield separator === '[\n' ? '[]\n' : '\n]\n'
 }
 
-/** HSDS 3 as a zipped tabular package. Tables grow side by side, so only their compressed form stands in memory. */
+/** HSDS 3 as a zipped tabular package. All tables grow in parallel, so only their compressed form is held in memory. */
 export async function* exportHsdsZip(request: HsdsExport): AsyncGenerator<Uint8Array> {
   const { pages, words, sources, created, title } = request
   const ready: Uint8Array[] = []
@@ -68,7 +68,7 @@ export async function* exportHsdsZip(request: HsdsExport): AsyncGenerator<Uint8A
   yield* ready.splice(0)
 }
 
-/** Organizations and terms stand beside every page of services; one of each is enough. */
+/** Organizations and terms repeat on every page of services; each is written once. */
 function isFirst(table: TableName, id: unknown, once: Set<unknown>): boolean {
   if (!['organization', 'taxonomy', 'taxonomy_term'].includes(table)) return true
   if (once.has(id)) return false

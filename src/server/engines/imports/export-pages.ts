@@ -3,7 +3,7 @@ import type { StoredListing } from '#server/engines/directory/rows.ts'
 
 const perPage = 200
 
-/** Every live listing, in the order of ids. */
+/** Every live listing, ordered by id. */
 export async function* exportPages(directory: DirectoryRepository): AsyncGenerator<StoredListing[]> {
   for (let page = await directory.page(null, perPage); page.length > 0;) {
     yield page

@@ -1,4 +1,4 @@
-/** Why a whole file cannot be read; each code has its sentence, with what to do, in `content/{en,es}/imports.ts`. */
+/** Why a whole file cannot be read; each code has its text, with what to do, in `content/{en,es}/imports.ts`. */
 export type FileProblem =
   | 'file_utf16'
   | 'file_not_utf8'
@@ -11,7 +11,7 @@ export type FileProblem =
   | 'file_too_large'
   | 'file_too_many_rows'
 
-/** Nothing of the file was written when this is thrown. */
+/** When this is thrown, nothing of the file was written. */
 export class ImportFileError extends Error {
   override readonly name = 'ImportFileError'
   readonly code: FileProblem

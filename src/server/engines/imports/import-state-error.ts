@@ -1,4 +1,4 @@
-/** What was asked for cannot be done with the batch as it is now. */
+/** The requested action is not possible in the batch's current state. */
 export class ImportStateError extends Error {
   override readonly name = 'ImportStateError'
   readonly code: 'not_checked' | 'not_committed' | 'too_late'

@@ -20,12 +20,12 @@ export interface DatedSource {
 
 export interface JudgedDraft {
   problems: DraftProblem[]
-  /** Null when it cannot become one. */
+  /** Null when the draft cannot become a listing. */
   listing: Listing | null
   source: DirectorySource
 }
 
-/** Who published it, known by what it says, so that the same source is never stored twice or changed. */
+/** The source with an id derived from its content, so that the same source is never stored twice or changed. */
 export function withSourceId(source: Omit<DirectorySource, 'id'>): DirectorySource {
   const parts = [source.publisher, source.dataset, source.url ?? '', source.licence]
   return { ...source, id: `import-${hash(parts).slice(0, 16)}` }
@@ -33,7 +33,7 @@ export function withSourceId(source: Omit<DirectorySource, 'id'>): DirectorySour
 
 const hash = (parts: readonly (string | null)[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 
-/** A row as the listing it would become, with everything that was wrong with it. Writes nothing. */
+/** Converts a row to the listing it would become, with all its problems. Writes nothing. */
 export function judgeDraft(draft: CsvDraft, datedSource: DatedSource, places: Places): JudgedDraft {
   const problems = [...draft.problems]
   const source = draft.own?.source ? withSourceId(draft.own.source) : datedSource.source
@@ -83,7 +83,10 @@ function blockCorrectional(name: string | null, problems: DraftProblem[]): void 
   if (verdict === 'doubtful') problems.push({ code: 'correctional_doubtful', field: 'name' })
 }
 
-/** The same row of one source always gets the same id, so that a second import finds the first; ours keep theirs. */
+/**
+ * The same row of one source always gets the same id, so that a second import finds the first; our own exports keep
+ * their ids.
+ */
 function idFor(draft: CsvDraft, source: DirectorySource, parts: Record<string, string | null>): string {
   const own = draft.own ? draft.own.listingId : decodeListingId('service_at_location', draft.externalId ?? '')
   if (own && Listing.shape.id.safeParse(own).success) return own
@@ -94,7 +97,7 @@ function idFor(draft: CsvDraft, source: DirectorySource, parts: Record<string, s
   return `imp-${hash([source.id, ...identity]).slice(0, 18)}`
 }
 
-/** A note in one language is shown in both rather than lost; the warning asks for the other one. */
+/** A note in one language is shown in both rather than lost; a warning asks for the other language. */
 function cleanNote(draft: CsvDraft, problems: DraftProblem[]): Listing['note'] {
   const clean = (raw: string | null, field: string) =>
     cleanText(raw, { field, maxLength: 1000, keepLines: true }, problems)

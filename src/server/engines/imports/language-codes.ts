@@ -1,6 +1,6 @@
 import type { DraftProblem } from './draft.ts'
 
-/** Names lists use; two- and three-letter codes pass as they are. */
+/** Language names used in source files; two- and three-letter codes pass unchanged. */
 const byName: Record<string, string> = {
   spanish: 'es',
   español: 'es',
@@ -27,7 +27,7 @@ const byName: Record<string, string> = {
   'american sign language': 'ase',
 }
 
-/** Languages besides English, as codes. */
+/** Languages other than English, as codes. */
 export function toLanguageCodes(names: readonly string[], problems: DraftProblem[]): string[] {
   const codes = names.flatMap((name) => {
     const key = name.trim().toLowerCase()

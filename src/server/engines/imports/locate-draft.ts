@@ -9,10 +9,10 @@ import type { CsvDraft } from './own-columns.ts'
 
 type DraftLocation = Pick<Listing, 'scope' | 'state' | 'zip' | 'countyFips' | 'position'>
 
-/** Farther from the middle of its county than the largest county is wide: one of the two is wrong. */
+/** Farther from the county's center than the largest county is wide: the county or the position is wrong. */
 const farKm = 400
 
-/** Where a row is, or null when it names no county we know. */
+/** The location of a row, or null when it names no known county. */
 export function locateDraft(draft: CsvDraft, places: Places, problems: DraftProblem[]): DraftLocation | null {
   const zip = parseZip(draft.zip, problems)
   const point = parsePoint(draft, problems)
@@ -37,7 +37,7 @@ export function locateDraft(draft: CsvDraft, places: Places, problems: DraftProb
   }
 }
 
-/** A package of another directory names the state and no place at all: a service for the whole state. */
+/** A package from another directory that names the state but no location: a statewide service. */
 function isStatewide({ own, street, city, zip, county, lat, lon }: CsvDraft): boolean {
   return own === undefined && [street, city, zip, county, lat, lon].every((clue) => clue === null)
 }
@@ -54,7 +54,7 @@ function parseZip(raw: string | null, problems: DraftProblem[]): string | null {
   return zip ?? null
 }
 
-/** Null Island and places outside the country are mistakes, however well written. */
+/** (0, 0) and points outside the country are mistakes, even if well formed. */
 function parsePoint({ lat, lon }: CsvDraft, problems: DraftProblem[]): Point | null {
   if (lat === null && lon === null) return null
   const isHere = (value: Point) =>
@@ -78,7 +78,10 @@ interface Clues {
   places: Places
 }
 
-/** By our own number, by name, by ZIP, and only then by the map: the nearest middle may belong to a neighbor. */
+/**
+ * By our own county number, by name, by ZIP, and only then by position: the nearest county center may belong to a
+ * neighbor.
+ */
 function findDraftCounty(draft: CsvDraft, { zip, state, point, places }: Clues): County | null {
   const fips = draft.own?.countyFips ?? (/^\d{5}$/.test(draft.county ?? '') ? draft.county : null)
   const byNumber = fips ? places.byFips(fips) : null
@@ -93,7 +96,7 @@ function findDraftCounty(draft: CsvDraft, { zip, state, point, places }: Clues):
 
 function choosePosition(draft: CsvDraft, point: Clues['point'], county: County): Listing['position'] {
   if (point) return { ...point, precision: draft.own?.precision ?? 'exact' }
-  // Our own export leaves it empty only where it was.
+  // In our own export an empty value means the listing had none.
   if (draft.own?.listingId) return null
   return { lat: county.lat, lon: county.lon, precision: 'county' }
 }

@@ -3,7 +3,7 @@ import { splitIntoChunks, padList } from '#server/engines/directory/pad-list.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { toWebsiteKey } from './contact-fields.ts'
 
-/** What of a listing tells whether a row is the same place. */
+/** The fields of a listing that decide whether a row is the same provider. */
 export interface MatchCandidate {
   id: string
   name: string
@@ -18,7 +18,7 @@ export interface CountyMatchCandidate extends MatchCandidate {
 const perStatement = 256
 const columns = ['id', 'name', 'phone_key', 'address_key'] as const
 
-/** Looks up what the directory already has; of any status, so that what was withdrawn does not come back unseen. */
+/** Looks up existing listings of any status, so that a withdrawn listing does not come back unnoticed. */
 export function matchRepository(db: Db) {
   const by = async (column: 'id' | 'phone_key' | 'address_key', keys: Iterable<string>): Promise<MatchCandidate[]> => {
     const found: MatchCandidate[] = []

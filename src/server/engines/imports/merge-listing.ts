@@ -2,7 +2,7 @@ import type { Listing } from '#domain/directory/listing.ts'
 
 const isBlank = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0)
 
-/** Fields a second source may fill in. What the listing is, where it stands and who told it stay. */
+/** Fields a second source may fill in. The listing's kind, location and source stay. */
 const fillable = [
   'organization',
   'note',
@@ -20,7 +20,7 @@ const fillable = [
   'assuredOn',
 ] as const satisfies readonly (keyof Listing)[]
 
-/** The listing with its blanks filled from another; the same object when there was nothing to fill. */
+/** The listing with empty fields filled from another; the same object when there was nothing to fill. */
 export function fillBlanks(existing: Listing, other: Listing): Listing {
   const filled = fillable.filter((field) => isBlank(existing[field]) && !isBlank(other[field]))
   const hasNewFacts = Object.keys(other.facts).some((fact) => !(fact in existing.facts))
@@ -35,7 +35,7 @@ export function fillBlanks(existing: Listing, other: Listing): Listing {
   }
 }
 
-/** The new listing in the place of the old one; who listed it before is still named. */
+/** The new listing replaces the old one; earlier sources are still named. */
 export function replaceListing(existing: Listing, other: Listing): Listing {
   return { ...other, id: existing.id, otherSourceIds: mergeSourceIds(existing, other, other.sourceId) }
 }

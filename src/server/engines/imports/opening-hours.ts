@@ -8,7 +8,7 @@ const daysPattern = `${dayPattern}(?:\\s*[-–,&]\\s*${dayPattern})*|daily|weekd
 const part = new RegExp(`^(${daysPattern})\\s*:?\\s*(${timePattern})\\s*(?:-|–|to)\\s*(${timePattern})$`, 'i')
 const always = /^(24\s*\/\s*7|24 hours( a day)?(,? 7 days( a week)?)?|open 24 hours|always( open)?)$/i
 
-/** "Mon-Fri 9:00-17:00; Sat 10am-2pm" and its like; anything else stays the text it is. Null when empty. */
+/** Parses text like "Mon-Fri 9:00-17:00; Sat 10am-2pm"; anything else is kept as text. Null when empty. */
 export function parseHours(text: string): ListingHours | null {
   const trimmed = text.trim()
   if (trimmed === '') return null
@@ -33,7 +33,7 @@ function parsePart(text: string) {
   return parseDays(days).map((day) => ({ day, opens, closes }))
 }
 
-/** "9-5pm" opens in the morning. */
+/** In "9-5pm" the start is in the morning. */
 function clock(text: string, half: 'as said' | 'guess'): string | null {
   const [, hourText, minutes = '00', mark] = /^(\d{1,2})(?::(\d{2}))?\s*([ap])?/i.exec(text) ?? []
   const meridiem = mark?.toLowerCase()
@@ -55,7 +55,7 @@ function parseDays(text: string): number[] {
   })
 }
 
-/** The same hours as one cell that `parseHours` reads back unchanged. */
+/** The hours as one cell that `parseHours` reads back unchanged. */
 export function formatHoursCell(hours: ListingHours | null): string {
   if (!hours) return ''
   switch (hours.kind) {

@@ -1,7 +1,7 @@
 import type { DirectorySource, Listing } from '#domain/directory/listing.ts'
 import type { ImportDraft } from './draft.ts'
 
-/** What our own columns say beyond a draft; absent in files of other people. */
+/** Fields of our own columns beyond a draft; absent in files from others. */
 export interface OwnFields {
   listingId: string | null
   scope: Listing['scope'] | null

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** How long other work may be held up. */
+/** The longest other tasks may be blocked. */
 const everyMs = 20
 
-/** Call the answer as often as convenient: now and then it lets everything else that waits go first. */
+/** Returns a function to call as often as convenient: from time to time it yields to other pending tasks. */
 export function createPause(): () => Promise<void> {
   let last = performance.now()
   return async () => {

@@ -12,10 +12,10 @@ export interface PlanContext {
   at: number
 }
 
-/** Which stored row a judged row is about: the listing it repeats, or its own place. */
+/** The stored row a checked row applies to: the listing it duplicates, or its own. */
 export const getTargetId = ({ duplicate_of: duplicateOf }: ImportRow, listing: Listing) => duplicateOf ?? listing.id
 
-/** What a judged row does to the directory; null when it does nothing. */
+/** The change a checked row makes to the directory; null for none. */
 export function planChange(
   row: ImportRow,
   listing: Listing,
@@ -30,7 +30,7 @@ export function planChange(
       return planAddition(row, listing, existing, context)
     case 'update_blanks':
     case 'replace': {
-      // What it repeated has gone meanwhile: then it repeats nothing.
+      // The duplicated listing has been removed in the meantime, so the row counts as new.
       if (!existing) return planAddition(row, listing, null, context)
       const merge = decision === 'replace' ? replaceListing : fillBlanks
       return planUpdate(existing, merge(fromRow(existing), listing), context.at)
@@ -38,7 +38,7 @@ export function planChange(
   }
 }
 
-/** A row that was new when it was judged and is there by now is left alone: somebody was quicker. */
+/** A row that was new when checked but exists by now is left alone: another import added it first. */
 function planAddition(
   row: ImportRow,
   listing: Listing,
@@ -54,7 +54,7 @@ function planAddition(
 
 function planUpdate(existing: ListingRow, merged: Listing, at: number): ListingChange | null {
   if (JSON.stringify(merged) === existing.document) return null
-  // What came with the compiled directory is no longer its own: the next load must not undo the change.
+  // A changed listing no longer belongs to the compiled directory: the next load must not undo the change.
   const origin = existing.origin === 'compiled' ? 'imported' : existing.origin
   const after = toRow(merged, { status: existing.status, origin, version: null, at })
   return { before: existing, after: { ...after, flags: after.flags | (existing.flags & listingFlags.reportsDiffer) } }

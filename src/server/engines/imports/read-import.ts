@@ -24,7 +24,7 @@ export const importFormats = [
 ] as const satisfies readonly ('csv' | 'hsds' | 'hsds-csv' | FederalFormat)[]
 export type ImportFormat = (typeof importFormats)[number]
 
-/** A file's decoded text, piece by piece. */
+/** A file's decoded text, in pieces. */
 export type TextPieces = () => AsyncIterable<string>
 
 export interface ImportContent {
@@ -37,7 +37,7 @@ export interface ImportContent {
 
 const maxJsonLength = 200 * 1024 * 1024
 
-/** Whatever the format, one draft after another. */
+/** Streams the drafts of a file, whatever its format. */
 export async function* readImport({ format, files, today }: ImportContent): AsyncGenerator<ImportDraft> {
   if (format === 'hsds-csv') return yield* fromTables(await readTables(files), { today })
   const [first] = files.values()

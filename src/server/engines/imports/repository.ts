@@ -10,7 +10,7 @@ export type Decision = NonNullable<ImportRow['decision']>
 
 const rowsPerStatement = 100
 
-/** Batches and their judged rows; what a commit changes is in `changes-repository.ts`. */
+/** Batches and their checked rows; the changes of a commit are in `changes-repository.ts`. */
 export function importsRepository(db: Db) {
   return { ...batchQueries(db), ...rowQueries(db) }
 }
@@ -56,7 +56,7 @@ function batchQueries(db: Db) {
       return row?.id ?? null
     },
 
-    /** Only while it is still in one of these states, so that two processes cannot both move it. */
+    /** Applies only while the batch is still in one of these states, so that two processes cannot both move it. */
     async move(id: string, from: readonly BatchRow['status'][], change: Partial<BatchRow>): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('import_batches')
@@ -67,7 +67,7 @@ function batchQueries(db: Db) {
       return numUpdatedRows > 0
     },
 
-    /** Who published what, for an export. */
+    /** Publishers by source id, for an export. */
     async sources(): Promise<Map<string, DirectorySource>> {
       const rows = await db.selectFrom('directory_sources').selectAll().execute()
       return new Map(rows.map((row) => [row.id, row]))
@@ -88,7 +88,7 @@ function batchQueries(db: Db) {
 
 function rowQueries(db: Db) {
   return {
-    /** Judged rows, and how far the batch is with them: one without the other would be a lie. */
+    /** Writes checked rows together with the batch's progress, so that the two never disagree. */
     async addRows(id: string, rows: readonly ImportRow[], change: Partial<BatchRow>): Promise<void> {
       await db.transaction().execute(async (trx) => {
         for (let at = 0; at < rows.length; at += rowsPerStatement) {
@@ -114,7 +114,7 @@ function rowQueries(db: Db) {
       return { rows, total }
     },
 
-    /** The next rows in the file's order. */
+    /** The next rows in file order. */
     async rowsAfter(id: string, rowNumber: number, limit: number): Promise<ImportRow[]> {
       return db
         .selectFrom('import_rows')
@@ -126,7 +126,7 @@ function rowQueries(db: Db) {
         .execute()
     },
 
-    /** Only duplicates of a batch that waits have something to decide; null stands for all of them. */
+    /** Only duplicates of a pending batch can be decided; null means all of them. */
     async decide(
       id: string,
       rowNumbers: readonly number[] | null,

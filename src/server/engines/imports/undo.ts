@@ -10,7 +10,7 @@ import { createPause } from './pauses.ts'
 const chunkRows = 100
 const maxNamedConflicts = 100
 
-/** Reports of visitors and the place among the neighbors are not changes of the listing itself. */
+/** Visitor reports and the rank among neighbors do not count as changes of the listing itself. */
 function isUntouched(now: ListingRow | undefined, after: ListingRow): boolean {
   return (
     now !== undefined &&
@@ -21,7 +21,7 @@ function isUntouched(now: ListingRow | undefined, after: ListingRow): boolean {
   )
 }
 
-/** Puts back what was there, byte for byte. What somebody changed since is theirs: it stays and is named. */
+/** Restores the previous rows byte for byte. Listings changed since the import are kept and reported. */
 export async function undoRows(trx: Db, batch: ImportBatch, directory: DirectoryRepository): Promise<BatchProgress> {
   const pause = createPause()
   const cells = new Set<number>()
@@ -57,7 +57,7 @@ export async function undoRows(trx: Db, batch: ImportBatch, directory: Directory
   return { ...batch.progress, done, kept: keptCount, keptIds, problem: null }
 }
 
-/** What visitors reported meanwhile is still reported. */
+/** Reports received in the meantime are preserved. */
 function withReports(before: ListingRow, now: ListingRow | undefined): ListingRow {
   const reported = (now?.flags ?? 0) & listingFlags.reportsDiffer
   return { ...before, flags: (before.flags & ~listingFlags.reportsDiffer) | reported }

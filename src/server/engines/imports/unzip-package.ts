@@ -3,13 +3,13 @@ import { type FileProblem, ImportFileError } from './import-file-error.ts'
 
 const maxEntries = 40
 const maxUnpackedBytes = 50 * 1024 * 1024
-/** Text shrinks ten- to thirty-fold; what unpacks to far more was made to fill the memory. */
+/** Text compresses ten- to thirty-fold; anything that expands far more was made to exhaust memory. */
 const maxRatio = 100
 const pieceBytes = 8 * 1024
 
 /**
- * The tables and documents of a package by file name, without its folders. Unpacked piece by piece, so that a file
- * which lies about its size is stopped as soon as it grows too large, not after.
+ * The tables and documents of a package by file name, without its folders. Unpacked as a stream, so that a file with a
+ * false size is stopped as soon as it grows too large.
  */
 export function unzipPackage(bytes: Uint8Array): Map<string, Uint8Array> {
   const files = new Map<string, Uint8Array[]>()

@@ -1,6 +1,6 @@
 import type { DraftProblem } from './draft.ts'
 
-/** What keeps a row out; every other problem is a warning. */
+/** Problems that reject a row; every other problem is a warning. */
 const fatal = new Set([
   'name_missing',
   'name_html',

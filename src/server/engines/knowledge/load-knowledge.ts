@@ -7,7 +7,7 @@ import { createGazetteer } from '../places/gazetteer.ts'
 import type { Places } from '../places/places.ts'
 import { readGuides } from './read-guides.ts'
 
-/** What Reggie knows: the guides, the facts, and places as people name them. */
+/** Reggie's knowledge: the guides, the facts, and place names as people write them. */
 export interface Knowledge {
   guides: readonly Guide[]
   facts: Facts

@@ -6,11 +6,11 @@ import { GuideFileError, readEnglishGuide, readExtraQuestions, readSpanishGuide 
 
 export interface GuideFile {
   guide: Guide
-  /** The Spanish text was made from another English text than the one that stands there now. */
+  /** The Spanish text was translated from an older English text. */
   isStale: boolean
 }
 
-/** Short on purpose: it tells versions of one file apart, nothing more. */
+/** Short on purpose: it only distinguishes versions of one file. */
 export function computeVersion(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12)
 }

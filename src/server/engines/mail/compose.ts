@@ -4,7 +4,7 @@ import type { Language } from '#domain/language.ts'
 import { hasPersonalLink, type MailKind } from './mail-kinds.ts'
 import type { MailText } from './outbox-repository.ts'
 
-/** What a mail may name: an organization or listing, a link, a day. Nobody's words and nobody's name. */
+/** The values a mail may contain: an organization or listing, a link, a date. Never a person's text or name. */
 export interface MailValues {
   name?: string
   link?: string
@@ -19,7 +19,7 @@ export interface ComposedMail extends MailText {
 }
 
 export function composeMail(kind: MailKind, language: Language, values: MailValues): ComposedMail {
-  // All our tokens stand behind a `#`. A kind whose text administrators may read must never carry one.
+  // All our tokens are in the `#` fragment. A kind whose text admins may read must never contain one.
   if (values.link?.includes('#') && !hasPersonalLink(kind)) throw new Error(`mail "${kind}" may not carry a token`)
   const words = { en: english, es: spanish }[language]
   const fill = (text: string, longest: number) =>
@@ -29,11 +29,11 @@ export function composeMail(kind: MailKind, language: Language, values: MailValu
   return { kind, language, subject: fill(subject, longestInSubject), text: parts.filter(Boolean).join('\n\n') }
 }
 
-/** The contract of the outbox has room for these. */
+/** The outbox contract allows these lengths. */
 const longestValue = 2000
 const longestInSubject = 120
 
-/** A name with a line break or another control character in it must not become a header of the mail. */
+/** A name with a line break or another control character must not be able to add a mail header. */
 function oneLine(text: string, longest: number): string {
   const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
   return line.length > longest

@@ -10,7 +10,7 @@ export interface DeliveryDeps {
   outbox: Pick<OutboxRepository, 'open'>
   sending: SendingRepository
   onUndeliverable: OnUndeliverable
-  /** True once the process is to end: what was not begun stays for the next one. */
+  /** True when the process is shutting down: mails not yet started stay for the next run. */
   isStopping?: () => boolean
 }
 
@@ -20,10 +20,13 @@ export interface DeliveryCounts {
 }
 
 const mailsPerRun = 200
-/** A server that cannot be reached is not asked for every mail: the others keep their tries. */
+/**
+ * After this many failures the run stops, so that an unreachable server does not use up the attempts of the other
+ * mails.
+ */
 const missesPerRun = 3
 
-/** Sends what is due, one by one. Several processes may do this at the same time. */
+/** Sends due mails one by one. Safe to run in several processes at the same time. */
 export async function deliverMail(deps: DeliveryDeps): Promise<DeliveryCounts> {
   const { clock, sending, isStopping = () => false } = deps
   const delivered: DeliveryCounts = { sent: 0, failed: 0 }

@@ -3,8 +3,8 @@ import type { mail } from '#content/en/mail.ts'
 export type MailKind = Exclude<keyof typeof mail, 'hello' | 'footer' | 'linkNote'>
 
 /**
- * Whether a mail's text holds a link that lets in whoever opens it: into an account, or to what one person wrote to an
- * organization. Such a text is for its recipient alone and is shown to nobody else.
+ * Whether a mail's text contains a link that grants access to anyone who opens it: to an account, or to a person's
+ * message to an organization. Such a text is for its recipient only and is never shown to anyone else.
  */
 const personalLinks: Readonly<Record<MailKind, boolean>> = {
   introduction: true,
@@ -30,7 +30,7 @@ const personalLinks: Readonly<Record<MailKind, boolean>> = {
   answerTakenDown: false,
 }
 
-/** True for a kind this version does not know: a text that nobody judged stays closed. */
+/** True for a kind this version does not know: an unclassified text stays hidden. */
 export function hasPersonalLink(kind: string): boolean {
   return !Object.hasOwn(personalLinks, kind) || personalLinks[kind as MailKind]
 }

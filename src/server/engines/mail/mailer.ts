@@ -2,16 +2,16 @@ import type { Language } from '#domain/language.ts'
 import type { MailText } from './outbox-repository.ts'
 
 export interface OutgoingMail extends MailText {
-  /** Stays the same however often it is tried: a mail server that got it twice can tell. */
+  /** Stays the same across attempts, so that a mail server can detect a duplicate. */
   id: string
   recipient: string
   language: Language
 }
 
-/** `later`: nothing is said about this mail itself. `never`: its server refused it for good. */
+/** `later`: a temporary failure that says nothing about this mail. `never`: the server refused it permanently. */
 export type SendResult = 'sent' | 'later' | 'never'
 
 export interface Mailer {
-  /** Never rejects: whatever goes wrong on the way is `later`. */
+  /** Never rejects: any delivery error results in `later`. */
   send(mail: OutgoingMail): Promise<SendResult>
 }

@@ -13,12 +13,15 @@ export interface OrganizationNotice {
   reason?: string | Record<Language, string>
 }
 
-/** In the transaction of what it tells of. Gives the ids of the mails, for `takeBackMails`. */
+/** Runs in the transaction of the event it reports. Returns the ids of the mails, for `cancelMails`. */
 export type OrganizationNotifier = (trx: Db, notice: OrganizationNotice, at: number) => Promise<string[]>
 
 const acting = partnerRoles.filter((role) => roleIncludes(role, 'partner_staff'))
 
-/** Tells what became of something an organization sent: everyone there who may post and wants mail, in their language. */
+/**
+ * Notifies an organization of the decision on a submission: every member who may post and wants mail, in their
+ * language.
+ */
 export function createOrganizationNotifier(
   outbox: Pick<OutboxRepository, 'queue'>,
   siteUrl: string,

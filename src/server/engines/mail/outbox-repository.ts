@@ -5,7 +5,7 @@ import { deriveKey } from '#server/platform/crypto/keys.ts'
 import { seal, unseal } from '#server/platform/crypto/seal.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
-/** What a mail says; made by `composeMail`, never with anything a visitor wrote. */
+/** A mail's content; built by `composeMail`, never with text a visitor wrote. */
 const MailText = z.object({ subject: z.string(), text: z.string() })
 export type MailText = z.infer<typeof MailText>
 
@@ -16,7 +16,7 @@ export interface NewMail extends MailText {
   introductionId?: string
 }
 
-/** Mail is queued with what it tells of, in one transaction, and sent afterwards (`engines/mail/send.ts`). */
+/** Mail is queued in the transaction of the event it reports, and sent afterwards (`engines/mail/send.ts`). */
 export function outboxRepository(cookieKey: Buffer) {
   const key = deriveKey(cookieKey, 'outbox')
   return {

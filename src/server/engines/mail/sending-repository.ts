@@ -2,18 +2,20 @@ import { isPending } from '#domain/introductions/states.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 
-/** A short code for the outbox, never what a mail server said. */
+/** A short code for the outbox, never the mail server's reply. */
 export type MailProblem = 'unreachable' | 'refused' | 'unreadable' | 'over'
 export type ClaimedMail = Schema['outbox']
 export type DueMail = Pick<ClaimedMail, 'id' | 'next_at'>
 
-/** Longer than one try can take, and than clocks of two processes differ: after a crash somebody else may try. */
+/**
+ * Longer than one attempt can take plus clock differences between processes: after a crash another process may retry.
+ */
 const claimedMs = 10 * 60 * 1000
 
-/** What sending does to the outbox. Each mail is claimed before it is sent: two processes never send it both. */
+/** Outbox changes made by sending. Each mail is claimed before it is sent, so two processes never both send it. */
 export function sendingRepository(db: Db) {
   return {
-    /** Those whose time has come, the longest waiting first. */
+    /** Due mails, longest waiting first. */
     due: (now: number, limit: number) =>
       db
         .selectFrom('outbox')
@@ -25,7 +27,10 @@ export function sendingRepository(db: Db) {
         .limit(limit)
         .execute(),
 
-    /** Null when somebody else has it. A try from now on: a mail that ends the process must not do so forever. */
+    /**
+     * Null when another process has it. Claiming counts as an attempt, so that a mail that crashes the process cannot
+     * do so forever.
+     */
     async claim({ id, next_at: seen }: DueMail, now: number): Promise<ClaimedMail | null> {
       const claimed = await db
         .updateTable('outbox')
@@ -38,14 +43,14 @@ export function sendingRepository(db: Db) {
       return claimed ?? null
     },
 
-    /** Withdrawn or answered meanwhile: nobody needs to hear of it any more. */
+    /** The introduction was withdrawn or answered in the meantime, so the mail is no longer needed. */
     async isOver({ introduction_id: id }: Pick<ClaimedMail, 'introduction_id'>): Promise<boolean> {
       if (id === null) return false
       const row = await db.selectFrom('warm_introductions').select('state').where('id', '=', id).executeTakeFirst()
       return row === undefined || !isPending(row.state)
     },
 
-    /** Its text, and the link in it, are gone with this. */
+    /** Also erases its text and the link in it. */
     async markSent(id: string, at: number): Promise<void> {
       await db
         .updateTable('outbox')
@@ -73,7 +78,7 @@ export function sendingRepository(db: Db) {
         .execute()
     },
 
-    /** Keeps the text: an administrator may still pass it on by hand. */
+    /** Keeps the text: an admin may still pass it on manually. */
     fail(mail: ClaimedMail, problem: MailProblem, at: number, onUndeliverable: OnUndeliverable): Promise<void> {
       return db.transaction().execute(async (trx) => {
         const { id, introduction_id: introductionId } = mail
@@ -94,7 +99,7 @@ export function sendingRepository(db: Db) {
 }
 export type SendingRepository = ReturnType<typeof sendingRepository>
 
-/** Not one mail about an introduction could be delivered, in the transaction that found out. */
+/** Called when no mail about an introduction could be delivered, in the transaction that detected it. */
 export type OnUndeliverable = (trx: Db, introductionId: string) => Promise<unknown>
 
 async function lockIntroduction(trx: Db, id: string): Promise<void> {

@@ -2,11 +2,11 @@ import nodemailer from 'nodemailer'
 import type { MailConfig } from '#server/platform/config.ts'
 import type { Mailer, OutgoingMail, SendResult } from './mailer.ts'
 
-/** Together far shorter than a mail stays claimed (`sending-repository.ts`). */
+/** Their sum is far shorter than a mail stays claimed (`sending-repository.ts`). */
 const timeouts = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/
 
-/** Plain text over SMTP: nothing that tells who opened what, and no answer wanted from machines. */
+/** Plain text over SMTP: no open tracking, and headers that ask for no automatic replies. */
 export function smtpMailer({ host, port, isSecure, login, from }: MailConfig): Mailer {
   const transport = nodemailer.createTransport({
     host,
@@ -14,7 +14,7 @@ export function smtpMailer({ host, port, isSecure, login, from }: MailConfig): M
     secure: isSecure,
     ...timeouts,
     ...(login ? { auth: { user: login.user, pass: login.password } } : {}),
-    // A password, and the links behind it, never travel in the open.
+    // The password and the links in mails are never sent unencrypted.
     requireTLS: login !== null && !loopback.test(host),
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -34,7 +34,7 @@ export function smtpMailer({ host, port, isSecure, login, from }: MailConfig): M
 
 function buildMessage({ id, recipient, language, subject, text }: OutgoingMail, from: string, domain: string) {
   return {
-    // As objects they are never read as lists of addresses.
+    // As objects they are never parsed as address lists.
     from: { name: 'Next Chapter', address: from },
     to: { name: '', address: recipient },
     envelope: { from, to: [recipient] },
@@ -47,8 +47,8 @@ function buildMessage({ id, recipient, language, subject, text }: OutgoingMail, 
 }
 
 /**
- * A refusal of the recipient or the text is final when its code says so. A refusal of our sign-in, our address or our
- * whole server is a fault of the setup: the mail itself is good and waits.
+ * A refusal of the recipient or the text is final when its code says so. A refusal of our sign-in, address or server is
+ * a configuration error: the mail itself is fine and waits.
  */
 function classifySendError(error: unknown): SendResult {
   const { code, command, responseCode } = error as { code?: string; command?: string; responseCode?: number }

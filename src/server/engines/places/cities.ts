@@ -2,14 +2,14 @@ import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { fold } from '#domain/text/fold.ts'
 
-/** How many listings a city has in each county, by its folded name. */
+/** The number of listings of a city in each county, by its folded name. */
 type CityCounts = Map<string, Map<string, number>>
 
-/** Below this share of all listings under the name, several cities have it and only the person knows which. */
+/** Below this share of all listings under the name, several cities share it and only the person knows which one. */
 const mostly = 0.75
 
 /**
- * Which county most people mean by a city's name: the directory's own headings say it. People say "Houston" far more
+ * The county most people mean by a city name, taken from the directory's own headings. People say "Houston" far more
  * often than "Harris County".
  */
 export function readCities(folder: string): ReadonlyMap<string, string> {

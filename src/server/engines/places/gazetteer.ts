@@ -5,7 +5,7 @@ import type { Gazetteer } from '#domain/understanding/location-in-text.ts'
 import { readCities } from './cities.ts'
 import type { Places } from './places.ts'
 
-/** Places as people name them in a sentence. The cities are read when the first one is named. */
+/** Place names as people use them in a sentence. The cities are loaded when the first one is needed. */
 export function createGazetteer(places: Places, folder: string): Gazetteer {
   const byName = new Map<string, County[]>()
   for (const county of places.counties) {

@@ -7,11 +7,11 @@ import type { StateCode } from '#domain/places/states.ts'
 import { createZipIndex } from '#domain/places/zip-index.ts'
 import { readCounties, readZips } from '../directory/files/read.ts'
 
-/** Where one ZIP code is. */
+/** The location of one ZIP code. */
 export interface ZipPlace {
-  /** The largest part first; empty when the code is not known. */
+  /** Largest part first; empty when the code is unknown. */
   counties: readonly County[]
-  /** The center of the largest part's county: no source gives the middle of the ZIP code itself. */
+  /** The center of the county with the largest part: no source gives the center of the ZIP code itself. */
   center: Point | null
 }
 
@@ -20,12 +20,12 @@ export interface Places {
   readonly counties: readonly County[]
   byFips(fips: string): County | null
   inState(state: StateCode): readonly County[]
-  /** What a state and county, as people write them, stand for. */
+  /** Resolves a state and county as people write them. */
   match(location: { state: string; county: string }): CountyMatch
-  /** The county that was meant, or null when it is not known or the person has to choose. */
+  /** The matching county, or null when it is unknown or the person has to choose. */
   findCounty(location: { state: string; county: string }): County | null
   zip(zip: string): ZipPlace
-  /** For type-ahead; `state` keeps to one state. */
+  /** For type-ahead; `state` limits results to one state. */
   search(query: string, limit: number, state?: StateCode): PlaceHit[]
   nearest(point: Point): County | null
 }

@@ -7,14 +7,16 @@ import type { Language } from '#domain/language.ts'
 
 const cards = { en: english, es: spanish }
 
-/** The gravest thing told in any of these texts. Each is read alone: one answer does not go on in the next. */
+/**
+ * The most serious crisis in any of these texts. Each text is read alone, because answers do not continue in the next.
+ */
 export function findGravestCrisis(texts: readonly string[], rules: AddedRules): Crisis | null {
   const found = texts.flatMap((text) => rules.crisisIn(text) ?? [])
   const gravity = ({ kind, level }: Crisis) => crisisKinds.indexOf(kind) + (level === 'now' ? 0 : crisisKinds.length)
   return found.toSorted((a, b) => gravity(a) - gravity(b))[0] ?? null
 }
 
-/** What stands above a plan when an answer tells of danger: a kind word and the lines, each on a line of its own. */
+/** Text above a plan when an answer indicates danger: a kind sentence and the help lines, each on its own line. */
 export function formatCrisisOpening({ kind, level }: Crisis, language: Language): string {
   const { title, care } = cards[language].kinds[kind]
   return [`**${title}**`, care, ...listCrisisLines(kind, level).map((line) => `- ${lineText(line, language)}`)].join(
@@ -22,7 +24,7 @@ export function formatCrisisOpening({ kind, level }: Crisis, language: Language)
   )
 }
 
-/** The same in one breath, for a text without lines. */
+/** The same as one sentence, for a text without line breaks. */
 export function formatCrisisSentence({ kind, level }: Crisis, language: Language): string {
   const { title, care } = cards[language].kinds[kind]
   const lines = listCrisisLines(kind, level)

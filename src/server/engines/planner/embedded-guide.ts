@@ -27,7 +27,7 @@ export interface EmbeddedGuideDeps extends UnderstandTaskDeps, TaskListingsDeps 
 }
 
 export interface EmbeddedGuide extends TaskGuide {
-  /** With whether other words may say it: not in a crisis, for a refusal or for a rule. */
+  /** Also says whether a model may reword it: not in a crisis, for a refusal or for a rule. */
   draft(request: GuidanceRequest, options: PlannerOptions): Promise<{ guidance: TaskGuidance; isFree: boolean }>
 }
 
@@ -35,11 +35,11 @@ const most = { documents: 8, process: 10, challenges: 6, tips: 8 }
 const general211 = '211'
 const votingGuides = ['can-i-vote', 'register-to-vote', 'voting-rights-proof']
 
-/** Guidance from the guides, the facts and the directory alone. What nobody wrote down is not guessed. */
+/** Guidance from the guides, the facts and the directory alone. Missing information is never guessed. */
 export function embeddedGuide(deps: EmbeddedGuideDeps): EmbeddedGuide {
   const draft = async (request: GuidanceRequest, { signal }: PlannerOptions) => {
     const { crisis, language } = request
-    // Danger this minute waits for nothing.
+    // Immediate danger is answered before anything else is looked up.
     if (crisis?.level === 'now') return { guidance: crisisGuidance(crisis, language), isFree: false }
     const meaning = await understandTask(request, deps)
     const fixed = fixedGuidance(meaning, request, deps)
@@ -57,7 +57,7 @@ function crisisGuidance(crisis: Crisis, language: Language): TaskGuidance {
   return { summary: formatCrisisSentence(crisis, language), documents: [], process, challenges: [], tips: [] }
 }
 
-/** Where one text is the only right one. */
+/** Topics for which there is only one right text. */
 function fixedGuidance(
   { topic, guide }: TaskMeaning,
   request: GuidanceRequest,
@@ -117,7 +117,7 @@ async function fromGuide(
   }
 }
 
-/** Nothing on file is about it: it says so, and what helps with most tasks of this kind. */
+/** No guide covers the task: says so, and adds what helps with most tasks of this kind. */
 async function fromNeed(
   meaning: TaskMeaning,
   request: GuidanceRequest,
@@ -143,7 +143,7 @@ function officePart(meaning: TaskMeaning, { state, language }: GuidanceRequest, 
   return [formatOffice(meaning, state, facts, language, clock.now())].filter((line) => line !== null)
 }
 
-/** In danger the lines come first, and nothing beside them. */
+/** In danger the help lines come first, and no listings are added. */
 async function nearPart(
   meaning: TaskMeaning,
   { task, county, language, crisis }: GuidanceRequest,
@@ -152,7 +152,7 @@ async function nearPart(
   if (!county || crisis) return []
   const services = meaning.task?.services ?? interpretNeeds(task.title).services
   const listing = (await findListingsForTasks(deps, [{ id: 'asked', services }], county, language)).get('asked')
-  // The state's office stands above already: near is only what has a door.
+  // The state's office is already named above, so only listings with an address are added.
   if (!listing?.address) return []
   const parts = [listing.name, listing.phone, listing.address].filter(Boolean)
   return [formatGuidanceText(language, 'near', { place: parts.join(' · ') })]
@@ -172,7 +172,7 @@ function refusal(topic: 'refuse' | 'privacy', request: GuidanceRequest, deps: Em
   }
 }
 
-/** The rule of the state word for word, never a bare yes (T-11.5); how to register or prove it follows. */
+/** The state's rule verbatim, never a bare yes (T-11.5); how to register or prove it follows. */
 function votingGuidance(
   guide: Guide | null,
   { state, language }: GuidanceRequest,

@@ -16,7 +16,7 @@ export interface EmbeddedPlannerDeps extends TaskListingsDeps {
   facts: Facts
 }
 
-/** A plan that can be written once more in other words: its tasks, days, places and numbers stay. */
+/** A plan that can be reworded: its tasks, days, listings and numbers stay. */
 export interface PlanDraft extends GeneratedPlan {
   texts: PlanTexts
   write(texts: PlanTexts): GeneratedPlan
@@ -52,7 +52,7 @@ export function embeddedPlanner(deps: EmbeddedPlannerDeps): EmbeddedPlanner {
   }
 }
 
-/** A plan says back a line of an answer at most: what is cleaned for that need not be long. */
+/** A plan repeats at most one line of an answer, so a short cleaned text is enough. */
 const mostEchoed = 200
 
 function beginnings(answers: PlanAnswers): PlanAnswers {
@@ -60,7 +60,7 @@ function beginnings(answers: PlanAnswers): PlanAnswers {
   return { ...answers, ...Object.fromEntries(cut) }
 }
 
-/** A place near; besides, the office of the state, or else the line to call. */
+/** A nearby listing, plus the state's office or otherwise the line to call. */
 async function helpFor(
   deps: EmbeddedPlannerDeps,
   dated: readonly DatedTask[],

@@ -22,18 +22,18 @@ export interface TaskListingsDeps {
 
 type SearchableTask = Pick<Task, 'id' | 'services'>
 
-/** How many of the best are looked at: one that cannot be called or visited helps nobody. */
+/** How many of the best candidates are loaded: some can be neither called nor visited. */
 const candidatesPerTask = 4
 const unfit = listingFlags.refusesRecord | listingFlags.forChildren
 
-/** A clinic that also has beds or case workers has them for its patients: nobody is sent there for a bed alone. */
+/** A clinic with beds or case workers has them for its patients, so it is not suggested for a bed alone. */
 const treats: ReadonlySet<string> = new Set(['healthcare', 'mental-health', 'recovery-support'])
 const treated = toNeedsMask(['healthcare', 'mental-health', 'recovery-support'])
 
 /**
- * One real place for each task that a place can do. The directory is read once for all tasks and ranked for each
- * service as a search would rank it. Only places of the person's own state: their offices are the right ones, and
- * somebody on supervision may not cross the line without leave.
+ * One real listing for each task that a listing can help with. The directory is read once for all tasks and ranked for
+ * each service as in a search. Only listings in the person's own state: their offices are the right ones, and a person
+ * on supervision may not leave the state without permission.
  */
 export async function findListingsForTasks(
   deps: TaskListingsDeps,
@@ -62,7 +62,7 @@ export async function findListingsForTasks(
   )
 }
 
-/** National lines are no place near; the task names its own. */
+/** Excludes national lines, which are not nearby; the task names its own. */
 function isFit({ scope, countyFips, flags }: Candidate, county: County): boolean {
   const isOwnState = countyFips === null || countyFips.slice(0, 2) === county.fips.slice(0, 2)
   return scope !== 'national' && isOwnState && (flags & unfit) === 0
@@ -98,7 +98,7 @@ function bestFor(
   return ranked.map(({ candidate }) => candidate.id)
 }
 
-/** The best that can be called; else the best that can be walked into. */
+/** The best listing that can be called, otherwise the best that can be visited. */
 function reachable(stored: readonly StoredListing[], { state }: County): StoredListing | null {
   const own = stored.filter(({ listing }) => listing.state === state)
   return (

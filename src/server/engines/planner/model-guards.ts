@@ -16,27 +16,30 @@ export const modelUses = {
 export interface ModelGuards {
   model: ModelOpener
   breaker: Breaker
-  /** The places and the money that are shared with the chat. */
+  /** The slots and the spending limit shared with the chat. */
   budget: ChatBudget
-  /** Takes one place in a window of the database, or answers null. */
+  /** Reserves one slot in a database window, or returns null. */
   reserve(limit: Limit): Promise<object | null>
   logger: Logger
-  /** Read with each piece of work: where the kill switch is on, no model is asked. */
+  /** Read for each use: when the kill switch is on, no model is called. */
   control: ControlReader
-  /** In place of the usual deadlines. */
+  /** Overrides the usual deadlines. */
   deadlineMs?: number
 }
 
 export interface ModelTask<Made> {
   use: keyof typeof modelUses
   who: Asker
-  /** Aborted when nobody waits for it any more. */
+  /** Aborted when the caller no longer waits. */
   signal: AbortSignal
-  /** Throws where the model gave nothing that may be shown. */
+  /** Throws when the model produced nothing that may be shown. */
   make(signal: AbortSignal, onTokens: (tokens: number) => void, control: ReggieControl): Promise<Made>
 }
 
-/** What the model makes of it, or null: then ours is given. A refusal, a fault and a late answer look the same. */
+/**
+ * The model's result, or null, in which case the embedded one is used. A refusal, an error and a late answer are
+ * treated the same.
+ */
 export async function runModelTask<Made>(
   guards: ModelGuards,
   { use, who, signal, make }: ModelTask<Made>,
@@ -77,7 +80,7 @@ async function mayUse({ reserve }: ModelGuards, use: keyof typeof modelUses, { b
   return (await reserve({ key: `${use}-hour:${browser}`, max: modelUses[use].max, windowMs: hourMs })) !== null
 }
 
-/** A provider that does not even notice the abort must not hold the person. */
+/** A provider that ignores the abort must not keep the person waiting. */
 async function orAborted<Made>(task: Promise<Made>, signal: AbortSignal): Promise<Made> {
   const { promise, reject } = Promise.withResolvers<never>()
   const stop = () => reject(signal.reason as Error)

@@ -17,7 +17,7 @@ interface Item {
   text: string
 }
 
-/** The embedded guidance in a model's words, under its guards; the embedded one itself in every other case. */
+/** The embedded guidance reworded by a model, under its guards; the unchanged embedded guidance in every other case. */
 export function modelGuide(embedded: EmbeddedGuide, guards: ModelGuards): (who: Asker) => TaskGuide {
   return (who) => ({
     async guide(request, { signal }) {
@@ -89,7 +89,7 @@ function listItems(guidance: TaskGuidance): Item[] {
   return [{ id: 'summary', text: guidance.summary }, ...listed]
 }
 
-/** Every line stays in its place; a line the model left out or spoiled stays ours. */
+/** Every line keeps its position; a line the model left out or got wrong stays ours. */
 function withTexts(ours: TaskGuidance, acceptedTexts: ReadonlyMap<string, string>): TaskGuidance {
   const list = (name: (typeof lists)[number]) =>
     ours[name].map((text, index) => acceptedTexts.get(`${name}-${index}`) ?? text)

@@ -19,16 +19,16 @@ const RewordedPlan = z.object({
 type RewordedPlan = z.infer<typeof RewordedPlan>
 type RewordedStep = Pick<TaskText, 'title' | 'detail'>
 
-/** Of the texts a plan has, this many must be the model's own: else it is not worth showing. */
+/** The share of a plan's texts that must come from the model; below it the model's version is not worth showing. */
 const minAcceptedShare = 0.5
 
-/** The embedded plan in a model's words, under its guards; the embedded plan itself in every other case. */
+/** The embedded plan reworded by a model, under its guards; the unchanged embedded plan in every other case. */
 export function modelPlanner(embedded: EmbeddedPlanner, guards: ModelGuards): (who: Asker) => Planner {
   return (who) => ({
     async plan(request, { signal }) {
       const draft = await embedded.draft(request)
       const ours = { plan: draft.plan, steps: draft.steps }
-      // In danger there is one right answer; a model could only spoil it.
+      // In a crisis there is one right answer; a model could only make it worse.
       if (request.crisis || draft.steps.length === 0) return ours
       const made = await runModelTask(guards, {
         use: 'plan',
@@ -76,7 +76,7 @@ async function rewordWithModel(
   )
 }
 
-/** Our steps in our order, on our days, with our places. Only words are taken, each text for itself. */
+/** Our steps in our order, on our days, with our listings. Only wording is taken from the model, text by text. */
 function merged(
   draft: PlanDraft,
   reworded: RewordedPlan,
@@ -109,7 +109,7 @@ function merged(
   return draft.write({ ...draft.texts, ...made })
 }
 
-/** As the planner wrote them, without the person's own words in between. */
+/** The planner's texts without the person's own words in them. */
 function ownTexts({ task }: PlanStep, { texts }: PlanDraft): RewordedStep {
   const { title, detail } = texts.tasks[task as TaskId]
   return { title, detail }

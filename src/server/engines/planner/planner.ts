@@ -8,7 +8,7 @@ import type { NeedKey } from '#domain/needs/needs.ts'
 import type { County } from '#domain/places/county.ts'
 import type { StateCode } from '#domain/places/states.ts'
 
-/** Where somebody is, as far as it is known: a state alone still has its offices. */
+/** The person's location as far as it is known: a state alone still has its offices. */
 export interface PlanArea {
   county: County | null
   state: StateCode | null
@@ -18,14 +18,14 @@ export interface PlanRequest extends PlanArea {
   needs: readonly NeedKey[]
   answers: PlanAnswers
   language: Language
-  /** The person's own day, as 2026-11-15. */
+  /** The current date for the person, such as 2026-11-15. */
   today: string
-  /** Found in the answers: its help lines then stand above everything else. */
+  /** Found in the answers; its help lines are then shown above everything else. */
   crisis: Crisis | null
 }
 
 export interface GeneratedPlan {
-  /** Lines, with **bold** marks. */
+  /** Lines of text, with **bold** marks. */
   plan: string
   steps: PlanStep[]
 }
@@ -40,16 +40,16 @@ export interface GuidanceRequest extends PlanArea {
 export type TaskGuidance = Omit<CallReply<typeof enhanceActionPlan>, 'success'>
 
 export interface PlannerOptions {
-  /** Aborted when nobody waits for it any more. */
+  /** Aborted when the caller no longer waits. */
   signal: AbortSignal
 }
 
-/** The embedded planner and the one with a model are each one of these. */
+/** Implemented by the embedded planner and by the one with a model. */
 export interface Planner {
   plan(request: PlanRequest, options: PlannerOptions): Promise<GeneratedPlan>
 }
 
-/** The same for what helps with one task. */
+/** The same interface for guidance on one task. */
 export interface TaskGuide {
   guide(request: GuidanceRequest, options: PlannerOptions): Promise<TaskGuidance>
 }

@@ -15,7 +15,7 @@ const jobs = {
     ' other words.',
   guidance: 'The data holds finished help for one task of one person, in single lines. Say it again in other words.',
 }
-/** What must come back, so that it can be put in the place of ours. */
+/** The fields the model must return, so that they can replace ours. */
 const wholes = {
   plan: '- Give every step once, by its "task" name, in the same order. "title" stays under 10 words, "detail" under 60.',
   guidance: '- Give every line once, by its "id". Keep each about as long as it is.',
@@ -23,8 +23,7 @@ const wholes = {
 const promptKeyByUse = { plan: 'plan', guidance: 'enhance' } as const
 
 /**
- * The instructions: the parts that admins may word themselves, then the rules that nobody can change. They never
- * contain text from outside (T-6.2).
+ * The instructions: first the parts admins may edit, then the fixed rules. They never contain external text (T-6.2).
  */
 export function buildInstructions(use: keyof typeof jobs, language: Language, { textOf } = shippedControl): string {
   return [
@@ -47,12 +46,12 @@ export function buildMessages(data: unknown): ModelMessage[] {
   return [{ role: 'user', content: formatDataBlock('data', data) }]
 }
 
-/** A person's own words as they may leave the house: masked before, without control signs here. */
+/** A person's own text as it may be sent to a model: already masked, and stripped of control characters here. */
 export function stripControlCharacters(masked: string): string {
   return masked.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()
 }
 
-/** The one object in an answer; some models put a fence around it. Throws where there is none. */
+/** The one JSON object in an answer; some models put a code fence around it. Throws if there is none. */
 export function parseModelJson(text: string): unknown {
   const bare = text
     .trim()

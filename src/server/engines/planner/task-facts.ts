@@ -27,7 +27,7 @@ export function formatGuidanceText<K extends Key>(
 
 const dayMs = 86_400_000
 
-/** The day it was checked, or a request to check again where that is too long ago (T-11.7). */
+/** The date it was checked, or a request to check again if that is too long ago (T-11.7). */
 export function formatCheckedText(checkedOn: string, now: number, language: Language): string {
   return isOld(checkedOn, now)
     ? formatGuidanceText(language, 'old')
@@ -36,7 +36,7 @@ export function formatCheckedText(checkedOn: string, now: number, language: Lang
 
 const isOld = (checkedOn: string, now: number) => now - Date.parse(checkedOn) > maxFactAgeDays * dayMs
 
-/** Guides whose whole subject is one paper; others only mention it. */
+/** Guides whose whole subject is one document; others only mention it. */
 const documentByGuide: Readonly<Record<string, string>> = {
   'apply-snap': 'snap',
   'snap-no-address-or-id': 'snap',
@@ -95,12 +95,12 @@ function officeKind({ task, guide, need }: TaskMeaning, documentGuide: DocumentG
   return task?.office ?? bySource ?? byPaper ?? null
 }
 
-/** Of these only the page is on file: they are named by what they do. */
+/** For these offices only the web page is known, so they are named by what they do. */
 const namedByKind = ['snap', 'medicaid', 'jobs'] as const
 const isNamedByKind = (kind: StateOfficeKind): kind is (typeof namedByKind)[number] =>
   namedByKind.some((namedKind) => namedKind === kind)
 
-/** The office of the person's own state for this task, with phone and link, and the day it was checked. */
+/** The office of the person's own state for this task, with phone and link, and the date it was checked. */
 export function formatOffice(
   meaning: TaskMeaning,
   state: StateCode | null,
@@ -112,7 +112,7 @@ export function formatOffice(
   if (kind === null) return null
   if (state === null) return formatGuidanceText(language, 'noState')
   const checkedOn = facts.states[state]?.checkedOn
-  // Only the kind of office is read of the task.
+  // Only the office kind of the task is used.
   const office = findTaskOffice({ office: kind } as Task, state, facts)
   if (!office || !checkedOn) return null
   const name = office.name ?? (isNamedByKind(kind) ? sayReggie(language, kind) : null)
@@ -121,7 +121,7 @@ export function formatOffice(
   return isOld(checkedOn, now) ? `${line} ${formatGuidanceText(language, 'old')}` : line
 }
 
-/** A line with its number and page; where the name is the number, once. */
+/** A help line with its number and page; the number is not repeated when it is the name. */
 export function formatContact(contact: Contact, language: Language): string {
   const line = toPlainText(formatContactLine(contact, language))
   const name = `${contact.name[language]}: `
@@ -129,7 +129,7 @@ export function formatContact(contact: Contact, language: Language): string {
   return formatGuidanceText(language, 'call', { line: isNumber ? line.slice(name.length) : line })
 }
 
-/** What only this state does, where that is on file. */
+/** Tips specific to this state, if any. */
 export function listStateTips(
   { need }: TaskMeaning,
   documentGuide: DocumentGuide | null,

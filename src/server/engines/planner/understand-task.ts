@@ -11,9 +11,9 @@ import { isAbout, isSurely } from '../assistant/embedded/understand-question.ts'
 import { warmUp } from '../knowledge/warm-up.ts'
 import type { GuidanceRequest } from './planner.ts'
 
-/** What a task is about, as far as we know it. */
+/** The meaning of a task, as far as it is known. */
 export interface TaskMeaning {
-  /** One of the planner's own. */
+  /** One of the planner's own tasks. */
   task: Task | null
   guide: Guide | null
   need: NeedKey
@@ -22,14 +22,14 @@ export interface TaskMeaning {
 
 export interface UnderstandTaskDeps {
   tasks: readonly Task[]
-  /** The planner's words in every language: a task may have been added in the other one. */
+  /** The planner's texts in every language: a task may have been added in the other one. */
   texts: readonly PlanTexts[]
   guides: readonly Guide[]
 }
 
 type TaskQuestion = Pick<GuidanceRequest, 'task' | 'needs'>
 
-/** A task of ours is known by its title; what a person wrote themselves is looked up as a question would be. */
+/** A planner task is recognized by its title; a task the person wrote is looked up like a question. */
 export async function understandTask(question: TaskQuestion, deps: UnderstandTaskDeps): Promise<TaskMeaning> {
   const task = taskTitled(question.task.title, deps)
   const guide = deps.guides.find(({ id }) => id === task?.guide)
@@ -41,7 +41,7 @@ function taskTitled(title: string, { tasks, texts }: UnderstandTaskDeps): Task |
   return tasks.find(({ id }) => texts.some((text) => fold(text.tasks[id as TaskId].title) === foldedTitle)) ?? null
 }
 
-/** A task without the words we wrote ourselves: those speak of danger too, and nobody is in it. */
+/** A task's text without the parts we wrote: those mention danger too, although the person is in none. */
 export function getPersonsText({ title, description }: GuidanceRequest['task'], deps: UnderstandTaskDeps): string {
   const task = taskTitled(title, deps)
   if (!task) return `${title}. ${description}`
@@ -68,7 +68,7 @@ async function ownTask(
   return { task, guide, need, topic: findSensitiveTopic(`${title}. ${description}`) }
 }
 
-/** The title says it best; the description helps where the title says little. */
+/** The title is the best clue; the description helps when the title is too short. */
 function guideFor(title: string, description: string, findGuides: GuideSearch): Guide | null {
   const byTitle = findGuides(title, 1)
   if (isSurely(byTitle[0])) return byTitle[0].guide

@@ -1,7 +1,7 @@
 import { streamText, type ModelMessage } from 'ai'
 import type { OpenModel } from '../assistant/providers/open-model.ts'
 
-/** Room for a plan of twenty steps in Spanish, said once more in other words. */
+/** Enough for rewording a plan of twenty steps in Spanish. */
 const mostTokens = 3_000
 const longestReply = 16_000
 
@@ -11,7 +11,7 @@ export interface JsonCall extends OpenModel {
   signal: AbortSignal
 }
 
-/** One answer of the model, whole. No tools, no second try, nothing logged. Throws unless it ended by itself. */
+/** One complete answer of the model. No tools, no retry, nothing logged. Throws unless the model finished normally. */
 export async function writeJson(call: JsonCall): Promise<{ text: string; tokens: number }> {
   const { model, providerOptions, instructions, messages, signal } = call
   const { stream } = streamText({

@@ -2,7 +2,7 @@ import { createBreaker } from '#server/platform/breaker.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Source } from './source.ts'
 
-/** A source that fails again and again is left alone for a while. */
+/** A source that fails repeatedly is not called for a while. */
 export function withBreaker(source: Source, clock: Clock): Source {
   const breaker = createBreaker(clock)
   return {

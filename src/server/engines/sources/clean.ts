@@ -2,7 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import type { ListingPhone } from '#domain/directory/listing.ts'
 
 const longestText = 300
-/** More is not looked at, so that hostile text costs nothing. */
+/** The rest is not read, so that hostile text costs nothing. */
 const maxScannedLength = 2_000
 
 const entities: Record<string, string> = {
@@ -15,10 +15,10 @@ const entities: Record<string, string> = {
   '#39': "'",
   '#160': ' ',
 }
-/** Control characters, invisible ones, those that turn the reading direction, and broken letters. */
+/** Control characters, invisible ones, those that change the reading direction, and broken characters. */
 const invisible = /[\p{C}\p{Zl}\p{Zp}\uFFFD]/gu
 
-/** Text from outside as one plain line: no markup, nothing invisible. null when nothing is left. */
+/** External text as one plain line: no markup, nothing invisible. null when nothing is left. */
 export function cleanText(value: unknown, longest = longestText): string | null {
   if (typeof value !== 'string') return null
   const text = value
@@ -40,7 +40,7 @@ export function cleanText(value: unknown, longest = longestText): string | null 
   return /[\p{L}\p{N}]/u.test(cut) && !/^(null|n\/?a|none|unknown)$/i.test(cut) ? cut : null
 }
 
-/** Words that shout, as a name is written; other text stays as it is. */
+/** Converts all-caps words to name case; other text stays as it is. */
 export function calmCapitals(text: string): string {
   if (text !== text.toUpperCase() || !/[A-Z]{4}/.test(text)) return text
   return text
@@ -52,7 +52,7 @@ export function calmCapitals(text: string): string {
     .replace(/\b(Ywca|Ymca|Nhs|Cdc|Hud|Naacp|Usa|Llc)\b/g, (word) => word.toUpperCase())
 }
 
-/** A US number people can call for the usual price; anything else is no phone. */
+/** A US number that can be called at the normal rate; null for anything else. */
 export function cleanPhone(value: unknown): ListingPhone | null {
   const text = cleanText(value, 60)?.split(/\s*(?:;|\/|,|\bor\b|\by\b|\band\b)\s*/i)[0]
   const phone = text ? parsePhoneNumberFromString(text, 'US') : undefined
@@ -69,10 +69,10 @@ export function cleanPhone(value: unknown): ListingPhone | null {
   }
 }
 
-/** Hosts that publishers write where there is no website. */
+/** Placeholder hosts that publishers use when there is no website. */
 const placeholders = new Set(['site.notavailable.org', 'www.na.org', 'n'])
 
-/** An http(s) address of a named public host, without credentials; written-out hosts get https. */
+/** An http(s) address of a named public host, without credentials; bare host names get https. */
 export function cleanWebsite(value: unknown): string | null {
   const text = cleanText(value, maxScannedLength)
   if (!text || /\s/.test(text) || text.endsWith('…')) return null

@@ -71,7 +71,7 @@ test('configured feeds answer together: a broken one is named, the others give t
   expect(first.resources.map(({ name }) => name)).toEqual(['Example Housing'])
   expect(first.failed).toEqual(['hrsa'])
   expect(second).toEqual(first)
-  // The good answer was kept; only the broken feed was asked again.
+  // The good reply was cached; only the broken feed was called again.
   const requestedPaths = server.requests.map(({ path }) => path.split('/')[1] ?? '')
   expect(requestedPaths.toSorted()).toEqual(['HDWLocatorApi', 'HDWLocatorApi', 'Housing_Counselor'])
 })

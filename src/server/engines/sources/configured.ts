@@ -13,9 +13,9 @@ import { webSearch } from './web-search/web-search.ts'
 
 export interface SourcesDeps {
   clock: Clock
-  /** The directory's own way to make a card, so that a live one reads the same in both languages. */
+  /** The directory's own card builder, so that a live result reads the same in both languages. */
   card: CardBuilder
-  /** Other addresses of the feeds, for tests. */
+  /** Alternative base URLs of the feeds, for tests. */
   bases?: Partial<Record<keyof typeof feedBases, string>>
 }
 
@@ -24,7 +24,7 @@ type SourcesConfig = Pick<Config, 'liveSources' | 'careerOneStop' | 'webSearch' 
 const feedBases = { careeronestop: careerOneStopBase, findtreatment: findTreatmentBase, hrsa: hrsaBase, hud: hudBase }
 const modelHosts = { anthropic: 'api.anthropic.com', openai: 'api.openai.com' }
 
-/** The sources besides the directory, as configured: none unless asked for. */
+/** The configured sources besides the directory: none by default. */
 export function createSources(config: SourcesConfig, deps: SourcesDeps): Source[] {
   const guardSource = (source: Source) => withCache(withBreaker(source, deps.clock), deps.clock)
   return [...feedSources(config, deps), ...webSources(config)].map(guardSource)
@@ -60,7 +60,7 @@ function webSources({ webSearch: isOn, ai }: SourcesConfig): Source[] {
   const call = createOutbound({ hosts: [modelHosts[provider]], trusted: baseUrl ? [new URL(baseUrl).origin] : [] })
   return [
     webSearch(async (...question) => {
-      // The model packages are big; a server that never searches the web does not load them.
+      // The model packages are large; a server that never searches the web does not load them.
       const { createModelClient: askModel } = await import('./web-search/ask-model.ts')
       return askModel({ provider, model, apiKey, baseUrl }, call)(...question)
     }),

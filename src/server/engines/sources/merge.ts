@@ -2,8 +2,8 @@ import type { Resource } from '#domain/resources/resource.ts'
 import { isSameListing, listMatchKeys } from './same-listing.ts'
 
 /**
- * One list without doubles. Earlier lists win, so the directory comes first; what nobody checked always loses. The
- * record that stays gains what it lacked and says who else lists it.
+ * One list without duplicates. Earlier lists win, so the directory comes first; unchecked results always lose. The
+ * remaining record gets missing fields filled and names the other sources.
  */
 export function mergeResources(lists: readonly (readonly Resource[])[]): Resource[] {
   const all = lists.flatMap((list, index) => list.map((resource) => ({ resource, list: index })))
@@ -28,7 +28,7 @@ interface MergedEntry {
 
 const getRank = ({ isUnchecked }: Resource) => (isUnchecked ? 1 : 0)
 
-/** One list does not hold a place twice by mistake; only a model's may. */
+/** One list does not contain a provider twice by mistake; only a model's list may. */
 function isDouble({ resource: primary, lists }: MergedEntry, other: Resource, list: number): boolean {
   if (primary.id === other.id) return true
   return (!lists.has(list) || Boolean(other.isUnchecked)) && isSameListing(primary, other)
@@ -40,7 +40,7 @@ function joined(primary: Resource, other: Resource): Resource {
     ...new Set(publishers.filter((publisher) => publisher !== undefined && publisher !== primary.source?.publisher)),
   ]
   const named = alsoListedBy.length > 0 ? { ...primary, alsoListedBy: alsoListedBy as string[] } : primary
-  // What nobody checked adds no facts to a record that a publisher answers for.
+  // Unchecked results add no facts to a record from a publisher.
   return other.isUnchecked && !primary.isUnchecked ? named : withMissing(named, other)
 }
 

@@ -11,19 +11,19 @@ export interface RunOptions {
   signal: AbortSignal
   /** For all sources together. */
   deadlineMs?: number
-  /** Told whenever something arrives. */
+  /** Called whenever results arrive. */
   report?(found: Resource[], source: string): void
 }
 
 export interface RunResult {
   resources: Resource[]
-  /** Names of the sources that gave no whole answer. */
+  /** Names of the sources that did not answer completely. */
   failed: string[]
 }
 
 /**
- * Asks all sources that can help at once. Earlier sources win over later ones; a slow or broken one only misses its own
- * results.
+ * Queries all sources that can help in parallel. Earlier sources win over later ones; a slow or broken one only loses
+ * its own results.
  */
 export async function runSources(
   sources: readonly Source[],
@@ -56,7 +56,7 @@ async function ask(
 ): Promise<Answer> {
   const found = new Map<string, Resource>()
   const take = (resources: Resource[]) => {
-    // What comes after the deadline is too late: the answer may be on its way already.
+    // Results after the deadline are dropped: the answer may already have been sent.
     if (signal.aborted) return
     const fresh = resources.filter(({ id }) => !found.has(id))
     for (const resource of fresh) found.set(resource.id, resource)
@@ -70,7 +70,7 @@ async function ask(
   }
 }
 
-/** A source that does not listen to its signal is left behind. */
+/** A source that ignores its signal is abandoned. */
 async function beforeAbort<T>(task: Promise<T>, signal: AbortSignal): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>()
   const stop = () => reject(signal.reason as Error)

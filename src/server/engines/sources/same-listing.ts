@@ -3,12 +3,12 @@ import { computeNameSimilarity } from '#domain/text/similar.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 
 const sameName = 0.85
-/** At one address or on one line, names may differ more and still mean one place. */
+/** At the same address or phone number, names may differ more and still mean one provider. */
 const likeName = 0.5
 
 const digits = (text: string) => text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
 
-/** All its ten-digit numbers; a short code such as 211 says nothing about a place. */
+/** All its ten-digit numbers; a short code such as 211 does not identify a provider. */
 function phoneKeys({ phone, phones }: Resource): string[] {
   const dedicated = phones?.filter(({ isSwitchboard }) => !isSwitchboard).map(({ number }) => number)
   const keys = (dedicated ?? (phone ? [phone] : [])).map(digits).filter((number) => number.length === 10)
@@ -17,7 +17,10 @@ function phoneKeys({ phone, phones }: Resource): string[] {
 
 const directions = /^(n|s|e|w|ne|nw|se|sw|north|south|east|west|northeast|northwest|southeast|southwest)$/
 
-/** House number, street word and town: what stays the same however an address is written. null for no street. */
+/**
+ * House number, street word and city: the parts that stay the same however an address is written. null without a
+ * street.
+ */
 function addressKey({ address, zip, city }: Resource): string | null {
   const [, house, rest = ''] = /^\s*(\d+[a-z]?)\s+(.+)$/i.exec(address ?? '') ?? []
   const word = fold(rest)
@@ -27,7 +30,7 @@ function addressKey({ address, zip, city }: Resource): string | null {
   return house && word ? `${house.toLowerCase()} ${word} ${town}` : null
 }
 
-/** Whether both tell of one place. Two street addresses that differ are two places, whatever else they share. */
+/** Whether both are the same provider. Two different street addresses are two providers, whatever else they share. */
 export function isSameListing(a: Resource, b: Resource): boolean {
   const [here, there] = [addressKey(a), addressKey(b)]
   if (here && there && here !== there) return false
@@ -39,7 +42,7 @@ export function isSameListing(a: Resource, b: Resource): boolean {
   return (samePhone && alike >= likeName) || (sameCity && alike >= sameName)
 }
 
-/** Under one of these keys every possible double is found. */
+/** Keys for finding every possible duplicate. */
 export function listMatchKeys(resource: Resource): string[] {
   const address = addressKey(resource)
   return [...phoneKeys(resource), ...(address ? [address] : []), ...(resource.city ? [fold(resource.city)] : [])]

@@ -3,14 +3,14 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Source, SourceRequest } from './source.ts'
 
 const hourMs = 3_600_000
-/** How long an answer from outside may be reused (T-6.5). */
+/** How long an external reply may be reused (T-6.5). */
 const cacheMs = 6 * hourMs
 const mostAnswers = 500
 
 const buildCacheKey = ({ county, needs, language }: SourceRequest) =>
   [county.fips, language, ...needs.toSorted()].join(' ')
 
-/** Gives the same answer again for (county, needs, language); the person's words are not part of the key. */
+/** Caches results by (county, needs, language); the person's text is not part of the key. */
 export function withCache(source: Source, clock: Clock, most = mostAnswers): Source {
   const answers = new Map<string, { found: Resource[]; at: number }>()
   const getFreshAnswer = (key: string) => {
@@ -28,7 +28,7 @@ export function withCache(source: Source, clock: Clock, most = mostAnswers): Sou
       const answer = getFreshAnswer(key)
       answers.delete(key)
       const found = answer?.found ?? (await source.find(request, signal, report))
-      // A Map keeps its order: the entry used longest ago is the first and goes first.
+      // A Map keeps insertion order: the least recently used entry is first and is evicted first.
       answers.set(key, answer ?? { found, at: clock.now() })
       for (const oldest of answers.keys()) {
         if (answers.size <= most) break

@@ -12,12 +12,11 @@ import type { Passphrases } from './passphrases.ts'
 import type { SecondFactors } from './second-factor.ts'
 import type { StaffSessionsRepository } from './sessions-repository.ts'
 
-/** What the calls of accounts are made of. */
 export interface AccountDeps {
   db: Db
   clock: Clock
   siteUrl: string
-  /** False: mail waits in the outbox, where nobody reads the links in it. */
+  /** False: mail stays in the outbox, and its links reach nobody. */
   isMailOn: boolean
   sessions: StaffSessionsRepository
   invitations: InvitationsRepository
@@ -27,21 +26,21 @@ export interface AccountDeps {
   limits: AccountLimits
   limitCalls: CallLimiter
   cookie: StaffCookie
-  /** Who is signed in, for calls that also answer whoever is not. */
+  /** The signed-in account, for calls that also answer visitors who are not signed in. */
   proof: StaffProof
 }
 
-/** What a reply about an invitation says when no mail goes out; it tells about the service, never about a person. */
+/** Added to the reply about an invitation when mail is off; it describes the service, never a person. */
 export const mailOff = ({ isMailOn }: Pick<AccountDeps, 'isMailOn'>) => (isMailOn ? {} : { isMailOff: true as const })
 
-/** Somebody acts on their own account. */
+/** The audit actor of a person who changes their own account. */
 export const toAuditActor = ({ id, role, organization_id: organizationId }: Accounts): AuditActor => ({
   id,
   role,
   organizationId,
 })
 
-/** Where people of organizations come in. What stands behind `#` is never sent to a server. */
+/** A link to the partner portal. The part after `#` is never sent to a server. */
 export const buildPortalLink = (siteUrl: string, what?: { invitation: string } | { reset: string }): string => {
   const [part] = Object.entries(what ?? {})
   return `${siteUrl}/partner-portal${part ? `#${part.join('=')}` : ''}`

@@ -3,14 +3,14 @@ import type { Db } from '#server/platform/db/database.ts'
 import type { Accounts } from '#server/platform/db/schema-partners.ts'
 import type { CodeUse } from './second-factor.ts'
 
-/** An account with what is shown of its organization. */
+/** An account with the visible fields of its organization. */
 export interface AccountWithOrganization extends Accounts {
   organization_name: string | null
   organization_is_sensitive: number | null
   organization_removed_at: number | null
 }
 
-/** One spelling for every email, wherever it comes from. */
+/** Normalizes an email, wherever it comes from. */
 export const foldEmail = (email: string): string => email.trim().toLowerCase()
 
 const selectAccounts = (db: Db) =>
@@ -36,10 +36,10 @@ export function listAccounts(db: Db): Promise<AccountWithOrganization[]> {
   return selectAccounts(db).orderBy('accounts.role').orderBy('accounts.email').execute()
 }
 
-/** Turned off by too many wrong tries and not by a person: a reset turns it on again. */
+/** Disabled by too many failed attempts, not by a person: a reset enables it again. */
 export const isLocked = ({ status, ended_at: endedAt }: Accounts): boolean => status === 'disabled' && endedAt === null
 
-/** Nobody answers for an organization that was removed. */
+/** Accounts of a removed organization may not act. */
 export const isActiveAccount = ({ status, organization_removed_at: removedAt }: AccountWithOrganization): boolean =>
   status === 'active' && removedAt === null
 
@@ -70,7 +70,7 @@ export async function changeAccount(trx: Db, id: string, changed: Partial<Omit<A
   await trx.updateTable('accounts').set(changed).where('id', '=', id).execute()
 }
 
-/** How many wrong ones in a row there are now. By email, so that an unknown one costs the same statement. */
+/** Returns the current number of failures in a row. By email, so that an unknown one costs the same statement. */
 export async function countFailure(trx: Db, email: string): Promise<number> {
   const row = await trx
     .updateTable('accounts')
@@ -82,7 +82,7 @@ export async function countFailure(trx: Db, email: string): Promise<number> {
   return row?.failures ?? 0
 }
 
-/** False when the account is no longer as it was when the passphrase was compared. */
+/** False when the account has changed since the passphrase was compared. */
 export async function recordSignIn(trx: Db, account: Accounts, at: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('accounts')
@@ -95,7 +95,7 @@ export async function recordSignIn(trx: Db, account: Accounts, at: number): Prom
   return numUpdatedRows === 1n
 }
 
-/** One statement that only one of two equal codes can win. */
+/** A single statement, so that only one of two uses of the same code can succeed. */
 export async function spendCode(trx: Db, accountId: string, use: CodeUse | null): Promise<boolean> {
   if (use === null) return true
   const query =

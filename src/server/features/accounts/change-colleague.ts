@@ -45,7 +45,7 @@ export async function applyColleagueChange(
   await writeAudit(trx, staff, { action: 'change', entity: 'account', entityId: id, ...states }, at)
 }
 
-/** `ended_at` tells it from an account that wrong tries have locked: no reset turns this one on. */
+/** `ended_at` distinguishes it from an account locked by failed attempts: a reset does not enable this one. */
 export async function disableAccount(trx: Db, id: string, at: number): Promise<void> {
   await dropAccountTokens(trx, id)
   await changeAccount(trx, id, { status: 'disabled', ended_at: at })
@@ -53,7 +53,7 @@ export async function disableAccount(trx: Db, id: string, at: number): Promise<v
 
 async function turnOn(deps: AccountDeps, trx: Db, staff: PartnerStaff, before: Accounts): Promise<void> {
   if (before.status !== 'disabled') return
-  // Only its owner can end a lock; an administrator can send them the way.
+  // Only its owner can end a lock; an admin can send them a reset link.
   if (isLocked(before)) {
     const account = await findAccount(trx, before.id)
     if (account) await sendReset(deps, trx, account, staff)

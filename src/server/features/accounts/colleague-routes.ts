@@ -9,11 +9,11 @@ import { buildPortalLink, mailOff, type AccountDeps } from './account-deps.ts'
 import { listOrganizationColleagues, getOrganizationName } from './colleagues-repository.ts'
 import { applyColleagueChange } from './change-colleague.ts'
 
-/** Enough for a large group; too few to find out which emails have accounts elsewhere. */
+/** Enough for a large organization; too few to find out which emails have accounts elsewhere. */
 const invitationsPerDay = 20
 const dayMs = 24 * 60 * 60_000
 
-/** The people of an organization: everybody sees them, its administrator decides about them. */
+/** The members of an organization: every member sees them, its admin manages them. */
 export function colleagueRoutes(app: FastifyInstance, deps: AccountDeps): void {
   const { db, clock, outbox, invitations, limitCalls, siteUrl } = deps
 
@@ -46,7 +46,7 @@ export function colleagueRoutes(app: FastifyInstance, deps: AccountDeps): void {
       })
       await outbox.queue(trx, { ...mail, recipient: body.email }, at)
     })
-    // Never the link itself: whether there is one would tell which emails have accounts elsewhere.
+    // Never the link itself: whether there is one would reveal which emails have accounts elsewhere.
     return { success: true, ...mailOff(deps) }
   })
 

@@ -3,7 +3,7 @@ import type { Colleague } from '#contracts/accounts.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Accounts } from '#server/platform/db/schema-partners.ts'
 
-/** The people of one organization; every query names the organization (T-4.1). */
+/** The members of one organization; every query names the organization (T-4.1). */
 export async function listOrganizationColleagues(trx: Db, organizationId: string): Promise<Colleague[]> {
   const rows = await trx
     .selectFrom('accounts')
@@ -33,7 +33,7 @@ export function findColleague(trx: Db, organizationId: string, id: string): Prom
     .executeTakeFirst()
 }
 
-/** One at a time: two administrators who take each other's role away must not both succeed. */
+/** One at a time: two admins who remove each other's role must not both succeed. */
 export async function lockColleagues(trx: Db, organizationId: string): Promise<void> {
   await trx
     .updateTable('organizations')
@@ -42,7 +42,7 @@ export async function lockColleagues(trx: Db, organizationId: string): Promise<v
     .execute()
 }
 
-/** Whether anybody besides this person is in charge. */
+/** Whether the organization has another admin. */
 export async function hasOtherAdmin(trx: Db, organizationId: string, id: string): Promise<boolean> {
   const row = await trx
     .selectFrom('accounts')

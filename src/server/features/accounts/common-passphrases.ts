@@ -3,7 +3,7 @@ import { AppError } from '#server/platform/http/app-error.ts'
 
 let loading: Promise<ReadonlySet<string>> | undefined
 
-/** The list is large and only needed when somebody chooses a passphrase: it is read then, once. */
+/** The list is large and only needed when a passphrase is chosen, so it is loaded then, once. */
 function commonPassphrases(): Promise<ReadonlySet<string>> {
   return (loading ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => {
     const long = dictionary['passwords-common'].filter(({ length }) => length >= minPassphraseLength.withSecondFactor)
@@ -14,11 +14,11 @@ function commonPassphrases(): Promise<ReadonlySet<string>> {
 export interface ChosenPassphrase {
   passphrase: string
   hasSecondFactor: boolean
-  /** Email, name, organization: what anyone would try first. */
+  /** Email, name, organization: what an attacker would try first. */
   ownWords: readonly (string | null)[]
 }
 
-/** Refuses what is too short, too long, or too easy to guess (T-8.1). */
+/** Rejects a passphrase that is too short, too long, or too easy to guess (T-8.1). */
 export async function refuseWeakPassphrase({ passphrase, hasSecondFactor, ownWords }: ChosenPassphrase): Promise<void> {
   const common = await commonPassphrases()
   const own = ['Next Chapter', ...ownWords.flatMap((word) => (word ? [word, word.split('@')[0] ?? ''] : []))]

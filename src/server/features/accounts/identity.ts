@@ -21,20 +21,20 @@ export interface Credentials {
 export interface IdentityClaim {
   email: string
   address: string
-  /** Undefined when there is none with this email: the same work is done, and the answer is the same. */
+  /** Undefined when no account has this email: the same amount of computation is done, and the answer is the same. */
   account: AccountWithOrganization | undefined
 }
 
 export type IdentityResult = 'right' | 'wrong' | 'code_wrong' | 'code_needed'
 
-/** What happens when everything is right; false when somebody used the same code or changed the account just now. */
+/** Called when everything is right; returns false when the same code was used or the account changed concurrently. */
 export type IdentityCompletion = (account: AccountWithOrganization, use: CodeUse | null) => Promise<boolean>
 
 export const createLockedError = () => new AppError(429, 'sign_in_locked', { retryAfterSeconds: signInLockMs / 1000 })
 
 /**
- * Compares what somebody shows with what belongs to the account. A place is reserved before and given back unless
- * something was wrong, so that guesses in parallel are no more guesses; while locked even the right passphrase waits.
+ * Compares the submitted credentials with the account's. An attempt is reserved before and released unless something
+ * was wrong, so that parallel guesses gain nothing; while locked, even the right passphrase is refused.
  */
 export async function proveIdentity(
   deps: AccountDeps,

@@ -12,7 +12,7 @@ import { createLinkOverError } from './reset-routes.ts'
 import { startSession } from './sign-in-routes.ts'
 import { findLiveToken, useToken } from './tokens-repository.ts'
 
-/** How every account begins: with a link, once, and a passphrase of one's own. */
+/** Every account starts here: with a one-time link and a passphrase the person chooses. */
 export function invitationRoutes(app: FastifyInstance, deps: AccountDeps): void {
   const { db, clock, passphrases, factors } = deps
 
@@ -75,7 +75,7 @@ async function openInvitation({ db, clock }: AccountDeps, hash: string) {
   return { account, sealed: token.sealed_totp }
 }
 
-/** Enabled once its first code was right; reviewers and admins cannot start without it (T-8.2). */
+/** Enabled once its first code was verified; reviewers and admins cannot start without it (T-8.2). */
 function chooseSecondFactor(
   { factors, clock }: AccountDeps,
   account: AccountWithOrganization,

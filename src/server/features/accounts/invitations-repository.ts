@@ -11,7 +11,7 @@ export interface Invitation {
   email: string
   name?: string
   role: Role
-  /** Null for those who run the service. */
+  /** Null for reviewers and admins of the service. */
   organizationId: string | null
   language: Language
 }
@@ -22,7 +22,7 @@ export interface IssuedInvitation {
   accountId: string
 }
 
-/** Nobody ever came in with it, or what it was for is gone: such an account must not keep its email for itself. */
+/** Never signed in to, or its organization was removed: such an account must not block its email. */
 const isUnclaimed = ({
   status,
   last_sign_in_at: lastSignIn,
@@ -30,9 +30,9 @@ const isUnclaimed = ({
 }: AccountWithOrganization) => (status === 'invited' && lastSignIn === null) || removedAt !== null
 
 /**
- * Every account begins with an invitation (T-8.1). An email has one account. Somebody active elsewhere has to be
- * invited under another email; an unused invitation is replaced by a newer one, so that no organization can
- * block others from inviting a person by inviting them first.
+ * Every account starts with an invitation (T-8.1). An email has one account. A person active elsewhere has to be
+ * invited under another email; an unused invitation is replaced by a newer one, so that no organization can block
+ * others from inviting a person by inviting them first.
  */
 export function invitationsRepository(cookieKey: Buffer) {
   const factors = secondFactors(cookieKey)
@@ -59,7 +59,7 @@ export function invitationsRepository(cookieKey: Buffer) {
         totp_on: 0,
         failures: 0,
         created_at: at,
-        // An invitation that nobody takes up ends by itself, and its email is erased with the ended accounts.
+        // An unaccepted invitation expires by itself, and its email is erased with the ended accounts.
         ended_at: getTokenExpiry('invitation', at),
       })
       .onConflict((conflict) => conflict.column('email').doNothing())
@@ -69,7 +69,7 @@ export function invitationsRepository(cookieKey: Buffer) {
     return issue(trx, accountId, at)
   }
 
-  /** A link of its own again: what was chosen before no longer counts, and whoever holds the old link has nothing. */
+  /** Issues a new link: earlier choices are reset, and the old link no longer works. */
   const startOver = async (
     trx: Db,
     accountId: string,
@@ -108,7 +108,9 @@ export function invitationsRepository(cookieKey: Buffer) {
     invite,
     startOver,
 
-    /** By a reviewed claim: it may end an organization's invitation, never one to run the service. */
+    /**
+     * For a reviewed claim: it may end an organization's invitation, never one for a reviewer or admin of the service.
+     */
     async inviteClaimant(trx: Db, invitation: Invitation, at: number): Promise<IssuedInvitation> {
       const existing = await findAccountByEmail(trx, invitation.email)
       const isAdminAccount = existing !== undefined && !isPartnerRole(existing.role)
@@ -119,9 +121,9 @@ export function invitationsRepository(cookieKey: Buffer) {
     },
 
     /**
-     * By somebody of an organization, who must not learn which emails have accounts elsewhere: null means that there is
-     * nobody to write to, and the answer is the same. An invitation of another organization that can still be taken up
-     * is not taken away by this; only a reviewed claim (`inviteClaimant`) does that.
+     * For a member of an organization, who must not learn which emails have accounts elsewhere: null means that there
+     * is nobody to write to, and the response is the same. It does not replace another organization's pending
+     * invitation; only a reviewed claim (`inviteClaimant`) does that.
      */
     async inviteColleague(
       trx: Db,

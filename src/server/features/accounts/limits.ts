@@ -7,17 +7,17 @@ import { freeSlot, reserveSlot } from '#server/platform/db/rolling-limit.ts'
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
-/** How long a lock lasts; its sentence says fifteen minutes. */
+/** How long a lock lasts; its text says fifteen minutes. */
 export const signInLockMs = 15 * minuteMs
 /** Failures in a row, from any address, that disable an account (T-8.1). */
 export const maxFailures = 100
 
 const attempts = { ofAccount: 5, ofAddress: 20 } as const
 const resets = { ofAccount: 3, ofAddress: 20 } as const
-/** Of one reset link, however many addresses try: six digits are few. */
+/** Per reset link, regardless of how many addresses try: six digits are few. */
 const linkCodeLimit = { max: 5, windowMs: 30 * minuteMs } as const
 
-/** A place that was taken before looking; given back when nothing was wrong. */
+/** An attempt reserved before the check; released when nothing was wrong. */
 export interface SignInAttempt {
   giveBack(): Promise<void>
 }
@@ -53,14 +53,14 @@ export function accountLimits(db: Db, cookieKey: Buffer) {
       }
     },
 
-    /** Inside the transaction of the reset, so that a known and an unknown email cost the same one write to disk. */
+    /** Inside the transaction of the reset, so that a known and an unknown email cost the same single disk write. */
     async mayReset(trx: Db, email: string, address: string): Promise<boolean> {
       const byAddress = { key: named('reset-address', address), max: resets.ofAddress, windowMs: hourMs }
       const byEmail = { key: named('reset', email), max: resets.ofAccount, windowMs: hourMs }
       return (await reserve(trx, byAddress)) !== null && (await reserve(trx, byEmail)) !== null
     },
 
-    /** A code that is tried with a reset link. */
+    /** Reserves an attempt to enter a code with a reset link. */
     async reserveLinkCode(linkHash: string): Promise<SignInAttempt | null> {
       const slot = await reserveSlot(db, { key: `account-link:${linkHash}`, ...linkCodeLimit })
       return slot && { giveBack: () => freeSlot(db, slot) }

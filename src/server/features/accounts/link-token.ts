@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** What a link carries, and all that is stored of it. */
+/** The token in a link, and the hash that is stored of it. */
 export interface LinkToken {
   text: string
   hash: string

@@ -12,7 +12,7 @@ import { confirmOwner, getOwnAccount } from './owner.ts'
 
 const toIso = (at: number) => new Date(at).toISOString()
 
-/** What everybody may change about themselves, whatever their role. */
+/** Changes every person may make to their own account, whatever their role. */
 export function ownAccountRoutes(app: FastifyInstance, deps: AccountDeps): void {
   const { db, clock, sessions } = deps
 
@@ -30,7 +30,7 @@ export function ownAccountRoutes(app: FastifyInstance, deps: AccountDeps): void 
     }
     await db.transaction().execute(async (trx) => {
       await changeAccount(trx, account.id, changed)
-      // Which fields, never what stands in them: a name is personal.
+      // Field names only, never their values: a name is personal data.
       const after = { fields: Object.keys(changed) }
       const entry: AuditEntry = { action: 'edit', entity: 'account', entityId: account.id, after }
       await writeAudit(trx, toAuditActor(account), entry, clock.now())

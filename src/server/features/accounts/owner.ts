@@ -12,14 +12,17 @@ export async function getOwnAccount({ db }: AccountDeps, request: FastifyRequest
   return account
 }
 
-/** Not 401: that would tell the page that the sign-in is over. */
+/** Not 401: that would tell the page that the session has ended. */
 const refusals: Record<Exclude<IdentityResult, 'right'>, () => AppError> = {
   wrong: () => new AppError(403, 'sign_in_failed'),
   code_wrong: () => new AppError(400, 'code_wrong'),
   code_needed: () => new AppError(400, 'code_needed'),
 }
 
-/** Before anything that decides who may sign in: a page left open is not its owner. Counted like a sign-in. */
+/**
+ * Required before any change to who may sign in: an open page does not prove that its owner is present. Counted like a
+ * sign-in.
+ */
 export async function confirmOwner(
   deps: AccountDeps,
   request: FastifyRequest,

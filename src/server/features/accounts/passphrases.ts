@@ -6,14 +6,17 @@ import { AppError } from '#server/platform/http/app-error.ts'
 /** Passphrases are stored only as a slow hash, made in the queue shared by all slow hashes (T-2.13). */
 export interface Passphrases {
   hash(passphrase: string): Promise<string>
-  /** Without a hash the same work is done, and the answer is no: nobody learns from the time which accounts exist. */
+  /**
+   * Without a hash the same computation is done and the answer is false, so that timing does not reveal which accounts
+   * exist.
+   */
   matches(stored: string | null, passphrase: string): Promise<boolean>
 }
 
-/** The same letters, whichever keyboard wrote them. */
+/** Normalizes characters, so that different keyboards give the same text. */
 const written = (passphrase: string) => passphrase.normalize('NFKC')
 
-/** Looks like any other; there is no passphrase that makes it. */
+/** Looks like any other hash; no passphrase produces it. */
 function emptyHash(): string {
   const { memoryCost, timeCost, parallelism, outputLen } = slowHashCost
   const random = (bytes: number) => randomBytes(bytes).toString('base64').replace(/=+$/, '')

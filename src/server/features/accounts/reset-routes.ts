@@ -23,18 +23,18 @@ import { hashLinkToken } from './link-token.ts'
 import type { CodeUse } from './second-factor.ts'
 import { dropAccountTokens, findLiveToken, issueAccountToken, useToken } from './tokens-repository.ts'
 
-/** Never for an account that somebody turned off, or that was not taken up yet. */
+/** Never for an account that was disabled by a person or whose invitation was not accepted yet. */
 const mayReset = (account: AccountWithOrganization) =>
   isActiveAccount(account) || (isLocked(account) && account.organization_removed_at === null)
 
-/** The same for links that were used, ran out or never were. */
+/** The same error for links that were used, expired or never existed. */
 export const createLinkOverError = () => new AppError(410, 'link_over')
 
-/** A way back for whoever forgot the passphrase, or whose account was turned off by wrong tries. */
+/** Resets a forgotten passphrase, or an account locked by failed attempts. */
 export function resetRoutes(app: FastifyInstance, deps: AccountDeps): void {
   const { db, clock, limits, passphrases, sessions } = deps
 
-  // The answer is the same whatever happened: too often, no such account, or sent.
+  // The response is the same in every case: too many requests, no such account, or sent.
   implement(
     app,
     requestReset,
@@ -76,7 +76,7 @@ export function resetRoutes(app: FastifyInstance, deps: AccountDeps): void {
   })
 }
 
-/** A mailbox alone does not open an account with a second factor. */
+/** Access to the mailbox alone does not open an account with a second factor. */
 async function checkCode(
   { limits, factors, clock }: AccountDeps,
   account: AccountWithOrganization,
@@ -93,7 +93,7 @@ async function checkCode(
   return use
 }
 
-/** In the transaction of whoever asked for it. */
+/** Runs in the caller's transaction. */
 export async function sendReset(
   { outbox, siteUrl, clock }: AccountDeps,
   trx: Db,

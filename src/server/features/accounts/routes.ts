@@ -8,7 +8,7 @@ import { secondFactorRoutes } from './second-factor-routes.ts'
 import { signInRoutes } from './sign-in-routes.ts'
 import { staffRoutes } from './staff-routes.ts'
 
-/** Accounts of partners and of the people who run the service (T-8). */
+/** Accounts of partners, reviewers and admins (T-8). */
 export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
   signInRoutes(app, deps)
   resetRoutes(app, deps)

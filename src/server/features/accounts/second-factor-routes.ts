@@ -13,14 +13,14 @@ import { createLinkOverError } from './reset-routes.ts'
 import type { OfferedSecret } from './second-factor.ts'
 import { dropAccountTokens, findLiveTokenForAccount, issueAccountToken, useToken } from './tokens-repository.ts'
 
-/** Turning it on, taking another phone, and turning it off where that is allowed. */
+/** Turning it on, switching to another phone, and turning it off where allowed. */
 export function secondFactorRoutes(app: FastifyInstance, deps: AccountDeps): void {
   startRoute(app, deps)
   confirmRoute(app, deps)
   removeRoute(app, deps)
 }
 
-/** The one that counts stays as it is until the first code of the new one was right. */
+/** The current second factor stays valid until the first code of the new one was verified. */
 function startRoute(app: FastifyInstance, deps: AccountDeps): void {
   const { db, clock, factors } = deps
 
@@ -84,7 +84,7 @@ function removeRoute(app: FastifyInstance, deps: AccountDeps): void {
     if (needsSecondFactor(role)) throw new AppError(409, 'second_factor_needed')
     if (totpOn === 0) return { success: true }
     await confirmOwner(deps, request, body, async (account, use) => {
-      // The right passphrase is at hand only now: a short one is not enough alone.
+      // The plain passphrase is only available here: a short one is not enough without a second factor.
       const isShort = findPassphraseProblem(body.passphrase, false) === 'passphrase_short'
       if (isShort) throw new AppError(409, 'second_factor_needed')
       return db.transaction().execute(async (trx) => {

@@ -5,13 +5,13 @@ import { deriveKey } from '#server/platform/crypto/keys.ts'
 import { seal, unseal } from '#server/platform/crypto/seal.ts'
 import type { Accounts } from '#server/platform/db/schema-partners.ts'
 
-/** What an authenticator app is given. */
+/** The secret for an authenticator app. */
 export interface OfferedSecret {
   secret: string
   uri: string
 }
 
-/** What a right code changes about the account, so that it is right only once. */
+/** The change to the account that makes a correct code usable only once. */
 export type CodeUse = { kind: 'step'; step: number } | { kind: 'recovery'; before: string; left: string }
 
 const secretBytes = 20
@@ -20,13 +20,13 @@ const codeLetters = 16
 const alphabet = 'abcdefghijklmnopqrstuvwxyz234567'
 /** A longer label would not fit into a QR code that a phone can read. */
 const labelLength = 64
-/** What every authenticator app understands; one step before and after for clocks that are a little off. */
+/** Settings every authenticator app supports; one step before and after is accepted for inaccurate clocks. */
 const totp = { algorithm: 'SHA1', digits: 6, period: 30 } as const
 
 const Hashes = z.array(z.string())
 const normalizeCode = (code: string) => code.toLowerCase().replace(/[^a-z0-9]/g, '')
 
-/** Eighty random bits, in groups people can copy. */
+/** Eighty random bits, in groups that are easy to copy. */
 function newRecoveryCode(): string {
   const letters = Array.from(randomBytes(codeLetters), (byte) => alphabet[byte % alphabet.length]).join('')
   return letters.replace(/.{4}(?=.)/g, '$&-')
@@ -46,7 +46,7 @@ export function secondFactors(cookieKey: Buffer) {
     return plain && Secret.fromBase32(plain.toString())
   }
 
-  /** The step a code belongs to, null when it is wrong. Whether it was used already is for `spendCode` to decide. */
+  /** The step a code belongs to, null when it is wrong. `spendCode` decides whether it was already used. */
   function stepOf(accountId: string, sealed: string, code: string, now: number): number | null {
     const secret = open(accountId, sealed)
     const token = code.replace(/\s/g, '')
@@ -61,7 +61,7 @@ export function secondFactors(cookieKey: Buffer) {
     newSealedSecret: (accountId: string): string =>
       seal(sealKey, Buffer.from(new Secret({ size: secretBytes }).base32), context(accountId)),
 
-    /** Null when the key of the server is another one by now. */
+    /** Null when the server's key has changed since. */
     offer(accountId: string, sealed: string, email: string): OfferedSecret | null {
       const secret = open(accountId, sealed)
       if (!secret) return null
@@ -69,13 +69,13 @@ export function secondFactors(cookieKey: Buffer) {
       return { secret: secret.base32, uri }
     },
 
-    /** For showing this one time, and for keeping. */
+    /** The codes to show once, and the hashes to store. */
     newRecoveryCodes(accountId: string): { codes: string[]; hashes: string } {
       const codes = Array.from({ length: codeCount }, newRecoveryCode)
       return { codes, hashes: JSON.stringify(codes.map((code) => hashRecoveryCode(accountId, code))) }
     },
 
-    /** A code of the app, or one from paper. */
+    /** Accepts a code from the app or a recovery code. */
     check(account: Accounts, code: string, now: number): CodeUse | null {
       const { id, sealed_totp: sealed, recovery_hashes: before } = account
       const step = sealed === null ? null : stepOf(id, sealed, code, now)

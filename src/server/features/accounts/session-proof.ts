@@ -3,7 +3,7 @@ import type { StaffCookie } from '#server/platform/http/staff-cookie.ts'
 import type { StaffProof } from '#server/platform/http/staff.ts'
 import type { StaffSessionsRepository } from './sessions-repository.ts'
 
-/** The cookie of a sign-in. One that is over is no attempt at anything: it is just not signed in any more. */
+/** The cookie of a sign-in. An expired one is not a failed attempt: the caller is simply not signed in. */
 export function sessionProof(sessions: StaffSessionsRepository, cookie: StaffCookie, clock: Clock): StaffProof {
   return async (request) => {
     const token = cookie.read(request)

@@ -3,7 +3,7 @@ import { type Role, getSessionLifetime } from '#domain/accounts/roles.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Staff } from '#server/platform/http/staff.ts'
 
-/** Writing "still here" on every call would be a disk write per call. */
+/** Updating the last activity on every call would be a disk write per call. */
 const touchEveryMs = 60_000
 
 interface SessionTimes {
@@ -16,7 +16,7 @@ function isAlive({ created_at: createdAt, last_seen_at: lastSeenAt }: SessionTim
   return now - lastSeenAt <= idleMs && now - createdAt <= totalMs
 }
 
-/** Sign-ins that are alive, by the hash of their cookie. */
+/** Active sessions, by the hash of their cookie. */
 export function staffSessionsRepository(db: Db) {
   return {
     async start(trx: Db, accountId: string, tokenHash: string, at: number): Promise<void> {
@@ -27,8 +27,8 @@ export function staffSessionsRepository(db: Db) {
     },
 
     /**
-     * Null when it is over, its account is no longer active or its organization was removed. Role and organization are
-     * read anew every time.
+     * Null when it has ended, its account is no longer active or its organization was removed. Role and organization
+     * are read every time.
      */
     async find(tokenHash: string, now: number): Promise<Staff | null> {
       const row = await db
@@ -58,7 +58,7 @@ export function staffSessionsRepository(db: Db) {
       await trx.deleteFrom('staff_sessions').where('token_hash', '=', tokenHash).execute()
     },
 
-    /** Where an account is signed in right now, latest first. */
+    /** The current sessions of an account, latest first. */
     async list(accountId: string, role: Role, now: number) {
       const rows = await db
         .selectFrom('staff_sessions')
@@ -69,7 +69,7 @@ export function staffSessionsRepository(db: Db) {
       return rows.filter((row) => isAlive(row, role, now))
     },
 
-    /** Only of this account; the hash of what was ended, null when there is no such sign-in. */
+    /** Only of this account; returns the hash of the ended session, or null when there is none. */
     async endOne(trx: Db, accountId: string, id: string): Promise<string | null> {
       const row = await trx
         .deleteFrom('staff_sessions')
@@ -80,7 +80,7 @@ export function staffSessionsRepository(db: Db) {
       return row?.token_hash ?? null
     },
 
-    /** A new role, a new passphrase, an account that was turned off: whoever is signed in with it is so no longer. */
+    /** After a new role, a new passphrase or a disabled account, all its sessions end. */
     async endAll(trx: Db, accountId: string, exceptHash: string | null = null): Promise<void> {
       await trx
         .deleteFrom('staff_sessions')

@@ -17,7 +17,7 @@ import {
 } from './accounts-repository.ts'
 import { proveIdentity } from './identity.ts'
 
-/** The door: coming in, going out, and who is in. */
+/** Signing in, signing out, and reading the current session. */
 export function signInRoutes(app: FastifyInstance, deps: AccountDeps): void {
   const { db, clock, sessions, cookie, proof } = deps
 
@@ -65,7 +65,7 @@ export function signInRoutes(app: FastifyInstance, deps: AccountDeps): void {
   })
 }
 
-/** Always issues a new cookie; an earlier sign-in of this browser ends (T-1.5). */
+/** Always issues a new cookie; an earlier session of this browser ends (T-1.5). */
 export async function startSession(
   { sessions, cookie, clock }: AccountDeps,
   trx: Db,

@@ -25,7 +25,7 @@ const statuses = async (count: number, send: (index: number) => Promise<InjectRe
   for (let index = 0; index < count; index += 1) found.push((await send(index)).statusCode)
   return found
 }
-/** A caller at an address of its own. */
+/** A caller with its own address. */
 const at = (remoteAddress: string) => ({
   send: (options: object) => server.send({ ...options, remoteAddress }),
 })

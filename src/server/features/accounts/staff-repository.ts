@@ -5,7 +5,7 @@ import { type AccountWithOrganization, listAccounts } from './accounts-repositor
 
 const isServiceAccount = ({ role }: AccountWithOrganization) => !isPartnerRole(role)
 
-/** Everybody with an account: those who run the service first. */
+/** All accounts: reviewers and admins of the service first. */
 export async function listEverybody(db: Db): Promise<AdminAccount[]> {
   const all = await listAccounts(db)
   return [...all.filter(isServiceAccount), ...all.filter((account) => !isServiceAccount(account))].map((account) => ({
@@ -20,7 +20,7 @@ export async function listEverybody(db: Db): Promise<AdminAccount[]> {
   }))
 }
 
-/** Whether anybody besides this person can invite and change people. */
+/** Whether another person can invite and change accounts. */
 export async function hasOtherHead(trx: Db, id: string): Promise<boolean> {
   const row = await trx
     .selectFrom('accounts')
@@ -33,7 +33,7 @@ export async function hasOtherHead(trx: Db, id: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** One at a time: two head administrators who take each other's role away must not both succeed. */
+/** One at a time: two head administrators who remove each other's role must not both succeed. */
 export async function lockHeads(trx: Db): Promise<void> {
   await trx
     .updateTable('accounts')
@@ -42,7 +42,7 @@ export async function lockHeads(trx: Db): Promise<void> {
     .execute()
 }
 
-/** Null when there is no such organization, or it left. */
+/** Null when the organization does not exist or was removed. */
 export async function findLiveOrganization(trx: Db, id: string): Promise<{ name: string } | null> {
   const row = await trx
     .selectFrom('organizations')

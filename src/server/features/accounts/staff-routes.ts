@@ -17,7 +17,7 @@ const serviceName = 'Next Chapter'
 const fieldProblem = (path: string, problem: string) =>
   new AppError(400, 'bad_request', { fields: [{ path, problem }] })
 
-/** Everybody with an account, for the head administrator. */
+/** All accounts, for the head administrator. */
 export function staffRoutes(app: FastifyInstance, deps: AccountDeps): void {
   const { db, clock, invitations } = deps
 
@@ -70,8 +70,8 @@ export function staffRoutes(app: FastifyInstance, deps: AccountDeps): void {
 }
 
 /**
- * Without a mail server an invitation reaches nobody unless its link is passed on by hand. Whoever made it may have the
- * link in the reply, this one time; never for a role equal to their own or above it.
+ * Without a mail server an invitation arrives only if its link is passed on manually. The inviter may see the link in
+ * the reply, once; never for a role equal to or above their own.
  */
 function mayShowLink({ isMailOn }: AccountDeps, { role }: Staff, invitedRole: Role): boolean {
   return !isMailOn && mayPassOnInvitation(role, invitedRole)
@@ -84,7 +84,7 @@ interface SentInvitation {
   name: string
 }
 
-/** Queues the mail and gives the link that is in it. */
+/** Queues the mail and returns the link in it. */
 async function sendInvitation(
   { siteUrl, outbox, clock }: AccountDeps,
   trx: Db,
@@ -102,7 +102,7 @@ interface StaffChange {
   status?: 'active' | 'disabled' | undefined
 }
 
-/** Whoever is signed in with the account is so no longer (T-8.2). Gives the link of a new invitation that may be shown. */
+/** Ends all sessions of the account (T-8.2). Returns the link of a new invitation if it may be shown. */
 async function applyStaffChange(
   deps: AccountDeps,
   trx: Db,
@@ -113,7 +113,7 @@ async function applyStaffChange(
   await lockHeads(trx)
   const before = await findAccount(trx, id)
   if (!before) throw notFound()
-  // A partner never becomes staff by a change of role, and the other way round: they are invited anew.
+  // A role change never turns a partner into staff or the reverse: they need a new invitation.
   if (role !== undefined && isPartnerRole(role) !== isPartnerRole(before.role)) throw fieldProblem('role', 'ladder')
   const isHead = before.role === 'super_admin' && before.status === 'active'
   const staysHead = (role ?? before.role) === 'super_admin' && status !== 'disabled'
@@ -135,7 +135,7 @@ async function applyStaffChange(
   return isLinkShown ? link : null
 }
 
-/** On again means beginning anew: what was chosen before no longer counts. Gives the link. */
+/** Re-enabling an account starts over: earlier choices are reset. Returns the link. */
 async function startOver(
   deps: AccountDeps,
   trx: Db,

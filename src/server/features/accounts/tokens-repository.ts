@@ -18,7 +18,7 @@ interface NewAccountToken {
   sealedTotp?: string
 }
 
-/** Links that open an account once. A new one of a kind ends the ones before it. */
+/** One-time links to an account. A new one of a kind invalidates the earlier ones. */
 export async function issueAccountToken(
   trx: Db,
   { kind, accountId, sealedTotp }: NewAccountToken,
@@ -61,7 +61,7 @@ export function findLiveTokenForAccount(
   return live(db, kind, now).where('account_id', '=', accountId).executeTakeFirst()
 }
 
-/** True for the one caller who uses it. */
+/** True for the one caller that uses it. */
 export async function useToken(trx: Db, hash: string, at: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('account_tokens')

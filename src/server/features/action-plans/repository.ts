@@ -10,10 +10,10 @@ import type { Schema } from '#server/platform/db/schema.ts'
 /** The owner of tasks: a person, or callers without a cookie under one label (T-1.4). */
 export type TaskOwner = Owner | null
 
-/** The id is the browser's own, where it sent one: who repeats it is told of the first task again. */
+/** The id is the browser's own, if it sent one: repeating it returns the first task again. */
 export type NewTask = Omit<ActionPlanItem, 'id' | 'completed'> & { id: string | null }
 
-/** Why nothing was added: the label of cookie-less callers is full, or the id names a task of somebody else. */
+/** Why nothing was added: the label of cookie-less callers is full, or the id belongs to another person's task. */
 type NotAdded = 'full' | 'taken'
 
 const nobodysRowsPerLabel = 50
@@ -25,7 +25,7 @@ const isTheirs = (owner: TaskOwner) => (owner ? ownedBy(owner) : sql<boolean>`pr
 export function actionPlansRepository(db: Db) {
   const selectTasks = (owner: TaskOwner) => db.selectFrom('action_plans').selectAll().where(isTheirs(owner))
   return {
-    /** Labels are a browser's own: what the person did on another one comes whatever it was called there. */
+    /** Labels are local to a browser: tasks from the person's other browsers are included whatever their label. */
     async list(owner: TaskOwner, label: string): Promise<ActionPlanItem[]> {
       const rows = await selectTasks(owner)
         .where((eb) =>
@@ -44,7 +44,7 @@ export function actionPlansRepository(db: Db) {
     /** Callers without a cookie can store a limited number of tasks under a label (T-1.4). */
     async addForNobody(task: NewTask, at: number): Promise<ActionPlanItem | NotAdded> {
       return db.transaction().execute(async (transaction) => {
-        // The reserved row stays locked until the end, so callers of one label are counted one after another.
+        // The reserved row stays locked until the end, so callers with the same label are counted one after another.
         const key = `nobodys-tasks:${createHash('sha256').update(task.sessionId).digest('hex')}`
         const isHeld = await reserve(transaction, { key, max: nobodysAttemptsPerDay, windowMs: dayMs })
         if (!isHeld) return 'full'
@@ -60,7 +60,7 @@ export function actionPlansRepository(db: Db) {
       })
     },
 
-    /** Null when the task does not exist or belongs to somebody else; both look the same (T-1.2). */
+    /** Null when the task does not exist or belongs to another person; both look the same (T-1.2). */
     async setCompleted(owner: TaskOwner, id: string, completed: boolean, at: number): Promise<ActionPlanItem | null> {
       const row = await db
         .updateTable('action_plans')

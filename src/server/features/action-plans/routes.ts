@@ -17,7 +17,7 @@ export interface ActionPlansDeps {
   actionPlans: ActionPlansRepository
 }
 
-/** A browser without a row yet owns nothing, which is not the same as being nobody. */
+/** A browser without a row yet owns nothing, which differs from a caller without a cookie. */
 const ownsNothing = (visitor: Visitor) => visitor.token !== null && visitor.principalId === null
 
 export function actionPlanRoutes(app: FastifyInstance, { clock, actionPlans }: ActionPlansDeps): void {

@@ -16,7 +16,7 @@ const loadCounts = async () =>
   ).map(({ measure, key, county_fips, language, device, n }) =>
     [measure, key, county_fips, language, device, n].join(' '),
   )
-/** Nobody waits for a count, so the test does. */
+/** Counts are written in the background, so the test waits for them. */
 const waitForCounts = (many: number) =>
   vi.waitFor(async () => {
     const all = await loadCounts()

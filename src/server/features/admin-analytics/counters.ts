@@ -12,7 +12,7 @@ export interface CountersDeps {
   clock: Clock
   logger: Logger
   add(counts: readonly DailyCount[]): Promise<void>
-  /** With which device the browser came, and by whose code. */
+  /** The device of the browser, and the organization whose code it came with. */
   visited(principalId: string): Promise<VisitFacts | null>
 }
 
@@ -21,14 +21,14 @@ export interface CountedSearch {
   browser: { hash: string; principalId: string | null } | null
   county: string
   language: Language
-  /** Each need that was chosen, and whether anything was found for it. */
+  /** Each chosen need, and whether anything was found for it. */
   needs: readonly { need: NeedKey; isFound: boolean }[]
   isEmpty: boolean
 }
 
 /**
- * Numbers that no row is kept for: one more of a kind on a day. Never who, never what was written. Nobody waits for
- * them, and a number that could not be written breaks nothing.
+ * Counters without rows behind them: one more of a kind on a day. Never the person, never their text. They are written
+ * in the background, and a failed write breaks nothing.
  */
 export function counters({ clock, logger, add, visited }: CountersDeps) {
   const quietly = (task: Promise<void>) => {
@@ -45,7 +45,7 @@ export function counters({ clock, logger, add, visited }: CountersDeps) {
   const isFirstToday = oncePerDay(clock)
 
   return {
-    /** A browser that looks for the same again on a day is still one that looked: eleven searches are eleven browsers. */
+    /** A browser that repeats a search on the same day counts once: eleven searches are eleven browsers. */
     search({ browser, county, language, needs, isEmpty }: CountedSearch): void {
       const isNew = (what: string) => browser === null || isFirstToday(`${browser.hash} ${county} ${what}`)
       const kinds: [LiveMeasure, string][] = needs
@@ -62,7 +62,7 @@ export function counters({ clock, logger, add, visited }: CountersDeps) {
       )
     },
 
-    /** `dropped`: how many claims were taken out of what a model wrote; null when none wrote it. */
+    /** `dropped`: the number of claims removed from a model's text; null when no model wrote it. */
     chat(language: Language, outcome: ChatOutcome | null, dropped: number | null): void {
       const kinds: [LiveMeasure, string][] = [
         ...chatOutcomes
@@ -83,7 +83,7 @@ export type Counters = ReturnType<typeof counters>
 
 const mostRemembered = 200_000
 
-/** True the first time on a day, in this process. Only hashes, only in memory, and gone with the day. */
+/** True the first time on a day, in this process. Stores only hashes, only in memory, and only for the day. */
 function oncePerDay(clock: Clock): (what: string) => boolean {
   let day = ''
   let seen = new Set<string>()

@@ -7,7 +7,7 @@ type Row = Schema['rollups']
 
 const rowsAtOnce = 100
 
-/** As many more of each; what is counted as it happens and what is erased goes this way. */
+/** Adds to the existing counters; used for live counts and for erased rows. */
 export async function addCounts(trx: Db, counts: readonly DailyCount[]): Promise<void> {
   const rows = merged(counts)
   for (let at = 0; at < rows.length; at += rowsAtOnce) {
@@ -24,8 +24,8 @@ export async function addCounts(trx: Db, counts: readonly DailyCount[]): Promise
 }
 
 /**
- * The day's numbers from rows, in place of the ones before. The mark is written first: whoever else counts the same day
- * waits for it, and then finds these numbers to replace.
+ * Replaces the day's counts with those computed from rows. The marker is written first: a concurrent count of the same
+ * day waits for it, and then replaces these counts.
  */
 export async function replaceDay(trx: Db, day: Day, counts: readonly DailyCount[]): Promise<void> {
   await trx.deleteFrom('rollups').where('day', '=', day).where('measure', 'in', rowMeasures).execute()
@@ -46,7 +46,7 @@ export async function markDay(trx: Db, day: Day): Promise<void> {
 
 const nothing = { key: '', county_fips: '', language: '', device: '', organization_id: '' }
 
-/** In one order, so that two who add to the same counters wait for each other instead of forever. */
+/** In a fixed order, so that two writers of the same counters cannot deadlock. */
 function merged(counts: readonly DailyCount[]): Row[] {
   const rows = new Map<string, Row>()
   for (const { day, measure, key, county, language, device, organizationId, n } of counts) {

@@ -16,7 +16,7 @@ export const exportTexts = {
 } as const satisfies Record<Language, object>
 type ExportTexts = (typeof exportTexts)[Language]
 
-/** One line for each number, the same numbers as on the page and nothing more. */
+/** One line for each figure, the same figures as on the page and nothing more. */
 export function exportRows(analytics: AdminAnalytics, query: AnalyticsQuery, language: Language): Rows {
   const words = exportTexts[language]
   const { columns } = words.text

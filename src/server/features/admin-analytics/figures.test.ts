@@ -21,8 +21,8 @@ const admin = () => signInAs(server, { role: 'admin' })
 let openDoor = ''
 
 /**
- * 60 visits: 45 in English; 40 by phone; 30 from Los Angeles (urban), 15 from Loving in Texas (rural), 15 from nowhere
- * known. 66 votes, 84 needs looked for in 65 searches, 40 introductions.
+ * 60 visits: 45 in English; 40 by phone; 30 from Los Angeles (urban), 15 from Loving in Texas (rural), 15 from an
+ * unknown location. 66 votes, 84 needs in 65 searches, 40 introductions.
  */
 beforeEach(async () => {
   openDoor = await createOrganization(server, 'Open Door', ['pantry'])
@@ -140,7 +140,7 @@ test('the six figures, and each of them by language, device and kind of county',
     gotHelp: [null, null],
     thumbsUp: [0.54, 24],
   })
-  // Ten thumbs down by phone may not be told, so those by computer are not told either.
+  // Ten thumbs down by phone may not be shown, so those by computer are hidden too.
   expect(getSplit(analytics, 'phone')).toEqual({
     sessions: [40, 40],
     searchSuccess: [0.67, 60],

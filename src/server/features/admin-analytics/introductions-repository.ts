@@ -38,11 +38,11 @@ const listingsPerQuery = 500
 
 export interface LiveIntroduction {
   counts: DailyCount[]
-  /** How long it took to be answered; null while it was not. */
+  /** How long the answer took; null while there is none. */
   waitMs: number | null
 }
 
-/** Introductions that are still there, each with what it counts as. */
+/** Introductions not erased yet, each with the counters it adds to. */
 export async function listLiveIntroductions(
   db: Db,
   { from, to }: DayRange,
@@ -59,12 +59,12 @@ export async function listLiveIntroductions(
   const areas = await loadListingAreas(db, rows)
   return rows.map((row) => ({
     counts: toCounts(row, areas.get(row.resource_id), now),
-    // An introduction that waited for its organization to join did not wait for its answer.
+    // Time spent waiting for the organization to join does not count as waiting for its answer.
     waitMs: row.answered_at === null ? null : Math.max(0, row.answered_at - (row.delivered_at ?? row.created_at)),
   }))
 }
 
-/** Erases what is past its day and keeps what it counts as, both or neither. Returns how many went. */
+/** Erases expired introductions and adds them to the counters, both or neither. Returns how many were erased. */
 export async function eraseIntroductions(trx: Db, now: number): Promise<number> {
   const rows = await trx.deleteFrom('warm_introductions').where('erase_at', '<', now).returning(columns).execute()
   const areas = await loadListingAreas(trx, rows)

@@ -14,7 +14,7 @@ export interface RollupDeps {
   rollups: RollupRepository
 }
 
-/** Makes numbers of the days that are over, once a night for the whole service however many processes run. */
+/** Rolls up the finished days, once a night for the whole service however many processes run. */
 export async function runRollups({ db, clock, logger, rollups }: RollupDeps): Promise<void> {
   if (!(await claimJob(db, 'rollups', dayMs))) return
   const now = clock.now()
@@ -25,12 +25,12 @@ export async function runRollups({ db, clock, logger, rollups }: RollupDeps): Pr
   logger.info('days counted', { count: days.length })
 }
 
-/** Before anything is erased: a night that failed, or was slept through, is made up for. */
+/** Runs before anything is erased, to make up for nights that failed or were missed. */
 export async function countMissingDays({ clock, rollups }: Pick<RollupDeps, 'clock' | 'rollups'>): Promise<void> {
   for (const day of await rollups.daysMissing(clock.now())) await rollups.count(day)
 }
 
-/** Starts at once and looks again every ten minutes; the returned function stops it. */
+/** Starts at once and checks again every ten minutes; the returned function stops it. */
 export function scheduleRollupJob(deps: RollupDeps): () => void {
   const runCheck = () => {
     runRollups(deps).catch((error: unknown) => deps.logger.error('count of the day failed', describeFault(error)))

@@ -10,7 +10,7 @@ import { createOrganization, signInAs, type SignedInBrowser } from '#testing/sta
 const server = setUpTestServer()
 let reviewer: SignedInBrowser
 
-/** The clock of the tests stands at 2026-11-15. */
+/** The test clock is set to 2026-11-15. */
 beforeEach(async () => {
   const { db } = server.database
   await seedDirectory(db, [

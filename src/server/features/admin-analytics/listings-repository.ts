@@ -16,7 +16,7 @@ interface Part {
   many: number
 }
 
-/** The listings behind one number of the freshness, a part at a time. */
+/** The listings behind one freshness figure, page by page. */
 export function listingsRepository(db: Db) {
   return {
     async ofAge(age: FreshnessAge, filter: SupplyFilter, part: Part, now: number) {
@@ -38,7 +38,7 @@ async function undatedPart(db: Db, filter: SupplyFilter, { from, many }: Part) {
   const { n } = await never.select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
   const rows = await never
     .select('l.id')
-    // Empty text, because databases do not agree where nothing stands.
+    // Empty text, because databases sort nulls differently.
     .orderBy((eb) => eb.fn.coalesce('l.state', eb.val('')))
     .orderBy((eb) => eb.fn.coalesce('l.county_fips', eb.val('')))
     .orderBy('l.name')

@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/db/database.ts'
 
 export type VisitFacts = Pick<DailyCount, 'device' | 'organizationId'>
 
-/** What the newest visit of a browser says of it. */
+/** Attributes of a browser's newest visit. */
 export async function findNewestVisit(db: Db, principalId: string): Promise<VisitFacts | null> {
   const row = await db
     .selectFrom('visitor_sessions')

@@ -9,7 +9,7 @@ import type { Db } from '#server/platform/db/database.ts'
 
 export type CountyLookup = (location: { state: string; county: string }) => County | null
 
-/** What is known of the visit a row belongs to. */
+/** The known attributes of the visit a row belongs to. */
 interface Visit {
   device_type: string | null
   organization_id: string | null
@@ -18,10 +18,10 @@ interface Visit {
   language: string | null
 }
 
-/** Votes of those who work here are not votes of visitors. */
+/** Votes of staff do not count as votes of visitors. */
 const staffVotes = 'staff_reggie'
 
-/** All that a day's rows come to, without anybody in it. */
+/** The counts of a day's rows, without any person in them. */
 export async function countRows(trx: Db, day: Day, findCounty: CountyLookup): Promise<DailyCount[]> {
   const [from, until] = [getDayStart(day), getDayStart(day) + dayMs]
   const of = (visit: Visit, measure: RowMeasure, key: string, n: number): DailyCount => ({
@@ -53,7 +53,7 @@ function findCountyFips({ state, county }: Visit, findCounty: CountyLookup): str
   return state && county ? (findCounty({ state, county })?.fips ?? '') : ''
 }
 
-/** A page that was looked at, a tool that was used, a GRO module that was opened. The other events have numbers of their own elsewhere. */
+/** A page view, a tool use or an opened GRO module. Other events are counted elsewhere. */
 function classifyEvent(eventType: string, data: string): { measure: RowMeasure; key: string } | null {
   const event = AnalyticsEvent.safeParse({ eventType, eventData: JSON.parse(data) }).data
   if (event?.eventType === 'page_view') return { measure: 'view', key: event.eventData.path }
@@ -65,7 +65,7 @@ function classifyEvent(eventType: string, data: string): { measure: RowMeasure; 
   return null
 }
 
-/** A browser that came that day, once, however much it did; in Spanish if any page of it was. */
+/** Each browser of that day once, however much it did; in Spanish if any of its pages was. */
 async function selectVisits(trx: Db, from: number, until: number) {
   const { rows } = await sql<Visit & { n: number }>`
     select s.device_type, s.organization_id, s.state, s.county, seen.language, count(*) as n

@@ -4,7 +4,7 @@ import { parseLanguage } from '#domain/language.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
 export interface CountsFilter extends DayRange {
-  /** The first two digits of a county's number. */
+  /** The first two digits of a county's FIPS code. */
   statePrefix: string | null
   organizationId: string | null
 }
@@ -15,7 +15,7 @@ export function analyticsRepository(db: Db) {
   return {
     counts: (filter: CountsFilter): Promise<Count[]> => loadCounts(db, filter),
 
-    /** Of a day that is not over, what was counted as it happened. */
+    /** The live counts of a day that is not over. */
     countsOn: (day: Day): Promise<Count[]> =>
       loadCounts(db, { from: day, to: day, statePrefix: null, organizationId: null }),
 
@@ -28,7 +28,7 @@ export function analyticsRepository(db: Db) {
       return row?.id ?? null
     },
 
-    /** Waiting for an answer, with the name their organization goes by. */
+    /** Introductions waiting for an answer, with the name of their organization. */
     waiting: () =>
       db
         .selectFrom('warm_introductions')
@@ -59,7 +59,7 @@ export function analyticsRepository(db: Db) {
   }
 }
 
-/** Added up over the days; those of another place or organization are not read. */
+/** Summed over the days; other locations and organizations are not read. */
 async function loadCounts(db: Db, { from, to, statePrefix, organizationId }: CountsFilter): Promise<Count[]> {
   const rows = await db
     .selectFrom('rollups')

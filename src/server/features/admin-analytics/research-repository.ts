@@ -14,10 +14,10 @@ export interface ResearchTask {
   language: Language
 }
 
-/** A place to look for stands among the suggestions, with whoever of the staff asked as the one who told of it. */
+/** Research tasks are stored among the suggestions, with the staff member as their author. */
 export function researchRepository(db: Db) {
   return {
-    /** The same county and need make the same row: open already, it stays; closed before, it opens again. */
+    /** The same county and need give the same row: if it is open, it stays; if it was closed, it is reopened. */
     open: ({ county, need, name, what, language }: ResearchTask, staff: Staff, at: number): Promise<void> =>
       db.transaction().execute(async (trx) => {
         const id = hashToId(`${county.fips} ${need}`)

@@ -5,18 +5,18 @@ import type { Db } from '#server/platform/db/database.ts'
 import { markDay, replaceDay } from './counts-repository.ts'
 import { countRows, type CountyLookup } from './raw-repository.ts'
 
-/** Makes numbers of the rows that will be erased. Doing it twice, or two at once, changes nothing. */
+/** Rolls up the rows that will be erased. Running it twice, or concurrently, changes nothing. */
 export function rollupRepository(db: Db, findCounty: CountyLookup) {
   return {
     countedUntil: () => getLastCountedDay(db),
 
-    /** Days that are over and not counted yet; nothing of them may be erased before. */
+    /** Finished days that are not counted yet; their rows must not be erased before. */
     async daysMissing(now: number): Promise<Day[]> {
       const last = await getLastCountedDay(db)
       return daysUpToYesterday(last === null ? await firstDay(db, now) : addToDay(last, 1), now)
     },
 
-    /** These, and the days whose rows are all still there: somebody may have asked to be forgotten since. */
+    /** These, and the days whose rows all still exist: a person may have erased their data since. */
     async daysToCount(now: number): Promise<Day[]> {
       const { first, last } = await countedDays(db)
       if (first === null || last === null) return daysUpToYesterday(await firstDay(db, now), now)
@@ -49,7 +49,7 @@ async function countedDays(db: Db): Promise<{ first: Day | null; last: Day | nul
   return { first: row?.first ?? null, last: row?.last ?? null }
 }
 
-/** Of the oldest row there is; yesterday when there is none of a day that is over. */
+/** The day of the oldest row; yesterday when there is no row of a finished day. */
 async function firstDay(db: Db, now: number): Promise<Day> {
   const { rows } = await sql<{ at: number | null }>`
     select min(at) as at from (

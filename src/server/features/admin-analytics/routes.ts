@@ -23,7 +23,7 @@ export interface AnalyticsRoutesDeps extends AnalyticsDeps {
   listings: ListingsRepository
 }
 
-/** A byte order mark: without it spreadsheets read accents wrong. */
+/** A byte order mark: without it spreadsheets misread accents. */
 const byteOrderMark = '\uFEFF'
 
 export function adminAnalyticsRoutes(app: FastifyInstance, deps: AnalyticsRoutesDeps): void {

@@ -24,7 +24,7 @@ export interface AnalyticsDeps {
   analytics: AnalyticsRepository
   supply: SupplyRepository
   liveIntroductions(range: DayRange, organizationId: string | null, now: number): Promise<LiveIntroduction[]>
-  /** Which of those who wait were promised an answer by now; days away do not count. */
+  /** The waiting introductions whose answer is overdue; days the organization is away do not count. */
   overdueOf(waiting: readonly WaitingIntroduction[], now: number): Promise<readonly WaitingIntroduction[]>
 }
 
@@ -36,7 +36,7 @@ interface AnalyticsRequest extends AnalyticsQuery {
   organizationId: string | null
 }
 
-/** The numbers of the service, with everything small already hidden: nothing else ever leaves this function. */
+/** The service's stats, with every small count already suppressed: nothing else ever leaves this function. */
 export async function readAnalytics(
   deps: AnalyticsDeps,
   query: AnalyticsQuery,
@@ -65,7 +65,7 @@ async function resolveRequest({ analytics, places }: AnalyticsDeps, query: Analy
   return { ...query, organizationId, statePrefix }
 }
 
-/** Every figure speaks of the same days: those that were counted. */
+/** Every figure covers the same days: those that were counted. */
 function countedRange({ from, to }: DayRange, countedUntil: Day | null): DayRange | null {
   if (countedUntil === null || countedUntil < from) return null
   return { from, to: countedUntil < to ? countedUntil : to }

@@ -30,7 +30,7 @@ interface Checked {
   at: number
 }
 
-/** What the directory has, and when somebody last checked it. A place that pauses is not there at the moment. */
+/** The directory's listings, and when each was last checked. A paused listing does not count. */
 export function supplyRepository(db: Db) {
   return {
     async read(filter: SupplyFilter, now: number) {
@@ -54,7 +54,7 @@ export type SupplyRepository = ReturnType<typeof supplyRepository>
 
 const sum = (rows: readonly Listed[]) => rows.reduce((all, { n }) => all + n, 0)
 
-/** Live, and not paused by the organization that speaks for it. */
+/** Live, and not paused by the partner that manages it. */
 function active(db: Db, { state, need }: SupplyFilter) {
   return db
     .selectFrom('listings as l')
@@ -77,7 +77,7 @@ async function allListed(db: Db, filter: SupplyFilter): Promise<Listed[]> {
 
 const undated = '%"assuredOn":null%'
 
-/** Only documents that hold a date are read. */
+/** Only documents that contain a date are read. */
 async function everChecked(db: Db, filter: SupplyFilter): Promise<Checked[]> {
   const rows = await active(db, filter)
     .select(['l.id', 'l.county_fips', 'l.needs', 'l.document', 'care.confirmed_at'])
@@ -89,7 +89,7 @@ async function everChecked(db: Db, filter: SupplyFilter): Promise<Checked[]> {
   })
 }
 
-/** All that were checked so long ago, the longest ago first. */
+/** All listings checked that long ago, oldest check first. */
 export async function listCheckedIds(db: Db, age: FreshnessAge, filter: SupplyFilter, now: number): Promise<string[]> {
   return (await everChecked(db, filter))
     .filter(({ at }) => classifyFreshness(at, now) === age)
@@ -97,7 +97,7 @@ export async function listCheckedIds(db: Db, age: FreshnessAge, filter: SupplyFi
     .map(({ id }) => id)
 }
 
-/** The others, by place and name: they are too many to be read at once. */
+/** The listings never checked, by location and name: they are too many to read at once. */
 export function selectNeverChecked(db: Db, filter: SupplyFilter) {
   return active(db, filter).where('care.confirmed_at', 'is', null).where('l.document', 'like', undated)
 }

@@ -28,7 +28,7 @@ const measures = [
   ['intro_not_got_help', ['normal|housing']],
 ] as const
 
-/** Small numbers that are the same each time, from many kinds of fixtures. */
+/** Reproducible small numbers from a seed, for many kinds of fixtures. */
 function numbers(seed: number): () => number {
   let state = seed * 7919 + 17
   return () => {
@@ -69,7 +69,7 @@ const file = async (who: SignedInBrowser) =>
 
 const directoryNumbers = new Set(['places', 'listed', 'listings'])
 
-/** Every whole number of people in what was told; what the directory holds is not about people. */
+/** Every whole number of people below eleven in the output; directory counts are not about people. */
 function tooSmall(data: unknown, path = ''): string[] {
   if (typeof data === 'number') return Number.isInteger(data) && data > 0 && data < 11 ? [`${path}=${data}`] : []
   if (typeof data !== 'object' || data === null) return []
@@ -78,7 +78,7 @@ function tooSmall(data: unknown, path = ''): string[] {
     .flatMap(([name, value]) => tooSmall(value, `${path}.${name}`))
 }
 
-/** What a reader could work out: the total less the groups that are shown. */
+/** Counts a reader could derive: the total minus the visible groups. */
 function workedOut({ figures, splits }: AdminAnalytics, counts: readonly DailyCount[]): string[] {
   const sessions = counts.filter(({ measure }) => measure === 'visit').reduce((sum, { n }) => sum + n, 0)
   const total = figures?.find(({ name }) => name === 'sessions')?.of
@@ -99,7 +99,7 @@ test.each(Array.from({ length: 24 }, (_, seed) => seed))(
     await server.database.db.transaction().execute((trx) => addCounts(trx, counts))
     const who = await signInAs(server, { role: 'admin' })
     const analytics = await show(who)
-    // A share of everybody is 1 and a median is no count of people.
+    // A share of everybody is 1, and a median is not a count of people.
     const { funnel, figures, splits, chat, ...others } = analytics
     const shares = [...(figures ?? []), ...(splits ?? []).flatMap((split) => split.figures)].map(
       ({ name, value, of }) => (name === 'sessions' ? { value, of } : { of }),

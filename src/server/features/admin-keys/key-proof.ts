@@ -2,7 +2,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import { getBearerToken, type StaffProof } from '#server/platform/http/staff.ts'
 import type { AdminKeysRepository } from './repository.ts'
 
-/** `Authorization: Bearer nck_…`. No cookie is involved, so no page of another site can make a browser send it. */
+/** `Authorization: Bearer nck_…`. No cookie is involved, so another site's page cannot make a browser send it. */
 export function keyProof(adminKeys: AdminKeysRepository, clock: Clock): StaffProof {
   return async (request) => {
     const key = getBearerToken(request)

@@ -13,7 +13,7 @@ export interface AdminKey {
 
 const hashKey = (key: string) => createHash('sha256').update(key).digest('hex')
 
-/** Keys for programs that act as an administrator. A key is shown once and never stored (T-8.2). */
+/** Keys for programs that act as an admin. A key is shown once and never stored (T-8.2). */
 export function adminKeysRepository(db: Db) {
   return {
     async add(label: string, at: number): Promise<AdminKey & { key: string }> {
@@ -26,7 +26,7 @@ export function adminKeysRepository(db: Db) {
       return { id, label, expiresAt, key }
     },
 
-    /** Looked up by its hash, so that the time it takes tells nothing of any stored key. */
+    /** Looked up by its hash, so that timing reveals nothing about stored keys. */
     async find(key: string, at: number): Promise<AdminKey | null> {
       const hash = hashKey(key)
       const row = await db.selectFrom('admin_keys').selectAll().where('token_hash', '=', hash).executeTakeFirst()
@@ -39,7 +39,7 @@ export function adminKeysRepository(db: Db) {
       return rows.map(({ id, label, expires_at: expiresAt }) => ({ id, label, expiresAt }))
     },
 
-    /** Takes effect with the next call. */
+    /** Takes effect on the next call. */
     async revoke(id: string): Promise<boolean> {
       const { numDeletedRows } = await db.deleteFrom('admin_keys').where('id', '=', id).executeTakeFirstOrThrow()
       return numDeletedRows > 0

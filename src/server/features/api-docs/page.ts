@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 const escape = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign)
 
-/** The list of calls as one page of plain HTML: no script, so it needs no hole in the content policy. */
+/** The list of calls as one page of plain HTML: no script, so the content security policy needs no exception. */
 export function buildApiDocsPage(calls: Record<string, CallDefinition>): string {
   const sections = Object.entries(calls)
     .map(([name, call]) => section(name, call))

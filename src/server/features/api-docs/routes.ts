@@ -3,7 +3,7 @@ import { allCalls } from '#contracts/all-calls.ts'
 import { buildOpenApiDocument } from '#contracts/openapi.ts'
 import { buildApiDocsPage } from './page.ts'
 
-/** The calls for people and for machines; made on first request and kept. */
+/** The calls for people and for machines; built on the first request and cached. */
 export function apiDocsRoutes(app: FastifyInstance, { version }: { version: string }): void {
   let document: object | undefined
   let page: string | undefined

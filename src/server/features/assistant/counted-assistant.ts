@@ -3,7 +3,7 @@ import { Language } from '#domain/language.ts'
 import type { Answer, Assistant } from '#server/engines/assistant/assistant.ts'
 import { formatReplyText } from '#server/engines/assistant/embedded/reply-texts.ts'
 
-/** `dropped`: how many claims were taken out of what a model wrote; null when none wrote it. */
+/** `dropped`: the number of claims removed from a model's text; null when no model wrote it. */
 export type AnswerCounter = (language: Language, outcome: ChatOutcome | null, dropped: number | null) => void
 
 /** Counts the outcome of each question by language: never the text, never the person (T-11.8). */
@@ -15,7 +15,7 @@ export function countedAssistant(assistant: Assistant, count: AnswerCounter): As
         count(question.language, classifyOutcome(answer), answer.dropped ?? null)
         return answer
       } catch (error) {
-        // Who left in the middle was not failed.
+        // A caller that disconnected does not count as a failure.
         if (!options.signal.aborted) count(question.language, 'failed', null)
         throw error
       }

@@ -1,6 +1,6 @@
 import type { Db } from '#server/platform/db/database.ts'
 
-/** Stores only a count per day and class: never the text, never the person (T-11.8). */
+/** Stores only a count per day and kind of crisis: never the text, never the person (T-11.8). */
 export function crisisCountsRepository(db: Db) {
   return {
     async add(kind: string, now: number): Promise<void> {

@@ -14,13 +14,13 @@ import { describeFault, type Logger } from '#server/platform/logger.ts'
 import { sendEvents, wantsEvents } from './send-events.ts'
 
 export interface AssistantDeps {
-  /** The one that answers this caller: a model where one is set and may be used, else the embedded one. */
+  /** The assistant for this caller: a model if one is configured and allowed, otherwise the embedded one. */
   assistantFor(context: CallContext): Assistant
-  /** How Reggie is set at this moment; never fails. */
+  /** Reggie's current settings; never fails. */
   control: ControlReader
-  /** What the browser said of the place, as the directory knows it. */
+  /** The location the browser sent, resolved against the directory. */
   knownPlace(userLocation: Body['userLocation']): Question['location']
-  /** Counts one more of this class today; the text is never stored (T-11.8). */
+  /** Counts one more crisis of this kind today; the text is never stored (T-11.8). */
   countCrisis(kind: string): void
   logger: Logger
 }
@@ -29,7 +29,7 @@ type Body = CallInput<typeof askReggie>['body']
 
 const sentences = { en: english, es: spanish }
 
-/** `/api/reggie`: one JSON answer, or events as the answer is made. Nothing that is asked is stored or logged. */
+/** `/api/reggie`: one JSON answer, or events while the answer is built. Questions are never stored or logged. */
 export function assistantRoutes(app: FastifyInstance, deps: AssistantDeps): void {
   implementFile(app, { ...askReggie, reply: 'file' })(async ({ body }, context) => {
     const { request, reply } = context
@@ -38,7 +38,7 @@ export function assistantRoutes(app: FastifyInstance, deps: AssistantDeps): void
     const question = { ...toQuestion(body, deps), control }
     const crisis = control.added.crisisIn(question.messages.at(-1)?.content ?? '')
     if (crisis) deps.countCrisis(crisis.kind)
-    // A person in danger is answered whatever the count says.
+    // A person in danger is answered even over the limit.
     else if (request.overLimit) throw new AppError(429, 'rate_limit', { retryAfterSeconds: 60 })
     const signal = abortOnDisconnect(reply)
     const assistant = deps.assistantFor(context)

@@ -10,7 +10,10 @@ export function wantsEvents(request: FastifyRequest): boolean {
     .some((type) => type.split(';')[0]?.trim().toLowerCase() === eventStream)
 }
 
-/** Sends each event as it comes. The last one is `done`, or the failure as a sentence: the status is out already. */
+/**
+ * Sends each event as it comes. The last one is `done`, or the error as a text, because the status has already been
+ * sent.
+ */
 export function sendEvents(
   reply: FastifyReply,
   run: (tell: (event: AssistantEvent) => void) => Promise<void>,
@@ -23,7 +26,7 @@ export function sendEvents(
   run(tell)
     .catch((error: unknown) => tell(onFailure(error)))
     .finally(() => out.end())
-  // Compressing would hold the first words back until the last ones come.
+  // Compression would hold the first words back until the end.
   reply.request.headers['x-no-compression'] = '1'
   return reply
     .type(`${eventStream}; charset=utf-8`)

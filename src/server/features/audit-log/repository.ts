@@ -5,16 +5,16 @@ export interface AuditLogFilter {
   entity?: string | undefined
   action?: string | undefined
   actor?: string | undefined
-  /** Epoch milliseconds; `until` is the first moment after. */
+  /** Epoch milliseconds; `until` is exclusive. */
   from: number | null
   until: number | null
   before: number | null
 }
 
-/** Who did what, for those who run the service. What people of organizations wrote never stands in it. */
+/** The audit log for reviewers and admins. It never contains text written by partners. */
 export function auditLogRepository(db: Db) {
   return {
-    /** Newest first. A page never ends between entries of one instant: the next one begins before it. */
+    /** Newest first. A page never ends between entries with the same timestamp: the next page starts before it. */
     async list(filter: AuditLogFilter): Promise<{ entries: AuditLogEntry[]; hasMore: boolean }> {
       const query = entries(db, filter)
       const last = await query
@@ -49,7 +49,7 @@ export function auditLogRepository(db: Db) {
 }
 export type AuditLogRepository = ReturnType<typeof auditLogRepository>
 
-/** People of organizations are not named here: only their own administrator reads that log (T-8.3). */
+/** Partner accounts are not named here: only their own admin reads that log (T-8.3). */
 const entries = (db: Db, { entity, action, actor, from, until, before }: AuditLogFilter) =>
   db
     .selectFrom('audit')

@@ -20,7 +20,7 @@ const chunk = (choice: object) => ({
   model: 'own-model',
   choices: [{ index: 0, ...choice }],
 })
-/** The wire of an own model server. */
+/** The response of a self-hosted model server. */
 function modelSays(text: string): void {
   const events = [chunk({ delta: { role: 'assistant', content: text } }), chunk({ delta: {}, finish_reason: 'stop' })]
   provider.answer((response) => {

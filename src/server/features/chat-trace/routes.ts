@@ -24,8 +24,8 @@ export interface ChatTraceDeps {
 }
 
 /**
- * How an answer came about, for administrators; canned dialogues for whoever is let in without a key (`openRoutes`).
- * Nothing is stored, counted or logged of what is asked.
+ * Shows admins how an answer was produced; callers allowed in without a key (`openRoutes`) get canned dialogues.
+ * Questions are not stored, counted or logged.
  */
 export function chatTraceRoutes(app: FastifyInstance, deps: ChatTraceDeps): void {
   const { engines, demoLocation } = deps
@@ -64,7 +64,7 @@ export function chatTraceRoutes(app: FastifyInstance, deps: ChatTraceDeps): void
   })
 }
 
-/** The dialogue from its beginning: each question with all that was said before it. */
+/** Plays the dialogue from the start: each question with all messages before it. */
 async function played(
   { asks, language }: ChatScenario,
   tone: Tone,

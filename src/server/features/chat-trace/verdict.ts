@@ -4,7 +4,7 @@ type Check = TraceVerdict['checks'][number]
 
 const nothing = '–'
 
-/** What a golden dialogue had to come to, beside what it came to. A crisis nobody expected counts against it. */
+/** Compares the expected result of a golden dialogue with the actual one. An unexpected crisis counts as a failure. */
 export function judgeTrace({ language, expected }: ChatScenario, trace: ChatTrace): TraceVerdict {
   const { crisis, guides, topic, talk, outcome, place: location, hidden } = expected
   const usedGuideId = trace.records.find(({ kind, isUsed }) => kind === 'guide' && isUsed)?.id.replace(/^guide:/, '')

@@ -6,7 +6,7 @@ import { directoryRepository } from '#server/engines/directory/repository.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
 const mostFound = 20
-/** Reading every name of a state takes a while; who types a name asks several times a second. */
+/** Reading every name of a state takes a while, and typing a name sends several requests a second. */
 const rememberedMs = 60_000
 
 interface Claimable {
@@ -21,7 +21,7 @@ interface Names {
   rows: { id: string; folded: string }[]
 }
 
-/** Public listings by name, with nothing but the city to tell two of the same name apart. */
+/** Public listings by name, with only the city to distinguish two of the same name. */
 export function claimableRepository(db: Db) {
   const remembered = new Map<StateCode, Names>()
 
@@ -56,7 +56,7 @@ export function claimableRepository(db: Db) {
 }
 export type ClaimableRepository = ReturnType<typeof claimableRepository>
 
-/** Which of them somebody speaks for, and which must not be found on a map. */
+/** Which of them are claimed, and which have a confidential location. */
 async function loadHolders(db: Db, ids: readonly string[]) {
   const holders = await db
     .selectFrom('partner_listings')

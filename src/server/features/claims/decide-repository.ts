@@ -18,13 +18,13 @@ export interface Invitation {
   language: Language
 }
 
-/** What other features do when somebody becomes a partner, all in the transaction of the approval. */
+/** Hooks of other features for a new partner, all in the transaction of the approval. */
 export interface DecideDeps {
   outbox: OutboxRepository
   siteUrl: string
   addOrganization(trx: Db, organization: { name: string; isConfidential: boolean }, at: number): Promise<{ id: string }>
   invite(trx: Db, invitation: Invitation, at: number): Promise<{ token: string }>
-  /** Gives the listing to the organization, and what waited for it. */
+  /** Assigns the listing and its waiting introductions to the organization. */
   verifyPartner(trx: Db, listingId: string, organizationId: string, at: number): Promise<{ delivered: number }>
 }
 
@@ -76,7 +76,7 @@ export type DecideRepository = ReturnType<typeof decideRepository>
 
 const moved = (status: ClaimRow['status']) => ({ before: { status: 'open' }, after: { status } })
 
-/** Of two reviewers who decide at once, the second is told. */
+/** Of two reviewers who decide at once, the second gets an error. */
 async function decide(
   trx: Db,
   id: string,
@@ -96,7 +96,10 @@ async function decide(
   throw existing ? new AppError(409, 'already_decided') : notFound()
 }
 
-/** Two claims for one listing must not make two organizations, and nobody speaks for one that went meanwhile. */
+/**
+ * Two claims for one listing must not create two organizations, and a listing removed in the meantime cannot be
+ * claimed.
+ */
 async function lockListing(trx: Db, id: string): Promise<void> {
   const { numUpdatedRows } = await trx
     .updateTable('listings')
@@ -122,7 +125,7 @@ async function organizationFor(
   return id
 }
 
-/** The claimant may answer from now on, by the links in mail; an account is an offer. */
+/** From now on the claimant may answer by the links in mail; creating an account is optional. */
 async function welcome(
   trx: Db,
   { outbox, siteUrl, invite }: DecideDeps,

@@ -21,7 +21,7 @@ const settings = async () => {
   const row = await server.database.db.selectFrom('partner_settings').select('document').executeTakeFirstOrThrow()
   return JSON.parse(row.document)
 }
-/** Sends a claim and says which one it became. */
+/** Sends a claim and returns its id. */
 async function claim(changes: { listingId?: string; email?: string; language?: string } = {}): Promise<string> {
   await sendClaim(server, changes)
   const { listingId = 'place-1', email = 'front@group.example' } = changes

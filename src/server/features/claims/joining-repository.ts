@@ -7,8 +7,8 @@ export interface JoinedOrganization {
 }
 
 /**
- * An approved claim makes a new organization, but for two cases: one has the listing already, or a person checked
- * before that this very address speaks for one. That an organization invited somebody is no such check.
+ * An approved claim creates a new organization except in two cases: one already has the listing, or a reviewer verified
+ * earlier that this email represents one. An organization's own invitation does not count as verification.
  */
 export async function findOrganizationToJoin(
   trx: Db,
@@ -36,7 +36,7 @@ export async function findOrganizationToJoin(
   return previousOrganization ?? null
 }
 
-/** Somebody who can sign in there already needs no invitation. */
+/** A person who can already sign in there needs no invitation. */
 export async function isActiveAt(trx: Db, organizationId: string, email: string): Promise<boolean> {
   const row = await trx
     .selectFrom('accounts')

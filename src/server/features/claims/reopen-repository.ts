@@ -1,7 +1,7 @@
 import type { Db } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 
-/** A claim that was refused waits again. Not while the same person's next one does: it would stand there twice. */
+/** Puts a refused claim back in the queue. Not while the same person has a newer one open: it would be listed twice. */
 export async function reopenClaim(trx: Db, id: string): Promise<void> {
   const claim = await trx.selectFrom('claims').select(['listing_id', 'email']).where('id', '=', id).executeTakeFirst()
   if (!claim) throw new AppError(409, 'nothing_to_undo')

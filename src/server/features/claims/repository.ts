@@ -26,20 +26,20 @@ export interface NewClaim {
   language: Language
 }
 
-/** What people typed stands in lists, mails and on cards: one line, whatever they pasted. */
+/** User text appears in lists, mails and cards, so it is reduced to one line. */
 const line = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
 
 export function claimsRepository(db: Db, { cookieKey, outbox }: { cookieKey: Buffer; outbox: OutboxRepository }) {
   const limitKey = deriveKey(cookieKey, 'limits')
 
-  /** Anyone can type anyone's address: it gets one confirmation a day, however often it is typed. */
+  /** Anyone can enter another person's email: it gets one confirmation a day, however often it is entered. */
   const mayWriteTo = async (trx: Db, email: string) => {
     const hash = createHmac('sha256', limitKey).update(email).digest('hex')
     return (await reserveSlot(trx, { key: `claim-mail:${hash}`, max: 1, windowMs: dayMs })) !== null
   }
 
   return {
-    /** As the directory has it; null when it is not public. */
+    /** The name in the directory; null when the listing is not public. */
     async listingName(id: string): Promise<string | null> {
       const row = await db
         .selectFrom('listings')
@@ -50,7 +50,7 @@ export function claimsRepository(db: Db, { cookieKey, outbox }: { cookieKey: Buf
       return row?.name ?? null
     },
 
-    /** The same claim again changes nothing while the first one is open. */
+    /** Repeating a claim changes nothing while the first one is open. */
     file(claim: NewClaim, listingName: string, at: number): Promise<void> {
       return db.transaction().execute(async (trx) => {
         const { listingId, language } = claim
@@ -79,7 +79,10 @@ export function claimsRepository(db: Db, { cookieKey, outbox }: { cookieKey: Buf
       })
     },
 
-    /** Open ones oldest first, then what was decided lately. The look is written down: people's names stand in it. */
+    /**
+     * Open claims oldest first, then recently decided ones. The view is audited, because the list contains people's
+     * names.
+     */
     async list(actor: AuditActor, now: number): Promise<Claim[]> {
       const open = await db
         .selectFrom('claims')
@@ -134,7 +137,7 @@ async function toClaims(db: Db, rows: readonly ClaimRow[], now: number): Promise
   return claims
 }
 
-/** Introductions that would be delivered with an approval (T-3.3). */
+/** Introductions that an approval would deliver (T-3.3). */
 async function waitingFor(db: Db, listingId: string, now: number): Promise<number> {
   const { n } = await db
     .selectFrom('warm_introductions')

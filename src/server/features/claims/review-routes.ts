@@ -19,7 +19,7 @@ export interface ClaimReviewDeps {
   directory: Pick<DirectoryRepository, 'documents'>
 }
 
-/** Claims and suggestions as reviewers work through them. */
+/** The review queues of claims and suggestions. */
 export function claimReviewRoutes(app: FastifyInstance, deps: ClaimReviewDeps): void {
   const { clock, claims, decisions, suggestions, directory } = deps
 
@@ -48,7 +48,7 @@ export function claimReviewRoutes(app: FastifyInstance, deps: ClaimReviewDeps): 
     }
     const claim = await decisions.find(id)
     if (!claim) throw notFound()
-    // Whoever comes second is told that it is decided, not what is wrong with their note.
+    // The second reviewer is told that the claim is already decided, not that their note is invalid.
     if (claim.status === 'open') await refuseWrongCall(claim, body.calledNumber)
     const callNote = `${body.calledNumber} (${body.numberSource}): ${body.callNote}`
     const { delivered } = await decisions.approve(id, { ...body, callNote }, staff, clock.now())

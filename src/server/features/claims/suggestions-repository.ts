@@ -24,7 +24,7 @@ export function suggestionsRepository(db: Db) {
         .execute()
     },
 
-    /** The look is written down: people's names stand in it. */
+    /** The view is audited, because the list contains people's names. */
     async list(actor: AuditActor, now: number): Promise<Suggestion[]> {
       const rows = await db
         .selectFrom('suggestions')
@@ -54,7 +54,7 @@ export function suggestionsRepository(db: Db) {
       }))
     },
 
-    /** False when it is not there; closing it twice is no fault. */
+    /** False when it does not exist; closing it twice is not an error. */
     close(id: string, actor: AuditActor, at: number): Promise<boolean> {
       return db.transaction().execute(async (trx) => {
         const { numUpdatedRows } = await trx

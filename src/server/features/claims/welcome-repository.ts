@@ -3,14 +3,14 @@ import { createPartnerSettings, PartnerSettings } from '#domain/partners/setting
 import type { Db } from '#server/platform/db/database.ts'
 import type { ClaimRow } from './claim-row.ts'
 
-/** The flags of the organization, as a reviewer learned them on the phone (T-3.5). */
+/** The organization's flags, as a reviewer learned them on the phone (T-3.5). */
 export interface OrganizationFlags {
   isSensitive: boolean
   isSupervision: boolean
   isConfidential: boolean
 }
 
-/** Flags protect people: a later claim may add one and never takes one away. */
+/** Flags protect people: a later claim may add one but never removes one. */
 export async function raiseFlags(trx: Db, organizationId: string, flags: OrganizationFlags): Promise<void> {
   const raised = {
     ...(flags.isSensitive ? { is_sensitive: 1 as const } : {}),
@@ -21,7 +21,7 @@ export async function raiseFlags(trx: Db, organizationId: string, flags: Organiz
   await trx.updateTable('organizations').set(raised).where('id', '=', organizationId).execute()
 }
 
-/** From now on this address is told when somebody asks for help. */
+/** From now on this address is notified of introductions. */
 export async function addNoticeEmail(
   trx: Db,
   organizationId: string,
@@ -44,7 +44,7 @@ export async function addNoticeEmail(
   const settings = PartnerSettings.parse(JSON.parse(row.document))
   if (settings.noticeEmails.some((noticeEmail) => noticeEmail.toLowerCase() === email)) return
   const longer = PartnerSettings.safeParse({ ...settings, noticeEmails: [...settings.noticeEmails, email] })
-  // Their list is full: they chose those addresses, and a new account is told anyway.
+  // Their list is full: they chose those addresses, and a new account is notified anyway.
   if (!longer.success) return
   await trx
     .updateTable('partner_settings')
@@ -59,7 +59,9 @@ export interface ListingAssignment {
   isConfidential: boolean
 }
 
-/** Somebody just talked to them, so the listing counts as confirmed. What the organization itself said of it stays. */
+/**
+ * A reviewer just talked to them, so the listing counts as confirmed. Details the organization entered itself are kept.
+ */
 export async function assignListing(
   trx: Db,
   { listingId, organizationId, isConfidential }: ListingAssignment,

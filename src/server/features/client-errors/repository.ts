@@ -8,7 +8,7 @@ export interface ClientErrorReport {
   path: string | null
 }
 
-/** One row per distinct fault, counted: the number of people who met it matters, not who they were. */
+/** One row per distinct error, with a count: how many people hit it matters, not who they were. */
 export function clientErrorsRepository(db: Db) {
   return {
     async record({ stackHash, message, stack, componentStack, path }: ClientErrorReport, at: number) {

@@ -13,7 +13,7 @@ import { scrubPath, scrub } from './scrub.ts'
 const minuteMs = 60_000
 const perBrowserPerMinute = 10
 const perDay = 1000
-/** Past the day's thousand, one report in this many is still kept, so a new fault does not go unseen. */
+/** After the day's first thousand, one report in this many is still stored, so that a new error is not missed. */
 const sampledOneIn = 20
 
 export interface ClientErrorsDeps {
@@ -21,7 +21,7 @@ export interface ClientErrorsDeps {
   db: Db
   limitCalls: CallLimiter
   clientErrors: ClientErrorsRepository
-  /** A number from 0 to 1; decides which reports over the day's limit are kept. */
+  /** A number from 0 to 1; decides which reports over the day's limit are stored. */
   chance(): number
 }
 

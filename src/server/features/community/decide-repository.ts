@@ -15,13 +15,13 @@ export type PostDecision =
 
 const statusAfter = { publish: 'live', reject: 'rejected', hide: 'hidden' } as const
 
-/** What the history keeps: states and reasons, never words. Those of before an edit are kept nowhere. */
+/** The history stores states and reasons, never text. The text before an edit is not stored anywhere. */
 interface PostState {
   status: PostRow['status']
   reason: RejectReason | null
 }
 
-/** Publishing, turning down and hiding. Taking it back is for `features/review`, as of every queue. */
+/** Publishing, rejecting and hiding. Undoing a decision is in `features/review`, as for every queue. */
 export function decideRepository(db: Db, tell: OrganizationNotifier) {
   return {
     decide(id: string, decided: PostDecision, actor: AuditActor, at: number): Promise<void> {
@@ -66,7 +66,7 @@ export function decideRepository(db: Db, tell: OrganizationNotifier) {
 }
 export type DecideRepository = ReturnType<typeof decideRepository>
 
-/** Of two reviewers who decide at once, the second is told. What is live may be hidden at any time. */
+/** Of two reviewers who decide at once, the second gets an error. A live post may be hidden at any time. */
 async function holdOpen(trx: Db, id: string, decision: PostDecision['decision']): Promise<PostRow> {
   const row = await trx
     .updateTable('posts')
@@ -87,7 +87,7 @@ async function holdOpen(trx: Db, id: string, decision: PostDecision['decision'])
   throw new AppError(409, 'already_decided')
 }
 
-/** The words as the reviewer left them. Ours stand in the content and are mended there. */
+/** The text as the reviewer edited it. Our own tips live in the content and are edited there. */
 function applyReviewerEdits(row: PostRow, { title, text, translated }: PostDecision & { decision: 'publish' }): string {
   if (row.author_id === guidesAuthorId) return row.document
   refusePrivateData(row.kind, { title, text, translated })
@@ -96,7 +96,7 @@ function applyReviewerEdits(row: PostRow, { title, text, translated }: PostDecis
   return words === null ? row.document : JSON.stringify({ ...words, title: title ?? words.title, about: text })
 }
 
-/** What is turned down or hidden goes a month later; what readers say about our own tips is kept. */
+/** Rejected or hidden posts are erased a month later; the rows of our own tips are kept. */
 function endAfter(row: PostRow, status: PostRow['status'], at: number): number | null {
   const hasEnded = (status === 'rejected' || status === 'hidden') && row.author_id !== guidesAuthorId
   return hasEnded ? at : getNaturalEnd(row)
@@ -106,7 +106,7 @@ interface Remembered {
   row: PostRow
   action: AuditVerb
   after: PostState & { isEdited: boolean }
-  /** Those that told of it, to be taken back with it. */
+  /** The mails about the decision, to be withdrawn when it is undone. */
   mails: readonly string[]
 }
 

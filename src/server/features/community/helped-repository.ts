@@ -7,7 +7,7 @@ export type HelpedLookup = (id: string) => Pick<PublicPost, 'helped' | 'iFoundIt
 
 export function helpedRepository(db: Db) {
   return {
-    /** How many found each post helpful, shown from eleven on (T-9.2), and whether this browser did. */
+    /** How many people found each post helpful, shown from eleven on (T-9.2), and whether this browser did. */
     async of(ids: readonly string[], principalId: string | null): Promise<HelpedLookup> {
       if (ids.length === 0) return () => ({ helped: null, iFoundItHelpful: false })
       const counted = await db
@@ -30,7 +30,7 @@ export function helpedRepository(db: Db) {
       return (id) => ({ helped: suppressSmallCount(counts.get(id) ?? 0), iFoundItHelpful: own.has(id) })
     },
 
-    /** Tips of ours that readers or a reviewer took off the page. */
+    /** Our own tips that reader reports or a reviewer have hidden. */
     async hiddenTips(): Promise<Set<string>> {
       const rows = await db
         .selectFrom('posts')

@@ -6,7 +6,7 @@ const maxListed = 100
 
 export function mineRepository(db: Db) {
   return {
-    /** What a browser sent and did not take back, newest first. */
+    /** The posts a browser sent and did not withdraw, newest first. */
     list(principalId: string): Promise<PostRow[]> {
       return db
         .selectFrom('posts')
@@ -20,7 +20,7 @@ export function mineRepository(db: Db) {
         .execute()
     },
 
-    /** Says whether there was one: what is somebody else's is not there. */
+    /** Returns whether there was one; another person's post counts as missing. */
     async withdraw(principalId: string, id: string, at: number): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('posts')

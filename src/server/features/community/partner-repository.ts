@@ -32,7 +32,7 @@ export interface PartnerPosts {
   events: PostRow[]
 }
 
-/** The answers and events of one organization. Those of others are not found (T-4.1). */
+/** The answers and events of one organization. Those of others count as missing (T-4.1). */
 export function partnerPostsRepository(db: Db) {
   return {
     list(organizationId: string): Promise<PartnerPosts> {
@@ -147,7 +147,7 @@ async function add(trx: Db, staff: PartnerStaff, post: Added, at: number): Promi
   return id
 }
 
-/** Published questions this organization said nothing to yet: those nobody answered first, then the oldest. */
+/** Published questions this organization has not answered yet: unanswered ones first, then the oldest. */
 async function openQuestions(trx: Db, organizationId: string): Promise<PartnerPosts['questions']> {
   const answered = trx
     .selectFrom('posts')

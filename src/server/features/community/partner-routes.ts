@@ -28,9 +28,9 @@ import {
 import { refusePrivateData } from './refuse-private-data.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-/** A form that is sent in a loop must not bury the reviewers. */
+/** A form sent in a loop must not flood the reviewers. */
 const perDay = 100
-/** Further ahead is a slip of the year; longer is no event. */
+/** A date further ahead is a typo in the year; a longer duration is not an event. */
 const furthestMs = 400 * dayMs
 const longestMs = 31 * dayMs
 
@@ -44,7 +44,7 @@ export interface PartnerDeps {
 
 const parseReason = ({ reason }: PostRow) => RejectReason.safeParse(reason).data ?? null
 
-/** What an organization answers and announces in its own name; all of it is reviewed first. */
+/** Answers and events an organization posts in its own name; all of them are reviewed first. */
 export function partnerCommunityRoutes(app: FastifyInstance, deps: PartnerDeps): void {
   const { clock, places, limitCalls, partnerPosts, settings } = deps
   const mayWrite = async (staff: PartnerStaff) => {

@@ -7,7 +7,7 @@ export interface PostLocation {
   countyFips: string | null
 }
 
-/** A place somebody writes about is one we know, or none. */
+/** A post's place must be a known one; otherwise none is stored. */
 export function toStoredLocation(
   places: Pick<Places, 'findCounty'>,
   { state, county }: { state: StateCode | null; county: string | null },
@@ -18,7 +18,7 @@ export function toStoredLocation(
   throw new AppError(400, 'unknown_county', { fields: [{ path: 'county', problem: 'unknown' }] })
 }
 
-/** A place somebody reads from: one we do not know leaves nothing out. */
+/** The reader's place; an unknown one filters nothing out. */
 export function toFilterLocation(
   places: Pick<Places, 'findCounty'>,
   { state, county }: { state?: StateCode | undefined; county?: string | undefined },

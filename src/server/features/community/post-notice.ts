@@ -9,7 +9,9 @@ interface PostOutcome {
   reason: RejectReason | null
 }
 
-/** What the organization that sent it is told. Null: a person sent it, or for its organization nothing changed. */
+/**
+ * The notice to the organization that sent the post. Null if a person sent it, or nothing changed for the organization.
+ */
 export function buildPostNotice(
   { kind, status: before, organization_id: organizationId }: PostRow,
   { status, reason }: PostOutcome,
@@ -18,6 +20,6 @@ export function buildPostNotice(
   if (organizationId === null || (kind !== 'event' && kind !== 'answer') || hasStayed) return null
   if (reason === null) return { organizationId, kind: `${kind}Published` }
   const why = { en: english.reasons[reason], es: spanish.reasons[reason] }
-  // Reports may have hidden it before a reviewer looked; its organization knows it as public.
+  // Reports may have hidden it before a review; to its organization it was public.
   return { organizationId, kind: before === 'pending' ? `${kind}Refused` : `${kind}TakenDown`, reason: why }
 }

@@ -7,26 +7,26 @@ import type { Posts } from '#server/platform/db/schema-service.ts'
 
 export type PostRow = Posts
 
-/** Stands as author of the rows that hold what people say about our own tips. */
+/** The author of the rows that hold reactions to our own tips. */
 export const guidesAuthorId = 'guides'
 
 const emptyContent: PostContent = { title: null, text: '', translated: null }
-/** What is left of words that were erased. */
+/** The document left after a post's text is erased. */
 export const erasedContent = JSON.stringify(emptyContent)
 
-/** What a post of a person or an answer says; empty once it is erased. */
+/** The text of a person's post or of an answer; empty once it is erased. */
 export function parsePostContent(document: string): PostContent {
   const parsed = PostContent.safeParse(JSON.parse(document))
   return parsed.success ? parsed.data : emptyContent
 }
 
-/** What an event says; null once it is erased. */
+/** The text of an event; null once it is erased. */
 export function parseEventDetails(document: string): EventDetails | null {
   const parsed = EventDetails.safeParse(JSON.parse(document))
   return parsed.success ? parsed.data : null
 }
 
-/** Where a post belongs, by the names people know. */
+/** The place of a post, by its common names. */
 export function toNamedLocation({ state, county_fips: fips }: Pick<PostRow, 'state' | 'county_fips'>, places: Places) {
   return {
     state: StateCode.safeParse(state).data ?? null,

@@ -21,7 +21,7 @@ export type OrganizationPost = PostRow & { organization: string }
 const farness = ({ state, countyFips }: PostLocation) => sql<number>`case
   when county_fips = ${countyFips ?? ''} then 0 when state = ${state ?? ''} then 1 else 2 end`
 
-/** What everybody may read: what a reviewer published, and nothing else. */
+/** The public posts: only those a reviewer published. */
 export function publicRepository(db: Db) {
   const ofPeople = ({ kind, need }: PostFilter) =>
     db
@@ -81,7 +81,7 @@ export function publicRepository(db: Db) {
       return row.n
     },
 
-    /** Of a state, the county's first; soonest first. */
+    /** Events of a state, the county's first, then soonest first. */
     events: (location: PostLocation, now: number, { limit, offset }: Slice): Promise<OrganizationPost[]> =>
       eventsAt(location, now)
         .selectAll('posts')

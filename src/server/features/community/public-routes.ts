@@ -49,7 +49,7 @@ export interface PublicDeps {
 const parsePageNumber = (page: string | undefined) => Number(page ?? 1)
 const pagesFor = (count: number) => Math.max(1, Math.ceil(count / pageSize))
 
-/** What everybody may read. */
+/** The calls for reading public posts. */
 export function publicCommunityRoutes(app: FastifyInstance, deps: PublicDeps): void {
   const { clock, places, posts, settings } = deps
 
@@ -97,7 +97,7 @@ export function publicCommunityRoutes(app: FastifyInstance, deps: PublicDeps): v
   })
 }
 
-/** People's posts first, then ours: a page never mixes their order. */
+/** People's posts first, then ours, so that a page never mixes their order. */
 async function boardPage(
   { posts, places, helped, tips }: PublicDeps,
   filter: PostFilter,

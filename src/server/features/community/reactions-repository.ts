@@ -7,11 +7,14 @@ import type { OwnTip } from './staff-tips.ts'
 
 const everyKind: readonly Posts['kind'][] = [...visitorPostKinds, 'answer', 'event']
 
-/** What readers say about what is public. */
+/** Readers' reactions to public posts. */
 export function reactionsRepository(db: Db, tips: readonly OwnTip[]) {
   const tipById = new Map(tips.map((tip) => [tip.id, tip]))
 
-  /** Waits its turn: of reports that come in at once, each sees the ones before it. Ours get a row with the first. */
+  /**
+   * Locks the row, so that each of several concurrent reports sees the ones before it. Our own tips get a row with the
+   * first reaction.
+   */
   const holdLive = async (trx: Db, id: string, kinds: readonly Posts['kind'][], at: number) => {
     const tip = tipById.get(id)
     if (tip) await addTip(trx, tip, at)
@@ -46,7 +49,7 @@ export function reactionsRepository(db: Db, tips: readonly OwnTip[]) {
       })
     },
 
-    /** One of a browser counts once and for all; what a reviewer settled no longer counts. */
+    /** A browser's report counts only once; reports settled by a reviewer no longer count. */
     report(id: string, principalId: string, kind: PostReports['kind'], at: number): Promise<void> {
       return db.transaction().execute(async (trx) => {
         await holdLive(trx, id, everyKind, at)

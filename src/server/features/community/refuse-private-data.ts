@@ -2,7 +2,7 @@ import { maxTextLengths, type PostKind } from '#domain/community/post.ts'
 import { findForbiddenData } from '#domain/community/private-data.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 
-/** Each field that is wrong is named; what was written is never told back. */
+/** Names each invalid field; the text itself is never sent back. */
 export function refusePrivateData(kind: PostKind, fields: Readonly<Record<string, string | null>>): void {
   const filled = Object.entries(fields).flatMap(([path, text]) => (text === null ? [] : [{ path, text }]))
   const long = filled.filter(({ path, text }) => path !== 'title' && text.length > maxTextLengths[kind])

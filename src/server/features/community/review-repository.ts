@@ -9,11 +9,11 @@ export interface PostToReview extends PostRow {
   organization: string | null
   /** The document of the question an answer belongs to. */
   question: string | null
-  /** What readers told and nobody settled. */
+  /** Reader reports that are not settled yet. */
   reports: PostReports['kind'][]
 }
 
-/** The queue of posts for those who review. */
+/** The review queue of posts. */
 export function reviewRepository(db: Db) {
   const all = () =>
     db
@@ -24,7 +24,7 @@ export function reviewRepository(db: Db) {
       .select(['organizations.name as organization', 'questions.document as question'])
   const reported = () => db.selectFrom('post_reports').select('post_id').where('settled_at', 'is', null)
 
-  /** An event that is over needs nobody any more. */
+  /** A past event needs no review. */
   const waiting = (now: number) =>
     all()
       .where((eb) =>
@@ -53,7 +53,7 @@ export function reviewRepository(db: Db) {
       .execute()
 
   return {
-    /** The look is written down: what people wrote may show who they are. */
+    /** The view is audited: a person's text may reveal who they are. */
     async list(show: 'waiting' | 'decided', actor: AuditActor, now: number): Promise<PostToReview[]> {
       const rows = show === 'waiting' ? await waiting(now) : await decided()
       await writeAudit(db, actor, { action: 'list', entity: 'post', after: { show, count: rows.length } }, now)

@@ -19,7 +19,7 @@ export interface ReviewDeps {
   decisions: DecideRepository
 }
 
-/** Everything that waits to be read before anybody else can. */
+/** The queue of everything that must be reviewed before publication. */
 export function communityReviewRoutes(app: FastifyInstance, { clock, places, reviews, decisions }: ReviewDeps): void {
   implement(
     app,

@@ -12,7 +12,7 @@ import type { PostLocation } from './post-location.ts'
 import { guidesAuthorId } from './post-row.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-/** A shelter's or a library's network is many people. */
+/** Many people share the network of a shelter or a library. */
 const addressPerDay = 60
 
 export interface NewPost extends PostLocation {
@@ -32,7 +32,7 @@ export function sendRepository(db: Db, cookieKey: Buffer) {
   const limitKey = deriveKey(cookieKey, 'limits')
   const hashIdentifier = (who: string) => createHmac('sha256', limitKey).update(who).digest('hex')
 
-  /** Always the browser first: two calls that share an address wait for each other instead of blocking each other. */
+  /** Always the browser first, so that two calls that share an address cannot deadlock. */
   const count = async (trx: Db, { principalId, address }: PostSender) => {
     const mayBrowser = await reserveSlot(trx, {
       key: `posts:${hashIdentifier(principalId)}`,
@@ -46,7 +46,10 @@ export function sendRepository(db: Db, cookieKey: Buffer) {
   }
 
   return {
-    /** Waits for a reviewer. The very same words again are the same post; they are neither stored nor counted twice. */
+    /**
+     * The post waits for a reviewer. Sending the same text again returns the same post; it is neither stored nor
+     * counted twice.
+     */
     send(post: NewPost, sender: PostSender, at: number): Promise<string> {
       const { principalId } = sender
       const document = JSON.stringify({ title: null, text: post.text, translated: null })
@@ -83,7 +86,7 @@ export function sendRepository(db: Db, cookieKey: Buffer) {
       })
     },
 
-    /** How long a review takes now. */
+    /** How long a review currently takes. */
     async usualHours(): Promise<number | null> {
       const rows = await db
         .selectFrom('posts')
@@ -100,7 +103,7 @@ export function sendRepository(db: Db, cookieKey: Buffer) {
 }
 export type SendRepository = ReturnType<typeof sendRepository>
 
-/** Two sends of one browser go one after the other; else both would find that nothing was sent before. */
+/** Serializes sends of one browser; otherwise both would find that nothing was sent before. */
 async function holdBrowser(trx: Db, principalId: string): Promise<void> {
   await trx
     .updateTable('principals')

@@ -9,11 +9,11 @@ export interface OwnTip {
   id: string
   need: NeedKey
   words: PostContent
-  /** The day its guide was last checked. */
+  /** The date its guide was last checked. */
   checkedOn: string
 }
 
-/** Our own tips with their words, in both languages; one whose guide is gone is gone too. */
+/** Our own tips with their texts in both languages; a tip whose guide was removed is dropped. */
 export function listOwnTips(guides: readonly Pick<Guide, 'id' | 'checkedOn'>[]): readonly OwnTip[] {
   const checked = new Map(guides.map(({ id, checkedOn }) => [id, checkedOn]))
   return staffTips.flatMap(({ id, need, guide, words }) => {

@@ -16,7 +16,7 @@ import { refusePrivateData } from './refuse-private-data.ts'
 import type { SendRepository } from './send-repository.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-/** Enough for whoever reads a whole evening, or a class on one network. */
+/** Enough for a person who reads a whole evening, or a class on one network. */
 const perDay = { thanks: { browser: 200, address: 1000 }, reports: { browser: 20, address: 100 } }
 
 export interface VisitorDeps {
@@ -27,18 +27,18 @@ export interface VisitorDeps {
   mine: MineRepository
   reactions: ReactionsRepository
   settings: Pick<SettingsRepository, 'read'>
-  /** Whether the words may tell of danger. */
+  /** Whether the text may indicate danger. */
   isUrgent(text: string): Promise<boolean>
 }
 
-/** Only a browser can be told what became of its post, take it back, or be counted once. */
+/** Only a browser with a cookie can follow its post, withdraw it, or be counted once. */
 async function requirePrincipalId({ visitor }: CallContext): Promise<string> {
   const principalId = await visitor.ensurePrincipal()
   if (!principalId) throw new AppError(403, 'forbidden')
   return principalId
 }
 
-/** What people send, take back and say about what they read. */
+/** Sending and withdrawing posts, and reacting to those of others. */
 export function visitorCommunityRoutes(app: FastifyInstance, deps: VisitorDeps): void {
   sendRoute(app, deps)
   mineRoutes(app, deps)

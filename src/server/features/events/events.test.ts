@@ -8,7 +8,7 @@ const record = (browser: Browser, eventType: string, eventData: object, headers:
 
 const rows = async () => (await server.stored()).events ?? []
 
-/** What the browser sends, and all that is stored of it (R-18.2, T-9.2). */
+/** The browser's events, and all that is stored of them (R-18.2, T-9.2). */
 const kinds: [type: string, sent: object, kept: object][] = [
   [
     'page_view',

@@ -6,7 +6,7 @@ import type { Db } from '#server/platform/db/database.ts'
 interface Sender {
   principalId: string | null
   label: string
-  /** In which language the page was. */
+  /** The language of the page. */
   language: Language | null
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { describeFault, type Logger } from '#server/platform/logger.ts'
 
-/** Each part the service cannot work without says whether it is there; it throws when it is not. */
+/** A dependency the service cannot run without; the check throws when it is unavailable. */
 export type ReadinessCheck = { name: string; check(): Promise<void> }
 
 export interface HealthDeps {
@@ -9,7 +9,7 @@ export interface HealthDeps {
   logger: Logger
 }
 
-/** `/healthz`: the process answers. `/readyz`: everything it needs does too. */
+/** `/healthz`: the process responds. `/readyz`: its dependencies respond too. */
 export function healthRoutes(app: FastifyInstance, { checks, logger }: HealthDeps): void {
   app.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')

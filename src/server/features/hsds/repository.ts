@@ -8,7 +8,7 @@ export interface HsdsFilter {
   modifiedAfter?: number | undefined
 }
 
-/** Live listings by number instead of by name: the published API counts pages. */
+/** Live listings by offset instead of by id, because the published API uses page numbers. */
 export function hsdsRepository(db: Db) {
   const matching = ({ state, county, modifiedAfter }: HsdsFilter) => {
     let query = db.selectFrom('listings').where('status', '=', 'live')

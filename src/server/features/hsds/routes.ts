@@ -21,7 +21,7 @@ import { notFound } from '#server/platform/http/app-error.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import { hsdsDirectory, type HsdsDirectoryDeps } from './service.ts'
 
-/** We speak HSDS itself, without changes of our own. */
+/** Plain HSDS, without extensions of our own. */
 const profile = 'https://github.com/openreferral/specification/releases/tag/v3.1'
 
 export interface HsdsDeps extends HsdsDirectoryDeps {
@@ -30,7 +30,7 @@ export interface HsdsDeps extends HsdsDirectoryDeps {
 
 type Directory = ReturnType<typeof hsdsDirectory>
 
-/** The directory for other directories: the read half of the HSDS 3.1 API. */
+/** The directory for other directories: the read part of the HSDS 3.1 API. */
 export function hsdsRoutes(app: FastifyInstance, deps: HsdsDeps): void {
   const directory = hsdsDirectory(deps)
   implement(

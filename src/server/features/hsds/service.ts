@@ -16,11 +16,11 @@ export interface HsdsDirectoryDeps {
   clock: Clock
 }
 
-/** The directory in the words of HSDS. Ids that lead nowhere, or to a draft, are null. */
+/** The directory in HSDS terms. Unknown ids, and ids of drafts, give null. */
 export function hsdsDirectory({ directory, listings, clock }: HsdsDirectoryDeps) {
   const index = createOrganizationIndex(directory, clock)
 
-  /** In the order of the ids; drafts are nobody's business yet. */
+  /** In the order of the ids; drafts are not public and are left out. */
   async function services(ids: readonly string[], words: HsdsTexts): Promise<HsdsService[]> {
     const [stored, changed, sources] = await Promise.all([
       directory.documents(ids),

@@ -26,7 +26,7 @@ const fileNames = {
   template: ['template.csv', 'text/csv; charset=utf-8'],
 } as const
 
-/** The directory as a download, written as it is read: it never stands in memory whole. */
+/** The directory as a download, streamed as it is read: it is never completely in memory. */
 export function exportRoutes(app: FastifyInstance, { directory, imports, places, clock }: ExportRoutesDeps): void {
   implementFile(
     app,

@@ -28,7 +28,7 @@ async function admin() {
     server.send({ method: 'POST', url, headers, ...(payload ? { payload } : {}) })
   const find = async (id: string, language = 'en') =>
     (await get(`/api/admin/imports/${id}`, language)).json().import as Import
-  /** Waits for the job behind the call, not for time to pass. */
+  /** Waits for the background job, not for a fixed time. */
   const waitUntilSettled = async (id: string): Promise<Import> => {
     for (let tries = 0; tries < 5000; tries += 1) {
       const found = await find(id)
@@ -189,12 +189,13 @@ test('a server that stops in the middle of a job leaves nothing half done', asyn
   expect(JSON.parse(batch?.progress ?? '{}')).toMatchObject({ problem: 'interrupted' })
 })
 
-// The Postgres of these tests runs inside the process; a real one does its work in its own.
+// The Postgres of these tests runs inside the process; a real one uses its own.
 test.skipIf(getTestEngine() === 'pglite')(
   '5,000 rows hold nothing up for 200 ms',
   async () => {
     const { check, commit } = await admin()
-    // Work of this thread between two turns: how long a call would wait for it, whatever else the machine does.
+    // CPU time of this thread between two turns: how long a call would wait for it, regardless of other load on the
+    // machine.
     const workMs = () => (process.threadCpuUsage().user + process.threadCpuUsage().system) / 1000
     let longest = 0
     let last = workMs()

@@ -6,11 +6,11 @@ import { describeFault, type Logger } from '#server/platform/logger.ts'
 export interface JobProgress {
   done: number
   total: number | null
-  /** When it last moved. */
+  /** Time of the last progress. */
   at: number
 }
 
-/** Runs imports behind the calls that start them; a server that stops leaves none of them half done. */
+/** Runs imports in the background; a server that stops leaves none of them half done. */
 export function importJobs(logger: Logger, clock: Clock) {
   const stopping = new AbortController()
   const running = new Set<Promise<void>>()
@@ -30,7 +30,7 @@ export function importJobs(logger: Logger, clock: Clock) {
       running.add(job)
     },
 
-    /** How far a job of this process is; what a commit has written so far no other reader can see yet. */
+    /** The progress of a job in this process; other readers cannot see the rows of an uncommitted transaction. */
     progressOf: (id: string) => progress.get(id) ?? null,
 
     async stop(): Promise<void> {

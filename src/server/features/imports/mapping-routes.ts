@@ -10,7 +10,7 @@ interface MappingDeps {
   clock: Clock
 }
 
-/** What was chosen for the columns of a source last time. */
+/** The column mapping last chosen for a source. */
 export function mappingRoutes(app: FastifyInstance, { mappings, clock }: MappingDeps): void {
   implement(
     app,

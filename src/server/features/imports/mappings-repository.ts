@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/db/database.ts'
 
 export type Mapping = CallInput<typeof saveImportMapping>['body']
 
-/** Which heading of a source is which of our columns; the last choice holds. */
+/** Maps the headings of a source to our columns; the last choice is stored. */
 export function importMappingsRepository(db: Db) {
   return {
     async find(source: string): Promise<Mapping['columns'] | null> {

@@ -12,14 +12,14 @@ import type { JobProgress } from './jobs.ts'
 const texts = { en: english, es: spanish }
 
 export interface ReplyContext {
-  /** How far a job of this process is. */
+  /** The progress of a job in this process. */
   job: JobProgress | null
   names: ReadonlyMap<string, string>
   language: Language
   now: number
 }
 
-/** A batch as it is told, with sentences beside the codes. */
+/** A batch as sent to the client, with texts for its codes. */
 export function toReply(
   batch: ImportBatch,
   { job, names, language, now }: ReplyContext,
@@ -70,7 +70,7 @@ export function toRowReply(
   }
 }
 
-/** Readers of other formats may know problems that have no sentence of their own. */
+/** Readers of other formats may report problems that have no text of their own. */
 export function getRowSentence(code: string, language: Language): string {
   const sentences: Record<string, string> = texts[language].row
   return (Object.hasOwn(sentences, code) ? sentences[code] : undefined) ?? texts[language].row.other

@@ -16,7 +16,7 @@ import { getRowSentence } from './replies.ts'
 
 const rowsAtOnce = 500
 const reportTexts = { en: english, es: spanish }
-/** Spreadsheets read the accents only behind it. */
+/** Byte order mark: spreadsheets read accents correctly only with it. */
 const mark = '\u{feff}'
 
 interface ReportDeps {
@@ -24,7 +24,7 @@ interface ReportDeps {
   imports: ImportsRepository
 }
 
-/** Every row with its number, verdict and reasons, to be handed to whoever keeps the list. */
+/** Every row with its number, verdict and reasons, to send to the publisher of the list. */
 export function reportRoutes(app: FastifyInstance, { batches, imports }: ReportDeps): void {
   implementFile(
     app,

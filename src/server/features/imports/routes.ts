@@ -39,7 +39,7 @@ export interface ImportRoutesDeps {
 
 type Deps = ImportRoutesDeps & { jobs: ImportJobs }
 
-/** Imports for administrators: dry run and commit work in the background, undo and decisions at once. */
+/** Imports for admins: dry run and commit run in the background, undo and decisions at once. */
 export function importRoutes(app: FastifyInstance, deps: ImportRoutesDeps): void {
   const jobs = importJobs(deps.logger, deps.clock)
   app.addHook('preClose', async () => jobs.stop())
@@ -145,7 +145,8 @@ function changingRoutes(app: FastifyInstance, deps: Deps): void {
     const by = requireStaff(context.request)
     const { status, progress } = await find(deps, params.id)
     if (status === 'checking' || status === 'undone' || progress.total === null) throw new AppError(409, 'conflict')
-    // Claimed before the answer, so that nobody who asks again sees it wait; one that is under way needs no second job.
+    // Claimed before the response, so that a repeated request does not see it waiting; a running commit needs no second
+    // job.
     if (await batches.claimCommit(params.id)) jobs.run(params.id, by, (run) => batches.writeCommit(params.id, run))
     return buildReply(deps, params.id, context)
   })

@@ -17,7 +17,7 @@ export function toImportFiles({ format, content, files }: StartBody): Map<string
   return new Map(sentFiles.map(([name, text]) => [name, () => splitText(text)]))
 }
 
-/** The same file twice is noticed. */
+/** Detects that the same file is sent twice. */
 export function computeFingerprint({ format, content, files }: StartBody): string {
   return createHash('sha256')
     .update(JSON.stringify([format, content ?? '', files ?? {}]))

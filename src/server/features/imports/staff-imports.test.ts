@@ -26,7 +26,7 @@ const find = async (by: SignedInBrowser, id: string): Promise<ImportBatch> =>
 const post = (by: SignedInBrowser, url: string, payload?: object) =>
   by.send({ method: 'POST', url, ...(payload ? { payload } : {}) })
 
-/** Every answer until the job behind it has ended. */
+/** Collects every response until the background job has ended. */
 async function watched(by: SignedInBrowser, id: string): Promise<ImportBatch[]> {
   const seen: ImportBatch[] = []
   for (let tries = 0; tries < 20_000; tries += 1) {

@@ -6,7 +6,7 @@ import type { Answer } from './records.ts'
 import { storeAnswer } from './respond-repository.ts'
 import type { IntroductionSeals } from './seal.ts'
 
-/** The provider's side from the command line, without anything personal: answering needs no look at who asked. */
+/** The provider's side from the command line, without personal data: answering does not require knowing who sent it. */
 export function answersRepository(db: Db, seals: IntroductionSeals) {
   const find = (trx: Db, id: string) =>
     trx.selectFrom('warm_introductions').selectAll().where('id', '=', id).executeTakeFirst()
@@ -19,7 +19,7 @@ export function answersRepository(db: Db, seals: IntroductionSeals) {
       })
     },
 
-    /** Which there are and how they stand, nothing about the people. */
+    /** All introductions and their states, without personal data. */
     overview: () =>
       db
         .selectFrom('warm_introductions')
@@ -28,7 +28,7 @@ export function answersRepository(db: Db, seals: IntroductionSeals) {
         .orderBy('id')
         .execute(),
 
-    /** They have seen it; the first time is the one remembered. */
+    /** Marks it as opened; the first time is stored. */
     open(id: string, at: number): Promise<StateChangeResult> {
       return db.transaction().execute(async (trx) => {
         const row = await find(trx, id)

@@ -20,10 +20,10 @@ import type { NewAnswer, PartnerActionsRepository } from './partner-actions-repo
 
 export type LinkState = Omit<CallAnswer<typeof showAnswerLink>, 'success'>
 
-/** `over`: used up, or its introduction is gone; `final`: answered for good. */
+/** `over`: used up, or its introduction is gone; `final`: already has a final answer. */
 export type LinkRefusal = 'over' | 'final' | 'taken_back'
 
-/** One introduction for whoever has its link; the link names the record, so no other is within reach. */
+/** One introduction for the holder of its link; the link names the record, so no other is accessible. */
 export function byLinkRepository(db: Db, seals: IntroductionSeals, actions: PartnerActionsRepository) {
   const scoped = <Result>(
     { organizationId, introductionId }: AnswerLink,
@@ -40,7 +40,7 @@ export function byLinkRepository(db: Db, seals: IntroductionSeals, actions: Part
   return {
     find: (hash: string, now: number): Promise<AnswerLink | null> => findLink(db, hash, now),
 
-    /** Nothing personal, and nothing changes: programs that check mail for harm open every address in it. */
+    /** Contains no personal data and changes nothing: mail security scanners open every link. */
     show: (link: AnswerLink, now: number): Promise<LinkState | 'over'> =>
       scoped(link, now, (trx, row) => loadLinkState(trx, link, row, now)),
 
@@ -53,7 +53,7 @@ export function byLinkRepository(db: Db, seals: IntroductionSeals, actions: Part
 
     async answer(link: AnswerLink, newAnswer: NewAnswer, at: number): Promise<Refusal | { answer: SentAnswer }> {
       const first = await scoped(link, at, async (_trx, row) => (isFinal(row.state) ? toSentAnswer(seals, row) : null))
-      // After a final state a link changes nothing, not even the words.
+      // After a final state a link changes nothing, not even the text.
       if (first !== null && first !== 'over') return { refused: 'answered', answer: first }
       const result = await actions.respond(buildTarget(link, at), newAnswer)
       if ('refused' in result) return result

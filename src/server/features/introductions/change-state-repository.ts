@@ -4,10 +4,13 @@ import type { Db } from '#server/platform/db/database.ts'
 import { ownedBy, type Owner } from '#server/platform/db/owned.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 
-/** What became of an act: `closed` when the introduction is there but its state does not allow it. */
+/** Result of a transition: `closed` when the introduction exists but its state does not allow it. */
 export type StateChangeResult = 'done' | 'missing' | 'closed'
 
-/** Changes one introduction if its state allows it, in one statement: of two acts at once the second sees the first. */
+/**
+ * Changes one introduction if its state allows it, in one statement: of two concurrent transitions the second sees the
+ * first.
+ */
 export async function changeState(
   db: Db,
   from: readonly IntroductionState[],

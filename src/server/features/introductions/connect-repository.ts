@@ -7,7 +7,7 @@ import { parsePartnerDetails } from '#server/engines/directory/partner-details-r
 import type { Db } from '#server/platform/db/database.ts'
 import { loadOrganization } from './organization-repository.ts'
 
-/** Why the organization of a listing takes no introductions there now; null when it does. */
+/** Why the organization of a listing accepts no introductions there now; null when it does. */
 export async function findClosedReason(
   trx: Db,
   { listingId, organizationId }: { listingId: string; organizationId: string },

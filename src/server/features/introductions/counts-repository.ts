@@ -1,7 +1,9 @@
 import { toMonth, type CountChange } from '#domain/introductions/partner-counts.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
-/** In the transaction of what is counted. Always in one order: two that share counters wait for each other. */
+/**
+ * Runs in the transaction of the counted change. Always in one order, so that two that share counters cannot deadlock.
+ */
 export async function addPartnerCounts(
   trx: Db,
   organizationId: string,

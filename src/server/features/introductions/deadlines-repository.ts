@@ -12,13 +12,13 @@ export type DeadlineFacts = Pick<
 export interface Deadlines {
   dueAt(row: DeadlineFacts): number
   isOverdue(row: DeadlineFacts): boolean
-  /** The clock of the place. */
+  /** The time zone of the listing. */
   zone(row: Pick<DeadlineFacts, 'resource_id'>): string
-  /** As the directory has it; what a visitor's page sent as its name is nobody's word. */
+  /** The name in the directory; the name sent by a visitor's page is not trusted. */
   placeName(row: Pick<DeadlineFacts, 'resource_id'>): string | null
 }
 
-/** When answers are due: by urgency, from when the organization got it, and not while it is away. */
+/** When answers are due: by urgency, from the time of delivery, excluding the time the organization is away. */
 export async function loadDeadlines(trx: Db, rows: readonly DeadlineFacts[], now: number): Promise<Deadlines> {
   const organizations = await loadOrganizations(trx, distinct(rows.flatMap((row) => row.organization_id ?? [])))
   const listings = await loadListings(trx, distinct(rows.map((row) => row.resource_id)))

@@ -9,10 +9,10 @@ import { announceDelivery } from './notices-repository.ts'
 import type { IntroductionRow } from './records.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-/** More than this for one resource in a day are held for review (T-3.9). */
+/** Introductions over this number for one resource in a day are held for review (T-3.9). */
 const sentPerResourcePerDay = 50
 
-/** Only an organization that an administrator verified receives introductions (T-3.3). */
+/** Only an organization that an admin verified receives introductions (T-3.3). */
 export async function findVerifiedPartner(trx: Db, resourceId: string): Promise<string | null> {
   const row = await trx
     .selectFrom('partner_listings')
@@ -28,7 +28,7 @@ export async function hasRoom(trx: Db, resourceId: string): Promise<boolean> {
   return (await reserve(trx, limit)) !== null
 }
 
-/** Delivers what waited for this organization and returns how many that were (T-3.3). */
+/** Delivers the introductions that waited for this organization and returns how many (T-3.3). */
 export async function deliverWaiting(
   trx: Db,
   tools: DeliveryTools,
@@ -41,7 +41,7 @@ export async function deliverWaiting(
     .where('resource_id', '=', listingId)
     .where('delivery', '=', 'waiting')
     .where('state', 'in', listStatesBefore('sent', 'system'))
-    // A consent that is over, or a row past its last day, is no reason to give anything to anybody.
+    // An expired consent, or a row past its last day, must not be delivered.
     .where('erase_at', '>=', at)
     .where('consent_expires_at', '>', at)
     .orderBy('created_at')
@@ -52,7 +52,7 @@ export async function deliverWaiting(
   return delivered
 }
 
-/** Sends again what could not be delivered; null when it is not there or not in that state any more. */
+/** Resends an introduction that could not be delivered; null when it does not exist or is no longer in that state. */
 export async function deliverAgain(
   trx: Db,
   tools: DeliveryTools,
@@ -68,7 +68,7 @@ export async function deliverAgain(
     .where('erase_at', '>=', at)
     .executeTakeFirst()
   if (!row) return 'missing'
-  // Two taps are one: what is on its way already is no fault.
+  // A repeated tap is not an error when it has already been sent.
   if (row.state === 'sent') return { delivery: row.delivery }
   if (!listStatesBefore('sent', 'person').includes(row.state)) return 'closed'
   const organizationId = row.organization_id ?? (await findVerifiedPartner(trx, row.resource_id))
@@ -76,7 +76,7 @@ export async function deliverAgain(
   return delivery ? { delivery } : 'closed'
 }
 
-/** What was held back because very many came is looked at and goes out. */
+/** Releases an introduction that was held because too many came. */
 export async function releaseIntroduction(trx: Db, tools: DeliveryTools, id: string, at: number): Promise<boolean> {
   const row = await trx
     .selectFrom('warm_introductions')
@@ -99,7 +99,7 @@ export async function releaseIntroduction(trx: Db, tools: DeliveryTools, id: str
   return true
 }
 
-/** Changes the lock of the record's key to the organization's. Null when it was withdrawn meanwhile. */
+/** Re-encrypts the record's key for the organization. Null when it was withdrawn in the meantime. */
 async function handOver(
   trx: Db,
   tools: DeliveryTools,

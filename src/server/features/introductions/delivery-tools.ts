@@ -1,11 +1,11 @@
 import { outboxRepository, type OutboxRepository } from '#server/engines/mail/outbox-repository.ts'
 import { introductionSeals, type IntroductionSeals } from './seal.ts'
 
-/** What it takes to hand an introduction to an organization and tell its people. */
+/** Dependencies for delivering an introduction to an organization and notifying its members. */
 export interface DeliveryTools {
   seals: IntroductionSeals
   outbox: OutboxRepository
-  /** The address links in mail begin with. */
+  /** The base URL of links in mail. */
   siteUrl: string
 }
 

@@ -7,7 +7,7 @@ const weekMs = 7 * dayMs
 /** How many introductions may be sent (T-3.9); a resource has a separate limit, over which they are held. */
 const allowed = { browserPerDay: 15, browserPerWeek: 40, addressPerDay: 100, phonePerWeek: 40 }
 
-/** The same number in whatever form it was typed, with or without the country's 1. */
+/** Normalizes a number, however it was typed, with or without the country code 1. */
 function phoneDigits(phone: string): string {
   const digits = phone.replace(/\D/g, '')
   return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits
@@ -20,8 +20,8 @@ export interface Sender {
 }
 
 /**
- * Always in this order: two requests that share counters then wait for each other instead of blocking each other.
- * Only keyed hashes of the browser, the address and the phone are stored.
+ * Always in this order, so that two requests that share counters cannot deadlock. Only keyed hashes of the browser, the
+ * address and the phone are stored.
  */
 export async function countSend(limitsOn: (db: Db) => CallLimiter, trx: Db, sender: Sender): Promise<void> {
   const limit = limitsOn(trx)
@@ -32,14 +32,14 @@ export async function countSend(limitsOn: (db: Db) => CallLimiter, trx: Db, send
   await countPhone(limitsOn, trx, phone)
 }
 
-/** Somebody may enter another person's number (T-3.10), so a number is sent to providers only this often. */
+/** A sender may enter another person's number (T-3.10), so a number is sent to providers only this often. */
 async function countPhone(limitsOn: (db: Db) => CallLimiter, trx: Db, phone: string | null): Promise<void> {
   const digits = phoneDigits(phone ?? '')
   if (digits === '') return
   await limitsOn(trx)({ name: 'introductions-phone', who: digits, max: allowed.phonePerWeek, windowMs: weekMs })
 }
 
-/** A changed number counts as much as a sent one, or changing it would be the way around the limit. */
+/** A changed number counts like a sent one; otherwise changing it would bypass the limit. */
 export async function countPhoneChange(limitsOn: (db: Db) => CallLimiter, trx: Db, sender: Sender): Promise<void> {
   const who = sender.principalId
   await limitsOn(trx)({ name: 'contact-change', who, max: allowed.browserPerDay, windowMs: dayMs })

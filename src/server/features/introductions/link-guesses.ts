@@ -6,7 +6,10 @@ import { AppError } from '#server/platform/http/app-error.ts'
 
 const guesses = { max: 30, windowMs: 10 * 60 * 1000 }
 
-/** Reserved before a link is looked up; `refund` when it was one. An office that answers much is then not limited. */
+/**
+ * Reserved before a link is looked up; call `refund` when the link exists, so that an office with many answers is not
+ * limited.
+ */
 export type ReserveGuess = (address: string) => Promise<{ refund(): Promise<void> }>
 
 export function linkGuesses(db: Db, cookieKey: Buffer): ReserveGuess {

@@ -17,7 +17,7 @@ export interface AnswerLinkDeps {
   byLink: ByLinkRepository
 }
 
-/** The same words for a link that never was and one that is over: guessing tells nothing. */
+/** The same text for a link that never existed and one that has expired, so that guessing reveals nothing. */
 const linkOver = () => new AppError(404, 'link_over')
 
 const refused: Record<LinkRefusal, () => AppError> = {
@@ -56,7 +56,7 @@ export function answerLinkRoutes(app: FastifyInstance, { clock, reserveGuess, by
     return { success: true, detail: looked.detail }
   })
 
-  // Whoever opened it the tenth time may still answer.
+  // After the tenth and last opening, answering is still allowed.
   implement(
     app,
     answerByLink,

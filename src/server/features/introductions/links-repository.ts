@@ -11,11 +11,11 @@ export interface AnswerLink {
   introductionId: string
   organizationId: string
   tries: number
-  /** Whoever the mail went to; null when it went to an address without an account. */
+  /** The language of the mail's recipient; null when it went to an address without an account. */
   recipientLanguage: Language | null
 }
 
-/** A new link for one introduction and one reader; the token is known only to the caller and their mail. */
+/** A new link for one introduction and one recipient; the token is known only to the caller and the mail. */
 export async function addLink(
   trx: Db,
   { id, organizationId }: { id: string; organizationId: string },
@@ -38,7 +38,7 @@ export async function addLink(
   return token
 }
 
-/** Null when it is unknown, over, or its reader is no longer of that organization. */
+/** Null when it is unknown, expired, or its recipient no longer belongs to that organization. */
 export async function findLink(db: Db, hash: string, now: number): Promise<AnswerLink | null> {
   const row = await db
     .selectFrom('answer_links')
@@ -64,7 +64,7 @@ export async function findLink(db: Db, hash: string, now: number): Promise<Answe
   return { hash, introductionId, organizationId, tries, recipientLanguage: language }
 }
 
-/** One of the ten openings, in one statement: twenty at once are still ten. */
+/** Uses one of the ten openings in one statement, so that twenty at once still count as ten. */
 export async function reserveTry(trx: Db, hash: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('answer_links')

@@ -16,7 +16,7 @@ type Noticed = Pick<IntroductionRow, 'id' | 'resource_id' | 'urgency' | 'state' 
   organization_id: string
 }
 
-/** One mail and one link for everybody who answers there. The mail names the listing, a day and the link. */
+/** Sends one mail with its own link to everyone who answers there. The mail names the listing, a date and the link. */
 async function notify(trx: Db, tools: DeliveryTools, row: Noticed, kind: NoticeKind, at: number): Promise<void> {
   const deadlines = await loadDeadlines(trx, [row], at)
   const { settings } = await loadOrganization(trx, row.organization_id)
@@ -30,7 +30,7 @@ async function notify(trx: Db, tools: DeliveryTools, row: Noticed, kind: NoticeK
   }
 }
 
-/** An introduction reached its organization: it is counted the first time, and its people are told every time. */
+/** An introduction reached its organization: it is counted the first time, and the members are notified every time. */
 export async function announceDelivery(
   trx: Db,
   tools: DeliveryTools,
@@ -49,7 +49,7 @@ const waiting = (trx: Db, now: number) =>
     .where('organization_id', 'is not', null)
     .where('erase_at', '>=', now)
 
-/** New links and mails for those that still wait for an answer; says how many those were. */
+/** New links and mails for introductions still waiting for an answer; returns how many. */
 export async function reissueLinks(
   trx: Db,
   tools: DeliveryTools,
@@ -67,12 +67,12 @@ export async function reissueLinks(
   return rows.length
 }
 
-/** Those whose answer is due and about which nobody was reminded yet. */
+/** Introductions whose answer is due and that have had no reminder yet. */
 export async function findOverdue(trx: Db, now: number): Promise<string[]> {
   return (await overdue(trx, now, true)).map(({ id }) => id)
 }
 
-/** How many people wait longer than they should, reminded or not. */
+/** How many introductions are overdue, reminded or not. */
 export async function countOverdue(db: Db, now: number): Promise<number> {
   return (await overdue(db, now, false)).length
 }
@@ -88,7 +88,10 @@ async function overdue(trx: Db, now: number, onlyUnreminded: boolean) {
   return rows.filter(deadlines.isOverdue)
 }
 
-/** A mail could not be delivered. The person is told only if none of them was, and nobody has looked meanwhile. */
+/**
+ * A mail could not be delivered. The person is told only if all of them failed and the introduction was not viewed in
+ * the meantime.
+ */
 export async function markDeliveryFailed(trx: Db, introductionId: string, at: number): Promise<boolean> {
   const others = await trx
     .selectFrom('outbox')
@@ -101,7 +104,7 @@ export async function markDeliveryFailed(trx: Db, introductionId: string, at: nu
     .updateTable('warm_introductions')
     .set((eb) => ({
       state: 'delivery_failed',
-      // Later than anything the person was shown: that is how it is noticed.
+      // Later than any update the person has seen, so that the change is noticed.
       updated_at: eb
         .case()
         .when('updated_at', '<', at)

@@ -5,7 +5,7 @@ import type { IntroductionRow } from './records.ts'
 
 const unopened = listStatesBefore('opened', 'partner').filter((state) => state !== 'opened')
 
-/** The person then reads that it was seen; the first time is the one remembered. False when it was seen before. */
+/** The person then sees that it was opened; the first time is stored. False when it was opened before. */
 export async function markOpened(trx: Db, row: IntroductionRow, at: number): Promise<boolean> {
   const { id, organization_id: organizationId, delivery } = row
   const { numUpdatedRows } = await trx

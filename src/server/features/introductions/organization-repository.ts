@@ -8,11 +8,11 @@ export interface Organization {
   name: string
   isSensitive: boolean
   settings: PartnerSettings
-  /** Somebody of theirs has saved the settings since the organization was made. */
+  /** A member has saved the settings since the organization was created. */
   hasSettled: boolean
 }
 
-/** The organizations with these ids and how they answer. */
+/** The organizations with these ids and their settings for answering. */
 export async function loadOrganizations(trx: Db, ids: readonly string[]): Promise<Map<string, Organization>> {
   if (ids.length === 0) return new Map()
   const rows = await trx
@@ -53,17 +53,20 @@ function settingsIn(document: string | null, name: string): PartnerSettings {
   return read?.success ? read.data : createPartnerSettings(name, [], defaultLanguage)
 }
 
-/** Somebody of an organization who is told when an introduction arrives. */
+/** A person or address notified when an introduction arrives. */
 export interface Recipient {
   email: string
   language: Language
-  /** Null for an address that is not an account's. */
+  /** Null for an address without an account. */
   accountId: string | null
 }
 
 const answering = partnerRoles.filter((role) => roleIncludes(role, 'partner_staff'))
 
-/** Everyone once: the accounts that want mail and may answer, and the addresses the organization named. */
+/**
+ * All recipients without duplicates: accounts that can answer and have email turned on, plus the addresses the
+ * organization listed.
+ */
 export async function listRecipients(trx: Db, organizationId: string): Promise<Recipient[]> {
   const { settings } = await loadOrganization(trx, organizationId)
   const accounts = await trx

@@ -13,7 +13,10 @@ interface Closed {
   before: IntroductionState | null
 }
 
-/** Whether it helped, told by either side; the last word can be changed. `isTheirs` says whose row it must be. */
+/**
+ * Records whether the introduction helped, as reported by either side; the outcome can be changed later. `isTheirs`
+ * limits the query to the caller's own rows.
+ */
 export async function closeWithOutcome(
   trx: Db,
   actor: 'person' | 'partner',
@@ -37,14 +40,14 @@ export async function closeWithOutcome(
       state: outcome,
       closed_at: at,
       erase_at: getEraseAt({ state: outcome, delivery: 'sent', sentAt: at, completedAt: at }),
-      // What the person does is no news to them.
+      // A person's own action is not an update to notify them about.
       ...(actor === 'partner' ? { updated_at: Math.max(at, row.updated_at + 1) } : {}),
     })
     .where('id', '=', id)
     .where(isTheirs)
     .where('state', '=', before)
     .executeTakeFirstOrThrow()
-  // Somebody was quicker.
+  // Another request closed it first.
   if (numUpdatedRows === 0n) return { acted: 'closed', before }
   if (organizationId !== null && row.delivery === 'sent') {
     await addPartnerCounts(

@@ -17,13 +17,13 @@ import type { IntroductionSeals } from './seal.ts'
 
 export interface NewAnswer {
   answer: PartnerAnswer
-  /** When the answer was given that this one replaces. */
+  /** When the replaced answer was given. */
   replaces: number | null
 }
 
 export type Note = { kind: 'note'; text: string } | { kind: 'attempt'; result: AttemptResult }
 
-/** What those who answer do with one introduction. Each is in one transaction with the line that says who did it. */
+/** Actions on one introduction by members who can answer. Each runs in one transaction with its audit event. */
 export function partnerActionsRepository(db: Db, seals: IntroductionSeals) {
   return {
     view: (target: IntroductionTarget) =>
@@ -62,7 +62,7 @@ async function respond(
   return 'changed'
 }
 
-/** Read anew: what the first look showed is what somebody else has changed since. */
+/** Reads the row again, because someone else changed it since the first read. */
 async function whyNotAnswered(
   trx: Db,
   seals: IntroductionSeals,
@@ -105,7 +105,7 @@ async function isColleague(trx: Db, { organizationId }: Scope, accountId: string
   return found !== undefined
 }
 
-/** Sealed with the key of the introduction: it can be read as long as that, and not a moment longer. */
+/** Encrypted with the introduction's key, so it can be read exactly as long as the introduction. */
 async function addNote(
   trx: Db,
   seals: IntroductionSeals,

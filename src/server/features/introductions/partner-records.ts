@@ -20,13 +20,13 @@ import {
 } from './records.ts'
 import type { IntroductionSeals } from './seal.ts'
 
-/** What turns rows into what somebody of the organization may see. */
+/** Context for converting rows into the view an organization member may see. */
 export interface PartnerViewContext {
   seals: IntroductionSeals
   deadlines: Deadlines
-  /** Colleagues by id. */
+  /** Colleagues' names by account id. */
   names: ReadonlyMap<string, string>
-  /** False for a viewer: no name, and no words that may hold one. */
+  /** False for a viewer: hides the name and any text that may contain it. */
   maySeeWho: boolean
 }
 
@@ -60,7 +60,7 @@ export function toShared(person: Person): SharedPerson {
   return { userName, userPhone, userEmail, userMessage, preferredContact, userLocation }
 }
 
-/** Null when there is none, and once it was erased. */
+/** Null when there is no answer, or after it was erased. */
 export function toSentAnswer(seals: IntroductionSeals, row: IntroductionRow): SentAnswer | null {
   const answer = openAnswer(seals, row)
   if (!answer || row.answered_at === null) return null
@@ -77,7 +77,7 @@ export function toSentAnswer(seals: IntroductionSeals, row: IntroductionRow): Se
   }
 }
 
-/** The state of a row goes on after its answer. */
+/** The row's state can advance after the answer was given. */
 function getAnswerState(answer: Answer, row: IntroductionRow): AnswerState {
   if (answer.state) return answer.state
   const read = AnswerState.safeParse(row.state)

@@ -20,7 +20,7 @@ export interface Filter {
   state?: IntroductionState | 'open' | 'overdue' | 'closed' | undefined
   need?: NeedKey | undefined
   urgency?: Urgency | undefined
-  /** An account's id; null for those nobody takes care of. */
+  /** An account id; null selects introductions without an owner. */
   ownerId?: string | null | undefined
   page: number
   isBoard: boolean
@@ -33,14 +33,14 @@ export interface Page {
   total: number
 }
 
-/** What people of an organization read; every query names the organization (T-4.1). */
+/** Queries for an organization's members; every query is scoped to the organization (T-4.1). */
 export function partnerRepository(db: Db, seals: IntroductionSeals) {
   return {
     /** Newest first. */
     list: (scope: Scope, filter: Filter, now: number): Promise<Page> =>
       runAsOrganization(db, scope.organizationId, (trx) => list(trx, seals, scope, filter, now)),
 
-    /** Without what the person wrote; null when this organization has no such introduction. */
+    /** Does not include what the person wrote; null when this organization has no such introduction. */
     find: (scope: Scope, id: string, now: number): Promise<PartnerIntroductionDetail | null> =>
       runAsOrganization(db, scope.organizationId, async (trx) => {
         const row = await findRow(trx, scope.organizationId, id, now)
@@ -53,7 +53,8 @@ export type PartnerRepository = ReturnType<typeof partnerRepository>
 async function list(trx: Db, seals: IntroductionSeals, scope: Scope, filter: Filter, now: number): Promise<Page> {
   const { need, state, isBoard } = filter
   const query = filtered(trx, scope.organizationId, filter, now)
-  // Needs are sealed and away days are not in the row: those are looked at after the organization's rows were found.
+  // Needs are encrypted and away days are not stored in the row, so both are filtered after the organization's rows are
+  // loaded.
   const isAllRead = isBoard || need !== undefined || state === 'overdue'
   const found = query.selectAll().orderBy('created_at', 'desc').orderBy('id')
   if (!isAllRead) {
@@ -77,7 +78,7 @@ async function list(trx: Db, seals: IntroductionSeals, scope: Scope, filter: Fil
   return { introductions: all.slice((page - 1) * pageSize, page * pageSize), page, pages, total: all.length }
 }
 
-/** A page past the end is the last one. */
+/** A page number past the end returns the last page. */
 function paged(wanted: number, total: number): { page: number; pages: number } {
   const pages = Math.max(1, Math.ceil(total / pageSize))
   return { page: Math.min(wanted, pages), pages }

@@ -36,7 +36,7 @@ export interface PartnerIntroductionsDeps {
 
 const getScope = ({ request }: CallContext) => toStaffScope(requirePartner(request))
 
-/** The introductions of an organization, for whoever signed in for it. */
+/** An organization's introductions, for its signed-in members. */
 export function partnerIntroductionRoutes(app: FastifyInstance, deps: PartnerIntroductionsDeps): void {
   const { clock, introductions, summaries, countWalkIn } = deps
   implement(
@@ -80,7 +80,7 @@ export function partnerIntroductionRoutes(app: FastifyInstance, deps: PartnerInt
   actionRoutes(app, deps)
 }
 
-/** What those who answer do with one introduction. */
+/** Actions on a single introduction by members who can answer. */
 function actionRoutes(app: FastifyInstance, { clock, logger, actions }: PartnerIntroductionsDeps): void {
   const actOn = (id: string, context: CallContext): IntroductionTarget => ({
     scope: getScope(context),
@@ -140,7 +140,7 @@ function toOwnerId(owner: string | undefined, { accountId }: Scope): string | nu
   return owner === 'nobody' ? null : owner
 }
 
-/** The answer somebody wrote, refused when its kind and its reason do not fit. */
+/** Builds the answer; rejects it when its kind and reason do not match. */
 export function toNewAnswer({ replaces, ...answer }: PartnerAnswer & { replaces: string | null }): NewAnswer {
   const problem = findAnswerProblem(answer)
   if (problem) throw new AppError(400, problem, { fields: [{ path: 'reason', problem }] })

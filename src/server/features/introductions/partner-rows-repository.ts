@@ -8,7 +8,10 @@ import type { Scope } from './partner-scope.ts'
 import { toIso, type IntroductionRow, type Person } from './records.ts'
 import type { IntroductionSeals } from './seal.ts'
 
-/** What an organization has: delivered to it, and not past its last day. What is held back for a look is not theirs yet. */
+/**
+ * An organization's rows: delivered to it and not past the erase date. Introductions held for review are not included
+ * yet.
+ */
 export const selectRows = (trx: Db, organizationId: string, now: number) =>
   trx
     .selectFrom('warm_introductions')
@@ -41,7 +44,10 @@ export async function loadViewContext(
   return { seals, maySeeWho, names, deadlines: await loadDeadlines(trx, rows, now) }
 }
 
-/** One introduction as somebody of its organization sees it; `person` only for whoever just opened it. */
+/**
+ * One introduction as a member of its organization sees it; `person` is included only for the member who just opened
+ * it.
+ */
 export async function loadDetail(
   trx: Db,
   seals: IntroductionSeals,
@@ -52,7 +58,7 @@ export async function loadDetail(
 ) {
   const sight = await loadViewContext(trx, seals, scope, [row], now)
   const { isSensitive } = await loadOrganization(trx, scope.organizationId)
-  // A link is for one answer; what colleagues noted is for those who signed in.
+  // A link covers a single answer; colleagues' notes are only for signed-in members.
   const notes = scope.accountId === null ? [] : await loadNotes(trx, sight, row, scope.organizationId)
   return toDetail(row, sight, { shared: person && toShared(person), notes, isSensitive })
 }
@@ -79,7 +85,7 @@ async function loadNotes(
   return (await noteRows(trx, row.id, organizationId)).map((note) => toNote(sight, row, note))
 }
 
-/** A viewer sees that there is a note and what became of a call, not what somebody wrote. */
+/** A viewer sees that a note exists and the result of a call, but not the note's text. */
 export function toNote(
   { seals, names, maySeeWho }: PartnerViewContext,
   row: IntroductionRow,

@@ -3,11 +3,11 @@ import type { AuditActor } from '#server/platform/audit/audit-repository.ts'
 import type { PartnerStaff } from '#server/platform/http/staff.ts'
 import type { AnswerLink } from './links-repository.ts'
 
-/** Who of an organization acts: an account, or whoever has the link of a mail. */
+/** The actor within an organization: an account, or the holder of an emailed link. */
 export interface Scope {
   organizationId: string
   actor: AuditActor
-  /** Null for a link. */
+  /** Null when acting through a link. */
   accountId: string | null
   maySeeWho: boolean
 }
@@ -17,7 +17,7 @@ export function toStaffScope({ id, role, organizationId }: PartnerStaff): Scope 
   return { organizationId, accountId: id, maySeeWho, actor: { id, role, organizationId } }
 }
 
-/** A link is named by a part of its hash: enough to tell two apart, no help in making one. */
+/** A link is identified by part of its hash: enough to tell two links apart, not enough to forge one. */
 export function toLinkScope({ hash, organizationId }: AnswerLink): Scope {
   const actor = { id: `link:${hash.slice(0, 8)}`, role: 'link', organizationId }
   return { organizationId, accountId: null, maySeeWho: true, actor }

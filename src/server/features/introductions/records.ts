@@ -30,18 +30,18 @@ export const Person = z.object({
 })
 export type Person = z.infer<typeof Person>
 
-/** What the provider said. */
+/** The provider's answer. */
 const Answer = z.object({
-  /** Missing in what was answered from the command line long ago. */
+  /** Missing in old answers that were given from the command line. */
   state: z.optional(AnswerState),
   message: z.string(),
   contact: z.nullable(z.string()),
   instructions: z.nullable(z.string()),
-  /** Of a no. */
+  /** Only for a declined introduction. */
   declineReason: z.optional(DeclineReason),
   bring: z.optional(z.array(z.string())),
   appointment: z.optional(z.nullable(Appointment)),
-  /** As the directory had them when the answer was given. */
+  /** As they were in the directory when the answer was given. */
   alternatives: z.optional(z.array(z.object({ id: z.string(), name: z.string(), phone: z.optional(z.string()) }))),
 })
 export type Answer = z.infer<typeof Answer>
@@ -67,7 +67,7 @@ type LaterColumn =
   | 'reminded_at'
 type NewIntroductionRow = Omit<IntroductionRow, LaterColumn>
 
-/** The row of a new introduction, its personal part already sealed for the one who may read it. */
+/** Builds the row of a new introduction, with its personal part already encrypted for the recipient. */
 export function buildRow(
   seals: IntroductionSeals,
   sent: NewIntroduction,
@@ -104,7 +104,7 @@ export function buildRow(
 export const toIso = (at: number) => new Date(at).toISOString()
 export const toIsoOrNull = (at: number | null) => (at === null ? null : toIso(at))
 
-/** A row as its owner may see it. */
+/** A row as its owner sees it. */
 export function toIntroduction(seals: IntroductionSeals, row: IntroductionRow, overdue: boolean): Introduction {
   const answer = openAnswer(seals, row)
   const { bring = [], appointment = null, alternatives = [] } = answer ?? {}
@@ -132,7 +132,7 @@ export function toIntroduction(seals: IntroductionSeals, row: IntroductionRow, o
   }
 }
 
-/** What was shared, word for word; null once it was erased. */
+/** The shared data exactly as sent; null after it was erased. */
 export function openPerson(seals: IntroductionSeals, row: IntroductionRow): Person | null {
   if (row.sealed_key === null || row.sealed_person === null) return null
   return z.parse(Person, seals.unlock(row.id, row.organization_id, row.sealed_key).open('person', row.sealed_person))

@@ -1,7 +1,7 @@
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
 import type { Refusal } from './run-on-introduction.ts'
 
-/** What was refused, in words; never with anything the person wrote. */
+/** Maps a refusal reason to an error; never includes anything the person wrote. */
 function refusal(why: Refusal): AppError {
   switch (why.refused) {
     case 'missing':

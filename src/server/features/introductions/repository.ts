@@ -17,16 +17,16 @@ import type { IntroductionSeals } from './seal.ts'
 import { sendIntroduction } from './send-repository.ts'
 import { withdrawIntroductions, type WithdrawTarget } from './withdraw-repository.ts'
 
-/** Counts a call against the limits in the transaction of what is counted; throws when they are full. */
+/** Counts a call against the limits inside the caller's transaction; throws when a limit is reached. */
 export type LimitCounter = (trx: Db) => Promise<void>
 
-/** What a person does with their introductions: every query names the owner, so nobody reaches another's rows. */
+/** A person's own introductions: every query is scoped to the owner, so no one can reach another person's rows. */
 export function introductionsRepository(db: Db, tools: DeliveryTools) {
   const { seals } = tools
   return {
     create: (sent: NewIntroduction, at: number, count: LimitCounter) => sendIntroduction(db, tools, sent, at, count),
 
-    /** Newest news first; what was withdrawn is gone from the list. */
+    /** Most recently updated first; withdrawn introductions are left out. */
     async listFor(owner: Owner, now: number): Promise<Introduction[]> {
       const rows = await db
         .selectFrom('warm_introductions')
@@ -41,7 +41,10 @@ export function introductionsRepository(db: Db, tools: DeliveryTools) {
       return rows.map((row) => toIntroduction(seals, row, isOverdue(row)))
     },
 
-    /** One with all that was shared, also after it was withdrawn; null when it is not theirs. */
+    /**
+     * One introduction with everything that was shared, even after it was withdrawn; null when it belongs to someone
+     * else.
+     */
     async find(owner: Owner, id: string, now: number): Promise<FoundIntroduction | null> {
       const row = await db
         .selectFrom('warm_introductions')
@@ -64,7 +67,7 @@ export function introductionsRepository(db: Db, tools: DeliveryTools) {
     withdraw: (owner: Owner, which: WithdrawTarget, at: number) =>
       db.transaction().execute((trx) => withdrawIntroductions(trx, owner, which, at)),
 
-    /** Only an answer can be read; the first time is the one remembered. */
+    /** Only an answered introduction can be marked as read; the first read time is kept. */
     async markRead(owner: Owner, id: string, at: number): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('warm_introductions')
@@ -107,7 +110,7 @@ interface PhoneChange {
   count: LimitCounter
 }
 
-/** Every open introduction gets the new number; says how many there were. */
+/** Updates the phone number in every open introduction; returns how many there were. */
 async function changePhone(trx: Db, seals: IntroductionSeals, { owner, phone, count }: PhoneChange) {
   await count(trx)
   const rows = await trx
@@ -125,7 +128,7 @@ async function changePhone(trx: Db, seals: IntroductionSeals, { owner, phone, co
     await trx
       .updateTable('warm_introductions')
       .set({ sealed_person: sealed })
-      // Withdrawn by another request meanwhile: stays erased.
+      // If another request withdrew it in the meantime, it stays erased.
       .where('id', '=', id)
       .where('sealed_key', 'is not', null)
       .execute()

@@ -9,7 +9,7 @@ import { addPartnerCounts } from './counts-repository.ts'
 import { openAnswer, type Answer, type IntroductionRow } from './records.ts'
 import type { IntroductionSeals } from './seal.ts'
 
-/** Which answer the writer had before their eyes: null for none; left out when it does not matter. */
+/** The answer the writer was looking at: null for none; undefined when it does not matter. */
 interface AnswerChange {
   state: AnswerState
   answer: Answer
@@ -17,8 +17,8 @@ interface AnswerChange {
 }
 
 /**
- * Puts an answer in place of the one it replaces; false when somebody was quicker or the row allows it no more. One
- * statement decides, so of many at the same moment one wins.
+ * Replaces the previous answer; false when someone else answered first or the row no longer allows it. A single
+ * statement decides, so only one of several concurrent writers wins.
  */
 export async function storeAnswer(
   trx: Db,
@@ -29,7 +29,7 @@ export async function storeAnswer(
 ): Promise<boolean> {
   const { id, sealed_key: locked, organization_id: organizationId } = row
   if (locked === null) return false
-  // Two answers of one moment would otherwise look like one.
+  // Otherwise two answers given in the same millisecond could not be told apart.
   const answeredAt = Math.max(at, (row.answered_at ?? 0) + 1)
   const sealed = seals.unlock(id, organizationId, locked).seal('answer', { ...answer, state })
   const update = trx
@@ -41,7 +41,8 @@ export async function storeAnswer(
       read_at: null,
       reply: null,
       replied_at: null,
-      // Later than anything the person was shown, whatever two clocks say: that is how an answer is noticed.
+      // Always later than anything the person has seen, even if clocks differ, because this is how a new answer is
+      // detected.
       updated_at: Math.max(at, row.updated_at + 1),
       erase_at: getEraseAt({ state, delivery: row.delivery, sentAt: row.created_at, completedAt: at }),
     })
@@ -68,10 +69,10 @@ export async function storeAnswer(
   return true
 }
 
-/** What only a look at the directory or the calendar shows to be wrong. */
+/** Errors that can only be found by checking the directory or the calendar. */
 export type AnswerFault = 'alternatives' | 'appointment.at'
 
-/** The answer as it is kept, or the field that names a place that is not there or a day no calendar has. */
+/** The answer as it is stored, or the field that names a missing listing or an invalid date. */
 export async function toStoredAnswer(trx: Db, answer: PartnerAnswer): Promise<Answer | AnswerFault> {
   const { message, contactName, contactPhone, instructions, bring, appointment, reason } = answer
   if (appointment && !isDay(appointment.at.slice(0, 10))) return 'appointment.at'

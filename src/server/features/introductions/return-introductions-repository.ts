@@ -4,8 +4,8 @@ import type { Db } from '#server/platform/db/database.ts'
 import type { DeliveryTools } from './delivery-tools.ts'
 
 /**
- * The organization left. What it has not answered waits again, behind the server's lock, and the person sees that; what
- * it answered stays with the person. Nobody opens anything of it by an old link. Answers how many wait again.
+ * Runs when an organization leaves. Unanswered introductions go back to waiting, encrypted with the server's key, and
+ * the person sees that; answered ones stay with the person. Old links stop working. Returns how many are waiting again.
  */
 export async function returnIntroductions(
   trx: Db,
@@ -24,7 +24,7 @@ export async function returnIntroductions(
     .execute()
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return 0
-  // Written by people who are gone, for nobody else.
+  // These notes were only for members of the organization that left.
   await trx.deleteFrom('introduction_notes').where('introduction_id', 'in', ids).execute()
   await trx.deleteFrom('outbox').where('introduction_id', 'in', ids).where('status', '=', 'waiting').execute()
   let waiting = 0
@@ -42,7 +42,8 @@ export async function returnIntroductions(
         assigned_to: null,
         reminded_at: null,
         updated_at: Math.max(at, updatedAt + 1),
-        // As long as anything waits for an organization, and no longer than it would have been kept (T-3.3, T-3.11).
+        // Kept as long as any introduction that waits for an organization, but never longer than its original end date
+        // (T-3.3, T-3.11).
         erase_at: Math.min(end, getEraseAt({ state: 'sent', delivery: 'waiting', sentAt: at, completedAt: null })),
       })
       .where('id', '=', id)

@@ -12,7 +12,7 @@ import { createOrganization, signInAs } from '#testing/staff.ts'
 
 const server = setUpTestServer()
 
-/** A superuser walks through every wall: the server must not be one, and neither may this test. */
+/** A superuser bypasses row-level security, so neither the server nor this test may run as one. */
 test.skipIf(getTestEngine() === 'sqlite')(
   'a query that forgets the organization sees only the own one, and writes nowhere else (T-4.1)',
   async () => {
@@ -32,7 +32,7 @@ test.skipIf(getTestEngine() === 'sqlite')(
     await sql`create role ${role}`.execute(db)
     await sql`grant usage on schema ${inSchema} to ${role}`.execute(db)
     await sql`grant all on all tables in schema ${inSchema} to ${role}`.execute(db)
-    /** In the wall of the first organization, with every right a table gives. */
+    /** Runs with the row-level security of the first organization and all table privileges. */
     const within = <T>(run: (trx: Db) => Promise<T>) =>
       runAsOrganization(db, organizationId, async (trx) => {
         await sql`set local role ${role}`.execute(trx)

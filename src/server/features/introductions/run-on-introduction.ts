@@ -7,7 +7,7 @@ import type { IntroductionRow } from './records.ts'
 import type { AnswerFault } from './respond-repository.ts'
 import type { IntroductionSeals } from './seal.ts'
 
-/** Why nothing was done. `answered`: somebody was quicker, and this is what they said. */
+/** Why nothing was done. `answered`: another person answered first, and this is their answer. */
 export type Refusal =
   | { refused: 'missing' | 'taken_back' | 'closed' | 'unknown_colleague' }
   | { refused: 'fault'; field: AnswerFault }
@@ -17,7 +17,7 @@ export interface ChangedIntroduction {
   detail: PartnerIntroductionDetail
 }
 
-/** Which introduction, for whom and when. */
+/** The introduction, the organization and the time of a command. */
 export interface IntroductionTarget {
   scope: Scope
   id: string
@@ -37,7 +37,7 @@ export function runOnIntroduction<Result>(
   })
 }
 
-/** The same for a change; answers how the introduction stands then. */
+/** The same for a change; returns the introduction's new state. */
 export function changeIntroduction(
   db: Db,
   seals: IntroductionSeals,

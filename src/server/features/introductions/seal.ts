@@ -1,28 +1,28 @@
 import { deriveKey } from '#server/platform/crypto/keys.ts'
 import { generateKey, seal, unseal } from '#server/platform/crypto/seal.ts'
 
-/** The parts of a record that are sealed; a text moved from one to another does not open. */
+/** The encrypted parts of a record; a text moved from one part to another cannot be decrypted. */
 type Part = 'person' | 'answer' | 'note'
 
-/** One record's own key: whoever has it reads this record and no other. */
+/** The key of a single record; it decrypts this record and no other. */
 export interface RecordKey {
   seal(part: Part, value: object): string
-  /** Throws when the text was changed, moved or sealed with another key. */
+  /** Throws when the text was changed, moved or encrypted with another key. */
   open(part: Part, sealed: string): unknown
 }
 
-/** Whose lock the record's key is behind: an organization's, or the server's while no partner has the resource. */
+/** Whose key encrypts the record key: an organization's, or the server's while the listing has no partner. */
 type Holder = string | null
 
 /**
- * Each record has a random key, which is stored encrypted with the key of the organization it was sent to (T-3.11):
- * losing one organization's key opens nothing of the others, and deleting the record's key erases the record.
+ * Each record has a random key, stored encrypted with the key of the organization it was sent to (T-3.11). A leaked
+ * organization key exposes no other organization's records, and deleting the record key erases the record.
  */
 export function introductionSeals(cookieKey: Buffer) {
   const root = deriveKey(cookieKey, 'introductions')
   const holderKey = (holder: Holder) => deriveKey(root, holder === null ? 'waiting' : `organization:${holder}`)
   return {
-    /** A new key for a new record, with the locked form that may be stored. */
+    /** Creates a key for a new record, with the encrypted form that may be stored. */
     create(id: string, holder: Holder): { key: RecordKey; locked: string } {
       const secret = generateKey()
       return { key: recordKey(secret, id), locked: seal(holderKey(holder), secret, `key:${id}`) }
@@ -32,7 +32,7 @@ export function introductionSeals(cookieKey: Buffer) {
       return recordKey(opened(holderKey(holder), locked, `key:${id}`), id)
     },
 
-    /** The same key behind another lock: what was sealed with it stays as it is. */
+    /** Re-encrypts the record key for another holder; data encrypted with it does not change. */
     handOver(id: string, { from, to }: { from: Holder; to: Holder }, locked: string): string {
       return seal(holderKey(to), opened(holderKey(from), locked, `key:${id}`), `key:${id}`)
     },

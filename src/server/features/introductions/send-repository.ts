@@ -16,8 +16,8 @@ export interface SendResult {
 
 /**
  * Creates one row however often and however fast it is sent (T-3.7). `count` counts it against the limits and throws
- * when they are reached; it runs inside the transaction, so that a repeat is not counted and a refusal stores nothing.
- * `closed` when the organization takes none now.
+ * when they are reached; it runs inside the transaction, so a repeat is not counted and a refusal stores nothing.
+ * Returns `closed` when the organization is not accepting introductions.
  */
 export function sendIntroduction(
   db: Db,
@@ -54,7 +54,7 @@ export function sendIntroduction(
   })
 }
 
-/** The one this is a repeat of: sent with the same key, whatever became of it, or still pending. */
+/** The introduction this one repeats: sent with the same key, whatever its state, or still pending. */
 async function findEarlier(trx: Db, { owner, idempotencyKey, resource }: NewIntroduction): Promise<SendResult | null> {
   const mine = trx
     .selectFrom('warm_introductions')

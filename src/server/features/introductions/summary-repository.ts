@@ -19,7 +19,7 @@ const mostUrgent = 10
 const mostNotes = 20
 const notesMs = 7 * 24 * 60 * 60 * 1000
 
-/** What needs this organization now, from the same rows its table shows. */
+/** Items that need this organization's attention, computed from the same rows its table shows. */
 export function summaryRepository(db: Db, seals: IntroductionSeals) {
   return {
     summarize: (scope: Scope, now: number): Promise<Summary> =>
@@ -105,7 +105,7 @@ async function recentNotes(
   })
 }
 
-/** What an organization sets up once. */
+/** One-time setup steps of an organization. */
 async function checklist(trx: Db, organizationId: string): Promise<Summary['checklist']> {
   const { settings, hasSettled } = await loadOrganization(trx, organizationId)
   const template = await trx
@@ -125,7 +125,7 @@ async function checklist(trx: Db, organizationId: string): Promise<Summary['chec
     hours: settings.hours !== '',
     facts: listings.length > 0 && listings.every((row) => Object.keys(fromRow(row).facts).length > 0),
     people: (await listRecipients(trx, organizationId)).length > 0,
-    // Not everybody goes away: whoever has saved these settings has seen the question.
+    // Not every organization sets away dates: saving these settings once counts as having answered the question.
     away: settings.away !== null || hasSettled,
     templates: template !== undefined,
   }

@@ -8,8 +8,8 @@ export interface Claim {
 }
 
 /**
- * From now on introductions to the listing go to this organization, which a reviewer called and verified (T-3.4); so do
- * those that wait for it.
+ * From now on introductions to the listing go to this organization, which a reviewer called and verified (T-3.4),
+ * including those already waiting.
  */
 export async function verifyPartner(
   trx: Db,

@@ -13,11 +13,11 @@ const maxViewsPerHour = 50
 
 export interface IntroductionView {
   detail: PartnerIntroductionDetail
-  /** How many looks in the hour, the first time it was too many. */
+  /** The number of views in the hour, the first time it is over the limit. */
   tooMany: number | null
 }
 
-/** Shows what the person wrote. Each look is written down; the first one tells the person that it was seen. */
+/** Shows the person's message. Each view is audited; the first one tells the person that it was seen. */
 export async function viewIntroduction(
   trx: Db,
   seals: IntroductionSeals,

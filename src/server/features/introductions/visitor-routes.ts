@@ -29,12 +29,12 @@ import type { FoundIntroduction, IntroductionsRepository } from './repository.ts
 
 export interface IntroductionsDeps {
   clock: Clock
-  /** Limits that are counted in the transaction they are given. */
+  /** Limits counted inside the given transaction. */
   limitsOn(db: Db): CallLimiter
   introductions: IntroductionsRepository
 }
 
-/** Callers that do not say which consent text they showed. */
+/** For callers that do not say which consent text they showed. */
 const unnamedConsent = 'unnamed'
 
 export function introductionRoutes(app: FastifyInstance, deps: IntroductionsDeps): void {
@@ -45,7 +45,7 @@ export function introductionRoutes(app: FastifyInstance, deps: IntroductionsDeps
   )(async (input, { request, visitor }) => {
     await visitor.ensurePrincipal()
     const owner = getOwner(visitor)
-    // Nobody could ever read the answer (T-1.4).
+    // Without an owner, no one could ever read the answer (T-1.4).
     if (!owner) throw new AppError(403, 'forbidden')
     const phone = input.body.userPhone ?? null
     const sender = { principalId: owner.principalId, address: toLimitKey(request.ip), phone }
@@ -53,7 +53,7 @@ export function introductionRoutes(app: FastifyInstance, deps: IntroductionsDeps
       countSend(limitsOn, trx, sender),
     )
     if (sent === 'closed') throw new AppError(409, 'introductions_closed')
-    // The same key for another resource is no repeat: answering with the first would lose the second.
+    // The same key for another resource is not a repeat: returning the first introduction would lose the second.
     if (sent?.resourceId !== input.body.resourceId) throw new AppError(409, 'conflict')
     return { success: true, id: sent.id, delivery: sent.delivery }
   })
@@ -70,7 +70,7 @@ export function introductionRoutes(app: FastifyInstance, deps: IntroductionsDeps
     return { success: true, introductions: list }
   })
 
-  /** The same answer whether there was one or not: it tells nobody what others sent. */
+  /** The response is the same whether or not a row existed, so it reveals nothing about what others sent. */
   implement(
     app,
     deleteIntroduction,
@@ -109,7 +109,7 @@ function toIntroductionReply({ introduction, person, urgency, sentAt, openedAt, 
   return { success: true as const, introduction, shared, history }
 }
 
-/** What a person does about an answer, and with their number. */
+/** A person's actions on an answer, and changes to their phone number. */
 function answeredRoutes(app: FastifyInstance, { clock, limitsOn, introductions }: IntroductionsDeps): void {
   implement(
     app,
@@ -145,7 +145,7 @@ function answeredRoutes(app: FastifyInstance, { clock, limitsOn, introductions }
   })
 }
 
-/** The same answer as for an introduction that is not there. */
+/** Responds the same as for an introduction that does not exist. */
 function ownerOrNotFound(visitor: Visitor): Owner {
   const owner = getOwner(visitor)
   if (!owner) throw notFound()

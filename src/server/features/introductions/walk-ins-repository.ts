@@ -11,7 +11,7 @@ export interface WalkIn {
   need: NeedKey | null
 }
 
-/** Two numbers and nothing about anybody. False when the listing is not this organization's. */
+/** Stores only counts, nothing about a person. False when the listing does not belong to this organization. */
 export function countWalkIn(db: Db, scope: Scope, { resourceId, need }: WalkIn, at: number): Promise<boolean> {
   const { organizationId, actor } = scope
   return runAsOrganization(db, organizationId, async (trx) => {

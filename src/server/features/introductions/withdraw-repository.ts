@@ -2,13 +2,13 @@ import type { Db } from '#server/platform/db/database.ts'
 import { ownedBy, type Owner } from '#server/platform/db/owned.ts'
 import { addPartnerCounts } from './counts-repository.ts'
 
-/** Which of a person's introductions: all of a name, one of them, or everything. */
+/** Selects a person's introductions: all with a resource name, a single one, or everything. */
 export interface WithdrawTarget {
   resourceName?: string
   id?: string
 }
 
-/** Erases what was shared, what was answered and what staff wrote about it; a row without anybody in it stays. */
+/** Erases the shared data, the answer and staff notes; an anonymous row stays. */
 export async function withdrawIntroductions(
   trx: Db,
   owner: Owner,

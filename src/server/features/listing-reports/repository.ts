@@ -20,7 +20,7 @@ export function listingReportsRepository(db: Db) {
       return row !== undefined
     },
 
-    /** Stores the report and, with the second person who tells the same, opens a review: both or neither. */
+    /** Stores the report and, when a second person reports the same fact, opens a review: both or neither. */
     file(
       listingId: string,
       principalId: string,

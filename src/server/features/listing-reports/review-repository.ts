@@ -13,15 +13,15 @@ const iso = (at: number) => new Date(at).toISOString()
 
 export type Settlement = CallInput<typeof settleReport>['body']
 type ReviewItem = Schema['review_items']
-/** One disputed fact with what people and the organization said. */
+/** One disputed fact with the reports and the organization's answer. */
 export interface Dispute extends Pick<DisputedListing, 'reports' | 'answer'> {
   item: ReviewItem
 }
 
-/** “Reports differ”: what two people or more told about one fact, until somebody looked. */
+/** “Reports differ”: reports by two or more people about one fact, until a reviewer settles them. */
 export function disputesRepository(db: Db) {
   return {
-    /** Oldest first. The look is written down: notes are what people wrote. */
+    /** Oldest first. The view is written to the audit log because notes contain what people wrote. */
     async open(actor: AuditActor, now: number): Promise<Dispute[]> {
       const items = await db
         .selectFrom('review_items')
@@ -39,7 +39,7 @@ export function disputesRepository(db: Db) {
       return disputes
     },
 
-    /** Of two who settle at once the second is told. */
+    /** When two reviewers settle at once, the second gets an error. */
     settle(id: string, { decision, reason }: Settlement, actor: AuditActor, at: number): Promise<void> {
       return db.transaction().execute(async (trx) => {
         const item = await trx
@@ -71,7 +71,7 @@ export function disputesRepository(db: Db) {
 }
 export type DisputesRepository = ReturnType<typeof disputesRepository>
 
-/** The dispute stands on the card again. Not beside another one about the same fact. */
+/** Shows the dispute on the card again, unless another one about the same fact is open. */
 export async function reopenDispute(trx: Db, id: string): Promise<void> {
   const item = await trx
     .updateTable('review_items')
@@ -96,7 +96,7 @@ async function whyNot(trx: Db, id: string): Promise<AppError> {
   return item ? new AppError(409, 'already_decided') : notFound()
 }
 
-/** Somebody changed the listing, or what its organization says of it, since people told us; or it is gone. */
+/** True when the listing or the organization's details changed after the reports, or the listing is gone. */
 async function isMended(trx: Db, { listing_id: id, opened_at: openedAt }: ReviewItem): Promise<boolean> {
   const listing = await trx.selectFrom('listings').select('changed_at').where('id', '=', id).executeTakeFirst()
   const partnerDetails = await trx

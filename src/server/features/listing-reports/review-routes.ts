@@ -13,11 +13,11 @@ export interface ReportReviewDeps {
   clock: Clock
   disputes: DisputesRepository
   directory: Pick<DirectoryRepository, 'documents'>
-  /** A listing as a form has it. */
+  /** A listing as form fields. */
   fieldsOf(listing: Listing): ListingFields
 }
 
-/** Where it is about the place as a whole: enough to call or go there. */
+/** For reports about the listing as a whole: enough to call or go there. */
 const atAGlance: readonly (keyof ListingFields)[] = ['street', 'city', 'zip', 'phones', 'website', 'hours']
 
 export function reportReviewRoutes(app: FastifyInstance, deps: ReportReviewDeps): void {
@@ -33,7 +33,7 @@ export function reportReviewRoutes(app: FastifyInstance, deps: ReportReviewDeps)
       success: true,
       reports: open.map(({ item, reports, answer }) => {
         const { id, listing_id: listingId, opened_at: openedAt } = item
-        // A new compiled directory may have taken it away meanwhile; what was told is there to be settled all the same.
+        // A new compiled directory may have removed the listing; the reports can still be settled.
         const { listing, status } = stored.get(listingId) ?? {}
         const fact = item.fact as DisputedListing['fact']
         return {

@@ -3,7 +3,7 @@ export interface ByteRange {
   last: number
 }
 
-/** One range of a Range header; null means "send it all": no header, several ranges, or a form we do not know. */
+/** One range of a Range header; null means "send it all": no header, several ranges, or an unsupported form. */
 export function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '')
   if (!match || (match[1] === '' && match[2] === '')) return null

@@ -7,7 +7,7 @@ import { AppError, notFound } from '#server/platform/http/app-error.ts'
 import { implementFile } from '#server/platform/http/implement.ts'
 import { parseRange } from './range.ts'
 
-/** The tutorial's films from a fixed list; phones fetch them piece by piece. */
+/** The tutorial's videos from a fixed list; phones fetch them in byte ranges. */
 export function mediaRoutes(app: FastifyInstance, { mediaDir }: { mediaDir: string }): void {
   const files = new Map(TutorialVideo.options.map((name) => [name, path.join(mediaDir, name)]))
 

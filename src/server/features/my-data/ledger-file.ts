@@ -3,12 +3,12 @@ import { retentionRules } from '#domain/retention.ts'
 import type { LedgerEntry } from './repository.ts'
 
 const retentionMs = retentionRules.find(({ table }) => table === 'deletions')?.maxAgeMs ?? 0
-/** In the data folder, beside the key it was made with. */
+/** In the data folder, next to the key its hashes were made with. */
 export const deletionsFileName = 'deletions.txt'
 
 const toLine = ({ hash, at }: LedgerEntry) => `${hash} ${at}\n`
 
-/** Lines that are no entries are passed over: half a line may be the last thing a full disk took. */
+/** Invalid lines are skipped: a full disk may have cut off the last line. */
 export function readLedger(text: string): LedgerEntry[] {
   return text.split('\n').flatMap((line) => {
     const [, hash, at] = /^([0-9a-f]{64}) (\d{1,15})$/.exec(line.trim()) ?? []
@@ -28,7 +28,7 @@ export function ledgerFile(file: string) {
       appendFileSync(file, writeLedger(entries), { mode: 0o600, flush: true })
     },
 
-    /** Entries older than any backup go. */
+    /** Removes entries older than any backup. */
     prune(now: number): void {
       const all = read()
       const remaining = all.filter(({ at }) => now - at <= retentionMs)

@@ -1,11 +1,14 @@
 import { createHmac } from 'node:crypto'
 import { deriveKey } from '#server/platform/crypto/keys.ts'
 
-/** What is remembered of a deletion: a browser, a person or a saved session, as a hash nobody can turn back. */
+/** What a ledger entry refers to: a browser, a person or a saved session, stored as an irreversible hash. */
 export type DeletedKind = 'browser' | 'person' | 'session'
 export type LedgerHash = (kind: DeletedKind, id: string) => string
 
-/** The key is outside the database: rows tell a thief nothing, and a restored row is still recognized (T-10.1). */
+/**
+ * The key is kept outside the database: rows are useless to an attacker, and a restored row is still recognized
+ * (T-10.1).
+ */
 export function createLedgerHash(cookieKey: Buffer): LedgerHash {
   const key = deriveKey(cookieKey, 'deletions')
   return (kind, id) => createHmac('sha256', key).update(`${kind}:${id}`).digest('hex')

@@ -19,7 +19,7 @@ const deleteAll = (sender: Sender) => sender.send({ method: 'DELETE', url: '/api
 const post = (sender: Sender, url: string, payload: object) => sender.send({ method: 'POST', url, payload })
 const introductions = async (sender: Sender) =>
   (await sender.send({ method: 'GET', url: '/api/warm-introductions' })).json().introductions
-/** Somebody with one of everything. */
+/** A person with one row of every kind. */
 async function fullLife() {
   const browser = server.browser()
   await post(browser, '/api/sessions', { id: 'fp_abc' })
@@ -122,7 +122,7 @@ test('a page of another site cannot delete anything', async () => {
   expect(await introductions(browser)).toHaveLength(1)
 })
 
-/** Brings back rows as a restored backup would. */
+/** Inserts rows as a restored backup would. */
 async function restore(rows: StoredRows) {
   const { db } = server.database
   const order: (keyof Schema)[] = [

@@ -8,7 +8,7 @@ export interface MyDataParts {
   withdrawAll(trx: Db, owner: Owner, at: number): Promise<void>
 }
 
-/** Deletes everything of one person at once, and again after a restore from a backup (T-10.1). */
+/** Deletes all data of one person at once, and again after a restore from a backup (T-10.1). */
 export function myDataRepository(db: Db, { hash, withdrawAll }: MyDataParts) {
   const erase = async (trx: Db, owner: Owner, at: number) => {
     await withdrawAll(trx, owner, at)
@@ -23,11 +23,11 @@ export function myDataRepository(db: Db, { hash, withdrawAll }: MyDataParts) {
       await trx.deleteFrom('pin_sessions').where('person_id', '=', personId).execute()
       await trx.updateTable('principals').set({ person_id: null }).where('person_id', '=', personId).execute()
     }
-    // Visits, events, votes, feedback, reports and the doors of this device go with its row.
+    // Visits, events, votes, feedback, reports and this device's unlock methods are deleted with its row.
     await trx.deleteFrom('principals').where('id', '=', owner.principalId).execute()
   }
 
-  /** Sessions saved before sessions knew their person: the device's door says whose they are. */
+  /** Sessions saved before sessions stored a person id; the device's unlock method tells whose they are. */
   const unclaimedSessions = (trx: Db, principalId: string) =>
     trx
       .selectFrom('pin_sessions')
@@ -37,7 +37,7 @@ export function myDataRepository(db: Db, { hash, withdrawAll }: MyDataParts) {
       .execute()
 
   return {
-    /** Answers what the ledger has to remember. */
+    /** Returns the entries for the ledger. */
     deleteAll(owner: Owner, at: number): Promise<LedgerEntry[]> {
       return db.transaction().execute(async (trx) => {
         const sessions = (await unclaimedSessions(trx, owner.principalId)).map(({ id }) => id)
@@ -56,10 +56,10 @@ export function myDataRepository(db: Db, { hash, withdrawAll }: MyDataParts) {
 
     ledger: () => db.selectFrom('deletions').selectAll().orderBy('at').orderBy('hash').execute(),
 
-    /** Brings in what another copy of the ledger knows: the one in a backup is as old as the backup. */
+    /** Merges entries of another copy of the ledger, because the one in a backup is as old as the backup. */
     remember: (entries: readonly LedgerEntry[]): Promise<void> => addToLedger(db, entries),
 
-    /** Deletes again whoever a restore brought back; answers how many browsers, people and sessions that were. */
+    /** Deletes again everyone a restore brought back; returns how many browsers, people and sessions there were. */
     replay(at: number): Promise<number> {
       return db.transaction().execute(async (trx) => {
         const gone = new Set((await trx.selectFrom('deletions').select('hash').execute()).map((row) => row.hash))
@@ -100,7 +100,7 @@ async function addToLedger(db: Db, entries: readonly LedgerEntry[]): Promise<voi
   }
 }
 
-/** Everybody any row speaks of. */
+/** Every person id that appears in any row. */
 async function personIds(trx: Db): Promise<string[]> {
   const ids = new Set<string>()
   for (const table of ['principals', 'pin_sessions', 'action_plans', 'warm_introductions'] as const) {

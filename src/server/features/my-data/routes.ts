@@ -19,7 +19,10 @@ export interface MyDataDeps {
   logger: Logger
 }
 
-/** At once and without a PIN (T-10.1). Opened by the PIN alone, it deletes this browser's rows and nothing else. */
+/**
+ * Deletes at once and without a PIN (T-10.1). When the session was opened by PIN alone, deletes only this browser's
+ * rows.
+ */
 export function myDataRoutes(app: FastifyInstance, deps: MyDataDeps): void {
   const { clock, principals, cookie, myData } = deps
   implement(
@@ -35,7 +38,7 @@ export function myDataRoutes(app: FastifyInstance, deps: MyDataDeps): void {
   })
 }
 
-/** It is deleted all the same when the copy cannot be written; the operator has to know. */
+/** The deletion stands even if the copy cannot be written; the error is logged for the operator. */
 function keepCopy({ file, logger }: MyDataDeps, entries: readonly LedgerEntry[]): void {
   try {
     file?.append(entries)

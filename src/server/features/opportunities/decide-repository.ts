@@ -12,8 +12,8 @@ export type OpeningDecision = { decision: 'publish' } | { decision: 'reject' | '
 export function openingDecideRepository(db: Db, tell: OrganizationNotifier) {
   return {
     /**
-     * Public from here on for 30 days, or back to whoever posted it with a reason. One that is public may be taken down
-     * at any time; where people told of it, publishing lets it stay. The second of two who decide is told.
+     * Publishes the opening for 30 days, or returns it to its author with a reason. A public opening can be taken down
+     * at any time; if it was reported, publishing keeps it up. The second of two concurrent reviewers gets an error.
      */
     decide(id: string, decided: OpeningDecision, actor: AuditActor, at: number): Promise<void> {
       return db.transaction().execute(async (trx) => {
@@ -38,7 +38,7 @@ export function openingDecideRepository(db: Db, tell: OrganizationNotifier) {
 }
 export type OpeningDecideRepository = ReturnType<typeof openingDecideRepository>
 
-/** Whether this can be decided where the opening stands. */
+/** Whether this decision is allowed in the opening's current state. */
 async function isOpenTo(
   trx: Db,
   { id, status, expires_at: expiresAt }: OpportunityRow,
@@ -65,15 +65,15 @@ function toOutcome(row: OpportunityRow, decided: OpeningDecision, actor: AuditAc
   if (decided.decision !== 'publish') {
     return { status: 'rejected', reason: decided.reason, expires_at: at, ...reviewed }
   }
-  // It stays as it is, also its last day: nobody asked its organization again.
+  // Nothing changes, including its last day, because its organization did not renew it.
   if (row.status === 'live') return standing(row)
   const expiresAt = getOpeningEnd(parseOpening(row), at)
-  // A hiring event that was over before anybody looked.
+  // A hiring event that was over before a reviewer got to it.
   if (expiresAt <= at) throw new AppError(409, 'opening_over')
   return { status: 'live', reason: null, expires_at: expiresAt, ...reviewed }
 }
 
-/** Nobody is told that what is public stays public. */
+/** No message is sent when a public opening stays public. */
 async function notifyOrganization(
   trx: Db,
   tell: OrganizationNotifier,
@@ -91,13 +91,13 @@ async function notifyOrganization(
 interface DecidedOpening {
   action: OpeningDecision['decision']
   after: Outcome
-  /** Those that told of it, to be taken back with it. */
+  /** The mails that announced the decision, to be withdrawn when it is undone. */
   mails: readonly string[]
   actor: AuditActor
   at: number
 }
 
-/** In the one history of every queue, with enough to put it back; the audit names states only. */
+/** Adds an entry to the shared review history with enough data to undo it; the audit log names only states. */
 async function remember(
   trx: Db,
   row: OpportunityRow,

@@ -11,14 +11,14 @@ import { listNearbyCounties, computeMiles, getVisibleMiles, toViewpoint, type Vi
 
 export interface FindOpportunitiesDeps extends NearbyDeps {
   clock: Clock
-  /** Programmes that are there for everybody. */
+  /** Nationwide programs. */
   national: readonly ListedOpportunity[]
   postings: PostingsRepository
 }
 
 type Query = CallInput<typeof listOpportunities>['query']
 
-/** What was posted, what the directory knows and what the country offers, as one list. */
+/** Posted openings, directory listings and national programs as one list. */
 export async function findOpportunities(
   deps: FindOpportunitiesDeps,
   query: Query,

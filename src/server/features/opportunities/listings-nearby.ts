@@ -13,7 +13,7 @@ export interface NearbyDeps {
   directory: Pick<DirectoryRepository, 'candidates' | 'documents'>
 }
 
-/** Schools, job centers and training of the directory, found by the rule of every other search. */
+/** Schools, job centers and training from the directory, found with the same rules as every other search. */
 export async function findListingsNearby(
   { places, directory }: NearbyDeps,
   from: Viewpoint,
@@ -45,7 +45,7 @@ type Kind = NonNullable<ReturnType<typeof getOpportunityKind>>
 
 function toEntries(places: Places, stored: StoredListing, kind: Kind, from: Viewpoint): Entry[] {
   const { position, countyFips, scope } = stored.listing
-  // A door that is secret has no position here; how far it is would lead to it.
+  // A confidential address has no position here, because a distance would reveal it.
   const spot = { ...(position ?? { lat: null, lon: null }), countyFips }
   const card = (language: 'en' | 'es') => toResource(stored, null, language, { places })
   const isSomewhere = scope === 'site' || scope === 'region'

@@ -7,7 +7,7 @@ import { createOrganization } from '#testing/staff.ts'
 
 const server = setUpTestServer()
 const rowsPerInsert = 500
-/** Far above what it takes: a machine with other work must not fail it. */
+/** Far above the usual time, so that a busy machine does not fail the test. */
 const longestMs = 1000
 
 async function addOpenings(count: number, countyFips: string): Promise<void> {

@@ -18,7 +18,7 @@ interface Contact {
 const { contacts } = JSON.parse(readFileSync(path.join(data, 'facts/contacts.json'), 'utf8')) as { contacts: Contact[] }
 
 const findContact = (from: string) => contacts.find(({ id }) => from === `facts/contacts.json#${id}`)
-/** The day in the head of a guide; fails when there is no such guide. */
+/** The `checkedOn` date in a guide's front matter; fails when there is no such guide. */
 const guideDay = (from: string) => /^checkedOn: (\S+)$/m.exec(readFileSync(path.join(data, from), 'utf8'))?.[1]
 const getCheckedOn = (from: string) => findContact(from)?.checkedOn ?? guideDay(from)
 const digitsIn = (text: string) => text.match(/\d[\d\s().-]{5,}\d/g) ?? []

@@ -14,7 +14,7 @@ const ask = async (query = '') => {
   return { ...reply.json(), statusCode: reply.statusCode }
 }
 const listIds = ({ opportunities }: { opportunities: ListedOpportunity[] }) => opportunities.map(({ id }) => id)
-/** What was posted, without the programs of the country. */
+/** Ids of posted openings, without national programs. */
 const postedIds = (reply: { opportunities: ListedOpportunity[] }) =>
   reply.opportunities.flatMap(({ id, isPosted }) => (isPosted ? [id] : []))
 

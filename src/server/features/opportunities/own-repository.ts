@@ -13,7 +13,7 @@ import { parseOpening, type OpportunityRow, toPosted } from './posting-row.ts'
 
 const maxListed = 200
 
-/** An organization's own posts: every query names it, and PostgreSQL enforces it (T-4.1). */
+/** An organization's own posts: every query is scoped to it, and PostgreSQL enforces it (T-4.1). */
 export function ownPostingsRepository(db: Db) {
   return {
     list(organizationId: string, now: number): Promise<PostedOpportunity[]> {
@@ -30,7 +30,7 @@ export function ownPostingsRepository(db: Db) {
       })
     },
 
-    /** Waits for a reviewer from here on; nobody else reads it before. */
+    /** The post waits for a reviewer; no one else can read it before that. */
     post(staff: PartnerStaff, opportunity: Opportunity, countyFips: string | null, at: number): Promise<string> {
       const { organizationId } = staff
       return runAsOrganization(db, organizationId, async (trx) => {
@@ -91,7 +91,7 @@ export type OwnPostingsRepository = ReturnType<typeof ownPostingsRepository>
 
 type Change = Pick<OpportunityRow, 'status' | 'expires_at'> & { action: AuditAction }
 
-/** One change by its organization: what is decided from is what is written over, or nothing is. */
+/** Changes one of the organization's posts only if the row has not changed since it was read. */
 function changeOwn(
   db: Db,
   staff: PartnerStaff,
@@ -117,7 +117,7 @@ function changeOwn(
       .where('organization_id', '=', organizationId)
       .where('status', '=', row.status)
       .executeTakeFirstOrThrow()
-    // A reviewer decided meanwhile: whoever asks again sees what.
+    // A reviewer decided in the meantime; reloading shows the decision.
     if (numUpdatedRows === 0n) throw new AppError(409, 'already_decided')
     await writeAudit(
       trx,
@@ -134,7 +134,7 @@ function changeOwn(
   })
 }
 
-/** Those of one organization who post at once go one after the other; else both would take the last place. */
+/** Serializes posts of one organization; otherwise two at once could both take the last free slot. */
 async function holdOrganization(trx: Db, organizationId: string): Promise<void> {
   await trx
     .updateTable('organizations')

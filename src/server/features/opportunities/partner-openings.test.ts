@@ -117,7 +117,7 @@ test('openings past their date make room, and are ended in the store with the ne
   expect((await sendOpening(review.staff)).statusCode).toBe(409)
   server.clock.advance(30 * day)
 
-  // A sign-in does not last that long.
+  // A session does not last that long, so sign in again.
   const staff = await signInAs(server, { role: 'partner_staff', organizationId: review.organizationId })
   expect(new Set((await mine(staff)).map(({ status }: { status: string }) => status))).toEqual(new Set(['ended']))
   expect((await sendOpening(staff)).statusCode).toBe(200)

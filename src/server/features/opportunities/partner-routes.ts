@@ -22,7 +22,7 @@ export interface PartnerOpportunitiesDeps {
   postings: OwnPostingsRepository
 }
 
-/** Openings as an organization posts them. */
+/** Routes for an organization to post openings. */
 export function partnerOpportunityRoutes(
   app: FastifyInstance,
   { clock, places, settings, postings }: PartnerOpportunitiesDeps,
@@ -64,7 +64,7 @@ export function partnerOpportunityRoutes(
   })
 }
 
-/** With the county by its listed name: what nobody could find by place is not posted. */
+/** Resolves the county to its gazetteer name; an opening that could not be found by location is rejected. */
 function locatePosting(places: PartnerOpportunitiesDeps['places'], posting: Opportunity) {
   const { state, county } = posting
   if (county === null) return { posting, countyFips: null }

@@ -6,12 +6,12 @@ import type { Schema } from '#server/platform/db/schema.ts'
 
 export type OpportunityRow = Schema['opportunities']
 
-/** Rows are written from parsed openings only, so the document is one. */
+/** Rows are written only from parsed openings, so the document is valid. */
 export function parseOpening({ document }: Pick<OpportunityRow, 'document'>): Opportunity {
   return JSON.parse(document) as Opportunity
 }
 
-/** As those who posted or review it read it: what its date has passed is over, whoever wrote last. */
+/** As its author and reviewers see it: an opening past its date is over, whatever its stored status. */
 export function toPosted(row: OpportunityRow, now: number): PostedOpportunity {
   return {
     id: row.id,

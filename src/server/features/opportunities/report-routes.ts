@@ -11,7 +11,7 @@ import { requireSwitchOn } from '#server/platform/settings/require-switch-on.ts'
 import type { OpeningReportsRepository } from './reports-repository.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-/** As many as about listings, and counted together with those. */
+/** The same limits as for listing reports, and counted together with them. */
 const reportsPerDay = { browser: 20, address: 100 }
 
 export interface OpportunityReportDeps {
@@ -19,11 +19,11 @@ export interface OpportunityReportDeps {
   limitCalls: CallLimiter
   settings: SettingsRepository
   reports: OpeningReportsRepository
-  /** A school or job center of the directory is told of as any other listing; false when there is none. */
+  /** A school or job center from the directory is reported like any other listing; false when it does not exist. */
   reportListing: OpeningReportsRepository['file']
 }
 
-/** “They turned me away”: a kind and nothing else, so that nobody has to tell why. */
+/** “They turned me away”: only a kind is reported, so that no one has to explain why. */
 export function opportunityReportRoutes(app: FastifyInstance, deps: OpportunityReportDeps): void {
   const { clock, limitCalls, settings, reports, reportListing } = deps
   implement(

@@ -1,10 +1,13 @@
 import type { OpeningReportKind } from '#domain/opportunities/opening-report.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
-/** What people tell of an opening that is public. */
+/** Reports about public openings. */
 export function openingReportsRepository(db: Db) {
   return {
-    /** False when no such opening is public. One of a browser counts once and for all, whatever it tells next. */
+    /**
+     * False when no such opening is public. Each browser counts once per opening, even if it reports another kind
+     * later.
+     */
     async file(id: string, principalId: string, kind: OpeningReportKind, at: number): Promise<boolean> {
       const opening = await db
         .selectFrom('opportunities')
@@ -29,7 +32,7 @@ export type ReportCounts = Record<OpeningReportKind, number>
 
 export const noReports: ReportCounts = { turned_away: 0, gone: 0, wrong: 0 }
 
-/** By opening, what nobody looked at yet. Those of whom nothing is told are not among them. */
+/** Unreviewed reports by opening; openings without reports are left out. */
 export async function openReports(db: Db, ids: readonly string[]): Promise<Map<string, ReportCounts>> {
   if (ids.length === 0) return new Map()
   const rows = await db
@@ -46,7 +49,7 @@ export async function openReports(db: Db, ids: readonly string[]): Promise<Map<s
   return counts
 }
 
-/** A reviewer looked: what is told from here on counts anew. */
+/** After a review, new reports are counted from zero. */
 export async function resolveReports(trx: Db, id: string, at: number): Promise<void> {
   await trx
     .updateTable('opportunity_reports')

@@ -6,24 +6,24 @@ import { padList } from '#server/engines/directory/pad-list.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { parseOpening, type OpportunityRow } from './posting-row.ts'
 
-/** More than any place has; a list that is asked for must not read a whole table. */
+/** More than any location has, so that a query never reads a whole table. */
 const mostRead = 5000
 
-/** Whose openings are read: the country's, and those of a state and its counties. */
+/** Which openings are read: national ones, and those of a state and its counties. */
 export interface PostingArea {
   state: StateCode | null
-  /** Null: every county of the state. */
+  /** Null means every county of the state. */
   counties: readonly string[] | null
 }
 
-/** What the list is ordered and narrowed by, without opening what was written. */
+/** Columns used to sort and filter the list without parsing the document. */
 export interface PostingSpot extends Pick<OpportunityRow, 'id' | 'state' | 'lat' | 'lon' | 'facets'> {
   kind: OpportunityKind
   countyFips: string | null
   checkedOn: string
 }
 
-/** Openings as everybody reads them: reviewed, before their date, of an organization that is still here. */
+/** Openings as the public sees them: reviewed, not expired, and of an organization that is still active. */
 export function postingsRepository(db: Db) {
   const live = (now: number) =>
     db
@@ -69,12 +69,12 @@ export function postingsRepository(db: Db) {
       return [...there, ...everywhere].map(({ reviewedAt, expiresAt, kind, ...spot }) => ({
         ...spot,
         kind: kind as OpportunityKind,
-        // For the order alone; the calendar of the place is asked for what is shown, not for thousands.
+        // Only used for sorting; the local date is computed only for the openings that are shown.
         checkedOn: new Date(getLastConfirmedAt(reviewedAt ?? 0, expiresAt)).toISOString().slice(0, 10),
       }))
     },
 
-    /** By id; what ended since is not among them. */
+    /** By id; openings that have ended since are left out. */
     async open(ids: readonly string[], now: number): Promise<Map<string, ListedOpportunity>> {
       if (ids.length === 0) return new Map()
       const rows = await live(now)

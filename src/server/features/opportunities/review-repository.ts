@@ -8,7 +8,7 @@ import { noReports, openReports } from './reports-repository.ts'
 const decidedVisibleMs = 30 * 24 * 60 * 60 * 1000
 const listLimits = { waiting: 200, decided: 50 }
 
-/** The queue of those who look at an opening before anybody else does, and again when people tell of it. */
+/** The review queue for openings: before they are published, and again when people report them. */
 export function openingReviewRepository(db: Db) {
   const posted = () =>
     db
@@ -58,7 +58,7 @@ export type OpeningReviewRepository = ReturnType<typeof openingReviewRepository>
 type Posted = OpportunityRow & { organization: string | null }
 type Openings = Schema & { opening: Schema['opportunities'] }
 
-/** Public, and told of since somebody looked. What is over needs nobody any more. */
+/** Public, and reported since the last review. Expired openings need no review. */
 const isReported = (eb: ExpressionBuilder<Openings, 'opening'>, now: number) =>
   eb.and([
     eb('opening.status', '=', 'live'),

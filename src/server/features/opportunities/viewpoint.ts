@@ -7,7 +7,7 @@ import { AppError } from '#server/platform/http/app-error.ts'
 
 const kmPerMile = 1.609344
 
-/** Where somebody looks from: the middle of a county, a whole state, or nowhere in particular. */
+/** The location a search starts from: the center of a county, a whole state, or nowhere in particular. */
 export interface Viewpoint {
   state: StateCode | null
   county: County | null
@@ -20,7 +20,7 @@ interface ViewpointQuery {
   miles?: string | undefined
 }
 
-/** Refuses a county nobody knows, as a search does. */
+/** Rejects an unknown county, as a search does. */
 export function toViewpoint(places: Pick<Places, 'findCounty'>, { state, county, miles }: ViewpointQuery): Viewpoint {
   const isNamed = county !== undefined && county.trim() !== ''
   const found = isNamed && state !== undefined ? places.findCounty({ state, county }) : null
@@ -28,7 +28,9 @@ export function toViewpoint(places: Pick<Places, 'findCounty'>, { state, county,
   return { state: state ?? null, county: found, radiusKm: Math.max(usualRadiusKm, Number(miles ?? 0) * kmPerMile) }
 }
 
-/** The county itself and those of its state whose middle is near; another state may need a permit to go to. */
+/**
+ * The county itself and those in the same state whose center is nearby; traveling to another state may need a permit.
+ */
 export function listNearbyCounties(places: Pick<Places, 'inState'>, { county, radiusKm }: Viewpoint): string[] {
   if (!county) return []
   const near = places.inState(county.state).filter((neighbor) => computeDistanceKm(county, neighbor) <= radiusKm)
@@ -41,7 +43,7 @@ export interface Spot {
   countyFips: string | null
 }
 
-/** To its position, or to the middle of its county when it tells none. */
+/** Distance to its position, or to the center of its county when it has none. */
 export function computeMiles(
   places: Pick<Places, 'byFips'>,
   { county }: Viewpoint,
@@ -53,7 +55,7 @@ export function computeMiles(
   return theirs ? computeDistanceKm(county, theirs) / kmPerMile : 0
 }
 
-/** Only what has a position of its own says how far it is. */
+/** A distance is shown only for openings with a position of their own. */
 export function getVisibleMiles({ county }: Viewpoint, { lat, lon }: Spot): number | null {
   if (!county || lat === null || lon === null) return null
   return Math.round((computeDistanceKm(county, { lat, lon }) / kmPerMile) * 10) / 10

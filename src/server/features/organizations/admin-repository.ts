@@ -24,10 +24,10 @@ const toColumns = ({ name, isSensitive, isSupervision, isConfidential }: Organiz
   is_confidential_location: toFlag(isConfidential),
 })
 
-/** What people sent to an organization that leaves waits again; answers how many. */
+/** Puts the introductions sent to a leaving organization back to waiting; returns how many. */
 type TakeBack = (trx: Db, organizationId: string, at: number) => Promise<number>
 
-/** Organizations as those who run the service see them. Every change is written down. */
+/** Organizations as admins see them. Every change is written to the audit log. */
 export function adminOrganizations(db: Db, { takeBack }: { takeBack: TakeBack }) {
   const live = async (trx: Db, id: string) => {
     const row = await trx

@@ -1,9 +1,9 @@
 import type { Db } from '#server/platform/db/database.ts'
 
 /**
- * The organization left: nobody of it signs in or is told of anything, its poster leads nowhere, and how it answered is
- * forgotten. Its name stays for what it answered, and so does its wish that an address is not shown (`listing_care`).
- * What people wrote to it is taken back by the caller.
+ * Runs when an organization leaves: its accounts are disabled, its settings and reply templates are deleted, and
+ * pending changes are refused. Its name stays with the answers it gave, and so does its request to hide an address
+ * (`listing_care`). The caller takes back the introductions sent to it.
  */
 export async function removeOrganization(trx: Db, organizationId: string, at: number): Promise<void> {
   const theirs = trx.selectFrom('accounts').select('id').where('organization_id', '=', organizationId)

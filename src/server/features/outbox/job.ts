@@ -2,18 +2,18 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { deliverMail, type DeliveryDeps } from '#server/engines/mail/deliver.ts'
 import { describeFault, type Logger } from '#server/platform/logger.ts'
 
-/** Somebody waits for an answer, and looking costs next to nothing. */
+/** Short, because someone is waiting for an answer and checking costs next to nothing. */
 const checkEveryMs = 5_000
-/** Shorter than the grace a process has to end; a mail cut off here is tried again after its claim is over. */
+/** Shorter than the shutdown grace period; a mail interrupted here is retried after its claim expires. */
 const mostStopMs = 5_000
 
 export interface MailJobDeps extends Omit<DeliveryDeps, 'mailer' | 'isStopping'> {
   logger: Logger
-  /** Null: mail waits in the outbox. */
+  /** Null: mail stays in the outbox. */
   mailer: DeliveryDeps['mailer'] | null
 }
 
-/** Sends what waits, every few seconds; the returned function stops it and lets the mail under way finish. */
+/** Sends pending mail every few seconds; the returned function stops it and lets the mail in progress finish. */
 export function scheduleMail({ logger, mailer, ...deps }: MailJobDeps): () => Promise<void> {
   if (!mailer) {
     logger.info('mail is off: it waits in the outbox; set SMTP_URL to send it')

@@ -15,7 +15,7 @@ const server = setUpTestServer()
 const outbox = outboxRepository(testCookieKey)
 const queueMail = (mail: ComposedMail, recipient: string) =>
   outbox.queue(server.database.db, { ...mail, recipient }, server.clock.now())
-/** A mail without a link of its own: its text may be passed on by hand. */
+/** A mail without a personal link, so its text may be passed on by hand. */
 const queue = (recipient: string) =>
   queueMail(composeMail('claimRefused', 'en', { name: 'Open Door', reason: 'Nobody knew you' }), recipient)
 const secretLink = 'https://example.org/partner-portal#anything=opens-something'

@@ -9,12 +9,12 @@ import type { Db } from '#server/platform/db/database.ts'
 const maxMails = 200
 const iso = (at: number) => new Date(at).toISOString()
 
-/** Who looks at the mail, and what they may not see. */
+/** The admin reading the mail, with the limits of their role. */
 export interface MailViewer extends AuditActor {
   role: Role
 }
 
-/** The rows a viewer may know of: none to an account of their own role or a higher one, whatever it says. */
+/** The rows a viewer may see: no mail to an account with the same or a higher role, whatever its content. */
 const mailFor = (db: Db, { role }: MailViewer) => {
   const hidden = rolesWithHiddenMail(role)
   return db.selectFrom('outbox').$if(hidden.length > 0, (query) =>
@@ -31,7 +31,7 @@ const mailFor = (db: Db, { role }: MailViewer) => {
   )
 }
 
-/** What administrators do with mail. */
+/** Admin actions on mail. */
 export function outboxListRepository(db: Db, outbox: Pick<OutboxRepository, 'open'>) {
   return {
     async newest(viewer: MailViewer): Promise<OutboxMail[]> {
@@ -49,7 +49,9 @@ export function outboxListRepository(db: Db, outbox: Pick<OutboxRepository, 'ope
       }))
     },
 
-    /** `closed`: it holds a personal link. Null once the text was erased. A text that is shown is in the audit log. */
+    /**
+     * `closed`: it holds a personal link. Null after the text was erased. Showing a text is written to the audit log.
+     */
     read(id: string, viewer: MailViewer, reason: string, at: number): Promise<MailText | 'closed' | null> {
       return db.transaction().execute(async (trx) => {
         const row = await mailFor(trx, viewer)
@@ -65,7 +67,7 @@ export function outboxListRepository(db: Db, outbox: Pick<OutboxRepository, 'ope
       })
     },
 
-    /** `closed`: it was sent, or nothing is left of it to send. One that waits is tried by itself. */
+    /** `closed`: it was sent, or its text was erased. Pending mail is retried automatically. */
     retry(id: string, viewer: MailViewer, at: number): Promise<'done' | 'missing' | 'closed'> {
       return db.transaction().execute(async (trx) => {
         const find = () => mailFor(trx, viewer).select('status').where('id', '=', id).executeTakeFirst()

@@ -9,7 +9,7 @@ import type { OutboxListRepository } from './repository.ts'
 export interface OutboxDeps {
   clock: Clock
   outboxList: OutboxListRepository
-  /** False: nothing is sent by itself. */
+  /** False: mail is not sent automatically. */
   isMailOn: boolean
 }
 

@@ -28,7 +28,7 @@ const count = (organizationId: string | null, month: string, key: string, n: num
     .values({ organization_id: organizationId ?? '', month, key, n })
     .execute()
 
-/** So many introductions that were answered after so many hours. */
+/** Adds `many` introductions that were answered after `hours` hours. */
 async function answered(organizationId: string | null, many: number, hours: number, resourceId = 'pantry') {
   const sentAt = server.clock.now() - 5 * dayMs
   for (let index = 0; index < many; index += 1) {

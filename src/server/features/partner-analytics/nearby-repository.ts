@@ -9,7 +9,7 @@ import { computeWaitMs } from './repository.ts'
 const mostWaits = 5000
 const mostCounties = 60
 
-/** What the events of a listing came to, and from how many browsers. */
+/** Event count for a listing, and from how many browsers. */
 export interface ViewCounts {
   times: number
   browsers: number
@@ -18,22 +18,22 @@ export interface ViewCounts {
 const Search = z.object({ category: NeedKey, location: Location })
 
 /**
- * What goes on around an organization, only as numbers: nothing here says who, and nothing about a single other
- * organization leaves the median it is part of.
+ * Activity around an organization, as counts only: nothing identifies a person, and data of another single organization
+ * only enters a median.
  */
 export function nearbyRepository(db: Db) {
   return {
-    /** How long the others in these counties took to answer. */
+    /** How long other organizations in these counties took to answer. */
     waitsOfOthers: (organizationId: string, counties: readonly string[]) =>
       counties.length === 0 ? [] : loadOtherWaits(db, organizationId, counties.slice(0, mostCounties)),
 
-    /** Searches for one need each: with several chosen at once nobody wrote down which. */
+    /** Searches for a single need: when several were selected, the event does not record them separately. */
     async searches(counties: readonly County[], since: number, findCounty: FindCounty): Promise<SearchCount[]> {
       const near = counties.slice(0, mostCounties)
       return near.length === 0 ? [] : searchesIn(db, near, since, findCounty)
     },
 
-    /** How often listings were looked at or kept. */
+    /** How often listings were viewed or saved. */
     seen: async (type: 'resource_click' | 'resource_save', ids: readonly string[], since: number) =>
       new Map(
         ids.length === 0
@@ -44,7 +44,7 @@ export function nearbyRepository(db: Db) {
             ]),
       ),
 
-    /** Browsers that came by the organization's own code (T-8.4). */
+    /** Browsers that arrived through the organization's own tracking code (T-8.4). */
     async visitors(organizationId: string, since: number): Promise<number> {
       const { n } = await db
         .selectFrom('visitor_sessions')
@@ -109,7 +109,7 @@ async function searchesIn(
   })
 }
 
-/** An event begins with the id of the listing it is about; a listing's id has no sign that `like` would read. */
+/** An event starts with the id of its listing; a listing id contains no `like` wildcard. */
 function selectListingEvents(db: Db, type: string, ids: readonly string[], since: number) {
   const about = (id: string) => `{"resourceId":"${id}"%`
   const [first = '', ...others] = ids

@@ -10,7 +10,7 @@ import type { Db } from '#server/platform/db/database.ts'
 /** Live rows are at most four months old; more of them would not move a median. */
 const mostWaits = 5000
 
-/** What an organization's page is made from, of that organization alone. */
+/** Data for an organization's analytics page, from that organization only. */
 export function ownStatsRepository(db: Db) {
   return {
     read: (organizationId: string, range: MonthRange, since: number) =>
@@ -38,7 +38,7 @@ function loadCounts(trx: Db, organizationId: string, { from, to }: MonthRange): 
     .execute()
 }
 
-/** An introduction that waited for its organization to join did not wait for its answer. */
+/** Time spent waiting for an organization to join does not count as response time. */
 export function computeWaitMs(row: {
   created_at: number
   delivered_at: number | null
@@ -101,7 +101,7 @@ async function loadListings(trx: Db, organizationId: string) {
   })
 }
 
-/** How many each listing got since then. */
+/** Number of introductions per listing since then. */
 async function countIntroductions(trx: Db, organizationId: string, since: number): Promise<Map<string, number>> {
   const rows = await trx
     .selectFrom('warm_introductions')

@@ -94,7 +94,7 @@ async function surroundings(
   }
 }
 
-/** Looks of too few people are hidden, however often they looked. */
+/** View counts are hidden when they come from too few people, however often they viewed. */
 const suppressViews = (seen: ViewCounts | undefined) =>
   seen && suppressSmallCount(seen.browsers) !== null ? seen.times : null
 
@@ -103,7 +103,7 @@ function buildListingStats(
   views: ReadonlyMap<string, ViewCounts>,
   saves: ReadonlyMap<string, ViewCounts>,
 ): PartnerAnalytics['listings'] {
-  // The month above tells about how many there were together.
+  // The monthly figure above reveals the approximate total.
   const visibleCounts = hideSmallCounts(
     listings.map(({ id }) => introductions.get(id) ?? 0),
     { isTotalKnown: true },

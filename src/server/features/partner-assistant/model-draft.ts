@@ -8,12 +8,12 @@ import { runModelTask, type ModelGuards } from '#server/engines/planner/model-gu
 import { parseModelJson, buildMessages, stripControlCharacters } from '#server/engines/planner/prompt.ts'
 
 export interface DraftToReword {
-  /** The reply our own engine made. */
+  /** The reply drafted by the embedded engine. */
   draft: string
-  /** What the staff wrote down. */
+  /** The staff member's notes. */
   notes: string
   language: Language
-  /** Whose names must not leave the house. */
+  /** People whose names must not be sent to the model. */
   people: readonly { name: string }[]
   who: Asker
 }
@@ -39,7 +39,7 @@ function instructionsFor(language: Language): string {
   ].join('\n')
 }
 
-/** The draft in a model's words, or null: then ours is given. Nobody's name or number is in what the model gets. */
+/** The draft reworded by a model, or null to use ours. Names and phone numbers are removed before the model gets it. */
 export function rewordDraft(guards: ModelGuards, request: DraftToReword, signal: AbortSignal): Promise<string | null> {
   return runModelTask(guards, {
     use: 'guidance',

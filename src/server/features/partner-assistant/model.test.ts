@@ -7,7 +7,7 @@ import { createOrganization, signInAs, type SignedInBrowser } from '#testing/sta
 import { setUpTestServer } from '#testing/server.ts'
 
 const model = setUpLoopbackServer()
-// Its address is known only when it listens.
+// Its address is known only once it listens.
 const server = setUpTestServer({
   config: {
     get ai() {

@@ -20,7 +20,7 @@ export interface OtherListingsQuery {
   input: string
   language: Language
   person: Person | null
-  /** Of the organization that asks. */
+  /** Listings of the organization that asks. */
   own: readonly { id: string; countyFips: string | null }[]
 }
 
@@ -29,11 +29,14 @@ export type OtherListings =
   | { kind: 'needUnclear' | 'placeUnclear' }
 
 const maxListings = 5
-/** Enough to have five left when the organization's own are taken out. */
+/** Enough to have five left after the organization's own are removed. */
 const candidateLimit = 30
 const likelyNeed = 0.5
 
-/** Other listings for somebody an organization cannot serve: near the person, else where the notes say, else near it. */
+/**
+ * Other listings for a person the organization cannot serve: near the person, else near the location in the notes, else
+ * near the organization.
+ */
 export async function findOtherListings(
   deps: OtherListingsDeps,
   question: OtherListingsQuery,
@@ -63,7 +66,7 @@ export async function findOtherListings(
   return { kind: 'found', county, listings: others.slice(0, maxListings) }
 }
 
-/** What the notes name counts; where they name nothing, what the person chose. */
+/** Needs named in the notes take priority; otherwise the ones the person selected. */
 function chooseNeeds({ input, person }: OtherListingsQuery): NeedKey[] {
   const understood = interpretNeeds(input)
   const statedNeeds = understood.needs.filter(({ strength }) => strength >= likelyNeed).map(({ need }) => need)

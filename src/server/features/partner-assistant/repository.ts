@@ -2,14 +2,16 @@ import { runAsOrganization } from '#server/platform/db/as-organization.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { IntroductionRow, Person } from '../introductions/records.ts'
 
-/** As many as an organization has at hand; names of more people than that nobody has in mind. */
+/** A generous limit on the people an organization deals with at one time. */
 const mostPeople = 500
 
 export interface IntroductionPerson {
   person: Person | null
 }
 
-/** Whom an organization may mean: only those who wrote to it, and nobody sees more of them by asking. */
+/**
+ * People an organization may refer to: only those who wrote to it, and never with more detail than it may already see.
+ */
 export function assistantRepository(db: Db, openPerson: (row: IntroductionRow) => Person | null) {
   const delivered = (trx: Db, organizationId: string, now: number) =>
     trx
@@ -19,14 +21,14 @@ export function assistantRepository(db: Db, openPerson: (row: IntroductionRow) =
       .where('delivery', '=', 'sent')
       .where('erase_at', '>=', now)
   return {
-    /** Null when the organization has no such introduction; without the person once that was erased. */
+    /** Null when the organization has no such introduction; without the person after their data was erased. */
     find: (organizationId: string, id: string, now: number): Promise<IntroductionPerson | null> =>
       runAsOrganization(db, organizationId, async (trx) => {
         const row = await delivered(trx, organizationId, now).where('id', '=', id).executeTakeFirst()
         return row ? { person: openPerson(row) } : null
       }),
 
-    /** The names that must not leave the house, whoever a note is about. */
+    /** Names that must not be sent to the model, whoever a note is about. */
     names: (organizationId: string, now: number): Promise<{ name: string }[]> =>
       runAsOrganization(db, organizationId, async (trx) => {
         const rows = await delivered(trx, organizationId, now)
@@ -37,7 +39,7 @@ export function assistantRepository(db: Db, openPerson: (row: IntroductionRow) =
         return rows.flatMap((row) => openPerson(row) ?? []).map(({ userName }) => ({ name: userName }))
       }),
 
-    /** Their own listings, which are no other place. */
+    /** The organization's own listings, to exclude from suggestions. */
     listings: (organizationId: string): Promise<{ id: string; countyFips: string | null }[]> =>
       runAsOrganization(db, organizationId, (trx) =>
         trx

@@ -28,10 +28,10 @@ const guides = { en: englishGuide, es: spanishGuide }
 export interface PartnerAssistantDeps extends OtherListingsDeps {
   clock: Clock
   people: AssistantRepository
-  /** Null where no model is set: templates and the directory do all three jobs. */
+  /** Null when no model is configured: templates and the directory do all three jobs. */
   model: ModelGuards | null
   askerOf(context: CallContext, staff: PartnerStaff): Asker
-  /** What tells of danger, as it stands at this request. */
+  /** Crisis rules in effect at this request. */
   readRules(): Promise<AddedRules>
 }
 
@@ -52,7 +52,7 @@ const buildAnswer = (text: string, more: Partial<Answer> = {}): Answer => ({
   ...more,
 })
 
-/** Three jobs for whoever answers. Nothing that is asked or said here is stored. */
+/** Three assistant jobs for members who answer. No question or reply is stored. */
 export function partnerAssistantRoutes(app: FastifyInstance, deps: PartnerAssistantDeps): void {
   implement(
     app,
@@ -134,7 +134,7 @@ async function found(
   })
 }
 
-/** From the guide, word for word. Where somebody may be in danger, that comes before any other question. */
+/** Quotes the guide verbatim. When someone may be in danger, that comes before any other answer. */
 function explained({ input, lang: language }: AssistantRequest, rules: AddedRules): Answer {
   const id = rules.crisisIn(input) ? 'danger' : findGuide(input)
   if (id === null) return buildAnswer(texts[language].how.unknown)

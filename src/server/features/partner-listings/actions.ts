@@ -9,7 +9,7 @@ import { listFieldNames } from './fields.ts'
 import { savePartnerDetails, saveConfirmation } from './own-repository.ts'
 import { removeDraft, writeListing } from './write-repository.ts'
 
-/** To a reviewer; what was sent already stays where it is in the line. */
+/** Sends the change to a reviewer; one already sent keeps its position in the queue. */
 export async function submitListing({ trx, staff, id, at }: ListingCommand): Promise<AuditedChange> {
   const pending = (await loadPendingChanges(trx, staff.organizationId, [id])).get(id)
   if (!pending) throw new AppError(409, 'conflict')
@@ -17,7 +17,7 @@ export async function submitListing({ trx, staff, id, at }: ListingCommand): Pro
   return { action: 'listing.submit', after: { fields: listFieldNames(parseAfter(pending)) } }
 }
 
-/** Takes back what is written or waits. A location that never was public goes with it. */
+/** Discards a draft or waiting change. A location that was never public is deleted with it. */
 export async function discardDraft(turn: ListingCommand): Promise<AuditedChange & { detail?: PartnerListingDetail }> {
   const { trx, staff, id, own, at } = turn
   const pending = (await loadPendingChanges(trx, staff.organizationId, [id])).get(id)
@@ -29,7 +29,9 @@ export async function discardDraft(turn: ListingCommand): Promise<AuditedChange 
   return { ...wrote, detail }
 }
 
-/** Everything is still right: the listing says since when, also to other directories (`assured_date`). */
+/**
+ * Confirms that everything is still correct: the listing shows the date, also to other directories (`assured_date`).
+ */
 export async function confirmListing(turn: ListingCommand): Promise<AuditedChange> {
   const { trx, staff, id, own, at } = turn
   const { day } = await turn.saying()

@@ -16,10 +16,10 @@ import { toListingFields } from './fields.ts'
 import { listOwnIds, lockListingVersion } from './own-repository.ts'
 import { putOrganizationSource, writeListing } from './write-repository.ts'
 
-/** Enough for the largest of them; a form that is sent in a loop must not fill the directory. */
+/** Enough for the largest organization; a form sent in a loop must not fill the directory. */
 const mostListings = 200
 
-/** A further location: the organization's draft until it is sent, and nobody else's before a reviewer agrees. */
+/** Adds a location: visible only to the organization until it is submitted and a reviewer approves it. */
 export async function addListing(
   { db, clock, places }: ListingCommandDeps,
   staff: PartnerStaff,

@@ -26,7 +26,7 @@ import { writeListing } from './write-repository.ts'
 
 export type AdminEdit = CallInput<typeof editListingAsAdmin>['body']
 
-/** What the history keeps of an edit: the whole row as it was, and how to know the one that was made. */
+/** What the history stores of an edit: the whole row before it, and how to recognize the resulting row. */
 export interface RowBefore {
   row: ListingRow
   fields: Partial<ListingFields>
@@ -42,7 +42,7 @@ export async function getListingForAdmin(db: Db, id: string): Promise<AdminListi
   return toAdminListing(db, found)
 }
 
-/** Public at once, and ours from then on: a new compiled directory leaves it alone. */
+/** Public at once, and admin-owned from then on: a new compiled directory does not overwrite it. */
 export async function editListingForAdmin(
   { db, clock, places }: ListingCommandDeps,
   staff: Staff,
@@ -115,12 +115,12 @@ const toHistoryAction = (before: ListingRow['status'], after: ListingRow['status
 
 const toRowMark = ({ document, status, origin, changed_at }: ListingRow) => ({ document, status, origin, changed_at })
 
-/** What nobody was shown cannot have been changed by them. */
+/** The editor was not shown the confidential address, so it cannot have been changed. */
 function withHiddenAddress({ street, zip }: Listing, fields: ListingFields): ListingFields {
   return { ...fields, street, zip }
 }
 
-/** Names what a listing says and whether it is public; what visitors reported meanwhile is no change of it. */
+/** A hash of the listing's content and status; visitor reports do not change it. */
 function computeVersion({ document, status }: ListingRow): string {
   return createHash('sha256').update(`${status}\n${document}`).digest('hex').slice(0, 32)
 }

@@ -12,7 +12,7 @@ import { replaceRows } from '#server/engines/directory/write-repository.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
 const mostFound = 20
-/** We as a publisher, on the cards of what we changed ourselves. */
+/** Our own source, shown on the cards of listings that admins changed. */
 const ownSource = {
   id: 'next-chapter-staff',
   publisher: 'Next Chapter',
@@ -21,7 +21,7 @@ const ownSource = {
   licence: 'Provided by Next Chapter',
 }
 
-/** What stands around a listing that somebody edits who speaks for no organization. */
+/** A listing with the context an admin needs to edit it. */
 export interface AdminListingRow {
   row: ListingRow
   isConfidential: boolean
@@ -49,7 +49,7 @@ export async function findByName(db: Db, typed: string, state: StateCode) {
   })
 }
 
-/** Drafts are their organization's alone. */
+/** Excludes drafts, which only their organization may see. */
 export async function findAdminRow(db: Db, id: string): Promise<AdminListingRow | null> {
   const row = await db
     .selectFrom('listings')
@@ -81,7 +81,7 @@ export async function findAdminRow(db: Db, id: string): Promise<AdminListingRow 
   }
 }
 
-/** What people told us that is open, and who published the listing. */
+/** Open disputes about a listing, and its publisher. */
 export async function loadDisputesAndSource(db: Db, { id, source_id: sourceId }: ListingRow) {
   const disputes = await db
     .selectFrom('review_items')
@@ -98,7 +98,7 @@ export async function loadDisputesAndSource(db: Db, { id, source_id: sourceId }:
   return { reportsDiffer: disputes.map(({ fact }) => fact).filter(isDisputedFact), source: source?.publisher ?? '' }
 }
 
-/** Before it is read: whoever edits for an organization takes the same turn, and is told when somebody was faster. */
+/** Call before reading the row: partner edits take the same lock, and get an error when the version changed. */
 export async function lockListing(trx: Db, id: string): Promise<void> {
   await trx
     .updateTable('listing_care')

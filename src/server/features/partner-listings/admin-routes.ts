@@ -6,7 +6,7 @@ import { editListingForAdmin, getListingForAdmin } from './admin-edit.ts'
 import { findByName } from './admin-listings-repository.ts'
 import type { ListingCommandDeps } from './run-listing-command.ts'
 
-/** Any listing, for those who run the service. */
+/** Routes for admins to view and edit any listing. */
 export function adminListingRoutes(app: FastifyInstance, deps: ListingCommandDeps): void {
   implement(
     app,

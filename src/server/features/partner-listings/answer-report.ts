@@ -18,8 +18,8 @@ export interface ReportAnswerInput {
 }
 
 /**
- * Accepting a report means that it was mended: the listing changed since, or it is refused. An explanation settles what
- * only the organization can know; who was turned away stays on the card and goes to a reviewer (`isSettledByWord`).
+ * Accepting a report requires that the listing changed since; otherwise it is rejected. An explanation settles facts
+ * only the organization can know; “turned away” reports stay on the card and go to a reviewer (`canPartnerResolve`).
  */
 export async function answerReport(
   { trx, staff, id, own, at }: ListingCommand,

@@ -7,13 +7,13 @@ import { refuseProblems } from './clean-fields.ts'
 
 export interface Attribution {
   places: Places
-  /** Who says so: the organization as a publisher. */
+  /** The organization as the publisher. */
   sourceId: string
   /** 2026-11-15 */
   day: string
 }
 
-/** The listing with these fields, said by its organization today. Where it stands on the map is worked out. */
+/** The listing with these fields, attributed to its organization today. Its map position is computed. */
 export function withFields(listing: Listing, fields: Partial<ListingFields>, saying: Attribution): Listing {
   const { facts, nameEs, ...rest } = fields
   const others = new Set([listing.sourceId, ...listing.otherSourceIds])
@@ -34,7 +34,7 @@ export function withFields(listing: Listing, fields: Partial<ListingFields>, say
 const isMoved = (fields: Partial<ListingFields>) =>
   (['street', 'city', 'zip', 'countyFips'] as const).some((name) => name in fields)
 
-/** A fact that stays as it was keeps whoever told it first. */
+/** An unchanged fact keeps its original source. */
 function factsWith(
   storedFacts: Listing['facts'],
   newFacts: ListingFields['facts'],
@@ -91,7 +91,7 @@ function locateListing(before: Listing, after: Listing, places: Places): Partial
   return { ...placed, position: nearby(before, placed) ?? placed.position }
 }
 
-/** Another door in the same ZIP is near the old one, which says more than the middle of the county. */
+/** A new address in the same ZIP is close to the old one, so the old position is better than the county center. */
 function nearby(
   { position, zip, countyFips }: Listing,
   placed: Pick<Listing, 'zip' | 'countyFips'>,

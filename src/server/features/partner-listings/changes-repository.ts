@@ -16,7 +16,7 @@ const selectChanges = (trx: Db) =>
     .selectAll('change')
     .select('account.name as author')
 
-/** The one change of each listing that is being written or waits. */
+/** The single draft or waiting change of each listing. */
 export async function loadPendingChanges(
   trx: Db,
   organizationId: string,
@@ -87,7 +87,7 @@ export async function addChange(trx: Db, change: NewChange, at: number): Promise
   return id
 }
 
-/** Of two who move the same change only one finds it in its old state. */
+/** When two requests move the same change, only one finds it in its old state. */
 export async function moveChange(
   trx: Db,
   id: string,
@@ -103,7 +103,7 @@ export async function moveChange(
   return numUpdatedRows > 0n
 }
 
-/** What reviewers look at, of every organization, oldest first. */
+/** Changes waiting for review, of every organization, oldest first. */
 export function selectWaitingChanges(db: Db) {
   return selectChanges(db)
     .innerJoin('organizations as organization', 'organization.id', 'change.organization_id')

@@ -6,10 +6,10 @@ import { parsePhones, parseWebsite } from '#server/engines/imports/contact-field
 import type { DraftProblem } from '#server/engines/imports/draft.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 
-/** What is taken away or cut in silence; everything else is told, and nothing is stored before it is mended. */
+/** Problems fixed silently; all others are reported, and nothing is stored until they are corrected. */
 const silent = new Set(['html_removed', 'control_removed', 'formula_removed', 'text_cut'])
 
-/** The fields as they may be stored, by the rules of every import. Refuses what cannot be a listing. */
+/** The fields as they may be stored, by the same rules as imports. Rejects fields that cannot form a valid listing. */
 export function cleanFields(fields: ListingFields): ListingFields {
   const problems: DraftProblem[] = []
   const text = (raw: string | null, field: string, maxLength: number, keepLines = false) =>
@@ -36,7 +36,7 @@ function findProblems({ name, nameEs, phones, website, street }: ListingFields):
   const isBlocked = [name, nameEs].some((text) => text !== null && classifyCorrectional(text) === 'blocked')
   return [
     ...(name === '' ? [{ code: 'name_missing', field: 'name' }] : []),
-    // Nobody who comes home is ever sent to a place that holds people.
+    // Never send a person coming home to a correctional facility.
     ...(isBlocked ? [{ code: 'correctional', field: 'name' }] : []),
     ...(phones.length === 0 && !website && !street ? [{ code: 'contact_missing', field: 'phones' }] : []),
   ]
@@ -61,7 +61,7 @@ function cleanHours(hours: ListingFields['hours'], clean: (raw: string) => strin
   return text ? { kind: 'text', text } : null
 }
 
-/** What people read on the card besides the listing. Whether it is paused is not for the form to say. */
+/** Partner details shown on the card besides the listing. The form cannot change whether it is paused. */
 export function cleanPartnerDetails(partnerDetails: PartnerDetails, stored: PartnerDetails): PartnerDetails {
   return {
     ...partnerDetails,

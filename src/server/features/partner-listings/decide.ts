@@ -26,7 +26,7 @@ export async function listWaiting(db: Db): Promise<ChangeReviewItem[]> {
 
 export type Decision = { decision: 'approve' } | { decision: 'refuse'; reason: string }
 
-/** A reviewer's word: the change is public, or it goes back with a reason. Whoever wrote it is told by mail. */
+/** A reviewer's decision: the change becomes public, or goes back with a reason. The author is notified by mail. */
 export async function decideChange(
   { db, clock, places, notify }: ListingCommandDeps & { notify: ChangeNotifier },
   staff: Staff,
@@ -38,7 +38,7 @@ export async function decideChange(
     const change = await findAnyChange(trx, id)
     if (!change || change.status === 'draft') throw notFound()
     const isApproved = decision.decision === 'approve'
-    // The listing before the change, as those who edit do: two who wait for each other would both be refused.
+    // Locks the listing before the change, in the same order as edits do, to avoid a deadlock.
     await lockListingVersion(trx, change.organization_id, change.listing_id)
     const moved = await moveChange(trx, id, 'waiting', {
       status: isApproved ? 'done' : 'refused',
@@ -48,7 +48,7 @@ export async function decideChange(
     })
     if (!moved) throw new AppError(409, 'already_decided')
     const own = await findOwn(trx, change.organization_id, change.listing_id)
-    // The listing is gone, or another organization speaks for it now: then there is nothing to make public.
+    // The listing is gone or belongs to another organization now, so there is nothing to publish.
     if (isApproved && !own) throw new AppError(409, 'conflict')
     if (isApproved && own) await publish(trx, change, { ...own, places, at })
     if (own) await notify(trx, { change, name: own.row.name, ...decision }, at)
@@ -81,7 +81,7 @@ export async function decideChange(
 
 type Ground = Pick<OwnRow, 'row' | 'care'> & Pick<ListingCommandDeps, 'places'> & { at: number }
 
-/** On what the listing says today: only the fields of the change, whatever else was edited while it waited. */
+/** Applies only the fields of the change to the current listing, so that other edits made while it waited are kept. */
 async function publish(trx: Db, change: ChangeRow, { row, care: partnerDetails, places, at }: Ground): Promise<void> {
   const { organization_id: organizationId, listing_id: listingId } = change
   const listing = fromRow(row)

@@ -13,7 +13,7 @@ import { loadReports } from './reports-repository.ts'
 
 const iso = (at: number) => new Date(at).toISOString()
 
-/** All listings of an organization, each with how it stands. */
+/** All listings of an organization, each with its status. */
 export async function listSummaries(trx: Db, organizationId: string, now: number): Promise<PartnerListing[]> {
   const own = await loadOwnRows(trx, organizationId, await listOwnIds(trx, organizationId))
   const ids = own.map(({ row }) => row.id)
@@ -45,7 +45,7 @@ function getListingState({ row, care: partnerDetails }: OwnRow, pending: ChangeR
   return row.status === 'draft' ? 'draft' : 'live'
 }
 
-/** One listing with all that is to edit; not found when it is another organization's. */
+/** One listing with all editable data; not found when it belongs to another organization. */
 export async function loadListingDetail(
   trx: Db,
   organizationId: string,
@@ -76,7 +76,7 @@ export async function loadListingDetail(
   }
 }
 
-/** The hour of a report could tell who sent it to somebody who remembers who was there. */
+/** The exact time of a report could reveal who sent it to someone who remembers who was there. */
 const dayOnly = (at: number) => `${iso(at).slice(0, 10)}T00:00:00.000Z`
 
 export async function getOwnRow(trx: Db, organizationId: string, id: string): Promise<OwnRow> {
@@ -89,7 +89,7 @@ export const parseAfter = (row: ChangeRow) => JSON.parse(row.after) as Partial<L
 export const parseReplaced = (row: ChangeRow) =>
   row.before === null ? null : (JSON.parse(row.before) as ReplacedParts)
 
-/** Only while every field still says what the change made of it: what somebody wrote since is theirs. */
+/** Only while every field still has the value the change set; later edits are not overwritten. */
 export function canUndo(row: ChangeRow, fields: ListingFields): boolean {
   const isMade = (row.kind === 'edit' || row.kind === 'review') && row.status === 'done'
   return isMade && row.before !== null && findChangedNames(fields, parseAfter(row)).length === 0

@@ -21,7 +21,7 @@ import {
 import { savePartnerDetails } from './own-repository.ts'
 import { writeListing } from './write-repository.ts'
 
-/** Saves the whole form: what is live at once goes live, the rest becomes the one draft of this listing. */
+/** Saves the whole form: fields that need no review go live at once, the rest becomes the listing's single draft. */
 export async function saveEdit(
   turn: ListingCommand,
   form: { fields: ListingFields; care: PartnerDetails },
@@ -43,7 +43,7 @@ export async function saveEdit(
   return { action: 'listing.edit', after: { ...names, care: careNames } }
 }
 
-/** A street that was secret becomes public only by whoever may publish. */
+/** Only a partner admin may make a confidential address public. */
 function refuseOpening({ own, staff }: ListingCommand, partnerDetails: PartnerDetails): void {
   if (!own.care.isConfidential || partnerDetails.isConfidential) return
   if (!roleIncludes(staff.role, 'partner_admin')) throw new AppError(403, 'forbidden')
@@ -74,13 +74,13 @@ async function saveLiveListing(
     if (live.length > 0) await addChange(trx, { ...change, kind: 'edit', status: 'done' }, at)
   }
   const after = pickFields(fields, review)
-  // Tried on now: a place that is nowhere is told to whoever wrote it, not to the reviewer.
+  // Applied now, so that an address that cannot be located is reported to the author and not to the reviewer.
   const before = getReplacedParts(listing, withFields(listing, after, saying))
   await keepDraft(turn, 'review', { before, after: review.length > 0 ? after : null })
   return { live, review }
 }
 
-/** Nobody sees it yet, so all of it may change; what a reviewer will be asked is the whole listing. */
+/** It is not public yet, so everything may change; the reviewer will see the whole listing. */
 async function saveDraftListing(
   turn: ListingCommand,
   fields: ListingFields,
@@ -95,7 +95,7 @@ async function saveDraftListing(
   return { live: [], review: changed }
 }
 
-/** What waits for a reviewer is never changed under their eyes: other words are another change, to be sent again. */
+/** A change waiting for review is never modified: new text becomes a new change that has to be submitted again. */
 async function keepDraft(
   { trx, staff, id, at }: ListingCommand,
   kind: ChangeRow['kind'],

@@ -4,7 +4,7 @@ import { type Listing, type ReentryFact, reentryFacts } from '#domain/directory/
 
 export type FieldName = keyof ListingFields
 
-/** A wrong one of these sends people to the wrong door, so a reviewer looks at it first. */
+/** A mistake in one of these sends people to the wrong address, so they are reviewed first. */
 const reviewed: ReadonlySet<FieldName> = new Set([
   'name',
   'nameEs',
@@ -17,7 +17,7 @@ const reviewed: ReadonlySet<FieldName> = new Set([
 ])
 export const isReviewed = (name: FieldName) => reviewed.has(name)
 
-/** What an organization may say of a listing, as the listing says it now. */
+/** The fields an organization may edit, with the listing's current values. */
 export function toListingFields(listing: Listing): ListingFields {
   const { name, category, services, note, street, city, zip, countyFips, phones, website, hours } = listing
   const { languages, cost, requiredDocuments } = listing
@@ -56,7 +56,7 @@ export function findChangedNames(before: ListingFields, after: Partial<ListingFi
   return listFieldNames(after).filter((name) => !isDeepStrictEqual(before[name], after[name]))
 }
 
-/** Everything of a listing that a change of its fields can replace: what undoing puts back, to the letter. */
+/** Every part of a listing that a field change can replace; undo restores exactly these. */
 const replaceable = [
   'name',
   'nameEs',
@@ -88,7 +88,7 @@ export function getReplacedParts(before: Listing, after: Listing): ReplacedParts
   return Object.fromEntries(changed.map((key) => [key, before[key]]))
 }
 
-/** The replaced parts as the form has them, for those who compare. */
+/** The replaced parts as form fields, for comparison. */
 export function toReplacedFields(replaced: ReplacedParts, names: readonly FieldName[]): Partial<ListingFields> {
   const getReplacedValue = (name: FieldName) => {
     if (name === 'facts') return replaced.facts && toFactFields(replaced.facts)

@@ -7,7 +7,7 @@ import type { ChangeRow } from './changes-repository.ts'
 
 interface ChangeDecision {
   change: Pick<ChangeRow, 'organization_id' | 'author_id'>
-  /** Of the listing. */
+  /** The listing's name. */
   name: string
   decision: 'approve' | 'refuse'
   reason?: string
@@ -15,7 +15,7 @@ interface ChangeDecision {
 
 export type ChangeNotifier = (trx: Db, decided: ChangeDecision, at: number) => Promise<void>
 
-/** Tells whoever wrote a change, and the organization, what became of it; each address once, in its language. */
+/** Notifies the author of a change and the organization of the decision; each address once, in its language. */
 export function createChangeNotifier(outbox: OutboxRepository): ChangeNotifier {
   return async (trx, { change, name, decision, reason }, at) => {
     for (const [recipient, language] of await listRecipients(trx, change)) {

@@ -5,7 +5,7 @@ import { padList } from '#server/engines/directory/pad-list.ts'
 import type { ListingRow } from '#server/engines/directory/rows.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
-/** A listing in an organization's care, as it is stored. */
+/** A listing maintained by an organization, as it is stored. */
 export interface OwnRow {
   row: ListingRow
   care: PartnerDetails
@@ -16,7 +16,7 @@ export interface OwnRow {
 
 const noPartnerDetails = { care: defaultPartnerDetails, version: 0, confirmedAt: null, careUpdatedAt: null }
 
-/** Listings an administrator verified for this organization, and its own that are not public yet. */
+/** Listings an admin verified for this organization, and its own that are not public yet. */
 export async function listOwnIds(trx: Db, organizationId: string): Promise<string[]> {
   const verified = await trx
     .selectFrom('partner_listings')
@@ -35,7 +35,7 @@ export async function listOwnIds(trx: Db, organizationId: string): Promise<strin
   return [...new Set([...verified, ...drafts].map((row) => row.listing_id))]
 }
 
-/** What was taken out of the directory is nobody's any more. */
+/** Listings removed from the directory belong to no organization. */
 export async function loadOwnRows(trx: Db, organizationId: string, ids: readonly string[]): Promise<OwnRow[]> {
   if (ids.length === 0) return []
   const rows = await trx
@@ -67,7 +67,7 @@ export async function findOwn(trx: Db, organizationId: string, id: string): Prom
   return own ?? null
 }
 
-/** The organization that spoke for it before left its notes: whoever speaks for it now goes on with them. */
+/** Moves the partner details left by a previous organization to the one that represents the listing now. */
 export async function adoptPartnerDetails(db: Db, organizationId: string, id: string): Promise<void> {
   await db
     .updateTable('listing_care')
@@ -87,8 +87,8 @@ export async function adoptPartnerDetails(db: Db, organizationId: string, id: st
 }
 
 /**
- * Takes the listing's lock and counts its version up; false when somebody else did since. Whoever writes calls this
- * before they read what they change, so of two at once the second sees the first.
+ * Takes the listing's lock and increments its version; false when someone else did since. Writers call this before they
+ * read, so that the second of two concurrent writers sees the first one's change.
  */
 export async function lockListingVersion(
   trx: Db,
@@ -104,7 +104,7 @@ export async function lockListingVersion(
       document: JSON.stringify(defaultPartnerDetails),
       paused: 0,
       reminded_days: 0,
-      // Nobody has said anything yet.
+      // No partner details saved yet.
       version: 0,
       updated_at: 0,
     })

@@ -44,7 +44,7 @@ const submit = async (address = url) =>
 const card = async (listingId = id) =>
   (await server.send({ method: 'GET', url: `/api/resources/${listingId}` })).json().resource
 
-/** Every door through which the directory leaves the house. */
+/** Every public output of the directory. */
 async function everywherePublic(): Promise<string> {
   server.clock.advance(5 * 60_000)
   const food = { location: { state: 'CA', county: 'Los Angeles' }, needs: { 'food-assistance': true } }

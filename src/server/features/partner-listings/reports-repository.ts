@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { markDisputes } from '#server/engines/directory/disputes-repository.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
-/** What people told about one fact of a listing. Their notes are for reviewers and stay there. */
+/** Reports about one fact of a listing. Their notes are for reviewers only. */
 export interface FactReports {
   fact: string
   kinds: string[]
@@ -43,7 +43,7 @@ export interface ReportAnswer {
   fact: string
   verdict: 'accept' | 'explain'
   note: string
-  /** Whether that is the end of it; else it stays open for a reviewer, and on the card. */
+  /** Whether this settles the report; otherwise it stays open for a reviewer and on the card. */
   isSettled: boolean
   reports: number
   lastAt: number
@@ -61,7 +61,7 @@ export async function saveAnswer(trx: Db, answer: ReportAnswer, at: number): Pro
     .where('status', '=', 'open')
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) {
-    // A single person's report opened no review: it is answered all the same, and disputes nothing.
+    // A single person's report opens no review: it can still be answered, and counts as no dispute.
     await trx
       .insertInto('review_items')
       .values({

@@ -6,7 +6,7 @@ import { decideChange, listWaiting } from './decide.ts'
 import type { ListingCommandDeps } from './run-listing-command.ts'
 import type { ChangeNotifier } from './notices-repository.ts'
 
-/** What reviewers see of all organizations: the changes that wait for them. */
+/** Routes for reviewers: changes of all organizations that wait for review. */
 export function listingReviewRoutes(app: FastifyInstance, deps: ListingCommandDeps & { notify: ChangeNotifier }): void {
   implement(app, listListingChanges)(async () => ({ success: true, changes: await listWaiting(deps.db) }))
   implement(

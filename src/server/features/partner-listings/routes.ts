@@ -25,7 +25,10 @@ import { undoChange } from './undo.ts'
 
 const reply = (detail: PartnerListingDetail) => ({ success: true as const, detail })
 
-/** The listings of one organization, in its own hands. Another's are not found, exactly like those that do not exist. */
+/**
+ * Routes for an organization to maintain its own listings. Another organization's listing returns the same "not found"
+ * as one that does not exist.
+ */
 export function partnerListingRoutes(app: FastifyInstance, deps: ListingCommandDeps): void {
   const { db, clock } = deps
   implement(

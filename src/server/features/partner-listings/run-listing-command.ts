@@ -19,20 +19,20 @@ export interface ListingCommandDeps {
   places: Places
 }
 
-/** Somebody of an organization at work on one of its listings. */
+/** The context of one write by an organization member to one of its listings. */
 export interface ListingCommand {
   trx: Db
   staff: PartnerStaff
   id: string
   own: OwnRow
   at: number
-  /** The organization as whoever says so, today. */
+  /** The organization as the source, with today's date. */
   saying(): Promise<Attribution>
 }
 
 export type AuditedChange = Pick<AuditEntry, 'action' | 'before' | 'after'>
 
-/** Runs one write: the listing's own turn, the work, its audit row and what the page shows next, or none of it. */
+/** Runs one write in a transaction: lock, change, audit event and the updated page data, or none of it. */
 export async function runListingCommand(
   { db, clock, places }: ListingCommandDeps,
   staff: PartnerStaff,

@@ -31,7 +31,7 @@ export async function loadListingStats(
   return (id) => numbers.get(id) ?? { views: 0, saves: 0, introductions: 0 }
 }
 
-/** Both engines read JSON in ways of their own; an id has no letter that `like` would take for a sign. */
+/** The two engines read JSON differently, so this uses `like`; an id contains no `like` wildcard. */
 function countEvents(trx: Db, ids: readonly string[], now: number) {
   const isAbout = sql.join(
     ids.map((id) => sql`data like ${`%"resourceId":"${id}"%`}`),

@@ -5,7 +5,7 @@ import { AppError } from '#server/platform/http/app-error.ts'
 import type { RowAfter, RowBefore } from './admin-edit.ts'
 import { findAdminRow, putRowBack, lockListing } from './admin-listings-repository.ts'
 
-/** Puts the row back byte for byte. What somebody changed since is theirs and stays. */
+/** Restores the row byte for byte. Refuses if someone changed it since. */
 export async function undoAdminEdit(
   trx: Db,
   entry: { item_id: string; before: string | null; after: string | null },
@@ -15,7 +15,7 @@ export async function undoAdminEdit(
   await lockListing(trx, entry.item_id)
   const now = (await findAdminRow(trx, entry.item_id))?.row
   if (!now || !isUntouched(now, made)) throw new AppError(409, 'nothing_to_undo')
-  // What visitors reported meanwhile is still reported.
+  // Reports that visitors filed in the meantime are kept.
   const reported = now.flags & listingFlags.reportsDiffer
   await putRowBack(trx, { ...before, flags: (before.flags & ~listingFlags.reportsDiffer) | reported }, [now.cell])
 }

@@ -13,8 +13,8 @@ interface UndoRequest {
 }
 
 /**
- * Takes a reviewer's word about a change back. What was refused waits again, unless its organization wrote another one
- * since. What was made public goes as when the organization itself undoes it; it is told, with the reason.
+ * Reverts a reviewer's decision. A rejected change waits again, unless its organization wrote another one since. A
+ * published change is undone as if the organization did it, and the organization is notified with the reason.
  */
 export async function undoDecision(
   trx: Db,

@@ -8,8 +8,8 @@ import { toListingFields, listFieldNames, pickFields, type ReplacedParts, getRep
 import { writeListing } from './write-repository.ts'
 
 /**
- * Puts back to the letter what a change replaced: position, and who told each fact, come back with it. It was public
- * before, so no reviewer has to see it again.
+ * Restores exactly what a change replaced, including position and the source of each fact. It was public before, so it
+ * needs no new review.
  */
 export async function undoChange(
   { trx, staff, id, own, at }: Omit<ListingCommand, 'saying'>,
@@ -44,7 +44,7 @@ export async function undoChange(
   return { action: 'listing.undo', after: { change: changeId, fields: names } }
 }
 
-/** Later changes said who tells the listing now; an older one must not unsay it. */
+/** Later changes set the listing's current source; undoing an older one must not reset it. */
 function withoutSource({
   sourceId: _sourceId,
   otherSourceIds: _others,

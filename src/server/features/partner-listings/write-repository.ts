@@ -14,13 +14,13 @@ export interface RowChange {
   listing: Listing
   partnerDetails: Pick<PartnerDetails, 'isConfidential'>
   status: ListingRow['status']
-  /** Whose word it is; the partner's unless told otherwise. */
+  /** Who made the change; the partner by default. */
   origin?: 'partner' | 'admin'
 }
 
 /**
- * Puts the listing in place as the partner's or ours, so that no new compiled directory takes it back. Where the door is secret
- * the columns a search reads do not know it either; only the document does, for the organization itself.
+ * Stores the listing as partner- or admin-owned, so that a new compiled directory does not overwrite it. For a
+ * confidential address the search columns omit it too; only the document has it, for the organization itself.
  */
 export async function writeListing(
   trx: Db,
@@ -37,7 +37,7 @@ export async function writeListing(
   return after
 }
 
-/** Removes a draft that never was public. */
+/** Deletes a draft that was never public. */
 export async function removeDraft(trx: Db, row: ListingRow, organizationId: string): Promise<void> {
   await lockDirectory(trx)
   await trx.deleteFrom('listings').where('id', '=', row.id).where('status', '=', 'draft').execute()
@@ -49,7 +49,7 @@ export async function removeDraft(trx: Db, row: ListingRow, organizationId: stri
   await reindexCells(trx, [row.cell])
 }
 
-/** The organization as a publisher: every card says who told it. Answers the id of the source. */
+/** Stores the organization as a publisher, because every card names its source. Returns the source id. */
 export async function putOrganizationSource(trx: Db, organizationId: string): Promise<string> {
   const { name } = await trx
     .selectFrom('organizations')
@@ -69,7 +69,7 @@ export async function putOrganizationSource(trx: Db, organizationId: string): Pr
   return id
 }
 
-/** A reviewer agreed: introductions to the new listing go to whoever added it. */
+/** A reviewer approved: introductions to the new listing go to the organization that added it. */
 export async function verifyListing(trx: Db, listingId: string, organizationId: string, at: number): Promise<void> {
   await trx
     .insertInto('partner_listings')

@@ -7,10 +7,10 @@ export interface AuditList {
   hasMore: boolean
 }
 
-/** The audit log of one organization's people, for that organization (T-8.3): who, what and when, nothing else. */
+/** The audit log of one organization's members, for that organization (T-8.3): who, what and when, nothing else. */
 export function auditViewRepository(db: Db) {
   return {
-    /** Newest first. A page never ends between entries of one instant: the next one begins before it. */
+    /** Newest first. A page never splits entries with the same timestamp; the next page starts before it. */
     list: (organizationId: string, before: number | null): Promise<AuditList> =>
       runAsOrganization(db, organizationId, async (trx) => {
         const earlier = selectEntries(trx, organizationId).$if(before !== null, (query) =>
@@ -32,12 +32,12 @@ export function auditViewRepository(db: Db) {
 }
 export type AuditViewRepository = ReturnType<typeof auditViewRepository>
 
-/** Everything since, for the organization's own file. */
+/** All entries since then, for the organization's export. */
 export async function listAuditSince(trx: Db, organizationId: string, since: number): Promise<PartnerAuditEntry[]> {
   return (await selectEntries(trx, organizationId).where('audit.at', '>=', since).execute()).map(toEntry)
 }
 
-/** Only colleagues have a name here. */
+/** Only colleagues are shown with a name. */
 const selectEntries = (trx: Db, organizationId: string) =>
   trx
     .selectFrom('audit')

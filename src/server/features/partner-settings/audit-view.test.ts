@@ -52,7 +52,7 @@ test('another organization’s entries and names never appear', async () => {
     await admin(await createOrganization(server), 'Otto'),
   ]
   await log(other, 'theirs', 1000)
-  // Even an entry that names somebody else's account stays without a name.
+  // Even an entry that refers to another organization's account shows no name.
   await log({ ...other, organizationId: ana.organizationId }, 'odd', 2000)
 
   expect((await list(ana)).entries).toMatchObject([{ entityId: 'odd', actor: null }])

@@ -5,7 +5,7 @@ import type { OrganizationFile } from './export-repository.ts'
 
 const exportTexts = { en: english, es: spanish }
 
-/** The file as it leaves: numbers that could point at somebody are hidden, and it says what it is. */
+/** The exported file: small counts that could identify a person are hidden, and notices say what the file is. */
 export function buildExportFile({ isSensitive, counts, ...file }: OrganizationFile, at: number) {
   const { about, hidden, sensitive } = exportTexts[file.settings.language]
   const months = [...new Set(counts.map(({ month }) => month))].toSorted()

@@ -14,7 +14,7 @@ import { readTemplates } from './templates-repository.ts'
 
 const yearMs = 365 * 24 * 60 * 60 * 1000
 
-/** All of one organization. Nothing in it comes from a table that knows a visitor. */
+/** All data of one organization. None of it comes from a table with visitor data. */
 export interface OrganizationFile {
   isSensitive: boolean
   settings: PartnerSettings
@@ -28,7 +28,7 @@ export interface OrganizationFile {
 
 export function exportRepository(db: Db) {
   return {
-    /** Who takes it along is written down. */
+    /** The export is written to the audit log. */
     read: (staff: PartnerStaff, at: number): Promise<OrganizationFile> => {
       const { organizationId } = staff
       return runAsOrganization(db, organizationId, async (trx) => {

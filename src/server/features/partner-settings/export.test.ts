@@ -8,7 +8,7 @@ import { setUpTestServer } from '#testing/server.ts'
 
 const server = setUpTestServer()
 
-/** An organization with one of everything, each of it marked. */
+/** An organization with one row of every kind, each marked. */
 async function furnished(mark: string) {
   const { db } = server.database
   const organizationId = await createOrganization(server, `${mark} Center`, [`${mark}-place`])

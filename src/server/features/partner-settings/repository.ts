@@ -8,13 +8,13 @@ import type { PartnerStaff } from '#server/platform/http/staff.ts'
 
 export interface SettingsView {
   settings: PartnerSettings
-  /** 0 while nobody changed anything. */
+  /** 0 until the first change. */
   version: number
   trackingCode: string
 }
 
 export interface SavedSettings extends SettingsView {
-  /** Somebody else was faster: these are theirs, and nothing was saved. */
+  /** Someone else saved first: these are their settings, and nothing was saved. */
   isStale: boolean
 }
 
@@ -73,7 +73,7 @@ export async function readSettings(trx: Db, organizationId: string): Promise<Set
   }
 }
 
-/** False when the version is no longer the newest: two who save at once cannot both be right. */
+/** False when the version is no longer the newest, so that one of two concurrent saves is rejected. */
 async function write(
   trx: Db,
   organizationId: string,
@@ -98,7 +98,7 @@ async function write(
   return numUpdatedRows > 0n
 }
 
-/** Names only: an address somebody typed is not for the log. */
+/** Names only: an address someone typed must not be in the log. */
 function changedFields(before: PartnerSettings, after: PartnerSettings): string[] {
   const names = Object.keys(after) as (keyof PartnerSettings)[]
   return names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))

@@ -9,7 +9,7 @@ interface Starter {
   text: string
 }
 
-/** What an organization without replies of its own begins with, named in the language of its people. */
+/** Reply templates for an organization that has none yet, named in its members' language. */
 export function buildStarterTemplates(language: Language): ReplyTemplate[] {
   return AnswerState.options.flatMap((kind) => {
     const [en, es]: Record<string, Starter>[] = [english[kind], spanish[kind]]

@@ -7,7 +7,7 @@ import type { PartnerStaff } from '#server/platform/http/staff.ts'
 
 export interface StoredTemplates {
   templates: ReplyTemplate[]
-  /** Made from what they say: the same replies have the same version. */
+  /** Derived from the content: the same replies have the same version. */
   version: string
 }
 
@@ -20,7 +20,7 @@ export function templatesRepository(db: Db) {
     list: (organizationId: string): Promise<StoredTemplates> =>
       runAsOrganization(db, organizationId, (trx) => readTemplates(trx, organizationId)),
 
-    /** All at once. With a version, only if they still say what the writer had before their eyes. */
+    /** Replaces all templates at once. With a version, only if they are unchanged since the writer loaded them. */
     replace(
       staff: PartnerStaff,
       templates: readonly ReplyTemplate[],
@@ -80,7 +80,7 @@ export async function readTemplates(trx: Db, organizationId: string): Promise<St
   return { templates, version: computeVersion(templates) }
 }
 
-/** Two who replace the list at once go one after the other; else both lists would stay. */
+/** Serializes concurrent replacements; otherwise both lists would be stored. */
 async function holdOrganization(trx: Db, organizationId: string): Promise<void> {
   await trx
     .updateTable('organizations')

@@ -3,7 +3,7 @@ import type { UnlockMethodRow } from './repository.ts'
 
 const isDevice = 'device' satisfies UnlockMethodRow['kind']
 
-/** The doors of known browsers. */
+/** Unlock methods of known browsers. */
 export function deviceUnlockRepository(db: Db) {
   const ofDevice = (principalId: string) =>
     db
@@ -23,7 +23,10 @@ export function deviceUnlockRepository(db: Db) {
       return row !== undefined
     },
 
-    /** Counts the attempt as wrong before it is checked, and returns only doors that still may be tried (T-2.17). */
+    /**
+     * Counts the attempt as wrong before it is checked, and returns only unlock methods that may still be tried
+     * (T-2.17).
+     */
     tryDevice(principalId: string, placeKey: string, mostFailures: number): Promise<UnlockMethodRow[]> {
       return db
         .updateTable('pin_doors')

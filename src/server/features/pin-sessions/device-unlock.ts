@@ -5,16 +5,16 @@ import type { DeviceUnlockRepository } from './device-unlock-repository.ts'
 import type { UnlockMethodRow, NewUnlockMethod } from './repository.ts'
 import { isSameTag, type PinSecrets } from './secrets.ts'
 
-/** A browser with a living cookie. */
+/** A browser with a valid cookie. */
 export interface Device {
   principalId: string
   token: Token
 }
 
-/** Only the browser has it: the tables hold its hash alone. */
+/** Only the browser has the token: the tables store just its hash. */
 const deviceSecret = ({ text }: Token) => Buffer.from(text)
 
-/** The door of a browser that is known: its cookie and the PIN together open it. */
+/** The unlock method of a known browser: it needs both its cookie and the PIN. */
 export function deviceUnlock({
   unlockMethods,
   secrets,
@@ -49,7 +49,7 @@ export function deviceUnlock({
       return (await unlockMethods.devicesOf(principalId)).some((unlockMethod) => unlockMethod.session_id === sessionId)
     },
 
-    /** Ten wrong PINs in a row unbind the device: then the words are needed (T-2.17). */
+    /** Ten wrong PINs in a row unbind the device; after that the return words are needed (T-2.17). */
     async open(
       pin: string,
       location: PinLocation,
@@ -72,7 +72,7 @@ export function deviceUnlock({
       return null
     },
 
-    /** A browser's token has changed: what the old one opened, the new one opens. */
+    /** When a browser's token changes, the new one unlocks what the old one did. */
     async rebind(principalId: string, old: Token, fresh: Token): Promise<void> {
       for (const unlockMethod of await unlockMethods.devicesOf(principalId)) {
         const sessionKey = unwrapSessionKey(unlockMethod, old)

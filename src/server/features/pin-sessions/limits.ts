@@ -18,10 +18,10 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
-/** How long a lock lasts; its sentence says ten minutes. */
+/** How long a lock lasts; its message says ten minutes. */
 export const lockMs = 10 * minuteMs
 
-/** The limits of T-2.17. Over a soft limit nobody is locked out: a proof of work is required instead. */
+/** The limits of T-2.17. Going over a soft limit locks no one out: it requires a proof of work instead. */
 const browserLimit = { max: 5, maxAfterLocks: 1, locks: 3 } as const
 const addressLimits = [
   { max: 30, windowMs: lockMs },
@@ -37,11 +37,11 @@ const createLimits = {
   ],
   placeSoft: { max: 500, windowMs: dayMs },
 }
-/** More locks than this in a day change nothing. */
+/** More locks than this in a day make no difference. */
 const mostLocks = 10
 
 export interface Caller {
-  /** The browser, or what stands for it when it brings no cookie. */
+  /** The browser, or a substitute id when it sends no cookie. */
   who: string
   address: string
 }
@@ -67,7 +67,7 @@ export function pinLimits(db: Db, serviceKey: Buffer, logger: Logger) {
   }
 
   return {
-    /** Only failures stay counted. */
+    /** A successful attempt is refunded, so only failures stay counted. */
     async reserveAttempt({
       caller: { who, address },
       placeKey,
@@ -75,7 +75,7 @@ export function pinLimits(db: Db, serviceKey: Buffer, logger: Logger) {
       hasProof,
     }: PinAttempt): Promise<LimitReservation | Refusal> {
       const takes = [rolling({ key: named('browser', who), max: await browserMax(who), windowMs: lockMs })]
-      // A bound device is limited by itself; a whole shelter shares one address.
+      // A bound device has its own limit; a whole shelter shares one address.
       if (unlockMethod !== 'device') {
         takes.push(...windows('address', address, addressLimits))
         if (unlockMethod === 'words') {
@@ -87,12 +87,12 @@ export function pinLimits(db: Db, serviceKey: Buffer, logger: Logger) {
       return reserveAll(takes)
     },
 
-    /** After a failure: whoever has used all places is locked for the whole time from now on. */
+    /** After a failure: a caller that has used all attempts is locked for the full time from now on. */
     async lockIfSpent({ who }: Caller): Promise<void> {
       const browser = named('browser', who)
       if ((await countReservedSlots(db, browser)) < (await browserMax(who))) return
       await extendSlots(db, browser, lockMs)
-      // Failures that arrive together are one lock.
+      // Concurrent failures count as one lock.
       const isNew = await reserve(db, { key: named('lock', who), max: 1, windowMs: lockMs })
       if (isNew) await reserveSlot(db, { key: named('locks', who), max: mostLocks, windowMs: dayMs })
     },
@@ -109,7 +109,7 @@ export function pinLimits(db: Db, serviceKey: Buffer, logger: Logger) {
       ])
     },
 
-    /** One of the failures a quiet place may have in 30 days. */
+    /** Reserves one of the failures a quiet location may have in 30 days. */
     async reserveQuiet(placeKey: string): Promise<LimitReservation | null> {
       const reservation = await rolling({ key: `pin-quiet:${placeKey}`, ...quietLocationLimits.failures })()
       return typeof reservation === 'string' ? null : reservation

@@ -17,7 +17,7 @@ export interface OpenRequest {
   location: PinLocation
   caller: Caller
   device: Device | null
-  /** The numbers of the words as written; null when none were given. */
+  /** The numbers of the return words as entered; null when none were given. */
   words: readonly (number | null)[] | null
   hasProof: ProofCheck
 }
@@ -38,7 +38,7 @@ export async function openSession(parts: OpenParts, request: OpenRequest): Promi
   const reservation = await limits.reserveAttempt({ caller, placeKey, unlockMethod, hasProof })
   if (typeof reservation === 'string') return { kind: reservation }
   try {
-    // Asked before the check, so that it tells about the place and never about the PIN.
+    // Checked before the PIN, so that it depends on the location and never on the PIN.
     const needsWords = !(await pinSessions.isOpenByPinAlone(placeKey))
     const opened = await tryUnlockMethod(pinSessions, unlockMethod, request)
     if (!opened) return await refused(limits, caller, needsWords)

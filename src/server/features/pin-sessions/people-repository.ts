@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { Db } from '#server/platform/db/database.ts'
 
 /**
- * Who a saved session belongs to. The person is a random id that browsers and sessions share: one that saved, or
- * opened by words or device, reads all of theirs; one that knew the PIN alone is not linked to the person (T-2.5).
+ * Links saved sessions to a person. The person is a random id shared by browsers and sessions: a browser that saved, or
+ * unlocked by words or device, reads all of that person's data; one that used only the PIN is not linked to the person
+ * (T-2.5).
  */
 export function peopleRepository(db: Db) {
   return {
-    /** The person a browser saves for. What it did before the first save becomes theirs. */
+    /** The person a browser saves for. What it did before the first save is assigned to them. */
     personOf(principalId: string): Promise<string> {
       const fresh = randomUUID()
       return db.transaction().execute(async (trx) => {
@@ -31,7 +32,7 @@ export function peopleRepository(db: Db) {
       })
     },
 
-    /** Opened by words or device: from now on this browser reads and acts for the session's person. */
+    /** After unlocking by words or device, this browser reads and acts for the session's person. */
     async join(principalId: string, sessionId: string): Promise<void> {
       await db.transaction().execute(async (trx) => {
         const { person_id: person } = await trx
@@ -40,7 +41,8 @@ export function peopleRepository(db: Db) {
           .where('id', '=', sessionId)
           .returning('person_id')
           .executeTakeFirstOrThrow()
-        // Somebody else's, sent from this browser before: theirs by their own session alone from now on.
+        // Introductions sent from this browser by another person can be read only through that person's own session
+        // from now on.
         await trx
           .updateTable('warm_introductions')
           .set({ principal_id: null })

@@ -121,7 +121,7 @@ test('of hundreds of wrong PINs at once, through two servers, exactly five are v
     const app = index % 2 ? second : server.app
     return app.inject({ method: 'POST', url: '/api/session/retrieve', headers, payload })
   }
-  // PGlite works in this thread: more calls would keep the hashes waiting longer than they may.
+  // PGlite runs in this thread: with more calls the hashes would wait too long.
   const calls = getTestEngine() === 'pglite' ? 60 : 400
   const replies = await Promise.all(Array.from({ length: calls }, (_, index) => send(index)))
   expect(replies.filter(({ statusCode }) => statusCode === 401)).toHaveLength(5)

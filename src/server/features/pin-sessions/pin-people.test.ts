@@ -17,7 +17,7 @@ const tasks = async (browser: Sender, label = 'fp_second') => {
   const reply = await browser.send({ method: 'GET', url: `/api/action-plans/${label}` })
   return reply.json().actionPlans as { id: string; title: string }[]
 }
-/** A person who sent something that was answered, made a task, and saved. */
+/** A person with an answered introduction and a task, who saved. */
 async function savedPerson() {
   const browser = server.browser()
   const { id } = (await sendIntroduction(browser)).json()

@@ -17,13 +17,13 @@ const getChallenge = (reply: InjectReply) => {
 }
 const computeProof = (challenge: string, nonce: number) =>
   countLeadingZeroBits(createHash('sha256').update(`${challenge}:${nonce}`).digest())
-/** Does the work; with `enough` false finds a number that is not enough. */
+/** Solves the challenge; with `enough` false, finds a number that does not satisfy it. */
 function solve({ challenge, bits }: { challenge: string; bits: number }, enough = true) {
   let nonce = 0
   while (computeProof(challenge, nonce) >= bits !== enough) nonce += 1
   return { challenge, nonce: String(nonce) }
 }
-/** As if so many had been counted already, in this window and in the next: it may turn during a test. */
+/** Fills the counter in this window and the next, because the window may roll over during a test. */
 const fill = async (key: string, n: number, expectedRows = 1) => {
   const { db } = server.database
   const counted = await db.selectFrom('limits').selectAll().where('k', 'like', `${key}%`).execute()

@@ -50,7 +50,8 @@ test('the same PIN in two places, or saved twice, leaves nothing alike', async (
   await savePin(server.browser(), { county: 'Kern' })
   const { pin_doors: unlockMethods = [] } = await server.stored()
   expect(new Set(unlockMethods.map(({ wrapped_key }) => wrapped_key)).size).toBe(9)
-  // Only the quiet doors of one PIN and one place share their tag: that is how an ambiguous PIN is seen.
+  // Only the quiet unlock methods of one PIN and one location share their tag; this is how an ambiguous PIN is
+  // detected.
   expect(new Set(unlockMethods.map(({ tag }) => tag)).size).toBe(8)
 })
 

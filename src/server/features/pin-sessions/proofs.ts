@@ -7,7 +7,7 @@ import { reserveSlot } from '#server/platform/db/rolling-limit.ts'
 
 const lifeMs = 5 * 60_000
 
-/** What the work is done for; a proof is good for one of them, at one place. */
+/** What a proof is for; it is valid for one purpose at one location. */
 export type ProofPurpose = 'create' | 'retrieve'
 
 export interface Proof {
@@ -19,11 +19,14 @@ interface ProofParts {
   db: Db
   serviceKey: Buffer
   clock: Clock
-  /** How much work: each bit doubles it. */
+  /** Difficulty: each bit doubles the work. */
   bits: number
 }
 
-/** Proofs of work, required while a location or the service is under attack (T-2.17). Asking for one stores nothing. */
+/**
+ * Proofs of work, required while a location or the service is under attack (T-2.17). Requesting a challenge stores
+ * nothing.
+ */
 export function pinProofs({ db, serviceKey, clock, bits }: ProofParts) {
   const key = deriveKey(serviceKey, 'pin proof')
   const sign = (purpose: ProofPurpose, placeKey: string, head: string) =>
@@ -44,14 +47,14 @@ export function pinProofs({ db, serviceKey, clock, bits }: ProofParts) {
       return { challenge: `${head}.${sign(purpose, placeKey, head)}`, bits }
     },
 
-    /** True once for each challenge: what was spent is remembered until it would be too old anyway. */
+    /** True once per challenge: spent challenges are remembered until they would expire anyway. */
     async spend(purpose: ProofPurpose, placeKey: string, proof: Proof | undefined): Promise<boolean> {
       const requiredBits = proof ? isOurs(purpose, placeKey, proof.challenge) : null
       if (!proof || requiredBits === null) return false
       const proofHash = createHash('sha256').update(`${proof.challenge}:${proof.nonce}`).digest()
       if (countLeadingZeroBits(proofHash) < requiredBits) return false
       const spent = createHash('sha256').update(proof.challenge).digest('hex')
-      // Twice its life, so that two clocks that disagree a little leave no gap.
+      // Twice its lifetime, so that a small clock difference leaves no gap.
       return (await reserveSlot(db, { key: `pin-proof:${spent}`, max: 1, windowMs: 2 * lifeMs })) !== null
     },
   }

@@ -30,7 +30,7 @@ export function pinSessionsRepository(db: Db) {
       await db.insertInto('pin_doors').values(toRow(sessionId, unlockMethod)).execute()
     },
 
-    /** How many sessions are saved there, counted no further than asked. */
+    /** How many sessions are saved there; stops counting at `most`. */
     async countAt(placeKey: string, most: number): Promise<number> {
       const rows = await db
         .selectFrom('pin_sessions')
@@ -41,7 +41,7 @@ export function pinSessionsRepository(db: Db) {
       return rows.length
     },
 
-    /** Two are enough to know that a PIN does not say which. */
+    /** Reads at most two, which is enough to know that a PIN is ambiguous. */
     doorsByTag(kind: 'words' | 'quiet', tag: string, now: number): Promise<UnlockMethodRow[]> {
       return db
         .selectFrom('pin_doors')
@@ -53,7 +53,9 @@ export function pinSessionsRepository(db: Db) {
         .execute()
     },
 
-    /** Deletes the PIN wraps there: the PIN alone then opens nothing, not even with a stolen database (T-2.12). */
+    /**
+     * Deletes the PIN wraps there: after that the PIN alone opens nothing, not even with a stolen database (T-2.12).
+     */
     async closeQuiet(placeKey: string): Promise<void> {
       await db
         .deleteFrom('pin_doors')

@@ -5,24 +5,24 @@ import type { Logger } from '#server/platform/logger.ts'
 
 const hourMs = 60 * 60_000
 
-/** Places taken by one attempt. */
+/** The slots reserved by one attempt. */
 export interface LimitReservation {
   giveBack(): Promise<void>
 }
 
-/** Why an attempt may not go on: wait, or show work first. */
+/** Why an attempt is refused: wait, or show a proof of work first. */
 export type Refusal = 'locked' | 'proof_needed'
 
-/** Whether the caller showed work; asked for at most once, because a proof is good once. */
+/** Whether the caller showed a proof of work; called at most once, because a proof is valid once. */
 export type ProofCheck = () => Promise<boolean>
 
 export type ReservationStep = () => Promise<LimitReservation | Refusal>
 
 const emptyReservation: LimitReservation = { giveBack: async () => undefined }
 
-/** The kinds of limits an attempt meets, each a way to take one place. */
+/** The kinds of limits an attempt can meet, each a way to reserve one slot. */
 export function createReservationSteps(db: Db, logger: Logger) {
-  /** What many callers share is full: somebody has to look, and one line an hour is enough to make them. */
+  /** A limit shared by many callers is full: alerts the operator, with one log line an hour. */
   const alert = async (what: string) => {
     const isFirst = await reserve(db, { key: `pin-alert:${what}`, max: 1, windowMs: hourMs })
     if (isFirst) logger.error(`pin ${what} reached`)
@@ -51,7 +51,7 @@ export function createReservationSteps(db: Db, logger: Logger) {
         return reservation
       },
 
-    /** Once it is full, everybody who shows work still gets through. */
+    /** When it is full, callers with a proof of work still get through. */
     soft:
       (what: string, limit: Limit, hasProof: ProofCheck): ReservationStep =>
       async () => {
@@ -63,7 +63,7 @@ export function createReservationSteps(db: Db, logger: Logger) {
   }
 }
 
-/** All or none. */
+/** Reserves all slots or none. */
 export async function reserveAll(takes: readonly ReservationStep[]): Promise<LimitReservation | Refusal> {
   const reservations: LimitReservation[] = []
   const giveBack = async () => {

@@ -32,7 +32,7 @@ export interface PinSessionRoutesDeps extends OpenParts {
   words: readonly WordPair[]
   rejectCommon: boolean
   isCommon: IsCommonPin
-  /** One more was saved or opened: never whose, never where. */
+  /** Counts one more save or return: never whose, never where. */
   count?: (action: 'save' | 'return') => void
 }
 
@@ -102,7 +102,7 @@ export function pinSessionRoutes(app: FastifyInstance, deps: PinSessionRoutesDep
       deps.count?.('return')
       const renewed = await renew(deps, request, reply, visitor)
       const { unlockMethod, opened } = outcome
-      // The PIN alone shows saved places; what else is the person's takes the words or their device (T-2.5).
+      // The PIN alone shows saved listings; the person's other data needs the words or their device (T-2.5).
       if (renewed && unlockMethod !== 'quiet') await deps.people.join(renewed.principalId, opened.sessionId)
       if (renewed?.mode === 'own' && unlockMethod === 'words')
         await pinSessions.bindOwn(renewed, body.pin, location, opened)
@@ -112,7 +112,7 @@ export function pinSessionRoutes(app: FastifyInstance, deps: PinSessionRoutesDep
   })
 }
 
-/** A cookie that came with the request; one that we are handing out just now is no proof of anything. */
+/** Uses only a cookie that came with the request; one issued in this response proves nothing. */
 function toCaller(
   { cookie }: PinSessionRoutesDeps,
   request: FastifyRequest,
@@ -141,7 +141,7 @@ async function renew(
   return { principalId: id, token: fresh, mode: kind }
 }
 
-/** A proof is good once, however many limits ask for it. */
+/** A proof is valid once, however many limits ask for it. */
 function proofOnce(
   { proofs }: PinSessionRoutesDeps,
   purpose: ProofPurpose,
@@ -156,7 +156,7 @@ function proofNeeded({ proofs }: PinSessionRoutesDeps, purpose: ProofPurpose, pl
   return new AppError(428, 'proof_needed', { marks: { proof: proofs.ask(purpose, placeKey) } })
 }
 
-/** Our own faults have a sentence of this feature, and cost the caller nothing. */
+/** Server errors get this feature's own message, and the attempt is refunded. */
 async function failingAs<Answer>(
   code: ErrorCode,
   action: () => Promise<Answer>,

@@ -19,7 +19,7 @@ export interface SaveParts {
   pinSessions: Pick<PinSessions, 'closeUnlessQuiet'>
   newDevice: NewDeviceRule
   isCommon: IsCommonPin
-  /** How many return words there are to draw from. */
+  /** Size of the return word list. */
   wordCount: number
 }
 
@@ -34,7 +34,7 @@ export type SessionSaver = (
   bind: () => Promise<Device | null>,
 ) => Promise<{ words: number[]; isWeak: boolean }>
 
-/** Does not check whether the PIN is already used (T-2.1). `bind` names the device, once hashed. */
+/** Does not check whether the PIN is already used (T-2.1). `bind` returns the device, after hashing. */
 export function createSessionSaver(parts: SaveParts): SessionSaver {
   const { clock, sessions, secrets, devices, people, pinSessions, newDevice, isCommon, wordCount } = parts
   return async ({ pin, location, data }, bind) => {
@@ -65,7 +65,7 @@ export function createSessionSaver(parts: SaveParts): SessionSaver {
       last_used_at: now,
     }
     await sessions.add({ ...row, sealed_data: seal(sessionKey, Buffer.from(data), id) }, unlockMethods)
-    // One more may have been one too many for a quiet place.
+    // This save may have pushed the location over the limit for being quiet.
     await pinSessions.closeUnlessQuiet(placeKey)
     return { words, isWeak }
   }

@@ -4,40 +4,40 @@ import { deriveKey } from '#server/platform/crypto/keys.ts'
 import { deriveSealKey, seal, unseal } from '#server/platform/crypto/seal.ts'
 import type { SlowHash } from '#server/platform/crypto/slow-hash.ts'
 
-/** Which keys a row was made with; stored, so that keys can change one day. */
+/** Version of the keys a row was made with; stored so that keys can be rotated. */
 export const keyVersion = 1
 const saltBytes = 16
 
-/** A number no list has: words that nobody was given are tried like any others. */
+/** Stands for a word that is not on the list, so that invalid words are tried like any others. */
 const unknownWord = '?'
 export const buildWordsSecret = (pin: string, numbers: readonly (number | null)[]): string =>
   [pin, ...numbers.map((number) => number ?? unknownWord)].join('|')
 
 export type UnlockMethod = 'device' | 'words' | 'quiet'
 
-/** The secrets of saved sessions: every key lives outside the database (T-2.11, T-2.12). */
+/** The secrets of saved sessions: every key is kept outside the database (T-2.11, T-2.12). */
 export function pinSecrets(serviceKey: Buffer, hash: SlowHash) {
   const keyFor = (purpose: string) => deriveKey(serviceKey, `pin ${purpose} ${keyVersion}`)
   const [placeKey, saltKey, tagKey, wrapKey] = [keyFor('place'), keyFor('salt'), keyFor('tag'), keyFor('wrap')]
   const hmac = (key: Buffer, ...parts: (string | Buffer)[]) => {
     const made = createHmac('sha256', key)
-    // Each part with its length, so that no two lists of parts read the same.
+    // Each part is prefixed with its length, so that different lists of parts never give the same input.
     for (const part of parts) made.update(`${Buffer.byteLength(part)}:`).update(part)
     return made.digest()
   }
   return {
-    /** The place under which sessions and failures are counted. */
+    /** The location key under which sessions and failures are counted. */
     placeKey: ({ counted }: PinLocation): string => hmac(placeKey, counted).toString('hex'),
 
-    /** The one slow step of an attempt. */
+    /** The only slow step of an attempt. */
     slow: ({ location }: PinLocation, secret: string): Promise<Buffer> =>
       hash(secret, hmac(saltKey, location).subarray(0, saltBytes)),
 
-    /** What a words or quiet door is found by. */
+    /** The lookup tag of a words or quiet unlock method. */
     tag: (kind: UnlockMethod, { location }: PinLocation, slow: Buffer): string =>
       hmac(tagKey, kind, location, slow).toString('hex'),
 
-    /** The PIN of a device's door. It takes the session's own key to check, so a stolen table tells no PIN. */
+    /** Checks the PIN of a device unlock method. It needs the session's own key, so a stolen table reveals no PIN. */
     deviceTag: ({ location }: PinLocation, slow: Buffer, sessionKey: Buffer): string =>
       hmac(deriveSealKey(tagKey, sessionKey, 'device'), location, slow).toString('hex'),
 

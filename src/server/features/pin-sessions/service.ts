@@ -8,7 +8,7 @@ import type { PinLimits } from './limits.ts'
 import type { UnlockMethodRow, PinSessionsRepository } from './repository.ts'
 import { type PinSecrets, buildWordsSecret } from './secrets.ts'
 
-/** With the ZIP codes the server knows. */
+/** Includes the ZIP codes the server knows. */
 export type IsCommonPin = (pin: string) => boolean
 
 export interface PinSessionsDeps {
@@ -37,7 +37,7 @@ export function pinSessions(deps: PinSessionsDeps) {
     return row && sessionKey && data ? { sessionId: row.id, sessionKey, data: data.toString() } : null
   }
 
-  /** Only when exactly one door fits: two people with one PIN stay apart (T-2.3). */
+  /** Only when exactly one unlock method matches: two people with the same PIN stay separate (T-2.3). */
   const findDoor = async (
     kind: 'words' | 'quiet',
     location: PinLocation,
@@ -49,11 +49,11 @@ export function pinSessions(deps: PinSessionsDeps) {
   const openDoor = (kind: 'words' | 'quiet', slow: Buffer, unlockMethod: UnlockMethodRow) =>
     unwrapped(unlockMethod, secrets.unwrap(kind, slow, unlockMethod.wrapped_key, unlockMethod.session_id))
 
-  /** The saved places and nothing else leave this function. */
+  /** Returns only the saved listings and nothing else. */
   const openSavedListings = async (pin: string, location: PinLocation): Promise<OpenedSession | null> => {
     const slow = await secrets.slow(location, pin)
     const unlockMethod = await findDoor('quiet', location, slow)
-    // Without an end it was saved before this PIN counted as common.
+    // A row without an expiry was saved before this PIN counted as common.
     const isClosed = unlockMethod?.expires_at === null && isCommon(pin)
     const opened = unlockMethod && !isClosed ? await openDoor('quiet', slow, unlockMethod) : null
     return opened && { ...opened, data: JSON.stringify(readPlacesOnly(JSON.parse(opened.data))) }
@@ -91,7 +91,7 @@ export function pinSessions(deps: PinSessionsDeps) {
       return found && unwrapped(found.unlockMethod, found.sessionKey)
     },
 
-    /** Opens the saved places only. The same work and the same answer where the door is closed. */
+    /** Opens the saved listings only. A closed unlock method takes the same work and gives the same answer. */
     async openByPinAlone(pin: string, location: PinLocation): Promise<OpenedSession | null> {
       const placeKey = secrets.placeKey(location)
       const isOpen = await isOpenByPinAlone(placeKey)
@@ -107,12 +107,12 @@ export function pinSessions(deps: PinSessionsDeps) {
         await failure?.giveBack()
         throw error
       }
-      // The last failure a place may have closes it at once.
+      // The last failure a location may have closes it at once.
       if (isOpen) await closeUnlessQuiet(placeKey)
       return null
     },
 
-    /** Remembers an own device that came in by words, so that the PIN is enough there from now on. */
+    /** Binds a person's own device that was unlocked by words, so that the PIN is enough there from now on. */
     async bindOwn(device: Device, pin: string, location: PinLocation, opened: OpenedSession): Promise<void> {
       if (await devices.opens(device.principalId, opened.sessionId)) return
       const byPin = await secrets.slow(location, pin)

@@ -6,7 +6,7 @@ import { setUpLoopbackServer } from '#testing/loopback-server.ts'
 import { setUpTestServer } from '#testing/server.ts'
 
 const model = setUpLoopbackServer()
-// Its address is known only when it listens.
+// Its address is known only once it listens.
 const server = setUpTestServer({
   config: {
     get ai() {

@@ -18,7 +18,7 @@ import { setUpTestServer } from '#testing/server.ts'
 
 const model = setUpLoopbackServer()
 const ai = () => ({ provider: 'compatible' as const, model: 'm', baseUrl: model.base, apiKey: null })
-// Its address is known only when it listens.
+// Its address is known only once it listens.
 const server = setUpTestServer({
   config: {
     get ai() {
@@ -100,7 +100,7 @@ test('the steps come in our order, whatever the model does with them', async () 
   }))
   const [made, draft] = [await planned(), await ours()]
   expect(made.steps.map(({ task }) => task)).toEqual(draft.steps.map(({ task }) => task))
-  // The first in our order was the one left out.
+  // The step left out was the first in our order.
   expect(made.steps[0]?.detail).toBe(draft.steps[0]?.detail)
   expect(made.steps[1]?.detail).toMatch(/^You can do this\. /)
 })

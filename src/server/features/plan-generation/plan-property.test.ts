@@ -18,7 +18,7 @@ const folder = path.resolve('data/directory')
 const perState = 40
 const server = setUpTestServer()
 
-/** The same numbers in every run. */
+/** Seeded, so every run gets the same numbers. */
 function chances(seed: number) {
   let state = seed
   const next = () => {
@@ -66,7 +66,7 @@ const answerTexts = [
 const phone = /(?<![\d-])(?:1-)?(?:\(\d{3}\) ?|\d{3}-)\d{3}-\d{4}(?![\d-])/g
 const toPhoneKey = (number: string) => toDialDigits(number).replace(/^1(?=\d{10}$)/, '')
 
-// The load takes seconds, and the other engines would read the same rows.
+// Loading takes seconds, and the other engines would read the same rows.
 const isOnce = getTestEngine() === 'sqlite'
 
 test.runIf(isOnce)(

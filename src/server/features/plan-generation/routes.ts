@@ -17,20 +17,20 @@ import { implement, type CallContext, type IssueExplainer } from '#server/platfo
 import { abortOnDisconnect } from '#server/platform/http/abort-on-disconnect.ts'
 
 export interface PlanGenerationDeps {
-  /** The one that plans for this caller: a model where one is set and may be used, else the embedded one. */
+  /** The planner for this caller: a model when one is configured and allowed, else the embedded one. */
   plannerFor(context: CallContext): Planner
   guideFor(context: CallContext): TaskGuide
-  /** Whether a task tells of danger; a task of the planner's own does not, whatever it says. */
+  /** Whether a task indicates a crisis; the planner's own tasks never do, whatever their text. */
   crisisInTask(task: GuidanceRequest['task'], rules: AddedRules): Crisis | null
-  /** What tells of danger: our rules and the phrases that were added to them, as they stand at this request. */
+  /** Crisis rules with the added phrases, in effect at this request. */
   readRules(): Promise<AddedRules>
   places: Pick<Places, 'findCounty'>
   clock: Clock
-  /** Counts one more of this class today; the text is never stored (T-11.8). */
+  /** Increments today's count for this class; the text is never stored (T-11.8). */
   countCrisis(kind: string): void
 }
 
-/** A plan from five answers, and help with one task. Nothing that is told here is stored or logged. */
+/** A plan from five answers, and help with one task. No input is stored or logged. */
 export function planGenerationRoutes(app: FastifyInstance, deps: PlanGenerationDeps): void {
   implement(
     app,
@@ -90,20 +90,20 @@ function guidanceRequest(body: GuidanceBody, rules: AddedRules, deps: PlanGenera
   }
 }
 
-/** A county that nobody knows is no reason to refuse: the state still has its offices, and 2-1-1 is everywhere. */
+/** An unknown county is not a reason to refuse: the state still has its offices, and 2-1-1 is everywhere. */
 function toPlanArea(county: string, state: string, { places }: PlanGenerationDeps): PlanArea {
   const found = county === '' || state === '' ? null : places.findCounty({ county, state })
   return { county: found, state: found?.state ?? parseState(state) }
 }
 
-/** Refusals speak the language of the page, and a person in danger is answered whatever the count says. */
+/** Refusals use the page's language, and a person in crisis is answered regardless of the limit. */
 function letIn(crisis: Crisis | null, language: string, { request }: CallContext, deps: PlanGenerationDeps): void {
   request.headers['accept-language'] = language
   if (crisis) deps.countCrisis(crisis.kind)
   else if (request.overLimit) throw request.overLimit
 }
 
-/** Nobody waits for it any more: no failure of ours, and nobody to tell. */
+/** The client disconnected: this is not a server error, and no response is needed. */
 async function waited<Made>({ reply }: CallContext, make: (signal: AbortSignal) => Promise<Made>): Promise<Made> {
   const signal = abortOnDisconnect(reply)
   try {

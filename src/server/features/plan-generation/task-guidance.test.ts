@@ -18,7 +18,7 @@ const server = setUpTestServer()
 const facts = await readFacts(path.resolve('data/facts'))
 
 const stateId = englishTasks.tasks['state-id'].title
-/** The first to look something up may have to wait for the index of the guides. */
+/** The first lookup may have to wait for the guide index. */
 const indexTimeoutMs = 60_000
 
 const ask = (title: string, more: object = {}, task: object = {}) =>

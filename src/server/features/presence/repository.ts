@@ -6,7 +6,10 @@ export interface PresenceUpdate {
   status: 'active' | 'idle' | 'left'
 }
 
-/** Who is here now, in the database so that every process sees the same. Never holds more than a page and a state. */
+/**
+ * Currently present visitors, stored in the database so that every process sees the same. Never holds more than a page
+ * and a state.
+ */
 export function presenceRepository(db: Db) {
   return {
     async note(principalId: string, label: string, { page, deviceType, status }: PresenceUpdate, at: number) {

@@ -7,11 +7,11 @@ import type { PresenceRepository } from './repository.ts'
 export interface PresenceDeps {
   clock: Clock
   presence: PresenceRepository
-  /** Keeps the visitor's session alive; joined to the sessions feature by the app. */
+  /** Keeps the visitor's session alive; the app connects it to the sessions feature. */
   touchSession(principalId: string, label: string, at: number): Promise<boolean>
 }
 
-/** Callers without a cookie have no presence to keep; they are answered kindly and nothing is stored. */
+/** Callers without a cookie get a normal response, and nothing is stored. */
 export function presenceRoutes(app: FastifyInstance, { clock, presence, touchSession }: PresenceDeps): void {
   implement(
     app,

@@ -8,7 +8,7 @@ export const socketLimits = {
   idleCloseMs: 60_000,
 }
 
-/** Counts open sockets per key and refuses the one too many. */
+/** Counts open sockets per key and refuses any above the maximum. */
 export function openSockets(max: number) {
   const open = new Map<string, number>()
   return {

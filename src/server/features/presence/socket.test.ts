@@ -21,7 +21,7 @@ async function newCookie(): Promise<string> {
   return browser.cookie() ?? ''
 }
 
-/** A socket as a browser of ours opens it; headers given as undefined are left out. */
+/** Opens a socket as our browser client does; headers given as undefined are left out. */
 async function open(changes: { cookie?: string | undefined; origin?: string | undefined } = {}): Promise<WebSocket> {
   const host = await listen()
   const cookie = 'cookie' in changes ? changes.cookie : await newCookie()
@@ -40,7 +40,7 @@ async function opened(changes: Parameters<typeof open>[0] = {}): Promise<WebSock
 
 const closeCode = async (socket: WebSocket) => (await once(socket, 'close'))[0] as number
 const nextMessage = async (socket: WebSocket) => JSON.parse(String((await once(socket, 'message'))[0]))
-/** The client tells the status of a refused handshake in its error. */
+/** The client reports the status of a refused handshake in its error. */
 const refusal = async (socket: WebSocket) => ((await once(socket, 'error'))[0] as Error).message
 const say = (socket: WebSocket, type: string, data?: object) => socket.send(JSON.stringify({ type, data }))
 const hello = {
@@ -51,7 +51,7 @@ const hello = {
   currentPage: '/',
   userAgent: 'Browser 1.0',
 }
-/** Resolves when what was said has been written. */
+/** Resolves when the message has been written. */
 const expectNoted = (row: object) => vi.waitFor(async () => expect(await rows()).toMatchObject([row]))
 const rows = async () => (await server.stored()).presence ?? []
 

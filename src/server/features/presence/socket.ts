@@ -75,7 +75,7 @@ function readMessage(text: string): SocketMessageFromVisitor | null {
   }
 }
 
-/** Heartbeats only keep the socket open; what changes is written, in order, under the label the hello gave. */
+/** Heartbeats only keep the socket open; changes are written in order, under the label from the hello message. */
 function createPresenceWriter(request: FastifyRequest, { clock, logger, presence }: PresenceSocketDeps) {
   let label: string | null = null
   let written = Promise.resolve()

@@ -21,7 +21,7 @@ export interface ControlRouteDeps {
   spentToday(): Promise<number>
 }
 
-/** The kill switch, the limits and the words above the chat. */
+/** The kill switch, the limits and the banner above the chat. */
 export function controlRoutes(app: FastifyInstance, deps: ControlRouteDeps): void {
   const { clock, settings, environment, provider, model } = deps
 
@@ -78,7 +78,7 @@ export function controlRoutes(app: FastifyInstance, deps: ControlRouteDeps): voi
       const { banner } = await settings.read('reggieMode')
       return { success: true, banner: banner.en === '' ? null : banner }
     } catch (error) {
-      // Nobody's chat waits for words above it.
+      // A banner that cannot be read must not hold up the chat.
       deps.logger.error('banner not read', describeFault(error))
       return { success: true, banner: null }
     }

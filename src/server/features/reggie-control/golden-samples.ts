@@ -4,7 +4,7 @@ import type { Language } from '#domain/language.ts'
 import type { PlanArea, Planner, TaskGuide } from '#server/engines/planner/planner.ts'
 import type { PlayedSample } from './play-goldens.ts'
 
-/** What a plan and guidance are tried with: made up, like the golden dialogues. */
+/** Made-up inputs to test plans and guidance with, like the golden dialogues. */
 const answers: Record<Language, PlanAnswers> = {
   en: {
     urgent_need: 'a place to stay',
@@ -28,13 +28,13 @@ const tasks: Record<Language, readonly string[]> = {
 
 export interface SampleEngines {
   ours: { planner: Planner; guide: TaskGuide }
-  /** Null where templates alone are tried. */
+  /** Null when only templates are tested. */
   model: { planner: Planner; guide: TaskGuide } | null
   area: PlanArea
   today: string
 }
 
-/** A text for plans is good when what the model makes with it can be shown: then it is not ours word for word. */
+/** A prompt text for plans passes when the model's output can be shown, which means it differs from our own text. */
 export async function runSamples(
   { key, language }: Pick<PromptConfig, 'key' | 'language'>,
   { ours, model, area, today }: SampleEngines,

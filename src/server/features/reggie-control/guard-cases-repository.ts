@@ -6,10 +6,10 @@ import { AppError, notFound } from '#server/platform/http/app-error.ts'
 
 type StoredCase = Omit<GuardCase, 'isMet'>
 
-/** More than anybody can read; the page checks each of them whenever it opens. */
+/** More than anyone can read; the page checks every case when it opens. */
 const mostCases = 300
 
-/** Messages staff made up to hold the guardrails to. */
+/** Messages written by staff to test the guardrails. */
 export function guardCasesRepository(db: Db) {
   return {
     async list(): Promise<StoredCase[]> {

@@ -19,15 +19,15 @@ export interface GuardDeps {
   settings: SettingsRepository
   cases: GuardCasesRepository
   control: ControlReader
-  /** Answers from templates alone: trying a message spends nothing. */
+  /** Answers from templates only, so trying a message costs nothing. */
   embedded: Assistant
-  /** Messages that no added phrase may fire on. */
+  /** Messages that no added phrase may match. */
   harmless(): Promise<readonly string[]>
 }
 
 const longestReply = 8000
 
-/** What brings the help card, what is turned down, and messages to hold both to. */
+/** Routes for the crisis phrases, the refused topics, and the messages that test both. */
 export function guardRoutes(app: FastifyInstance, deps: GuardDeps): void {
   const { clock, settings, cases, control } = deps
 
@@ -56,7 +56,7 @@ export function guardRoutes(app: FastifyInstance, deps: GuardDeps): void {
     const answer = await deps.embedded.answer(question, { signal: abortOnDisconnect(reply) })
     const fired = findFiredRules(text, language, now.added)
     const kind = answer.crisis?.kind ?? null
-    // Led to a guide for hard moments without any of the words.
+    // Routed to a crisis guide without matching any phrase.
     if (kind && !fired.some(({ rule }) => rule === 'crisis')) {
       fired.unshift({ rule: 'crisis', kind, match: null, origin: 'shipped' })
     }
@@ -95,7 +95,7 @@ export function guardRoutes(app: FastifyInstance, deps: GuardDeps): void {
   })
 }
 
-/** A card on an everyday question teaches people to close it. */
+/** A crisis card on an everyday question teaches people to close it. */
 async function refuseFalseAlarms(guardrails: Guardrails, { harmless, cases }: GuardDeps): Promise<void> {
   const own = (await cases.list()).filter(({ expected }) => expected === 'none').map(({ text }) => text)
   const issues = findAddedRuleIssues(guardrails, [...own, ...(await harmless())])

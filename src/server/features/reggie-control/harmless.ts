@@ -6,8 +6,8 @@ import { listShippedStarters } from './shipped-starters.ts'
 const Questions = z.array(z.object({ ask: z.string(), isHeldOut: z.boolean() }))
 
 /**
- * Everyday messages that no added phrase may fire on: our starter questions and the judged ones. Those held out for
- * measuring are shown to nobody.
+ * Everyday messages that no added phrase may match: our starter questions and the judged ones. Messages held out for
+ * measuring are never shown.
  */
 export function harmlessMessages(dialoguesFile: string | undefined): () => Promise<readonly string[]> {
   const read = async (name: string): Promise<string[]> => {

@@ -5,12 +5,12 @@ export interface Health {
   state: 'ok' | 'down' | 'none'
 }
 
-/** Rejects when the part does not work; null where there is no such part. */
+/** Rejects when the part does not work; null when there is no such part. */
 export type HealthChecks = Record<Health['part'], (() => Promise<void>) | null>
 
 const cacheMs = 90_000
 
-/** Asked again after 90 s at the earliest: a page that many look at must not knock at every door each time. */
+/** Cached for at least 90 s, so that a page many people open does not run every check each time. */
 export function createHealthCache(clock: Clock, checks: HealthChecks): () => Promise<Health[]> {
   let cached: { at: number; health: Promise<Health[]> } | undefined
   const check = ([part, run]: [string, (() => Promise<void>) | null]): Promise<Health> => {

@@ -41,7 +41,7 @@ const visitor = async () => {
   await browser.send({ method: 'POST', url: '/api/sessions', payload: { id: 'fp_abc' } })
   return browser
 }
-/** The same caller at another process. */
+/** The same caller, sent to another process. */
 const at = (app: FastifyInstance, caller: Browser): Browser => ({
   cookie: caller.cookie,
   send: (options) =>
@@ -190,7 +190,7 @@ test('a time limit that is over gives our own answer', async () => {
   const timeout = AbortSignal.timeout.bind(AbortSignal)
   const limit = new AbortController()
   const waits = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => (ms === 5000 ? limit.signal : timeout(ms)))
-  // The time is over once the model has the question: one that came later would be counted with the next test.
+  // Aborts once the model has the question: a later request would be counted with the next test.
   model.answer(() => limit.abort(new DOMException('Too late', 'TimeoutError')))
 
   expect((await ask(person)).reply).toContain('**Next step:**')

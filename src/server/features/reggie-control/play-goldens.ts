@@ -9,7 +9,7 @@ import { type ControlReader, type ReggieControl, withText } from '#server/engine
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { Staff } from '#server/platform/http/staff.ts'
 
-/** One more thing that was played besides the dialogues, with what was not as it should be. */
+/** A further test run besides the dialogues, with the problems found. */
 export interface PlayedSample {
   id: string
   isModel: boolean
@@ -23,12 +23,12 @@ export interface GoldenDeps {
   control: ControlReader
   trace(question: Question, staff: Staff | null, signal: AbortSignal): Promise<ChatTrace>
   verdictOf(scenario: ChatScenario, trace: ChatTrace): TraceVerdict
-  /** Plans or guidance with the draft in place; none for the other parts. */
+  /** Runs plans or guidance with the draft in effect; empty for the other parts. */
   samples(draft: PromptConfig, control: ReggieControl, staff: Staff, signal: AbortSignal): Promise<PlayedSample[]>
 }
 
 const bounds = { dialogues: 44, together: 2, deadlineMs: 150_000 } as const
-/** A run is one person's, but it asks as often as many visitors; only the ceiling of the day still holds for it. */
+/** One admin's run sends as many requests as many visitors would; only the daily ceiling still applies to it. */
 const runLimits = { chatsPerHour: 600, chatsPerDay: 2000, addressPerHour: 6000 }
 const chatKeys: ReadonlySet<PromptConfig['key']> = new Set(['persona', 'facts', 'encouragement'])
 const labels = /(?<!\p{L})(?:inmate|felon|offender|ex-?con|convict|convicto|delincuente|reo)s?(?!\p{L})/iu
@@ -36,7 +36,7 @@ const noTexts = Object.fromEntries(outputKinds.map((kind) => [kind, ''])) as Rec
 
 export type GoldenRunner = (draft: PromptConfig, staff: Staff, signal: AbortSignal) => Promise<Omit<GoldenRun, 'at'>>
 
-/** Plays the golden dialogues of a draft's language with the draft in place. One run at a time in a process. */
+/** Runs the golden dialogues in a draft's language with the draft in effect. One run at a time per process. */
 export function createGoldenRunner(deps: GoldenDeps): GoldenRunner {
   let isRunning = false
   return async (draft, staff, signal) => {
@@ -79,7 +79,7 @@ async function played(
         within,
       )
     } catch (error) {
-      // Whoever asked is gone, or the time is up: the second is told.
+      // Either the caller left or the time is up; only the timeout is reported as a problem.
       if (requestSignal.aborted || !within.aborted) throw error
       return { id: scenario.id, isModel: false, problems: ['late'] }
     }
@@ -133,7 +133,9 @@ async function playDialogue(
   }
 }
 
-/** What a model wrote, before the guards mended it: a text that makes it write so is no text to activate. */
+/**
+ * Problems in the model's raw output, before the guards fixed it: a prompt text that causes them must not be activated.
+ */
 function findDraftFaults({ draft, language, answeredBy }: ChatTrace): string[] {
   if (answeredBy === 'template') return []
   const spoken = detectLanguage(draft)

@@ -29,7 +29,7 @@ const shipped = promptKeys.flatMap((key) =>
   Language.options.map((language) => ({ key, language, body: shippedPrompts[key][language] })),
 )
 
-/** Draft, golden dialogues, active, and back: what Reggie is told, version by version. */
+/** Routes for the versions of Reggie's prompt texts: draft, golden run, activate and roll back. */
 export function promptRoutes(app: FastifyInstance, { clock, prompts, play, hasModel }: PromptDeps): void {
   implement(app, listPrompts)(async () => ({ success: true, prompts: await prompts.list(), shipped }))
 
@@ -74,7 +74,9 @@ export function promptRoutes(app: FastifyInstance, { clock, prompts, play, hasMo
   })
 }
 
-/** What a model is told is tried with the model: our templates meet every dialogue, whatever the text says. */
+/**
+ * A prompt text for a model must be tested with the model: our templates pass every dialogue, whatever the text says.
+ */
 function isGreen({ key, golden }: PromptConfig, hasModel: boolean): boolean {
   if (!golden || golden.total === 0 || golden.met !== golden.total) return false
   return golden.engine === 'model' || !hasModel || key === 'crisis'

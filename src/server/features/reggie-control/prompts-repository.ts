@@ -16,7 +16,9 @@ export interface NewPrompt {
 
 const mostListed = 200
 
-/** Versions of what Reggie is told. A body never changes once it is written; at most one of a part is active. */
+/**
+ * Versions of Reggie's prompt texts. A body never changes after it is written; at most one version of a part is active.
+ */
 export function promptsRepository(db: Db) {
   return {
     async list(): Promise<PromptConfig[]> {
@@ -46,14 +48,14 @@ export function promptsRepository(db: Db) {
           .onConflict((conflict) => conflict.columns(['key', 'language', 'version']).doNothing())
           .returning('id')
           .executeTakeFirst()
-        // Only the very first two of a part can meet here.
+        // Only two concurrent first versions of a part can conflict here.
         if (!added) throw new AppError(409, 'edited_elsewhere')
         await tell(trx, actor, 'draft', { id, key, language, version }, at)
         return find(trx, id)
       })
     },
 
-    /** Belongs to the body it was made with. */
+    /** A golden result belongs to the body it was run with. */
     keepGolden(
       { id, key, language, version }: PromptConfig,
       golden: GoldenRun,
@@ -79,10 +81,10 @@ export function promptsRepository(db: Db) {
 }
 export type PromptsRepository = ReturnType<typeof promptsRepository>
 
-/** Refuses a draft that is not ready. */
+/** Throws when a draft is not ready. */
 type Demand = (draft: PromptConfig) => void
 
-/** Retires the one before in the same breath. */
+/** Retires the previously active version in the same transaction. */
 async function activate(trx: Db, id: string, demand: Demand, actor: AuditActor, at: number): Promise<void> {
   const { key, language } = await find(trx, id)
   await lock(trx, key, language)
@@ -100,7 +102,10 @@ async function activate(trx: Db, id: string, demand: Demand, actor: AuditActor, 
   await tell(trx, actor, 'activate', { id, key, language, version: draft.version }, at)
 }
 
-/** The one that was active before it, or none: then the text we ship is told. What is taken back stays out. */
+/**
+ * Activates the version that was active before, or none: then the shipped text is used. A rolled-back version is not
+ * used again.
+ */
 async function rollback(trx: Db, id: string, actor: AuditActor, at: number): Promise<void> {
   const { key, language } = await find(trx, id)
   await lock(trx, key, language)
@@ -125,7 +130,7 @@ interface PromptAuditFields extends Pick<PromptConfig, 'id' | 'key' | 'language'
   [more: string]: string | number
 }
 
-/** Who changes the same part at the same time waits here: its first version is always there to be held. */
+/** Serializes concurrent changes to the same part by locking its first version, which always exists. */
 async function lock(trx: Db, key: PromptKey, language: Language): Promise<void> {
   await trx
     .updateTable('prompt_configs')

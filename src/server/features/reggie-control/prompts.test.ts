@@ -57,7 +57,7 @@ const ready = async (who: SignedInBrowser, body: object = {}) => {
 }
 const listed = async (who: SignedInBrowser) =>
   listPrompts.reply.parse((await who.send({ method: 'GET', url: '/api/admin/prompts' })).json())
-/** What the model is told when somebody asks. */
+/** The prompt sent to the model for a question. */
 const askForInstructions = async (text = 'How do I get a free phone?', more: object = {}) => {
   const browser = server.browser()
   await browser.send({ method: 'POST', url: '/api/sessions', payload: { id: 'fp_abc' } })
@@ -128,7 +128,7 @@ test('activating changes what the model is told with the next request, in that l
   expect((await changePrompt(who, id, 'activate')).status).toBe(200)
   const sent = await askForInstructions()
   expect(sent).toContain(mark)
-  // The rules nobody can change follow it.
+  // The fixed rules follow it.
   expect(sent.indexOf('988 by call or text')).toBeGreaterThan(sent.indexOf(mark))
   expect(sent).toContain('Answer in English.')
   expect(await askForInstructions('¿Cómo consigo un teléfono gratis?')).not.toContain(mark)

@@ -21,7 +21,7 @@ export function starterRoutes(app: FastifyInstance, { clock, starters }: Starter
   )(async ({ params: { module } }) => {
     const changed = await starters.list(module)
     const isChanged = changed.length > 0
-    // No event of ours names the module a question came from, so nothing is known of its use.
+    // No event records which module a question came from, so its usage is unknown.
     return { success: true, questions: isChanged ? changed : getShippedStarters(module), isChanged, used: null }
   })
 

@@ -3,7 +3,7 @@ import type { StarterPair } from '#domain/reggie/starters.ts'
 import { type AuditActor, writeAudit } from '#server/platform/audit/audit-repository.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
-/** The starter questions staff changed; a module without rows has the ones we ship. */
+/** Starter questions changed by staff; a module without rows uses the shipped ones. */
 export function startersRepository(db: Db) {
   return {
     async list(module: PromptModule): Promise<StarterPair[]> {
@@ -16,7 +16,7 @@ export function startersRepository(db: Db) {
       return rows.map((row) => ({ en: row.text_en, es: row.text_es, isOn: row.is_on === 1 }))
     },
 
-    /** All of a module or none of it. */
+    /** Replaces all questions of a module or none. */
     replace(module: PromptModule, questions: readonly StarterPair[], actor: AuditActor, at: number): Promise<void> {
       return db.transaction().execute(async (trx) => {
         const { numDeletedRows } = await trx
@@ -43,7 +43,7 @@ export function startersRepository(db: Db) {
               })),
             )
             .execute()
-          // Of a list that somebody else was saving at the same moment, nothing longer stays behind.
+          // Removes leftover rows of a longer list that was saved at the same moment.
           await trx
             .deleteFrom('starter_prompts')
             .where('module', '=', module)

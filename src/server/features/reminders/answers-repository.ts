@@ -1,7 +1,7 @@
 import { secondReminderAfterMs, isSecondReminderDue } from '#domain/reminders.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
-/** An introduction nobody answered; `remindedAt` is null before the first reminder. */
+/** An unanswered introduction; `remindedAt` is null before the first reminder. */
 export interface UnansweredIntroduction {
   id: string
   remindedAt: number | null
@@ -29,7 +29,7 @@ export function answerRemindersRepository(db: Db) {
       })
     },
 
-    /** In one transaction with the mails; false when somebody else reminded them meanwhile. */
+    /** Runs in one transaction with the mails; false when another process sent the reminder first. */
     remind(
       { id, remindedAt }: UnansweredIntroduction,
       at: number,

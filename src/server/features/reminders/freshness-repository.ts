@@ -15,7 +15,7 @@ interface StaleListing {
   remindedDays: number
 }
 
-/** Of one organization, what nobody confirmed for so many days. */
+/** An organization's listings that were not confirmed for this many days. */
 export interface StaleListings {
   organizationId: string
   days: number
@@ -25,7 +25,7 @@ export interface StaleListings {
 export function freshnessRepository(db: Db, { outbox, siteUrl }: { outbox: OutboxRepository; siteUrl: string }) {
   const link = `${siteUrl}/partner-portal/resources`
   return {
-    /** Together by organization: one mail tells of all of them. */
+    /** Grouped by organization, so that one mail covers all of them. */
     async stale(now: number): Promise<StaleListings[]> {
       const found = new Map<string, StaleListings>()
       for (const { id, name, organization_id: organizationId, ...row } of await longUnconfirmed(db, now)) {
@@ -40,7 +40,7 @@ export function freshnessRepository(db: Db, { outbox, siteUrl }: { outbox: Outbo
       return [...found.values()]
     },
 
-    /** Asks those who are in charge there to look; false when there is nothing to ask any more, or nobody. */
+    /** Asks the partner admins to check the listings; false when nothing is due anymore or there is no recipient. */
     askToConfirm({ organizationId, days, listings }: StaleListings, at: number): Promise<boolean> {
       return db.transaction().execute(async (trx) => {
         const names: string[] = []
@@ -74,7 +74,7 @@ const longUnconfirmed = (db: Db, now: number) =>
     .orderBy('listings.id')
     .execute()
 
-/** False when it was confirmed or asked about meanwhile. */
+/** False when it was confirmed or a reminder was sent in the meantime. */
 async function markReminded(
   trx: Db,
   organizationId: string,
@@ -92,7 +92,7 @@ async function markReminded(
   return numUpdatedRows > 0n
 }
 
-/** Each address once, in the language of whoever reads there. */
+/** Each address once, in its recipient's language. */
 async function inCharge(trx: Db, organizationId: string) {
   const organization = await trx
     .selectFrom('organizations')

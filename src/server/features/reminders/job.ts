@@ -14,13 +14,13 @@ export interface RemindersDeps {
   logger: Logger
   answers: AnswerRemindersRepository
   freshness: FreshnessRepository
-  /** Introductions whose answer is due and about which nobody was reminded yet; days away do not count. */
+  /** Overdue introductions without a reminder yet; days away do not count. */
   findOverdue(db: Db, now: number): Promise<string[]>
-  /** New links and mails about these introductions. */
+  /** Creates new links and mails for these introductions. */
   reissueLinks(trx: Db, introductionIds: readonly string[], at: number): Promise<unknown>
 }
 
-/** Reminds of what waits, once an hour for the whole service however many processes run. */
+/** Sends due reminders, once an hour for the whole service however many processes run. */
 export async function runReminders(deps: RemindersDeps): Promise<void> {
   const { db, clock, logger } = deps
   if (!(await claimJob(db, 'reminders', hourMs))) return
@@ -32,7 +32,7 @@ export async function runReminders(deps: RemindersDeps): Promise<void> {
     try {
       if (await step()) reminded += 1
     } catch (error) {
-      // One that cannot be reminded of now must not keep the others: it is tried again in an hour.
+      // One failed reminder must not block the others: it is retried in an hour.
       isWhole = false
       logger.error('a reminder failed', describeFault(error))
     }
@@ -59,7 +59,7 @@ async function listingsDue({ freshness }: RemindersDeps, now: number): Promise<R
   return stale.map((staleListings) => () => freshness.askToConfirm(staleListings, now))
 }
 
-/** Starts at once and looks again every ten minutes; the returned function stops it. */
+/** Starts at once and checks again every ten minutes; the returned function stops it. */
 export function scheduleReminders(deps: RemindersDeps): () => void {
   const check = () => {
     runReminders(deps).catch((error: unknown) => deps.logger.error('reminders failed', describeFault(error)))

@@ -32,7 +32,7 @@ const buildDeps = (db: Db) => ({
 })
 const run = (db: Db = server.database.db, changes: Partial<RemindersDeps> = {}) =>
   runReminders({ ...buildRemindersDeps(buildDeps(db)), ...changes })
-/** The job runs once an hour by the database's clock; forgetting the last run is the next hour. */
+/** The job runs once an hour by the database's clock; deleting the last run simulates the next hour. */
 const runAfter = async (ms: number) => {
   server.clock.advance(ms)
   await server.database.db.deleteFrom('job_runs').where('name', '=', 'reminders').execute()

@@ -33,7 +33,7 @@ let now = Date.UTC(2026, 10, 15)
 const clock = { now: () => now }
 let app: FastifyInstance
 
-/** One listing for each service, near and far, with and without what ranking looks at. */
+/** One listing for each service, near and far, with and without the fields ranking uses. */
 const varied = serviceIds.map((service, index) =>
   buildListing({
     id: `listing-${index}`,

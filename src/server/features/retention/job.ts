@@ -13,17 +13,17 @@ export interface RetentionDeps {
   clock: Clock
   logger: Logger
   retention: RetentionRepository
-  /** Makes numbers of what is about to go; while it fails, what it counts stays. */
+  /** Aggregates rows before they are erased; while it fails, the rows it counts are kept. */
   countFirst?: RetentionHooks['countFirst']
 }
 
-/** What has to become a number before it is erased. */
+/** Rows that must be aggregated before they are erased. */
 export interface RetentionHooks {
   countFirst(): Promise<void>
   erasers: Readonly<Record<string, Eraser>>
 }
 
-/** Erases what is past its age, once an hour for the whole service however many processes run. */
+/** Erases expired rows, once an hour for the whole service however many processes run. */
 export async function runRetention({ db, clock, logger, retention, countFirst }: RetentionDeps): Promise<void> {
   if (!(await claimJob(db, 'retention', hourMs))) return
   let erased = 0
@@ -34,7 +34,7 @@ export async function runRetention({ db, clock, logger, retention, countFirst }:
     try {
       erased += await retention.erase(rule, clock.now())
     } catch (error) {
-      // One kind that cannot be erased now must not keep the others: it is tried again in an hour.
+      // A kind that cannot be erased now must not block the others: it is retried in an hour.
       isWhole = false
       logger.error(`retention of ${rule.kind} failed`, describeFault(error))
     }
@@ -53,7 +53,7 @@ async function succeeds(countFirst: RetentionDeps['countFirst'], logger: Logger)
   }
 }
 
-/** Starts at once and looks again every ten minutes; the returned function stops it. */
+/** Starts at once and checks again every ten minutes; the returned function stops it. */
 export function scheduleRetention(deps: RetentionDeps): () => void {
   const check = () => {
     runRetention(deps).catch((error: unknown) => deps.logger.error('retention failed', describeFault(error)))

@@ -5,12 +5,14 @@ import type { Schema } from '#server/platform/db/schema.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Erases what is too old of one table in a way of its own, within the transaction it is given. */
+/** Erases expired rows of one table with custom logic, within the given transaction. */
 export type Eraser = (trx: Transaction<Schema>, now: number) => Promise<number>
 
 export function retentionRepository(db: Db, erasers: Readonly<Record<string, Eraser>> = {}) {
   return {
-    /** Counts what may stay as a number and erases the rows, both or neither. Returns how many rows went. */
+    /**
+     * Aggregates what may be kept as a count and erases the rows, both or neither. Returns how many rows were erased.
+     */
     erase(rule: RetentionRule, now: number): Promise<number> {
       return db.transaction().execute(async (transaction) => {
         const isOld = whereOld(rule, now)

@@ -17,12 +17,12 @@ const lines: string[] = []
 const logger = createLogger((line) => lines.push(line), server.clock.now)
 const run = (db: Db = server.database.db) =>
   runRetention({ db, clock: server.clock, logger, retention: retentionRepository(db) })
-/** The job runs once an hour by the database's clock; forgetting the last run is the next hour. */
+/** The job runs once an hour by the database's clock; deleting the last run simulates the next hour. */
 const runNextHour = async () => {
   await server.database.db.deleteFrom('job_runs').where('name', '=', 'retention').execute()
   await run()
 }
-/** How many rows there are, but for the mark of the running job itself. */
+/** Number of rows, not counting the running job's own mark. */
 const count = async (table: keyof Schema) => {
   const rows = await server.database.db.selectFrom(table).selectAll().execute()
   return rows.filter((row) => !('name' in row && row.name === 'retention')).length
@@ -34,7 +34,7 @@ const addBrowser = (at: number) =>
     .insertInto('principals')
     .values({ ...browser, created_at: at, last_seen_at: at })
     .execute()
-/** A browser that is here all the time, so that nothing goes only because its browser went. */
+/** A browser that stays active, so that nothing is erased just because its browser was. */
 const addActiveBrowser = () => addBrowser(server.clock.now() + 1000 * dayMs)
 
 const task = { label: 'a', title: 't', description: null, category: 'custom', priority: 'low', completed: 0 } as const

@@ -14,13 +14,13 @@ export interface UndoRequest {
   at: number
 }
 
-/** Puts back what one decision of its queue changed, or refuses with `nothing_to_undo`. */
+/** Reverts one decision of its queue, or refuses with `nothing_to_undo`. */
 export type UndoHandler = (trx: Db, entry: HistoryRow, request: UndoRequest) => Promise<void>
 
-/** What was decided in every queue, and taking it back. */
+/** Decisions of every queue, and undoing them. */
 export function reviewHistoryRepository(db: Db, putBack: Record<HistoryQueue, UndoHandler>) {
   return {
-    /** The last ones of a queue, or all of one thing. The look is written down. */
+    /** The latest decisions of a queue, or all about one item. The view is written to the audit log. */
     async list(queue: HistoryQueue, itemId: string | null, actor: AuditActor, now: number): Promise<HistoryEntry[]> {
       let query = selectHistory(db).where('entry.queue', '=', queue)
       if (itemId !== null) query = query.where('entry.item_id', '=', itemId)
@@ -56,7 +56,7 @@ export function reviewHistoryRepository(db: Db, putBack: Record<HistoryQueue, Un
       }))
     },
 
-    /** Once, while it is the last word and nothing changed since: everything of it or nothing. */
+    /** Allowed once, while it is the latest decision and nothing changed since; reverts everything or nothing. */
     undo(id: string, request: UndoRequest): Promise<void> {
       return db.transaction().execute(async (trx) => {
         const { staff, reason, at } = request
@@ -87,7 +87,7 @@ export type ReviewHistoryRepository = ReturnType<typeof reviewHistoryRepository>
 
 const iso = (at: number) => new Date(at).toISOString()
 
-/** With who decided it, and whether something else was decided after it that still holds. */
+/** With the reviewer, and whether a later decision still holds. */
 const selectHistory = (db: Db) =>
   db
     .selectFrom('review_history as entry')
@@ -109,7 +109,7 @@ const selectHistory = (db: Db) =>
         .as('hasLater'),
     )
 
-/** Of two who undo the same, the second waits here and then finds it undone. */
+/** When two requests undo the same decision, the second waits here and then finds it undone. */
 async function hold(trx: Db, id: string): Promise<HistoryRow> {
   const entry = await trx
     .updateTable('review_history')

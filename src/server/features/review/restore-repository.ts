@@ -8,8 +8,8 @@ type Post = Schema['posts']
 type Opening = Schema['opportunities']
 
 /**
- * A post stands where it stood, and reports that the decision settled count again. Words that a reviewer mended stay
- * mended: what was taken out of them is kept nowhere.
+ * Restores a post's previous state, and reports the decision settled count again. Text a reviewer edited stays edited,
+ * because the removed part is not stored.
  */
 export async function restorePost(trx: Db, entry: HistoryRow): Promise<void> {
   const before = parse(entry.before) as Pick<Post, 'status' | 'reason'>
@@ -36,13 +36,13 @@ export async function restorePost(trx: Db, entry: HistoryRow): Promise<void> {
     .execute()
 }
 
-/** An event is over by itself; nothing else ends while nobody ends it. */
+/** Only an event ends by itself; other posts stay until someone ends them. */
 const naturalEnd = ({ kind, starts_at: startsAt, ends_at: endsAt }: Post) =>
   kind === 'event' && startsAt !== null ? getEventEnd(startsAt, endsAt) : null
 
 /**
- * An opening stands where it stood, and what people told of it counts again. One that its organization ended or
- * prolonged since is not ours to move.
+ * Restores an opening's previous state, and its reports count again. An opening that its organization ended or extended
+ * since is left alone.
  */
 export async function restoreOpening(trx: Db, entry: HistoryRow): Promise<void> {
   const before = parse(entry.before) as OpeningBefore
@@ -69,7 +69,7 @@ export async function restoreOpening(trx: Db, entry: HistoryRow): Promise<void> 
     .execute()
 }
 
-/** Who looked before is told since openings can be taken down; nobody had looked at what was decided until then. */
+/** The previous reviewer is stored since openings can be taken down; earlier decisions had no previous reviewer. */
 type OpeningBefore = Pick<Opening, 'status' | 'reason' | 'expires_at'> &
   Partial<Pick<Opening, 'reviewed_by' | 'reviewed_at'>>
 

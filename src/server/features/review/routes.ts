@@ -10,7 +10,7 @@ export interface ReviewDeps {
   history: ReviewHistoryRepository
 }
 
-/** Who decided what and why, in every queue, and taking it back. */
+/** Routes for the history of decisions in every queue, and for undoing them. */
 export function reviewRoutes(app: FastifyInstance, { clock, history }: ReviewDeps): void {
   implement(
     app,

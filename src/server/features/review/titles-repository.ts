@@ -13,7 +13,7 @@ const longest = 120
 const cut = (text: string) => (text.length > longest ? `${text.slice(0, longest - 1)}…` : text)
 const same = (text: string | null): Title | null => (text ? { en: cut(text), es: cut(text) } : null)
 
-/** What a decision was about, by the id of the thing. What is erased has no name any more. */
+/** Titles of the items decided about, by item id. Erased items have no title. */
 export async function loadTitles(db: Db, queue: HistoryQueue, ids: readonly string[]): Promise<Map<string, Title>> {
   if (ids.length === 0) return new Map()
   const titled = await finders[queue](db, [...new Set(ids)])

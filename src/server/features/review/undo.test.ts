@@ -33,7 +33,7 @@ const history = async (queue: string): Promise<HistoryEntry[]> =>
 const newest = async (queue: string) => (await history(queue)).find(({ action }) => action !== 'undo')?.id ?? ''
 const undo = (id: string, who = admin) =>
   send(who, 'POST', `/api/admin/review/history/${id}/undo`, { reason: 'The wrong button.' })
-/** Everything a decision and its undo may touch, without what both leave behind on purpose. */
+/** All data a decision and its undo may touch, except what both leave behind on purpose. */
 async function standing() {
   const { review_history: _history, audit: _audit, outbox: _outbox, ...rest } = await server.stored()
   return rest
@@ -96,7 +96,7 @@ describe('a decision is undone to the letter', () => {
     expect((await undo(await newest('posts'))).statusCode).toBe(200)
     expect((await standing()).posts).toEqual(live.posts?.map((post) => ({ ...post, reviewed_by: reviewer.accountId })))
 
-    // Then the decision before that one, as the last word that still holds.
+    // Then the previous decision, which is now the latest that still holds.
     const published = (await history('posts')).find(({ action }) => action === 'publish')
     expect(published?.canUndo).toBe(true)
     await undo(published?.id ?? '')
@@ -280,7 +280,7 @@ test('the history tells who decided what, when and why; every look and every und
       reason: 'not_helpful',
       canUndo: false,
       itemId: id,
-      // Text stays text; it is React that never reads it as HTML.
+      // Text is stored as is; React never renders it as HTML.
       title: { en: '<b>canary</b> ask twice' },
       undoneAt: new Date(server.clock.now()).toISOString(),
     },

@@ -3,9 +3,9 @@ import { parseWeights } from '#domain/search-lab/weight-rules.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { describeFault, type Logger } from '#server/platform/logger.ts'
 
-/** The weights in use, read anew for each search: what one process promotes holds for the next search of all. */
+/** The active weights, read for each search so that a promotion in one process applies to the next search in all. */
 export function createActiveWeightsReader(db: Db, logger: Logger): () => Promise<RankWeights> {
-  // The text rarely changes: it is read once, not for every search.
+  // The document rarely changes, so it is parsed once and not for every search.
   let cached: { document: string; weights: RankWeights | null } | undefined
   return async () => {
     try {
@@ -21,7 +21,7 @@ export function createActiveWeightsReader(db: Db, logger: Logger): () => Promise
       }
       return cached.weights ?? rankWeights
     } catch (error) {
-      // A person who looks for help gets it in the order we ship.
+      // The search still works, with the shipped ranking.
       logger.error('search weights failed', describeFault(error))
       return rankWeights
     }

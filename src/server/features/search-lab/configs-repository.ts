@@ -11,7 +11,7 @@ import { AppError, notFound } from '#server/platform/http/app-error.ts'
 const mostListed = 100
 
 export interface ActiveWeights {
-  /** null: the ones we ship. */
+  /** Null: the shipped weights. */
   id: string | null
   weights: RankWeights
 }
@@ -21,10 +21,10 @@ export interface NamedWeights {
   weights: RankWeights
 }
 
-/** Weights by name. They never change once saved; at most one set is in use. */
+/** Named sets of weights. They never change once saved; at most one set is active. */
 export function searchConfigsRepository(db: Db) {
   return {
-    /** The one in use always stands on the list, however old it is. */
+    /** The active set is always listed, however old it is. */
     async list(): Promise<SearchConfig[]> {
       const newest = await rows(db)
         .orderBy('search_configs.created_at', 'desc')
@@ -89,11 +89,11 @@ export type SearchConfigsRepository = ReturnType<typeof searchConfigsRepository>
 
 interface Change {
   id: string
-  /** What it was compared with; null for the weights we ship. */
+  /** The set it was compared with; null for the shipped weights. */
   instead: string | null
 }
 
-/** Only in place of what it was compared with, which is retired in the same breath. */
+/** Only replaces the set it was compared with, which is retired in the same transaction. */
 async function promote(trx: Db, { id, instead }: Change, actor: AuditActor, at: number): Promise<void> {
   await lock(trx)
   const active = await trx.selectFrom('search_configs').select('id').where('status', '=', 'active').executeTakeFirst()
@@ -111,7 +111,7 @@ async function retire(trx: Db, id: string, actor: AuditActor, at: number): Promi
   await tell(trx, actor, 'rollback', id, { now: 'shipped' }, at)
 }
 
-/** Who changes what is in use at the same time waits here: the first row is always there to be held. */
+/** Serializes concurrent changes to the active set by locking the first row, which always exists. */
 async function lock(trx: Db): Promise<void> {
   const first = trx.selectFrom('search_configs').select('id').orderBy('created_at').orderBy('id').limit(1)
   await trx

@@ -23,10 +23,10 @@ import type { LabDeps } from './explain.ts'
 
 /** More than any area has. */
 const wholeArea = 1_000_000
-/** As deep as the figures look. */
+/** As deep as the metrics look. */
 const depth = 20
 
-/** Asks every judged question with each of these weights; the answers stand in the order of the weights. */
+/** Runs every judged query with each of these weights; results are in the order of the weights. */
 export async function runJudgedQuestions(
   deps: LabDeps,
   judged: JudgedSearch,
@@ -35,14 +35,14 @@ export async function runJudgedQuestions(
 ): Promise<QuestionResult[][]> {
   const results: QuestionResult[][] = orders.map(() => [])
   for (const [number, query] of judged.queries.entries()) {
-    // Visitors are served between two questions, and nobody is asked further for one who left.
+    // Lets visitor requests run between two queries, and stops when the caller has left.
     await breathe()
     signal.throwIfAborted()
     const county = deps.places.findCounty(query)
     if (!county) throw new AppError(409, 'no_judged_set', { cause: `${query.id} has no county` })
     const judgement = judged.judgementOf(query)
     const best = await bestGrades(deps, county, judgement)
-    // Whoever comes second finds the pages of the database warm: they take turns, so that the times are fair.
+    // The second run finds the database pages cached, so the sets take turns to keep the timings fair.
     const turns = [...orders.entries()]
     for (const [index, weights] of number % 2 === 0 ? turns : turns.toReversed()) {
       results[index]?.push(await runQuestion(deps, { query, county, judgement, best }, weights))
@@ -80,7 +80,7 @@ async function runQuestion(
   }
 }
 
-/** Of all the area has, so that the best possible list is known. */
+/** Computed from all listings of the area, so that the best possible list is known. */
 async function bestGrades({ directory }: LabDeps, county: County, judgement: Judgement): Promise<number[]> {
   const all = await directory.candidates(toSearchArea(county), {
     needs: toNeedsMask(needKeys),

@@ -22,7 +22,7 @@ export async function explainRanking(deps: LabDeps, query: LabQuery, weights: Ra
   const { plan, candidates } = await read(deps, query)
   const ranked = rankListings(candidates, plan.rankRequest, { weights, limit: maxResults })
   const parts = createPartScorer(plan.rankRequest, weights)
-  // Why a place found by its words stands there is told the same way as in the real order.
+  // Keyword results show the same reasons as in the real ranking.
   const reasons = new Map(ranked.map((rankedListing) => [rankedListing.candidate.id, rankedListing.reasons]))
   const byWords = rankByWords(candidates, plan.rankRequest, weights, maxRows)
   return {

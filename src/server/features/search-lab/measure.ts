@@ -9,11 +9,14 @@ const mostNamed = 20
 
 export interface MeasureDeps extends LabDeps {
   judged: () => Promise<JudgedSearch | null>
-  /** The state of the directory, by name. */
+  /** The version of the directory data. */
   version: () => Promise<string | null>
 }
 
-/** Measures one order beside the one in use. One run at a time in a process: a run reads much of the directory. */
+/**
+ * Measures one set of weights against the active one. One run at a time per process, because a run reads much of the
+ * directory.
+ */
 export function searchMeter(deps: MeasureDeps) {
   let isRunning = false
 

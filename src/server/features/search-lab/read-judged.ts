@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { parseJudgedSearch, type JudgedSearch } from '#domain/search-lab/judged-search.ts'
 
-/** The judged questions, read with the first run; null where there are none. A broken file is tried again. */
+/** The judged queries, read with the first run; null when there are none. A broken file is read again next time. */
 export function createJudgedReader(file: string | undefined): () => Promise<JudgedSearch | null> {
   let reading: Promise<JudgedSearch> | undefined
   return async () => {

@@ -26,7 +26,7 @@ export interface SearchLabDeps {
   meter: SearchMeter
 }
 
-/** Try weights, measure them with the judged questions, and put them to use only if they are better. */
+/** Routes to try weights, measure them with the judged queries, and promote them only if they are better. */
 export function searchLabRoutes(app: FastifyInstance, { clock, lab, configs, meter }: SearchLabDeps): void {
   implement(
     app,
@@ -80,7 +80,7 @@ export function searchLabRoutes(app: FastifyInstance, { clock, lab, configs, met
     const staff = requireStaff(request)
     const { status, measured } = await configs.find(id)
     if (status !== 'candidate') throw new AppError(409, 'already_decided')
-    // Weights never change once saved, so a measurement is theirs; the directory under it may have changed.
+    // Weights never change once saved, so a measurement stays valid for them; the directory may have changed since.
     if (!measured || measured.directory !== (await meter.version())) throw new AppError(409, 'measure_first')
     const active = await configs.inUse()
     const figures = await meter.figures(active.weights, abortOnDisconnect(reply))

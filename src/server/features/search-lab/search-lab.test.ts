@@ -21,7 +21,7 @@ const judged = JSON.stringify({
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const server = setUpTestServer({ judgedSearchFile }, { newForEachTest: true })
-/** The pantry gives what the questions want; with the shipped weights the office that takes a record comes first. */
+/** The pantry offers what the queries want; with the shipped weights the office that accepts a record comes first. */
 const pantry = buildListing({ id: 'pantry', name: 'Oak Pantry', services: ['food-pantry'] })
 const office = buildListing({
   id: 'z-office',

@@ -1,6 +1,6 @@
 /**
- * What a search tells, as lines that can be read as slowly as the network is. A search that fails before its first
- * line is thrown, so that it can still be answered with a status; later, `onFailure` words the last line.
+ * Search progress as lines, read at the pace of the network. A search that fails before its first line throws, so that
+ * it can still be answered with a status; later, `onFailure` writes the last line.
  */
 export async function* streamProgressLines(
   search: (tell: (line: string) => void) => Promise<void>,
@@ -24,7 +24,7 @@ export async function* streamProgressLines(
       end.isReached = true
       news.resolve()
     })
-  // Awaited at the end; this only keeps an early refusal from counting as unhandled until then.
+  // Awaited at the end; this only keeps an early rejection from counting as unhandled until then.
   outcome.catch(() => undefined)
   while (!end.isReached || waiting.length > 0) {
     if (waiting.length === 0) await news.promise
@@ -34,7 +34,7 @@ export async function* streamProgressLines(
   await outcome
 }
 
-/** The lines once the first is there: what is refused before it is answered with a status of its own. */
+/** Resolves when the first line is ready: an earlier failure is answered with its own status. */
 export async function awaitFirstLine(lines: AsyncGenerator<string>): Promise<AsyncGenerator<string>> {
   const first = await lines.next()
   return (async function* all() {

@@ -3,8 +3,8 @@ import type { Needs } from '#domain/needs/needs.ts'
 import type { FoundHelp } from '#server/engines/directory/find.ts'
 
 /**
- * The reply of a search as JSON. Its list stands there twice, so it is written once and used twice; every card was
- * made from a parsed listing or parsed when it came in, so it is not parsed again on the way out.
+ * The reply of a search as JSON. The list appears twice in it, so it is serialized once; every card comes from a parsed
+ * listing or was parsed when it came in, so it is not parsed again on the way out.
  */
 export function formatReply({ location, resources, counts }: FoundHelp, needs: Needs): string {
   const list = JSON.stringify(resources)

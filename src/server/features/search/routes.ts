@@ -18,17 +18,17 @@ import { sendLines, wantsLines } from './send-lines.ts'
 export interface SearchDeps {
   find(request: HelpRequest, options: FindOptions): Promise<FoundHelp>
   logger: Logger
-  /** Whether this browser may start one more search that costs money (T-6.5). */
+  /** Whether this browser may start another search that costs money (T-6.5). */
   maySpend?: (visitor: Visitor) => Promise<boolean>
   /** Counts a search and its results; not for browsers that send Global Privacy Control (T-9.2). */
   count?: (visitor: Visitor, request: HelpRequest, found: FoundHelp) => void
 }
 
-/** An answer in one piece must not wait as long as one that shows its progress. */
+/** A response in one piece must not take as long as one that shows its progress. */
 const onePieceDeadlineMs = 20_000
 const sentences = { en: english, es: spanish }
 
-/** `/api/search-resources` in one piece or line by line, and `/api/resources/find`, the same in short. */
+/** `/api/search-resources` in one piece or line by line, and `/api/resources/find`, a shorter form of the same. */
 export function searchRoutes(app: FastifyInstance, { find, logger, maySpend, count }: SearchDeps): void {
   const findFor = async (
     { visitor, request: { headers }, reply }: CallContext,
@@ -45,7 +45,7 @@ export function searchRoutes(app: FastifyInstance, { find, logger, maySpend, cou
       if (headers['sec-gpc'] !== '1') count?.(visitor, request, found)
       return found
     } catch (error) {
-      // Nobody waits for it any more: no failure of ours, and nobody to tell.
+      // The client disconnected: this is not a server error, and no response is needed.
       throw signal.aborted ? new AppError(408, 'timeout') : error
     }
   }
@@ -77,7 +77,7 @@ export function searchRoutes(app: FastifyInstance, { find, logger, maySpend, cou
   })
 }
 
-/** From here on a refusal speaks the language the person chose, not the one their browser is set to. */
+/** From here on errors use the language the person chose, not the browser's. */
 function answerInTheirLanguage(request: FastifyRequest): void {
   const chosen = parseLanguage((request.body as { language?: unknown }).language)
   if (chosen) request.headers['accept-language'] = chosen

@@ -5,7 +5,9 @@ import type { Places } from '#server/engines/places/places.ts'
 import type { Visitor } from '#server/platform/http/visitor.ts'
 import type { Counters } from '../admin-analytics/counters.ts'
 
-/** A need is met by one place or more that answers it; “something else” by any place at all. Words are not counted. */
+/**
+ * A need is met when at least one listing serves it; “something else” by any listing at all. Free text is not counted.
+ */
 export function createSearchCounter(counters: Pick<Counters, 'search'>, places: Pick<Places, 'findCounty'>) {
   return (visitor: Visitor, request: HelpRequest, { location, resources }: FoundHelp): void => {
     const county = places.findCounty(location)

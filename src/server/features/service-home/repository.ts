@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/db/database.ts'
 
 const isoOrNull = (at: unknown) => (at === null || at === undefined ? null : new Date(Number(at)).toISOString())
 
-/** What waits in each queue, and since when the oldest does. */
+/** What is waiting in each queue, and the age of the oldest item. */
 export function serviceHomeRepository(db: Db) {
   const count = async (query: { executeTakeFirstOrThrow(): Promise<{ n: number | string | bigint }> }) =>
     Number((await query.executeTakeFirstOrThrow()).n)
@@ -30,7 +30,7 @@ export function serviceHomeRepository(db: Db) {
     async counts(): Promise<Omit<AdminHome['counts'], 'overdueIntroductions'>> {
       const all = sql<number>`count(*)`.as('n')
       return {
-        // The cells know how many there are: counting a hundred thousand listings one by one takes too long.
+        // Sums the cell counts, because counting a hundred thousand listings takes too long.
         listings: await count(db.selectFrom('directory_cells').select(sql<number>`coalesce(sum(n), 0)`.as('n'))),
         organizations: await count(db.selectFrom('organizations').select(all).where('removed_at', 'is', null)),
         openIntroductions: await count(
@@ -46,7 +46,7 @@ export function serviceHomeRepository(db: Db) {
       return isoOrNull(row?.loaded_at)
     },
 
-    /** Who was here in the last minutes, without any id. */
+    /** Visitors present in the last minutes, without any id. */
     presence: (since: number) =>
       db
         .selectFrom('presence')
@@ -59,7 +59,7 @@ export function serviceHomeRepository(db: Db) {
 }
 export type ServiceHomeRepository = ReturnType<typeof serviceHomeRepository>
 
-/** The same that the queue of posts lists: sent and not over, or told of by readers and not looked at. */
+/** The same posts as in the review queue: submitted and not over, or reported by readers and not reviewed. */
 const waitingPosts = (db: Db, now: number) =>
   db
     .selectFrom('posts')
@@ -73,7 +73,7 @@ const waitingPosts = (db: Db, now: number) =>
       ]),
     )
 
-/** How many, and the oldest of them. */
+/** The number of items and the oldest of them. */
 const waitsIn = (db: Db, now: number) =>
   ({
     claims: () =>
@@ -96,7 +96,7 @@ const waitsIn = (db: Db, now: number) =>
       db
         .selectFrom('opportunities')
         .select((eb) => [eb.fn.countAll().as('n'), eb.fn.min('created_at').as('at')])
-        // As the queue of openings lists them: sent, or public and told of by people.
+        // The same as in the openings queue: submitted, or public and reported.
         .where((eb) =>
           eb.or([
             eb('status', '=', 'pending'),

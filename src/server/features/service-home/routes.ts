@@ -10,7 +10,7 @@ export interface ServiceHomeDeps {
   clock: Clock
   home: ServiceHomeRepository
   settings: SettingsRepository
-  /** Each throws when its part is not there. */
+  /** Each throws when its part is unavailable. */
   checks: readonly { part: 'database' | 'directory'; check(): Promise<void> }[]
   isMailOn: boolean
   hasModel: boolean
@@ -18,7 +18,7 @@ export interface ServiceHomeDeps {
   countOverdue(): Promise<number>
 }
 
-/** Longer ago is not “here now”. */
+/** Older activity does not count as “here now”. */
 const hereMs = 5 * 60_000
 
 export function serviceHomeRoutes(app: FastifyInstance, deps: ServiceHomeDeps): void {

@@ -8,7 +8,7 @@ import { setUpTestServer } from '#testing/server.ts'
 const server = setUpTestServer()
 
 interface PostState {
-  /** Stands in its text. */
+  /** Appears in its text. */
   what: string
   status: 'pending' | 'live' | 'hidden' | 'rejected'
   waits: boolean
@@ -19,7 +19,7 @@ interface PostState {
   reports?: readonly ('open' | 'settled')[]
 }
 
-/** Every way a post can stand, and whether a reviewer still has to look at it. */
+/** Every state a post can be in, and whether a reviewer still has to look at it. */
 const posts: readonly PostState[] = [
   { what: 'sent', status: 'pending', waits: true },
   { what: 'sent, tells of danger', status: 'pending', isUrgent: true, waits: true },

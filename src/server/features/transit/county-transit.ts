@@ -20,7 +20,7 @@ const mostHelpers = 6
 type Directory = Pick<DirectoryRepository, 'candidates' | 'documents'>
 export type CountyTransitResult = Pick<CountyTransit, 'agencies' | 'helpers'>
 
-/** What the directory has about getting around in a county: in it, or near its middle. */
+/** Transit listings for a county: in it, or near its center. */
 export async function findCountyTransit(directory: Directory, county: County): Promise<CountyTransitResult> {
   const options = { needs: toNeedsMask(['transportation']), radiusKm, limit: maxCandidates, withNames: true }
   const candidates = await directory.candidates(toSearchArea(county), options)
@@ -60,7 +60,10 @@ function toRideHelper({ listing, source }: StoredListing): RideHelper {
   }
 }
 
-/** The directory holds no fares yet: null says "ask when you call", an invented one would leave somebody at a stop. */
+/**
+ * The directory holds no fares yet: null says "ask when you call", because an invented fare could leave someone
+ * stranded at a stop.
+ */
 function toTransitAgency(stored: StoredListing, county: County): TransitAgency {
   const { website, position } = stored.listing
   return {

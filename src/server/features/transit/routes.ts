@@ -27,7 +27,7 @@ export interface TransitDeps {
 
 type PlanBody = CallInput<typeof planTransit>['body']
 
-/** Nothing here is stored, and the log holds neither the query nor the body of a call. */
+/** Nothing here is stored, and the log contains neither the query nor the body of a call. */
 export function transitRoutes(app: FastifyInstance, { places, directory, timetables, clock }: TransitDeps): void {
   const knownCounty = (written: { state: string; county: string }, path: string): County => {
     const county = places.findCounty(written)
@@ -85,8 +85,8 @@ const toTripEnd = ({ point }: PlanBody['from'], { state, name }: County): TripEn
 })
 
 /**
- * A state with two clocks changes both on the same nights: any of them tells the right time of day, as long as the
- * answer is told by the clock too.
+ * For a state with two time zones: both change on the same nights, so either gives the right time of day as long as the
+ * result is in local time too.
  */
 const defaultTimeZone = 'America/Chicago'
 

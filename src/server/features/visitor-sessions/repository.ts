@@ -9,13 +9,13 @@ export interface VisitorSession {
   timezone: string | null
 }
 
-/** Visits, each under the browser that made it and the label it gave. */
+/** Visits, each stored by browser and the label it sent. */
 export function visitorSessionsRepository(db: Db) {
   const mine = (principalId: string, label: string) =>
     db.updateTable('visitor_sessions').where('principal_id', '=', principalId).where('label', '=', label)
 
   return {
-    /** Starting twice is touching: a reload keeps its session. */
+    /** Starting an existing session only touches it, so a reload keeps its session. */
     async start(session: VisitorSession, at: number) {
       const { principalId, label, deviceType, screenResolution, timezone } = session
       await db
@@ -36,7 +36,7 @@ export function visitorSessionsRepository(db: Db) {
         .execute()
     },
 
-    /** False when this browser has no session of that label. */
+    /** False when this browser has no session with that label. */
     async touch(principalId: string, label: string, at: number) {
       const { numUpdatedRows } = await mine(principalId, label).set({ last_active_at: at }).executeTakeFirstOrThrow()
       return numUpdatedRows > 0
@@ -49,7 +49,7 @@ export function visitorSessionsRepository(db: Db) {
       return numUpdatedRows > 0
     },
 
-    /** An organization nobody knows changes nothing and is no error: a stale poster must not break a visit. */
+    /** An unknown organization changes nothing and is not an error: an outdated poster must not break a visit. */
     async setOrganization(principalId: string, label: string, organizationId: string, at: number) {
       const existingOrganization = db.selectFrom('organizations').select('id').where('id', '=', organizationId)
       const { numUpdatedRows } = await mine(principalId, label)

@@ -7,7 +7,7 @@ export interface Vote {
   label: string
   voteType: 'thumbs_up' | 'thumbs_down'
   context: string
-  /** In which language the page was. */
+  /** The language of the page. */
   language: Language | null
 }
 

@@ -30,7 +30,7 @@ export function voteRoutes(app: FastifyInstance, { clock, votes }: { clock: Cloc
       thumbsUp: suppressSmallCount(countVotes(context, 'thumbs_up')),
       thumbsDown: suppressSmallCount(countVotes(context, 'thumbs_down')),
     }))
-    // A place only a few voted on is not named at all: anybody could have made the name up.
+    // A name with only a few votes is left out, because anyone could have made it up.
     return {
       success: true,
       stats: stats.filter(({ thumbsUp, thumbsDown }) => thumbsUp !== null || thumbsDown !== null),

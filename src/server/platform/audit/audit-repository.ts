@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { AuditAction, AuditEntity } from '#domain/audit/vocabulary.ts'
 import type { Db } from '../db/database.ts'
 
-/** Who did it: an account or key with its role, or the link of a mail. */
+/** Who did it: an account or key with its role, or an emailed link. */
 export interface AuditActor {
   id: string
   role: string
   organizationId: string | null
 }
 
-/** What was done to what. `before` and `after` name states and fields; never what somebody wrote about themselves. */
+/** What was done, and to which item. `before` and `after` name states and fields; never personal text. */
 export interface AuditEntry {
   action: AuditAction
   entity: AuditEntity
@@ -19,7 +19,7 @@ export interface AuditEntry {
   reason?: string
 }
 
-/** In the transaction of what it tells of: both or neither. */
+/** Runs in the transaction of the change it describes: both or neither. */
 export async function writeAudit(trx: Db, actor: AuditActor, entry: AuditEntry, at: number): Promise<void> {
   const { action, entity, entityId = null, before, after, reason = null } = entry
   await trx

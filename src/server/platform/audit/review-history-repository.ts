@@ -3,7 +3,7 @@ import type { HistoryAction, HistoryQueue } from '#contracts/review.ts'
 import type { Db } from '../db/database.ts'
 import type { AuditActor } from './audit-repository.ts'
 
-/** What was decided about one thing. `before` holds enough to put it back, and nothing personal. */
+/** A decision about one item. `before` holds enough to undo it, and nothing personal. */
 export interface ReviewDecision {
   queue: HistoryQueue
   itemId: string
@@ -13,7 +13,7 @@ export interface ReviewDecision {
   reason?: string | null
 }
 
-/** In the transaction of the decision: both or neither. */
+/** Runs in the transaction of the decision: both or neither. */
 export async function writeHistory(trx: Db, actor: AuditActor, decided: ReviewDecision, at: number): Promise<void> {
   const { queue, itemId, action, before, after, reason = null } = decided
   await trx

@@ -9,9 +9,9 @@ const keyBytes = 32
 export interface Keys {
   /** Signs cookie tokens, so that only tokens this service issued are accepted. */
   cookie: Buffer
-  /** True when this start made the key: rows made with an earlier one can no longer be reached. */
+  /** True when this start created the key: rows made with an earlier one can no longer be read. */
   isNew: boolean
-  /** Takes a key file made by this start away again, so the next start sees the loss too. */
+  /** Deletes a key file created by this start, so that the next start detects the loss too. */
   discard(): void
 }
 
@@ -19,7 +19,7 @@ const keep = () => undefined
 
 const KeyFile = z.object({ version: z.literal(1), cookie: z.string() })
 
-/** Keys come from the environment, or from a file beside the database that is created on first start (T-12.1). */
+/** Keys come from the environment, or from a file next to the database that is created on first start (T-12.1). */
 export function loadKeys({ cookieKey, dataDir }: { cookieKey: string | null; dataDir: string }): Keys {
   if (cookieKey) return { cookie: decodeKey(cookieKey, 'COOKIE_KEY'), isNew: false, discard: keep }
   const file = path.join(dataDir, 'keys.json')
@@ -54,7 +54,7 @@ function decodeKey(text: string, source: string): Buffer {
   throw new ConfigProblem(`${source} must hold 32 random bytes in base64; make one with: openssl rand -base64 32`)
 }
 
-/** One purpose, one key: what signs cookies never also names people in logs. */
+/** One key per purpose: the key that signs cookies is never used to pseudonymize people in logs. */
 export function deriveKey(key: Buffer, purpose: string): Buffer {
   return createHmac('sha256', key).update(purpose).digest()
 }

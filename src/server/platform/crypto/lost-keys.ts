@@ -2,7 +2,7 @@ import { ConfigProblem } from '../config.ts'
 import type { Db } from '../db/database.ts'
 import type { Keys } from './keys.ts'
 
-/** A new key beside old rows means that the old key is lost and the rows cannot be reached: do not start (T-12.1). */
+/** A new key with existing rows means that the old key is lost and the rows cannot be read: do not start (T-12.1). */
 export async function refuseLostKeys(db: Db, keys: Keys, dataDir: string): Promise<void> {
   if (!keys.isNew) return
   const row = await db.selectFrom('principals').select('id').limit(1).executeTakeFirst()

@@ -6,12 +6,12 @@ const keyBytes = 32
 
 export const generateKey = (): Buffer => randomBytes(keyBytes)
 
-/** A key that only who has both the service's key and the secret can make. */
+/** A key that can be derived only with both the service key and the secret. */
 export function deriveSealKey(serviceKey: Buffer, secret: Buffer, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, serviceKey, purpose, keyBytes))
 }
 
-/** AES-256-GCM; `context` says what it belongs to, so that it cannot be moved to another row unseen. */
+/** AES-256-GCM; `context` binds it to its row, so that moving it to another row is detected. */
 export function seal(key: Buffer, plain: Buffer, context: string): string {
   const iv = randomBytes(ivBytes)
   const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(context))
@@ -19,7 +19,7 @@ export function seal(key: Buffer, plain: Buffer, context: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64')
 }
 
-/** Null when the key is another one or a byte was changed. */
+/** Null when the key is wrong or a byte was changed. */
 export function unseal(key: Buffer, sealed: string, context: string): Buffer | null {
   const bytes = Buffer.from(sealed, 'base64')
   if (bytes.length < ivBytes + tagBytes) return null

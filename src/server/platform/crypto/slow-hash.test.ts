@@ -17,7 +17,7 @@ test('the same secret and salt give the same 32 bytes, another salt or secret ot
   expect(other).not.toEqual(first)
 })
 
-/** Hashes that end when told to. */
+/** Hashes that the test completes manually. */
 function createPendingHashes(limits = { atOnce: 2, queue: 3, waitMs: 3000 }) {
   const ends: (() => void)[] = []
   const hash = slowHashes(limits, () => new Promise((resolve) => ends.push(() => resolve(salt))))

@@ -3,7 +3,7 @@ import { hashRaw } from '@node-rs/argon2'
 /** Argon2id with 19 MiB: about 40 ms on a small core (T-2.11). 2 is the library's number for argon2id. */
 export const slowHashCost = { algorithm: 2, timeCost: 2, memoryCost: 19_456, parallelism: 1, outputLen: 32 } as const
 
-/** Too many are waiting, or one has waited too long: the caller may try again. */
+/** The queue is full, or a call waited too long: the caller may try again. */
 export class SlowHashBusy extends Error {
   override readonly name = 'SlowHashBusy'
 }
@@ -21,7 +21,7 @@ export interface SlowHashLimits {
 /** Per process: a flood of guesses must not use up memory and cores (T-2.13). */
 const ordinaryLimits: SlowHashLimits = { atOnce: 2, queue: 40, waitMs: 3000 }
 
-/** Runs a few at once; the others wait their turn, not for long and not in endless number. */
+/** Runs a few at once; the others wait in a queue that is limited in length and time. */
 export type SlowTurns = <Result>(run: () => Promise<Result>) => Promise<Result>
 
 function slowTurns(limits: SlowHashLimits): SlowTurns {
@@ -48,7 +48,7 @@ function slowTurns(limits: SlowHashLimits): SlowTurns {
     try {
       return await run()
     } finally {
-      // The place goes straight to the next in line, so nobody can slip in between.
+      // The slot goes straight to the next in the queue, so that no one can jump ahead.
       const next = waiting.shift()
       if (next) next()
       else running -= 1
@@ -56,7 +56,7 @@ function slowTurns(limits: SlowHashLimits): SlowTurns {
   }
 }
 
-/** PINs and passphrases stand in one line: memory and cores are the process's, not a feature's. */
+/** PINs and passphrases share one queue, because memory and cores belong to the process and not to a feature. */
 export const processTurns: SlowTurns = slowTurns(ordinaryLimits)
 
 export function slowHashes(limits?: SlowHashLimits, run: SlowHash = argon2id): SlowHash {

@@ -20,7 +20,7 @@ test('a token is refused after any one of its characters was changed', () => {
   const changed = Array.from(text, (sign, at) => `${text.slice(0, at)}${sign === 'A' ? 'B' : 'A'}${text.slice(at + 1)}`)
   const accepted = changed.filter((token) => readToken(key, token))
 
-  // The last character of each of the two base64 parts has spare bits: there the bytes can stay the same.
+  // The last character of each of the two base64 parts has spare bits, so a change there can leave the bytes the same.
   expect(accepted.length).toBeLessThanOrEqual(2)
   for (const token of accepted) expect(readToken(key, token)?.hash).toBe(hash)
 })

@@ -5,16 +5,16 @@ const sealBytes = 16
 
 /** A cookie token that this service issued. */
 export interface Token {
-  /** What the cookie holds. */
+  /** The cookie's value. */
   text: string
-  /** All that is ever stored of it (T-1.1). */
+  /** The only form that is ever stored (T-1.1). */
   hash: string
   issuedAt: number
 }
 
 /**
- * 32 random bytes, when they were issued, and a seal over both. The seal lets a browser carry a token before any
- * row exists (no write for a first look), while a token chosen by somebody else is refused.
+ * 32 random bytes, the time of issue, and a signature over both. The signature lets a browser carry a token before any
+ * row exists (no write on a first visit), while a token chosen by someone else is refused.
  */
 export function issueToken(key: Buffer, now: number): Token {
   const secret = randomBytes(tokenBytes)

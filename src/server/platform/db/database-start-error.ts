@@ -1,9 +1,9 @@
-/** Why the database cannot be opened, as one sentence for the person who starts the server. Never holds a secret. */
+/** Why the database cannot be opened, as one sentence for the operator. Never contains a secret. */
 export class DatabaseStartError extends Error {
   override name = 'DatabaseStartError'
 }
 
-/** Another process works on this folder; two writers would harm each other. */
+/** Another process uses this folder; two writers would corrupt the data. */
 export class DataFolderBusy extends DatabaseStartError {
   override name = 'DataFolderBusy'
   constructor(folder: string) {
@@ -25,7 +25,7 @@ export class DatabaseUnreachable extends DatabaseStartError {
   }
 }
 
-/** Migrations only go forward: older code on newer tables could drop what it does not know. */
+/** Migrations only go forward: older code on newer tables could drop data it does not know. */
 export class DatabaseTooNew extends DatabaseStartError {
   override name = 'DatabaseTooNew'
   constructor(migration: string) {

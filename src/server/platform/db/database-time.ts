@@ -3,8 +3,8 @@ import { PostgresAdapter, sql } from 'kysely'
 import type { Db } from './database.ts'
 
 /**
- * The database's clock as epoch milliseconds, constant within one statement. It times what several processes must agree
- * on, because their own clocks may be wrong (T-2.14).
+ * The database's clock as epoch milliseconds, constant within one statement. Used where several processes must agree on
+ * the time, because their own clocks may be wrong (T-2.14).
  */
 export function databaseNow(db: Db): RawBuilder<number> {
   return db.getExecutor().adapter instanceof PostgresAdapter

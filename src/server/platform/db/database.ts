@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from './schema.ts'
 
-/** The one handle repositories work with, whatever the engine; a transaction is a `Db` too. */
+/** The handle all repositories use, whatever the engine; a transaction is a `Db` too. */
 export type Db = Kysely<Schema>
 
 export interface Database {

@@ -9,8 +9,8 @@ export interface FolderLock {
 }
 
 /**
- * Claims a data folder for this process. The claim is an exclusive lock of the operating system on a file of its own,
- * so a killed process frees it at once and nothing stale is left behind.
+ * Claims a data folder for this process. The claim is an exclusive operating system lock on a separate file, so a
+ * killed process frees it at once and nothing stale is left behind.
  */
 export function lockFolder(folder: string): FolderLock {
   let holder: DatabaseSync | undefined

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from './database.ts'
 import { databaseNow } from './database-time.ts'
 
-/** True for exactly one caller per window, however many processes ask: that one does the work. */
+/** True for exactly one caller per window, however many processes ask: that one runs the job. */
 export async function claimJob(db: Db, name: string, windowMs: number): Promise<boolean> {
   const { rows } = await sql`
     insert into job_runs (name, w, started_at)
@@ -14,7 +14,7 @@ export async function claimJob(db: Db, name: string, windowMs: number): Promise<
   return rows.length === 1
 }
 
-/** Notes that the newest run of a job came to its end; a run without this mark was cut short. */
+/** Marks the latest run of a job as finished; a run without this mark was cut short. */
 export async function finishJob(db: Db, name: string): Promise<void> {
   await db
     .updateTable('job_runs')

@@ -3,13 +3,13 @@ import type { Db } from './database.ts'
 import { databaseNow } from './database-time.ts'
 
 export interface Limit {
-  /** What is counted, already hashed where it came from a person. */
+  /** The counted key, already hashed when it identifies a person. */
   readonly key: string
   readonly max: number
   readonly windowMs: number
 }
 
-/** A granted place; kept only by callers that may give it back. */
+/** A granted slot; kept only by callers that may refund it. */
 export interface Reservation {
   readonly key: string
   readonly window: number
@@ -32,7 +32,7 @@ export async function reserve(db: Db, { key, max, windowMs }: Limit): Promise<Re
   return row === undefined ? null : { key, window: row.w }
 }
 
-/** Gives a place back to the window it was taken from, even when that one is over by now. */
+/** Returns a slot to the window it was taken from, even if that window is over by now. */
 export async function refund(db: Db, { key, window }: Reservation): Promise<void> {
   await db
     .updateTable('limits')

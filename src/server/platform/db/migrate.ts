@@ -29,12 +29,12 @@ export const migrations: readonly Migration[] = [
   noGlimpses,
 ]
 
-/** Any number that nothing else locks; all processes of this program use the same one. */
+/** An arbitrary number that nothing else locks; all processes of this program use the same one. */
 const ADVISORY_LOCK = 7_301_204_415
 
 /**
  * Brings the tables up to date, all or nothing. Several processes may start at once: SQLite's write transaction and
- * PostgreSQL's advisory lock let one work while the others wait and then find nothing to do.
+ * PostgreSQL's advisory lock let one run while the others wait and then find nothing to do.
  */
 export async function migrate({ db, engine }: Database, list = migrations): Promise<void> {
   await db.transaction().execute(async (trx) => {

@@ -14,7 +14,7 @@ export function openDatabase(options: DatabaseOptions): Promise<Database> {
   return options.kind === 'sqlite' ? openSqlite(options.file) : openPostgres(options.url)
 }
 
-/** The whole folder is claimed, not just the file: keys and outbox beside it need a single owner too. */
+/** Claims the whole folder, not just the file: the keys and outbox next to it need a single owner too. */
 async function openSqlite(file: string): Promise<Database> {
   const folder = dirname(file)
   const lock = lockFolder(folder)

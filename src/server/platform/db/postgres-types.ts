@@ -3,7 +3,7 @@ import pg from 'pg'
 const INT8 = 20
 const NUMERIC = 1700
 
-/** Sums and instants come back as numbers, as they do from SQLite; ours stay far below 2^53. */
+/** Sums and timestamps are returned as numbers, as in SQLite; ours stay far below 2^53. */
 export const numberParsers = { [INT8]: Number, [NUMERIC]: Number }
 
 export function parserFor(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {

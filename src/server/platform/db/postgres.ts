@@ -5,7 +5,7 @@ import { DatabaseUnreachable } from './database-start-error.ts'
 import { parserFor } from './postgres-types.ts'
 import type { Schema } from './schema.ts'
 
-/** Connects and proves the connection works: no migration. `openDatabase` adds it. */
+/** Connects and verifies the connection, without migrating. `openDatabase` adds that. */
 export async function connectPostgres(url: string): Promise<Database> {
   const where = describe(url)
   const pool = new pg.Pool({
@@ -14,7 +14,7 @@ export async function connectPostgres(url: string): Promise<Database> {
     connectionTimeoutMillis: 5000,
     types: { getTypeParser: parserFor as typeof pg.types.getTypeParser },
   })
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // The pool replaces a broken idle connection; without a listener the error would end the process.
   pool.on('error', () => undefined)
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   try {
@@ -27,7 +27,7 @@ export async function connectPostgres(url: string): Promise<Database> {
   return { db, engine: 'postgres', close: () => (closing ??= db.destroy()) }
 }
 
-/** Host and database name only: the address also holds a name and a password. */
+/** Host and database name only: the URL also contains a user name and a password. */
 function describe(url: string): string {
   const address = URL.parse(url)
   if (address === null || !/^postgres(ql)?:$/.test(address.protocol)) {
@@ -52,7 +52,7 @@ const reasons: Record<string, string> = {
   '57P03': 'it is still starting up',
 }
 
-/** Built from codes alone: a driver's own message may quote the address. */
+/** Built from error codes only: a driver's own message may quote the URL. */
 function describeReason(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (reasons[code] !== undefined) return reasons[code]

@@ -3,7 +3,7 @@ import type { Db } from './database.ts'
 import { databaseNow } from './database-time.ts'
 import type { Limit } from './limits.ts'
 
-/** One of the places of a rolling limit. */
+/** One slot of a rolling limit. */
 export interface Slot {
   readonly key: string
   readonly slot: number
@@ -15,7 +15,7 @@ export interface Slot {
  * database's clock, so parallel requests, a second process or a restart cannot add slots (T-2.14).
  */
 export async function reserveSlot(db: Db, { key, max, windowMs }: Limit): Promise<Slot | null> {
-  // Most refusals come from callers with no place left: one look instead of `max` tries.
+  // Most refusals come from callers with no slot left: one read instead of `max` tries.
   if ((await countReservedSlots(db, key)) >= max) return null
   const length = sql.lit(windowMs)
   for (let slot = 0; slot < max; slot += 1) {
@@ -46,7 +46,7 @@ export async function countReservedSlots(db: Db, key: string): Promise<number> {
   return row.taken
 }
 
-/** Keeps every taken place for this long from now on. */
+/** Keeps every reserved slot taken for this long from now on. */
 export async function extendSlots(db: Db, key: string, forMs: number): Promise<void> {
   await db
     .updateTable('limits')

@@ -13,45 +13,45 @@ export interface DirectoryVersions {
   loaded_at: number
 }
 
-/** What a search reads first stands in columns of its own; the whole listing is in `document`. */
+/** The columns are what a search reads first; the whole listing is in `document`. */
 export interface Listings {
   id: string
   /** A square of a quarter degree, or the negative number of a state, or the nation's (domain/directory/cells.ts). */
   cell: number
   category: string
-  /** Place among the listings of the same cell and category, best first from 0: caps a search in dense places. */
+  /** Rank among the listings of the same cell and category, best first from 0: caps a search in dense areas. */
   ordinal: number
   county_fips: string | null
   state: string | null
   scope: string
-  /** Bits in the order of `needKeys`: answered by its services, and only through its category. */
+  /** Bits in the order of `needKeys`: needs met by its services, and those met only through its category. */
   needs: number
   weak_needs: number
-  /** What it is there for. */
+  /** Its main purpose. */
   core_needs: number
-  /** A number that branches of one organization share. */
+  /** A number shared by branches of one organization. */
   owner: number
   flags: number
   quality: number
   lat: number | null
   lon: number | null
   name: string
-  /** Ids of what it does, with spaces between. */
+  /** Service ids, separated by spaces. */
   services: string | null
   /** JSON of a `Listing`. */
   document: string
   source_id: string
   status: 'live' | 'draft' | 'withdrawn'
   origin: 'compiled' | 'imported' | 'partner' | 'admin'
-  /** The compiled version it came with; null when it did not come with one. */
+  /** The compiled version it came with; null when it came from elsewhere. */
   version: string | null
-  /** Digits of the first phone, and the folded street with its ZIP or city: how duplicates are found. */
+  /** Digits of the first phone, and the normalized street with its ZIP or city; used to find duplicates. */
   phone_key: string | null
   address_key: string | null
   changed_at: number
 }
 
-/** How many live listings a cell has of a category and county, and which needs any of them may answer. */
+/** How many live listings a cell has per category and county, and which needs they may meet. */
 export interface DirectoryCells {
   cell: number
   category: string
@@ -73,7 +73,7 @@ export interface ListingReports {
   at: number
 }
 
-/** Two people told the same: “reports differ” while it is open. */
+/** Two people reported the same fact: shows “reports differ” while it is open. */
 export interface ReviewItems {
   id: string
   listing_id: string
@@ -82,7 +82,7 @@ export interface ReviewItems {
   status: 'open' | 'closed'
   opened_at: number
   closed_at: number | null
-  /** What the organization made of it, in its own words. */
+  /** The organization's answer. */
   verdict: 'accept' | 'explain' | null
   answer: string | null
   answered_at: number | null

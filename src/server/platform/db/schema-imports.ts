@@ -4,9 +4,9 @@ export interface ImportBatches {
   /** JSON of a `DirectorySource` with the date of the data. */
   source: string
   format: string
-  /** Hash of what was sent: the same file twice is noticed. */
+  /** Hash of the uploaded content, to detect a file sent twice. */
   fingerprint: string
-  /** JSON: how far it is, and the counts per verdict. */
+  /** JSON: progress and the counts per verdict. */
   progress: string
   /** The id of the key or account that started it. */
   actor: string
@@ -18,7 +18,7 @@ export interface ImportRows {
   batch_id: string
   row_number: number
   verdict: 'ok' | 'warning' | 'error' | 'duplicate'
-  /** JSON list of what is wrong, each a code and a field. */
+  /** JSON list of problems, each a code and a field. */
   problems: string
   /** JSON of the `Listing` the row would become; null when it cannot become one. */
   listing: string | null

@@ -11,21 +11,21 @@ export interface Accounts {
   email: string
   name: string
   role: Role
-  /** Null for those who run the service. */
+  /** Null for people who run the service. */
   organization_id: string | null
   status: AccountStatus
   language: Language
   view: IntroductionsLayout
-  /** Told by mail when an introduction arrives. */
+  /** Gets an email when an introduction arrives. */
   notify: Flag
-  /** Argon2id in its own text form; null until the invitation was accepted. */
+  /** Argon2id in its encoded text form; null until the invitation was accepted. */
   passphrase_hash: string | null
-  /** Set when the second factor was begun; it counts only while `totp_on`. */
+  /** Set when second-factor setup starts; in effect only while `totp_on`. */
   sealed_totp: string | null
   totp_on: Flag
-  /** The last step a code was accepted for: no code works twice. */
+  /** The last time step a code was accepted for, so that no code works twice. */
   totp_step: number | null
-  /** JSON list of hashes of the codes that are left. */
+  /** JSON list of hashes of the unused recovery codes. */
   recovery_hashes: string | null
   /** Wrong passphrases in a row (T-8.1). */
   failures: number
@@ -34,12 +34,12 @@ export interface Accounts {
   ended_at: number | null
 }
 
-/** An invitation or reset link, known only by the hash of its token; or a second factor that waits for its code. */
+/** An invitation or reset link, stored only as the hash of its token; or a second factor waiting for its code. */
 export interface AccountTokens {
   hash: string
   kind: 'invitation' | 'reset' | 'second_factor'
   account_id: string
-  /** The second factor that is offered. */
+  /** The proposed second factor. */
   sealed_totp: string | null
   created_at: number
   expires_at: number
@@ -48,14 +48,14 @@ export interface AccountTokens {
 
 export interface StaffSessions {
   token_hash: string
-  /** How the account's owner names it when ending it. */
+  /** How the account's owner refers to the session to end it. */
   id: string
   account_id: string
   created_at: number
   last_seen_at: number
 }
 
-/** What staff wrote down about an introduction; the person never sees it, and it goes when the introduction goes. */
+/** Staff notes about an introduction; the person never sees them, and they are deleted with the introduction. */
 export interface IntroductionNotes {
   id: string
   introduction_id: string
@@ -67,12 +67,12 @@ export interface IntroductionNotes {
   at: number
 }
 
-/** Opens one introduction and nothing else, without an account. */
+/** A link that opens one introduction and nothing else, without an account. */
 export interface AnswerLinks {
   hash: string
   introduction_id: string
   organization_id: string
-  /** Whose mail it was in, when they have an account. */
+  /** The account it was mailed to, if there is one. */
   account_id: string | null
   created_at: number
   expires_at: number
@@ -97,7 +97,7 @@ export interface PartnerSettingsRows {
   updated_at: number
 }
 
-/** What happened in a month, counted as it happens: outlives the introductions themselves. */
+/** Monthly counts, updated as things happen: they outlive the introductions themselves. */
 export interface PartnerCounts {
   organization_id: string
   /** 2026-11 */
@@ -127,7 +127,7 @@ export interface Claims {
   created_at: number
 }
 
-/** Somebody tells of a group that is not listed; a reviewer looks it up before anything is public. */
+/** A suggested organization that is not listed; a reviewer checks it before anything is public. */
 export interface Suggestions {
   id: string
   name: string
@@ -145,15 +145,15 @@ export interface Suggestions {
   closed_by: string | null
 }
 
-/** What a partner says about its listing besides the listing itself. */
+/** Partner details about a listing, besides the listing itself. */
 export interface PartnerDetailsRows {
   listing_id: string
   organization_id: string
-  /** JSON of `ListingCare`. */
+  /** JSON of `PartnerDetails`. */
   document: string
   paused: Flag
   confirmed_at: number | null
-  /** The last reminder that went out: 0, 80 or 90 days. */
+  /** The last reminder sent: 0, 80 or 90 days. */
   reminded_days: number
   version: number
   updated_at: number
@@ -164,9 +164,9 @@ export interface ListingChanges {
   listing_id: string
   organization_id: string
   kind: 'edit' | 'review' | 'add' | 'undo'
-  /** `done` changes are live; `waiting` ones need a reviewer; a `draft` is only the partner's. */
+  /** `done` changes are live; `waiting` ones need a reviewer; a `draft` is visible only to the partner. */
   status: 'draft' | 'waiting' | 'done' | 'refused' | 'undone'
-  /** JSON of the changed fields as they were; null for a new listing. */
+  /** JSON of the changed fields' previous values; null for a new listing. */
   before: string | null
   after: string
   author_id: string | null
@@ -176,11 +176,11 @@ export interface ListingChanges {
   reason: string | null
 }
 
-/** Who did what, without anything personal. */
+/** Audit events, without anything personal. */
 export interface Audit {
   id: string
   at: number
-  /** An account, a key, or the link a mail carried. */
+  /** An account, a key, or an emailed link. */
   actor: string
   role: string
   organization_id: string | null
@@ -197,14 +197,14 @@ export interface Outbox {
   kind: string
   recipient: string
   language: Language
-  /** Subject and text; a link in it opens something, so it is sealed, and erased once it was sent. */
+  /** Subject and text; a link in it gives access, so it is encrypted, and erased after sending. */
   sealed_mail: string | null
   status: 'waiting' | 'sent' | 'failed'
   attempts: number
   next_at: number
   created_at: number
   ended_at: number | null
-  /** A short code, never what a mail server said. */
+  /** A short code, never the mail server's message. */
   problem: string | null
   introduction_id: string | null
 }

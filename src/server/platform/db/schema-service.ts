@@ -2,7 +2,7 @@ import type { Language } from '#domain/language.ts'
 import type { OpeningReportKind } from '#domain/opportunities/opening-report.ts'
 import type { Flag } from './flag.ts'
 
-/** One document of settings by name; read with every request it matters to, so that a change holds at once. */
+/** One settings document by name; read on every request that depends on it, so that a change applies at once. */
 export interface ServiceSettings {
   key: string
   document: string
@@ -11,7 +11,7 @@ export interface ServiceSettings {
   updated_by: string
 }
 
-/** Which column of a publisher's file is which of ours. */
+/** Maps the columns of a publisher's file to ours. */
 export interface ImportMappings {
   source_key: string
   document: string
@@ -24,20 +24,20 @@ export interface SearchConfigs {
   status: 'candidate' | 'active' | 'retired'
   /** JSON of `RankWeights`. */
   weights: string
-  /** JSON of what the judged set said; null until it was run. */
+  /** JSON of the results on the judged set; null until it was run. */
   measured: string | null
   author_id: string
   created_at: number
   activated_at: number | null
 }
 
-/** What was decided about something in a queue, by whom and why, and whether it was taken back. */
+/** A decision about an item in a queue, with the reviewer, the reason, and whether it was undone. */
 export interface ReviewHistory {
   id: string
   queue: string
   item_id: string
   action: string
-  /** JSON: enough to put it back. */
+  /** JSON: enough to undo it. */
   before: string | null
   after: string | null
   reason: string | null
@@ -54,14 +54,14 @@ export interface PromptConfigs {
   status: 'draft' | 'active' | 'retired'
   version: number
   note: string
-  /** JSON of the last run of the golden dialogues with this very body; null until one was made. */
+  /** JSON of the last golden run with this exact body; null until one was made. */
   golden: string | null
   author_id: string
   created_at: number
   activated_at: number | null
 }
 
-/** The starter questions of a module, when staff changed them; without rows the ones we ship are used. */
+/** A module's starter questions, if staff changed them; without rows the shipped ones are used. */
 export interface StarterPrompts {
   module: string
   position: number
@@ -70,7 +70,7 @@ export interface StarterPrompts {
   is_on: Flag
 }
 
-/** A message staff wrote to hold the guardrails to: what must fire, or `none`. */
+/** A message staff wrote to test the guardrails: the rule that must match, or `none`. */
 export interface GuardCases {
   id: string
   language: Language
@@ -80,7 +80,7 @@ export interface GuardCases {
   created_at: number
 }
 
-/** Nothing is public before somebody looked at it. */
+/** Nothing is public before a review. */
 export interface Posts {
   id: string
   kind: 'tip' | 'story' | 'question' | 'answer' | 'event'
@@ -88,15 +88,15 @@ export interface Posts {
   need: string | null
   state: string | null
   county_fips: string | null
-  /** JSON: the words, by kind. */
+  /** JSON: the texts, by kind. */
   document: string
   status: 'pending' | 'live' | 'hidden' | 'rejected' | 'withdrawn'
   reason: string | null
-  /** Words of a crisis: whoever reviews sees it first. */
+  /** Contains crisis language, so reviewers see it first. */
   is_urgent: Flag
   /** The question an answer belongs to. */
   parent_id: string | null
-  /** The browser it came from: only it may take it back. */
+  /** The browser it came from: only that browser may withdraw it. */
   principal_id: string | null
   organization_id: string | null
   author_id: string | null
@@ -105,7 +105,7 @@ export interface Posts {
   created_at: number
   reviewed_by: string | null
   reviewed_at: number | null
-  /** When it was rejected, taken back or over: its words go some time after. */
+  /** When it was rejected, withdrawn or over; its text is erased some time later. */
   ended_at: number | null
 }
 
@@ -121,7 +121,7 @@ export interface PostReports {
   principal_id: string
   kind: 'harm' | 'wrong' | 'private'
   at: number
-  /** When a reviewer looked at it. */
+  /** When a reviewer handled it. */
   settled_at: number | null
 }
 
@@ -133,7 +133,7 @@ export interface Opportunities {
   county_fips: string | null
   lat: number | null
   lon: number | null
-  /** What the list is narrowed by, as bits (`facetsOf`). */
+  /** The filter facets, as bits (`computeFacets`). */
   facets: number
   /** JSON of an `Opportunity`. */
   document: string
@@ -146,17 +146,17 @@ export interface Opportunities {
   expires_at: number
 }
 
-/** What somebody told of an opening, once per browser. */
+/** A report about an opening, once per browser. */
 export interface OpportunityReports {
   opportunity_id: string
   principal_id: string
   kind: OpeningReportKind
   at: number
-  /** When a reviewer looked at it. */
+  /** When a reviewer handled it. */
   settled_at: number | null
 }
 
-/** Numbers without people, made each night from what is erased after 30 days. Empty text: it does not apply. */
+/** Anonymous counts, computed each night from rows that are erased after 30 days. Empty text means "does not apply". */
 export interface Rollups {
   day: string
   measure: string

@@ -41,7 +41,7 @@ import type {
   StarterPrompts,
 } from './schema-service.ts'
 
-/** The tables as the newest migration leaves them; a test compares both. Instants are epoch milliseconds. */
+/** The tables after the newest migration; a test compares both. Timestamps are epoch milliseconds. */
 export interface Schema {
   schema_migrations: SchemaMigrations
   principals: Principals
@@ -112,7 +112,7 @@ interface Principals {
   kind: 'unasked' | 'own' | 'shared'
   created_at: number
   last_seen_at: number
-  /** Whose saved session this browser made or opened by words or device: it reads all of that person. */
+  /** The person whose session this browser saved or opened by words or device: it reads all of that person's data. */
   person_id: string | null
 }
 
@@ -124,11 +124,11 @@ interface Organizations {
   is_supervision: Flag
   is_confidential_location: Flag
   created_at: number
-  /** It left; its name stays for what it answered. */
+  /** Set when it left; its name stays with the answers it gave. */
   removed_at: number | null
 }
 
-/** The label is the id the browser made; it names a row only together with the principal (T-1.2). */
+/** The label is an id the browser generated; it identifies a row only together with the principal (T-1.2). */
 interface VisitorSessions {
   principal_id: string
   label: string
@@ -147,10 +147,10 @@ interface Events {
   principal_id: string | null
   label: string
   type: string
-  /** JSON, already reduced to the fields the type may have (T-9.2). */
+  /** JSON, already reduced to the fields allowed for its type (T-9.2). */
   data: string
   at: number
-  /** In which language the page was; null from before it was asked. */
+  /** The language of the page; null for rows from before it was recorded. */
   language: string | null
 }
 
@@ -195,7 +195,7 @@ interface Feedback {
   at: number
 }
 
-/** Without a principal the row came from a caller without a cookie (T-1.4). */
+/** Null principal: the row came from a caller without a cookie (T-1.4). */
 interface ActionPlans {
   id: string
   principal_id: string | null
@@ -209,11 +209,11 @@ interface ActionPlans {
   updated_at: number
   /** Set once the browser belongs to a saved session: other browsers of that session then see the row. */
   person_id: string | null
-  /** 2026-11-20, on the person's own calendar. */
+  /** For example 2026-11-20, in the person's own calendar. */
   due_on: string | null
 }
 
-/** `n` places of key `k` are taken in the window that starts at `w`. */
+/** `n` slots of key `k` are taken in the window that starts at `w`. */
 interface Limits {
   k: string
   w: number
@@ -229,7 +229,7 @@ interface JobRuns {
   finished_at: number | null
 }
 
-/** What remains of erased rows: counts without people (T-9.2). */
+/** What remains of erased rows: anonymous counts (T-9.2). */
 interface DailyCounts {
   day: string
   kind: string
@@ -237,7 +237,7 @@ interface DailyCounts {
   n: number
 }
 
-/** A key that lets a program act for an administrator; known only by its hash. */
+/** A key that lets a program act as an admin; stored only as a hash. */
 interface AdminKeys {
   id: string
   token_hash: string
@@ -246,10 +246,10 @@ interface AdminKeys {
   expires_at: number
 }
 
-/** Progress saved by PIN. Nothing in it can be read without a door's secret. */
+/** Progress saved by PIN. It cannot be read without the secret of an unlock method. */
 interface PinSessions {
   id: string
-  /** A keyed hash of the place, to count who saved there. */
+  /** A keyed hash of the location, to count the sessions saved there. */
   place_key: string
   key_version: number
   sealed_data: string
@@ -264,7 +264,7 @@ interface Deletions {
   at: number
 }
 
-/** One way to open a saved session: what it is found by, and the session's key as this way unwraps it. */
+/** An unlock method of a saved session: its lookup tag, and the session key wrapped for it. */
 interface PinUnlockMethods {
   id: string
   session_id: string

@@ -9,8 +9,8 @@ interface SqliteParts {
 }
 
 /**
- * Reads run at once on their own connection and see committed data only; single writes share commits in the lane;
- * a transaction has the write connection alone until it ends. Inside a transaction use its handle, never `db`.
+ * Reads run at once on their own connection and see only committed data; single writes share commits in the lane; a
+ * transaction has the write connection to itself until it ends. Inside a transaction use its handle, never `db`.
  */
 export class SqliteLaneDriver implements Driver {
   readonly #parts: SqliteParts
@@ -71,7 +71,7 @@ class SqliteLaneConnection implements DatabaseConnection {
     this.#endTurn = endTurn
   }
 
-  /** When the commit fails the turn goes on: Kysely rolls back next, and that ends it. */
+  /** When the commit fails, the turn continues: Kysely rolls back next, and that ends it. */
   commit() {
     this.#parts.writer.exec('commit')
     this.#end()
@@ -91,7 +91,7 @@ class SqliteLaneConnection implements DatabaseConnection {
   }
 }
 
-/** Raw SQL counts as a write unless it plainly is not: in the lane a read is only slower, never wrong. */
+/** Raw SQL counts as a write unless it clearly is a read: a read in the lane is only slower, never wrong. */
 function isRead({ query, sql }: CompiledQuery): boolean {
   return query.kind === 'SelectQueryNode' || (query.kind === 'RawNode' && /^\s*(select|explain)\b/i.test(sql))
 }

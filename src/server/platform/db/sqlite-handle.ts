@@ -56,7 +56,9 @@ export class SqliteHandle {
   }
 }
 
-/** Arrays made into objects here take a third of the time of the engine's own objects, which must be copied anyway. */
+/**
+ * Building objects from arrays here takes a third of the time of the engine's own objects, which must be copied anyway.
+ */
 function toObject(names: readonly string[], values: readonly unknown[]): Record<string, unknown> {
   const row: Record<string, unknown> = {}
   for (let index = 0; index < names.length; index += 1) row[names[index] ?? ''] = values[index]

@@ -14,7 +14,7 @@ class LaneAdapter extends SqliteAdapter {
   }
 }
 
-/** FULL flushes every commit to the disk before it counts; secure_delete overwrites what visitors erase. */
+/** FULL flushes every commit to disk before it is acknowledged; secure_delete overwrites data that visitors erase. */
 const settings = `
   pragma journal_mode = wal;
   pragma synchronous = full;
@@ -50,7 +50,7 @@ function assemble(writer: SqliteHandle, reader: SqliteHandle): Database {
   const db = new Kysely<Schema>({ dialect })
   let closing: Promise<void> | undefined
   const close = async () => {
-    // A query reaches the lane a few microtasks after it was asked for; one asked for before closing still counts.
+    // A query reaches the lane a few microtasks after it was requested; one requested before closing must still run.
     await setImmediate()
     await lane.close()
     await db.destroy()

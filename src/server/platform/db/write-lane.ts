@@ -1,12 +1,12 @@
-/** What one queued statement does on the write connection; runs inside the shared transaction. */
+/** One queued statement on the write connection; runs inside the shared transaction. */
 export type WriteStatement<Result> = () => Result
 
-/** The write connection, as far as the lane drives it. */
+/** The part of the write connection that the lane uses. */
 export interface LaneWriter {
   begin(): void
   commit(): void
   rollback(): void
-  /** False once the engine has given up the transaction by itself, as it does when the disk is full. */
+  /** False once the engine has rolled back the transaction by itself, as it does when the disk is full. */
   inTransaction(): boolean
 }
 
@@ -21,13 +21,13 @@ interface QueuedTurn {
   grant(release: () => void): void
 }
 
-/** Nobody waits longer than this for company before the shared commit starts. */
+/** The longest time a statement waits for others before the shared commit starts. */
 const MAX_WAIT_MS = 3
 const MAX_BATCH = 64
 
 /**
  * Group commit: statements that arrive together share one transaction and one disk flush. Each is acknowledged only
- * after the commit; a statement that fails leaves its neighbors alone; a commit that fails fails them all.
+ * after the commit; a failed statement does not affect the others; a failed commit fails them all.
  */
 export class WriteLane {
   readonly #writer: LaneWriter
@@ -50,7 +50,7 @@ export class WriteLane {
     })
   }
 
-  /** Waits for this caller's turn to have the write connection alone; it must call the given function to end it. */
+  /** Waits for exclusive use of the write connection; the caller must call the returned function to end it. */
   takeTurn(): Promise<() => void> {
     if (this.#closed) return Promise.reject(new Error('The database is closed.'))
     return new Promise((grant) => {
@@ -59,14 +59,14 @@ export class WriteLane {
     })
   }
 
-  /** Refuses new work and waits until everything accepted so far is committed. */
+  /** Refuses new statements and waits until everything accepted so far is committed. */
   async close(): Promise<void> {
     this.#closed = true
     if (!this.#taken && this.#queue.length === 0) return
     await new Promise<void>((resolve) => this.#idle.push(resolve))
   }
 
-  /** A lone writer commits at once; only after a shared commit is it worth waiting for company again. */
+  /** A lone writer commits at once; only after a shared commit is it worth waiting for others again. */
   #schedule() {
     if (this.#taken) return
     const soon = !this.#hadCompany || this.#closed || this.#queue.length >= MAX_BATCH || this.#queue[0]?.kind === 'turn'

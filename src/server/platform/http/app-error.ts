@@ -1,24 +1,24 @@
 import type { errors } from '#content/en/errors.ts'
 
-/** Each code has a sentence a person can read, in both languages, in `content/{en,es}/errors.ts`. */
+/** Each code has a message for users, in both languages, in `content/{en,es}/errors.ts`. */
 export type ErrorCode = keyof typeof errors
 
 interface More {
   fields?: AppError['fields']
   retryAfterSeconds?: number
   marks?: AppError['marks']
-  /** The fault behind it; logged, never answered. */
+  /** The underlying error; logged, never sent to the caller. */
   cause?: unknown
 }
 
-/** A refusal the caller may read. Anything else that is thrown is our fault and answers 500. */
+/** An error the caller may read. Any other thrown error is a server fault and answers 500. */
 export class AppError extends Error {
   override readonly name = 'AppError'
   readonly status: number
   readonly code: ErrorCode
   readonly fields: { path: string; problem: string }[] | undefined
   readonly retryAfterSeconds: number | undefined
-  /** Marks that the answer carries besides its sentence. */
+  /** Extra fields in the response besides the message. */
   readonly marks: Readonly<Record<string, true | object>> | undefined
 
   constructor(status: number, code: ErrorCode, more: More = {}) {

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** What one caller counts as in a limit: an IPv4 address, or the /64 an IPv6 subscriber gets as a whole. */
+/** The unit a limit counts: an IPv4 address, or the whole /64 of an IPv6 subscriber. */
 export function toLimitKey(address: string): string {
   return isIPv6(address) && !mappedIpv4(address) ? `${expandGroups(address).slice(0, 4).join(':')}::/64` : address
 }

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
-/** A browser keeps its connection after an answer; while stopping it must go, or the server would wait for it. */
+/**
+ * A browser keeps its connection open after a response; during shutdown it must be closed, or the server would wait for
+ * it.
+ */
 export function closeConnectionsWhenStopping(app: FastifyInstance): void {
   let isStopping = false
   app.addHook('preClose', async () => {

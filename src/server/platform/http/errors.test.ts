@@ -4,7 +4,7 @@ import { errors as spanish } from '#content/es/errors.ts'
 import { setUpTestServer } from '#testing/server.ts'
 
 const secret = 'Maria 555-0100'
-/** A server whose clock is broken, in a way that quotes data. */
+/** A server whose clock throws an error that quotes data. */
 const server = setUpTestServer({
   clock: {
     now() {

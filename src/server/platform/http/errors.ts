@@ -10,7 +10,7 @@ import { AppError, type ErrorCode } from './app-error.ts'
 
 const sentences = { en: english, es: spanish }
 
-/** Every failure has one shape, in the caller's language; no stack, SQL or path leaves the server (T-9.6). */
+/** Every error has one shape, in the caller's language; no stack, SQL or path leaves the server (T-9.6). */
 export function answerErrors(app: FastifyInstance, logger: Logger): void {
   app.setNotFoundHandler((request, reply) => sendFailure(request, reply, new AppError(404, 'not_found')))
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
@@ -45,7 +45,7 @@ const codesByStatus: Record<number, ErrorCode> = {
   429: 'too_many_requests',
 }
 
-/** The framework's own refusals keep their status; whatever else was thrown is our fault. */
+/** The framework's own errors keep their status; anything else thrown is a server fault. */
 export function toAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error
   const status = error.statusCode
@@ -60,7 +60,7 @@ const refusedConnections: Record<string, AppError> = {
   ERR_HTTP_REQUEST_TIMEOUT: new AppError(408, 'timeout'),
 }
 
-/** What is not even a request gets the same shape; there is no header to read a language from. */
+/** Malformed requests get the same shape; there is no header to read a language from. */
 export function refuseConnection(error: ConnectionError, socket: Socket): void {
   const { status, code } = refusedConnections[error.code] ?? new AppError(400, 'bad_request')
   const failure: Failure = { success: false, code, error: english[code] }

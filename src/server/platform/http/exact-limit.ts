@@ -5,7 +5,7 @@ import { reserve } from '../db/limits.ts'
 import { AppError } from './app-error.ts'
 
 export interface CallLimit {
-  /** What is limited. */
+  /** Name of the limit. */
   name: string
   /** Whose calls are counted: an address or a browser. Stored only as a keyed hash. */
   who: string

@@ -6,7 +6,7 @@ const server = setUpTestServer({ config: { publicUrl: 'https://help.example' } }
 const write = { method: 'POST', url: '/api/action-plans', payload: { sessionId: 'fp_abc', title: 'Call' } } as const
 const read = { method: 'GET', url: '/api/action-plans/fp_abc' } as const
 
-/** T-5.1 as a table: what a browser says about where a call comes from, and whether it may change anything. */
+/** T-5.1 as a table: the origin headers a browser sends, and whether the call may change state. */
 const senders: [says: string, headers: Record<string, string>, allowed: boolean][] = [
   ['Sec-Fetch-Site: same-origin', { 'sec-fetch-site': 'same-origin' }, true],
   ['Sec-Fetch-Site: same-site', { 'sec-fetch-site': 'same-site' }, false],

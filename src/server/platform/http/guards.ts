@@ -15,7 +15,7 @@ export function guardRequests(app: FastifyInstance, { publicUrl, requireTls }: G
   })
 }
 
-/** Whoever watches the process asks it directly, past the proxy that speaks TLS. */
+/** Health probes call the process directly, bypassing the proxy that handles TLS. */
 function isProbe(request: FastifyRequest): boolean {
   return ['/healthz', '/readyz'].includes(request.routeOptions.url ?? '')
 }
@@ -32,7 +32,7 @@ export function comesFromOurPages(request: FastifyRequest, publicUrl: string | n
   return origin === undefined || origin === (publicUrl ?? `${request.protocol}://${request.host}`)
 }
 
-/** Browsers name their site or origin on every call we care about; scripts and tests do not. */
+/** Browsers send their site or origin on every call that matters here; scripts and tests do not. */
 export function isBrowser(request: FastifyRequest): boolean {
   return request.headers['sec-fetch-site'] !== undefined || request.headers.origin !== undefined
 }

@@ -14,12 +14,12 @@ export interface CallContext {
   reply: FastifyReply
 }
 
-/** A sentence of its own for what is wrong with the input, where the general one is not enough. */
+/** A specific message for an input problem, where the general one is not enough. */
 export type IssueExplainer = (issue: { path: string; message: string }) => ErrorCode | null
 
 type Handler<D extends CallDefinition> = (input: CallInput<D>, context: CallContext) => Promise<CallAnswer<D>>
 
-/** Serves a call: the input is parsed before the handler runs, the answer is checked before it leaves. */
+/** Serves a call: the input is parsed before the handler runs, and the response is checked before it is sent. */
 export function implement<D extends CallDefinition>(
   app: FastifyInstance,
   call: D,
@@ -32,7 +32,7 @@ export function implement<D extends CallDefinition>(
       ...toRoute(call),
       handler: async (request, reply) => {
         const answer = await handler(parseInput(call, request, explain), toContext(request, reply))
-        // The caller has it already, the handler says: nothing to send.
+        // The handler says the caller already has it: nothing to send.
         if (reply.statusCode === 304) return reply.send()
         return z.parse(replySchema, answer)
       },
@@ -40,7 +40,7 @@ export function implement<D extends CallDefinition>(
   }
 }
 
-/** The same for calls that answer bytes: the handler sends them itself. */
+/** The same for calls that return bytes: the handler sends them itself. */
 export function implementFile<D extends CallDefinition & { reply: 'file' }>(app: FastifyInstance, call: D) {
   return (handler: (input: CallInput<D>, context: CallContext) => Promise<FastifyReply>): void => {
     app.route({
@@ -82,7 +82,7 @@ function parseInput<D extends CallDefinition>(
   } as CallInput<D>
 }
 
-/** Bodies were checked when they were read; what stands in the address was not. */
+/** Bodies were checked when they were read; the URL's parts were not. */
 function requireTexts(part: unknown): unknown {
   for (const text of Object.values(part as Record<string, string | string[]>).flat()) refuseUnlessText(text)
   return part

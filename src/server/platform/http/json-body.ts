@@ -42,7 +42,7 @@ function parseOrRefuse(text: string): unknown {
   }
 }
 
-/** Refuses what a database cannot hold: NUL and half a surrogate pair. */
+/** Rejects text a database cannot hold: NUL and half a surrogate pair. */
 export function refuseUnlessText(text: string): void {
   if (text.includes('\0') || !text.isWellFormed()) throw new AppError(400, 'bad_request')
 }
@@ -67,7 +67,7 @@ function finish(bytes: Buffer, done: (error: Error | null, body?: unknown) => vo
   }
 }
 
-/** Bytes that are no text are refused rather than replaced by question marks. */
+/** Invalid UTF-8 is rejected rather than replaced by question marks. */
 function decodeUtf8(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

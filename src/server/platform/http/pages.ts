@@ -9,11 +9,11 @@ import { isKnownRoute } from '#domain/navigation/routes.ts'
 import type { InlineHashes } from './security-headers.ts'
 import type { VisitorCookie } from './visitor-cookie.ts'
 
-/** What the pages learn about this installation, in a meta tag. */
+/** Settings of this installation that pages read from a meta tag. */
 export interface PageConfig {
   presence: boolean
   development: boolean
-  /** Other sources are asked besides the directory: a search takes minutes, and the page says so. */
+  /** Other sources are queried besides the directory: a search takes minutes, and the page says so. */
   liveSearch: boolean
 }
 
@@ -38,7 +38,7 @@ interface PagesOptions {
   cookie: VisitorCookie
 }
 
-/** Serves the built browser side: hashed files for ever, documents in the visitor's language and never cached. */
+/** Serves the client build: hashed files cached forever, documents in the visitor's language and never cached. */
 export async function servePages(app: FastifyInstance, { buildDir, config, cookie }: PagesOptions): Promise<void> {
   const clientDir = path.join(buildDir, 'client')
   await app.register(fastifyStatic, {
@@ -52,7 +52,7 @@ export async function servePages(app: FastifyInstance, { buildDir, config, cooki
     },
   })
 
-  // A file that never changes is never asked about again: what would tell whether it did is bytes for nothing.
+  // An immutable file is never revalidated, so validation headers would be wasted bytes.
   app.addHook('onSend', async (request, reply) => {
     if (!request.url.startsWith('/assets/')) return
     for (const header of ['etag', 'last-modified', 'accept-ranges']) reply.removeHeader(header)
@@ -68,7 +68,7 @@ export async function servePages(app: FastifyInstance, { buildDir, config, cooki
   app.get('/*', (request, reply) => {
     const pathname = request.url.split('?')[0] ?? '/'
     if (pathname.startsWith('/api') || pathname.startsWith('/assets/')) return reply.callNotFound()
-    // The cookie comes with the document, so the first call of a new browser already carries it.
+    // The cookie is sent with the document, so the first call of a new browser already carries it.
     if (!cookie.read(request)) cookie.issue(request, reply)
     const language = getPageLanguage(request)
     const page = pathname === '/' ? pages.home[language] : pages.shell[language]
@@ -77,13 +77,16 @@ export async function servePages(app: FastifyInstance, { buildDir, config, cooki
   })
 }
 
-/** A file with a hash in its name never changes. The worker must never be an old one: it brings the next build. */
+/**
+ * A file with a hash in its name never changes. The service worker must never be outdated, because it brings the next
+ * build.
+ */
 function getCacheControl(file: string): string {
   if (file.startsWith('service-worker.js')) return 'no-cache'
   return file.startsWith(`assets${path.sep}`) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
 }
 
-/** The person's own choice, which the page keeps in a cookie too; else what their browser asks for. */
+/** The person's own choice, which the page also stores in a cookie; else the browser's language. */
 function getPageLanguage(request: FastifyRequest): Language {
   const chosen = parseLanguage(request.cookies['lang'])
   return chosen ?? parseAcceptLanguage(request.headers['accept-language']) ?? defaultLanguage
@@ -94,7 +97,7 @@ function loadPage(file: string, config: PageConfig): Page {
   const meta = `<meta name="next-chapter-config" content="${content}">`
   const html = readFileSync(file, 'utf8').replace('<!--config-->', meta)
   const plain = Buffer.from(html)
-  // At every start: the last two percent of a page are not worth a fifth of a second.
+  // Compressed at every start: the last two percent of size are not worth a fifth of a second.
   const brotli = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
   return { plain, brotli, gzip: gzipSync(plain) }
 }

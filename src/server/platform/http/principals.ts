@@ -10,7 +10,10 @@ export interface Principal {
   personId: string | null
 }
 
-/** Writing "still here" on every call would be a disk write per call; this often is enough for lifetimes of a day. */
+/**
+ * Updating the last-seen time on every call would be a disk write per call; this often is enough for lifetimes of a
+ * day.
+ */
 const touchEveryMs = 60_000
 
 /** Known browsers, by the hash of their cookie (T-1.1). */
@@ -20,14 +23,14 @@ export function principals(db: Db, clock: Clock) {
     async find({ hash, issuedAt }: Token): Promise<Principal | 'dead' | null> {
       const row = await db.selectFrom('principals').selectAll().where('token_hash', '=', hash).executeTakeFirst()
       const now = clock.now()
-      // Without this limit a token would come back to life when its erased row is forgotten.
+      // Without this limit a token would become valid again once its erased row is gone.
       if (!row) return now - issuedAt > principalLifetimes.unasked.idleMs ? 'dead' : null
       const life = principalLifetimes[row.kind]
       if (now - row.last_seen_at > life.idleMs || now - row.created_at > life.totalMs) return 'dead'
       return { id: row.id, lastSeenAt: row.last_seen_at, personId: row.person_id }
     },
 
-    /** The row appears with the first thing worth keeping; two calls at once still make one. */
+    /** The row is created with the first data worth storing; two concurrent calls still create one. */
     async register({ hash }: Token): Promise<string> {
       const now = clock.now()
       await db
@@ -80,7 +83,10 @@ export function principals(db: Db, clock: Clock) {
       })
     },
 
-    /** Everything only this browser could read goes; what stays is a mark, without age left, that its token is dead. */
+    /**
+     * Deletes everything only this browser could read; what remains is an already expired row that marks its token as
+     * dead.
+     */
     async forget({ hash }: Token): Promise<void> {
       const mark = { id: randomUUID(), token_hash: hash, created_at: 0, last_seen_at: clock.now() }
       await db.transaction().execute(async (transaction) => {

@@ -23,7 +23,7 @@ declare module 'fastify' {
 
 export const ordinaryLimits: RequestLimits = { perAddressPerMinute: 600, perBrowserPerMinute: 120 }
 
-/** Each is a hook of its own: addresses are counted before the database is asked who is calling, browsers after. */
+/** Separate hooks: addresses are counted before the database lookup of the caller, browsers after it. */
 export async function requestLimits(app: FastifyInstance, limits: RequestLimits) {
   await app.register(rateLimit, { global: false })
   const byAddress = app.createRateLimit({

@@ -14,7 +14,7 @@ interface RequestLogOptions {
 
 export type RequestLog = (request: FastifyRequest, reply: FastifyReply) => void
 
-/** One line per answer: route, status, duration, and the visitor as a hash that changes every day (T-9.1). */
+/** One line per response: route, status, duration, and the visitor as a hash that changes every day (T-9.1). */
 export function requestLog({ logger, clock, cookieKey }: RequestLogOptions): RequestLog {
   const key = deriveKey(cookieKey, 'log')
   return (request, reply) => {

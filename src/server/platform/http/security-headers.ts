@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isCall } from './route-kind.ts'
 
-/** Hashes of the two inline pieces of our own pages; everything else must be a file of ours. */
+/** Hashes of the two inline parts of our own pages; everything else must be a file of ours. */
 export interface InlineHashes {
   script: readonly string[]
   style: readonly string[]
@@ -23,14 +23,14 @@ function contentSecurityPolicy(inline: InlineHashes): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // The worker's address, the cleaning of a plan's markup, and the empty frames of the workshop; each once in a page.
+    // The worker's URL, sanitizing a plan's markup, and the empty frames of the workshop; each once per page.
     'trusted-types offline-worker dompurify workshop-frame',
   ].join('; ')
 }
 
 export type SecurityHeaders = (request: FastifyRequest, reply: FastifyReply) => void
 
-/** The headers of T-5.2 for every answer; API answers are never cached. */
+/** The headers of T-5.2 for every response; API responses are never cached. */
 export function securityHeaders(inline: InlineHashes): SecurityHeaders {
   const forDocuments = {
     'content-security-policy': contentSecurityPolicy(inline),
@@ -40,7 +40,7 @@ export function securityHeaders(inline: InlineHashes): SecurityHeaders {
   }
   return (request, reply) => {
     reply.headers({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' })
-    // The others speak to documents. On a dozen small files they would only cost a person data.
+    // The other headers only matter for documents. On a dozen small files they would only cost the visitor data.
     if (!request.url.startsWith('/assets/')) reply.headers(forDocuments)
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000')
     if (isCall(request)) reply.header('cache-control', 'no-store')

@@ -5,7 +5,10 @@ import { deriveKey } from '../crypto/keys.ts'
 import { issueToken, readToken, type Token } from '../crypto/token.ts'
 
 const nameFor = (request: FastifyRequest) => (request.protocol === 'https' ? '__Host-staff' : 'staff')
-/** Strict: a link on another site arrives signed out (T-5.1). It ends with the browser, or earlier on the server. */
+/**
+ * Strict: a link from another site arrives signed out (T-5.1). It ends with the browser session, or earlier on the
+ * server.
+ */
 const attributesFor = (request: FastifyRequest): CookieSerializeOptions => ({
   path: '/',
   httpOnly: true,
@@ -13,7 +16,7 @@ const attributesFor = (request: FastifyRequest): CookieSerializeOptions => ({
   secure: request.protocol === 'https',
 })
 
-/** The cookie of whoever signed in; another one, with another key, than the visitor's. */
+/** The cookie of signed-in staff; separate from the visitor's cookie, with a different key. */
 export function staffCookie(cookieKey: Buffer, clock: Clock) {
   const key = deriveKey(cookieKey, 'staff')
   return {
@@ -22,7 +25,7 @@ export function staffCookie(cookieKey: Buffer, clock: Clock) {
       return tokenText ? readToken(key, tokenText) : null
     },
 
-    /** Always a fresh token: one that was there before the sign-in never becomes one that is signed in. */
+    /** Always a fresh token: a token from before the sign-in never becomes a signed-in one. */
     issue(request: FastifyRequest, reply: FastifyReply): Token {
       const token = issueToken(key, clock.now())
       reply.setCookie(nameFor(request), token.text, attributesFor(request))

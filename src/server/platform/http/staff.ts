@@ -5,12 +5,12 @@ import { AppError } from './app-error.ts'
 import { toLimitKey } from './client-address.ts'
 import type { CallLimiter } from './exact-limit.ts'
 
-/** Whoever acts with a role: an account that is signed in, or a program with an administrator's key. */
+/** A caller with a role: a signed-in account, or a program with an admin key. */
 export interface Staff {
   id: string
   kind: 'key' | 'account'
   role: Role
-  /** Of partners; null for those who run the service. */
+  /** Set for partners; null for people who run the service. */
   organizationId: string | null
   /** The hash of the cookie's token, for ending all sign-ins but this one. */
   sessionHash: string | null
@@ -31,7 +31,7 @@ declare module 'fastify' {
 export interface StaffDeps {
   proofs: readonly StaffProof[]
   limitCalls: CallLimiter
-  /** Routes that also answer whoever shows no proof; their handlers decide what such a caller may have. */
+  /** Routes that also answer callers without proof; their handlers decide what such a caller may get. */
   openRoutes?: readonly string[]
 }
 
@@ -39,8 +39,8 @@ const failuresPerWindow = 20
 const windowMs = 15 * 60 * 1000
 
 /**
- * Refuses by the access matrix before a body is read: 401 without a role, 403 with one that is not enough. What stands
- * below `/api/admin/` or `/api/partner/` without an entry cannot be served at all (`accessOf` throws).
+ * Enforces the access matrix before a body is read: 401 without a role, 403 with an insufficient one. A route below
+ * `/api/admin/` or `/api/partner/` without an entry cannot be served at all (`getAccess` throws).
  */
 export function guardStaffCalls(app: FastifyInstance, { proofs, limitCalls, openRoutes = [] }: StaffDeps): void {
   app.decorateRequest('staff', null)
@@ -70,7 +70,7 @@ async function prove(request: FastifyRequest, proofs: readonly StaffProof[]) {
   return { staff: null, hasFailed }
 }
 
-/** Who is behind a request; refuses when there is nobody, wherever it is called from. */
+/** The staff member behind a request; throws when there is none, wherever it is called from. */
 export function requireStaff(request: FastifyRequest): Staff {
   if (!request.staff) throw new AppError(401, 'unauthorized')
   return request.staff
@@ -80,7 +80,7 @@ export interface PartnerStaff extends Staff {
   organizationId: string
 }
 
-/** A person of an organization: every query of a partner page is limited to it (T-4.1). */
+/** A member of an organization: every query of a partner page is limited to it (T-4.1). */
 export function requirePartner(request: FastifyRequest): PartnerStaff {
   const staff = requireStaff(request)
   const { organizationId } = staff
@@ -88,7 +88,7 @@ export function requirePartner(request: FastifyRequest): PartnerStaff {
   return { ...staff, organizationId }
 }
 
-/** The text behind `Authorization: Bearer`, or null when the header is missing or of another kind. */
+/** The token after `Authorization: Bearer`, or null when the header is missing or of another kind. */
 export function getBearerToken(request: FastifyRequest): string | null {
   return /^Bearer ([\x21-\x7e]{1,200})$/i.exec(request.headers.authorization ?? '')?.[1] ?? null
 }

@@ -27,7 +27,7 @@ export function visitorCookie(key: Buffer, clock: Clock) {
       return token
     },
 
-    /** On a shared device the cookie ends with the browser; elsewhere it outlives the idle limit the server keeps. */
+    /** On a shared device the cookie ends with the browser session; elsewhere it outlives the server's idle limit. */
     send(request: FastifyRequest, reply: FastifyReply, { text }: Token, mode: DeviceMode): void {
       const lifetime = mode === 'shared' ? {} : { maxAge: Math.floor(principalLifetimes.own.totalMs / 1000) }
       reply.setCookie(nameFor(request), text, { ...attributesFor(request), ...lifetime })

@@ -8,13 +8,13 @@ import type { VisitorCookie } from './visitor-cookie.ts'
 
 /** Who is calling: the cookie decides, never a label in the request (T-1.2, T-1.7). */
 export interface Visitor {
-  /** Null for "nobody": a caller without a cookie (T-1.4). */
+  /** Null for a caller without a cookie (T-1.4). */
   token: Token | null
-  /** The row's id when this browser has one. */
+  /** The row's id, if this browser has a row. */
   principalId: string | null
-  /** Whose saved session this browser made or opened by words or device. */
+  /** The person whose session this browser saved or opened by words or device. */
   personId: string | null
-  /** The row's id, making the row if need be; null only for nobody. */
+  /** The row's id, creating the row if needed; null only for a caller without a cookie. */
   ensurePrincipal(): Promise<string | null>
 }
 
@@ -29,7 +29,7 @@ export interface VisitorOptions {
   cookie: VisitorCookie
 }
 
-/** Reads the cookie on every call; gives browsers that come without a living one a fresh token. */
+/** Reads the cookie on every call; gives browsers without a valid one a fresh token. */
 export function identifyVisitors(app: FastifyInstance, { principals, cookie }: VisitorOptions): void {
   app.decorateRequest('visitor', null)
   app.addHook('onRequest', async (request, reply) => {
@@ -42,7 +42,7 @@ export function identifyVisitors(app: FastifyInstance, { principals, cookie }: V
       request.visitor = visitorWith(token, principal, principals)
       return
     }
-    // A socket's handshake cannot bring a cookie home, so it never gets one.
+    // A socket handshake cannot set a cookie, so it never gets one.
     const mayIssue = !isSocket && (principal === 'dead' || isBrowser(request))
     request.visitor = visitorWith(mayIssue ? cookie.issue(request, reply) : null, null, principals)
   })
@@ -61,12 +61,12 @@ function visitorWith(token: Token | null, principal: Principal | null, principal
   return visitor
 }
 
-/** Whose rows a call is about; null for nobody and for a browser that has no row yet. */
+/** The owner of the rows a call is about; null for a caller without a cookie or a browser without a row yet. */
 export function getOwner({ principalId, personId }: Visitor): Owner | null {
   return principalId === null ? null : { principalId, personId }
 }
 
-/** The name under which a browser is counted and logged; never the token itself. */
+/** The id under which a browser is counted and logged; never the token itself. */
 export function getVisitorName(request: FastifyRequest): string | null {
   return request.visitor?.token?.hash ?? null
 }

@@ -5,12 +5,12 @@ import { AppError } from '../http/app-error.ts'
 
 export interface StoredSetting<Key extends SettingKey> {
   value: Setting<Key>
-  /** 0 while nobody changed it. */
+  /** 0 until the first change. */
   version: number
   updatedAt: number | null
 }
 
-/** Read anew each time: what one process changes holds for the next request of every other one. */
+/** Read from the database each time, so that a change by one process applies to the next request in every other. */
 export function settingsRepository(db: Db) {
   const parse = <Key extends SettingKey>(key: Key, document: string | undefined): Setting<Key> =>
     settingSchemas[key].parse(document === undefined ? {} : JSON.parse(document)) as Setting<Key>
@@ -30,7 +30,7 @@ export function settingsRepository(db: Db) {
       return (await find(key)).value
     },
 
-    /** Refuses when somebody else was faster: `version` is the one the change was made from. */
+    /** Rejects the change when someone else saved first: `version` is the one it was based on. */
     save<Key extends SettingKey>(
       key: Key,
       { value, version, reason }: { value: Setting<Key>; version: number; reason?: string },

@@ -29,7 +29,7 @@ import { ListingsPage } from './listings-page.tsx'
 import { useCountyMap } from './use-county-map.ts'
 import { useDebouncedValue } from './use-debounced-value.ts'
 
-/** /admin/analytics: how the service is doing. What is chosen stays while somebody looks at the listings behind it. */
+/** /admin/analytics: service statistics. The filters are kept while the user views the listings behind a figure. */
 export function AnalyticsPage() {
   const [params] = useSearchParams()
   const [filters, setFilters] = useState(noFilters)
@@ -90,7 +90,7 @@ function NumbersPage({ filters, setFilters }: NumbersPageProps) {
   )
 }
 
-/** The server tells which filter it could not take. */
+/** The filter the server rejected. */
 function wrongFilter(error: Error | null): 'code' | 'days' | null {
   if (!(error instanceof ApiError) || error.status !== 400) return null
   return error.failure?.fields?.some(({ path }) => path === 'code') ? 'code' : 'days'
@@ -104,7 +104,7 @@ function useResultText(isFetching: boolean, analytics: AdminAnalytics | undefine
   return t('filters.shown', { from: humanDate(analytics.from, language), to: humanDate(analytics.to, language) })
 }
 
-/** A gap becomes a task for reviewers, and the page says so. */
+/** Turns a gap into a task for reviewers and confirms it on the page. */
 function useResearch() {
   const t = useText('adminAnalytics')
   const needs = useTextModule('needs')

@@ -16,13 +16,13 @@ import { UseSection } from './use-section.tsx'
 
 export interface AnalyticsViewProps extends Omit<GapSectionProps, 'analytics' | 'state' | 'onClear'> {
   analytics: AdminAnalytics
-  /** What the numbers were asked for. */
+  /** The filters of these stats. */
   query: AnalyticsQuery
   isBusy: boolean
   onClear: () => void
 }
 
-/** Reviewers get the gaps and the freshness; the server sends them nothing else. */
+/** Reviewers see the gaps and the freshness; the server sends them nothing else. */
 export function AnalyticsView({ analytics, query, isBusy, onClear, ...gaps }: AnalyticsViewProps) {
   const { figures, splits, funnel, chat, use, faults, freshness } = analytics
   const { language } = useLanguage()

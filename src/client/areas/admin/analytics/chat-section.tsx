@@ -13,7 +13,7 @@ interface ChatSectionProps extends Pick<AdminAnalytics, 'chat'> {
   onClear: () => void
 }
 
-/** What became of questions, English and Spanish always side by side. */
+/** Outcomes of questions, with English and Spanish always side by side. */
 export function ChatSection({ chat, onClear }: ChatSectionProps) {
   const t = useText('adminAnalytics')
   const { count, share } = useCells()

@@ -2,7 +2,7 @@ import { DataTable } from '#client/ui/data-table/data-table.tsx'
 import { useCells } from './use-cells.tsx'
 
 export interface CountRow {
-  /** Tells rows apart. */
+  /** Unique key of the row. */
   key: string
   name: string
   counts: readonly (number | null)[]
@@ -13,11 +13,11 @@ interface CountTableProps {
   nameLabel: string
   labels: readonly string[]
   rows: readonly CountRow[]
-  /** What is said when there is no row. */
+  /** Shown when there are no rows. */
   none: string
 }
 
-/** A name and a few counts, with the small ones hidden. */
+/** A table of names with a few counts, with the small ones hidden. */
 export function CountTable({ caption, nameLabel, labels, rows, none }: CountTableProps) {
   const { count } = useCells()
   if (rows.length === 0)

@@ -1,7 +1,7 @@
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 
-/** What the chosen filters cannot tell, and the way back. */
+/** A message that the filters match no data, and a button to clear them. */
 export function EmptyWithClear({ text, onClear }: { text: string; onClear: () => void }) {
   const t = useText('adminAnalytics')
   return (

@@ -13,7 +13,7 @@ interface EquitySectionProps {
   splits: NonNullable<AdminAnalytics['splits']>
 }
 
-/** Every headline figure for each group of people, in one table. */
+/** Every headline figure by demographic split, in one table. */
 export function EquitySection({ figures, splits }: EquitySectionProps) {
   const t = useText('adminAnalytics')
   const { figure } = useCells()

@@ -3,7 +3,7 @@ import { type FigureName, getSides } from '#domain/admin-analytics/figures.ts'
 
 type Target = { is: 'atLeast' | 'atMost'; share: number }
 
-/** How good is good enough; a count of visits and the help that was got have none. */
+/** Target values; the visit count and the help received have none. */
 export const targets: Partial<Record<FigureName, Target>> = {
   searchSuccess: { is: 'atLeast', share: 0.85 },
   noResult: { is: 'atMost', share: 0.15 },
@@ -20,7 +20,7 @@ export function judgeFigure(name: FigureName, value: number | null): Verdict {
   return (target.is === 'atLeast' ? value >= target.share : value <= target.share) ? 'met' : 'notMet'
 }
 
-/** What is added up and divided, for those who want to know it exactly. Read by people, run by nobody. */
+/** The exact calculation of a figure, as text for readers. It is never executed. */
 export function formatFormula(name: FigureName, days: { from: string; to: string }, { need }: AnalyticsQuery): string {
   const [part, rest] = getSides(name, need)
   const sum = (...names: string[]) => `SUM(n) WHERE measure IN (${names.map((measure) => `'${measure}'`).join(', ')})`
@@ -28,7 +28,7 @@ export function formatFormula(name: FigureName, days: { from: string; to: string
   return `${value} FROM rollups WHERE day BETWEEN '${days.from}' AND '${days.to}'`
 }
 
-/** The days a figure holds: no later than the last one that was counted. Null when none of them was. */
+/** The days a figure covers: no later than the last counted one. Null when none was counted. */
 export function countedDays({
   from,
   to,

@@ -6,7 +6,7 @@ import { StateCode } from '#domain/places/states.ts'
 export const noFilters = { from: '', to: '', state: '', need: '', code: '' }
 export type AnalyticsFilters = typeof noFilters
 
-/** Only what is chosen is asked for. */
+/** Includes only the chosen filters. */
 export function toAnalyticsQuery({ from, to, state, need, code }: AnalyticsFilters): AnalyticsQuery {
   return {
     ...(from && { from }),
@@ -17,7 +17,7 @@ export function toAnalyticsQuery({ from, to, state, need, code }: AnalyticsFilte
   }
 }
 
-/** The file of the same numbers, in the language of the page. */
+/** Address of the CSV export of the same stats, in the language of the page. */
 export function csvAddress(query: AnalyticsQuery, language: Language): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries({ ...query, lang: language })) {

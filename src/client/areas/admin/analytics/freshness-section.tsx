@@ -8,7 +8,7 @@ interface FreshnessSectionProps extends Pick<AdminAnalytics, 'freshness'> {
   query: Pick<AnalyticsQuery, 'state' | 'need'>
 }
 
-/** How long ago listings were checked; each age leads to its listings. */
+/** How long ago listings were checked; each age links to its listings. */
 export function FreshnessSection({ freshness, query: { state, need } }: FreshnessSectionProps) {
   const t = useText('adminAnalytics')
   const renderName = (index: number) => {

@@ -9,7 +9,7 @@ type Funnel = NonNullable<AdminAnalytics['funnel']>
 
 const steps = ['sent', 'opened', 'answered', 'accepted', 'gotHelp'] as const
 
-/** From an introduction that is sent to the help it brought. */
+/** From a sent introduction to the help it led to. */
 export function FunnelSection({ funnel }: { funnel: Funnel }) {
   const t = useText('adminAnalytics')
   const { hours } = useNumberFormat(t('hidden'))

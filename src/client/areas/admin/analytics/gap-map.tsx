@@ -10,7 +10,7 @@ import { Skeleton } from '#client/ui/skeleton/skeleton.tsx'
 import { type GapStep, gapSteps, stepLimits } from './gap-steps.ts'
 import { mapShape } from './map-shape.ts'
 
-/** The drawing of the counties as it comes in. */
+/** Loading state of the county map. */
 export type MapLoadState = { map: CountyMap } | { failed: true; onRetry: () => void } | 'waiting'
 
 interface GapMapProps {
@@ -19,7 +19,7 @@ interface GapMapProps {
   state: StateCode | undefined
 }
 
-/** For the eye; whoever cannot see it, or wants the numbers, has the table. */
+/** A visual supplement; the table has the same figures for everyone. */
 export function GapMap({ loading, counties, state }: GapMapProps) {
   const t = useText('adminAnalytics')
   if (loading === 'waiting') {
@@ -71,7 +71,7 @@ function Drawing({ map, counties, state }: Omit<GapMapProps, 'loading'> & { map:
   )
 }
 
-/** Shades are told apart without color too: plain, dotted, striped, crossed, full. */
+/** Shades differ without color too: plain, dotted, striped, crossed, solid. */
 function StepPattern({ step, tile }: { step: GapStep; tile: number }) {
   const line = { className: 'an-mark', strokeWidth: tile / 6 }
   return (

@@ -15,7 +15,7 @@ export interface GapSectionProps extends Omit<GapTableProps, 'gaps'> {
   saidBox: ReviewActions<never>['noticeBox']
 }
 
-/** Where people look and few places answer. */
+/** Counties with many searches and few listings. */
 export function GapSection({ analytics, map, state, said: notice, saidBox, ...table }: GapSectionProps) {
   const t = useText('adminAnalytics')
   return (

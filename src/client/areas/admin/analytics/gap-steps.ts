@@ -3,10 +3,10 @@ interface DemandAndSupply {
   places: number
 }
 
-/** Demand over supply. The one more keeps it a number where no place answers at all. */
+/** Demand over supply. Adding one avoids a division by zero where there are no listings. */
 export const computeGap = ({ searches, places }: DemandAndSupply): number => searches / (places + 1)
 
-/** Where one shade ends and the next begins: the same on every day, so that two maps can be compared. */
+/** Limits between the shades: fixed, so that two maps can be compared. */
 export const stepLimits = [5, 10, 25, 50] as const
 
 export const gapSteps = [1, 2, 3, 4, 5] as const

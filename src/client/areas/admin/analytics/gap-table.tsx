@@ -21,7 +21,7 @@ const atOnce = 25
 const worstFirst: DataSort = { key: 'gap', direction: 'descending' }
 export const gapKey = ({ fips, need }: Pick<CountyGap, 'fips' | 'need'>) => `${fips} ${need}`
 
-/** What the map shows, in numbers, and a button to do something about it. */
+/** The map's data as numbers, with a button to act on each gap. */
 export function GapTable({ gaps, buttonProps, onResearch, onClear }: GapTableProps) {
   const t = useText('adminAnalytics')
   const { count, hours: exact } = useNumberFormat(t('hidden'))
@@ -100,7 +100,7 @@ function TaskButton({ gap: { need, county, state }, onPress, ...waiting }: TaskB
   )
 }
 
-/** As the server gave them, worst first, unless another column is pressed. */
+/** In the server's order, worst first, unless another column is chosen. */
 function useSorted(gaps: readonly CountyGap[]) {
   const { language } = useLanguage()
   const needs = useTextModule('needs')

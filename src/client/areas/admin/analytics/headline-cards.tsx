@@ -17,7 +17,7 @@ interface HeadlineCardsProps {
   query: AnalyticsQuery
 }
 
-/** Six numbers that say how the service is doing, each with its target and its meaning. */
+/** Six key figures of the service, each with its target and definition. */
 export function HeadlineCards({ analytics, figures, query }: HeadlineCardsProps) {
   const t = useText('adminAnalytics')
   return (
@@ -86,7 +86,7 @@ function VerdictBadge({ verdict }: { verdict: Verdict }) {
   )
 }
 
-/** The name opens it: what is counted, of what, over which days, and the same as a formula. */
+/** Opens from the name: what is counted, of what, over which days, and as a formula. */
 function Definition({ name, days, query }: { name: Figure['name']; days: AdminAnalytics; query: AnalyticsQuery }) {
   const t = useText('adminAnalytics')
   const { language } = useLanguage()

@@ -9,7 +9,7 @@ export interface ListingsQuery {
   page?: number
 }
 
-/** Which listings the address asks for; null when it asks for the numbers. */
+/** The listings the address selects; null when it selects the stats. */
 export function parseListingsQuery(params: URLSearchParams): ListingsQuery | null {
   const age = freshnessAges.find((freshnessAge) => freshnessAge === params.get('age'))
   if (!age) return null
@@ -22,7 +22,7 @@ export function parseListingsQuery(params: URLSearchParams): ListingsQuery | nul
   }
 }
 
-/** Only what is chosen stands in it. */
+/** Contains only the chosen values. */
 export function listingsParams({ age, state, need, page = 1 }: ListingsQuery) {
   return { age, ...(state && { state }), ...(need && { need }), ...(page > 1 && { page: String(page) }) }
 }
@@ -30,5 +30,5 @@ export function listingsParams({ age, state, need, page = 1 }: ListingsQuery) {
 export const listingsAddress = (listingsQuery: ListingsQuery): string =>
   `/admin/analytics?${new URLSearchParams(listingsParams(listingsQuery)).toString()}`
 
-/** Where one listing is looked at, and edited by administrators. */
+/** Where one listing is viewed, and edited by administrators. */
 export const editorAddress = (id: string): string => `/admin/review?tab=reports&listing=${encodeURIComponent(id)}`

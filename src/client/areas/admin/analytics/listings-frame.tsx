@@ -13,13 +13,13 @@ import { useLocationFilters } from './use-location-filters.ts'
 
 interface ListingsFrameProps {
   listingsQuery: ListingsQuery
-  /** Undefined while nobody knows. */
+  /** Undefined while loading. */
   total: number | undefined
   onAsk: (listingsQuery: ListingsQuery) => void
   children: ReactNode
 }
 
-/** What stands around the listings of one age: the way back, and which are meant. */
+/** The frame around the listings of one age: a way back, and a description of the selection. */
 export function ListingsFrame({ listingsQuery, total, onAsk, children }: ListingsFrameProps) {
   const t = useText('adminAnalytics')
   const { count } = useNumberFormat(t('hidden'))
@@ -64,7 +64,7 @@ export function ListingsFrame({ listingsQuery, total, onAsk, children }: Listing
   )
 }
 
-/** The link that was pressed is gone; whoever reads by ear or by keyboard starts at the top of what came. */
+/** The pressed link is gone, so screen reader and keyboard users start at the top of the new content. */
 function useFocusOnOpening() {
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => top.current?.focus(), [])

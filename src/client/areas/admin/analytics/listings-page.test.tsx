@@ -11,7 +11,7 @@ import { fakeFetch } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { AnalyticsPage } from './analytics-page.tsx'
 
-/** What a reviewer gets; the rest has a test of its own. */
+/** Data for a reviewer; the rest is tested separately. */
 const analytics: AdminAnalytics = {
   from: '2026-10-16',
   to: '2026-11-14',

@@ -7,7 +7,7 @@ import { type ListingsQuery, editorAddress, listingsParams } from './listings-ad
 import { ListingsFrame } from './listings-frame.tsx'
 import { ListingsView } from './listings-view.tsx'
 
-/** /admin/analytics?age=…: the listings behind one number of the freshness. What is chosen stands in the address. */
+/** /admin/analytics?age=…: the listings behind one freshness figure. The selection is in the address. */
 export function ListingsPage({ listingsQuery }: { listingsQuery: ListingsQuery }) {
   const [, setParams] = useSearchParams()
   const [, navigate] = useLocation()

@@ -2,11 +2,11 @@ import type { CountyMap } from '#domain/admin-analytics/county-map.ts'
 import { type StateCode, states } from '#domain/places/states.ts'
 import { type GapStep, gapSteps, findGapStep } from './gap-steps.ts'
 
-/** The states have numbers in the order of their names; these belong to none of them. */
+/** State FIPS codes follow the order of the state names; these codes are unused. */
 const unusedNumbers: ReadonlySet<number> = new Set([3, 7, 14, 43, 52])
 const stateNumbers = Array.from({ length: 56 }, (_, index) => index + 1).filter((number) => !unusedNumbers.has(number))
 
-/** The first two digits of every county of a state. */
+/** The first two digits of every county code of a state. */
 export function statePrefix(state: StateCode): string {
   return String(stateNumbers[states.findIndex(({ code }) => code === state)] ?? '').padStart(2, '0')
 }
@@ -20,7 +20,7 @@ interface Box {
 
 const nowhere: Box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
 
-/** Outlines are moves and steps from there: `M670 435l4 0 0-1z`. */
+/** Outlines are an absolute move and relative steps: `M670 435l4 0 0-1z`. */
 function boxAround(box: Box, outline: string): Box {
   const grown = { ...box }
   for (const ring of outline.split('M').slice(1)) {
@@ -39,11 +39,11 @@ function boxAround(box: Box, outline: string): Box {
 }
 
 export interface MapShape {
-  /** Left, top, width and height of what is drawn. */
+  /** Left, top, width and height of the drawing. */
   view: readonly [left: number, top: number, width: number, height: number]
-  /** Every county that is drawn. */
+  /** Outline of every drawn county. */
   land: string
-  /** Those of each shade as one outline: six shapes are drawn and not three thousand. */
+  /** The counties of each shade as one outline, so that six shapes are rendered instead of three thousand. */
   steps: readonly { step: GapStep; outline: string }[]
 }
 

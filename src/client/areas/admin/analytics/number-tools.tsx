@@ -4,7 +4,7 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 
-/** The same numbers on paper, and for administrators as a file. */
+/** Print the stats, and for administrators download them as a file. */
 export function NumberTools({ csvHref }: { csvHref: string | null }) {
   const t = useText('adminAnalytics')
   const [cannotPrint, setCannotPrint] = useState(false)

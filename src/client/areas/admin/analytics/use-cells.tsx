@@ -6,11 +6,11 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 export interface Cells {
   count: (value: number | null) => ReactNode
   share: (value: number | null) => ReactNode
-  /** The first of the figures is a count, all others are shares. */
+  /** The first figure is a count, all others are shares. */
   figure: (name: FigureName, value: number | null) => ReactNode
 }
 
-/** A number for a cell of a table, or the word that it is not told. */
+/** Formats a number for a table cell, or a label when it is hidden. */
 export function useCells(): Cells {
   const t = useText('adminAnalytics')
   const words = useNumberFormat(t('hidden'))

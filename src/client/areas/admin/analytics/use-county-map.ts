@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CountyMap } from '#domain/admin-analytics/county-map.ts'
 import type { MapLoadState } from './gap-map.tsx'
 
-/** Comes after the page: the numbers are not to wait for a drawing. */
+/** Loaded after the page, so that the stats do not wait for the map. */
 export function useCountyMap(): MapLoadState {
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['county-map'],

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const restMs = 400
 
-/** What is typed, once the typing rests: half a code is nobody's code. */
+/** The debounced text: half a code matches no organization. */
 export function useDebouncedValue(text: string): string {
   const [debounced, setDebounced] = useState(text)
   useEffect(() => {

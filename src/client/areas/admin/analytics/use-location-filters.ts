@@ -5,7 +5,7 @@ import { stateOptions } from '#client/platform/i18n/state-options.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useTextModule } from '#client/platform/i18n/use-text-module.ts'
 
-/** A state and a need to choose; empty text is all of them. */
+/** State and need filters; an empty text selects all. */
 export function useLocationFilters({ state, need }: { state: string; need: string }) {
   const t = useText('adminAnalytics')
   const onboarding = useText('onboarding')

@@ -16,7 +16,7 @@ interface UseSectionProps extends Pick<AdminAnalytics, 'use'> {
   onClear: () => void
 }
 
-/** What people open and use, and what went wrong in their browsers. */
+/** Which pages and features people use, and the errors in their browsers. */
 export function UseSection({ use, faults, onClear }: UseSectionProps) {
   const t = useText('adminAnalytics')
   return (

@@ -9,7 +9,7 @@ import { PanelState } from '../review-queue/panel-state.tsx'
 import { noFilter, AuditLogFilters } from './audit-log-filters.tsx'
 import { AuditLogTable } from './audit-log-table.tsx'
 
-/** /admin/record: who did what, newest first. */
+/** /admin/record: the audit log, newest first. */
 export function AuditLogPage() {
   const t = useText('adminAuditLog')
   const [filter, setFilter] = useState(noFilter)

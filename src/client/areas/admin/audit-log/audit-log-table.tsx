@@ -49,7 +49,7 @@ function useRecordColumns(): DataColumn<AuditLogEntry>[] {
   ]
 }
 
-/** Codes and states, as they were written down. */
+/** Codes and states, as they were logged. */
 function Details({ entry: { before, after, reason } }: { entry: AuditLogEntry }) {
   const t = useText('adminAuditLog')
   if (!before && !after && !reason) return null

@@ -4,7 +4,7 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 
 const actors = ['link', 'operator', 'service'] as const
 
-/** The codes of the record in words. A code of an older version that has none is shown as it was written. */
+/** Texts for the codes of the audit log. A code of an older version without a text is shown as logged. */
 export function useAuditLogTexts() {
   const t = useText('adminAuditLog')
   const people = useText('adminPeople')
@@ -18,7 +18,7 @@ export function useAuditLogTexts() {
       const verb = parseAuditVerb(action)
       return verb ? t(`verbs.${verb}`) : action
     },
-    /** As a choice of the filter, where deeds that read alike are told apart by what they were done to. */
+    /** As a filter option, where actions with the same text are distinguished by their subject. */
     choice(action: string): string {
       const verb = parseAuditVerb(action)
       const [kind = '', rest] = action.split('.')

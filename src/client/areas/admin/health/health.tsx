@@ -5,7 +5,7 @@ import { Badge } from '#client/ui/badge/badge.tsx'
 
 const tones = { ok: 'ok', down: 'coral', off: 'plain' } as const
 
-/** Each part of the service and how it is: a list in a narrow place, a strip in a wide one. */
+/** Each component of the service and its status: a list in a narrow container, a strip in a wide one. */
 export function Health({ health }: Pick<AdminHome, 'health'>) {
   const t = useText('adminHome')
   return (

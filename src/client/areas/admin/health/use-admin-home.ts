@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { showAdminHome } from '#contracts/admin-service.ts'
 import { callStaff } from '#client/state/staff-session.ts'
 
-/** How the service is and what waits, as it is now for whoever comes back to the page. */
+/** Service status and queue counts, refetched when the user returns to the page. */
 export function useAdminHome() {
   return useQuery({
     queryKey: ['admin-home'],

@@ -4,7 +4,7 @@ import { PanelState } from '../review-queue/panel-state.tsx'
 import { useAdminHome } from '../health/use-admin-home.ts'
 import { HomeView } from './home-view.tsx'
 
-/** /admin: how the service is, and what waits for somebody. */
+/** /admin: service status, and the queues with waiting items. */
 export function HomePage() {
   const t = useText('adminHome')
   const query = useAdminHome()

@@ -29,7 +29,7 @@ export function HomeView({ home }: { home: AdminHome }) {
   )
 }
 
-/** What must not be overlooked stands above everything. */
+/** Urgent warnings are shown above everything else. */
 function Alarms({ home: { urgentPosts, reggieMode, switchedOff } }: { home: AdminHome }) {
   const t = useText('adminHome')
   const { names } = useTextModule('adminSwitches')

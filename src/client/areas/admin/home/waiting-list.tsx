@@ -3,7 +3,7 @@ import type { AdminHome } from '#contracts/admin-service.ts'
 import { useMoments } from '#client/features/introductions/use-moments.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 
-/** Each queue with how many wait in it; the whole row leads there. */
+/** Each queue with its number of waiting items; the whole row is a link. */
 export function WaitingList({ queues }: { queues: AdminHome['queues'] }) {
   const t = useText('adminHome')
   const { dayAndTime } = useMoments()

@@ -44,7 +44,7 @@ const rows: ImportedRow[] = [
 
 interface Served {
   batches?: ImportBatch[]
-  /** What each look at the import finds; the last one stays. */
+  /** The import returned by each poll; the last one repeats. */
   snapshots?: ImportBatch[]
   remembered?: object[] | null
   refuse?: (request: SentRequest) => { status: number; body: unknown } | undefined
@@ -92,7 +92,7 @@ async function describe(user: User, t: typeof en | typeof es) {
 
 beforeEach(() => signInAs('admin'))
 afterEach(() => {
-  // Before the network is real again: a page that waits for a job asks once more.
+  // Before the network mock is removed: a page that waits for a job polls once more.
   cleanup()
   staffSession.send({ type: 'signedOut' })
   history.replaceState(null, '', '/')

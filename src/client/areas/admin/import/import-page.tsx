@@ -7,7 +7,7 @@ import { NewImport } from './new-import.tsx'
 
 const isId = (text: string | null) => text !== null && /^[0-9a-f-]{36}$/.test(text)
 
-/** /bulk-add-organizations: a list comes in by steps. Which import is open stands in the address. */
+/** /bulk-add-organizations: imports a list in steps. The open import is in the address. */
 export function ImportPage() {
   const t = useText('adminImport')
   const [params, setParams] = useSearchParams()

@@ -20,7 +20,7 @@ interface Mapping {
   wasRemembered: boolean
 }
 
-/** Steps 1 and 2. The list stays on this device until its columns are known; then it is sent to be checked. */
+/** Steps 1 and 2. The list stays on this device until its columns are mapped; then it is sent to be checked. */
 export function NewImport({ onStarted }: { onStarted: (id: string, sameAs: string | null) => void }) {
   const [chosen, setChosen] = useState(nothingChosen)
   const [mapping, setMapping] = useState<Mapping | null>(null)
@@ -72,7 +72,7 @@ export function NewImport({ onStarted }: { onStarted: (id: string, sameAs: strin
   )
 }
 
-/** What was chosen for this source before, or a guess. */
+/** The mapping used for this source before, or a guess. */
 async function recalled(table: ImportTable, values: ChooseValues): Promise<Mapping> {
   const { columns } = await callStaff(getImportMapping, { query: { source: buildSourceKey(values) } })
   return {
@@ -82,7 +82,7 @@ async function recalled(table: ImportTable, values: ChooseValues): Promise<Mappi
   }
 }
 
-/** Only a convenience of the next time: the import goes on without it. */
+/** Only a convenience for the next import: this one continues without it. */
 async function remember(table: ImportTable, columns: MapValues['columns'], values: ChooseValues): Promise<void> {
   const longest = 300
   try {

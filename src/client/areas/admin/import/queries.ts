@@ -8,7 +8,7 @@ const imports = 'admin-imports'
 
 export const isRunning = ({ status }: ImportBatch) => status === 'checking' || status === 'committing'
 
-/** The server words what is wrong in the language of the page: each has its own answer. */
+/** The server's messages are in the language of the page, so each language has its own cache entry. */
 export function useImports() {
   const { language } = useLanguage()
   return useQuery({
@@ -19,7 +19,7 @@ export function useImports() {
   })
 }
 
-/** Looks again while a job runs, the more seldom the longer nothing moves; never after a refusal. */
+/** Polls while a job runs, less often the longer nothing changes; never after an error. */
 export function useImport(id: string) {
   const { language } = useLanguage()
   return useQuery({

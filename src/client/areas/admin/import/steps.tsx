@@ -4,7 +4,7 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 const steps = ['choose', 'map', 'check', 'add'] as const
 export type Step = (typeof steps)[number]
 
-/** Where one is on the way; never a way to jump. */
+/** Shows the current step; it is not a navigation. */
 export function Steps({ current }: { current: Step }) {
   const t = useText('adminImport')
   return (

@@ -18,7 +18,7 @@ import { OrganizationForm, type OrganizationValues } from './organization-form.t
 type Send = (actionKey: string, command: () => Promise<string>) => Promise<void>
 
 interface OrganizationDialogProps {
-  /** Closed when there is none. */
+  /** null closes the dialog. */
   organization: AdminOrganization | null
   onClose: () => void
   send: Send
@@ -70,7 +70,7 @@ interface WithReasonProps {
   onSend: (reason: string) => Promise<void>
 }
 
-/** What cannot be taken back is asked for twice: a press to see what it does, and a reason. */
+/** An irreversible action needs two steps: a press to see what it does, and a reason. */
 function WithReason({ label, text, onSend }: WithReasonProps): ReactNode {
   const t = useText('adminOrganizations')
   const [isOpen, setIsOpen] = useState(false)

@@ -19,7 +19,7 @@ const kinds = ['isSensitive', 'isSupervision', 'isConfidential'] as const
 
 interface OrganizationFormProps {
   initial: OrganizationValues
-  /** Rejects when it could not be done. */
+  /** Rejects when the request failed. */
   onSave: (words: OrganizationValues) => Promise<void>
 }
 

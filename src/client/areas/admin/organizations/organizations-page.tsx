@@ -15,7 +15,7 @@ import { OrganizationTable } from './organization-table.tsx'
 
 const key = ['admin-organizations']
 
-/** /admin/organizations: who works with us, their codes and posters. */
+/** /admin/organizations: partners, their codes and posters. */
 export function OrganizationsPage() {
   const t = useText('adminOrganizations')
   const client = useQueryClient()

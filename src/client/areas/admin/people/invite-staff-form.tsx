@@ -24,7 +24,7 @@ export interface StaffInvitation {
 
 interface InviteStaffFormProps {
   organizations: readonly Pick<AdminOrganization, 'id' | 'name'>[]
-  /** Rejects when it could not be done. */
+  /** Rejects when the request failed. */
   onInvite: (invitation: StaffInvitation) => Promise<InviteReply>
 }
 
@@ -67,7 +67,7 @@ export function InviteStaffForm({ organizations, onInvite }: InviteStaffFormProp
   const [lastSent, setLastSent] = useState<Sent | null>(null)
   const form = useInviteForm(onInvite, setLastSent)
   const { role, email } = form.values
-  // The next address is being typed: what was said about the last one is over.
+  // Once the next address is being typed, the result of the last invitation is hidden.
   const sent = email === '' ? lastSent : null
   return (
     <Card>

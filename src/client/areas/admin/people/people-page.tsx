@@ -15,7 +15,7 @@ import { PersonDialog, type PersonChange } from './person-dialog.tsx'
 
 const key = ['admin-people']
 
-/** /admin/people: everybody with an account. Only the head administrator decides about them. */
+/** /admin/people: all accounts. Only the head administrator can change them. */
 export function PeoplePage() {
   const t = useText('adminPeople')
   const client = useQueryClient()

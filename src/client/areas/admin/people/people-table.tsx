@@ -14,7 +14,7 @@ import { MailAddress } from '../review-queue/mail-address.tsx'
 
 interface PeopleTableProps {
   people: readonly AdminAccount[]
-  /** Whoever looks at this. */
+  /** Account id of the current user. */
   ownId: string
   onOpen: (person: AdminAccount) => void
 }

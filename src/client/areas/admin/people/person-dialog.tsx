@@ -12,11 +12,11 @@ import { Notice } from '#client/ui/notice/notice.tsx'
 export type PersonChange = CallInput<typeof changeStaff>['body']
 
 interface PersonDialogProps {
-  /** Closed when there is none. */
+  /** null closes the dialog. */
   person: AdminAccount | null
   isLastHead: boolean
   onClose: () => void
-  /** Rejects when it could not be done. */
+  /** Rejects when the request failed. */
   onChange: (person: AdminAccount, change: PersonChange) => Promise<void>
 }
 

@@ -8,7 +8,7 @@ import { PresenceTable } from './presence-table.tsx'
 
 const lookEveryMs = 10_000
 
-/** /admin/presence: which pages are open right now, without anything that names who has them open. */
+/** /admin/presence: which pages are open right now, without identifying visitors. */
 export function PresencePage() {
   const t = useText('adminHome')
   const query = useQuery({

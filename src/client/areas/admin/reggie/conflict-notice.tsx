@@ -6,11 +6,11 @@ import { Card } from '#client/ui/card/card.tsx'
 interface ConflictNoticeProps {
   onKeep: () => void
   onTake: () => void
-  /** What somebody else saved. */
+  /** The version another user saved. */
   children: ReactNode
 }
 
-/** Somebody else was faster. What is written stays in the form until one of the two is chosen. */
+/** Another user saved first. The draft stays in the form until one of the two is chosen. */
 export function ConflictNotice({ onKeep, onTake, children }: ConflictNoticeProps) {
   const t = useText('adminReggie')
   return (

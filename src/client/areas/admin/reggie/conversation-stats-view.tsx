@@ -1,7 +1,7 @@
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { TextLink } from '#client/ui/text-link/text-link.tsx'
 
-/** Nobody's words are kept, so there is nothing to show; the page says so instead of staying silent. */
+/** Conversations are not stored, so there is nothing to show; the page explains this. */
 export function ConversationStatsView() {
   const t = useText('adminReggie')
   return (

@@ -10,15 +10,15 @@ import type { VersionedForm } from './use-versioned-form.ts'
 
 interface FormFrameProps<Value, Draft> {
   versioned: VersionedForm<Value, Draft>
-  /** Their version in words, when somebody else was faster. */
+  /** Renders the other user's version when there is a conflict. */
   renderTheirs: (value: Value) => ReactNode
-  /** Says more about a refusal than its own sentence. */
+  /** A more specific message for an error than its own. */
   refusalText?: (failure: unknown) => string | undefined
   onSubmit?: (event: SyntheticEvent<HTMLFormElement>) => void
   children: ReactNode
 }
 
-/** Around the fields of settings: what is wrong, what somebody else saved, and the way to save. */
+/** The frame around settings fields: errors, conflicts, and the save button. */
 export function FormFrame<Value, Draft>(props: FormFrameProps<Value, Draft>) {
   const { versioned, renderTheirs, refusalText, onSubmit, children } = props
   const t = useText('adminReggie')

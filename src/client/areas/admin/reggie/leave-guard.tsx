@@ -3,14 +3,14 @@ import { useUnsavedGuard } from '#client/platform/form/use-unsaved-guard.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 
 interface LeaveGuard {
-  /** Asks when something on the page is not saved; true means go. */
+  /** Asks for confirmation when the page has unsaved changes; true means leave. */
   mayLeave: () => boolean
   add: (question: () => boolean) => () => void
 }
 
 const LeaveContext = createContext<LeaveGuard>({ mayLeave: () => true, add: () => () => undefined })
 
-/** Another tab or another text is no new page, but takes away what is written all the same. */
+/** Switching the tab or the text is not a navigation, but discards the draft all the same. */
 export function LeaveGuardFrame({ children }: { children: (mayLeave: () => boolean) => ReactNode }) {
   const [guard] = useState(newGuard)
   return <LeaveContext value={guard}>{children(guard.mayLeave)}</LeaveContext>
@@ -29,7 +29,7 @@ function newGuard(): LeaveGuard {
 
 export const useMayLeave = () => use(LeaveContext).mayLeave
 
-/** For every form of the page. */
+/** Registers unsaved changes of a form with the leave guard. */
 export function useProtectDraft(isDirty: boolean): void {
   const t = useText('adminReggie')
   const { mayLeave } = useUnsavedGuard(isDirty, t('leave'))

@@ -4,7 +4,7 @@ import { listGuardCases, listPrompts, listStarters, showReggieControl } from '#c
 import type { PromptModule } from '#domain/prompts/modules.ts'
 import { callStaff } from '#client/state/staff-session.ts'
 
-/** Others change it too. Under the key of the desk, so that each decision there brings how it is now. */
+/** Other users change it too. Uses the review queue's query key, so that each decision there refetches it. */
 const fresh = { staleTime: 0, refetchOnWindowFocus: true } as const
 const keys = (...rest: string[]) => ['service-desk', 'reggie', ...rest]
 

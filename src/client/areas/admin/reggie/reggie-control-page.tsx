@@ -11,7 +11,7 @@ import { StartersPanel } from './starters/starters-panel.tsx'
 import { ConversationStatsView } from './conversation-stats-view.tsx'
 import { TextsPanel } from './words/words-panel.tsx'
 
-/** /reggie-control: what Reggie may do, what he is told, and what keeps people safe. */
+/** /reggie-control: Reggie's limits, prompts and safety rules. */
 export function ReggieControlPage() {
   const t = useText('adminReggie')
   const [params, setParams] = useSearchParams()

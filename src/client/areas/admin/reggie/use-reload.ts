@@ -2,7 +2,7 @@ interface Reloadable<Data> {
   refetch: () => Promise<{ data: Data | undefined; error: unknown }>
 }
 
-/** Asks anew and gives what came; rejects when nothing did. */
+/** Refetches and returns the data; rejects when that fails. */
 export function useReload<Data>(query: Reloadable<Data>): () => Promise<Data> {
   return async () => {
     const { data, error } = await query.refetch()

@@ -8,10 +8,10 @@ export interface Versioned<Value> {
   version: number
 }
 
-/** What a part with settings is given. Both reject when they could not be done. */
+/** Props of a settings part. Both callbacks reject when the request failed. */
 export interface StoredPart<Value> {
   stored: Versioned<Value>
-  /** Gives the new version. */
+  /** Returns the new version. */
   onSave: (next: Versioned<Value>) => Promise<number>
   onReload: () => Promise<Versioned<Value>>
 }
@@ -24,17 +24,17 @@ interface Shape<Value, Draft> {
 
 export interface VersionedForm<Value, Draft> {
   form: Form<Draft>
-  /** What somebody else saved meanwhile; nothing written here is lost before somebody chooses. */
+  /** The version another user saved meanwhile; the draft is kept until the user chooses. */
   conflict: Versioned<Value> | undefined
   onKeep: () => void
   onTake: () => void
-  /** Mine were kept and wait to be saved over theirs. */
+  /** The draft was kept and will overwrite the other version when saved. */
   isOverwriting: boolean
   wasSaved: boolean
   failure: unknown
 }
 
-/** Settings of which others may have saved a newer version. */
+/** A form for settings that other users may have saved in a newer version. */
 export function useVersionedForm<Value, Draft extends object>(
   { stored, onSave, onReload }: StoredPart<Value>,
   { toDraft, toValue, validate }: Shape<Value, Draft>,
@@ -58,7 +58,7 @@ export function useVersionedForm<Value, Draft extends object>(
       }
     },
   })
-  // What comes from the server is taken over only while nothing is written here.
+  // Server data replaces the form only while there are no unsaved changes.
   const isFree = !form.isDirty && !form.isSubmitting && !conflict
   if (stored !== seen && isFree && stored.version >= version) {
     setSeen(stored)

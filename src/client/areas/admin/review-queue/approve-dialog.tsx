@@ -11,14 +11,14 @@ import { TextField } from '#client/ui/field/text-field.tsx'
 import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 
-/** What was found out by the call, and what kind of place it is. */
+/** The result of the verification call, and the kind of listing. */
 export type Approval = Omit<Extract<CallInput<typeof decideClaim>['body'], { decision: 'approve' }>, 'decision'>
 
 interface ApproveDialogProps {
-  /** Closed when there is none. */
+  /** null closes the dialog. */
   claim: Claim | null
   onClose: () => void
-  /** Rejects when it could not be done. */
+  /** Rejects when the request failed. */
   onSend: (claim: Claim, approval: Approval) => Promise<void>
 }
 

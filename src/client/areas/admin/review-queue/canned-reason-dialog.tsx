@@ -9,14 +9,14 @@ import { SelectField } from '#client/ui/field/select-field.tsx'
 import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
 
 interface CannedReasonDialogProps {
-  /** Closed when there is none. */
+  /** null closes the dialog. */
   about: { post: PostReviewItem; action: 'reject' | 'hide' } | null
   onClose: () => void
-  /** Rejects when it could not be done. */
+  /** Rejects when the request failed. */
   onSend: (post: PostReviewItem, action: 'reject' | 'hide', reason: RejectReason) => Promise<void>
 }
 
-/** Why a post is not shown: one of a few sentences that whoever sent it reads in their own language. */
+/** Why a post is not shown: one of a few sentences that its author reads in their own language. */
 export function CannedReasonDialog({ about, onClose, onSend }: CannedReasonDialogProps) {
   const t = useText('adminReview')
   const queueText = useText('adminReviewQueue')

@@ -9,7 +9,7 @@ import { ReasonDialog } from './reason-dialog.tsx'
 import { ResultNotice } from './result-notice.tsx'
 import { useReviewActions } from './use-review-actions.ts'
 
-/** What organizations want to change about names, addresses, phones and who is welcome. */
+/** Changes that partners request to names, addresses, phones and eligibility. */
 export function ChangesPanel() {
   const t = useText('adminReviewQueue')
   const changes = useWaitingChanges()

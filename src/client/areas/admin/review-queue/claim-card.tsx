@@ -13,7 +13,7 @@ export type ClaimAction = 'approve' | 'refuse'
 interface ClaimCardProps {
   claim: Claim
   buttonProps: ReviewActions<unknown>['buttonProps']
-  /** Absent once it is decided. */
+  /** Absent once the claim is decided. */
   onDecide?: (action: ClaimAction) => void
 }
 

@@ -39,7 +39,7 @@ const decided = claim({
 
 type Answer = { status?: number; body: unknown }
 
-/** A list that follows what is decided, unless the server answers otherwise. */
+/** The fake list reflects decisions, unless the server is told to answer otherwise. */
 async function open(
   claims: Claim[],
   {
@@ -146,7 +146,7 @@ test('an approval is sent as the contract has it, and what came of it takes the 
   expect(await screen.findByText(en.claims.empty)).toBeTruthy()
 })
 
-/** What is sent waits until it is let go. */
+/** Holds decision requests until the returned function is called. */
 function holdDecisions(): () => void {
   let letGo = () => {}
   const released = new Promise<void>((resolve) => {

@@ -11,7 +11,7 @@ import { ReasonDialog } from './reason-dialog.tsx'
 import { ResultNotice } from './result-notice.tsx'
 import { useReviewActions } from './use-review-actions.ts'
 
-/** Claims of listings: those that wait with what there is to check, those that were decided below. */
+/** Claims of listings: pending ones with the facts to check, decided ones below. */
 export function ClaimsPanel() {
   const t = useText('adminReviewQueue')
   const claims = useClaims()

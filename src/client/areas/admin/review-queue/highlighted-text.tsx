@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** The words as they were sent, with what may be private marked in them. */
+/** The submitted text, with possibly private data highlighted. */
 export function HighlightedText({ text, matches }: { text: string; matches: readonly string[] }) {
   return (
     <p className="desk-words">

@@ -10,14 +10,14 @@ import type { ReviewActions } from './use-review-actions.ts'
 
 interface HistoryListProps {
   entries: readonly HistoryEntry[]
-  /** What the list is called when it is read out. */
+  /** Accessible name of the list. */
   label: string
   buttonProps: ReviewActions<unknown>['buttonProps']
-  /** Absent for whoever may not. */
+  /** Absent for users without the permission. */
   onUndo?: ((entry: HistoryEntry) => void) | undefined
 }
 
-/** Who decided what, when and why, newest first. */
+/** Decisions with user, time and reason, newest first. */
 export function HistoryList({ entries, label, buttonProps, onUndo }: HistoryListProps) {
   const t = useText('adminReview')
   if (entries.length === 0) return <p>{t('history.empty')}</p>
@@ -67,7 +67,7 @@ function HistoryLine({ entry, buttonProps, onUndo }: HistoryLineProps) {
   )
 }
 
-/** Of posts a reason is one of a few, each with its sentence. */
+/** For posts, a reason is one of a few codes, each with its sentence. */
 function Reason({ entry: { queue, reason } }: { entry: HistoryEntry }) {
   const t = useText('adminReview')
   if (reason === null) return null

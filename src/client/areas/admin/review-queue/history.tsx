@@ -8,11 +8,11 @@ import { useUndo } from './undo-provider.tsx'
 
 interface HistoryProps {
   queue: HistoryQueue
-  /** Of one thing; without it the last ones of the queue. */
+  /** Limits the history to one item; without it, the latest entries of the queue. */
   itemId?: string
 }
 
-/** Folded away and not asked for until somebody wants to know: every look is written down. */
+/** Collapsed and not fetched until opened, because every view is logged. */
 export function History({ queue, itemId }: HistoryProps) {
   const t = useText('adminReview')
   const label = itemId === undefined ? t('history.lately') : t('history.item')

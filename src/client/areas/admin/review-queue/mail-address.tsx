@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** A mail address that breaks where a reader would break it, so that a narrow column never cuts a word. */
+/** A mail address with sensible break points, so that a narrow column never cuts a word. */
 export function MailAddress({ address }: { address: string }) {
   return (
     <span className="desk-long">

@@ -8,7 +8,7 @@ import { ReadMailDialog } from './read-mail-dialog.tsx'
 import { ResultNotice } from './result-notice.tsx'
 import { useReviewActions } from './use-review-actions.ts'
 
-/** Mail that went out or waits. Its text is behind one more question. */
+/** Sent and queued mail. Reading its text requires a reason. */
 export function MailPanel() {
   const t = useText('adminReviewQueue')
   const outbox = useOutbox()

@@ -60,7 +60,7 @@ function useMailColumns(actions: MailActions): DataColumn<OutboxMail>[] {
   ]
 }
 
-/** A later server may have words for more than this page knows. */
+/** A newer server may send codes that this page has no text for. */
 function getCodeText(words: Readonly<Record<string, string>> & { other: string }, code: string): string {
   return (Object.hasOwn(words, code) ? words[code] : undefined) ?? words.other
 }

@@ -13,7 +13,7 @@ import { Notice } from '#client/ui/notice/notice.tsx'
 import { History } from './history.tsx'
 import type { ReviewActions } from './use-review-actions.ts'
 
-/** `stay`: what people told of it is no reason to take it down. */
+/** `stay`: the reports are no reason to take it down. */
 export type OpeningAction = 'publish' | 'reject' | 'stay' | 'hide'
 
 export interface OpeningCardProps {
@@ -26,7 +26,7 @@ const tones = { pending: 'sun', live: 'ok', rejected: 'plain', ended: 'plain' } 
 
 const reported = ({ reports }: OpportunityReviewItem) => openingReportKinds.filter((kind) => reports[kind] > 0)
 
-/** What can be done with an opening where it stands: what was turned down is only undone. */
+/** The actions available for an opening in its state: a rejected one can only be undone. */
 function actsFor(opening: OpportunityReviewItem): readonly OpeningAction[] {
   if (opening.status === 'pending') return ['publish', 'reject']
   if (opening.status !== 'live') return []
@@ -90,7 +90,7 @@ function Reports({ opening }: Pick<OpeningCardProps, 'opening'>) {
   )
 }
 
-/** What the card does not show on this page: the other language, and what the fit check asks about. */
+/** Details the card does not show on this page: the other language, and the questions of the fit check. */
 function Besides({ opening: { opportunity } }: Pick<OpeningCardProps, 'opening'>) {
   const t = useText('adminReview')
   const { language } = useLanguage()
@@ -115,7 +115,7 @@ function Besides({ opening: { opportunity } }: Pick<OpeningCardProps, 'opening'>
   )
 }
 
-/** As everybody reads it from the day it is public. */
+/** The opening as visitors see it once it is public. */
 function asListed({ id, opportunity, organization, createdAt, expiresOn }: OpportunityReviewItem): ListedOpportunity {
   return {
     ...opportunity,

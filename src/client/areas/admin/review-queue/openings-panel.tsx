@@ -18,7 +18,7 @@ interface Refused {
   action: 'reject' | 'hide'
 }
 
-/** Jobs, training and hiring events that organizations posted. */
+/** Jobs, training and hiring events that partners posted. */
 export function OpeningsPanel() {
   const t = useText('adminReview')
   const { language } = useLanguage()

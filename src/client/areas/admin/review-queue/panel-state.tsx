@@ -9,7 +9,7 @@ interface PanelStateProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** What a panel shows while it waits, when it failed, and then. */
+/** A panel's loading, error and loaded states. */
 export function PanelState<Data>({ query, children }: PanelStateProps<Data>) {
   const t = useText('adminReviewQueue')
   const panel = useRef<HTMLDivElement>(null)

@@ -23,7 +23,7 @@ export interface PostCardProps {
 const tones = { pending: 'sun', live: 'ok', hidden: 'plain', rejected: 'plain', withdrawn: 'plain' } as const
 const allActions: readonly PostAction[] = ['publish', 'reject', 'hide']
 
-/** What can be done with a post where it stands: what was turned down is only undone. */
+/** The actions available for a post in its state: a rejected one can only be undone. */
 function actsFor({ status, reports }: PostReviewItem): readonly PostAction[] {
   if (status === 'pending') return ['publish', 'reject']
   const isReported = reports.length > 0

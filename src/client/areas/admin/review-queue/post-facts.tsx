@@ -4,7 +4,7 @@ import { languageName } from '#client/platform/i18n/human-date.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 
-/** What came with the words. Addresses are text on purpose: a press should not open a page nobody has looked at. */
+/** Details submitted with the text. Addresses are plain text on purpose: a click should not open an unreviewed page. */
 export function PostFacts({ post }: { post: PostReviewItem }) {
   const t = useText('adminReview')
   const needs = useText('needs')

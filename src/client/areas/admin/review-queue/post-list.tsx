@@ -9,7 +9,7 @@ interface PostListProps extends Pick<PostCardProps, 'buttonProps' | 'onAct'> {
   show: Show
 }
 
-/** Those that may tell of danger come first, as the server has them. */
+/** Posts that may indicate danger come first, in the server's order. */
 export function PostList({ posts, show, ...actions }: PostListProps) {
   const t = useText('adminReview')
   if (posts.length === 0) {

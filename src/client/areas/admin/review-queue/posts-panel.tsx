@@ -14,7 +14,7 @@ import { ResultNotice } from './result-notice.tsx'
 import { ShowSwitch } from './show-switch.tsx'
 import { useReviewActions } from './use-review-actions.ts'
 
-/** What people and organizations sent to the community page. */
+/** Posts that people and partners sent to the community page. */
 export function PostsPanel() {
   const t = useText('adminReview')
   const [show, setShow] = useState<Show>('waiting')

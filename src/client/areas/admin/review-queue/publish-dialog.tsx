@@ -17,10 +17,10 @@ export interface EditedText {
 }
 
 interface PublishDialogProps {
-  /** Closed when there is none. */
+  /** null closes the dialog. */
   post: PostReviewItem | null
   onClose: () => void
-  /** Rejects when it could not be done. */
+  /** Rejects when the request failed. */
   onSend: (post: PostReviewItem, words: EditedText) => Promise<void>
 }
 

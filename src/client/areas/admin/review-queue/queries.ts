@@ -16,13 +16,13 @@ import {
 import type { StateCode } from '#domain/places/states.ts'
 import { callStaff } from '#client/state/staff-session.ts'
 
-/** Others decide too: whoever comes back to the page sees how it is now. */
+/** Other reviewers decide too, so data is refetched when the user returns to the page. */
 const fresh = { staleTime: 0, refetchOnWindowFocus: true } as const
 const reviewQueueKey = 'service-desk'
 
 export type Show = 'waiting' | 'decided'
 
-/** How many wait in each queue. */
+/** Number of waiting items in each queue. */
 export function useWaitingCounts() {
   return useQuery({
     ...fresh,
@@ -79,7 +79,7 @@ export function useSuggestions() {
   })
 }
 
-/** Of one thing, or the last ones of a queue. */
+/** History of one item, or the latest entries of a queue. */
 export function useHistory(queue: HistoryQueue, itemId?: string) {
   return useQuery({
     ...fresh,
@@ -95,7 +95,7 @@ export function useHistory(queue: HistoryQueue, itemId?: string) {
 
 export const listingKey = (id: string) => ['desk-listing', id]
 
-/** Not anew by itself: what is being written would no longer fit what is shown. */
+/** Not refetched automatically: the draft would no longer match the listing shown. */
 export function useListing(id: string) {
   return useQuery({
     staleTime: Infinity,

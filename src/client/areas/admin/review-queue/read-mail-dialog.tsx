@@ -8,12 +8,12 @@ import { Dialog } from '#client/ui/dialog/dialog.tsx'
 import { ReasonForm } from './reason-form.tsx'
 
 interface ReadMailDialogProps {
-  /** Closed when there is none. */
+  /** null closes the dialog. */
   mail: OutboxMail | null
   onClose: () => void
 }
 
-/** Its text shows only here, after a reason, and is gone when the dialog closes. */
+/** The text is shown only here, after a reason is given, and is discarded when the dialog closes. */
 export function ReadMailDialog({ mail, onClose }: ReadMailDialogProps) {
   const t = useText('adminReviewQueue')
   return (
@@ -52,7 +52,7 @@ function MailText({ subject, text }: OpenedMail) {
   const t = useText('adminReviewQueue')
   const title = useRef<HTMLHeadingElement>(null)
   const [isCopied, setIsCopied] = useState<boolean | null>(null)
-  // The form it was asked in is gone.
+  // The form that had the focus is gone.
   useEffect(() => title.current?.focus(), [])
   return (
     <div className="desk-stack">

@@ -3,19 +3,19 @@ import { Dialog } from '#client/ui/dialog/dialog.tsx'
 import { ReasonForm, type ReasonTexts } from './reason-form.tsx'
 
 interface ReasonDialogProps<About> extends ReasonTexts {
-  /** Closed when there is none. */
+  /** null closes the dialog. */
   about: About | null
   formatTitle: (about: About) => string
-  /** What will happen. */
+  /** Explains what will happen. */
   intro?: string
   onClose: () => void
-  /** Rejects when it could not be done. */
+  /** Rejects when the request failed. */
   onSend: (about: About, reason: string) => Promise<void>
 }
 
 const longestReason = 500
 
-/** No, and why: whoever asked reads it. */
+/** Asks for the reason of a rejection, which the requester reads. */
 export function ReasonDialog<About>({
   about,
   formatTitle,

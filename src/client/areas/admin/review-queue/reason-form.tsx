@@ -15,11 +15,11 @@ export interface ReasonTexts {
 interface ReasonFormProps extends ReasonTexts {
   minLength?: number
   maxLength: number
-  /** Rejects when it could not be done. */
+  /** Rejects when the request failed. */
   onSend: (reason: string) => Promise<void>
 }
 
-/** One question that must be answered before something is done. */
+/** A required question before an action. */
 export function ReasonForm({ label, hint, needed, send, minLength = 1, maxLength, onSend }: ReasonFormProps) {
   const t = useText('adminReviewQueue')
   const form = useForm({

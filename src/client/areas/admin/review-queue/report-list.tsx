@@ -106,7 +106,7 @@ function Current({ current }: Pick<DisputedListing, 'current'>) {
   )
 }
 
-/** Notes are what people wrote: they stand here as text and nowhere else. */
+/** Notes are written by users: they are shown here as plain text and nowhere else. */
 function ReportLines({ reports }: Pick<DisputedListing, 'reports'>) {
   const t = useText('adminReview')
   const listings = useText('partnerListings')

@@ -162,7 +162,7 @@ test.each(both)(
         fields: { zip: '93702', countyFips: null, hours: listing.fields.hours, cost: 'free' },
       },
     })
-    // A number that stays keeps what else is known of it.
+    // An unchanged number keeps its other details.
     const phones = [listing.fields.phones[0], { number: '213 555 0142', extension: null, isSwitchboard: false }]
     expect(put?.body).toMatchObject({ fields: { phones } })
   },

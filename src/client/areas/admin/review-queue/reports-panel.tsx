@@ -12,7 +12,7 @@ import { ReportList, type ReportDecision } from './report-list.tsx'
 import { ResultNotice } from './result-notice.tsx'
 import { useReviewActions } from './use-review-actions.ts'
 
-/** Where people told us otherwise; and any listing, to look at and edit. Which one is open stands in the address. */
+/** Listings with user reports; also any listing, to view and edit. The open listing is in the address. */
 export function ReportsPanel() {
   const [params, setParams] = useSearchParams()
   const listing = params.get('listing')

@@ -7,7 +7,7 @@ interface ResultNoticeProps {
   box: RefObject<HTMLDivElement | null>
 }
 
-/** Takes the focus when it comes, and is read out by that. */
+/** Takes the focus when it appears, so that it is read out. */
 export function ResultNotice({ notice, box }: ResultNoticeProps) {
   const textId = useId()
   if (!notice) return null

@@ -11,7 +11,7 @@ import { useWaitingCounts } from './queries.ts'
 import { SuggestionsPanel } from './suggestions-panel.tsx'
 import { UndoProvider } from './undo-provider.tsx'
 
-// Each brings much along that the others do not need.
+// Loaded lazily: each has large dependencies that the others do not need.
 const ReportsPanel = lazy(async () => ({ default: (await import('./reports-panel.tsx')).ReportsPanel }))
 const PostsPanel = lazy(async () => ({ default: (await import('./posts-panel.tsx')).PostsPanel }))
 const OpeningsPanel = lazy(async () => ({ default: (await import('./openings-panel.tsx')).OpeningsPanel }))
@@ -25,7 +25,7 @@ const panels: Record<ReviewQueue, () => ReactNode> = {
   suggestions: () => <SuggestionsPanel />,
 }
 
-/** /admin/review: what waits for somebody to look at it. */
+/** /admin/review: items waiting for review. */
 export function ReviewPage() {
   const t = useText('adminReview')
   const queueText = useText('adminReviewQueue')

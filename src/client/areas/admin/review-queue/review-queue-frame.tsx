@@ -1,7 +1,7 @@
 import './review-queue.css'
 import type { ReactNode } from 'react'
 
-/** The head of a page of staff: every such page begins with it. */
+/** The header of every staff page. */
 export function ReviewQueueFrame({ title, intro, children }: { title: string; intro?: string; children: ReactNode }) {
   return (
     <div className="desk-page">

@@ -2,7 +2,7 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { SegmentedControl } from '#client/ui/segmented-control/segmented-control.tsx'
 import type { Show } from './queries.ts'
 
-/** What waits, or what was decided. */
+/** Switches between pending and decided items. */
 export function ShowSwitch({ value, onChange }: { value: Show; onChange: (show: Show) => void }) {
   const t = useText('adminReview')
   return (

@@ -34,7 +34,7 @@ function SuggestionCard({ suggestion, buttonProps, onClose }: SuggestionCardProp
   const t = useText('adminReviewQueue')
   const { day } = useMoments()
   const { id, name, city, state, what, phone, website, contactName, email, createdAt } = suggestion
-  // The address is text on purpose: anyone can send one, and a press should not open a stranger's page.
+  // The address is plain text on purpose: anyone can submit one, and a click should not open an unknown page.
   const facts = [
     ['what', what],
     ['phone', phone],

@@ -10,7 +10,7 @@ import { ResultNotice } from './result-notice.tsx'
 import { SuggestionList } from './suggestion-list.tsx'
 import { useReviewActions } from './use-review-actions.ts'
 
-/** Groups that somebody told of. Adding one is done elsewhere; here it is looked at and taken off. */
+/** Groups that users suggested. They are added elsewhere; here they are reviewed and dismissed. */
 export function SuggestionsPanel() {
   const t = useText('adminReviewQueue')
   const suggestions = useSuggestions()

@@ -9,14 +9,14 @@ import { useMayChange } from './use-may-change.ts'
 
 interface UndoContextValue {
   buttonProps: ReviewActions<unknown>['buttonProps']
-  /** Absent for whoever may not. */
+  /** Absent for users without the permission. */
   onUndo?: (entry: HistoryEntry) => void
 }
 
 const Undoing = createContext<UndoContextValue>({ buttonProps: () => ({ busy: false, disabled: false }) })
 export const useUndo = () => use(Undoing)
 
-/** Above the lists: what is undone leaves the list it stood in, and what came of it must still be told. */
+/** Rendered above the lists: an undone entry leaves its list, and the result must still be shown. */
 export function UndoProvider({ children }: { children: ReactNode }) {
   const t = useText('adminReview')
   const mayChange = useMayChange()

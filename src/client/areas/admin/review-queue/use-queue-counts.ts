@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 
-/** Counts as people in the language of the page write them. */
+/** Formats counts in the language of the page. */
 export function useQueueCounts(): (count: number) => string {
   const { language } = useLanguage()
   return useMemo(() => {

@@ -11,21 +11,27 @@ export interface ReviewNotice {
 }
 
 export interface ReviewActions<Opened> {
-  /** What a dialog is open for. */
+  /** The item a dialog is open for. */
   opened: Opened | null
   open: (what: Opened) => void
   close: () => void
   notice: ReviewNotice | null
   noticeBox: RefObject<HTMLDivElement | null>
-  /** For the button of this act: it waits while it is done, and every other one while any is. */
+  /** For the button of this action: busy while it runs, and all other buttons disabled. */
   buttonProps: (actionKey: string) => { busy: boolean; disabled: boolean }
-  /** From a form in the dialog: rejects with the refusal, so that the form can tell it. Gives what to say. */
+  /**
+   * From a form in the dialog: rejects with the error, so that the form can show it. The callback returns the success
+   * message.
+   */
   send: (actionKey: string, command: () => Promise<string>) => Promise<void>
-  /** By a press on a button; a refusal is told above the list. */
+  /** From a button; an error is shown above the list. */
   press: (actionKey: string, command: () => Promise<string>) => void
 }
 
-/** One decision at a time. What came of it is told above the list and takes the focus: what was pressed may be gone. */
+/**
+ * Runs one decision at a time. The result is shown above the list and takes the focus, because the pressed button may
+ * be gone.
+ */
 export function useReviewActions<Opened = never>(): ReviewActions<Opened> {
   const t = useText('adminReviewQueue')
   const refresh = useRefreshReviewQueue()
@@ -55,12 +61,12 @@ export function useReviewActions<Opened = never>(): ReviewActions<Opened> {
     } catch (failure) {
       if (!(failure instanceof ApiError)) reportQuietly('desk', failure)
       if (isOpen.current) throw failure
-      // Nobody looks at the form any more, or there was none.
+      // The form was closed, or there was none.
       setNotice({ tone: 'danger', text: failureText(failure, t('notSent')) ?? t('notSent') })
     } finally {
       isUnderWay.current = false
       setBusy(null)
-      // Also after a refusal: somebody else may have been faster.
+      // Also after an error: another reviewer may have decided first.
       void refresh()
     }
   }

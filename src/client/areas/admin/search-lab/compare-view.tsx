@@ -5,7 +5,7 @@ import { Notice } from '#client/ui/notice/notice.tsx'
 
 type Move = SearchComparison['moved'][number]
 
-/** What would change for this search. */
+/** The changes to this search's results. */
 export function CompareView({ compared }: { compared: SearchComparison }) {
   const t = useText('adminSearch')
   const { overlap, of, moved, activeFound, candidateFound } = compared

@@ -58,7 +58,7 @@ function Figures({ name, measured }: { name: string; measured: Measurement }) {
   )
 }
 
-/** The name stands in each label: a page has many such cards. */
+/** The name is in each label, because a page has many such cards. */
 function ConfigButtons({ config, canMeasure, buttonProps, ...actions }: { config: SearchConfig } & ConfigActions) {
   const t = useText('adminSearch')
   const { onLoad, onMeasure, onPromote, onRetire } = actions

@@ -7,7 +7,7 @@ import { Notice } from '#client/ui/notice/notice.tsx'
 import { type ConfigActions, ConfigCard } from './config-card.tsx'
 import type { SearchConfigList } from './queries.ts'
 
-/** Saved weights, newest first, and how they did over time. */
+/** Saved weights, newest first, and their scores over time. */
 export function ConfigsView({ list, ...actions }: { list: SearchConfigList } & Omit<ConfigActions, 'canMeasure'>) {
   const t = useText('adminSearch')
   const { configs, canMeasure } = list

@@ -5,7 +5,7 @@ import { usePoints } from './use-points.ts'
 
 const names = ['ndcg', 'recall', 'empty', 'spanishGap', 'p95Ms'] as const satisfies readonly (keyof SearchMetrics)[]
 
-/** What the judged questions said about these weights, beside the ones in use then. */
+/** Scores of these weights on the judged questions, next to those in use at the time. */
 export function FiguresTable({ name, measured }: { name: string; measured: Measurement }) {
   const t = useText('adminSearch')
   const written = usePoints(3)

@@ -7,7 +7,7 @@ import { callStaff } from '#client/state/staff-session.ts'
 
 export type SearchConfigList = CallReply<typeof listSearchConfigs>
 
-/** Others change it too. Under the key of the desk, so that each decision there brings how it is now. */
+/** Other users change it too. Uses the review queue's query key, so that each decision there refetches it. */
 export function useSearchConfigs() {
   return useQuery({
     staleTime: 0,
@@ -17,7 +17,7 @@ export function useSearchConfigs() {
   })
 }
 
-/** The counties of a state by name; none while they are on their way. */
+/** The counties of a state by name; empty while they load. */
 export function useCountyNames(state: StateCode | ''): { names: readonly string[]; isFailed: boolean } {
   const { data, isError } = useQuery({
     queryKey: ['county-names', state],

@@ -17,7 +17,7 @@ import { useCountyNames } from './queries.ts'
 
 interface QueryFormProps {
   hasWeights: boolean
-  /** Rejects when it could not be asked. */
+  /** Rejects when the request failed. */
   onSearch: (query: LabQuery) => Promise<void>
 }
 

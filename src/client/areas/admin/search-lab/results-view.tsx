@@ -11,11 +11,11 @@ import { usePoints } from './use-points.ts'
 
 interface ResultsViewProps {
   explained: SearchExplanation
-  /** The weights were changed after this was asked. */
+  /** The weights were changed after this search. */
   isStale: boolean
 }
 
-/** The same search in three columns, each place with what its points are made of. */
+/** The same search in three columns, each listing with the parts of its score. */
 export function ResultsView({ explained, isStale }: ResultsViewProps) {
   const t = useText('adminSearch')
   const needs = useTextModule('needs')
@@ -54,7 +54,7 @@ interface ColumnProps {
   title: string
   text?: string
   rows: readonly LabRow[]
-  /** Stands there when there are no rows. */
+  /** Shown when there are no rows. */
   none: ReactNode
 }
 

@@ -9,7 +9,7 @@ import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
 
 interface SaveFormProps {
   weights: RankWeights | null
-  /** Rejects when it could not be done. */
+  /** Rejects when the request failed. */
   onSave: (name: string, weights: RankWeights) => Promise<void>
 }
 

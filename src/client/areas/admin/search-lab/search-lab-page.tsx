@@ -15,7 +15,7 @@ import { useSearchConfigs } from './queries.ts'
 import { type LabResult, SearchLabView, type SearchLabViewProps } from './search-lab-view.tsx'
 import { usePoints } from './use-points.ts'
 
-/** /hybrid-search-test: why results stand where they stand, and a better order only where it is proven. */
+/** /hybrid-search-test: explains the ranking; a new ranking can be activated only when it measures better. */
 export function SearchLabPage() {
   const t = useText('adminSearch')
   const configs = useSearchConfigs()

@@ -32,7 +32,7 @@ export interface SearchLabViewProps extends Pick<
   onSearch: (query: LabQuery, weights: RankWeights) => Promise<LabResult>
   onSave: (name: string, weights: RankWeights) => Promise<void>
   onLoaded: (config: SearchConfig) => void
-  /** Shown from the start, as in the workshop. */
+  /** Initial result, used in the workshop. */
   initial?: LabResult
 }
 

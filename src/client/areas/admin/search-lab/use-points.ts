@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 
-/** Points as the language of the page writes them. */
+/** Formats scores in the language of the page. */
 export function usePoints(digits = 2): (value: number) => string {
   const { language } = useLanguage()
   return useMemo(() => {

@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { rankWeights, type RankWeights } from '#domain/search/rank-weights.ts'
 import { LabWeights, type WeightKey, getWeightBounds, weightKeys } from '#domain/search-lab/weight-rules.ts'
 
-/** As they are typed: a number may be half written. */
+/** As typed: a number may be incomplete. */
 type Drafts = Record<WeightKey, string>
 
 export interface WeightDraft {
   drafts: Drafts
-  /** null while one of them is no number within its bounds. */
+  /** null while one of them is not a number within its bounds. */
   weights: RankWeights | null
-  /** How many differ from the ones we ship. */
+  /** How many differ from the built-in weights. */
   changed: number
   isWrong: (key: WeightKey) => boolean
   set: (key: WeightKey, text: string) => void

@@ -7,7 +7,7 @@ import type { WeightDraft } from './use-weights.ts'
 
 const groups = Object.keys(weightGroups) as WeightGroup[]
 
-/** Every number the order depends on, in groups, each with a slider and a box. */
+/** Every weight of the ranking, in groups, each with a slider and a number field. */
 export function WeightsPanel({ draft }: { draft: WeightDraft }) {
   const t = useText('adminSearch')
   return (

@@ -6,7 +6,7 @@ import { readConfig } from '#client/platform/config.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { adminPages } from '../admin-pages.ts'
 
-/** Around every page of those who run the service; each sees the pages their role may open. */
+/** The frame of every admin page; users see the pages their role may open. */
 export function AdminShell({ account, children }: { account: Account; children: ReactNode }) {
   const t = useText('adminShell')
   const { presence } = readConfig()

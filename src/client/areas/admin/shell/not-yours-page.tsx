@@ -1,7 +1,7 @@
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 
-/** A page of the service that takes another role than the one somebody has. */
+/** An admin page that requires another role than the user's. */
 export function NotYoursPage() {
   const t = useText('adminShell')
   return (

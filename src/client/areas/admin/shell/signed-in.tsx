@@ -11,7 +11,7 @@ import { OtherRolePage } from '../other-role-page.tsx'
 import { AdminShell } from './admin-shell.tsx'
 import { NotYoursPage } from './not-yours-page.tsx'
 
-/** The pages of those who run the service. Organizations have others, and nothing to look for in these. */
+/** The admin pages. Partner accounts have other pages and no access to these. */
 export function SignedIn({ account }: { account: Account }) {
   const [path] = useLocation()
   const route = path.length > 1 ? path.replace(/\/$/, '') : path

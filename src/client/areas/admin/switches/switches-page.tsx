@@ -12,7 +12,7 @@ import { SwitchList } from './switch-list.tsx'
 
 const key = ['admin-switches']
 
-/** /admin/switches: what is on and off. Every change says why. */
+/** /admin/switches: feature switches. Every change needs a reason. */
 export function SwitchesPage() {
   const t = useText('adminSwitches')
   const client = useQueryClient()

@@ -10,7 +10,7 @@ export interface CsvTexts {
   needName: (need: NeedKey) => string
 }
 
-/** Everything on the page that is a count, one table under the other. A hidden number stays hidden in the file. */
+/** All counts on the page, one table below the other. A hidden number stays hidden in the file. */
 export function analyticsCsv(analytics: PartnerAnalytics, { t, needName }: CsvTexts): string {
   const { months, declineReasons, demand, languages, listings } = analytics
   const cell = (value: number | null): CsvCell => value ?? t('hidden')

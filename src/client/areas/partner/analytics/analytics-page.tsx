@@ -11,7 +11,7 @@ import { AnalyticsView } from './analytics-view.tsx'
 import { monthsToChoose, PeriodPicker } from './period-picker.tsx'
 import { PosterSection } from './poster-section.tsx'
 
-/** /partner-portal/analytics: the numbers of the own organization, and its link. */
+/** /partner-portal/analytics: the partner's own stats, and its link. */
 export function AnalyticsPage() {
   const t = useText('partnerAnalytics')
   const [months] = useState(() => monthsToChoose(Date.now()))
@@ -25,7 +25,7 @@ export function AnalyticsPage() {
   const title = useRef<HTMLHeadingElement>(null)
   const handleRetry = async () => {
     await refetch()
-    // The button goes when it worked.
+    // The button disappears on success.
     title.current?.focus()
   }
   return (
@@ -49,7 +49,7 @@ export function AnalyticsPage() {
   )
 }
 
-/** A sheet for a funder says whose numbers these are; on the screen the bar above does. */
+/** A printout for a funder names the organization; on the screen the bar above does. */
 function OrganizationOnPaper() {
   const session = useStore(staffSession)
   const organization = 'account' in session ? session.account.organization : null

@@ -6,7 +6,7 @@ import { DataTable } from '#client/ui/data-table/data-table.tsx'
 
 type Rows<Key extends 'demand' | 'languages' | 'listings'> = PartnerAnalytics[Key][number]
 
-/** What people look for, in which language they write, and how the listings do. */
+/** Needs people search for, the languages they write in, and the stats of the listings. */
 export function AnalyticsTables({ analytics: { demand, languages, listings } }: { analytics: PartnerAnalytics }) {
   const t = useText('partnerAnalytics')
   const needs = useTextModule('needs')

@@ -11,7 +11,7 @@ import { NextSteps } from './next-steps.tsx'
 import { NumberTools } from './number-tools.tsx'
 
 interface AnalyticsViewProps {
-  /** Those of the months before while others are on their way; none at first. */
+  /** The previous period's stats while new ones load; undefined at first. */
   analytics: PartnerAnalytics | undefined
   isBusy: boolean
 }
@@ -47,7 +47,7 @@ function Numbers({ analytics }: { analytics: PartnerAnalytics }) {
   )
 }
 
-/** Two pictures: in one with everything, colors would repeat. */
+/** Two charts: in a single one, colors would repeat. */
 function MonthCharts({ months }: Pick<PartnerAnalytics, 'months'>) {
   const t = useText('partnerAnalytics')
   const monthName = useMonthName()

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 
-/** What is counted per month, in the order it happens. */
+/** Monthly counts, in the order the events happen. */
 export const answerKeys = ['sent', 'accepted', 'needsYou', 'declined'] as const
 export const outcomeKeys = ['gotHelp', 'notGotHelp', 'walkIns'] as const
 

@@ -5,7 +5,7 @@ import { Card } from '#client/ui/card/card.tsx'
 
 type Suggestion = PartnerAnalytics['suggestions'][number]
 
-/** Each leads to the page where it can be done. */
+/** The page where the suggestion can be carried out. */
 function getStepAddress({ key, listingId }: Suggestion): string {
   if (key === 'templates') return '/partner-settings?tab=templates'
   if (key === 'answer_sooner') return '/partner-portal/introductions'

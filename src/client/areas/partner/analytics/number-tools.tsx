@@ -8,7 +8,7 @@ import { Button } from '#client/ui/button/button.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { analyticsCsv } from './analytics-csv.ts'
 
-/** The same numbers on paper or as a file. */
+/** Print the stats or download them as a file. */
 export function NumberTools({ analytics }: { analytics: PartnerAnalytics }) {
   const t = useText('partnerAnalytics')
   const needs = useTextModule('needs')

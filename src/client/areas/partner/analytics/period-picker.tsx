@@ -4,7 +4,7 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { SelectField } from '#client/ui/field/select-field.tsx'
 import { useMonthName } from './month-words.ts'
 
-/** As far back as the server goes for one page. */
+/** The longest period the server returns for one page. */
 const mostMonths = 36
 const usualMonths = 12
 
@@ -20,7 +20,7 @@ interface PeriodPickerProps {
   onPeriod: (period: MonthRange) => void
 }
 
-/** Lists of months and no month field: some browsers have none. What would run backwards cannot be chosen. */
+/** Selects instead of a month field, which some browsers lack. A reversed period cannot be chosen. */
 export function PeriodPicker({ months, period, onPeriod }: PeriodPickerProps) {
   const t = useText('partnerAnalytics')
   const monthName = useMonthName()

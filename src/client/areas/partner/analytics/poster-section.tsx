@@ -9,7 +9,7 @@ import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 
-/** The link that counts visits for this organization, and a sheet to put on a wall. Not part of the printed numbers. */
+/** The link that counts visits for this organization, and a poster to print. Not part of the printed stats. */
 export function PosterSection({ visits }: { visits: number | null | undefined }) {
   const t = useText('partnerAnalytics')
   const { count } = useNumberFormat(t('hidden'))

@@ -29,7 +29,7 @@ type Opening =
   | { phase: 'failed'; text: string }
   | { phase: 'open'; detail: PartnerIntroductionDetail }
 
-/** The main path for small organizations: one introduction by a link from a mail, without an account. */
+/** The main path for small organizations: one introduction opened by a link from a mail, without an account. */
 export function AnswerPage({ token, onDoor }: AnswerPageProps) {
   const t = useText('partnerAnswer')
   const params = { token }
@@ -39,7 +39,7 @@ export function AnswerPage({ token, onDoor }: AnswerPageProps) {
     queryFn: () => callApi(showAnswerLink, { params }),
     gcTime: 0,
   })
-  /** Whoever hears that it is over sees nothing personal from then on. */
+  /** Once the link has expired, nothing personal is shown anymore. */
   const orOver = async <Reply,>(call: Promise<Reply>): Promise<Reply> => {
     try {
       return await call
@@ -93,7 +93,7 @@ export function AnswerPage({ token, onDoor }: AnswerPageProps) {
   )
 }
 
-/** Unknown, too old, opened too often, final or taken back. A token that was never one is refused as bad input. */
+/** Unknown, expired, opened too often, final or withdrawn. A malformed token is rejected as bad input. */
 function isLinkOver(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
   const { status, failure } = error

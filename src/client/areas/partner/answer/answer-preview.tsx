@@ -11,11 +11,11 @@ import type { ResponseValues } from './response-values.ts'
 interface AnswerPreviewProps {
   introduction: Pick<PartnerIntroduction, 'resourceName' | 'language'>
   values: ResponseValues
-  /** The language it is written in. */
+  /** The language the answer is written in. */
   language: Language
 }
 
-/** The answer as the person's own page draws it, in their language; what was written stays in its own. */
+/** The answer as the person's own page renders it, in their language; the message stays in its own language. */
 export function AnswerPreview({ introduction, values, language }: AnswerPreviewProps) {
   const t = useText('partnerAnswer')
   return (
@@ -24,7 +24,7 @@ export function AnswerPreview({ introduction, values, language }: AnswerPreviewP
       {values.state === '' && values.message.trim() === '' ? (
         <p className="pa-quiet">{t('form.previewEmpty')}</p>
       ) : (
-        // The form beside it must not go away while the words of the other language are fetched.
+        // The form next to it must stay while the texts of the other language load.
         <Suspense fallback={<LoadingPart />}>
           <PersonsCard introduction={introduction} values={values} language={language} />
         </Suspense>

@@ -11,7 +11,7 @@ interface BringListProps {
   onChange: (bring: readonly string[]) => void
 }
 
-/** Common things to tick, and a line for one's own. */
+/** Common items to check, and a field for custom ones. */
 export function BringList({ common, value, onChange }: BringListProps) {
   const t = useText('partnerAnswer')
   const [own, setOwn] = useState('')
@@ -58,7 +58,7 @@ export function BringList({ common, value, onChange }: BringListProps) {
             onChange={(event) => setOwn(event.target.value)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return
-              // The answer is not sent by it.
+              // Enter adds the item instead of submitting the answer.
               event.preventDefault()
               add()
             }}

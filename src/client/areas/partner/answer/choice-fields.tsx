@@ -7,7 +7,7 @@ import type { ResponseValues } from './response-values.ts'
 
 interface ChoiceFieldsProps {
   form: Form<ResponseValues>
-  /** What can be said from where it stands. */
+  /** The answers allowed in the current state. */
   options: readonly AnswerState[]
   onChoose: (state: AnswerState) => void
 }

@@ -8,17 +8,17 @@ import { GivenAnswerCard } from './given-answer-card.tsx'
 interface ConflictNoticeProps {
   answer: SentAnswer
   busy: boolean
-  /** Before the form is sent once more. */
+  /** Called before the form is submitted again. */
   onReplace: () => void
   onKeep: () => void
 }
 
-/** Somebody was faster: their answer is shown, and nothing is overwritten unless somebody says so. */
+/** Another user answered first: their answer is shown, and nothing is overwritten without confirmation. */
 export function ConflictNotice({ answer, busy, onReplace, onKeep }: ConflictNoticeProps) {
   const t = useText('partnerAnswer')
   const isOver = isFinal(answer.state)
   return (
-    // The form takes the focus here, as to any other reason why it could not be sent.
+    // The form moves the focus here, as to any other submit error.
     <section className="pa-stack" aria-labelledby="answer-conflict" data-form-errors tabIndex={-1}>
       <Notice announce tone="warning" title={<span id="answer-conflict">{t('conflict.title')}</span>}>
         <p>{t(isOver ? 'conflict.final' : 'conflict.text')}</p>

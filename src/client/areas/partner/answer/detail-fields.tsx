@@ -13,7 +13,7 @@ interface DetailFieldsProps {
 
 const folded = ['bring', 'date', 'time', 'place', 'instructions', 'contactName', 'contactPhone'] as const
 
-/** What most answers do without. It stands open once something is in it, is wrong with it, or is asked for. */
+/** Fields most answers leave empty. Open when one has a value, has an error, or is required. */
 export function MoreFields({ form, commonItems }: DetailFieldsProps) {
   const t = useText('partnerAnswer')
   const { state } = form.values
@@ -50,7 +50,7 @@ function ContactFields({ form }: Pick<DetailFieldsProps, 'form'>) {
   )
 }
 
-/** What somebody needs to come: papers, a time, the next step. A no has none of it. */
+/** What the person needs for a visit: documents, a time, the next step. A no has none of it. */
 function DetailFields({ form, commonItems }: DetailFieldsProps) {
   const t = useText('partnerAnswer')
   return (

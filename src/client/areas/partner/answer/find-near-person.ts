@@ -6,7 +6,7 @@ import type { FindListings } from './other-listings.tsx'
 
 const mostShown = 8
 
-/** Without an account: the search everybody has, with the county and the need, and nothing else of the person. */
+/** Without an account: the public search, with the county and the need, and nothing else about the person. */
 export function findNearPerson({ introduction, shared }: PartnerIntroductionDetail): FindListings {
   return async (words) => {
     if (!shared) return []

@@ -3,7 +3,7 @@ import type { PartnerIntroduction } from '#contracts/partner-introductions.ts'
 import { callStaff } from '#client/state/staff-session.ts'
 import type { FindListings } from './other-listings.tsx'
 
-/** Whoever is signed in asks the staff assistant, which knows where the person is. */
+/** Signed-in users ask the staff assistant, which knows the person's location. */
 export function findWithReggie({ id, language, resourceId, resourceName }: PartnerIntroduction): FindListings {
   return async (words) => {
     const body = { job: 'find' as const, lang: language, input: words || resourceName, introductionId: id }

@@ -4,7 +4,7 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { Card } from '#client/ui/card/card.tsx'
 import { useMoment } from './use-moment.ts'
 
-/** An answer that was given, as the organization sees it. */
+/** A sent answer, as the partner sees it. */
 export function GivenAnswerCard({ answer }: { answer: SentAnswer }) {
   const t = useText('partnerAnswer')
   const moment = useMoment()

@@ -12,13 +12,13 @@ import { PhoneScript } from './phone-script.tsx'
 interface ClosedLinkProps {
   link: AnswerLink
   isOpening: boolean
-  /** Why it could not be opened just now. */
+  /** Why the link could not be opened. */
   failure: string | undefined
   onOpen: () => void
   onOutcome: (outcome: IntroductionOutcome) => Promise<unknown>
 }
 
-/** Before anybody looked: what it is about, and what looking means. */
+/** Before the link is opened: what it is about, and what opening it means. */
 export function ClosedLink({ link, isOpening, failure, onOpen, onOutcome }: ClosedLinkProps) {
   const t = useText('partnerAnswer')
   const isAnswered = link.state === 'answered'
@@ -47,7 +47,7 @@ export function ClosedLink({ link, isOpening, failure, onOpen, onOutcome }: Clos
   )
 }
 
-/** Final, withdrawn, too old, opened too often or never a link: all look alike, and nothing personal is shown. */
+/** Final, withdrawn, expired, opened too often or never valid: all look alike, and nothing personal is shown. */
 export function OverLink({ isThanked = false, onDoor }: { isThanked?: boolean; onDoor: () => void }) {
   const t = useText('partnerAnswer')
   return (
@@ -70,7 +70,7 @@ export function OverLink({ isThanked = false, onDoor }: { isThanked?: boolean; o
   )
 }
 
-/** The link may be good; it could not be asked for now. */
+/** The link may be valid, but the request failed. */
 export function LinkUnopened({ text, onRetry }: { text: string; onRetry: () => void }): ReactNode {
   const t = useText('partnerAnswer')
   const common = useText('common')

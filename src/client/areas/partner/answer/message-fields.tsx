@@ -10,7 +10,7 @@ import type { ResponseValues } from './response-values.ts'
 
 interface MessageFieldsProps {
   form: Form<ResponseValues>
-  /** What the person reads. */
+  /** The language the person reads. */
   reads: Language
   language: Language
   onLanguage: (language: Language) => void

@@ -25,7 +25,7 @@ export interface OpenedLinkProps {
 
 type Writing = 'now' | 'later' | 'done'
 
-/** The one introduction of a link: what the person wrote, then the answer. */
+/** The introduction of a link: the person's message, then the answer. */
 export function OpenedLink({ detail, findListings, onSend, onOutcome }: OpenedLinkProps) {
   const t = useText('partnerAnswer')
   const [sentAnswer, setSentAnswer] = useState(detail.answer)
@@ -33,7 +33,7 @@ export function OpenedLink({ detail, findListings, onSend, onOutcome }: OpenedLi
   const [isSent, setIsSent] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
   const isFirst = useRef(true)
-  // What was pressed is gone; a keyboard or screen reader goes on here.
+  // The pressed button is gone; keyboard and screen reader users continue here.
   useEffect(() => {
     if (!isFirst.current) title.current?.focus()
     isFirst.current = false

@@ -16,7 +16,7 @@ interface OtherListingsProps {
   find: FindListings
 }
 
-/** Up to two places that may help instead: looked up, never typed, so that they are real ones. */
+/** Up to two listings that may help instead: selected from a search, never typed, so that they exist. */
 export function OtherListings({ value, onChange, find }: OtherListingsProps) {
   const t = useText('partnerAnswer')
   const [words, setWords] = useState('')
@@ -32,7 +32,7 @@ export function OtherListings({ value, onChange, find }: OtherListingsProps) {
   }
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
-    // The answer is not sent by it.
+    // Enter in this field must not submit the answer.
     event.preventDefault()
     void handleFind()
   }

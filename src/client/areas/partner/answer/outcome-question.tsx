@@ -6,7 +6,7 @@ import { reportQuietly } from '#client/platform/report-quietly.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 
-/** Asked after a yes: whether the person got help. It is the last thing that is said. */
+/** Shown after a yes: asks whether the person got help. This is the final step. */
 export function OutcomeQuestion({ onOutcome }: { onOutcome: (outcome: IntroductionOutcome) => Promise<unknown> }) {
   const t = useText('partnerAnswer')
   const [status, setStatus] = useState<'none' | 'failed' | IntroductionOutcome>('none')

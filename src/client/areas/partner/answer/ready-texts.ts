@@ -11,7 +11,10 @@ export interface ReadyText {
 
 export type AnswerTexts = Translated<typeof partnerAnswer>
 
-/** The organization's own texts for this answer; where it has none, those everybody starts with. Same order in both. */
+/**
+ * The organization's own templates for this answer, or the default ones if it has none. Both languages use the same
+ * order.
+ */
 export function readyTexts(
   state: AnswerState,
   language: Language,
@@ -23,7 +26,9 @@ export function readyTexts(
   return Object.values<ReadyText>(words.starters[state])
 }
 
-/** A ready text, or a common thing to bring, in the other language; what somebody wrote themselves stays as it is. */
+/**
+ * Returns a template or a common item to bring in the other language; text that staff wrote themselves is unchanged.
+ */
 export function swapped(text: string, from: readonly string[], to: readonly string[]): string {
   const at = from.indexOf(text)
   return (at < 0 ? undefined : to[at]) ?? text

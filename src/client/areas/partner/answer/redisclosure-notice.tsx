@@ -2,7 +2,7 @@ import './answer.css'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Notice } from '#client/ui/notice/notice.tsx'
 
-/** For organizations whose name alone tells something about a person's health; printed too (T-3.5). */
+/** For organizations whose name alone reveals something about a person's health; also printed (T-3.5). */
 export function RedisclosureNotice() {
   const t = useText('partnerAnswer')
   return (

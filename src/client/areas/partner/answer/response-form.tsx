@@ -24,15 +24,15 @@ import { useWritingLanguage } from './use-writing-language.ts'
 
 export interface ResponseFormProps extends ResponseFormState {
   templates: readonly ReplyTemplate[]
-  /** Whether other places can be looked up for a no. */
+  /** Whether the user can search for other listings when answering no. */
   canSearchListings: boolean
-  /** Words to put in the message, each time they change. */
+  /** Text to insert into the message each time it changes. */
   insert?: string
-  /** Looks up other places; without it the staff assistant is asked. */
+  /** Searches for other listings; defaults to the staff assistant. */
   findListings?: FindListings
 }
 
-/** Yes, not yet or no, in words the person will read, with what they will see beside it. */
+/** Form for yes, not yet or no, with a preview of what the person will see. */
 export function ResponseForm(props: ResponseFormProps) {
   const { introduction, current } = props
   if (current && isFinal(introduction.state)) return <FinalAnswer answer={current} />
@@ -62,7 +62,7 @@ function OpenForm(props: ResponseFormProps) {
   useInsert(insert, message, (next) => form.set('message', next))
   const ready = state === '' ? [] : readyTexts(state, language, templates, words)
   const handleChoose = (next: AnswerState) => {
-    // A ready yes must not go out with a no.
+    // A template for a yes must not be sent with a no.
     if (next !== state && ready.some(({ text }) => text === message)) form.set('message', '')
     form.set('state', next)
   }
@@ -120,12 +120,12 @@ function OpenForm(props: ResponseFormProps) {
   )
 }
 
-/** What the state machine lets a partner say from here; the same again may be put in better words. */
+/** Answers the state machine allows from the current state; the same answer may be sent again with new text. */
 function possibleAnswers({ state }: PartnerIntroduction, current: SentAnswer | null): AnswerState[] {
   return AnswerState.options.filter((option) => option === current?.state || canMove(state, option, 'partner'))
 }
 
-/** Words from beside the form, such as a draft of the assistant. They are added, and sent by nobody but the writer. */
+/** Appends text from beside the form, such as an assistant draft. Only the user can send it. */
 function useInsert(insert: string | undefined, message: string, onMessage: (message: string) => void): void {
   const inserted = useRef<string>(undefined)
   useEffect(() => {

@@ -15,7 +15,7 @@ const limits = {
   message: answerLengths.message,
 } as const
 
-/** `now`: this moment as the wall clock shows it, 2026-11-15T09:30. */
+/** `now`: current local time, such as 2026-11-15T09:30. */
 export function responseProblems(t: AnswerText, values: ResponseValues, now: string): FieldErrors<ResponseValues> {
   const { state, reason, message } = values
   const found: FieldErrors<ResponseValues> = state === 'declined' ? {} : appointmentProblems(t, values, now)

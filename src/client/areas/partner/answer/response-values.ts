@@ -2,14 +2,14 @@ import type { SentAnswer } from '#contracts/partner-introductions.ts'
 import type { DeclineReason } from '#domain/introductions/introduction.ts'
 import type { AnswerState, PartnerAnswer } from '#domain/introductions/partner-answer.ts'
 
-/** A place that may help instead. */
+/** A listing that may help instead. */
 export interface OtherListing {
   id: string
   name: string
   city: string | null
 }
 
-/** What is written in the form, in the order of its fields. */
+/** Form values, in the order of the fields. */
 export interface ResponseValues {
   state: AnswerState | ''
   reason: DeclineReason | ''
@@ -38,7 +38,7 @@ const nothing: ResponseValues = {
   alternatives: [],
 }
 
-/** Begins with the answer that stands, so that a changed one keeps what is still right. */
+/** Starts from the current answer, so that an edit keeps the values that still apply. */
 export function firstValues(current: SentAnswer | null, start?: AnswerState): ResponseValues {
   if (!current) return { ...nothing, state: start ?? '' }
   const [date = '', time = ''] = current.appointment?.at.split('T') ?? []
@@ -56,7 +56,7 @@ export function firstValues(current: SentAnswer | null, start?: AnswerState): Re
   }
 }
 
-/** The name and the number were joined into one line for the person. */
+/** Splits a contact line, which joins the name and the phone number for the person. */
 function contactParts(contact: string | null) {
   const [, name = '', phone = ''] = /^(.*?)[\s,:·]*([+(]?\d[\d\s().+-]{5,})?$/s.exec(contact ?? '') ?? []
   return { contactName: name.trim(), contactPhone: phone.trim() }
@@ -64,7 +64,7 @@ function contactParts(contact: string | null) {
 
 const orNull = (text: string) => text.trim() || null
 
-/** What belongs to the chosen answer; what was written for another one stays behind. */
+/** Only the fields of the chosen answer; values typed for another answer are dropped. */
 export function toPartnerAnswer(values: ResponseValues & { state: AnswerState }): PartnerAnswer {
   const { state, reason, message, contactName, contactPhone, bring, date, time, place, instructions } = values
   const isNo = state === 'declined'

@@ -9,7 +9,7 @@ import { Fact } from './given-answer-card.tsx'
 
 export type SharedPersonCardProps = Pick<PartnerIntroductionDetail, 'introduction' | 'shared' | 'consent'>
 
-/** Everything the person chose to share, and the consent it was shared with. Text from outside: text nodes only. */
+/** Everything the person chose to share, and the consent for it. Untrusted text: rendered as text nodes only. */
 export function SharedPersonCard({ introduction, shared, consent }: SharedPersonCardProps) {
   const t = useText('partnerAnswer')
   const day = useDay()

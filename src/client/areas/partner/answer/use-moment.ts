@@ -1,6 +1,6 @@
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 
-/** A moment as a day and time in the language of the page. */
+/** Formats a timestamp as day and time in the page language. */
 export function useMoment(): (moment: string) => string {
   const { language } = useLanguage()
   return (moment) => {

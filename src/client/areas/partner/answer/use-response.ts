@@ -11,21 +11,21 @@ import { toPartnerAnswer, firstValues, type ResponseValues } from './response-va
 
 export interface ResponseFormState {
   introduction: PartnerIntroduction
-  /** The answer that stands, if there is one. */
+  /** The current answer, if there is one. */
   current: SentAnswer | null
-  /** `replaces`: the `answeredAt` of the answer that was seen. Rejects with the server's refusal. */
+  /** `replaces`: the `answeredAt` of the answer the user saw. Rejects with the server's error. */
   onSend: (answer: PartnerAnswer, replaces: string | null) => Promise<unknown>
-  /** What is chosen at first, such as where a card was moved to. */
+  /** Initially selected answer, such as the column a card was moved to. */
   start?: AnswerState
-  /** Put aside; what was written stays until the page is closed. */
+  /** Closes the form; the typed text stays until the page is closed. */
   onLater?: () => void
-  /** Somebody else answered meanwhile, and that answer shall stand. */
+  /** Someone else answered in the meantime, and the user keeps that answer. */
   onKeepTheirs?: (answer: SentAnswer) => void
 }
 
 interface Response {
   form: Form<ResponseValues>
-  /** What somebody else answered meanwhile. */
+  /** The answer someone else sent in the meantime. */
   conflict: SentAnswer | null
   isSent: boolean
   replaceWithMine: () => void
@@ -33,7 +33,7 @@ interface Response {
   putAside: () => void
 }
 
-/** Writing, sending and putting aside one answer. */
+/** State for writing, sending and postponing one answer. */
 export function useResponse({
   introduction,
   current,
@@ -47,7 +47,7 @@ export function useResponse({
   const [draft] = useState(() => getDraft(id))
   const [conflict, setConflict] = useState<SentAnswer | null>(null)
   const [sentValues, setSentValues] = useState<ResponseValues>()
-  /** The answer the writer had before their eyes. */
+  /** The answer the user saw while writing. */
   const seen = useRef(current?.answeredAt ?? null)
 
   const form = useForm<ResponseValues>({
@@ -96,7 +96,7 @@ export function useResponse({
 const missing = (key: keyof ResponseValues) =>
   key === 'reason' || key === 'message' || key === 'state' ? key : 'unknown'
 
-/** This moment as the wall clock here shows it, in the form of an appointment. */
+/** Current local time in the format of an appointment. */
 function localNow(): string {
   const now = new Date()
   const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000)

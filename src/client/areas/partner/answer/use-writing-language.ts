@@ -8,7 +8,7 @@ import { reportQuietly } from '#client/platform/report-quietly.ts'
 import { type AnswerTexts, readyTexts, swapped } from './ready-texts.ts'
 import type { ResponseValues } from './response-values.ts'
 
-/** The language the answer is written in, the person's own at first. Ready words change with it, own words stay. */
+/** Language of the answer, initially the person's own. Templates switch with it; typed text stays. */
 export function useWritingLanguage(reads: Language, templates: readonly ReplyTemplate[], form: Form<ResponseValues>) {
   const [language, showLanguage] = useState(reads)
   const words = useModuleIn(language, 'partnerAnswer')

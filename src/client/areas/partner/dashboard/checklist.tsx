@@ -15,7 +15,7 @@ const steps: [Step, PartnerRoute][] = [
   ['templates', '/partner-settings'],
 ]
 
-/** What makes a page work well. Gone once everything is done. */
+/** Steps that make a partner's page work well. Hidden once all are done. */
 export function Checklist({ checklist }: Pick<Summary, 'checklist'>) {
   const t = useText('partnerDashboard')
   const done = steps.filter(([step]) => checklist[step]).length

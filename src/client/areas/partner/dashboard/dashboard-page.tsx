@@ -15,7 +15,7 @@ import { listingsQuery } from '../listings/queries.ts'
 import { DashboardView } from './dashboard-view.tsx'
 import { FullButton } from './full-button.tsx'
 
-/** What needs this organization now. */
+/** Shows what needs the organization's attention now. */
 export function DashboardPage() {
   const t = useText('partnerDashboard')
   const { account, mayAct, mayPause } = useStaff()
@@ -25,7 +25,7 @@ export function DashboardPage() {
   const [answering, setAnswering] = useState<{ introduction: PartnerIntroduction; start: AnswerState } | null>(null)
   const [answers, setAnswers] = useState(0)
   useEffect(() => {
-    // The row that was answered is gone, and the button that was pressed with it.
+    // The answered row is removed together with the button that had focus.
     if (answers > 0) document.getElementById('partner-urgent')?.focus()
   }, [answers])
   if (!summary.data) return <Unready hasFailed={summary.isError} onRetry={() => void summary.refetch()} />

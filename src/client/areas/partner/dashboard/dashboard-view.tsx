@@ -15,14 +15,14 @@ import { UrgentList } from './urgent-list.tsx'
 
 export interface DashboardViewProps {
   summary: Summary
-  /** Only asked for while nobody wrote yet. */
+  /** Loaded only while there are no introductions yet. */
   listings: readonly Pick<PartnerListing, 'id' | 'name' | 'completeness'>[]
   mayAct: boolean
   view: IntroductionsLayout
   now: number
   /** Buttons for the whole organization. */
   tools: ReactNode
-  /** Said once something was done here. */
+  /** Status message shown after an action on this page. */
   notice: string | null
   onAnswer: Parameters<typeof UrgentList>[0]['onAnswer']
 }

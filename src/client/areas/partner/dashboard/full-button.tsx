@@ -13,7 +13,7 @@ import { FullDialog } from './full-dialog.tsx'
 
 type Pause = Parameters<typeof callStaff<typeof pausePartnerListing>>[1]['body']
 
-/** “We are full until…”: the card of the listing then says so instead of Connect. */
+/** “We are full until…”: the listing's card then shows this instead of Connect. */
 export function FullButton() {
   const t = useText('partnerDashboard')
   const client = useQueryClient()

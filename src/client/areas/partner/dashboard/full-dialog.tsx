@@ -18,7 +18,7 @@ interface FullDialogProps {
   onReopen: (listing: PartnerListing) => Promise<void>
 }
 
-/** Which listing is full, or open again. */
+/** Lets the user choose which listing is full, or open again. */
 export function FullDialog({ open, listings, hasFailed, onRetry, onClose, onPause, onReopen }: FullDialogProps) {
   const t = useText('partnerDashboard')
   const common = useText('common')

@@ -6,7 +6,7 @@ import { HomeSpot } from '#client/ui/illustrations/home-spot.tsx'
 
 type Known = Pick<PartnerListing, 'id' | 'name' | 'completeness'>
 
-/** Nobody wrote yet: what makes people find the listing. */
+/** Shown before the first introduction: explains how people find the listing. */
 export function NoIntroductions({ listings }: { listings: readonly Known[] }) {
   const t = useText('partnerDashboard')
   const action = (

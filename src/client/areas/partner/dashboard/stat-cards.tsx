@@ -11,7 +11,7 @@ interface StatCardsProps {
 
 const listPath = '/partner-portal/introductions'
 
-/** The five numbers, each a way to what it counts. */
+/** The five stats, each linking to the rows it counts. */
 export function StatCards({ summary, ago }: StatCardsProps) {
   const t = useText('partnerDashboard')
   const { fresh, overdue, waitingOnPerson, listingsToConfirm, notes } = summary
@@ -66,7 +66,7 @@ interface StatCardProps {
   label: string
   count: number
   text: string
-  /** Stands out when there is any. */
+  /** Highlighted when the count is above zero. */
   isUrgent?: boolean
 }
 

@@ -8,7 +8,7 @@ interface TeamNotesProps {
   ago: (moment: string) => string
 }
 
-/** What colleagues wrote down this week. */
+/** Notes colleagues wrote this week. */
 export function TeamNotes({ notes, ago }: TeamNotesProps) {
   const t = useText('partnerDashboard')
   const words = useText('partnerIntroductions')

@@ -13,7 +13,7 @@ import { viewRoutes } from '../introductions/view-switch.tsx'
 interface UrgentListProps {
   introductions: readonly PartnerIntroduction[]
   mayAct: boolean
-  /** Where “all” leads. */
+  /** View that the “all” link opens. */
   view: IntroductionsLayout
   now: number
   onAnswer: (introduction: PartnerIntroduction, start: AnswerState) => void
@@ -21,7 +21,7 @@ interface UrgentListProps {
 
 const visibleColumns: ColumnKey[] = ['ref', 'person', 'need', 'urgency', 'age', 'language', 'owner']
 
-/** The ten that wait most, with the answer one press away. */
+/** The ten most urgent introductions, with answer buttons. */
 export function UrgentList({ introductions, mayAct, view, now, onAnswer }: UrgentListProps) {
   const t = useText('partnerDashboard')
   const words = useText('partnerIntroductions')

@@ -6,7 +6,7 @@ interface ActStatusProps {
   failed: string
 }
 
-/** Always there, so that a screen reader hears it change. */
+/** Always rendered, so that screen readers announce changes. */
 export function ActStatus({ phase, done, failed }: ActStatusProps) {
   return (
     <p role="status" className={phase === 'failed' ? 'pi-status pi-status-failed' : 'pi-status'} data-print="hide">

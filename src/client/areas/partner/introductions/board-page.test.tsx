@@ -22,7 +22,7 @@ const accepted = buildPartnerIntroduction(2, {
 })
 const gone = buildPartnerIntroduction(3, { state: 'withdrawn', person: null })
 
-/** A board whose server does what it is told. */
+/** A board with a working fake server. */
 function serve(start: PartnerIntroduction[] = [fresh, accepted, gone]) {
   const board = { introductions: start, isDown: false }
   const sent = fakeFetch(({ method, path, body }) => {

@@ -20,7 +20,7 @@ import { useStaff } from './use-staff.ts'
 
 const whole = { board: '1' } as const
 
-/** The introductions as a board, and for the front desk; the choice stands in the address. */
+/** Introductions as a board or as the front-desk view; the choice is stored in the URL. */
 export function BoardPage() {
   const t = useText('partnerBoard')
   const { mayAct } = useStaff()

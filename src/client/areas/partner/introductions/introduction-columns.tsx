@@ -16,7 +16,7 @@ export type ColumnKey =
   | 'age'
   | 'owner'
 
-/** The columns of every table of introductions, in the order asked for. */
+/** Columns for every table of introductions, in the order of `keys`. */
 export function useIntroductionColumns(keys: readonly ColumnKey[], mayAct: boolean, now: number) {
   const t = useText('partnerIntroductions')
   const words = useIntroductionTexts(now)

@@ -13,10 +13,10 @@ import { useStaff } from './use-staff.ts'
 import { viewRoutes } from './view-switch.tsx'
 import { WalkInButton } from './walk-in/walk-in-button.tsx'
 
-/** The same width as in the style sheet. */
+/** Must match the width in the style sheet. */
 const twoPanes = '(min-width: 64rem)'
 
-/** All introductions, and the open one beside them; on a phone it takes their place. */
+/** All introductions with the open one beside them; on a phone it replaces the list. */
 export function IntroductionsPage() {
   const t = useText('partnerIntroductions')
   const { mayAct } = useStaff()
@@ -67,7 +67,7 @@ function ListPane({ query, id, params, setParams }: ListPaneProps) {
   const now = useNow()
   const list = useIntroductionList(query)
   const colleagues = useColleagues().data?.people ?? []
-  // Filters are written over the address: going back leaves the page instead of undoing them one by one.
+  // Filters replace the history entry: Back leaves the page instead of undoing filters one by one.
   const over = { replace: true }
   return (
     <IntroductionsTable
@@ -89,7 +89,7 @@ function ListPane({ query, id, params, setParams }: ListPaneProps) {
   )
 }
 
-/** Whoever closes one goes on where they opened it. */
+/** Returns focus to the row after its detail pane closes. */
 function useFocusOnRow(id: string | null) {
   const last = useRef(id)
   useEffect(() => {

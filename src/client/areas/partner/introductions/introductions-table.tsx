@@ -42,7 +42,7 @@ const everyColumn: ColumnKey[] = [
   'age',
   'owner',
 ]
-/** Beside an open one there is room for less; the rest stands in it. */
+/** Fewer columns fit beside an open introduction, which shows the other values. */
 const fewColumns: ColumnKey[] = ['ref', 'person', 'need', 'state', 'age']
 
 export function IntroductionsTable(props: IntroductionsTableProps) {

@@ -1,10 +1,10 @@
 import { listPartnerIntroductions } from '#contracts/partner-introductions.ts'
 import type { ListQuery } from './queries.ts'
 
-/** What stands in the address, so that a reload and the back button find the same view again. */
+/** View state stored in the URL, so that reload and Back restore the same view. */
 export interface ListAddress {
   query: ListQuery
-  /** The one that is open. */
+  /** Id of the open introduction. */
   id: string | null
 }
 
@@ -14,7 +14,7 @@ type PartName = keyof typeof parts
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** Whatever does not fit is left out: an address can be typed by anyone. */
+/** Ignores invalid values: anyone can type a URL. */
 export function readAddress(params: URLSearchParams): ListAddress {
   const query: Record<string, string> = {}
   for (const [name, schema] of Object.entries(parts)) {
@@ -25,7 +25,7 @@ export function readAddress(params: URLSearchParams): ListAddress {
   return { query, id: id !== null && uuid.test(id) ? id : null }
 }
 
-/** Another filter begins at the first page again. */
+/** Changing a filter resets to the first page. */
 export function withFilter(params: URLSearchParams, name: Exclude<PartName, 'page'>, value: string): URLSearchParams {
   const next = withValue(params, name, value)
   next.delete('page')

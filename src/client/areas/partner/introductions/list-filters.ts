@@ -23,7 +23,7 @@ const shownStates = [
   'withdrawn',
 ] as const satisfies readonly IntroductionState[]
 
-/** Nothing chosen leaves nothing out. */
+/** Empty value: no filter. */
 const all = ''
 
 export function useListFilters(query: ListQuery, colleagues: readonly Colleague[]): Filter[] {

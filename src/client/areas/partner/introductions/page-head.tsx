@@ -13,7 +13,7 @@ interface PageHeadProps {
   children?: ReactNode
 }
 
-/** The top of the table and of the board. */
+/** Header of the table and the board. */
 export function PageHead({ title, intro, view, mayAct, children }: PageHeadProps) {
   const t = useText('partnerIntroductions')
   return (

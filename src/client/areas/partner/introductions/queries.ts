@@ -10,20 +10,20 @@ import {
 import { listTemplates } from '#contracts/partner-settings.ts'
 import { callStaff } from '#client/state/staff-session.ts'
 
-/** The first part of every key that an act on an introduction can change. */
+/** Prefix of every query key that an action on an introduction can invalidate. */
 const inboxKey = 'partner-work'
 const oneKey = (id: string) => [inboxKey, 'one', id] as const
 
 export type ListQuery = CallArguments<typeof listPartnerIntroductions>['query']
 
-/** Others answer too: whoever comes back to a page sees how it is now. */
+/** Colleagues answer too, so data is refetched when the user returns to the page. */
 const fresh = { staleTime: 0, refetchOnWindowFocus: true } as const
 
 export function useSummary() {
   return useQuery({ ...fresh, queryKey: [inboxKey, 'summary'], queryFn: () => callStaff(showPartnerSummary, {}) })
 }
 
-/** The table and the board ask the same call, so that they agree. */
+/** The table and the board use the same call, so that they agree. */
 export function useIntroductionList(query: ListQuery) {
   return useQuery({
     ...fresh,
@@ -33,7 +33,7 @@ export function useIntroductionList(query: ListQuery) {
   })
 }
 
-/** Forgotten as soon as it is closed: it may hold what a person wrote. */
+/** Dropped from the cache when closed: it may contain text a person wrote. */
 export function useIntroduction(id: string) {
   return useQuery({
     ...fresh,
@@ -51,13 +51,13 @@ export function useTemplates() {
   return useQuery({ queryKey: ['partner-templates'], staleTime: 0, queryFn: () => callStaff(listTemplates, {}) })
 }
 
-/** Asks anew for every list, board, count and open one. */
+/** Refetches every list, board, count and open introduction. */
 export function useRefresh() {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: [inboxKey] })
 }
 
-/** Puts what an act answered in its place, and asks anew for everything else it may have changed. */
+/** Stores the response of an action in the cache and refetches everything else it may have changed. */
 export function useKeepDetail() {
   const client = useQueryClient()
   return async (detail: PartnerIntroductionDetail) => {

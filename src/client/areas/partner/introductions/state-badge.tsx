@@ -52,7 +52,7 @@ const ageLooks: Record<WaitingAge, BadgeStyle> = {
   closed: { tone: 'plain', icon: CircleX },
 }
 
-/** How long it waits. The words say it; the color only repeats them. */
+/** How long it has been waiting. The text carries the meaning; the color only repeats it. */
 export function AgeBadge({ introduction, now }: { introduction: PartnerIntroduction; now: number }) {
   const words = useIntroductionTexts(now)
   const { tone, icon: Icon } = ageLooks[ageing(introduction, now)]

@@ -4,7 +4,7 @@ import { reportQuietly } from '#client/platform/report-quietly.ts'
 
 export type ActPhase = 'idle' | 'busy' | 'done' | 'failed'
 
-/** One press that asks the server: waits, then says whether it worked. */
+/** Tracks one server request started by a button: busy, then done or failed. */
 export function useAction() {
   const [phase, setPhase] = useState<ActPhase>('idle')
   const perform = async (action: () => Promise<unknown>): Promise<boolean> => {

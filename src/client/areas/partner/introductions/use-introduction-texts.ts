@@ -6,7 +6,7 @@ import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { ageing, timeDistance } from './waiting-age.ts'
 
-/** What an introduction is called on every page of the area, so that the table, the board and the desk say the same. */
+/** Texts for an introduction, shared by the table, the board and the front-desk view. */
 export function useIntroductionTexts(now: number) {
   const t = useText('partnerIntroductions')
   const needs = useText('needs')
@@ -27,7 +27,7 @@ export function useIntroductionTexts(now: number) {
         time: ago(step === 'answered' ? (introduction.answeredAt ?? introduction.dueAt) : introduction.dueAt),
       })
     }
-    /** Who it is, for those who may know. */
+    /** The person's name for those who may see it. */
     const title = ({ person, ref }: PartnerIntroduction, mayAct: boolean) =>
       (mayAct ? person : null) ?? t('detail.title', { ref })
     return { ...moments, ago, need, age, title }

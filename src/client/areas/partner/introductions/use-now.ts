@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const minuteMs = 60_000
 
-/** The time, moving on by the minute: “due in 2 hours” must not stand still on a page that stays open. */
+/** Current time, updated every minute so that “due in 2 hours” stays correct on an open page. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

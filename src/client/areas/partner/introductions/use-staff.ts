@@ -5,9 +5,9 @@ import { staffSession } from '#client/state/staff-session.ts'
 
 export interface Staff {
   account: Account | null
-  /** Sees names and answers. The server refuses the rest anyway; here its buttons are not drawn. */
+  /** May see names and answer. The server enforces this; the UI only hides the buttons. */
   mayAct: boolean
-  /** Pauses a listing. */
+  /** May pause a listing. */
   mayPause: boolean
 }
 

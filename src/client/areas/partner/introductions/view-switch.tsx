@@ -12,7 +12,7 @@ export const viewRoutes: Record<IntroductionsLayout, PartnerRoute> = {
   board: '/partner-intro-dashboard',
 }
 
-/** Table or board. The account remembers it; the way to the introductions then leads there. */
+/** Table or board. Stored in the account; the link to the introductions then opens that view. */
 export function ViewSwitch({ view }: { view: IntroductionsLayout }) {
   const t = useText('partnerIntroductions')
   const [, navigate] = useLocation()
@@ -38,7 +38,7 @@ async function rememberView(view: IntroductionsLayout): Promise<void> {
     const { account } = await callStaff(updateAccount, { body: { view } })
     staffSession.send({ type: 'found', account })
   } catch (error) {
-    // The page changes all the same; only the next visit does not know.
+    // The page changes anyway; only the next visit will not remember it.
     reportQuietly('staff view', error)
   }
 }

@@ -1,7 +1,7 @@
 import type { PartnerIntroduction } from '#contracts/partner-introductions.ts'
 import { isPending } from '#domain/introductions/states.ts'
 
-/** How much time is left, in steps that have a word and a color. */
+/** Remaining time in steps, each with a label and a color. */
 export type WaitingAge = 'overdue' | 'soon' | 'waiting' | 'answered' | 'closed'
 
 type Dated = Pick<PartnerIntroduction, 'state' | 'overdue' | 'receivedAt' | 'dueAt' | 'answeredAt'>
@@ -20,7 +20,7 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
-/** The largest unit that still says something: 40 minutes, 30 hours, 5 days. */
+/** The largest unit that is still informative: 40 minutes, 30 hours, 5 days. */
 export function timeDistance(ms: number): { value: number; unit: 'minute' | 'hour' | 'day' } {
   const size = Math.abs(ms)
   if (size < hourMs) return { value: Math.trunc(ms / minuteMs), unit: 'minute' }

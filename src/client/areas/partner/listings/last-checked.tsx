@@ -2,7 +2,7 @@ import type { PartnerListing } from '#contracts/partner-listings.ts'
 import { useMoments } from '#client/features/introductions/use-moments.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 
-/** When somebody last said that all is right, and what that means by now. */
+/** When the listing was last confirmed, and how fresh that makes it. */
 export function LastChecked({ confirmedAt, freshness }: Pick<PartnerListing, 'confirmedAt' | 'freshness'>) {
   const t = useText('partnerListings')
   const { day } = useMoments()

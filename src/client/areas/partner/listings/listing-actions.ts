@@ -19,7 +19,7 @@ import { keepListing, listingQuery, listingsQuery } from './queries.ts'
 
 type Reply = Promise<{ detail: PartnerListingDetail }>
 
-/** What can be done with one listing. Every answer is the listing as it is then; each rejects when it did not work. */
+/** Actions on one listing. Each resolves to the updated listing and rejects on failure. */
 export function listingActions(client: QueryClient, id: string) {
   const params = { id }
   const storeDetail = async (reply: Reply) => {
@@ -29,7 +29,7 @@ export function listingActions(client: QueryClient, id: string) {
   }
   return {
     save: (edit: ListingEdit) => storeDetail(callStaff(editPartnerListing, { params, body: edit })),
-    /** Not from memory: somebody else has just changed it. */
+    /** Bypasses the cache: someone else has just changed it. */
     reload: () => client.fetchQuery(listingQuery(id)),
     confirm: () => storeDetail(callStaff(confirmPartnerListing, { params })),
     pause: (pause: PauseReason) =>

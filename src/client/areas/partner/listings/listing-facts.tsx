@@ -2,7 +2,7 @@ import { fieldOrder, type ListingValues } from '#client/features/listing-changes
 import type { FieldTexts } from '#client/features/listing-changes/use-field-texts.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 
-/** The same as the form, for whoever only reads. */
+/** Read-only version of the form. */
 export function ListingFacts({ values, words }: { values: ListingValues; words: FieldTexts }) {
   const t = useText('partnerListings')
   return (

@@ -1,13 +1,13 @@
 import { type Role, roleIncludes } from '#domain/accounts/roles.ts'
 
 export interface ListingRights {
-  /** Write, save and confirm. */
+  /** May edit, save and confirm. */
   canEdit: boolean
-  /** Send to a reviewer, pause, add and undo. */
+  /** May submit for review, pause, add and undo. */
   canManage: boolean
 }
 
-/** The server decides by the role matrix; here nobody is offered what it would refuse. */
+/** The server enforces the role matrix; the UI hides what it would refuse. */
 export function listingRights(role: Role): ListingRights {
   return { canEdit: roleIncludes(role, 'partner_staff'), canManage: roleIncludes(role, 'partner_admin') }
 }

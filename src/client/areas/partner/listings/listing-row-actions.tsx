@@ -12,7 +12,7 @@ export interface RowActionsProps {
   onResume: (listing: PartnerListing) => void
 }
 
-/** What can be done without opening the form. */
+/** Actions that do not need the form. */
 export function ListingRowActions({ listing, rights, busy, onConfirm, onPause, onResume }: RowActionsProps) {
   const t = useText('partnerListings')
   const { id, name, state } = listing

@@ -28,11 +28,11 @@ interface ListingScreenProps {
   actions: ListingActions
   backHref: string
   takesFocus?: boolean
-  /** It was a draft, and it is deleted. */
+  /** Called after a draft was deleted. */
   onGone: () => void
 }
 
-/** One listing: the long form, and beside it what waits, what people say about it and what changed. */
+/** One listing: the form, with pending changes, reports and history beside it. */
 export function ListingScreen({ detail, rights, countyNames, actions, ...navigation }: ListingScreenProps) {
   const t = useText('partnerListings')
   const words = useFieldTexts(countyNames)

@@ -1,7 +1,7 @@
 import type { ListingFields, PartnerListingDetail } from '#contracts/partner-listings.ts'
 import type { FieldName, ListingValues, SomeValues } from '#client/features/listing-changes/listing-values.ts'
 
-/** What could send somebody to the wrong door: public only once a reviewer agrees. */
+/** Errors here could send people to the wrong address, so these fields are public only after review. */
 const reviewedFields: readonly FieldName[] = [
   'name',
   'nameEs',
@@ -17,7 +17,7 @@ export function isReviewed(name: FieldName): boolean {
   return reviewedFields.includes(name)
 }
 
-/** What the form starts from: what is public, and over it what is being written or waits for a reviewer. */
+/** Initial form values: the public values, overlaid with the draft or the change under review. */
 export function toListingValues({ fields, care: partnerDetails, pending }: PartnerListingDetail): ListingValues {
   const isOpen = pending?.status === 'draft' || pending?.status === 'waiting' || pending?.status === 'refused'
   return { ...fields, ...(isOpen ? definedIn(pending.after) : {}), ...partnerDetails }

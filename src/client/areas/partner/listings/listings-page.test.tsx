@@ -72,7 +72,7 @@ type Server = (request: SentRequest) => Answer | undefined
 
 const reply = (body: PartnerListingDetail): Answer => ({ body: { success: true, detail: body } })
 
-/** Answers reads with the sample; a test says what else happens. */
+/** Answers reads with the sample; a test adds further responses. */
 function serve(server: Server = () => undefined, servedDetail = detail()) {
   return fakeFetch((request) => server(request) ?? usual(request, servedDetail))
 }
@@ -112,7 +112,7 @@ const button = (name: string | RegExp) => screen.queryByRole('button', { name })
 const lastBody = (sent: readonly SentRequest[], method: string) =>
   sent.findLast((request) => request.method === method)?.body
 
-// A pause speaks both languages: its words are here before it opens, as those of the page are.
+// The pause dialog uses both languages: load its texts before it opens, as the page does.
 beforeAll(async () => {
   for (const language of ['en', 'es'] as const) await loadTextModule(language, 'partnerListings')
 })

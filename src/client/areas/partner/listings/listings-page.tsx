@@ -9,7 +9,7 @@ import { OpenListing } from './open-listing.tsx'
 
 const newId = 'new'
 
-/** The list, or the listing that the address names. */
+/** The list, or the listing named in the URL. */
 export function ListingsPage() {
   const [path] = useLocation()
   const [params, setParams] = useSearchParams()

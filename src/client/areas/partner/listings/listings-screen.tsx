@@ -17,7 +17,7 @@ import { filterListings, sortListings, unfiltered } from './sort-listings.ts'
 import { useListingColumns } from './use-listing-columns.tsx'
 
 interface ListingsScreenProps extends Omit<RowActionsProps, 'listing'> {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   listings: readonly PartnerListing[] | undefined
   rights: ListingRights
   failure: unknown
@@ -27,7 +27,7 @@ interface ListingsScreenProps extends Omit<RowActionsProps, 'listing'> {
   onAdd: () => void
 }
 
-/** With fewer than this nobody needs to search. */
+/** Search is hidden below this number. */
 const manyListings = 8
 
 export function ListingsScreen({ listings, rights, failure, takesFocus = false, ...handlers }: ListingsScreenProps) {
@@ -78,7 +78,7 @@ export function ListingsScreen({ listings, rights, failure, takesFocus = false, 
   )
 }
 
-/** It must hold the words that are seen. */
+/** An accessible name must contain the visible label. */
 const openLabel = ({ city }: PartnerListing, label: string) => (city === null ? label : `${label}, ${city}`)
 
 interface NoListingsProps {

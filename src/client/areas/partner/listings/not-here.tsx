@@ -8,7 +8,7 @@ interface NotHereProps {
   onRetry: () => void
 }
 
-/** Something could not be fetched: why, if it is known, and another try. */
+/** A failed load: the reason, if known, and a retry button. */
 export function NotHere({ title, text, onRetry }: NotHereProps) {
   const common = useText('common')
   return (

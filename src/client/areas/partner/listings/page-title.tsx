@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
 interface PageTitleProps {
-  /** It came in place of another one on the same page: a screen reader must hear of it. */
+  /** Set when it replaces another view on the same page, so that a screen reader announces it. */
   takesFocus: boolean
   children: ReactNode
 }

@@ -18,10 +18,10 @@ export interface PauseReason {
 }
 
 interface PauseDialogProps {
-  /** Closed when there is none. */
+  /** Closed while undefined. */
   name: string | undefined
   onClose: () => void
-  /** Rejects when it could not be done. */
+  /** Rejects on failure. */
   onPause: (pause: PauseReason) => Promise<void>
 }
 
@@ -100,7 +100,7 @@ function PauseForm({ onPause }: Pick<PauseDialogProps, 'onPause'>) {
   )
 }
 
-/** The card speaks both languages, whichever one the page is in. */
+/** The listing's card is shown in both languages, whatever the page language. */
 function useSentences(language: Language): readonly string[] {
   const found = loadTextModule(language, 'partnerListings')
   const text = found instanceof Promise ? use(found) : found

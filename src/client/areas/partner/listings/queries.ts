@@ -7,7 +7,7 @@ import {
 } from '#contracts/partner-listings.ts'
 import { callStaff } from '#client/state/staff-session.ts'
 
-/** Colleagues work on the same listings: each look asks anew. */
+/** Colleagues edit the same listings, so every visit refetches. */
 export const listingsQuery = queryOptions({
   queryKey: ['partner', 'listings'],
   queryFn: async () => (await callStaff(listPartnerListings, {})).listings,
@@ -21,7 +21,7 @@ export const listingQuery = (id: string) =>
     staleTime: 0,
   })
 
-/** What the server answered, in the list and in the open listing. */
+/** Stores the server's response in the list and in the open listing. */
 export function keepListing(client: QueryClient, detail: PartnerListingDetail): void {
   const { listing } = detail
   client.setQueryData(listingQuery(listing.id).queryKey, detail)

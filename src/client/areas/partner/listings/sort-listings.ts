@@ -17,7 +17,7 @@ export function filterListings(listings: readonly PartnerListing[], { words, sta
   )
 }
 
-/** What was never checked comes before what was checked long ago. */
+/** Listings never checked come before those checked long ago. */
 const sortValues: Record<string, (listing: PartnerListing) => string | number> = {
   name: ({ name }) => name,
   confirmed: ({ confirmedAt }) => confirmedAt ?? '',

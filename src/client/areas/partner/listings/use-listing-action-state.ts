@@ -3,14 +3,14 @@ import { ApiError } from '#client/platform/api/api-error.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
 
 export interface ListingActionState {
-  /** What is under way, by its name. */
+  /** Name of the running action. */
   busy: string | null
-  /** Why the last thing did not work; undefined when it did. */
+  /** Error of the last action; undefined if it succeeded. */
   failure: unknown
   run: (name: string, command: () => Promise<void>) => void
 }
 
-/** One thing at a time, by a press on a button. */
+/** Runs one button action at a time. */
 export function useListingActionState(): ListingActionState {
   const [state, setState] = useState<Pick<ListingActionState, 'busy' | 'failure'>>({ busy: null, failure: undefined })
   const isUnderWay = useRef(false)

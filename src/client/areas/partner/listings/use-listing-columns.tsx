@@ -5,7 +5,7 @@ import type { DataColumn } from '#client/ui/data-table/data-column.ts'
 import { LastChecked } from './last-checked.tsx'
 import { StateChip } from './state-chip.tsx'
 
-/** `actions` is left out for whoever only reads. */
+/** `actions` is left out for read-only users. */
 export function useListingColumns(actions?: (listing: PartnerListing) => ReactNode): DataColumn<PartnerListing>[] {
   const t = useText('partnerListings')
   const few = (count: number | null) => ({ count: count ?? t('table.few') })

@@ -4,7 +4,7 @@ import { Button } from '#client/ui/button/button.tsx'
 import { TextField } from '#client/ui/field/text-field.tsx'
 import { linkTask, pastedTask } from './link-task.ts'
 
-/** For a link that could not be pressed, such as one read from another screen. */
+/** For a link that cannot be clicked, such as one read from another screen. */
 export function AnswerLinkForm() {
   const t = useText('partnerPortal')
   const form = useForm({

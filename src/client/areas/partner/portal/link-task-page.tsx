@@ -12,7 +12,7 @@ const InvitationPage = lazy(async () => ({
 }))
 const ResetPage = lazy(async () => ({ default: (await import('#client/features/sign-in/reset-page.tsx')).ResetPage }))
 
-/** Whoever came by a link gets what it is for, signed in or not. */
+/** Shows the page for an emailed link, whether the user is signed in or not. */
 export function LinkTaskPage({ task: { kind, token } }: { task: LinkTask }) {
   return (
     <WithQueries>
@@ -23,7 +23,7 @@ export function LinkTaskPage({ task: { kind, token } }: { task: LinkTask }) {
   )
 }
 
-/** Loaded anew, because somebody else may have been signed in on this page before. */
+/** A full page load, because another user may have been signed in on this page before. */
 function goHome({ role }: Account): void {
   window.location.assign(isPartnerRole(role) ? partnerHome : '/admin')
 }

@@ -1,6 +1,6 @@
 import { createStore } from '#client/platform/store.ts'
 
-/** What a link of a mail came for. Its token is in memory only. */
+/** The purpose of an emailed link. Its token is kept in memory only. */
 export interface LinkTask {
   kind: 'answer' | 'invitation' | 'reset'
   token: string
@@ -14,7 +14,7 @@ function taskReducer(_: LinkTask | null, event: TaskEvent): LinkTask | null {
 
 export const linkTask = createStore(taskReducer, null)
 
-/** The part behind # of a link, or null for any other place on the page. */
+/** Parses the URL fragment of a link; null for any other fragment. */
 function parseLinkTask(hash: string): LinkTask | null {
   const [, kind, token = ''] = /^#(answer|invitation|reset)=(.*)$/.exec(hash) ?? []
   return kind === undefined ? null : { kind: kind as LinkTask['kind'], token }
@@ -32,7 +32,7 @@ export function leaveTask(): void {
   linkTask.send({ type: 'left' })
 }
 
-/** What somebody pasted: a whole link, or only the code in it. */
+/** Parses pasted text: a whole link, or only its code. */
 export function pastedTask(text: string): LinkTask | null {
   const pasted = text.trim()
   const inLink = parseLinkTask(pasted.slice(Math.max(0, pasted.indexOf('#'))))

@@ -12,7 +12,7 @@ import { AnswerLinkForm } from './answer-link-form.tsx'
 
 const ClaimFlow = lazy(async () => ({ default: (await import('./claim/claim-flow.tsx')).ClaimFlow }))
 
-/** The front door: what this is, the ways in, and the way on for whoever is here by mistake. */
+/** Portal entry page: what this is, how to sign in, and links for visitors who came here by mistake. */
 export function PortalPage() {
   const t = useText('partnerPortal')
   return (

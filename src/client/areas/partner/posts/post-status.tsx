@@ -4,7 +4,7 @@ import { Badge } from '#client/ui/badge/badge.tsx'
 
 const tones = { pending: 'sun', live: 'ok', hidden: 'coral', rejected: 'coral', withdrawn: 'plain' } as const
 
-/** Where it stands and, where it was turned down, why. */
+/** Review status and, if rejected, the reason. */
 export function PostStatus({ status, reason }: Pick<MyEvent, 'status' | 'reason'>) {
   const t = useText('partnerPosts')
   const community = useText('community')

@@ -12,7 +12,7 @@ import { PostsScreen } from './posts-screen.tsx'
 import { tabIn } from './posts-tabs.ts'
 import { postsQuery } from './queries.ts'
 
-/** /partner-portal/posts: questions to answer, days to come to, openings. The address names the open part. */
+/** /partner-portal/posts: questions, events and openings. The URL names the open tab. */
 export function PostsPage() {
   const [params, setParams] = useSearchParams()
   const tab = tabIn(params.get('tab'))

@@ -6,7 +6,7 @@ import { EventSection } from './events/event-section.tsx'
 import type { PostsTab } from './posts-tabs.ts'
 import type { PartnerPosts } from './queries.ts'
 
-/** Each rejects when it could not be done. */
+/** Each action rejects on failure. */
 export interface PostsActions {
   onAnswer: (questionId: string, body: AnswerBody) => Promise<void>
   onAnnounce: (body: EventBody) => Promise<void>
@@ -16,7 +16,7 @@ export interface PostsActions {
 export interface PostsPanelProps {
   tab: Exclude<PostsTab, 'openings'>
   posts: PartnerPosts
-  /** Staff write; viewers look. */
+  /** Staff can write; viewers can only read. */
   mayAct: boolean
   organization: string
   actions: PostsActions

@@ -10,21 +10,21 @@ interface PostsScreenProps {
   tab: PostsTab
   mayAct: boolean
   onTab: (tab: string) => void
-  /** The open part. */
+  /** Content of the open tab. */
   children: ReactNode
 }
 
 export function PostsScreen({ tab, mayAct, onTab, children }: PostsScreenProps) {
   const t = useText('partnerPosts')
   const page = useRef<HTMLDivElement>(null)
-  // On a phone the row of tabs is longer than the screen.
+  // On a phone the tabs are wider than the screen, so the open one is scrolled into view.
   useEffect(() => {
     const open = page.current?.querySelector('[role=tab][aria-selected=true]')
     open?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [tab])
   const panel = (
     <div className="pl-stack">
-      {/* The openings bring their own. */}
+      {/* The openings section has its own heading. */}
       {tab !== 'openings' && <h2 className="sr-only">{t(`tabs.${tab}`)}</h2>}
       {children}
     </div>

@@ -5,7 +5,7 @@ import { callStaff } from '#client/state/staff-session.ts'
 
 export type PartnerPosts = Omit<CallReply<typeof listPartnerPosts>, 'success'>
 
-/** Others of the organization answer too: each look asks anew. */
+/** Colleagues answer too, so every visit refetches. */
 export const postsQuery = queryOptions({
   queryKey: ['partner', 'posts'],
   queryFn: () => callStaff(listPartnerPosts, {}),

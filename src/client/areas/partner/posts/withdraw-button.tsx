@@ -9,12 +9,12 @@ import { useAction } from '../introductions/use-action.ts'
 
 interface WithdrawButtonProps {
   status: MyEvent['status']
-  /** What is taken back, for screen readers. */
+  /** Title of the withdrawn post, for screen readers. */
   title: string
   onWithdraw: () => Promise<void>
 }
 
-/** Only what is or will be on the page can be taken off it. */
+/** Only posts that are or will be public can be withdrawn. */
 export function WithdrawButton({ status, title, onWithdraw }: WithdrawButtonProps) {
   const t = useText('partnerPosts')
   const common = useText('common')

@@ -11,7 +11,7 @@ import type { StaffAnswer } from './staff-answer.ts'
 
 interface AnswerPanelProps {
   answer: StaffAnswer
-  /** Only where there is an answer form it can go into. */
+  /** Only set where an answer form can receive the text. */
   onUse?: (text: string) => void
 }
 
@@ -21,7 +21,7 @@ export function AnswerPanel({ answer, onUse }: AnswerPanelProps) {
   const title = useRef<HTMLHeadingElement>(null)
   const [text, setText] = useState(answer.text)
   useEffect(() => {
-    // Not inside a frame that only shows what it looks like.
+    // Do not take focus inside a preview frame.
     if (title.current?.ownerDocument === document) title.current.focus()
   }, [])
   return (
@@ -36,7 +36,7 @@ export function AnswerPanel({ answer, onUse }: AnswerPanelProps) {
           {answer.text}
         </p>
       )}
-      {/* Reworded here, it is graded here. */}
+      {/* Edited text is graded in the browser. */}
       <Grade grade={text === answer.text ? answer.grade : computeReadingGrade(lang, text)} />
       {answer.madeBy === 'model' && <p className="pr-quiet">{t('madeByModel')}</p>}
       {job === 'find' && <FoundListings places={answer.places} />}
@@ -57,7 +57,7 @@ export function AnswerPanel({ answer, onUse }: AnswerPanelProps) {
   )
 }
 
-/** Up to this school year most people read with ease. */
+/** Highest school grade that most people read with ease. */
 const easyGrade = 6
 
 function Grade({ grade: exact }: { grade: number | null }) {
@@ -77,7 +77,7 @@ function DraftText({ text, lang, onText }: DraftTextProps) {
   const t = useText('partnerReggie')
   const [outcome, setOutcome] = useState<{ text: string; isCopied: boolean } | null>(null)
   const handleCopy = async () => setOutcome({ text, isCopied: await copyText(text) })
-  // What was said about other words is no longer true.
+  // Hide the copy result once the text has changed.
   const currentOutcome = outcome?.text === text ? outcome : null
   return (
     <>

@@ -8,7 +8,7 @@ import { useStaff } from '../introductions/use-staff.ts'
 import { ReggieView } from './reggie-view.tsx'
 import type { StaffAnswer } from './staff-answer.ts'
 
-/** `?introduction=` says whom it is about, `&lang=` what they read. An address can be typed by anyone. */
+/** `?introduction=` names the introduction, `&lang=` the person's language. Untrusted input: anyone can type a URL. */
 export function ReggiePage() {
   const [, navigate] = useLocation()
   const [search] = useSearchParams()

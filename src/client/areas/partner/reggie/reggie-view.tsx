@@ -11,14 +11,14 @@ import type { StaffAnswer } from './staff-answer.ts'
 interface ReggieViewProps {
   introductionId: string | undefined
   replyLanguage: Language
-  /** A viewer answers nobody, so there is nothing to help with. */
+  /** Viewers cannot answer introductions, so the assistant is not offered to them. */
   mayAsk: boolean
   answer: StaffAnswer | null
   onAnswer: (answer: StaffAnswer) => void
   onUse: (introductionId: string, text: string) => void
 }
 
-/** Three jobs: a reply from notes, another place, and how things work here. */
+/** Three jobs: a reply from notes, another listing, and how the portal works. */
 export function ReggieView({ introductionId, replyLanguage, mayAsk, answer, onAnswer, onUse }: ReggieViewProps) {
   const t = useText('partnerReggie')
   return (

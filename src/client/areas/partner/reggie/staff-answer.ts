@@ -4,7 +4,7 @@ import type { Language } from '#domain/language.ts'
 
 export interface StaffAnswer extends CallReply<typeof askStaffReggie> {
   job: StaffJob
-  /** What it is written in. */
+  /** Language of the text. */
   lang: Language
   at: number
 }

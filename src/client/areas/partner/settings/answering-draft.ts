@@ -41,7 +41,7 @@ function awayIn({ awayFrom, awayUntil, awayEn, awayEs }: AnsweringDraft): AwayPe
   return { from: awayFrom, until: awayUntil, message: { en: awayEn.trim(), es: awayEs.trim() } }
 }
 
-/** People read the message in their own language, so half of it is none. */
+/** People read the message in their own language, so it is required in both or neither. */
 export function answeringProblems(draft: AnsweringDraft): Partial<Record<keyof AnsweringDraft, AnsweringProblem>> {
   const found: Partial<Record<keyof AnsweringDraft, AnsweringProblem>> = {}
   const { shape } = PartnerSettings

@@ -16,7 +16,7 @@ export interface ColleagueChange {
 }
 
 interface ColleagueDialogProps {
-  /** Closed when there is none. */
+  /** Closed while undefined. */
   person: Colleague | undefined
   name: string
   isLastAdmin: boolean

@@ -20,7 +20,7 @@ export interface Invitation {
 }
 
 export interface InviteFormProps {
-  /** Says whether a mail goes out. */
+  /** Resolves to whether an email is sent. */
   onInvite: (invitation: Invitation) => Promise<{ isMailOff?: true | undefined }>
 }
 

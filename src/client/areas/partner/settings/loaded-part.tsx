@@ -10,7 +10,7 @@ interface LoadedPartProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** What the server has, once it is here; until then that it is on its way, or another try. */
+/** Renders the loaded data; before that, a loading message or an error with a retry button. */
 export function LoadedPart<Data>({ query: { data, error, refetch }, children }: LoadedPartProps<Data>) {
   const t = useText('partnerSettings')
   if (data !== undefined) return children(data)

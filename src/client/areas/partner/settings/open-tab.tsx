@@ -25,7 +25,7 @@ interface OpenTabProps {
   account: Account
 }
 
-/** Joins one tab to the server. */
+/** Connects one tab to the server. */
 export function OpenTab({ tab, account }: OpenTabProps) {
   switch (tab) {
     case 'people':

@@ -12,16 +12,16 @@ import { InviteForm, type InviteFormProps } from './invite-form.tsx'
 
 interface PeopleTabProps {
   people: readonly Colleague[]
-  /** Whoever looks at this. */
+  /** Id of the signed-in user. */
   ownId: string
-  /** Both reject when they could not be done. */
+  /** Both reject on failure. */
   onInvite: InviteFormProps['onInvite']
   onChange: (id: string, change: ColleagueChange) => Promise<void>
 }
 
 const tones = { invited: 'sun', active: 'ok', disabled: 'plain' } as const
 
-/** Nobody may be the last one in charge and go: nobody could invite another. */
+/** The last admin cannot be removed: nobody could invite another. */
 function isLastAdmin(people: readonly Colleague[], { id, role, status }: Colleague): boolean {
   const inCharge = people.filter((person) => person.role === 'partner_admin' && person.status === 'active')
   return role === 'partner_admin' && status === 'active' && inCharge.every((person) => person.id === id)

@@ -3,7 +3,7 @@ import { listColleagues, listStaffSessions } from '#contracts/accounts.ts'
 import { listTemplates, showPartnerSettings } from '#contracts/partner-settings.ts'
 import { callStaff } from '#client/state/staff-session.ts'
 
-/** Several people may be in charge: each look asks anew. */
+/** There may be several admins, so every visit refetches. */
 export const settingsQuery = queryOptions({
   queryKey: ['partner', 'settings'],
   queryFn: () => callStaff(showPartnerSettings, {}),

@@ -10,14 +10,14 @@ import { SessionList, type StaffSessionRow } from './security/session-list.tsx'
 
 interface SecurityTabProps {
   account: Account
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   sessions: readonly StaffSessionRow[] | undefined
-  /** They could not be had: another try. */
+  /** Set when loading the sessions failed. */
   onRetrySessions?: (() => void) | undefined
   actions: SecurityActions
 }
 
-/** Everyone's own: nobody else can see or change any of it. The log below is the organization's. */
+/** The user's own sign-in settings, hidden from everyone else. The log below belongs to the organization. */
 export function SecurityTab({ account, sessions, onRetrySessions, actions }: SecurityTabProps) {
   const t = useText('partnerSettings')
   return (

@@ -15,7 +15,7 @@ interface SettingsFormFrameProps<Draft extends object> {
   children: ReactNode
 }
 
-/** What the forms of the settings share: what is wrong, two versions if there are two, and saving. */
+/** Shared frame of the settings forms: errors, conflicting versions, and saving. */
 export function SettingsFormFrame<Draft extends object>({ title, editor, children }: SettingsFormFrameProps<Draft>) {
   const t = useText('partnerSettings')
   const words = useSettingTexts()

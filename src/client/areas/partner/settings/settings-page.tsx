@@ -5,7 +5,7 @@ import { OpenTab } from './open-tab.tsx'
 import { tabIn, tabsFor } from './settings-rights.ts'
 import { SettingsScreen } from './settings-screen.tsx'
 
-/** The parts of the settings this person has; the address names the open one. */
+/** The settings tabs this user may see; the URL names the open one. */
 export function SettingsPage() {
   const [params, setParams] = useSearchParams()
   const session = useStore(staffSession)

@@ -9,15 +9,15 @@ interface SettingsScreenProps {
   tabs: readonly SettingsTab[]
   tab: SettingsTab
   onTab: (tab: SettingsTab) => void
-  /** The open tab. */
+  /** Content of the open tab. */
   children: ReactNode
 }
 
-/** Whoever has one part only needs no tabs. */
+/** Without tabs when there is only one part. */
 export function SettingsScreen({ tabs, tab, onTab, children }: SettingsScreenProps) {
   const t = useText('partnerSettings')
   const page = useRef<HTMLDivElement>(null)
-  // On a phone the row of tabs is longer than the screen.
+  // On a phone the tabs are wider than the screen, so the open one is scrolled into view.
   useEffect(() => {
     const open = page.current?.querySelector('[role=tab][aria-selected=true]')
     open?.scrollIntoView({ block: 'nearest', inline: 'nearest' })

@@ -12,7 +12,7 @@ interface TemplateFieldsProps {
   row: TemplateRow
   at: number
   count: number
-  /** What is missing may be said by now. */
+  /** Errors are shown only after the first attempt to save. */
   isTried: boolean
   onChange: (row: TemplateRow) => void
   onMove: (by: 1 | -1) => void

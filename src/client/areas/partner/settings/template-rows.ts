@@ -1,6 +1,6 @@
 import type { ReplyTemplate } from '#contracts/partner-settings.ts'
 
-/** A reply in the form. The key stays with it wherever it is moved, and so does the keyboard. */
+/** A reply in the form. Its key moves with it, so that it keeps the keyboard focus. */
 export interface TemplateRow extends ReplyTemplate {
   key: string
 }

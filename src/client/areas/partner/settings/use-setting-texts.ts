@@ -6,7 +6,7 @@ import type { SettingName } from './use-settings-form.ts'
 
 type Writers = { [Name in SettingName]: (settings: PartnerSettings) => string }
 
-/** A setting in words, to compare two versions of it. */
+/** A setting as text, to compare two versions of it. */
 export function useSettingTexts(): (name: SettingName, settings: PartnerSettings) => string {
   const t = useText('partnerSettings')
   const common = useText('common')

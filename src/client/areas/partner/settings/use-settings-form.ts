@@ -13,7 +13,7 @@ export interface StoredSettings {
 
 export type SettingName = keyof PartnerSettings
 
-/** What a tab of settings is given. Saving rejects when it could not be done. */
+/** Props of a settings tab. Saving rejects on failure. */
 export interface SettingsPart {
   stored: StoredSettings
   onSave: (edit: StoredSettings) => Promise<StoredSettings>
@@ -21,14 +21,14 @@ export interface SettingsPart {
 }
 
 interface SettingsForm<Draft> extends SettingsPart {
-  /** The settings this tab has. */
+  /** Settings edited on this tab. */
   names: readonly SettingName[]
   toDraft: (settings: PartnerSettings) => Draft
   toSettings: (draft: Draft) => Partial<PartnerSettings>
   validate: (draft: Draft) => FieldErrors<Draft>
 }
 
-/** One tab of the settings. When a colleague saved meanwhile, both versions are kept until somebody chooses. */
+/** One settings tab. If a colleague saved in the meantime, both versions are kept until the user chooses. */
 export function useSettingsForm<Draft extends object>({ stored, onSave, onReload, ...shape }: SettingsForm<Draft>) {
   const { names, toDraft, toSettings, validate } = shape
   const [seen, setSeen] = useState(stored)
@@ -54,14 +54,14 @@ export function useSettingsForm<Draft extends object>({ stored, onSave, onReload
       } catch (failure) {
         if (!(failure instanceof ApiError && failure.failure?.code === 'edited_elsewhere')) throw failure
         const now = await onReload()
-        // They changed something else: both have what they wanted.
+        // The colleague changed other settings, so both changes can be saved.
         if (isOnlyMine(rowsFor({ ...base.settings, ...part }, now))) return save(now, part)
         setTheirs(now)
         throw failure
       }
     },
   })
-  // What comes from the server is taken over only while nothing is written here.
+  // Updates from the server are applied only while there are no unsaved edits.
   if (stored !== seen && !form.isDirty && !form.isSubmitting && !theirs) {
     setSeen(stored)
     setBase(stored)

@@ -18,7 +18,7 @@ interface TemplatesForm {
   onReload: () => Promise<StoredTemplates>
 }
 
-/** All replies at once. If a colleague saved others meanwhile, somebody chooses whose list stays. */
+/** Edits all replies together. If a colleague saved in the meantime, the user chooses which list stays. */
 export function useTemplatesForm({ stored, onSave, onReload }: TemplatesForm) {
   const t = useText('partnerSettings')
   const [seen, setSeen] = useState(stored)
@@ -39,7 +39,7 @@ export function useTemplatesForm({ stored, onSave, onReload }: TemplatesForm) {
       }
     },
   })
-  // What comes from the server is taken over only while nothing is written here.
+  // Updates from the server are applied only while there are no unsaved edits.
   if (stored !== seen && !form.isDirty && !form.isSubmitting && !theirs) {
     setSeen(stored)
     setBase(stored)

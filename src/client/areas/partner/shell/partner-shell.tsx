@@ -4,7 +4,7 @@ import type { PartnerRoute } from '#domain/navigation/routes.ts'
 import { StaffShell } from '#client/features/staff-shell/staff-shell.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 
-/** Each with the other address that shows the same page. */
+/** `also`: another URL that shows the same page. */
 const pages = [
   { name: 'dashboard', route: '/partner-portal/dashboard', also: '/partner-dashboard' },
   { name: 'introductions', route: '/partner-portal/introductions' },

@@ -10,7 +10,7 @@ import { partnerPages } from '../partner-pages.ts'
 import { PartnerShell } from './partner-shell.tsx'
 import { ServicePage } from './service-page.tsx'
 
-/** The pages of a partner. Whoever runs the service has others, and nothing to look for in these. */
+/** Pages of a partner. Admins of the service have their own area and no access here. */
 export function SignedIn({ route }: { route: string }) {
   const session = useStore(staffSession)
   if (session.phase !== 'in' && session.phase !== 'expired') return null

@@ -17,8 +17,8 @@ interface DeviceFrameProps {
 }
 
 /**
- * A screen in a document of its own: it has its one main region and its own ids, and media queries see the
- * width of the frame. Where it navigates to stays inside.
+ * A screen in its own document: it has its own main region and ids, and media queries use the frame's width. Navigation
+ * stays inside.
  */
 export function DeviceFrame({ screen, title, theme, settings, children }: DeviceFrameProps) {
   const { language } = useLanguage()
@@ -36,7 +36,7 @@ export function DeviceFrame({ screen, title, theme, settings, children }: Device
 
   return (
     <>
-      {/* Nothing is loaded into it: what it shows is drawn from here. */}
+      {/* The frame loads nothing: its content is rendered from here. */}
       {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
       <iframe ref={element} title={title} className="ws-device" data-width={width} />
       {frame &&
@@ -55,7 +55,7 @@ function OwnAddress({ children }: { children: ReactNode }) {
   return <Router hook={location.hook}>{children}</Router>
 }
 
-/** React hears no events while it puts elements in place, so it misses the load of an empty frame. */
+/** React dispatches no events during commit, so it misses the load event of an empty frame. */
 function useFrameDocument() {
   const element = useRef<HTMLIFrameElement>(null)
   const [frame, setFrame] = useState<Document | null>(null)

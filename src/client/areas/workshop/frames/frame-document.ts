@@ -9,10 +9,10 @@ interface TypesFactory {
   createPolicy: (name: string, rules: { createHTML: () => string }) => Policy
 }
 
-/** Made once: the security policy allows each name a single time. */
+/** Created once: the security policy allows each policy name a single time. */
 let policy: Policy | undefined
 
-/** An empty frame is in the browsers' old "quirks" mode; written with a doctype it lays out like a real page. */
+/** An empty frame is in quirks mode; writing a doctype makes it lay out like a real page. */
 export function makeStandard(frame: Document): void {
   const page = '<!doctype html><html><head></head><body></body></html>'
   const { trustedTypes } = globalThis as { trustedTypes?: TypesFactory }
@@ -40,7 +40,7 @@ export function followStyles(from: Document, to: Document): () => void {
   return () => watch.disconnect()
 }
 
-/** Links in a sample lead nowhere: the frame must keep its screen, and no real phone should ring. */
+/** Links in a sample do nothing: the frame must keep its screen, and no real phone number should be called. */
 export function holdLinks(frame: Document): void {
   frame.addEventListener('click', (event) => {
     const target = event.target as Element | null

@@ -4,11 +4,11 @@ import { framesFor, type FrameTheme, type ViewSettings } from '../view-settings.
 
 interface ThemeFramesProps {
   settings: ViewSettings
-  /** Drawn once for each theme; the name of the theme keeps landmark names apart. */
+  /** Rendered once per theme; the theme name keeps landmark names unique. */
   children: (themeName: string) => ReactNode
 }
 
-/** Part of this page in the chosen colors and width. The two themes stand beside each other where there is room. */
+/** Part of this page in the chosen theme and width. Both themes are shown side by side where they fit. */
 export function ThemeFrames({ settings, children }: ThemeFramesProps) {
   const t = useText('workshop')
   return (

@@ -9,7 +9,7 @@ import { TextField } from '#client/ui/field/text-field.tsx'
 import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
 import { Specimen } from './specimen.tsx'
 
-/** A whole form. It has no server, so that what is right fails to be sent, and nothing written is lost. */
+/** A complete form without a server, so that valid input also shows a failed request that keeps the typed text. */
 export function FormErrorsPart() {
   const t = useText('workshop')
   const form = useForm({

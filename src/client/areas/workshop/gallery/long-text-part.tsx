@@ -8,7 +8,7 @@ import { TextField } from '#client/ui/field/text-field.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { Tabs } from '#client/ui/tabs/tabs.tsx'
 
-/** Spanish in both languages of the page: it is a third longer, so what holds here holds everywhere. */
+/** Always Spanish: it is a third longer, so a layout that fits here fits everywhere. */
 export function LongTextPart() {
   const { long } = useSpanish()
   const [tab, setTab] = useState('0')

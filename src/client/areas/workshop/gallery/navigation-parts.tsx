@@ -53,7 +53,7 @@ function OnePagination({ first, total, themeName }: PartProps & { first: number;
   )
 }
 
-/** The stage is the button's window here; in the product it is the screen. */
+/** Here the stage is the button's viewport; in the product it is the screen. */
 export function ScrollToTopPart() {
   const t = useText('workshop')
   return (

@@ -57,7 +57,7 @@ function OneDrawer({ side, label }: { side: 'left' | 'right'; label: string }) {
   )
 }
 
-/** Two beside each other: going from one to the next shows the second at once. */
+/** Two side by side: moving from one to the next shows the second at once. */
 export function TooltipPart() {
   const t = useText('workshop')
   const press = () => showToast({ title: t('pressed') })

@@ -1,4 +1,4 @@
 export interface PartProps {
-  /** The colors this part is drawn in, for names that must differ between two frames. */
+  /** Theme of this part, for names that must differ between two frames. */
   themeName: string
 }

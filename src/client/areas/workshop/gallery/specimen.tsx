@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 
 interface SpecimenProps {
   label: string
-  /** Below each other instead of in a row. */
+  /** In a column instead of a row. */
   stacked?: boolean
   children: ReactNode
 }
 
-/** One state of a part with its name above it. */
+/** One state of a part with a label above it. */
 export function Specimen({ label, stacked = false, children }: SpecimenProps) {
   return (
     <div className="ws-specimen">

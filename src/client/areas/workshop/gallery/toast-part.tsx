@@ -6,7 +6,7 @@ import type { ToastItem } from '#client/ui/toast/toast-item.ts'
 import { Toast } from '#client/ui/toast/toast.tsx'
 import { Specimen } from './specimen.tsx'
 
-/** A day: samples stay until they are closed. */
+/** One day: samples stay until they are closed. */
 const staysMs = 86_400_000
 
 export function ToastPart() {

@@ -4,7 +4,7 @@ import { screens } from '#domain/navigation/screens.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import type { WorkshopRoute } from './site-map.ts'
 
-/** Every address and every screen of the main page. The lists are the domain's own, so none can be missing. */
+/** Every URL and every screen of the main page. The lists come from the domain, so none can be missing. */
 export function SiteIndex() {
   const t = useText('workshop')
   return (

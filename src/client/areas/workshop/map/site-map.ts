@@ -4,7 +4,7 @@ import { type ScreenGroup, screenGroups, type ScreenName } from '../screens/scre
 export type WorkshopRoute = PublicRoute | PartnerRoute | AdminRoute | typeof workshopRoute
 
 export interface MapEntry {
-  /** What can be seen live of it, state by state. */
+  /** Screens that can be viewed live, one per state. */
   screens: readonly ScreenName[]
 }
 
@@ -21,8 +21,8 @@ const listings = page(
 const reggie = page('partner-reggie', 'partner-reggie-answer')
 
 /**
- * A route added to the domain does not compile until it is here; a test demands screens for each of them, and an address
- * for each screen.
+ * A route added to the domain does not compile until it is listed here; a test requires screens for each route and a
+ * route for each screen.
  */
 export const routeMap: Record<WorkshopRoute, MapEntry> = {
   '/': page(
@@ -115,6 +115,6 @@ export const routeMap: Record<WorkshopRoute, MapEntry> = {
   '/bulk-add-organizations': page(...of('import')),
   '/hybrid-search-test': page(...of('searchLab')),
   '/hybrid-chat-demo': page(...of('chatDemo')),
-  // It is this page.
+  // This page itself.
   '/wireframes': page(),
 }

@@ -6,7 +6,7 @@ import type { SampleName, ScreenGroup } from './screen-names.ts'
 export type WorkshopText = Translate<EnglishText['workshop']>
 
 export interface Stage {
-  /** Stands for everything a press would do in the product. */
+  /** Called for every action a press would trigger in the product. */
   onAct: () => void
   t: WorkshopText
 }

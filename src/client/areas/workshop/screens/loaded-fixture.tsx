@@ -1,13 +1,13 @@
 import type { MouseEvent, ReactNode } from 'react'
 
 interface HeldProps {
-  /** What may not act: everything that can be pressed, unless told. */
+  /** Selector of the elements to block; by default all links and buttons. */
   presses?: string
   onAct: () => void
   children: ReactNode
 }
 
-/** Parts that do their work themselves: a press that would reach the server or change this device ends here. */
+/** For parts that perform their own actions: stops a press that would reach the server or change this device. */
 export function LoadedFixture({ presses = 'a[href], button', onAct, children }: HeldProps) {
   const handleClick = (event: MouseEvent<HTMLDivElement>) => {
     if (!(event.target as Element).closest(presses)) return

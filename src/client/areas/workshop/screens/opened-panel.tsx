@@ -7,7 +7,7 @@ interface OpenedPanelProps {
   children: (panel: { open: boolean; onClose: () => void }) => ReactNode
 }
 
-/** A dialog or drawer that is open at first and can be opened again. */
+/** A dialog or drawer that is initially open and can be reopened. */
 export function OpenedPanel({ children }: OpenedPanelProps) {
   const t = useText('workshop')
   const [isOpen, setIsOpen] = useState(true)

@@ -47,7 +47,7 @@ export const overdueEntry = (t: WorkshopText) => entry(t, 2, 'opened', { overdue
 export const declinedEntry = (t: WorkshopText) =>
   entry(t, 3, 'declined', { partnerResponse: t('samples.no'), declineReason: 'no_capacity' })
 
-/** One of each kind a row can be. */
+/** One entry for each kind of row. */
 export const everyEntry = (t: WorkshopText): IntroductionEntry[] => [
   acceptedEntry(t),
   overdueEntry(t),

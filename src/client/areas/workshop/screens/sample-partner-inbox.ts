@@ -9,7 +9,7 @@ import { dayMs, sampleNow } from './sample-resources.ts'
 
 const moment = (days: number) => new Date(sampleNow + days * dayMs).toISOString()
 
-/** How many days it is there, how many are left, what was asked, and where it stands. */
+/** Age in days, days left, needs, and state. */
 const kinds: [number, number, NeedKey[], IntroductionState][] = [
   [-4, -1, ['housing', 'food-assistance'], 'sent'],
   [-0.9, 0.1, ['employment'], 'sent'],

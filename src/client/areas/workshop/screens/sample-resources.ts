@@ -6,7 +6,7 @@ import type { Resource } from '#domain/resources/resource.ts'
 import type { SavedResource } from '#domain/saved/saved-resource.ts'
 import type { WorkshopText } from './draw.ts'
 
-/** The clock of all samples stands still, so that two pictures of a screen are alike: a Monday at ten. */
+/** Fixed time for all samples, so that screenshots are identical: a Monday at ten. */
 export const sampleNow = Date.UTC(2026, 10, 16, 18)
 export const sampleMoment: WeekMoment = { day: 1, minutes: 10 * 60 }
 export const dayMs = 24 * 3_600_000
@@ -14,7 +14,7 @@ export const dayMs = 24 * 3_600_000
 export const sampleSentListing = ['housing', 'employment', 'legal'] as const satisfies readonly NeedKey[]
 export const sampleNeeds: Needs = { ...noNeeds, housing: true, employment: true, legal: true }
 
-/** From the range that is kept free for samples: it rings nowhere. */
+/** From the range reserved for fictional numbers: it reaches nobody. */
 export const samplePhone = (number: number) => `(213) 555-01${String(number).padStart(2, '0')}`
 
 export const sampleListingChoices = (t: WorkshopText): LocationChoice[] =>
@@ -25,7 +25,7 @@ export const sampleLocation = (t: WorkshopText): LocationChoice => ({ state: 'CA
 const categories = ['housing', 'employment', 'legal', 'healthcare', 'other'] as const
 const weekdays = [1, 2, 3, 4, 5].map((day) => ({ day, opens: '09:00', closes: '17:00' }))
 
-/** Only what every place has. */
+/** Only the fields every listing has. */
 export function sparseListing(t: WorkshopText, number = 1): Resource {
   return { id: `sample-${number}`, name: t('samples.place', { number }), category: 'other', services: [] }
 }
@@ -51,7 +51,7 @@ export function sampleListing(t: WorkshopText, number = 1, changes: Partial<Reso
   }
 }
 
-/** Everything a card can show. */
+/** Every field a card can show. */
 export function fullListing(t: WorkshopText, changes: Partial<Resource> = {}): Resource {
   const provenance = { source: t('samples.publisher'), asOf: '2026-01' }
   return sampleListing(t, 1, {
@@ -78,7 +78,7 @@ export function fullListing(t: WorkshopText, changes: Partial<Resource> = {}): R
   })
 }
 
-/** `count` places, from number `first` on. */
+/** `count` listings, starting at number `first`. */
 export function sampleListings(t: WorkshopText, count: number, first = 1): Resource[] {
   return Array.from({ length: count }, (_, index) => sampleListing(t, first + index))
 }

@@ -1,7 +1,7 @@
-/** Pages of the shell that surrounds every area. An area may not import the shell, so the router hands them in. */
+/** Pages of the shell around every area. An area may not import the shell, so the router passes them in. */
 export const appScreenNames = ['not-found', 'failure', 'loading'] as const
 
-/** Every live screen, in the order of the list. A built screen of the main page is here with its own name in front. */
+/** Every live screen, in list order. The name of a main-page screen starts with the name of that page. */
 export const screenGroups = {
   start: ['welcome-fresh', 'welcome-searching', 'welcome-results', 'welcome-unread', 'menu', 'menu-results'],
   onboarding: [
@@ -291,7 +291,7 @@ export const screenNames = Object.values(screenGroups).flat()
 export type ScreenGroup = keyof typeof screenGroups
 export type AppScreenName = (typeof appScreenNames)[number]
 export type ScreenName = (typeof screenGroups)[ScreenGroup][number]
-/** What the workshop draws itself. */
+/** Screens the workshop renders itself. */
 export type SampleName<Group extends ScreenGroup = ScreenGroup> = Exclude<
   (typeof screenGroups)[Group][number],
   AppScreenName

@@ -17,7 +17,7 @@ interface ScreenViewProps {
   appScreens: Record<AppScreenName, ReactNode>
 }
 
-/** One live screen, alone, as a phone or a desk would show it. */
+/** One live screen, alone, at phone or desktop size. */
 export function ScreenView({ name, appScreens }: ScreenViewProps) {
   const t = useText('workshop')
   const { params, settings, change, openScreen } = useViewSettings()
@@ -43,7 +43,7 @@ export function ScreenView({ name, appScreens }: ScreenViewProps) {
         {framesFor(settings.theme).map((theme) => {
           const themeName = t(`settings.themes.${theme}`)
           return (
-            // Wider than the page on a phone: the box scrolls, the page does not, and the keyboard can reach it.
+            // Wider than the page on a phone: the box scrolls instead of the page, and the keyboard can reach it.
             <div
               key={theme}
               className="ws-scroller"
@@ -73,7 +73,7 @@ function isAppScreen(name: ScreenName): name is AppScreenName {
   return (appScreenNames as readonly string[]).includes(name)
 }
 
-/** Takes the focus, so that a screen reader says which screen came. */
+/** Takes focus, so that screen readers announce the new screen. */
 function ScreenTitle({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

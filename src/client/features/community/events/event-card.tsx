@@ -14,7 +14,7 @@ import { ReportButton } from '../report/report-button.tsx'
 import { useLocationText } from '../use-location-text.ts'
 import { eventDay, eventTime } from './event-time.ts'
 
-/** A day to come to, with all one must know to get there. */
+/** An event with everything needed to get there. */
 export function EventCard({ event }: { event: PublicEvent }) {
   const t = useText('community')
   const common = useText('common')
@@ -57,7 +57,7 @@ export function EventCard({ event }: { event: PublicEvent }) {
   )
 }
 
-/** When, where, by which bus and with what; `isTheirs` are words of the organization. */
+/** Time, address, bus and what to bring; `isTheirs` marks text written by the organization. */
 function useEventFacts({ startsAt, endsAt, place, bus, bring, state, county }: PublicEvent) {
   const t = useText('community')
   const { language } = useLanguage()

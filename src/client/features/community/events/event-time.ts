@@ -2,7 +2,7 @@ import type { Language } from '#domain/language.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** The day by its name, the hours, and the time zone: an hour wrong is a job missed. In the time of this device. */
+/** Weekday, hours and time zone, in the time of this device: an hour's mistake can cost a job. */
 export function eventTime(startsAt: string, endsAt: string | null, language: Language): string {
   const format = new Intl.DateTimeFormat(`${language}-US`, {
     weekday: 'long',
@@ -16,7 +16,7 @@ export function eventTime(startsAt: string, endsAt: string | null, language: Lan
   return endsAt === null ? format.format(start) : format.formatRange(start, Date.parse(endsAt))
 }
 
-/** Days as the calendar on the wall counts them. */
+/** Compares calendar days, not 24-hour periods. */
 export function eventDay(startsAt: string, now: number): 'today' | 'tomorrow' | null {
   const days = Math.round((midnight(Date.parse(startsAt)) - midnight(now)) / dayMs)
   return days === 0 ? 'today' : days === 1 ? 'tomorrow' : null

@@ -6,7 +6,7 @@ import { showToast } from '#client/state/toasts.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import type { ReportDialogProps } from './report-dialog.tsx'
 
-/** Few people report, so the dialog is fetched when somebody does. */
+/** Few people report, so the dialog is loaded on demand. */
 export function ReportButton({ postId }: Pick<ReportDialogProps, 'postId'>) {
   const t = useText('community')
   const common = useText('common')

@@ -8,7 +8,7 @@ interface FindingsNoticeProps {
   onShow: (finding: PrivateFinding) => void
 }
 
-/** What in the words could show who somebody is, each a way to its place in the text. */
+/** Details in the text that could identify someone, each linking to its position. */
 export function FindingsNotice({ findings, onShow }: FindingsNoticeProps) {
   const t = useText('community')
   if (findings.length === 0) return null

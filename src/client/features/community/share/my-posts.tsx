@@ -8,7 +8,7 @@ import { ListFrame } from '../list-frame.tsx'
 import { type ListState, usePages } from '../use-pages.ts'
 import { MyPostCard } from './my-post-card.tsx'
 
-/** What this browser sent and what became of it. */
+/** Posts sent from this browser and their status. */
 export function MyPosts() {
   const { list, retry } = usePages(async (_, signal) => {
     const { posts } = await callApi(listMyPosts, {}, { signal })
@@ -28,7 +28,7 @@ export interface MyPostListProps {
   list: ListState<MyPost>
   hasDeleted: boolean
   onRetry: () => void
-  /** Rejects when it could not be done. */
+  /** Rejects on failure. */
   onDelete: (id: string) => Promise<void>
 }
 

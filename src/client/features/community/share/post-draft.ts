@@ -5,12 +5,12 @@ import type { Language } from '#domain/language.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
 import type { CommunityLocation } from '../own-location.ts'
 
-/** What is being written. Held by the open page only. */
+/** The post being written. Kept in memory only. */
 export interface PostDraft extends CommunityLocation {
   kind: VisitorPostKind
   need: NeedKey | ''
   text: string
-  /** Something that may show who somebody is was looked at and is meant. */
+  /** The person reviewed possibly identifying details and wants to send them anyway. */
   sendAnyway: boolean
   agreed: boolean
 }

@@ -17,9 +17,9 @@ import { type PostFormState, usePostForm } from './use-post-form.ts'
 export interface PostFormProps {
   draft: PostDraft
   onDraft: (draft: PostDraft) => void
-  /** The words, whenever they may be complete: somebody may be in danger. */
+  /** Called with the text when it may be complete, to check it for a crisis. */
   onWords: (text: string) => void
-  /** Rejects when it could not be sent; everything stays as it was written. */
+  /** Rejects on failure; the typed text is kept. */
   onSend: (draft: PostDraft) => Promise<void>
 }
 
@@ -84,7 +84,7 @@ export function PostForm({ draft, onDraft, onWords, onSend }: PostFormProps) {
   )
 }
 
-/** What it is, what it is about and, for those who want to say it, from where. */
+/** Kind, need and optional location. */
 function AboutFields({ form }: Pick<PostFormState, 'form'>) {
   const t = useText('community')
   const needs = useText('needs')

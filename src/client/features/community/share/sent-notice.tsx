@@ -4,7 +4,7 @@ import { Button } from '#client/ui/button/button.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 
 interface SentNoticeProps {
-  /** Not known while nothing was read yet. */
+  /** Null until posts have been reviewed. */
   usualHours: number | null
   onAnother: () => void
 }
@@ -12,7 +12,7 @@ interface SentNoticeProps {
 export function SentNotice({ usualHours, onAnother }: SentNoticeProps) {
   const t = useText('community')
   const notice = useRef<HTMLDivElement>(null)
-  // The form it answers is gone. From the top of the page, where the card of help may stand.
+  // The form it replaces is gone. Scrolls to the top of the page, where the crisis card may be.
   useEffect(() => {
     window.scrollTo(0, 0)
     notice.current?.focus({ preventScroll: true })

@@ -45,7 +45,7 @@ const sentPosts = (sent: readonly SentRequest[]) => sent.filter(({ method }) => 
 
 async function open(language: Language = 'en', hash = '#share', load = loadCrisis) {
   history.replaceState(null, '', `/community${hash}`)
-  // Waits for the part that is fetched apart.
+  // Waits for the lazily loaded part.
   const { user } = await act(() =>
     renderInLanguage(<CommunityView GroupCard={() => null} loadCrisis={load} />, language),
   )
@@ -61,7 +61,7 @@ async function open(language: Language = 'en', hash = '#share', load = loadCrisi
   return { user, t, box, write, agree, send }
 }
 
-// Fetched apart in the product; a test need not wait for it.
+// Loaded lazily in the product; preloaded here so that tests do not wait.
 beforeAll(() => import('./share-view.tsx'))
 beforeEach(() => {
   clearAll()

@@ -17,16 +17,16 @@ import { type CrisisHelp, type HelpToShow, useCrisis } from './use-crisis.ts'
 
 export interface ShareViewProps {
   section: 'share' | 'mine'
-  /** What is written most likely: the part of the page the person came from. */
+  /** The most likely kind of post: the tab the person came from. */
   kind: VisitorPostKind
   tab: CommunityTab
-  /** The words so far. They outlive a look at the page, never the page. */
+  /** Text so far. It survives switching sections but not leaving the page. */
   draft: PostDraft | null
   onDraft: (draft: PostDraft | null) => void
   loadCrisis: () => Promise<CrisisHelp>
 }
 
-/** The form and what this browser sent. */
+/** The form, and the posts sent from this browser. */
 export function ShareView({ section, tab, ...writing }: ShareViewProps) {
   const t = useText('community')
   const title = section === 'share' ? t('share.title') : t('mine.title')
@@ -58,7 +58,7 @@ function Share({ kind, draft, onDraft, loadCrisis }: Omit<ShareViewProps, 'secti
   const [sent, setSent] = useState<Sent | null>(null)
   const crisis = useCrisis(loadCrisis)
   const handleSend = async (written: PostDraft) => {
-    // The card first, with or without a network; only then anything leaves this device.
+    // Shows the crisis card first, online or offline, before anything leaves this device.
     await crisis.check(written.text)
     const reply = await callApi(sendPost, { body: postBody(written, language) })
     if (reply.crisis) void crisis.showTold()
@@ -90,7 +90,7 @@ function Share({ kind, draft, onDraft, loadCrisis }: Omit<ShareViewProps, 'secti
   )
 }
 
-/** Whoever writes is further down the page: the card comes into view by itself. */
+/** The writer is further down the page, so the card is scrolled into view. */
 function ShownHelp({ Card, crisis, onDismiss }: HelpToShow & { onDismiss: () => void }) {
   const help = useRef<HTMLDivElement>(null)
   useEffect(() => help.current?.scrollIntoView({ block: 'start' }), [crisis.kind])

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import type { Crisis } from '#domain/assistant/crisis-kinds.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
 
-/** The rules for a crisis and the card of people who answer now; the app brings both. */
+/** The crisis rules and the card with help lines; passed in by the app. */
 export interface CrisisHelp {
   assess: (text: string) => Crisis | null
   Card: ComponentType<{ crisis: Crisis; onDismiss: () => void }>
@@ -15,8 +15,8 @@ export interface HelpToShow {
 }
 
 /**
- * A post with words of danger shows the crisis card, as in the chat (T-11.1). The rules are fetched with the form, so
- * that they still work when the connection is lost while somebody writes.
+ * A post that suggests danger shows the crisis card, as in the chat (T-11.1). The rules are loaded with the form, so
+ * that they still work when the connection is lost while writing.
  */
 export function useCrisis(load: () => Promise<CrisisHelp>) {
   const [visibleHelp, setVisibleHelp] = useState<HelpToShow | null>(null)
@@ -26,7 +26,7 @@ export function useCrisis(load: () => Promise<CrisisHelp>) {
       try {
         const help = await load()
         const crisis = find(help)
-        // Drawn at once: whatever comes next, such as sending, finds it on the screen.
+        // Rendered synchronously, so that it is on the screen before what follows, such as sending.
         if (crisis) flushSync(() => setVisibleHelp({ Card: help.Card, crisis }))
       } catch (error) {
         reportQuietly('community crisis', error)
@@ -37,7 +37,7 @@ export function useCrisis(load: () => Promise<CrisisHelp>) {
   return {
     shown: visibleHelp,
     check: useCallback((text: string) => show(({ assess }) => assess(text)), [show]),
-    /** The server saw it: the same rules may not have come here. */
+    /** For a crisis the server detected: the rules may not have loaded here. */
     showTold: () => show(() => visibleHelp?.crisis ?? { kind: 'hopeless', level: 'support' }),
     dismiss: () => setVisibleHelp(null),
   }

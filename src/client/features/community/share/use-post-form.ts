@@ -11,7 +11,7 @@ interface PostFormOptions {
   onSend: (draft: PostDraft) => Promise<void>
 }
 
-/** The words are looked at here, before anything is sent: once the field was left, and whenever they are to be sent. */
+/** Checks the text in the browser before anything is sent: when the field loses focus and on every attempt to send. */
 export function usePostForm({ draft, onDraft, onSend }: PostFormOptions) {
   const t = useText('community')
   const [isLooking, setIsLooking] = useState(false)

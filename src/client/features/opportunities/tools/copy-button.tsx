@@ -5,11 +5,11 @@ import { copyText } from '#client/platform/share/share-plain-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { TextAreaField } from '#client/ui/field/text-area-field.tsx'
 
-/** Copies; where the browser refuses, the text stands there to be copied by hand. */
+/** Copies the text; if the browser refuses, shows it to copy by hand. */
 export function CopyButton({ text, disabled = false }: { text: string; disabled?: boolean }) {
   const t = useText('jobTools')
   const [outcome, setOutcome] = useState<{ text: string; isCopied: boolean }>()
-  // What was said about another text is no longer true.
+  // Hide the copy result once the text has changed.
   const currentOutcome = outcome?.text === text ? outcome : undefined
   const handleCopy = async () => setOutcome({ text, isCopied: await copyText(text) })
   const handleFocus = (event: FocusEvent<HTMLTextAreaElement>) => event.target.select()

@@ -4,7 +4,7 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 
-/** Prints what stands on the `Paper`, or lets the browser save it as a PDF: the file is made on this device. */
+/** Prints the `Paper`, or lets the browser save it as a PDF: the file is made on this device. */
 export function PrintButton({ disabled = false }: { disabled?: boolean }) {
   const t = useText('jobTools')
   const [canPrint, setCanPrint] = useState(true)

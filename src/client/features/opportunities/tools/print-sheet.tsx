@@ -3,15 +3,15 @@ import type { ReactNode, Ref } from 'react'
 import { createPortal } from 'react-dom'
 
 export interface PrintSheetProps {
-  /** The language of what stands on it, when it is not the page's. */
+  /** Language of the content, if it differs from the page's. */
   lang?: 'en' | 'es'
   ref?: Ref<HTMLElement>
   children: ReactNode
 }
 
 /**
- * One Letter page. It stands beside the app in its real size, unseen and unread on the screen, so that it can be
- * measured; when the browser prints, it is all that is printed.
+ * One Letter page. It is rendered beside the app at its real size, hidden from sight and screen readers, so that it can
+ * be measured; in print it is the only content.
  */
 export function PrintSheet({ lang, ref, children }: PrintSheetProps) {
   return createPortal(

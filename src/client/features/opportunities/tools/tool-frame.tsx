@@ -11,7 +11,7 @@ export interface ToolFrameProps {
   children: ReactNode
 }
 
-/** The way back, the name of the tool, which takes the focus, and one sentence about it. */
+/** Back button, name of the tool, which takes focus, and one sentence about it. */
 export function ToolFrame({ name, intro, onClose, children }: ToolFrameProps) {
   const t = useText('jobTools')
   const title = useRef<HTMLHeadingElement>(null)

@@ -7,7 +7,7 @@ const icons = { record: MessagesSquare, resume: FileText, letter: Mail, log: Lis
 
 export interface ToolListProps {
   onOpen: (tool: ToolName) => void
-  /** The one a person comes back from. */
+  /** The tool the person just left. */
   focusOn?: ToolName | null
 }
 

@@ -5,24 +5,24 @@ import type { ToolName } from './tool-names.ts'
 
 export interface ToolMemory {
   open: ToolName | null
-  /** What is written; null where there is nothing to lose. */
+  /** The resume being written; null if there is nothing to lose. */
   resume: Resume | null
-  /** Asked before it is lost. */
+  /** Confirmation text shown before it is lost. */
   question: string
 }
 
 export interface StoredMemory {
   memory: ToolMemory
   remember: (change: Partial<ToolMemory>) => void
-  /** Asks when something would be lost; true means go. */
+  /** Asks for confirmation when something would be lost; true means leave. */
   mayLeave: () => boolean
 }
 
 const nothing: ToolMemory = { open: null, resume: null, question: '' }
 
 /**
- * The state of the tools while their page is open, in memory only (T-5.4). Held by the page, so that switching to
- * another tab of the page loses nothing. It is cleared when the browser keeps the page for Back.
+ * State of the tools while their page is open, in memory only (T-5.4). Owned by the page, so that switching tabs loses
+ * nothing. Cleared when the browser caches the page for Back.
  */
 export function useToolMemory(initialTool: ToolName | null = null): StoredMemory {
   const [memory, setMemory] = useState({ ...nothing, open: initialTool })

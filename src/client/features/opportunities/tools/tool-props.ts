@@ -1,12 +1,12 @@
 import type { StateCode } from '#domain/places/states.ts'
 import type { StoredMemory } from './tool-memory.ts'
 
-/** What every tool gets; each takes what it needs. */
+/** Props of every tool; each uses what it needs. */
 export interface ToolProps {
   onClose: () => void
   storedMemory: StoredMemory
-  /** Opens the chat with this question in its box. Nothing a person wrote in a tool is in it. */
+  /** Opens the chat with this question in its input. It contains nothing a person typed in a tool. */
   onPractice: (text: string) => void
-  /** Of the last search, where there is one. */
+  /** State of the last search, if there is one. */
   homeState: StateCode | null
 }

@@ -18,7 +18,7 @@ const getPrintedText = () => document.querySelector('body > .job-paper')?.textCo
 const write = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const stored = () => ({ ...localStorage, ...sessionStorage })
 
-// Here already, so that no test has to wait for a file.
+// Preloaded, so that no test waits for a file.
 beforeAll(async () => {
   await Promise.all([
     import('./record/record-tool.tsx'),

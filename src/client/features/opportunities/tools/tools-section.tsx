@@ -10,7 +10,7 @@ import type { ToolName } from './tool-names.ts'
 import type { ToolProps } from './tool-props.ts'
 import { useLoaded } from '#client/platform/loading/use-loaded.ts'
 
-/** Each tool is a file of its own, fetched when it is first opened. */
+/** Each tool is a separate file, loaded when it is first opened. */
 const tools: Record<ToolName, () => Promise<ComponentType<ToolProps>>> = {
   record: async () => (await import('./record/record-tool.tsx')).RecordTool,
   resume: async () => (await import('./resume/resume-tool.tsx')).ResumeTool,
@@ -20,11 +20,11 @@ const tools: Record<ToolName, () => Promise<ComponentType<ToolProps>>> = {
 
 export interface ToolsSectionProps extends Pick<ToolProps, 'onPractice'> {
   homeState?: StateCode | null
-  /** Of the page, where it has other tabs: then a look at them loses nothing. */
+  /** Memory owned by a page with other tabs, so that switching tabs loses nothing. */
   storedMemory?: StoredMemory
 }
 
-/** The tools for finding work. Nothing in them is sent; only the log is kept, on this device. */
+/** Tools for finding work. Nothing in them is sent; only the log is stored, on this device. */
 export function ToolsSection({ onPractice, homeState = null, storedMemory }: ToolsSectionProps) {
   const t = useText('jobTools')
   const own = useToolMemory()

@@ -16,7 +16,7 @@ export interface FilterFieldsProps {
   filter: ResourceFilter
   getNeedName: (need: NeedKey) => string
   onChange: (filter: ResourceFilter) => void
-  /** Somebody is about to type. */
+  /** The user is about to type. */
   onTyping: () => void
   onSubmit: () => void
 }

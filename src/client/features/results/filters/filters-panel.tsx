@@ -8,18 +8,18 @@ import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx'
 
 interface FiltersPanelProps extends Omit<FilterFieldsProps, 'getNeedName' | 'onSubmit'> {
   open: boolean
-  /** How many places pass the filter as it is now. */
+  /** Number of listings that match the current filter. */
   matching: number
   exit?: ReactNode
   onClear: () => void
   onClose: () => void
 }
 
-/** What is chosen holds at once: closing the panel in any way shows the list that the number promised. */
+/** Choices apply at once: however the panel is closed, the list matches the number shown. */
 export function FiltersPanel({ open, matching, exit, onClear, onClose, ...fields }: FiltersPanelProps) {
   const t = useText('results')
   const common = useText('common')
-  // Asked for here, while the panel is closed: words still to be fetched would blank the screen when it opens.
+  // Loaded here while the panel is closed: text still to be loaded would blank the screen when it opens.
   const needs = useText('needs')
   const total = fields.resources.length
   return (

@@ -6,7 +6,7 @@ import { CheckboxTile } from '#client/ui/checkbox-tile/checkbox-tile.tsx'
 type Switches = Pick<ResourceFilter, 'isOpenNow' | 'speaksSpanish' | 'takesRecord'>
 
 interface SwitchFiltersProps {
-  /** Those that can do anything for this list. */
+  /** Switches that have an effect on this list. */
   useful: Switches
   filter: Switches
   onChange: (change: Partial<Switches>) => void
@@ -21,7 +21,7 @@ const switches = [
 export function SwitchFilters({ useful, filter, onChange }: SwitchFiltersProps) {
   const t = useText('results')
   const id = useId()
-  // One that is on stays, even when the list has changed under it: else it could not be turned off.
+  // An active switch stays, even when the list has changed: otherwise it could not be turned off.
   const offered = switches.filter(({ key }) => useful[key] || filter[key])
   if (offered.length === 0) return null
   return (

@@ -22,7 +22,7 @@ export interface AnswerDeps {
   guide(id: string): Guide | null
   findListings: ListingFinder
   clock: Clock
-  /** What those who run the service want said last in a hard moment; may be nothing. */
+  /** Optional closing text for a crisis answer, set by the admins; may be empty. */
   crisisClosing?(language: Language): string
 }
 
@@ -40,17 +40,22 @@ const talkTexts = {
   no: 'noTo',
 } as const satisfies Record<SmallTalk, string>
 
-/** There is a guide about computers that talk; who asks Reggie what he is wants to hear it from him. */
+/**
+ * One guide covers AI chatbots, but a question about what Reggie is should be answered by Reggie, not by that guide.
+ */
 const isAboutReggie: ReadonlySet<SmallTalk> = new Set(['who', 'human', 'can'])
 
-/** Where talking to somebody near is the next step after the lines. */
+/** The need to search for when local support is the next step after the crisis lines. */
 const crisisNeeds: Partial<Record<CrisisKind, NeedKey>> = {
   hopeless: 'mental-health',
   using_or_withdrawal: 'recovery-support',
   someone_at_risk: 'mental-health',
 }
 
-/** The answer of each kind of question: safety first, then talk, then rules with one right answer, then the guides. */
+/**
+ * Answers each kind of question in order: safety first, then small talk, then rules with one right answer, then the
+ * guides.
+ */
 export async function answerFromKnowledge(
   understanding: Understanding,
   tone: Tone,
@@ -103,7 +108,10 @@ function relatedTo(guide: Guide | null, { hits }: Understanding, deps: AnswerDep
   return [...new Set([...next.slice(0, 2), ...named])].filter((relatedGuide) => relatedGuide !== guide)
 }
 
-/** The lines stand first. What to do and a place near follow where danger is not this minute, or the guide is first aid. */
+/**
+ * The crisis lines come first. Steps and a nearby listing follow when the danger is not immediate, or when the guide is
+ * first aid.
+ */
 async function crisisAnswer(
   crisis: Crisis,
   understanding: Understanding,
@@ -129,7 +137,7 @@ async function crisisAnswer(
   }
 }
 
-/** The rule of the state always; a question about registering or proof gets its guide as well. */
+/** Always states the state's rule; a question about registering or proof also gets its guide. */
 function votingAnswer(
   { state, language }: Understanding,
   guide: Guide | null,

@@ -21,7 +21,7 @@ export interface Material {
   facts: Facts
 }
 
-/** What is said around the answer: a caution that must be read first, a doubt that comes last. */
+/** Text around the answer: a caution that must be read first, and a note of uncertainty at the end. */
 interface Frame {
   before: string | null
   after: string | null
@@ -29,7 +29,7 @@ interface Frame {
 
 const mostFollowUps = 3
 
-/** The answer in the order a person needs it: the way, the places, who to call, one next step. */
+/** Builds the answer in the order a person needs it: the steps, the listings, who to call, one next step. */
 export function composeReply(
   understanding: Understanding,
   material: Material,

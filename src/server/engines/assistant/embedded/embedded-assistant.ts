@@ -14,7 +14,7 @@ export type EmbeddedDeps = Omit<AnswerDeps, 'guide'> & {
 
 export interface EmbeddedAssistant extends Assistant {
   understand(question: Question): Understanding
-  /** The same records for a model: what it may state, and nothing else. */
+  /** The same records, as the only facts a model may state. */
   gather(question: Question, signal: AbortSignal): Promise<Evidence>
   /** False where one text is the only right answer: a crisis, a refusal, voting, privacy, small talk. */
   hasFreeAnswer(question: Question): boolean
@@ -25,7 +25,7 @@ const gathered = { guides: 4, places: 5 }
 
 /** Answers from the guides, the facts and the directory alone: no network, no model, the same answer each time. */
 export function embeddedAssistant(deps: EmbeddedDeps): EmbeddedAssistant {
-  // Made with the first question, not with the server.
+  // Built on the first question, not at server start.
   const findGuides: GuideSearch = (text, limit) => getGuideSearch(deps.guides)(text, limit)
   const byId = new Map(deps.guides.map((guide) => [guide.id, guide]))
   const understand = (question: Question) => understandQuestion(question, { findGuides, places: deps.places })
@@ -38,7 +38,8 @@ export function embeddedAssistant(deps: EmbeddedDeps): EmbeddedAssistant {
     understand,
     findGuides,
     async answer(question, { signal, onText }): Promise<Answer> {
-      // Asked before the index is ready: it is made in steps, and other calls are answered between them.
+      // A question may arrive before the index is ready. The index is built in steps so that other requests are served
+      // in between.
       await warmUp(deps.guides)
       const answer = await answerFromKnowledge(understand(question), question.tone, closing(question), signal)
       onText?.(answer.reply)

@@ -69,7 +69,7 @@ function findOffice(offices: StateOffices, field: OfficeField): Office | null {
   }
 }
 
-/** The state's own offices that belong to a guide, one line each. */
+/** The state offices that belong to a guide, one line each. */
 export function listOfficeLines(guide: Guide, state: StateCode, facts: Facts, language: Language): string[] {
   const offices = facts.states[state]
   if (!offices) return []
@@ -87,7 +87,7 @@ export function listOfficeLines(guide: Guide, state: StateCode, facts: Facts, la
   })
 }
 
-/** What a paper usually costs and how long it takes, where that is on file. */
+/** The usual cost and processing time of a document, if known. */
 export function listDocumentLines(guide: Guide, facts: Facts, language: Language): string[] {
   const id = guide.sources.map((source) => source.split('/')).find(([kind]) => kind === 'documents')?.[1]
   const documentGuide = facts.documents.documents.find((document) => document.id === id)

@@ -7,17 +7,17 @@ import type { Language } from '#domain/language.ts'
 
 const texts = { en: english, es: spanish }
 
-/** What is said first in a hard moment, whatever else the answer holds. */
+/** The first text of a crisis answer, whatever else the answer contains. */
 export function getCrisisReply({ kind }: Crisis, language: Language): string {
   return texts[language].replies[kind]
 }
 
-/** Said before an answer on law, supervision or immigration; for a refusal and for privacy it is the answer. */
+/** Opens an answer about law, supervision or immigration; for a refusal or privacy it is the whole answer. */
 export function getTopicOpening(topic: SensitiveTopic, language: Language): string {
   return texts[language].openings[topic]
 }
 
-/** A model's text with everything that must not be said replaced (T-11.4). */
+/** Returns a model's text with everything forbidden replaced (T-11.4). */
 export function replaceUnsafeOutput(text: string, language: Language): string {
   return filterOutput(text, language, texts[language].output).text
 }

@@ -7,13 +7,13 @@ import { getHoursText } from '#domain/resources/share-text.ts'
 import type { HelpRequest } from '../../directory/search-plan.ts'
 import { formatReplyText } from './reply-texts.ts'
 
-/** Looks in the directory alone: an answer never waits for the web. */
+/** Searches the directory only: an answer never waits for the web. */
 export type ListingFinder = (request: HelpRequest, limit: number, signal: AbortSignal) => Promise<readonly Resource[]>
 
 export interface ListingsQuery {
   location: Location
   need: NeedKey
-  /** Their own words: a service named in them is looked for first. */
+  /** The person's own text: a service named in it is searched for first. */
   words: string
   language: Language
 }
@@ -21,7 +21,10 @@ export interface ListingsQuery {
 const candidateLimit = 24
 const longestHours = 90
 
-/** The best places for one need, each organization once. National lines are no place near; the guides name them. */
+/**
+ * The best listings for one need, each organization once. National lines are left out because they are not nearby; the
+ * guides name them.
+ */
 export async function findListingsNear(find: ListingFinder, query: ListingsQuery, limit: number, signal: AbortSignal) {
   const needs = { ...Needs.parse({}), [query.need]: true, otherDescription: query.words.slice(0, maxOtherDescription) }
   const found = await find(
@@ -46,7 +49,7 @@ export async function findListingsNear(find: ListingFinder, query: ListingsQuery
     .slice(0, limit)
 }
 
-/** One list entry: name, phone, address, hours, as they stand in the directory. */
+/** One list entry: name, phone, address and hours, as stored in the directory. */
 export function formatListingLine(listing: Resource, language: Language): string {
   const hours = getHoursText(listing.hours)
   const parts = [
@@ -58,7 +61,7 @@ export function formatListingLine(listing: Resource, language: Language): string
   return `- **${oneLine(listing.name)}**: ${parts.map((part) => oneLine(part ?? '')).join(' · ')}`
 }
 
-/** Text from outside must not become a list, a heading or a link of its own. */
+/** External text must not be able to create a list, heading or link. */
 function oneLine(text: string): string {
   return text
     .replace(/\s+/g, ' ')

@@ -22,7 +22,7 @@ export interface LookUpDeps {
 
 const most = { guides: 3, places: 6 }
 
-/** What a model may look up: the same guides, facts and places the embedded assistant answers from. */
+/** The lookups a model may make: the same guides, facts and listings the embedded assistant answers from. */
 export function lookUpTools({ findGuides, facts, findListings, clock }: LookUpDeps): AssistantTools {
   return {
     async searchResources({ words: searchText, need }, { language, location, signal }) {
@@ -49,7 +49,7 @@ export function lookUpTools({ findGuides, facts, findListings, clock }: LookUpDe
   }
 }
 
-/** The paper whose name shares most words with what was asked for, in either language. */
+/** The document whose name shares the most words with the request, in either language. */
 function findDocumentByName(documentName: string, documentGuides: readonly DocumentGuide[]): DocumentGuide | null {
   const nameStems = new Set(splitWords(documentName).map(stem))
   const shared = ({ id, title }: DocumentGuide) =>

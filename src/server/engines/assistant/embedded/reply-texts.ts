@@ -7,7 +7,7 @@ type Key = { [K in keyof typeof english]: (typeof english)[K] extends string ? K
 
 const texts = { en: english, es: spanish }
 
-/** A sentence of Reggie's with its values filled in. */
+/** One of Reggie's texts with its values filled in. */
 export function formatReplyText<K extends Key>(
   language: Language,
   key: K,
@@ -17,7 +17,7 @@ export function formatReplyText<K extends Key>(
   return texts[language][key].replace(/\{(\w+)\}/g, (_, name: string) => String(filled?.[name] ?? ''))
 }
 
-/** A warm first line. The same question gets the same one. */
+/** A warm first line. The same question always gets the same one. */
 export function chooseOpener(language: Language, seed: string): string {
   const lines = texts[language].openers
   const sum = [...seed].reduce((total, letter) => total + letter.charCodeAt(0), 0)

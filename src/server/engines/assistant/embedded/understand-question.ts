@@ -20,26 +20,26 @@ export interface Understanding {
   crisis: Crisis | null
   topic: SensitiveTopic | null
   smallTalk: SmallTalk | null
-  /** What was asked, with the question before it when this one leans on that. */
+  /** The question, joined with the previous one when it depends on it. */
   questionText: string
   hits: readonly GuideHit[]
   need: NeedKey | null
   wantsListings: boolean
   location: Location | null
   state: StateCode | null
-  /** A county name that several states have. */
+  /** Candidates when several states have a county of that name. */
   placeChoices: readonly Location[]
   isOtherLanguage: boolean
-  /** It asks for something that is none of Reggie's business. */
+  /** The question is outside Reggie's scope. */
   isOutside: boolean
 }
 
 const maxHits = 6
-/** Above these the guide is told as it is; below the lower ones nothing in the guides is about the question. */
+/** Above these scores the guide is used as the answer; below the lower ones no guide is about the question. */
 const surely = { score: 14, near: { nearness: 0.62, score: 7 } }
 const perhaps = { score: 10, near: { nearness: 0.5, score: 5 } }
 const fewTerms = 4
-/** "How much is it?", "how long does that take?", "who do I call?": nothing in it says what. */
+/** "How much is it?", "how long does that take?", "who do I call?": the question does not name its topic. */
 const saysLittle = 2
 
 export interface UnderstandDeps {
@@ -47,7 +47,7 @@ export interface UnderstandDeps {
   places: Gazetteer
 }
 
-/** Reads the last message, and those before it where it leans on them: "and in Texas?", "how much is it?". */
+/** Reads the last message, and earlier ones when it depends on them: "and in Texas?", "how much is it?". */
 export function understandQuestion(question: Question, { findGuides, places }: UnderstandDeps): Understanding {
   const own = question.messages.filter(({ role }) => role === 'user').map(({ content }) => content)
   const last = own.at(-1) ?? ''
@@ -79,17 +79,17 @@ export function isAbout(hit: GuideHit | undefined): hit is GuideHit {
   return reaches(hit, perhaps)
 }
 
-/** Whether it is, beyond doubt. */
+/** Whether the best guide surely is about the question. */
 export function isSurely(hit: GuideHit | undefined): hit is GuideHit {
   return reaches(hit, surely)
 }
 
-/** Short questions have few words to score with: there it counts that they are asked as the guide is asked for. */
+/** Short questions have few words to score, so for them similarity to the guide's own questions counts too. */
 function reaches(hit: GuideHit | undefined, { score, near }: typeof surely): hit is GuideHit {
   return hit !== undefined && (hit.score >= score || (hit.nearness >= near.nearness && hit.score >= near.score))
 }
 
-/** The place named last wins; then the one the browser knows. */
+/** The location named last wins; otherwise the one the browser sent. */
 function findLocation(own: readonly string[], { location }: Question, places: Gazetteer) {
   for (const text of own.toReversed().slice(0, 6)) {
     const textLocation = findLocationInText(text, places)
@@ -106,7 +106,7 @@ function findLocation(own: readonly string[], { location }: Question, places: Ga
   return { location, state: (location?.state ?? null) as StateCode | null, placeChoices: [] }
 }
 
-/** A short question that says little alone is read together with the one before it. */
+/** A short question that is unclear alone is read together with the one before it. */
 function leanedOn(own: readonly string[], last: string, findGuides: GuideSearch, places: Gazetteer): string {
   const before = own.at(-2)
   if (before === undefined || detectSmallTalk(last) === 'hello' || detectSmallTalk(last) === 'thanks') return last
@@ -139,7 +139,7 @@ function asksForListings(text: string): boolean {
   return listingPattern.test(fold(text))
 }
 
-/** Another script, or a Latin text with none of our two languages in it. */
+/** Another script, or Latin text that is neither English nor Spanish. */
 function isOther(text: string): boolean {
   const letters = text.match(/\p{L}/gu) ?? []
   const latin = text.match(/\p{Script=Latin}/gu) ?? []

@@ -7,7 +7,7 @@ import { formatReplyText } from './reply-texts.ts'
 
 const dayMs = 86_400_000
 
-/** A state's rule, never a bare yes: with the office, the day it was checked and the warning (T-11.5, T-11.7). */
+/** A state's rule, never a bare yes: with the office, the date it was checked and the warning (T-11.5, T-11.7). */
 export function buildVotingEvidence(
   state: StateCode,
   facts: Facts,

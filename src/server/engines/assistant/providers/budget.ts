@@ -7,7 +7,7 @@ const dayMs = 24 * hourMs
 
 const gateLimits = { inFlight: 20, queue: 50 }
 const usualLimits = ReggieLimits.parse({})
-/** Where the tokens of a day (UTC) are counted, in steps of this size: one row a day, a few statements a chat. */
+/** The window that counts tokens per UTC day, in units of this size: one row a day, a few statements per chat. */
 export const spendingWindow = { key: 'chat-tokens', windowMs: dayMs, tokensPerUnit: 5_000 } as const
 
 export interface Asker {
@@ -18,21 +18,21 @@ export interface Asker {
 }
 
 export interface BudgetDeps {
-  /** Takes one place in a window of the database, or answers null: limits hold across processes and restarts. */
+  /** Reserves one slot in a database window, or returns null: limits hold across processes and restarts. */
   reserve(limit: Limit): Promise<object | null>
   inFlight?: number
   queue?: number
 }
 
 export interface Turn {
-  /** Always called, with what was spent where that is known. */
+  /** Must always be called, with the tokens spent if known. */
   leave(tokens: number): Promise<void>
 }
 
 export interface ChatBudget {
   /**
-   * A turn with the model, or null: then the embedded answer is given. Waits while too many are in flight. The limits
-   * are the current ones: what one browser, one address and everybody together may spend (T-6.5).
+   * Returns a turn with the model, or null, in which case the embedded assistant answers. Waits while too many are in
+   * flight. Uses the current limits per browser, per address and in total (T-6.5).
    */
   enter(who: Asker, signal: AbortSignal, limits?: ReggieLimits): Promise<Turn | null>
 }
@@ -53,7 +53,7 @@ export function chatBudget({ reserve, ...set }: BudgetDeps): ChatBudget {
       if (!(await mayAsk(who, limits))) return null
       const out = await gate.enter(signal)
       if (out === null) return null
-      // The first unit is taken before the call: a ceiling that is reached stops the next one.
+      // The first unit is reserved before the call, so a reached ceiling stops the next call.
       const paid = await spendUnit(limits).catch((error: unknown) => {
         out()
         throw error

@@ -14,7 +14,7 @@ export function toDataField(text: string): string {
 
 const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()
 
-/** A longer text of our own in parts of that length, cut between words. */
+/** Splits a longer text of our own into parts of that length, between words. */
 function parts(text: string): string[] {
   const found: string[] = []
   let part = ''
@@ -28,7 +28,7 @@ function parts(text: string): string[] {
   return [...found, part].filter(Boolean).slice(0, mostParts)
 }
 
-/** The records as data: what the model may state. Their words are never part of its instructions. */
+/** The records as data: the facts the model may state. Their text is never part of its instructions. */
 export function toRecordsData({ texts, places: listings }: Records) {
   return {
     records: texts.map(({ source: { kind, title, url, checkedOn }, text }) => ({
@@ -64,7 +64,7 @@ function toListingData(listing: Resource) {
   return Object.fromEntries(filled.map(([key, value]) => [key, toDataField(value)]))
 }
 
-/** JSON in a fixed wrapper; no sign in it can look like the wrapper's end. */
+/** JSON in a fixed wrapper; no character in it can look like the end of the wrapper. */
 export function formatDataBlock(name: string, data: unknown): string {
   return `<${name}>\n${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}\n</${name}>`
 }

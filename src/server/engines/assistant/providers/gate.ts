@@ -1,13 +1,16 @@
 /** Runs a fixed number at once and lets a fixed number wait; more are refused (T-6.5). */
 export interface Gate {
-  /** The way out again, or null when too many wait already. Rejects when the signal ends the wait. */
+  /**
+   * Resolves to the release function, or null when too many are already waiting. Rejects when the signal aborts the
+   * wait.
+   */
   enter(signal: AbortSignal): Promise<(() => void) | null>
 }
 
 export function createGate({ inFlight, queue }: { inFlight: number; queue: number }): Gate {
   let inside = 0
   const waiting: (() => void)[] = []
-  // A place is handed over, never given up in between: nobody can slip past those who wait.
+  // A slot is handed directly to the next in line and never freed in between, so no newcomer can skip the queue.
   const leave = () => {
     const next = waiting.shift()
     if (next) next()

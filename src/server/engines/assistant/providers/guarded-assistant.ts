@@ -11,17 +11,17 @@ export interface GuardDeps {
   breaker: Breaker
   budget: ChatBudget
   logger: Logger
-  /** Questions with one right answer (voting, refusals, privacy) can be kept from the model. */
+  /** Keeps questions with one right answer (voting, refusals, privacy) away from the model. */
   isForModel?(question: Question): boolean
-  /** Read for questions that bring no control of their own. */
+  /** Used for questions that carry no control settings of their own. */
   control: ControlReader
-  /** In place of the one that is set. */
+  /** Overrides the configured deadline. */
   deadlineMs?: number
 }
 
 /**
- * The model where it may and can answer, the embedded assistant otherwise. A crisis never waits for a model: the
- * embedded answer is made first, and if it contains a crisis, it is the answer (T-11.1).
+ * Uses the model when it may and can answer, and the embedded assistant otherwise. A crisis never waits for a model:
+ * the embedded answer is built first, and if it contains a crisis, it is the answer (T-11.1).
  */
 export function guardedAssistant(deps: GuardDeps): (who: Asker) => Assistant {
   return (who) => ({
@@ -37,7 +37,7 @@ export function guardedAssistant(deps: GuardDeps): (who: Asker) => Assistant {
       const answer = isForModel ? await fromModel(deps, who, question, { signal, onText: show }) : null
       if (answer) return { ...answer, followUps: safe.followUps }
       signal.throwIfAborted()
-      // Where the model had begun to speak, the answer itself replaces what was read along.
+      // If the model had already streamed text, the final answer replaces it.
       if (!hasShown) onText?.(safe.reply)
       return safe
     },

@@ -11,12 +11,12 @@ import { buildInstructions, buildMessages, maxSentMessages } from './prompt.ts'
 import type { AssistantTools } from './tools.ts'
 import { findUsedSources } from './used-sources.ts'
 
-/** The model gave nothing a person may be shown: it failed, was late, or said nothing that is on file. */
+/** The model produced nothing that can be shown: it failed, was late, or said nothing supported by the records. */
 export class ModelUnavailable extends Error {
   override readonly name = 'ModelUnavailable'
 }
 
-/** What the model wrote, before anything was taken out of it, and what was not on file. */
+/** The model's text before anything was removed, and the parts not supported by the records. */
 export interface ModelCheck {
   draft: string
   dropped: readonly Claim[]
@@ -27,33 +27,33 @@ export interface ModelDeps {
   /** The records the embedded assistant would answer from. */
   gather(question: Question, signal: AbortSignal): Promise<Evidence>
   tools: AssistantTools
-  /** Help lines and offices that may always be named, one text each; those of `helpLines` always may. */
+  /** Help lines and offices that may always be named, one text each, in addition to `helpLines`. */
   lines?(language: Language): readonly string[]
-  /** Replaces what must not be said (T-11.4). Called with each finished sentence and, at the end, the whole text. */
+  /** Replaces forbidden text (T-11.4). Called with each finished sentence and, at the end, with the whole text. */
   filterOutput?(text: string, language: Language): string
-  /** For the trace alone: nobody else may see a draft. */
+  /** For the trace only: a draft must not be shown anywhere else. */
   onChecked?(check: ModelCheck): void
   deadlineMs?: number
 }
 
 export interface ModelOptions extends AnswerOptions {
-  /** What the answer cost, once it is known. */
+  /** Called with the cost of the answer once it is known. */
   onTokens?: (tokens: number) => void
 }
 
 export interface ModelAssistant {
-  /** Throws ModelUnavailable when there is nothing to show; what was given to onText is void then. */
+  /** Throws ModelUnavailable when there is nothing to show; text already passed to onText must then be discarded. */
   answer(question: Question, options: ModelOptions): Promise<Answer>
 }
 
 /** The server's share of the 30 s a browser waits (T-6.6). */
 const chatDeadlineMs = 25_000
-/** Twice what 700 tokens can be; more is no answer. */
+/** Twice the length of 700 tokens; anything longer is rejected. */
 const longestReply = 8_000
 
 const checkTexts: Record<Language, GroundingTexts> = { en: english, es: spanish }
 
-/** A model that speaks only of what is on file. */
+/** A model restricted to facts in the records. */
 export function modelAssistant(deps: ModelDeps): ModelAssistant {
   return {
     async answer(question, options) {
@@ -70,7 +70,7 @@ export function modelAssistant(deps: ModelDeps): ModelAssistant {
   }
 }
 
-/** A provider that does not even notice the abort must not hold the person. */
+/** A provider that ignores the abort must not keep the person waiting. */
 async function orAborted<Result>(task: Promise<Result>, signal: AbortSignal): Promise<Result> {
   const { promise, reject } = Promise.withResolvers<never>()
   const stop = () => reject(signal.reason as Error)

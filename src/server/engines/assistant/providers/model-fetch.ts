@@ -1,11 +1,10 @@
 import { OutboundProblem } from '../../sources/outbound/outbound.ts'
 
-/** Far more than an answer of 700 tokens needs, with every event around it. */
+/** Far more than an answer of 700 tokens needs, including the stream events around it. */
 const mostBytes = 2 * 1024 * 1024
 
 const ownBases = { anthropic: 'https://api.anthropic.com/v1', openai: 'https://api.openai.com/v1' }
 
-/** Where a provider is reached. */
 export function getModelBase(provider: keyof typeof ownBases | 'compatible', baseUrl: string | null): string {
   const base = baseUrl ?? (provider === 'compatible' ? null : ownBases[provider])
   if (base === null) throw new TypeError('An own server needs its address.')
@@ -14,7 +13,7 @@ export function getModelBase(provider: keyof typeof ownBases | 'compatible', bas
 
 /**
  * Calls the model at the one origin the operator configured, follows no redirect, and streams the reply. The address
- * never comes from a visitor, so it is not resolved and checked as the sources' addresses are (T-7.1).
+ * never comes from a visitor, so it is not resolved and checked like source addresses (T-7.1).
  */
 export function createModelFetch(base: string): typeof fetch {
   const { origin } = new URL(base)

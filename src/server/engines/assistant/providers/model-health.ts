@@ -2,10 +2,10 @@ import type { AiConfig } from '#server/platform/config.ts'
 import { getModelBase, createModelFetch } from './model-fetch.ts'
 
 const longestWaitMs = 3_000
-/** An own server may have no list of its models; that it answers is enough. */
+/** A self-hosted server may have no model list; any response is enough. */
 const fine = new Set([404, 405])
 
-/** Asks for the list of models, which costs nothing and tells nothing. Rejects when the provider does not answer. */
+/** Requests the list of models, which costs nothing and sends no data. Rejects when the provider does not answer. */
 export async function checkModel({ provider, baseUrl, apiKey }: AiConfig): Promise<void> {
   if (provider === 'embedded') return
   const base = getModelBase(provider, baseUrl)

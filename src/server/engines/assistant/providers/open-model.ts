@@ -6,15 +6,15 @@ import { getModelBase, createModelFetch } from './model-fetch.ts'
 export interface ModelSettings {
   provider: 'anthropic' | 'openai' | 'compatible'
   model: string
-  /** null for the provider's own address. */
+  /** null for the provider's default address. */
   baseUrl: string | null
-  /** null where an own server asks for none. */
+  /** null when a self-hosted server needs none. */
   apiKey: string | null
 }
 
 export interface OpenModel {
   model: LanguageModel
-  /** Provider options for each call, above all not to keep the data (T-6.4). */
+  /** Provider options for each call, mainly not to store the data (T-6.4). */
   providerOptions: Record<string, Record<string, boolean>>
 }
 
@@ -27,7 +27,7 @@ export function openModel({ provider, model, baseUrl, apiKey }: ModelSettings): 
     case 'openai':
       return { model: createOpenAI(settings).responses(model), providerOptions: { openai: { store: false } } }
     case 'compatible':
-      // Own servers speak the older of the two protocols.
+      // Self-hosted servers speak the older of the two protocols.
       return { model: createOpenAI(settings).chat(model), providerOptions: {} }
   }
 }

@@ -6,13 +6,13 @@ import { shippedControl } from '../control.ts'
 import { languageNames } from '../shipped-prompts.ts'
 import { formatDataBlock, toDataField, toRecordsData } from './data-block.ts'
 
-/** How many messages are sent (T-6.4). */
+/** The number of messages sent (T-6.4). */
 export const maxSentMessages = 20
 const longestMessage = 4_000
 
 /**
- * The instructions: the parts that admins may word themselves, then the rules that nobody can change. They never
- * contain text from outside (T-6.2) and no secret (T-6.1).
+ * The instructions: first the parts admins may edit, then the fixed rules. They never contain external text (T-6.2) or
+ * a secret (T-6.1).
  */
 export function buildInstructions(language: Language, tone: Question['tone'], { textOf } = shippedControl): string {
   return [
@@ -50,7 +50,10 @@ export function buildInstructions(language: Language, tone: Question['tone'], { 
   ].join('\n')
 }
 
-/** The talk with the records before the last question; nothing about the person but county, needs and language. */
+/**
+ * The conversation, with the records inserted before the last question. It contains nothing about the person but
+ * county, needs and language.
+ */
 export function buildMessages(question: Question, evidence: Evidence, masked: Question['messages']): ModelMessage[] {
   const sentMessages = masked.slice(-maxSentMessages).map(({ role, content }): ModelMessage => ({
     role,
@@ -76,7 +79,7 @@ export function buildMessages(question: Question, evidence: Evidence, masked: Qu
   ]
 }
 
-/** A talk has to begin with the person; the greeting before says nothing. */
+/** A conversation must start with a user message; the greeting before it carries no information. */
 function fromThePerson(messages: readonly ModelMessage[]): ModelMessage[] {
   const first = messages.findIndex(({ role }) => role === 'user')
   return first < 0 ? [] : messages.slice(first)

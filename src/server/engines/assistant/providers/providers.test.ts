@@ -265,7 +265,7 @@ for (const provider of ['anthropic', 'openai', 'compatible'] as const) {
     expect(body).toContain('I am at [PHONE_1]. A bed tonight?')
     expect(body).not.toMatch(/0142|\\u0007/)
     expect(body).toContain('River Street House')
-    // A record cannot close the block it stands in.
+    // A record cannot close its own data block.
     expect(body.match(/<\/data>/g)).toHaveLength(1)
     expect(JSON.stringify(JSON.parse(body)).match(/Beds go fast\.(?: Beds go fast\.){25}/)).toBeNull()
     expect(body).toMatch(/"(?:max_tokens|max_output_tokens|max_completion_tokens)":700/)

@@ -17,7 +17,7 @@ export interface ModelEnd {
   tokens: number
 }
 
-/** One answer of the model, piece by piece. No second try, nothing logged, the last step without tools. */
+/** Streams one answer of the model. No retry, no logging, and no tools in the last step. */
 export async function streamAnswer(call: ModelCall): Promise<ModelEnd> {
   const { model, providerOptions, instructions, messages, tools, signal, onText } = call
   const { stream } = streamText({

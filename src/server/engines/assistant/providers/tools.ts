@@ -8,21 +8,21 @@ import type { Resource } from '#domain/resources/resource.ts'
 import type { Evidence, EvidenceText } from '../assistant.ts'
 import { toRecordsData } from './data-block.ts'
 
-/** Where and in which language a tool looks; never chosen by the model. */
+/** The location and language a tool searches in; never chosen by the model. */
 export interface ToolContext {
   language: Language
   location: Location | null
   signal: AbortSignal
 }
 
-/** All a model can do is look something up. No tool writes, sends, fetches or reads personal data (T-6.1). */
+/** A model can only look things up. No tool writes, sends, fetches or reads personal data (T-6.1). */
 export interface AssistantTools {
-  /** Places of the directory around the person's county. */
+  /** Directory listings around the person's county. */
   searchResources(input: { words: string; need: NeedKey | null }, context: ToolContext): Promise<readonly Resource[]>
   /** Guides about a topic, best first. */
   getGuide(input: { topic: string }, context: ToolContext): Promise<readonly EvidenceText[]>
   votingRule(input: { state: StateCode }, context: ToolContext): Promise<readonly EvidenceText[]>
-  /** How to get a paper such as a birth certificate. */
+  /** How to get a document such as a birth certificate. */
   documentSteps(
     input: { document: string; state: StateCode | null },
     context: ToolContext,
@@ -32,7 +32,7 @@ export interface AssistantTools {
 const words = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
 const found = { texts: 4, places: 6 }
 
-/** What a tool finds joins what may be stated, before the model sees it. */
+/** Records a tool finds are added to the allowed facts before the model sees them. */
 export function createToolSet(
   tools: AssistantTools,
   context: ToolContext,

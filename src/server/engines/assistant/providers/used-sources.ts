@@ -8,7 +8,7 @@ import { toListingSource } from '../embedded/listings-near.ts'
 
 type Records = Pick<Evidence, 'texts' | 'places' | 'location'>
 
-/** The records a reply speaks of: those it names or takes a number from; else the first guide it was given. */
+/** The records a reply is based on: those it names or takes a number from, otherwise the first guide it was given. */
 export function findUsedSources(reply: string, { texts, places: listings, location }: Records): AnswerSource[] {
   const foldedReply = fold(reply)
   const plain = stripMarks(reply).text

@@ -3,7 +3,7 @@ import { StateCode } from '#domain/places/states.ts'
 import { decodeDegrees, encodeDegrees } from './coordinates.ts'
 import type { Line } from './lines.ts'
 
-/** How a kind is written in a line, and the word it adds to the short name. */
+/** The code of each kind in a line, and the word it adds to the short name. */
 const kinds = {
   county: { code: '', suffix: ' County' },
   parish: { code: 'p', suffix: ' Parish' },
@@ -17,7 +17,10 @@ const kinds = {
 
 const kindByCode = new Map(Object.entries(kinds).map(([kind, { code }]) => [code as string, kind as CountyKind]))
 
-/** `fips state short-name kind lat lon [name]`; the name only where it is not the short name with its kind. */
+/**
+ * `fips state short-name kind lat lon [name]`; the name is written only when it differs from the short name plus its
+ * kind.
+ */
 export function encodeCounty(county: County): string {
   const { code, suffix } = kinds[county.kind]
   const columns = [

@@ -1,4 +1,4 @@
-/** A line of the compiled directory that cannot be true. The load stops: half a directory helps nobody. */
+/** An invalid line in the compiled directory. The load stops, because a partial directory must not be served. */
 export class DataFileError extends Error {
   override readonly name = 'DataFileError'
 

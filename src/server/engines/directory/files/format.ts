@@ -11,7 +11,7 @@ import { decodePhone, encodePhone } from './phone-code.ts'
 import { decodePosition, encodePosition } from './position-code.ts'
 import { servicesCode } from './services-code.ts'
 
-/** The county and city of all rows below it, until the next. */
+/** The county and city of all rows below it, until the next section. */
 export interface Section {
   countyFips: string | null
   city: string | null
@@ -34,7 +34,7 @@ const kindKey = (kind: RowKind) => {
   return JSON.stringify([kind.category, kind.scope, kind.sourceId, kind.otherSourceIds, kind.asOf, kind.assuredOn])
 }
 
-/** `kind services name street zip phones position website more`, with tabs; empty columns at the end are left out. */
+/** `kind services name street zip phones position website more`, tab-separated; trailing empty columns are omitted. */
 export function rowFormat(manifest: Pick<Manifest, 'services' | 'kinds'>, centers: ReadonlyMap<string, Point>) {
   const context: Context = {
     services: servicesCode(manifest.services),
@@ -88,7 +88,7 @@ function decodeRow(line: Line, state: StateCode | null, section: Section, contex
   const implied = deriveImplied(services, kind.sourceId, kind.asOf)
   const { sourceId } = kind
   const { countyFips, city } = section
-  // Written out key by key: this runs for every row at the first start, and spreading objects doubles its time.
+  // Written out key by key: this runs for every row at the first start, and spreading objects doubles the time.
   const listing: Listing = {
     id: more.id ?? computeListingId({ sourceId, name, street: street || null, city, state }),
     name,

@@ -12,7 +12,7 @@ export function encodeHours(hours: ListingHours): string {
   }
 }
 
-/** null when it says no hours. */
+/** null when the code contains no hours. */
 export function decodeHours(code: string): ListingHours | null {
   if (code === 'always') return { kind: 'always' }
   const decoded = code.startsWith('text:')

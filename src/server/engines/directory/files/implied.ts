@@ -1,7 +1,7 @@
 import type { ListingFact, Listing, ReentryFact } from '#domain/directory/listing.ts'
 import type { ServiceId } from '#domain/services/services.ts'
 
-/** A program for people on parole or probation says yes by existing; the files need not say it twice. */
+/** A program for people on parole or probation accepts them by definition, so the files need not repeat it. */
 const factByService: [ServiceId, ReentryFact][] = [
   ['justice-program', 'servesRecord'],
   ['court-ordered-treatment', 'servesSupervision'],
@@ -10,7 +10,9 @@ const factByService: [ServiceId, ReentryFact][] = [
 
 type Implied = Pick<Listing, 'languages' | 'cost' | 'facts'>
 
-/** What follows from a listing's services alone, told by its first source; a row only writes down what differs. */
+/**
+ * Facts that follow from a listing's services alone, attributed to its first source; a row only stores what differs.
+ */
 export function deriveImplied(services: readonly ServiceId[], sourceId: string, asOf: string): Implied {
   const facts: Partial<Record<ReentryFact, ListingFact>> = {}
   for (const [service, fact] of factByService) {

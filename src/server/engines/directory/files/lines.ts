@@ -1,12 +1,12 @@
 import { DataFileError } from './data-file-error.ts'
 
-/** One line on its way through a decoder; `fail` says where it stands. */
+/** A line being decoded; `fail` reports its position. */
 export interface Line {
   text: string
   fail: (problem: string) => never
 }
 
-/** The lines of a file. Every one ends with a line feed; a file cut off in the middle is noticed by that. */
+/** The lines of a file. Every line ends with a line feed, so a truncated file is detected. */
 export function* readLines(file: string, content: string): Generator<Line> {
   let number = 0
   const fail = (problem: string): never => {

@@ -4,10 +4,10 @@ import { StateCode } from '#domain/places/states.ts'
 import { ResourceCategory } from '#domain/resources/resource.ts'
 import { ServiceId } from '#domain/services/services.ts'
 
-/** Raised when the files change in a way an older reader would misread. */
+/** Raise it when the files change in a way an older reader would misread. */
 export const formatNumber = 1
 
-/** What many rows have in common, so that a row needs one or two characters for it. */
+/** Values many rows share, so that a row needs only one or two characters for them. */
 const RowKind = z.object({
   category: ResourceCategory,
   scope: z.enum(listingScopes),

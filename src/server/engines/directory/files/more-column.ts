@@ -19,10 +19,10 @@ const MoreColumn = z.partial(
   }),
 )
 type Parsed = z.infer<typeof MoreColumn>
-/** JSON has no `undefined`: a key is there with a value, or it is not there. */
+/** JSON has no `undefined`: a key either has a value or is absent. */
 export type MoreColumn = { [Key in keyof Parsed]: Exclude<Parsed[Key], undefined> }
 
-/** What few rows have, as JSON in the last column; '' when the services and the rest of the row imply everything. */
+/** Rare fields, as JSON in the last column; '' when the services and the rest of the row imply everything. */
 export function encodeMore(listing: Listing): string {
   const implied = deriveImplied(listing.services, listing.sourceId, listing.asOf)
   const differs = (key: keyof typeof implied) => JSON.stringify(implied[key]) !== JSON.stringify(listing[key])

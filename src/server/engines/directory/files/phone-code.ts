@@ -15,7 +15,7 @@ export function encodePhone(phone: ListingPhone): string {
   )
 }
 
-/** null when it is no phone. */
+/** null when the code is not a phone. */
 export function decodePhone(code: string): ListingPhone | null {
   const match = pattern.exec(code)
   if (!match) return null

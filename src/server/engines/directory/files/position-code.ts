@@ -11,17 +11,17 @@ const precisionByLetter = new Map<string, Position['precision']>([
   ['a', 'area'],
 ])
 
-/** Alone in the place of coordinates: the middle of the county, which the county's line knows. */
+/** Stands alone instead of coordinates: the center of the county, read from the county's line. */
 const countyCenter = 'k'
 
-/** `348958,-1170173z`: ten-thousandths of degrees, and a letter unless the position is exact. */
+/** `348958,-1170173z`: ten-thousandths of a degree, and a letter unless the position is exact. */
 export function encodePosition(position: Listing['position']): string {
   if (position === null) return ''
   if (position.precision === 'county') return countyCenter
   return `${encodeDegrees(position.lat)},${encodeDegrees(position.lon)}${letters[position.precision]}`
 }
 
-/** null when it is no position, or the center of a county that is not known. */
+/** null when it is not a position, or is the center of an unknown county. */
 export function decodePosition(code: string, center: Point | undefined): Position | null {
   if (code === countyCenter) return center ? { lat: center.lat, lon: center.lon, precision: 'county' } : null
   const comma = code.indexOf(',')

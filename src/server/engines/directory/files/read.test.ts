@@ -6,7 +6,7 @@ import { readCounties, readListings, readManifest, readZips } from './read.ts'
 
 const committed = path.resolve('data/directory')
 
-/** A copy somebody may spoil. */
+/** A copy of the compiled directory with one file changed. */
 function spoiled(name: string, change: (text: string) => string): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'directory-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

@@ -12,7 +12,7 @@ import { decodeZips } from './zip-lines.ts'
 
 const read = (folder: string, name: string) => readFileSync(path.join(folder, name), 'utf8')
 
-/** What the compiled directory holds; its version decides whether a server must load it again. */
+/** The manifest of the compiled directory; its version decides whether a server must load it again. */
 export function readManifest(folder: string): Manifest {
   try {
     return Manifest.parse(JSON.parse(read(folder, 'manifest.json')))
@@ -21,7 +21,7 @@ export function readManifest(folder: string): Manifest {
   }
 }
 
-/** Ordered by their number. */
+/** Ordered by county number. */
 export function readCounties(folder: string): County[] {
   const counties: County[] = []
   for (const line of readLines('counties.tsv', read(folder, 'counties.tsv'))) counties.push(decodeCounty(line))
@@ -34,7 +34,7 @@ export function readZips(folder: string): ZipCounty[] {
   return zips
 }
 
-/** Every listing, state after state, the national services last; one file is held in memory at a time. */
+/** Every listing, state by state, national services last; one file is in memory at a time. */
 export function* readListings(folder: string): Generator<Listing> {
   const manifest = readManifest(folder)
   const format = rowFormat(manifest, new Map(readCounties(folder).map((county) => [county.fips, county])))

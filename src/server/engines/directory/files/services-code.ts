@@ -1,6 +1,6 @@
 import { ServiceId } from '#domain/services/services.ts'
 
-/** More would not fit the whole numbers JavaScript keeps exact. */
+/** More would exceed the exact integer range of JavaScript. */
 const mostBits = 52
 
 /**
@@ -35,7 +35,7 @@ export function servicesCode(list: readonly ServiceId[]) {
       if (!isNumbered) return `=${services.join(',')}`
       return bits.reduce<number>((sum, bit) => sum + 2 ** (bit ?? 0), 0).toString(36)
     },
-    /** null when it is no set of services. */
+    /** null when it is not a set of services. */
     decode(code: string): ServiceId[] | null {
       let services = servicesByCode.get(code)
       if (services === undefined) {

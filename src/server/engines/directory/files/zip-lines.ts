@@ -3,8 +3,8 @@ import type { Line } from './lines.ts'
 
 /**
  * One line for each county and first three digits: `06037 900 01 02 10.988* 43.12`. An entry is the last two digits;
- * after the point come the thousandths of the ZIP in this county, and `*` where that is its largest part. An entry
- * without them lies in this county alone.
+ * after the point come the thousandths of the ZIP in this county, and `*` if that is its largest part. An entry without
+ * them lies entirely in this county.
  */
 export function encodeZips(entries: readonly ZipCounty[]): string[] {
   const lines = new Map<string, string[]>()

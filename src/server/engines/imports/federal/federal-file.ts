@@ -11,12 +11,12 @@ interface FederalKind {
   services: readonly ServiceId[]
 }
 
-/** One published file: how its own headers (as `columnKey` writes them) become a draft. */
+/** One published file: how its headers (as `toColumnKey` writes them) map to a draft. */
 export interface FederalFile {
   publisher: string
   dataset: string
   url: string
-  /** Without these it is not that file. */
+  /** Columns that identify the file; without them it is another file. */
   mustHave: readonly string[]
   columns: {
     id: readonly string[]
@@ -33,13 +33,13 @@ export interface FederalFile {
     lat: string
     lon: string
   }
-  /** What a row's place does; null leaves the row's own words to be judged. */
+  /** The kind of service of a row; null leaves it to be guessed from the row's own text. */
   kindOf(cells: Record<string, string>): FederalKind | null
-  /** Rows that are no place to go to, such as an office for the staff. */
+  /** False for rows that are not open to visitors, such as a staff office. */
   isPlace(cells: Record<string, string>): boolean
 }
 
-/** What the survey files write where they know nothing. */
+/** Placeholders the survey files use for unknown values. */
 const unknownMarks = new Set(['', 'm', '-1', '-3', '-4', '-9', 'n/a', 'null', 'nan'])
 
 export async function* readFederal(file: FederalFile, text: AsyncIterable<string>): AsyncGenerator<ImportDraft> {

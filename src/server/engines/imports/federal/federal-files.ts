@@ -30,7 +30,7 @@ const hrsa: FederalFile = {
     !/^administrative/i.test(cells['health_center_type_description'] ?? ''),
 }
 
-/** HUD, “Public Housing Authorities”, as its map service hands it out. */
+/** HUD, “Public Housing Authorities”, as exported by its map service. */
 const hudPha: FederalFile = {
   publisher: 'U.S. Department of Housing and Urban Development (HUD)',
   dataset: 'Public Housing Authorities',
@@ -79,7 +79,7 @@ const treatmentKinds: Record<string, ReturnType<FederalFile['kindOf']>> = {
   MH: { category: 'mental-health', services: ['mental-health-treatment'] },
 }
 
-/** SAMHSA, FindTreatment.gov: the fields every one of its lists shares; its hundreds of code columns are not read. */
+/** SAMHSA, FindTreatment.gov: the fields all its lists share; its hundreds of code columns are not read. */
 const findTreatment: FederalFile = {
   publisher: 'Substance Abuse and Mental Health Services Administration (SAMHSA)',
   dataset: 'FindTreatment.gov facilities',
@@ -104,7 +104,7 @@ const findTreatment: FederalFile = {
   isPlace: () => true,
 }
 
-/** Tables, by the name the import command and call know them under. */
+/** Tables, by their name in the import command and API call. */
 export const federalTables = {
   hrsa,
   'hud-pha': hudPha,
@@ -112,7 +112,7 @@ export const federalTables = {
   findtreatment: findTreatment,
 } as const satisfies Record<string, FederalFile>
 
-/** Saved answers of services that hand out no table. */
+/** Saved API responses of services that publish no table. */
 export const federalReplies = {
   'careeronestop-ajc': createFederalReply(jobCenterReplies, ['OneStopCenterList']),
   'careeronestop-reentry': createFederalReply(reentryProgramReplies, ['ReEntryProgramList']),

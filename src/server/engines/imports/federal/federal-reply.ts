@@ -3,12 +3,12 @@ import type { DraftProblem, ImportDraft } from '../draft.ts'
 import { toImportDraft } from './to-import-draft.ts'
 import { parseReplyRows, unreadable } from './reply-rows.ts'
 
-/** A saved answer of a federal service. */
+/** A saved API response of a federal service. */
 export interface FederalReply {
   publisher: string
   dataset: string
   url: string | null
-  /** Names that stand in such a file and in no other. */
+  /** Keys that occur in such a file and in no other. */
   keys: readonly string[]
   shape: ReplyShape<unknown>
 }
@@ -19,8 +19,8 @@ export function createFederalReply<Row>(shape: ReplyShape<Row>, keys: readonly s
 }
 
 /**
- * One draft for each place. Answers around several points hold the same place again and again, and some services list
- * it once for each kind of care: those are one draft. The same id with another name or street is left to be refused.
+ * One draft for each provider. Responses around several points repeat the same provider, and some services list it once
+ * for each kind of care: those become one draft. The same id with a different name or street is left to be refused.
  */
 export function readReplies({ shape }: FederalReply, text: string): ImportDraft[] {
   const drafts = new Map<string, ImportDraft>()
@@ -34,7 +34,7 @@ export function readReplies({ shape }: FederalReply, text: string): ImportDraft[
   return [...drafts.values()]
 }
 
-/** A field that does not fit is named, and the rest of the row is read without it. */
+/** An invalid field is reported, and the rest of the row is read without it. */
 function parseDraft(shape: ReplyShape<unknown>, row: unknown): Omit<ImportDraft, 'rowNumber'> {
   if (row === unreadable || typeof row !== 'object' || row === null || Array.isArray(row)) {
     return withProblems(toImportDraft(emptyRawListing), [{ code: 'not_an_object', field: 'row' }])

@@ -1,28 +1,28 @@
 import type { ReplyShape } from '#server/engines/sources/feeds/raw-listing.ts'
 import { ImportFileError } from '../import-file-error.ts'
 
-/** What stands where a reply should: an error page among the answers, a line that is cut off. */
+/** Stands for an unreadable reply: an error page among the replies, or a truncated line. */
 export const unreadable = Symbol('unreadable')
 
 type Reply = ReplyShape<unknown>['reply']
 
-/** Every row of a file that holds one reply, a list of replies, or one reply a line, in the order of the file. */
+/** Every row of a file that contains one reply, a list of replies, or one reply per line, in file order. */
 export function parseReplyRows(reply: Reply, text: string): unknown[] {
   const whole = parsed(text)
   const rows = whole === unreadable ? parsedLines(text).flatMap((line) => rowsIn(reply, line)) : rowsIn(reply, whole)
-  // Not one answer of this service: somebody picked another file.
+  // Not a single reply of this service: the wrong file was chosen.
   if (rows.length > 0 && rows.every((row) => row === unreadable)) throw new ImportFileError('file_empty')
   return rows
 }
 
-/** Some replies are plain lists, but a row never is one: a list inside such a list is a reply of its own. */
+/** Some replies are plain lists, but a row never is: a list inside such a list is a reply of its own. */
 function rowsIn(reply: Reply, value: unknown): unknown[] {
   const { data: rows } = reply.safeParse(value)
   if (rows) return rows.flatMap((row) => reply.safeParse(row).data ?? [row])
   return Array.isArray(value) ? value.flatMap((part) => reply.safeParse(part).data ?? [unreadable]) : [unreadable]
 }
 
-/** Line by line only when the first line is whole: otherwise it is one reply that broke off. */
+/** Parses line by line only when the first line is complete JSON: otherwise it is one truncated reply. */
 function parsedLines(text: string): unknown[] {
   const [first, ...others] = text
     .split(/\r?\n/)

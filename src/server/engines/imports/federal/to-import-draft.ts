@@ -5,14 +5,14 @@ import { parseHours } from '../opening-hours.ts'
 
 const longest = 2_000
 
-/** Free of what services write for “nothing”. Markup stays in: whoever judges the row must see it to refuse it. */
+/** Drops the placeholders services write for “nothing”. Markup stays in: the check must see it to refuse the row. */
 function written(value: string | null | undefined): string | null {
   if (!value) return null
   const text = /[<>]/.test(value) ? value.slice(0, longest) : cleanText(value, longest)
   return text && calmCapitals(text)
 }
 
-/** A place as a row of an import: nothing is dropped in silence as a live feed does, each fault is named. */
+/** A federal record as an import draft: unlike a live feed it drops nothing silently, and every problem is named. */
 export function toImportDraft(listing: RawListing): Omit<ImportDraft, 'rowNumber'> {
   const problems: DraftProblem[] = []
   if (listing.isClosed) problems.push({ code: 'not_active', field: 'status' })
@@ -45,7 +45,7 @@ export function toImportDraft(listing: RawListing): Omit<ImportDraft, 'rowNumber
   }
 }
 
-/** Services write 0 where they know no position; whether another one can be true is judged with the place. */
+/** Services write 0 for an unknown position; other positions are checked together with the address. */
 function parsePoint({ lat, lon }: RawListing, problems: DraftProblem[]): Pick<ImportDraft, 'lat' | 'lon'> {
   const [north = null, east = null] = [lat, lon].map((value) => {
     const text = typeof value === 'number' ? String(value) : cleanText(value, 40)
@@ -70,7 +70,7 @@ function parseDraftWebsite({ websites }: RawListing, problems: DraftProblem[]): 
   return website
 }
 
-/** "Monday - Friday, 8:00am - 4:30pm" is hours by the day but for its comma. */
+/** "Monday - Friday, 8:00am - 4:30pm" parses as weekly hours once its comma is removed. */
 function readHours({ hours }: RawListing): ImportDraft['hours'] {
   const text = written(hours) ?? ''
   const byDay = parseHours(text.replace(/,\s*(?=\d)/g, ' '))

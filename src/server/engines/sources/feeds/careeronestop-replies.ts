@@ -84,7 +84,7 @@ function toRawListing(found: CareerOneStopRow): Omit<RawListing, 'category' | 's
   }
 }
 
-/** They write 07/22/2026. */
+/** The feed writes dates as 07/22/2026. */
 function isoDate(text: string | null | undefined): string | null {
   const [, month, day, year] = /^(\d{2})\/(\d{2})\/(20\d{2})\b/.exec(text ?? '') ?? []
   return year ? `${year}-${month}-${day}` : null

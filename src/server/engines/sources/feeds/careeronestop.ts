@@ -14,7 +14,10 @@ export interface CareerOneStopAccess {
   token: string
 }
 
-/** All ten parts after the id must be there, 0 for “not asked”. The place is the state: one reply serves it whole. */
+/**
+ * All ten path segments after the id are required, 0 for “not requested”. The location is the state, so one reply
+ * serves all of it.
+ */
 export function jobCenterFeed({ userId, token }: CareerOneStopAccess): Feed<CareerOneStopRow> {
   return {
     ...jobCenterReplies,
@@ -39,7 +42,7 @@ export function reentryProgramFeed({ userId, token }: CareerOneStopAccess): Feed
 
 const fewest = 3
 
-/** The whole state came: those within reach, or the three nearest where nothing is. */
+/** The reply covers the whole state: keeps the listings within reach, or the three nearest if there are none. */
 function nearest(listings: Listing[], { center }: SourceRequest): Listing[] {
   const placed = listings
     .flatMap((listing) => (listing.position ? [{ listing, km: computeDistanceKm(center, listing.position) }] : []))

@@ -3,7 +3,7 @@ import type { ServiceId } from '#domain/services/services.ts'
 import { coordinate, textField } from './row-parts.ts'
 import { type ReplyShape, rawListingDefaults } from './raw-listing.ts'
 
-/** `f1` a heading, `f2` its code, `f3` the entries, parted by “;”. */
+/** `f1` a heading, `f2` its code, `f3` the entries, separated by “;”. */
 const service = z.object({ f1: textField, f2: textField, f3: textField })
 const row = z.object({
   name1: z.string(),
@@ -22,7 +22,7 @@ const row = z.object({
 })
 export type FindTreatmentRow = z.infer<typeof row>
 
-/** What their words mean in our vocabulary. */
+/** Maps their terms to our vocabulary. */
 const meanings: readonly [RegExp, ServiceId][] = [
   [/substance use treatment/i, 'substance-use-treatment'],
   [/mental health treatment/i, 'mental-health-treatment'],

@@ -15,7 +15,7 @@ export const findTreatmentFeed: Feed<FindTreatmentRow> = {
   needs: [...mindNeeds, ...recoveryNeeds],
   address: (request) =>
     `/locator/exportsAsJson/v2?${new URLSearchParams({
-      // Latitude first: the other order finds nothing and says nothing.
+      // Latitude first: in the other order the service finds nothing and reports no error.
       sAddr: `${request.center.lat.toFixed(4)},${request.center.lon.toFixed(4)}`,
       // 2 = by distance, in meters.
       limitType: '2',

@@ -5,7 +5,7 @@ import { nearMiles } from './nearby.ts'
 import { coordinate, textField } from './row-parts.ts'
 import { rawListingDefaults } from './raw-listing.ts'
 
-/** What https://findahealthcenter.hrsa.gov/ itself asks. */
+/** The API that https://findahealthcenter.hrsa.gov/ itself uses. */
 export const hrsaBase = 'https://data.hrsa.gov'
 
 const row = z.object({
@@ -58,9 +58,9 @@ export const hrsaFeed: Feed<z.infer<typeof row>> = {
       lon: found.Longitude,
       phones: [found.CtrPhoneNum],
       websites: [found.UrlTxt, found.SiteUrl],
-      // Every health center in the program must offer a fee that follows income (42 U.S.C. 254b(k)(3)(G)).
+      // Every health center in the program must offer a sliding fee scale (42 U.S.C. 254b(k)(3)(G)).
       cost: 'sliding',
-      // An end date says the site has closed.
+      // An end date means the site has closed.
       isClosed: Boolean(found.EndDt),
     }
   },

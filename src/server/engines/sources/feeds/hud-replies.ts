@@ -59,7 +59,7 @@ export const hudReplies: ReplyShape<HudRow> = {
       phones: [found.phone1, found.phone2],
       websites: [found.weburl],
       languages: (found.languages ?? '').split(',').includes('SPA') ? ['es'] : [],
-      // A for active; older replies have no status.
+      // A means active; older replies have no status.
       isClosed: Boolean(found.agc_STATUS) && found.agc_STATUS !== 'A',
     }
   },

@@ -14,19 +14,19 @@ import { toFeedListing } from './to-feed-listing.ts'
 import { isNearby } from './nearby.ts'
 import type { ReplyShape } from './raw-listing.ts'
 
-/** How a feed is asked and what its reply means. */
+/** How a feed is called and how its reply is read. */
 export interface Feed<Row> extends ReplyShape<Row> {
   name: string
-  /** Which needs it can answer; it is not asked for others. */
+  /** The needs it can answer; it is not called for others. */
   needs: readonly NeedKey[]
   /** Path and query below the feed's own address. Contains locations and needs only, never a person's text (T-6.4). */
   address(request: SourceRequest): string
   headers?: Record<string, string>
-  /** Which of the nearby ones are worth showing; all, when not said. */
+  /** Selects the nearby listings worth showing; all when absent. */
   choose?(listings: Listing[], request: SourceRequest): Listing[]
 }
 
-/** Makes the card a person sees, as the directory's own cards are made. */
+/** Builds the card a person sees, in the same way as the directory's own cards. */
 export type CardBuilder = (listing: Listing, source: DirectorySource, language: Language) => Resource
 
 export interface FeedDeps {
@@ -53,7 +53,7 @@ export function liveFeed<Row>(feed: Feed<Row>, { call, clock, card, base }: Feed
   }
 }
 
-/** Rows that do not fit are left out one by one; when none fits, the feed has changed and the answer is a failure. */
+/** Invalid rows are dropped one by one; when all are invalid, the feed has changed and the call fails. */
 function parseListings<Row>(feed: Feed<Row>, rows: unknown[], today: string): Listing[] {
   const parsed = rows.map((row) => feed.row.safeParse(row)).filter((result) => result.success)
   if (rows.length > 0 && parsed.length === 0) throw new Error(`${feed.name} answered rows in another shape.`)
@@ -70,7 +70,7 @@ function listingFrom<Row>(feed: Feed<Row>, row: Row, today: string): Listing | n
   const found = toFeedListing(feed.place(row), feed.source.id, today)
   const isHolding = (name: string | null | undefined) => classifyCorrectional(name ?? '') === 'blocked'
   if (!found || isHolding(found.name) || isHolding(found.organization)) return null
-  // A place nobody can call, open or go to helps nobody.
+  // A listing without phone, website or street is of no use.
   if (found.phones.length === 0 && !found.website && !found.street) return null
   const identity = [found.name, found.street, found.city, found.zip].join('|').toLowerCase()
   const listing = Listing.safeParse({
@@ -85,7 +85,7 @@ function listingFrom<Row>(feed: Feed<Row>, row: Row, today: string): Listing | n
   return listing.data ?? null
 }
 
-/** Some feeds list one place once for each kind of care it gives. */
+/** Some feeds list a provider once for each kind of care. */
 function joined(first: Listing, second: Listing): Listing {
   const phones = [...first.phones, ...second.phones]
   return {

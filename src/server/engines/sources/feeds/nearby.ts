@@ -2,15 +2,15 @@ import type { Listing } from '#domain/directory/listing.ts'
 import { computeDistanceKm, type Point } from '#domain/places/distance.ts'
 import type { SourceRequest } from '../source.ts'
 
-/** How far around the center a feed is asked, and how far over a state line help may be. */
+/** The search radius around the center, and how far across a state line help may be. */
 export const nearKm = 80
 export const nearMiles = 50
 
-/** No state but Alaska is wider: what lies farther has a wrong position or a wrong state. */
+/** No state but Alaska is wider: anything farther away has a wrong position or a wrong state. */
 const widestStateKm = 1_350
 const widestAlaskaKm = 3_800
 
-/** The fifty states and the District of Columbia, roughly, for positions that cannot be true. */
+/** A rough bounding area of the fifty states and the District of Columbia, to reject impossible positions. */
 export function isInTheStates({ lat, lon }: Point): boolean {
   const inside = (south: number, north: number, west: number, east: number) =>
     lat >= south && lat <= north && lon >= west && lon <= east
@@ -22,7 +22,7 @@ export function isInTheStates({ lat, lon }: Point): boolean {
   )
 }
 
-/** In the asked state, or at most 80 km from the center; a position must fit the state it is said to be in. */
+/** In the requested state, or at most 80 km from the center; a position must match its stated state. */
 export function isNearby({ position, state }: Listing, { center, county }: SourceRequest): boolean {
   if (!position) return state === county.state
   const km = computeDistanceKm(center, position)

@@ -3,7 +3,7 @@ import type { DirectorySource, Listing, ReentryFact } from '#domain/directory/li
 
 type OptionalText = string | null | undefined
 
-/** One place in the words all services share; every text is still as the service wrote it. */
+/** One provider in the fields all services share; every text is still as the service wrote it. */
 export interface RawListing {
   id: string | null
   name: string
@@ -18,28 +18,31 @@ export interface RawListing {
   lat: unknown
   lon: unknown
   phones: readonly OptionalText[]
-  /** The first that is one counts. */
+  /** The first valid one counts. */
   websites: readonly OptionalText[]
   hours: OptionalText
-  /** Codes of those known to be spoken besides English. */
+  /** Codes of the languages known to be spoken besides English. */
   languages: Listing['languages']
   cost: Listing['cost']
   facts: Partial<Record<ReentryFact, 'yes' | 'no'>>
-  /** The day the service last touched it, `YYYY-MM-DD`. */
+  /** The date the service last changed it, `YYYY-MM-DD`. */
   changedOn: string | null
   isClosed: boolean
 }
 
-/** What a service answers, apart from how it is asked: a live feed and a saved reply are read by the same rules. */
+/**
+ * The shape of a service's reply, apart from how it is requested: a live feed and a saved reply are read by the same
+ * rules.
+ */
 export interface ReplyShape<Row> {
   source: DirectorySource
-  /** The whole reply; one that does not fit is no answer of this service. */
+  /** The whole reply; anything that does not match is not a reply of this service. */
   reply: z.ZodMiniType<unknown[]>
   row: z.ZodMiniType<Row>
   place(row: Row): RawListing
 }
 
-/** What a service that does not say leaves open. */
+/** Defaults for fields a service does not provide. */
 export const rawListingDefaults = {
   id: null,
   organization: null,

@@ -4,12 +4,12 @@ import { StateCode } from '#domain/places/states.ts'
 import { calmCapitals, cleanPhone, cleanText } from '../clean.ts'
 import { isInTheStates } from './nearby.ts'
 
-/** A field as feeds send it: there, empty, null or missing. */
+/** A field as feeds send it: filled, empty, null or missing. */
 export const textField = z.optional(z.nullable(z.string().check(z.maxLength(20_000))))
 /** Coordinates come as numbers or as text. */
 export const coordinate = z.optional(z.nullable(z.union([z.number(), z.string().check(z.maxLength(40))])))
 
-/** A publisher's own number for a place, however it is written; null when it is no such thing. */
+/** A publisher's own id for a provider, as number or text; null when it is not a valid id. */
 export function cleanId(value: unknown): string | null {
   const text = typeof value === 'number' ? String(value) : cleanText(value, 100)
   return text !== null && text.length <= 60 ? text : null
@@ -19,7 +19,7 @@ export function cleanState(value: unknown): StateCode | null {
   return StateCode.safeParse(cleanText(value, 2)?.toUpperCase()).data ?? null
 }
 
-/** null when a coordinate is missing or zero; undefined when it cannot be true, which spoils the row. */
+/** null when a coordinate is missing or zero; undefined when it is impossible, which invalidates the row. */
 export function parsePosition(lat: unknown, lon: unknown): Listing['position'] | undefined {
   const [north, east] = [lat, lon].map((value) => (value === null || value === '' ? Number.NaN : Number(value)))
   if (!north || !east) return null

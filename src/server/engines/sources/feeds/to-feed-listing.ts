@@ -5,13 +5,15 @@ import type { RawListing } from './raw-listing.ts'
 
 export type FeedListing = Omit<Listing, 'id' | 'sourceId' | 'otherSourceIds' | 'assuredOn' | 'countyFips' | 'note'>
 
-/** A place as it may be shown at once: what is unsafe is gone. null when it is closed or cannot be true. */
+/**
+ * A feed record as a listing that may be shown at once, with unsafe content removed. null when it is closed or invalid.
+ */
 export function toFeedListing(listing: RawListing, sourceId: string, today: string): FeedListing | null {
   const name = cleanName(listing.name)
   const position = parsePosition(listing.lat, listing.lon)
   if (!name || position === undefined || listing.isClosed) return null
   const organization = cleanName(listing.organization)
-  // A day that has not come yet is no date.
+  // A future date is ignored.
   const asOf = listing.changedOn && listing.changedOn <= today ? listing.changedOn : today
   const facts = reentryFacts.flatMap((fact) => {
     const value = listing.facts[fact]

@@ -4,7 +4,7 @@ import { createGunzip } from 'node:zlib'
 
 const mostBytes = 2 * 1024 * 1024
 
-/** The reply's bytes, unpacked. Stops reading as soon as there are too many, packed or not. */
+/** The reply's decompressed bytes. Stops reading as soon as there are too many, compressed or not. */
 export async function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
   const chunks: Buffer[] = []
   let bytes = 0
@@ -20,6 +20,6 @@ function unpacked(incoming: IncomingMessage): Readable {
   const encoding = incoming.headers['content-encoding'] ?? 'identity'
   if (encoding === 'identity') return incoming
   if (encoding !== 'gzip') throw new Error('The reply is packed in a way nobody asked for.')
-  // The reader sees every failure itself; the callback only keeps the pair closed together.
+  // The reader handles every error itself; the callback only lets `pipeline` close both streams.
   return pipeline(incoming, createGunzip(), () => undefined)
 }

@@ -1,6 +1,6 @@
 import { OutboundProblem, type Outbound } from './outbound.ts'
 
-/** Old servers call JSON plain text or a script. */
+/** Old servers label JSON as plain text or a script. */
 const jsonTypes = /^(application|text)\/(json|plain|javascript|[\w.+-]+\+json)\b/i
 
 /** One JSON document. Anything but a 200 with JSON in it is a failure. */
@@ -16,7 +16,10 @@ export async function fetchJson(
   return JSON.parse(body.toString('utf8')) as unknown
 }
 
-/** The same way out in the shape model packages expect. Its bodies are whole texts: nothing is streamed here. */
+/**
+ * The same outbound call with the `fetch` signature that model packages expect. Bodies are complete texts: nothing is
+ * streamed here.
+ */
 export function toFetch(call: Outbound): typeof fetch {
   return async (input, init) => {
     const address = new URL(input instanceof Request ? input.url : input)
@@ -27,7 +30,7 @@ export function toFetch(call: Outbound): typeof fetch {
       body: init.body,
       signal: init.signal ?? AbortSignal.timeout(60_000),
     })
-    // The body is unpacked already.
+    // The body is already decompressed.
     const { 'content-encoding': _, 'content-length': __, ...rest } = headers
     return new Response(body, { status, headers: rest })
   }

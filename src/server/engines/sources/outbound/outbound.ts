@@ -5,7 +5,7 @@ import { isIP, type LookupFunction } from 'node:net'
 import { readBody } from './body.ts'
 import { isLoopbackHost, isPublicAddress } from './public-address.ts'
 
-/** A call to the outside that was refused or came to nothing. Carries no address: addresses can hold a key. */
+/** An outbound call that was refused or failed. Contains no URL: URLs can contain a key. */
 export class OutboundProblem extends Error {
   override readonly name = 'OutboundProblem'
 }
@@ -28,7 +28,7 @@ export type Outbound = (address: URL, request: OutboundRequest) => Promise<Outbo
 export interface OutboundRules {
   /** Host names that may be called: https, port 443, public addresses. */
   hosts: readonly string[]
-  /** Origins the operator or a test set by hand: may be private, and plain http on this machine. */
+  /** Origins set by the operator or a test: may be private, and plain http on this machine. */
   trusted?: readonly string[]
 }
 
@@ -87,7 +87,7 @@ async function send(target: URL, request: OutboundRequest, isOpen: boolean) {
   }
 }
 
-/** The address that was checked is the one that is connected to; one closed address spoils the name. */
+/** Connects to exactly the address that was checked; one non-public address rejects the whole name. */
 const publicLookup: LookupFunction = (host, options, done) => {
   resolve(host, { ...options, all: true }, (error, found) => {
     const first = found?.[0]

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Every range that is not the public internet: own machine, private and shared nets, link-local, metadata, tests. */
-// One list each: a list of both would hold every IPv4 address for its ::ffff: form.
+/** Every range that is not the public internet: loopback, private and shared networks, link-local, metadata, tests. */
+// One list per family: a combined list would match every IPv4 address by its ::ffff: form.
 const closed = { 4: new BlockList(), 6: new BlockList() }
 const ranges: readonly [network: string, bits: number][] = [
   ['0.0.0.0', 8],

@@ -8,23 +8,23 @@ export interface WebSearchModel {
   provider: 'anthropic' | 'openai'
   model: string
   apiKey: string
-  /** null for the provider's own address. */
+  /** null for the provider's default address. */
   baseUrl: string | null
 }
 
 export interface ModelAnswer {
   text: string
-  /** The web addresses the search tool really returned. */
+  /** The web addresses the search tool actually returned. */
   sources: string[]
 }
 
 export type ModelClient = (message: string, instructions: string, signal: AbortSignal) => Promise<ModelAnswer>
 
-/** Room for eight listings, and for a model that thinks first. */
+/** Enough for eight listings, and for a model that reasons first. */
 const mostTokens = 4_000
 const mostSearches = 5
 
-/** One question to the provider with its own web search tool: no other tools, nothing kept, no second try. */
+/** One request to the provider with its own web search tool: no other tools, nothing stored, no retry. */
 export function createModelClient(settings: WebSearchModel, call: Outbound): ModelClient {
   const { model, tools } = modelWithSearch(settings, toFetch(call))
   return async (message, instructions, signal) => {
@@ -57,7 +57,7 @@ function modelWithSearch(
   return { model: openai.responses(model), tools: { web_search: openai.tools.webSearch({}) } }
 }
 
-/** OpenAI lists the pages it searched beside the call, not as citations. */
+/** OpenAI lists the pages it searched next to the call, not as citations. */
 function addressesIn(output: unknown): string[] {
   const listed = (output as { sources?: unknown } | null)?.sources
   if (!Array.isArray(listed)) return []

@@ -26,7 +26,7 @@ type FoundOnWeb = z.infer<typeof FoundOnWeb>
 
 const mostFound = 12
 
-/** What a need is mostly called among the categories. */
+/** The usual category for a need. */
 const categoryByNeed: Partial<Record<NeedKey, z.infer<typeof ResourceCategory>>> = {
   housing: 'housing',
   employment: 'employment',
@@ -45,7 +45,10 @@ const categoryByNeed: Partial<Record<NeedKey, z.infer<typeof ResourceCategory>>>
   'id-documentation': 'community-services',
 }
 
-/** The model's list as cards. Only what names a page the search really returned; all marked as checked by nobody. */
+/**
+ * The model's list as cards. Keeps only entries that name a page the search actually returned; all are marked as
+ * unchecked.
+ */
 export function parseWebResults(answer: ModelAnswer, request: SourceRequest): Resource[] {
   const pages = new Set(answer.sources.map(pageKey).filter((key) => key !== null))
   return listIn(answer.text)
@@ -59,7 +62,7 @@ export function parseWebResults(answer: ModelAnswer, request: SourceRequest): Re
     })
 }
 
-/** The array in the answer, with or without the fence models like to put around it. */
+/** The array in the answer, with or without a code fence. */
 function listIn(answer: string): unknown[] {
   const list: unknown = JSON.parse(answer.slice(answer.indexOf('['), answer.lastIndexOf(']') + 1))
   if (!Array.isArray(list)) throw new TypeError('The model did not answer with a list.')
@@ -94,7 +97,7 @@ function toCard(found: FoundOnWeb, { county, needs: requestedNeeds }: SourceRequ
   }
 }
 
-/** An address as two spellings of it are compared: no fragment, no tracking, no slash at the end. */
+/** An address normalized for comparison: no fragment, no tracking parameters, no trailing slash. */
 function pageKey(address: string): string | null {
   const url = URL.parse(address)
   if (!url || !/^https?:$/.test(url.protocol)) return null

@@ -9,7 +9,7 @@ const mostInFlight = 20
 
 const hasNeed = ({ needs }: SourceRequest) => needs.length > 0
 
-/** Candidates from the provider's web search: “found on the web, not checked”, never put into the directory. */
+/** Candidates from the provider's web search: “found on the web, not checked”, never stored in the directory. */
 export function webSearch(ask: ModelClient): Source {
   let inFlight = 0
   return {

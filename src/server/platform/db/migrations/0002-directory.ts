@@ -5,7 +5,7 @@ const required = (column: ColumnDefinitionBuilder) => column.notNull()
 const key = (column: ColumnDefinitionBuilder) => column.notNull().primaryKey()
 const ofListing = (column: ColumnDefinitionBuilder) => column.notNull().references('listings.id').onDelete('cascade')
 
-/** The directory of help, its imports, the reports about it and the keys that may change it. */
+/** The directory, its imports, reports about it and the API keys that may change it. */
 export const directory: Migration = {
   name: '0002-directory',
   async up(db) {
@@ -67,7 +67,7 @@ async function createListings(db: Kysely<unknown>) {
 }
 
 async function createIndexes(db: Kysely<unknown>) {
-  // Holds all that a search reads first, so that it never opens the wide rows of listings it then leaves out.
+  // Covers all columns a search reads first, so that it never loads the wide rows of listings it then leaves out.
   await db.schema
     .createIndex('listings_by_cell')
     .on('listings')
@@ -92,7 +92,7 @@ async function createIndexes(db: Kysely<unknown>) {
   await index(db, 'listings', ['county_fips', 'cell'])
   await index(db, 'listings', ['phone_key'])
   await index(db, 'listings', ['address_key'])
-  // For reading page after page by id; led by the status it would lure searches away from their own index.
+  // For paging by id; with the status first, the planner would use it for searches instead of their own index.
   await index(db, 'listings', ['id', 'status'])
   await db.schema
     .createTable('directory_cells')
@@ -152,7 +152,7 @@ async function createReports(db: Kysely<unknown>) {
     .addColumn('reason', 'text')
     .addColumn('note', 'text')
     .addColumn('at', 'bigint', required)
-    // One person counts once for one fact, however often they say it.
+    // One person counts once per fact, however often they report it.
     .addUniqueConstraint('listing_reports_once', ['listing_id', 'fact', 'principal_id'])
     .execute()
   await db.schema

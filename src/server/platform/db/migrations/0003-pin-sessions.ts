@@ -4,7 +4,7 @@ import type { Migration } from '../migration.ts'
 const required = (column: ColumnDefinitionBuilder) => column.notNull()
 const key = (column: ColumnDefinitionBuilder) => column.notNull().primaryKey()
 
-/** Sessions saved by PIN, and the doors that open them (T-2.11, T-2.12). */
+/** Sessions saved by PIN, and their unlock methods (T-2.11, T-2.12). */
 export const pinSessions: Migration = {
   name: '0003-pin-sessions',
   async up(db) {
@@ -24,7 +24,7 @@ export const pinSessions: Migration = {
       .addColumn('kind', 'text', required)
       .addColumn('tag', 'text', required)
       .addColumn('wrapped_key', 'text', required)
-      // Only of a device: its door goes when the browser is forgotten.
+      // Only for a device: its unlock method is deleted with the browser.
       .addColumn('principal_id', 'text', (column) => column.references('principals.id').onDelete('cascade'))
       .addColumn('failures', 'integer', required)
       .addColumn('expires_at', 'bigint')

@@ -4,13 +4,13 @@ import type { Migration } from '../migration.ts'
 const required = (column: ColumnDefinitionBuilder) => column.notNull()
 const key = (column: ColumnDefinitionBuilder) => column.notNull().primaryKey()
 
-/** Warm introductions, and which listings belong to a partner that was verified. */
+/** Warm introductions, and which listings belong to a verified partner. */
 export const introductions: Migration = {
   name: '0004-introductions',
   async up(db) {
     await db.schema
       .createTable('partner_listings')
-      // No reference: the directory is loaded anew with each version, a partner's claim outlives that.
+      // No foreign key: the directory is reloaded with each version, and a partner's claim outlives that.
       .addColumn('listing_id', 'text', key)
       .addColumn('organization_id', 'text', (column) => column.notNull().references('organizations.id'))
       .addColumn('verified_at', 'bigint')
@@ -18,7 +18,7 @@ export const introductions: Migration = {
     await db.schema
       .createTable('warm_introductions')
       .addColumn('id', 'text', key)
-      // The provider still calls a person whose browser was cleared: only the way back to the browser goes.
+      // The provider can still call a person whose browser was deleted: only the link to the browser is removed.
       .addColumn('principal_id', 'text', (column) => column.references('principals.id').onDelete('set null'))
       .addColumn('organization_id', 'text', (column) => column.references('organizations.id'))
       .addColumn('resource_id', 'text', required)

@@ -4,7 +4,7 @@ import type { Migration } from '../migration.ts'
 const required = (column: ColumnDefinitionBuilder) => column.notNull()
 const key = (column: ColumnDefinitionBuilder) => column.notNull().primaryKey()
 
-/** Whoever opened a saved session sees what belongs to it (T-2.5); deleted people stay deleted (T-10.1). */
+/** A person who opened a saved session sees its data (T-2.5); deleted people stay deleted (T-10.1). */
 export const people: Migration = {
   name: '0005-people',
   async up(db) {

@@ -1,6 +1,6 @@
 import type { Migration } from '../migration.ts'
 
-/** A task can have the day it is for. A day, not an instant: it is the same one in every time zone. */
+/** A task can have a due day. A day, not an instant: it is the same one in every time zone. */
 export const taskDays: Migration = {
   name: '0006-task-days',
   async up(db) {

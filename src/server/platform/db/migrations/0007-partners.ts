@@ -9,7 +9,7 @@ const ofAccount = (column: ColumnDefinitionBuilder) => column.notNull().referenc
 const ofIntroduction = (column: ColumnDefinitionBuilder) =>
   column.notNull().references('warm_introductions.id').onDelete('cascade')
 
-/** Accounts, the partner's side of an introduction, listings in a partner's care, mail, and who did what. */
+/** Accounts, the partner's side of an introduction, listings maintained by partners, mail, and the audit log. */
 export const partners: Migration = {
   name: '0007-partners',
   async up(db) {
@@ -250,7 +250,10 @@ async function records(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('outbox_by_introduction_id').on('outbox').column('introduction_id').execute()
 }
 
-/** Rows that one organization must never read of another, even if a query forgets the condition (T-4.1). */
+/**
+ * Tables with row-level security: one organization must never read another's rows, even if a query forgets the
+ * condition (T-4.1).
+ */
 const walled = [
   'warm_introductions',
   'introduction_notes',
@@ -268,7 +271,7 @@ async function wall(db: Kysely<unknown>): Promise<void> {
     const mine = sql`coalesce(current_setting('next_chapter.organization', true), '') in ('', organization_id)`
     await sql`alter table ${name} enable row level security`.execute(db)
     await sql`alter table ${name} force row level security`.execute(db)
-    // Nobody named: a person's own call, the clock's or an administrator's. Those are scoped by what they ask for.
+    // No organization is set for a visitor's, a job's or an admin's call. Those are scoped by their own queries.
     await sql`create policy own_organization on ${name} using (${mine}) with check (${mine})`.execute(db)
   }
 }

@@ -8,7 +8,7 @@ const empty = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo(''
 const ofPost = (column: ColumnDefinitionBuilder) => column.notNull().references('posts.id').onDelete('cascade')
 const ofVisitor = (column: ColumnDefinitionBuilder) => column.notNull().references('principals.id').onDelete('cascade')
 
-/** Running the service: its settings, Reggie's words, counts, the community, opportunities, and what was decided. */
+/** Running the service: its settings, Reggie's texts, counts, the community, opportunities, and review decisions. */
 export const service: Migration = {
   name: '0008-service',
   async up(db) {
@@ -200,7 +200,7 @@ async function opportunities(db: Kysely<unknown>): Promise<void> {
   await wallOpportunities(db)
 }
 
-/** Posts under review belong to one organization, even if a query of another forgets the condition (T-4.1). */
+/** Posts under review belong to one organization, even if another's query forgets the condition (T-4.1). */
 async function wallOpportunities(db: Kysely<unknown>): Promise<void> {
   if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return
   const mine = sql`coalesce(current_setting('next_chapter.organization', true), '') in ('', organization_id)`

@@ -5,7 +5,7 @@ const required = (column: ColumnDefinitionBuilder) => column.notNull()
 const of = (owner: string) => (column: ColumnDefinitionBuilder) =>
   column.notNull().references(`${owner}.id`).onDelete('cascade')
 
-/** What people who went there tell of an opening: kinds without a word of theirs. */
+/** Reports about an opening by people who went there: only a kind, no text. */
 export const openingReports: Migration = {
   name: '0009-opening-reports',
   async up(db) {
@@ -16,7 +16,7 @@ export const openingReports: Migration = {
       .addColumn('kind', 'text', required)
       .addColumn('at', 'bigint', required)
       .addColumn('settled_at', 'bigint')
-      // One browser counts once for one opening, however often it tells.
+      // One browser counts once per opening, however often it reports.
       .addPrimaryKeyConstraint('opportunity_reports_key', ['opportunity_id', 'principal_id'])
       .execute()
     await db.schema

@@ -1,6 +1,9 @@
 import type { Migration } from '../migration.ts'
 
-/** The PIN alone opens saved places and links a browser to nobody; what earlier openings left goes with the column. */
+/**
+ * The PIN alone opens saved listings and links a browser to no person; data left by earlier openings is dropped with
+ * the column.
+ */
 export const noGlimpses: Migration = {
   name: '0010-no-glimpses',
   async up(db) {

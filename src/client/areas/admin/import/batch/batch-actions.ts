@@ -1,8 +1,8 @@
-/** What can be done with an import as a whole, and whether it can. */
+/** Actions on an import as a whole, and whether they are allowed. */
 export interface BatchActions {
   mayChange: boolean
   busy: boolean
-  /** Why the last act could not be done. */
+  /** Why the last action failed. */
   failure: string | null
   onCommit: () => void
   onUndo: () => void

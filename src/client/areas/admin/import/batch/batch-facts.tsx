@@ -5,7 +5,7 @@ import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Facts } from '../../review-queue/facts.tsx'
 
-/** Who made the list, who brought it, and what becomes of new places. */
+/** Publisher of the list, who uploaded it, and how new listings are handled. */
 export function BatchFacts({ batch }: { batch: ImportBatch }) {
   const t = useText('adminImport')
   const { dayAndTime } = useMoments()

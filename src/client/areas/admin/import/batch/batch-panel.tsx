@@ -17,7 +17,7 @@ interface BatchPanelProps {
   onNew: () => void
 }
 
-/** One import from its check to its undo. */
+/** One import, from its check to its undo. */
 export function BatchPanel({ id, sameAs, onOpen, onNew }: BatchPanelProps) {
   const query = useImport(id)
   const mayChange = useMayChange()
@@ -43,7 +43,7 @@ export function BatchPanel({ id, sameAs, onOpen, onNew }: BatchPanelProps) {
   )
 }
 
-/** One at a time; why it could not be done is told beside the button. */
+/** Runs one action at a time; an error is shown next to the button. */
 function useBatchActions() {
   const t = useText('adminImport')
   const queueText = useText('adminReviewQueue')
@@ -62,7 +62,7 @@ function useBatchActions() {
       const isRefused = error instanceof ApiError && error.status === 403
       setFailure(isRefused ? t('commit.refused') : (failureText(error, queueText('notSent')) ?? queueText('notSent')))
     } finally {
-      // Also after a refusal: somebody else may have been faster.
+      // Also after an error: another user may have acted first.
       await refresh()
       isUnderWay.current = false
       setBusy(false)

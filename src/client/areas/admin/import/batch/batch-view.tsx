@@ -18,23 +18,23 @@ import { RunningView } from './running-view.tsx'
 
 interface BatchViewProps extends BatchActions {
   batch: ImportBatch
-  /** The same file was added before, as this. */
+  /** Id of an earlier import of the same file. */
   sameAs: string | null
-  /** The rows, and those that are listed already. */
+  /** The rows, and the duplicates of existing listings. */
   found: ReactNode
   onLook: () => void
   onOpen: (id: string) => void
   onNew: () => void
 }
 
-/** Steps 3 and 4, and what came of them. */
+/** Steps 3 and 4, and their result. */
 export function BatchView({ batch, sameAs, found, onLook, onOpen, onNew, ...actions }: BatchViewProps) {
   const t = useText('adminImport')
   const title = useRef<HTMLHeadingElement>(null)
   const { status } = batch
   const seen = useRef(status)
   useEffect(() => {
-    // What was pressed is gone by now, and what is read next stands here.
+    // The pressed button is gone by now, and the next content starts here.
     if (seen.current !== status) title.current?.focus()
     seen.current = status
   }, [status])

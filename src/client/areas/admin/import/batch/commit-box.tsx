@@ -10,7 +10,7 @@ import type { BatchActions } from './batch-actions.ts'
 
 type CommitBoxProps = Omit<BatchActions, 'onUndo'> & { batch: ImportBatch }
 
-/** Step 4: administrators add the rows; reviewers read who does. The server decides it again. */
+/** Step 4: administrators add the rows; reviewers see who can. The server checks the permission again. */
 export function CommitBox({ batch, mayChange, busy, failure, onCommit }: CommitBoxProps) {
   const t = useText('adminImport')
   const number = useQueueCounts()

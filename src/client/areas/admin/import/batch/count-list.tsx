@@ -4,7 +4,7 @@ import { useQueueCounts } from '../../review-queue/use-queue-counts.ts'
 
 const order = ['ok', 'warning', 'duplicate', 'error'] as const
 
-/** How many rows there are of each kind. */
+/** Number of rows of each kind. */
 export function CountList({ counts, label }: { counts: ImportBatch['counts']; label: string }) {
   const t = useText('adminImport')
   const number = useQueueCounts()

@@ -2,7 +2,7 @@ import type { ImportDecision } from '#contracts/imports.ts'
 
 export const decisions = ['skip', 'update_blanks', 'replace', 'add'] as const satisfies readonly ImportDecision[]
 
-/** What came of the last choice, and for which rows. */
+/** Result of the last choice, and the rows it applies to. */
 export interface DecisionNotice {
   rows: 'all' | number
   tone: 'busy' | 'success' | 'danger'

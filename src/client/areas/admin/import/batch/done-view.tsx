@@ -10,7 +10,7 @@ import { UndoDialog } from './undo-dialog.tsx'
 
 type DoneViewProps = Omit<BatchActions, 'onCommit'> & { batch: ImportBatch }
 
-/** What an import did to the directory, and the way back. */
+/** The effect of an import on the directory, and its undo. */
 export function DoneView({ batch, ...actions }: DoneViewProps) {
   return batch.status === 'undone' ? <Undone batch={batch} /> : <Added batch={batch} {...actions} />
 }

@@ -16,7 +16,7 @@ interface DuplicateCardProps {
   onDecide: (decision: ImportDecision) => void
 }
 
-/** One row beside the place it repeats. */
+/** One row next to the listing it duplicates. */
 export function DuplicateCard({ row, counties, withSame, canDecide, isBusy, decided, onDecide }: DuplicateCardProps) {
   const t = useText('adminImport')
   const { rowNumber, listing, existing, decision, problems } = row

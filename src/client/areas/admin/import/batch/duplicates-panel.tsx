@@ -9,7 +9,7 @@ import { useImportRows, useRefreshImports } from '../queries.ts'
 import type { DecisionNotice } from './decisions.ts'
 import { DuplicatesView } from './duplicates-view.tsx'
 
-/** Rows the directory already has: what to do is sent with each choice, so that nothing is lost by leaving. */
+/** Rows that are already in the directory: each choice is sent at once, so that nothing is lost by leaving. */
 export function DuplicatesPanel({ id, canDecide }: { id: string; canDecide: boolean }) {
   const t = useText('adminImport')
   const queueText = useText('adminReviewQueue')

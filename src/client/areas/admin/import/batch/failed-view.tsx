@@ -4,7 +4,7 @@ import { Button } from '#client/ui/button/button.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import type { BatchActions } from './batch-actions.ts'
 
-/** Every row has its verdict: only the writing stopped, and can be tried again. */
+/** Every row has its verdict: only the writing stopped, and can be retried. */
 function isJudged({ counts, total }: ImportBatch): boolean {
   const judged = Object.values(counts).reduce((sum, count) => sum + count, 0)
   return judged > 0 && judged === total

@@ -6,7 +6,7 @@ import { useQueueCounts } from '../../review-queue/use-queue-counts.ts'
 import { DuplicatesPanel } from './duplicates-panel.tsx'
 import { RowsPanel } from './rows-panel.tsx'
 
-/** What the check found: every row, and those the directory already has. */
+/** Results of the check: every row, and the duplicates. */
 export function FoundPanel({ batch }: { batch: ImportBatch }) {
   const t = useText('adminImport')
   const number = useQueueCounts()

@@ -23,7 +23,7 @@ interface RowsViewProps {
   onPage: (page: number) => void
 }
 
-/** Every row with its verdict and what is wrong with it, in words. */
+/** Every row with its verdict and its problems as text. */
 export function RowsView({ rows, total, page, pages, verdict, busy, onVerdict, onPage }: RowsViewProps) {
   const t = useText('adminImport')
   const number = useQueueCounts()

@@ -7,7 +7,7 @@ import { ProgressBar } from '#client/ui/progress/progress-bar.tsx'
 import { useQueueCounts } from '../../review-queue/use-queue-counts.ts'
 import { CountList } from './count-list.tsx'
 
-/** How far the job is; one that does not move says so. */
+/** Progress of the job; a stalled one is reported. */
 export function RunningView({ batch, onLook }: { batch: ImportBatch; onLook: () => void }) {
   const t = useText('adminImport')
   const number = useQueueCounts()

@@ -18,7 +18,7 @@ interface SideBySideProps {
   withSame: boolean
 }
 
-/** What the file says and what is listed, field by field; the differing ones are marked in words and color. */
+/** The file's values and the listing's values, field by field; differences are marked by text and color. */
 export function SideBySide({ row, existing, number, counties, withSame }: SideBySideProps) {
   const t = useText('adminImport')
   const columns = useSideColumns(row, existing, useComparedWords(counties))
@@ -60,7 +60,7 @@ function useSideColumns(
   ]
 }
 
-/** The words partners use for the same fields, and ours for the two they never change. */
+/** The partner pages' labels for the same fields, and our own for the two that partners never change. */
 function useComparedWords(counties: CountyNames) {
   const t = useText('adminImport')
   const words = useFieldTexts(counties)

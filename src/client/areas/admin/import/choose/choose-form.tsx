@@ -16,7 +16,7 @@ interface ChooseFormProps {
   onNext: (values: ChooseValues) => Promise<void>
 }
 
-/** Step 1: the list, who made it, and what becomes of new places. Nothing is written anywhere yet. */
+/** Step 1: the list, its publisher, and how new listings are handled. Nothing is stored yet. */
 export function ChooseForm({ initial, onNext }: ChooseFormProps) {
   const t = useText('adminImport')
   const queueText = useText('adminReviewQueue')

@@ -26,7 +26,7 @@ export const nothingChosen: ChooseValues = {
   after: 'draft',
 }
 
-/** What would be sent: the file, or what stands in the box. */
+/** The list to send: the file, or the pasted text. */
 export function getChosenList({ from, list, pasted, dataset }: ChooseValues): ChosenList | ListProblem | null {
   if (from === 'file') return list
   return pasted.trim() === '' ? null : readPasted(pasted, dataset)
@@ -46,7 +46,7 @@ export function toSource({ publisher, dataset, licence, url, asOf }: ChooseValue
 
 export const isWebAddress = (text: string) => /^https?:\/\/[^\s<>"]+$/.test(text)
 
-/** As exact as the source is: a year, a month or a day that exists. */
+/** As precise as the source: an existing year, month or day. */
 export function isPartialDate(text: string): boolean {
   const [, month = '01', day = '01'] = text.split('-')
   const date = new Date(`${text.slice(0, 4)}-${month}-${day}T00:00:00Z`)

@@ -11,7 +11,7 @@ export type ChosenList =
 
 export type ListProblem = EncodingProblem | TableProblem | 'tooLarge' | 'notJson' | 'zip' | 'kind' | 'unread'
 
-/** Reads a file here; nothing of it goes anywhere. What cannot be used is said before anything is sent. */
+/** Reads a file locally; nothing is uploaded. Unusable files are reported before anything is sent. */
 export async function readChosen(file: File): Promise<ChosenList | ListProblem> {
   if (file.size > importLimits.bytes) return 'tooLarge'
   let bytes: Uint8Array
@@ -43,14 +43,14 @@ function fromTable(name: string, text: string): ChosenList | ListProblem {
 function fromJson(name: string, text: string): ChosenList | ListProblem {
   if (text.trim() === '') return 'empty'
   try {
-    // Without the white space it was laid out with.
+    // Removes the formatting white space.
     return { format: 'hsds', name, content: JSON.stringify(JSON.parse(text)) }
   } catch {
     return 'notJson'
   }
 }
 
-/** The first bytes of workbooks, of documents of the same family, old and new, and of PDF. */
+/** The first bytes of ZIP-based and older Office files, and of PDF. */
 const starts = [
   [0x50, 0x4b, 0x03, 0x04],
   [0xd0, 0xcf, 0x11, 0xe0],

@@ -7,7 +7,7 @@ import { SegmentedControl } from '#client/ui/segmented-control/segmented-control
 import type { ChooseValues } from './choose-values.ts'
 import { readChosen } from './chosen-list.ts'
 
-/** A file or pasted rows. A file is read at once, so that what is wrong with it is said at once. */
+/** A file or pasted rows. A file is read at once, so that its problems are shown at once. */
 export function ListField({ form }: { form: Form<ChooseValues> }) {
   const t = useText('adminImport')
   const { from, list } = form.values
@@ -16,7 +16,7 @@ export function ListField({ form }: { form: Form<ChooseValues> }) {
     const [file] = event.currentTarget.files ?? []
     if (!file) return
     form.set('list', await readChosen(file))
-    // A new box: the same file, put right, can be chosen again.
+    // Remounts the input, so that the same file can be chosen again after a correction.
     setReadings((count) => count + 1)
   }
   const problem = typeof list === 'string' ? t(`problems.${list}`) : form.errors.list

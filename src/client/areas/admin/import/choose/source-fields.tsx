@@ -3,7 +3,7 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { TextField } from '#client/ui/field/text-field.tsx'
 import type { ChooseValues } from './choose-values.ts'
 
-/** Every listing says who published it and when: an import cannot begin without. */
+/** Every listing names its publisher and date, so an import requires them. */
 export function SourceFields({ form }: { form: Form<ChooseValues> }) {
   const t = useText('adminImport')
   return (

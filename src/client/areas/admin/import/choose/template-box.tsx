@@ -7,7 +7,7 @@ import { saveFile } from '#client/platform/share/save-file.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 
-/** The same row of names the server's own export begins with; made here, for reviewers may not export. */
+/** The same header row as the server's export; built here, because reviewers may not export. */
 export function TemplateBox() {
   const t = useText('adminImport')
   const [hasFailed, setHasFailed] = useState(false)

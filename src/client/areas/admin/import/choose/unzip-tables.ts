@@ -6,7 +6,10 @@ type ZipProblem = 'zip' | 'tooLarge' | 'empty' | EncodingProblem
 
 const baseName = (name: string) => name.split(/[\\/]/).at(-1) ?? ''
 
-/** The tables of an HSDS package by name, without its folders. What says it is too large is not even unpacked. */
+/**
+ * The tables of an HSDS package by name, without its folders. Entries whose declared size is too large are not
+ * unpacked.
+ */
 export async function unzipTables(bytes: Uint8Array): Promise<Record<string, string> | ZipProblem> {
   const { unzipSync } = await import('fflate')
   let unpacked: Record<string, Uint8Array>

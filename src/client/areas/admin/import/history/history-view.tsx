@@ -26,7 +26,7 @@ interface HistoryViewProps {
   onUndo: (batch: ImportBatch) => void
 }
 
-/** Who brought which list when, and what came of it. */
+/** Who imported which list when, and the result. */
 export function HistoryView({ imports, onOpen, ...actions }: HistoryViewProps) {
   const t = useText('adminImport')
   const columns = useHistoryColumns(actions)
@@ -90,7 +90,7 @@ function useHistoryColumns({ mayChange, buttonProps, onUndo }: ColumnActs): Data
   ]
 }
 
-/** What was found while it waits, what was done once it is. */
+/** Check results while the import is pending, changes once it is done. */
 function useNumberedText() {
   const t = useText('adminImport')
   const number = useQueueCounts()

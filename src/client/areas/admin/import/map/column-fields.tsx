@@ -3,7 +3,7 @@ import type { ImportTable } from '#domain/imports/map-columns.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { SelectField } from '#client/ui/field/select-field.tsx'
 
-/** Each place needs one of the first three, and one of the other three. */
+/** Each listing needs one of the first three, and one of the other three. */
 const oneNeeded: readonly ImportColumn[] = ['phones', 'website', 'street', 'county', 'zip', 'latitude']
 const rowsLookedAt = 20
 const exampleLength = 80
@@ -11,7 +11,7 @@ const exampleLength = 80
 interface ColumnFieldsProps {
   table: ImportTable
   columns: readonly (ImportColumn | null)[]
-  /** The id of the first control, for the summary of what is wrong. */
+  /** The id of the first control, for the error summary. */
   firstId: string
   onChange: (columns: (ImportColumn | null)[]) => void
 }

@@ -13,7 +13,7 @@ import { StateField } from './state-field.tsx'
 
 export interface MapValues {
   columns: (ImportColumn | null)[]
-  /** Of every row, where the file does not name it. */
+  /** Applies to every row, when the file has no state column. */
   state: string
 }
 
@@ -26,7 +26,7 @@ interface MapFormProps {
   onSend: (values: MapValues) => Promise<void>
 }
 
-/** Step 2: which column of the file is which of ours, with the first rows as they will be read. */
+/** Step 2: maps the file's columns to ours, with a preview of the first rows. */
 export function MapForm({ table, initial, wasRemembered, onBack, onSend }: MapFormProps) {
   const t = useText('adminImport')
   const queueText = useText('adminReviewQueue')

@@ -5,7 +5,7 @@ import type { DataColumn } from '#client/ui/data-table/data-column.ts'
 import { DataTable } from '#client/ui/data-table/data-table.tsx'
 
 const rowsShown = 20
-/** What tells most about a row fits beside each other; every column has its first value beside its heading. */
+/** The most telling columns that fit side by side; every column has its first value next to its heading. */
 const columnsShown = 7
 
 interface PreviewProps {

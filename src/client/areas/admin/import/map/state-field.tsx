@@ -3,7 +3,7 @@ import type { FieldProps } from '#client/platform/form/use-form.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { SelectField } from '#client/ui/field/select-field.tsx'
 
-/** Many lists are of one state and never say so. */
+/** Many lists cover one state without naming it. */
 export function StateField(props: FieldProps) {
   const t = useText('adminImport')
   return (

@@ -16,7 +16,7 @@ interface AddPhraseFormProps {
   onAdd: (rules: Guardrails) => void
 }
 
-/** Puts one phrase in a list, which is then saved as a whole. */
+/** Adds one phrase to a list, which is then saved as a whole. */
 export function AddPhraseForm({ rules, onAdd }: AddPhraseFormProps) {
   const t = useText('adminReggie')
   const { language } = useLanguage()

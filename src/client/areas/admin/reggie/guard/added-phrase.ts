@@ -4,7 +4,7 @@ import type { Language } from '#domain/language.ts'
 import type { Guardrails } from '#domain/service/settings.ts'
 import { fold } from '#domain/text/fold.ts'
 
-/** `blocked`: Reggie turns the topic down; else the class of help card that comes. */
+/** `blocked`: Reggie declines the topic; otherwise the kind of help card that is shown. */
 export interface AddedPhrase {
   kind: CrisisKind | 'blocked'
   language: Language
@@ -16,7 +16,7 @@ const mostPhrases = 200
 
 export type PhraseProblem = 'phraseNeeded' | 'phraseShort' | 'phraseTwice' | 'tooMany'
 
-/** Words that are in a list already would change nothing, whatever their capitals and accents. */
+/** A phrase that is already in a list, ignoring case and accents, would change nothing. */
 export function phraseProblem(rules: Guardrails, { kind, language, phrase }: AddedPhrase): PhraseProblem | undefined {
   const list = kind === 'blocked' ? rules.blockedTopics : rules.crisisPhrases
   if (fold(phrase) === '') return 'phraseNeeded'

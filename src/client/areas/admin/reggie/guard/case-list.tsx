@@ -10,7 +10,7 @@ import type { ReviewActions } from '../../review-queue/use-review-actions.ts'
 interface CaseListProps {
   cases: readonly GuardCase[]
   buttonProps: ReviewActions<unknown>['buttonProps']
-  /** Only for those who may. */
+  /** Only for users with the permission. */
   onRemove: ((guardCase: GuardCase) => void) | undefined
 }
 

@@ -13,7 +13,9 @@ import { HelpCardLines } from './help-card-lines.tsx'
 import { PrivateRules } from './private-rules.tsx'
 import { TryMessage } from './try-message.tsx'
 
-/** What keeps people safe whatever a model says: the rules we ship, those added here, and messages to try them on. */
+/**
+ * Safety rules that apply whatever a model says: the built-in rules, those added here, and messages to test them with.
+ */
 export function GuardPanel() {
   const t = useText('adminReggie')
   const control = useReggieControl()

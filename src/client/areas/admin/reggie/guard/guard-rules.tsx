@@ -51,7 +51,7 @@ function AddedRules(part: StoredPart<Guardrails>) {
   const versioned = useVersionedForm(part, { toDraft: copyGuardrails, toValue: copyGuardrails, validate: () => ({}) })
   const { form } = versioned
   const t = useText('adminReggie')
-  // The server looks for each phrase in everyday questions; it names the place in the list.
+  // The server tests each phrase against everyday questions; its error has the phrase's index in the list.
   const refusalText = (failure: unknown) => {
     const sent = failure instanceof ApiError ? failure.failure : undefined
     const fieldMatch = sent?.fields?.map(({ path }) => /^value\.(\w+)\.(\d+)\./.exec(path)).find(Boolean)

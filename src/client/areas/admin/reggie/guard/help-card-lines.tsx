@@ -11,7 +11,7 @@ import { useTextModule } from '#client/platform/i18n/use-text-module.ts'
 import type { DataColumn } from '#client/ui/data-table/data-column.ts'
 import { DataTable } from '#client/ui/data-table/data-table.tsx'
 
-/** Only to be read: whoever could type a number here could send a person in danger to nobody. */
+/** Read-only: an edited number could send a person in danger to the wrong line. */
 export function HelpCardLines() {
   const t = useText('adminReggie')
   return (
@@ -24,7 +24,7 @@ export function HelpCardLines() {
           <details key={kind} className="reggie-fold">
             <summary>{t(`guard.kinds.${kind}`)}</summary>
             <div className="reggie-panes">
-              {/* The words of the other language may be on their way: the page does not wait for them. */}
+              {/* The other language's texts may still be loading: the page does not wait for them. */}
               {Language.options.map((language) => (
                 <Suspense key={language}>
                   <CardLines kind={kind} language={language} />
@@ -39,7 +39,7 @@ export function HelpCardLines() {
   )
 }
 
-/** In the words of the card, whatever language the page is in. */
+/** In the language of the card, whatever language the page is in. */
 function CardLines({ kind, language }: { kind: CrisisKind; language: Language }) {
   const t = useText('adminReggie')
   const words = useModuleIn(language, 'crisisCard')

@@ -6,13 +6,13 @@ import { SelectField } from '#client/ui/field/select-field.tsx'
 import type { ReviewActions } from '../../review-queue/use-review-actions.ts'
 
 interface KeepCaseProps {
-  /** The help card that came. */
+  /** The help card that was shown. */
   crisis: CrisisKind | null
   onKeep: (expected: CrisisKind | 'none') => void
   buttonProps: ReviewActions<unknown>['buttonProps']
 }
 
-/** A message that went wrong, or right, becomes one the rules are held to. */
+/** Saves a message as a test case for the rules. */
 export function KeepCase({ crisis, onKeep, buttonProps }: KeepCaseProps) {
   const t = useText('adminReggie')
   const [expected, setExpected] = useState<CrisisKind | 'none'>(crisis ?? 'none')

@@ -7,7 +7,7 @@ interface PhraseListProps {
   text?: string
   empty: string
   lines: readonly { phrase: string; about: string; language: string }[]
-  /** Without it the list is only to be read. */
+  /** Without it the list is read-only. */
   onRemove?: (at: number) => void
 }
 
@@ -16,7 +16,7 @@ export function PhraseList({ title, text, empty, lines, onRemove }: PhraseListPr
   const heading = useRef<HTMLHeadingElement>(null)
   const handleRemove = (at: number) => {
     onRemove?.(at)
-    // The button that was pressed is gone.
+    // The pressed button is gone.
     heading.current?.focus()
   }
   return (

@@ -1,7 +1,7 @@
 import { findPrivateData } from '#domain/community/private-data.ts'
 import { maskPersonal } from '#domain/grounding/mask.ts'
 
-/** What becomes of private data, found by asking the rules themselves: a list of claims could grow old. */
+/** How private data is handled, found by running the rules themselves: a static list could become outdated. */
 export function privateRule(example: string) {
   const found = findPrivateData(example)
   return {

@@ -3,7 +3,7 @@ import { useTextModule } from '#client/platform/i18n/use-text-module.ts'
 import { DataTable } from '#client/ui/data-table/data-table.tsx'
 import { privateRule } from './private-rule.ts'
 
-/** What is hidden from a model, and what a post may not say: an example of each, put to the rules in force. */
+/** Data hidden from a model, and data a post may not contain: an example of each, run through the current rules. */
 export function PrivateRules() {
   const t = useText('adminReggie')
   const { privateRules } = useTextModule('adminReggie').guard

@@ -7,7 +7,7 @@ import { Card } from '#client/ui/card/card.tsx'
 import { Facts } from '../../review-queue/facts.tsx'
 import type { TrialResult } from './trial-result.ts'
 
-/** Takes the focus when it comes: it stands below the button that was pressed. */
+/** Takes the focus when it appears, because it is below the pressed button. */
 export function TriedResult({ result, language }: { result: TrialResult; language: string }) {
   const t = useText('adminReggie')
   const title = useRef<HTMLHeadingElement>(null)
@@ -40,7 +40,7 @@ export function TriedResult({ result, language }: { result: TrialResult; languag
   )
 }
 
-/** The other two are the whole of what there is to say. */
+/** The other two rules need no further detail. */
 const hasKinds = (rule: FiredRule['rule']) => rule !== 'blocked' && rule !== 'outside'
 
 function Fired({ rule: { rule, kind, match, origin }, language }: { rule: FiredRule; language: string }) {

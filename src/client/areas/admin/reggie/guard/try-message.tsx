@@ -13,16 +13,16 @@ import type { Message, NewCase, TrialResult } from './trial-result.ts'
 import { TriedResult } from './tried-result.tsx'
 
 interface TryMessageProps {
-  /** Rejects when it could not be tried. */
+  /** Rejects when the request failed. */
   onTry: (message: Message) => Promise<TrialResult>
-  /** Only for those who may. */
+  /** Only for users with the permission. */
   onKeep: ((newCase: NewCase) => void) | undefined
   buttonProps: ReviewActions<unknown>['buttonProps']
 }
 
 const longestMessage = 4000
 
-/** Which rules fire on a message, and what Reggie would say. */
+/** Shows which rules fire on a message, and Reggie's reply. */
 export function TryMessage({ onTry, onKeep, buttonProps }: TryMessageProps) {
   const t = useText('adminReggie')
   const queueText = useText('adminReviewQueue')

@@ -3,7 +3,7 @@ import type { ReggieLimits } from '#domain/service/settings.ts'
 export type LimitName = keyof ReggieLimits
 export type LimitDraft = Record<LimitName, string>
 
-/** The same as the schema of the settings, to be told before anybody meets it. */
+/** The same bounds as the settings schema, to validate before sending. */
 export const limitBounds: Record<LimitName, readonly [least: number, most: number]> = {
   chatsPerHour: [1, 600],
   chatsPerDay: [1, 2000],
@@ -29,7 +29,7 @@ export function limitProblems(draft: LimitDraft): Partial<Record<LimitName, Limi
   return { ...(chatsPerDay < chatsPerHour && { chatsPerDay: 'dayBelowHour' }), ...found }
 }
 
-/** People write large numbers with commas, points or spaces between the thousands. */
+/** People write large numbers with commas, periods or spaces between the thousands. */
 const plain = (text: string) => text.trim().replace(/(?<=\d)[,.\s](?=\d{3}(?!\d))/g, '')
 
 function isInRange(name: LimitName, text: string): boolean {

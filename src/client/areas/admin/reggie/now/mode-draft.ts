@@ -1,6 +1,6 @@
 import type { ReggieMode } from '#domain/service/settings.ts'
 
-/** The mode as the form holds it: each field by itself. */
+/** The mode as form state: each field separately. */
 export interface ModeDraft {
   isTemplates: boolean
   reason: string
@@ -25,7 +25,7 @@ export const modeLengths = { reason: 300, banner: 200 } as const
 
 export type ModeProblem = 'reasonNeeded' | 'bannerPair' | 'tooLong'
 
-/** A reason for the others is part of turning the model off; a banner is for everybody or for nobody. */
+/** Turning the model off requires a reason; a banner needs both languages or neither. */
 export function modeProblems(draft: ModeDraft): Partial<Record<keyof ModeDraft, ModeProblem>> {
   const {
     mode,

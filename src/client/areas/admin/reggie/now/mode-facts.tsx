@@ -2,7 +2,7 @@ import type { ReggieMode } from '#domain/service/settings.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Facts } from '../../review-queue/facts.tsx'
 
-/** The mode in words, for those who only look and for comparing with one's own. */
+/** The mode as text, for read-only users and for comparing versions. */
 export function ModeFacts({ mode: { mode, reason, banner } }: { mode: ReggieMode }) {
   const t = useText('adminReggie')
   return (

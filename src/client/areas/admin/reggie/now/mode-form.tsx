@@ -15,7 +15,7 @@ import {
 } from './mode-draft.ts'
 import { ModeFacts } from './mode-facts.tsx'
 
-/** The kill switch, with why, and what visitors read above the chat. Turning it either way asks once more. */
+/** The kill switch with its reason, and the banner above the chat. Switching in either direction needs confirmation. */
 export function ModeForm(props: StoredPart<ReggieMode>) {
   const t = useText('adminReggie')
   const words = (problems: Partial<Record<keyof ModeDraft, ModeProblem>>) =>
@@ -95,7 +95,7 @@ interface ConfirmationOptions {
   submit: (event: SyntheticEvent<HTMLFormElement>) => void
 }
 
-/** The question comes between a form that is right and its sending; whoever says yes sends the same form again. */
+/** Asks for confirmation between a valid form and its submission; confirming submits the same form again. */
 function useConfirmation({ isNeeded, submit }: ConfirmationOptions) {
   const [isOpen, setIsOpen] = useState(false)
   const sentForm = useRef<HTMLFormElement>(null)

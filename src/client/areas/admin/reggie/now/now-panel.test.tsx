@@ -99,7 +99,7 @@ test.each(both)('when someone else was faster, theirs is shown and mine stays (%
   await user.click(conflict.getByRole('button', { name: t.conflict.keep }))
   expect(screen.getByText(t.conflict.kept)).toBeTruthy()
   expect(screen.queryByRole('region', { name: t.conflict.title })).toBeNull()
-  // The switch is off here and on there, so saving mine turns the model on again: that is asked.
+  // The mode differs between the two versions, so saving this one needs confirmation.
   await user.click(screen.getByRole('button', { name: t.save }))
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: t.now.confirmOff }))
   await screen.findByText(t.saved)

@@ -15,11 +15,14 @@ import { readCsvFile } from './read-csv-file.ts'
 interface CsvBoxProps {
   module: PromptModule
   questions: readonly StarterQuestion[]
-  /** Without it there is only the download. */
+  /** Without it only the download is shown. */
   onUse?: (questions: StarterQuestion[]) => void
 }
 
-/** The list as a file and back. It is made and read here; what a file changes is shown before it is taken. */
+/**
+ * Download and upload of the list as CSV. Both happen in the browser; the changes of a file are shown before they are
+ * applied.
+ */
 export function CsvBox({ module, questions, onUse }: CsvBoxProps) {
   const t = useText('adminReggie')
   const [file, setFile] = useState<StarterFile | null>(null)
@@ -29,11 +32,11 @@ export function CsvBox({ module, questions, onUse }: CsvBoxProps) {
     const [chosen] = input.files ?? []
     setNotice(null)
     setFile(chosen ? await readCsvFile(chosen) : null)
-    // The same file, put right, can be chosen again.
+    // The same file can be chosen again after a correction.
     input.value = ''
   }
   const handleDownload = () => {
-    // The mark in front is added by whoever saves the file.
+    // The byte order mark is added when the file is saved.
     const text = formatStartersCsv(questions).replace(/^\uFEFF/, '')
     const isSaved = saveFile(text, `${t('starters.file', { module })}.csv`)
     setNotice(isSaved ? null : { tone: 'danger', text: t('starters.notDownloaded') })

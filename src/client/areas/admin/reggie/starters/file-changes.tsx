@@ -14,13 +14,13 @@ interface FileChangesProps {
 
 const pair = ({ en, es }: StarterQuestion) => `${en} / ${es}`
 
-/** What the list would become, to agree to or not. */
+/** The changes to the list, to accept or discard. */
 export function FileChanges({ before, after, onUse, onDrop }: FileChangesProps) {
   const t = useText('adminReggie')
   const title = useRef<HTMLHeadingElement>(null)
   const changes = starterChanges(before, after)
   const { added, gone, changed, staying, isReordered } = changes
-  // The file window of the system had the focus.
+  // The system's file dialog had the focus.
   useEffect(() => title.current?.focus(), [])
   return (
     <Card as="section" tone="wait" className="desk-stack" aria-labelledby="reggie-file">

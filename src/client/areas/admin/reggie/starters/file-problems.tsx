@@ -5,7 +5,7 @@ import { Notice } from '#client/ui/notice/notice.tsx'
 
 const mostShown = 10
 
-/** Why a file cannot be taken, line by line. The list stays as it was. */
+/** Why a file is rejected, line by line. The list is unchanged. */
 export function FileProblems({ issues }: { issues: readonly StarterFileIssue[] }) {
   const t = useText('adminReggie')
   const formatIssue = ({ problem, line }: StarterFileIssue) =>

@@ -8,7 +8,7 @@ import { TextAreaField } from '#client/ui/field/text-area-field.tsx'
 import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
 
 interface QuestionDialogProps {
-  /** Closed when there is none; one past the end is a new one. */
+  /** null closes the dialog; one past the end is a new question. */
   at: number | null
   questions: readonly StarterQuestion[]
   onPut: (question: StarterQuestion) => void
@@ -41,7 +41,7 @@ function QuestionForm({ at, questions, onPut }: QuestionFormProps) {
   const form = useForm({
     initial: { en: old.en, es: old.es },
     validate: (pair) => {
-      // Last, so that it is this one that says the same as another, and not the other way round.
+      // Last, so that the duplicate is reported for this question and not for the other.
       const own = findStarterIssues([...others, { ...pair, isOn: true }]).filter((issue) => issue.at === others.length)
       const findProblem = (side: 'en' | 'es') => {
         const problem = own.find(({ field }) => field === side)?.problem

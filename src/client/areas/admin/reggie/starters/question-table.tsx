@@ -11,10 +11,10 @@ import { movedRows, type StarterRow } from './starter-rows.ts'
 interface QuestionTableProps {
   module: PromptModule
   rows: readonly StarterRow[]
-  /** Without these two the table is only to be read. */
+  /** Without these two the table is read-only. */
   onRows?: (rows: StarterRow[]) => void
   onEdit?: (at: number) => void
-  /** What happened, for those who cannot see the row move. */
+  /** Announces the change to screen reader users. */
   onSaid: (text: string) => void
 }
 
@@ -27,7 +27,7 @@ export function QuestionTable({ module, rows, ...actions }: QuestionTableProps) 
   const t = useText('adminReggie')
   const chat = useText('chat')
   const box = useRef<HTMLDivElement>(null)
-  // The button that was pressed is gone with its row.
+  // The pressed button is gone with its row.
   const columns = useQuestionColumns(rows, { ...actions, onRemoved: () => box.current?.focus() })
   const caption = t('starters.caption', { module: chat(`modules.${module}`) })
   return (

@@ -1,16 +1,16 @@
 import { parseStartersCsv, type StarterFile } from '#domain/reggie/starters-csv.ts'
 
-/** Far more than any list; what is larger is not even read. */
+/** Far larger than any list; a larger file is not read. */
 const mostBytes = 1024 * 1024
 
-/** Reads a file on this device; nothing of it goes anywhere. */
+/** Reads a file locally; nothing is uploaded. */
 export async function readCsvFile(file: File): Promise<StarterFile> {
   if (file.size > mostBytes) return { isRead: false, issues: [{ problem: 'tooBig', line: 1 }] }
   const text = decoded(await file.arrayBuffer())
   return text === null ? { isRead: false, issues: [{ problem: 'encoding', line: 1 }] } : parseStartersCsv(text)
 }
 
-/** UTF-8, or UTF-16 with its mark, as spreadsheets write it. Guessing among the others breaks “ñ”. */
+/** UTF-8, or UTF-16 with a byte order mark, as spreadsheets write it. Guessing another encoding breaks “ñ”. */
 function decoded(bytes: ArrayBuffer): string | null {
   const [first, second] = new Uint8Array(bytes)
   const name = first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'

@@ -3,13 +3,13 @@ import type { StarterQuestion } from '#contracts/reggie-control.ts'
 export interface StarterChanges {
   added: StarterQuestion[]
   gone: StarterQuestion[]
-  /** One of its languages stayed, the rest did not. */
+  /** Questions with one language unchanged and the rest changed. */
   changed: StarterQuestion[]
   staying: number
   isReordered: boolean
 }
 
-/** What a list would become, before anybody agrees to it. */
+/** The differences between two lists, for a preview. */
 export function starterChanges(before: readonly StarterQuestion[], after: readonly StarterQuestion[]): StarterChanges {
   const left = new Set(before)
   const take = (fits: (old: StarterQuestion) => boolean) => {
@@ -17,7 +17,7 @@ export function starterChanges(before: readonly StarterQuestion[], after: readon
     if (found) left.delete(found)
     return found
   }
-  // Whole questions first, so that none of them is taken for a changed one.
+  // Exact matches first, so that none of them is taken for a changed one.
   const whole = new Map(after.map((question) => [question, take((old) => isSame(old, question))]))
   const rest = after.filter((question) => !whole.get(question))
   const half = new Map(

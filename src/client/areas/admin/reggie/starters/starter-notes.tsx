@@ -6,7 +6,7 @@ import { Notice } from '#client/ui/notice/notice.tsx'
 import type { StarterList } from '../queries.ts'
 import { useQueueCounts } from '../../review-queue/use-queue-counts.ts'
 
-/** Whose questions these are, how often they were used, and whether there are enough of them. */
+/** The source of these questions, how often they were used, and whether there are enough. */
 export function StarterNotes({ list, questions }: { list: StarterList; questions: readonly StarterQuestion[] }) {
   const t = useText('adminReggie')
   const written = useQueueCounts()

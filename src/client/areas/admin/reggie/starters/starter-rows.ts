@@ -1,6 +1,6 @@
 import type { StarterQuestion } from '#contracts/reggie-control.ts'
 
-/** A question in the form. The key stays with it wherever it is moved, and so does the keyboard. */
+/** A question in the form. The key stays with it when it is moved, and so does the focus. */
 export interface StarterRow extends StarterQuestion {
   key: string
 }

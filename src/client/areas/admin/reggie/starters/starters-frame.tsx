@@ -9,7 +9,7 @@ interface StartersFrameProps {
   children: ReactNode
 }
 
-/** Which topic it is about, above whatever is known of its questions. */
+/** The topic selection, above its questions in any loading state. */
 export function StartersFrame({ module, onChoose, children }: StartersFrameProps) {
   const t = useText('adminReggie')
   return (

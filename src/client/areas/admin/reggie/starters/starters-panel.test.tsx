@@ -129,7 +129,7 @@ test.each(both)('a list goes out as a file and comes back, a formula stays text 
   const text = (await made?.text()) ?? ''
   expect(text).toContain("'=1+1 is what?")
 
-  // Somebody adds a line in a spreadsheet.
+  // Simulates adding a line in a spreadsheet.
   await user.upload(screen.getByLabelText(t.starters.upload), file(`${text}New?,¿Nueva?,no\r\n`))
   const preview = within(await screen.findByRole('region', { name: t.starters.uploadTitle }))
   expect(preview.getByText(fill(t.starters.added, { count: 1 }))).toBeTruthy()

@@ -12,7 +12,7 @@ import { useMayChange } from '../../review-queue/use-may-change.ts'
 import { StartersFrame } from './starters-frame.tsx'
 import { StartersView } from './starters-view.tsx'
 
-/** The questions a tap on a topic brings, topic by topic. */
+/** Starter questions by topic. */
 export function StartersPanel() {
   const t = useText('adminReggie')
   const [params, setParams] = useSearchParams()

@@ -27,7 +27,7 @@ export interface StartersViewProps {
   onBack: () => void
 }
 
-/** All questions of a topic. Nothing changes for visitors before the list is saved. */
+/** All questions of a topic. Nothing changes for visitors until the list is saved. */
 export function StartersView({ module, list, mayChange, onSave, onBack }: StartersViewProps) {
   const t = useText('adminReggie')
   const queueText = useText('adminReviewQueue')
@@ -57,7 +57,7 @@ export function StartersView({ module, list, mayChange, onSave, onBack }: Starte
       </p>
       {mayChange && (
         <form noValidate className="desk-stack" onSubmit={form.submit}>
-          {/* Beside the table, so that the keyboard comes to what is wrong from the button that could not send. */}
+          {/* Next to the table, so that keyboard users reach the errors from the save button. */}
           <FormErrors
             title={queueText('check')}
             problems={form.problems}

@@ -6,7 +6,7 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import type { StarterList } from '../queries.ts'
 import { questionsIn, toStarterRows, type StarterRow } from './starter-rows.ts'
 
-/** The whole list at once, as it is saved. */
+/** The whole list as one form, as it is saved. */
 export function useStartersForm(list: StarterList, onSave: (questions: StarterQuestion[]) => Promise<void>) {
   const t = useText('adminReggie')
   const issueText = useStarterIssueText()
@@ -21,7 +21,7 @@ export function useStartersForm(list: StarterList, onSave: (questions: StarterQu
       setWasSaved(true)
     },
   })
-  // What comes from the server is taken over only while nothing is written here.
+  // Server data replaces the form only while there are no unsaved changes.
   if (list !== seen && !form.isDirty && !form.isSubmitting) {
     setSeen(list)
     form.reset({ rows: toStarterRows(list.questions) })

@@ -12,7 +12,7 @@ interface ActiveTextProps {
   text: string
   lang: string
   buttonProps: ReviewActions<unknown>['buttonProps']
-  /** Only for those who may. */
+  /** Only for users with the permission. */
   onRollback: (() => void) | undefined
 }
 

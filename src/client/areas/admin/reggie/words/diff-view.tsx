@@ -8,7 +8,7 @@ interface DiffViewProps {
   lang: string
 }
 
-/** Two texts line by line: side by side where there is room, one below the other on a phone. */
+/** Two texts line by line: side by side where there is room, stacked on a phone. */
 export function DiffView({ before, after, lang }: DiffViewProps) {
   const t = useText('adminReggie')
   const rows = diffLines(before, after)
@@ -19,7 +19,7 @@ export function DiffView({ before, after, lang }: DiffViewProps) {
         <strong>{t('words.diffBefore')}</strong>
         <strong>{t('words.diffAfter')}</strong>
       </div>
-      {/* Lines have no name of their own; a text is drawn anew as a whole. */}
+      {/* Lines have no stable key; the text is always rendered as a whole. */}
       {rows.map((row, at) => (
         <DiffLine key={at} row={row} lang={lang} />
       ))}
@@ -59,5 +59,5 @@ function DiffLine({ row: { kind, before, after }, lang }: { row: DiffRow; lang: 
   )
 }
 
-/** The color alone does not tell it. */
+/** The difference must not be shown by color alone. */
 const Spoken = ({ text }: { text: string }) => <VisuallyHidden>{text} </VisuallyHidden>

@@ -99,7 +99,7 @@ function useDraftForm({ chosen, from, inUse, onSend }: Omit<DraftEditorProps, 'o
   })
 }
 
-/** All of it while it is written; sending tells the first one once more. */
+/** All problems while typing; submitting reports the first one again. */
 function LiveIssues({ issues }: { issues: readonly PromptIssue[] }) {
   const issueText = useIssueText()
   return (

@@ -3,7 +3,7 @@ import { useMoments } from '#client/features/introductions/use-moments.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Notice } from '#client/ui/notice/notice.tsx'
 
-/** What came of playing the golden dialogues with a text, each check that failed by its name. */
+/** Result of running the golden dialogues with a text, with each failed check by name. */
 export function GoldenResult({ golden }: { golden: GoldenRun | null }) {
   const t = useText('adminReggie')
   const { dayAndTime } = useMoments()

@@ -9,15 +9,15 @@ export interface ChosenText {
 
 export interface PromptTexts {
   active: PromptConfig | undefined
-  /** What a model is told now: the active text, or the one we ship. */
+  /** The current prompt: the active text, or the built-in one. */
   inUse: string
-  /** What comes back when the active one is taken back; without one, the text we ship. */
+  /** The version a rollback restores; without one, the built-in text. */
   before: PromptConfig | undefined
-  /** Drafts and older ones, newest first. */
+  /** Drafts and older versions, newest first. */
   others: PromptConfig[]
 }
 
-/** One part of what Reggie is told, in one language. */
+/** One part of Reggie's prompt, in one language. */
 export function promptTexts({ prompts, shipped }: PromptList, { key, language }: ChosenText): PromptTexts {
   const isIt = (text: ChosenText) => text.key === key && text.language === language
   const own = prompts.filter(isIt)

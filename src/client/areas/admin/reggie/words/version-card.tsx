@@ -15,7 +15,7 @@ interface VersionCardProps {
   buttonProps: ReviewActions<unknown>['buttonProps']
   onRun: () => void
   onWrite: () => void
-  /** Only for those who may. */
+  /** Only for users with the permission. */
   onActivate: (() => void) | undefined
 }
 
@@ -51,7 +51,7 @@ interface ActivateButtonProps extends Pick<VersionCardProps, 'prompt' | 'buttonP
   onActivate: () => void
 }
 
-/** Says why it cannot be pressed; the server refuses it as well. */
+/** Explains why it is disabled; the server rejects it as well. */
 function ActivateButton({ prompt: { id, version, golden }, buttonProps, onActivate }: ActivateButtonProps) {
   const t = useText('adminReggie')
   const reasonId = useId()
@@ -78,7 +78,7 @@ function ActivateButton({ prompt: { id, version, golden }, buttonProps, onActiva
   )
 }
 
-/** Compared only once somebody wants to see it. */
+/** Computed only when opened. */
 function Compared(texts: { before: string; after: string; lang: string }) {
   const t = useText('adminReggie')
   const [isOpen, setIsOpen] = useState(false)

@@ -14,7 +14,7 @@ import { useMayChange } from '../../review-queue/use-may-change.ts'
 import type { ChosenText } from './prompt-texts.ts'
 import { type OpenedText, TextsView } from './words-view.tsx'
 
-/** What Reggie is told: drafts, golden dialogues, the text in use, and the way back. */
+/** Reggie's prompts: drafts, golden dialogues, the active text, and rollback. */
 export function TextsPanel() {
   const t = useText('adminReggie')
   const prompts = usePrompts()
@@ -64,7 +64,7 @@ export function TextsPanel() {
   )
 }
 
-/** In the address, so that it can be sent to a colleague. */
+/** In the address, so that it can be shared with a colleague. */
 function useChosenText(onChange: () => void) {
   const [params, setParams] = useSearchParams()
   const { language } = useLanguage()

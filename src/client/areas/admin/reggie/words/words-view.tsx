@@ -14,7 +14,7 @@ import { type ChosenText, promptTexts } from './prompt-texts.ts'
 import { TextChoice } from './text-choice.tsx'
 import { VersionCard } from './version-card.tsx'
 
-/** What is asked about once more. */
+/** The action that waits for confirmation. */
 export interface OpenedText {
   action: 'activate' | 'rollback'
   prompt: PromptConfig
@@ -26,7 +26,7 @@ export interface TextsViewProps {
   onChoose: (chosen: ChosenText) => void
   mayChange: boolean
   reviewActions: Pick<ReviewActions<OpenedText>, 'opened' | 'open' | 'close' | 'notice' | 'noticeBox' | 'buttonProps'>
-  /** The text a draft is being written from, if one is. */
+  /** The text a draft starts from, while one is being written. */
   writing: string | null
   onWrite: (from: string | null) => void
   /** Rejects when it could not be saved. */

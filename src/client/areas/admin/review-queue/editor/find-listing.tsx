@@ -12,7 +12,7 @@ import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
 import { PanelState } from '../panel-state.tsx'
 import { useFoundListings } from '../queries.ts'
 
-/** Any listing by its name, also one that was taken down. */
+/** Finds any listing by name, including ones taken down. */
 export function FindListing({ onOpen }: { onOpen: (id: string) => void }) {
   const t = useText('adminReview')
   const queueText = useText('adminReviewQueue')

@@ -5,7 +5,7 @@ import { type HoursDraft, hoursDraft, toListingHours } from '#client/features/li
 
 type Facts = ListingFields['facts']
 
-/** A listing as it is typed here: what is not said is an empty text. */
+/** A listing as edited in the form: a missing value is an empty text. */
 export interface ListingDraft extends Facts, HoursDraft {
   name: string
   nameEs: string
@@ -18,7 +18,7 @@ export interface ListingDraft extends Facts, HoursDraft {
   phones: string
   website: string
   status: AdminListing['status']
-  /** All of it was checked today. */
+  /** All fields were checked today. */
   isChecked: boolean
 }
 
@@ -49,7 +49,7 @@ export const phoneLines = (phones: string) =>
     .map((line) => line.trim())
     .filter(Boolean)
 
-/** All fields, with those that are not in this form as they are. A new ZIP code says which county it is. */
+/** All fields, with those not in this form unchanged. A new ZIP code determines the county. */
 export function toListingFields(draft: ListingDraft, now: ListingFields): ListingFields {
   const { servesRecord, servesSupervision, noIdNeeded, walkIn } = draft
   const zip = orNull(draft.zip)
@@ -71,7 +71,7 @@ export function toListingFields(draft: ListingDraft, now: ListingFields): Listin
 
 const bothOrNull = (en: string, es: string) => (en.trim() || es.trim() ? { en: en.trim(), es: es.trim() } : null)
 
-/** A number that stays keeps what else is known of it. */
+/** An unchanged number keeps its other details. */
 function parsePhoneLine(line: string, storedPhones: readonly ListingPhone[]): ListingPhone {
   const same = storedPhones.find((phone) => phoneLine(phone) === line)
   if (same) return same
@@ -79,7 +79,7 @@ function parsePhoneLine(line: string, storedPhones: readonly ListingPhone[]): Li
   return { number: number.trim(), extension: extension ?? null, kind: 'voice', language: null, isSwitchboard: false }
 }
 
-/** People leave the first part out. */
+/** Adds the scheme, which people often leave out. */
 function fullAddress(text: string): string | null {
   const typed = text.trim()
   if (typed === '') return null

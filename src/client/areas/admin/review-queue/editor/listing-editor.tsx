@@ -13,7 +13,7 @@ import { ListingHead } from './listing-head.tsx'
 import { ListingReview } from './listing-review.tsx'
 import { useListingEdit } from './use-listing-edit.ts'
 
-/** Any listing, to look at; for administrators to change, with a look at the change before it is made. */
+/** Shows any listing; administrators can edit it, with a preview of the changes before saving. */
 export function ListingEditor({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useText('adminReview')
   const listing = useListing(id)

@@ -15,7 +15,7 @@ import { type ListingDraft, phoneLines } from './listing-draft.ts'
 interface ListingFormProps {
   listing: AdminListing
   draft: ListingDraft
-  /** To the look at what changes; nothing is stored yet. */
+  /** Continues to the preview of the changes; nothing is stored yet. */
   onNext: (draft: ListingDraft) => void
 }
 

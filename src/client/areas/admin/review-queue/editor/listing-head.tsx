@@ -8,7 +8,7 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { Badge } from '#client/ui/badge/badge.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 
-/** What stands around a listing; for whoever only looks, also what it says. */
+/** The header of a listing; in read-only mode also its fields. */
 export function ListingHead({ listing, isReadOnly }: { listing: AdminListing; isReadOnly: boolean }) {
   const t = useText('adminReview')
   const fields = useText('partnerListings')

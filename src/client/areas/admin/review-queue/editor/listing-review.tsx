@@ -16,11 +16,11 @@ interface ListingReviewProps {
   listing: AdminListing
   wanted: ListingEdit
   onBack: () => void
-  /** Rejects when it could not be done. */
+  /** Rejects when the request failed. */
   onSave: (reason: string) => Promise<void>
 }
 
-/** The county is worked out from the ZIP code, so what becomes of it is not known here. */
+/** The county is derived from the ZIP code on the server, so its new value is not known here. */
 function changedIn({ fields, status }: AdminListing, wanted: ListingEdit) {
   const names = changedFields(fields, wanted.fields).filter((name) => name !== 'countyFips')
   return {
@@ -30,7 +30,7 @@ function changedIn({ fields, status }: AdminListing, wanted: ListingEdit) {
   }
 }
 
-/** What was and what becomes of it, before anything is stored. */
+/** Old and new values, before anything is stored. */
 export function ListingReview({ listing, wanted, onBack, onSave }: ListingReviewProps) {
   const t = useText('adminReview')
   const { names, isMoved, isNothing } = changedIn(listing, wanted)

@@ -9,7 +9,7 @@ import { useReviewActions } from '../use-review-actions.ts'
 import { toListingDraft, toListingFields, type ListingDraft } from './listing-draft.ts'
 import type { ListingEdit } from './listing-review.tsx'
 
-/** Writing, looking at what changes, and saving it. What was written stays until it is saved or thrown away. */
+/** Editing, previewing and saving changes. The draft is kept until it is saved or discarded. */
 export function useListingEdit(listing: AdminListing) {
   const t = useText('adminReview')
   const client = useQueryClient()
@@ -55,7 +55,7 @@ export function useListingEdit(listing: AdminListing) {
   }
 }
 
-/** What the page can help with besides telling the server's sentence. */
+/** Details of a rejection that the page can act on, in addition to the server's message. */
 function parseRefusal(failure: unknown): { isElsewhere: boolean; fields: string[] } {
   const refusal = failure instanceof ApiError ? failure.failure : undefined
   return {

@@ -30,13 +30,13 @@ export function BoardCard({ introduction, mayAct, now, onMove, onDragStart, onDr
   const { id, ref, state, person, needs, urgency, language, owner } = introduction
   const targets = mayAct ? movesFrom(state) : []
   const handleDragStart = (event: DragEvent) => {
-    // Nothing about the person goes along: whatever it is dropped on outside could read it.
+    // Contains no personal data: any drop target outside the page could read it.
     event.dataTransfer.setData('text/plain', ref)
     event.dataTransfer.effectAllowed = 'move'
     onDragStart(introduction)
   }
   return (
-    // Dragging is one more way: the menu below does the same for a keyboard.
+    // Dragging is optional: the menu below does the same for keyboard users.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       data-card={id}

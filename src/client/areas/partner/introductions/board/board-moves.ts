@@ -3,7 +3,7 @@ import { type BoardColumn, getBoardColumn, boardColumns } from '#domain/introduc
 import { listNextStates } from '#domain/introductions/state-machine.ts'
 import type { IntroductionState } from '#domain/introductions/states.ts'
 
-/** What staff can bring it to. The menu offers these, and the columns take a card for these; nothing else moves. */
+/** States staff can move an introduction to. Both the menu and the columns accept only these. */
 export type MoveTarget = Exclude<IntroductionState, 'sent' | 'delivery_failed' | 'withdrawn'>
 
 export function movesFrom(state: IntroductionState): MoveTarget[] {
@@ -12,19 +12,19 @@ export function movesFrom(state: IntroductionState): MoveTarget[] {
   )
 }
 
-/** One column may stand for several steps: then somebody has to say which. */
+/** One column may stand for several states; then the user has to choose one. */
 export function movesInto(state: IntroductionState, column: BoardColumn): MoveTarget[] {
   return getBoardColumn(state) === column ? [] : movesFrom(state).filter((to) => getBoardColumn(to) === column)
 }
 
 export interface BoardLane {
-  /** Null when the lanes are off, and for what nobody takes care of. */
+  /** Null when lanes are off, and for introductions without an owner. */
   owner: PartnerIntroduction['owner']
   columns: Record<BoardColumn, PartnerIntroduction[]>
   count: number
 }
 
-/** Every introduction stands in exactly one column of one lane, in the order it came. */
+/** Puts every introduction in exactly one column of one lane, in the order received. */
 export function boardLanes(introductions: readonly PartnerIntroduction[], byOwner: boolean): BoardLane[] {
   if (!byOwner) return [buildLane(null, introductions)]
   const owners = new Map(introductions.map(({ owner }) => [owner?.id ?? '', owner]))

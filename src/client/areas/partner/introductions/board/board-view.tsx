@@ -17,7 +17,7 @@ export interface BoardViewProps {
   onDrop: (introduction: PartnerIntroduction, column: BoardColumn) => void
 }
 
-/** Five columns; with lanes, five for everybody who takes care of something. */
+/** Five columns; with lanes, five for each owner. */
 export function BoardView({ introductions, byOwner, ...rest }: BoardViewProps) {
   const [dragged, setDragged] = useState<PartnerIntroduction | null>(null)
   const handling = { ...rest, dragged, onDragStart: setDragged, onDragEnd: () => setDragged(null) }
@@ -73,7 +73,7 @@ function Column({ column, cards, heading: Heading, dragged, onDrop, ...card }: C
     if (takes) onDrop(dragged, column)
   }
   return (
-    // Only a dragged card is let go here; the menu of each card does the same for a keyboard.
+    // Only a drop target for cards; each card's menu does the same for keyboard users.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       aria-labelledby={id}

@@ -11,11 +11,14 @@ interface InboxPaneProps {
   now: number
   updatedAt: number
   isStale: boolean
-  /** Tells whether it worked. */
+  /** Resolves to whether the refresh succeeded. */
   refresh: () => Promise<boolean>
 }
 
-/** Only the desk asks by itself: it shows no names, and pages that do must not keep a forgotten sign-in alive. */
+/**
+ * Only the front-desk view refreshes automatically: it shows no names, and pages that do must not keep a forgotten
+ * session alive.
+ */
 export function InboxPane({ introductions, now, updatedAt, isStale, refresh }: InboxPaneProps) {
   const t = useText('partnerBoard')
   const words = useText('partnerIntroductions')

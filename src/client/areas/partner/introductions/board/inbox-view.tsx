@@ -12,7 +12,7 @@ import { useIntroductionTexts } from '../use-introduction-texts.ts'
 export interface InboxViewProps {
   introductions: readonly PartnerIntroduction[]
   now: number
-  /** When it was last told how things are. */
+  /** Time of the last successful refresh. */
   updatedAt: number
   isStale: boolean
   canRead: boolean
@@ -21,7 +21,7 @@ export interface InboxViewProps {
   onRefresh: () => void
 }
 
-/** For a screen that people at a counter can see: big, and nobody's name. */
+/** For a screen that people at a counter can see: large text and no names. */
 export function InboxView({ introductions, now, updatedAt, isStale, ...controls }: InboxViewProps) {
   const t = useText('partnerBoard')
   const { time } = useIntroductionTexts(now)

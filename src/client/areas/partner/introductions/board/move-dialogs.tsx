@@ -15,7 +15,7 @@ interface MoveDialogsProps {
   onCancel: () => void
 }
 
-/** What a move asks for before it happens. */
+/** Dialogs for moves that need input first. */
 export function MoveDialogs({ openMove, onMove, onDone, onCancel }: MoveDialogsProps) {
   const t = useText('partnerBoard')
   const common = useText('common')
@@ -50,7 +50,7 @@ export function MoveDialogs({ openMove, onMove, onDone, onCancel }: MoveDialogsP
 
 type ReadDialogProps = Pick<MoveDialogsProps, 'onDone' | 'onCancel'> & { introduction: PartnerIntroduction }
 
-/** Opened means read: a card does not get there by being pushed. */
+/** An introduction counts as opened only after its details were read, so moving the card there shows them first. */
 function ReadDialog({ introduction, onDone, onCancel }: ReadDialogProps) {
   const t = useText('partnerIntroductions')
   const common = useText('common')

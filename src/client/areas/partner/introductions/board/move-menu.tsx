@@ -5,7 +5,7 @@ import { Button } from '#client/ui/button/button.tsx'
 import type { MoveTarget } from './board-moves.ts'
 
 interface MoveMenuProps {
-  /** Which one, as it is said. */
+  /** Accessible name of the introduction. */
   name: string
   targets: readonly MoveTarget[]
   onMove: (to: MoveTarget) => void
@@ -18,7 +18,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
-/** Does for a keyboard, a finger or a screen reader what dragging does for a mouse. */
+/** The same moves as dragging, for keyboard, touch and screen reader users. */
 export function MoveMenu({ name, targets, onMove }: MoveMenuProps) {
   const t = useText('partnerBoard')
   const [isOpen, setIsOpen] = useState(false)

@@ -3,10 +3,12 @@ import { useEffect, useRef } from 'react'
 const firstDelayMs = 30_000
 const longestDelayMs = 8 * 60_000
 
-/** Each failure doubles the wait, so that a server in trouble is not asked by every desk at once. */
+/**
+ * Each failure doubles the wait, so that a failing server does not get requests from every front-desk screen at once.
+ */
 export const refreshDelay = (failures: number): number => Math.min(firstDelayMs * 2 ** failures, longestDelayMs)
 
-/** Asks again and again while the page can be seen. `refresh` tells whether it worked. */
+/** Refreshes repeatedly while the page is visible. `refresh` resolves to whether it succeeded. */
 export function useBackOffRefresh(refresh: () => Promise<boolean>, isOn: boolean): void {
   const latest = useRef(refresh)
   useEffect(() => {

@@ -8,7 +8,7 @@ import { isAnswerState } from '../respond/answer-buttons.tsx'
 import { useAction } from '../use-action.ts'
 import { movesFrom, movesInto, type MoveTarget } from './board-moves.ts'
 
-/** A move that needs somebody to read, to write or to choose first. */
+/** A move that first needs the user to read, write or choose something. */
 export type OpenMove =
   | { kind: 'read'; introduction: PartnerIntroduction }
   | { kind: 'answer'; introduction: PartnerIntroduction; start: AnswerState }
@@ -19,7 +19,7 @@ export interface BoardMove {
   to: MoveTarget
 }
 
-/** The one way a card moves, whether it was dragged or chosen in its menu. */
+/** The single implementation of a move, by drag or by menu. */
 export function useBoardMoves() {
   const keepDetail = useKeepDetail()
   const [openMove, setOpenMove] = useState<OpenMove | null>(null)

@@ -3,7 +3,7 @@ import type { PartnerIntroduction } from '#contracts/partner-introductions.ts'
 import { getBoardColumn } from '#domain/introductions/partner-inbox.ts'
 import type { BoardMove } from './use-board-moves.ts'
 
-/** A card that moved takes the keyboard along, once it stands where it went. */
+/** Moves keyboard focus with a moved card once it is rendered in its new column. */
 export function useFocusOnMoved(moved: BoardMove | null, introductions: readonly PartnerIntroduction[]): void {
   const followed = useRef<BoardMove | null>(null)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { PartnerIntroduction } from '#contracts/partner-introductions.ts'
 import { useReadAloud } from '#client/platform/speech/use-read-aloud.ts'
 
-/** Reads out what came in since the desk was opened: never a name. */
+/** Reads out introductions that arrived since the view was opened, without names. */
 export function useSpokenNews(
   introductions: readonly PartnerIntroduction[],
   isOn: boolean,
@@ -16,7 +16,7 @@ export function useSpokenNews(
     if (before === null || !isOn) return
     const news = introductions.filter(({ id, state }) => state === 'sent' && !before.has(id))
     if (news.length > 0) read(news.map(say).join(' '))
-    // Only news are read: another language or another voice is none.
+    // Runs only for new introductions, not when the language or voice changes.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [introductions])
   return { isAvailable }

@@ -7,11 +7,11 @@ import { Fact } from './detail-section.tsx'
 interface AnswerSectionProps {
   answer: SentAnswer
   reply: PartnerIntroduction['reply']
-  /** Takes the focus once an answer was sent. */
+  /** Receives focus after an answer is sent. */
   titleRef?: Ref<HTMLHeadingElement> | undefined
 }
 
-/** What was answered, and what the person said to it. */
+/** The partner's answer and the person's reply to it. */
 export function AnswerSection({ answer, reply, titleRef }: AnswerSectionProps) {
   const t = useText('partnerIntroductions')
   return (

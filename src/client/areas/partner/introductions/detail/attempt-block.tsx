@@ -6,7 +6,7 @@ import { ActStatus } from '../action-status.tsx'
 import { useAction } from '../use-action.ts'
 import type { TeamActions } from './detail-actions.ts'
 
-/** What became of a call: one press. */
+/** Records the result of a call with one press. */
 export function AttemptBlock({ onAttempt }: Pick<TeamActions, 'onAttempt'>) {
   const t = useText('partnerIntroductions')
   const id = useId()

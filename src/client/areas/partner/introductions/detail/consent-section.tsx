@@ -8,7 +8,7 @@ interface ConsentSectionProps {
   resourceName: string
 }
 
-/** What the person read before they pressed Send. */
+/** The text the person read before they pressed Send. */
 export function ConsentSection({ consent, resourceName: name }: ConsentSectionProps) {
   const t = useText('partnerIntroductions')
   const consentText = useText('introductions')

@@ -1,7 +1,7 @@
 import type { IntroductionOutcome } from '#domain/introductions/introduction.ts'
 import type { AttemptResult } from '#domain/introductions/partner-inbox.ts'
 
-/** Each rejects when it did not work, and then nothing has changed. */
+/** Each action rejects on failure and then changes nothing. */
 export interface TeamActions {
   onAssign: (accountId: string | null) => Promise<unknown>
   onNote: (text: string) => Promise<unknown>

@@ -36,7 +36,7 @@ const { id } = base.introduction
 
 interface Showing {
   detail?: PartnerIntroductionDetail
-  /** What every act answers. */
+  /** Response to every action. */
   after?: PartnerIntroductionDetail
   refusal?: { status: number; body: unknown }
   role?: Role

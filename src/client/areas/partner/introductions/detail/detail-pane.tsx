@@ -14,12 +14,12 @@ import { useDetailActions } from './use-detail-actions.ts'
 
 interface DetailPaneProps {
   id: string
-  /** The list stands beside it. */
+  /** Whether the list is shown next to it. */
   isBeside: boolean
   onClose: () => void
 }
 
-/** The introduction that is open, with its way back. */
+/** The open introduction, with a back button. */
 export function DetailPane({ id, isBeside, onClose }: DetailPaneProps) {
   const t = useText('partnerIntroductions')
   const found = useIntroduction(id)

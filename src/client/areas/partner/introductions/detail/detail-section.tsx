@@ -16,7 +16,7 @@ export function DetailSection({ title, isHiddenOnPaper = false, children }: Deta
   )
 }
 
-/** A word and what it says here. */
+/** A label and its value. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>

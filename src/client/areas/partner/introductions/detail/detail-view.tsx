@@ -19,23 +19,23 @@ import { TeamSection } from './team-section.tsx'
 
 export interface DetailViewProps {
   detail: PartnerIntroductionDetail
-  /** What was opened on this visit. */
+  /** Details opened during this visit. */
   shared: SharedPerson | null
   colleagues: readonly Colleague[]
   mayAct: boolean
   now: number
   actions: DetailActions
-  /** The way back. */
+  /** Back button. */
   head: ReactNode
-  /** The form, where an answer can be given. */
+  /** The response form, if an answer is possible. */
   respond: ReactNode
-  /** Said once an answer was sent. */
+  /** Status message shown after an answer is sent. */
   notice: string | null
   titleRef?: Ref<HTMLHeadingElement>
   answerRef?: Ref<HTMLHeadingElement>
 }
 
-/** One introduction. Nothing in it tells which other organizations the person wrote to. */
+/** One introduction. Nothing in it reveals which other organizations the person contacted. */
 export function DetailView(props: DetailViewProps) {
   const t = useText('partnerIntroductions')
   const { detail, mayAct, now, actions, titleRef, answerRef } = props
@@ -80,7 +80,7 @@ export function DetailView(props: DetailViewProps) {
 
 function Personal({ detail: { introduction }, shared, actions }: DetailViewProps) {
   const t = useText('partnerIntroductions')
-  // The short name goes when the rest is erased.
+  // The person's short name is removed when the rest is erased.
   if (introduction.person === null) return <Notice>{t('detail.erased')}</Notice>
   return <ReadSection shared={shared} language={introduction.language} onRead={actions.onRead} />
 }

@@ -3,7 +3,7 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { useIntroductionTexts } from '../use-introduction-texts.ts'
 import { DetailSection, Fact } from './detail-section.tsx'
 
-/** What anyone of the organization may see. */
+/** Facts every member of the organization may see. */
 export function FactSection({ introduction, now }: { introduction: PartnerIntroduction; now: number }) {
   const t = useText('partnerIntroductions')
   const words = useIntroductionTexts(now)

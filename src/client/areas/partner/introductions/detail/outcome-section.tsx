@@ -6,12 +6,12 @@ import { useAction } from '../use-action.ts'
 import { DetailSection } from './detail-section.tsx'
 
 interface OutcomeSectionProps {
-  /** Those that can be said now. */
+  /** Outcomes that can be set now. */
   offered: readonly IntroductionOutcome[]
   onOutcome: (outcome: IntroductionOutcome) => Promise<unknown>
 }
 
-/** Whether they got help in the end. The last word counts, theirs or ours. */
+/** Whether the person got help in the end. The latest report counts, theirs or ours. */
 export function OutcomeSection({ offered, onOutcome }: OutcomeSectionProps) {
   const t = useText('partnerIntroductions')
   const { phase, isBusy, perform } = useAction()

@@ -15,7 +15,7 @@ interface TeamSectionProps extends TeamActions {
   notes: readonly StaffNote[]
 }
 
-/** Who takes care of it, and what they tell each other. The person sees nothing of it. */
+/** Owner and internal notes. The person never sees them. */
 export function TeamSection({ owner, colleagues, notes, ...actions }: TeamSectionProps) {
   const t = useText('partnerIntroductions')
   return (
@@ -31,7 +31,7 @@ export function TeamSection({ owner, colleagues, notes, ...actions }: TeamSectio
 function OwnerField({ owner, colleagues, onAssign }: Pick<TeamSectionProps, 'owner' | 'colleagues' | 'onAssign'>) {
   const t = useText('partnerIntroductions')
   const { phase, perform } = useAction()
-  // Whoever left stays its owner until somebody else is chosen.
+  // An owner who left stays the owner until someone else is chosen.
   const possibleOwners = owner && !colleagues.some(({ id }) => id === owner.id) ? [owner, ...colleagues] : colleagues
   return (
     <div>

@@ -12,10 +12,10 @@ import { callStaff } from '#client/state/staff-session.ts'
 import { useKeepDetail } from '../queries.ts'
 import type { DetailActions } from './detail-actions.ts'
 
-/** What staff do with one introduction. */
+/** Staff actions on one introduction. */
 export function useDetailActions(id: string): { actions: DetailActions; shared: SharedPerson | null } {
   const keepDetail = useKeepDetail()
-  // Here and not in the cache: what a person wrote is gone with the page that showed it.
+  // Component state and not the cache, so that the person's text is gone when the page closes.
   const [shared, setShared] = useState<SharedPerson | null>(null)
   const params = { id }
   const keep = async (reply: Promise<{ detail: PartnerIntroductionDetail }>) => {

@@ -5,9 +5,9 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 
 interface AnswerButtonsProps {
-  /** Where it may go; other answers are not offered. */
+  /** Allowed next states; other answers are not offered. */
   next: readonly IntroductionState[]
-  /** Said with each button where several introductions have them. */
+  /** Added to each button's label where several introductions have buttons. */
   who?: string
   onChoose: (start: AnswerState) => void
 }

@@ -14,7 +14,7 @@ interface RespondDialogProps {
   onClose: () => void
 }
 
-/** The same form over a list: from the dashboard and from the board. */
+/** The response form in a dialog, for the dashboard and the board. */
 export function RespondDialog({ introduction, start, onSent, onClose }: RespondDialogProps) {
   const t = useText('partnerIntroductions')
   const common = useText('common')

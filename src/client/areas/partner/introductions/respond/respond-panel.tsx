@@ -10,11 +10,11 @@ interface RespondPanelProps {
   detail: PartnerIntroductionDetail
   start: AnswerState
   onSent: () => void
-  /** Put aside, or left as somebody else answered it. */
+  /** Postponed, or closed to keep a colleague's answer. */
   onLater: () => void
 }
 
-/** The form of the area for whoever is signed in, with the replies their organization has ready. */
+/** The response form for the signed-in user, with their organization's templates. */
 export function RespondPanel({ detail, start, onSent, onLater }: RespondPanelProps) {
   const { introduction, answer } = detail
   const [insert] = useState(() => takeForAnswer(introduction.id))

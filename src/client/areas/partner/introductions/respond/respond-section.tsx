@@ -12,18 +12,18 @@ interface RespondSectionProps {
   onSent: () => void
 }
 
-/** Answering inside an open introduction: choose, then write. */
+/** Answers an open introduction: choose, then write. */
 export function RespondSection({ detail, onSent }: RespondSectionProps) {
   const t = useText('partnerIntroductions')
   const [start, setStart] = useState<AnswerState | null>(null)
   const body = useRef<HTMLDivElement>(null)
   const wasStart = useRef(start)
   useEffect(() => {
-    // What was pressed is gone; the keyboard goes on with what came in its place.
+    // The pressed button is gone, so focus moves to the content that replaced it.
     if (start !== wasStart.current) body.current?.focus()
     wasStart.current = start
   }, [start])
-  // Open while somebody writes, even if it can no longer be answered: what they wrote must not vanish.
+  // Stays open while the user is writing, even if it can no longer be answered: typed text must not be lost.
   if (start === null && !detail.next.some(isAnswerState)) return null
   const handleSent = () => {
     setStart(null)
@@ -42,7 +42,7 @@ export function RespondSection({ detail, onSent }: RespondSectionProps) {
   )
 }
 
-/** The three answers, or first a draft by the assistant, in the language the person reads. */
+/** The three answers, or an assistant draft first, in the language the person reads. */
 function Choices({ detail, onChoose }: { detail: PartnerIntroductionDetail; onChoose: (start: AnswerState) => void }) {
   const t = useText('partnerIntroductions')
   const { id, language } = detail.introduction

@@ -9,7 +9,7 @@ import { Button } from '#client/ui/button/button.tsx'
 import { listingsQuery } from '../../listings/queries.ts'
 import { WalkInDialog } from './walk-in-dialog.tsx'
 
-/** Counts somebody who came in without an introduction. */
+/** Counts a person who came in without an introduction. */
 export function WalkInButton() {
   const t = useText('partnerIntroductions')
   const [isOpen, setIsOpen] = useState(false)

@@ -14,7 +14,7 @@ interface PendingChangeProps {
   onDiscard: () => void
 }
 
-/** What is written and not public yet, and how far it is. */
+/** The unpublished change and its review status. */
 export function PendingChange({ change, rights, busy, isDisabled, onSubmit, onDiscard }: PendingChangeProps) {
   const t = useText('partnerListings')
   const { status, reason, kind } = change

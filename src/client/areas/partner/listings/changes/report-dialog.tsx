@@ -12,7 +12,7 @@ export interface ReportAnswer {
 }
 
 interface ReportDialogProps {
-  /** What the report is about, in words; closed when there is none. */
+  /** Label of the reported fact; the dialog is closed while undefined. */
   fact: string | undefined
   verdict: ReportAnswer['verdict']
   onClose: () => void

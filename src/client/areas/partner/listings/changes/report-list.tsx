@@ -18,7 +18,7 @@ interface ReportListProps {
   onAnswer: (fact: string, answer: ReportAnswer) => Promise<void>
 }
 
-/** What visitors say is wrong. Numbers and facts only: who said it is nobody's business here. */
+/** Problems visitors reported. Shows counts and facts only, never who reported them. */
 export function ReportList({ reports, canAnswer, onAnswer }: ReportListProps) {
   const t = useText('partnerListings')
   const { facts, kinds } = useTextModule('partnerListings').reports
@@ -32,7 +32,7 @@ export function ReportList({ reports, canAnswer, onAnswer }: ReportListProps) {
       <p>{t('reports.text')}</p>
       <ul className="pl-history">
         {reports.map((report) => {
-          // A day without an hour: in whatever time zone it is read, it is that day.
+          // Date without time, so that every time zone shows the same day.
           const lineValues = { fact: factName(report.fact), date: humanDate(report.lastAt.slice(0, 10), language) }
           return (
             <li key={report.fact} className="pl-tight">

@@ -18,7 +18,7 @@ interface ConflictPanelProps<Name extends string> {
 
 const sides = ['mine', 'theirs'] as const
 
-/** Both versions, field by field. Nothing is taken or dropped before somebody says so. */
+/** Both versions, field by field. Nothing is applied or discarded before the user decides. */
 export function ConflictPanel<Name extends string>({ rows, onUse }: ConflictPanelProps<Name>) {
   const t = useText('partnerListings')
   const name = useId()

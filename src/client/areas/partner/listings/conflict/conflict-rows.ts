@@ -2,12 +2,12 @@ export type Side = 'mine' | 'theirs'
 
 export interface ConflictRow<Name extends string> {
   name: Name
-  /** Already clear when only one of the two changed it; undefined when both did, and a person must choose. */
+  /** Set when only one side changed the field; undefined when both did and the user must choose. */
   suggested: Side | undefined
 }
 
 interface Versions<Values> {
-  /** What both began with. */
+  /** The common version both started from. */
   base: Values
   mine: Values
   theirs: Values
@@ -32,12 +32,12 @@ function suggestionFor(isMineOld: boolean, areTheirsOld: boolean): Side | undefi
   return areTheirsOld ? 'mine' : undefined
 }
 
-/** Nobody else touched what I changed: there is nothing to choose. */
+/** True if no field I changed was changed by anyone else, so there is nothing to choose. */
 export function isOnlyMine(rows: readonly ConflictRow<string>[]): boolean {
   return rows.every(({ suggested }) => suggested === 'mine')
 }
 
-/** Theirs, with every field of mine that was chosen. */
+/** Their version plus every field where mine was chosen. */
 export function mergeVersions<Values extends object, Name extends keyof Values & string>(
   mine: Values,
   theirs: Values,

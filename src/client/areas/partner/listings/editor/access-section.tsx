@@ -9,7 +9,7 @@ import type { EditorPart } from './editor-part.ts'
 import { EditorSection } from './editor-section.tsx'
 
 const costs = ['free', 'sliding', 'fee'] as const
-/** Spoken most at home in the United States; a listing keeps any other that it has. */
+/** The most spoken languages in US homes; a listing keeps any other language it has. */
 const usualLanguages = ['es', 'zh', 'tl', 'vi', 'ar', 'fr', 'ko', 'ru', 'pt', 'ht', 'hi', 'so']
 
 export function AccessSection({ form, isNew }: EditorPart) {

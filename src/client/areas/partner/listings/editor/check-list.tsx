@@ -4,7 +4,7 @@ interface CheckListProps<Value extends string> {
   onChange: (chosen: Value[]) => void
 }
 
-/** Plain boxes in as many columns as there is room for. They stand in a group that has a name. */
+/** Checkboxes in as many columns as fit. They must be inside a labeled group. */
 export function CheckList<Value extends string>({ options, chosen, onChange }: CheckListProps<Value>) {
   const handleChange = (value: Value, isChecked: boolean) => {
     onChange(isChecked ? [...chosen, value] : chosen.filter((choice) => choice !== value))

@@ -13,12 +13,12 @@ interface CountyPickerProps {
   label: string
   countyNames: CountyNames
   value: string | null
-  /** Where most choices will be, until another state is chosen. */
+  /** State preselected until the user chooses another. */
   near: string | null
   onChange: (fips: string) => void
 }
 
-/** First the state, then one of its counties by typing: three thousand in one list find nobody. */
+/** First the state, then one of its counties by typing: a single list of three thousand would be unusable. */
 export function CountyPicker({ label, countyNames, value, near, onChange }: CountyPickerProps) {
   const t = useText('partnerListings')
   const common = useText('common')

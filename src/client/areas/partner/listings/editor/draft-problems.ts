@@ -15,7 +15,7 @@ import {
 export type DraftProblem = keyof EnglishText['partnerListings']['problems']
 type DraftProblems = Partial<Record<keyof ListingDraft, DraftProblem>>
 
-/** What would be refused, or would leave half of the readers without an answer. */
+/** Values the server would refuse, and texts that are missing in one language. */
 export function draftProblems(draft: ListingDraft): DraftProblems {
   const found: DraftProblems = {}
   const mark = (key: keyof ListingDraft, problem: DraftProblem, isWrong: boolean) => {
@@ -53,7 +53,7 @@ export function draftProblems(draft: ListingDraft): DraftProblems {
 
 type Mark = (key: keyof ListingDraft, problem: DraftProblem, isWrong: boolean) => void
 
-/** One language is missing: told at the field that is empty. */
+/** One language is missing: the problem is reported at the empty field. */
 function markHalf(mark: Mark, draft: ListingDraft, en: TextKey, es: TextKey, problem: DraftProblem) {
   const isWrong = isHalf(draft[en], draft[es])
   mark(draft[en].trim() === '' ? en : es, problem, isWrong)
@@ -71,7 +71,7 @@ const areDocuments = (lines: readonly string[]) => lines.length <= 20 && lines.e
 const isLimit = (typed: string) =>
   typed === '' || (/^\d{1,3}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= 500)
 
-/** Fields that have another name, or another shape, in the form. */
+/** Fields that have a different name or shape in the form. */
 const draftKeys: Partial<Record<string, keyof ListingDraft>> = {
   note: 'noteEn',
   hours: 'hoursText',
@@ -80,7 +80,7 @@ const draftKeys: Partial<Record<string, keyof ListingDraft>> = {
   alert: 'alertEn',
 }
 
-/** Whatever is left: the server's own rules, so that nothing is sent that it must refuse. */
+/** Checks the remaining rules with the server's own schema, so that nothing invalid is sent. */
 function refusedBySchema(draft: ListingDraft): (keyof ListingDraft)[] {
   const issues = [
     ...(ListingFields.safeParse(toListingFields(draft)).error?.issues ?? []),

@@ -2,13 +2,13 @@ import type { CountyNames } from '#client/features/listing-changes/county-names.
 import type { Form } from '#client/platform/form/use-form.ts'
 import type { ListingDraft } from './listing-draft.ts'
 
-/** What every part of the long form is given. */
+/** Props of every section of the form. */
 export interface EditorPart {
   form: Form<ListingDraft>
-  /** A new location has no care yet: only what a reviewer looks at. */
+  /** A new location has no availability yet, only fields that need review. */
   isNew: boolean
   countyNames: CountyNames
-  /** A private address is shown again only by whoever may publish. */
+  /** Only users who may manage the listing can make a private address public again. */
   isAddressLocked: boolean
 }
 
@@ -27,5 +27,5 @@ export const sectionFields = {
 
 export type SectionName = keyof typeof sectionFields
 
-/** Sections that hold what a reviewer must agree to. */
+/** Sections with fields that need a reviewer's approval. */
 export const reviewedSections: readonly SectionName[] = ['basics', 'place', 'phones', 'welcome']

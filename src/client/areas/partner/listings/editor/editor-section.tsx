@@ -10,7 +10,9 @@ interface EditorSectionProps extends Pick<EditorPart, 'form'> {
   children: ReactNode
 }
 
-/** Folded on a phone, open at a desk. What is wrong is never folded away: the way to it must lead somewhere. */
+/**
+ * Collapsed on a phone, open on a desktop. A section with errors is never collapsed, so that links to its fields work.
+ */
 export function EditorSection({ form, name, children }: EditorSectionProps) {
   const t = useText('partnerListings')
   const hasRoom = useMediaQuery('(min-width: 48rem), print')

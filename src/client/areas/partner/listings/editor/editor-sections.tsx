@@ -10,7 +10,7 @@ import { AddressSection } from './address-section.tsx'
 import { ServicesSection } from './services-section.tsx'
 import { WelcomeSection } from './welcome-section.tsx'
 
-/** In the order of HSDS. */
+/** In HSDS order. */
 export function EditorSections(part: EditorPart) {
   return (
     <>

@@ -11,7 +11,7 @@ interface GradeMeterProps {
 const lowestGrade = 1
 const highestGrade = 16
 
-/** How many years of school a summary asks for. Silent while somebody types; it can be read when they stop. */
+/** School grade needed to read a summary. Not announced while the user types; readable once they stop. */
 export function GradeMeter({ language, text }: GradeMeterProps) {
   const t = useText('partnerListings')
   const exact = computeReadingGrade(language, text)

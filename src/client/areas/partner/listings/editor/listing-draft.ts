@@ -17,7 +17,7 @@ export interface ClosureRow {
   es: string
 }
 
-/** The listing as it is typed: what is not said is an empty text. The order is the order of the form. */
+/** The listing as form values: a missing value is an empty string. Fields are in form order. */
 export interface ListingDraft extends HoursDraft {
   name: string
   nameEs: string
@@ -148,7 +148,7 @@ export function toListingFields(draft: ListingDraft): ListingFields {
   }
 }
 
-/** Pausing is not part of the form: it stays as it is, with its last day. */
+/** The form does not edit the pause: its state and end date are kept. */
 export function toPartnerDetails(
   draft: ListingDraft,
   { paused, pausedReason, fullUntil }: PartnerDetails,
@@ -175,7 +175,7 @@ export function toPartnerDetails(
   }
 }
 
-/** People leave the first part out. */
+/** Adds `https://`, which people often leave out. */
 function fullAddress(text: string): string | null {
   const typed = text.trim()
   if (typed === '') return null

@@ -20,7 +20,7 @@ interface ListingFormProps extends EditorOptions {
   detail: PartnerListingDetail
   countyNames: CountyNames
   canManage: boolean
-  /** Other things can be done only while nothing unsaved is written. */
+  /** Other actions are enabled only while there are no unsaved edits. */
   onDirty: (isDirty: boolean) => void
 }
 
@@ -68,14 +68,14 @@ export function ListingForm({ countyNames, canManage, onDirty, ...options }: Lis
   )
 }
 
-/** What the server did not take, by the names of the form. */
+/** Fields the server refused, by their names in the form. */
 function refusedNames(failure: unknown): FieldName[] {
   if (!(failure instanceof ApiError)) return []
   const paths = failure.failure?.fields?.map(({ path }) => path.split('.')) ?? []
   return fieldOrder.filter((name) => paths.some((path) => path[1] === name))
 }
 
-/** Says what is public now and what still waits: the two are easy to mix up. */
+/** States which changes are public now and which still wait for review. */
 function SavedWords({ names, words }: { names: readonly FieldName[]; words: FieldTexts }) {
   const t = useText('partnerListings')
   const { language } = useLanguage()

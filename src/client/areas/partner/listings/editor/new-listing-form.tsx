@@ -18,7 +18,7 @@ interface NewListingFormProps {
 
 const emptyDraft: ListingDraft = { ...toListingDraft(emptyListing), phones: [emptyPhone] }
 
-/** A further location: the fields a reviewer looks at. */
+/** Adds another location: only the fields that need review. */
 export function NewListingForm({ countyNames, onAdd }: NewListingFormProps) {
   const t = useText('partnerListings')
   const form = useForm<ListingDraft>({

@@ -6,12 +6,12 @@ interface SaveBarProps {
   isDirty: boolean
   isSubmitting: boolean
   saveLabel: string
-  /** What happened last, once it is saved. */
+  /** Result of the last save. */
   saved?: ReactNode
   onDrop: () => void
 }
 
-/** Always in sight: the form is long. */
+/** Always visible, because the form is long. */
 export function SaveBar({ isDirty, isSubmitting, saveLabel, saved, onDrop }: SaveBarProps) {
   const t = useText('partnerListings')
   return (

@@ -12,7 +12,7 @@ type Group = NeedKey | 'aboutPlace'
 
 const groups: readonly Group[] = [...needKeys, 'aboutPlace']
 
-/** A service that answers several needs stands once, under the first. */
+/** A service for several needs is listed once, under the first. */
 const getServiceGroup = (id: ServiceId): Group => needsByService[id][0] ?? 'aboutPlace'
 
 export function ServicesSection({ form }: EditorPart) {
@@ -57,7 +57,7 @@ interface ServiceGroupProps {
   children: ReactNode
 }
 
-/** A hundred boxes at once help nobody: each kind of help unfolds by itself. */
+/** Each kind of help is collapsible, because a hundred checkboxes at once are too many. */
 function ServiceGroup({ name, count, children }: ServiceGroupProps) {
   const t = useText('partnerListings')
   const [isOpen, setIsOpen] = useState(false)

@@ -3,7 +3,7 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { draftProblems } from './draft-problems.ts'
 import type { ListingDraft } from './listing-draft.ts'
 
-/** What is wrong with what was typed, in words, for `useForm`. */
+/** Error texts for the typed values, for `useForm`. */
 export function useDraftTexts(): (draft: ListingDraft) => FieldErrors<ListingDraft> {
   const t = useText('partnerListings')
   return (draft) =>

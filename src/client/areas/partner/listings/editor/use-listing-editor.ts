@@ -17,13 +17,13 @@ import { useDraftTexts } from './use-draft-texts.ts'
 
 export interface EditorOptions {
   detail: PartnerListingDetail
-  /** Rejects when it could not be saved, with a conflict when a colleague was faster. */
+  /** Rejects on failure, with a conflict if a colleague saved first. */
   onSave: (edit: ListingEdit) => Promise<PartnerListingDetail>
-  /** The listing as it is now. */
+  /** Fetches the current listing. */
   onReload: () => Promise<PartnerListingDetail>
 }
 
-/** The form, the version it was begun from, and what a colleague saved meanwhile. */
+/** Form state, the version it is based on, and what a colleague saved in the meantime. */
 export function useListingEditor({ detail, onSave, onReload }: EditorOptions, onDirty: (isDirty: boolean) => void) {
   const [seen, setSeen] = useState(detail)
   const [base, setBase] = useState(detail)
@@ -51,7 +51,7 @@ export function useListingEditor({ detail, onSave, onReload }: EditorOptions, on
       } catch (failure) {
         if (!isEditedElsewhere(failure)) throw failure
         const now = await onReload()
-        // They only confirmed it, or wrote the same: there is nothing to choose between.
+        // The colleague only confirmed the listing or saved the same values: there is nothing to choose.
         if (isOnlyMine(rowsFor(valuesIn(draft, now), now))) return save(now, draft)
         setTheirs(now)
         throw failure
@@ -61,7 +61,7 @@ export function useListingEditor({ detail, onSave, onReload }: EditorOptions, on
   const { isDirty } = form
   useEffect(() => onDirty(isDirty), [isDirty, onDirty])
   const isQuiet = !form.isDirty && !form.isSubmitting && theirs === undefined
-  // What comes from the server is taken over only while nothing is written here.
+  // Updates from the server are applied only while there are no unsaved edits.
   if (isQuiet && detail !== seen) {
     setSeen(detail)
     setBase(detail)
@@ -87,7 +87,7 @@ export function useListingEditor({ detail, onSave, onReload }: EditorOptions, on
     settle,
     drop,
     savedNames,
-    /** A conflict that somebody has settled is no longer told. */
+    /** A resolved conflict is no longer shown. */
     failure: form.failure === resolvedFailure ? undefined : form.failure,
     isSettled: resolvedFailure !== undefined && form.failure === resolvedFailure,
     conflict: theirs && {
@@ -99,7 +99,7 @@ export function useListingEditor({ detail, onSave, onReload }: EditorOptions, on
   }
 }
 
-/** Whether it is paused is not for the form to say. */
+/** The form does not set whether the listing is paused. */
 function valuesIn(draft: ListingDraft, { care: partnerDetails }: PartnerListingDetail): ListingValues {
   return { ...toListingFields(draft), ...toPartnerDetails(draft, partnerDetails) }
 }

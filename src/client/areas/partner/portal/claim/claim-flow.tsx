@@ -12,7 +12,7 @@ type Step =
   | { name: 'claim'; listing: Claimable }
   | { name: 'suggest'; start: { name: string; state: StateCode | '' } }
 
-/** From a name to a claim, or to a listing that does not exist yet. */
+/** Leads from a name search to a claim, or to a suggestion for a missing listing. */
 export function ClaimFlow() {
   const t = useText('partnerPortal')
   const [step, setStep] = useState<Step>({ name: 'search' })

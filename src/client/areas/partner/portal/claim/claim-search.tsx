@@ -19,7 +19,7 @@ interface ClaimSearchProps {
   onMissing: (start: { name: string; state: StateCode | '' }) => void
 }
 
-/** Shows a name and a city and nothing more: enough to know one's own group. */
+/** Shows only name and city: enough to recognize one's own organization. */
 export function ClaimSearch({ onChoose, onMissing }: ClaimSearchProps) {
   const t = useText('partnerPortal')
   const states = useStateChoices()

@@ -30,7 +30,7 @@ interface Suggestion {
   email: string
 }
 
-/** A group that is not listed yet; a reviewer looks at it before anybody sees it. */
+/** Suggests an organization that is not listed yet; a reviewer checks it before it is public. */
 export function SuggestForm({ start, onDone }: SuggestFormProps) {
   const t = useText('partnerPortal')
   const states = useStateChoices()

@@ -2,7 +2,7 @@ import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { stateOptions } from '#client/platform/i18n/state-options.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 
-/** The states for a short select; the first line leaves it open. */
+/** State options for a short select; the first option means no state. */
 export function useStateChoices(): { value: string; label: string }[] {
   const t = useText('partnerPortal')
   const names = useText('onboarding')

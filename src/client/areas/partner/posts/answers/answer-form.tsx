@@ -17,7 +17,7 @@ export interface AnswerBody {
 }
 
 interface AnswerFormProps {
-  /** The one the question was asked in. */
+  /** Language of the question. */
   language: Language
   organization: string
   onSend: (body: AnswerBody) => Promise<void>

@@ -16,7 +16,7 @@ interface QuestionListProps {
   onAnswer: (questionId: string, body: AnswerBody) => Promise<void>
 }
 
-/** What people asked; one form is open at a time. */
+/** Questions people asked; one form is open at a time. */
 export function QuestionList({ questions, mayAct, organization, onAnswer }: QuestionListProps) {
   const t = useText('partnerPosts')
   const [openId, setOpenId] = useState<string | null>(null)

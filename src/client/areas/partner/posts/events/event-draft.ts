@@ -7,7 +7,7 @@ import { StateCode } from '#domain/places/states.ts'
 
 export type EventBody = CallArguments<typeof announceEvent>['body']
 
-/** As it is typed; empty where nothing is. Times are those of this device, as the browser's own field gives them. */
+/** Form values; empty string where nothing is typed. Times are local, in the format of the browser's input. */
 export interface EventDraft {
   kind: EventDetails['kind']
   title: string
@@ -71,7 +71,7 @@ type Problem = 'filled' | 'url' | 'past' | 'order' | 'place'
 
 const webAddress = /^https?:\/\/[^\s<>"]+$/
 
-/** What is wrong, as keys of the words about it. */
+/** Problems, as keys of their texts. */
 export function eventProblems(draft: EventDraft, now: number): Partial<Record<keyof EventDraft, Problem>> {
   const { title, about, place, starts, ends, state, county, url } = draft
   const startsAt = Date.parse(starts)

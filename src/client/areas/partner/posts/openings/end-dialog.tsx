@@ -5,7 +5,7 @@ import { Button } from '#client/ui/button/button.tsx'
 import { Dialog } from '#client/ui/dialog/dialog.tsx'
 
 interface EndDialogProps {
-  /** Closed when there is none. */
+  /** Closed while null. */
   opening: PostedOpportunity | null
   onClose: () => void
   onEnd: (opening: PostedOpportunity) => void

@@ -1,7 +1,7 @@
 import type { Form } from '#client/platform/form/use-form.ts'
 import type { OpeningDraft } from './opening-draft.ts'
 
-/** What each group of the form gets. */
+/** Props of each group of the form. */
 export interface FormPart {
   form: Form<OpeningDraft>
 }

@@ -70,7 +70,7 @@ export function WorkFields({ form }: FormPart) {
   )
 }
 
-/** "None of these" stands alone: it takes the others back, and gives way to them. */
+/** "None of these" is exclusive: choosing it clears the others, and choosing another clears it. */
 function resolveDuties(before: readonly Duty[], next: Duty[]): Duty[] {
   if (!next.includes('none')) return next
   return before.includes('none') ? next.filter((duty) => duty !== 'none' || next.length === 1) : ['none']

@@ -1,6 +1,6 @@
 import type { Opportunity } from '#domain/opportunities/opportunity.ts'
 
-/** The form as it is typed: text fields hold text, also where the opening holds nothing. */
+/** Form values: strings, even where the opening has no value. */
 export interface OpeningDraft {
   kind: Opportunity['kind']
   titleEn: string
@@ -8,7 +8,7 @@ export interface OpeningDraft {
   aboutEn: string
   aboutEs: string
   organization: string
-  /** As the browser's own field writes it, on the clock of the device. */
+  /** Local time in the format of the browser's input. */
   startsAt: string
   state: string
   county: string
@@ -60,7 +60,7 @@ export const newDraft = (organization: string): OpeningDraft => ({
   applyNoteEs: '',
 })
 
-/** An earlier opening to write again. Its time has passed, and so is left out. */
+/** Copies an earlier opening into a new draft. Its past date is left out. */
 export function toOpeningDraft(opening: Opportunity): OpeningDraft {
   const { title, about, fairChance, apply, kind, organization, isRemote, hasTraining } = opening
   const { shifts, duties, requirements, languages } = opening
@@ -104,7 +104,7 @@ function instant(local: string): string | null {
   return Number.isNaN(at.getTime()) ? null : at.toISOString()
 }
 
-/** Where it stands on the map is worked out, never typed. It may not be right yet; `openingProblems` says. */
+/** Coordinates are computed, never typed. The result may be invalid; `openingProblems` checks it. */
 export function toOpening(draft: OpeningDraft): Opportunity {
   const { kind, isRemote, shifts, duties, requirements, hasTraining, languages } = draft
   return {

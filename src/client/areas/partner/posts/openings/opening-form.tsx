@@ -44,7 +44,7 @@ export function OpeningForm({ initial, onSend, onClose }: OpeningFormProps) {
     },
   })
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that opened it is gone.
+  // The button that opened the form is gone.
   useEffect(() => heading.current?.focus(), [])
   const { mayLeave } = useUnsavedGuard(form.isDirty, t('leave'))
   return (

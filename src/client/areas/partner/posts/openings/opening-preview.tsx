@@ -5,7 +5,7 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { localDay } from '#client/platform/local-day.ts'
 import { type OpeningDraft, toOpening } from './opening-draft.ts'
 
-/** The card as visitors will have it, from what is typed so far. */
+/** The card as visitors will see it, from the values typed so far. */
 export function OpeningPreview({ draft }: { draft: OpeningDraft }) {
   const t = useText('partnerOpenings')
   const [today] = useState(() => localDay(new Date()))

@@ -7,7 +7,7 @@ import { type OpeningDraft, toOpening } from './opening-draft.ts'
 export type OpeningProblem = keyof EnglishText['partnerOpenings']['problems']
 type DraftKey = keyof OpeningDraft
 
-/** Fields that have another name in the form. */
+/** Fields that have a different name in the form. */
 const formNames: Partial<Record<string, DraftKey>> = {
   'title.en': 'titleEn',
   'title.es': 'titleEs',
@@ -24,7 +24,9 @@ const formNames: Partial<Record<string, DraftKey>> = {
   'apply.note.es': 'applyNoteEs',
 }
 
-/** What stands first of a path that names a whole part, or a place on the map that nobody types. */
+/**
+ * Maps the first segment of an error path to a form field, for nested objects and for coordinates, which nobody types.
+ */
 const parts: Partial<Record<string, DraftKey>> = {
   title: 'titleEn',
   about: 'aboutEn',
@@ -39,7 +41,7 @@ function formName(path: string): DraftKey {
   return formNames[path] ?? parts[head] ?? (head as DraftKey)
 }
 
-/** The server's word or zod's for what is wrong, as a sentence of the form. */
+/** Maps a server or zod error code to an error text of the form. */
 export function toOpeningProblem(key: DraftKey, problem: string): OpeningProblem {
   if (problem === 'past') return 'past'
   if (problem === 'unknown_county') return 'county'
@@ -51,7 +53,7 @@ export function toOpeningProblem(key: DraftKey, problem: string): OpeningProblem
   return 'other'
 }
 
-/** The rules the server has, so that nothing is sent that it must refuse. */
+/** The server's rules, so that nothing invalid is sent. */
 export function openingProblems(draft: OpeningDraft, now: number): Partial<Record<DraftKey, OpeningProblem>> {
   const opening = toOpening(draft)
   const found: Partial<Record<DraftKey, OpeningProblem>> = {}
@@ -67,7 +69,7 @@ export function openingProblems(draft: OpeningDraft, now: number): Partial<Recor
   return found
 }
 
-/** A refusal with the names of the form, so that each sentence stands at its field. */
+/** Renames the fields of a server error to those of the form, so that each text shows at its field. */
 export function withFormNames(failure: unknown): unknown {
   if (!(failure instanceof ApiError) || !failure.failure?.fields) return failure
   const fields = failure.failure.fields.map(({ path, problem }) => ({ path: formName(path), problem }))

@@ -9,7 +9,7 @@ import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 
 export interface OpeningActions {
-  /** What is under way, by the id of its opening. */
+  /** Id of the opening with a running action. */
   busy: string | null
   onEnd: (opening: PostedOpportunity) => void
   onRenew: (opening: PostedOpportunity) => void
@@ -19,7 +19,7 @@ export interface OpeningActions {
 interface OpeningRowProps {
   opening: PostedOpportunity
   now: number
-  /** Absent for those who only read. */
+  /** Null for read-only users. */
   actions: OpeningActions | null
 }
 

@@ -12,7 +12,7 @@ import { useListingActionState } from '../../listings/use-listing-action-state.t
 import { OpeningsView } from './openings-view.tsx'
 import { openingsQuery } from './queries.ts'
 
-/** The openings of the organization that is signed in. */
+/** Openings of the signed-in organization. */
 export function OpeningsSection() {
   const t = useText('partnerOpenings')
   const client = useQueryClient()

@@ -16,7 +16,7 @@ export interface OpeningsViewProps {
   openings: readonly PostedOpportunity[]
   now: number
   mayAct: boolean
-  /** The name that stands in a new form. */
+  /** Organization name prefilled in a new form. */
   organization: string
   busy: string | null
   failure: unknown
@@ -24,11 +24,11 @@ export interface OpeningsViewProps {
   onEnd: (opening: PostedOpportunity) => void
   /** Rejects when it could not be sent. */
   onSend: (opening: Opportunity) => Promise<void>
-  /** What is being written when it opens. */
+  /** Draft shown when the view opens. */
   initialDraft?: OpeningDraft
 }
 
-/** What was posted and how it stands, and the form for the next one. */
+/** Posted openings with their status, and the form for a new one. */
 export function OpeningsView(props: OpeningsViewProps) {
   const t = useText('partnerOpenings')
   const { openings, now, mayAct, organization, busy, failure, onRenew, onEnd, onSend } = props
@@ -36,7 +36,7 @@ export function OpeningsView(props: OpeningsViewProps) {
   const [ending, setEnding] = useState<PostedOpportunity | null>(null)
   const title = useFocusOnClose(draft !== null)
   const handleAgain = ({ opportunity }: PostedOpportunity) => setDraft(toOpeningDraft(opportunity))
-  // While one is being written nothing else is done: it would be lost under the form.
+  // Other actions are disabled while the form is open, because their results would be hidden by it.
   const actions = mayAct && !draft ? { busy, onRenew, onEnd: setEnding, onAgain: handleAgain } : null
   const handleSend = async (opening: Opportunity) => {
     await onSend(opening)
@@ -87,7 +87,7 @@ export function OpeningsView(props: OpeningsViewProps) {
   )
 }
 
-/** The form goes away with the button in use; the keyboard goes on at the head of the section. */
+/** Closing the form removes the focused button, so focus moves to the section heading. */
 function useFocusOnClose(isOpen: boolean) {
   const ref = useRef<HTMLHeadingElement>(null)
   const wasOpen = useRef(isOpen)

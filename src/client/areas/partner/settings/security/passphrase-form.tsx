@@ -35,7 +35,7 @@ export function PassphraseForm({ account, onChange }: PassphraseFormProps) {
       setWasChanged(false)
       await onChange({ current, next, ...(hasSecondFactor && { code: code.trim() }) })
       setWasChanged(true)
-      // What was typed must not stay on a screen that others can see.
+      // Typed secrets must not stay on a screen that others can see.
       for (const key of ['current', 'next', 'code'] as const) form.set(key, '')
     },
   })

@@ -7,14 +7,14 @@ import { Button } from '#client/ui/button/button.tsx'
 import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
 
 interface ProofFormProps {
-  /** With a second step the passphrase alone is not enough. */
+  /** With a second factor the passphrase alone is not enough. */
   needsCode: boolean
   sendLabel: string
   onCancel: () => void
   onProve: (proof: { passphrase: string; code?: string }) => Promise<void>
 }
 
-/** Whoever finds an open screen must not be able to lock its owner out. */
+/** Someone who finds an unlocked screen must not be able to lock its owner out. */
 export function ProofForm({ needsCode, sendLabel, onCancel, onProve }: ProofFormProps) {
   const t = useText('partnerSettings')
   const form = useForm({

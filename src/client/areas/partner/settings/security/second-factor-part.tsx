@@ -22,7 +22,7 @@ type Step =
   | { at: 'scan'; secondFactor: { secret: string; uri: string } }
   | { at: 'codes'; codes: readonly string[] }
 
-/** From off to on: who it is, the square, the first code, and the codes for a bad day. */
+/** Turns on the second factor: confirm identity, scan the QR code, enter the first code, save the recovery codes. */
 export function SecondFactorPart({ account, actions }: SecondFactorPartProps) {
   const t = useText('partnerSettings')
   const [step, setStep] = useState<Step>({ at: 'rest' })

@@ -22,7 +22,7 @@ interface Proof {
   code?: string
 }
 
-/** What somebody can do with their own sign-in. Each rejects when it did not work. */
+/** Actions on the user's own sign-in. Each rejects on failure. */
 export function securityActions(client: QueryClient) {
   return {
     async setNotify(notify: boolean) {
@@ -40,7 +40,7 @@ export function securityActions(client: QueryClient) {
       await callStaff(removeSecondFactor, { body })
       await findStaff()
     },
-    /** Who is signed in, as the server sees it now. */
+    /** Refetches the signed-in user from the server. */
     refresh: findStaff,
     async endSessions(id?: string) {
       await callStaff(endStaffSessions, { body: id === undefined ? {} : { id } })

@@ -18,9 +18,9 @@ export interface StaffSessionRow {
 
 interface SessionListProps {
   sessions: readonly StaffSessionRow[] | undefined
-  /** They could not be had: another try. */
+  /** Set when loading failed. */
   onRetry: (() => void) | undefined
-  /** One of them, or all others. */
+  /** Ends the session with this id, or all others without one. */
   onEnd: (id?: string) => Promise<void>
 }
 

@@ -18,7 +18,7 @@ export interface LetterViewProps {
 
 const longestName = 80
 
-/** The two names live in this part only and are gone with it. */
+/** The two names are local state of this component and are never stored. */
 export function LetterView({ bonding, now, onClose }: LetterViewProps) {
   const t = useText('jobTools')
   const { language } = useLanguage()

@@ -1,7 +1,7 @@
 import type { Contact } from '#domain/facts/facts.ts'
 import { loadContacts } from '#client/platform/facts/load-facts.ts'
 
-/** How to ask about bonding, as far as our files have it. */
+/** How to ask about bonding, if our data has it. */
 export type BondingFacts = Pick<Contact, 'phone' | 'url' | 'checkedOn'> | null
 
 export async function loadLetterFacts(): Promise<{ bonding: BondingFacts }> {

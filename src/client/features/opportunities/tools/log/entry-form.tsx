@@ -54,7 +54,7 @@ export function EntryForm({ today, onAdd }: EntryFormProps) {
       setIsAdded(false)
       props.onChange(event)
     }
-    // A company may well be called like a person: this one is a question, not a refusal.
+    // A company may have a person's name, so this is a warning and not an error.
     const isName = findPrivateData(props.value).some(({ kind }) => kind === 'name')
     const hint = t(isName ? 'log.maybeName' : 'log.noPeople')
     return { ...props, onChange: handleChange, hint, maxLength: maxEntryTextLength, autoComplete: 'off' }

@@ -11,12 +11,12 @@ import { storedReading } from '#client/platform/storage/stored-reading.ts'
 const reading = storedReading(['application-log'], (): ApplicationLog => parseStoredLog(readKey('application-log')))
 const none: ApplicationLog = []
 
-/** The log as this device keeps it, in this tab or another. */
+/** The log stored on this device, updated by any tab. */
 export function useLog(): ApplicationLog {
   return useSyncExternalStore(reading.subscribe, reading.get, () => none)
 }
 
-/** Starts from what is stored now: another tab may have written since. */
+/** Reads storage first: another tab may have written since. */
 export function updateLog(event: LogEvent): void {
   const log = logReducer(parseStoredLog(readKey('application-log')), event)
   if (log.length === 0) removeKey('application-log')

@@ -11,7 +11,7 @@ import { updateLog } from './log-store.ts'
 
 export type PlanState = 'open' | 'adding' | 'added'
 
-/** Puts the follow-up of a line on the person's plan, with its day. A changed day takes the place of the old task. */
+/** Adds the follow-up of an entry to the person's plan, with its date. A changed date replaces the old task. */
 export function useFollowUpTask() {
   const t = useText('jobTools')
   const { language } = useLanguage()

@@ -11,7 +11,7 @@ interface AnswerCardProps {
   sentences: readonly string[]
 }
 
-/** The answer in its three parts, to read, hear, copy or print. */
+/** The answer in its three parts, to read, listen to, copy or print. */
 export function AnswerCard({ situation, sentences }: AnswerCardProps) {
   const t = useText('jobTools')
   const parts = t.list('record.parts')
@@ -46,7 +46,7 @@ export function AnswerCard({ situation, sentences }: AnswerCardProps) {
   )
 }
 
-/** In large type, to practice from. */
+/** Large print, for practicing. */
 function AnswerPaper({ situation, sentences }: AnswerCardProps) {
   const t = useText('jobTools')
   const parts = t.list('record.parts')

@@ -7,7 +7,7 @@ interface BlankFieldsProps {
   onChange: (blanks: AnswerBlanks) => void
 }
 
-/** No browser is asked to remember what stands here. */
+/** Autofill is off for these fields. */
 export function BlankFields({ blanks, onChange }: BlankFieldsProps) {
   const t = useText('jobTools')
   return (

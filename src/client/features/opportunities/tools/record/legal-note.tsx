@@ -19,7 +19,7 @@ interface LegalNoteProps {
   now: number
 }
 
-/** What our files say, each with its source and day, and who can say more. Never what a person must do. */
+/** What our data says, each fact with source and date, and who can say more. Never tells a person what they must do. */
 export function LegalNote({ facts, homeState, now }: LegalNoteProps) {
   const t = useText('jobTools')
   const onboarding = useText('onboarding')
@@ -82,7 +82,7 @@ interface LegalAidProps {
   now: number
 }
 
-/** The office of the state, where we have one, and the page that finds one anywhere. */
+/** The state's office, if we have one, and the page that finds one anywhere. */
 function LegalAid({ office, lawHelp, checkedOn, now }: LegalAidProps) {
   const t = useText('jobTools')
   const { language } = useLanguage()

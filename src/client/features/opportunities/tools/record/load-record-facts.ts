@@ -6,12 +6,12 @@ import { loadTextModule } from '#client/platform/i18n/text-library.ts'
 
 export interface RecordFacts {
   offices: Partial<Record<StateCode, StateOffices>>
-  /** The federal rule and the page that finds legal aid, where we have them. */
+  /** The federal rule and the legal aid finder, if we have them. */
   federal: Contact | null
   lawHelp: Contact | null
 }
 
-/** Files of the app itself; the names of the states come with them. */
+/** Loaded from the app's own files, together with the state names. */
 export async function loadRecordFacts(): Promise<RecordFacts> {
   const [{ states: offices }, { contacts }] = await Promise.all([
     loadStateOffices(),

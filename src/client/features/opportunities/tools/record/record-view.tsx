@@ -22,7 +22,7 @@ export interface RecordViewProps extends Omit<ToolProps, 'storedMemory'> {
   onRetry: () => void
 }
 
-/** A short, true answer for three situations. What is filled in lives here only and is gone with it. */
+/** A short, true answer for three situations. The typed values are local state and are never stored. */
 export function RecordView({ facts, now, homeState, onClose, onPractice, onRetry }: RecordViewProps) {
   const t = useText('jobTools')
   const { scripts } = useTextModule('jobTools').record

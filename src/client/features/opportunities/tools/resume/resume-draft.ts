@@ -1,7 +1,7 @@
 import type { Resume } from '#domain/opportunities/resume.ts'
 import type { useHeadings } from './use-headings.ts'
 
-/** The page being written, and the titles it has. */
+/** The resume being written, and its headings. */
 export interface ResumeDraft extends ReturnType<typeof useHeadings> {
   resume: Resume
   onResume: (resume: Resume) => void

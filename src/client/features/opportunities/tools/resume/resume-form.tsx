@@ -20,7 +20,7 @@ export interface ResumeFormProps {
   onResume: (resume: Resume) => void
 }
 
-/** No browser is asked to remember these fields: the next person at this computer must not be offered them. */
+/** Autofill is off: the next user of this computer must not be offered these values. */
 export function ResumeForm({ resume, onResume }: ResumeFormProps) {
   const t = useText('jobTools')
   const props = (name: ResumeTextField) => ({

@@ -5,7 +5,7 @@ interface ResumePageProps {
   headings: Readonly<Record<SectionName, string>>
 }
 
-/** The page itself, the same on the screen and on paper. */
+/** The resume page, identical on screen and in print. */
 export function ResumePage({ sheet, headings }: ResumePageProps) {
   return (
     <div className="job-resume">

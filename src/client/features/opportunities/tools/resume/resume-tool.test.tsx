@@ -14,7 +14,7 @@ import { ResumeView } from './resume-view.tsx'
 
 const words = { en: english.resume, es: spanish.resume }
 const onClose = vi.fn()
-/** A page with another tab, whose part is not drawn while the other one is looked at. */
+/** A page with a second tab; the inactive tab is unmounted. */
 function Hub() {
   const storedMemory = useToolMemory('resume')
   const [isAway, setIsAway] = useState(false)

@@ -9,14 +9,14 @@ import { ResumeView } from './resume-view.tsx'
 import { useHeadings } from './use-headings.ts'
 import { usePageFill } from './use-page-fill.ts'
 
-/** Everything written here is in the memory of the page and nowhere else: it is gone when the page is left. */
+/** Everything typed here stays in page memory and is lost when the page is left. */
 export function ResumeTool({ storedMemory, onClose }: Pick<ToolProps, 'storedMemory' | 'onClose'>) {
   const t = useText('jobTools')
   const resume = storedMemory.memory.resume ?? emptyResume
   const headings = useHeadings()
   const sheet = useRef<HTMLElement>(null)
   const fill = usePageFill(sheet)
-  // A row for a job without a word in it is nothing to lose, and yet it must stay while others are written.
+  // An empty job row needs no warning before it is lost, but it must stay while others are edited.
   const handleResume = (next: Resume) => {
     const isNew = isEmptyResume(next) && next.work.length <= emptyResume.work.length
     storedMemory.remember({ resume: isNew ? null : next, question: t('resume.leave') })

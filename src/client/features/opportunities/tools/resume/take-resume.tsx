@@ -10,7 +10,7 @@ import { CopyButton } from '../copy-button.tsx'
 import { PrintButton } from '../print-button.tsx'
 import type { ResumeDraft } from './resume-draft.ts'
 
-/** The ways to take the page along, and the way to leave nothing behind. */
+/** Ways to export the resume, and a button to clear it. */
 export function TakeResume({ resume, headings, onResume }: ResumeDraft) {
   const t = useText('jobTools')
   const [isSaved, setIsSaved] = useState(true)

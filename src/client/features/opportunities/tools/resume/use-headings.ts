@@ -6,7 +6,7 @@ import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 
 const documentTexts = { en: english, es: spanish }
 
-/** The titles on the page; they may be in the employer's language while the tool speaks the person's. */
+/** Headings of the resume; they may be in the employer's language while the tool is in the person's. */
 export function useHeadings() {
   const { language } = useLanguage()
   const [chosen, setChosen] = useState<Language | null>(null)

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** What a Letter page holds between its margins, as in the style sheet of the paper. */
+/** Content height of a Letter page between its margins, as in the print style sheet. */
 const pageHeightPx = 9.8 * 96
 
-/** How much of one page the paper takes: 1 is full, more spills over. Follows every change of its size. */
+/** Share of one page the resume takes: 1 is full, more overflows. Updates with every size change. */
 export function usePageFill(sheet: RefObject<HTMLElement | null>): number {
   const [fill, setFill] = useState(0)
   useEffect(() => {
