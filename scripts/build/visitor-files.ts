@@ -13,7 +13,7 @@ const staffOnly = new RegExp(`(^|/)areas/|content/[a-z]{2}/(${staffTexts.join('|
 const onlineOnly = new RegExp(
   [
     'content/return-word',
-    'domain/(pin/common-pins|needs/understand)\\.ts$',
+    'domain/(pin/common-pins|needs/interpret-needs)\\.ts$',
     // Posting to the community, and data that only its server has.
     'features/community/(share|report|events|groups-panel)',
     'app/community-group-card',
