@@ -23,6 +23,12 @@ const planted: [rule: string, file: string, text: string][] = [
     'src/domain/switch.ts',
     `export function f(k: 'a' | 'b') {\n  switch (k) {\n    case 'a':\n      return 1\n  }\n  return 2\n}`,
   ],
+  ['typescript(TS2322)', 'src/domain/wrong.ts', 'export const wrong: string = 1'],
+  ['typescript(TS2584)', 'src/domain/dom.ts', 'export const title = () => document.title'],
+  ['typescript(TS2591)', 'src/client/node.ts', 'export const pid = () => process.pid'],
+  ['typescript(TS2322)', 'src/client/wrong.tsx', 'export const wrong: string = 1'],
+  ['typescript(TS2322)', 'src/server/wrong.ts', 'export const wrong: string = 1'],
+  ['typescript(TS2322)', 'scripts/wrong.ts', 'export const wrong: string = 1'],
   ['typescript(no-explicit-any)', 'src/domain/any.ts', 'export const f = (x: any): unknown => x'],
   ['unicorn(filename-case)', 'src/domain/NotKebab.ts', 'export const a = 1'],
   ['names(plain)', 'src/domain/of.ts', 'export const stateOf = (text: string) => text'],
@@ -85,7 +91,7 @@ beforeAll(async () => {
   await copyFile(resolve('scripts/lint/names-plugin.ts'), join(root, 'scripts/lint/names-plugin.ts'))
   await symlink(resolve('node_modules'), join(root, 'node_modules'), 'junction')
   const output = await new Promise<string>((done) => {
-    execFile(process.execPath, [oxlint, '-f', 'json'], { cwd: root }, (_, stdout) => done(stdout))
+    execFile(process.execPath, [oxlint, '--type-check', '-f', 'json'], { cwd: root }, (_, stdout) => done(stdout))
   })
   findings = (JSON.parse(output) as { diagnostics: Finding[] }).diagnostics
 }, 120_000)

@@ -100,17 +100,7 @@ async function migrateSchema() {
   const { url } = await createPostgresSchema()
   const database = await connectPostgres(url)
   await migrate(database)
-  await turnAutovacuumOff(database.db)
   return { database, url }
-}
-
-/** Tests read rows in the order they were written. Vacuuming frees the space of deleted rows, and new ones would fill it. */
-async function turnAutovacuumOff(db: Db): Promise<void> {
-  await sql`do $$ declare name text; begin
-    for name in select tablename from pg_tables where schemaname = current_schema() loop
-      execute format('alter table %I set (autovacuum_enabled = false)', name);
-    end loop;
-  end $$`.execute(db)
 }
 
 /** A fresh schema and a URL whose connections see only that; needs no right to create databases. */

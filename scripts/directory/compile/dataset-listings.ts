@@ -37,19 +37,19 @@ const scopeByRowScope = { site: 'site', region: 'region', 'state-region': 'state
 /** Geographic reference data. */
 export interface Geography {
   centers: ReadonlyMap<string, Point>
-  isZipOf: (zip: string, state: string) => boolean
+  isZipInState: (zip: string, state: string) => boolean
 }
 
 /** Converts the rows of the datasets to listings, one each; rejected rows are counted and left out. */
 export function toDatasetListings(
   rows: readonly DatasetRow[],
-  { centers, isZipOf }: Geography,
+  { centers, isZipInState }: Geography,
   tally: Tally,
 ): Listing[] {
   const cities = computeCityCenters(rows.map((row) => ({ key: cityKey(row), given: getGivenPosition(row) })))
   const checkZip = ({ zip, state }: DatasetRow) => {
     if (!zip) return null
-    if (/^\d{5}$/.test(zip) && isZipOf(zip, state)) return zip
+    if (/^\d{5}$/.test(zip) && isZipInState(zip, state)) return zip
     addToTally(tally, 'dropped: ZIP code of another state')
     return null
   }

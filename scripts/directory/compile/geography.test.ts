@@ -76,9 +76,9 @@ test('ZIP rows of nobody knows who are left out', () => {
 })
 
 test('a house number is no ZIP code of the state', () => {
-  const isZipOf = createZipChecker([zip('51043', 1, 1, '1')], new Map([['51043', { state: 'VA' }]]))
-  expect(isZipOf('20135', 'VA')).toBe(true)
-  expect(isZipOf('20199', 'VA')).toBe(true)
-  expect(isZipOf('20135', 'AL')).toBe(false)
-  expect(isZipOf('18464', 'VA')).toBe(false)
+  const isZipInState = createZipChecker([zip('51043', 1, 1, '1')], new Map([['51043', { state: 'VA' }]]))
+  expect(isZipInState('20135', 'VA')).toBe(true)
+  expect(isZipInState('20199', 'VA')).toBe(true)
+  expect(isZipInState('20135', 'AL')).toBe(false)
+  expect(isZipInState('18464', 'VA')).toBe(false)
 })

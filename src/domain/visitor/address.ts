@@ -14,7 +14,11 @@ export interface ExtractedIdentifiers {
 export function extractIdentifiers(search: string): ExtractedIdentifiers {
   const parts = search.replace(/^\?/, '').split('&').filter(Boolean)
   const pairs = parts.map((part) => ({ part, name: part.split('=')[0] ?? '' }))
-  const valueOf = (name: string) => pairs.find((pair) => pair.name === name)?.part.slice(name.length + 1) || undefined
+  const readValue = (name: string) => pairs.find((pair) => pair.name === name)?.part.slice(name.length + 1) || undefined
   const rest = pairs.filter((pair) => !identifying.has(pair.name)).map((pair) => pair.part)
-  return { orgCode: valueOf('org'), sessionId: valueOf('sessionId'), rest: rest.length > 0 ? `?${rest.join('&')}` : '' }
+  return {
+    orgCode: readValue('org'),
+    sessionId: readValue('sessionId'),
+    rest: rest.length > 0 ? `?${rest.join('&')}` : '',
+  }
 }

@@ -86,7 +86,7 @@ function chooseSecondFactor(
     if (needsSecondFactor(account.role)) throw new AppError(400, 'second_factor_needed')
     return null
   }
-  const step = factors.stepOf(account.id, sealed, code, clock.now())
+  const step = factors.findStep(account.id, sealed, code, clock.now())
   if (step === null) throw new AppError(400, 'code_wrong')
   const { codes, hashes } = factors.newRecoveryCodes(account.id)
   return { codes, columns: { sealed_totp: sealed, totp_on: 1, totp_step: step, recovery_hashes: hashes } as const }

@@ -54,7 +54,7 @@ function confirmRoute(app: FastifyInstance, deps: AccountDeps): void {
     const at = clock.now()
     const begun = await findLiveTokenForAccount(db, 'second_factor', account.id, at)
     if (!begun?.sealed_totp) throw createLinkOverError()
-    const step = factors.stepOf(account.id, begun.sealed_totp, code, at)
+    const step = factors.findStep(account.id, begun.sealed_totp, code, at)
     if (step === null) throw new AppError(400, 'code_wrong')
     const { codes, hashes } = factors.newRecoveryCodes(account.id)
     await db.transaction().execute(async (trx) => {

@@ -47,7 +47,7 @@ export function secondFactors(cookieKey: Buffer) {
   }
 
   /** The step a code belongs to, null when it is wrong. `spendCode` decides whether it was already used. */
-  function stepOf(accountId: string, sealed: string, code: string, now: number): number | null {
+  function findStep(accountId: string, sealed: string, code: string, now: number): number | null {
     const secret = open(accountId, sealed)
     const token = code.replace(/\s/g, '')
     if (!secret || !/^\d{6}$/.test(token)) return null
@@ -56,7 +56,7 @@ export function secondFactors(cookieKey: Buffer) {
   }
 
   return {
-    stepOf,
+    findStep,
 
     newSealedSecret: (accountId: string): string =>
       seal(sealKey, Buffer.from(new Secret({ size: secretBytes }).base32), context(accountId)),
@@ -78,7 +78,7 @@ export function secondFactors(cookieKey: Buffer) {
     /** Accepts a code from the app or a recovery code. */
     check(account: Accounts, code: string, now: number): CodeUse | null {
       const { id, sealed_totp: sealed, recovery_hashes: before } = account
-      const step = sealed === null ? null : stepOf(id, sealed, code, now)
+      const step = sealed === null ? null : findStep(id, sealed, code, now)
       if (step !== null) return { kind: 'step', step }
       if (before === null) return null
       const hashes = Hashes.parse(JSON.parse(before))

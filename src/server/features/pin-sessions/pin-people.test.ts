@@ -30,7 +30,7 @@ async function savedPerson() {
   )
   await addTask(browser, 'Get an ID')
   const { returnWords } = (await savePin(browser)).json() as { returnWords: string[] }
-  return { browser, id: id as string, returnWords }
+  return { browser, id, returnWords }
 }
 
 test('by words a new browser has the introductions with their answers, and the tasks (T-2.5)', async () => {

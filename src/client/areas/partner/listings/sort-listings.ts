@@ -25,10 +25,10 @@ const sortValues: Record<string, (listing: PartnerListing) => string | number> =
 }
 
 export function sortListings(listings: readonly PartnerListing[], { key, direction }: DataSort): PartnerListing[] {
-  const valueOf = sortValues[key] ?? (({ name }) => name)
+  const getSortValue = sortValues[key] ?? (({ name }) => name)
   const sign = direction === 'ascending' ? 1 : -1
   return listings.toSorted((a, b) => {
-    const [value, other] = [valueOf(a), valueOf(b)]
+    const [value, other] = [getSortValue(a), getSortValue(b)]
     if (typeof value === 'number' && typeof other === 'number') return sign * (value - other)
     return sign * String(value).localeCompare(String(other))
   })
