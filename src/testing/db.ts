@@ -9,12 +9,16 @@ import { connectPostgres } from '#server/platform/db/postgres.ts'
 import { connectSqlite } from '#server/platform/db/sqlite.ts'
 import { createSqliteTemplate } from './db-template.ts'
 import { emptyTables } from './empty-tables.ts'
+import { insertionOrder } from './insertion-order.ts'
 import { makeMemoryFolder } from './memory-folder.ts'
 
 export type TestEngine = 'sqlite' | 'pglite' | 'postgres'
 
 export interface TestDatabase {
+  /** For tests to read and write rows: plain selects return them in the order they were written. */
   readonly db: Db
+  /** As the product uses it. */
+  readonly productDb: Db
   readonly engine: Database['engine']
   /** A second, independent connection to the same tables, closed with the first. PGlite only has the one. */
   openAnother(): Promise<Database>
@@ -49,8 +53,12 @@ export function setUpTestDatabase(): TestDatabase {
     await opened?.dispose()
   })
   return {
-    get db() {
+    get productDb() {
       return current().database.db
+    },
+    get db() {
+      const { db, engine } = current().database
+      return engine === 'postgres' ? db.withPlugin(insertionOrder) : db
     },
     get engine() {
       return current().database.engine

@@ -110,7 +110,7 @@ export function setUpTestServer(
     ids = 0
     if (app) return
     deps = {
-      db: database.db,
+      db: database.productDb,
       places: (places ??= loadPlaces(directoryFolder)),
       knowledge: (knowledge ??= await loadKnowledge(dataFolder, places)),
       clock,

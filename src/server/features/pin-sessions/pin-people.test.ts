@@ -29,7 +29,7 @@ async function savedPerson() {
     server.clock.now(),
   )
   await addTask(browser, 'Get an ID')
-  const { returnWords } = (await savePin(browser)).json() as { returnWords: string[] }
+  const { returnWords } = (await savePin(browser)).json<{ returnWords: string[] }>()
   return { browser, id, returnWords }
 }
 
