@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import * as React from 'react'
 import { afterAll, afterEach, vi } from 'vitest'
+import { forgetDrafts } from '#client/areas/partner/answer/answer-drafts.ts'
 import { forgetCounties } from '#client/platform/places/county-lists.ts'
 
 interface TestWindow {
@@ -31,6 +32,7 @@ sessionStorage.clear()
 document.body.replaceChildren()
 for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name)
 forgetCounties()
+forgetDrafts()
 // Navigating away in one test would break the shared window for the following ones.
 const { navigation } = testWindow.happyDOM.settings
 navigation.disableMainFrameNavigation = true
