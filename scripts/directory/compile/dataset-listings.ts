@@ -6,12 +6,13 @@ import { computeListingId } from '#server/engines/directory/files/listing-id.ts'
 import { toNameKey } from './address-key.ts'
 import { parseSourceDate } from './as-of.ts'
 import { cleanCity, cleanName, cleanStreet } from './clean-text.ts'
+import { classifyGuideRow } from './guide-labels.ts'
 import type { DatasetRow } from './material.ts'
 import { parsePantryHours } from './pantry-hours.ts'
 import { parseUsPhone } from './phones.ts'
 import { computeCityCenters, locate, type GivenPosition } from './position.ts'
 import { sortServices, toServices } from './source-codes.ts'
-import { getSourceByName } from './sources.ts'
+import { excludedSourceNames, getSourceByName } from './sources.ts'
 import { addToTally, type Tally } from './tally.ts'
 
 const cityKey = (row: DatasetRow) => {
@@ -24,6 +25,7 @@ function getGivenPosition(row: DatasetRow): GivenPosition {
 
 /** Why a row is rejected as a listing; null when it is accepted. */
 function reasonAgainst(row: DatasetRow): string | null {
+  if (excludedSourceNames.has(row.sourceName)) return 'left out: share-alike licence'
   const isLocal = row.scope === 'site' || row.scope === 'region'
   if (!/\p{L}/u.test(row.name)) return 'left out: no name'
   if (isLocal && classifyCorrectional(row.name) !== 'no') return 'left out: a place that holds people'
@@ -103,11 +105,13 @@ function toListingWithoutPosition(
   if (row.hours && !hours) addToTally(tally, 'dropped: impossible hours')
   const implied = deriveImplied(services, sourceId, dated.asOf)
   const identity = { name: cleanName(row.name), street, city: cleanCity(row.city), state: row.state, sourceId }
+  const kind = sourceId.startsWith('guide-') ? classifyGuideRow(row) : null
   return {
     id: computeListingId(identity),
     ...identity,
     organization: null,
     category: row.category,
+    ...(kind && { kind }),
     scope: scopeByRowScope[row.scope],
     services,
     note: null,
