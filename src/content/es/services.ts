@@ -118,7 +118,7 @@ export const services = {
   'coordinated-entry': 'El primer paso para una cama en un refugio',
   'sober-living': 'Casas para vivir sobrio',
   'public-defender': 'Defensor público',
-  'parole-office': 'Oficina de libertad condicional o probatoria',
+  'parole-office': 'Oficina de libertad condicional o a prueba',
   'veterans-health': 'Atención médica para veteranos',
   'vet-center': 'Consejería para veteranos',
   'syringe-services': 'Jeringas limpias y artículos de seguridad',
