@@ -68,3 +68,12 @@ test('each place is in a county of its own state', () => {
   const placed = listings.filter(({ scope }) => scope === 'site' || scope === 'region')
   expect(placed.filter(({ countyFips, state }) => stateByFips.get(countyFips ?? '') !== state)).toEqual([])
 })
+
+test('a program for survivors shows no street, ZIP code or exact point', () => {
+  const survivors = listings.filter(({ kind }) => kind === 'survivor-program')
+  expect(survivors.length).toBeGreaterThan(0)
+  const revealing = survivors.filter(({ street, zip, position }) => {
+    return street !== null || zip !== null || position?.precision === 'exact' || position?.precision === 'zip'
+  })
+  expect(revealing.map(({ name }) => name)).toEqual([])
+})

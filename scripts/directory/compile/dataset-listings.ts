@@ -55,7 +55,8 @@ export function toDatasetListings(
     addToTally(tally, 'dropped: ZIP code of another state')
     return null
   }
-  return rows.flatMap((row) => {
+  return rows.flatMap((given) => {
+    const row = withholdSurvivorAddress(given)
     const against = reasonAgainst(row)
     if (against) {
       addToTally(tally, against)
@@ -65,6 +66,14 @@ export function toDatasetListings(
     const position = choosePosition(row, street, centers, cities, tally)
     return [{ ...toListingWithoutPosition(row, street, tally), zip: checkZip(row), position }]
   })
+}
+
+/** A program for survivors of violence has a phone and a town only, whatever its source tells. */
+function withholdSurvivorAddress(row: DatasetRow): DatasetRow {
+  if (excludedSourceNames.has(row.sourceName)) return row
+  const isGuide = getSourceByName(row.sourceName).id.startsWith('guide-')
+  if (!isGuide || classifyGuideRow(row) !== 'survivor-program' || (!row.address && !row.zip)) return row
+  return { ...row, address: null, zip: null, lat: null, lon: null, geo: 'none' }
 }
 
 /** A withheld street (a shelter) must not be revealed by its coordinates either. */
