@@ -1,3 +1,4 @@
+import { getKind } from '#domain/directory/classify-kind.ts'
 import type { Listing } from '#domain/directory/listing.ts'
 import type { County } from '#domain/places/county.ts'
 import { toCounties } from './counties.ts'
@@ -5,6 +6,7 @@ import { buildDirectoryFiles, type DirectoryFiles } from './directory-files.ts'
 import { dropSharedContacts, mergeLegalAid } from './legal-aid.ts'
 import type { Material } from './material.ts'
 import { mergeDuplicates, mergeHealthCenters, mergeTreatmentPairs } from './merge.ts'
+import { dropReplacedStale, mergePlaces } from './merge-places.ts'
 import { toNationalServices } from './national-services.ts'
 import { toDatasetListings } from './dataset-listings.ts'
 import { toStateServices } from './state-services.ts'
@@ -41,6 +43,8 @@ export function compileDirectory(material: Material): CompileResult {
   listings = mergeTreatmentPairs(listings, tally)
   listings = mergeHealthCenters(listings, tally)
   listings = mergeDuplicates(listings, tally)
+  listings = mergePlaces(listings, tally)
+  listings = dropReplacedStale(listings, tally)
   listings = dropSharedContacts(listings, tally)
   listings = [
     ...listings,
@@ -49,7 +53,7 @@ export function compileDirectory(material: Material): CompileResult {
   ]
   listings = mergeStateAgencies(listings, material.states, tally)
   listings = mergeLegalAid(listings, tally)
-  listings = markSwitchboards(listings)
+  listings = markSwitchboards(listings).map((listing) => ({ ...listing, kind: getKind(listing) }))
   assertDistinct(listings)
   return {
     ...buildDirectoryFiles(listings, counties, zips),

@@ -6,12 +6,13 @@ import { computeListingId } from '#server/engines/directory/files/listing-id.ts'
 import { toNameKey } from './address-key.ts'
 import { parseSourceDate } from './as-of.ts'
 import { cleanCity, cleanName, cleanStreet } from './clean-text.ts'
+import { classifyGuideRow } from './guide-kind.ts'
 import type { DatasetRow } from './material.ts'
 import { parsePantryHours } from './pantry-hours.ts'
 import { parseUsPhone } from './phones.ts'
 import { computeCityCenters, locate, type GivenPosition } from './position.ts'
 import { sortServices, toServices } from './source-codes.ts'
-import { getSourceByName } from './sources.ts'
+import { excludedSourceNames, getSourceByName } from './sources.ts'
 import { addToTally, type Tally } from './tally.ts'
 
 const cityKey = (row: DatasetRow) => {
@@ -24,6 +25,7 @@ function getGivenPosition(row: DatasetRow): GivenPosition {
 
 /** Why a row is rejected as a listing; null when it is accepted. */
 function reasonAgainst(row: DatasetRow): string | null {
+  if (excludedSourceNames.has(row.sourceName)) return 'left out: share-alike licence'
   const isLocal = row.scope === 'site' || row.scope === 'region'
   if (!/\p{L}/u.test(row.name)) return 'left out: no name'
   if (isLocal && classifyCorrectional(row.name) !== 'no') return 'left out: a place that holds people'
@@ -53,7 +55,8 @@ export function toDatasetListings(
     addToTally(tally, 'dropped: ZIP code of another state')
     return null
   }
-  return rows.flatMap((row) => {
+  return rows.flatMap((given) => {
+    const row = withholdSurvivorAddress(given)
     const against = reasonAgainst(row)
     if (against) {
       addToTally(tally, against)
@@ -63,6 +66,14 @@ export function toDatasetListings(
     const position = choosePosition(row, street, centers, cities, tally)
     return [{ ...toListingWithoutPosition(row, street, tally), zip: checkZip(row), position }]
   })
+}
+
+/** A program for survivors of violence has a phone and a town only, whatever its source tells. */
+function withholdSurvivorAddress(row: DatasetRow): DatasetRow {
+  if (excludedSourceNames.has(row.sourceName)) return row
+  const isGuide = getSourceByName(row.sourceName).id.startsWith('guide-')
+  if (!isGuide || classifyGuideRow(row) !== 'survivor-program' || (!row.address && !row.zip)) return row
+  return { ...row, address: null, zip: null, lat: null, lon: null, geo: 'none' }
 }
 
 /** A withheld street (a shelter) must not be revealed by its coordinates either. */
@@ -103,11 +114,13 @@ function toListingWithoutPosition(
   if (row.hours && !hours) addToTally(tally, 'dropped: impossible hours')
   const implied = deriveImplied(services, sourceId, dated.asOf)
   const identity = { name: cleanName(row.name), street, city: cleanCity(row.city), state: row.state, sourceId }
+  const kind = sourceId.startsWith('guide-') ? classifyGuideRow(row) : null
   return {
     id: computeListingId(identity),
     ...identity,
     organization: null,
     category: row.category,
+    ...(kind && { kind }),
     scope: scopeByRowScope[row.scope],
     services,
     note: null,

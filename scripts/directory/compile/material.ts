@@ -55,6 +55,14 @@ const datasetFiles = [
   'feeding_america_foodbanks',
   'haarrrvest_pantries',
   'transit_agencies',
+  'imls_outlets_fy2019',
+  'ssa_offices_2025',
+  'va_facilities_2020',
+  'va_ssvf_2026',
+  'bia_tribes_2024',
+  'local_guides',
+  'local_guides_2019',
+  'md_reentry_guide_2017',
 ]
 
 export function readMaterial(folder: string): Material {

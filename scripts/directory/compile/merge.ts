@@ -51,7 +51,7 @@ const commonWords = new Set(
 )
 
 /** The same name, the same phone, or a distinctive word in common: two lists describe one facility. */
-function areRelated(a: Listing, b: Listing): boolean {
+export function areRelated(a: Listing, b: Listing): boolean {
   if (toNameKey(a.name) === toNameKey(b.name)) return true
   if (a.phones.some((phone) => b.phones.some((other) => other.number === phone.number))) return true
   const town = new Set(splitKeyWords(a.city))

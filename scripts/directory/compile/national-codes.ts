@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { ListingKind } from '#domain/directory/kinds.ts'
 import type { Listing } from '#domain/directory/listing.ts'
 import type { StateCode } from '#domain/places/states.ts'
 import type { ResourceCategory } from '#domain/resources/resource.ts'
@@ -12,6 +13,8 @@ interface NationalCode {
   /** A sentence with a keyword to text or a key to press: the English must match the facts. */
   dial?: { en: string; es: string }
   cost?: Listing['cost']
+  /** Only where the services do not say it. */
+  kind?: ListingKind
   /** Serves one state or city only, even though it is in the national list. */
   only?: { state: StateCode; id: string; location?: { city: string; countyFips: string } }
 }
@@ -29,7 +32,7 @@ const fortuneServices: ServiceId[] = [
 
 /** What each national service of the facts is for. A service missing here stops the compilation. */
 export const nationalCodes: Record<string, NationalCode> = {
-  '911': code('other', []),
+  '911': code('other', [], { kind: 'help-line' }),
   '988': code('mental-health', ['crisis-line'], { withNote: true }),
   vcl: code('mental-health', ['crisis-line', 'veterans-program'], {
     dial: { en: '988, press 1', es: '988, oprima 1' },
@@ -79,4 +82,12 @@ export const nationalCodes: Record<string, NationalCode> = {
   }),
   aa: code('peer-support', ['mutual-support-groups']),
   childsupport: code('community-services', ['child-support']),
+  trafficking: code('community-services', ['victim-services']),
+  childhelp: code('community-services', ['child-family-services'], { kind: 'help-line' }),
+  rainn: code('community-services', ['victim-services']),
+  neverusealone: code('recovery-support', ['crisis-line']),
+  stronghearts: code('community-services', ['domestic-violence-help']),
+  translifeline: code('mental-health', ['crisis-line']),
+  poison: code('healthcare', [], { kind: 'help-line' }),
+  eldercare: code('community-services', ['social-services-help'], { kind: 'help-line' }),
 }

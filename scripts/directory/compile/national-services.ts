@@ -77,6 +77,7 @@ export function toNationalServices(
         ...(fact.nameEs === fact.nameEn ? {} : { nameEs: fact.nameEs }),
         organization: null,
         category: code.category,
+        ...(code.kind && { kind: code.kind }),
         services: sortServices(code.services),
         note: buildNote(fact),
         street: null,

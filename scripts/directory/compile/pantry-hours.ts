@@ -26,6 +26,19 @@ const dayNames = days.join('|')
 const listed = new RegExp(`^(${dayNames}):\\s*(${time}-${time}(?:,\\s*${time}-${time})*)$`, 'i')
 const every = new RegExp(`^(?:every|weekly)?\\s*(${dayNames})s?\\s+(${time})\\s*-?\\s*(${time})$`, 'i')
 
+const shortDays = days.map((name) => name.slice(0, 3)).join('|')
+const range = new RegExp(`^(${shortDays})(?:-(${shortDays}))? (?:closed|(${time})-(${time}))$`, 'i')
+
+/** "Mon-Fri 9:00 AM-4:00 PM" and "Sat closed"; null when it is neither. */
+function parseDayRange(part: string): (OpeningTime | null)[] | null {
+  const [isRange, first = '', last = first, from, to] = range.exec(part) ?? []
+  if (!isRange) return null
+  const getDay = (name: string) => days.findIndex((day) => day.startsWith(name.toLowerCase()))
+  const count = ((getDay(last) - getDay(first) + 7) % 7) + 1
+  if (!from || !to) return []
+  return Array.from({ length: count }, (_, at) => opening(days[(getDay(first) + at) % 7] ?? '', from, to))
+}
+
 /** The opening times in one part of the text; null when it is anything other than a weekly day. */
 function parseTimes(part: string): (OpeningTime | null)[] | null {
   const list = listed.exec(part)
@@ -35,6 +48,8 @@ function parseTimes(part: string): (OpeningTime | null)[] | null {
       return opening(list[1] ?? '', from, to)
     })
   }
+  const inRange = parseDayRange(part)
+  if (inRange) return inRange
   const [, day, from, to] = every.exec(part) ?? []
   return day && from && to ? [opening(day, from, to)] : null
 }

@@ -1,3 +1,4 @@
+import { listingKinds, type ListingKind } from '#domain/directory/kinds.ts'
 import type { Listing } from '#domain/directory/listing.ts'
 import { needKeys, type NeedKey } from '#domain/needs/needs.ts'
 import { states } from '#domain/places/states.ts'
@@ -48,6 +49,49 @@ function coverageTable({ listings, counties }: CompileResult): string {
   return `${table(head, rows)}\n\nCounties with no local place: ${empty}.`
 }
 
+/** What people need in the first days, and the kinds that answer it. */
+const firstDays: Readonly<Record<string, readonly ListingKind[]>> = {
+  Shelter: ['emergency-shelter'],
+  'Shelter or a place to live': ['emergency-shelter', 'day-center', 'transitional-housing', 'recovery-housing'],
+  Food: ['food-pantry', 'meal-site', 'food-bank'],
+  'ID office': ['id-office'],
+  'Social Security office': ['social-security-office'],
+  Clinic: ['health-center'],
+  'Job center': ['job-center', 'reentry-employment'],
+  'Legal help': ['legal-aid', 'public-defender'],
+}
+
+function firstDaysTable({ listings, counties }: CompileResult): string {
+  const rows = Object.entries(firstDays).map(([what, kinds]) => {
+    const near = countLocalListings(counties, listings, ({ kind }) => kind !== undefined && kinds.includes(kind))
+    return [what, percent([...near.values()].filter((found) => found > 0).length, counties.length)]
+  })
+  return table(['First days', 'Counties with a local one'], rows)
+}
+
+function kindTable({ listings }: CompileResult): string {
+  const byKind = Map.groupBy(listings, ({ kind }) => kind ?? 'unknown')
+  const rows = listingKinds.map((kind) => {
+    const some = byKind.get(kind) ?? []
+    const inStates = new Set(some.flatMap(({ state }) => state ?? [])).size
+    const silent = some.filter(({ phones, website }) => phones.length === 0 && website === null).length
+    return [kind, some.length, inStates, silent]
+  })
+  return table(['Kind', 'Listings', 'States', 'Without phone and website'], rows)
+}
+
+function kindsByStateTable({ listings }: CompileResult): string {
+  const used = listingKinds.filter((key) => listings.some(({ kind, state }) => kind === key && state !== null))
+  const rows = states.map(({ code }) => {
+    const counts = Map.groupBy(
+      listings.filter(({ state }) => state === code),
+      ({ kind }) => kind ?? 'unknown',
+    )
+    return [code, ...used.map((kind) => counts.get(kind)?.length ?? 0)]
+  })
+  return table(['State', ...used], rows)
+}
+
 /** Quality figures of the compiled directory. The same input gives the same text. */
 export function formatQualityReport(compiled: CompileResult): string {
   const { listings, manifest, files, tally, rowsRead } = compiled
@@ -72,6 +116,12 @@ export function formatQualityReport(compiled: CompileResult): string {
     coverageTable(compiled),
     '## Needs',
     needTable(compiled),
+    '## First days',
+    firstDaysTable(compiled),
+    '## Kinds',
+    kindTable(compiled),
+    '## Kinds by state',
+    kindsByStateTable(compiled),
     '## What happened to the rows',
     table(
       ['What', 'Rows'],

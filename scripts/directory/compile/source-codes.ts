@@ -1,4 +1,5 @@
 import type { ServiceId } from '#domain/services/services.ts'
+import { guideLabels } from './guide-labels.ts'
 
 /** Maps every service label of the material to our own vocabulary. */
 const labels: Record<string, readonly ServiceId[]> = {
@@ -84,7 +85,7 @@ const labels: Record<string, readonly ServiceId[]> = {
 /** An unmapped label stops the compilation: no test would notice a silently lost service. */
 export function toServices(sourceLabels: readonly string[]): ServiceId[] {
   return sourceLabels.flatMap((label) => {
-    const services = labels[label]
+    const services = labels[label] ?? guideLabels[label]?.services
     if (!services) throw new Error(`No service is mapped to the label "${label}".`)
     return services
   })

@@ -11,6 +11,17 @@ const pantry = (id: string, publisher: string) => {
   return source(`haarrrvest-${id}`, publisher, 'HAARRRvest collection of food pantries', pantries, 'CC0-1.0')
 }
 
+/** Guides of one town, county or state, with listings of many kinds. */
+const guide = (
+  id: string,
+  publisher: string,
+  dataset: string,
+  url: string | null,
+  licence = 'Facts; no licence stated',
+) => {
+  return source(`guide-${id}`, publisher, dataset, url, licence)
+}
+
 /** Facts this project gathered itself from public pages; no number was dialed and no link opened to check them. */
 export const stateFacts = source(
   'facts-state-offices',
@@ -99,6 +110,114 @@ const sourceByName: Record<string, DirectorySource> = {
     'https://mobilitydatabase.org/',
     'Apache-2.0; CC BY 4.0 (Transitland)',
   ),
+  'IMLS Public Libraries Survey FY2019 (outlets)': source(
+    'imls-outlets',
+    'IMLS',
+    'Public Libraries Survey, outlets',
+    'https://www.imls.gov/research-evaluation/surveys/public-libraries-survey-pls',
+  ),
+  'Social Security Administration field office list': source(
+    'ssa-offices',
+    'Social Security Administration',
+    'Field office list',
+    'https://www.ssa.gov/locator/',
+  ),
+  'Department of Veterans Affairs facilities (VAST)': source(
+    'va-facilities',
+    'Department of Veterans Affairs',
+    'Clinics, medical centers and Vet Centers',
+    'https://www.va.gov/find-locations/',
+  ),
+  'Department of Veterans Affairs benefits offices (VBA)': source(
+    'va-benefits-offices',
+    'Department of Veterans Affairs',
+    'Benefits offices',
+    'https://www.va.gov/find-locations/',
+  ),
+  'VA Supportive Services for Veteran Families (SSVF) FY2026 grantees': source(
+    'va-ssvf',
+    'Department of Veterans Affairs',
+    'Supportive Services for Veteran Families, grantees',
+    null,
+    'Award list US public domain; contacts are facts, no licence stated',
+  ),
+  'Bureau of Indian Affairs Tribal Leaders Directory': source(
+    'bia-tribes',
+    'Bureau of Indian Affairs',
+    'Tribal Leaders Directory',
+    'https://www.bia.gov/service/tribal-leaders-directory',
+  ),
+  "Thrive SBC, Santa Barbara County Public Defender's Office": guide(
+    'santa-barbara',
+    "Santa Barbara County Public Defender's Office",
+    'Thrive SBC',
+    'https://github.com/sbpublicdefendersoffice/sb_reentry_app',
+  ),
+  'Second Harvest Food Bank of Northwest North Carolina partner agencies': guide(
+    'northwest-nc',
+    'Second Harvest Food Bank of Northwest North Carolina',
+    'Partner agencies',
+    'https://www.secondharvestnwnc.org/',
+  ),
+  'Reentry Resource (Portland, OR)': guide(
+    'portland',
+    'Reentry Resource',
+    'Reentry guide of Portland, OR',
+    'https://github.com/daishakissel/reentryresource',
+  ),
+  'NYC Open Data: verified locations of city-funded social service contracts': guide(
+    'new-york-city',
+    'NYC Open Data',
+    'Verified locations of city-funded social service contracts',
+    'https://data.cityofnewyork.us/',
+    'NYC Open Data terms (no restriction on use)',
+  ),
+  'Greenville Community Resource Guide (Greenville County, SC)': guide(
+    'greenville',
+    'Greenville Community Resource Guide',
+    'Guide of Greenville County, SC',
+    'https://ridgelinedm.github.io/greenville-community-resource-guide/',
+  ),
+  'Food Oasis (Hack for LA), Los Angeles': guide(
+    'food-oasis',
+    'Food Oasis',
+    'Verified food sites in Los Angeles',
+    'https://foodoasis.la/',
+  ),
+  'City of Denver shelter map (via Denver Homelessness Tracker)': guide(
+    'denver',
+    'City of Denver',
+    'Shelter map',
+    'https://github.com/BusinessDen/homeless',
+    'City open data; no licence stated',
+  ),
+  'CHARMcare resource directory, Baltimore City Health Department': guide(
+    'baltimore',
+    'Baltimore City Health Department',
+    'CHARMcare resource directory',
+    'https://github.com/bchd/bahc-ohana-api',
+  ),
+  'Little Help Book (OpenEugene), Lane County, OR': guide(
+    'lane-county',
+    'Little Help Book',
+    'Guide of Lane County, OR',
+    'https://github.com/OpenEugene/little-help-book-data',
+    'MIT',
+  ),
+  'Emerald City Resource Guide (Real Change, Seattle)': guide(
+    'seattle',
+    'Real Change',
+    'Emerald City Resource Guide',
+    'http://www.emeraldcityresourceguide.org/',
+    'MIT',
+  ),
+  "US Attorney's Office, District of Maryland, reentry resource guide": guide(
+    'maryland',
+    "US Attorney's Office, District of Maryland",
+    'Reentry resource guide',
+    'https://www.justice.gov/usao-md',
+    publicDomain,
+  ),
   'HAARRRvest / freshtrak': pantry('freshtrak', 'FreshTrak'),
   'HAARRRvest / the_food_pantries_org': pantry('food-pantries-org', 'TheFoodPantries.org'),
   'HAARRRvest / Capital Area Food Bank': pantry('capital-area', 'Capital Area Food Bank'),
@@ -114,6 +233,20 @@ const sourceByName: Record<string, DirectorySource> = {
   'HAARRRvest / Community Action of Napa Valley Food Bank': pantry('napa', 'Community Action of Napa Valley Food Bank'),
   'HAARRRvest / The Food Basket, Inc.': pantry('food-basket', 'The Food Basket, Inc.'),
 }
+
+/** Guides whose rows are years old: they never override another listing and only fill holes. */
+const staleSources: ReadonlySet<string> = new Set([
+  'guide-baltimore',
+  'guide-lane-county',
+  'guide-seattle',
+  'guide-maryland',
+])
+export const isStaleSource = (sourceId: string): boolean => staleSources.has(sourceId)
+
+/** Share-alike: its terms would bind the whole compiled directory. */
+export const excludedSourceNames: ReadonlySet<string> = new Set([
+  'Open211 Miami (Switchboard of Miami / Open Referral)',
+])
 
 export function getSourceByName(name: string): DirectorySource {
   const found = sourceByName[name]

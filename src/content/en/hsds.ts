@@ -31,6 +31,7 @@ export const hsds = {
   },
   detail: {
     scope: 'How far it reaches: site, region, state or national',
+    kind: 'What kind of place it is, in one word of our list',
     'county-fips': 'County, as its five-digit code',
     note: 'A note from someone who knows the place',
     cost: 'What it costs: free, sliding or fee',

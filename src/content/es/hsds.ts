@@ -33,6 +33,7 @@ export const hsds = {
   },
   detail: {
     scope: 'Hasta dónde llega: site, region, state o national',
+    kind: 'Qué tipo de lugar es, con una palabra de nuestra lista',
     'county-fips': 'Condado, con su código de cinco números',
     note: 'Una nota de alguien que conoce el lugar',
     cost: 'Cuánto cuesta: free, sliding o fee',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { StateCode } from '#domain/places/states.ts'
 import { ResourceCategory } from '#domain/resources/resource.ts'
 import { ServiceId } from '#domain/services/services.ts'
+import { ListingKind } from './kinds.ts'
 
 const text = (max: number) => z.string().check(z.minLength(1), z.maxLength(max))
 const maybe = <S extends z.ZodMiniType>(schema: S) => z.nullable(schema)
@@ -73,6 +74,8 @@ export const Listing = z.object({
   /** Who runs it, when that is not the name itself. */
   organization: maybe(text(300)),
   category: ResourceCategory,
+  /** Its main purpose. Absent: `getKind` derives it from the other fields. */
+  kind: z.optional(ListingKind),
   scope: z.enum(listingScopes),
   services: z.array(ServiceId).check(z.maxLength(60)),
   /**

@@ -4,6 +4,7 @@ import { toNeedsMask } from '#domain/needs/needs-mask.ts'
 import { resourceCategories } from '#domain/resources/resource.ts'
 import { serviceIds, needsByService } from '#domain/services/services.ts'
 import { getCell, nationalCell, getStateCell } from './cells.ts'
+import { getKind } from './classify-kind.ts'
 import { computeCoreNeeds } from './core-needs.ts'
 import { buildAddressKey, getPhoneKey } from './duplicate-keys.ts'
 import { isForChildren } from './for-children.ts'
@@ -47,7 +48,7 @@ const needsByCategory = new Map(
 )
 
 /** Increase it when the same listing would produce different columns: stored data is then reloaded. */
-const columnsRevision = 3
+const columnsRevision = 4
 /** Identifies the rules the stored columns were computed with, including which service answers which need. */
 export const columnsVersion = `${columnsRevision}.${serviceIds
   .reduce((sum, id) => (Math.imul(sum, 31) + (needsMaskByService.get(id) ?? 0)) >>> 0, serviceIds.length)
@@ -70,6 +71,7 @@ export function computeSearchColumns(listing: Listing) {
     state: listing.state,
     scope: listing.scope,
     category: listing.category,
+    kind: getKind(listing),
     lat: listing.position?.lat ?? null,
     lon: listing.position?.lon ?? null,
     name: listing.name,

@@ -12,6 +12,7 @@ export type TermKind = (typeof termKinds)[number]
 
 export const detailTerms = [
   'scope',
+  'kind',
   'county-fips',
   'note',
   'cost',

@@ -70,6 +70,8 @@ export type RankReason = z.infer<typeof RankReason>
 
 /** Optional fields of our own: location, source, and how certain a fact is. */
 const optionalFields = {
+  /** Its main purpose (`listingKinds`). */
+  kind: maybe(40),
   scope: z.optional(z.enum(['site', 'region', 'state', 'national'])),
   city: maybe(120),
   state: maybe(2),

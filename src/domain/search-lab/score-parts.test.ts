@@ -12,6 +12,7 @@ const documentsMask = toNeedsMask(['id-documentation'])
 const candidate = (id: string, changes: Partial<Candidate> = {}): Candidate => ({
   id,
   category: 'housing',
+  kind: 'emergency-shelter',
   scope: 'site',
   countyFips: '06037',
   needs: housing,

@@ -1,5 +1,6 @@
 import type { ResourceCategory } from '#domain/resources/resource.ts'
 import type { ServiceId } from '#domain/services/services.ts'
+import type { ListingKind } from '#domain/directory/kinds.ts'
 import type { Listing } from '#domain/directory/listing.ts'
 import type * as z from 'zod/mini'
 
@@ -7,6 +8,8 @@ import type * as z from 'zod/mini'
 export interface Candidate {
   id: string
   category: z.infer<typeof ResourceCategory>
+  /** Its main purpose. */
+  kind: ListingKind
   scope: Listing['scope']
   countyFips: string | null
   /** Bits in the order of `needKeys`: needs answered by its services, and needs answered only through its category. */

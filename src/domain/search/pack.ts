@@ -104,10 +104,11 @@ export function searchPack(pack: CountyPack, request: PackRequest, limit?: numbe
 
 function toCandidate(listing: Listing, reportsDiffer: readonly string[]): Candidate {
   const columns = computeSearchColumns(listing)
-  const { category, scope, countyFips, needs, weakNeeds, coreNeeds, owner, flags, quality, lat, lon } = columns
+  const { category, kind, scope, countyFips, needs, weakNeeds, coreNeeds, owner, flags, quality, lat, lon } = columns
   return {
     id: listing.id,
     category,
+    kind,
     scope,
     countyFips,
     needs,

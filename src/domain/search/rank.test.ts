@@ -27,6 +27,7 @@ function buildCandidate(id: string, { answers = [], mayAnswer = [], km = 5, ...c
   return {
     id,
     category,
+    kind: 'unknown',
     scope: 'site',
     countyFips: '08031',
     needs: toNeedsMask(answers),

@@ -1,3 +1,4 @@
+import { getKind } from '#domain/directory/classify-kind.ts'
 import { formatAddress, formatHours } from '#domain/directory/describe.ts'
 import { getPhraseLanguage, type ListingPhrases } from '#domain/directory/describe-phrases.ts'
 import { reentryFacts, type DirectorySource, type Listing, type ReentryFact } from '#domain/directory/listing.ts'
@@ -43,6 +44,7 @@ export function buildResourceCard(
     name: getPhraseLanguage(phrases) === 'es' ? (listing.nameEs ?? listing.name) : listing.name,
     organization: listing.organization,
     category: listing.category,
+    kind: getKind(listing),
     description: describe(listing),
     address: formatAddress(listing),
     hours: formatHours(listing.hours, phrases),

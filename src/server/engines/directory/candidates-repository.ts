@@ -101,6 +101,7 @@ async function readGroups(
     .select([
       'id',
       'category',
+      'kind',
       'scope',
       'county_fips as countyFips',
       'needs',

@@ -33,6 +33,7 @@ export function toRow(listing: Listing, { status, origin, version, at }: RowOrig
     id: listing.id,
     cell: columns.cell,
     category: columns.category,
+    kind: columns.kind,
     ordinal: 0,
     county_fips: columns.countyFips,
     state: columns.state,

@@ -8,6 +8,7 @@ const columns = [
   'id',
   'cell',
   'category',
+  'kind',
   'ordinal',
   'county_fips',
   'state',

@@ -50,6 +50,7 @@ test('another directory’s words stay its words: terms by name, the description
       serviceNames: ['Food Pantries'],
       description: '<p>Lunch</p>',
       scope: null,
+      kind: null,
       street: '1 Example Street, Floor 2',
       city: 'Los Angeles',
       state: 'CA',

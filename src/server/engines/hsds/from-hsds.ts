@@ -1,3 +1,4 @@
+import { listingKinds } from '#domain/directory/kinds.ts'
 import { listingScopes } from '#domain/directory/listing.ts'
 import type { DraftProblem, ImportDraft } from '#server/engines/imports/draft.ts'
 import { isLoose, readList, readNumber, readObject, readText, type Loose } from './loose.ts'
@@ -77,6 +78,7 @@ function toDraft(service: Loose, serviceLocation: Loose, today: string | null): 
     serviceNames: terms.services,
     description: terms.isOurs ? (terms.details.note ?? null) : readText(service['description']),
     scope: listingScopes.find((scope) => scope === terms.details.scope) ?? null,
+    kind: listingKinds.find((kind) => kind === terms.details.kind) ?? null,
     ...readAddress(service, location, problems),
     phones: phones.length > 0 ? phones : readPhones(readList(organization['phones'])),
     website: readText(service['url']) ?? readText(organization['website']) ?? readText(organization['url']),

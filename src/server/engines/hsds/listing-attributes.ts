@@ -59,6 +59,7 @@ function getDetailValues(
 ): Partial<Record<DetailTerm, string | null | undefined>> {
   return {
     scope: listing.scope,
+    kind: listing.kind,
     note: listing.note?.[words.language],
     cost: listing.cost,
     'assured-on': isDay(listing.assuredOn) ? null : listing.assuredOn,

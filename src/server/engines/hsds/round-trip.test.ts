@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { listingKinds } from '#domain/directory/kinds.ts'
 import { Listing, listingScopes, positionPrecisions, reentryFacts } from '#domain/directory/listing.ts'
 import { HsdsService } from '#domain/hsds/service.ts'
 import { resourceCategories } from '#domain/resources/resource.ts'
@@ -56,6 +57,7 @@ const anyListing: fc.Arbitrary<Listing> = fc
     name: line,
     organization: maybe(line),
     category: fc.constantFrom(...resourceCategories),
+    kind: fc.constantFrom(...listingKinds),
     scope: fc.constantFrom(...listingScopes),
     services: fc.uniqueArray(fc.constantFrom(...serviceIds), { maxLength: 6 }),
     note: maybe(fc.record({ en: line, es: line })),
@@ -102,6 +104,7 @@ function expectedDraft(listing: Listing, language: 'en' | 'es'): ImportDraft {
     serviceNames: listing.services,
     description: listing.note?.[language] ?? null,
     scope: listing.scope,
+    kind: listing.kind ?? null,
     street: listing.street,
     city: listing.city,
     state: listing.state,

@@ -1,3 +1,4 @@
+import type { ListingKind } from '#domain/directory/kinds.ts'
 import type { Listing, ListingHours, ListingPhone, ReentryFact } from '#domain/directory/listing.ts'
 
 /** A problem in one row; `field` is the draft's own name for the field. */
@@ -25,6 +26,8 @@ export interface ImportDraft {
   description: string | null
   /** Only if the file states the service's area. */
   scope?: Listing['scope'] | null
+  /** Only if the file states it in our terms. */
+  kind?: ListingKind | null
   street: string | null
   city: string | null
   state: string | null

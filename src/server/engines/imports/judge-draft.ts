@@ -55,6 +55,7 @@ export function judgeDraft(draft: CsvDraft, datedSource: DatedSource, places: Pl
     name,
     organization: organization === name ? null : organization,
     ...classifyDraft({ ...draft, name }, problems),
+    ...(draft.kind && { kind: draft.kind }),
     ...location,
     note: cleanNote(draft, problems),
     street,

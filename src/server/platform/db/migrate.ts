@@ -14,6 +14,7 @@ import { partners } from './migrations/0007-partners.ts'
 import { service } from './migrations/0008-service.ts'
 import { openingReports } from './migrations/0009-opening-reports.ts'
 import { noGlimpses } from './migrations/0010-no-glimpses.ts'
+import { listingKinds } from './migrations/0011-listing-kinds.ts'
 
 /** Oldest first. A released migration is never edited or removed; changes are new ones at the end. */
 export const migrations: readonly Migration[] = [
@@ -27,6 +28,7 @@ export const migrations: readonly Migration[] = [
   service,
   openingReports,
   noGlimpses,
+  listingKinds,
 ]
 
 /** An arbitrary number that nothing else locks; all processes of this program use the same one. */

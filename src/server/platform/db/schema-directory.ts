@@ -19,6 +19,8 @@ export interface Listings {
   /** A square of a quarter degree, or the negative number of a state, or the nation's (domain/directory/cells.ts). */
   cell: number
   category: string
+  /** Its main purpose (domain/directory/kinds.ts). */
+  kind: string
   /** Rank among the listings of the same cell and category, best first from 0: caps a search in dense areas. */
   ordinal: number
   county_fips: string | null

@@ -132,6 +132,7 @@ const described: Tables = {
     phone_key: 'text or null',
     address_key: 'text or null',
     changed_at: 'number',
+    kind: 'text',
   },
   directory_cells: { cell: 'number', category: 'text', county_fips: 'text', n: 'number', needs: 'number' },
   import_batches: {

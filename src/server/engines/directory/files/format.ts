@@ -1,3 +1,4 @@
+import { getKind } from '#domain/directory/classify-kind.ts'
 import type { Listing } from '#domain/directory/listing.ts'
 import type { Point } from '#domain/places/distance.ts'
 import type { StateCode } from '#domain/places/states.ts'
@@ -27,11 +28,19 @@ export function decodeSection(line: Line): Section {
 
 export function toRowKind(listing: Listing): RowKind {
   const { category, scope, sourceId, otherSourceIds, asOf, assuredOn } = listing
-  return { category, scope, sourceId, otherSourceIds, asOf, assuredOn }
+  return { category, kind: getKind(listing), scope, sourceId, otherSourceIds, asOf, assuredOn }
 }
 
 const kindKey = (kind: RowKind) => {
-  return JSON.stringify([kind.category, kind.scope, kind.sourceId, kind.otherSourceIds, kind.asOf, kind.assuredOn])
+  return JSON.stringify([
+    kind.category,
+    kind.kind,
+    kind.scope,
+    kind.sourceId,
+    kind.otherSourceIds,
+    kind.asOf,
+    kind.assuredOn,
+  ])
 }
 
 /** `kind services name street zip phones position website more`, tab-separated; trailing empty columns are omitted. */
@@ -94,6 +103,7 @@ function decodeRow(line: Line, state: StateCode | null, section: Section, contex
     name,
     organization: more.organization ?? null,
     category: kind.category,
+    kind: kind.kind,
     scope: kind.scope,
     services,
     note: more.note ?? null,

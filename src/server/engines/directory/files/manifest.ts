@@ -1,15 +1,17 @@
 import * as z from 'zod/mini'
+import { ListingKind } from '#domain/directory/kinds.ts'
 import { DirectorySource, listingScopes, PartialDate } from '#domain/directory/listing.ts'
 import { StateCode } from '#domain/places/states.ts'
 import { ResourceCategory } from '#domain/resources/resource.ts'
 import { ServiceId } from '#domain/services/services.ts'
 
 /** Raise it when the files change in a way an older reader would misread. */
-export const formatNumber = 1
+export const formatNumber = 2
 
 /** Values many rows share, so that a row needs only one or two characters for them. */
 const RowKind = z.object({
   category: ResourceCategory,
+  kind: ListingKind,
   scope: z.enum(listingScopes),
   sourceId: z.string(),
   otherSourceIds: z.array(z.string()),
