@@ -26,8 +26,17 @@ const CountyName = z.object({
 })
 
 export const Place = z.extend(CountyName, {
-  kind: z.enum(['county', 'zip']),
+  kind: z.enum(['county', 'city', 'zip']),
   zip: z.optional(z.string()),
+  /** The name of a city; `county` is the county it lies in. */
+  city: z.optional(z.string()),
+  /** The middle of the city or ZIP code, for distances on the device; unknown for some ZIP codes. */
+  point: z.optional(
+    z.object({
+      lat: z.number().check(z.minimum(-90), z.maximum(90)),
+      lon: z.number().check(z.minimum(-180), z.maximum(180)),
+    }),
+  ),
   /** Set only when a ZIP code spans several counties: all of them, the largest part first. */
   choices: z.optional(z.array(CountyName)),
 })
@@ -46,7 +55,7 @@ const PlaceQuery = z
 export const findPlaces = defineCall({
   method: 'GET',
   path: '/api/places',
-  summary: 'Finds counties and ZIP codes while they are being typed, one ZIP code, or the counties of a state.',
+  summary: 'Finds cities, counties and ZIP codes while they are being typed, one ZIP code, or the counties of a state.',
   query: PlaceQuery,
   reply: z.object({ places: z.array(Place) }),
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { type CityRow, createCityIndex } from './city-index.ts'
 import { type County, parseCountyName } from './county.ts'
 import { createPlaceSearch } from './place-search.ts'
 import type { StateCode } from './states.ts'
@@ -36,10 +37,11 @@ const zips = createZipIndex(counties, [
   { zip: '93243', fips: '06029', share: 0.4, isPrimary: false },
   { zip: '93243', fips: '06037', share: 0.6, isPrimary: true },
 ])
-const search = createPlaceSearch(counties, zips)
+const search = createPlaceSearch(counties, zips, createCityIndex(counties, []))
 const found = (query: string, limit = 10, state?: StateCode) =>
   search(query, limit, state).map((hit) => {
     const name = `${hit.county.name} ${hit.county.state}`
+    if (hit.kind === 'city') return `${hit.city.name} ${hit.county.state}`
     return hit.kind === 'zip' ? `${hit.zip} ${name}` : name
   })
 
@@ -106,4 +108,70 @@ test('whatever is typed, no county is shown twice and the limit holds', () => {
       expect(new Set(results).size).toBe(results.length)
     }),
   )
+})
+
+const town = (name: string, fips: string, population: number): CityRow => ({
+  name,
+  fips,
+  lat: 35.5,
+  lon: -100.25,
+  population,
+  isSeat: false,
+})
+const towns = createCityIndex(counties, [
+  town('Los Angeles', '06037', 3_971_900),
+  town('Bakersfield', '06029', 373_600),
+  town('Kernville', '06029', 1400),
+  town('Orange', '06059', 141_000),
+  town('Orange', '12095', 0),
+  town('St. Louis', '29510', 315_700),
+  town('Richmond', '51760', 220_300),
+  town('Cañada', '35013', 900),
+  town('Brooklyn', '36047', 2_300_700),
+  town('Brooklyn', '30063', 0),
+])
+const searchTowns = createPlaceSearch(counties, zips, towns)
+const namesFound = (query: string, limit = 10, state?: StateCode) =>
+  searchTowns(query, limit, state).map(({ county, ...hit }) =>
+    hit.kind === 'city' ? `${hit.city.name}, ${county.state}` : `${county.name} ${county.state}`,
+  )
+
+test.each([
+  ['bakersfield', 'Bakersfield, CA'],
+  ['bakersf', 'Bakersfield, CA'],
+  ['bakersfeild', 'Bakersfield, CA'],
+  ['bakersfeild ca', 'Bakersfield, CA'],
+  ['bakersfei', 'Bakersfield, CA'],
+  ['vakersfield', 'Bakersfield, CA'],
+  ['st louis', 'St. Louis, MO'],
+  ['Saint Louis, Missouri', 'St. Louis, MO'],
+  ['los angeles ca', 'Los Angeles, CA'],
+  ['Los Ángeles, California', 'Los Angeles, CA'],
+  ['angeles', 'Los Angeles, CA'],
+  ['canada nuevo méxico', 'Cañada, NM'],
+  ['Los Angeles County', 'Los Angeles County CA'],
+  ['condado de los angeles', 'Los Angeles County CA'],
+  ['richmond', 'Richmond, VA'],
+  ['Richmond County', 'Richmond County VA'],
+])('"%s" finds %s first', (query, expected) => {
+  expect(namesFound(query)[0]).toBe(expected)
+})
+
+test('a city comes before the county of the same name, the larger city first', () => {
+  expect(namesFound('los ang')).toEqual(['Los Angeles, CA', 'Los Angeles County CA'])
+  expect(namesFound('brooklyn').slice(0, 1)).toEqual(['Brooklyn, NY'])
+})
+
+test('two cities of one name are both offered, each with its state', () => {
+  expect(namesFound('orange')).toEqual(expect.arrayContaining(['Orange, CA', 'Orange, FL']))
+  expect(namesFound('orange florida')[0]).toBe('Orange, FL')
+})
+
+test('a state limits cities as it limits counties', () => {
+  expect(namesFound('brooklyn', 10, 'MT')).toEqual(['Brooklyn, MT'])
+})
+
+test('a city has a point, to measure distances from', () => {
+  const [hit] = searchTowns('bakersfield', 1)
+  expect(hit?.kind === 'city' && hit.city.point).toEqual({ lat: 35.5, lon: -100.25 })
 })

@@ -25,8 +25,11 @@ export function computeTripDistance(from: MeasuredEnd, to: MeasuredEnd): TripDis
   const isRough = from.precision === 'county' || to.precision === 'county'
   if (isRough && isSameCounty(from.at, to.at)) return null
   const exact = toMiles(computeDistanceKm(from.point, to.point))
-  const miles = isRough || exact >= 10 ? Math.round(exact) : Math.round(exact * 10) / 10
-  const canWalk = !isRough && exact <= farthestWalkMiles
+  // From the middle of a city or ZIP code, tenths of a mile and a walk would be a guess.
+  const isArea = from.precision === 'area' || to.precision === 'area'
+  if (isArea && exact < 1) return null
+  const miles = isRough || isArea || exact >= 10 ? Math.round(exact) : Math.round(exact * 10) / 10
+  const canWalk = !isRough && !isArea && exact <= farthestWalkMiles
   return { miles, isRough, walkMinutes: canWalk ? fives(exact * streetFactor * walkMinutesPerMile) : null }
 }
 

@@ -10,7 +10,7 @@ const googleModes: Record<TravelMode, string> = {
 
 /** The destination for a map search: the typed text first, then the address, then the position. */
 function chooseTarget({ address, name, point, precision }: TripEnd, typed: string): string | null {
-  const words = typed.trim() || address || (precision === 'place' ? name : null)
+  const words = typed.trim() || address || (precision === 'place' || precision === 'area' ? name : null)
   if (words) return words
   return precision === 'county' || point === null ? null : `${point.lat},${point.lon}`
 }

@@ -2,8 +2,11 @@ import * as z from 'zod/mini'
 import type { Point } from '#domain/places/distance.ts'
 import { StateCode } from '#domain/places/states.ts'
 
-/** `place`: an address from a list. `device`: the phone's location, rounded. `county`: only its center is known. */
-const precisions = ['place', 'device', 'county'] as const
+/**
+ * `place`: an address from a list. `device`: the phone's location, rounded. `area`: the middle of a city or ZIP code.
+ * `county`: only its center is known.
+ */
+const precisions = ['place', 'device', 'area', 'county'] as const
 export type Precision = (typeof precisions)[number]
 
 export const TravelMode = z.enum(['public', 'walk', 'bike', 'car'])
@@ -16,7 +19,7 @@ export type CountyLocation = z.infer<typeof CountyLocation>
 /** One end of a trip. It stays in the page: none of it is stored or sent. */
 export interface TripEnd {
   precision: Precision
-  /** A listing from the person's list; null when only the county is known. */
+  /** A listing from the person's list, or a city with its state; null when only the county is known. */
   name: string | null
   address: string | null
   /** Null when the county of a listing is unknown. */

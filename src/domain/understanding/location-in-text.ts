@@ -8,10 +8,13 @@ import { fold } from '../text/fold.ts'
 
 /** Lookups in the gazetteer. */
 export interface Gazetteer {
-  findCounty(location: { state: string; county: string }): County | null
+  /** A city stands for its county; with `isExplicit` ("Hope, Arkansas") also a hamlet of unknown size. */
+  findCounty(location: { state: string; county: string; isExplicit?: boolean }): County | null
   zip(zip: string): { counties: readonly County[] }
   /** Counties with this name, in any state; a city stands for its county. */
   named(name: string): readonly County[]
+  /** The county of a large city written with a typo, in any state. */
+  misspelled(name: string): County | null
 }
 
 export interface TextLocation {
@@ -32,10 +35,15 @@ export function findLocationInText(text: string, places: Gazetteer): TextLocatio
   const zip = /(?<![\d-])\d{5}(?![\d-])/.exec(recentText)?.[0]
   const zipCounty = zip ? places.zip(zip).counties[0] : undefined
   if (zipCounty) return at(zipCounty)
+  const beside = findBesideState(recentText, places)
+  if (beside) return at(beside)
   const state = stateIn(recentText)
   const names = namesIn(recentText)
   if (state) {
-    const county = names.map((name) => places.findCounty({ state, county: name })).find((match) => match !== null)
+    const county = names
+      .filter((name) => (parseState(name) ?? state) === state)
+      .map((name) => places.findCounty({ state, county: name }))
+      .find((match) => match !== null)
     return county ? at(county) : { location: null, state, choices: [] }
   }
   for (const name of names) {
@@ -49,7 +57,43 @@ export function findLocationInText(text: string, places: Gazetteer): TextLocatio
       }
     }
   }
-  return { location: null, state: null, choices: [] }
+  const misspelled = namesIn(recentText, /^(in|near|around|en|cerca)$/)
+    .map((name) => places.misspelled(name))
+    .find((county) => county !== null)
+  return misspelled ? at(misspelled) : { location: null, state: null, choices: [] }
+}
+
+/** Codes that are also words; in small letters they mean a state only after a comma. */
+const codesThatAreWords = new Set('al co de hi id in la ma me mi mo oh ok or pa'.split(' '))
+
+/** A name directly before its state: "Houston, Texas", "kansas city missouri", "fresno ca". */
+function findBesideState(text: string, places: Gazetteer): County | null {
+  const segments = text.split(',').map((part) => fold(part).split(' '))
+  const words = segments.flat()
+  let commaAt = 0
+  const commas = new Set(segments.map((part) => (commaAt += part.length)))
+  for (let i = 1; i < words.length; i += 1) {
+    const isAfterComma = commas.has(i)
+    const state = stateAt(words, i, isAfterComma)
+    if (!state) continue
+    for (let size = Math.min(mostWords, i); size >= 1; size -= 1) {
+      const name = words.slice(i - size, i).join(' ')
+      if (name.length < 3 || (!isAfterComma && isEverydayWord(name))) continue
+      const county = places.findCounty({ state, county: name, isExplicit: isAfterComma })
+      if (county) return county
+    }
+  }
+  return null
+}
+
+function stateAt(words: readonly string[], i: number, isAfterComma: boolean): StateCode | null {
+  for (let size = 3; size >= 1; size -= 1) {
+    const name = words.slice(i, i + size).join(' ')
+    const isWord = name.length === 2 && !isAfterComma && codesThatAreWords.has(name)
+    const state = isWord ? null : parseState(name)
+    if (state) return state
+  }
+  return null
 }
 
 function at(county: County): TextLocation {
@@ -72,11 +116,11 @@ function stateIn(text: string): StateCode | null {
 }
 
 /** Words after "in", "near", "condado de", or before "county", where place names occur; other words are not tried. */
-function namesIn(text: string): string[] {
+function namesIn(text: string, leads = /^(in|near|around|at|from|en|cerca|por|condado|de)$/): string[] {
   const words = fold(text).split(' ')
   const names: string[] = []
   words.forEach((word, i) => {
-    if (/^(in|near|around|at|from|en|cerca|por|condado|de)$/.test(word)) {
+    if (leads.test(word)) {
       const from = words[i + 1] === 'de' ? i + 2 : i + 1
       for (let size = mostWords; size >= 1; size -= 1) names.push(words.slice(from, from + size).join(' '))
     }
@@ -92,12 +136,27 @@ const wordsThatAreTowns = new Set(
   freedom paradise hazard media commerce industry enterprise temple price hope peace grace faith friend friends early
   energy power success advance opportunity reading eden hell intercourse college university union mission parole
   prison jail custody crisis need trouble person public general total case church school court bed room street road
+  many hurt page van stamps deposit english mentor post halfway union green worth lead grant grants circle welcome
+  progress gap star strong helper weed foster spring friendly banks walls golden tool sells rifle pink purchase nice
+  superior sisters maiden central marks cool surprise sandwich trooper toast wise rice pace parks needles ward kinder
+  ball bath sunrise luck bear trainer winters sedan delta warden marina bell bells holiday homeland earth talent bangs
+  bright crystal beach crooks forks eagle bend council hometown bay baker sparks halls drain coats humble granite
+  grill walker countryside porter loyal friendship siren combine scissors effort basin crane harvest sterling
+  severance ranger forest burns celebration blades armada convoy landing hurricane hooks staples brilliant shields tea
+  reserve mars empire hand sundown sac don paul carter march gray
+  cuba peru panama jamaica mexico lebanon poland norway brazil manila lisbon
+  como nuevo primera salida saco vale mio buena vista alta chico blanco tome refugio comer traer pueblo campo largo
+  caliente bono alto camas arma mayo caro rio presidio descanso soledad adelanto fonda ola ama cana madera raton arco
+  ganado palo rincon colonia diablo dulce saluda molino linda cuero olla polo portales hondo volo bandera laguna ajo
+  morada frio brazos novato ida ayer pasatiempo socorro alma loma bonita fortuna mona gordo
   libertad paz esperanza gracia prision carcel camino mano mesa casa plaza centro progreso`.split(/\s+/),
 )
 
+const phrasesThatAreTowns = new Set(['el monte', 'el cajon', 'la mesa', 'el centro', 'el campo'])
+
 /** Hope, Home and Orange are towns too; alone in a sentence such words have their everyday meaning. */
 function isEverydayWord(name: string): boolean {
-  if (name.includes(' ')) return false
+  if (name.includes(' ')) return phrasesThatAreTowns.has(name)
   return (
     stopWords.has(name) || askingWords.has(name) || wordsThatAreTowns.has(name) || interpretNeeds(name).needs.length > 0
   )

@@ -23,7 +23,7 @@ export const countyEnd = (at: CountyLocation): TripEnd => ({
   point: null,
 })
 
-/** A ZIP code or a county, as people write them. */
+/** A city, ZIP code or county, as people write them. */
 export async function findTyped(typed: string): Promise<FoundEnd> {
   const q = typed.trim().slice(0, 80)
   if (q === '') return { problem: 'empty' }
@@ -34,10 +34,7 @@ export async function findTyped(typed: string): Promise<FoundEnd> {
       { signal: AbortSignal.timeout(placesTimeoutMs) },
     )
     const isZip = /^\d{5}(-\d{4})?$/.test(q)
-    const found = places
-      .slice(0, isZip ? 1 : mostChoices)
-      .flatMap(toCountyLocations)
-      .map(countyEnd)
+    const found = places.slice(0, isZip ? 1 : mostChoices).flatMap(toEnds)
     const [first] = found
     if (!first) return { problem: 'unknown' }
     return found.length === 1 ? { end: first } : { choices: found.slice(0, mostChoices) }
@@ -47,8 +44,12 @@ export async function findTyped(typed: string): Promise<FoundEnd> {
   }
 }
 
-const toCountyLocations = ({ state, county, choices }: Place): CountyLocation[] =>
-  (choices ?? [{ state, county }]).map((choice) => ({ state: choice.state, county: choice.county }))
+/** A ZIP code in several counties, or one without a point, leaves only its counties. */
+function toEnds({ state, county, choices, city, point }: Place): TripEnd[] {
+  if (choices) return choices.map((choice) => countyEnd({ state: choice.state, county: choice.county }))
+  const end = countyEnd({ state, county })
+  return [point ? { ...end, precision: 'area', name: city ? `${city}, ${state}` : null, point } : end]
+}
 
 /**
  * The device position, rounded. The county is looked up in the page; without the county list the point alone is enough.

@@ -46,6 +46,26 @@ const listedEnds = [buildEnd('Shelter', 41.8), buildEnd('Court', 41.81), buildEn
 const counties = {
   states: [{ state: 'IL', prefix: '17', numbers: [31], names: ['Cook County'], lat: [41_800], lon: [-87_800] }],
 }
+const springfields = [
+  {
+    kind: 'city',
+    city: 'Springfield',
+    fips: '17167',
+    state: 'IL',
+    county: 'Sangamon County',
+    shortName: 'Sangamon',
+    point: { lat: 39.802, lon: -89.644 },
+  },
+  {
+    kind: 'city',
+    city: 'Springfield',
+    fips: '29077',
+    state: 'MO',
+    county: 'Greene County',
+    shortName: 'Greene',
+    point: { lat: 37.215, lon: -93.298 },
+  },
+]
 const county = (name: string) => ({
   kind: 'county',
   fips: '17031',
@@ -70,6 +90,7 @@ function answer({ path, body }: SentRequest) {
   }
   if (path.startsWith('/api/counties')) return { body: counties }
   const found: Record<string, string[]> = { 60601: ['Cook'], lake: ['Cook', 'DuPage'] }
+  if (query.get('q') === 'springfeild') return { body: { places: springfields } }
   return { body: { places: (found[query.get('q') ?? ''] ?? []).map(county) } }
 }
 
@@ -166,8 +187,16 @@ test('a typed ZIP code finds its county, several counties are for the person to 
   expect(await screen.findByText('This trip goes into another county.')).toBeTruthy()
 })
 
+test('two cities of one name are both offered with their state', async () => {
+  const { user, end } = await open()
+  await user.type(end('from').getByRole('textbox'), 'springfeild{Enter}')
+  expect(await end('from').findByRole('button', { name: 'Springfield, IL' })).toBeTruthy()
+  await user.click(end('from').getByRole('button', { name: 'Springfield, MO' }))
+  expect(end('from').getByText('Springfield, MO')).toBeTruthy()
+})
+
 test.each([
-  ['', 'Type a ZIP code or a county first.'],
+  ['', 'Type a ZIP code or a city first.'],
   ['nowhere', /We do not know that place/],
 ])('typing "%s" tells what is wrong', async (typed, text) => {
   const { user, end } = await open()

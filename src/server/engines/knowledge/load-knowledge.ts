@@ -22,6 +22,6 @@ export async function loadKnowledge(dataFolder: string, places: Places): Promise
   return {
     facts,
     guides: guides.map(({ guide }) => guide),
-    places: createGazetteer(places, path.join(dataFolder, 'directory')),
+    places: createGazetteer(places),
   }
 }

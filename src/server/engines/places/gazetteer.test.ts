@@ -4,8 +4,7 @@ import { findLocationInText } from '#domain/understanding/location-in-text.ts'
 import { createGazetteer } from './gazetteer.ts'
 import { loadPlaces } from './places.ts'
 
-const folder = path.resolve('data/directory')
-const places = createGazetteer(loadPlaces(folder), folder)
+const places = createGazetteer(loadPlaces(path.resolve('data/directory')))
 const findInText = (text: string) => {
   const { location, state } = findLocationInText(text, places)
   return location ? `${location.county}, ${location.state}` : state
@@ -21,6 +20,19 @@ test.each([
   ['¿puedo votar en Nueva York?', 'NY'],
   ['how do I get ID in GA', 'GA'],
   ['Caddo Parish, LA', 'Caddo Parish, LA'],
+  ['Houston, Texas', 'Harris County, TX'],
+  ['houston tx', 'Harris County, TX'],
+  ['need ID in Houston, TX', 'Harris County, TX'],
+  ['Houston County, Texas', 'Houston County, TX'],
+  ['im in bakersfield', 'Kern County, CA'],
+  ['im in bakersfeild', 'Kern County, CA'],
+  ['estoy en albuqerque', 'Bernalillo County, NM'],
+  ['I live in kansas city missouri', 'Jackson County, MO'],
+  ['necesito comida en Los Ángeles, California', 'Los Angeles County, CA'],
+  ['I stay near Hope, Arkansas', 'Hempstead County, AR'],
+  ['a bed in st louis tonight', 'St. Louis city, MO'],
+  ['a bed in Bethel, Alaska', 'Bethel Census Area, AK'],
+  ['vivo en Miami, Florida', 'Miami-Dade County, FL'],
 ])('“%s” names %s', (text, expected) => {
   expect(findInText(text)).toBe(expected)
 })
@@ -34,6 +46,17 @@ test.each([
   'call me at 555-123-4567 ok',
   'I was in prison for years',
   'trabajo de noche',
+  'there is hope in recovery',
+  'orange is my color',
+  'I get out on parole in spring',
+  'I do my best at reading',
+  'estoy en camino',
+  'me muero de ganas de ver a mis hijos',
+  'quedan catres en el centro?',
+  'trabajé en la cocina de la prisión',
+  'I was born in Jamaica',
+  'me quedo en casa',
+  'I was in treatment and in counseling',
 ])('“%s” names no place', (text) => {
   expect(findInText(text)).toBeNull()
 })

@@ -94,7 +94,11 @@ test('the middle of the ocean and another continent have no county', () => {
 
 test('a ZIP code in one county gives that county and its center', () => {
   const { lat, lon } = getCounty('06037')
-  expect(places.zip('90012')).toEqual({ counties: [getCounty('06037')], center: { lat, lon } })
+  expect(places.zip('90012')).toEqual({
+    counties: [getCounty('06037')],
+    center: { lat, lon },
+    point: { lat: expect.closeTo(34.06, 1), lon: expect.closeTo(-118.24, 1) },
+  })
 })
 
 test('a ZIP code that spans counties gives each of them once, the largest part first', () => {
@@ -104,10 +108,63 @@ test('a ZIP code that spans counties gives each of them once, the largest part f
 })
 
 test.each(['00000', '9001', 'abcde', ''])('ZIP code "%s" is nowhere', (zip) => {
-  expect(places.zip(zip)).toEqual({ counties: [], center: null })
+  expect(places.zip(zip)).toEqual({ counties: [], center: null, point: null })
 })
 
 test('the packed list the page downloads gives back every name, kind and number', () => {
   const names = ({ fips, state, name, shortName, kind }: County) => ({ fips, state, name, shortName, kind })
   expect(unpackCounties(packCounties(places.counties)).map(names)).toEqual(places.counties.map(names))
+})
+
+const findFirst = (query: string) => {
+  const [hit] = places.search(query, 8)
+  if (!hit) return null
+  return `${hit.kind === 'city' ? `${hit.city.name}, ` : ''}${hit.county.name} ${hit.county.state}`
+}
+
+test.each([
+  ['bakersfeild', 'Bakersfield, Kern County CA'],
+  ['albuqerque', 'Albuquerque, Bernalillo County NM'],
+  ['albuquerqe nm', 'Albuquerque, Bernalillo County NM'],
+  ['st louis', 'St. Louis, St. Louis city MO'],
+  ['Ft Worth', 'Fort Worth, Tarrant County TX'],
+  ['los angeles ca', 'Los Angeles, Los Angeles County CA'],
+  ['Los Ángeles', 'Los Angeles, Los Angeles County CA'],
+  ['Houston, Texas', 'Houston, Harris County TX'],
+  ['houston tejas', 'Houston, Harris County TX'],
+  ['houst', 'Houston, Harris County TX'],
+  ['Harris County', 'Harris County TX'],
+  ['condado de Harris', 'Harris County TX'],
+  ['new york', 'New York, New York County NY'],
+  ['new york city', 'New York, New York County NY'],
+  ['brooklyn', 'Brooklyn, Kings County NY'],
+  ['washington dc', 'Washington, District of Columbia DC'],
+  ['orange', 'Orange, Orange County CA'],
+  ['Orange County', 'Orange County CA'],
+  ['vegas', 'Las Vegas, Clark County NV'],
+  ['phenix city al', 'Phenix City, Russell County AL'],
+  ['bethel alaska', 'Bethel, Bethel Census Area AK'],
+  ['pheonix', 'Phoenix, Maricopa County AZ'],
+  ['philidelphia', 'Philadelphia, Philadelphia County PA'],
+  ['cincinatti ohio', 'Cincinnati, Hamilton County OH'],
+  ['san fransisco', 'San Francisco, San Francisco County CA'],
+])('“%s” offers %s first', (query, expected) => {
+  expect(findFirst(query)).toBe(expected)
+})
+
+test('cities of one name are offered with their states, the largest first', () => {
+  const found = places.search('springfield', 8).flatMap((hit) => (hit.kind === 'city' ? [hit.county.state] : []))
+  expect(new Set(found).size).toBeGreaterThan(4)
+  expect(found.slice(0, 3)).toEqual(expect.arrayContaining(['MO', 'MA']))
+})
+
+test.each(['xqzzvw', 'nowhereville zz', '!!!'])('nothing is offered for “%s”', (query) => {
+  expect(places.search(query, 8)).toEqual([])
+})
+
+test('at least 33,000 cities and the points of 98% of all ZIP codes are known', () => {
+  const zips = Array.from({ length: 100_000 }, (_, code) => places.zip(String(code).padStart(5, '0')))
+  const known = zips.filter(({ counties }) => counties.length > 0)
+  expect(places.cities.size).toBeGreaterThan(33_000)
+  expect(known.filter(({ point }) => point !== null).length / known.length).toBeGreaterThan(0.98)
 })

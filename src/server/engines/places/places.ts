@@ -1,3 +1,5 @@
+import path from 'node:path'
+import { type CityIndex, type CityRow, createCityIndex } from '#domain/places/city-index.ts'
 import { type CountyMatch, createCountyMatcher } from '#domain/places/county-match.ts'
 import type { County, ZipCounty } from '#domain/places/county.ts'
 import type { Point } from '#domain/places/distance.ts'
@@ -5,19 +7,24 @@ import { findNearestCounty } from '#domain/places/nearest-county.ts'
 import { type PlaceHit, createPlaceSearch } from '#domain/places/place-search.ts'
 import type { StateCode } from '#domain/places/states.ts'
 import { createZipIndex } from '#domain/places/zip-index.ts'
+import { createZipPoints, type ZipPoint } from '#domain/places/zip-points.ts'
 import { readCounties, readZips } from '../directory/files/read.ts'
+import { readPlaceFiles } from './place-files.ts'
 
 /** The location of one ZIP code. */
 export interface ZipPlace {
   /** Largest part first; empty when the code is unknown. */
   counties: readonly County[]
-  /** The center of the county with the largest part: no source gives the center of the ZIP code itself. */
+  /** The center of the county with the largest part. */
   center: Point | null
+  /** The middle of the ZIP code itself; null when no source gives it. */
+  point: Point | null
 }
 
-/** All counties and ZIP codes, in memory. */
+/** All counties, cities and ZIP codes, in memory. */
 export interface Places {
   readonly counties: readonly County[]
+  readonly cities: CityIndex
   byFips(fips: string): County | null
   inState(state: StateCode): readonly County[]
   /** Resolves a state and county as people write them. */
@@ -30,15 +37,28 @@ export interface Places {
   nearest(point: Point): County | null
 }
 
-export function createPlaces(counties: readonly County[], zips: readonly ZipCounty[]): Places {
+/** Cities and the points of ZIP codes; without them, counties and ZIP codes are found alone and without points. */
+export interface PlaceFiles {
+  cities: readonly CityRow[]
+  zipPoints: readonly ZipPoint[]
+}
+
+export function createPlaces(
+  counties: readonly County[],
+  zips: readonly ZipCounty[],
+  files: PlaceFiles = { cities: [], zipPoints: [] },
+): Places {
+  const cities = createCityIndex(counties, files.cities)
+  const findZipPoint = createZipPoints(files.zipPoints)
   const match = createCountyMatcher(counties)
   const index = createZipIndex(counties, zips)
   const byFips = new Map(counties.map((county) => [county.fips, county]))
   const byState = Map.groupBy(counties, ({ state }) => state)
   return {
     counties,
+    cities,
     match,
-    search: createPlaceSearch(counties, index),
+    search: createPlaceSearch(counties, index, cities),
     byFips: (fips) => byFips.get(fips) ?? null,
     inState: (state) => byState.get(state) ?? [],
     findCounty(location) {
@@ -47,13 +67,14 @@ export function createPlaces(counties: readonly County[], zips: readonly ZipCoun
     },
     zip(zip) {
       const found = index.counties(zip)
-      return { counties: found, center: found[0] ? { lat: found[0].lat, lon: found[0].lon } : null }
+      const center = found[0] ? { lat: found[0].lat, lon: found[0].lon } : null
+      return { counties: found, center, point: center && findZipPoint(zip) }
     },
     nearest: (point) => findNearestCounty(point, counties),
   }
 }
 
-/** Reads counties and ZIP codes from the compiled directory. */
+/** Reads counties and ZIP codes from the compiled directory, cities and ZIP points from the folder beside it. */
 export function loadPlaces(folder: string): Places {
-  return createPlaces(readCounties(folder), readZips(folder))
+  return createPlaces(readCounties(folder), readZips(folder), readPlaceFiles(path.join(folder, '..', 'places')))
 }

@@ -37,25 +37,29 @@ const get = (url: string, language = 'en') =>
 const find = async (query: Record<string, string>) =>
   findPlaces.reply.parse((await get(`/api/places?${new URLSearchParams(query)}`)).json()).places
 
-test('a county is found while it is being typed', async () => {
-  expect((await find({ q: 'los ang' }))[0]).toEqual({
-    kind: 'county',
-    fips: '06037',
-    state: 'CA',
-    county: 'Los Angeles County',
-    shortName: 'Los Angeles',
-  })
+test('a city, then the county of the same name, is found while it is being typed', async () => {
+  const county = { fips: '06037', state: 'CA', county: 'Los Angeles County', shortName: 'Los Angeles' }
+  expect((await find({ q: 'los ang' })).slice(0, 2)).toEqual([
+    { kind: 'city', city: 'Los Angeles', ...county, point: { lat: 34.052, lon: -118.244 } },
+    { kind: 'county', ...county },
+  ])
+})
+
+test('a misspelled city is found with its county and a point', async () => {
+  const [place] = await find({ q: 'bakersfeild' })
+  expect(place).toMatchObject({ kind: 'city', city: 'Bakersfield', county: 'Kern County', state: 'CA' })
+  expect(place?.point).toBeDefined()
 })
 
 test('the listed name and the proper word for the county are given', async () => {
   expect((await find({ q: 'Orleans', state: 'Luisiana' })).map(({ county }) => county)).toContain('Orleans Parish')
-  expect((await find({ q: 'fairfax city va' })).map(({ county }) => county)).toEqual(['Fairfax city'])
+  expect((await find({ q: 'fairfax city va' })).map(({ county }) => county)).toContain('Fairfax city')
 })
 
 test('a ZIP code gives its county, without a choice when there is only one', async () => {
-  expect(await find({ zip: '90012' })).toEqual([
-    { kind: 'zip', zip: '90012', fips: '06037', state: 'CA', county: 'Los Angeles County', shortName: 'Los Angeles' },
-  ])
+  const county = { fips: '06037', state: 'CA', county: 'Los Angeles County', shortName: 'Los Angeles' }
+  const point = { lat: expect.closeTo(34.06, 1), lon: expect.closeTo(-118.24, 1) }
+  expect(await find({ zip: '90012' })).toEqual([{ kind: 'zip', zip: '90012', ...county, point }])
 })
 
 test('a ZIP code that spans counties gives all of them to choose from', async () => {

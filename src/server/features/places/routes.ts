@@ -18,8 +18,8 @@ export function placeRoutes(app: FastifyInstance, { places }: { places: Places }
   )(async ({ query: { q, zip, state: written, limit } }) => {
     const state = written === undefined ? undefined : requireState(written)
     const wanted = q ?? zip
-    if (wanted !== undefined) return { places: places.search(wanted, limit, state).map(toPlace) }
-    return { places: state ? places.inState(state).map((county) => toPlace({ kind: 'county', county })) : [] }
+    if (wanted !== undefined) return { places: places.search(wanted, limit, state).map((hit) => toPlace(hit, places)) }
+    return { places: state ? places.inState(state).map((county) => toPlace({ kind: 'county', county }, places)) : [] }
   })
 
   implement(
@@ -40,8 +40,12 @@ function requireState(written: string): StateCode {
 
 const toCountyName = ({ fips, state, name, shortName }: County) => ({ fips, state, county: name, shortName })
 
-function toPlace(hit: PlaceHit): Place {
+function toPlace(hit: PlaceHit, places: Places): Place {
   if (hit.kind === 'county') return { kind: 'county', ...toCountyName(hit.county) }
+  if (hit.kind === 'city') {
+    return { kind: 'city', city: hit.city.name, ...toCountyName(hit.county), point: hit.city.point }
+  }
   const choices = hit.choices.length > 1 ? { choices: hit.choices.map(toCountyName) } : {}
-  return { kind: 'zip', zip: hit.zip, ...toCountyName(hit.county), ...choices }
+  const { point } = places.zip(hit.zip)
+  return { kind: 'zip', zip: hit.zip, ...toCountyName(hit.county), ...choices, ...(point && { point }) }
 }
