@@ -3,6 +3,7 @@ import { Language, defaultLanguage } from '#domain/language.ts'
 import { NeedKey, Needs, NeedsInput, NeedsInputWithoutText } from '#domain/needs/needs.ts'
 import { Location } from '#domain/places/location.ts'
 import { Resource } from '#domain/resources/resource.ts'
+import { Absence } from '#domain/search/absence.ts'
 import { defineCall } from './call.ts'
 
 const count = z.int().check(z.minimum(0))
@@ -14,12 +15,16 @@ export const SearchReply = z
     success: z.literal(true),
     resources: z.optional(z.array(Resource)),
     results: z.optional(z.array(Resource)),
+    /** Listings of other kinds that may help as well, each with its reason; they are not counted. */
+    alsoHelpful: z.optional(z.array(Resource)),
     metadata: z.optional(
       z.object({
         location: z.optional(Location),
         needs: z.optional(Needs),
         /** The actual counts; they replace the loader's estimates. */
         counts: z.optional(Counts),
+        /** First-days kinds that were asked for and are not listed near this county. */
+        absences: z.optional(z.array(Absence)),
       }),
     ),
     location: z.optional(Location),

@@ -68,6 +68,19 @@ const rankReasons = [
 export const RankReason = z.enum(rankReasons)
 export type RankReason = z.infer<typeof RankReason>
 
+/** Why a listing that is not of a kind asked for is shown under "Also may help". */
+export const alsoReasons = [
+  'offers_service',
+  'may_offer',
+  'for_veterans',
+  'for_tribal_members',
+  'for_survivors',
+  'for_young_people',
+  'other_area',
+] as const
+export const AlsoReason = z.enum(alsoReasons)
+export type AlsoReason = z.infer<typeof AlsoReason>
+
 /** Optional fields of our own: location, source, and how certain a fact is. */
 const optionalFields = {
   /** Its main purpose (`listingKinds`). */
@@ -98,6 +111,8 @@ const optionalFields = {
   /** Reported problems that are not resolved yet. */
   reportsDiffer: z.optional(z.array(text(64))),
   reasons: z.optional(z.array(RankReason)),
+  /** Set only on listings under "Also may help". */
+  alsoReason: z.optional(AlsoReason),
   /** Found on the web by a model and not reviewed. */
   isUnchecked: z.optional(z.boolean()),
   /** Details from the partner that manages the listing, if any. */

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+
+/** What people need in their first days. Where none is near, the results say so and name who knows more. */
+export const firstDaysKinds = ['shelter', 'food', 'id-office', 'clinic', 'job-center', 'legal-help'] as const
+export const FirstDaysKind = z.enum(firstDaysKinds)
+export type FirstDaysKind = z.infer<typeof FirstDaysKind>
+
+const line = (max: number) => z.nullable(z.string().check(z.maxLength(max)))
+
+/** Nothing of this kind is listed near the person; the contact is the way on, taken from the directory. */
+export const Absence = z.object({
+  kind: FirstDaysKind,
+  contact: z.object({
+    name: z.string().check(z.minLength(1), z.maxLength(300)),
+    phone: line(64),
+    website: line(2048),
+  }),
+})
+export type Absence = z.infer<typeof Absence>
