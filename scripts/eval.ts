@@ -2,6 +2,7 @@ import { printChat } from './eval/print-chat.ts'
 import { printCrisis } from './eval/crisis.ts'
 import { printGrounding } from './eval/grounding.ts'
 import { printCoverage } from './eval/print-coverage.ts'
+import { printKinds } from './eval/print-kinds.ts'
 import { printSearch } from './eval/print-search.ts'
 
 const showsEach = process.argv.includes('--each')
@@ -11,10 +12,11 @@ const parts = {
   crisis: printCrisis,
   grounding: printGrounding,
   coverage: printCoverage,
+  kinds: () => printKinds(showsEach),
 }
 const part = parts[process.argv[2] as keyof typeof parts]
 if (!part) {
-  console.error('Usage: npm run eval -- search [--each] | chat [--each] | crisis | grounding | coverage')
+  console.error('Usage: npm run eval -- search [--each] | chat [--each] | crisis | grounding | coverage | kinds [--each]')
   process.exit(1)
 }
 if (!(await part())) {

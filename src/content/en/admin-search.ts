@@ -73,6 +73,7 @@ export const adminSearch = {
       forChildren: 'For children',
       sameName: 'Same name above it',
       sameKind: 'Same kind above it',
+      kindOrder: 'Kind tried later',
       turn: 'Needs take turns',
     },
   },

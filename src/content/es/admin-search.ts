@@ -76,6 +76,7 @@ export const adminSearch = {
       forChildren: 'Para niños',
       sameName: 'Mismo nombre más arriba',
       sameKind: 'Mismo tipo más arriba',
+      kindOrder: 'Tipo que se prueba después',
       turn: 'Las necesidades se turnan',
     },
   },

@@ -1,5 +1,16 @@
 import * as z from 'zod/mini'
 import type { NeedKey } from '#domain/needs/needs.ts'
+import type { AlsoReason } from '#domain/resources/resource.ts'
+import type { ServiceId } from '#domain/services/services.ts'
+
+const veteranServices: readonly ServiceId[] = [
+  'homeless-veterans',
+  'veterans-program',
+  'veterans-health',
+  'vet-center',
+  'veterans-benefits',
+]
+const tribalServices: readonly ServiceId[] = ['legal-native', 'tribal-services', 'tribal-college']
 
 /**
  * The main purpose of a listing. A need is answered by kinds: a clinic that also helps with housing is a clinic.
@@ -78,7 +89,7 @@ export type ListingKind = z.infer<typeof ListingKind>
 
 /**
  * The kinds that answer a need, in the order in which a case manager would try them. Anything else a listing offers is
- * shown under "Also may help".
+ * shown under "Also may help". Kinds of `kindsOnRequest` answer only those who ask for them.
  */
 export const kindsByNeed: Record<NeedKey, readonly ListingKind[]> = {
   housing: [
@@ -86,40 +97,88 @@ export const kindsByNeed: Record<NeedKey, readonly ListingKind[]> = {
     'day-center',
     'coordinated-entry',
     'transitional-housing',
+    'reentry-program',
     'recovery-housing',
-    'veterans-housing',
     'housing-help',
     'housing-authority',
     'affordable-housing',
+    'help-line',
     'housing-counselor',
   ],
-  employment: ['job-center', 'reentry-employment', 'reentry-program', 'state-job-service', 'job-training'],
-  'job-training': ['job-training', 'job-center', 'reentry-employment', 'college', 'adult-school', 'state-job-service'],
-  legal: ['legal-aid', 'public-defender', 'court-or-clerk'],
-  healthcare: ['health-center', 'dental-clinic', 'veterans-clinic', 'hospital'],
-  'mental-health': ['crisis-center', 'mental-health-clinic', 'vet-center', 'psychiatric-hospital', 'support-group'],
-  education: ['adult-school', 'college', 'library'],
-  transportation: ['ride-program', 'transit-agency'],
+  employment: [
+    'job-center',
+    'reentry-employment',
+    'reentry-program',
+    'state-job-service',
+    'job-training',
+    'national-program',
+  ],
+  'job-training': ['job-training', 'college', 'job-center', 'reentry-employment', 'adult-school', 'state-job-service'],
+  legal: ['legal-aid', 'public-defender', 'court-or-clerk', 'national-program'],
+  healthcare: ['health-center', 'hospital', 'benefits-office', 'national-program'],
+  'mental-health': ['mental-health-clinic', 'crisis-center', 'help-line', 'support-group'],
+  education: ['adult-school', 'college', 'library', 'national-program'],
+  transportation: ['ride-program', 'transit-agency', 'help-line'],
   'recovery-support': [
     'outpatient-treatment',
     'opioid-treatment-program',
+    'support-group',
     'residential-treatment',
     'recovery-housing',
-    'support-group',
+    'help-line',
   ],
-  'family-child-support': ['family-program', 'child-support-office', 'survivor-program'],
-  'financial-assistance': ['benefits-office', 'money-help', 'social-security-office', 'veterans-benefits'],
-  'food-assistance': ['food-pantry', 'meal-site', 'food-bank', 'benefits-office'],
-  'technology-digital-literacy': ['library', 'adult-school'],
-  'id-documentation': ['id-office', 'vital-records', 'social-security-office'],
-  'peer-support': ['reentry-program', 'support-group'],
-  'restorative-justice': ['mediation', 'reentry-program'],
+  'family-child-support': ['child-support-office', 'family-program', 'legal-aid', 'court-or-clerk', 'national-program'],
+  'financial-assistance': ['benefits-office', 'money-help', 'social-security-office', 'help-line', 'reentry-program'],
+  'food-assistance': ['food-pantry', 'meal-site', 'food-bank', 'benefits-office', 'help-line'],
+  'technology-digital-literacy': ['library', 'adult-school', 'national-program'],
+  'id-documentation': ['id-office', 'vital-records', 'social-security-office', 'reentry-program', 'national-program'],
+  'peer-support': ['reentry-program', 'support-group', 'community-program', 'national-program'],
+  'restorative-justice': ['mediation', 'reentry-program', 'community-program'],
   sobriety: [
     'support-group',
     'outpatient-treatment',
-    'opioid-treatment-program',
     'residential-treatment',
+    'opioid-treatment-program',
     'recovery-housing',
+    'help-line',
   ],
-  other: ['reentry-program', 'community-program', 'day-center', 'clothing', 'parole-or-probation-office'],
+  other: ['reentry-program', 'community-program', 'help-line', 'day-center', 'clothing'],
 }
+
+/** Kinds with many purposes: they answer a need only when one of their services does. */
+export const manySidedKinds: ReadonlySet<ListingKind> = new Set([
+  'benefits-office',
+  'community-program',
+  'help-line',
+  'legal-aid',
+  'national-program',
+  'reentry-program',
+  'state-agency',
+])
+
+/** Kinds that serve only some people. They answer whoever names one of these services, and nobody else. */
+export const kindsOnRequest: Partial<Record<ListingKind, { services: readonly ServiceId[]; reason: AlsoReason }>> = {
+  'veterans-housing': { services: veteranServices, reason: 'for_veterans' },
+  'veterans-clinic': { services: veteranServices, reason: 'for_veterans' },
+  'vet-center': { services: veteranServices, reason: 'for_veterans' },
+  'veterans-benefits': { services: veteranServices, reason: 'for_veterans' },
+  'tribal-legal-aid': { services: tribalServices, reason: 'for_tribal_members' },
+  'tribal-government': { services: tribalServices, reason: 'for_tribal_members' },
+  'survivor-program': { services: ['domestic-violence-help', 'victim-services'], reason: 'for_survivors' },
+  'youth-program': { services: ['youth-line'], reason: 'for_young_people' },
+  'dental-clinic': { services: ['dental-care'], reason: 'offers_service' },
+}
+
+/** Places that treat people. They answer a need for treatment, whatever services they have besides. */
+export const treatmentKinds: ReadonlySet<ListingKind> = new Set([
+  'dental-clinic',
+  'health-center',
+  'hospital',
+  'mental-health-clinic',
+  'opioid-treatment-program',
+  'outpatient-treatment',
+  'psychiatric-hospital',
+  'residential-treatment',
+  'veterans-clinic',
+  'vet-center',
+])

@@ -28,6 +28,8 @@ export const listingFlags = {
   exactPosition: 1 << 11,
   /** By its name it is for minors only. */
   forChildren: 1 << 12,
+  /** It has a website. */
+  website: 1 << 14,
   /** 2-1-1: its operators can refer to everything else. */
   helpline: 1 << 13,
 } as const
@@ -48,7 +50,7 @@ const needsByCategory = new Map(
 )
 
 /** Increase it when the same listing would produce different columns: stored data is then reloaded. */
-const columnsRevision = 4
+const columnsRevision = 5
 /** Identifies the rules the stored columns were computed with, including which service answers which need. */
 export const columnsVersion = `${columnsRevision}.${serviceIds
   .reduce((sum, id) => (Math.imul(sum, 31) + (needsMaskByService.get(id) ?? 0)) >>> 0, serviceIds.length)
@@ -56,12 +58,13 @@ export const columnsVersion = `${columnsRevision}.${serviceIds
 
 /** All columns stored beside the document, computed from the listing alone. */
 export function computeSearchColumns(listing: Listing) {
-  const needs = listing.services.reduce((mask, id) => mask | (needsMaskByService.get(id) ?? 0), 0)
+  const coreNeeds = computeCoreNeeds(listing)
+  const needs = listing.services.reduce((mask, id) => mask | (needsMaskByService.get(id) ?? 0), coreNeeds)
   return {
     cell: getListingCell(listing),
     needs,
-    coreNeeds: computeCoreNeeds(listing),
-    owner: hashOwner(listing.name),
+    coreNeeds,
+    owner: hashOwner(listing.organization ?? listing.name),
     weakNeeds: (needsByCategory.get(listing.category) ?? 0) & ~needs,
     flags: computeFlags(listing),
     quality: scoreListingQuality(listing),
@@ -113,6 +116,7 @@ function computeFlags(listing: Listing): number {
     bit('free', cost === 'free' || services.includes('free-of-charge')) |
     bit('sliding', cost === 'sliding' || services.includes('sliding-fee')) |
     bit('phone', phones.length > 0) |
+    bit('website', listing.website !== null) |
     bit('alwaysOpen', hours?.kind === 'always') |
     bit('refusesRecord', facts.servesRecord?.value === 'no') |
     bit('exactPosition', position?.precision === 'exact') |

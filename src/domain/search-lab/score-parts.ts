@@ -41,7 +41,7 @@ export function createPartScorer(request: RankRequest, weights: RankWeights) {
     const { points } = whole(candidate)
     const rest = points - Object.values(partPoints).reduce((sum, value) => sum + value, 0)
     // Ranked alone, a listing has no penalty for similar ones: its score beyond its points is the value of its need.
-    const unhindered = rankListings([candidate], request, { weights })[0]?.score ?? points
+    const unhindered = rankListings([candidate], request, { weights, maxOthers: 1 })[0]?.score ?? points
     return { ...partPoints, need: partPoints.need + unhindered - points, other: rest + total - unhindered }
   }
 }

@@ -12,7 +12,7 @@ export const weightGroups = {
   place: ['near', 'nearKm', 'nearInCounty', 'nearInCountyKm', 'inCounty', 'local', 'statewide', 'national'],
   fresh: ['fresh', 'staleYear', 'oldInformation', 'reportsDiffer'],
   access: ['walkIn', 'free', 'slidingFee', 'alwaysOpen', 'phone', 'spanish', 'helpline', 'quality', 'forChildren'],
-  order: ['sameName', 'sameKind', 'turn'],
+  order: ['sameName', 'sameKind', 'kindOrder', 'turn'],
 } as const satisfies Record<string, readonly WeightKey[]>
 export type WeightGroup = keyof typeof weightGroups
 
@@ -40,10 +40,10 @@ export const LabWeights = z.strictObject(
   Object.fromEntries(weightKeys.map((key) => [key, weight(key)])) as Record<WeightKey, ReturnType<typeof weight>>,
 )
 
-/** Parses stored weights; null when they are unusable. */
+/** Parses stored weights; null when they are unusable. Weights added since they were stored have their shipped value. */
 export function parseWeights(document: string): RankWeights | null {
   try {
-    return LabWeights.safeParse(JSON.parse(document)).data ?? null
+    return LabWeights.safeParse({ ...rankWeights, ...JSON.parse(document) }).data ?? null
   } catch {
     return null
   }

@@ -1,4 +1,11 @@
 import * as z from 'zod/mini'
+import type { ListingKind } from '#domain/directory/kinds.ts'
+import { listingFlags } from '#domain/directory/search-columns.ts'
+import type { NeedKey } from '#domain/needs/needs.ts'
+import type { StateCode } from '#domain/places/states.ts'
+import { isElsewhere } from './answer-rule.ts'
+import type { Candidate } from './candidate.ts'
+import { isLocal } from './score.ts'
 
 /** What people need in their first days. Where none is near, the results say so and name who knows more. */
 export const firstDaysKinds = ['shelter', 'food', 'id-office', 'clinic', 'job-center', 'legal-help'] as const
@@ -17,3 +24,69 @@ export const Absence = z.object({
   }),
 })
 export type Absence = z.infer<typeof Absence>
+
+interface FirstDaysRule {
+  need: NeedKey
+  kind: FirstDaysKind
+  listingKinds: readonly ListingKind[]
+  /** A service for the whole state is near enough when people can call it. */
+  isStatewideEnough?: boolean
+  /** The listing that knows more, by id. */
+  contactId: (state: StateCode) => string
+}
+
+const call211 = 'us-211'
+
+const rules: readonly FirstDaysRule[] = [
+  { need: 'housing', kind: 'shelter', listingKinds: ['emergency-shelter'], contactId: () => call211 },
+  { need: 'food-assistance', kind: 'food', listingKinds: ['food-pantry', 'meal-site'], contactId: () => call211 },
+  {
+    need: 'id-documentation',
+    kind: 'id-office',
+    listingKinds: ['id-office'],
+    contactId: (state) => `${state.toLowerCase()}-id-agency`,
+  },
+  { need: 'healthcare', kind: 'clinic', listingKinds: ['health-center', 'hospital'], contactId: () => call211 },
+  { need: 'employment', kind: 'job-center', listingKinds: ['job-center'], contactId: () => 'us-careeronestop' },
+  {
+    need: 'legal',
+    kind: 'legal-help',
+    listingKinds: ['legal-aid', 'public-defender'],
+    isStatewideEnough: true,
+    contactId: (state) => `${state.toLowerCase()}-legal-aid`,
+  },
+]
+
+export interface AbsentKind {
+  kind: FirstDaysKind
+  /** Listings that know more, the best first. */
+  contactIds: readonly string[]
+}
+
+/** The first-days kinds behind the requested needs that none of the candidates near the person has. */
+export function listAbsentKinds(
+  needs: readonly NeedKey[],
+  candidates: readonly Candidate[],
+  state: StateCode,
+): AbsentKind[] {
+  return rules
+    .filter(({ need }) => needs.includes(need))
+    .filter((rule) => !candidates.some((candidate) => isPresent(candidate, rule)))
+    .map(({ kind, contactId }) => ({ kind, contactIds: [contactId(state), call211] }))
+}
+
+function isPresent(candidate: Candidate, { listingKinds, isStatewideEnough = false }: FirstDaysRule): boolean {
+  if (!listingKinds.includes(candidate.kind) || isElsewhere(candidate)) return false
+  if (isLocal(candidate)) return true
+  return isStatewideEnough && candidate.scope === 'state' && (candidate.flags & listingFlags.phone) !== 0
+}
+
+type Contact = Absence['contact']
+
+/** Adds the first contact that is in the directory; an absence that leads nowhere is not told. */
+export function toAbsences(absent: readonly AbsentKind[], findContact: (id: string) => Contact | null): Absence[] {
+  return absent.flatMap(({ kind, contactIds }) => {
+    const contact = contactIds.map(findContact).find((found) => found !== null)
+    return contact ? [{ kind, contact }] : []
+  })
+}

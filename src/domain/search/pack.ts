@@ -71,6 +71,9 @@ export interface PackHit extends SourcedListing {
   care?: Availability
 }
 
+/** As many as the server sends. */
+const maxPackOthers = 30
+
 type PackRequest = Omit<RankRequest, 'center' | 'isCenterExact' | 'countyFips'>
 
 /** Runs the server's search on the listings of the pack: same listings, same order. */
@@ -85,21 +88,23 @@ export function searchPack(pack: CountyPack, request: PackRequest, limit?: numbe
   }))
   const center = { lat: county.lat, lon: county.lon }
   const whole = { ...request, center, isCenterExact: false, countyFips: county.fips }
-  return rankListings(candidates, whole, limit === undefined ? {} : { limit }).flatMap((ranked) => {
-    const listing = listings.get(ranked.candidate.id)
-    const source = listing && sources.get(listing.sourceId)
-    if (!listing || !source) return []
-    const availability = pack.care?.[listing.id]?.[request.language]
-    return [
-      {
-        listing,
-        source,
-        reportsDiffer: reportsDiffer[listing.id] ?? [],
-        ranked,
-        ...(availability && { care: availability }),
-      },
-    ]
-  })
+  return rankListings(candidates, whole, { ...(limit !== undefined && { limit }), maxOthers: maxPackOthers }).flatMap(
+    (ranked) => {
+      const listing = listings.get(ranked.candidate.id)
+      const source = listing && sources.get(listing.sourceId)
+      if (!listing || !source) return []
+      const availability = pack.care?.[listing.id]?.[request.language]
+      return [
+        {
+          listing,
+          source,
+          reportsDiffer: reportsDiffer[listing.id] ?? [],
+          ranked,
+          ...(availability && { care: availability }),
+        },
+      ]
+    },
+  )
 }
 
 function toCandidate(listing: Listing, reportsDiffer: readonly string[]): Candidate {

@@ -54,8 +54,10 @@ export const rankWeights = {
   forChildren: -80,
   /** For each better listing of the same name, up to five: twenty branches of one library are one suggestion. */
   sameName: -14,
-  /** For each better listing of the same category, up to twenty. */
+  /** For each better listing of the same kind, up to twenty. */
   sameKind: -4,
+  /** For each kind that a case manager would try first for the same need. */
+  kindOrder: -7,
   /** For each listing already ranked above for the same need, so that needs alternate. */
   turn: 12,
 } as const satisfies Record<string, number>

@@ -1,11 +1,13 @@
 import { fromNeedsMask } from '#domain/needs/needs-mask.ts'
+import { kindsOnRequest } from '#domain/directory/kinds.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
-import type { RankReason } from '#domain/resources/resource.ts'
+import type { AlsoReason, RankReason } from '#domain/resources/resource.ts'
+import { isElsewhere } from './answer-rule.ts'
 import type { Candidate } from './candidate.ts'
 import { rankWeights, type RankWeights } from './rank-weights.ts'
 import { listRankReasons } from './reasons.ts'
 import { computeNeedWeights, type RankRequest } from './request.ts'
-import { createScorer } from './score.ts'
+import { createScorer, type ScoredCandidate } from './score.ts'
 import { spreadByNeed, type RankedCandidate } from './spread.ts'
 
 export interface RankedListing {
@@ -16,35 +18,51 @@ export interface RankedListing {
   distanceKm: number | null
   /** Needs its services answer; if none was requested, the needs its category may answer. */
   needs: NeedKey[]
+  /** Set when the listing is not an answer: why it may help as well. */
+  alsoReason?: AlsoReason
 }
 
 interface RankOptions {
   weights?: RankWeights
+  /** The most answers; all when absent. */
   limit?: number
+  /** The most listings that are no answers and may help as well; none when absent. */
+  maxOthers?: number
 }
 
 /**
- * Best first, without candidates that answer no requested need. The same input gives the same order, on the server and
- * offline.
+ * Answers best first, then what may help as well, without candidates that have nothing to do with a requested need. The
+ * same input gives the same order, on the server and offline.
  */
 export function rankListings(
   candidates: readonly Candidate[],
   request: RankRequest,
   options: RankOptions = {},
 ): RankedListing[] {
-  const { weights = rankWeights, limit = Number.POSITIVE_INFINITY } = options
+  const { weights = rankWeights, limit = Number.POSITIVE_INFINITY, maxOthers = 0 } = options
   const needs = computeNeedWeights(request)
   const score = createScorer(request, needs, weights)
-  const placed = spreadByNeed(candidates.map(score), needs, weights)
-  return neglectedLast(placed)
-    .slice(0, limit)
-    .map(({ scored, worth }) => ({
-      candidate: scored.candidate,
-      score: worth,
-      reasons: listRankReasons(scored, request),
-      distanceKm: scored.distanceKm,
-      needs: fromNeedsMask(scored.candidate.needs | (scored.strong === 0 ? scored.weak : 0)),
-    }))
+  const { answers, others } = spreadByNeed(candidates.map(score), needs, weights)
+  const toRanked = ({ scored, worth }: RankedCandidate): RankedListing => ({
+    candidate: scored.candidate,
+    score: worth,
+    reasons: listRankReasons(scored, request),
+    distanceKm: scored.distanceKm,
+    needs: fromNeedsMask(scored.candidate.needs | (scored.strong === 0 ? scored.weak : 0)),
+  })
+  const also = others
+    .filter(({ scored }) => scored.candidate.kind !== 'youth-program')
+    .slice(0, maxOthers)
+    .map((other) => ({ ...toRanked(other), alsoReason: chooseAlsoReason(other.scored) }))
+  return [...neglectedLast(answers).slice(0, limit).map(toRanked), ...also]
+}
+
+/** Why a listing that is not of a kind asked for is still worth showing. */
+function chooseAlsoReason({ candidate, strong }: ScoredCandidate): AlsoReason {
+  const onRequest = kindsOnRequest[candidate.kind]
+  if (onRequest) return onRequest.reason
+  if (isElsewhere(candidate)) return 'other_area'
+  return strong === 0 ? 'may_offer' : 'offers_service'
 }
 
 function neglectedLast(placed: RankedCandidate[]): RankedCandidate[] {

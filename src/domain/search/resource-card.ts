@@ -26,7 +26,7 @@ export interface CardNames {
   publisher(sourceId: string): string | null
 }
 
-type RankInfo = Pick<RankedListing, 'reasons' | 'distanceKm' | 'needs'>
+type RankInfo = Pick<RankedListing, 'reasons' | 'distanceKm' | 'needs' | 'alsoReason'>
 
 /** The card a person sees, in their language. Unknown fields are left out. */
 export function buildResourceCard(
@@ -63,6 +63,7 @@ export function buildResourceCard(
     assuredOn: listing.assuredOn,
     reportsDiffer: [...reportsDiffer],
     ...(rankInfo && { reasons: rankInfo.reasons, distanceKm: tenths(rankInfo.distanceKm), needs: rankInfo.needs }),
+    alsoReason: rankInfo?.alsoReason,
   }
   return { ...withoutBlanks(card), services: listing.services.map((id) => serviceNames[id]) } as Resource
 }

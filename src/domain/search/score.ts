@@ -2,6 +2,7 @@ import { listingFlags, decodeYear } from '#domain/directory/search-columns.ts'
 import { toNeedsMask } from '#domain/needs/needs-mask.ts'
 import { computeDistanceKm } from '#domain/places/distance.ts'
 import { relatedServices } from '#domain/services/related-services.ts'
+import { createAnswerRule } from './answer-rule.ts'
 import type { Candidate } from './candidate.ts'
 import { createNameMatcher } from './match-name.ts'
 import type { RankWeights } from './rank-weights.ts'
@@ -10,7 +11,7 @@ import type { RankRequest, WeightedNeed } from './request.ts'
 /** The score of one candidate for one request, before needs alternate. */
 export interface ScoredCandidate {
   candidate: Candidate
-  /** Requested needs as bits: its main purpose, those its services answer, those its category may answer. */
+  /** Requested needs as bits: those it is an answer to, those its services help with, those its category may help with. */
   core: number
   strong: number
   weak: number
@@ -36,6 +37,7 @@ export function createScorer(request: RankRequest, needs: readonly WeightedNeed[
   const related = new Set(
     request.text.services.flatMap((id) => relatedServices[id] ?? []).filter((id) => !named.has(id)),
   )
+  const chooseAnswered = createAnswerRule(request)
   const flagPoints = flagWeights(request, weights)
   const thisYear = Number(request.month.slice(0, 4))
 
@@ -44,8 +46,7 @@ export function createScorer(request: RankRequest, needs: readonly WeightedNeed[
     const weak = candidate.weakNeeds & requestedMask & ~strong
     const nameMatch = candidate.name === undefined ? 0 : matchName(candidate.name)
     const namedServices = named.size === 0 ? 0 : (candidate.services?.filter((id) => named.has(id)).length ?? 0)
-    // A listing with an explicitly named service is what the person wants, whatever else it does.
-    const core = namedServices > 0 ? strong : strong & candidate.coreNeeds
+    const core = chooseAnswered(candidate, strong, namedServices)
     const away = distanceTo(candidate, request)
     const isInCounty = candidate.countyFips !== null && candidate.countyFips === request.countyFips
     let points = nameMatch * weights.nameMatch + candidate.quality * weights.quality

@@ -1,3 +1,5 @@
+import { kindsByNeed, type ListingKind } from '#domain/directory/kinds.ts'
+import { listingFlags } from '#domain/directory/search-columns.ts'
 import { toNeedsMask } from '#domain/needs/needs-mask.ts'
 import { statewideNeeds, type RankWeights } from './rank-weights.ts'
 import type { WeightedNeed } from './request.ts'
@@ -11,26 +13,31 @@ const minWordShare = 0.5
 const hint = 0.95
 const mostBranches = 5
 const maxPerKind = 20
+/** A listing of a kind not in the order of its need ranks after those that are. */
+const lastKind = 12
+
+/** One organization appears at most twice among this many. */
+const firstTen = 10
+const maxPerOwner = 2
+/** Among this many, a listing that can only be visited stands behind those of its kind with a phone. */
+const firstThree = 3
 
 /** A need, or the person's own words, with the points for answering it. */
 interface Group {
   bit: number
   /** Whether an answer must be on the first pages; false for needs the text only hints at. */
   isFirm: boolean
-  core: number
-  strong: number
-  weak: number
+  worth: number
+  kinds: ReadonlyMap<ListingKind, number>
   /** Added where the state's own agency is the right contact. */
   ofState: number
 }
 
 interface Entry {
   scored: ScoredCandidate
-  /** Groups that are its main purpose: needs, and the text. */
-  core: number
+  /** The groups it answers: needs, and the text. */
+  answers: number
   points: number
-  /** The groups it represents on the first pages. */
-  covers: number
   /** Value for the group it answers best, and the same value minus the turn penalty. */
   worth: number
   key: number
@@ -41,62 +48,68 @@ export interface RankedCandidate {
   worth: number
 }
 
-/** Best first, alternating between needs: a person with five needs must not see twenty listings for one of them. */
+export interface SpreadCandidates {
+  /** Best first, alternating between needs. */
+  answers: RankedCandidate[]
+  /** Listings that are for something else and may help as well, best first. */
+  others: RankedCandidate[]
+}
+
+/**
+ * Separates the listings that answer a need from those that only offer something beside their main purpose. Answers
+ * alternate between needs: a person with five needs must not see twenty listings for one of them.
+ */
 export function spreadByNeed(
   scored: readonly ScoredCandidate[],
   needs: readonly WeightedNeed[],
   weights: RankWeights,
-): RankedCandidate[] {
+): SpreadCandidates {
   const groups = buildGroups(needs, weights)
-  const answered = { core: 0, strong: 0 }
-  for (const { core, strong } of scored) {
-    answered.core |= core
-    answered.strong |= strong
+  const entries: Entry[] = []
+  const others: RankedCandidate[] = []
+  for (const candidate of scored) {
+    const { core, strong, weak, points } = candidate
+    const answers = core | (isByWords(candidate) ? wordsBit : 0)
+    if (answers !== 0) entries.push({ scored: candidate, answers, points, worth: -Infinity, key: -Infinity })
+    else if (strong !== 0) others.push({ scored: candidate, worth: points + weights.strongNeed })
+    else if (weak !== 0) others.push({ scored: candidate, worth: points + weights.weakNeed })
   }
-  const entries = scored.map((candidate) => toEntry(candidate, answered)).filter((entry) => entry !== null)
   entries.sort(byPoints)
   stepBack(entries, weights)
-  entries.sort(byPoints)
-  for (const group of groups) waitTurns(entries, group, weights.turn)
+  for (const group of groups) waitTurns(entries, group, weights)
   entries.sort((a, b) => b.key - a.key || compareIds(a, b))
-  const first = firstPicks(entries, groups)
+  const first = firstPicks(entries, groups, weights)
   const isFirst = new Set(first)
-  return [...first, ...entries.filter((entry) => !isFirst.has(entry))]
+  const spread = [...first, ...entries.filter((entry) => !isFirst.has(entry))]
+  others.sort((a, b) => b.worth - a.worth || compareIds(a, b))
+  return { answers: reachableFirst(limitOwners(spread)), others }
+}
+
+/** Matched by its name, or by a service that answers none of the requested needs. */
+function isByWords({ strong, weak, nameMatch, namedServices, candidate: { kind } }: ScoredCandidate): boolean {
+  if (nameMatch >= minWordShare) return true
+  return namedServices > 0 && kind !== 'unknown' && (strong | weak) === 0
 }
 
 function buildGroups(needs: readonly WeightedNeed[], weights: RankWeights): Group[] {
-  const group = (bit: number, weight: number, isStatewide: boolean): Group => ({
-    bit,
+  const ofNeeds = needs.map(({ need, weight }) => ({
+    bit: toNeedsMask([need]),
     isFirm: weight > hint,
-    core: weight * weights.coreNeed,
-    strong: weight * weights.strongNeed,
-    weak: weight * weights.weakNeed,
-    ofState: isStatewide ? weights.statewideAnswer - weights.statewide : 0,
-  })
-  const ofNeeds = needs.map(({ need, weight }) => group(toNeedsMask([need]), weight, statewideNeeds.includes(need)))
-  return [...ofNeeds, group(wordsBit, 1, false)]
+    worth: weight * weights.coreNeed,
+    kinds: new Map(kindsByNeed[need].map((kind, position) => [kind, position])),
+    ofState: statewideNeeds.includes(need) ? weights.statewideAnswer - weights.statewide : 0,
+  }))
+  return [...ofNeeds, { bit: wordsBit, isFirm: true, worth: weights.coreNeed, kinds: new Map(), ofState: 0 }]
 }
 
-function toEntry(scored: ScoredCandidate, answered: { core: number; strong: number }): Entry | null {
-  const { strong, weak, nameMatch, namedServices, points } = scored
-  const isByWords = nameMatch >= minWordShare || (namedServices > 0 && (strong | weak) === 0)
-  const core = scored.core | (isByWords ? wordsBit : 0)
-  if ((core | strong | weak) === 0) return null
-  // A weaker match represents a need only when nothing better answers it.
-  const covers = core | (strong & ~answered.core) | (weak & ~answered.strong)
-  return { scored, core, points, covers, worth: Number.NEGATIVE_INFINITY, key: Number.NEGATIVE_INFINITY }
-}
-
-/**
- * Penalizes listings that follow better ones of the same name or category: thirty housing offices in a row help nobody.
- */
+/** Penalizes listings that follow better ones of the same owner or kind: thirty housing offices in a row help nobody. */
 function stepBack(entries: readonly Entry[], { sameName, sameKind }: RankWeights): void {
   const owners = new Map<number, number>()
   const kinds = new Map<string, number>()
   for (const entry of entries) {
-    const { owner, category } = entry.scored.candidate
+    const { owner, kind } = entry.scored.candidate
     entry.points += Math.min(countOne(owners, owner), mostBranches) * sameName
-    entry.points += Math.min(countOne(kinds, category), maxPerKind) * sameKind
+    entry.points += Math.min(countOne(kinds, kind), maxPerKind) * sameKind
   }
 }
 
@@ -107,86 +120,58 @@ function countOne<Key>(counts: Map<Key, number>, key: Key): number {
   return before
 }
 
-function worthFor({ core, points, scored }: Entry, group: Group): number {
-  const { strong, weak, candidate } = scored
-  if ((core | strong) & group.bit) {
-    if ((core & group.bit) === 0) return points + group.strong
-    return points + group.core + (candidate.scope === 'state' ? group.ofState : 0)
-  }
-  return weak & group.bit ? points + group.weak : Number.NEGATIVE_INFINITY
+function worthFor({ points, scored: { candidate } }: Entry, group: Group, { kindOrder }: RankWeights): number {
+  const position = group.bit === wordsBit ? 0 : (group.kinds.get(candidate.kind) ?? lastKind)
+  return points + group.worth + position * kindOrder + (candidate.scope === 'state' ? group.ofState : 0)
 }
 
-/** Entries are sorted by points, so each kind of answer is already sorted and only has to be merged. */
-function waitTurns(entries: readonly Entry[], group: Group, turn: number): void {
-  const kinds = { ofState: [] as Entry[], core: [] as Entry[], strong: [] as Entry[], weak: [] as Entry[] }
-  for (const entry of entries) {
-    const { strong, weak, candidate } = entry.scored
-    if (((entry.core | strong | weak) & group.bit) === 0) continue
-    if (entry.core & group.bit) (candidate.scope === 'state' ? kinds.ofState : kinds.core).push(entry)
-    else if (strong & group.bit) kinds.strong.push(entry)
-    else kinds.weak.push(entry)
-  }
-  const getWorth = (entry: Entry) => worthFor(entry, group)
-  const queue = merged(
-    merged(kinds.ofState, kinds.core, getWorth),
-    merged(kinds.strong, kinds.weak, getWorth),
-    getWorth,
-  )
-  queue.forEach((entry, position) => {
-    const worth = getWorth(entry)
+function waitTurns(entries: readonly Entry[], group: Group, weights: RankWeights): void {
+  const queue = entries
+    .filter((entry) => entry.answers & group.bit)
+    .map((entry) => ({ entry, worth: worthFor(entry, group, weights) }))
+  queue.sort((a, b) => b.worth - a.worth || compareIds(a.entry, b.entry))
+  queue.forEach(({ entry, worth }, position) => {
     entry.worth = Math.max(entry.worth, worth)
-    entry.key = Math.max(entry.key, worth - position * turn)
+    entry.key = Math.max(entry.key, worth - position * weights.turn)
   })
-}
-
-function merged(left: readonly Entry[], right: readonly Entry[], getWorth: (entry: Entry) => number): readonly Entry[] {
-  if (left.length === 0) return right
-  if (right.length === 0) return left
-  const all: Entry[] = []
-  let next = 0
-  for (const entry of left) {
-    const worth = getWorth(entry)
-    for (let other = right[next]; other && getWorth(other) > worth; other = right[next]) {
-      all.push(other)
-      next += 1
-    }
-    all.push(entry)
-  }
-  for (let other = right[next]; other; other = right[next]) {
-    all.push(other)
-    next += 1
-  }
-  return all
 }
 
 /**
  * Until each answered need is represented: the best listing for a missing need, or for several at once when space runs
  * short.
  */
-function firstPicks(entries: readonly Entry[], groups: readonly Group[]): Entry[] {
+function firstPicks(entries: readonly Entry[], groups: readonly Group[], weights: RankWeights): Entry[] {
   const picks: Entry[] = []
   const firm = groups.reduce((bits, { bit, isFirm }) => (isFirm ? bits | bit : bits), 0)
-  let missing = entries.reduce((bits, { covers }) => bits | covers, 0) & firm
+  let missing = entries.reduce((bits, { answers }) => bits | answers, 0) & firm
   while (missing !== 0 && picks.length < firstResults) {
     const atOnce = Math.ceil(countBits(missing) / (firstResults - picks.length))
-    const pick = bestFor(missing, atOnce, entries, groups)
+    const wanted = groups.filter(({ bit }) => bit & missing)
+    const pick = findBest(missing, atOnce, entries, wanted, weights)
     if (!pick) break
     picks.push(pick)
-    missing &= ~pick.covers
+    missing &= ~pick.answers
   }
   return picks
 }
 
-function bestFor(missing: number, atOnce: number, entries: readonly Entry[], groups: readonly Group[]) {
-  const wanted = groups.filter(({ bit }) => bit & missing)
+function findBest(
+  missing: number,
+  atOnce: number,
+  entries: readonly Entry[],
+  wanted: readonly Group[],
+  weights: RankWeights,
+): Entry | undefined {
   let best: Entry | undefined
   let bestCount = 0
   let bestWorth = Number.NEGATIVE_INFINITY
   for (const entry of entries) {
-    const count = Math.min(atOnce, countBits(entry.covers & missing))
+    const count = Math.min(atOnce, countBits(entry.answers & missing))
     if (count === 0 || count < bestCount || (count === bestCount && entry.worth <= bestWorth)) continue
     let worth = Number.NEGATIVE_INFINITY
-    for (const group of wanted) if (entry.covers & group.bit) worth = Math.max(worth, worthFor(entry, group))
+    for (const group of wanted) {
+      if (entry.answers & group.bit) worth = Math.max(worth, worthFor(entry, group, weights))
+    }
     if (count === bestCount && worth <= bestWorth) continue
     best = entry
     bestCount = count
@@ -195,10 +180,43 @@ function bestFor(missing: number, atOnce: number, entries: readonly Entry[], gro
   return best
 }
 
+/** Moves the third and further listings of one organization behind the first ten. */
+function limitOwners(entries: readonly Entry[]): Entry[] {
+  const owners = new Map<number, number>()
+  const first: Entry[] = []
+  const later: Entry[] = []
+  for (const entry of entries) {
+    const isFull = first.length >= firstTen
+    if (isFull || countOne(owners, entry.scored.candidate.owner) < maxPerOwner) (isFull ? later : first).push(entry)
+    else later.push(entry)
+  }
+  return [...first, ...later]
+}
+
+/** A place without phone and website leaves the first three to the next of its kind that can be called. */
+function reachableFirst(entries: Entry[]): Entry[] {
+  const isSilent = ({ scored: { candidate } }: Entry) =>
+    (candidate.flags & (listingFlags.phone | listingFlags.website)) === 0
+  for (let index = 0; index < Math.min(firstThree, entries.length); index += 1) {
+    const entry = entries[index]
+    if (!entry || !isSilent(entry)) continue
+    const { kind } = entry.scored.candidate
+    const other = entries.findIndex(
+      ({ scored: { candidate } }, at) =>
+        at > index && candidate.kind === kind && (candidate.flags & listingFlags.phone) !== 0,
+    )
+    const next = entries[other]
+    if (!next) continue
+    entries[index] = next
+    entries[other] = entry
+  }
+  return entries
+}
+
 function byPoints(a: Entry, b: Entry): number {
   return b.points - a.points || compareIds(a, b)
 }
 
-function compareIds(a: Entry, b: Entry): number {
+function compareIds(a: { scored: ScoredCandidate }, b: { scored: ScoredCandidate }): number {
   return a.scored.candidate.id < b.scored.candidate.id ? -1 : 1
 }

@@ -3,8 +3,10 @@ import type { NeedKey } from '#domain/needs/needs.ts'
 import type { Location } from '#domain/places/location.ts'
 import { Resource } from '#domain/resources/resource.ts'
 import type { Candidate } from '#domain/search/candidate.ts'
+import { listAbsentKinds, toAbsences, type Absence, type AbsentKind } from '#domain/search/absence.ts'
 import { countFound, type FoundCounts } from '#domain/search/count-found.ts'
 import { rankListings, type RankedListing } from '#domain/search/rank.ts'
+import { computeNeedWeights } from '#domain/search/request.ts'
 import type { RankWeights } from '#domain/search/rank-weights.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Places } from '../places/places.ts'
@@ -16,8 +18,9 @@ import type { DirectoryRepository } from './repository.ts'
 import { toSearchArea, maxCandidates, radiusKm } from './search-area.ts'
 import { planSearch, type HelpRequest, type SearchPlan } from './search-plan.ts'
 
-/** The most one county's response can contain within 60 KB on the wire. */
-export const maxResults = 150
+/** The most one county's response can contain within 60 KB on the wire: answers, and what may help as well. */
+export const maxResults = 120
+const maxOthers = 30
 /** The most per need that the live panel can show. */
 const maxNamesPerNeed = 5
 
@@ -48,7 +51,12 @@ export interface FindOptions {
 export interface FoundHelp {
   /** The county by its listed name, and its state's two letters. */
   location: Location
+  /** Listings of a kind that was asked for. */
   resources: Resource[]
+  /** Listings of other kinds that may help as well. */
+  alsoHelpful: Resource[]
+  absences: Absence[]
+  /** Of the answers alone. */
   counts: FoundCounts
 }
 
@@ -63,9 +71,11 @@ export async function findHelp(deps: FindDeps, request: HelpRequest, options: Fi
     for (const need of plan.needs) report({ type: 'need', need, status, percent })
   }
   tellNeeds('searching', 0)
-  const ranked = await rankedFor(deps, plan, options.limit ?? maxResults, () => tellNeeds('searching', 50))
+  const { ranked, absent } = await rankedFor(deps, plan, options.limit, () => tellNeeds('searching', 50))
   signal.throwIfAborted()
-  const listed = await buildCards(deps, ranked, request)
+  const { cards, absences } = await buildCards(deps, ranked, absent, request)
+  const listed = cards.filter(({ alsoReason }) => alsoReason === undefined)
+  const alsoHelpful = cards.filter(({ alsoReason }) => alsoReason !== undefined)
   signal.throwIfAborted()
   if (options.report) tellFound(plan.needs, listed, report)
   const listedCounts = countFound(listed)
@@ -75,7 +85,7 @@ export async function findHelp(deps: FindDeps, request: HelpRequest, options: Fi
   const location = { state: plan.county.state, county: plan.county.name }
   if (sources.length === 0) {
     tellNeeds('completed', 100)
-    return { location, resources: listed, counts: listedCounts }
+    return { location, resources: listed, alsoHelpful, absences, counts: listedCounts }
   }
   tellNeeds('searching', Math.round(100 / (1 + sources.length)))
   const resources = await joinSources(sources, sourceRequest, listed, options)
@@ -83,18 +93,21 @@ export async function findHelp(deps: FindDeps, request: HelpRequest, options: Fi
   const counts = countFound(resources)
   report({ type: 'counts', counts })
   tellNeeds('completed', 100)
-  return { location, resources, counts }
+  return { location, resources, alsoHelpful, absences, counts }
 }
 
-async function rankedFor(
-  deps: FindDeps,
-  plan: SearchPlan,
-  limit: number,
-  onCandidates: () => void,
-): Promise<RankedListing[]> {
+/** A caller that shows only a few results has no room for what may help as well. */
+async function rankedFor(deps: FindDeps, plan: SearchPlan, limit: number | undefined, onCandidates: () => void) {
   const [candidates, weights] = await Promise.all([loadCandidates(deps, plan), deps.weights?.()])
   onCandidates()
-  return rankListings(candidates, plan.rankRequest, { limit, ...(weights && { weights }) })
+  const firm = computeNeedWeights(plan.rankRequest).filter(({ weight }) => weight === 1)
+  const ranked = rankListings(candidates, plan.rankRequest, {
+    limit: limit ?? maxResults,
+    maxOthers: limit === undefined ? maxOthers : 0,
+    ...(weights && { weights }),
+  })
+  const needs = firm.map(({ need }) => need)
+  return { ranked, absent: listAbsentKinds(needs, candidates, plan.county.state) }
 }
 
 /** All candidates a search ranks; pass `withNames` to read names even without search text. */
@@ -112,13 +125,30 @@ export function loadCandidates(
   })
 }
 
-async function buildCards({ directory, places, clock }: FindDeps, ranked: RankedListing[], { language }: HelpRequest) {
-  const documents = await directory.documents(ranked.map(({ candidate }) => candidate.id))
+async function buildCards(
+  { directory, places, clock }: FindDeps,
+  ranked: readonly RankedListing[],
+  absent: readonly AbsentKind[],
+  { language }: HelpRequest,
+) {
+  const contactIds = absent.flatMap((kind) => kind.contactIds)
+  const documents = await directory.documents([
+    ...new Set([...ranked.map(({ candidate }) => candidate.id), ...contactIds]),
+  ])
   const context = { places, publishers: mapPublishersById(documents.values()), now: clock.now() }
-  return ranked.flatMap((rankedListing) => {
+  const cards = ranked.flatMap((rankedListing) => {
     const stored = documents.get(rankedListing.candidate.id)
     return stored ? [toResource(stored, rankedListing, language, context)] : []
   })
+  const absences = toAbsences(absent, (id) => {
+    const stored = documents.get(id)
+    return stored ? toContact(toResource(stored, null, language, context)) : null
+  })
+  return { cards, absences }
+}
+
+function toContact({ name, phone = null, website = null }: Resource): Absence['contact'] {
+  return { name, phone, website }
 }
 
 /** Reports the first results of each need. */
