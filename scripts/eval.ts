@@ -16,7 +16,9 @@ const parts = {
 }
 const part = parts[process.argv[2] as keyof typeof parts]
 if (!part) {
-  console.error('Usage: npm run eval -- search [--each] | chat [--each] | crisis | grounding | coverage | kinds [--each]')
+  console.error(
+    'Usage: npm run eval -- search [--each] | chat [--each] | crisis | grounding | coverage | kinds [--each]',
+  )
   process.exit(1)
 }
 if (!(await part())) {

@@ -26,6 +26,8 @@ interface ShownItem {
   name: string
   kind: string
   isRight: boolean
+  /** Named by the judge of this pair, without the kinds that always fit the need. */
+  isStrictlyRight: boolean
 }
 export interface EvaluatedPair {
   pair: JudgedPair
@@ -35,10 +37,18 @@ export interface EvaluatedPair {
 
 const firstShown = 5
 
+const BaseKinds = z.partialRecord(NeedKey, z.array(ListingKind))
+
 export function evaluateKinds(): Promise<Record<PairSet, EvaluatedPair[]>> {
   return withDirectory(async ({ directory, places }) => {
     const deps = { places, directory, sources: [], clock: systemClock }
     const { signal } = new AbortController()
+    const base = BaseKinds.parse(readGolden('base'))
+    /** Kinds that always fit a need are accepted too, unless the person said more or the judge excludes them. */
+    const isAccepted = ({ accept, never, need, words }: JudgedPair, kind: string | null | undefined) => {
+      const always = words === null ? (base[need] ?? []) : []
+      return [...accept, ...always.filter((fits) => !never.includes(fits))].some((accepted) => accepted === kind)
+    }
     const evaluate = async (pair: JudgedPair): Promise<EvaluatedPair> => {
       const needs = Needs.parse({ [pair.need]: true, ...(pair.words && { otherDescription: pair.words }) })
       const location = { state: pair.state, county: pair.county }
@@ -47,11 +57,13 @@ export function evaluateKinds(): Promise<Record<PairSet, EvaluatedPair[]>> {
         name: `no ${kind}: ${contact.name}`,
         kind: 'notice',
         isRight: true,
+        isStrictlyRight: true,
       }))
       const answers = resources.map(({ name, kind }) => ({
         name,
         kind: kind ?? 'unknown',
-        isRight: pair.accept.some((accepted) => accepted === kind),
+        isRight: isAccepted(pair, kind),
+        isStrictlyRight: pair.accept.some((accepted) => accepted === kind),
       }))
       return { pair, shown: [...notices, ...answers].slice(0, firstShown) }
     }
@@ -65,12 +77,15 @@ export function evaluateKinds(): Promise<Record<PairSet, EvaluatedPair[]>> {
 }
 
 /** The share of what is shown first that is of an accepted kind or an honest notice. An empty page counts as one error. */
-export function computeShare(pairs: readonly EvaluatedPair[]): number {
-  const right = pairs.reduce((sum, { shown }) => sum + shown.filter(({ isRight }) => isRight).length, 0)
+export function computeShare(pairs: readonly EvaluatedPair[], key: 'isRight' | 'isStrictlyRight'): number {
+  const right = pairs.reduce((sum, { shown }) => sum + shown.filter((item) => item[key]).length, 0)
   return right / pairs.reduce((sum, { shown }) => sum + Math.max(1, shown.length), 0)
 }
 
 export function readPairs(set: PairSet): JudgedPair[] {
-  const file = path.join(root, 'data/golden/kinds', `${set}.json`)
-  return z.array(JudgedPair).parse(JSON.parse(readFileSync(file, 'utf8')))
+  return z.array(JudgedPair).parse(readGolden(set))
+}
+
+function readGolden(name: PairSet | 'base'): unknown {
+  return JSON.parse(readFileSync(path.join(root, 'data/golden/kinds', `${name}.json`), 'utf8'))
 }

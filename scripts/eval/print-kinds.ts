@@ -8,9 +8,11 @@ export async function printKinds(showsEach: boolean): Promise<boolean> {
   let isGood = true
   for (const set of pairSets) {
     const pairs = evaluated[set]
-    const share = computeShare(pairs)
+    const share = computeShare(pairs, 'isRight')
     const states = new Set(pairs.map(({ pair }) => pair.state)).size
-    console.log(`${set}: ${(share * 100).toFixed(1)} % right of the first five, ${pairs.length} pairs, ${states} states`)
+    console.log(
+      `${set}: ${(share * 100).toFixed(1)} % right of the first five (${(computeShare(pairs, 'isStrictlyRight') * 100).toFixed(1)} % by the judge's kinds alone), ${pairs.length} pairs, ${states} states`,
+    )
     if (share < floor) isGood = false
     for (const { pair, shown } of pairs) {
       const wrong = shown.filter(({ isRight }) => !isRight)
@@ -19,7 +21,7 @@ export async function printKinds(showsEach: boolean): Promise<boolean> {
       console.log(`  ${pair.id} ${pair.need} ${pair.county} ${pair.state}${pair.words ? ` “${pair.words}”` : ''}`)
       if (shown.length === 0) console.log('    nothing shown')
       for (const { name, kind } of showsEach ? shown : wrong) console.log(`    ${kind}: ${name}`)
-      if (pair.need && pair.accept) console.log(`    accepted: ${pair.accept.join(', ')}`)
+      console.log(`    accepted: ${pair.accept.join(', ')}`)
     }
   }
   return isGood

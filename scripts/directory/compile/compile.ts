@@ -1,9 +1,11 @@
 import { getKind } from '#domain/directory/classify-kind.ts'
 import type { Listing } from '#domain/directory/listing.ts'
+import type { CityRow } from '#domain/places/city-index.ts'
 import type { County } from '#domain/places/county.ts'
 import { toCounties } from './counties.ts'
 import { buildDirectoryFiles, type DirectoryFiles } from './directory-files.ts'
 import { dropSharedContacts, mergeLegalAid } from './legal-aid.ts'
+import { setGranteeAreas } from './legal-aid-area.ts'
 import type { Material } from './material.ts'
 import { mergeDuplicates, mergeHealthCenters, mergeTreatmentPairs } from './merge.ts'
 import { dropReplacedStale, mergePlaces } from './merge-places.ts'
@@ -32,7 +34,7 @@ function assertDistinct(listings: readonly Listing[]): void {
 }
 
 /** Compiles the material into the files. Pure: the same material gives the same bytes. */
-export function compileDirectory(material: Material): CompileResult {
+export function compileDirectory(material: Material, cities: readonly CityRow[] = []): CompileResult {
   const tally: Tally = new Map()
   const counties = toCounties(material.counties)
   const centers = new Map(counties.map((county) => [county.fips, county]))
@@ -54,6 +56,7 @@ export function compileDirectory(material: Material): CompileResult {
   listings = mergeStateAgencies(listings, material.states, tally)
   listings = mergeLegalAid(listings, tally)
   listings = markSwitchboards(listings).map((listing) => ({ ...listing, kind: getKind(listing) }))
+  listings = setGranteeAreas(listings, cities, counties, tally)
   assertDistinct(listings)
   return {
     ...buildDirectoryFiles(listings, counties, zips),

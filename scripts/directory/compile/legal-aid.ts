@@ -3,7 +3,7 @@ import { splitKeyWords } from './address-key.ts'
 import { mergeTwo } from './merge.ts'
 import { addToTally, type Tally } from './tally.ts'
 
-const grantees = 'lsc-grantees'
+export const grantees = 'lsc-grantees'
 const bareName = (name: string) =>
   splitKeyWords(name)
     .filter((word) => word !== 'inc' && word !== 'the')

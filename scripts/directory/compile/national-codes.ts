@@ -59,8 +59,8 @@ export const nationalCodes: Record<string, NationalCode> = {
   fsa: code('education', ['student-aid']),
   sss: code('other', ['selective-service'], { withNote: true }),
   realid: code('other', ['real-id'], { withNote: true }),
-  lawhelp: code('legal', ['legal-information']),
-  lsc: code('legal', ['legal-information']),
+  lawhelp: code('legal', ['legal-information'], { kind: 'legal-aid' }),
+  lsc: code('legal', ['legal-information'], { kind: 'legal-aid' }),
   lac: code('legal', ['legal-employment', 'legal-housing'], { only: { state: 'NY', id: 'ny-legal-action-center' } }),
   fortune: code('community-services', fortuneServices, {
     only: { state: 'NY', id: 'ny-fortune-society', location: { city: 'New York', countyFips: '36061' } },
@@ -87,7 +87,7 @@ export const nationalCodes: Record<string, NationalCode> = {
   rainn: code('community-services', ['victim-services']),
   neverusealone: code('recovery-support', ['crisis-line']),
   stronghearts: code('community-services', ['domestic-violence-help']),
-  translifeline: code('mental-health', ['crisis-line']),
+  translifeline: code('peer-support', ['crisis-line']),
   poison: code('healthcare', [], { kind: 'help-line' }),
   eldercare: code('community-services', ['social-services-help'], { kind: 'help-line' }),
 }

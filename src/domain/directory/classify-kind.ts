@@ -52,11 +52,16 @@ function classifyVeteransOffice(listing: Classifiable): ListingKind {
   return has(listing, 'veterans-benefits') ? 'veterans-benefits' : 'veterans-housing'
 }
 
-/** The two SAMHSA directories; most facilities are in both, so substance use decides first. */
+const isForSubstanceUse =
+  /\b(recovery|addictions?|substance|detox|alcohol|drug|sober|treatment|rehab|suboxone|opioid|chemical)/i
+
+/** The two SAMHSA directories; a clinic in both is a mental-health clinic unless its name says otherwise. */
 function classifyTreatment(listing: Classifiable): ListingKind {
   const isOutpatient = has(listing, 'outpatient-treatment')
   if (has(listing, 'methadone')) return 'opioid-treatment-program'
   if (has(listing, 'health-center')) return 'health-center'
+  const isForBoth = has(listing, 'mental-health-treatment') && has(listing, 'substance-use-treatment') && isOutpatient
+  if (isForBoth && !isForSubstanceUse.test(listing.name)) return 'mental-health-clinic'
   if (has(listing, 'substance-use-treatment')) {
     if (has(listing, 'residential-treatment') && !isOutpatient) return 'residential-treatment'
     if (has(listing, 'hospital-inpatient') && !isOutpatient) return 'hospital'
@@ -195,10 +200,26 @@ const lineServices: readonly ServiceId[] = [
 ]
 
 function classifyByServices(listing: Classifiable): ListingKind | null {
-  if (listing.scope === 'national') return has(listing, ...lineServices) ? 'help-line' : 'national-program'
+  if (listing.scope === 'national') return classifyNational(listing)
   if (listing.scope === 'state') return classifyStateOffice(listing)
   const kinds = kindByService.filter(([id]) => listing.services.includes(id)).map(([, kind]) => kind)
   return chooseKind(kinds, listing.category)
+}
+
+/** National services that lead to the local places of one kind. */
+const kindByNationalService: readonly (readonly [ServiceId, ListingKind])[] = [
+  ['job-center', 'job-center'],
+  ['child-support', 'child-support-office'],
+  ['health-center', 'health-center'],
+  ['civil-legal-aid', 'legal-aid'],
+  ['mutual-support-groups', 'support-group'],
+  ['social-security-card', 'social-security-office'],
+  ['veterans-benefits', 'veterans-benefits'],
+]
+
+function classifyNational(listing: Classifiable): ListingKind {
+  if (has(listing, ...lineServices)) return 'help-line'
+  return kindByNationalService.find(([id]) => has(listing, id))?.[1] ?? 'national-program'
 }
 
 /** Offices that serve a whole state: a list of their services says which of the few they are. */

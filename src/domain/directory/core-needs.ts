@@ -1,6 +1,7 @@
+import { getNeedsForCategory } from '#domain/needs/category-match.ts'
 import { toNeedsMask } from '#domain/needs/needs-mask.ts'
 import { needKeys, type NeedKey } from '#domain/needs/needs.ts'
-import { needsByService } from '#domain/services/services.ts'
+import { needsByService, type ServiceId } from '#domain/services/services.ts'
 import { getKind } from './classify-kind.ts'
 import { kindsByNeed, listingKinds, manySidedKinds, type ListingKind } from './kinds.ts'
 import type { Listing } from './listing.ts'
@@ -18,10 +19,33 @@ export function computeCoreNeeds(
   return manySidedKinds.has(kind) ? answered & listServiceNeeds(listing, kind) : answered
 }
 
+const allNeeds = toNeedsMask(needKeys)
+const mentalHealth = toNeedsMask(['mental-health'])
+
+/** Services of help lines for some people only. Whoever names one still finds its line. */
+const specialLines: readonly ServiceId[] = [
+  'child-family-services',
+  'domestic-violence-help',
+  'homeless-veterans',
+  'social-services-help',
+  'veterans-program',
+  'victim-services',
+  'youth-line',
+]
+
 /** A national program is for the first need of its services: an identity theft line is not legal aid. */
-function listServiceNeeds({ services }: Pick<Listing, 'services'>, kind: ListingKind): number {
-  return services.reduce((mask, id) => {
-    const needs = needsByService[id]
-    return mask | toNeedsMask(kind === 'national-program' ? needs.slice(0, 1) : needs)
-  }, 0)
+function listServiceNeeds({ services, category }: Pick<Listing, 'services' | 'category'>, kind: ListingKind): number {
+  if (kind === 'mental-health-clinic') {
+    return services.includes('substance-use-treatment') ? allNeeds : mentalHealth
+  }
+  if (kind === 'help-line') {
+    if (services.some((id) => specialLines.includes(id))) return 0
+    const isGeneral = services.includes('helpline-211')
+    return listNeeds(services) & (isGeneral ? allNeeds : toNeedsMask(getNeedsForCategory(category)))
+  }
+  return kind === 'national-program' ? listNeeds(services, 1) : listNeeds(services)
+}
+
+function listNeeds(services: readonly ServiceId[], most?: number): number {
+  return services.reduce((mask, id) => mask | toNeedsMask(needsByService[id].slice(0, most)), 0)
 }

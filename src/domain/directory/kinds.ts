@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { NeedKey } from '#domain/needs/needs.ts'
+import { needKeys, type NeedKey } from '#domain/needs/needs.ts'
 import type { AlsoReason } from '#domain/resources/resource.ts'
 import type { ServiceId } from '#domain/services/services.ts'
 
@@ -105,34 +105,28 @@ export const kindsByNeed: Record<NeedKey, readonly ListingKind[]> = {
     'help-line',
     'housing-counselor',
   ],
-  employment: [
-    'job-center',
-    'reentry-employment',
-    'reentry-program',
-    'state-job-service',
-    'job-training',
-    'national-program',
-  ],
-  'job-training': ['job-training', 'college', 'job-center', 'reentry-employment', 'adult-school', 'state-job-service'],
-  legal: ['legal-aid', 'public-defender', 'court-or-clerk', 'national-program'],
-  healthcare: ['health-center', 'hospital', 'benefits-office', 'national-program'],
-  'mental-health': ['mental-health-clinic', 'crisis-center', 'help-line', 'support-group'],
-  education: ['adult-school', 'college', 'library', 'national-program'],
-  transportation: ['ride-program', 'transit-agency', 'help-line'],
+  employment: ['job-center', 'reentry-employment', 'reentry-program', 'state-job-service', 'job-training'],
+  'job-training': ['job-training', 'college', 'job-center', 'reentry-employment', 'adult-school'],
+  legal: ['legal-aid', 'public-defender', 'court-or-clerk'],
+  healthcare: ['health-center', 'hospital', 'benefits-office'],
+  'mental-health': ['mental-health-clinic', 'crisis-center', 'help-line'],
+  education: ['adult-school', 'college', 'library'],
+  transportation: ['ride-program', 'transit-agency'],
   'recovery-support': [
     'outpatient-treatment',
     'opioid-treatment-program',
     'support-group',
     'residential-treatment',
     'recovery-housing',
+    'mental-health-clinic',
     'help-line',
   ],
-  'family-child-support': ['child-support-office', 'family-program', 'legal-aid', 'court-or-clerk', 'national-program'],
-  'financial-assistance': ['benefits-office', 'money-help', 'social-security-office', 'help-line', 'reentry-program'],
+  'family-child-support': ['child-support-office', 'family-program', 'legal-aid', 'court-or-clerk'],
+  'financial-assistance': ['benefits-office', 'money-help', 'reentry-program'],
   'food-assistance': ['food-pantry', 'meal-site', 'food-bank', 'benefits-office', 'help-line'],
-  'technology-digital-literacy': ['library', 'adult-school', 'national-program'],
-  'id-documentation': ['id-office', 'vital-records', 'social-security-office', 'reentry-program', 'national-program'],
-  'peer-support': ['reentry-program', 'support-group', 'community-program', 'national-program'],
+  'technology-digital-literacy': ['library', 'adult-school'],
+  'id-documentation': ['id-office', 'vital-records', 'social-security-office', 'reentry-program'],
+  'peer-support': ['reentry-program', 'support-group', 'community-program'],
   'restorative-justice': ['mediation', 'reentry-program', 'community-program'],
   sobriety: [
     'support-group',
@@ -140,6 +134,7 @@ export const kindsByNeed: Record<NeedKey, readonly ListingKind[]> = {
     'residential-treatment',
     'opioid-treatment-program',
     'recovery-housing',
+    'mental-health-clinic',
     'help-line',
   ],
   other: ['reentry-program', 'community-program', 'help-line', 'day-center', 'clothing'],
@@ -152,21 +147,36 @@ export const manySidedKinds: ReadonlySet<ListingKind> = new Set([
   'help-line',
   'legal-aid',
   'national-program',
+  'mental-health-clinic',
   'reentry-program',
   'state-agency',
 ])
 
-/** Kinds that serve only some people. They answer whoever names one of these services, and nobody else. */
-export const kindsOnRequest: Partial<Record<ListingKind, { services: readonly ServiceId[]; reason: AlsoReason }>> = {
-  'veterans-housing': { services: veteranServices, reason: 'for_veterans' },
-  'veterans-clinic': { services: veteranServices, reason: 'for_veterans' },
-  'vet-center': { services: veteranServices, reason: 'for_veterans' },
-  'veterans-benefits': { services: veteranServices, reason: 'for_veterans' },
-  'tribal-legal-aid': { services: tribalServices, reason: 'for_tribal_members' },
-  'tribal-government': { services: tribalServices, reason: 'for_tribal_members' },
-  'survivor-program': { services: ['domestic-violence-help', 'victim-services'], reason: 'for_survivors' },
-  'youth-program': { services: ['youth-line'], reason: 'for_young_people' },
-  'dental-clinic': { services: ['dental-care'], reason: 'offers_service' },
+interface KindOnRequest {
+  /** Whoever names one of these asks for the kind. */
+  services: readonly ServiceId[]
+  needs: readonly NeedKey[]
+  reason: AlsoReason
+}
+
+const veterans = { services: veteranServices, reason: 'for_veterans' } as const
+const tribalMembers = { services: tribalServices, reason: 'for_tribal_members' } as const
+
+/** Kinds that serve only some people. They answer those who ask for them, and nobody else. */
+export const kindsOnRequest: Partial<Record<ListingKind, KindOnRequest>> = {
+  'veterans-housing': { ...veterans, needs: ['housing'] },
+  'veterans-clinic': { ...veterans, needs: ['healthcare', 'mental-health', 'recovery-support', 'sobriety'] },
+  'vet-center': { ...veterans, needs: ['mental-health', 'peer-support'] },
+  'veterans-benefits': { ...veterans, needs: ['financial-assistance', 'healthcare', 'housing', 'other'] },
+  'tribal-legal-aid': { ...tribalMembers, needs: ['legal', 'family-child-support'] },
+  'tribal-government': { ...tribalMembers, needs: needKeys },
+  'survivor-program': {
+    services: ['domestic-violence-help', 'victim-services'],
+    needs: ['family-child-support', 'housing', 'restorative-justice', 'other'],
+    reason: 'for_survivors',
+  },
+  'youth-program': { services: ['youth-line'], needs: needKeys, reason: 'for_young_people' },
+  'dental-clinic': { services: ['dental-care'], needs: ['healthcare'], reason: 'offers_service' },
 }
 
 /** Places that treat people. They answer a need for treatment, whatever services they have besides. */

@@ -7,8 +7,19 @@ import { isElsewhere } from './answer-rule.ts'
 import type { Candidate } from './candidate.ts'
 import { isLocal } from './score.ts'
 
-/** What people need in their first days. Where none is near, the results say so and name who knows more. */
-export const firstDaysKinds = ['shelter', 'food', 'id-office', 'clinic', 'job-center', 'legal-help'] as const
+/**
+ * What people need in their first days, and any other help. Where none is near, the results say so and name who knows
+ * more.
+ */
+export const firstDaysKinds = [
+  'shelter',
+  'food',
+  'id-office',
+  'clinic',
+  'job-center',
+  'legal-help',
+  'other-help',
+] as const
 export const FirstDaysKind = z.enum(firstDaysKinds)
 export type FirstDaysKind = z.infer<typeof FirstDaysKind>
 
@@ -67,12 +78,17 @@ export interface AbsentKind {
 export function listAbsentKinds(
   needs: readonly NeedKey[],
   candidates: readonly Candidate[],
+  /** The needs that have at least one answer. */
+  answered: ReadonlySet<NeedKey>,
   state: StateCode,
 ): AbsentKind[] {
-  return rules
+  const firstDays = rules
     .filter(({ need }) => needs.includes(need))
     .filter((rule) => !candidates.some((candidate) => isPresent(candidate, rule)))
-    .map(({ kind, contactId }) => ({ kind, contactIds: [contactId(state), call211] }))
+    .map(({ kind, contactId }): AbsentKind => ({ kind, contactIds: [contactId(state), call211] }))
+  const told = new Set(rules.map(({ need }) => need))
+  const isUnanswered = needs.some((need) => !told.has(need) && !answered.has(need))
+  return isUnanswered ? [...firstDays, { kind: 'other-help', contactIds: [call211] }] : firstDays
 }
 
 function isPresent(candidate: Candidate, { listingKinds, isStatewideEnough = false }: FirstDaysRule): boolean {

@@ -1,31 +1,88 @@
-import { kindsOnRequest, treatmentKinds } from '#domain/directory/kinds.ts'
+import { kindsByNeed, kindsOnRequest, treatmentKinds, type ListingKind } from '#domain/directory/kinds.ts'
 import { toNeedsMask } from '#domain/needs/needs-mask.ts'
-import type { ServiceId } from '#domain/services/services.ts'
+import { needsByService, type ServiceId } from '#domain/services/services.ts'
 import type { Candidate } from './candidate.ts'
-import type { RankRequest } from './request.ts'
+import type { RankRequest, WeightedNeed } from './request.ts'
 
 const treatmentNeeds = toNeedsMask(['healthcare', 'mental-health', 'recovery-support', 'sobriety'])
 
 /** Medicines a person must not miss: a clinic that does not give the one they named is no answer. */
 const exclusiveServices: readonly ServiceId[] = ['methadone', 'buprenorphine']
 
+/** Offices that put people on a waiting list, and the services that a person who can wait asks for. */
+const waitingListKinds: ReadonlySet<ListingKind> = new Set([
+  'housing-authority',
+  'affordable-housing',
+  'housing-counselor',
+])
+const longTermServices: readonly ServiceId[] = [
+  'public-housing',
+  'housing-voucher',
+  'affordable-housing',
+  'supported-housing',
+  'housing-counseling',
+  'rent-help',
+]
+
+/** Kinds without one narrow purpose: a service that the person named makes them an answer. */
+const openKinds: ReadonlySet<ListingKind> = new Set([
+  'benefits-office',
+  'clothing',
+  'community-program',
+  'day-center',
+  'family-program',
+  'housing-help',
+  'money-help',
+  'national-program',
+  'reentry-employment',
+  'reentry-program',
+  'state-agency',
+  'support-group',
+])
+
 /**
  * Which of the requested needs a listing is an answer to, as bits. The kind of a listing decides; a service the person
- * named also makes it an answer, except that treatment centers answer only needs for treatment.
+ * named also makes it an answer, except that treatment centers answer only needs for treatment. Where a need is certain,
+ * needs that the text only hints at are not answered.
  */
-export function createAnswerRule({ text }: Pick<RankRequest, 'text'>) {
+export function createAnswerRule({ text }: Pick<RankRequest, 'text'>, needs: readonly WeightedNeed[]) {
   const named: ReadonlySet<ServiceId> = new Set(text.services)
   const exclusive = exclusiveServices.filter((id) => named.has(id))
+  const firm = toNeedsMask(needs.filter(({ weight }) => weight === 1).map(({ need }) => need))
+  const isWaitTooLong = text.needs.length + text.services.length > 0 && !longTermServices.some((id) => named.has(id))
+
+  /** Main needs of the named services that it has, if its kind could be meant by them. */
+  const listOffered = (kind: ListingKind, services: readonly ServiceId[]) => {
+    let offered = 0
+    for (const id of services) {
+      const [need] = named.has(id) ? needsByService[id] : []
+      if (need && (openKinds.has(kind) || kindsByNeed[need].includes(kind))) offered |= toNeedsMask([need])
+    }
+    return treatmentKinds.has(kind) ? offered & treatmentNeeds : offered
+  }
 
   return ({ kind, scope, coreNeeds, countyFips, lat, services }: Candidate, strong: number, namedServices: number) => {
     if (kind === 'unknown' || isElsewhere({ scope, countyFips, lat })) return 0
-    const isTreatment = treatmentKinds.has(kind)
-    if (exclusive.length > 0 && isTreatment && !exclusive.some((id) => services?.includes(id))) return 0
+    const requested = firm === 0 ? strong : strong & firm
     const onRequest = kindsOnRequest[kind]
-    if (onRequest && !onRequest.services.some((id) => named.has(id))) return 0
-    if (namedServices === 0 && !onRequest) return strong & coreNeeds
-    return isTreatment ? strong & (coreNeeds | treatmentNeeds) : strong
+    if (onRequest) {
+      return onRequest.services.some((id) => named.has(id)) ? requested & toNeedsMask(onRequest.needs) : 0
+    }
+    if (kind === 'help-line' && namedServices > 0) return firm === 0 ? strong : firm
+    if (exclusive.length > 0) {
+      // A methadone clinic is what this person needs, whether they chose health care or recovery.
+      if (givesMedicine(kind, services ?? [], exclusive)) return (firm === 0 ? strong : firm) & treatmentNeeds
+      return requested & coreNeeds & ~treatmentNeeds
+    }
+    if (isWaitTooLong && waitingListKinds.has(kind)) return 0
+    if (namedServices === 0) return requested & coreNeeds
+    return requested & (coreNeeds | listOffered(kind, services ?? []))
   }
+}
+
+/** Residential programs give medicines to the people who live there. */
+function givesMedicine(kind: ListingKind, services: readonly ServiceId[], medicines: readonly ServiceId[]): boolean {
+  return treatmentKinds.has(kind) && kind !== 'residential-treatment' && medicines.some((id) => services.includes(id))
 }
 
 /** It serves a part of its state, and we do not know which. */

@@ -38,7 +38,7 @@ export const rankWeights = {
   statewide: 8,
   national: 0,
   /** 2-1-1 is national but knows local services. */
-  helpline: 50,
+  helpline: 10,
   /** Replaces `statewide` where the state's own agency is the right contact. */
   statewideAnswer: 60,
   /** Data from this year; older data loses `staleYear` per year, down to zero. */

@@ -34,6 +34,8 @@ export interface WeightedNeed {
 }
 
 const weakestHint = 0.2
+/** Beside a chosen need the text refines: what else it may mean comes after. */
+const besideChosen = 0.4
 
 /**
  * Chosen needs and needs found in the text, each once. Less certain matches in the text weigh much less, and “other”
@@ -43,7 +45,8 @@ export function computeNeedWeights({ needs, text }: Pick<RankRequest, 'needs' | 
   const weights = new Map<NeedKey, number>()
   const hints = text.needs.length > 0 ? text.needs : listHints(text.services)
   const strongest = Math.max(...hints.map(({ strength }) => strength))
-  for (const { need, strength } of hints) weights.set(need, Math.max(weakestHint, (strength / strongest) ** 2))
+  const most = needs.some((need) => need !== 'other') ? besideChosen : 1
+  for (const { need, strength } of hints) weights.set(need, Math.max(weakestHint, most * (strength / strongest) ** 2))
   for (const need of needs) if (need !== 'other' || hints.length === 0) weights.set(need, 1)
   return needKeys.flatMap((need) => {
     const weight = weights.get(need)

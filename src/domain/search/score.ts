@@ -29,15 +29,19 @@ export interface ScoredCandidate {
 /** Data older than this counts as old: phone numbers change, listings close. */
 export const oldAfterYears = 3
 
+/** The share of a named service's points for a listing that answers none of the certain needs. */
+const besideNeeds = 0.3
+
 /** Prepared once per request, so that scoring thousands of candidates is cheap. */
 export function createScorer(request: RankRequest, needs: readonly WeightedNeed[], weights: RankWeights) {
   const requestedMask = toNeedsMask(needs.map(({ need }) => need))
+  const firmMask = toNeedsMask(needs.filter(({ weight }) => weight === 1).map(({ need }) => need))
   const matchName = createNameMatcher(request.text.terms)
   const named = new Set(request.text.services)
   const related = new Set(
     request.text.services.flatMap((id) => relatedServices[id] ?? []).filter((id) => !named.has(id)),
   )
-  const chooseAnswered = createAnswerRule(request)
+  const chooseAnswered = createAnswerRule(request, needs)
   const flagPoints = flagWeights(request, weights)
   const thisYear = Number(request.month.slice(0, 4))
 
@@ -50,8 +54,10 @@ export function createScorer(request: RankRequest, needs: readonly WeightedNeed[
     const away = distanceTo(candidate, request)
     const isInCounty = candidate.countyFips !== null && candidate.countyFips === request.countyFips
     let points = nameMatch * weights.nameMatch + candidate.quality * weights.quality
-    if (namedServices > 0) points += weights.namedService + (Math.min(namedServices, 4) - 1) * weights.furtherService
-    else if (candidate.services?.some((id) => related.has(id))) points += weights.relatedService
+    if (namedServices > 0) {
+      const service = weights.namedService + (Math.min(namedServices, 4) - 1) * weights.furtherService
+      points += (core & firmMask) !== 0 || firmMask === 0 ? service : service * besideNeeds
+    } else if (candidate.services?.some((id) => related.has(id))) points += weights.relatedService
     points += Math.min(3, Math.max(0, countBits(core) - 1)) * weights.furtherNeed
     for (const [bit, worth] of flagPoints) if (candidate.flags & bit) points += worth
     if (core !== 0 && candidate.flags & listingFlags.helpline) points += weights.helpline

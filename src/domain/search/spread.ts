@@ -65,11 +65,12 @@ export function spreadByNeed(
   weights: RankWeights,
 ): SpreadCandidates {
   const groups = buildGroups(needs, weights)
+  const hasFirmNeed = groups.some(({ bit, isFirm }) => isFirm && bit !== wordsBit)
   const entries: Entry[] = []
   const others: RankedCandidate[] = []
   for (const candidate of scored) {
     const { core, strong, weak, points } = candidate
-    const answers = core | (isByWords(candidate) ? wordsBit : 0)
+    const answers = core | (isByWords(candidate, hasFirmNeed) ? wordsBit : 0)
     if (answers !== 0) entries.push({ scored: candidate, answers, points, worth: -Infinity, key: -Infinity })
     else if (strong !== 0) others.push({ scored: candidate, worth: points + weights.strongNeed })
     else if (weak !== 0) others.push({ scored: candidate, worth: points + weights.weakNeed })
@@ -86,9 +87,12 @@ export function spreadByNeed(
 }
 
 /** Matched by its name, or by a service that answers none of the requested needs. */
-function isByWords({ strong, weak, nameMatch, namedServices, candidate: { kind } }: ScoredCandidate): boolean {
+function isByWords(
+  { strong, weak, nameMatch, namedServices, candidate: { kind } }: ScoredCandidate,
+  hasFirmNeed: boolean,
+): boolean {
   if (nameMatch >= minWordShare) return true
-  return namedServices > 0 && kind !== 'unknown' && (strong | weak) === 0
+  return !hasFirmNeed && namedServices > 0 && kind !== 'unknown' && (strong | weak) === 0
 }
 
 function buildGroups(needs: readonly WeightedNeed[], weights: RankWeights): Group[] {

@@ -107,7 +107,11 @@ async function rankedFor(deps: FindDeps, plan: SearchPlan, limit: number | undef
     ...(weights && { weights }),
   })
   const needs = firm.map(({ need }) => need)
-  return { ranked, absent: listAbsentKinds(needs, candidates, plan.county.state) }
+  const answered = new Set(ranked.flatMap((listing) => (listing.alsoReason ? [] : listing.needs)))
+  const absent = listAbsentKinds(needs, candidates, answered, plan.county.state)
+  // The notice already shows its contact with a button to call.
+  const shown = new Set(limit === undefined ? absent.flatMap(({ contactIds }) => contactIds) : [])
+  return { ranked: ranked.filter(({ candidate }) => !shown.has(candidate.id)), absent }
 }
 
 /** All candidates a search ranks; pass `withNames` to read names even without search text. */

@@ -9,6 +9,9 @@ import { isTerritory } from '#domain/search/territories.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { Places } from '../places/places.ts'
 
+/** Text with more words than this is a sentence, not the name of a listing. */
+const longestName = 4
+
 export interface HelpRequest {
   location: Location
   needs: Needs
@@ -52,7 +55,8 @@ export function planSearch(places: Pick<Places, 'findCounty'>, request: HelpRequ
 
 function interpretText(text: string, isSentence: boolean) {
   const understood = interpretNeeds(text)
-  return isSentence ? { ...understood, needs: [], terms: [] } : understood
+  if (isSentence) return { ...understood, needs: [], terms: [] }
+  return text.split(/\s+/).length > longestName ? { ...understood, terms: [] } : understood
 }
 
 function requireCounty(places: Pick<Places, 'findCounty'>, location: Location): County {
