@@ -5,7 +5,14 @@ import { gradeListing, type Judgement } from '../../src/domain/search-lab/judged
 import { readGoldenSearch } from './golden-search.ts'
 
 const { queries } = readGoldenSearch(path.resolve(import.meta.dirname, '../../data/golden/search.json'))
-const food: Judgement = { 3: ['food-pantry'], 2: ['snap'], 1: [] }
+const food: Judgement = {
+  3: ['food-pantry'],
+  2: ['benefits-office'],
+  1: [],
+  services: ['food-pantry', 'snap'],
+}
+const pantry = { kind: 'food-pantry', services: ['food-pantry'], scope: 'site' } as const
+const office = { kind: 'benefits-office', services: ['snap'], scope: 'state' } as const
 const here = { inCounty: true, km: 5 }
 
 test('there are at least 120 judged questions, half of them Spanish, each once', () => {
@@ -22,10 +29,12 @@ test('every need is asked for, and the places are of every kind', () => {
   )
 })
 
-test('the best service counts, and a far place one grade less', () => {
-  expect(gradeListing({ services: ['snap', 'food-pantry'], scope: 'site' }, food, here)).toBe(3)
-  expect(gradeListing({ services: ['food-pantry'], scope: 'site' }, food, { inCounty: false, km: 45 })).toBe(2)
-  expect(gradeListing({ services: ['food-pantry'], scope: 'site' }, food, { inCounty: true, km: 90 })).toBe(3)
-  expect(gradeListing({ services: ['snap'], scope: 'state' }, food, { inCounty: false, km: null })).toBe(2)
-  expect(gradeListing({ services: ['detox'], scope: 'site' }, food, here)).toBe(0)
+test('the kind decides, a far place counts one grade less, and a many-sided office only with the service', () => {
+  expect(gradeListing(pantry, food, here)).toBe(3)
+  expect(gradeListing({ ...pantry, services: [] }, food, here)).toBe(2)
+  expect(gradeListing(pantry, food, { inCounty: false, km: 45 })).toBe(2)
+  expect(gradeListing(pantry, food, { inCounty: true, km: 90 })).toBe(3)
+  expect(gradeListing(office, food, { inCounty: false, km: null })).toBe(2)
+  expect(gradeListing({ ...office, services: ['medicaid'] }, food, { inCounty: false, km: null })).toBe(0)
+  expect(gradeListing({ ...pantry, kind: 'outpatient-treatment' }, food, here)).toBe(0)
 })

@@ -51,7 +51,7 @@ export function evaluateSearch(): Promise<EvaluatedQuery[]> {
         const all = [...graded.values()]
         return { ndcg: ndcg(grades, all), recall: recall(grades, all), isEmpty: ids.length === 0 }
       }
-      const { resources } = await findHelp(
+      const { resources, absences } = await findHelp(
         { places, directory, sources: [], clock: systemClock },
         toSearchRequest(query),
         {
@@ -60,7 +60,8 @@ export function evaluateSearch(): Promise<EvaluatedQuery[]> {
       )
       evaluated.push({
         query,
-        ours: figures(resources.map(({ id }) => id)),
+        // A notice is the first thing a person sees, and it names who knows more.
+        ours: figures([...absences.flatMap(({ contact }) => contact.id ?? []), ...resources.map(({ id }) => id)]),
         baseline: figures(baseline.find(toQueryText(query), new Set(graded.keys()))),
         first: resources.slice(0, 10).map(({ id, name }) => `${graded.get(id) ?? 0} ${name}`),
       })
@@ -85,9 +86,9 @@ async function gradesAround(
     { needs: toNeedsMask(needKeys), radiusKm: 50, limit: 1_000_000, withNames: true },
   )
   return new Map(
-    all.map(({ id, services = [], scope, countyFips, lat, lon }) => {
+    all.map(({ id, kind, services = [], scope, countyFips, lat, lon }) => {
       const km = lat === null || lon === null ? null : computeDistanceKm(county, { lat, lon })
-      return [id, gradeListing({ services, scope }, judgement, { inCounty: countyFips === county.fips, km })]
+      return [id, gradeListing({ kind, services, scope }, judgement, { inCounty: countyFips === county.fips, km })]
     }),
   )
 }

@@ -33,10 +33,10 @@ const baseListing: Listing = {
 const columns = (overrides: Partial<Listing>) => computeSearchColumns({ ...baseListing, ...overrides })
 const has = (flags: number, name: keyof typeof listingFlags) => (flags & listingFlags[name]) !== 0
 
-test('needs come from services; what only the category suggests is weak', () => {
-  const { needs, weakNeeds } = columns({ services: ['job-search-help', 'state-id'] })
+test('needs come from services and from the kind; what only the category suggests is weak', () => {
+  const { needs, weakNeeds } = columns({ kind: 'library', services: ['job-search-help', 'state-id'] })
 
-  expect(fromNeedsMask(needs)).toEqual(['employment', 'id-documentation'])
+  expect(fromNeedsMask(needs)).toEqual(['employment', 'education', 'technology-digital-literacy', 'id-documentation'])
   expect(fromNeedsMask(weakNeeds)).toEqual(['job-training'])
 })
 

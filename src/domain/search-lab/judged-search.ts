@@ -1,11 +1,21 @@
 import * as z from 'zod/mini'
+import { ListingKind, manySidedKinds } from '#domain/directory/kinds.ts'
 import type { Listing } from '#domain/directory/listing.ts'
 import { Language } from '#domain/language.ts'
 import { NeedKey, Needs } from '#domain/needs/needs.ts'
 import { StateCode } from '#domain/places/states.ts'
 import { ServiceId } from '#domain/services/services.ts'
 
-const Grades = z.object({ 1: z.array(ServiceId), 2: z.array(ServiceId), 3: z.array(ServiceId) })
+/**
+ * The kinds of listings that answer a question well, somewhat or a little. Where `services` are given, a listing without
+ * any of them is worth one grade less, and one of a kind with many purposes nothing.
+ */
+const Grades = z.object({
+  1: z.array(ListingKind),
+  2: z.array(ListingKind),
+  3: z.array(ListingKind),
+  services: z.optional(z.array(ServiceId)),
+})
 const JudgedQuery = z.object({
   id: z.string(),
   language: Language,
@@ -54,12 +64,13 @@ const farKm = 40
 
 /** The judgment's grade for a listing at this distance. */
 export function gradeListing(
-  listing: Pick<Listing, 'scope'> & { services: readonly ServiceId[] },
+  { kind, scope, services }: Pick<Listing, 'scope'> & { kind: ListingKind; services: readonly ServiceId[] },
   judgement: Judgement,
   away: { inCounty: boolean; km: number | null },
 ): number {
-  const has = (services: readonly ServiceId[]) => listing.services.some((service) => services.includes(service))
-  const grade = has(judgement[3]) ? 3 : has(judgement[2]) ? 2 : has(judgement[1]) ? 1 : 0
-  const isFar = listing.scope === 'site' && !away.inCounty && away.km !== null && away.km > farKm
-  return isFar ? Math.max(0, grade - 1) : grade
+  const grade = ([3, 2, 1] as const).find((value) => judgement[value].includes(kind)) ?? 0
+  const isWithoutService = judgement.services !== undefined && !services.some((id) => judgement.services?.includes(id))
+  if (isWithoutService && manySidedKinds.has(kind)) return 0
+  const isFar = scope === 'site' && !away.inCounty && away.km !== null && away.km > farKm
+  return Math.max(0, grade - Number(isWithoutService) - Number(isFar))
 }

@@ -54,7 +54,7 @@ const sum = (parts: object) => Object.values(parts).reduce((total: number, part:
 
 test('the parts of every score add up to it, also where places step back for others', () => {
   const parts = createPartScorer(request, rankWeights)
-  const ranked = rankListings(all, request)
+  const ranked = rankListings(all, request, { maxOthers: 10 })
   expect(ranked).toHaveLength(all.length)
   for (const rankedListing of ranked)
     expect(sum(parts(rankedListing.candidate, rankedListing.score))).toBeCloseTo(rankedListing.score, 6)

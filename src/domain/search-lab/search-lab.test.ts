@@ -10,7 +10,6 @@ test('every weight stands in one group and the shipped ones are within their bou
 })
 
 test.each([
-  ['a missing weight', { ...rankWeights, near: undefined }],
   ['one that is no number', { ...rankWeights, near: '30' }],
   ['one without end', { ...rankWeights, near: Number.POSITIVE_INFINITY }],
   ['a gain that costs', { ...rankWeights, near: -1 }],
@@ -20,6 +19,11 @@ test.each([
 ])('%s is refused', (_, weights) => {
   expect(LabWeights.safeParse(weights).success).toBe(false)
   expect(parseWeights(JSON.stringify(weights))).toBeNull()
+})
+
+test('weights stored before a weight was added keep their values and get the shipped one for it', () => {
+  const { kindOrder, ...stored } = { ...rankWeights, near: 31 }
+  expect(parseWeights(JSON.stringify(stored))).toEqual({ ...rankWeights, near: 31, kindOrder })
 })
 
 test('a stored row that is no JSON gives no weights and no measurement', () => {

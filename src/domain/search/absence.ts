@@ -29,6 +29,8 @@ const line = (max: number) => z.nullable(z.string().check(z.maxLength(max)))
 export const Absence = z.object({
   kind: FirstDaysKind,
   contact: z.object({
+    /** The listing's id. */
+    id: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
     name: z.string().check(z.minLength(1), z.maxLength(300)),
     phone: line(64),
     website: line(2048),

@@ -1,4 +1,5 @@
 import { kindsByNeed, kindsOnRequest, treatmentKinds, type ListingKind } from '#domain/directory/kinds.ts'
+import type { NeedKey } from '#domain/needs/needs.ts'
 import { toNeedsMask } from '#domain/needs/needs-mask.ts'
 import { needsByService, type ServiceId } from '#domain/services/services.ts'
 import type { Candidate } from './candidate.ts'
@@ -15,6 +16,12 @@ const waitingListKinds: ReadonlySet<ListingKind> = new Set([
   'affordable-housing',
   'housing-counselor',
 ])
+const urgentHousing: readonly ServiceId[] = [
+  'emergency-shelter',
+  'domestic-violence-help',
+  'homeless-veterans',
+  'youth-line',
+]
 const longTermServices: readonly ServiceId[] = [
   'public-housing',
   'housing-voucher',
@@ -24,9 +31,18 @@ const longTermServices: readonly ServiceId[] = [
   'rent-help',
 ]
 
+/** Lines for people who cannot stay where they are: they answer whatever need was chosen. */
+const urgentLines: readonly ServiceId[] = [
+  'domestic-violence-help',
+  'homeless-veterans',
+  'victim-services',
+  'youth-line',
+]
+
 /** Kinds without one narrow purpose: a service that the person named makes them an answer. */
 const openKinds: ReadonlySet<ListingKind> = new Set([
   'benefits-office',
+  'child-support-office',
   'clothing',
   'community-program',
   'day-center',
@@ -37,6 +53,7 @@ const openKinds: ReadonlySet<ListingKind> = new Set([
   'reentry-employment',
   'reentry-program',
   'state-agency',
+  'state-job-service',
   'support-group',
 ])
 
@@ -45,18 +62,25 @@ const openKinds: ReadonlySet<ListingKind> = new Set([
  * named also makes it an answer, except that treatment centers answer only needs for treatment. Where a need is certain,
  * needs that the text only hints at are not answered.
  */
-export function createAnswerRule({ text }: Pick<RankRequest, 'text'>, needs: readonly WeightedNeed[]) {
+export function createAnswerRule(
+  { text, needs: chosen }: Pick<RankRequest, 'text' | 'needs'>,
+  needs: readonly WeightedNeed[],
+) {
   const named: ReadonlySet<ServiceId> = new Set(text.services)
   const exclusive = exclusiveServices.filter((id) => named.has(id))
   const firm = toNeedsMask(needs.filter(({ weight }) => weight === 1).map(({ need }) => need))
-  const isWaitTooLong = text.needs.length + text.services.length > 0 && !longTermServices.some((id) => named.has(id))
+  const isTextOnly = chosen.every((need) => need === 'other')
+  const hasText = text.needs.length + text.services.length > 0
+  const isUrgent = isTextOnly ? urgentHousing.some((id) => named.has(id)) : hasText
+  const isWaitTooLong = isUrgent && !longTermServices.some((id) => named.has(id))
 
   /** Main needs of the named services that it has, if its kind could be meant by them. */
   const listOffered = (kind: ListingKind, services: readonly ServiceId[]) => {
     let offered = 0
     for (const id of services) {
-      const [need] = named.has(id) ? needsByService[id] : []
-      if (need && (openKinds.has(kind) || kindsByNeed[need].includes(kind))) offered |= toNeedsMask([need])
+      const needs: readonly NeedKey[] = named.has(id) ? needsByService[id] : []
+      const fits = openKinds.has(kind) || needs.some((need) => kindsByNeed[need].includes(kind))
+      if (fits) offered |= toNeedsMask(isTextOnly ? needs : needs.slice(0, 1))
     }
     return treatmentKinds.has(kind) ? offered & treatmentNeeds : offered
   }
@@ -68,12 +92,15 @@ export function createAnswerRule({ text }: Pick<RankRequest, 'text'>, needs: rea
     if (onRequest) {
       return onRequest.services.some((id) => named.has(id)) ? requested & toNeedsMask(onRequest.needs) : 0
     }
-    if (kind === 'help-line' && namedServices > 0) return firm === 0 ? strong : firm
+    if (kind === 'help-line' && services?.some((id) => named.has(id) && urgentLines.includes(id))) {
+      return firm === 0 ? strong : firm
+    }
     if (exclusive.length > 0) {
       // A methadone clinic is what this person needs, whether they chose health care or recovery.
       if (givesMedicine(kind, services ?? [], exclusive)) return (firm === 0 ? strong : firm) & treatmentNeeds
       return requested & coreNeeds & ~treatmentNeeds
     }
+    if (named.has('mutual-support-groups') && treatmentKinds.has(kind)) return 0
     if (isWaitTooLong && waitingListKinds.has(kind)) return 0
     if (namedServices === 0) return requested & coreNeeds
     return requested & (coreNeeds | listOffered(kind, services ?? []))

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { computeCoreNeeds } from '#domain/directory/core-needs.ts'
 import { listingFlags } from '#domain/directory/search-columns.ts'
 import { toNeedsMask } from '#domain/needs/needs-mask.ts'
 import { needKeys, type NeedKey } from '#domain/needs/needs.ts'
@@ -15,24 +14,29 @@ const toDegrees = (km: number) => km / 111.195
 
 type Changes = Partial<Omit<Candidate, 'needs' | 'weakNeeds'>> & {
   answers?: NeedKey[]
+  /** Needs its services help with beside its main purpose. */
+  offers?: NeedKey[]
   mayAnswer?: NeedKey[]
   km?: number
 }
 
-/** By default every listing has its own owner and serves the need of its category. */
+/** By default every listing has its own owner. */
 let owners = 0
-function buildCandidate(id: string, { answers = [], mayAnswer = [], km = 5, ...changes }: Changes = {}): Candidate {
-  const { category = 'other', services = [], name } = changes
+function buildCandidate(
+  id: string,
+  { answers = [], offers = [], mayAnswer = [], km = 5, ...changes }: Changes = {},
+): Candidate {
+  const { name } = changes
   owners += 1
   return {
     id,
-    category,
-    kind: 'unknown',
+    category: 'other',
+    kind: 'emergency-shelter',
     scope: 'site',
     countyFips: '08031',
-    needs: toNeedsMask(answers),
+    needs: toNeedsMask([...answers, ...offers]),
     weakNeeds: toNeedsMask(mayAnswer),
-    coreNeeds: computeCoreNeeds({ category, services: [...services] }),
+    coreNeeds: toNeedsMask(answers),
     owner: name === undefined ? owners : name.length,
     flags: flagsIn(2026),
     quality: 50,
@@ -59,15 +63,6 @@ const ids = (ranked: RankedListing[]) => ranked.map(({ candidate }) => candidate
 const housing = { answers: ['housing'] } satisfies Changes
 
 test.each<[string, Candidate, Candidate, Partial<RankRequest>?]>([
-  [
-    'a service that answers beats a category that may, even next door',
-    buildCandidate('b', { ...housing, km: 45, countyFips: '08001', flags: flagsIn(2020) }),
-    buildCandidate('a', {
-      mayAnswer: ['housing'],
-      km: 0,
-      flags: flagsIn(2026, listingFlags.servesRecord, listingFlags.phone),
-    }),
-  ],
   ['the nearer of two equals', buildCandidate('b', { ...housing, km: 2 }), buildCandidate('a', { ...housing, km: 20 })],
   [
     'one in the county before one across its line at the same distance',
@@ -112,8 +107,8 @@ test.each<[string, Candidate, Candidate, Partial<RankRequest>?]>([
   ],
   [
     'the one with the named service',
-    buildCandidate('b', { ...housing, km: 30, services: ['rent-help'] }),
-    buildCandidate('a', { ...housing, services: ['public-housing'] }),
+    buildCandidate('b', { ...housing, kind: 'housing-help', km: 30, services: ['rent-help'] }),
+    buildCandidate('a', { ...housing, kind: 'housing-help', services: ['public-housing'] }),
     { text: { needs: [], services: ['rent-help'], terms: [] } },
   ],
   [
@@ -127,7 +122,7 @@ test.each<[string, Candidate, Candidate, Partial<RankRequest>?]>([
 })
 
 test('where papers are needed the agency of the state stands above an office nearby', () => {
-  const documents = { answers: ['id-documentation'], services: ['state-id'] } satisfies Changes
+  const documents = { answers: ['id-documentation'], kind: 'id-office', services: ['state-id'] } satisfies Changes
   const agency = buildCandidate('agency', { ...documents, scope: 'state', countyFips: null, lat: null, lon: null })
   const national = buildCandidate('national', {
     ...documents,
@@ -158,7 +153,12 @@ test('needs take turns: forty shelters do not bury the one clinic', () => {
     buildCandidate(`shelter-${index}`, { ...housing, km: index / 10 }),
   )
   const clinics = Array.from({ length: 3 }, (_, index) => {
-    return buildCandidate(`clinic-${index}`, { answers: ['healthcare'], km: 40, flags: flagsIn(2023) })
+    return buildCandidate(`clinic-${index}`, {
+      answers: ['healthcare'],
+      kind: 'health-center',
+      km: 40,
+      flags: flagsIn(2023),
+    })
   })
   const first = ids(rankListings([...shelters, ...clinics], request(['housing', 'healthcare']))).slice(0, firstResults)
   expect(first[0]).toBe('shelter-0')
@@ -176,14 +176,51 @@ test('with all eighteen needs each one with an answer shows it on the first two 
   expect(new Set(first.flatMap(({ needs }) => needs))).toEqual(new Set(needKeys))
 })
 
-test('a need that nothing answers outright is shown by what may answer it', () => {
-  const shelters = Array.from({ length: 30 }, (_, index) => buildCandidate(`shelter-${index}`, housing))
-  const may = buildCandidate('coalition', { mayAnswer: ['restorative-justice'], km: 40 })
-  const first = ids(rankListings([...shelters, may], request(['housing', 'restorative-justice']))).slice(
-    0,
-    firstResults,
+test('a listing that only offers something beside its main purpose follows the answers and says why', () => {
+  const candidates = [
+    buildCandidate('may', { mayAnswer: ['housing'], km: 0 }),
+    buildCandidate('clinic', { kind: 'outpatient-treatment', offers: ['housing'], km: 0 }),
+    buildCandidate('veterans', { kind: 'veterans-housing', offers: ['housing'], km: 0 }),
+    buildCandidate('part', { kind: 'legal-aid', offers: ['housing'], scope: 'region', countyFips: null, lat: null }),
+    buildCandidate('school', { kind: 'youth-program', offers: ['housing'], km: 0 }),
+    buildCandidate('shelter', { ...housing, km: 45, countyFips: '08001', flags: flagsIn(2020) }),
+  ]
+  const ranked = rankListings(candidates, request(['housing']), { maxOthers: 10 })
+  expect(ranked.map(({ candidate, alsoReason }) => [candidate.id, alsoReason])).toEqual([
+    ['shelter', undefined],
+    ['clinic', 'offers_service'],
+    ['veterans', 'for_veterans'],
+    ['part', 'other_area'],
+    ['may', 'may_offer'],
+  ])
+  expect(ids(rankListings(candidates, request(['housing'])))).toEqual(['shelter'])
+})
+
+test('kinds stand in the order in which a case manager would try them', () => {
+  const kinds = ['housing-authority', 'transitional-housing', 'emergency-shelter', 'day-center'] as const
+  const ranked = rankListings(
+    kinds.map((kind) => buildCandidate(kind, { ...housing, kind })),
+    request(['housing']),
   )
-  expect(first).toContain('coalition')
+  expect(ids(ranked)).toEqual(['emergency-shelter', 'day-center', 'transitional-housing', 'housing-authority'])
+})
+
+test('one organization appears at most twice in the first ten', () => {
+  const branches = Array.from({ length: 6 }, (_, index) => buildCandidate(`branch-${index}`, { ...housing, owner: -1 }))
+  const others = Array.from({ length: 9 }, (_, index) => buildCandidate(`other-${index}`, { ...housing, km: 40 }))
+  const ranked = ids(rankListings([...branches, ...others], request(['housing'])))
+  expect(ranked.slice(0, 10).filter((id) => id.startsWith('branch'))).toHaveLength(2)
+  expect(ranked).toHaveLength(15)
+})
+
+test('a place without phone and website leaves the first three to others of its kind that can be called', () => {
+  const silent = buildCandidate('silent', { ...housing, km: 0 })
+  const withPhone = { ...housing, km: 40, flags: flagsIn(2023, listingFlags.phone) }
+  const ranked = rankListings(
+    [silent, ...['a', 'b', 'c'].map((id) => buildCandidate(id, withPhone))],
+    request(['housing']),
+  )
+  expect(ids(ranked).indexOf('silent')).toBe(3)
 })
 
 test('needs found in the words stand for “other”, which they explain', () => {
@@ -273,9 +310,9 @@ test('a place nobody has confirmed for half a year stands last, even alone for i
   const best = buildCandidate('best', { answers: ['housing', 'legal'], km: 0, isNeglected: true })
   const others = [
     buildCandidate('far', { ...housing, km: 45, flags: flagsIn(2016) }),
-    buildCandidate('weak', { mayAnswer: ['housing'] }),
+    buildCandidate('older', { ...housing, km: 48, flags: flagsIn(2010) }),
   ]
-  expect(ids(rankListings([best, ...others], request(['housing', 'legal'])))).toEqual(['far', 'weak', 'best'])
-  expect(ids(rankListings([best, ...others], request(['housing', 'legal']), { limit: 2 }))).toEqual(['far', 'weak'])
+  expect(ids(rankListings([best, ...others], request(['housing', 'legal'])))).toEqual(['far', 'older', 'best'])
+  expect(ids(rankListings([best, ...others], request(['housing', 'legal']), { limit: 2 }))).toEqual(['far', 'older'])
   expect(ids(rankListings([{ ...best, isNeglected: false }, ...others], request(['housing', 'legal'])))[0]).toBe('best')
 })

@@ -124,8 +124,13 @@ function countOne<Key>(counts: Map<Key, number>, key: Key): number {
   return before
 }
 
-function worthFor({ points, scored: { candidate } }: Entry, group: Group, { kindOrder }: RankWeights): number {
-  const position = group.bit === wordsBit ? 0 : (group.kinds.get(candidate.kind) ?? lastKind)
+function worthFor(
+  { points, scored: { candidate, namedServices } }: Entry,
+  group: Group,
+  { kindOrder }: RankWeights,
+): number {
+  const isNamed = group.bit === wordsBit || namedServices > 0
+  const position = isNamed ? 0 : (group.kinds.get(candidate.kind) ?? lastKind)
   return points + group.worth + position * kindOrder + (candidate.scope === 'state' ? group.ofState : 0)
 }
 

@@ -151,8 +151,8 @@ async function buildCards(
   return { cards, absences }
 }
 
-function toContact({ name, phone = null, website = null }: Resource): Absence['contact'] {
-  return { name, phone, website }
+function toContact({ id, name, phone = null, website = null }: Resource): Absence['contact'] {
+  return { id, name, phone, website }
 }
 
 /** Reports the first results of each need. */

@@ -98,7 +98,13 @@ test('schools of the directory are training near the place, with their source, a
   await seedDirectory(server.database.db, [
     buildListing({ id: 'college-1', ...school }),
     buildListing({ id: 'withdrawn-1', ...school, position: { lat: 34.1, lon: -118.2, precision: 'exact' } }),
-    buildListing({ id: 'clinic-1', name: 'A clinic', category: 'mental-health', services: ['vocational-rehab'] }),
+    buildListing({
+      id: 'clinic-1',
+      name: 'A clinic',
+      kind: 'mental-health-clinic',
+      category: 'mental-health',
+      services: ['vocational-rehab'],
+    }),
     buildListing({
       id: 'far-college',
       ...school,

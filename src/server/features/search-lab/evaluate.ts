@@ -95,7 +95,7 @@ async function bestGrades({ directory }: LabDeps, county: County, judgement: Jud
 }
 
 function gradeIn(county: County, candidate: Candidate, judgement: Judgement): number {
-  const { services = [], scope, countyFips, lat, lon } = candidate
+  const { kind, services = [], scope, countyFips, lat, lon } = candidate
   const km = lat === null || lon === null ? null : computeDistanceKm(county, { lat, lon })
-  return gradeListing({ services, scope }, judgement, { inCounty: countyFips === county.fips, km })
+  return gradeListing({ kind, services, scope }, judgement, { inCounty: countyFips === county.fips, km })
 }

@@ -12,7 +12,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'judged-'))
 const judgedSearchFile = path.join(folder, 'search.json')
 const question = { state: 'CA', county: 'Los Angeles', judgement: 'food' }
 const judged = JSON.stringify({
-  judgements: { food: { 3: ['food-pantry'], 2: [], 1: ['snap'] } },
+  judgements: { food: { 3: ['food-pantry'], 2: [], 1: ['meal-site'] } },
   queries: [
     { id: 'en-1', language: 'en', needs: ['food-assistance'], ...question },
     { id: 'es-1', language: 'es', needs: ['food-assistance'], ...question },
@@ -21,12 +21,13 @@ const judged = JSON.stringify({
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const server = setUpTestServer({ judgedSearchFile }, { newForEachTest: true })
-/** The pantry offers what the queries want; with the shipped weights the office that accepts a record comes first. */
-const pantry = buildListing({ id: 'pantry', name: 'Oak Pantry', services: ['food-pantry'] })
-const office = buildListing({
-  id: 'z-office',
-  name: 'Benefits Office',
-  services: ['snap'],
+/** The pantry offers what the queries want; with the shipped weights the kitchen that accepts a record comes first. */
+const pantry = buildListing({ id: 'pantry', name: 'Oak Pantry', kind: 'food-pantry', services: ['food-pantry'] })
+const kitchen = buildListing({
+  id: 'z-kitchen',
+  name: 'Elm Kitchen',
+  kind: 'meal-site',
+  services: ['hot-meals'],
   organization: 'County',
   facts: { servesRecord: { value: 'yes', sourceId: 'test-source', asOf: '2025' } },
 })
@@ -40,7 +41,7 @@ beforeEach(async () => {
   vi.spyOn(performance, 'now').mockReturnValue(0)
   writeFileSync(judgedSearchFile, judged)
   admin = await signInAs(server, { role: 'admin' })
-  await seedDirectory(server.database.db, [pantry, office])
+  await seedDirectory(server.database.db, [pantry, kitchen])
 })
 
 const post = (name: string, payload: object, who = admin) =>
@@ -69,10 +70,10 @@ async function promoted(weights: RankWeights): Promise<string> {
 
 test('weights that are better go into use and order the very next search, on every process', async () => {
   const another = await server.startAnother(server.database.db)
-  expect(await search()).toEqual(['z-office', 'pantry'])
+  expect(await search()).toEqual(['z-kitchen', 'pantry'])
   const id = await promoted(better)
 
-  expect(await search()).toEqual(['pantry', 'z-office'])
+  expect(await search()).toEqual(['pantry', 'z-kitchen'])
   const elsewhere = await another.inject({
     method: 'POST',
     url: '/api/search-resources',
@@ -106,7 +107,7 @@ test('weights that were not measured, or not on this directory, are not put to u
   await post('evaluate', { id })
   await server.database.db.updateTable('directory_versions').set({ version: 'next' }).execute()
   expect(answer(await post('promote', { id }))).toEqual([409, 'measure_first'])
-  expect([await statuses(), await search()]).toEqual([{ [id]: 'candidate' }, ['z-office', 'pantry']])
+  expect([await statuses(), await search()]).toEqual([{ [id]: 'candidate' }, ['z-kitchen', 'pantry']])
 })
 
 test('weights with a lower nDCG than the ones in use are not put to use', async () => {
@@ -116,7 +117,7 @@ test('weights with a lower nDCG than the ones in use are not put to use', async 
 
   expect(answer(await post('promote', { id }))).toEqual([409, 'not_better'])
   expect(await statuses()).toEqual({ [active]: 'active', [id]: 'candidate' })
-  expect(await search()).toEqual(['pantry', 'z-office'])
+  expect(await search()).toEqual(['pantry', 'z-kitchen'])
 })
 
 test('weights that were better once are held against what is in use now', async () => {
@@ -136,7 +137,7 @@ test('the next one retires the one before, and taking it back leaves the shipped
 
   expect((await post('retire', { id: second })).statusCode).toBe(200)
   expect(await statuses()).toEqual({ [first]: 'retired', [second]: 'retired' })
-  expect(await search()).toEqual(['z-office', 'pantry'])
+  expect(await search()).toEqual(['z-kitchen', 'pantry'])
 })
 
 test('two who promote at the same moment leave one in use', async () => {
@@ -167,7 +168,7 @@ test('a row that cannot be read leaves the shipped order, is shown as such and c
   const id = await promoted(better)
   await server.database.db.updateTable('search_configs').set({ weights: '{"near":1}' }).execute()
 
-  expect(await search()).toEqual(['z-office', 'pantry'])
+  expect(await search()).toEqual(['z-kitchen', 'pantry'])
   expect((await configs()).configs[0]).toMatchObject({ id, weights: null, status: 'active' })
   expect((await post('evaluate', { id })).statusCode).toBe(409)
   expect((await post('retire', { id })).statusCode).toBe(200)
@@ -178,7 +179,7 @@ test('a search is explained: the real order, words alone, no semantic column, an
 
   expect([explained.semantic, explained.county, explained.candidates]).toEqual([null, 'Los Angeles County', 2])
   expect(explained.keyword[0]).toMatchObject({ id: 'pantry', rank: 1, name: 'Oak Pantry' })
-  expect(explained.blended.map(({ id }: { id: string }) => id)).toContain('z-office')
+  expect(explained.blended.map(({ id }: { id: string }) => id)).toContain('z-kitchen')
   for (const { total, parts } of [...explained.keyword, ...explained.blended]) {
     const sum = Object.values<number>(parts).reduce((all, part) => all + part, 0)
     expect(Math.abs(sum - total)).toBeLessThan(0.05)
@@ -200,7 +201,7 @@ test('a comparison says what moves between the order in use and another', async 
     candidateFound: 2,
     moved: [
       { id: 'pantry', name: 'Oak Pantry', from: 2, to: 1 },
-      { id: 'z-office', name: 'Benefits Office', from: 1, to: 2 },
+      { id: 'z-kitchen', name: 'Elm Kitchen', from: 1, to: 2 },
     ],
   })
 })

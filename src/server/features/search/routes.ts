@@ -3,7 +3,7 @@ import { errors as english } from '#content/en/errors.ts'
 import { errors as spanish } from '#content/es/errors.ts'
 import { findResources, searchResources } from '#contracts/search.ts'
 import { defaultLanguage, parseLanguage, parseAcceptLanguage } from '#domain/language.ts'
-import type { FindOptions, FoundHelp } from '#server/engines/directory/find.ts'
+import { type FindOptions, type FoundHelp, maxResults } from '#server/engines/directory/find.ts'
 import type { HelpRequest } from '#server/engines/directory/search-plan.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { toAppError } from '#server/platform/http/errors.ts'
@@ -72,7 +72,10 @@ export function searchRoutes(app: FastifyInstance, { find, logger, maySpend, cou
     findResources,
   )(async ({ body }, context) => {
     const request = { ...body, language: getRequestLanguage(context.request) }
-    const { location, resources } = await findFor(context, request, { deadlineMs: onePieceDeadlineMs })
+    const { location, resources } = await findFor(context, request, {
+      deadlineMs: onePieceDeadlineMs,
+      limit: maxResults,
+    })
     return { success: true, location, needs: body.needs, resources }
   })
 }

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import type { ListingKind } from '#domain/directory/kinds.ts'
+import { computeSearchColumns } from '#domain/directory/search-columns.ts'
+import { fromNeedsMask } from '#domain/needs/needs-mask.ts'
+import type { NeedKey } from '#domain/needs/needs.ts'
+import type { ServiceId } from '#domain/services/services.ts'
+import { buildListing } from '#testing/builders/listing.ts'
+import { createAnswerRule } from './answer-rule.ts'
+
+interface Case {
+  need: NeedKey
+  kind: ListingKind
+  services?: ServiceId[]
+  /** Services that the person named. */
+  named?: ServiceId[]
+}
+
+function isAnswer({ need, kind, services = [], named = [] }: Case): boolean {
+  const columns = computeSearchColumns(buildListing({ kind, services }))
+  const rule = createAnswerRule({ needs: [need], text: { needs: [], services: named, terms: [] } }, [
+    { need, weight: 1 },
+  ])
+  const namedServices = services.filter((id) => named.includes(id)).length
+  const answered = rule({ id: 'a', ...columns, services }, columns.needs, namedServices)
+  return fromNeedsMask(answered).includes(need)
+}
+
+test.each<[string, Case]>([
+  ['a shelter answers housing', { need: 'housing', kind: 'emergency-shelter' }],
+  ['a job center answers employment', { need: 'employment', kind: 'job-center' }],
+  [
+    'a benefits office with food benefits answers food',
+    { need: 'food-assistance', kind: 'benefits-office', services: ['snap'] },
+  ],
+  [
+    'a methadone clinic answers health care for those who name methadone',
+    { need: 'healthcare', kind: 'opioid-treatment-program', services: ['methadone'], named: ['methadone'] },
+  ],
+  [
+    'a housing program for veterans answers veterans',
+    { need: 'housing', kind: 'veterans-housing', services: ['homeless-veterans'], named: ['homeless-veterans'] },
+  ],
+  ['a housing authority answers a general search for housing', { need: 'housing', kind: 'housing-authority' }],
+  [
+    'a housing authority answers those who ask for a voucher',
+    { need: 'housing', kind: 'housing-authority', services: ['housing-voucher'], named: ['housing-voucher'] },
+  ],
+  [
+    'a reentry program that has the named service',
+    { need: 'housing', kind: 'community-program', services: ['rent-help'], named: ['rent-help'] },
+  ],
+  [
+    'the hotline for survivors answers a survivor who looks for housing',
+    { need: 'housing', kind: 'help-line', services: ['domestic-violence-help'], named: ['domestic-violence-help'] },
+  ],
+])('%s', (_, example) => {
+  expect(isAnswer(example)).toBe(true)
+})
+
+test.each<[string, Case]>([
+  [
+    'a treatment center with job help is no answer to employment',
+    { need: 'employment', kind: 'outpatient-treatment', services: ['job-search-help'] },
+  ],
+  [
+    'nor for those who name job help',
+    { need: 'employment', kind: 'outpatient-treatment', services: ['job-search-help'], named: ['job-search-help'] },
+  ],
+  [
+    'a benefits office without food benefits is no answer to food',
+    { need: 'food-assistance', kind: 'benefits-office', services: ['medicaid'] },
+  ],
+  [
+    'a clinic without methadone is no answer to those who name it',
+    { need: 'recovery-support', kind: 'outpatient-treatment', services: ['buprenorphine'], named: ['methadone'] },
+  ],
+  [
+    'a housing program for veterans is no answer to everybody',
+    { need: 'housing', kind: 'veterans-housing', services: ['homeless-veterans'] },
+  ],
+  [
+    'tribal legal aid is no answer to everybody',
+    { need: 'legal', kind: 'tribal-legal-aid', services: ['civil-legal-aid'] },
+  ],
+  [
+    'a waiting list is no answer to a bed tonight',
+    { need: 'housing', kind: 'housing-authority', named: ['emergency-shelter'] },
+  ],
+  [
+    'an unknown kind answers nothing',
+    { need: 'housing', kind: 'unknown', services: ['emergency-shelter'], named: ['emergency-shelter'] },
+  ],
+  [
+    'a school clinic is no answer to health care',
+    { need: 'healthcare', kind: 'youth-program', services: ['primary-care'] },
+  ],
+])('%s', (_, example) => {
+  expect(isAnswer(example)).toBe(false)
+})
