@@ -39,8 +39,13 @@ test('the list comes again in the new language, in the order it had', async () =
 test('other listings and what is missing come in the new language too', async () => {
   const shelter = (name: string) => ({ kind: 'shelter' as const, contact: { name, phone: '211', website: null } })
   keepResults({
-    ...{ resources: [], alsoHelpful: [buildResource({ id: 'a' })], absences: [shelter('Help line')] },
-    ...{ location, needs, language: 'en', foundAt: 5 },
+    resources: [],
+    alsoHelpful: [buildResource({ id: 'a' })],
+    absences: [shelter('Help line')],
+    location,
+    needs,
+    language: 'en',
+    foundAt: 5,
   })
   const { searches } = fakeSearchServer()
   const done = refreshResultsLanguage('es')

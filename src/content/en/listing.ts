@@ -1,10 +1,11 @@
 import type { ListingPhrases } from '#domain/directory/describe-phrases.ts'
 import type { Listing, ReentryFact } from '#domain/directory/listing.ts'
-import type { RankReason, Resource } from '#domain/resources/resource.ts'
+import type { AlsoReason, RankReason, Resource } from '#domain/resources/resource.ts'
 
 interface CardLines {
   readonly categories: Readonly<Record<Resource['category'], string>>
   readonly reasons: Readonly<Record<RankReason, string>>
+  readonly alsoReasons: Readonly<Record<AlsoReason, string>>
   readonly facts: Readonly<Record<ReentryFact, Readonly<Record<'yes' | 'no' | 'unknown', string>>>>
   readonly cost: Readonly<Record<NonNullable<Listing['cost']>, string>>
   readonly callFirst: string
@@ -190,6 +191,16 @@ export const listing = {
     old_information: 'The facts are old, so call first.',
     reports_differ: 'Some people told us the facts are wrong.',
     web_unchecked: 'Found on the web. Nobody has checked it.',
+  },
+  /** Why a listing is under "Also may help". */
+  alsoReasons: {
+    offers_service: 'Mainly does something else, but also helps with what you asked for.',
+    may_offer: 'May help with what you asked for. Ask first.',
+    for_veterans: 'For veterans.',
+    for_tribal_members: 'For tribal members.',
+    for_survivors: 'For survivors of abuse or violence.',
+    for_young_people: 'For young people.',
+    other_area: 'May serve another part of the state. Ask first.',
   },
   facts: {
     servesRecord: {

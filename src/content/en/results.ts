@@ -32,6 +32,43 @@ export const results = {
     title: 'Limited Resources Available',
     text: 'We found only a few places here. Call 2-1-1: they may know of more.',
   },
+  /** A kind of help that was asked for is not listed near the county. `name` is who knows more: a help line or a site. */
+  absence: {
+    shelter: {
+      title: "We don't have a shelter listed in {county} yet.",
+      next: "{name} knows tonight's beds.",
+      say: 'What to say: “I need a bed tonight in {county}. Is there one I can get into?”',
+    },
+    food: {
+      title: "We don't have free food listed in {county} yet.",
+      next: '{name} knows where to get food today.',
+      say: 'What to say: “I need food in {county}. Where can I get some today?”',
+    },
+    'id-office': {
+      title: "We don't have an ID office listed in {county} yet.",
+      next: '{name} has the office list and the hours.',
+      say: 'What to say: “I need a state ID. Which office is closest to {county}? What do I bring?”',
+    },
+    clinic: {
+      title: "We don't have a clinic listed in {county} yet.",
+      next: '{name} can help you find one.',
+      say: 'What to say: “I need to see a doctor near {county}. Where can I go if I can’t pay?”',
+    },
+    'job-center': {
+      title: "We don't have a job center listed in {county} yet.",
+      next: '{name} can help you find the closest one.',
+      say: 'What to say: “I’m looking for work. Which job center is closest to {county}?”',
+    },
+    'legal-help': {
+      title: "We don't have free legal help listed in {county} yet.",
+      next: '{name} can help you find a free lawyer.',
+      say: 'What to say: “I need a free lawyer in {county}. Who can I call?”',
+    },
+  },
+  also: {
+    title: 'Also may help ({count})',
+    text: "These places mainly do something else, or serve certain people. We don't count them above.",
+  },
   noMatch: {
     title: 'No resources match your filters.',
     text: 'Try fewer filters.',

@@ -162,6 +162,15 @@ export const listing = {
     reports_differ: 'Otras personas dicen que los datos están mal.',
     web_unchecked: 'Se halló en internet. Nadie lo ha revisado.',
   },
+  alsoReasons: {
+    offers_service: 'Hace sobre todo otra cosa, pero también ayuda con lo que usted pidió.',
+    may_offer: 'Tal vez ayude con lo que usted pidió. Pregunte antes.',
+    for_veterans: 'Para veteranos.',
+    for_tribal_members: 'Para miembros de una tribu.',
+    for_survivors: 'Para sobrevivientes de abuso o violencia.',
+    for_young_people: 'Para jóvenes.',
+    other_area: 'Tal vez atienda otra parte del estado. Pregunte antes.',
+  },
   facts: {
     servesRecord: {
       yes: 'Ayuda a quien tiene antecedentes',

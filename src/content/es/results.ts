@@ -33,6 +33,42 @@ export const results = {
     title: 'Recursos limitados disponibles',
     text: 'Aquí hallamos pocos lugares. Llame al 2-1-1: tal vez sepan de más.',
   },
+  absence: {
+    shelter: {
+      title: 'Todavía no tenemos en la lista un refugio en {county}.',
+      next: 'En {name} saben qué camas hay esta noche.',
+      say: 'Qué decir: “Necesito una cama esta noche en {county}. ¿Hay alguna para mí?”',
+    },
+    food: {
+      title: 'Todavía no tenemos en la lista comida gratis en {county}.',
+      next: 'En {name} saben dónde hay comida hoy.',
+      say: 'Qué decir: “Necesito comida en {county}. ¿Dónde la puedo recoger hoy?”',
+    },
+    'id-office': {
+      title: 'Todavía no tenemos en la lista una oficina de identificación en {county}.',
+      next: 'En {name} tienen la lista de oficinas y el horario.',
+      say: 'Qué decir: “Necesito una ID del estado. Vivo en {county}. ¿Qué oficina me queda más cerca y qué llevo?”',
+    },
+    clinic: {
+      title: 'Todavía no tenemos en la lista una clínica en {county}.',
+      next: 'En {name} le ayudan a encontrar una.',
+      say: 'Qué decir: “Necesito ver a un médico en {county}. ¿A dónde voy si no puedo pagar?”',
+    },
+    'job-center': {
+      title: 'Todavía no tenemos en la lista un centro de empleo en {county}.',
+      next: 'En {name} le ayudan a encontrar el más cercano.',
+      say: 'Qué decir: “Busco trabajo en {county}. ¿Qué centro de empleo me queda más cerca?”',
+    },
+    'legal-help': {
+      title: 'Todavía no tenemos en la lista ayuda legal gratis en {county}.',
+      next: 'En {name} le ayudan a encontrar un abogado gratis.',
+      say: 'Qué decir: “Necesito un abogado gratis en {county}. ¿A quién llamo?”',
+    },
+  },
+  also: {
+    title: 'También pueden ayudar ({count})',
+    text: 'Estos lugares hacen sobre todo otra cosa o atienden a ciertas personas. No los contamos arriba.',
+  },
   noMatch: {
     title: 'Ningún recurso coincide con sus filtros.',
     text: 'Pruebe con menos filtros.',

@@ -38,7 +38,7 @@ export function ResourcesPage() {
 }
 
 function FoundPage({ results }: { results: Results }) {
-  const { resources, location, needs, foundAt } = results
+  const { resources, alsoHelpful, absences, location, needs, foundAt } = results
   const view = useListView(foundAt)
   const now = useWeekMoment(location.state)
   const { renderCard, dialog } = useCards(location, now)
@@ -52,7 +52,7 @@ function FoundPage({ results }: { results: Results }) {
       <ResultsScreen
         about={isPlacesOnly ? <PlacesOnlyNotice onWords={() => openScreen('pin-login')} /> : undefined}
         location={{ county: location.county, state: parseState(location.state) ?? location.state }}
-        {...{ resources, requestedNeeds, view, now, renderCard }}
+        {...{ resources, alsoHelpful, absences, requestedNeeds, view, now, renderCard }}
         feedback={<SatisfactionVote context="search_results" subject={String(foundAt)} />}
         exit={<QuickExitButton />}
         onPage={useCallback((page: number) => listView.send({ type: 'paged', foundAt, page }), [foundAt])}

@@ -18,7 +18,7 @@ interface CardHeadProps {
 export function CardHead({ resource, nameId, headingLevel, isSaved, onToggleSave }: CardHeadProps) {
   const t = useText('results')
   const listing = useText('listing')
-  const { name, organization, category } = resource
+  const { name, organization, category, alsoReason } = resource
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   const Icon = categoryIcons[category]
   return (
@@ -53,6 +53,7 @@ export function CardHead({ resource, nameId, headingLevel, isSaved, onToggleSave
           <bdi>{organization}</bdi>
         </p>
       )}
+      {alsoReason && <p className="font-semibold">{listing(`alsoReasons.${alsoReason}`)}</p>}
     </>
   )
 }
