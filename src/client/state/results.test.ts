@@ -9,6 +9,7 @@ const found = {
   resources: [buildResource({ distanceKm: 3 })],
   alsoHelpful: [buildResource({ id: 'r2', alsoReason: 'for_veterans' })],
   absences: [{ kind: 'shelter', contact: { name: '211', phone: '211', website: null } }],
+  counts: { organizations: 1, programs: 2 },
   location: { state: 'CA', county: 'Kern County' },
   needs: { ...noNeeds, housing: true },
   language: 'es',
@@ -24,10 +25,10 @@ test('what was found comes back whole, without a person’s own words', () => {
 })
 
 test('results stored before other listings and absences existed are still read', () => {
-  const { alsoHelpful: _, absences: __, ...older } = found
+  const { alsoHelpful: _, absences: __, counts: ___, ...older } = found
   keepResults(older)
-  expect(localStorage.getItem('lastSearchResults')).not.toMatch(/alsoHelpful|absences/)
-  expect(readResults()).toEqual({ ...found, alsoHelpful: [], absences: [] })
+  expect(localStorage.getItem('lastSearchResults')).not.toMatch(/alsoHelpful|absences|counts/)
+  expect(readResults()).toEqual({ ...found, alsoHelpful: [], absences: [], counts: null })
 })
 
 test('a notice of an unknown kind is dropped, the rest of the list stays', () => {

@@ -93,9 +93,10 @@ export const StoredSession = z.object({
 
 export const StoredResults = z.object({
   resources: StoredResourceList,
-  /** Missing in results that an older version stored, as is `absences`. */
+  /** These three are missing in results that an older version stored. */
   alsoHelpful: z.optional(StoredResourceList),
   absences: z.optional(listSchema(Absence)),
+  counts: z.optional(z.object({ organizations: z.number(), programs: z.number() })),
   location: StoredLocation,
   needs: z.optional(StoredNeeds),
   /** The language of the listing descriptions. */
