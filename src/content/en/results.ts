@@ -52,12 +52,12 @@ export const results = {
     clinic: {
       title: "We don't have a clinic listed in {county} yet.",
       next: '{name} can help you find one.',
-      say: 'What to say: “I need to see a doctor near {county}. Where can I go if I can’t pay?”',
+      say: "What to say: “I need to see a doctor in {county}. Where can I go if I can't pay?”",
     },
     'job-center': {
       title: "We don't have a job center listed in {county} yet.",
       next: '{name} can help you find the closest one.',
-      say: 'What to say: “I’m looking for work. Which job center is closest to {county}?”',
+      say: "What to say: “I'm looking for work. Which job center is closest to {county}?”",
     },
     'legal-help': {
       title: "We don't have free legal help listed in {county} yet.",

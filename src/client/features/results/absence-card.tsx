@@ -32,7 +32,7 @@ export function AbsenceCard({ absence: { kind, contact }, county }: AbsenceCardP
       <p>
         <bdi>{t(`absence.${kind}.next`, values)}</bdi>
       </p>
-      <div className="flex flex-wrap gap-2" data-print="hide">
+      <div className="flex flex-wrap gap-2">
         {call && (
           <Button variant="primary" href={call.href} icon={<Phone aria-hidden size={20} />}>
             {t('card.call', { phone: call.number })}
