@@ -18,8 +18,8 @@ export function AlsoGroup({ listings, renderCard }: AlsoGroupProps) {
   const [limit, setLimit] = useState(cardsPerStep)
   if (listings.length === 0) return null
   return (
-    <details className="results-also" data-print="hide" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary>
+    <details data-print="hide" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary className="ui-button ui-button-secondary ui-button-wide">
         <h2 className="text-base">{t('also.title', { count: listings.length })}</h2>
         <ChevronDown aria-hidden size={20} />
       </summary>

@@ -1,4 +1,3 @@
-import './results.css'
 import { Phone } from 'lucide-react'
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import type { NeedKey } from '#domain/needs/needs.ts'
