@@ -4,13 +4,22 @@ import { Needs } from '#domain/needs/needs.ts'
 import { noNeeds } from '#domain/onboarding/context.ts'
 import type { Location } from '#domain/places/location.ts'
 import type { Resource } from '#domain/resources/resource.ts'
+import type { Absence } from '#domain/search/absence.ts'
+import type { FoundCounts } from '#domain/search/count-found.ts'
 import { resultsCacheVersion } from '#domain/search/stored-search.ts'
 import { readKey, removeKey, writeKey } from '#client/platform/storage/storage.ts'
 import { storedReading } from '#client/platform/storage/stored-reading.ts'
 
 /** Results of the last search. */
 export interface Results {
+  /** The answers: listings of a kind that was asked for. Only these are counted. */
   resources: readonly Resource[]
+  /** Other listings that may help as well. */
+  alsoHelpful: readonly Resource[]
+  /** First-days kinds that were asked for and are not listed near the county. */
+  absences: readonly Absence[]
+  /** The server's counts of the answers, for another tab that waits for the same search. */
+  counts: FoundCounts | null
   location: Location
   needs: Needs
   language: Language | undefined
@@ -20,23 +29,37 @@ export interface Results {
 const reading = storedReading(['lastSearchResults', 'cacheVersion'], (): Results | null => {
   const stored = readKey('cacheVersion') === resultsCacheVersion ? readKey('lastSearchResults') : undefined
   if (!stored) return null
-  const { resources, location, language, timestamp } = stored
-  const needs = Needs.safeParse(stored.needs ?? {})
-  return { resources, location, language, needs: needs.success ? needs.data : noNeeds, foundAt: timestamp }
+  const { resources, alsoHelpful = [], absences = [], counts = null, location, language, timestamp } = stored
+  const parsedNeeds = Needs.safeParse(stored.needs ?? {})
+  const needs = parsedNeeds.success ? parsedNeeds.data : noNeeds
+  return { resources, alsoHelpful, absences, counts, location, language, needs, foundAt: timestamp }
 })
 
 /** An empty list is a result too: it is shown with next steps. */
 export const readResults = reading.get
 
+/** Also true without answers: a notice about what is missing, or other listings, are worth coming back to. */
+export function hasSomethingToShow(results: Results | null): boolean {
+  return results !== null && [results.resources, results.alsoHelpful, results.absences].some(({ length }) => length > 0)
+}
+
 export function useResults(): Results | null {
   return useSyncExternalStore(reading.subscribe, reading.get, () => null)
 }
 
-export function keepResults({ resources, location, needs, language, foundAt }: Results): void {
+type SearchExtras = 'alsoHelpful' | 'absences' | 'counts'
+/** A list restored by PIN has none of the extras. */
+type NewResults = Omit<Results, SearchExtras> & Partial<Pick<Results, SearchExtras>>
+
+export function keepResults(results: NewResults): void {
+  const { resources, alsoHelpful = [], absences = [], counts = null, location, needs, language, foundAt } = results
   const { otherDescription: _, ...flags } = needs
   writeKey('cacheVersion', resultsCacheVersion)
   writeKey('lastSearchResults', {
     resources: [...resources],
+    ...(alsoHelpful.length > 0 && { alsoHelpful: [...alsoHelpful] }),
+    ...(absences.length > 0 && { absences: [...absences] }),
+    ...(counts && { counts }),
     location,
     needs: flags,
     ...(language && { language }),

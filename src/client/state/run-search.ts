@@ -12,7 +12,7 @@ import { currentLanguage } from '#client/platform/i18n/current-language.ts'
 import { readKey, writeKey } from '#client/platform/storage/storage.ts'
 import { sendLocation } from '#client/platform/visitor/visitor-session.ts'
 import { openScreen } from './navigation.ts'
-import { clearResults, readResults } from './results.ts'
+import { clearResults, hasSomethingToShow, readResults } from './results.ts'
 import { search } from './search.ts'
 import { searchContext } from './search-context.ts'
 import { chosenNeeds, tellOnboarded, tellStarted } from './search-events.ts'
@@ -101,7 +101,7 @@ function follow(answer: FindTarget): void {
 
 function facts(): FindContext {
   return {
-    hasResults: (readResults()?.resources.length ?? 0) > 0,
+    hasResults: hasSomethingToShow(readResults()),
     isSearching: search.get().phase === 'searching' || storedStart() !== null,
     isContextComplete: isContextComplete(searchContext.get()),
   }

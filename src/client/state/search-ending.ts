@@ -20,10 +20,10 @@ import type { SearchRequest } from './search-request.ts'
 
 /** The search succeeded: its results are stored, and a user who is waiting is taken to them two seconds later. */
 export function endWithAnswer(startedAt: number, request: SearchRequest, answer: FoundAnswer): void {
-  const { resources, counts, location = request.location, arrivedAt } = answer
+  const { resources, alsoHelpful, absences, counts, location = request.location, arrivedAt } = answer
   const at = Date.now()
   const { needs, language } = request
-  keepResults({ resources, location, needs, language, foundAt: at })
+  keepResults({ resources, alsoHelpful, absences, counts, location, needs, language, foundAt: at })
   search.send({ type: 'succeeded', startedAt, at, resources, counts })
   finish(startedAt, resources.length, arrivedAt)
   tellFound(request, resources.length)
@@ -38,8 +38,8 @@ export function endWithAnswer(startedAt: number, request: SearchRequest, answer:
 
 /** Another tab ran the same search: its results are already stored, and it has sent the analytics event. */
 export function endWithStored(startedAt: number): void {
-  const resources = readResults()?.resources ?? []
-  search.send({ type: 'succeeded', startedAt, at: Date.now(), resources, counts: null })
+  const { resources = [], counts = null } = readResults() ?? {}
+  search.send({ type: 'succeeded', startedAt, at: Date.now(), resources, counts })
   finish(startedAt, resources.length, Date.now())
 }
 

@@ -36,6 +36,25 @@ test('the list comes again in the new language, in the order it had', async () =
   ])
 })
 
+test('other listings and what is missing come in the new language too', async () => {
+  const shelter = (name: string) => ({ kind: 'shelter' as const, contact: { name, phone: '211', website: null } })
+  keepResults({
+    resources: [],
+    alsoHelpful: [buildResource({ id: 'a' })],
+    absences: [shelter('Help line')],
+    location,
+    needs,
+    language: 'en',
+    foundAt: 5,
+  })
+  const { searches } = fakeSearchServer()
+  const done = refreshResultsLanguage('es')
+  const absences = [shelter('Línea de ayuda')]
+  searches[0]?.answer(200, { success: true, resources: [], alsoHelpful: [inSpanish('a')], metadata: { absences } })
+  await done
+  expect(readResults()).toMatchObject({ language: 'es', alsoHelpful: [{ description: 'Camas para hoy.' }], absences })
+})
+
 test('a failure leaves the list as it is', async () => {
   const { searches } = fakeSearchServer()
   const done = refreshResultsLanguage('es')

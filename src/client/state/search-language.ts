@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import { searchTimeoutMs } from '#domain/search/failure.ts'
-import { keepResults, readResults } from './results.ts'
+import { hasSomethingToShow, keepResults, readResults } from './results.ts'
 import { search } from './search.ts'
 import { askForResources } from './search-request.ts'
 
@@ -15,7 +15,7 @@ export async function refreshResultsLanguage(language: Language): Promise<void> 
   current?.abort()
   current = null
   const results = readResults()
-  if (!results || results.resources.length === 0 || results.language === language) return
+  if (!results || !hasSomethingToShow(results) || results.language === language) return
   if (search.get().phase === 'searching') return
   const abort = new AbortController()
   current = abort
@@ -25,7 +25,13 @@ export async function refreshResultsLanguage(language: Language): Promise<void> 
   clearTimeout(timer)
   // The language or the list changed meanwhile.
   if (abort.signal.aborted || answer.kind !== 'found' || readResults()?.foundAt !== results.foundAt) return
-  keepResults({ ...results, language, resources: orderLike(results.resources, answer.resources) })
+  keepResults({
+    ...results,
+    language,
+    resources: orderLike(results.resources, answer.resources),
+    alsoHelpful: orderLike(results.alsoHelpful, answer.alsoHelpful),
+    absences: answer.absences,
+  })
 }
 
 function orderLike(currentListings: readonly Resource[], found: readonly Resource[]): Resource[] {

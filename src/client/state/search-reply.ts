@@ -1,12 +1,15 @@
 import { getFoundResources, SearchProgressMessage, SearchReply } from '#contracts/search.ts'
 import type { Location } from '#domain/places/location.ts'
 import { Resource } from '#domain/resources/resource.ts'
+import { Absence } from '#domain/search/absence.ts'
 import type { FoundCounts } from '#domain/search/count-found.ts'
 
 /** Search results. The location has the directory's spelling, where the server sends it. */
 export interface FoundAnswer {
   kind: 'found'
   resources: Resource[]
+  alsoHelpful: Resource[]
+  absences: Absence[]
   counts: FoundCounts | null
   location: Location | undefined
   /** When the last byte arrived; parsing a long list takes a slow phone a while. */
@@ -24,7 +27,7 @@ export function parseProgressMessage(line: string): SearchProgressMessage | null
   return parsed.success ? parsed.data : null
 }
 
-/** Null when it is not a valid reply; an unreadable listing does not lose the others. */
+/** Null when it is not a valid reply; an unreadable listing or notice does not lose the others. */
 export function parseSearchReply(json: unknown): SearchReply | null {
   if (!isRecord(json)) return null
   const { results, ...rest } = json
@@ -33,9 +36,18 @@ export function parseSearchReply(json: unknown): SearchReply | null {
   const parsed = SearchReply.safeParse(reply)
   if (parsed.success) return parsed.data
   if (!Array.isArray(reply['resources'])) return null
-  const readable = reply['resources'].filter((resource) => Resource.safeParse(resource).success)
-  const again = SearchReply.safeParse({ ...reply, resources: readable })
+  const { metadata } = reply
+  const again = SearchReply.safeParse({
+    ...reply,
+    resources: listReadable(reply['resources'], Resource),
+    alsoHelpful: listReadable(reply['alsoHelpful'], Resource),
+    ...(isRecord(metadata) && { metadata: { ...metadata, absences: listReadable(metadata['absences'], Absence) } }),
+  })
   return again.success ? again.data : null
+}
+
+function listReadable(entries: unknown, schema: typeof Resource | typeof Absence): unknown[] {
+  return Array.isArray(entries) ? entries.filter((entry) => schema.safeParse(entry).success) : []
 }
 
 export function toFoundAnswer(reply: SearchReply, arrivedAt: number): FoundAnswer {
@@ -43,6 +55,8 @@ export function toFoundAnswer(reply: SearchReply, arrivedAt: number): FoundAnswe
     arrivedAt,
     kind: 'found',
     resources: getFoundResources(reply),
+    alsoHelpful: reply.alsoHelpful ?? [],
+    absences: reply.metadata?.absences ?? [],
     counts: reply.metadata?.counts ?? null,
     location: reply.location ?? reply.metadata?.location,
   }

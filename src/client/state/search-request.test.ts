@@ -13,6 +13,8 @@ const reply = { success: true, resources: [buildResource()], results: [buildReso
 const found = {
   kind: 'found',
   resources: [buildResource()],
+  alsoHelpful: [],
+  absences: [],
   counts,
   location: undefined,
   arrivedAt: expect.any(Number) as number,
@@ -83,6 +85,18 @@ test('one place that cannot be read costs nobody the others', async () => {
   const resources = [buildResource(), { id: '', name: 'No id' }, 'x']
   const { outcome } = await runSearch((search) => search.answer(200, { ...reply, resources }))
   expect(outcome).toEqual(found)
+})
+
+test('other listings and what is missing come along, without the entries that cannot be read', async () => {
+  const also = buildResource({ id: 'also', alsoReason: 'other_area' })
+  const absence = { kind: 'food', contact: { name: '211', phone: '211', website: null } }
+  const mixedReply = {
+    ...reply,
+    alsoHelpful: [also, { id: '' }],
+    metadata: { counts, absences: [absence, { kind: 'moon base' }] },
+  }
+  const { outcome } = await runSearch((search) => search.answer(200, mixedReply))
+  expect(outcome).toEqual({ ...found, alsoHelpful: [also], absences: [absence] })
 })
 
 test('an empty list is an answer', async () => {

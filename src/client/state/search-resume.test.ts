@@ -138,16 +138,17 @@ function holdLock() {
   return () => release()
 }
 
-test('a second tab waits for the one that asks, and then shows its list', async () => {
+test('a second tab waits for the one that asks, and then shows its list with the same counts', async () => {
   const release = holdLock()
   leave(now - 1000)
   resumeSearch()
   await settle(500)
   expect(search.get().phase).toBe('searching')
-  keepResults({ resources: [buildResource()], location, needs, language: 'en', foundAt: now })
+  const counts = { organizations: 1, programs: 2 }
+  keepResults({ resources: [buildResource()], counts, location, needs, language: 'en', foundAt: now })
   release()
   await settle()
-  expect(search.get()).toMatchObject({ phase: 'completed', resources: [{ id: 'r1' }] })
+  expect(search.get()).toMatchObject({ phase: 'completed', resources: [{ id: 'r1' }], figures: { counts } })
   expect(server.searches).toHaveLength(0)
 })
 

@@ -1,10 +1,10 @@
 import { isSearchRunning } from '#domain/search/stored-search.ts'
 import { useStored } from '#client/platform/storage/use-stored.ts'
-import { readResults, useResults } from './results.ts'
+import { hasSomethingToShow, readResults, useResults } from './results.ts'
 
 /** An empty list is shown once after its search, but gets no button. */
 export function hasStoredResults(): boolean {
-  return (readResults()?.resources.length ?? 0) > 0
+  return hasSomethingToShow(readResults())
 }
 
 /** What this browser has stored, for the buttons that depend on it. */
@@ -18,7 +18,7 @@ export interface StoredFacts {
 export function useStoredFacts(): StoredFacts {
   return {
     isSearching: useStored('next-chapter-search-progress', (stored) => isSearchRunning(stored, Date.now()), false),
-    hasResults: (useResults()?.resources.length ?? 0) > 0,
+    hasResults: hasSomethingToShow(useResults()),
     savedCount: useStored('savedResources', (saved) => saved.length, 0),
     unreadCount: useStored(
       'savedResources',

@@ -1,13 +1,17 @@
 import type { ListingPhrases } from '#domain/directory/describe-phrases.ts'
 import type { Listing, ReentryFact } from '#domain/directory/listing.ts'
-import type { RankReason, Resource } from '#domain/resources/resource.ts'
+import type { LabeledKind } from '#domain/resources/kind-label.ts'
+import type { AlsoReason, RankReason, Resource } from '#domain/resources/resource.ts'
 
 interface CardLines {
   readonly categories: Readonly<Record<Resource['category'], string>>
+  readonly kinds: Readonly<Record<LabeledKind, string>>
   readonly reasons: Readonly<Record<RankReason, string>>
+  readonly alsoReasons: Readonly<Record<AlsoReason, string>>
   readonly facts: Readonly<Record<ReentryFact, Readonly<Record<'yes' | 'no' | 'unknown', string>>>>
   readonly cost: Readonly<Record<NonNullable<Listing['cost']>, string>>
   readonly callFirst: string
+  readonly mayChange: string
   readonly listedBy: string
   readonly listedByOnly: string
   readonly alsoListedBy: string
@@ -19,6 +23,7 @@ interface CardLines {
   readonly underOneMile: string
   readonly reportsDiffer: string
   readonly oldInformation: string
+  readonly oldWithoutPhone: string
   readonly foundOnWeb: string
 }
 
@@ -79,7 +84,7 @@ export const listing = {
     'health-center': 'You can see a doctor here even if you cannot pay: the price depends on what you earn.',
     'public-library': 'You can use computers and the internet for free.',
     'regional-food-bank': 'Call to learn which pantry near you has food.',
-    'helpline-211': 'The call is free, day or night.',
+    'helpline-211': 'The call is free.',
   },
   /** A service as it reads in the middle of a sentence, where its name does not fit. */
   inline: {
@@ -159,6 +164,27 @@ export const listing = {
     'recovery-support': 'Recovery',
     other: 'Other help',
   },
+  /** Shown instead of the category. */
+  kinds: {
+    'emergency-shelter': 'Shelter',
+    'id-office': 'ID office',
+    'vital-records': 'Birth certificates',
+    'social-security-office': 'Social Security',
+    'benefits-office': 'Benefits office',
+    'veterans-benefits': 'Veterans benefits',
+    'child-support-office': 'Child support',
+    'parole-or-probation-office': 'Parole or probation',
+    'food-pantry': 'Food pantry',
+    'meal-site': 'Meals',
+    'food-bank': 'Food bank',
+    library: 'Library',
+    hospital: 'Hospital',
+    'survivor-program': 'Help for survivors',
+    'tribal-government': 'Tribal office',
+    'help-line': 'Help line',
+    'state-agency': 'State office',
+    'national-program': 'National program',
+  },
   hours: {
     always: 'Open 24 hours, every day',
     everyDay: 'Every day',
@@ -184,12 +210,22 @@ export const listing = {
     speaks_spanish: 'Spanish is spoken.',
     free: 'It is free.',
     sliding_fee: 'The price depends on what you earn.',
-    recently_checked: 'The facts were checked not long ago.',
+    recently_checked: 'The facts are recent.',
     has_phone: 'It has a phone you can call.',
     open_always: 'It is open day and night.',
-    old_information: 'The facts are old, so call first.',
+    old_information: 'The facts are old.',
     reports_differ: 'Some people told us the facts are wrong.',
     web_unchecked: 'Found on the web. Nobody has checked it.',
+  },
+  /** Why a listing is under "Also may help". */
+  alsoReasons: {
+    offers_service: 'Mainly does something else, but also helps with what you asked for.',
+    may_offer: 'May help with what you asked for. Ask first.',
+    for_veterans: 'For veterans.',
+    for_tribal_members: 'For tribal members.',
+    for_survivors: 'For survivors of abuse or violence.',
+    for_young_people: 'For young people.',
+    other_area: 'May serve another part of the state. Ask first.',
   },
   facts: {
     servesRecord: {
@@ -206,6 +242,8 @@ export const listing = {
     walkIn: { yes: 'You can walk in', no: 'Call to set a visit', unknown: 'Ask if you can walk in' },
   },
   cost: { free: 'Free', sliding: 'Price depends on what you earn', fee: 'There is a price: ask' },
+  /** Without a phone nobody can call first. */
+  mayChange: 'Hours and rules can change.',
   callFirst: 'Call first: hours and rules can change.',
   listedBy: 'Listed by {publisher}, {date}',
   listedByOnly: 'Listed by {publisher}',
@@ -218,5 +256,6 @@ export const listing = {
   underOneMile: 'Less than 1 mile away',
   reportsDiffer: 'Some people told us this is wrong. Call first.',
   oldInformation: 'These facts are from {date}. Call first.',
+  oldWithoutPhone: 'These facts are from {date}. They may have changed.',
   foundOnWeb: 'Found on the web. Nobody has checked it. Call first.',
 } as const satisfies ListingPhrases & CardLines

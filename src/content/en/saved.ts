@@ -70,7 +70,7 @@ export const saved = {
   tryThese: 'Try these two',
   tryThis: 'Try this one',
   callThem: 'Call {phone}',
-  callExtension: 'Call {phone}, then {extension}',
+  callExtension: 'Call {phone}, ext. {extension}',
   banner: {
     title: '{name} answered you',
     many: '{count} places answered you',

@@ -71,7 +71,7 @@ export const saved = {
   tryThese: 'Pruebe con estos dos',
   tryThis: 'Pruebe con este',
   callThem: 'Llamar al {phone}',
-  callExtension: 'Llamar al {phone}, luego {extension}',
+  callExtension: 'Llamar al {phone}, ext. {extension}',
   banner: {
     title: '{name} le respondió',
     many: '{count} lugares le respondieron',

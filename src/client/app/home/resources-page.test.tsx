@@ -46,6 +46,24 @@ test('the stored list is shown with the two letters of its state and a card for 
   expect(screen.getAllByRole('article')).toHaveLength(6)
 })
 
+test('the stored list says what is not listed in the county and offers other places below', async () => {
+  keepResults({
+    resources: listings,
+    alsoHelpful: [buildResource({ id: 'also', alsoReason: 'for_veterans' })],
+    absences: [{ kind: 'shelter', contact: { name: '211', phone: '211', website: null } }],
+    location,
+    needs: { ...noNeeds, housing: true },
+    language: 'en',
+    foundAt: ++foundAt,
+  })
+  await renderInLanguage(<ResourcesPage />)
+  const title = "We don't have a shelter listed in Orleans Parish yet."
+  const notice = within(screen.getByRole('region', { name: title }))
+  expect(notice.getByRole('link', { name: 'Call 211' }).getAttribute('href')).toBe('tel:211')
+  expect(screen.getByText('14 places')).toBeTruthy()
+  expect(screen.getByText('Also may help (1)')).toBeTruthy()
+})
+
 test('the heart keeps a place with the county of its search, and lets it go again', async () => {
   const { user } = await renderInLanguage(<ResourcesPage />)
   await user.click(button('Save Place 0'))

@@ -20,7 +20,7 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { useStore } from '#client/platform/store.ts'
 import { goBack, openScreen, prepToolsPanel } from '#client/state/navigation.ts'
 import { placesOnlySince } from '#client/state/pin-session.ts'
-import { type Results, useResults } from '#client/state/results.ts'
+import { hasSomethingToShow, type Results, useResults } from '#client/state/results.ts'
 import { findOrSearch, searchAgain } from '#client/state/run-search.ts'
 import { saved } from '#client/state/saved.ts'
 import { refreshResultsLanguage } from '#client/state/search-language.ts'
@@ -38,7 +38,7 @@ export function ResourcesPage() {
 }
 
 function FoundPage({ results }: { results: Results }) {
-  const { resources, location, needs, foundAt } = results
+  const { resources, alsoHelpful, absences, location, needs, foundAt } = results
   const view = useListView(foundAt)
   const now = useWeekMoment(location.state)
   const { renderCard, dialog } = useCards(location, now)
@@ -52,7 +52,7 @@ function FoundPage({ results }: { results: Results }) {
       <ResultsScreen
         about={isPlacesOnly ? <PlacesOnlyNotice onWords={() => openScreen('pin-login')} /> : undefined}
         location={{ county: location.county, state: parseState(location.state) ?? location.state }}
-        {...{ resources, requestedNeeds, view, now, renderCard }}
+        {...{ resources, alsoHelpful, absences, requestedNeeds, view, now, renderCard }}
         feedback={<SatisfactionVote context="search_results" subject={String(foundAt)} />}
         exit={<QuickExitButton />}
         onPage={useCallback((page: number) => listView.send({ type: 'paged', foundAt, page }), [foundAt])}
@@ -123,9 +123,9 @@ function useToggleSave(location: Location): (resource: Resource) => void {
 }
 
 /** Listing descriptions are in the language of the search; switching the language fetches them again. */
-function useResultsLanguage({ language: found, resources }: Results): void {
+function useResultsLanguage(results: Results): void {
   const { language } = useLanguage()
-  const isOther = resources.length > 0 && found !== language
+  const isOther = hasSomethingToShow(results) && results.language !== language
   useEffect(() => {
     if (isOther) void refreshResultsLanguage(language)
   }, [isOther, language])

@@ -10,7 +10,7 @@ import { loadTextModule } from '#client/platform/i18n/text-library.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
 import { useStore } from '#client/platform/store.ts'
 import { openScreen } from '#client/state/navigation.ts'
-import { useResults } from '#client/state/results.ts'
+import { hasSomethingToShow, useResults } from '#client/state/results.ts'
 import { resumeSearch, searchAgain } from '#client/state/run-search.ts'
 import { search } from '#client/state/search.ts'
 import { searchContext } from '#client/state/search-context.ts'
@@ -46,7 +46,7 @@ export function SearchView() {
 
 /** Only here earlier results matter; reading them during a search would be wasted effort. */
 function WithoutSearch(props: Omit<SearchLoaderProps, 'hasResults'>) {
-  const hasResults = (useResults()?.resources.length ?? 0) > 0
+  const hasResults = hasSomethingToShow(useResults())
   return <SearchLoader {...props} hasResults={hasResults} />
 }
 

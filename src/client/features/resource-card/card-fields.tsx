@@ -18,22 +18,24 @@ interface FieldsProps {
   onAct: (action: CardAction) => void
 }
 
-/** Location and opening hours. */
+/** Location, and opening hours when they are known. */
 export function AddressFields({ resource, open, onAct }: FieldsProps & { open: ReturnType<typeof useOpenText> }) {
   const t = useText('results')
   const hours = getHoursText(resource.hours)
+  const isDoubted = listDoubtedFields(resource).has('hours')
   return (
     <dl className="resource-card-fields">
       <AddressField resource={resource} onAct={onAct} />
-      <CardField label={t('card.hours')} icon={Clock} isDoubted={listDoubtedFields(resource).has('hours')}>
-        {open && <Badge tone={open.isOpen ? 'ok' : 'plain'}>{open.text}</Badge>}
-        {hours && (
-          <p>
-            <bdi>{hours}</bdi>
-          </p>
-        )}
-        {!open && !hours && <p>{t('card.hoursUnknown')}</p>}
-      </CardField>
+      {(open || hours || isDoubted) && (
+        <CardField label={t('card.hours')} icon={Clock} isDoubted={isDoubted}>
+          {open && <Badge tone={open.isOpen ? 'ok' : 'plain'}>{open.text}</Badge>}
+          {hours && (
+            <p>
+              <bdi>{hours}</bdi>
+            </p>
+          )}
+        </CardField>
+      )}
     </dl>
   )
 }

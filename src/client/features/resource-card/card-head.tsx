@@ -5,6 +5,7 @@ import { IconButton } from '#client/ui/icon-button/icon-button.tsx'
 import { acceptsRecord } from '#domain/resources/card-facts.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import { categoryIcons } from './category-icons.ts'
+import { useKindLabel } from './use-kind-label.ts'
 
 interface CardHeadProps {
   resource: Resource
@@ -18,14 +19,15 @@ interface CardHeadProps {
 export function CardHead({ resource, nameId, headingLevel, isSaved, onToggleSave }: CardHeadProps) {
   const t = useText('results')
   const listing = useText('listing')
-  const { name, organization, category } = resource
+  const label = useKindLabel(resource)
+  const { name, organization, category, alsoReason } = resource
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   const Icon = categoryIcons[category]
   return (
     <>
       <div className="resource-card-head">
         <div className="resource-card-badges">
-          <Badge icon={<Icon aria-hidden />}>{listing(`categories.${category}`)}</Badge>
+          <Badge icon={<Icon aria-hidden />}>{label}</Badge>
           {acceptsRecord(resource) && (
             <Badge tone="ok" icon={<BadgeCheck aria-hidden />}>
               {listing('facts.servesRecord.yes')}
@@ -53,6 +55,7 @@ export function CardHead({ resource, nameId, headingLevel, isSaved, onToggleSave
           <bdi>{organization}</bdi>
         </p>
       )}
+      {alsoReason && <p className="font-semibold">{listing(`alsoReasons.${alsoReason}`)}</p>}
     </>
   )
 }

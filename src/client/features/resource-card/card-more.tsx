@@ -17,7 +17,9 @@ export function CardMore({ resource, children }: CardMoreProps) {
   const t = useText('results')
   const listing = useText('listing')
   const { language } = useLanguage()
-  const { languages = [], cost, requiredDocuments = [], reasons = [], alsoListedBy = [], assuredOn } = resource
+  const { languages = [], cost, requiredDocuments = [], alsoListedBy = [], assuredOn } = resource
+  // The phone is on the card already.
+  const reasons = resource.reasons?.filter((reason) => reason !== 'has_phone') ?? []
   const asks = listUnknownFacts(resource)
   return (
     <details className="resource-card-more">

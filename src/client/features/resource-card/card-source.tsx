@@ -1,6 +1,7 @@
 import { humanDate } from '#client/platform/i18n/human-date.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { buildCallLink } from '#domain/resources/contact-links.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 
 /** Source and date of the information, and advice to call before paying for a trip. */
@@ -10,6 +11,7 @@ export function CardSource({ resource }: { resource: Resource }) {
   const { source, asOf, reasons } = resource
   const date = asOf ? humanDate(asOf, language) : null
   const isOld = date !== null && reasons?.includes('old_information')
+  const canCall = buildCallLink(resource) !== null
   const publisher = source?.publisher
   return (
     <p className="resource-card-source">
@@ -19,7 +21,7 @@ export function CardSource({ resource }: { resource: Resource }) {
           <br />
         </>
       )}
-      {isOld ? t('oldInformation', { date }) : t('callFirst')}
+      {isOld ? t(canCall ? 'oldInformation' : 'oldWithoutPhone', { date }) : t(canCall ? 'callFirst' : 'mayChange')}
     </p>
   )
 }

@@ -77,7 +77,7 @@ test.each([
 
 test('each number is a link that dials: the first is the big button, with its extension', async () => {
   const { text } = await draw(buildFullResource())
-  expect(link(/^Call \(213\) 555-0100 ?, then 12$/).href).toBe('tel:+12135550100,12')
+  expect(link(/^Call \(213\) 555-0100 ?, ext\. 12$/).href).toBe('tel:+12135550100,12')
   expect(link('Call (213) 555-0101').href).toBe('tel:+12135550101')
   expect(link('Text (213) 555-0102').href).toBe('sms:+12135550102')
   expect(text()).toContain('They answer in Spanish.')
@@ -102,13 +102,13 @@ test.each([
   expect(screen.getByText(inSpanish)).toBeDefined()
 })
 
-test('a place that is always open says so, and one without hours says to call, never that it is closed', async () => {
+test('a place that is always open says so, and one without hours says nothing about them', async () => {
   const first = await draw(buildResource({ isAlwaysOpen: true }))
   expect(screen.getByText(results.card.openAlways)).toBeDefined()
   first.unmount()
   const { text } = await draw(buildResource())
-  expect(screen.getByText(results.card.hoursUnknown)).toBeDefined()
-  expect(text()).not.toMatch(/closed|open now/i)
+  expect(screen.queryByText(results.card.hours)).toBeNull()
+  expect(text()).not.toMatch(/closed|open/i)
 })
 
 test('hours that come as an object are read the same', async () => {
@@ -122,7 +122,43 @@ test('what is not known leaves nothing behind, and without a phone there is 2-1-
   expect(screen.getByText(results.card.noPhone)).toBeDefined()
   expect(screen.getAllByRole('link')).toHaveLength(1)
   expect(text()).not.toMatch(/undefined|null|\{|NaN|miles|Listed by/)
-  expect(screen.getByText(english.callFirst)).toBeDefined()
+  expect(screen.getByText(english.mayChange)).toBeDefined()
+})
+
+test.each([
+  ['en', 'No phone listed. 2-1-1 may know it.', english.mayChange],
+  ['es', 'Sin teléfono en la lista. Tal vez el 2-1-1 lo sepa.', spanish.mayChange],
+] as const)('in %s a place without a phone says so, shows its address and never says to call it', async (...given) => {
+  const [language, noPhone, mayChange] = given
+  const address = '12 Main Street, Taft, CA 93268'
+  const { text } = await draw(buildResource({ phone: null, address }), language)
+  expect(screen.getByText(noPhone)).toBeDefined()
+  expect(seen(address)).toBe(true)
+  expect(screen.getByText(mayChange)).toBeDefined()
+  expect(text()).not.toMatch(/call first|llame antes/i)
+})
+
+test.each([
+  ['en', english.kinds['id-office'], english.categories.other],
+  ['es', spanish.kinds['id-office'], spanish.categories.other],
+] as const)('in %s an ID office is named as one, never as other help', async (language, label, category) => {
+  await draw(buildResource({ kind: 'id-office', category: 'other' }), language)
+  expect(screen.getByText(label)).toBeDefined()
+  expect(screen.queryByText(category)).toBeNull()
+})
+
+test('a description that only repeats the category is left out', async () => {
+  const description = `${english.categoryLeads['mental-health']}.`
+  await draw(buildResource({ category: 'mental-health', description }))
+  expect(screen.queryByText(description)).toBeNull()
+})
+
+test('a listing that is no answer says why it may help', async () => {
+  const first = await draw(buildResource({ alsoReason: 'for_veterans' }))
+  expect(screen.getByText('For veterans.')).toBeDefined()
+  first.unmount()
+  await draw(buildResource({ alsoReason: 'other_area' }), 'es')
+  expect(screen.getByText('Tal vez atienda otra parte del estado. Pregunte antes.')).toBeDefined()
 })
 
 test.each(resourceCategories)('a place of the kind %s is named and drawn', async (category) => {
@@ -200,6 +236,12 @@ test('a record that people dispute is not promised at the top', async () => {
 test('old facts say how old they are', async () => {
   await draw(buildFullResource({ asOf: '2019', reasons: ['old_information'] }))
   expect(screen.getByText(/These facts are from 2019\. Call first\./)).toBeDefined()
+})
+
+test('old facts of a place without a phone say how old they are and not to call', async () => {
+  const { text } = await draw(buildResource({ phone: null, asOf: '2019', reasons: ['old_information'] }))
+  expect(screen.getByText('These facts are from 2019. They may have changed.')).toBeDefined()
+  expect(text()).not.toMatch(/call first/i)
 })
 
 const rightToLeft = String.fromCharCode(0x202e)
@@ -316,7 +358,7 @@ test('the card is read aloud in the language in use, in the order it is seen', a
   const lines = speech.queue.map(({ text }) => text)
   expect(new Set(speech.queue.map(({ lang }) => lang))).toEqual(new Set(['es-ES']))
   expect(lines.slice(0, 3)).toEqual(['Harbor House', spanish.categories.housing, 'Beds for tonight.'])
-  expect(lines).toContain('Llamar al (213) 555-0100, luego 12')
+  expect(lines).toContain('Llamar al (213) 555-0100, extensión 12')
   expect(lines.at(-1)).toBe(spanish.callFirst)
   await user.click(screen.getByRole('button', { name: resultados.card.stopReading }))
   expect(speech.queue).toEqual([])

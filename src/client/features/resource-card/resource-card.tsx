@@ -59,11 +59,7 @@ export function ResourceCard(props: ResourceCardProps) {
       <CardHead {...{ resource, nameId, headingLevel, isSaved }} onToggleSave={handleToggleSave} />
       <CardWarnings resource={resource} />
       <CardNews availability={resource.care} />
-      {resource.description && (
-        <p className="resource-card-about">
-          <bdi>{resource.description}</bdi>
-        </p>
-      )}
+      <CardDescription resource={resource} />
       <AddressFields resource={resource} open={open} onAct={handleAct} />
       {props.children}
       <CardActions {...{ resource, introduction }} onConnect={props.onConnect} onAct={handleAct} />
@@ -76,6 +72,17 @@ export function ResourceCard(props: ResourceCardProps) {
         {canBeReported(resource) && <ReportButton resourceId={resource.id} name={resource.name} />}
       </CardMore>
     </Card>
+  )
+}
+
+/** A description that only repeats the category says nothing more than the badge and is left out. */
+function CardDescription({ resource: { description, category } }: { resource: Resource }) {
+  const t = useText('listing')
+  if (!description || description === `${t(`categoryLeads.${category}`)}.`) return null
+  return (
+    <p className="resource-card-about">
+      <bdi>{description}</bdi>
+    </p>
   )
 }
 

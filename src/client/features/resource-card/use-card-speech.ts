@@ -1,20 +1,23 @@
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { buildPhoneLinks } from '#domain/resources/contact-links.ts'
+import { buildCallLink, buildPhoneLinks } from '#domain/resources/contact-links.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import { getHoursText } from '#domain/resources/share-text.ts'
 import { useDistanceText } from './use-distance-text.ts'
+import { useKindLabel } from './use-kind-label.ts'
 import { usePhoneText } from './use-phone-text.ts'
 
 /** The card's text for read aloud, line by line, in visual order. */
 export function useCardSpeech(resource: Resource, services: readonly string[], openText: string | null): () => string {
   const listing = useText('listing')
   const t = useText('results')
-  const phoneText = usePhoneText()
+  const phoneText = usePhoneText({ isSpoken: true })
+  const label = useKindLabel(resource)
   const distance = useDistanceText(resource)
   return () => {
     const lines = [
       resource.name,
-      listing(`categories.${resource.category}`),
+      label,
+      resource.alsoReason && listing(`alsoReasons.${resource.alsoReason}`),
       resource.care?.alert,
       resource.description,
       distance,
@@ -25,7 +28,7 @@ export function useCardSpeech(resource: Resource, services: readonly string[], o
       resource.care?.connect && t(`card.care.noConnect.${resource.care.connect}`),
       resource.care?.connect && resource.care.reason,
       services.length > 0 && `${t('card.services')}: ${services.join(', ')}`,
-      resource.isUnchecked ? listing('foundOnWeb') : listing('callFirst'),
+      resource.isUnchecked ? listing('foundOnWeb') : listing(buildCallLink(resource) ? 'callFirst' : 'mayChange'),
     ]
     return lines.filter(Boolean).join('\n')
   }

@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest'
 import type { Language } from '#domain/language.ts'
 import { noFilter } from '#domain/resources/filter.ts'
 import type { Resource } from '#domain/resources/resource.ts'
+import type { Absence } from '#domain/search/absence.ts'
 import { buildResource } from '#testing/builders/resource.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import type { ListView } from './list-view.ts'
@@ -120,6 +121,77 @@ test.each([
   expect(screen.queryByRole('button', { name: /^Filt/ })).toBeNull()
   await user.click(press(change))
   expect(onChangeSearch).toHaveBeenCalledOnce()
+})
+
+const shelterAbsence: Absence = {
+  kind: 'shelter',
+  contact: { name: '211', phone: '211', website: 'https://www.211.org' },
+}
+
+test.each([
+  ['en', "We don't have a shelter listed in Kern County yet.", "211 knows tonight's beds.", 'Call 211', 'Kern County.'],
+  [
+    'es',
+    'En nuestra lista aún no hay un refugio en el condado de Kern.',
+    'En 211 saben qué camas hay esta noche.',
+    'Llamar al 211',
+    'el condado de Kern.',
+  ],
+] as const)('in %s what is not listed is said before the first place, with whom to call', async (...given) => {
+  const [language, title, next, call, spokenCounty] = given
+  await show({ absences: [shelterAbsence], location: { county: 'Kern County', state: 'CA' } }, language)
+  const heading = screen.getByRole('heading', { level: 2, name: title })
+  const [firstCard] = screen.getAllByRole('heading', { level: 3 })
+  expect(heading.compareDocumentPosition(firstCard as HTMLElement)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  const notice = within(screen.getByRole('region', { name: title }))
+  expect(notice.getByText(next)).toBeTruthy()
+  expect(notice.getByRole('link', { name: call }).getAttribute('href')).toBe('tel:211')
+  expect(notice.getByText(new RegExp(`“.*${spokenCounty}.*”`))).toBeTruthy()
+})
+
+test('a contact without a phone opens its site, and nothing to say on the phone is shown', async () => {
+  const contact = { name: 'LawHelp.org', phone: null, website: 'https://www.lawhelp.org' }
+  await show({ absences: [{ kind: 'legal-help', contact }] })
+  const notice = within(screen.getByRole('region', { name: /free legal help/ }))
+  expect(notice.getAllByRole('link')).toHaveLength(1)
+  expect(notice.getByRole('link', { name: /^Open website/ }).getAttribute('href')).toBe('https://www.lawhelp.org')
+  expect(notice.queryByText(/What to say/)).toBeNull()
+})
+
+test('a search that found nothing still says what is missing and offers other places', async () => {
+  await show({ resources: [], absences: [shelterAbsence], alsoHelpful: buildListings(2) })
+  expect(screen.getByRole('heading', { name: /have a shelter listed/ })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'No resources found for your search criteria.' })).toBeTruthy()
+  expect(screen.getByText('Also may help (2)')).toBeTruthy()
+  expect(screen.queryByText('2 places')).toBeNull()
+})
+
+function openOthers(title: string) {
+  const group = screen.getByText(title).closest('details') as HTMLDetailsElement
+  group.open = true
+  fireEvent(group, new Event('toggle'))
+}
+
+test('other places wait behind “Also may help” and are not counted as answers', async () => {
+  const others = buildListings(8, (index) => ({ id: `o${index}`, name: `Other ${index}` }))
+  const { user } = await show({ resources: buildListings(9), alsoHelpful: others })
+  expect(screen.getByText('9 places')).toBeTruthy()
+  expect(screen.getByText('Limited Resources Available')).toBeTruthy()
+  expect(screen.queryByText(/Other 0/)).toBeNull()
+
+  openOthers('Also may help (8)')
+  expect(cards().slice(6)).toEqual([1, 2, 3, 4, 5, 6].map((number) => `${number}. Other ${number - 1}`))
+  await user.click(press('Show 2 more'))
+  expect(cards()).toHaveLength(14)
+})
+
+test('a filter narrows the other places too, and without any the group is gone', async () => {
+  const others = buildListings(2, (index) => ({ id: `o${index}`, name: `Other ${index}`, services: [] }))
+  const { unmount } = await show({ alsoHelpful: others, view: { filter: { ...noFilter, text: 'Other 1' } } })
+  expect(screen.getByText('Also may help (1)')).toBeTruthy()
+  unmount()
+  await show()
+  expect(screen.queryByText(/Also may help/)).toBeNull()
 })
 
 test('a filter that nothing passes says so, and clearing it brings the list and the focus back', async () => {

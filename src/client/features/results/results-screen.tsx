@@ -5,10 +5,13 @@ import { countActiveFilters, filterResources, noFilter, type ResourceFilter } fr
 import { chooseResultsNotice } from '#domain/resources/results-notice.ts'
 import type { WeekMoment } from '#domain/resources/open-now.ts'
 import type { Resource } from '#domain/resources/resource.ts'
+import type { Absence } from '#domain/search/absence.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Page } from '#client/ui/layout/page.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
+import { AbsenceCard } from './absence-card.tsx'
+import { AlsoGroup } from './also-group.tsx'
 import { FiltersPanel } from './filters/filters-panel.tsx'
 import type { ListView } from './list-view.ts'
 import { NextSteps } from './next-steps.tsx'
@@ -20,7 +23,12 @@ import { useUnderstood } from './use-understood.ts'
 export interface ResultsScreenProps {
   /** County name as listed, and the two-letter state code. */
   location: { county: string; state: string }
+  /** The answers: only these are counted, paged and offered as filters. */
   resources: readonly Resource[]
+  /** Other listings that may help as well. */
+  alsoHelpful?: readonly Resource[]
+  /** What was asked for and is not listed near the county. */
+  absences?: readonly Absence[]
   /** Needs of the search. */
   requestedNeeds: readonly NeedKey[]
   /** Local time at the listings. */
@@ -47,14 +55,19 @@ export interface ResultsScreenProps {
   onDocuments: () => void
 }
 
+const noListings: readonly Resource[] = []
+
 export function ResultsScreen(props: ResultsScreenProps) {
+  const { alsoHelpful = noListings, renderCard } = props
   const total = props.resources.length
   return (
     <Page wide aria-labelledby="results-title" className="grid gap-5">
       {total === 0 ? (
         <>
           <ResultsHeader {...props} total={0} visibleCount={0} activeFilters={0} />
+          <AbsenceCards {...props} />
           <NothingFound {...props} />
+          <AlsoGroup listings={alsoHelpful} renderCard={renderCard} />
         </>
       ) : (
         <FoundListings {...props} />
@@ -63,8 +76,13 @@ export function ResultsScreen(props: ResultsScreenProps) {
   )
 }
 
+function AbsenceCards({ absences = [], location }: ResultsScreenProps) {
+  return absences.map((absence) => <AbsenceCard key={absence.kind} absence={absence} county={location.county} />)
+}
+
 function FoundListings(props: ResultsScreenProps) {
-  const { resources, requestedNeeds, now, view, renderCard, about, feedback, exit, onPage, onFilter } = props
+  const { resources, alsoHelpful = noListings, requestedNeeds, now, view, renderCard, about, feedback, exit } = props
+  const { onPage, onFilter } = props
   const [isFiltering, setIsFiltering] = useState(false)
   // The field updates with each keystroke; the list follows when there is time.
   const filter = useDeferredValue(view.filter)
@@ -72,6 +90,10 @@ function FoundListings(props: ResultsScreenProps) {
   const visibleListings = useMemo(
     () => filterResources(resources, filter, { now, understood }),
     [resources, filter, now, understood],
+  )
+  const visibleOthers = useMemo(
+    () => filterResources(alsoHelpful, filter, { now, understood }),
+    [alsoHelpful, filter, now, understood],
   )
   const handleClear = useCallback(() => onFilter(noFilter), [onFilter])
   const notice = chooseResultsNotice(resources.length, visibleListings.length)
@@ -84,6 +106,7 @@ function FoundListings(props: ResultsScreenProps) {
     <>
       <ResultsHeader {...props} {...counts} onFilters={() => setIsFiltering(true)} />
       {about}
+      <AbsenceCards {...props} />
       {notice === 'limited' && !about && <LimitedNotice />}
       <ResultList
         listings={visibleListings}
@@ -92,6 +115,7 @@ function FoundListings(props: ResultsScreenProps) {
         onPage={onPage}
         onClearFilters={handleClear}
       />
+      <AlsoGroup listings={visibleOthers} renderCard={renderCard} />
       <NextSteps {...props} />
       {feedback}
       <FiltersPanel

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Language } from '#domain/language.ts'
 import { Resource } from '#domain/resources/resource.ts'
 import { SavedResource } from '#domain/saved/saved-resource.ts'
+import { Absence } from '#domain/search/absence.ts'
 
 /** Epoch milliseconds; an ISO string stored by an older version is read as well. */
 export const Instant = z.union([
@@ -92,6 +93,10 @@ export const StoredSession = z.object({
 
 export const StoredResults = z.object({
   resources: StoredResourceList,
+  /** These three are missing in results that an older version stored. */
+  alsoHelpful: z.optional(StoredResourceList),
+  absences: z.optional(listSchema(Absence)),
+  counts: z.optional(z.object({ organizations: z.number(), programs: z.number() })),
   location: StoredLocation,
   needs: z.optional(StoredNeeds),
   /** The language of the listing descriptions. */

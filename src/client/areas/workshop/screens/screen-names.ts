@@ -1,3 +1,5 @@
+import { resultsScreenNames } from './results-screen-names.ts'
+
 /** Pages of the shell around every area. An area may not import the shell, so the router passes them in. */
 export const appScreenNames = ['not-found', 'failure', 'loading'] as const
 
@@ -26,19 +28,7 @@ export const screenGroups = {
     'error-timeout',
     'error-refused',
   ],
-  results: [
-    'resources-list',
-    'resources-limited',
-    'resources-zero',
-    'resources-no-match',
-    'resources-no-search',
-    'filters',
-    'prep-tools',
-    'resource-card-full',
-    'resource-card-sparse',
-    'resource-card-sent',
-    'resource-card-reports-differ',
-  ],
+  results: resultsScreenNames,
   introductions: [
     'introduction-dialog-empty',
     'introduction-dialog-filled',

@@ -1,0 +1,21 @@
+/** The results page in its states, and the card of one listing. */
+export const resultsScreenNames = [
+  'resources-list',
+  'resources-limited',
+  'resources-zero',
+  'resources-absence',
+  'resources-two-absences',
+  'resources-only-absences',
+  'resources-also',
+  'resources-no-match',
+  'resources-no-search',
+  'filters',
+  'prep-tools',
+  'resource-card-full',
+  'resource-card-sparse',
+  'resource-card-id-office',
+  'resource-card-no-phone',
+  'resource-card-also',
+  'resource-card-sent',
+  'resource-card-reports-differ',
+] as const

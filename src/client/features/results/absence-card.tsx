@@ -1,0 +1,59 @@
+import { ExternalLink, Phone } from 'lucide-react'
+import { useId } from 'react'
+import { formatCountyInSentence } from '#domain/places/county-in-sentence.ts'
+import { buildCallLink, buildWebsiteLink } from '#domain/resources/contact-links.ts'
+import type { Absence } from '#domain/search/absence.ts'
+import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { Card } from '#client/ui/card/card.tsx'
+import { VisuallyHidden } from '#client/ui/visually-hidden/visually-hidden.tsx'
+
+interface AbsenceCardProps {
+  absence: Absence
+  /** County name as listed. */
+  county: string
+}
+
+/** Nothing of a needed kind is listed near the person: says so, and gives the number or website of who knows more. */
+export function AbsenceCard({ absence: { kind, contact }, county }: AbsenceCardProps) {
+  const t = useText('results')
+  const common = useText('common')
+  const { language } = useLanguage()
+  const titleId = useId()
+  const call = buildCallLink(contact)
+  const website = buildWebsiteLink(contact)
+  const values = { county: formatCountyInSentence(county, language), name: contact.name }
+  return (
+    <Card as="section" tone="wait" aria-labelledby={titleId} className="grid gap-2">
+      <h2 id={titleId} className="text-lg">
+        {t(`absence.${kind}.title`, values)}
+      </h2>
+      <p>
+        <bdi>{t(`absence.${kind}.next`, values)}</bdi>
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {call && (
+          <Button variant="primary" href={call.href} icon={<Phone aria-hidden size={20} />}>
+            {t('card.call', { phone: call.number })}
+          </Button>
+        )}
+        {website && (
+          <Button
+            variant={call ? 'secondary' : 'primary'}
+            href={website}
+            target="_blank"
+            rel="noopener noreferrer nofollow"
+            icon={<ExternalLink aria-hidden size={20} />}
+          >
+            <span>
+              {t('card.openWebsite')}
+              <VisuallyHidden> {common('opensInNewTab')}</VisuallyHidden>
+            </span>
+          </Button>
+        )}
+      </div>
+      {call && <p className="text-ink-2">{t(`absence.${kind}.say`, values)}</p>}
+    </Card>
+  )
+}
