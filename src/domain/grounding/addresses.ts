@@ -17,7 +17,7 @@ const number = String.raw`(?:\d{1,6}(?:[-–]\d{1,6}|\s?1/2|[a-z])?|${numberWord
 /** Words that are never part of a street name: "bring 2 papers to 100 Main St" is one address, not two. */
 const outside = `(?!(?:${buildAlternation(
   'to at on in is are or by near from with per a an your my after before until since hasta por al su',
-)})\\s|\\d+\\s(?!\\s*${ways}))`
+)})\\s|\\d+\\s(?!\\s*(?:(?:business|bus|old|alt)\\s+)?${ways}))`
 const wind = buildAlternation('n s e w ne nw se sw north south east west')
 
 /** "100 N Main St", "one hundred Main Street", "100 Broadway". */

@@ -151,6 +151,7 @@ const planted: Record<string, readonly string[]> = {
     '[mail](mailto:me@evil.example)',
   ],
   addresses: [
+    'Go to 938 N 71 Business Hwy before noon.',
     '123 Fake Street',
     'Go to 500 N Olive Ave, Fresno, CA 93701.',
     'Calle Olivo 200',

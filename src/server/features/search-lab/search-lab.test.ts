@@ -166,7 +166,7 @@ test('one measurement runs at a time, and the next one after it', async () => {
 
 test('a row that cannot be read leaves the shipped order, is shown as such and can be taken back', async () => {
   const id = await promoted(better)
-  await server.database.db.updateTable('search_configs').set({ weights: '{"near":1}' }).execute()
+  await server.database.db.updateTable('search_configs').set({ weights: '{"near":"far"}' }).execute()
 
   expect(await search()).toEqual(['z-kitchen', 'pantry'])
   expect((await configs()).configs[0]).toMatchObject({ id, weights: null, status: 'active' })
