@@ -6,7 +6,7 @@ import { buildResource } from '#testing/builders/resource.ts'
 import { clearResults, keepResults, readResults } from './results.ts'
 
 const found = {
-  resources: [buildResource({ distanceKm: 3 })],
+  resources: [buildResource({ city: 'New Orleans' })],
   location: { state: 'CA', county: 'Kern County' },
   needs: { ...noNeeds, housing: true },
   language: 'es',

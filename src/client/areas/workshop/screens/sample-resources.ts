@@ -1,6 +1,7 @@
 import type { NeedKey, Needs } from '#domain/needs/needs.ts'
 import { noNeeds } from '#domain/onboarding/context.ts'
 import type { LocationChoice } from '#domain/onboarding/wizard-state.ts'
+import type { Point } from '#domain/places/distance.ts'
 import type { WeekMoment } from '#domain/resources/open-now.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import type { SavedResource } from '#domain/saved/saved-resource.ts'
@@ -22,6 +23,9 @@ export const sampleListingChoices = (t: WorkshopText): LocationChoice[] =>
 
 export const sampleLocation = (t: WorkshopText): LocationChoice => ({ state: 'CA', county: t('samples.county') })
 
+/** Where the person of the samples is. */
+export const samplePoint: Point = { lat: 34.05, lon: -118.24 }
+
 const categories = ['housing', 'employment', 'legal', 'healthcare', 'other'] as const
 const weekdays = [1, 2, 3, 4, 5].map((day) => ({ day, opens: '09:00', closes: '17:00' }))
 
@@ -42,7 +46,7 @@ export function sampleListing(t: WorkshopText, number = 1, changes: Partial<Reso
     scope: 'site',
     state: 'CA',
     county: t('samples.county'),
-    distanceKm: number * 1.5,
+    position: { lat: samplePoint.lat, lon: samplePoint.lon + number * 0.0163 },
     schedule: weekdays,
     languages: number % 2 === 0 ? ['es'] : [],
     source: { publisher: t('samples.publisher') },
