@@ -1,22 +1,23 @@
 import { expect, test } from 'vitest'
 import { type WizardEvent, wizardReducer } from './wizard.ts'
-import { initialWizard, type LocationChoice, type WizardState } from './wizard-state.ts'
+import { initialWizard, type PlaceChoice, type WizardState } from './wizard-state.ts'
 
-const travis: LocationChoice = { state: 'TX', county: 'Travis County' }
-const hays: LocationChoice = { state: 'TX', county: 'Hays County' }
-const kern: LocationChoice = { state: 'CA', county: 'Kern County' }
+const point = { lat: 30, lon: -97 }
+const travis: PlaceChoice = { state: 'TX', county: 'Travis County', point }
+const hays: PlaceChoice = { state: 'TX', county: 'Hays County', point }
+const kern: PlaceChoice = { state: 'CA', county: 'Kern County', point }
 const none = { phase: 'none' }
 
 const after = (...events: WizardEvent[]): WizardState => events.reduce(wizardReducer, initialWizard)
 const zipRequest = (zip: string): WizardEvent => ({ type: 'zipAsked', zip })
-const answered = (zip: string, counties: readonly LocationChoice[]): WizardEvent => ({
+const answered = (zip: string, places: readonly PlaceChoice[]): WizardEvent => ({
   type: 'zipAnswered',
   zip,
-  counties,
+  places,
 })
-const chosen = (location: LocationChoice): WizardEvent => ({ type: 'placeChosen', location })
+const chosen = (place: PlaceChoice): WizardEvent => ({ type: 'placeChosen', place })
 const next: WizardEvent = { type: 'nextPressed', from: 1 }
-const deviceFound: WizardEvent = { type: 'deviceAnswered', answer: { found: true, place: kern } }
+const deviceFound: WizardEvent = { type: 'deviceAnswered', answer: { found: true, place: { ...kern, point } } }
 
 test('a wizard starts empty at step 1', () => {
   expect(initialWizard).toMatchObject({
@@ -27,6 +28,13 @@ test('a wizard starts empty at step 1', () => {
     otherText: '',
     problem: null,
   })
+})
+
+test('a ZIP code, a city and the device give a point for distances; a county from the list gives none', () => {
+  expect(after(zipRequest('78610'), answered('78610', [travis])).point).toEqual(point)
+  expect(after({ type: 'deviceAsked' }, deviceFound).point).toEqual(point)
+  expect(after(chosen(travis), { type: 'countyChosen', county: 'Hays County' }).point).toBeNull()
+  expect(after(chosen(travis), { type: 'stateChosen', state: 'CA' }).point).toBeNull()
 })
 
 test('choosing a state clears the county, even the same state', () => {
@@ -42,7 +50,7 @@ test('a county needs a state first', () => {
     { type: 'stateChosen', state: 'TX' },
     { type: 'countyChosen', county: 'Travis County' },
   ] as const
-  expect(chosenNow.reduce<WizardState>(wizardReducer, early)).toMatchObject({ ...travis, problem: null })
+  expect(chosenNow.reduce<WizardState>(wizardReducer, early)).toMatchObject({ ...travis, point: null, problem: null })
 })
 
 test('a place from the list fills in state and county', () => {

@@ -1,4 +1,5 @@
 import { type Needs, needKeys } from '#domain/needs/needs.ts'
+import type { Point } from '#domain/places/distance.ts'
 import type { Location } from '#domain/places/location.ts'
 import type { StateCode } from '#domain/places/states.ts'
 import type { LocationRefusal } from '#domain/places/device-location.ts'
@@ -8,6 +9,13 @@ import { hasNeed, noNeeds } from './context.ts'
 export interface LocationChoice {
   state: StateCode
   county: string
+}
+
+/** A place the person named, within its county. */
+export interface PlaceChoice extends LocationChoice {
+  city?: string
+  /** Where distances start; null when only the county is known. Stays on the device (T-5.9). */
+  point: Point | null
 }
 
 /** The same keys as their texts. */
@@ -20,7 +28,7 @@ export type LocationLookup =
   | { phase: 'askingZip'; zip: string }
   | { phase: 'askingDevice' }
   /** The ZIP code spans several counties, the largest part first. */
-  | { phase: 'choosing'; zip: string; choices: readonly LocationChoice[] }
+  | { phase: 'choosing'; zip: string; choices: readonly PlaceChoice[] }
   /** The location was filled in; the person may still change it. */
   | { phase: 'found'; by: 'zip' | 'device' }
   | { phase: 'failed'; cause: LookupFailure }
@@ -30,6 +38,8 @@ export interface WizardState {
   step: number
   state: StateCode | null
   county: string | null
+  /** The middle of the ZIP code or city, or the device; null when the county was chosen from the list. */
+  point: Point | null
   lookup: LocationLookup
   needs: Needs
   /** Kept while `other` is unchecked, so that the text is not lost; it is sent only when checked. */
@@ -41,6 +51,7 @@ export const initialWizard: WizardState = {
   step: 1,
   state: null,
   county: null,
+  point: null,
   lookup: { phase: 'none' },
   needs: noNeeds,
   otherText: '',

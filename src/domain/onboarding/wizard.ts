@@ -1,4 +1,5 @@
 import { maxOtherDescription, type NeedKey, needKeys } from '#domain/needs/needs.ts'
+import type { Point } from '#domain/places/distance.ts'
 import { StateCode } from '#domain/places/states.ts'
 import type { DeviceLocation } from '#domain/places/device-location.ts'
 import { hasNeed, noNeeds, type SearchContext } from './context.ts'
@@ -6,7 +7,7 @@ import {
   areAllSelected,
   getChosenLocation,
   initialWizard,
-  type LocationChoice,
+  type PlaceChoice,
   type WizardProblem,
   type WizardState,
 } from './wizard-state.ts'
@@ -15,9 +16,9 @@ export type WizardEvent =
   | { type: 'stateChosen'; state: StateCode | null }
   | { type: 'countyChosen'; county: string | null }
   /** Chosen from the type-ahead list or the counties of a ZIP code: state and county together. */
-  | { type: 'placeChosen'; location: LocationChoice }
+  | { type: 'placeChosen'; place: PlaceChoice }
   | { type: 'zipAsked'; zip: string }
-  | { type: 'zipAnswered'; zip: string; counties: readonly LocationChoice[] }
+  | { type: 'zipAnswered'; zip: string; places: readonly PlaceChoice[] }
   | { type: 'zipFailed'; zip: string }
   | { type: 'deviceAsked' }
   | { type: 'deviceAnswered'; answer: DeviceLocation }
@@ -27,23 +28,29 @@ export type WizardEvent =
   /** `from` is the step whose button was pressed: the second click of a double tap must not apply to the next step. */
   | { type: 'nextPressed'; from: number }
   | { type: 'backPressed'; from: number; isSearching: boolean }
-  | { type: 'resumed'; step: number; context: Pick<SearchContext, 'location' | 'needs'>; isSearching: boolean }
+  | {
+      type: 'resumed'
+      step: number
+      context: Pick<SearchContext, 'location' | 'needs'>
+      point: Point | null
+      isSearching: boolean
+    }
   | { type: 'startedOver' }
 
 /** Late replies, for a ZIP code or location that is no longer pending, are ignored. */
 export function wizardReducer(wizard: WizardState, event: WizardEvent): WizardState {
   switch (event.type) {
     case 'stateChosen':
-      return { ...wizard, state: event.state, county: null, lookup: { phase: 'none' }, problem: null }
+      return { ...wizard, state: event.state, county: null, point: null, lookup: { phase: 'none' }, problem: null }
     case 'countyChosen':
       if (wizard.state === null) return { ...wizard, problem: 'stateFirst' }
-      return { ...wizard, county: event.county, lookup: { phase: 'none' }, problem: null }
+      return { ...wizard, county: event.county, point: null, lookup: { phase: 'none' }, problem: null }
     case 'placeChosen':
-      return { ...withLocation(wizard, event.location), lookup: lookupAfter(wizard, event.location) }
+      return { ...withPlace(wizard, event.place), lookup: lookupAfter(wizard, event.place) }
     case 'zipAsked':
       return afterZipRequest(wizard, event.zip)
     case 'zipAnswered':
-      return isWaitingFor(wizard, event.zip) ? zipAnswered(wizard, event.zip, event.counties) : wizard
+      return isWaitingFor(wizard, event.zip) ? zipAnswered(wizard, event.zip, event.places) : wizard
     case 'zipFailed':
       return isWaitingFor(wizard, event.zip) ? { ...wizard, lookup: { phase: 'failed', cause: 'zipFailed' } } : wizard
     case 'deviceAsked':
@@ -69,15 +76,15 @@ export function wizardReducer(wizard: WizardState, event: WizardEvent): WizardSt
 
 const everyNeed = { ...noNeeds, ...Object.fromEntries(needKeys.map((need) => [need, true])) }
 
-function withLocation(wizard: WizardState, { state, county }: LocationChoice): WizardState {
-  return { ...wizard, state, county, problem: null }
+function withPlace(wizard: WizardState, { state, county, point }: PlaceChoice): WizardState {
+  return { ...wizard, state, county, point, problem: null }
 }
 
 /** The counties of a ZIP code stay visible after one was picked, so that the person can switch. */
-function lookupAfter({ lookup }: WizardState, location: LocationChoice): WizardState['lookup'] {
+function lookupAfter({ lookup }: WizardState, place: PlaceChoice): WizardState['lookup'] {
   const isOffered =
     lookup.phase === 'choosing' &&
-    lookup.choices.some(({ state, county }) => state === location.state && county === location.county)
+    lookup.choices.some(({ state, county }) => state === place.state && county === place.county)
   return isOffered ? lookup : { phase: 'none' }
 }
 
@@ -89,18 +96,18 @@ function afterZipRequest(wizard: WizardState, typed: string): WizardState {
 
 const isWaitingFor = ({ lookup }: WizardState, zip: string) => lookup.phase === 'askingZip' && lookup.zip === zip
 
-function zipAnswered(wizard: WizardState, zip: string, choices: readonly LocationChoice[]): WizardState {
+function zipAnswered(wizard: WizardState, zip: string, choices: readonly PlaceChoice[]): WizardState {
   const [first, ...others] = choices
   if (!first) return { ...wizard, lookup: { phase: 'failed', cause: 'zipUnknown' } }
-  if (others.length === 0) return { ...withLocation(wizard, first), lookup: { phase: 'found', by: 'zip' } }
+  if (others.length === 0) return { ...withPlace(wizard, first), lookup: { phase: 'found', by: 'zip' } }
   // An earlier choice belongs to another location, so it is cleared: nobody should continue with it by mistake.
   const state = others.every((other) => other.state === first.state) ? first.state : null
-  return { ...wizard, state, county: null, lookup: { phase: 'choosing', zip, choices } }
+  return { ...wizard, state, county: null, point: null, lookup: { phase: 'choosing', zip, choices } }
 }
 
 function deviceAnswered(wizard: WizardState, answer: DeviceLocation): WizardState {
   if (!answer.found) return { ...wizard, lookup: { phase: 'failed', cause: answer.cause } }
-  return { ...withLocation(wizard, answer.place), lookup: { phase: 'found', by: 'device' } }
+  return { ...withPlace(wizard, answer.place), lookup: { phase: 'found', by: 'device' } }
 }
 
 /** Never splits a surrogate pair. */
@@ -136,14 +143,14 @@ function afterBack(wizard: WizardState, isSearching: boolean): WizardState {
 /**
  * A running search is shown as it is. Without one, step 3 has nothing to show, and needs cannot come before a location.
  */
-function resumed({ step, context, isSearching }: Extract<WizardEvent, { type: 'resumed' }>): WizardState {
+function resumed({ step, context, point, isSearching }: Extract<WizardEvent, { type: 'resumed' }>): WizardState {
   const { otherDescription, ...needs } = context.needs
   const state = StateCode.safeParse(context.location?.state)
   const wizard: WizardState = {
     ...initialWizard,
     needs,
     otherText: otherDescription ?? '',
-    ...(state.success ? { state: state.data, county: context.location?.county ?? null } : {}),
+    ...(state.success ? { state: state.data, county: context.location?.county ?? null, point } : {}),
   }
   if (isSearching && step >= 3) return { ...wizard, step }
   return { ...wizard, step: getChosenLocation(wizard) === null ? 1 : Math.min(step, 2) }

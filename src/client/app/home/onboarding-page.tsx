@@ -60,7 +60,7 @@ function Location({ wizard, isResumed }: StepProps) {
       onCountyChange={(county) => wizard.send({ type: 'countyChosen', county })}
       onRetryCounties={retry}
       onZip={(typed) => void findByZip(wizard, typed)}
-      onPlaceChoose={(location) => wizard.send({ type: 'placeChosen', location })}
+      onPlaceChoose={(place) => wizard.send({ type: 'placeChosen', place })}
       onUseDevice={() => void findByDevice(wizard)}
       onContinue={() => pressNext(wizard, 1)}
     />

@@ -1,6 +1,6 @@
 import { findPlaces, type Place } from '#contracts/places.ts'
 import type { WizardEvent } from '#domain/onboarding/wizard.ts'
-import type { LocationChoice, WizardState } from '#domain/onboarding/wizard-state.ts'
+import type { PlaceChoice, WizardState } from '#domain/onboarding/wizard-state.ts'
 import { unpackCounties } from '#domain/places/county-list.ts'
 import { findCountyAtPosition, type DeviceLocation, toLocationRefusal } from '#domain/places/device-location.ts'
 import { callApi } from '#client/platform/api/call-api.ts'
@@ -19,18 +19,23 @@ export async function findByZip(wizard: WizardStore, typed: string): Promise<voi
   const { zip } = lookup
   try {
     const { places } = await withinPatience((signal) => callApi(findPlaces, { query: { zip } }, { signal }))
-    wizard.send({ type: 'zipAnswered', zip, counties: places.flatMap(toLocationChoices) })
+    wizard.send({ type: 'zipAnswered', zip, places: places.flatMap(toPlaceChoices) })
   } catch (error) {
     reportQuietly('zip', error)
     wizard.send({ type: 'zipFailed', zip })
   }
 }
 
-function toLocationChoices({ state, county, choices }: Place): LocationChoice[] {
-  return (choices ?? [{ state, county }]).map((choice) => ({ state: choice.state, county: choice.county }))
+/** A ZIP code in several counties has one point, whichever of them the person lives in. */
+function toPlaceChoices({ state, county, choices, point }: Place): PlaceChoice[] {
+  return (choices ?? [{ state, county }]).map((choice) => ({
+    state: choice.state,
+    county: choice.county,
+    point: point ?? null,
+  }))
 }
 
-/** The position stays inside this function; only the name of a county is returned (T-5.9). */
+/** The exact position stays inside `askDevice`; the wizard gets the county and a rounded point (T-5.9). */
 export async function findByDevice(wizard: WizardStore): Promise<void> {
   wizard.send({ type: 'deviceAsked' })
   wizard.send({ type: 'deviceAnswered', answer: await askDevice() })

@@ -49,7 +49,7 @@ function Example() {
         onCountyChange={(county) => wizard.send({ type: 'countyChosen', county })}
         onRetryCounties={retry}
         onZip={(typed) => void findByZip(wizard, typed)}
-        onPlaceChoose={(location) => wizard.send({ type: 'placeChosen', location })}
+        onPlaceChoose={(place) => wizard.send({ type: 'placeChosen', place })}
         onUseDevice={() => void findByDevice(wizard)}
         onContinue={() => wizard.send({ type: 'nextPressed', from: 1 })}
       />

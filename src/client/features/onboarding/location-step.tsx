@@ -1,4 +1,4 @@
-import type { LocationChoice, WizardState } from '#domain/onboarding/wizard-state.ts'
+import type { PlaceChoice, WizardState } from '#domain/onboarding/wizard-state.ts'
 import type { StateCode } from '#domain/places/states.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
@@ -17,7 +17,7 @@ export interface LocationStepProps extends Pick<WizardState, 'state' | 'county' 
   onCountyChange: (county: string) => void
   onRetryCounties: () => void
   onZip: (typed: string) => void
-  onPlaceChoose: (location: LocationChoice) => void
+  onPlaceChoose: (place: PlaceChoice) => void
   onUseDevice: () => void
   onContinue: () => void
 }

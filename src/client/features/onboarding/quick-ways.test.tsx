@@ -35,7 +35,7 @@ function Example() {
       <QuickWays
         {...state}
         onZip={(typed) => void findByZip(wizard, typed)}
-        onPlaceChoose={(location) => wizard.send({ type: 'placeChosen', location })}
+        onPlaceChoose={(place) => wizard.send({ type: 'placeChosen', place })}
         onUseDevice={() => void findByDevice(wizard)}
       />
       <p data-testid="chosen">{`${state.state} ${state.county}`}</p>

@@ -1,5 +1,5 @@
 import { LocateFixed } from 'lucide-react'
-import type { LocationChoice, WizardState } from '#domain/onboarding/wizard-state.ts'
+import type { PlaceChoice, WizardState } from '#domain/onboarding/wizard-state.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { LookupNews } from './lookup-news.tsx'
@@ -8,7 +8,7 @@ import { ZipForm } from './zip-form.tsx'
 
 interface QuickWaysProps extends Pick<WizardState, 'lookup' | 'state' | 'county'> {
   onZip: (typed: string) => void
-  onPlaceChoose: (location: LocationChoice) => void
+  onPlaceChoose: (place: PlaceChoice) => void
   onUseDevice: () => void
 }
 

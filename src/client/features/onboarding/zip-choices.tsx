@@ -1,13 +1,13 @@
 import { useId } from 'react'
-import type { LocationChoice } from '#domain/onboarding/wizard-state.ts'
+import type { PlaceChoice } from '#domain/onboarding/wizard-state.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 
 interface ZipChoicesProps {
   zip: string
-  choices: readonly LocationChoice[]
+  choices: readonly PlaceChoice[]
   state: string | null
   county: string | null
-  onChoose: (location: LocationChoice) => void
+  onChoose: (place: PlaceChoice) => void
 }
 
 /** A ZIP code in several counties: the person has to choose theirs. */
@@ -17,15 +17,15 @@ export function ZipChoices({ zip, choices, state, county, onChoose }: ZipChoices
   return (
     <fieldset className="wizard-choices">
       <legend>{t('zip.several', { zip })}</legend>
-      {choices.map((location) => (
-        <label key={`${location.county} ${location.state}`}>
+      {choices.map((place) => (
+        <label key={`${place.county} ${place.state}`}>
           <input
             type="radio"
             name={name}
-            checked={location.state === state && location.county === county}
-            onChange={() => onChoose(location)}
+            checked={place.state === state && place.county === county}
+            onChange={() => onChoose(place)}
           />
-          <span>{t('placeName', location)}</span>
+          <span>{t('placeName', { county: place.county, state: place.state })}</span>
         </label>
       ))}
     </fieldset>

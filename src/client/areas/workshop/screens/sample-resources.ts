@@ -1,6 +1,6 @@
 import type { NeedKey, Needs } from '#domain/needs/needs.ts'
 import { noNeeds } from '#domain/onboarding/context.ts'
-import type { LocationChoice } from '#domain/onboarding/wizard-state.ts'
+import type { LocationChoice, PlaceChoice } from '#domain/onboarding/wizard-state.ts'
 import type { Point } from '#domain/places/distance.ts'
 import type { WeekMoment } from '#domain/resources/open-now.ts'
 import type { Resource } from '#domain/resources/resource.ts'
@@ -18,8 +18,8 @@ export const sampleNeeds: Needs = { ...noNeeds, housing: true, employment: true,
 /** From the range reserved for fictional numbers: it reaches nobody. */
 export const samplePhone = (number: number) => `(213) 555-01${String(number).padStart(2, '0')}`
 
-export const sampleListingChoices = (t: WorkshopText): LocationChoice[] =>
-  t.list('samples.counties').map((county) => ({ state: 'CA', county }))
+export const sampleListingChoices = (t: WorkshopText): PlaceChoice[] =>
+  t.list('samples.counties').map((county) => ({ state: 'CA', county, point: null }))
 
 export const sampleLocation = (t: WorkshopText): LocationChoice => ({ state: 'CA', county: t('samples.county') })
 
