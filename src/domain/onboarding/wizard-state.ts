@@ -20,17 +20,24 @@ export interface PlaceChoice extends LocationChoice {
 
 /** The same keys as their texts. */
 export type WizardProblem = 'stateAndCounty' | 'stateFirst' | 'oneNeed'
-export type LookupFailure = 'zipInvalid' | 'zipUnknown' | 'zipFailed' | LocationRefusal
+export type LookupFailure =
+  | 'placeMissing'
+  | 'zipInvalid'
+  | 'zipUnknown'
+  | 'cityUnknown'
+  | 'placeFailed'
+  | LocationRefusal
 
-/** Help with finding the county: by ZIP code, or by device location. */
+/** Help with finding the county: by city, ZIP code or device location. */
 export type LocationLookup =
   | { phase: 'none' }
-  | { phase: 'askingZip'; zip: string }
+  | { phase: 'askingPlace'; typed: string }
   | { phase: 'askingDevice' }
-  /** The ZIP code spans several counties, the largest part first. */
-  | { phase: 'choosing'; zip: string; choices: readonly PlaceChoice[] }
+  /** The ZIP code spans several counties, the largest part first; or several places fit the text. */
+  | { phase: 'choosing'; typed: string; choices: readonly PlaceChoice[] }
   /** The location was filled in; the person may still change it. */
   | { phase: 'found'; by: 'zip' | 'device' }
+  | { phase: 'found'; by: 'name'; city?: string }
   | { phase: 'failed'; cause: LookupFailure }
 
 export interface WizardState {

@@ -15,11 +15,11 @@ import {
 export type WizardEvent =
   | { type: 'stateChosen'; state: StateCode | null }
   | { type: 'countyChosen'; county: string | null }
-  /** Chosen from the type-ahead list or the counties of a ZIP code: state and county together. */
+  /** Chosen from the suggestions, the counties of a ZIP code or several places of one name. */
   | { type: 'placeChosen'; place: PlaceChoice }
-  | { type: 'zipAsked'; zip: string }
-  | { type: 'zipAnswered'; zip: string; places: readonly PlaceChoice[] }
-  | { type: 'zipFailed'; zip: string }
+  | { type: 'placeAsked'; typed: string }
+  | { type: 'placeAnswered'; typed: string; places: readonly PlaceChoice[] }
+  | { type: 'placeFailed'; typed: string }
   | { type: 'deviceAsked' }
   | { type: 'deviceAnswered'; answer: DeviceLocation }
   | { type: 'needToggled'; need: NeedKey }
@@ -37,7 +37,7 @@ export type WizardEvent =
     }
   | { type: 'startedOver' }
 
-/** Late replies, for a ZIP code or location that is no longer pending, are ignored. */
+/** Late replies, for a place that is no longer pending, are ignored. */
 export function wizardReducer(wizard: WizardState, event: WizardEvent): WizardState {
   switch (event.type) {
     case 'stateChosen':
@@ -47,12 +47,13 @@ export function wizardReducer(wizard: WizardState, event: WizardEvent): WizardSt
       return { ...wizard, county: event.county, point: null, lookup: { phase: 'none' }, problem: null }
     case 'placeChosen':
       return { ...withPlace(wizard, event.place), lookup: lookupAfter(wizard, event.place) }
-    case 'zipAsked':
-      return afterZipRequest(wizard, event.zip)
-    case 'zipAnswered':
-      return isWaitingFor(wizard, event.zip) ? zipAnswered(wizard, event.zip, event.places) : wizard
-    case 'zipFailed':
-      return isWaitingFor(wizard, event.zip) ? { ...wizard, lookup: { phase: 'failed', cause: 'zipFailed' } } : wizard
+    case 'placeAsked':
+      return { ...wizard, lookup: parseTyped(event.typed), problem: null }
+    case 'placeAnswered':
+      return isWaitingFor(wizard, event.typed) ? placeAnswered(wizard, event.typed, event.places) : wizard
+    case 'placeFailed':
+      if (!isWaitingFor(wizard, event.typed)) return wizard
+      return { ...wizard, lookup: { phase: 'failed', cause: 'placeFailed' } }
     case 'deviceAsked':
       return { ...wizard, lookup: { phase: 'askingDevice' }, problem: null }
     case 'deviceAnswered':
@@ -80,29 +81,45 @@ function withPlace(wizard: WizardState, { state, county, point }: PlaceChoice): 
   return { ...wizard, state, county, point, problem: null }
 }
 
-/** The counties of a ZIP code stay visible after one was picked, so that the person can switch. */
+/** The offered places stay visible after one was picked, so that the person can switch. */
 function lookupAfter({ lookup }: WizardState, place: PlaceChoice): WizardState['lookup'] {
   const isOffered =
     lookup.phase === 'choosing' &&
-    lookup.choices.some(({ state, county }) => state === place.state && county === place.county)
-  return isOffered ? lookup : { phase: 'none' }
+    lookup.choices.some(
+      ({ state, county, city }) => state === place.state && county === place.county && city === place.city,
+    )
+  return isOffered ? lookup : toFoundByName(place)
 }
 
-function afterZipRequest(wizard: WizardState, typed: string): WizardState {
-  const zip = /^\s*(\d{5})(-\d{4})?\s*$/.exec(typed)?.[1]
-  if (zip === undefined) return { ...wizard, lookup: { phase: 'failed', cause: 'zipInvalid' }, problem: null }
-  return { ...wizard, lookup: { phase: 'askingZip', zip }, problem: null }
+const toFoundByName = ({ city }: PlaceChoice): WizardState['lookup'] => ({
+  phase: 'found',
+  by: 'name',
+  ...(city !== undefined && { city }),
+})
+
+const isZip = (typed: string) => /^\d{5}$/.test(typed)
+
+/** Text that starts with a number is meant as a ZIP code. */
+function parseTyped(typed: string): WizardState['lookup'] {
+  const text = typed.trim()
+  if (text === '') return { phase: 'failed', cause: 'placeMissing' }
+  if (!/^\d/.test(text)) return { phase: 'askingPlace', typed: text }
+  const zip = /^(\d{5})(-\d{4})?$/.exec(text)?.[1]
+  return zip === undefined ? { phase: 'failed', cause: 'zipInvalid' } : { phase: 'askingPlace', typed: zip }
 }
 
-const isWaitingFor = ({ lookup }: WizardState, zip: string) => lookup.phase === 'askingZip' && lookup.zip === zip
+const isWaitingFor = ({ lookup }: WizardState, typed: string) =>
+  lookup.phase === 'askingPlace' && lookup.typed === typed
 
-function zipAnswered(wizard: WizardState, zip: string, choices: readonly PlaceChoice[]): WizardState {
+function placeAnswered(wizard: WizardState, typed: string, choices: readonly PlaceChoice[]): WizardState {
   const [first, ...others] = choices
-  if (!first) return { ...wizard, lookup: { phase: 'failed', cause: 'zipUnknown' } }
-  if (others.length === 0) return { ...withPlace(wizard, first), lookup: { phase: 'found', by: 'zip' } }
+  if (!first) return { ...wizard, lookup: { phase: 'failed', cause: isZip(typed) ? 'zipUnknown' : 'cityUnknown' } }
+  if (others.length === 0) {
+    return { ...withPlace(wizard, first), lookup: isZip(typed) ? { phase: 'found', by: 'zip' } : toFoundByName(first) }
+  }
   // An earlier choice belongs to another location, so it is cleared: nobody should continue with it by mistake.
   const state = others.every((other) => other.state === first.state) ? first.state : null
-  return { ...wizard, state, county: null, point: null, lookup: { phase: 'choosing', zip, choices } }
+  return { ...wizard, state, county: null, point: null, lookup: { phase: 'choosing', typed, choices } }
 }
 
 function deviceAnswered(wizard: WizardState, answer: DeviceLocation): WizardState {
@@ -131,7 +148,7 @@ function afterNext(wizard: WizardState): WizardState {
 
 /** Going on cancels a pending lookup: a late reply must not change the location. */
 function answeredOnly(lookup: WizardState['lookup']): WizardState['lookup'] {
-  return lookup.phase === 'askingZip' || lookup.phase === 'askingDevice' ? { phase: 'none' } : lookup
+  return lookup.phase === 'askingPlace' || lookup.phase === 'askingDevice' ? { phase: 'none' } : lookup
 }
 
 /** Leaving the wizard, from step 1 or from a running search, is handled by `back`. */

@@ -288,7 +288,7 @@ test('with the phone position a search sends the county only; the point stays on
 
 test('with a ZIP code a search sends the ZIP code to find its county, then the county only', async () => {
   const view = await open()
-  await view.user.type(screen.getByLabelText('ZIP code'), '78701{Enter}')
+  await view.user.type(screen.getByRole('combobox', { name: 'City or ZIP code' }), '78701{Enter}')
   await screen.findByText('That is Travis County, TX.')
   await finishSearch(view)
 
@@ -300,7 +300,7 @@ test('with a ZIP code a search sends the ZIP code to find its county, then the c
 
 test('a county picked from the list leaves no point to measure from', async () => {
   const view = await open()
-  await view.user.type(screen.getByLabelText('ZIP code'), '78701{Enter}')
+  await view.user.type(screen.getByRole('combobox', { name: 'City or ZIP code' }), '78701{Enter}')
   await screen.findByText('That is Travis County, TX.')
   await view.user.clear(view.box('County'))
   await view.user.type(view.box('County'), 'hays{Enter}')

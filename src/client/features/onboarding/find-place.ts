@@ -11,26 +11,42 @@ import { currentPosition } from '#client/platform/places/current-position.ts'
 
 export type WizardStore = Store<WizardState, WizardEvent>
 
-/** Finds the counties of a ZIP code, largest share first. */
-export async function findByZip(wizard: WizardStore, typed: string): Promise<void> {
-  wizard.send({ type: 'zipAsked', zip: typed })
+/** Offered for one text: enough for the places of one name, few enough to read on a phone. */
+const mostPlaces = '8'
+
+/** Finds a city or county by name, or the counties of a ZIP code, largest share first. */
+export async function findTypedPlace(wizard: WizardStore, written: string): Promise<void> {
+  wizard.send({ type: 'placeAsked', typed: written })
   const { lookup } = wizard.get()
-  if (lookup.phase !== 'askingZip') return
-  const { zip } = lookup
+  if (lookup.phase !== 'askingPlace') return
+  const { typed } = lookup
+  const query = /^\d/.test(typed) ? { zip: typed } : { q: typed, limit: mostPlaces }
   try {
-    const { places } = await withinPatience((signal) => callApi(findPlaces, { query: { zip } }, { signal }))
-    wizard.send({ type: 'zipAnswered', zip, places: places.flatMap(toPlaceChoices) })
+    const { places } = await withinPatience((signal) => callApi(findPlaces, { query }, { signal }))
+    wizard.send({ type: 'placeAnswered', typed, places: places.flatMap(toPlaceChoices) })
   } catch (error) {
-    reportQuietly('zip', error)
-    wizard.send({ type: 'zipFailed', zip })
+    reportQuietly('place', error)
+    wizard.send({ type: 'placeFailed', typed })
+  }
+}
+
+/** Suggestions are a help only: without an answer the text can still be looked up, which tells what is wrong. */
+export async function suggestPlaces(typed: string, signal: AbortSignal): Promise<readonly PlaceChoice[]> {
+  try {
+    const { places } = await callApi(findPlaces, { query: { q: typed, limit: mostPlaces } }, { signal })
+    return places.flatMap(toPlaceChoices)
+  } catch (error) {
+    if (!signal.aborted) reportQuietly('suggestions', error)
+    return []
   }
 }
 
 /** A ZIP code in several counties has one point, whichever of them the person lives in. */
-function toPlaceChoices({ state, county, choices, point }: Place): PlaceChoice[] {
+function toPlaceChoices({ state, county, city, choices, point }: Place): PlaceChoice[] {
   return (choices ?? [{ state, county }]).map((choice) => ({
     state: choice.state,
     county: choice.county,
+    ...(city !== undefined && { city }),
     point: point ?? null,
   }))
 }
