@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listing as phrases } from '#content/en/listing.ts'
 import { services as serviceNames } from '#content/en/services.ts'
-import { positionPrecisions } from '#domain/directory/listing.ts'
+import type { positionPrecisions } from '#domain/directory/listing.ts'
 import { buildListing, buildSource } from '#testing/builders/listing.ts'
 import { buildResourceCard } from './resource-card.ts'
 
