@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { FieldFrame } from '../field/field-frame.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import type { SelectOption } from './filter-options.ts'
@@ -21,10 +21,15 @@ interface SuggestFieldProps {
 export function SuggestField(props: SuggestFieldProps) {
   const { label, hint, text, options, isInvalid, maxLength, countLabel, onType } = props
   const box = useSuggestions(props)
+  const root = useRef<HTMLDivElement>(null)
+  // On phones the keyboard covers half the screen, so the field moves up to leave room for the list.
+  useEffect(() => {
+    if (box.isOpen && matchMedia('(pointer: coarse)').matches) root.current?.scrollIntoView({ block: 'start' })
+  }, [box.isOpen])
   return (
     <FieldFrame label={label} hint={hint}>
       {(control) => (
-        <div className="ui-combobox">
+        <div ref={root} className="ui-combobox">
           <input
             {...control}
             className="ui-input"
