@@ -67,9 +67,9 @@ async function sayWhere(page: Page, tongue: Tongue, hand: Hand): Promise<void> {
   const goOn = page.getByRole('button', { name: onboarding.continue, exact: true })
   await hand.press(goOn)
   await expect(page.getByText(onboarding.problems.stateAndCounty).first()).toBeVisible()
-  await hand.type(page.getByLabel(onboarding.zip.label), testCounty.zip)
-  await hand.press(page.getByRole('button', { name: onboarding.zip.find }))
-  await expect(page.getByText(fillText(onboarding.zip.found, testCounty))).toBeVisible()
+  await hand.type(page.getByRole('combobox', { name: onboarding.place.label }), testCounty.zip)
+  await hand.press(page.getByRole('button', { name: onboarding.place.find }))
+  await expect(page.getByText(fillText(onboarding.place.found, testCounty))).toBeVisible()
   await hand.press(goOn)
 }
 

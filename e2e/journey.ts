@@ -91,9 +91,9 @@ export async function openIn(page: Page, tongue: Tongue, address = '/'): Promise
 /** Waits until the county is found; continuing earlier would prompt for a county. */
 export async function chooseByZip(page: Page, tongue: Tongue): Promise<void> {
   const { onboarding } = uiTexts[tongue]
-  await page.getByLabel(onboarding.zip.label).fill(testCounty.zip)
-  await page.getByRole('button', { name: onboarding.zip.find }).click()
-  await expect(page.getByText(fillText(onboarding.zip.found, testCounty))).toBeVisible()
+  await page.getByRole('combobox', { name: onboarding.place.label }).fill(testCounty.zip)
+  await page.getByRole('button', { name: onboarding.place.find }).click()
+  await expect(page.getByText(fillText(onboarding.place.found, testCounty))).toBeVisible()
 }
 
 /** From welcome to the results list, with three needs. */

@@ -6,7 +6,7 @@ import { buildResource } from '#testing/builders/resource.ts'
 import { clearResults, hasSomethingToShow, keepResults, readResults } from './results.ts'
 
 const found = {
-  resources: [buildResource({ distanceKm: 3 })],
+  resources: [buildResource({ city: 'New Orleans' })],
   alsoHelpful: [buildResource({ id: 'r2', alsoReason: 'for_veterans' })],
   absences: [{ kind: 'shelter', contact: { name: '211', phone: '211', website: null } }],
   counts: { organizations: 1, programs: 2 },

@@ -49,12 +49,19 @@ export const onboarding = {
     WV: 'West Virginia',
   } satisfies Partial<Record<StateCode, string>>,
   quickWays: 'Quick ways',
-  zip: {
-    label: 'ZIP code',
-    hint: 'Five numbers',
+  place: {
+    label: 'City or ZIP code',
+    hint: 'Type a name or five numbers',
     find: 'Find my county',
     asking: 'Looking for your county…',
+    name: '{city}, {state} ({county})',
+    matches: 'Places found: {count}',
     found: 'That is {county}, {state}.',
+    foundCity: '{city} is in {county}, {state}.',
+    several: 'More than one place fits “{typed}”. Which one is yours?',
+  },
+  zip: {
+    foundNoPoint: 'That is {county}, {state}. You will see towns, not miles. To see miles, type your city.',
     several: 'ZIP code {zip} is in more than one county. Which one is yours?',
   },
   device: {
@@ -64,9 +71,11 @@ export const onboarding = {
     found: 'You seem to be in {county}, {state}. If that is not right, pick another.',
   },
   lookup: {
+    placeMissing: 'Type your city or your ZIP code.',
     zipInvalid: 'A ZIP code has five numbers.',
     zipUnknown: 'We do not know this ZIP code. Check it, or pick your state and county.',
-    zipFailed: 'We could not look it up. Check your internet and try again, or pick your state and county.',
+    cityUnknown: 'We do not know this place. Check the letters, or pick your state and county.',
+    placeFailed: 'We could not look it up. Check your internet and try again, or pick your state and county.',
     denied: 'This device does not share its location. That is fine. Pick your state and county.',
     unavailable: 'We could not find where you are. Pick your state and county.',
     timeout: 'That took too long. Try again, or pick your state and county.',

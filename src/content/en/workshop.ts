@@ -68,6 +68,8 @@ export const workshop = {
       'onboarding-location': 'Place: nothing chosen yet',
       'onboarding-counties-failed': 'Place: the counties did not come',
       'onboarding-zip-several': 'Place: ZIP in several counties',
+      'onboarding-city-several': 'Place: several cities of one name',
+      'onboarding-place-unknown': 'Place: a place nobody knows',
       'onboarding-location-problem': 'Place: something is missing',
       'onboarding-needs': 'Needs: three chosen',
       'onboarding-needs-other': 'Needs: own words',
@@ -536,6 +538,7 @@ export const workshop = {
   },
   samples: {
     county: 'Sample County',
+    city: 'Sample City',
     counties: ['Sample County', 'Second Sample County', 'Third Sample County'],
     place: 'Sample place {number}',
     task: 'Sample task {number}',

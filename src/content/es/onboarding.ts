@@ -47,12 +47,19 @@ export const onboarding = {
     WV: 'Virginia Occidental (West Virginia)',
   },
   quickWays: 'Formas rápidas',
-  zip: {
-    label: 'Código postal',
-    hint: 'Cinco números',
+  place: {
+    label: 'Ciudad o código postal',
+    hint: 'Escriba un nombre o cinco números',
     find: 'Buscar mi condado',
     asking: 'Buscamos su condado…',
+    name: '{city}, {state} ({county})',
+    matches: 'Lugares que hay: {count}',
     found: 'Es {county}, {state}.',
+    foundCity: '{city} está en {county}, {state}.',
+    several: 'Hay más de un lugar para “{typed}”. ¿Cuál es el suyo?',
+  },
+  zip: {
+    foundNoPoint: 'Es {county}, {state}. Verá pueblos, no millas. Para ver millas, escriba su ciudad.',
     several: 'El código {zip} está en más de un condado. ¿Cuál es el suyo?',
   },
   device: {
@@ -62,9 +69,11 @@ export const onboarding = {
     found: 'Parece que está en {county}, {state}. Si no es así, elija otro.',
   },
   lookup: {
+    placeMissing: 'Escriba su ciudad o su código postal.',
     zipInvalid: 'El código postal tiene cinco números.',
     zipUnknown: 'No hay un lugar con ese código. Véalo otra vez, o elija su estado y condado.',
-    zipFailed: 'No se pudo buscar. Revise su internet y pruebe otra vez, o elija su estado y condado.',
+    cityUnknown: 'No hay un lugar con ese nombre. Revise las letras, o elija su estado y condado.',
+    placeFailed: 'No se pudo buscar. Revise su internet y pruebe otra vez, o elija su estado y condado.',
     denied: 'Este aparato no da su ubicación. Está bien. Elija su estado y condado.',
     unavailable: 'No se pudo saber dónde está usted. Elija su estado y condado.',
     timeout: 'Tardó mucho. Pruebe otra vez o elija su estado y condado.',

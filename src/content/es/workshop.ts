@@ -71,6 +71,8 @@ export const workshop = {
       'onboarding-location': 'Lugar: aún sin elegir',
       'onboarding-counties-failed': 'Lugar: no llegaron los condados',
       'onboarding-zip-several': 'Lugar: código postal en varios condados',
+      'onboarding-city-several': 'Lugar: varias ciudades con un nombre',
+      'onboarding-place-unknown': 'Lugar: un lugar que no existe',
       'onboarding-location-problem': 'Lugar: falta algo',
       'onboarding-needs': 'Necesidades: tres elegidas',
       'onboarding-needs-other': 'Necesidades: en sus palabras',
@@ -539,6 +541,7 @@ export const workshop = {
   },
   samples: {
     county: 'Condado de Muestra',
+    city: 'Ciudad de Muestra',
     counties: ['Condado de Muestra', 'Segundo Condado de Muestra', 'Tercer Condado de Muestra'],
     place: 'Lugar de muestra {number}',
     task: 'Tarea de muestra {number}',

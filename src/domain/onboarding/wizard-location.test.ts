@@ -1,22 +1,23 @@
 import { expect, test } from 'vitest'
 import { type WizardEvent, wizardReducer } from './wizard.ts'
-import { initialWizard, type LocationChoice, type WizardState } from './wizard-state.ts'
+import { initialWizard, type PlaceChoice, type WizardState } from './wizard-state.ts'
 
-const travis: LocationChoice = { state: 'TX', county: 'Travis County' }
-const hays: LocationChoice = { state: 'TX', county: 'Hays County' }
-const kern: LocationChoice = { state: 'CA', county: 'Kern County' }
+const point = { lat: 30, lon: -97 }
+const travis: PlaceChoice = { state: 'TX', county: 'Travis County', point }
+const hays: PlaceChoice = { state: 'TX', county: 'Hays County', point }
+const kern: PlaceChoice = { state: 'CA', county: 'Kern County', point }
 const none = { phase: 'none' }
 
 const after = (...events: WizardEvent[]): WizardState => events.reduce(wizardReducer, initialWizard)
-const zipRequest = (zip: string): WizardEvent => ({ type: 'zipAsked', zip })
-const answered = (zip: string, counties: readonly LocationChoice[]): WizardEvent => ({
-  type: 'zipAnswered',
-  zip,
-  counties,
+const zipRequest = (typed: string): WizardEvent => ({ type: 'placeAsked', typed })
+const answered = (typed: string, places: readonly PlaceChoice[]): WizardEvent => ({
+  type: 'placeAnswered',
+  typed,
+  places,
 })
-const chosen = (location: LocationChoice): WizardEvent => ({ type: 'placeChosen', location })
+const chosen = (place: PlaceChoice): WizardEvent => ({ type: 'placeChosen', place })
 const next: WizardEvent = { type: 'nextPressed', from: 1 }
-const deviceFound: WizardEvent = { type: 'deviceAnswered', answer: { found: true, place: kern } }
+const deviceFound: WizardEvent = { type: 'deviceAnswered', answer: { found: true, place: { ...kern, point } } }
 
 test('a wizard starts empty at step 1', () => {
   expect(initialWizard).toMatchObject({
@@ -27,6 +28,13 @@ test('a wizard starts empty at step 1', () => {
     otherText: '',
     problem: null,
   })
+})
+
+test('a ZIP code, a city and the device give a point for distances; a county from the list gives none', () => {
+  expect(after(zipRequest('78610'), answered('78610', [travis])).point).toEqual(point)
+  expect(after({ type: 'deviceAsked' }, deviceFound).point).toEqual(point)
+  expect(after(chosen(travis), { type: 'countyChosen', county: 'Hays County' }).point).toBeNull()
+  expect(after(chosen(travis), { type: 'stateChosen', state: 'CA' }).point).toBeNull()
 })
 
 test('choosing a state clears the county, even the same state', () => {
@@ -42,11 +50,14 @@ test('a county needs a state first', () => {
     { type: 'stateChosen', state: 'TX' },
     { type: 'countyChosen', county: 'Travis County' },
   ] as const
-  expect(chosenNow.reduce<WizardState>(wizardReducer, early)).toMatchObject({ ...travis, problem: null })
+  expect(chosenNow.reduce<WizardState>(wizardReducer, early)).toMatchObject({ ...travis, point: null, problem: null })
 })
 
 test('a place from the list fills in state and county', () => {
-  expect(after({ type: 'stateChosen', state: 'CA' }, chosen(travis))).toMatchObject({ ...travis, lookup: none })
+  expect(after({ type: 'stateChosen', state: 'CA' }, chosen(travis))).toMatchObject({
+    ...travis,
+    lookup: { phase: 'found', by: 'name' },
+  })
 })
 
 test.each([
@@ -54,7 +65,7 @@ test.each([
   [
     'several counties of one state ask which',
     [travis, hays],
-    { state: 'TX', county: null, lookup: { phase: 'choosing', zip: '78610', choices: [travis, hays] } },
+    { state: 'TX', county: null, lookup: { phase: 'choosing', typed: '78610', choices: [travis, hays] } },
   ],
   ['counties of two states leave the state open', [travis, kern], { state: null, county: null }],
   ['no county says so and keeps what was chosen', [], { ...hays, lookup: { phase: 'failed', cause: 'zipUnknown' } }],
@@ -66,28 +77,28 @@ test('the counties of a ZIP code stay on offer after one was picked, until anoth
   const picked = after(zipRequest('78610'), answered('78610', [travis, hays]), chosen(hays))
   expect(picked).toMatchObject({ ...hays, lookup: { phase: 'choosing' } })
   expect(wizardReducer(picked, chosen(travis))).toMatchObject({ ...travis, lookup: { phase: 'choosing' } })
-  expect(wizardReducer(picked, chosen(kern)).lookup).toEqual(none)
+  expect(wizardReducer(picked, chosen(kern)).lookup).toEqual({ phase: 'found', by: 'name' })
 })
 
 test.each([
-  ['78610', { phase: 'askingZip', zip: '78610' }],
-  [' 78610-1234 ', { phase: 'askingZip', zip: '78610' }],
+  ['78610', { phase: 'askingPlace', typed: '78610' }],
+  [' 78610-1234 ', { phase: 'askingPlace', typed: '78610' }],
   ['7861', { phase: 'failed', cause: 'zipInvalid' }],
   ['786100', { phase: 'failed', cause: 'zipInvalid' }],
-  ['Austin', { phase: 'failed', cause: 'zipInvalid' }],
-  ['', { phase: 'failed', cause: 'zipInvalid' }],
-])('%j as a ZIP code', (typed, lookup) => {
+  [' Austin ', { phase: 'askingPlace', typed: 'Austin' }],
+  ['', { phase: 'failed', cause: 'placeMissing' }],
+])('%j as a city or ZIP code', (typed, lookup) => {
   expect(after(zipRequest(typed)).lookup).toEqual(lookup)
 })
 
 test('a look-up that failed says so', () => {
-  const { lookup } = after(zipRequest('78610'), { type: 'zipFailed', zip: '78610' })
-  expect(lookup).toEqual({ phase: 'failed', cause: 'zipFailed' })
+  const { lookup } = after(zipRequest('78610'), { type: 'placeFailed', typed: '78610' })
+  expect(lookup).toEqual({ phase: 'failed', cause: 'placeFailed' })
 })
 
 test.each<[string, WizardEvent[], WizardEvent]>([
   ['another ZIP code', [zipRequest('78610'), zipRequest('93301')], answered('78610', [travis])],
-  ['another ZIP code, failed', [zipRequest('78610'), zipRequest('93301')], { type: 'zipFailed', zip: '78610' }],
+  ['another ZIP code, failed', [zipRequest('78610'), zipRequest('93301')], { type: 'placeFailed', typed: '78610' }],
   ['a ZIP code left for the list', [zipRequest('78610'), chosen(kern)], answered('78610', [travis])],
   [
     'a ZIP code left for a state',

@@ -1,4 +1,5 @@
 import { type Needs, needKeys } from '#domain/needs/needs.ts'
+import type { Point } from '#domain/places/distance.ts'
 import type { Location } from '#domain/places/location.ts'
 import type { StateCode } from '#domain/places/states.ts'
 import type { LocationRefusal } from '#domain/places/device-location.ts'
@@ -10,19 +11,33 @@ export interface LocationChoice {
   county: string
 }
 
+/** A place the person named, within its county. */
+export interface PlaceChoice extends LocationChoice {
+  city?: string
+  /** Where distances start; null when only the county is known. Stays on the device (T-5.9). */
+  point: Point | null
+}
+
 /** The same keys as their texts. */
 export type WizardProblem = 'stateAndCounty' | 'stateFirst' | 'oneNeed'
-export type LookupFailure = 'zipInvalid' | 'zipUnknown' | 'zipFailed' | LocationRefusal
+export type LookupFailure =
+  | 'placeMissing'
+  | 'zipInvalid'
+  | 'zipUnknown'
+  | 'cityUnknown'
+  | 'placeFailed'
+  | LocationRefusal
 
-/** Help with finding the county: by ZIP code, or by device location. */
+/** Help with finding the county: by city, ZIP code or device location. */
 export type LocationLookup =
   | { phase: 'none' }
-  | { phase: 'askingZip'; zip: string }
+  | { phase: 'askingPlace'; typed: string }
   | { phase: 'askingDevice' }
-  /** The ZIP code spans several counties, the largest part first. */
-  | { phase: 'choosing'; zip: string; choices: readonly LocationChoice[] }
+  /** The ZIP code spans several counties, the largest part first; or several places fit the text. */
+  | { phase: 'choosing'; typed: string; choices: readonly PlaceChoice[] }
   /** The location was filled in; the person may still change it. */
   | { phase: 'found'; by: 'zip' | 'device' }
+  | { phase: 'found'; by: 'name'; city?: string }
   | { phase: 'failed'; cause: LookupFailure }
 
 export interface WizardState {
@@ -30,6 +45,8 @@ export interface WizardState {
   step: number
   state: StateCode | null
   county: string | null
+  /** The middle of the ZIP code or city, or the device; null when the county was chosen from the list. */
+  point: Point | null
   lookup: LocationLookup
   needs: Needs
   /** Kept while `other` is unchecked, so that the text is not lost; it is sent only when checked. */
@@ -41,6 +58,7 @@ export const initialWizard: WizardState = {
   step: 1,
   state: null,
   county: null,
+  point: null,
   lookup: { phase: 'none' },
   needs: noNeeds,
   otherText: '',

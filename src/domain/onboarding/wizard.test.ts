@@ -122,11 +122,11 @@ test.each([
   ['step 2 with a place that is no state', 2, { ...full, location: { state: 'PR', county: 'Ponce' } }, false, 1],
   ['step 1 with everything', 1, full, false, 1],
 ] as const)('resuming at %s opens the right step', (_name, step, context, isSearching, expected) => {
-  expect(send(initialWizard, { type: 'resumed', step, context, isSearching }).step).toBe(expected)
+  expect(send(initialWizard, { type: 'resumed', step, context, point: null, isSearching }).step).toBe(expected)
 })
 
 test('resuming brings back the answers as they were given', () => {
-  const resumed: WizardEvent = { type: 'resumed', step: 2, context: full, isSearching: false }
+  const resumed: WizardEvent = { type: 'resumed', step: 2, context: full, point: null, isSearching: false }
   const state = send({ ...initialWizard, problem: 'oneNeed' }, resumed)
   expect(state).toMatchObject({ ...travis, otherText: 'a bike', problem: null, lookup: { phase: 'none' } })
   expect(getWizardAnswers(state)).toEqual(full)

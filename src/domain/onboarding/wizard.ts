@@ -1,4 +1,5 @@
 import { maxOtherDescription, type NeedKey, needKeys } from '#domain/needs/needs.ts'
+import type { Point } from '#domain/places/distance.ts'
 import { StateCode } from '#domain/places/states.ts'
 import type { DeviceLocation } from '#domain/places/device-location.ts'
 import { hasNeed, noNeeds, type SearchContext } from './context.ts'
@@ -6,7 +7,7 @@ import {
   areAllSelected,
   getChosenLocation,
   initialWizard,
-  type LocationChoice,
+  type PlaceChoice,
   type WizardProblem,
   type WizardState,
 } from './wizard-state.ts'
@@ -14,11 +15,11 @@ import {
 export type WizardEvent =
   | { type: 'stateChosen'; state: StateCode | null }
   | { type: 'countyChosen'; county: string | null }
-  /** Chosen from the type-ahead list or the counties of a ZIP code: state and county together. */
-  | { type: 'placeChosen'; location: LocationChoice }
-  | { type: 'zipAsked'; zip: string }
-  | { type: 'zipAnswered'; zip: string; counties: readonly LocationChoice[] }
-  | { type: 'zipFailed'; zip: string }
+  /** Chosen from the suggestions, the counties of a ZIP code or several places of one name. */
+  | { type: 'placeChosen'; place: PlaceChoice }
+  | { type: 'placeAsked'; typed: string }
+  | { type: 'placeAnswered'; typed: string; places: readonly PlaceChoice[] }
+  | { type: 'placeFailed'; typed: string }
   | { type: 'deviceAsked' }
   | { type: 'deviceAnswered'; answer: DeviceLocation }
   | { type: 'needToggled'; need: NeedKey }
@@ -27,25 +28,32 @@ export type WizardEvent =
   /** `from` is the step whose button was pressed: the second click of a double tap must not apply to the next step. */
   | { type: 'nextPressed'; from: number }
   | { type: 'backPressed'; from: number; isSearching: boolean }
-  | { type: 'resumed'; step: number; context: Pick<SearchContext, 'location' | 'needs'>; isSearching: boolean }
+  | {
+      type: 'resumed'
+      step: number
+      context: Pick<SearchContext, 'location' | 'needs'>
+      point: Point | null
+      isSearching: boolean
+    }
   | { type: 'startedOver' }
 
-/** Late replies, for a ZIP code or location that is no longer pending, are ignored. */
+/** Late replies, for a place that is no longer pending, are ignored. */
 export function wizardReducer(wizard: WizardState, event: WizardEvent): WizardState {
   switch (event.type) {
     case 'stateChosen':
-      return { ...wizard, state: event.state, county: null, lookup: { phase: 'none' }, problem: null }
+      return { ...wizard, state: event.state, county: null, point: null, lookup: { phase: 'none' }, problem: null }
     case 'countyChosen':
       if (wizard.state === null) return { ...wizard, problem: 'stateFirst' }
-      return { ...wizard, county: event.county, lookup: { phase: 'none' }, problem: null }
+      return { ...wizard, county: event.county, point: null, lookup: { phase: 'none' }, problem: null }
     case 'placeChosen':
-      return { ...withLocation(wizard, event.location), lookup: lookupAfter(wizard, event.location) }
-    case 'zipAsked':
-      return afterZipRequest(wizard, event.zip)
-    case 'zipAnswered':
-      return isWaitingFor(wizard, event.zip) ? zipAnswered(wizard, event.zip, event.counties) : wizard
-    case 'zipFailed':
-      return isWaitingFor(wizard, event.zip) ? { ...wizard, lookup: { phase: 'failed', cause: 'zipFailed' } } : wizard
+      return { ...withPlace(wizard, event.place), lookup: lookupAfter(wizard, event.place) }
+    case 'placeAsked':
+      return { ...wizard, lookup: parseTyped(event.typed), problem: null }
+    case 'placeAnswered':
+      return isWaitingFor(wizard, event.typed) ? placeAnswered(wizard, event.typed, event.places) : wizard
+    case 'placeFailed':
+      if (!isWaitingFor(wizard, event.typed)) return wizard
+      return { ...wizard, lookup: { phase: 'failed', cause: 'placeFailed' } }
     case 'deviceAsked':
       return { ...wizard, lookup: { phase: 'askingDevice' }, problem: null }
     case 'deviceAnswered':
@@ -69,38 +77,54 @@ export function wizardReducer(wizard: WizardState, event: WizardEvent): WizardSt
 
 const everyNeed = { ...noNeeds, ...Object.fromEntries(needKeys.map((need) => [need, true])) }
 
-function withLocation(wizard: WizardState, { state, county }: LocationChoice): WizardState {
-  return { ...wizard, state, county, problem: null }
+function withPlace(wizard: WizardState, { state, county, point }: PlaceChoice): WizardState {
+  return { ...wizard, state, county, point, problem: null }
 }
 
-/** The counties of a ZIP code stay visible after one was picked, so that the person can switch. */
-function lookupAfter({ lookup }: WizardState, location: LocationChoice): WizardState['lookup'] {
+/** The offered places stay visible after one was picked, so that the person can switch. */
+function lookupAfter({ lookup }: WizardState, place: PlaceChoice): WizardState['lookup'] {
   const isOffered =
     lookup.phase === 'choosing' &&
-    lookup.choices.some(({ state, county }) => state === location.state && county === location.county)
-  return isOffered ? lookup : { phase: 'none' }
+    lookup.choices.some(
+      ({ state, county, city }) => state === place.state && county === place.county && city === place.city,
+    )
+  return isOffered ? lookup : toFoundByName(place)
 }
 
-function afterZipRequest(wizard: WizardState, typed: string): WizardState {
-  const zip = /^\s*(\d{5})(-\d{4})?\s*$/.exec(typed)?.[1]
-  if (zip === undefined) return { ...wizard, lookup: { phase: 'failed', cause: 'zipInvalid' }, problem: null }
-  return { ...wizard, lookup: { phase: 'askingZip', zip }, problem: null }
+const toFoundByName = ({ city }: PlaceChoice): WizardState['lookup'] => ({
+  phase: 'found',
+  by: 'name',
+  ...(city !== undefined && { city }),
+})
+
+const isZip = (typed: string) => /^\d{5}$/.test(typed)
+
+/** Text that starts with a number is meant as a ZIP code. */
+function parseTyped(typed: string): WizardState['lookup'] {
+  const text = typed.trim()
+  if (text === '') return { phase: 'failed', cause: 'placeMissing' }
+  if (!/^\d/.test(text)) return { phase: 'askingPlace', typed: text }
+  const zip = /^(\d{5})(-\d{4})?$/.exec(text)?.[1]
+  return zip === undefined ? { phase: 'failed', cause: 'zipInvalid' } : { phase: 'askingPlace', typed: zip }
 }
 
-const isWaitingFor = ({ lookup }: WizardState, zip: string) => lookup.phase === 'askingZip' && lookup.zip === zip
+const isWaitingFor = ({ lookup }: WizardState, typed: string) =>
+  lookup.phase === 'askingPlace' && lookup.typed === typed
 
-function zipAnswered(wizard: WizardState, zip: string, choices: readonly LocationChoice[]): WizardState {
+function placeAnswered(wizard: WizardState, typed: string, choices: readonly PlaceChoice[]): WizardState {
   const [first, ...others] = choices
-  if (!first) return { ...wizard, lookup: { phase: 'failed', cause: 'zipUnknown' } }
-  if (others.length === 0) return { ...withLocation(wizard, first), lookup: { phase: 'found', by: 'zip' } }
+  if (!first) return { ...wizard, lookup: { phase: 'failed', cause: isZip(typed) ? 'zipUnknown' : 'cityUnknown' } }
+  if (others.length === 0) {
+    return { ...withPlace(wizard, first), lookup: isZip(typed) ? { phase: 'found', by: 'zip' } : toFoundByName(first) }
+  }
   // An earlier choice belongs to another location, so it is cleared: nobody should continue with it by mistake.
   const state = others.every((other) => other.state === first.state) ? first.state : null
-  return { ...wizard, state, county: null, lookup: { phase: 'choosing', zip, choices } }
+  return { ...wizard, state, county: null, point: null, lookup: { phase: 'choosing', typed, choices } }
 }
 
 function deviceAnswered(wizard: WizardState, answer: DeviceLocation): WizardState {
   if (!answer.found) return { ...wizard, lookup: { phase: 'failed', cause: answer.cause } }
-  return { ...withLocation(wizard, answer.place), lookup: { phase: 'found', by: 'device' } }
+  return { ...withPlace(wizard, answer.place), lookup: { phase: 'found', by: 'device' } }
 }
 
 /** Never splits a surrogate pair. */
@@ -124,7 +148,7 @@ function afterNext(wizard: WizardState): WizardState {
 
 /** Going on cancels a pending lookup: a late reply must not change the location. */
 function answeredOnly(lookup: WizardState['lookup']): WizardState['lookup'] {
-  return lookup.phase === 'askingZip' || lookup.phase === 'askingDevice' ? { phase: 'none' } : lookup
+  return lookup.phase === 'askingPlace' || lookup.phase === 'askingDevice' ? { phase: 'none' } : lookup
 }
 
 /** Leaving the wizard, from step 1 or from a running search, is handled by `back`. */
@@ -136,14 +160,14 @@ function afterBack(wizard: WizardState, isSearching: boolean): WizardState {
 /**
  * A running search is shown as it is. Without one, step 3 has nothing to show, and needs cannot come before a location.
  */
-function resumed({ step, context, isSearching }: Extract<WizardEvent, { type: 'resumed' }>): WizardState {
+function resumed({ step, context, point, isSearching }: Extract<WizardEvent, { type: 'resumed' }>): WizardState {
   const { otherDescription, ...needs } = context.needs
   const state = StateCode.safeParse(context.location?.state)
   const wizard: WizardState = {
     ...initialWizard,
     needs,
     otherText: otherDescription ?? '',
-    ...(state.success ? { state: state.data, county: context.location?.county ?? null } : {}),
+    ...(state.success ? { state: state.data, county: context.location?.county ?? null, point } : {}),
   }
   if (isSearching && step >= 3) return { ...wizard, step }
   return { ...wizard, step: getChosenLocation(wizard) === null ? 1 : Math.min(step, 2) }

@@ -15,10 +15,10 @@ const counties = [
   county('06059', 'Orange County', 33.7, -117.76),
 ]
 
-test('a position becomes the name of a county and nothing else', () => {
+test('a position becomes the name of a county and a point rounded to about a kilometer', () => {
   expect(findCountyAtPosition({ lat: 34.052_235, lon: -118.243_683 }, counties)).toEqual({
     found: true,
-    place: { state: 'CA', county: 'Los Angeles County' },
+    place: { state: 'CA', county: 'Los Angeles County', point: { lat: 34.05, lon: -118.24 } },
   })
 })
 

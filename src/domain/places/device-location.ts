@@ -8,18 +8,19 @@ const perDegree = 100
 
 export type LocationRefusal = 'denied' | 'unavailable' | 'timeout' | 'outside'
 
-/** A county's name, or why there is none. Carries no coordinates, so none can be stored or sent (T-5.9). */
+/** A county with the rounded position, or why there is none. The position is never stored or sent (T-5.9). */
 export type DeviceLocation =
-  | { found: true; place: { state: StateCode; county: string } }
+  | { found: true; place: { state: StateCode; county: string; point: Point } }
   | { found: false; cause: LocationRefusal }
 
 const rounded = (degrees: number) => Math.round(degrees * perDegree) / perDegree
 
 /** The county for a device's position. Near a border it may be the neighboring county: the person confirms the name. */
 export function findCountyAtPosition({ lat, lon }: Point, counties: readonly County[]): DeviceLocation {
-  const county = findNearestCounty({ lat: rounded(lat), lon: rounded(lon) }, counties)
+  const point = { lat: rounded(lat), lon: rounded(lon) }
+  const county = findNearestCounty(point, counties)
   if (!county) return { found: false, cause: 'outside' }
-  return { found: true, place: { state: county.state, county: county.name } }
+  return { found: true, place: { state: county.state, county: county.name, point } }
 }
 
 const refusals: readonly LocationRefusal[] = ['denied', 'unavailable', 'timeout']

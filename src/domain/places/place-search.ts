@@ -1,4 +1,5 @@
 import type { City, CityIndex } from './city-index.ts'
+import { cityNicknames } from './city-nicknames.ts'
 import type { County } from './county.ts'
 import { toPlaceKey, getListedWords, toPlaceWords, spellOut } from './county-key.ts'
 import { countyNicknames } from './county-nicknames.ts'
@@ -93,6 +94,7 @@ function rankCities(cities: CityIndex, readings: readonly ParsedPlaceQuery[], li
   for (const reading of readings) {
     const { key, states } = reading
     add(cities.findExact(key, states, limit), ranks.exact + adjustRank(reading))
+    add(findByNickname(cities, reading), ranks.exact + adjustRank(reading))
     add(cities.findStarting(key, states, limit), ranks.start + adjustRank(reading))
   }
   if (found.size >= limit) return [...found.values()]
@@ -101,6 +103,17 @@ function rankCities(cities: CityIndex, readings: readonly ParsedPlaceQuery[], li
     if (words[0] === key) add(cities.findByLaterWord(key, states, limit), ranks.words + adjustRank(reading))
   }
   return [...found.values()]
+}
+
+const citiesByNickname = new Map(
+  cityNicknames.map(([nickname, city, state]) => [toPlaceKey(toPlaceWords(nickname)), { city, state }]),
+)
+
+/** "nyc" is New York in New York, also where a state was chosen or typed that has it. */
+function findByNickname(cities: CityIndex, { key, states }: ParsedPlaceQuery): City[] {
+  const named = citiesByNickname.get(key)
+  if (!named || (states && !states.has(named.state))) return []
+  return cities.findExact(toPlaceKey(toPlaceWords(named.city)), new Set([named.state]), 1)
 }
 
 const toCityHit = (city: City, rank: number): RankedHit => ({

@@ -63,7 +63,6 @@ test('doubts stand beside their field or above the card; facts and unknown words
 
 test.each([
   [null, null],
-  [undefined, null],
   [0, 0],
   [0.7, 0],
   [0.9, 1],
@@ -110,6 +109,11 @@ test('every text of a place that a card shows is cleaned, and nothing else chang
   expect(JSON.stringify(clean)).not.toContain(String.fromCharCode(0x202e))
   expect(clean.services).toEqual(['E'])
   expect(clean.hours).toBe('9–5')
-  expect(clean).toMatchObject({ id: dirty.id, phones: dirty.phones, schedule: dirty.schedule, distanceKm: 6.4 })
+  expect(clean).toMatchObject({
+    id: dirty.id,
+    phones: dirty.phones,
+    schedule: dirty.schedule,
+    position: dirty.position,
+  })
   expect(listStatedFacts(clean)).toEqual(listStatedFacts(dirty))
 })

@@ -57,9 +57,9 @@ export function listGeneralDoubts({ reportsDiffer = [] }: Pick<Resource, 'report
   return [...new Set(reportsDiffer.filter((fact): fact is GeneralDoubt => general.includes(fact)))]
 }
 
-/** Distances are measured from the center of a county or ZIP, so tenths of a mile would be false precision. */
-export function toWholeMiles(distanceKm: Resource['distanceKm']): number | null {
-  return distanceKm == null ? null : Math.round(toMiles(distanceKm))
+/** Distances are measured from the middle of a ZIP code or city, so tenths of a mile would be false precision. */
+export function toWholeMiles(distanceKm: number | null): number | null {
+  return distanceKm === null ? null : Math.round(toMiles(distanceKm))
 }
 
 /** Only listings of our own directory can be reported; live feeds and web results are not ours to correct. */

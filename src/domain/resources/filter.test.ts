@@ -19,12 +19,16 @@ const buildFacts = (value: 'yes' | 'no' | 'unknown') => ({
   walkIn: { value },
 })
 
+const here = { lat: 34, lon: -118 }
+/** Due north of the person. */
+const atDistanceKm = (km: number) => ({ lat: here.lat + km / 111.195, lon: here.lon })
+
 const listings = [
   {
     id: 'house',
     name: 'Harbor House',
     category: 'housing',
-    distanceKm: 3,
+    position: atDistanceKm(3),
     facts: buildFacts('yes'),
     services: ['Shelter'],
   },
@@ -32,11 +36,17 @@ const listings = [
     id: 'work',
     name: 'Job Center',
     category: 'employment',
-    distanceKm: 20,
+    position: atDistanceKm(20),
     facts: buildFacts('no'),
     languages: ['es'],
   },
-  { id: 'school', name: 'Adult School', category: 'education', distanceKm: 60, address: '1 Example Street, Pasadena' },
+  {
+    id: 'school',
+    name: 'Adult School',
+    category: 'education',
+    position: atDistanceKm(60),
+    address: '1 Example Street, Pasadena',
+  },
   {
     id: 'clinic',
     name: 'Clínica del Valle',
@@ -49,7 +59,7 @@ const listings = [
     id: 'pantry',
     name: 'A pantry',
     category: 'community-services',
-    distanceKm: 8,
+    position: atDistanceKm(8),
     needs: ['food-assistance'],
     serviceIds: ['food-pantry'],
     schedule: [{ day: 1, opens: '09:00', closes: '12:00' }],
@@ -61,7 +71,9 @@ const monday = { day: 1, minutes: 10 * 60 }
 
 function listFilteredIds(change: Partial<ResourceFilter>, now = monday): string[] {
   const filter = { ...noFilter, ...change }
-  return filterResources(listings, filter, { now, understood: interpretNeeds(filter.text) }).map(({ id }) => id)
+  return filterResources(listings, filter, { now, understood: interpretNeeds(filter.text), from: here }).map(
+    ({ id }) => id,
+  )
 }
 
 test('without a filter the list is as the search gave it', () => {
@@ -139,12 +151,16 @@ test('of the places that are meant, those in the place that is named come first'
     Resource.parse({ id, name: id, address, category: 'housing', serviceIds: ['emergency-shelter'] })
   const text = 'a shelter in Pasadena'
   const list = [shelter('far', '1 Main St, Glendale'), shelter('there', '2 Main St, Pasadena')]
-  const found = filterResources(list, { ...noFilter, text }, { now: monday, understood: interpretNeeds(text) })
+  const found = filterResources(
+    list,
+    { ...noFilter, text },
+    { now: monday, understood: interpretNeeds(text), from: null },
+  )
   expect(found.map(({ id }) => id)).toEqual(['there', 'far'])
 })
 
 test('while the meaning is not loaded the words themselves still count', () => {
-  const context = { now: monday, understood: null }
+  const context = { now: monday, understood: null, from: null }
   const found = (text: string) => filterResources(listings, { ...noFilter, text }, context).map(({ id }) => id)
   expect(found('harbor')).toEqual(['house'])
   expect(found('tengo hambre')).toEqual([])
@@ -172,18 +188,22 @@ test('needs are offered by priority with their counts, then those asked for, non
 })
 
 test('a switch that cannot help is not offered', () => {
-  expect(findUsefulSwitches(listings, monday)).toEqual({
+  expect(findUsefulSwitches(listings, { now: monday, from: here })).toEqual({
     maxMiles: true,
     isOpenNow: true,
     speaksSpanish: true,
     takesRecord: true,
   })
-  expect(findUsefulSwitches([Resource.parse({ id: 'a', name: 'A' })], monday)).toEqual({
+  expect(findUsefulSwitches([Resource.parse({ id: 'a', name: 'A' })], { now: monday, from: here })).toEqual({
     maxMiles: false,
     isOpenNow: false,
     speaksSpanish: false,
     takesRecord: false,
   })
+})
+
+test('without a point of the person there is no distance to filter by', () => {
+  expect(findUsefulSwitches(listings, { now: monday, from: null }).maxMiles).toBe(false)
 })
 
 test('the parts of a filter that are set are counted', () => {

@@ -1,7 +1,9 @@
 import { getFilterPriority } from '#domain/needs/category-match.ts'
 import { filterNeedKeys, needKeys, type NeedKey } from '#domain/needs/needs.ts'
 import type { NeedsInterpretation } from '#domain/needs/interpret-needs.ts'
+import type { Point } from '#domain/places/distance.ts'
 import { answersNeed, fitsNeed } from './answers-need.ts'
+import { measureDistanceKm } from './listing-distance.ts'
 import { isOpenNow, getOpenState, type WeekMoment } from './open-now.ts'
 import type { Resource } from './resource.ts'
 import { createTextMatcher } from './text-match.ts'
@@ -41,28 +43,34 @@ interface FilterContext {
   now: WeekMoment
   /** The interpretation of the typed text, once it is loaded. */
   understood: NeedsInterpretation | null
+  /** Where the person is; null with only a county. */
+  from: Point | null
 }
 
 /** The listings that pass, best match first; ties keep the order of the search. */
 export function filterResources(
   resources: readonly Resource[],
   filter: ResourceFilter,
-  { now, understood }: FilterContext,
+  { now, understood, from }: FilterContext,
 ): Resource[] {
   const textFit = createTextMatcher(filter.text, understood)
   const passing = resources.flatMap((resource) => {
-    if (!passesSwitches(resource, filter, now)) return []
+    if (!passesSwitches(resource, filter, { now, from })) return []
     const fit = textFit(resource)
     return fit === 0 ? [] : [{ resource, fit: fit + needFit(resource, filter.needs) }]
   })
   return passing.toSorted((a, b) => b.fit - a.fit).map(({ resource }) => resource)
 }
 
-function passesSwitches(resource: Resource, filter: ResourceFilter, now: WeekMoment): boolean {
+function passesSwitches(
+  resource: Resource,
+  filter: ResourceFilter,
+  { now, from }: Pick<FilterContext, 'now' | 'from'>,
+): boolean {
   const { needs, maxMiles } = filter
   return (
     (needs.length === 0 || needs.some((need) => fitsNeed(resource, need))) &&
-    (maxMiles === null || isWithin(resource, maxMiles)) &&
+    (maxMiles === null || isWithin(resource, maxMiles, from)) &&
     (!filter.isOpenNow || isOpenNow(resource, now)) &&
     (!filter.speaksSpanish || speaksSpanish(resource)) &&
     (!filter.takesRecord || takesRecord(resource))
@@ -75,9 +83,10 @@ function needFit(resource: Resource, needs: readonly NeedKey[]): number {
 }
 
 /** Statewide and national services are reached by phone, so they are never too far. */
-function isWithin({ distanceKm, scope }: Resource, maxMiles: number): boolean {
-  if (scope === 'state' || scope === 'national') return true
-  return distanceKm != null && toMiles(distanceKm) <= maxMiles
+function isWithin(resource: Resource, maxMiles: number, from: Point | null): boolean {
+  if (resource.scope === 'state' || resource.scope === 'national') return true
+  const distanceKm = measureDistanceKm(resource, from)
+  return distanceKm !== null && toMiles(distanceKm) <= maxMiles
 }
 
 function speaksSpanish({ languages, phones }: Resource): boolean {
@@ -102,9 +111,9 @@ export function listNeedChoices(
 }
 
 /** Which switches are useful for this list: one that would only empty it is not offered. */
-export function findUsefulSwitches(resources: readonly Resource[], now: WeekMoment) {
+export function findUsefulSwitches(resources: readonly Resource[], { now, from }: Pick<FilterContext, 'now' | 'from'>) {
   return {
-    maxMiles: resources.some(({ distanceKm }) => distanceKm != null),
+    maxMiles: resources.some((resource) => measureDistanceKm(resource, from) !== null),
     isOpenNow: resources.some((resource) => getOpenState(resource, now).state !== 'unknown'),
     speaksSpanish: resources.some(speaksSpanish),
     takesRecord: resources.some(takesRecord),

@@ -90,9 +90,8 @@ const optionalFields = {
   state: maybe(2),
   zip: maybe(5),
   county: maybe(120),
+  /** Left out when only the county is known: a distance to its center would be wrong. */
   position: z.optional(z.nullable(z.object({ lat: z.number(), lon: z.number() }))),
-  /** From the center of the county, or of the ZIP if one was entered. */
-  distanceKm: z.optional(z.nullable(z.number().check(z.minimum(0)))),
   phones: z.optional(z.array(Phone).check(z.maxLength(10))),
   /** Sunday = 0; for “open now”. */
   schedule: z.optional(z.nullable(z.array(z.object({ day: z.int(), opens: text(5), closes: text(5) })))),

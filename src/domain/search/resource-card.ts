@@ -26,7 +26,7 @@ export interface CardNames {
   publisher(sourceId: string): string | null
 }
 
-type RankInfo = Pick<RankedListing, 'reasons' | 'distanceKm' | 'needs' | 'alsoReason'>
+type RankInfo = Pick<RankedListing, 'reasons' | 'needs' | 'alsoReason'>
 
 /** The card a person sees, in their language. Unknown fields are left out. */
 export function buildResourceCard(
@@ -62,11 +62,14 @@ export function buildResourceCard(
     asOf: listing.asOf,
     assuredOn: listing.assuredOn,
     reportsDiffer: [...reportsDiffer],
-    ...(rankInfo && { reasons: rankInfo.reasons, distanceKm: tenths(rankInfo.distanceKm), needs: rankInfo.needs }),
+    ...(rankInfo && { reasons: rankInfo.reasons, needs: rankInfo.needs }),
     alsoReason: rankInfo?.alsoReason,
   }
   return { ...withoutBlanks(card), services: listing.services.map((id) => serviceNames[id]) } as Resource
 }
+
+/** The center of a county or service area may be many miles from the listing, so no distance is measured to it. */
+const isLocated = ({ position }: Listing) => position?.precision !== 'county' && position?.precision !== 'area'
 
 function whereAbouts(listing: Listing) {
   const { position, hours } = listing
@@ -75,7 +78,7 @@ function whereAbouts(listing: Listing) {
     city: listing.city,
     state: listing.state,
     zip: listing.zip,
-    position: position && { lat: position.lat, lon: position.lon },
+    position: isLocated(listing) && position ? { lat: position.lat, lon: position.lon } : null,
     phones: listing.phones.map((phone) => withoutBlanks({ ...phone, isSwitchboard: phone.isSwitchboard || null })),
     schedule: hours?.kind === 'weekly' ? hours.times : null,
     isAlwaysOpen: hours?.kind === 'always' || null,
@@ -95,8 +98,6 @@ function cardFact(
   if (!fact) return { value: 'unknown', ...disputed }
   return withoutBlanks({ value: fact.value, source: getPublisher(fact.sourceId), asOf: fact.asOf, ...disputed })
 }
-
-const tenths = (km: number | null) => (km === null ? null : Math.round(km * 10) / 10)
 
 /** A card has forty fields and most listings fill twenty: leaving out empty ones saves mobile data. */
 function withoutBlanks<Fields extends object>(fields: Fields): Partial<Fields> {

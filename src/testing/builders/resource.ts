@@ -31,7 +31,7 @@ export function buildFullResource(overrides: Partial<Resource> = {}): Resource {
     scope: 'site',
     city: 'Los Angeles',
     state: 'CA',
-    distanceKm: 6.4,
+    position: { lat: 34.06, lon: -118.24 },
     schedule: [1, 2, 3, 4, 5].map((day) => ({ day, opens: '09:00', closes: '17:00' })),
     languages: ['es'],
     cost: 'free',

@@ -9,6 +9,7 @@ import { mainSession } from '#client/state/main-session.ts'
 import { openScreen } from '#client/state/navigation.ts'
 import { beginNewSearch } from '#client/state/run-search.ts'
 import { searchContext } from '#client/state/search-context.ts'
+import { readLocationPoint } from '#client/state/location-point.ts'
 import { search } from '#client/state/search.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { OnboardingPage } from './onboarding-page.tsx'
@@ -18,10 +19,19 @@ const texas = {
   prefix: '48',
   names: ['Hays County', 'Travis County'],
   numbers: [209, 453],
-  lat: [0, 0],
-  lon: [0, 0],
+  lat: [30_061, 30_334],
+  lon: [-98_029, -97_782],
 }
 const travis = { state: 'TX', county: 'Travis County' }
+
+const zipPlace = {
+  kind: 'zip',
+  zip: '78701',
+  fips: '48453',
+  ...travis,
+  shortName: 'Travis',
+  point: { lat: 30.271, lon: -97.743 },
+}
 
 interface SentSearch {
   location: unknown
@@ -29,9 +39,12 @@ interface SentSearch {
 }
 
 let searches: SentSearch[] = []
+let requests: string[] = []
 
 /** The counties arrive at once; a search stays pending, like a slow one. */
 function answer(path: string, init: RequestInit = {}): Promise<Response> {
+  requests.push(`${path} ${typeof init.body === 'string' ? init.body : ''}`)
+  if (path.startsWith('/api/places')) return Promise.resolve(new Response(JSON.stringify({ places: [zipPlace] })))
   if (path.startsWith('/api/counties')) return Promise.resolve(new Response(JSON.stringify({ states: [texas] })))
   if (path !== '/api/search-resources') return Promise.resolve(new Response('{"success":true}'))
   searches.push(JSON.parse(init.body as string) as SentSearch)
@@ -43,11 +56,13 @@ function answer(path: string, init: RequestInit = {}): Promise<Response> {
 beforeEach(() => {
   localStorage.clear()
   searches = []
+  requests = []
   vi.stubGlobal('fetch', answer)
   openScreen('onboarding')
 })
 
 afterEach(() => {
+  Reflect.deleteProperty(navigator, 'geolocation')
   beginNewSearch()
   mainSession.send({ type: 'startedOver' })
 })
@@ -244,4 +259,52 @@ test('a new search empties the open wizard', async () => {
   act(() => beginNewSearch())
   expect([describeStep(), stepText()]).toEqual(['onboarding 1', 'Step 1 of 3'])
   expect([box('State').value, box('County').value]).toEqual(['', ''])
+})
+
+const finishSearch = async ({ press, tick }: Awaited<ReturnType<typeof open>>) => {
+  await press('Continue')
+  await tick('Housing')
+  await press('Find Resources')
+  await waitFor(() => expect(searches).toHaveLength(1))
+}
+
+/** Coordinates, or the name of a field that could hold them. */
+const coordinates = /30\.2|97\.7|\b(lat|lon|latitude|longitude|coords|position|point)\b/i
+
+test('with the phone position a search sends the county only; the point stays on the device', async () => {
+  const getCurrentPosition: Geolocation['getCurrentPosition'] = (found) =>
+    found({ coords: { latitude: 30.267_153, longitude: -97.743_057 } } as GeolocationPosition)
+  Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true })
+  const view = await open()
+  await view.press('Use my location')
+  await screen.findByText(/^You seem to be in/)
+  await finishSearch(view)
+
+  expect(searches[0]?.location).toEqual(travis)
+  expect(requests.join('\n')).not.toMatch(coordinates)
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(coordinates)
+  expect(readLocationPoint(travis)).toEqual({ lat: 30.27, lon: -97.74 })
+})
+
+test('with a ZIP code a search sends the ZIP code to find its county, then the county only', async () => {
+  const view = await open()
+  await view.user.type(screen.getByRole('combobox', { name: 'City or ZIP code' }), '78701{Enter}')
+  await screen.findByText('That is Travis County, TX.')
+  await finishSearch(view)
+
+  expect(searches[0]?.location).toEqual(travis)
+  expect(requests.filter((request) => request.includes('78701'))).toEqual(['/api/places?zip=78701 '])
+  expect(requests.join('\n')).not.toMatch(coordinates)
+  expect(readLocationPoint(travis)).toEqual(zipPlace.point)
+})
+
+test('a county picked from the list leaves no point to measure from', async () => {
+  const view = await open()
+  await view.user.type(screen.getByRole('combobox', { name: 'City or ZIP code' }), '78701{Enter}')
+  await screen.findByText('That is Travis County, TX.')
+  await view.user.clear(view.box('County'))
+  await view.user.type(view.box('County'), 'hays{Enter}')
+  await finishSearch(view)
+  expect(searches[0]?.location).toEqual({ state: 'TX', county: 'Hays County' })
+  expect([travis, { state: 'TX', county: 'Hays County' }].map(readLocationPoint)).toEqual([null, null])
 })

@@ -1,6 +1,11 @@
 import { Suspense, useEffect, useState } from 'react'
 import { getChosenLocation } from '#domain/onboarding/wizard-state.ts'
-import { findByDevice, findByZip, type WizardStore } from '#client/features/onboarding/find-place.ts'
+import {
+  findByDevice,
+  findTypedPlace,
+  suggestPlaces,
+  type WizardStore,
+} from '#client/features/onboarding/find-place.ts'
 import { LocationStep } from '#client/features/onboarding/location-step.tsx'
 import { NeedsStep } from '#client/features/onboarding/needs-step.tsx'
 import { useCounties } from '#client/features/onboarding/use-counties.ts'
@@ -59,8 +64,9 @@ function Location({ wizard, isResumed }: StepProps) {
       onStateChange={(code) => wizard.send({ type: 'stateChosen', state: code })}
       onCountyChange={(county) => wizard.send({ type: 'countyChosen', county })}
       onRetryCounties={retry}
-      onZip={(typed) => void findByZip(wizard, typed)}
-      onPlaceChoose={(location) => wizard.send({ type: 'placeChosen', location })}
+      onSuggest={suggestPlaces}
+      onPlaceFind={(typed) => void findTypedPlace(wizard, typed)}
+      onPlaceChoose={(place) => wizard.send({ type: 'placeChosen', place })}
       onUseDevice={() => void findByDevice(wizard)}
       onContinue={() => pressNext(wizard, 1)}
     />

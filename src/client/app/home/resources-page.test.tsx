@@ -5,6 +5,7 @@ import { findVisibleToast } from '#domain/toasts/toast-state.ts'
 // Loaded on demand by the page; imported here so that no test waits for it.
 import '#client/features/take-with-me/take-with-me-dialog.tsx'
 import { forgetVisitorSession } from '#client/platform/visitor/visitor-session.ts'
+import { keepLocationPoint, readLocationPoint } from '#client/state/location-point.ts'
 import { mainSession } from '#client/state/main-session.ts'
 import { prepToolsPanel } from '#client/state/navigation.ts'
 import { clearResults, keepResults } from '#client/state/results.ts'
@@ -32,6 +33,7 @@ beforeEach(() => {
   saved.send({ type: 'cleared' })
   searchContext.send({ type: 'cleared', at: 0 })
   toasts.send({ type: 'allClosed', at: 0 })
+  keepLocationPoint(location, null)
   mainSession.send({ type: 'startedOver' })
   mainSession.send({ type: 'opened', screen: 'resources' })
   find()
@@ -89,6 +91,53 @@ test('a place that was asked for help is not let go by its heart', async () => {
   expect(findVisibleToast(toasts.get())?.title).toBe('Kept for their answer')
   findVisibleToast(toasts.get())?.action?.onPress()
   expect(openedScreen()).toBe('saved-resources')
+})
+
+const point = { lat: 29.95, lon: -90.07 }
+const northOfPoint = (id: string, degrees: number) =>
+  buildResource({ id, name: id, position: { lat: point.lat + degrees, lon: point.lon } })
+
+test('miles are measured on the device from the point of the search, and the order stays', async () => {
+  find([northOfPoint('far', 0.36), northOfPoint('near', 0.0145)])
+  keepLocationPoint(location, point)
+  const { user } = await renderInLanguage(<ResourcesPage />)
+  const [far, near] = screen.getAllByRole('article')
+  expect(far?.textContent).toContain('About 25 miles away')
+  expect(near?.textContent).toContain('About 1 mile away')
+
+  await user.click(button('Filters'))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'How far' }), 'Within 10 miles')
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
+})
+
+test.each([
+  ['no point', null],
+  ['a point in another county', { state: 'TX', county: 'Travis County' }],
+])('with %s there are no miles and no distance to filter by', async (_name, elsewhere) => {
+  find([northOfPoint('near', 0.01)])
+  keepLocationPoint(elsewhere ?? location, elsewhere && point)
+  const { user } = await renderInLanguage(<ResourcesPage />)
+  expect(screen.getByRole('article').textContent).not.toMatch(/mile/)
+  await user.click(button('Filters'))
+  expect(screen.queryByRole('combobox', { name: 'How far' })).toBeNull()
+})
+
+test('neither the point nor a distance is stored, also not with a saved place', async () => {
+  find([northOfPoint('near', 0.01)])
+  keepLocationPoint(location, point)
+  const { user } = await renderInLanguage(<ResourcesPage />)
+  await user.click(button('Save near'))
+  const stored = JSON.stringify({ ...localStorage, ...sessionStorage })
+  expect(stored).toContain('near')
+  expect(stored).not.toMatch(/distance|29\.95\b/i)
+})
+
+test('a new search forgets the point', async () => {
+  searchContext.send({ type: 'answered', answers: { location, needs: { ...noNeeds, housing: true } }, at: 1 })
+  keepLocationPoint(location, point)
+  expect(readLocationPoint(location)).toEqual(point)
+  searchContext.send({ type: 'cleared', at: 2 })
+  expect(readLocationPoint(location)).toBeNull()
 })
 
 test('page and filter are the same after a tool, and fresh with a new list', async () => {

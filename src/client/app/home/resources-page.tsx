@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { needKeys } from '#domain/needs/needs.ts'
+import type { Point } from '#domain/places/distance.ts'
 import type { Location } from '#domain/places/location.ts'
 import { parseState } from '#domain/places/state-match.ts'
 import type { WeekMoment } from '#domain/resources/open-now.ts'
@@ -18,6 +19,7 @@ import { plausibleEvent } from '#client/platform/analytics/plausible-event.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useStore } from '#client/platform/store.ts'
+import { useLocationPoint } from '#client/state/location-point.ts'
 import { goBack, openScreen, prepToolsPanel } from '#client/state/navigation.ts'
 import { placesOnlySince } from '#client/state/pin-session.ts'
 import { hasSomethingToShow, type Results, useResults } from '#client/state/results.ts'
@@ -41,7 +43,8 @@ function FoundPage({ results }: { results: Results }) {
   const { resources, alsoHelpful, absences, location, needs, foundAt } = results
   const view = useListView(foundAt)
   const now = useWeekMoment(location.state)
-  const { renderCard, dialog } = useCards(location, now)
+  const from = useLocationPoint(location)
+  const { renderCard, dialog } = useCards(location, { now, from })
   const [isTaking, setIsTaking] = useState(false)
   const { dialog: toolDialog, ...tools } = useResultTools(location.state)
   const requestedNeeds = useMemo(() => needKeys.filter((need) => needs[need]), [needs])
@@ -52,7 +55,7 @@ function FoundPage({ results }: { results: Results }) {
       <ResultsScreen
         about={isPlacesOnly ? <PlacesOnlyNotice onWords={() => openScreen('pin-login')} /> : undefined}
         location={{ county: location.county, state: parseState(location.state) ?? location.state }}
-        {...{ resources, alsoHelpful, absences, requestedNeeds, view, now, renderCard }}
+        {...{ resources, alsoHelpful, absences, requestedNeeds, view, now, from, renderCard }}
         feedback={<SatisfactionVote context="search_results" subject={String(foundAt)} />}
         exit={<QuickExitButton />}
         onPage={useCallback((page: number) => listView.send({ type: 'paged', foundAt, page }), [foundAt])}
@@ -84,7 +87,7 @@ function TakeAlong({ resources, onClose }: { resources: readonly Resource[]; onC
 }
 
 /** The cards with their heart and Connect buttons, and the dialog that Connect opens. */
-function useCards(location: Location, now: WeekMoment) {
+function useCards(location: Location, { now, from }: { now: WeekMoment; from: Point | null }) {
   const list = useStore(saved)
   const { connect, dialog } = useConnect()
   useEffect(preloadConnect, [])
@@ -92,7 +95,7 @@ function useCards(location: Location, now: WeekMoment) {
   const renderCard = useCallback(
     (resource: Resource, position: number) => (
       <ResourceCard
-        {...{ resource, position, now }}
+        {...{ resource, position, now, from }}
         headingLevel={3}
         isSaved={isSaved(list, resource.id)}
         introduction={isSent(list, resource.id) ? 'sent' : 'none'}
@@ -100,7 +103,7 @@ function useCards(location: Location, now: WeekMoment) {
         onConnect={() => connect(resource)}
       />
     ),
-    [list, now, connect, toggleSave],
+    [list, now, from, connect, toggleSave],
   )
   return { renderCard, dialog }
 }

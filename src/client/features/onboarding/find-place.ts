@@ -1,6 +1,6 @@
 import { findPlaces, type Place } from '#contracts/places.ts'
 import type { WizardEvent } from '#domain/onboarding/wizard.ts'
-import type { LocationChoice, WizardState } from '#domain/onboarding/wizard-state.ts'
+import type { PlaceChoice, WizardState } from '#domain/onboarding/wizard-state.ts'
 import { unpackCounties } from '#domain/places/county-list.ts'
 import { findCountyAtPosition, type DeviceLocation, toLocationRefusal } from '#domain/places/device-location.ts'
 import { callApi } from '#client/platform/api/call-api.ts'
@@ -11,26 +11,47 @@ import { currentPosition } from '#client/platform/places/current-position.ts'
 
 export type WizardStore = Store<WizardState, WizardEvent>
 
-/** Finds the counties of a ZIP code, largest share first. */
-export async function findByZip(wizard: WizardStore, typed: string): Promise<void> {
-  wizard.send({ type: 'zipAsked', zip: typed })
+/** Offered for one text: enough for the places of one name, few enough to read on a phone. */
+const mostPlaces = '8'
+
+/** Finds a city or county by name, or the counties of a ZIP code, largest share first. */
+export async function findTypedPlace(wizard: WizardStore, written: string): Promise<void> {
+  wizard.send({ type: 'placeAsked', typed: written })
   const { lookup } = wizard.get()
-  if (lookup.phase !== 'askingZip') return
-  const { zip } = lookup
+  if (lookup.phase !== 'askingPlace') return
+  const { typed } = lookup
+  const query = /^\d/.test(typed) ? { zip: typed } : { q: typed, limit: mostPlaces }
   try {
-    const { places } = await withinPatience((signal) => callApi(findPlaces, { query: { zip } }, { signal }))
-    wizard.send({ type: 'zipAnswered', zip, counties: places.flatMap(toLocationChoices) })
+    const { places } = await withinPatience((signal) => callApi(findPlaces, { query }, { signal }))
+    wizard.send({ type: 'placeAnswered', typed, places: places.flatMap(toPlaceChoices) })
   } catch (error) {
-    reportQuietly('zip', error)
-    wizard.send({ type: 'zipFailed', zip })
+    reportQuietly('place', error)
+    wizard.send({ type: 'placeFailed', typed })
   }
 }
 
-function toLocationChoices({ state, county, choices }: Place): LocationChoice[] {
-  return (choices ?? [{ state, county }]).map((choice) => ({ state: choice.state, county: choice.county }))
+/** Suggestions are a help only: without an answer the text can still be looked up, which tells what is wrong. */
+export async function suggestPlaces(typed: string, signal: AbortSignal): Promise<readonly PlaceChoice[]> {
+  try {
+    const { places } = await callApi(findPlaces, { query: { q: typed, limit: mostPlaces } }, { signal })
+    return places.flatMap(toPlaceChoices)
+  } catch (error) {
+    if (!signal.aborted) reportQuietly('suggestions', error)
+    return []
+  }
 }
 
-/** The position stays inside this function; only the name of a county is returned (T-5.9). */
+/** A ZIP code in several counties has one point, whichever of them the person lives in. */
+function toPlaceChoices({ state, county, city, choices, point }: Place): PlaceChoice[] {
+  return (choices ?? [{ state, county }]).map((choice) => ({
+    state: choice.state,
+    county: choice.county,
+    ...(city !== undefined && { city }),
+    point: point ?? null,
+  }))
+}
+
+/** The exact position stays inside `askDevice`; the wizard gets the county and a rounded point (T-5.9). */
 export async function findByDevice(wizard: WizardStore): Promise<void> {
   wizard.send({ type: 'deviceAsked' })
   wizard.send({ type: 'deviceAnswered', answer: await askDevice() })

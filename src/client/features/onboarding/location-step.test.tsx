@@ -9,7 +9,7 @@ import type { StateCode } from '#domain/places/states.ts'
 import { createStore, useStore } from '#client/platform/store.ts'
 import { fakeFetch } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
-import { findByDevice, findByZip } from './find-place.ts'
+import { findByDevice, findTypedPlace, suggestPlaces } from './find-place.ts'
 import { LocationStep } from './location-step.tsx'
 import { useCounties } from './use-counties.ts'
 
@@ -48,8 +48,9 @@ function Example() {
         onStateChange={(code) => wizard.send({ type: 'stateChosen', state: code })}
         onCountyChange={(county) => wizard.send({ type: 'countyChosen', county })}
         onRetryCounties={retry}
-        onZip={(typed) => void findByZip(wizard, typed)}
-        onPlaceChoose={(location) => wizard.send({ type: 'placeChosen', location })}
+        onSuggest={suggestPlaces}
+        onPlaceFind={(typed) => void findTypedPlace(wizard, typed)}
+        onPlaceChoose={(place) => wizard.send({ type: 'placeChosen', place })}
         onUseDevice={() => void findByDevice(wizard)}
         onContinue={() => wizard.send({ type: 'nextPressed', from: 1 })}
       />

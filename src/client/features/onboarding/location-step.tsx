@@ -1,4 +1,4 @@
-import type { LocationChoice, WizardState } from '#domain/onboarding/wizard-state.ts'
+import type { PlaceChoice, WizardState } from '#domain/onboarding/wizard-state.ts'
 import type { StateCode } from '#domain/places/states.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
@@ -6,18 +6,20 @@ import { Notice } from '#client/ui/notice/notice.tsx'
 import { LocationFields } from './location-fields.tsx'
 import { QuickWays } from './quick-ways.tsx'
 import type { CountyList } from './use-counties.ts'
+import type { SuggestPlaces } from './use-place-suggestions.ts'
 import { useFocusOnProblem } from './use-focus-on-problem.ts'
 import { WizardFooter } from './wizard-footer.tsx'
 
-export interface LocationStepProps extends Pick<WizardState, 'state' | 'county' | 'lookup' | 'problem'> {
+export interface LocationStepProps extends Pick<WizardState, 'state' | 'county' | 'point' | 'lookup' | 'problem'> {
   counties: CountyList
   /** The location was chosen for an earlier search. */
   isResumed?: boolean
   onStateChange: (state: StateCode) => void
   onCountyChange: (county: string) => void
   onRetryCounties: () => void
-  onZip: (typed: string) => void
-  onPlaceChoose: (location: LocationChoice) => void
+  onSuggest: SuggestPlaces
+  onPlaceFind: (typed: string) => void
+  onPlaceChoose: (place: PlaceChoice) => void
   onUseDevice: () => void
   onContinue: () => void
 }
@@ -45,7 +47,9 @@ export function LocationStep({ lookup, isResumed = false, onContinue, ...props }
         lookup={lookup}
         state={state}
         county={county}
-        onZip={props.onZip}
+        point={props.point}
+        onSuggest={props.onSuggest}
+        onPlaceFind={props.onPlaceFind}
         onPlaceChoose={props.onPlaceChoose}
         onUseDevice={props.onUseDevice}
       />

@@ -9,7 +9,7 @@ import type { LocationRefusal } from '#domain/places/device-location.ts'
 import { createStore, useStore } from '#client/platform/store.ts'
 import { fakeFetch } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
-import { findByDevice, findByZip } from './find-place.ts'
+import { findByDevice, findTypedPlace, suggestPlaces } from './find-place.ts'
 import { QuickWays } from './quick-ways.tsx'
 
 const county = (fips: string, state: string, name: string) => ({
@@ -22,9 +22,13 @@ const hays = county('48209', 'TX', 'Hays County')
 const travis = county('48453', 'TX', 'Travis County')
 const miller = county('05091', 'AR', 'Miller County')
 const zip = (code: string, ...counties: ReturnType<typeof county>[]) => ({
-  places: counties
-    .slice(0, 1)
-    .map((first) => ({ kind: 'zip', zip: code, ...first, ...(counties.length > 1 ? { choices: counties } : {}) })),
+  places: counties.slice(0, 1).map((first) => ({
+    kind: 'zip',
+    zip: code,
+    ...first,
+    point: { lat: 30, lon: -97.9 },
+    ...(counties.length > 1 ? { choices: counties } : {}),
+  })),
 })
 
 function Example() {
@@ -34,8 +38,9 @@ function Example() {
     <>
       <QuickWays
         {...state}
-        onZip={(typed) => void findByZip(wizard, typed)}
-        onPlaceChoose={(location) => wizard.send({ type: 'placeChosen', location })}
+        onSuggest={suggestPlaces}
+        onPlaceFind={(typed) => void findTypedPlace(wizard, typed)}
+        onPlaceChoose={(place) => wizard.send({ type: 'placeChosen', place })}
         onUseDevice={() => void findByDevice(wizard)}
       />
       <p data-testid="chosen">{`${state.state} ${state.county}`}</p>
@@ -47,8 +52,8 @@ function Example() {
 }
 
 const names = {
-  en: { zip: 'ZIP code', find: 'Find my county', device: 'Use my location' },
-  es: { zip: 'Código postal', find: 'Buscar mi condado', device: 'Usar mi ubicación' },
+  en: { place: 'City or ZIP code', find: 'Find my county', device: 'Use my location' },
+  es: { place: 'Ciudad o código postal', find: 'Buscar mi condado', device: 'Usar mi ubicación' },
 }
 
 async function open(language: Language = 'en') {
@@ -56,15 +61,16 @@ async function open(language: Language = 'en') {
   return {
     user,
     ask: async (typed: string) => {
-      await user.clear(screen.getByLabelText(names[language].zip))
-      await user.type(screen.getByLabelText(names[language].zip), `${typed}{Enter}`)
+      await user.clear(screen.getByRole('combobox', { name: names[language].place }))
+      await user.type(screen.getByRole('combobox', { name: names[language].place }), `${typed}{Enter}`)
     },
     useDevice: () => user.click(screen.getByRole('button', { name: names[language].device })),
     chosen: () => screen.getByTestId('chosen').textContent,
   }
 }
 
-const news = () => screen.getByRole('status').textContent
+/** The first status announces suggestions. */
+const news = () => screen.getAllByRole('status').at(-1)?.textContent
 
 afterEach(() => Reflect.deleteProperty(navigator, 'geolocation'))
 
@@ -106,13 +112,15 @@ test('a ZIP code in two states leaves the state open until one is picked', async
 
 test.each([
   ['7864', 'en', 'A ZIP code has five numbers.'],
-  ['Austin', 'es', 'El código postal tiene cinco números.'],
-] as const)('%s is told to be no ZIP code in %s, and nothing is asked', async (typed, language, text) => {
+  ['786100', 'es', 'El código postal tiene cinco números.'],
+  [' ', 'en', 'Type your city or your ZIP code.'],
+  [' ', 'es', 'Escriba su ciudad o su código postal.'],
+] as const)('"%s" is told to be no place in %s, and nothing is asked', async (typed, language, text) => {
   const sent = fakeFetch()
   const { ask } = await open(language)
   await ask(typed)
   expect(news()).toBe(text)
-  expect(screen.getByLabelText(names[language].zip).getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByRole('combobox', { name: names[language].place }).getAttribute('aria-invalid')).toBe('true')
   expect(sent).toEqual([])
 })
 
@@ -145,6 +153,87 @@ test('an answer that comes after a state was chosen by hand changes nothing', as
   await Promise.resolve()
   await waitFor(() => expect(news()).toBe(''))
   expect(chosen()).toBe('NY null')
+})
+
+const sangamon = county('17167', 'IL', 'Sangamon County')
+const greene = county('29077', 'MO', 'Greene County')
+const inCity = (city: string, place: ReturnType<typeof county>, lat: number) => ({
+  kind: 'city',
+  city,
+  ...place,
+  point: { lat, lon: -93 },
+})
+const springfields = [inCity('Springfield', greene, 37.2), inCity('Springfield', sangamon, 39.8)]
+
+test.each([
+  ['en', 'Springfield is in Sangamon County, IL.', 'Places found: 2'],
+  ['es', 'Springfield está en Sangamon County, IL.', 'Lugares que hay: 2'],
+] as const)('two cities of one name are both suggested with their state, in %s', async (language, text, count) => {
+  const sent = fakeFetch(() => ({ body: { places: springfields } }))
+  const { user, chosen } = await open(language)
+  const box = screen.getByRole<HTMLInputElement>('combobox', { name: names[language].place })
+  await user.type(box, 'springf')
+  expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
+    'Springfield, MO (Greene County)',
+    'Springfield, IL (Sangamon County)',
+  ])
+  expect(screen.getByText(count)).toBeTruthy()
+  expect(sent.map(({ path }) => path)).toEqual(['/api/places?q=springf&limit=8'])
+
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+  expect(chosen()).toBe('IL Sangamon County')
+  expect(news()).toBe(text)
+  expect(box.value).toBe('Springfield, IL (Sangamon County)')
+  expect(screen.queryByRole('option')).toBeNull()
+})
+
+test('a suggestion can be tapped, and Escape closes the list without choosing', async () => {
+  fakeFetch(() => ({ body: { places: springfields } }))
+  const { user, chosen } = await open()
+  await user.type(screen.getByRole('combobox', { name: 'City or ZIP code' }), 'spr')
+  await screen.findAllByRole('option')
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('option')).toBeNull()
+  expect(chosen()).toBe('null null')
+  await user.keyboard('{ArrowDown}')
+  await user.click(screen.getByRole('option', { name: /Greene/ }))
+  expect(chosen()).toBe('MO Greene County')
+})
+
+test.each([
+  ['en', 'More than one place fits “Springfield”. Which one is yours?'],
+  ['es', 'Hay más de un lugar para “Springfield”. ¿Cuál es el suyo?'],
+] as const)('a city that was not picked from the list is asked back, in %s', async (language, text) => {
+  fakeFetch(() => ({ body: { places: springfields } }))
+  const { user, ask, chosen } = await open(language)
+  await ask('Springfield')
+  await user.click(await screen.findByRole('radio', { name: 'Springfield, MO (Greene County)' }))
+  expect(screen.getByRole('group', { name: text })).toBeTruthy()
+  expect(chosen()).toBe('MO Greene County')
+  await user.click(screen.getByRole('radio', { name: 'Springfield, IL (Sangamon County)' }))
+  expect(chosen()).toBe('IL Sangamon County')
+})
+
+test.each([
+  ['en', 'We do not know this place. Check the letters, or pick your state and county.'],
+  ['es', 'No hay un lugar con ese nombre. Revise las letras, o elija su estado y condado.'],
+] as const)('a place nobody knows is told with the way on, in %s', async (language, text) => {
+  fakeFetch(() => ({ body: { places: [] } }))
+  const { ask } = await open(language)
+  await ask('Xyzzyville')
+  await waitFor(() => expect(news()).toBe(text))
+  expect(screen.getByRole('combobox', { name: names[language].place }).getAttribute('aria-invalid')).toBe('true')
+})
+
+test.each([
+  ['en', 'That is Hays County, TX. You will see towns, not miles. To see miles, type your city.'],
+  ['es', 'Es Hays County, TX. Verá pueblos, no millas. Para ver millas, escriba su ciudad.'],
+] as const)('a ZIP code without a point tells how to get miles, in %s', async (language, text) => {
+  fakeFetch(() => ({ body: { places: [{ kind: 'zip', zip: '78640', ...hays }] } }))
+  const { ask, chosen } = await open(language)
+  await ask('78640')
+  await waitFor(() => expect(news()).toBe(text))
+  expect(chosen()).toBe('TX Hays County')
 })
 
 const counties = {

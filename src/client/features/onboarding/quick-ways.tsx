@@ -1,20 +1,25 @@
 import { LocateFixed } from 'lucide-react'
-import type { LocationChoice, WizardState } from '#domain/onboarding/wizard-state.ts'
+import type { PlaceChoice, WizardState } from '#domain/onboarding/wizard-state.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { LookupNews } from './lookup-news.tsx'
-import { ZipChoices } from './zip-choices.tsx'
-import { ZipForm } from './zip-form.tsx'
+import { PlaceChoices } from './place-choices.tsx'
+import { PlaceForm, type PlaceFormProps } from './place-form.tsx'
+import { useSeveralText } from './use-several-text.ts'
 
-interface QuickWaysProps extends Pick<WizardState, 'lookup' | 'state' | 'county'> {
-  onZip: (typed: string) => void
-  onPlaceChoose: (location: LocationChoice) => void
+interface QuickWaysProps
+  extends
+    Pick<WizardState, 'lookup' | 'state' | 'county' | 'point'>,
+    Pick<PlaceFormProps, 'onSuggest' | 'onPlaceFind'> {
+  onPlaceChoose: (place: PlaceChoice) => void
   onUseDevice: () => void
 }
 
 /** For people who do not know the name of their county. */
-export function QuickWays({ lookup, state, county, onZip, onPlaceChoose, onUseDevice }: QuickWaysProps) {
+export function QuickWays({ onSuggest, onPlaceFind, onPlaceChoose, onUseDevice, ...wizard }: QuickWaysProps) {
+  const { lookup } = wizard
   const t = useText('onboarding')
+  const getSeveralText = useSeveralText()
   return (
     <section aria-labelledby="quick-ways" className="wizard-quick grid gap-4">
       <h2 id="quick-ways">{t('quickWays')}</h2>
@@ -32,9 +37,16 @@ export function QuickWays({ lookup, state, county, onZip, onPlaceChoose, onUseDe
           {t('device.use')}
         </Button>
       </div>
-      <ZipForm lookup={lookup} onZip={onZip} />
-      <LookupNews lookup={lookup} state={state} county={county} />
-      {lookup.phase === 'choosing' && <ZipChoices {...lookup} state={state} county={county} onChoose={onPlaceChoose} />}
+      <PlaceForm {...{ lookup, onSuggest, onPlaceFind }} onSuggestionChoose={onPlaceChoose} />
+      <LookupNews {...wizard} />
+      {lookup.phase === 'choosing' && (
+        <PlaceChoices
+          legend={getSeveralText(lookup.typed)}
+          choices={lookup.choices}
+          chosen={wizard}
+          onChoose={onPlaceChoose}
+        />
+      )}
     </section>
   )
 }

@@ -4,6 +4,7 @@ import { initialWizard, getWizardAnswers } from '#domain/onboarding/wizard-state
 import { getStartToRestore } from '#domain/search/stored-progress.ts'
 import { readKey } from '#client/platform/storage/storage.ts'
 import { createStore } from '#client/platform/store.ts'
+import { keepLocationPoint, readLocationPoint } from '#client/state/location-point.ts'
 import { mainSession } from '#client/state/main-session.ts'
 import { goBack, openScreen } from '#client/state/navigation.ts'
 import { startSearch } from '#client/state/run-search.ts'
@@ -20,7 +21,9 @@ export function openWizard(): WizardStore {
 export const hasEarlierAnswers = () => isContextComplete(searchContext.get())
 
 function resumedAt(step: number) {
-  return { type: 'resumed', step, context: searchContext.get(), isSearching: hasSearchToShow() } as const
+  const context = searchContext.get()
+  const point = readLocationPoint(context.location)
+  return { type: 'resumed', step, context, point, isSearching: hasSearchToShow() } as const
 }
 
 /** True while searching and after a search that just ended, whose results open automatically. */
@@ -67,8 +70,10 @@ export function pressNext(wizard: WizardStore, from: number): void {
   const { step } = wizard.get()
   if (step === from) return
   const answers = step === 3 ? getWizardAnswers(wizard.get()) : null
-  if (answers) startSearch(answers)
-  else openScreen('onboarding', { step })
+  if (!answers) return openScreen('onboarding', { step })
+  const { point } = wizard.get()
+  startSearch(answers)
+  keepLocationPoint(answers.location, point)
 }
 
 /** Back is always handled by the session, inside the wizard and when leaving it. */

@@ -120,7 +120,7 @@ test('an open place connects, and tells how soon they answer and what to know be
 })
 
 test('a secret address is asked for on the phone: no street, no directions', async () => {
-  await draw({ isAddressPrivate: true }, { address: 'Los Angeles, CA', distanceKm: null })
+  await draw({ isAddressPrivate: true }, { address: 'Los Angeles, CA', position: null })
   expect(screen.getByText(words.en.callForAddress)).toBeDefined()
   expect(screen.queryByRole('link', { name: /directions/i })).toBeNull()
 })

@@ -2,6 +2,7 @@ import { Clock, Globe, MapPin } from 'lucide-react'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Badge } from '#client/ui/badge/badge.tsx'
 import { TextLink } from '#client/ui/text-link/text-link.tsx'
+import type { Point } from '#domain/places/distance.ts'
 import { listDoubtedFields } from '#domain/resources/card-facts.ts'
 import { buildCallLink, buildDirectionsLink, buildWebsiteLink } from '#domain/resources/contact-links.ts'
 import type { Resource } from '#domain/resources/resource.ts'
@@ -18,14 +19,19 @@ interface FieldsProps {
   onAct: (action: CardAction) => void
 }
 
+interface AddressFieldsProps extends FieldsProps {
+  from: Point | null
+  open: ReturnType<typeof useOpenText>
+}
+
 /** Location, and opening hours when they are known. */
-export function AddressFields({ resource, open, onAct }: FieldsProps & { open: ReturnType<typeof useOpenText> }) {
+export function AddressFields({ resource, from, open, onAct }: AddressFieldsProps) {
   const t = useText('results')
   const hours = getHoursText(resource.hours)
   const isDoubted = listDoubtedFields(resource).has('hours')
   return (
     <dl className="resource-card-fields">
-      <AddressField resource={resource} onAct={onAct} />
+      <AddressField {...{ resource, from, onAct }} />
       {(open || hours || isDoubted) && (
         <CardField label={t('card.hours')} icon={Clock} isDoubted={isDoubted}>
           {open && <Badge tone={open.isOpen ? 'ok' : 'plain'}>{open.text}</Badge>}
@@ -40,10 +46,10 @@ export function AddressFields({ resource, open, onAct }: FieldsProps & { open: R
   )
 }
 
-function AddressField({ resource, onAct }: FieldsProps) {
+function AddressField({ resource, from, onAct }: Omit<AddressFieldsProps, 'open'>) {
   const t = useText('results')
   const common = useText('common')
-  const distance = useDistanceText(resource)
+  const distance = useDistanceText(resource, from)
   const directions = buildDirectionsLink(resource)
   const isPrivate = resource.care?.isAddressPrivate === true
   if (!distance && !resource.address && !isPrivate) return null

@@ -55,7 +55,7 @@ test.each([
   ['en', results, english, 'January 2026'],
   ['es', resultados, spanish, 'enero de 2026'],
 ] as const)('in %s every field is seen without opening anything', async (language, words, listing, date) => {
-  await draw(buildFullResource(), language)
+  await draw(buildFullResource(), language, { from: { lat: 34.0024, lon: -118.24 } })
   expect(screen.getByRole('heading', { level: 2, name: 'Harbor House' })).toBeDefined()
   expect(screen.getByRole('article', { name: 'Harbor House' })).toBeDefined()
   for (const text of [
@@ -167,14 +167,20 @@ test.each(resourceCategories)('a place of the kind %s is named and drawn', async
 })
 
 test.each([
-  [{ distanceKm: 0.2 }, english.underOneMile],
-  [{ distanceKm: 1.5 }, english.oneMileAway],
-  [{ distanceKm: 40 }, 'About 25 miles away'],
-  [{ scope: 'state', distanceKm: null }, english.reasons.statewide],
+  [{ position: { lat: 34.002, lon: -118 } }, english.underOneMile],
+  [{ position: { lat: 34.0135, lon: -118 } }, english.oneMileAway],
+  [{ position: { lat: 34.36, lon: -118 } }, 'About 25 miles away'],
+  [{ scope: 'state', position: null }, english.reasons.statewide],
   [{ scope: 'national' }, english.reasons.national],
 ] as const)('with %o the distance is told as it is', async (where, text) => {
-  await draw(buildResource(where))
+  await draw(buildResource(where), 'en', { from: { lat: 34, lon: -118 } })
   expect(seen(text)).toBe(true)
+})
+
+test('with only a county the card shows the town and no miles', async () => {
+  const { text } = await draw(buildResource({ position: { lat: 34, lon: -118 }, address: 'Bakersfield, CA' }))
+  expect(seen('Bakersfield, CA')).toBe(true)
+  expect(text()).not.toMatch(/mile/)
 })
 
 test('few services are shown first; the others on request', async () => {

@@ -4,6 +4,7 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { ShareButton } from '#client/platform/share/share-button.tsx'
 import { ReadAloudButton } from '#client/platform/speech/read-aloud-button.tsx'
 import { Card, type CardProps } from '#client/ui/card/card.tsx'
+import type { Point } from '#domain/places/distance.ts'
 import { canBeReported, sanitizeResource } from '#domain/resources/card-facts.ts'
 import type { WeekMoment } from '#domain/resources/open-now.ts'
 import type { Resource } from '#domain/resources/resource.ts'
@@ -32,6 +33,8 @@ export interface ResourceCardProps {
   tone?: NonNullable<CardProps['tone']>
   /** Local time at the listing; defaults to the clock of this device. */
   now?: WeekMoment
+  /** Where the person is; without it the card shows no miles. */
+  from?: Point | null
   /** The list it is in, for usage events. */
   source?: string
   onToggleSave: () => void
@@ -42,13 +45,21 @@ export interface ResourceCardProps {
 
 /** One listing: a summary and how to reach it, with everything else below. */
 export function ResourceCard(props: ResourceCardProps) {
-  const { position, isSaved, introduction, headingLevel = 2, tone = 'plain', source = 'search_results' } = props
+  const {
+    position,
+    isSaved,
+    introduction,
+    from = null,
+    headingLevel = 2,
+    tone = 'plain',
+    source = 'search_results',
+  } = props
   const resource = useMemo(() => sanitizeResource(props.resource), [props.resource])
   const nameId = useId()
   const [deviceNow] = useState(() => deviceMoment(new Date()))
   const open = useOpenText(resource, props.now ?? deviceNow)
   const services = useServiceNames(resource)
-  const speech = useCardSpeech(resource, services, open?.text ?? null)
+  const speech = useCardSpeech({ resource, from, services, openText: open?.text ?? null })
   const handleAct = (action: CardAction) => reportInteraction(action, resource.id, { source, position })
   const handleToggleSave = () => {
     if (!isSaved) reportSave(resource.id)
@@ -60,7 +71,7 @@ export function ResourceCard(props: ResourceCardProps) {
       <CardWarnings resource={resource} />
       <CardNews availability={resource.care} />
       <CardDescription resource={resource} />
-      <AddressFields resource={resource} open={open} onAct={handleAct} />
+      <AddressFields {...{ resource, from, open }} onAct={handleAct} />
       {props.children}
       <CardActions {...{ resource, introduction }} onConnect={props.onConnect} onAct={handleAct} />
       <ContactFields resource={resource} onAct={handleAct} />

@@ -1,4 +1,5 @@
 import { useText } from '#client/platform/i18n/use-text.ts'
+import type { Point } from '#domain/places/distance.ts'
 import { buildCallLink, buildPhoneLinks } from '#domain/resources/contact-links.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import { getHoursText } from '#domain/resources/share-text.ts'
@@ -6,13 +7,20 @@ import { useDistanceText } from './use-distance-text.ts'
 import { useKindLabel } from './use-kind-label.ts'
 import { usePhoneText } from './use-phone-text.ts'
 
+interface SpokenCard {
+  resource: Resource
+  from: Point | null
+  services: readonly string[]
+  openText: string | null
+}
+
 /** The card's text for read aloud, line by line, in visual order. */
-export function useCardSpeech(resource: Resource, services: readonly string[], openText: string | null): () => string {
+export function useCardSpeech({ resource, from, services, openText }: SpokenCard): () => string {
   const listing = useText('listing')
   const t = useText('results')
   const phoneText = usePhoneText({ isSpoken: true })
   const label = useKindLabel(resource)
-  const distance = useDistanceText(resource)
+  const distance = useDistanceText(resource, from)
   return () => {
     const lines = [
       resource.name,

@@ -33,6 +33,7 @@ function Living({ view: first, ...overrides }: Given) {
       resources={buildListings(20)}
       requestedNeeds={[]}
       now={{ day: 1, minutes: 600 }}
+      from={null}
       view={view}
       renderCard={renderCard}
       onPage={(page) => setView((before) => ({ ...before, page }))}

@@ -1,6 +1,7 @@
 import { Phone } from 'lucide-react'
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import type { NeedKey } from '#domain/needs/needs.ts'
+import type { Point } from '#domain/places/distance.ts'
 import { countActiveFilters, filterResources, noFilter, type ResourceFilter } from '#domain/resources/filter.ts'
 import { chooseResultsNotice } from '#domain/resources/results-notice.ts'
 import type { WeekMoment } from '#domain/resources/open-now.ts'
@@ -33,6 +34,8 @@ export interface ResultsScreenProps {
   requestedNeeds: readonly NeedKey[]
   /** Local time at the listings. */
   now: WeekMoment
+  /** Where the person is; without it there are no distances to filter by. */
+  from: Point | null
   view: ListView
   /** `position` counts from 1 across all pages. Pass a stable function while the cards do not change. */
   renderCard: (resource: Resource, position: number) => ReactNode
@@ -81,19 +84,19 @@ function AbsenceCards({ absences = [], location }: ResultsScreenProps) {
 }
 
 function FoundListings(props: ResultsScreenProps) {
-  const { resources, alsoHelpful = noListings, requestedNeeds, now, view, renderCard, about, feedback, exit } = props
-  const { onPage, onFilter } = props
+  const { resources, alsoHelpful = noListings, requestedNeeds, now, from, view, renderCard } = props
+  const { about, feedback, exit, onPage, onFilter } = props
   const [isFiltering, setIsFiltering] = useState(false)
   // The field updates with each keystroke; the list follows when there is time.
   const filter = useDeferredValue(view.filter)
   const { understood, prepare } = useUnderstood(filter.text)
   const visibleListings = useMemo(
-    () => filterResources(resources, filter, { now, understood }),
-    [resources, filter, now, understood],
+    () => filterResources(resources, filter, { now, understood, from }),
+    [resources, filter, now, understood, from],
   )
   const visibleOthers = useMemo(
-    () => filterResources(alsoHelpful, filter, { now, understood }),
-    [alsoHelpful, filter, now, understood],
+    () => filterResources(alsoHelpful, filter, { now, understood, from }),
+    [alsoHelpful, filter, now, understood, from],
   )
   const handleClear = useCallback(() => onFilter(noFilter), [onFilter])
   const notice = chooseResultsNotice(resources.length, visibleListings.length)
@@ -123,7 +126,7 @@ function FoundListings(props: ResultsScreenProps) {
         filter={view.filter}
         matching={visibleListings.length}
         exit={exit}
-        {...{ resources, requestedNeeds, now }}
+        {...{ resources, requestedNeeds, now, from }}
         onChange={onFilter}
         onClear={handleClear}
         onTyping={prepare}

@@ -1,8 +1,8 @@
-import { Check, ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { FieldFrame } from '../field/field-frame.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
-import type { SelectOption } from './filter-options.ts'
+import { OptionList } from './option-list.tsx'
 import { useCombobox, type ComboboxChoice } from './use-combobox.ts'
 
 export interface TypeAheadSelectProps extends ComboboxChoice {
@@ -65,67 +65,5 @@ export function TypeAheadSelect(props: TypeAheadSelectProps) {
         </div>
       )}
     </FieldFrame>
-  )
-}
-
-interface OptionListProps {
-  id: string
-  value: string | null
-  box: ReturnType<typeof useCombobox>
-}
-
-function OptionList({ id, value, box }: OptionListProps) {
-  return (
-    <ul
-      id={`${id}-list`}
-      role="listbox"
-      className="ui-combobox-popup"
-      aria-labelledby={`${id}-label`}
-      hidden={!box.isOpen || box.matches.length === 0}
-    >
-      {box.isOpen &&
-        box.matches.map((option, index) => (
-          <Option
-            key={option.value}
-            id={`${id}-${index}`}
-            option={option}
-            isActive={index === box.active}
-            isSelected={option.value === value}
-            onChoose={box.choose}
-          />
-        ))}
-    </ul>
-  )
-}
-
-interface OptionProps {
-  id: string
-  option: SelectOption
-  isActive: boolean
-  isSelected: boolean
-  onChoose: (option: SelectOption) => void
-}
-
-function Option({ id, option, isActive, isSelected, onChoose }: OptionProps) {
-  const item = useRef<HTMLLIElement>(null)
-  useEffect(() => {
-    if (isActive) item.current?.scrollIntoView({ block: 'nearest' })
-  }, [isActive])
-  return (
-    // Focus stays on the text box, which points here with aria-activedescendant.
-    <li
-      ref={item}
-      id={id}
-      role="option"
-      className="ui-combobox-option"
-      aria-selected={isSelected}
-      data-active={isActive || undefined}
-      onPointerDown={(event) => event.preventDefault()}
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={() => onChoose(option)}
-    >
-      {option.label}
-      {isSelected && <Check size={18} aria-hidden="true" />}
-    </li>
   )
 }

@@ -43,9 +43,7 @@ export function toResource(
   { places, publishers, now }: CardContext,
 ): Resource {
   const { care: partnerDetails, listing } = stored
-  // The distance would help locate a confidential address.
-  const rankedListing = ranked && partnerDetails?.care.isConfidential ? { ...ranked, distanceKm: null } : ranked
-  const card = buildResourceCard(stored, rankedListing, cardTexts[language], {
+  const card = buildResourceCard(stored, ranked, cardTexts[language], {
     county: (fips) => places.byFips(fips)?.name ?? null,
     publisher: (sourceId) => publishers?.get(sourceId) ?? null,
   })

@@ -56,7 +56,6 @@ const fillable = [
   'zip',
   'county',
   'position',
-  'distanceKm',
   'schedule',
   'isAlwaysOpen',
   'cost',

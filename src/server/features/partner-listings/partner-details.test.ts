@@ -167,7 +167,7 @@ test('a secret street leaves the house by no door, and comes back only to its or
     address: 'Los Angeles, CA',
     care: { isAddressPrivate: true },
   })
-  expect(foundResource?.distanceKm).toBeUndefined()
+  expect(foundResource?.position).toBeUndefined()
   expect((await detail()).fields.street).toBe('7 Secret Lane')
   const { listings: rows = [] } = await server.stored()
   expect(rows.find((row) => row.id === id)).toMatchObject({ lat: null, lon: null, address_key: null })

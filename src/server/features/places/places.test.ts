@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Failure } from '#contracts/failure.ts'
 import { findPlaces, listCounties } from '#contracts/places.ts'
+import { cityNicknames } from '#domain/places/city-nicknames.ts'
 import { unpackCounties } from '#domain/places/county-list.ts'
 import { findNearestCounty } from '#domain/places/nearest-county.ts'
 import { loadPlaces } from '#server/engines/places/places.ts'
@@ -50,6 +51,15 @@ test('a misspelled city is found with its county and a point', async () => {
   expect(place).toMatchObject({ kind: 'city', city: 'Bakersfield', county: 'Kern County', state: 'CA' })
   expect(place?.point).toBeDefined()
 })
+
+test.each(cityNicknames.map(([nickname, city, state]) => [nickname, city, state] as const))(
+  '%s is found first as %s, %s',
+  async (nickname, city, state) => {
+    const [place] = await find({ q: nickname })
+    expect(place).toMatchObject({ kind: 'city', city, state })
+    expect(place?.point).toBeDefined()
+  },
+)
 
 test('the listed name and the proper word for the county are given', async () => {
   expect((await find({ q: 'Orleans', state: 'Luisiana' })).map(({ county }) => county)).toContain('Orleans Parish')

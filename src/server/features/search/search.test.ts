@@ -114,7 +114,6 @@ test('a card tells who listed it, when, what is known and what is not, and why i
     category: 'housing',
     county: 'Los Angeles County',
     phone: '(213) 555-0100',
-    distanceKm: 0,
     serviceIds: ['emergency-shelter', 'spanish-spoken'],
     asOf: '2026-01',
     source: { publisher: 'A publisher' },

@@ -1,6 +1,7 @@
 import type { NeedKey, Needs } from '#domain/needs/needs.ts'
 import { noNeeds } from '#domain/onboarding/context.ts'
-import type { LocationChoice } from '#domain/onboarding/wizard-state.ts'
+import type { LocationChoice, PlaceChoice } from '#domain/onboarding/wizard-state.ts'
+import type { Point } from '#domain/places/distance.ts'
 import type { WeekMoment } from '#domain/resources/open-now.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import type { SavedResource } from '#domain/saved/saved-resource.ts'
@@ -17,10 +18,13 @@ export const sampleNeeds: Needs = { ...noNeeds, housing: true, employment: true,
 /** From the range reserved for fictional numbers: it reaches nobody. */
 export const samplePhone = (number: number) => `(213) 555-01${String(number).padStart(2, '0')}`
 
-export const sampleListingChoices = (t: WorkshopText): LocationChoice[] =>
-  t.list('samples.counties').map((county) => ({ state: 'CA', county }))
+export const sampleListingChoices = (t: WorkshopText): PlaceChoice[] =>
+  t.list('samples.counties').map((county) => ({ state: 'CA', county, point: null }))
 
 export const sampleLocation = (t: WorkshopText): LocationChoice => ({ state: 'CA', county: t('samples.county') })
+
+/** Where the person of the samples is. */
+export const samplePoint: Point = { lat: 34.05, lon: -118.24 }
 
 const categories = ['housing', 'employment', 'legal', 'healthcare', 'other'] as const
 const weekdays = [1, 2, 3, 4, 5].map((day) => ({ day, opens: '09:00', closes: '17:00' }))
@@ -42,7 +46,7 @@ export function sampleListing(t: WorkshopText, number = 1, changes: Partial<Reso
     scope: 'site',
     state: 'CA',
     county: t('samples.county'),
-    distanceKm: number * 1.5,
+    position: { lat: samplePoint.lat, lon: samplePoint.lon + number * 0.0163 },
     schedule: weekdays,
     languages: number % 2 === 0 ? ['es'] : [],
     source: { publisher: t('samples.publisher') },

@@ -10,6 +10,8 @@ export const screenGroups = {
     'onboarding-location',
     'onboarding-counties-failed',
     'onboarding-zip-several',
+    'onboarding-city-several',
+    'onboarding-place-unknown',
     'onboarding-location-problem',
     'onboarding-needs',
     'onboarding-needs-other',

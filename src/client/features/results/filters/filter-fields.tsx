@@ -1,5 +1,6 @@
 import { type SubmitEvent, useMemo } from 'react'
 import type { NeedKey } from '#domain/needs/needs.ts'
+import type { Point } from '#domain/places/distance.ts'
 import { distanceChoices, listNeedChoices, type ResourceFilter, findUsefulSwitches } from '#domain/resources/filter.ts'
 import type { WeekMoment } from '#domain/resources/open-now.ts'
 import type { Resource } from '#domain/resources/resource.ts'
@@ -13,6 +14,8 @@ export interface FilterFieldsProps {
   resources: readonly Resource[]
   requestedNeeds: readonly NeedKey[]
   now: WeekMoment
+  /** Where the person is; null with only a county. */
+  from: Point | null
   filter: ResourceFilter
   getNeedName: (need: NeedKey) => string
   onChange: (filter: ResourceFilter) => void
@@ -24,10 +27,10 @@ export interface FilterFieldsProps {
 const longestText = 200
 
 export function FilterFields(props: FilterFieldsProps) {
-  const { resources, requestedNeeds, now, filter, getNeedName, onChange, onTyping, onSubmit } = props
+  const { resources, requestedNeeds, now, from, filter, getNeedName, onChange, onTyping, onSubmit } = props
   const t = useText('results')
   const choices = useMemo(() => listNeedChoices(resources, requestedNeeds), [resources, requestedNeeds])
-  const useful = useMemo(() => findUsefulSwitches(resources, now), [resources, now])
+  const useful = useMemo(() => findUsefulSwitches(resources, { now, from }), [resources, now, from])
   const change = (changes: Partial<ResourceFilter>) => onChange({ ...filter, ...changes })
 
   const handleSubmit = (event: SubmitEvent) => {

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import type { NeedKey } from '#domain/needs/needs.ts'
+import type { Point } from '#domain/places/distance.ts'
 import { noFilter, type ResourceFilter } from '#domain/resources/filter.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import { buildResource } from '#testing/builders/resource.ts'
@@ -13,7 +14,7 @@ const fact = (value: 'yes' | 'unknown') => ({ value })
 const untold = { servesSupervision: fact('unknown'), noIdNeeded: fact('unknown'), walkIn: fact('unknown') }
 const listings = [
   buildResource({ id: 'a', category: 'legal' }),
-  buildResource({ id: 'b', category: 'housing', distanceKm: 5, languages: ['es'] }),
+  buildResource({ id: 'b', category: 'housing', position: { lat: 34.04, lon: -118 }, languages: ['es'] }),
   buildResource({
     id: 'c',
     category: 'housing',
@@ -22,7 +23,10 @@ const listings = [
   }),
 ]
 
+const here = { lat: 34, lon: -118 }
+
 interface Given {
+  from?: Point | null
   resources?: readonly Resource[]
   requestedNeeds?: readonly NeedKey[]
   matching?: number
@@ -35,6 +39,7 @@ function Living({
   resources = listings,
   requestedNeeds = [],
   matching = 3,
+  from = here,
   onChange,
   onTyping = vi.fn(),
   ...initial
@@ -47,7 +52,7 @@ function Living({
   }
   return (
     <FiltersPanel
-      {...{ open, resources, requestedNeeds, matching, filter, onTyping }}
+      {...{ open, resources, requestedNeeds, matching, filter, from, onTyping }}
       now={{ day: 1, minutes: 600 }}
       onChange={change}
       onClear={() => change(noFilter)}
@@ -97,6 +102,12 @@ test('a switch that would only empty the list is not offered, one that is on alw
   await renderInLanguage(<Living resources={bare} filter={{ ...noFilter, isOpenNow: true, maxMiles: 5 }} />, 'es')
   expect(screen.getByRole('checkbox', { name: 'Abierto ahora' })).toBeTruthy()
   expect(screen.getByRole('combobox', { name: 'Qué tan lejos' })).toBeTruthy()
+})
+
+test('with only a county there is no distance to filter by', async () => {
+  await renderInLanguage(<Living from={null} />)
+  expect(screen.getByRole('checkbox', { name: 'Open now' })).toBeTruthy()
+  expect(screen.queryByRole('combobox', { name: 'How far' })).toBeNull()
 })
 
 test('open now tells that many places do not give their hours', async () => {

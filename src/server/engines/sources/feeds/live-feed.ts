@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 import { Listing, type DirectorySource } from '#domain/directory/listing.ts'
 import type { Language } from '#domain/language.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
-import { computeDistanceKm } from '#domain/places/distance.ts'
 import { Resource } from '#domain/resources/resource.ts'
 import { needsByService } from '#domain/services/services.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -101,11 +100,6 @@ function joined(first: Listing, second: Listing): Listing {
 
 function toCards(listing: Listing, source: DirectorySource, card: CardBuilder, request: SourceRequest): Resource[] {
   const needs = [...new Set(listing.services.flatMap((service) => needsByService[service]))]
-  const km = listing.position && computeDistanceKm(request.center, listing.position)
-  const made = Resource.safeParse({
-    ...card(listing, source, request.language),
-    needs,
-    distanceKm: km === null ? null : Math.round(km * 10) / 10,
-  })
+  const made = Resource.safeParse({ ...card(listing, source, request.language), needs })
   return made.success ? [made.data] : []
 }

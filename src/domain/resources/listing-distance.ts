@@ -1,0 +1,15 @@
+import { computeDistanceFrom } from '#domain/places/location-point.ts'
+import type { Point } from '#domain/places/distance.ts'
+import type { Resource } from './resource.ts'
+
+/**
+ * From the person's point to a listing. Measured where it is shown and kept nowhere: the distances to three listings
+ * would give the point away.
+ */
+export function measureDistanceKm(
+  { position, scope, care }: Pick<Resource, 'position' | 'scope' | 'care'>,
+  from: Point | null,
+): number | null {
+  const isReachedRemotely = scope === 'state' || scope === 'national'
+  return isReachedRemotely || care?.isAddressPrivate ? null : computeDistanceFrom(from, position)
+}
