@@ -76,6 +76,13 @@ import {
   retryIntroduction,
   showIntroduction,
 } from './introductions.ts'
+import {
+  addListingAsAdmin,
+  deleteListingDrafts,
+  findSimilarListings,
+  listListingDrafts,
+  publishListingDrafts,
+} from './listing-drafts.ts'
 import { reportListing } from './listing-reports.ts'
 import { reportOpportunity } from './opening-reports.ts'
 import { getTutorialVideo } from './media.ts'
@@ -406,6 +413,11 @@ export const allCalls = {
   findListingsForAdmin,
   showListingForAdmin,
   editListingAsAdmin,
+  findSimilarListings,
+  addListingAsAdmin,
+  listListingDrafts,
+  publishListingDrafts,
+  deleteListingDrafts,
   explainSearch,
   compareSearch,
   listSearchConfigs,

@@ -220,7 +220,7 @@ export const adminReview = {
     hourKinds: { weekly: 'Times for each day', always: 'Always open', text: 'In words', unknown: 'Not said' },
     hoursText: 'Hours in words',
     status: 'Who sees it',
-    statuses: { live: 'Everyone', withdrawn: 'No one: taken down' },
+    statuses: { live: 'Everyone', withdrawn: 'No one: taken down', draft: 'No one yet: a draft' },
     isChecked: 'I checked all of it today',
     checkedLine: 'It will say that it was checked today.',
     next: 'Look at the change',

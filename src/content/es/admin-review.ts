@@ -31,7 +31,7 @@ export const adminReview = {
       hidden: 'Oculto',
       rejected: 'No aceptado',
       withdrawn: 'Retirado',
-    },
+   , draft: 'Nadie todavía: un borrador' },
     language: 'Escrito en',
     need: 'Sobre',
     noNeed: 'No lo dice',
