@@ -75,6 +75,7 @@ export const accessMatrix: Record<CallName, Access> = {
   getImport: 'reviewer',
   listImportRows: 'reviewer',
   decideImport: 'reviewer',
+  setImportRowKind: 'reviewer',
   commitImport: 'admin',
   undoImport: 'admin',
   getImportReport: 'reviewer',

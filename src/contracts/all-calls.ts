@@ -62,6 +62,7 @@ import {
   listImportRows,
   listImports,
   saveImportMapping,
+  setImportRowKind,
   startImport,
   undoImport,
 } from './imports.ts'
@@ -279,6 +280,7 @@ export const allCalls = {
   getImport,
   listImportRows,
   decideImport,
+  setImportRowKind,
   commitImport,
   undoImport,
   getImportReport,

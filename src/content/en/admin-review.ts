@@ -211,6 +211,9 @@ export const adminReview = {
     readOnly: 'You can look. Only an administrator can change it.',
     source: 'From {source}, {date}',
     differ: 'People told us that this is not right: {facts}',
+    nextNew: 'Check for doubles',
+    draft: 'Draft',
+    chooseKind: 'Choose one',
     noteEn: 'About it, in English',
     noteEs: 'About it, in Spanish',
     county: 'The county follows from the ZIP code.',
@@ -236,6 +239,7 @@ export const adminReview = {
     loadNew: 'Show what it says now',
     refusedFields: 'Please check: {fields}',
     problems: {
+      kind: 'Choose what kind of place it is.',
       phone: 'Write each number with its area code.',
       zip: 'A ZIP code has five digits.',
       website: 'Write the full address, such as https://www.example.org.',

@@ -225,7 +225,8 @@ export const transportation = {
     old: 'Revisado el {date}. Ya pasó mucho. Confirme con su estado.',
   },
   documents: 'Ayúdeme a sacar estos papeles',
-  privacy: 'No guardamos su viaje. Nuestro servidor solo recibe el código postal, la ciudad o el condado que usted busca.',
+  privacy:
+    'No guardamos su viaje. Nuestro servidor solo recibe el código postal, la ciudad o el condado que usted busca.',
   paper: {
     title: 'Mi viaje',
     from: 'Desde',
