@@ -136,7 +136,7 @@ const similar: SimilarListing = {
 
 const buildAdded = (): AdminListing => ({
   id: 'staff-1',
-  fields: noFields,
+  fields: { ...noFields, name: 'Harbor House' },
   status: 'live',
   state: 'CA',
   version: 'a'.repeat(32),
