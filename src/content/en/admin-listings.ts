@@ -58,7 +58,6 @@ export const adminListings = {
     similarNone: 'No place here looks alike.',
     reasons: { phone: 'Same phone', address: 'Same street', website: 'Same web page', name: 'Almost the same name' },
     statuses: { live: 'Live', draft: 'Draft', withdrawn: 'Taken down' },
-    open: 'Open {name}',
     save: 'Add it now',
     change: 'Write on',
     saved: '{name} is added. People can find it now.',

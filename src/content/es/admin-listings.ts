@@ -65,7 +65,6 @@ export const adminListings = {
       name: 'Casi el mismo nombre',
     },
     statuses: { live: 'Pública', draft: 'Borrador', withdrawn: 'Retirada' },
-    open: 'Abrir {name}',
     save: 'Agregar ahora',
     change: 'Seguir escribiendo',
     saved: '{name} ya está agregado. La gente ya lo puede hallar.',

@@ -27,15 +27,15 @@ export function withFields(listing: Listing, fields: Partial<ListingFields>, say
     otherSourceIds: [...others].slice(0, 10),
     asOf: saying.day,
   }
-  if (changed.kind === undefined && isKindFromSource(listing, saying)) changed.kind = classifyKind(listing)
+  if (changed.kind === undefined && isKindFromSource(changed, listing)) changed.kind = classifyKind(listing)
   if (nameEs === null) delete changed.nameEs
   else if (nameEs !== undefined) changed.nameEs = nameEs
   return isMoved(fields) ? { ...changed, ...locateListing(listing, changed, saying.places) } : changed
 }
 
-/** The source alone says what the listing is, and it is about to change: the kind must not change with it. */
-function isKindFromSource(listing: Listing, { sourceId }: Attribution): boolean {
-  return classifyKind(listing) !== classifyKind({ ...listing, sourceId })
+/** Its former source alone says what the listing is: the kind must not change with the source. */
+function isKindFromSource(changed: Listing, { sourceId }: Listing): boolean {
+  return classifyKind({ ...changed, sourceId }) !== classifyKind(changed)
 }
 
 const isMoved = (fields: Partial<ListingFields>) =>

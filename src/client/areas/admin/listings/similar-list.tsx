@@ -28,7 +28,6 @@ export function SimilarList({ similar, headingLevel: Heading = 'h3', buttonProps
                   href={`/admin/listings?listing=${encodeURIComponent(id)}`}
                   target="_blank"
                   rel="noreferrer"
-                  aria-label={t('new.open', { name })}
                 >
                   {[name, street, city].filter(Boolean).join(', ')}
                 </a>
