@@ -74,7 +74,7 @@ export const deleteListingDrafts = defineCall({
   reply: Changed,
 })
 
-export const similarityReasons = ['phone', 'address', 'website', 'name'] as const
+const similarityReasons = ['phone', 'address', 'website', 'name'] as const
 
 const SimilarListing = z.object({
   id: ListingId,

@@ -38,7 +38,7 @@ export const adminListings = {
     publishAll: 'Publish all of them ({count})',
     deleteAll: 'Delete all of them ({count})',
     chooseFirst: 'Choose drafts in the list, or take all of them.',
-    onlyAdmin: 'You can look. Only an administrator can publish or delete.',
+    onlyAdmin: 'You can look at them. Only an administrator can change them.',
     publishTitle: 'Publish {count} drafts?',
     publishText: 'People find them in the search at once.',
     publishYes: 'Yes, publish',

@@ -32,7 +32,7 @@ export const kinds = {
   'vital-records': 'Oficina de actas de nacimiento',
   'court-or-clerk': 'Corte o secretaría',
   'legal-aid': 'Ayuda legal gratis',
-  'tribal-legal-aid': 'Ayuda legal para personas nativas',
+  'tribal-legal-aid': 'Ayuda legal para gente nativa',
   'public-defender': 'Defensor público',
   'parole-or-probation-office': 'Oficina de libertad condicional o a prueba',
   'health-center': 'Centro de salud',

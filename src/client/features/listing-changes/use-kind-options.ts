@@ -8,7 +8,7 @@ export function useKindOptions(emptyLabel?: string): { value: string; label: str
   const { language } = useLanguage()
   const named = listingKinds
     .filter((kind) => kind !== 'unknown')
-    .map((value) => ({ value, label: kinds[value] as string }))
+    .map((value) => ({ value, label: kinds[value] }))
     .toSorted((one, other) => one.label.localeCompare(other.label, language))
   const empty = emptyLabel === undefined ? [] : [{ value: '', label: emptyLabel }]
   return [...empty, ...named, { value: 'unknown', label: kinds.unknown }]

@@ -13,7 +13,7 @@ const rowsPerStatement = 100
 
 /** Batches and their checked rows; the changes of a commit are in `changes-repository.ts`. */
 export function importsRepository(db: Db) {
-  return { ...batchQueries(db), ...rowQueries(db) }
+  return { ...batchQueries(db), ...rowQueries(db), ...kindQueries(db) }
 }
 export type ImportsRepository = ReturnType<typeof importsRepository>
 
@@ -157,7 +157,11 @@ function rowQueries(db: Db) {
         return changed
       })
     },
+  }
+}
 
+function kindQueries(db: Db) {
+  return {
     /** Only while the batch waits for its commit; false when the row is not there or has no listing. */
     async setKind(
       id: string,

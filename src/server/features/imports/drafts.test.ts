@@ -122,7 +122,7 @@ test('deleted drafts are gone, public listings and drafts of partners stay', asy
 
   expect((await post(`${drafts}/delete`, { ids: [id, 'pantry'] })).json().changed).toBe(0)
   expect((await post(`${drafts}/delete`, { filter: {}, count: 2 })).json().changed).toBe(2)
-  expect((await server.stored()).listings?.map((row) => row.id).toSorted()).toEqual([id, 'pantry'].toSorted())
+  expect(new Set((await server.stored()).listings?.map((row) => row.id))).toEqual(new Set([id, 'pantry']))
   expect((await get('/api/admin/listings/pantry')).code).toBe('not_found')
 })
 

@@ -37,7 +37,7 @@ async function commit(id: string): Promise<void> {
 }
 const rows = async (id: string) => (await get(`/api/admin/imports/${id}/rows`)).rows
 const listKinds = async () =>
-  (await server.stored()).listings?.map(({ name, kind }) => [name, kind]).toSorted((a, b) => (`${a}` < `${b}` ? -1 : 1))
+  Object.fromEntries((await server.stored()).listings?.map(({ name, kind }) => [name, kind]) ?? [])
 const setKind = (id: string, rowNumber: number, kind: string) =>
   admin.send({ method: 'PUT', url: `/api/admin/imports/${id}/rows/${rowNumber}/kind`, payload: { kind } })
 
@@ -71,10 +71,7 @@ test('a person changes the kind of one row before the rows are added, and not af
   expect((await setKind(id, 2, 'spaceship')).statusCode).toBe(400)
   expect((await rows(id))[0].kind).toEqual({ value: 'emergency-shelter', isChosen: false })
   await commit(id)
-  expect(await listKinds()).toEqual([
-    ['One', 'emergency-shelter'],
-    ['Two', 'food-pantry'],
-  ])
+  expect(await listKinds()).toEqual({ One: 'emergency-shelter', Two: 'food-pantry' })
   expect((await setKind(id, 2, 'library')).statusCode).toBe(409)
   const { audit = [] } = await server.stored()
   expect(audit.find(({ action }) => action === 'change')?.after).toBe('{"row":2,"kind":"emergency-shelter"}')
@@ -91,8 +88,5 @@ test('an import that replaces a listing keeps a stated kind, and otherwise choos
   )
   await commit(id)
 
-  expect(await listKinds()).toEqual([
-    ['Derived House', 'emergency-shelter'],
-    ['Stated House', 'day-center'],
-  ])
+  expect(await listKinds()).toEqual({ 'Derived House': 'emergency-shelter', 'Stated House': 'day-center' })
 })

@@ -14,6 +14,7 @@ const longest = { name: 300, note: 1000, website: 2048 }
 export function BasicsSection({ form, isNew }: EditorPart) {
   const t = useText('partnerListings')
   const listing = useText('listing')
+  const kindOptions = useKindOptions(isNew || form.values.kind === '' ? t('form.kindChosen') : undefined)
   const summary = (key: 'noteEn' | 'noteEs', language: Language) => (
     <div className="pl-tight">
       <TextAreaField
@@ -60,7 +61,7 @@ export function BasicsSection({ form, isNew }: EditorPart) {
         {...form.fieldProps('kind')}
         label={t('fields.kind')}
         hint={t('form.kindHint')}
-        options={useKindOptions(form.values.kind === '' || isNew ? t('form.kindChosen') : undefined)}
+        options={kindOptions}
       />
     </EditorSection>
   )
