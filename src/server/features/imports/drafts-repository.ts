@@ -1,11 +1,13 @@
 import type { ChosenDrafts, DraftFilter } from '#contracts/listing-drafts.ts'
 import { fold } from '#domain/text/fold.ts'
-import { reindexCells } from '#server/engines/directory/index-repository.ts'
 import { lockDirectory, removeListings } from '#server/engines/directory/load-repository.ts'
 import { padList, splitIntoChunks } from '#server/engines/directory/pad-list.ts'
+import { directoryRepository } from '#server/engines/directory/repository.ts'
 import type { ListingRow } from '#server/engines/directory/rows.ts'
 import { replaceRows } from '#server/engines/directory/write-repository.ts'
 import { loadListingRows, recordChanges } from '#server/engines/imports/changes-repository.ts'
+import { reindexInPieces } from '#server/engines/imports/commit.ts'
+import { createPause } from '#server/engines/imports/pauses.ts'
 import { isUntouched } from '#server/engines/imports/undo.ts'
 import { type AuditActor, writeAudit } from '#server/platform/audit/audit-repository.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -70,6 +72,8 @@ export async function changeDrafts(
     await lockDirectory(trx)
     const ids = 'ids' in chosen ? chosen.ids : await findDraftIds(trx, chosen.filter)
     if ('count' in chosen && ids.length !== chosen.count) return null
+    // Thousands of drafts must not hold up other calls.
+    const pause = createPause()
     const cells = new Set<number>()
     let changed = 0
     for (const chunk of splitIntoChunks(new Set(ids), idsPerStatement)) {
@@ -78,9 +82,10 @@ export async function changeDrafts(
       for (const { cell } of rows) cells.add(cell)
       changed += rows.length
       await (action === 'publish' ? publishRows(trx, rows, at) : deleteRows(trx, rows))
+      await pause()
     }
     if (changed === 0) return 0
-    await reindexCells(trx, cells)
+    await reindexInPieces(trx, directoryRepository(db), cells)
     const [onlyId] = ids
     const filter = 'filter' in chosen ? chosen.filter : {}
     const entityId = ids.length === 1 ? (onlyId ?? null) : (filter.import ?? null)
