@@ -32,7 +32,7 @@ test('[en] one administrator reaches every page of the service from a phone', as
   }
 })
 
-test('[en] an administrator adds one place by hand, and its page is public at once', async ({ page, browser }) => {
+test('[en] an administrator adds one place by hand, and the search finds it at once', async ({ page, browser }) => {
   const admin = await signInStaff(browser, 'en', 'adder@example.org', 'admin')
   await open(admin, '/admin/listings?new=1')
   await admin.getByLabel(partnerListings.fields.name).fill('Harbor Night Shelter')
@@ -48,8 +48,9 @@ test('[en] an administrator adds one place by hand, and its page is public at on
   const { listing } = (await (await sent).json()) as { listing: { id: string } }
   await expect(admin.getByText('Harbor Night Shelter is added')).toBeVisible()
 
-  const card = await page.request.get(`/api/resources/${listing.id}`)
-  expect(await card.json()).toMatchObject({ resource: { name: 'Harbor Night Shelter' } })
+  const payload = { location: { state: 'CA', county: 'Kern' }, needs: { housing: true } }
+  const found = await page.request.post('/api/search-resources', { data: payload })
+  expect(JSON.stringify(await found.json())).toContain(listing.id)
 })
 
 test('[es] what somebody shares is public only after a person read it', async ({ page, browser }) => {

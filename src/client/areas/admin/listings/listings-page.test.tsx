@@ -170,6 +170,12 @@ test('a listing added by hand shows places that look alike before it is saved', 
   await user.click(screen.getByRole('button', { name: en.new.save }))
   expect(await screen.findByText(fill(en.new.saved, { name: 'Harbor House' }))).toBeTruthy()
   expect(sent.find(({ path }) => path === '/api/admin/listings')?.body).toMatchObject({
-    fields: { name: 'Harbor House', kind: 'emergency-shelter', zip: '90012', street: '7 Harbor Street' },
+    fields: {
+      name: 'Harbor House',
+      kind: 'emergency-shelter',
+      category: 'housing',
+      zip: '90012',
+      street: '7 Harbor Street',
+    },
   })
 })

@@ -14,6 +14,7 @@ import { TextAreaField } from '#client/ui/field/text-area-field.tsx'
 import { TextField } from '#client/ui/field/text-field.tsx'
 import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
 import { type ListingDraft, phoneLines } from './listing-draft.ts'
+import { suggestCategory } from './suggest-category.ts'
 
 interface ListingFormProps {
   /** Null for a listing that is added by hand. */
@@ -31,7 +32,7 @@ export function ListingForm({ listing, draft, onNext }: ListingFormProps) {
     <form noValidate className="desk-stack" onSubmit={form.submit}>
       <FormErrors title={queueText('check')} problems={form.problems} />
       <NameFields form={form} />
-      <PurposeFields form={form} />
+      <PurposeFields form={form} isNew={listing === null} />
       <PlaceFields form={form} isSecret={listing?.isAddressPrivate ?? false} />
       <ContactFields form={form} />
       <WelcomeFields form={form} />
@@ -105,14 +106,20 @@ function NameFields({ form: { fieldProps } }: PartProps) {
 }
 
 /** What the place is for: a search shows it only for that. */
-function PurposeFields({ form }: PartProps) {
+function PurposeFields({ form, isNew }: PartProps & { isNew: boolean }) {
   const t = useText('adminReview')
   const fields = useText('partnerListings')
   const listing = useText('listing')
   const options = useKindOptions(form.values.kind === '' ? t('editor.chooseKind') : undefined)
+  const kindProps = form.fieldProps('kind')
+  const handleKind = (event: { target: { value: string } }) => {
+    kindProps.onChange(event)
+    // A listing without services is found through its category, so a new one gets the category of its kind.
+    if (isNew && form.values.category === 'other') form.set('category', suggestCategory(event.target.value))
+  }
   return (
     <>
-      <SelectField {...form.fieldProps('kind')} label={fields('fields.kind')} options={options} />
+      <SelectField {...kindProps} label={fields('fields.kind')} options={options} onChange={handleKind} />
       <SelectField
         {...form.fieldProps('category')}
         label={fields('fields.category')}
