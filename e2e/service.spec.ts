@@ -1,8 +1,11 @@
 import { expect, test } from './test.ts'
+import { adminListings } from '../src/content/en/admin-listings.ts'
+import { adminReview as adminReviewEn } from '../src/content/en/admin-review.ts'
 import { adminReview } from '../src/content/es/admin-review.ts'
 import { adminShell } from '../src/content/en/admin-shell.ts'
 import { community } from '../src/content/es/community.ts'
 import { fitCheck } from '../src/content/en/fit-check.ts'
+import { partnerListings } from '../src/content/en/partner-listings.ts'
 import { opportunities } from '../src/content/en/opportunities.ts'
 import { adminRoutes } from '../src/domain/navigation/routes.ts'
 import { expectBigTargets, expectNoAxeViolations, expectNoSidewaysScroll, open, ready } from './app.ts'
@@ -27,6 +30,27 @@ test('[en] one administrator reaches every page of the service from a phone', as
       await expectNoAxeViolations(page)
     })
   }
+})
+
+test('[en] an administrator adds one place by hand, and the search finds it at once', async ({ page, browser }) => {
+  const admin = await signInStaff(browser, 'en', 'adder@example.org', 'admin')
+  await open(admin, '/admin/listings?new=1')
+  await admin.getByLabel(partnerListings.fields.name).fill('Harbor Night Shelter')
+  await admin.getByLabel(partnerListings.fields.kind).selectOption('emergency-shelter')
+  await admin.getByLabel(partnerListings.fields.street).fill('7 Harbor Street')
+  await admin.getByLabel(partnerListings.fields.zip).fill('93301')
+  await expectNoSidewaysScroll(admin)
+  await expectBigTargets(admin)
+  await expectNoAxeViolations(admin)
+  await admin.getByRole('button', { name: adminReviewEn.editor.nextNew }).click()
+  const sent = admin.waitForResponse((response) => response.url().endsWith('/api/admin/listings'))
+  await admin.getByRole('button', { name: adminListings.new.save }).click()
+  const { listing } = (await (await sent).json()) as { listing: { id: string } }
+  await expect(admin.getByText('Harbor Night Shelter is added')).toBeVisible()
+
+  const payload = { location: { state: 'CA', county: 'Kern' }, needs: { housing: true } }
+  const found = await page.request.post('/api/search-resources', { data: payload })
+  expect(JSON.stringify(await found.json())).toContain(listing.id)
 })
 
 test('[es] what somebody shares is public only after a person read it', async ({ page, browser }) => {

@@ -62,6 +62,7 @@ import {
   listImportRows,
   listImports,
   saveImportMapping,
+  setImportRowKind,
   startImport,
   undoImport,
 } from './imports.ts'
@@ -76,6 +77,13 @@ import {
   retryIntroduction,
   showIntroduction,
 } from './introductions.ts'
+import {
+  addListingAsAdmin,
+  deleteListingDrafts,
+  findSimilarListings,
+  listListingDrafts,
+  publishListingDrafts,
+} from './listing-drafts.ts'
 import { reportListing } from './listing-reports.ts'
 import { reportOpportunity } from './opening-reports.ts'
 import { getTutorialVideo } from './media.ts'
@@ -272,6 +280,7 @@ export const allCalls = {
   getImport,
   listImportRows,
   decideImport,
+  setImportRowKind,
   commitImport,
   undoImport,
   getImportReport,
@@ -406,6 +415,11 @@ export const allCalls = {
   findListingsForAdmin,
   showListingForAdmin,
   editListingAsAdmin,
+  findSimilarListings,
+  addListingAsAdmin,
+  listListingDrafts,
+  publishListingDrafts,
+  deleteListingDrafts,
   explainSearch,
   compareSearch,
   listSearchConfigs,

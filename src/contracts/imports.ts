@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ListingKind } from '#domain/directory/kinds.ts'
 import { Listing, PartialDate } from '#domain/directory/listing.ts'
 import { ImportColumn } from '#domain/imports/columns.ts'
 import { importLimits } from '#domain/imports/import-limits.ts'
@@ -118,6 +119,8 @@ const ImportedRow = z.object({
   verdict: ImportVerdict,
   problems: z.array(Problem),
   listing: z.nullable(Listing),
+  /** What the row's listing is for: stated by the file or a person, or chosen from its other fields. */
+  kind: z.nullable(z.object({ value: ListingKind, isChosen: z.boolean() })),
   duplicateOf: z.nullable(z.string()),
   /** The directory's current listing, to compare with the row. */
   existing: z.nullable(Listing),
@@ -147,6 +150,15 @@ export const decideImport = defineCall({
     rows: z.union([z.literal('all'), z.array(z.int().check(z.minimum(1))).check(z.minLength(1), z.maxLength(500))]),
   }),
   reply: z.object({ success: z.literal(true), changed: count }),
+})
+
+export const setImportRowKind = defineCall({
+  method: 'PUT',
+  path: '/api/admin/imports/{id}/rows/{row}/kind',
+  summary: 'Changes what the listing of one row is for, before the rows are added. For reviewers.',
+  params: z.extend(byId, { row: z.string().check(z.regex(/^\d{1,7}$/)) }),
+  body: z.object({ kind: ListingKind }),
+  reply: z.object({ success: z.literal(true) }),
 })
 
 export const commitImport = defineCall({

@@ -16,6 +16,8 @@ export const ListingFields = z.object({
   name: shape.name,
   nameEs: z.nullable(filled(300)),
   category: shape.category,
+  /** Its main purpose. Absent: it is derived from the services and the name. */
+  kind: shape.kind,
   services: shape.services,
   note: shape.note,
   street: shape.street,

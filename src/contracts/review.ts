@@ -162,7 +162,8 @@ export const findListingsForAdmin = defineCall({
 export const AdminListing = z.object({
   id: text(128),
   fields: ListingFields,
-  status: z.enum(['live', 'withdrawn']),
+  /** `draft`: imported, and not public yet. */
+  status: z.enum(['live', 'withdrawn', 'draft']),
   state: z.nullable(StateCode),
   /** Identifies the version that was read; an edit of any other version is refused. */
   version: text(64),
@@ -195,7 +196,8 @@ export const editListingAsAdmin = defineCall({
   body: z.object({
     version: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
     fields: ListingFields,
-    status: z.enum(['live', 'withdrawn']),
+    /** Only a draft can stay a draft. */
+    status: z.enum(['live', 'withdrawn', 'draft']),
     /** The whole listing was checked today, even if nothing had to change. */
     isChecked: z.optional(z.boolean()),
     reason: Reason,

@@ -14,6 +14,7 @@ import type { CardBuilder } from './engines/sources/feeds/live-feed.ts'
 import { hsdsRepository } from './features/hsds/repository.ts'
 import { hsdsRoutes } from './features/hsds/routes.ts'
 import { exportRoutes } from './features/imports/export-routes.ts'
+import { draftRoutes } from './features/imports/drafts-routes.ts'
 import { importRoutes } from './features/imports/routes.ts'
 import { listingReportsRepository } from './features/listing-reports/repository.ts'
 import { listingReportRoutes } from './features/listing-reports/routes.ts'
@@ -69,5 +70,6 @@ export function addDirectoryFeatures(app: FastifyInstance, deps: AppDeps, limitC
     clock,
     logger,
   })
+  draftRoutes(app, { db, directory, clock })
   exportRoutes(app, { directory, imports, places, clock })
 }

@@ -8,6 +8,7 @@ export const adminShell = {
     analytics: 'Numbers',
     reggie: 'Reggie',
     import: 'Add many',
+    listings: 'Drafts',
     organizations: 'Groups',
     people: 'Staff',
     mail: 'Mail',

@@ -39,6 +39,7 @@ export const imports = {
     website_unreadable: 'This web page does not look right. It was left out.',
     hours_as_text: 'We could not read the hours by day. They stay as you wrote them.',
     category_guessed: 'We chose the group for you. Please check it.',
+    kind_unknown: 'We do not know this kind of place. We chose one. Please check it.',
     category_unknown: 'We do not know this group. It is listed under other.',
     service_unknown: 'We do not know one of the services. It was left out.',
     language_unknown: 'We do not know one of the languages. It was left out.',

@@ -10,6 +10,7 @@ export const adminShell = {
     analytics: 'Números',
     reggie: 'Reggie',
     import: 'Agregar varios',
+    listings: 'Borradores',
     organizations: 'Grupos',
     people: 'Equipo',
     mail: 'Correo',

@@ -41,6 +41,7 @@ export const imports = {
     website_unreadable: 'Esta página web no se ve bien. La dejamos fuera.',
     hours_as_text: 'No pudimos leer las horas de cada día. Quedan como usted las puso.',
     category_guessed: 'Elegimos el grupo por usted. Por favor, vea si está bien.',
+    kind_unknown: 'No conocemos esta clase de lugar. Elegimos una. Por favor, véala.',
     category_unknown: 'No vemos qué grupo es. Va en la lista de otros.',
     service_unknown: 'Hay un servicio que no tenemos. Lo dejamos fuera.',
     language_unknown: 'Hay un idioma que no tenemos. Lo dejamos fuera.',

@@ -6,6 +6,7 @@ export const templateColumns = [
   'name',
   'organization',
   'category',
+  'kind',
   'services',
   'note_en',
   'note_es',

@@ -29,6 +29,7 @@ export const partnerRoutes = [
 export const adminRoutes = [
   '/admin',
   '/admin/review',
+  '/admin/listings',
   '/admin/organizations',
   '/admin/people',
   '/admin/mail',

@@ -29,6 +29,8 @@ export interface Candidate {
   asOfYear?: number
   /** Its organization has not confirmed it for half a year: it ranks after all others. */
   isNeglected?: boolean
+  /** Its organization says that it is paused or full today: it belongs after open ones of the same need. */
+  isUnavailable?: boolean
   /** Only set when names are to be matched. */
   name?: string
   /** Only set when the person's text named a service. */

@@ -32,6 +32,7 @@ export const buildImportedRow = (changes: Partial<ImportedRow> = {}): ImportedRo
   verdict: 'ok',
   problems: [],
   listing: buildListing({ name: 'Open Door' }),
+  kind: { value: 'food-pantry', isChosen: true },
   duplicateOf: null,
   existing: null,
   decision: null,

@@ -17,6 +17,7 @@ const ReggieControl = lazy(async () => ({
   default: (await import('./reggie/reggie-control-page.tsx')).ReggieControlPage,
 }))
 const Import = lazy(async () => ({ default: (await import('./import/import-page.tsx')).ImportPage }))
+const Listings = lazy(async () => ({ default: (await import('./listings/listings-page.tsx')).ListingsPage }))
 const SearchLab = lazy(async () => ({ default: (await import('./search-lab/search-lab-page.tsx')).SearchLabPage }))
 
 export interface AdminPage {
@@ -26,6 +27,7 @@ export interface AdminPage {
     | 'analytics'
     | 'reggie'
     | 'import'
+    | 'listings'
     | 'organizations'
     | 'people'
     | 'mail'
@@ -46,6 +48,7 @@ export const adminPages: readonly AdminPage[] = [
   { name: 'analytics', route: '/admin/analytics', role: 'reviewer', page: Analytics },
   { name: 'reggie', route: '/reggie-control', role: 'reviewer', page: ReggieControl },
   { name: 'import', route: '/bulk-add-organizations', role: 'reviewer', page: Import },
+  { name: 'listings', route: '/admin/listings', role: 'reviewer', page: Listings },
   { name: 'organizations', route: '/admin/organizations', role: 'admin', page: Organizations },
   { name: 'people', route: '/admin/people', role: 'super_admin', page: People },
   { name: 'mail', route: '/admin/mail', role: 'admin', page: Mail },

@@ -15,6 +15,7 @@ export const fieldOrder = [
   'note',
   'website',
   'category',
+  'kind',
   'services',
   'isConfidential',
   'street',

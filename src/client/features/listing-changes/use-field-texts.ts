@@ -7,7 +7,7 @@ import { useTextModule } from '#client/platform/i18n/use-text-module.ts'
 import type { CountyNames } from './county-names.ts'
 import type { FieldName, ListingValues, SomeValues } from './listing-values.ts'
 
-type Writers = { [Name in FieldName]: (value: ListingValues[Name]) => string }
+type Writers = { [Name in FieldName]-?: (value: ListingValues[Name]) => string }
 
 export interface FieldTexts {
   label: (name: FieldName) => string
@@ -32,6 +32,7 @@ function useWriters(countyNames: CountyNames): Writers {
   const t = useText('partnerListings')
   const phrases = useTextModule('listing')
   const services = useTextModule('services')
+  const kinds = useTextModule('kinds')
   const { language } = useLanguage()
   const plain = (value: string | null) => value ?? ''
   const list = (items: readonly string[]) => listText(items, language)
@@ -52,6 +53,7 @@ function useWriters(countyNames: CountyNames): Writers {
     isConfidential: yesNo,
     paused: yesNo,
     category: (value) => phrases.categories[value],
+    kind: (value) => (value === undefined ? '' : kinds[value]),
     services: (ids) => list(ids.map((id) => services[id])),
     countyFips: (fips) => (fips === null ? '' : countyNames.formatName(fips)),
     serviceCounties: (all) => list(all.map((fips) => countyNames.formatName(fips))),

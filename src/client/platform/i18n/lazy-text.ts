@@ -39,6 +39,10 @@ export const lazyText = {
     en: async () => (await import('#content/en/listing.ts')).listing,
     es: async () => (await import('#content/es/listing.ts')).listing,
   },
+  kinds: {
+    en: async () => (await import('#content/en/kinds.ts')).kinds,
+    es: async () => (await import('#content/es/kinds.ts')).kinds,
+  },
   services: {
     en: async () => (await import('#content/en/services.ts')).services,
     es: async () => (await import('#content/es/services.ts')).services,

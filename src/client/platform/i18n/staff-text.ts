@@ -84,6 +84,10 @@ export const staffText = {
     en: async () => (await import('#content/en/admin-analytics.ts')).adminAnalytics,
     es: async () => (await import('#content/es/admin-analytics.ts')).adminAnalytics,
   },
+  adminListings: {
+    en: async () => (await import('#content/en/admin-listings.ts')).adminListings,
+    es: async () => (await import('#content/es/admin-listings.ts')).adminListings,
+  },
   adminImport: {
     en: async () => (await import('#content/en/admin-import.ts')).adminImport,
     es: async () => (await import('#content/es/admin-import.ts')).adminImport,

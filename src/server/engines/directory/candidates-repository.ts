@@ -7,7 +7,7 @@ import type { Candidate } from '#domain/search/candidate.ts'
 import type { ServiceId } from '#domain/services/services.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { computeFairCap } from './cap.ts'
-import { findNeglectedIds } from './partner-details-repository.ts'
+import { findNeglectedIds, findUnavailableIds } from './partner-details-repository.ts'
 import { padList } from './pad-list.ts'
 
 /** The area a person searches for help. Without a center only the county applies, without a county only the radius. */
@@ -52,13 +52,17 @@ export async function findCandidates(db: Db, area: SearchArea, options: Candidat
   )
   const inCircle = groups.filter(({ cell }) => near.has(cell))
   const onlyInCounty = groups.filter(({ cell }) => !near.has(cell) && isOnMap(cell))
-  const [circle, county, neglected] = await Promise.all([
+  const [circle, county, neglected, unavailable] = await Promise.all([
     readGroups(db, inCircle, cap, options, null),
     readGroups(db, onlyInCounty, cap, options, area.countyFips),
     options.now === undefined ? new Set<string>() : findNeglectedIds(db, options.now),
+    options.now === undefined ? new Set<string>() : findUnavailableIds(db, options.now),
   ])
   const found = [...circle, ...county].filter((row) => isInArea(row, area, options.radiusKm)).map(toCandidate)
   if (neglected.size > 0) for (const candidate of found) if (neglected.has(candidate.id)) candidate.isNeglected = true
+  if (unavailable.size > 0) {
+    for (const candidate of found) if (unavailable.has(candidate.id)) candidate.isUnavailable = true
+  }
   return found
 }
 

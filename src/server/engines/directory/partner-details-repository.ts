@@ -1,4 +1,6 @@
 import { pendingStates } from '#domain/introductions/states.ts'
+import { getConnectState } from '#domain/partners/connect.ts'
+import { getLocalDay } from '#domain/partners/get-local-day.ts'
 import type { CurrentDetails } from '#domain/partners/build-availability.ts'
 import { defaultPartnerDetails, freshnessDays, type PartnerDetails } from '#domain/partners/partner-details.ts'
 import type { PartnerSettings } from '#domain/partners/settings.ts'
@@ -88,4 +90,27 @@ export async function findNeglectedIds(db: Db, now: number): Promise<ReadonlySet
     .where('care.confirmed_at', '<=', now - freshnessDays.rankedLast * dayMs)
     .execute()
   return new Set(rows.map(({ id }) => id))
+}
+
+/** Listings whose partner says that they are paused or full today, by the calendar of their state. */
+export async function findUnavailableIds(db: Db, now: number): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('listing_care as care')
+    .innerJoin('partner_listings as partner', (join) =>
+      join
+        .onRef('partner.listing_id', '=', 'care.listing_id')
+        .onRef('partner.organization_id', '=', 'care.organization_id')
+        .on('partner.verified_at', 'is not', null),
+    )
+    .innerJoin('listings as listing', 'listing.id', 'care.listing_id')
+    .select(['care.listing_id as id', 'care.document', 'listing.state'])
+    .where((eb) => eb.or([eb('care.paused', '=', 1), eb('care.document', 'like', '%"capacity":"full"%')]))
+    .execute()
+  const isUnavailable = ({ document, state }: (typeof rows)[number]) => {
+    // A place can be full whether or not it takes introductions.
+    const partnerDetails = { ...parsePartnerDetails(document), introductionsOn: true }
+    const connect = getConnectState(partnerDetails, { away: null }, 0, getLocalDay(now, state))
+    return connect === 'paused' || connect === 'full'
+  }
+  return new Set(rows.filter(isUnavailable).map(({ id }) => id))
 }

@@ -1,6 +1,6 @@
-import { listingKinds } from '#domain/directory/kinds.ts'
 import { listingScopes } from '#domain/directory/listing.ts'
 import type { DraftProblem, ImportDraft } from '#server/engines/imports/draft.ts'
+import { parseKind } from '#server/engines/imports/parse-kind.ts'
 import { isLoose, readList, readNumber, readObject, readText, type Loose } from './loose.ts'
 import { readCost, readHours, readLanguages, readPhones } from './read-details.ts'
 import { readTerms } from './read-terms.ts'
@@ -78,7 +78,7 @@ function toDraft(service: Loose, serviceLocation: Loose, today: string | null): 
     serviceNames: terms.services,
     description: terms.isOurs ? (terms.details.note ?? null) : readText(service['description']),
     scope: listingScopes.find((scope) => scope === terms.details.scope) ?? null,
-    kind: listingKinds.find((kind) => kind === terms.details.kind) ?? null,
+    kind: parseKind(terms.details.kind ?? null, problems),
     ...readAddress(service, location, problems),
     phones: phones.length > 0 ? phones : readPhones(readList(organization['phones'])),
     website: readText(service['url']) ?? readText(organization['website']) ?? readText(organization['url']),

@@ -4,6 +4,7 @@ import { unguardNumber } from '#domain/text/formula-cells.ts'
 import { readCsvRecords, type CsvRecord } from './csv-records.ts'
 import type { DraftPhone, DraftProblem } from './draft.ts'
 import { ImportFileError } from './import-file-error.ts'
+import { parseKind } from './parse-kind.ts'
 import { parseHours } from './opening-hours.ts'
 import type { CsvDraft, OwnFields } from './own-columns.ts'
 
@@ -35,6 +36,7 @@ function toDraft({ rowNumber, cells, hasWrongCount }: CsvRecord): CsvDraft {
     name: cells['name'] ?? '',
     organization: cell('organization'),
     categoryHint: cell('category'),
+    kind: parseKind(cell('kind'), problems),
     serviceNames: list(cells['services']),
     description: cell('note_en'),
     street: cell('street'),

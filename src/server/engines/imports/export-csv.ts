@@ -43,11 +43,12 @@ function toCells({ listing, source }: StoredListing, places: Places): string[] {
   return exportColumns.map((column) => cells[column] ?? '')
 }
 
-function describedCells({ name, organization, category, services, note }: Listing) {
+function describedCells({ name, organization, category, kind, services, note }: Listing) {
   return {
     name,
     organization,
     category,
+    kind: kind ?? null,
     services: services.join('; '),
     note_en: note?.en ?? null,
     note_es: note?.es ?? null,

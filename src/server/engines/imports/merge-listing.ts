@@ -1,3 +1,4 @@
+import { getKind } from '#domain/directory/classify-kind.ts'
 import type { Listing } from '#domain/directory/listing.ts'
 
 const isBlank = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0)
@@ -25,9 +26,11 @@ export function fillBlanks(existing: Listing, other: Listing): Listing {
   const filled = fillable.filter((field) => isBlank(existing[field]) && !isBlank(other[field]))
   const hasNewFacts = Object.keys(other.facts).some((fact) => !(fact in existing.facts))
   const takesPosition = existing.position?.precision !== 'exact' && other.position?.precision === 'exact'
-  if (filled.length === 0 && !hasNewFacts && !takesPosition) return existing
+  const takesKind = other.kind !== undefined && getKind(existing) === 'unknown'
+  if (filled.length === 0 && !hasNewFacts && !takesPosition && !takesKind) return existing
   return {
     ...existing,
+    ...(takesKind && { kind: other.kind }),
     ...Object.fromEntries(filled.map((field) => [field, other[field]])),
     facts: { ...other.facts, ...existing.facts },
     position: takesPosition ? other.position : existing.position,
@@ -35,9 +38,18 @@ export function fillBlanks(existing: Listing, other: Listing): Listing {
   }
 }
 
-/** The new listing replaces the old one; earlier sources are still named. */
+/**
+ * The new listing replaces the old one; earlier sources are still named. A kind that was compiled or set by a person is
+ * better than one derived from the new row's services.
+ */
 export function replaceListing(existing: Listing, other: Listing): Listing {
-  return { ...other, id: existing.id, otherSourceIds: mergeSourceIds(existing, other, other.sourceId) }
+  const kind = other.kind ?? existing.kind
+  return {
+    ...other,
+    ...(kind && { kind }),
+    id: existing.id,
+    otherSourceIds: mergeSourceIds(existing, other, other.sourceId),
+  }
 }
 
 function mergeSourceIds(existing: Listing, other: Listing, own: string): string[] {

@@ -1,4 +1,5 @@
-import type { DirectorySource } from '#domain/directory/listing.ts'
+import type { ListingKind } from '#domain/directory/kinds.ts'
+import type { DirectorySource, Listing } from '#domain/directory/listing.ts'
 import { type AuditActor, type AuditEntry, writeAudit } from '#server/platform/audit/audit-repository.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
@@ -12,7 +13,7 @@ const rowsPerStatement = 100
 
 /** Batches and their checked rows; the changes of a commit are in `changes-repository.ts`. */
 export function importsRepository(db: Db) {
-  return { ...batchQueries(db), ...rowQueries(db) }
+  return { ...batchQueries(db), ...rowQueries(db), ...kindQueries(db) }
 }
 export type ImportsRepository = ReturnType<typeof importsRepository>
 
@@ -154,6 +155,45 @@ function rowQueries(db: Db) {
         }
         if (by && changed > 0) await writeAudit(trx, by.actor, entry, by.at)
         return changed
+      })
+    },
+  }
+}
+
+function kindQueries(db: Db) {
+  return {
+    /** Only while the batch waits for its commit; false when the row is not there or has no listing. */
+    async setKind(
+      id: string,
+      rowNumber: number,
+      kind: ListingKind,
+      by: { actor: AuditActor; at: number },
+    ): Promise<boolean> {
+      return db.transaction().execute(async (trx) => {
+        const row = await trx
+          .selectFrom('import_rows')
+          .innerJoin('import_batches', 'import_batches.id', 'import_rows.batch_id')
+          .select('import_rows.listing')
+          .where('batch_id', '=', id)
+          .where('row_number', '=', rowNumber)
+          .where('import_batches.status', '=', 'checked')
+          .executeTakeFirst()
+        if (!row?.listing) return false
+        const listing = JSON.stringify({ ...(JSON.parse(row.listing) as Listing), kind })
+        await trx
+          .updateTable('import_rows')
+          .set({ listing })
+          .where('batch_id', '=', id)
+          .where('row_number', '=', rowNumber)
+          .execute()
+        const entry: AuditEntry = {
+          action: 'change',
+          entity: 'import',
+          entityId: id,
+          after: { row: rowNumber, kind },
+        }
+        await writeAudit(trx, by.actor, entry, by.at)
+        return true
       })
     },
   }

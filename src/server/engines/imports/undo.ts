@@ -11,7 +11,7 @@ const chunkRows = 100
 const maxNamedConflicts = 100
 
 /** Visitor reports and the rank among neighbors do not count as changes of the listing itself. */
-function isUntouched(now: ListingRow | undefined, after: ListingRow): boolean {
+export function isUntouched(now: ListingRow | undefined, after: ListingRow): boolean {
   return (
     now !== undefined &&
     now.document === after.document &&

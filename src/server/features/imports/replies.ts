@@ -2,6 +2,7 @@ import { imports as english } from '#content/en/imports.ts'
 import { imports as spanish } from '#content/es/imports.ts'
 import type { CallReply } from '#contracts/call.ts'
 import type { getImport, listImportRows } from '#contracts/imports.ts'
+import { getKind } from '#domain/directory/classify-kind.ts'
 import type { Listing } from '#domain/directory/listing.ts'
 import type { Language } from '#domain/language.ts'
 import { type ImportBatch, isRunning, getUndoUntil } from '#server/engines/imports/batch-state.ts'
@@ -59,13 +60,15 @@ export function toRowReply(
   language: Language,
 ): CallReply<typeof listImportRows>['rows'][number] {
   const problems = JSON.parse(row.problems) as DraftProblem[]
+  const listing = row.listing === null ? null : (JSON.parse(row.listing) as Listing)
   return {
     rowNumber: row.row_number,
     verdict: row.verdict,
     duplicateOf: row.duplicate_of,
     existing,
     decision: row.decision,
-    listing: row.listing === null ? null : (JSON.parse(row.listing) as Listing),
+    listing,
+    kind: listing && { value: getKind(listing), isChosen: listing.kind === undefined },
     problems: problems.map((problem) => ({ ...problem, message: getRowSentence(problem.code, language) })),
   }
 }

@@ -5,6 +5,7 @@ import {
   getImport,
   listImportRows,
   listImports,
+  setImportRowKind,
   startImport,
   undoImport,
 } from '#contracts/imports.ts'
@@ -136,6 +137,17 @@ function changingRoutes(app: FastifyInstance, deps: Deps): void {
     if (status !== 'checked') throw new AppError(409, 'conflict')
     const rows = body.rows === 'all' ? null : body.rows
     return { success: true, changed: await imports.decide(params.id, rows, body.decision, by) }
+  })
+
+  implement(
+    app,
+    setImportRowKind,
+  )(async ({ params, body: { kind } }, { request }) => {
+    const by = { actor: requireStaff(request), at: clock.now() }
+    const { status } = await find(deps, params.id)
+    if (status !== 'checked') throw new AppError(409, 'conflict')
+    if (!(await imports.setKind(params.id, Number(params.row), kind, by))) throw notFound()
+    return { success: true }
   })
 
   implement(

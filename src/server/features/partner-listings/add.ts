@@ -34,7 +34,7 @@ export async function addListing(
     const sourceId = await putOrganizationSource(trx, organizationId)
     const county = places.byFips(fields.countyFips ?? '') ?? places.zip(fields.zip ?? '').counties[0]
     const day = getLocalDay(at, county?.state ?? null)
-    const listing = withFields(emptyListing(id, sourceId, day), fields, { places, sourceId, day })
+    const listing = withFields(buildEmptyListing(id, sourceId, day), fields, { places, sourceId, day })
     await lockListingVersion(trx, organizationId, id)
     await writeListing(trx, { before: null, listing, partnerDetails: defaultPartnerDetails, status: 'draft' }, at)
     const after = toListingFields(listing)
@@ -56,7 +56,7 @@ export async function addListing(
   })
 }
 
-function emptyListing(id: string, sourceId: string, day: string): Listing {
+export function buildEmptyListing(id: string, sourceId: string, day: string): Listing {
   return {
     id,
     name: '',

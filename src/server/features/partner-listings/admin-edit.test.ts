@@ -259,7 +259,11 @@ test('reviewers look and do not edit; a draft of an organization is nobody elseâ
   const { version, fields, status } = await loadListing()
   expect((await send('GET', url, undefined, reviewer)).statusCode).toBe(200)
   expect((await send('PUT', url, { version, fields, status, reason: 'x' }, reviewer)).statusCode).toBe(403)
-  await server.database.db.updateTable('listings').set({ status: 'draft' }).where('id', '=', id).execute()
+  await server.database.db
+    .updateTable('listings')
+    .set({ status: 'draft', origin: 'partner' })
+    .where('id', '=', id)
+    .execute()
 
   expect((await send('GET', url)).statusCode).toBe(404)
   expect((await send('PUT', url, { version, fields, status, reason: 'x' })).statusCode).toBe(404)

@@ -55,6 +55,7 @@ export async function editListingForAdmin(
     const found = await findAdminRow(trx, id)
     if (!found) throw notFound()
     const { row } = found
+    if (status === 'draft' && row.status !== 'draft') throw new AppError(400, 'bad_request')
     if (computeVersion(row) !== version) {
       throw new AppError(409, 'edited_elsewhere', { marks: { current: await toAdminListing(trx, found) } })
     }
@@ -111,7 +112,7 @@ export async function editListingForAdmin(
 }
 
 const toHistoryAction = (before: ListingRow['status'], after: ListingRow['status']): HistoryAction =>
-  before === after ? 'edit' : after === 'withdrawn' ? 'withdraw' : 'restore'
+  before === after ? 'edit' : after === 'withdrawn' ? 'withdraw' : before === 'draft' ? 'publish' : 'restore'
 
 const toRowMark = ({ document, status, origin, changed_at }: ListingRow) => ({ document, status, origin, changed_at })
 
@@ -132,7 +133,7 @@ async function toAdminListing(db: Db, found: AdminListingRow): Promise<AdminList
   return {
     id: row.id,
     fields: toListingFields(listing),
-    status: row.status === 'live' ? 'live' : 'withdrawn',
+    status: row.status,
     state: listing.state,
     version: computeVersion(row),
     asOf: listing.asOf,

@@ -21,6 +21,9 @@ const ownSource = {
   licence: 'Provided by Next Chapter',
 }
 
+/** The source of listings that admins added by hand. */
+const addedSource = { ...ownSource, id: 'next-chapter-added', dataset: 'Added by the people who run this service' }
+
 /** A listing with the context an admin needs to edit it. */
 export interface AdminListingRow {
   row: ListingRow
@@ -49,13 +52,13 @@ export async function findByName(db: Db, typed: string, state: StateCode) {
   })
 }
 
-/** Excludes drafts, which only their organization may see. */
+/** Includes imported drafts. Drafts of a partner are excluded: only their organization may see them. */
 export async function findAdminRow(db: Db, id: string): Promise<AdminListingRow | null> {
   const row = await db
     .selectFrom('listings')
     .selectAll()
     .where('id', '=', id)
-    .where('status', '!=', 'draft')
+    .where((eb) => eb.or([eb('status', '!=', 'draft'), eb('origin', '!=', 'partner')]))
     .executeTakeFirst()
   if (!row) return null
   const partnerDetails = (await loadPartnerDetails(db, [id])).get(id)
@@ -111,6 +114,11 @@ export async function lockListing(trx: Db, id: string): Promise<void> {
 export async function putStaffSource(trx: Db): Promise<string> {
   await putSources(trx, [ownSource])
   return ownSource.id
+}
+
+export async function putAddedSource(trx: Db): Promise<string> {
+  await putSources(trx, [addedSource])
+  return addedSource.id
 }
 
 export async function putRowBack(trx: Db, row: ListingRow, cells: readonly number[]): Promise<void> {

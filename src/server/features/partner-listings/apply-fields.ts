@@ -1,4 +1,5 @@
 import type { ListingFields } from '#contracts/partner-listings.ts'
+import { classifyKind } from '#domain/directory/classify-kind.ts'
 import { type Listing, type ReentryFact, reentryFacts } from '#domain/directory/listing.ts'
 import type { ImportDraft, DraftProblem } from '#server/engines/imports/draft.ts'
 import { locateDraft } from '#server/engines/imports/locate-draft.ts'
@@ -26,9 +27,15 @@ export function withFields(listing: Listing, fields: Partial<ListingFields>, say
     otherSourceIds: [...others].slice(0, 10),
     asOf: saying.day,
   }
+  if (changed.kind === undefined && isKindFromSource(changed, listing)) changed.kind = classifyKind(listing)
   if (nameEs === null) delete changed.nameEs
   else if (nameEs !== undefined) changed.nameEs = nameEs
   return isMoved(fields) ? { ...changed, ...locateListing(listing, changed, saying.places) } : changed
+}
+
+/** Its former source alone says what the listing is: the kind must not change with the source. */
+function isKindFromSource(changed: Listing, { sourceId }: Listing): boolean {
+  return classifyKind({ ...changed, sourceId }) !== classifyKind(changed)
 }
 
 const isMoved = (fields: Partial<ListingFields>) =>

@@ -1,13 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
 import { listingFieldNames, type ListingFields } from '#contracts/partner-listings.ts'
+import { getKind } from '#domain/directory/classify-kind.ts'
 import { type Listing, type ReentryFact, reentryFacts } from '#domain/directory/listing.ts'
 
 export type FieldName = keyof ListingFields
 
-/** A mistake in one of these sends people to the wrong address, so they are reviewed first. */
+/** A mistake in one of these sends people to the wrong place, so they are reviewed first. */
 const reviewed: ReadonlySet<FieldName> = new Set([
   'name',
   'nameEs',
+  'kind',
   'street',
   'city',
   'zip',
@@ -25,6 +27,7 @@ export function toListingFields(listing: Listing): ListingFields {
     name,
     nameEs: listing.nameEs ?? null,
     category,
+    kind: getKind(listing),
     services,
     note,
     street,
@@ -61,6 +64,7 @@ const replaceable = [
   'name',
   'nameEs',
   'category',
+  'kind',
   'services',
   'note',
   'street',

@@ -6,6 +6,7 @@ import type { Resource } from '#domain/resources/resource.ts'
 import { CountyPack, searchPack } from '#domain/search/pack.ts'
 import { emptyInterpretation } from '#domain/search/request.ts'
 import { storeDirectory } from '#server/engines/directory/load.ts'
+import { directoryRepository } from '#server/engines/directory/repository.ts'
 import { buildListing, buildSource } from '#testing/builders/listing.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
 import { setUpTestServer } from '#testing/server.ts'
@@ -278,4 +279,24 @@ test('whoever speaks for a listing after another organization goes on with its c
   admin = await signInAs(server, { role: 'partner_admin', organizationId: heirs })
   expect((await send('POST', `${url}/confirm`)).statusCode).toBe(200)
   expect((await detail()).care.isConfidential).toBe(true)
+})
+
+test('a search knows which listings are paused or full today, and which are open again', async () => {
+  const listUnavailable = async () => {
+    const area = { center: null, countyFips: '06037', state: 'CA' as const }
+    const options = { needs: ~0, radiusKm: 1, limit: 100, withNames: false, now: server.clock.now() }
+    const candidates = await directoryRepository(server.database.db).candidates(area, options)
+    return candidates.flatMap((candidate) => (candidate.isUnavailable ? [candidate.id] : []))
+  }
+  expect(await listUnavailable()).toEqual([])
+
+  await send('POST', `${url}/pause`, { paused: true, reason: null, until: null })
+  expect(await listUnavailable()).toEqual([id])
+  await send('POST', `${url}/pause`, { paused: false, reason: null, until: null })
+  expect(await listUnavailable()).toEqual([])
+
+  await edit({}, { capacity: 'full', fullUntil: '2026-11-20', introductionsOn: false })
+  expect(await listUnavailable()).toEqual([id])
+  server.clock.advance(6 * dayMs)
+  expect(await listUnavailable()).toEqual([])
 })

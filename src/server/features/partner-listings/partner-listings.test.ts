@@ -334,3 +334,33 @@ test('a pack that was read again is whole', async () => {
   const pack = CountyPack.parse((await server.send({ method: 'GET', url: '/api/packs/06037' })).json())
   expect(pack.care?.[id]?.es).toMatchObject({ connect: null, isConfirmed: false })
 })
+
+const readKind = async () =>
+  (await server.database.db.selectFrom('listings').select('kind').where('id', '=', id).executeTakeFirst())?.kind
+const seedKind = (kind: Partial<ReturnType<typeof buildListing>>) =>
+  seedDirectory(server.database.db, [buildListing({ id, name: 'Oak House', services: ['food-pantry'], ...kind })])
+
+test('a new kind of place waits for a reviewer, and an undo brings the old one back', async () => {
+  await seedKind({})
+  expect((await detail()).fields.kind).toBe('food-pantry')
+
+  await edit(admin, { kind: 'emergency-shelter' })
+  expect(await readKind()).toBe('food-pantry')
+  await submit()
+  await approve()
+  expect(await readKind()).toBe('emergency-shelter')
+  const [change] = (await detail()).history
+  await send(admin, 'POST', `${url}/changes/${change?.id}/undo`)
+  expect(await readKind()).toBe('food-pantry')
+})
+
+test.each([
+  ['a compiled kind stays', { kind: 'day-center' }, 'day-center'],
+  ['a kind that only its source tells stays', { sourceId: 'hrsa-2023', services: ['primary-care'] }, 'health-center'],
+  ['a derived kind is derived again', {}, 'emergency-shelter'],
+] as const)('when an organization changes its services, %s', async (_name, stored, expected) => {
+  await seedKind({ ...stored, services: [...('services' in stored ? stored.services : ['food-pantry' as const])] })
+
+  await edit(admin, { services: ['emergency-shelter'], category: 'housing' })
+  expect(await readKind()).toBe(expected)
+})

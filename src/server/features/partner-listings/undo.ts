@@ -25,7 +25,9 @@ export async function undoChange(
   const names = listFieldNames(parseAfter(change))
   const newest = (await loadHistory(trx, organizationId, id)).find(({ status }) => status === 'done')
   const restored: Listing = { ...listing, ...(newest?.id === changeId ? replaced : withoutSource(replaced)) }
+  // Both are optional: what was absent before is not among the replaced parts.
   if (names.includes('nameEs') && replaced.nameEs === undefined) delete restored.nameEs
+  if (names.includes('kind') && replaced.kind === undefined) delete restored.kind
   await writeListing(trx, { before: own.row, listing: restored, partnerDetails: own.care, status: own.row.status }, at)
   await moveChange(trx, changeId, 'done', { status: 'undone' })
   await addChange(

@@ -15,6 +15,7 @@ import { service } from './migrations/0008-service.ts'
 import { openingReports } from './migrations/0009-opening-reports.ts'
 import { noGlimpses } from './migrations/0010-no-glimpses.ts'
 import { listingKinds } from './migrations/0011-listing-kinds.ts'
+import { draftIndexes } from './migrations/0012-draft-indexes.ts'
 
 /** Oldest first. A released migration is never edited or removed; changes are new ones at the end. */
 export const migrations: readonly Migration[] = [
@@ -29,6 +30,7 @@ export const migrations: readonly Migration[] = [
   openingReports,
   noGlimpses,
   listingKinds,
+  draftIndexes,
 ]
 
 /** An arbitrary number that nothing else locks; all processes of this program use the same one. */

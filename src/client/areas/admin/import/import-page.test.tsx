@@ -4,6 +4,8 @@ import { zipSync } from 'fflate'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { adminImport as en } from '#content/en/admin-import.ts'
 import { adminImport as es } from '#content/es/admin-import.ts'
+import { kinds as englishKinds } from '#content/en/kinds.ts'
+import { kinds as spanishKinds } from '#content/es/kinds.ts'
 import type { ImportBatch, ImportedRow } from '#contracts/imports.ts'
 import type { Role } from '#domain/accounts/roles.ts'
 import type { Language } from '#domain/language.ts'
@@ -38,6 +40,7 @@ const rows: ImportedRow[] = [
     rowNumber: 4,
     verdict: 'error',
     listing: null,
+    kind: null,
     problems: [{ code: 'name_missing', field: 'name', message: 'The name is missing.' }],
   }),
 ]
@@ -60,6 +63,7 @@ function serve({ batches = [], snapshots = [buildImportBatch()], remembered = nu
     if (path.startsWith('/api/admin/import-mappings')) return ok(method === 'GET' ? { columns: remembered } : {})
     if (path.startsWith('/api/places') || path.startsWith('/api/counties')) return ok({ states: [] })
     if (path === '/api/admin/imports') return ok(method === 'GET' ? { imports: batches } : { id, sameAs: null })
+    if (path.endsWith('/kind')) return ok({})
     if (path.includes('/rows')) {
       const verdict = new URL(path, 'http://x').searchParams.get('verdict')
       const found = rows.filter((row) => !verdict || row.verdict === verdict)
@@ -284,6 +288,35 @@ test.each(both)(
     expect(writes(sent).map(({ path }) => path.split('/').at(-1))).toEqual(['commit', 'undo'])
   },
 )
+
+test.each([
+  ['en', en, englishKinds],
+  ['es', es, spanishKinds],
+] as const)('each row shows the kind we chose, and it is changed by one choice (%s)', async (language, t, names) => {
+  const sent = serve()
+  const { user } = await openBatch(language)
+  const kind = await screen.findByLabelText<HTMLSelectElement>(fill(t.rows.kindOf, { row: 2 }))
+  expect(kind.selectedOptions[0]?.textContent).toBe(names['food-pantry'])
+  expect(screen.getAllByText(t.rows.kindChosen)).toHaveLength(2)
+  await user.selectOptions(kind, 'emergency-shelter')
+
+  expect(await screen.findByText(fill(t.rows.kindSaved, { row: 2, kind: names['emergency-shelter'] }))).toBeTruthy()
+  expect(writes(sent).map(({ method, path, body }) => [method, path, body])).toEqual([
+    ['PUT', `/api/admin/imports/${id}/rows/2/kind`, { kind: 'emergency-shelter' }],
+  ])
+})
+
+test('once the rows are added, the kind is only shown, and the drafts are one press away', async () => {
+  serve({ snapshots: [buildImportBatch({ status: 'committed', added: 3, trusted: false })] })
+  await openBatch()
+
+  expect(await screen.findByRole('link', { name: en.done.toDrafts })).toHaveProperty(
+    'href',
+    expect.stringContaining(`/admin/listings?import=${id}`),
+  )
+  expect(await screen.findByRole('table', { name: en.rows.caption })).toBeTruthy()
+  expect(screen.queryByLabelText(fill(en.rows.kindOf, { row: 2 }))).toBeNull()
+})
 
 test('a reviewer reads that an administrator adds the rows, and has no button for it', async () => {
   signInAs('reviewer')

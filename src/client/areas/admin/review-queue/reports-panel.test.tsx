@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { adminReview as en } from '#content/en/admin-review.ts'
 import { adminReview as es } from '#content/es/admin-review.ts'
+import { kinds } from '#content/en/kinds.ts'
 import { partnerListings } from '#content/en/partner-listings.ts'
 import { partnerListings as partnerListingsEs } from '#content/es/partner-listings.ts'
 import type { AdminListing, DisputedListing } from '#contracts/review.ts'
@@ -167,6 +168,21 @@ test.each(both)(
     expect(put?.body).toMatchObject({ fields: { phones } })
   },
 )
+
+test('an administrator says what kind of place it is, and sees the change in words', async () => {
+  signIn('admin')
+  const sent = serve()
+  const { user } = await renderInLanguage(<ReportsPanel />)
+  await user.click(await screen.findByRole('button', { name: en.reports.editNamed.replace('{name}', 'Oak Pantry') }))
+  await user.selectOptions(await screen.findByLabelText(partnerListings.fields.kind), 'meal-site')
+  await user.click(screen.getByRole('button', { name: en.editor.next }))
+  expect(screen.getByRole('insertion').textContent).toContain(kinds['meal-site'])
+  await user.type(screen.getByLabelText(en.editor.reason), 'They called us.')
+  await user.click(screen.getByRole('button', { name: en.editor.save }))
+
+  await screen.findByRole('group', { name: en.editor.saved })
+  expect(sentBy(sent, 'PUT')[0]?.body).toMatchObject({ fields: { kind: 'meal-site' } })
+})
 
 test.each([
   ['en', en, partnerListings, 'Monday', 'Tuesday', ['Mon 9 am–5 pm', 'Mon 9 am–5 pm; Tue 10 am–6 pm']],

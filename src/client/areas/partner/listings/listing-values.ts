@@ -5,6 +5,7 @@ import type { FieldName, ListingValues, SomeValues } from '#client/features/list
 const reviewedFields: readonly FieldName[] = [
   'name',
   'nameEs',
+  'kind',
   'street',
   'city',
   'zip',

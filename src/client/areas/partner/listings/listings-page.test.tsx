@@ -221,6 +221,16 @@ test('saving says what is public now and what waits for a reviewer', async () =>
   expect(lastBody(sent, 'PUT')).toMatchObject({ version: 4, fields: { name: 'Open Door House', cost: 'free' } })
 })
 
+test('an organization says what kind of place it is, and a reviewer looks at it first', async () => {
+  const sent = serve()
+  const { user } = await openListing('partner_staff')
+  await user.selectOptions(await screen.findByLabelText('Kind of place'), 'day-center')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+
+  expect(await screen.findByText('Waits until a reviewer agrees: Kind of place.')).toBeTruthy()
+  expect(lastBody(sent, 'PUT')).toMatchObject({ fields: { kind: 'day-center' } })
+})
+
 test('the parts that need a reviewer are marked', async () => {
   serve()
   await openListing('partner_staff')

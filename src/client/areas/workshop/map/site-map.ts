@@ -112,6 +112,7 @@ export const routeMap: Record<WorkshopRoute, MapEntry> = {
   '/admin/presence': page('admin-presence', 'admin-presence-off'),
   '/admin/analytics': page(...of('analytics')),
   '/reggie-control': page(...of('reggieControl')),
+  '/admin/listings': page(...of('listings')),
   '/bulk-add-organizations': page(...of('import')),
   '/hybrid-search-test': page(...of('searchLab')),
   '/hybrid-chat-demo': page(...of('chatDemo')),

@@ -10,6 +10,7 @@ import { groFixtures } from './fixtures/gro-fixtures.tsx'
 import { importFixtures } from './fixtures/import-fixtures.tsx'
 import { introductionFixtures } from './fixtures/introduction-fixtures.tsx'
 import { jobToolsFixtures } from './fixtures/job-tools-fixtures.tsx'
+import { listingsFixtures } from './fixtures/listings-fixtures.tsx'
 import { mindfulnessFixtures } from './fixtures/mindfulness-fixtures.tsx'
 import { onboardingFixtures } from './fixtures/onboarding-fixtures.tsx'
 import { opportunitiesFixtures } from './fixtures/opportunities-fixtures.tsx'
@@ -65,6 +66,7 @@ export const screenFixtures: Fixtures = {
   ...opportunitiesFixtures,
   ...jobToolsFixtures,
   ...importFixtures,
+  ...listingsFixtures,
   ...reviewFixtures,
   ...otherFixtures,
 }

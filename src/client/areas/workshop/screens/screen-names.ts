@@ -260,6 +260,7 @@ export const screenGroups = {
     'import-history',
     'import-history-empty',
   ],
+  listings: ['drafts-list', 'drafts-reviewer', 'drafts-empty', 'listing-new', 'listing-similar'],
   review: [
     'review-posts',
     'review-posts-empty',

@@ -36,7 +36,14 @@ function Added({ batch, mayChange, busy, failure, onUndo }: DoneViewProps) {
           </div>
         ))}
       </dl>
-      {added > 0 && !trusted && <p>{t('done.drafts')}</p>}
+      {added > 0 && !trusted && (
+        <>
+          <p>{t('done.drafts')}</p>
+          <div>
+            <Button href={`/admin/listings?import=${batch.id}`}>{t('done.toDrafts')}</Button>
+          </div>
+        </>
+      )}
       <p>{undoUntil ? t('done.undoUntil', { date: day(undoUntil) }) : t('done.undoOver')}</p>
       {failure && (
         <Notice announce tone="danger">

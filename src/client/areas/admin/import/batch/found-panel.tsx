@@ -12,7 +12,7 @@ export function FoundPanel({ batch }: { batch: ImportBatch }) {
   const number = useQueueCounts()
   const [tab, setTab] = useState('rows')
   const { duplicate } = batch.counts
-  const rows = <RowsPanel id={batch.id} />
+  const rows = <RowsPanel id={batch.id} canDecide={batch.status === 'checked'} />
   if (duplicate === 0) return rows
   return (
     <Tabs

@@ -1,13 +1,21 @@
 import { useState } from 'react'
-import type { ImportVerdict } from '#contracts/imports.ts'
+import { type ImportVerdict, setImportRowKind } from '#contracts/imports.ts'
+import type { ListingKind } from '#domain/directory/kinds.ts'
+import { failureText } from '#client/platform/form/failure-text.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { useTextModule } from '#client/platform/i18n/use-text-module.ts'
+import { callStaff } from '#client/state/staff-session.ts'
+import { Notice } from '#client/ui/notice/notice.tsx'
 import { PanelState } from '../../review-queue/panel-state.tsx'
-import { useImportRows } from '../queries.ts'
+import { useImportRows, useRefreshImports } from '../queries.ts'
 import { RowsView } from './rows-view.tsx'
 
-export function RowsPanel({ id }: { id: string }) {
+/** Every row of an import. A changed kind is sent at once, so that nothing is lost by leaving. */
+export function RowsPanel({ id, canDecide }: { id: string; canDecide: boolean }) {
   const [verdict, setVerdict] = useState<ImportVerdict | ''>('')
   const [page, setPage] = useState(1)
   const query = useImportRows(id, verdict, page)
+  const { result, setKind } = useRowKinds(id)
   const handleVerdict = (next: ImportVerdict | '') => {
     setVerdict(next)
     setPage(1)
@@ -15,17 +23,44 @@ export function RowsPanel({ id }: { id: string }) {
   return (
     <PanelState query={query}>
       {({ rows, total, pages }) => (
-        <RowsView
-          rows={rows}
-          total={total}
-          page={page}
-          pages={pages}
-          verdict={verdict}
-          busy={query.isPlaceholderData}
-          onVerdict={handleVerdict}
-          onPage={setPage}
-        />
+        <>
+          <RowsView
+            rows={rows}
+            total={total}
+            page={page}
+            pages={pages}
+            verdict={verdict}
+            busy={query.isPlaceholderData}
+            onVerdict={handleVerdict}
+            onPage={setPage}
+            onKind={canDecide ? (row, kind) => void setKind(row, kind) : undefined}
+          />
+          {result && (
+            <Notice announce tone={result.tone}>
+              {result.text}
+            </Notice>
+          )}
+        </>
       )}
     </PanelState>
   )
+}
+
+function useRowKinds(id: string) {
+  const t = useText('adminImport')
+  const queueText = useText('adminReviewQueue')
+  const names = useTextModule('kinds')
+  const refresh = useRefreshImports()
+  const [result, setResult] = useState<{ tone: 'success' | 'danger'; text: string } | null>(null)
+  const setKind = async (row: number, kind: ListingKind) => {
+    try {
+      await callStaff(setImportRowKind, { params: { id, row: String(row) }, body: { kind } })
+      setResult({ tone: 'success', text: t('rows.kindSaved', { row, kind: names[kind] }) })
+    } catch (failure) {
+      setResult({ tone: 'danger', text: failureText(failure, queueText('notSent')) ?? queueText('notSent') })
+    } finally {
+      await refresh()
+    }
+  }
+  return { result, setKind }
 }

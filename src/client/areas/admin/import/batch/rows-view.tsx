@@ -1,5 +1,6 @@
 import '../import.css'
 import type { ImportedRow, ImportVerdict } from '#contracts/imports.ts'
+import type { ListingKind } from '#domain/directory/kinds.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Badge } from '#client/ui/badge/badge.tsx'
 import type { DataColumn } from '#client/ui/data-table/data-column.ts'
@@ -7,6 +8,7 @@ import { DataTable } from '#client/ui/data-table/data-table.tsx'
 import { EmptyState } from '#client/ui/empty-state/empty-state.tsx'
 import { FilterBar } from '#client/ui/filter-bar/filter-bar.tsx'
 import { useQueueCounts } from '../../review-queue/use-queue-counts.ts'
+import { RowKind } from './row-kind.tsx'
 import { RowPages } from './row-pages.tsx'
 
 const verdicts = ['ok', 'warning', 'duplicate', 'error'] as const
@@ -21,13 +23,15 @@ interface RowsViewProps {
   busy: boolean
   onVerdict: (verdict: ImportVerdict | '') => void
   onPage: (page: number) => void
+  /** Absent once the rows are added: then the kind is only shown. */
+  onKind?: ((rowNumber: number, kind: ListingKind) => void) | undefined
 }
 
 /** Every row with its verdict and its problems as text. */
-export function RowsView({ rows, total, page, pages, verdict, busy, onVerdict, onPage }: RowsViewProps) {
+export function RowsView({ rows, total, page, pages, verdict, busy, onVerdict, onPage, onKind }: RowsViewProps) {
   const t = useText('adminImport')
   const number = useQueueCounts()
-  const columns = useRowColumns()
+  const columns = useRowColumns(onKind)
   const options = [
     { value: '', label: t('rows.all') },
     ...verdicts.map((value) => ({ value, label: t(`verdicts.${value}`) })),
@@ -61,7 +65,7 @@ export function RowsView({ rows, total, page, pages, verdict, busy, onVerdict, o
   )
 }
 
-function useRowColumns(): DataColumn<ImportedRow>[] {
+function useRowColumns(onKind: RowsViewProps['onKind']): DataColumn<ImportedRow>[] {
   const t = useText('adminImport')
   return [
     { key: 'row', label: t('rows.row'), align: 'end', cell: ({ rowNumber }) => rowNumber },
@@ -76,6 +80,7 @@ function useRowColumns(): DataColumn<ImportedRow>[] {
       label: t('rows.place'),
       cell: ({ listing }) => [listing?.city, listing?.state].filter(Boolean).join(', ') || t('none'),
     },
+    { key: 'kind', label: t('fields.kind'), cell: (row) => <RowKind row={row} onKind={onKind} /> },
     {
       key: 'verdict',
       label: t('rows.verdict'),

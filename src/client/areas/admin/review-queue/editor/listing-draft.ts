@@ -1,5 +1,6 @@
 import type { ListingFields } from '#contracts/partner-listings.ts'
 import type { AdminListing } from '#contracts/review.ts'
+import type { ListingKind } from '#domain/directory/kinds.ts'
 import type { ListingPhone } from '#domain/directory/listing.ts'
 import { type HoursDraft, hoursDraft, toListingHours } from '#client/features/listing-hours/hours-draft.ts'
 
@@ -9,6 +10,10 @@ type Facts = ListingFields['facts']
 export interface ListingDraft extends Facts, HoursDraft {
   name: string
   nameEs: string
+  /** Empty: not chosen yet. */
+  kind: '' | ListingKind
+  category: ListingFields['category']
+  services: ListingFields['services']
   noteEn: string
   noteEs: string
   street: string
@@ -27,6 +32,9 @@ export function toListingDraft({ fields, status }: Pick<AdminListing, 'fields' |
   return {
     name: fields.name,
     nameEs: fields.nameEs ?? '',
+    kind: fields.kind ?? '',
+    category: fields.category,
+    services: fields.services,
     noteEn: note?.en ?? '',
     noteEs: note?.es ?? '',
     street: fields.street ?? '',
@@ -57,6 +65,9 @@ export function toListingFields(draft: ListingDraft, now: ListingFields): Listin
     ...now,
     name: draft.name.trim(),
     nameEs: orNull(draft.nameEs),
+    ...(draft.kind !== '' && { kind: draft.kind }),
+    category: draft.category,
+    services: draft.services,
     note: bothOrNull(draft.noteEn, draft.noteEs),
     street: orNull(draft.street),
     city: orNull(draft.city),

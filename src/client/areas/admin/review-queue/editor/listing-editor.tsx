@@ -13,8 +13,15 @@ import { ListingHead } from './listing-head.tsx'
 import { ListingReview } from './listing-review.tsx'
 import { useListingEdit } from './use-listing-edit.ts'
 
+interface ListingEditorProps {
+  id: string
+  /** Text of the button that closes it; the reports by default. */
+  backLabel?: string
+  onClose: () => void
+}
+
 /** Shows any listing; administrators can edit it, with a preview of the changes before saving. */
-export function ListingEditor({ id, onClose }: { id: string; onClose: () => void }) {
+export function ListingEditor({ id, backLabel, onClose }: ListingEditorProps) {
   const t = useText('adminReview')
   const listing = useListing(id)
   const reload = async () => (await listing.refetch()).data
@@ -22,7 +29,7 @@ export function ListingEditor({ id, onClose }: { id: string; onClose: () => void
     <div className="desk-stack">
       <div>
         <Button size="small" onClick={onClose}>
-          {t('editor.back')}
+          {backLabel ?? t('editor.back')}
         </Button>
       </div>
       <PanelState query={listing}>{(found) => <EditListing listing={found} reload={reload} />}</PanelState>
@@ -76,7 +83,8 @@ function EditListing({ listing, reload }: EditListingProps) {
   )
 }
 
-function RefusedFields({ names }: { names: readonly string[] }) {
+/** The fields the server refused, by name. */
+export function RefusedFields({ names }: { names: readonly string[] }) {
   const t = useText('adminReview')
   const listings = useText('partnerListings')
   const labels = listingFieldNames.filter((name) => names.includes(name)).map((name) => listings(`fields.${name}`))

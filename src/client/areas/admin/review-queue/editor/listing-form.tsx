@@ -1,5 +1,8 @@
 import type { AdminListing } from '#contracts/review.ts'
 import { reentryFacts } from '#domain/directory/listing.ts'
+import { resourceCategories } from '#domain/resources/resource.ts'
+import { useKindOptions } from '#client/features/listing-changes/use-kind-options.ts'
+import { ServicesField } from '#client/features/listing-services/services-field.tsx'
 import { hoursProblems } from '#client/features/listing-hours/hours-draft.ts'
 import { HoursField } from '#client/features/listing-hours/hours-field.tsx'
 import { type Form, useForm } from '#client/platform/form/use-form.ts'
@@ -11,9 +14,11 @@ import { TextAreaField } from '#client/ui/field/text-area-field.tsx'
 import { TextField } from '#client/ui/field/text-field.tsx'
 import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
 import { type ListingDraft, phoneLines } from './listing-draft.ts'
+import { suggestCategory } from './suggest-category.ts'
 
 interface ListingFormProps {
-  listing: AdminListing
+  /** Null for a listing that is added by hand. */
+  listing: Pick<AdminListing, 'isAddressPrivate' | 'status'> | null
   draft: ListingDraft
   /** Continues to the preview of the changes; nothing is stored yet. */
   onNext: (draft: ListingDraft) => void
@@ -22,19 +27,22 @@ interface ListingFormProps {
 export function ListingForm({ listing, draft, onNext }: ListingFormProps) {
   const t = useText('adminReview')
   const queueText = useText('adminReviewQueue')
-  const form = useListingForm({ draft, onNext })
+  const form = useListingForm({ isNew: listing === null, draft, onNext })
   return (
     <form noValidate className="desk-stack" onSubmit={form.submit}>
       <FormErrors title={queueText('check')} problems={form.problems} />
       <NameFields form={form} />
-      <PlaceFields form={form} isSecret={listing.isAddressPrivate} />
+      <PurposeFields form={form} isNew={listing === null} />
+      <PlaceFields form={form} isSecret={listing?.isAddressPrivate ?? false} />
       <ContactFields form={form} />
       <WelcomeFields form={form} />
-      <SelectField
-        {...form.fieldProps('status')}
-        label={t('editor.status')}
-        options={(['live', 'withdrawn'] as const).map((value) => ({ value, label: t(`editor.statuses.${value}`) }))}
-      />
+      {listing && (
+        <SelectField
+          {...form.fieldProps('status')}
+          label={t('editor.status')}
+          options={getStatusOptions(listing.status).map((value) => ({ value, label: t(`editor.statuses.${value}`) }))}
+        />
+      )}
       <label className="desk-check">
         <input
           type="checkbox"
@@ -45,23 +53,32 @@ export function ListingForm({ listing, draft, onNext }: ListingFormProps) {
       </label>
       <div>
         <Button type="submit" variant="primary">
-          {t('editor.next')}
+          {listing ? t('editor.next') : t('editor.nextNew')}
         </Button>
       </div>
     </form>
   )
 }
 
-function useListingForm({ draft, onNext }: Pick<ListingFormProps, 'draft' | 'onNext'>): Form<ListingDraft> {
+/** A draft becomes public or stays a draft; what was public once is public or taken down. */
+const getStatusOptions = (status: AdminListing['status']): readonly AdminListing['status'][] =>
+  status === 'draft' ? ['draft', 'live'] : ['live', 'withdrawn']
+
+interface FormOptions extends Pick<ListingFormProps, 'draft' | 'onNext'> {
+  isNew: boolean
+}
+
+function useListingForm({ isNew, draft, onNext }: FormOptions): Form<ListingDraft> {
   const t = useText('adminReview')
   const listings = useText('partnerListings')
   const isHalf = (en: string, es: string) => (en.trim() === '') !== (es.trim() === '')
   return useForm({
     initial: draft,
-    validate: ({ name, noteEn, noteEs, zip, phones, website, ...hours }) => ({
+    validate: ({ name, kind, noteEn, noteEs, zip, phones, website, ...hours }) => ({
       name: name.trim() === '' ? t('needed') : undefined,
+      kind: isNew && kind === '' ? t('editor.problems.kind') : undefined,
       noteEs: isHalf(noteEn, noteEs) ? t('editor.problems.both') : undefined,
-      zip: /^(\d{5})?$/.test(zip.trim()) ? undefined : t('editor.problems.zip'),
+      zip: (isNew ? /^\d{5}$/ : /^(\d{5})?$/).test(zip.trim()) ? undefined : t('editor.problems.zip'),
       phones: phoneLines(phones).every((line) => /\d{3}/.test(line)) ? undefined : t('editor.problems.phone'),
       website: /[\s<>"]/.test(website.trim()) ? t('editor.problems.website') : undefined,
       times: hoursProblems(hours).times && listings('problems.times'),
@@ -84,6 +101,31 @@ function NameFields({ form: { fieldProps } }: PartProps) {
       <TextField {...fieldProps('nameEs')} label={fields('fields.nameEs')} maxLength={300} lang="es" />
       <TextAreaField {...fieldProps('noteEn')} label={t('editor.noteEn')} rows={4} maxLength={1000} lang="en" />
       <TextAreaField {...fieldProps('noteEs')} label={t('editor.noteEs')} rows={4} maxLength={1000} lang="es" />
+    </>
+  )
+}
+
+/** What the place is for: a search shows it only for that. */
+function PurposeFields({ form, isNew }: PartProps & { isNew: boolean }) {
+  const t = useText('adminReview')
+  const fields = useText('partnerListings')
+  const listing = useText('listing')
+  const options = useKindOptions(form.values.kind === '' ? t('editor.chooseKind') : undefined)
+  const kindProps = form.fieldProps('kind')
+  const handleKind = (event: { target: { value: string } }) => {
+    kindProps.onChange(event)
+    // A listing without services is found through its category, so a new one gets the category of its kind.
+    if (isNew && form.values.category === 'other') form.set('category', suggestCategory(event.target.value))
+  }
+  return (
+    <>
+      <SelectField {...kindProps} label={fields('fields.kind')} options={options} onChange={handleKind} />
+      <SelectField
+        {...form.fieldProps('category')}
+        label={fields('fields.category')}
+        options={resourceCategories.map((value) => ({ value, label: listing(`categories.${value}`) }))}
+      />
+      <ServicesField form={form} />
     </>
   )
 }

@@ -19,6 +19,7 @@ export function ListingHead({ listing, isReadOnly }: { listing: AdminListing; is
     <>
       <div className="desk-head">
         <h2 id="desk-listing">{listing.fields.name}</h2>
+        {status === 'draft' && <Badge tone="sun">{t('editor.draft')}</Badge>}
         {status === 'withdrawn' && <Badge tone="plain">{t('find.down')}</Badge>}
       </div>
       <p className="desk-quiet">{t('editor.source', { source, date: humanDate(asOf, language) })}</p>

@@ -56,7 +56,7 @@ export function useListingEdit(listing: AdminListing) {
 }
 
 /** Details of a rejection that the page can act on, in addition to the server's message. */
-function parseRefusal(failure: unknown): { isElsewhere: boolean; fields: string[] } {
+export function parseRefusal(failure: unknown): { isElsewhere: boolean; fields: string[] } {
   const refusal = failure instanceof ApiError ? failure.failure : undefined
   return {
     isElsewhere: refusal?.code === 'edited_elsewhere',

@@ -4,7 +4,7 @@ import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { FieldGroup } from '#client/ui/field/field-group.tsx'
 import { SelectField } from '#client/ui/field/select-field.tsx'
-import { CheckList } from './check-list.tsx'
+import { CheckList } from '#client/features/listing-services/check-list.tsx'
 import type { EditorPart } from './editor-part.ts'
 import { EditorSection } from './editor-section.tsx'
 

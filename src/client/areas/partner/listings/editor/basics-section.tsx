@@ -1,5 +1,6 @@
 import { resourceCategories } from '#domain/resources/resource.ts'
 import type { Language } from '#domain/language.ts'
+import { useKindOptions } from '#client/features/listing-changes/use-kind-options.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { SelectField } from '#client/ui/field/select-field.tsx'
 import { TextAreaField } from '#client/ui/field/text-area-field.tsx'
@@ -10,9 +11,10 @@ import { GradeMeter } from './grade-meter.tsx'
 
 const longest = { name: 300, note: 1000, website: 2048 }
 
-export function BasicsSection({ form }: EditorPart) {
+export function BasicsSection({ form, isNew }: EditorPart) {
   const t = useText('partnerListings')
   const listing = useText('listing')
+  const kindOptions = useKindOptions(isNew || form.values.kind === '' ? t('form.kindChosen') : undefined)
   const summary = (key: 'noteEn' | 'noteEs', language: Language) => (
     <div className="pl-tight">
       <TextAreaField
@@ -55,6 +57,12 @@ export function BasicsSection({ form }: EditorPart) {
           options={resourceCategories.map((value) => ({ value, label: listing(`categories.${value}`) }))}
         />
       </div>
+      <SelectField
+        {...form.fieldProps('kind')}
+        label={t('fields.kind')}
+        hint={t('form.kindHint')}
+        options={kindOptions}
+      />
     </EditorSection>
   )
 }

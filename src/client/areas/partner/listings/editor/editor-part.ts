@@ -13,7 +13,7 @@ export interface EditorPart {
 }
 
 export const sectionFields = {
-  basics: ['name', 'nameEs', 'noteEn', 'noteEs', 'website', 'category'],
+  basics: ['name', 'nameEs', 'noteEn', 'noteEs', 'website', 'category', 'kind'],
   services: ['services'],
   place: ['isConfidential', 'street', 'city', 'zip', 'countyFips', 'serviceCounties'],
   phones: ['phones'],

@@ -1,4 +1,5 @@
 import type { ListingFields } from '#contracts/partner-listings.ts'
+import type { ListingKind } from '#domain/directory/kinds.ts'
 import type { ListingPhone } from '#domain/directory/listing.ts'
 import { defaultPartnerDetails, type PartnerDetails } from '#domain/partners/partner-details.ts'
 import type { ListingValues } from '#client/features/listing-changes/listing-values.ts'
@@ -25,6 +26,8 @@ export interface ListingDraft extends HoursDraft {
   noteEs: string
   website: string
   category: ListingFields['category']
+  /** Empty: derived from the services and the name. */
+  kind: '' | ListingKind
   services: ListingFields['services']
   isConfidential: boolean
   street: string
@@ -81,6 +84,7 @@ export function toListingDraft(values: ListingValues): ListingDraft {
     noteEs: note?.es ?? '',
     website: values.website ?? '',
     category: values.category,
+    kind: values.kind ?? '',
     services: values.services,
     isConfidential: values.isConfidential,
     street: values.street ?? '',
@@ -125,6 +129,7 @@ export function toListingFields(draft: ListingDraft): ListingFields {
     name: draft.name.trim(),
     nameEs: orNull(draft.nameEs),
     category: draft.category,
+    ...(draft.kind !== '' && { kind: draft.kind }),
     services: draft.services,
     note: bothOrNull(draft.noteEn, draft.noteEs),
     street: orNull(draft.street),

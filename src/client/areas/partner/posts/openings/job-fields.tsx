@@ -4,7 +4,7 @@ import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { FieldGroup } from '#client/ui/field/field-group.tsx'
 import { TextField } from '#client/ui/field/text-field.tsx'
-import { CheckList } from '../../listings/editor/check-list.tsx'
+import { CheckList } from '#client/features/listing-services/check-list.tsx'
 import type { FormPart } from './form-part.ts'
 
 const longestPay = 120

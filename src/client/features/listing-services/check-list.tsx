@@ -1,3 +1,5 @@
+import './listing-services.css'
+
 interface CheckListProps<Value extends string> {
   options: readonly { value: Value; label: string }[]
   chosen: readonly Value[]
@@ -10,9 +12,9 @@ export function CheckList<Value extends string>({ options, chosen, onChange }: C
     onChange(isChecked ? [...chosen, value] : chosen.filter((choice) => choice !== value))
   }
   return (
-    <div className="pl-checks">
+    <div className="listing-checks">
       {options.map(({ value, label }) => (
-        <label key={value} className="pl-check">
+        <label key={value} className="listing-check">
           <input
             type="checkbox"
             value={value}
