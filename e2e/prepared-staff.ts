@@ -13,7 +13,7 @@ export async function signInStaff(
   browser: Browser,
   language: Tongue,
   email: string,
-  role: 'reviewer' | 'super_admin',
+  role: 'reviewer' | 'admin' | 'super_admin',
 ): Promise<Page> {
   const page = await newBrowser(browser)
   const token = /#invitation=([\w-]+)/.exec(await runAdminCommand('invite', email, role))?.[1]

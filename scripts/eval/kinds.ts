@@ -82,7 +82,7 @@ export function computeShare(pairs: readonly EvaluatedPair[], key: 'isRight' | '
   return right / pairs.reduce((sum, { shown }) => sum + Math.max(1, shown.length), 0)
 }
 
-export function readPairs(set: PairSet): JudgedPair[] {
+function readPairs(set: PairSet): JudgedPair[] {
   return z.array(JudgedPair).parse(readGolden(set))
 }
 

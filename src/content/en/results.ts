@@ -64,6 +64,11 @@ export const results = {
       next: '{name} can help you find a free lawyer.',
       say: 'What to say: “I need a free lawyer in {county}. Who can I call?”',
     },
+    'other-help': {
+      title: "We don't have this kind of help listed in {county} yet.",
+      next: '{name} may know who does this near you.',
+      say: 'What to say: “I just came home and I need help in {county}. Who can I call?”',
+    },
   },
   also: {
     title: 'Also may help ({count})',

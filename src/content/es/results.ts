@@ -64,6 +64,11 @@ export const results = {
       next: 'En {name} le ayudan a encontrar un abogado gratis.',
       say: 'Qué decir: “Necesito un abogado gratis en {county}. ¿A quién llamo?”',
     },
+    'other-help': {
+      title: 'En nuestra lista aún no hay este tipo de ayuda en {county}.',
+      next: 'En {name} quizás sepan quién la da cerca de usted.',
+      say: 'Qué decir: “Acabo de salir y necesito ayuda en {county}. ¿A quién llamo?”',
+    },
   },
   also: {
     title: 'También pueden ayudar ({count})',

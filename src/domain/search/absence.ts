@@ -11,7 +11,7 @@ import { isLocal } from './score.ts'
  * What people need in their first days, and any other help. Where none is near, the results say so and name who knows
  * more.
  */
-export const firstDaysKinds = [
+const firstDaysKinds = [
   'shelter',
   'food',
   'id-office',

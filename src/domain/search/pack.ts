@@ -57,6 +57,8 @@ export const CountyPack = z.object({
   care: z.optional(z.record(z.string(), z.object({ en: Availability, es: Availability }))),
   /** Listings that rank after all others because they have not been confirmed for too long. */
   neglected: z.optional(z.array(z.string())),
+  /** Listings that were full or paused when the pack was built: they rank after open ones. */
+  unavailable: z.optional(z.array(z.string())),
 })
 export type CountyPack = z.infer<typeof CountyPack>
 
@@ -82,9 +84,11 @@ export function searchPack(pack: CountyPack, request: PackRequest, limit?: numbe
   const listings = new Map(pack.listings.map((listing) => [listing.id, listing]))
   const sources = new Map(pack.sources.map((source) => [source.id, source]))
   const neglected = new Set(pack.neglected)
+  const unavailable = new Set(pack.unavailable)
   const candidates = pack.listings.map((listing) => ({
     ...toCandidate(listing, reportsDiffer[listing.id] ?? []),
     isNeglected: neglected.has(listing.id),
+    isUnavailable: unavailable.has(listing.id),
   }))
   const center = { lat: county.lat, lon: county.lon }
   const whole = { ...request, center, isCenterExact: false, countyFips: county.fips }

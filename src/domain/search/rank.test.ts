@@ -306,6 +306,12 @@ test('a limit cuts the list, not the order', () => {
   expect(ids(rankListings(candidates, request(['housing']), { limit: 7 }))).toEqual(whole.slice(0, 7))
 })
 
+test('a place that is full or paused stands after those that are open', () => {
+  const full = buildCandidate('full', { ...housing, km: 0, isUnavailable: true })
+  const open = buildCandidate('open', { ...housing, km: 45, flags: flagsIn(2016) })
+  expect(ids(rankListings([full, open], request(['housing'])))).toEqual(['open', 'full'])
+})
+
 test('a place nobody has confirmed for half a year stands last, even alone for its need, and first with the next word', () => {
   const best = buildCandidate('best', { answers: ['housing', 'legal'], km: 0, isNeglected: true })
   const others = [

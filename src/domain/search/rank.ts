@@ -54,7 +54,7 @@ export function rankListings(
     .filter(({ scored }) => scored.candidate.kind !== 'youth-program')
     .slice(0, maxOthers)
     .map((other) => ({ ...toRanked(other), alsoReason: chooseAlsoReason(other.scored) }))
-  return [...neglectedLast(answers).slice(0, limit).map(toRanked), ...also]
+  return [...closedLast(answers).slice(0, limit).map(toRanked), ...also]
 }
 
 /** Why a listing that is not of a kind asked for is still worth showing. */
@@ -65,8 +65,11 @@ function chooseAlsoReason({ candidate, strong }: ScoredCandidate): AlsoReason {
   return strong === 0 ? 'may_offer' : 'offers_service'
 }
 
-function neglectedLast(placed: RankedCandidate[]): RankedCandidate[] {
-  const isNeglected = ({ scored }: RankedCandidate) => scored.candidate.isNeglected === true
-  const last = placed.filter(isNeglected)
-  return last.length === 0 ? placed : [...placed.filter((candidate) => !isNeglected(candidate)), ...last]
+/** Open listings first, then those that take nobody now, then those nobody has confirmed for too long. */
+function closedLast(placed: RankedCandidate[]): RankedCandidate[] {
+  const getPlace = ({ scored: { candidate } }: RankedCandidate) =>
+    candidate.isNeglected === true ? 2 : candidate.isUnavailable === true ? 1 : 0
+  return placed.every((candidate) => getPlace(candidate) === 0)
+    ? placed
+    : [0, 1, 2].flatMap((place) => placed.filter((candidate) => getPlace(candidate) === place))
 }

@@ -108,8 +108,10 @@ function buildPackAvailability(stored: readonly StoredListing[], candidates: rea
       : [],
   )
   const neglected = candidates.flatMap(({ id, isNeglected }) => (isNeglected ? [id] : [])).toSorted()
+  const unavailable = candidates.flatMap(({ id, isUnavailable }) => (isUnavailable ? [id] : [])).toSorted()
   return {
     ...(entries.length > 0 && { care: Object.fromEntries(entries) }),
     ...(neglected.length > 0 && { neglected }),
+    ...(unavailable.length > 0 && { unavailable }),
   }
 }
