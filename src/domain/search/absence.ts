@@ -11,15 +11,7 @@ import { isLocal } from './score.ts'
  * What people need in their first days, and any other help. Where none is near, the results say so and name who knows
  * more.
  */
-const firstDaysKinds = [
-  'shelter',
-  'food',
-  'id-office',
-  'clinic',
-  'job-center',
-  'legal-help',
-  'other-help',
-] as const
+const firstDaysKinds = ['shelter', 'food', 'id-office', 'clinic', 'job-center', 'legal-help', 'other-help'] as const
 export const FirstDaysKind = z.enum(firstDaysKinds)
 export type FirstDaysKind = z.infer<typeof FirstDaysKind>
 
