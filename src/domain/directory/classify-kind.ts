@@ -94,7 +94,7 @@ const kindByName: readonly (readonly [RegExp, ListingKind])[] = [
   [/\b(public library|library)\b/i, 'library'],
   [/\b(youth|teen|children'?s|runaway)\b.*\bshelter\b/i, 'youth-program'],
   [/\b(elementary|middle|(?<!adult )high) school\b|\bschool district\b|\bhead start\b|\bpreschool\b/i, 'youth-program'],
-  [/\byouth (services?|centers?|programs?|shelter)\b/i, 'youth-program'],
+  [/\byouth (services?|centers?|programs?|shelter)\b|\bfor (youth|teens|kids|children)\b/i, 'youth-program'],
   [/\b(family|emergency|homeless) shelter\b/i, 'emergency-shelter'],
   [/\bmental health (center|clinic)\b/i, 'mental-health-clinic'],
   [/\bdepartment of (social|human) (and health )?services\b/i, 'benefits-office'],

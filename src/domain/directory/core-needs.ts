@@ -33,7 +33,10 @@ const specialLines: readonly ServiceId[] = [
   'youth-line',
 ]
 
-/** A national program is for the first need of its services: an identity theft line is not legal aid. */
+/** They are for the first need of each service: an identity theft line is not legal aid, Medicaid is not cash. */
+const firstNeedKinds: ReadonlySet<ListingKind> = new Set(['national-program', 'benefits-office'])
+
+/** The needs that its services are for. */
 function listServiceNeeds({ services, category }: Pick<Listing, 'services' | 'category'>, kind: ListingKind): number {
   if (kind === 'mental-health-clinic') {
     return services.includes('substance-use-treatment') ? allNeeds : mentalHealth
@@ -43,7 +46,7 @@ function listServiceNeeds({ services, category }: Pick<Listing, 'services' | 'ca
     const isGeneral = services.includes('helpline-211')
     return listNeeds(services) & (isGeneral ? allNeeds : toNeedsMask(getNeedsForCategory(category)))
   }
-  return kind === 'national-program' ? listNeeds(services, 1) : listNeeds(services)
+  return firstNeedKinds.has(kind) ? listNeeds(services, 1) : listNeeds(services)
 }
 
 function listNeeds(services: readonly ServiceId[], most?: number): number {

@@ -135,7 +135,12 @@ describe('everyday words', () => {
   test('one text may have several needs, in two languages at once', () => {
     const { needs } = interpretNeeds('Salí ayer, no tengo donde dormir, I lost my ID y necesito trabajo')
     const found = needs.map(({ need }) => need)
-    expect(found).toEqual(expect.arrayContaining(['housing', 'employment', 'id-documentation', 'peer-support']))
+    expect(found).toEqual(expect.arrayContaining(['housing', 'employment', 'id-documentation']))
+  })
+
+  test('having come home is a request only when nothing else is asked for', () => {
+    expect(interpretNeeds('nowhere to sleep, just got out').services).toEqual(['emergency-shelter'])
+    expect(interpretNeeds('recién salí').services).toContain('reentry-program')
   })
 
   test('accents and capitals change nothing', () => {

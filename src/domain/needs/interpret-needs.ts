@@ -51,12 +51,20 @@ export function interpretNeeds(text: string, guesses = mostGuesses): NeedsInterp
   const words = meaningfulWords(splitWords(text.slice(0, longestText)).slice(0, mostWords), index, guesses)
   const found = allMatches(words, index)
   const matches = keepLongest(found)
-  const acceptedMatches = matches.filter(({ at }) => !words[at]?.isRefused)
+  const acceptedMatches = dropContext(matches.filter(({ at }) => !words[at]?.isRefused))
   return {
     needs: strengths(acceptedMatches),
     services: servicesIn(found, acceptedMatches),
     terms: leftOver(words, matches),
   }
+}
+
+/** "I just got out and need a bed" asks for a bed: having come home is a request only when nothing else is asked for. */
+function dropContext(matches: readonly Match[]): Match[] {
+  const isRequest = ({ meaning }: Match) =>
+    !meaning.services.every((id) => id === 'reentry-program') || meaning.services.length === 0
+  const requests = matches.filter(isRequest)
+  return requests.length > 0 ? requests : [...matches]
 }
 
 function meaningfulWords(all: readonly string[], index: PhraseIndex, guesses: number): Word[] {

@@ -1,6 +1,7 @@
 import { kindsByNeed, kindsOnRequest, treatmentKinds, type ListingKind } from '#domain/directory/kinds.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
 import { toNeedsMask } from '#domain/needs/needs-mask.ts'
+import { relatedServices } from '#domain/services/related-services.ts'
 import { needsByService, type ServiceId } from '#domain/services/services.ts'
 import type { Candidate } from './candidate.ts'
 import type { RankRequest, WeightedNeed } from './request.ts'
@@ -67,6 +68,7 @@ export function createAnswerRule(
   needs: readonly WeightedNeed[],
 ) {
   const named: ReadonlySet<ServiceId> = new Set(text.services)
+  const wanted = new Set([...text.services, ...text.services.flatMap((id) => relatedServices[id] ?? [])])
   const exclusive = exclusiveServices.filter((id) => named.has(id))
   const firm = toNeedsMask(needs.filter(({ weight }) => weight === 1).map(({ need }) => need))
   const isTextOnly = chosen.every((need) => need === 'other')
@@ -90,7 +92,8 @@ export function createAnswerRule(
     const requested = firm === 0 ? strong : strong & firm
     const onRequest = kindsOnRequest[kind]
     if (onRequest) {
-      return onRequest.services.some((id) => named.has(id)) ? requested & toNeedsMask(onRequest.needs) : 0
+      if (!onRequest.services.some((id) => named.has(id))) return 0
+      return isTextOnly ? strong : requested & toNeedsMask(onRequest.needs)
     }
     if (kind === 'help-line' && services?.some((id) => named.has(id) && urgentLines.includes(id))) {
       return firm === 0 ? strong : firm
@@ -100,6 +103,7 @@ export function createAnswerRule(
       if (givesMedicine(kind, services ?? [], exclusive)) return (firm === 0 ? strong : firm) & treatmentNeeds
       return requested & coreNeeds & ~treatmentNeeds
     }
+    if (isTextOnly && named.size > 0 && kind !== 'help-line' && !services?.some((id) => wanted.has(id))) return 0
     if (named.has('mutual-support-groups') && treatmentKinds.has(kind)) return 0
     if (isWaitTooLong && waitingListKinds.has(kind)) return 0
     if (namedServices === 0) return requested & coreNeeds
