@@ -5,6 +5,7 @@ import type { County } from '#domain/places/county.ts'
 import { toCounties } from './counties.ts'
 import { buildDirectoryFiles, type DirectoryFiles } from './directory-files.ts'
 import { dropSharedContacts, mergeLegalAid } from './legal-aid.ts'
+import { createAreaFinder } from './area-by-name.ts'
 import { setGranteeAreas } from './legal-aid-area.ts'
 import type { Material } from './material.ts'
 import { mergeDuplicates, mergeHealthCenters, mergeTreatmentPairs } from './merge.ts'
@@ -41,7 +42,8 @@ export function compileDirectory(material: Material, cities: readonly CityRow[] 
   const { zips, left } = toZips(material.zips, new Set(centers.keys()))
   tally.set('left out: ZIP rows without a named publisher', left)
   const isZipInState = createZipChecker(material.zips, centers)
-  let listings = toDatasetListings(material.datasetRows, { centers, isZipInState }, tally)
+  const findArea = createAreaFinder(cities, counties)
+  let listings = toDatasetListings(material.datasetRows, { centers, isZipInState, findArea }, tally)
   listings = mergeTreatmentPairs(listings, tally)
   listings = mergeHealthCenters(listings, tally)
   listings = mergeDuplicates(listings, tally)
@@ -56,7 +58,7 @@ export function compileDirectory(material: Material, cities: readonly CityRow[] 
   listings = mergeStateAgencies(listings, material.states, tally)
   listings = mergeLegalAid(listings, tally)
   listings = markSwitchboards(listings).map((listing) => ({ ...listing, kind: getKind(listing) }))
-  listings = setGranteeAreas(listings, cities, counties, tally)
+  listings = setGranteeAreas(listings, findArea, tally)
   assertDistinct(listings)
   return {
     ...buildDirectoryFiles(listings, counties, zips),

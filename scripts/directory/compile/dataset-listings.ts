@@ -1,4 +1,5 @@
 import { classifyCorrectional } from '#domain/directory/correctional.ts'
+import { states, type StateCode } from '#domain/places/states.ts'
 import type { Listing } from '#domain/directory/listing.ts'
 import type { Point } from '#domain/places/distance.ts'
 import { deriveImplied } from '#server/engines/directory/files/implied.ts'
@@ -6,6 +7,7 @@ import { computeListingId } from '#server/engines/directory/files/listing-id.ts'
 import { toNameKey } from './address-key.ts'
 import { parseSourceDate } from './as-of.ts'
 import { cleanCity, cleanName, cleanStreet } from './clean-text.ts'
+import { findOfficeArea, type AreaFinder } from './area-by-name.ts'
 import { classifyGuideRow } from './guide-kind.ts'
 import type { DatasetRow } from './material.ts'
 import { parsePantryHours } from './pantry-hours.ts'
@@ -40,12 +42,13 @@ const scopeByRowScope = { site: 'site', region: 'region', 'state-region': 'state
 export interface Geography {
   centers: ReadonlyMap<string, Point>
   isZipInState: (zip: string, state: string) => boolean
+  findArea: AreaFinder
 }
 
 /** Converts the rows of the datasets to listings, one each; rejected rows are counted and left out. */
 export function toDatasetListings(
   rows: readonly DatasetRow[],
-  { centers, isZipInState }: Geography,
+  { centers, isZipInState, findArea }: Geography,
   tally: Tally,
 ): Listing[] {
   const cities = computeCityCenters(rows.map((row) => ({ key: cityKey(row), given: getGivenPosition(row) })))
@@ -56,7 +59,7 @@ export function toDatasetListings(
     return null
   }
   return rows.flatMap((given) => {
-    const row = withholdSurvivorAddress(given)
+    const row = placeByName(withholdSurvivorAddress(given), findArea, tally)
     const against = reasonAgainst(row)
     if (against) {
       addToTally(tally, against)
@@ -66,6 +69,16 @@ export function toDatasetListings(
     const position = choosePosition(row, street, centers, cities, tally)
     return [{ ...toListingWithoutPosition(row, street, tally), zip: checkZip(row), position }]
   })
+}
+
+/** A housing authority whose row has no town is in the county or city it is named after. */
+function placeByName(row: DatasetRow, findArea: AreaFinder, tally: Tally): DatasetRow {
+  if (row.countyFips || !row.services.includes('Public housing')) return row
+  const stateName = states.find(({ code }) => code === row.state)?.label ?? ''
+  const area = findOfficeArea(findArea, row.state as StateCode, stateName, row.name)
+  if (!area?.countyFips) return row
+  addToTally(tally, 'corrected: county of a housing authority taken from its name')
+  return { ...row, countyFips: area.countyFips }
 }
 
 /** A program for survivors of violence has a phone and a town only, whatever its source tells. */

@@ -1,8 +1,7 @@
 import type { Listing } from '#domain/directory/listing.ts'
-import type { CityRow } from '#domain/places/city-index.ts'
-import type { County } from '#domain/places/county.ts'
-import { states, type StateCode } from '#domain/places/states.ts'
+import { states } from '#domain/places/states.ts'
 import { splitKeyWords } from './address-key.ts'
+import type { AreaFinder } from './area-by-name.ts'
 import { grantees } from './legal-aid.ts'
 import { addToTally, type Tally } from './tally.ts'
 
@@ -18,19 +17,13 @@ const plainWords = new Set(
  * state's, serves all of it. One named after a city or a county serves the area around it. The others serve a part of
  * the state that we do not know: they have no position and no county.
  */
-export function setGranteeAreas(
-  listings: readonly Listing[],
-  cities: readonly CityRow[],
-  counties: readonly County[],
-  tally: Tally,
-): Listing[] {
+export function setGranteeAreas(listings: readonly Listing[], findArea: AreaFinder, tally: Tally): Listing[] {
   const isGrantee = ({ sourceId, otherSourceIds, kind }: Listing) =>
     kind === 'legal-aid' && (sourceId === grantees || otherSourceIds.includes(grantees))
   const perState = new Map<string, number>()
   for (const listing of listings) {
     if (isGrantee(listing)) perState.set(listing.state ?? '', (perState.get(listing.state ?? '') ?? 0) + 1)
   }
-  const findArea = createAreaFinder(cities, counties)
   return listings.map((listing) => {
     const { state, scope } = listing
     if (!isGrantee(listing) || scope !== 'state' || state === null) return listing
@@ -46,30 +39,3 @@ export function setGranteeAreas(
 }
 
 const stateNames = new Map<string, string>(states.map(({ code, label }) => [code, splitKeyWords(label).join(' ')]))
-
-type Area = Pick<Listing, 'countyFips' | 'position'>
-
-function createAreaFinder(cities: readonly CityRow[], counties: readonly County[]) {
-  const byFips = new Map(counties.map((county) => [county.fips, county]))
-  const places = new Map<string, { fips: string; lat: number; lon: number; population: number }[]>()
-  const add = (
-    state: StateCode,
-    name: string,
-    place: { fips: string; lat: number; lon: number; population: number },
-  ) => {
-    const key = `${state}|${splitKeyWords(name).join(' ')}`
-    places.set(key, [...(places.get(key) ?? []), place])
-  }
-  for (const city of cities) {
-    const county = byFips.get(city.fips)
-    if (county) add(county.state, city.name, city)
-  }
-  for (const county of counties) {
-    add(county.state, county.name.replace(/ (county|parish|borough)$/i, ''), { ...county, population: 0 })
-  }
-  return (state: StateCode, name: string): Area | null => {
-    const best = places.get(`${state}|${name}`)?.toSorted((a, b) => b.population - a.population)[0]
-    if (!best) return null
-    return { countyFips: best.fips, position: { lat: best.lat, lon: best.lon, precision: 'county' } }
-  }
-}

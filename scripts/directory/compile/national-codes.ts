@@ -47,7 +47,7 @@ export const nationalCodes: Record<string, NationalCode> = {
   homelessvet: code('housing', ['homeless-veterans']),
   'hud-counsel': code('housing', ['housing-counseling']),
   careeronestop: code('employment', ['job-center', 'job-search-help']),
-  bonding: code('employment', ['fidelity-bonding'], { withNote: true }),
+  bonding: code('employment', ['fidelity-bonding'], { withNote: true, kind: 'reentry-employment' }),
   fedfairchance: code('employment', ['job-discrimination-help']),
   eeoc: code('employment', ['job-discrimination-help']),
   ssa: code('other', ['social-security-card']),

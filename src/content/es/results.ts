@@ -65,7 +65,7 @@ export const results = {
       say: 'Qué decir: “Necesito un abogado gratis en {county}. ¿A quién llamo?”',
     },
     'other-help': {
-      title: 'En nuestra lista aún no hay este tipo de ayuda en {county}.',
+      title: 'Aún conocemos poca o ninguna ayuda de este tipo en {county}.',
       next: 'En {name} quizás sepan quién la da cerca de usted.',
       say: 'Qué decir: “Acabo de salir y necesito ayuda en {county}. ¿A quién llamo?”',
     },

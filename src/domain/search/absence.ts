@@ -41,9 +41,16 @@ interface FirstDaysRule {
 }
 
 const call211 = 'us-211'
+/** Fewer answers than this are little help. */
+const fewAnswers = 3
 
 const rules: readonly FirstDaysRule[] = [
-  { need: 'housing', kind: 'shelter', listingKinds: ['emergency-shelter'], contactId: () => call211 },
+  {
+    need: 'housing',
+    kind: 'shelter',
+    listingKinds: ['emergency-shelter', 'coordinated-entry'],
+    contactId: () => call211,
+  },
   { need: 'food-assistance', kind: 'food', listingKinds: ['food-pantry', 'meal-site'], contactId: () => call211 },
   {
     need: 'id-documentation',
@@ -72,8 +79,8 @@ export interface AbsentKind {
 export function listAbsentKinds(
   needs: readonly NeedKey[],
   candidates: readonly Candidate[],
-  /** The needs that have at least one answer. */
-  answered: ReadonlySet<NeedKey>,
+  /** How many answers each need has. */
+  answers: ReadonlyMap<NeedKey, number>,
   state: StateCode,
 ): AbsentKind[] {
   const firstDays = rules
@@ -81,7 +88,7 @@ export function listAbsentKinds(
     .filter((rule) => !candidates.some((candidate) => isPresent(candidate, rule)))
     .map(({ kind, contactId }): AbsentKind => ({ kind, contactIds: [contactId(state), call211] }))
   const told = new Set(rules.map(({ need }) => need))
-  const isUnanswered = needs.some((need) => !told.has(need) && !answered.has(need))
+  const isUnanswered = needs.some((need) => !told.has(need) && (answers.get(need) ?? 0) < fewAnswers)
   return isUnanswered ? [...firstDays, { kind: 'other-help', contactIds: [call211] }] : firstDays
 }
 

@@ -50,7 +50,6 @@ const openKinds: ReadonlySet<ListingKind> = new Set([
   'family-program',
   'housing-help',
   'money-help',
-  'national-program',
   'reentry-employment',
   'reentry-program',
   'state-agency',
@@ -81,7 +80,8 @@ export function createAnswerRule(
     let offered = 0
     for (const id of services) {
       const needs: readonly NeedKey[] = named.has(id) ? needsByService[id] : []
-      const fits = openKinds.has(kind) || needs.some((need) => kindsByNeed[need].includes(kind))
+      const isOpen = openKinds.has(kind) || (isTextOnly && kind === 'national-program')
+      const fits = isOpen || needs.some((need) => kindsByNeed[need].includes(kind))
       if (fits) offered |= toNeedsMask(isTextOnly ? needs : needs.slice(0, 1))
     }
     return treatmentKinds.has(kind) ? offered & treatmentNeeds : offered

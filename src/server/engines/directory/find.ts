@@ -107,11 +107,18 @@ async function rankedFor(deps: FindDeps, plan: SearchPlan, limit: number | undef
     ...(weights && { weights }),
   })
   const needs = firm.map(({ need }) => need)
-  const answered = new Set(ranked.flatMap((listing) => (listing.alsoReason ? [] : listing.needs)))
-  const absent = listAbsentKinds(needs, candidates, answered, plan.county.state)
+  const absent = listAbsentKinds(needs, candidates, countAnswers(ranked), plan.county.state)
   // The notice already shows its contact with a button to call.
   const shown = new Set(limit === undefined ? absent.flatMap(({ contactIds }) => contactIds) : [])
   return { ranked: ranked.filter(({ candidate }) => !shown.has(candidate.id)), absent }
+}
+
+function countAnswers(ranked: readonly RankedListing[]): Map<NeedKey, number> {
+  const counts = new Map<NeedKey, number>()
+  for (const { needs, alsoReason } of ranked) {
+    if (!alsoReason) for (const need of needs) counts.set(need, (counts.get(need) ?? 0) + 1)
+  }
+  return counts
 }
 
 /** All candidates a search ranks; pass `withNames` to read names even without search text. */
