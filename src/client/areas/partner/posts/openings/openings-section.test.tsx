@@ -148,7 +148,7 @@ test('what is typed is shown as people will see it, and sent as an opening', asy
       }),
     },
   ])
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Our openings' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Our openings' })))
 })
 
 test('an unfinished form says what is missing and sends nothing', async () => {

@@ -4,7 +4,7 @@ import { computeSearchColumns } from '#domain/directory/search-columns.ts'
 import type { Listing } from '#domain/directory/listing.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
 import { buildListing } from '#testing/builders/listing.ts'
-import { listAbsentKinds, toAbsences } from './absence.ts'
+import { listAbsentKinds, toAbsences } from './absent-kinds.ts'
 
 const candidate = (kind: ListingKind, changes: Partial<Listing> = {}) => ({
   id: kind,
