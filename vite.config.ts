@@ -55,7 +55,7 @@ export default defineConfig({
               name: sharedBy(3, 'device'),
               debugName: 'device',
               includeDependenciesRecursively: false,
-              test: /\/(contracts\/(device|maybe-location)|(domain|platform)\/device|features\/device\/still|local-day|use-open-home|platform\/contact\/|domain\/action-plan\/tappable|share\/save-file|loading\/loading-part|i18n\/human-date)/,
+              test: /\/(contracts\/(device|maybe-location)|(domain|platform)\/device|features\/device\/still|local-day|use-open-home|platform\/contact\/|domain\/action-plan\/tappable|share\/save-file|loading\/(loading-part|not-loaded)|i18n\/human-date|platform\/use-second-tap)/,
             },
             // The state of introductions: for the people who sent them and, on separate pages, for the partners who
             // answer.

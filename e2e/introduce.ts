@@ -6,6 +6,7 @@ import { common as esCommon } from '../src/content/es/common.ts'
 import { device as esDevice } from '../src/content/es/device.ts'
 import { menu as esMenu } from '../src/content/es/menu.ts'
 import { buildCallLink } from '../src/domain/resources/contact-links.ts'
+import { countPages } from '../src/domain/resources/paging.ts'
 import { fillText, type Tongue, uiTexts } from './journey.ts'
 import { fetchListings, openWithResults } from './prepared.ts'
 
@@ -38,9 +39,10 @@ export async function findListings(
   const resources = await fetchListings(language)
   const inCategory = (category: string) =>
     resources
-      .filter((resource) => resource.category === category)
+      .filter((resource) => resource.category === category && resource.scope === 'site')
       .map((resource) => ({ id: resource.id, name: resource.name, phone: buildCallLink(resource)?.number ?? '' }))
-  return { housing: inCategory('housing'), other: inCategory('other'), recovery: inCategory('recovery-support') }
+  const recovery = inCategory('recovery-support')
+  return { housing: inCategory('housing'), other: recovery.slice(4), recovery }
 }
 
 /** Opens the results and returns their listings. */
@@ -55,10 +57,14 @@ export function dialogFor(page: Page, tongue: Tongue, listing: FoundListing): Lo
   })
 }
 
+/** Turns to the page of the results that shows the listing, and opens its dialog. */
 export async function openDialog(page: Page, tongue: Tongue, listing: FoundListing): Promise<Locator> {
-  await page
-    .getByRole('button', { name: fillText(uiTexts[tongue].results.card.connectTo, { name: listing.name }) })
-    .click()
+  const { results } = uiTexts[tongue]
+  const position = (await fetchListings(tongue)).findIndex(({ id }) => id === listing.id)
+  const number = countPages(position + 1)
+  const pageButton = page.getByRole('button', { name: fillText(results.pages.page, { page: number }), exact: true })
+  if ((await pageButton.count()) > 0) await pageButton.click()
+  await page.getByRole('button', { name: fillText(results.card.connectTo, { name: listing.name }) }).click()
   return dialogFor(page, tongue, listing)
 }
 

@@ -35,8 +35,8 @@ const answer = {
 for (const tongue of tongues) {
   test(`[${tongue}] asks a place, hears the answer, replies, and says that it helped`, async ({ page }) => {
     await page.clock.install()
-    const { housing, other } = await arrive(page, tongue)
-    const [requestedListing, savedListing] = [housing[0], other[0]] as [FoundListing, FoundListing]
+    const { housing, recovery } = await arrive(page, tongue)
+    const [requestedListing, savedListing] = [housing[0], recovery[0]] as [FoundListing, FoundListing]
     await verifyPartner(requestedListing)
     await page
       .getByRole('button', { name: fillText(uiTexts[tongue].results.card.save, { name: savedListing.name }) })

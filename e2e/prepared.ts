@@ -14,7 +14,13 @@ import { testCounty, resultsHeading, type Tongue, uiTexts } from './journey.ts'
 /** Values by storage key, as the product writes them. */
 export type StoredValues = { [Name in StorageKeyName]?: StoredValue<Name> }
 
-const searchedNeeds = { ...noNeeds, housing: true, employment: true, 'id-documentation': true }
+const searchedNeeds = {
+  ...noNeeds,
+  housing: true,
+  employment: true,
+  'recovery-support': true,
+  'id-documentation': true,
+}
 const location = { state: testCounty.state, county: testCounty.county }
 const found = new Map<Tongue, Promise<Resource[]>>()
 
@@ -39,7 +45,7 @@ async function requestListings(language: Tongue): Promise<Resource[]> {
   }
 }
 
-/** Browser storage after a search for housing, work and documents in Los Angeles County. */
+/** Browser storage after a search for housing, work, recovery and documents in Los Angeles County. */
 export async function buildStorageAfterSearch(language: Tongue): Promise<StoredValues> {
   return {
     cacheVersion: resultsCacheVersion,

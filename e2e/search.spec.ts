@@ -36,7 +36,7 @@ const readyCard = (page: Page) => page.getByRole('region', { name: text.ready.ti
 async function watchFinds(page: Page, search: SlowSearch): Promise<void> {
   const listings = await fetchListings('es')
   const needList = page.getByRole('region', { name: text.needs.title })
-  await expect(needList.getByRole('listitem')).toHaveCount(3)
+  await expect(needList.getByRole('listitem')).toHaveCount(4)
   await expect(live(page).getByText(text.live.empty)).toBeVisible()
   await expect(page.getByText(new RegExp(`^${fillText(text.counters.estimate, { count: '\\d+' })}$`))).toHaveCount(2)
 

@@ -4,7 +4,7 @@ const languages = ['en', 'es'] as const
 type Language = (typeof languages)[number]
 
 /** Texts that only staff pages show. The pages themselves are recognized by their folder. */
-const staffTexts = ['workshop', 'chat-demo', 'sign-in', 'poster', 'partner-\\w+', 'admin-\\w+']
+const staffTexts = ['workshop', 'chat-demo', 'sign-in', 'poster', 'kinds', 'partner-\\w+', 'admin-\\w+']
 const staffOnly = new RegExp(`(^|/)areas/|content/[a-z]{2}/(${staffTexts.join('|')})\\.ts$`)
 /**
  * Useless without the server (a PIN is created there), or optional: a list can also be searched for the exact text

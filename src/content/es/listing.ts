@@ -183,13 +183,13 @@ export const listing = {
     web_unchecked: 'Se halló en internet. Nadie lo ha revisado.',
   },
   alsoReasons: {
-    offers_service: 'Hace sobre todo otra cosa, pero también ayuda con lo que usted pidió.',
-    may_offer: 'Tal vez ayude con lo que usted pidió. Pregunte antes.',
+    offers_service: 'Es para otra cosa, pero también ayuda con esto.',
+    may_offer: 'Tal vez ayude con esto. Pregunte antes.',
     for_veterans: 'Para veteranos.',
     for_tribal_members: 'Para miembros de una tribu.',
-    for_survivors: 'Para sobrevivientes de abuso o violencia.',
+    for_survivors: 'Para sobrevivientes de violencia.',
     for_young_people: 'Para jóvenes.',
-    other_area: 'Tal vez atienda otra parte del estado. Pregunte antes.',
+    other_area: 'Tal vez atienda otra zona. Pregunte antes.',
   },
   facts: {
     servesRecord: {

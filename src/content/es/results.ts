@@ -35,44 +35,44 @@ export const results = {
   },
   absence: {
     shelter: {
-      title: 'En nuestra lista aún no hay un refugio en {county}.',
+      title: 'Aún no tenemos un refugio en {county}.',
       next: 'En {name} saben qué camas hay esta noche.',
       say: 'Qué decir: “Necesito una cama esta noche en {county}. ¿Hay alguna para mí?”',
     },
     food: {
-      title: 'En nuestra lista aún no hay comida gratis en {county}.',
+      title: 'Aún no tenemos comida gratis en {county}.',
       next: 'En {name} saben dónde hay comida hoy.',
       say: 'Qué decir: “Necesito comida en {county}. ¿Dónde la puedo recoger hoy?”',
     },
     'id-office': {
-      title: 'En nuestra lista aún no hay una oficina de ID en {county}.',
+      title: 'Aún no tenemos una oficina de ID en {county}.',
       next: 'En {name} tienen la lista de oficinas y el horario.',
-      say: 'Qué decir: “Necesito una ID del estado. Vivo en {county}. ¿Qué oficina me queda más cerca y qué llevo?”',
+      say: 'Qué decir: “Necesito una ID. ¿Qué oficina queda cerca de {county} y qué llevo?”',
     },
     clinic: {
-      title: 'En nuestra lista aún no hay una clínica en {county}.',
+      title: 'Aún no tenemos una clínica en {county}.',
       next: 'En {name} le ayudan a encontrar una.',
       say: 'Qué decir: “Necesito ver a un médico en {county}. ¿A dónde voy si no puedo pagar?”',
     },
     'job-center': {
-      title: 'En nuestra lista aún no hay un centro de empleo en {county}.',
+      title: 'Aún no tenemos un centro de empleo en {county}.',
       next: 'En {name} le ayudan a encontrar el más cercano.',
       say: 'Qué decir: “Busco trabajo en {county}. ¿Qué centro de empleo me queda más cerca?”',
     },
     'legal-help': {
-      title: 'En nuestra lista aún no hay ayuda legal gratis en {county}.',
+      title: 'Aún no tenemos ayuda legal gratis en {county}.',
       next: 'En {name} le ayudan a encontrar un abogado gratis.',
       say: 'Qué decir: “Necesito un abogado gratis en {county}. ¿A quién llamo?”',
     },
     'other-help': {
-      title: 'Aún conocemos poca o ninguna ayuda de este tipo en {county}.',
+      title: 'Aún tenemos muy poca ayuda de este tipo en {county}.',
       next: 'En {name} quizás sepan quién la da cerca de usted.',
       say: 'Qué decir: “Acabo de salir y necesito ayuda en {county}. ¿A quién llamo?”',
     },
   },
   also: {
     title: 'También pueden ayudar ({count})',
-    text: 'Estos lugares hacen sobre todo otra cosa o atienden a ciertas personas. No los contamos arriba.',
+    text: 'Hacen sobre todo otra cosa o atienden a ciertas personas. No los contamos arriba.',
   },
   noMatch: {
     title: 'Ningún recurso coincide con sus filtros.',

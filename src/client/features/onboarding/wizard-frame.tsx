@@ -2,8 +2,8 @@ import './onboarding.css'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { toVisibleStep } from '#domain/onboarding/steps.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { useSecondTapGuard } from '#client/platform/use-second-tap-guard.ts'
 import { Page } from '#client/ui/layout/page.tsx'
-import { useSecondTapGuard } from './use-second-tap-guard.ts'
 import { WizardHeader } from './wizard-header.tsx'
 
 export interface WizardFrameProps {

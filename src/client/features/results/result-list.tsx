@@ -2,6 +2,7 @@ import { memo, useEffect, useRef, type ReactNode } from 'react'
 import { clampPage, countPages, slicePage, getItemRange } from '#domain/resources/paging.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { useSecondTapGuard } from '#client/platform/use-second-tap-guard.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { PathSpot } from '#client/ui/illustrations/path-spot.tsx'
 import { Pagination } from '#client/ui/pagination/pagination.tsx'
@@ -25,6 +26,7 @@ export const ResultList = memo(function ResultList(props: ResultListProps) {
   const page = clampPage(props.page, total)
   const pages = countPages(total)
   const { first, last } = getItemRange(page, total)
+  const handleClickCapture = useSecondTapGuard(page)
 
   const handlePage = (next: number) => {
     if (next === page) return moveToTop()
@@ -37,7 +39,11 @@ export const ResultList = memo(function ResultList(props: ResultListProps) {
   }
 
   return (
-    <section aria-labelledby="results-list-title" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <section
+      aria-labelledby="results-list-title"
+      className="grid grid-cols-[minmax(0,1fr)] gap-4"
+      onClickCapture={handleClickCapture}
+    >
       <h2 id="results-list-title" ref={headingRef} tabIndex={-1} className="scroll-mt-4 text-base text-ink-2">
         {total === 0 ? t('noMatch.title') : t('shown', { first, last, total })}
       </h2>

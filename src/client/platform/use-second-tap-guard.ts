@@ -5,7 +5,7 @@ const sameTapMs = 350
 
 /**
  * The second half of a double tap lands on whatever the first half opened: after Back on another Back, after Continue
- * on a tile. It is unintended, so it is ignored. Uses the event's own time, so that a slow page does not matter.
+ * on a tile, after a page number on a card. It is unintended, so it is ignored. Uses the event's own time, so that a slow page does not matter.
  */
 export function useSecondTapGuard(step: number): (event: MouseEvent) => void {
   const last = useRef({ at: Number.NEGATIVE_INFINITY, step })
