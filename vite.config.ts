@@ -50,12 +50,18 @@ export default defineConfig({
               minShareCount: 8,
               test: /\/src\/(client\/state\/(run-search|search|results)|domain\/(search|resources)\/).*\.ts$/,
             },
+            // Otherwise it shares a file with the contracts of accounts, which only staff need.
+            {
+              name: 'not-loaded',
+              test: /\/platform\/loading\/not-loaded\.tsx$/,
+              includeDependenciesRecursively: false,
+            },
             // The device mode and other small modules used by many screens: as separate files they are mostly headers.
             {
               name: sharedBy(3, 'device'),
               debugName: 'device',
               includeDependenciesRecursively: false,
-              test: /\/(contracts\/(device|maybe-location)|(domain|platform)\/device|features\/device\/still|local-day|use-open-home|platform\/contact\/|domain\/action-plan\/tappable|share\/save-file|loading\/(loading-part|not-loaded)|i18n\/human-date|platform\/use-second-tap)/,
+              test: /\/(contracts\/(device|maybe-location)|(domain|platform)\/device|features\/device\/still|local-day|use-open-home|platform\/contact\/|domain\/action-plan\/tappable|share\/save-file|loading\/loading-part|i18n\/human-date)/,
             },
             // The state of introductions: for the people who sent them and, on separate pages, for the partners who
             // answer.
