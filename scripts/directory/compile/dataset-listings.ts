@@ -1,5 +1,5 @@
 import { classifyCorrectional } from '#domain/directory/correctional.ts'
-import { states, type StateCode } from '#domain/places/states.ts'
+import { states } from '#domain/places/states.ts'
 import type { Listing } from '#domain/directory/listing.ts'
 import type { Point } from '#domain/places/distance.ts'
 import { deriveImplied } from '#server/engines/directory/files/implied.ts'
@@ -75,7 +75,7 @@ export function toDatasetListings(
 function placeByName(row: DatasetRow, findArea: AreaFinder, tally: Tally): DatasetRow {
   if (row.countyFips || !row.services.includes('Public housing')) return row
   const stateName = states.find(({ code }) => code === row.state)?.label ?? ''
-  const area = findOfficeArea(findArea, row.state as StateCode, stateName, row.name)
+  const area = findOfficeArea(findArea, row.state, stateName, row.name)
   if (!area?.countyFips) return row
   addToTally(tally, 'corrected: county of a housing authority taken from its name')
   return { ...row, countyFips: area.countyFips }

@@ -158,7 +158,7 @@ test('a listing that is no answer says why it may help', async () => {
   expect(screen.getByText('For veterans.')).toBeDefined()
   first.unmount()
   await draw(buildResource({ alsoReason: 'other_area' }), 'es')
-  expect(screen.getByText('Tal vez atienda otra parte del estado. Pregunte antes.')).toBeDefined()
+  expect(screen.getByText('Tal vez atienda otra zona. Pregunte antes.')).toBeDefined()
 })
 
 test.each(resourceCategories)('a place of the kind %s is named and drawn', async (category) => {

@@ -133,7 +133,7 @@ test.each([
   ['en', "We don't have a shelter listed in Kern County yet.", "211 knows tonight's beds.", 'Call 211', 'Kern County.'],
   [
     'es',
-    'En nuestra lista aún no hay un refugio en el condado de Kern.',
+    'Aún no tenemos un refugio en el condado de Kern.',
     'En 211 saben qué camas hay esta noche.',
     'Llamar al 211',
     'el condado de Kern.',
