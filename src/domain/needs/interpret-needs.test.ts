@@ -7,7 +7,7 @@ import { needWordsEs } from './everyday-words-es.ts'
 import { serviceWords } from './everyday-words-services.ts'
 import { parsePhrases } from './everyday-words.ts'
 import { needKeys, type NeedKey } from './needs.ts'
-import { interpretNeeds } from './interpret-needs.ts'
+import { interpretNeeds, interpretSearchText } from './interpret-needs.ts'
 
 /** The text, the need that must come first, and a service that must be recognized. */
 const examples: [text: string, need: NeedKey, service?: ServiceId][] = [
@@ -135,12 +135,12 @@ describe('everyday words', () => {
   test('one text may have several needs, in two languages at once', () => {
     const { needs } = interpretNeeds('Salí ayer, no tengo donde dormir, I lost my ID y necesito trabajo')
     const found = needs.map(({ need }) => need)
-    expect(found).toEqual(expect.arrayContaining(['housing', 'employment', 'id-documentation']))
+    expect(found).toEqual(expect.arrayContaining(['housing', 'employment', 'id-documentation', 'peer-support']))
   })
 
-  test('having come home is a request only when nothing else is asked for', () => {
-    expect(interpretNeeds('nowhere to sleep, just got out').services).toEqual(['emergency-shelter'])
-    expect(interpretNeeds('recién salí').services).toContain('reentry-program')
+  test('in a search, having come home is a request only when nothing else is asked for', () => {
+    expect(interpretSearchText('nowhere to sleep, just got out').services).toEqual(['emergency-shelter'])
+    expect(interpretSearchText('recién salí').services).toContain('reentry-program')
   })
 
   test('accents and capitals change nothing', () => {

@@ -47,24 +47,38 @@ interface Match {
  * needs no guesses.
  */
 export function interpretNeeds(text: string, guesses = mostGuesses): NeedsInterpretation {
+  return interpret(text, guesses, (matches) => matches)
+}
+
+/**
+ * The same for the text of a search: "I just got out and need a bed" asks for a bed. Having come home is a request only
+ * when nothing else is asked for.
+ */
+export function interpretSearchText(text: string): NeedsInterpretation {
+  return interpret(text, mostGuesses, (matches) => {
+    const requests = matches.filter((match) => !isContext(match))
+    return requests.length > 0 ? requests : matches
+  })
+}
+
+const isContext = ({ meaning: { services } }: Match) =>
+  services.length > 0 && services.every((id) => id === 'reentry-program')
+
+function interpret(
+  text: string,
+  guesses: number,
+  choose: (matches: readonly Match[]) => readonly Match[],
+): NeedsInterpretation {
   const index = getPhraseIndex()
   const words = meaningfulWords(splitWords(text.slice(0, longestText)).slice(0, mostWords), index, guesses)
   const found = allMatches(words, index)
   const matches = keepLongest(found)
-  const acceptedMatches = dropContext(matches.filter(({ at }) => !words[at]?.isRefused))
+  const acceptedMatches = choose(matches.filter(({ at }) => !words[at]?.isRefused))
   return {
     needs: strengths(acceptedMatches),
     services: servicesIn(found, acceptedMatches),
     terms: leftOver(words, matches),
   }
-}
-
-/** "I just got out and need a bed" asks for a bed: having come home is a request only when nothing else is asked for. */
-function dropContext(matches: readonly Match[]): Match[] {
-  const isRequest = ({ meaning }: Match) =>
-    !meaning.services.every((id) => id === 'reentry-program') || meaning.services.length === 0
-  const requests = matches.filter(isRequest)
-  return requests.length > 0 ? requests : [...matches]
 }
 
 function meaningfulWords(all: readonly string[], index: PhraseIndex, guesses: number): Word[] {

@@ -1,7 +1,7 @@
 import { toNeedsMask } from '#domain/needs/needs-mask.ts'
 import type { Language } from '#domain/language.ts'
 import { needKeys, type NeedKey, type Needs } from '#domain/needs/needs.ts'
-import { interpretNeeds } from '#domain/needs/interpret-needs.ts'
+import { interpretSearchText } from '#domain/needs/interpret-needs.ts'
 import type { County } from '#domain/places/county.ts'
 import type { Location } from '#domain/places/location.ts'
 import { listChosenNeeds, emptyInterpretation, computeNeedWeights, type RankRequest } from '#domain/search/request.ts'
@@ -54,7 +54,7 @@ export function planSearch(places: Pick<Places, 'findCounty'>, request: HelpRequ
 }
 
 function interpretText(text: string, isSentence: boolean) {
-  const understood = interpretNeeds(text)
+  const understood = interpretSearchText(text)
   if (isSentence) return { ...understood, needs: [], terms: [] }
   return text.split(/\s+/).length > longestName ? { ...understood, terms: [] } : understood
 }
