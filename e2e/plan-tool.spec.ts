@@ -66,7 +66,7 @@ test('[en] five answers become a plan on the screen, in a file, on paper and as 
     await expect(first.getByRole('listitem').first()).toBeVisible()
     expect((await sent).postDataJSON()).toMatchObject({
       location: 'Los Angeles County, CA',
-      selectedNeeds: 'housing, employment, id documentation',
+      selectedNeeds: 'housing, employment, recovery support, id documentation',
     })
     await expectGood(page)
   })
