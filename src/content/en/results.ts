@@ -65,7 +65,7 @@ export const results = {
       say: 'What to say: “I need a free lawyer in {county}. Who can I call?”',
     },
     'other-help': {
-      title: 'We know very little help of this kind in {county} so far.',
+      title: 'We have very little of this kind of help listed in {county} so far.',
       next: '{name} may know who does this near you.',
       say: 'What to say: “I just came home and I need help in {county}. Who can I call?”',
     },
