@@ -17,7 +17,7 @@ interface ResultsHeaderProps {
 }
 
 /** Narrow enough for two side by side on the smallest phones. */
-const tool = 'flex-1 gap-1.5 px-2.5'
+const tool = 'flex-auto gap-1.5 px-2.5 max-sm:flex-col max-sm:gap-1'
 
 export function ResultsHeader(props: ResultsHeaderProps) {
   const { location, activeFilters, onHome, onChat, onPrepTools, onFilters } = props
