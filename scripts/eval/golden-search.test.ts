@@ -9,10 +9,10 @@ const food: Judgement = {
   3: ['food-pantry'],
   2: ['benefits-office'],
   1: [],
-  services: ['food-pantry', 'snap'],
+  only: { 'benefits-office': ['snap'] },
 }
-const pantry = { kind: 'food-pantry', services: ['food-pantry'], scope: 'site' } as const
-const office = { kind: 'benefits-office', services: ['snap'], scope: 'state' } as const
+const pantry = { kind: 'food-pantry', services: ['food-pantry'], scope: 'site', countyFips: '06037', lat: 34 } as const
+const office = { kind: 'benefits-office', services: ['snap'], scope: 'state', countyFips: null, lat: null } as const
 const here = { inCounty: true, km: 5 }
 
 test('there are at least 120 judged questions, half of them Spanish, each once', () => {
@@ -29,9 +29,10 @@ test('every need is asked for, and the places are of every kind', () => {
   )
 })
 
-test('the kind decides, a far place counts one grade less, and a many-sided office only with the service', () => {
+test('the kind decides, a far place counts less, one of an unknown area little, an office only with the service', () => {
   expect(gradeListing(pantry, food, here)).toBe(3)
-  expect(gradeListing({ ...pantry, services: [] }, food, here)).toBe(2)
+  const somewhere = { ...pantry, scope: 'region', countyFips: null, lat: null } as const
+  expect(gradeListing(somewhere, food, { inCounty: false, km: null })).toBe(1)
   expect(gradeListing(pantry, food, { inCounty: false, km: 45 })).toBe(2)
   expect(gradeListing(pantry, food, { inCounty: true, km: 90 })).toBe(3)
   expect(gradeListing(office, food, { inCounty: false, km: null })).toBe(2)

@@ -17,7 +17,7 @@ import {
 } from '../../src/domain/search-lab/judged-search.ts'
 import { readGoldenSearch } from './golden-search.ts'
 import { createKeywordSearch } from './keyword-baseline.ts'
-import { ndcg, recall } from '../../src/domain/search-lab/metrics.ts'
+import { listBestGrades, ndcg, recall } from '../../src/domain/search-lab/metrics.ts'
 import { folder, root, withDirectory } from './open-directory.ts'
 
 const labels = { en: englishNeeds, es: spanishNeeds }
@@ -46,12 +46,12 @@ export function evaluateSearch(): Promise<EvaluatedQuery[]> {
     const evaluated: EvaluatedQuery[] = []
     for (const query of queries) {
       const graded = await gradesAround({ directory, places }, query, getJudgement(query))
+      const best = listBestGrades([...graded.values()])
       const figures = (ids: string[]): Figures => {
-        const grades = ids.map((id) => graded.get(id) ?? 0)
-        const all = [...graded.values()]
-        return { ndcg: ndcg(grades, all), recall: recall(grades, all), isEmpty: ids.length === 0 }
+        const grades = ids.map((id) => graded.get(id)?.grade ?? 0)
+        return { ndcg: ndcg(grades, best), recall: recall(grades, best), isEmpty: ids.length === 0 }
       }
-      const { resources, absences } = await findHelp(
+      const { resources, alsoHelpful, absences } = await findHelp(
         { places, directory, sources: [], clock: systemClock },
         toSearchRequest(query),
         {
@@ -60,10 +60,15 @@ export function evaluateSearch(): Promise<EvaluatedQuery[]> {
       )
       evaluated.push({
         query,
-        // A notice is the first thing a person sees, and it names who knows more.
-        ours: figures([...absences.flatMap(({ contact }) => contact.id ?? []), ...resources.map(({ id }) => id)]),
+        // As the page has them: the notices that name who knows more, the answers, and what may help as well.
+        ours: figures([
+          ...absences.flatMap(({ contact }) => contact.id ?? []),
+          ...[...resources, ...alsoHelpful].map(({ id }) => id),
+        ]),
         baseline: figures(baseline.find(toQueryText(query), new Set(graded.keys()))),
-        first: resources.slice(0, 10).map(({ id, name }) => `${graded.get(id) ?? 0} ${name}`),
+        first: [...resources, ...alsoHelpful]
+          .slice(0, 10)
+          .map(({ id, name }) => `${graded.get(id)?.grade ?? 0} ${name}`),
       })
     }
     return evaluated
@@ -78,7 +83,7 @@ async function gradesAround(
   { directory, places }: { directory: DirectoryRepository; places: Places },
   query: JudgedQuery,
   judgement: Judgement,
-): Promise<Map<string, number>> {
+): Promise<Map<string, { grade: number; owner: number }>> {
   const county = places.findCounty(query)
   if (!county) throw new Error(`${query.id}: no county ${query.county}, ${query.state}`)
   const all = await directory.candidates(
@@ -86,9 +91,10 @@ async function gradesAround(
     { needs: toNeedsMask(needKeys), radiusKm: 50, limit: 1_000_000, withNames: true },
   )
   return new Map(
-    all.map(({ id, kind, services = [], scope, countyFips, lat, lon }) => {
+    all.map((candidate) => {
+      const { id, owner, countyFips, lat, lon } = candidate
       const km = lat === null || lon === null ? null : computeDistanceKm(county, { lat, lon })
-      return [id, gradeListing({ kind, services, scope }, judgement, { inCounty: countyFips === county.fips, km })]
+      return [id, { owner, grade: gradeListing(candidate, judgement, { inCounty: countyFips === county.fips, km }) }]
     }),
   )
 }

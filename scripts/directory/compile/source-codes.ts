@@ -40,7 +40,7 @@ const labels: Record<string, readonly ServiceId[]> = {
   Buprenorphine: ['buprenorphine'],
   'Peer support / mentoring': ['peer-support', 'mentoring'],
   'Recovery coach': ['recovery-coach'],
-  'Transitional housing, halfway house or sober home': ['transitional-housing'],
+  'Transitional housing, halfway house or sober home': ['transitional-housing', 'sober-living'],
   'Housing services': ['housing-services'],
   'Supported housing': ['supported-housing'],
   'Employment counseling': ['employment-counseling'],

@@ -226,6 +226,7 @@ export const listing = {
     for_survivors: 'For survivors of abuse or violence.',
     for_young_people: 'For young people.',
     other_area: 'May serve another part of the state. Ask first.',
+    next_step: 'Not what you asked for, but a good next step.',
   },
   facts: {
     servesRecord: {

@@ -190,6 +190,7 @@ export const listing = {
     for_survivors: 'Para sobrevivientes de violencia.',
     for_young_people: 'Para jóvenes.',
     other_area: 'Tal vez atienda otra zona. Pregunte antes.',
+    next_step: 'No es lo que pidió, pero es un buen paso.',
   },
   facts: {
     servesRecord: {

@@ -33,7 +33,11 @@ const specialLines: readonly ServiceId[] = [
   'youth-line',
 ]
 
-/** They are for the first need of each service: an identity theft line is not legal aid, Medicaid is not cash. */
+/**
+ * They are for the first need of each service: an identity theft line is not legal aid, Medicaid is not cash. Food
+ * stamps are as good as money.
+ */
+const moneyServices: readonly ServiceId[] = ['snap']
 const firstNeedKinds: ReadonlySet<ListingKind> = new Set(['national-program', 'benefits-office'])
 
 /** The needs that its services are for. */
@@ -46,7 +50,8 @@ function listServiceNeeds({ services, category }: Pick<Listing, 'services' | 'ca
     const isGeneral = services.includes('helpline-211')
     return listNeeds(services) & (isGeneral ? allNeeds : toNeedsMask(getNeedsForCategory(category)))
   }
-  return firstNeedKinds.has(kind) ? listNeeds(services, 1) : listNeeds(services)
+  if (!firstNeedKinds.has(kind)) return listNeeds(services)
+  return listNeeds(services, 1) | listNeeds(services.filter((id) => moneyServices.includes(id)))
 }
 
 function listNeeds(services: readonly ServiceId[], most?: number): number {

@@ -179,6 +179,8 @@ export const kindsOnRequest: Partial<Record<ListingKind, KindOnRequest>> = {
   'dental-clinic': { services: ['dental-care'], needs: ['healthcare'], reason: 'offers_service' },
 }
 
+export const treatmentNeeds: readonly NeedKey[] = ['healthcare', 'mental-health', 'recovery-support', 'sobriety']
+
 /** Places that treat people. They answer a need for treatment, whatever services they have besides. */
 export const treatmentKinds: ReadonlySet<ListingKind> = new Set([
   'dental-clinic',

@@ -77,6 +77,7 @@ export const alsoReasons = [
   'for_survivors',
   'for_young_people',
   'other_area',
+  'next_step',
 ] as const
 export const AlsoReason = z.enum(alsoReasons)
 export type AlsoReason = z.infer<typeof AlsoReason>

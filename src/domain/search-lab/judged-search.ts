@@ -1,20 +1,21 @@
 import * as z from 'zod/mini'
-import { ListingKind, manySidedKinds } from '#domain/directory/kinds.ts'
-import type { Listing } from '#domain/directory/listing.ts'
+import { ListingKind } from '#domain/directory/kinds.ts'
 import { Language } from '#domain/language.ts'
 import { NeedKey, Needs } from '#domain/needs/needs.ts'
 import { StateCode } from '#domain/places/states.ts'
+import { isElsewhere } from '#domain/search/answer-rule.ts'
+import type { Candidate } from '#domain/search/candidate.ts'
 import { ServiceId } from '#domain/services/services.ts'
 
 /**
- * The kinds of listings that answer a question well, somewhat or a little. Where `services` are given, a listing without
- * any of them is worth one grade less, and one of a kind with many purposes nothing.
+ * The kinds of listings that answer a question well, somewhat or a little. A kind under `only` counts where the listing
+ * has one of these services.
  */
 const Grades = z.object({
   1: z.array(ListingKind),
   2: z.array(ListingKind),
   3: z.array(ListingKind),
-  services: z.optional(z.array(ServiceId)),
+  only: z.optional(z.partialRecord(ListingKind, z.array(ServiceId))),
 })
 const JudgedQuery = z.object({
   id: z.string(),
@@ -59,18 +60,22 @@ export function toSearchRequest({ state, county, language, text, needs }: Omit<J
   }
 }
 
+type GradedListing = Pick<Candidate, 'kind' | 'scope' | 'services' | 'countyFips' | 'lat'>
+
 /** A listing outside the county and beyond this distance is a trip, not an answer. */
 const farKm = 40
 
 /** The judgment's grade for a listing at this distance. */
 export function gradeListing(
-  { kind, scope, services }: Pick<Listing, 'scope'> & { kind: ListingKind; services: readonly ServiceId[] },
-  judgement: Judgement,
+  { kind, scope, services = [], countyFips, lat }: GradedListing,
+  { only, ...grades }: Judgement,
   away: { inCounty: boolean; km: number | null },
 ): number {
-  const grade = ([3, 2, 1] as const).find((value) => judgement[value].includes(kind)) ?? 0
-  const isWithoutService = judgement.services !== undefined && !services.some((id) => judgement.services?.includes(id))
-  if (isWithoutService && manySidedKinds.has(kind)) return 0
+  const grade = ([3, 2, 1] as const).find((value) => grades[value].includes(kind)) ?? 0
+  const needed = only?.[kind]
+  if (needed && !services.some((id) => needed.includes(id))) return 0
+  // Nobody can tell whether it serves this county.
+  if (isElsewhere({ scope, countyFips, lat })) return Math.min(grade, 1)
   const isFar = scope === 'site' && !away.inCounty && away.km !== null && away.km > farKm
-  return Math.max(0, grade - Number(isWithoutService) - Number(isFar))
+  return Math.max(0, grade - Number(isFar))
 }

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest'
-import { mean, ndcg, recall } from './metrics.ts'
+import { listBestGrades, mean, ndcg, recall } from './metrics.ts'
 
 test('the best order has 1, and every swap of good and bad costs', () => {
-  expect(ndcg([3, 2, 0], [0, 2, 3])).toBe(1)
-  expect(ndcg([0, 2, 3], [0, 2, 3])).toBeLessThan(0.7)
-  expect(ndcg([2, 3, 0], [0, 2, 3])).toBeGreaterThan(ndcg([0, 2, 3], [0, 2, 3]))
+  expect(ndcg([3, 2, 0], [3, 2, 0])).toBe(1)
+  expect(ndcg([0, 2, 3], [3, 2, 0])).toBeLessThan(0.7)
+  expect(ndcg([2, 3, 0], [3, 2, 0])).toBeGreaterThan(ndcg([0, 2, 3], [3, 2, 0]))
+})
+
+test('the best list has at most two of one organization in its first ten', () => {
+  const same = Array.from({ length: 4 }, () => ({ grade: 3, owner: 1 }))
+  const others = Array.from({ length: 9 }, (_, index) => ({ grade: 1, owner: index + 2 }))
+  expect(listBestGrades([...others, ...same])).toEqual([3, 3, 1, 1, 1, 1, 1, 1, 1, 1, 3, 3, 1])
 })
 
 test('an empty list has 0 where there was something to find', () => {

@@ -18,8 +18,6 @@ interface FirstDaysRule {
 }
 
 const call211 = 'us-211'
-/** Fewer answers than this are little help. */
-const fewAnswers = 3
 
 const rules: readonly FirstDaysRule[] = [
   {
@@ -65,7 +63,7 @@ export function listAbsentKinds(
     .filter((rule) => !candidates.some((candidate) => isPresent(candidate, rule)))
     .map(({ kind, contactId }): AbsentKind => ({ kind, contactIds: [contactId(state), call211] }))
   const told = new Set(rules.map(({ need }) => need))
-  const isUnanswered = needs.some((need) => !told.has(need) && (answers.get(need) ?? 0) < fewAnswers)
+  const isUnanswered = needs.some((need) => !told.has(need) && (answers.get(need) ?? 0) === 0)
   return isUnanswered ? [...firstDays, { kind: 'other-help', contactIds: [call211] }] : firstDays
 }
 

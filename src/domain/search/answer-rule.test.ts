@@ -13,13 +13,16 @@ interface Case {
   services?: ServiceId[]
   /** Services that the person named. */
   named?: ServiceId[]
+  /** The person chose nothing and only wrote. */
+  isTextOnly?: true
 }
 
-function isAnswer({ need, kind, services = [], named = [] }: Case): boolean {
+function isAnswer({ need, kind, services = [], named = [], isTextOnly }: Case): boolean {
   const columns = computeSearchColumns(buildListing({ kind, services }))
-  const rule = createAnswerRule({ needs: [need], text: { needs: [], services: named, terms: [] } }, [
-    { need, weight: 1 },
-  ])
+  const rule = createAnswerRule(
+    { needs: [isTextOnly ? 'other' : need], text: { needs: [], services: named, terms: [] } },
+    [{ need, weight: 1 }],
+  )
   const namedServices = services.filter((id) => named.includes(id)).length
   const answered = rule({ id: 'a', ...columns, services }, columns.needs, namedServices)
   return fromNeedsMask(answered).includes(need)
@@ -52,6 +55,26 @@ test.each<[string, Case]>([
   [
     'the hotline for survivors answers a survivor who looks for housing',
     { need: 'housing', kind: 'help-line', services: ['domestic-violence-help'], named: ['domestic-violence-help'] },
+  ],
+  [
+    'a treatment program with a sober home answers those who write that they look for one',
+    {
+      need: 'housing',
+      kind: 'residential-treatment',
+      services: ['sober-living', 'substance-use-treatment'],
+      named: ['sober-living'],
+      isTextOnly: true,
+    },
+  ],
+  [
+    'a treatment center with anger classes answers those who look for them',
+    {
+      need: 'mental-health',
+      kind: 'outpatient-treatment',
+      services: ['anger-management'],
+      named: ['anger-management'],
+      isTextOnly: true,
+    },
   ],
 ])('%s', (_, example) => {
   expect(isAnswer(example)).toBe(true)
@@ -93,6 +116,20 @@ test.each<[string, Case]>([
   [
     'a school clinic is no answer to health care',
     { need: 'healthcare', kind: 'youth-program', services: ['primary-care'] },
+  ],
+  [
+    'a treatment center for pregnant women does not answer a pregnant woman who needs a doctor',
+    {
+      need: 'healthcare',
+      kind: 'outpatient-treatment',
+      services: ['pregnancy-program'],
+      named: ['pregnancy-program'],
+      isTextOnly: true,
+    },
+  ],
+  [
+    'the child support office does not answer a question about custody',
+    { need: 'family-child-support', kind: 'child-support-office', named: ['legal-family'] },
   ],
 ])('%s', (_, example) => {
   expect(isAnswer(example)).toBe(false)

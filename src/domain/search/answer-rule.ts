@@ -1,4 +1,10 @@
-import { kindsByNeed, kindsOnRequest, treatmentKinds, type ListingKind } from '#domain/directory/kinds.ts'
+import {
+  kindsByNeed,
+  kindsOnRequest,
+  treatmentKinds,
+  treatmentNeeds,
+  type ListingKind,
+} from '#domain/directory/kinds.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
 import { toNeedsMask } from '#domain/needs/needs-mask.ts'
 import { relatedServices } from '#domain/services/related-services.ts'
@@ -6,7 +12,7 @@ import { needsByService, type ServiceId } from '#domain/services/services.ts'
 import type { Candidate } from './candidate.ts'
 import type { RankRequest, WeightedNeed } from './request.ts'
 
-const treatmentNeeds = toNeedsMask(['healthcare', 'mental-health', 'recovery-support', 'sobriety'])
+const treatmentMask = toNeedsMask(treatmentNeeds)
 
 /** Medicines a person must not miss: a clinic that does not give the one they named is no answer. */
 const exclusiveServices: readonly ServiceId[] = ['methadone', 'buprenorphine']
@@ -31,6 +37,10 @@ const longTermServices: readonly ServiceId[] = [
   'housing-counseling',
   'rent-help',
 ]
+
+/** Beds that a treatment program may have in a house of its own; whoever names them is not asking for treatment. */
+const bedsOfPrograms: readonly ServiceId[] = ['sober-living', 'transitional-housing']
+const programsWithBeds: ReadonlySet<ListingKind> = new Set(['residential-treatment', 'outpatient-treatment'])
 
 /** Lines for people who cannot stay where they are: they answer whatever need was chosen. */
 const urgentLines: readonly ServiceId[] = [
@@ -78,13 +88,18 @@ export function createAnswerRule(
   /** Main needs of the named services that it has, if its kind could be meant by them. */
   const listOffered = (kind: ListingKind, services: readonly ServiceId[]) => {
     let offered = 0
+    let beds = 0
     for (const id of services) {
       const needs: readonly NeedKey[] = named.has(id) ? needsByService[id] : []
       const isOpen = openKinds.has(kind) || (isTextOnly && kind === 'national-program')
-      const fits = isOpen || needs.some((need) => kindsByNeed[need].includes(kind))
-      if (fits) offered |= toNeedsMask(isTextOnly ? needs : needs.slice(0, 1))
+      const isBed = isTextOnly && programsWithBeds.has(kind) && bedsOfPrograms.includes(id)
+      const isTreatment = isTextOnly && treatmentKinds.has(kind) && needs[0] !== 'healthcare'
+      const fits = isOpen || isBed || isTreatment || needs.some((need) => kindsByNeed[need].includes(kind))
+      const answered = fits ? toNeedsMask(isTextOnly ? needs : needs.slice(0, 1)) : 0
+      if (isBed) beds |= answered
+      else offered |= answered
     }
-    return treatmentKinds.has(kind) ? offered & treatmentNeeds : offered
+    return (treatmentKinds.has(kind) ? offered & treatmentMask : offered) | beds
   }
 
   return ({ kind, scope, coreNeeds, countyFips, lat, services }: Candidate, strong: number, namedServices: number) => {
@@ -100,11 +115,12 @@ export function createAnswerRule(
     }
     if (exclusive.length > 0) {
       // A methadone clinic is what this person needs, whether they chose health care or recovery.
-      if (givesMedicine(kind, services ?? [], exclusive)) return (firm === 0 ? strong : firm) & treatmentNeeds
-      return requested & coreNeeds & ~treatmentNeeds
+      if (givesMedicine(kind, services ?? [], exclusive)) return (firm === 0 ? strong : firm) & treatmentMask
+      return requested & coreNeeds & ~treatmentMask
     }
     if (isTextOnly && named.size > 0 && kind !== 'help-line' && !services?.some((id) => wanted.has(id))) return 0
     if (named.has('mutual-support-groups') && treatmentKinds.has(kind)) return 0
+    if (kind === 'child-support-office' && named.size > 0 && !named.has('child-support')) return 0
     if (isWaitTooLong && waitingListKinds.has(kind)) return 0
     if (namedServices === 0) return requested & coreNeeds
     return requested & (coreNeeds | listOffered(kind, services ?? []))

@@ -57,7 +57,7 @@ export const rankWeights = {
   /** For each better listing of the same kind, up to twenty. */
   sameKind: -4,
   /** For each kind that a case manager would try first for the same need. */
-  kindOrder: -7,
+  kindOrder: -15,
   /** For each listing already ranked above for the same need, so that needs alternate. */
   turn: 12,
 } as const satisfies Record<string, number>

@@ -189,9 +189,9 @@ test('a listing that only offers something beside its main purpose follows the a
   expect(ranked.map(({ candidate, alsoReason }) => [candidate.id, alsoReason])).toEqual([
     ['shelter', undefined],
     ['clinic', 'offers_service'],
+    ['may', 'may_offer'],
     ['veterans', 'for_veterans'],
     ['part', 'other_area'],
-    ['may', 'may_offer'],
   ])
   expect(ids(rankListings(candidates, request(['housing'])))).toEqual(['shelter'])
 })

@@ -1,6 +1,14 @@
-import { kindsByNeed, type ListingKind } from '#domain/directory/kinds.ts'
+import {
+  kindsByNeed,
+  kindsOnRequest,
+  treatmentKinds,
+  treatmentNeeds,
+  type ListingKind,
+} from '#domain/directory/kinds.ts'
 import { listingFlags } from '#domain/directory/search-columns.ts'
 import { toNeedsMask } from '#domain/needs/needs-mask.ts'
+import { isElsewhere } from './answer-rule.ts'
+import { limitOwners } from './limit-owners.ts'
 import { statewideNeeds, type RankWeights } from './rank-weights.ts'
 import type { WeightedNeed } from './request.ts'
 import { countBits, type ScoredCandidate } from './score.ts'
@@ -16,9 +24,6 @@ const maxPerKind = 20
 /** A listing of a kind not in the order of its need ranks after those that are. */
 const lastKind = 12
 
-/** One organization appears at most twice among this many. */
-const firstTen = 10
-const maxPerOwner = 2
 /** Among this many, a listing that can only be visited stands behind those of its kind with a phone. */
 const firstThree = 3
 
@@ -65,6 +70,7 @@ export function spreadByNeed(
   weights: RankWeights,
 ): SpreadCandidates {
   const groups = buildGroups(needs, weights)
+  const worthBeside = createBesideWorth(needs, weights)
   const hasFirmNeed = groups.some(({ bit, isFirm }) => isFirm && bit !== wordsBit)
   const entries: Entry[] = []
   const others: RankedCandidate[] = []
@@ -72,8 +78,8 @@ export function spreadByNeed(
     const { core, strong, weak, points } = candidate
     const answers = core | (isByWords(candidate, hasFirmNeed) ? wordsBit : 0)
     if (answers !== 0) entries.push({ scored: candidate, answers, points, worth: -Infinity, key: -Infinity })
-    else if (strong !== 0) others.push({ scored: candidate, worth: points + weights.strongNeed })
-    else if (weak !== 0) others.push({ scored: candidate, worth: points + weights.weakNeed })
+    else if (strong !== 0 || (weak !== 0 && candidate.candidate.kind !== 'help-line'))
+      others.push({ scored: candidate, worth: points + worthBeside(candidate) })
   }
   entries.sort(byPoints)
   stepBack(entries, weights)
@@ -83,7 +89,19 @@ export function spreadByNeed(
   const isFirst = new Set(first)
   const spread = [...first, ...entries.filter((entry) => !isFirst.has(entry))]
   others.sort((a, b) => b.worth - a.worth || compareIds(a, b))
-  return { answers: reachableFirst(limitOwners(spread)), others }
+  return { answers: reachableFirst(limitOwners(spread, ({ scored }) => scored.candidate.owner)), others }
+}
+
+/** What a listing that is no answer is worth: one whose kind fits a hint of the text more than a clinic that also does it. */
+function createBesideWorth(needs: readonly WeightedNeed[], { coreNeed, strongNeed, weakNeed }: RankWeights) {
+  const isTreatmentWanted = needs.some(({ need }) => treatmentNeeds.includes(need))
+  return ({ strong, namedServices, candidate: { coreNeeds, kind, ...area } }: ScoredCandidate) => {
+    if (kindsOnRequest[kind]) return 0
+    if (isElsewhere(area)) return namedServices > 0 ? strongNeed : weakNeed
+    if (strong & coreNeeds) return coreNeed
+    const isBeside = strong !== 0 && (isTreatmentWanted || !treatmentKinds.has(kind))
+    return isBeside ? strongNeed : weakNeed
+  }
 }
 
 /** Matched by its name, or by a service that answers none of the requested needs. */
@@ -187,19 +205,6 @@ function findBest(
     bestWorth = worth
   }
   return best
-}
-
-/** Moves the third and further listings of one organization behind the first ten. */
-function limitOwners(entries: readonly Entry[]): Entry[] {
-  const owners = new Map<number, number>()
-  const first: Entry[] = []
-  const later: Entry[] = []
-  for (const entry of entries) {
-    const isFull = first.length >= firstTen
-    if (isFull || countOne(owners, entry.scored.candidate.owner) < maxPerOwner) (isFull ? later : first).push(entry)
-    else later.push(entry)
-  }
-  return [...first, ...later]
 }
 
 /** A place without phone and website leaves the first three to the next of its kind that can be called. */

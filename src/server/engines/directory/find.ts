@@ -1,4 +1,5 @@
 import type { SearchProgressMessage } from '#contracts/search.ts'
+import { toNeedsMask } from '#domain/needs/needs-mask.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
 import type { Location } from '#domain/places/location.ts'
 import { Resource } from '#domain/resources/resource.ts'
@@ -7,8 +8,10 @@ import type { Absence } from '#domain/search/absence.ts'
 import { listAbsentKinds, toAbsences, type AbsentKind } from '#domain/search/absent-kinds.ts'
 import { countFound, type FoundCounts } from '#domain/search/count-found.ts'
 import { rankListings, type RankedListing } from '#domain/search/rank.ts'
-import { computeNeedWeights } from '#domain/search/request.ts'
+import { nextNeeds } from '#domain/search/next-needs.ts'
+import { computeNeedWeights, emptyInterpretation } from '#domain/search/request.ts'
 import type { RankWeights } from '#domain/search/rank-weights.ts'
+import type { ServiceId } from '#domain/services/services.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Places } from '../places/places.ts'
 import { mergeResources } from '../sources/merge.ts'
@@ -22,6 +25,11 @@ import { planSearch, type HelpRequest, type SearchPlan } from './search-plan.ts'
 /** The most one county's response can contain within 60 KB on the wire: answers, and what may help as well. */
 export const maxResults = 120
 const maxOthers = 30
+/** A page with fewer answers also shows next steps. */
+const enoughAnswers = 6
+const maxNextSteps = 8
+/** Points that a listing for the request itself is ahead of one for the next step. */
+const laterStep = 40
 /** The most per need that the live panel can show. */
 const maxNamesPerNeed = 5
 
@@ -107,11 +115,39 @@ async function rankedFor(deps: FindDeps, plan: SearchPlan, limit: number | undef
     maxOthers: limit === undefined ? maxOthers : 0,
     ...(weights && { weights }),
   })
-  const needs = firm.map(({ need }) => need)
+  const { services } = plan.rankRequest.text
+  const answered = listNamedAnswers(ranked, new Set(services))
+  const needs = firm.map(({ need }) => need).filter((need) => !answered.has(need))
   const absent = listAbsentKinds(needs, candidates, countAnswers(ranked), plan.county.state)
   // The notice already shows its contact with a button to call.
   const shown = new Set(limit === undefined ? absent.flatMap(({ contactIds }) => contactIds) : [])
-  return { ranked: ranked.filter(({ candidate }) => !shown.has(candidate.id)), absent }
+  const listed = ranked.filter(({ candidate }) => !shown.has(candidate.id))
+  const answers = listed.filter(({ alsoReason }) => !alsoReason)
+  if (limit !== undefined || answers.length >= enoughAnswers) return { ranked: listed, absent }
+  const next = (await findNextSteps(deps, plan)).filter(({ candidate: { id } }) => !shown.has(id))
+  const isNext = new Set(next.map(({ candidate }) => candidate.id))
+  const isAnswer = new Set(answers.map(({ candidate }) => candidate.id))
+  const others = listed.filter(({ alsoReason, candidate }) => alsoReason && !isNext.has(candidate.id))
+  const also = [...others, ...next.filter(({ candidate }) => !isAnswer.has(candidate.id))]
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, maxOthers)
+  return { ranked: [...answers, ...also], absent }
+}
+
+/** Answers to what a case manager would look at next, for a page with few answers. */
+async function findNextSteps(deps: FindDeps, plan: SearchPlan): Promise<RankedListing[]> {
+  const needs = [...new Set(plan.needs.flatMap((need) => nextNeeds[need]))].filter((need) => !plan.needs.includes(need))
+  if (needs.length === 0) return []
+  const rankRequest = { ...plan.rankRequest, needs, text: emptyInterpretation }
+  const candidates = await loadCandidates(deps, { ...plan, mask: toNeedsMask(needs), rankRequest })
+  const ranked = rankListings(candidates, rankRequest, { limit: maxNextSteps })
+  return ranked.map((listing) => ({ ...listing, score: listing.score - laterStep, alsoReason: 'next_step' }))
+}
+
+/** Needs with an answer that has the very service the person named: whoever asks for a birth certificate has the office. */
+function listNamedAnswers(ranked: readonly RankedListing[], named: ReadonlySet<ServiceId>): Set<NeedKey> {
+  const isNamed = ({ candidate: { services } }: RankedListing) => services?.some((id) => named.has(id)) ?? false
+  return new Set(ranked.filter((listing) => !listing.alsoReason && isNamed(listing)).flatMap(({ needs }) => needs))
 }
 
 function countAnswers(ranked: readonly RankedListing[]): Map<NeedKey, number> {

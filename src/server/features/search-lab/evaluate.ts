@@ -14,7 +14,7 @@ import {
   type Judgement,
 } from '#domain/search-lab/judged-search.ts'
 import type { QuestionResult } from '#domain/search-lab/measurement.ts'
-import { ndcg, recall } from '#domain/search-lab/metrics.ts'
+import { listBestGrades, ndcg, recall } from '#domain/search-lab/metrics.ts'
 import { loadCandidates, maxResults } from '#server/engines/directory/find.ts'
 import { toSearchArea, radiusKm } from '#server/engines/directory/search-area.ts'
 import { planSearch } from '#server/engines/directory/search-plan.ts'
@@ -88,14 +88,12 @@ async function bestGrades({ directory }: LabDeps, county: County, judgement: Jud
     limit: wholeArea,
     withNames: true,
   })
-  return all
-    .map((candidate) => gradeIn(county, candidate, judgement))
-    .toSorted((a, b) => b - a)
-    .slice(0, depth)
+  const graded = all.map((candidate) => ({ grade: gradeIn(county, candidate, judgement), owner: candidate.owner }))
+  return listBestGrades(graded).slice(0, depth)
 }
 
 function gradeIn(county: County, candidate: Candidate, judgement: Judgement): number {
-  const { kind, services = [], scope, countyFips, lat, lon } = candidate
+  const { countyFips, lat, lon } = candidate
   const km = lat === null || lon === null ? null : computeDistanceKm(county, { lat, lon })
-  return gradeListing({ kind, services, scope }, judgement, { inCounty: countyFips === county.fips, km })
+  return gradeListing(candidate, judgement, { inCounty: countyFips === county.fips, km })
 }

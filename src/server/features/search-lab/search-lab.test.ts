@@ -121,7 +121,7 @@ test('weights with a lower nDCG than the ones in use are not put to use', async 
 })
 
 test('weights that were better once are held against what is in use now', async () => {
-  const late = await save({ ...rankWeights, servesRecord: 14 })
+  const late = await save({ ...rankWeights, servesRecord: 15.5 })
   await post('evaluate', { id: late })
   await promoted(better)
 

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { Needs, type NeedKey } from '#domain/needs/needs.ts'
+import type { County } from '#domain/places/county.ts'
+import { buildListing } from '#testing/builders/listing.ts'
+import { seedDirectory } from '#testing/builders/seed-directory.ts'
+import { setUpTestDatabase } from '#testing/db.ts'
+import { createPlaces } from '../places/places.ts'
+import { findHelp } from './find.ts'
+import { directoryRepository } from './repository.ts'
+
+const losAngeles: County = {
+  fips: '06037',
+  state: 'CA',
+  name: 'Los Angeles County',
+  shortName: 'Los Angeles',
+  kind: 'county',
+  lat: 34.2,
+  lon: -118.26,
+}
+const database = setUpTestDatabase()
+const statewide = { scope: 'state', address: null, position: null, countyFips: null } as const
+const records = buildListing({
+  id: 'records',
+  kind: 'vital-records',
+  services: ['birth-certificate'],
+  ...statewide,
+})
+const agency = buildListing({ id: 'ca-id-agency', kind: 'id-office', services: ['state-id'], ...statewide })
+const money = buildListing({ id: 'money', kind: 'benefits-office', services: ['cash-assistance'], ...statewide })
+const pantry = buildListing({ id: 'pantry', kind: 'food-pantry', services: ['food-pantry'], countyFips: '06037' })
+
+async function find(need: NeedKey, words?: string, limit?: number) {
+  await seedDirectory(database.db, [records, agency, money, pantry])
+  return findHelp(
+    {
+      places: createPlaces([losAngeles], []),
+      directory: directoryRepository(database.db),
+      sources: [],
+      clock: { now: () => Date.UTC(2026, 10, 15) },
+    },
+    {
+      location: { state: 'CA', county: 'Los Angeles' },
+      needs: Needs.parse({ [need]: true, ...(words === undefined ? {} : { other: true, otherDescription: words }) }),
+      language: 'en',
+    },
+    { signal: new AbortController().signal, ...(limit === undefined ? {} : { limit }) },
+  )
+}
+
+test('a page with few answers goes on with what a case manager would look at next, and says so', async () => {
+  const { resources, alsoHelpful } = await find('financial-assistance')
+  expect(resources.map(({ id }) => id)).toEqual(['money'])
+  expect(alsoHelpful.map(({ id, alsoReason }) => [id, alsoReason])).toContainEqual(['pantry', 'next_step'])
+})
+
+test('a caller with room for a few gets answers only', async () => {
+  expect((await find('financial-assistance', undefined, 3)).alsoHelpful).toEqual([])
+})
+
+test('whoever asks for a paper gets the office that has it, without a notice about another office', async () => {
+  expect((await find('id-documentation')).absences.map(({ kind }) => kind)).toEqual(['id-office'])
+  const { resources, absences } = await find('other', 'birth certificate')
+  expect(resources[0]?.id).toBe('records')
+  expect(absences).toEqual([])
+})
