@@ -13,6 +13,14 @@ test('the best list has at most two of one organization in its first ten', () =>
   expect(listBestGrades([...others, ...same])).toEqual([3, 3, 1, 1, 1, 1, 1, 1, 1, 1, 3, 3, 1])
 })
 
+test('no order is better than the best one, even where one organization has nearly all good answers', () => {
+  const same = Array.from({ length: 4 }, () => ({ grade: 3, owner: 1 }))
+  const useless = Array.from({ length: 9 }, (_, index) => ({ grade: 0, owner: index + 2 }))
+  expect(ndcg([3, 3, 3, 3], listBestGrades([...useless, ...same]))).toBe(1)
+  const poor = useless.map((listing) => ({ ...listing, grade: 1 }))
+  expect(ndcg([3, 3, 3, 3, 1, 1, 1, 1, 1, 1], listBestGrades([...poor, ...same]))).toBe(1)
+})
+
 test('an empty list has 0 where there was something to find', () => {
   expect(ndcg([], [3])).toBe(0)
   expect(recall([], [3])).toBe(0)
