@@ -30,6 +30,7 @@ export function countLocalListings(
   counties: readonly County[],
   listings: readonly Listing[],
   isCounted: (listing: Listing) => boolean,
+  radiusKm = reachKm,
 ): Map<string, number> {
   const local = listings.filter(
     (listing) => (listing.scope === 'site' || listing.scope === 'region') && isCounted(listing),
@@ -42,9 +43,9 @@ export function countLocalListings(
   return new Map(
     counties.map((county) => {
       const found = new Set(byCounty.get(county.fips)?.map(({ id }) => id))
-      for (const cell of listCellsAround(county.lat, county.lon, reachKm)) {
+      for (const cell of listCellsAround(county.lat, county.lon, radiusKm)) {
         for (const { id, position } of byCell.get(cell) ?? []) {
-          if (position && computeDistanceKm(county, position) <= reachKm) found.add(id)
+          if (position && computeDistanceKm(county, position) <= radiusKm) found.add(id)
         }
       }
       return [county.fips, found.size]

@@ -19,7 +19,8 @@ interface FirstDaysRule {
 
 const call211 = 'us-211'
 
-const rules: readonly FirstDaysRule[] = [
+/** What people need in their first days, and the kinds of listings that are it. */
+export const firstDaysRules: readonly FirstDaysRule[] = [
   {
     need: 'housing',
     kind: 'shelter',
@@ -58,11 +59,11 @@ export function listAbsentKinds(
   answers: ReadonlyMap<NeedKey, number>,
   state: StateCode,
 ): AbsentKind[] {
-  const firstDays = rules
+  const firstDays = firstDaysRules
     .filter(({ need }) => needs.includes(need))
     .filter((rule) => !candidates.some((candidate) => isPresent(candidate, rule)))
     .map(({ kind, contactId }): AbsentKind => ({ kind, contactIds: [contactId(state), call211] }))
-  const told = new Set(rules.map(({ need }) => need))
+  const told = new Set(firstDaysRules.map(({ need }) => need))
   const isUnanswered = needs.some((need) => !told.has(need) && (answers.get(need) ?? 0) === 0)
   return isUnanswered ? [...firstDays, { kind: 'other-help', contactIds: [call211] }] : firstDays
 }
