@@ -109,7 +109,7 @@ export const kindsByNeed: Record<NeedKey, readonly ListingKind[]> = {
   'job-training': ['job-training', 'college', 'job-center', 'reentry-employment', 'adult-school'],
   legal: ['legal-aid', 'public-defender', 'court-or-clerk'],
   healthcare: ['health-center', 'hospital', 'benefits-office'],
-  'mental-health': ['mental-health-clinic', 'crisis-center', 'health-center', 'help-line'],
+  'mental-health': ['mental-health-clinic', 'crisis-center', 'help-line', 'health-center'],
   education: ['adult-school', 'college', 'library'],
   transportation: ['ride-program', 'transit-agency'],
   'recovery-support': [
@@ -183,6 +183,7 @@ export const treatmentNeeds: readonly NeedKey[] = ['healthcare', 'mental-health'
 
 /** Places that treat people. They answer a need for treatment, whatever services they have besides. */
 export const treatmentKinds: ReadonlySet<ListingKind> = new Set([
+  'crisis-center',
   'dental-clinic',
   'health-center',
   'hospital',

@@ -79,8 +79,11 @@ export function createAnswerRule(
   const named: ReadonlySet<ServiceId> = new Set(text.services)
   const wanted = new Set([...text.services, ...text.services.flatMap((id) => relatedServices[id] ?? [])])
   const exclusive = exclusiveServices.filter((id) => named.has(id))
-  const firm = toNeedsMask(needs.filter(({ weight }) => weight === 1).map(({ need }) => need))
   const isTextOnly = chosen.every((need) => need === 'other')
+  const certain = needs.filter(({ weight }) => weight === 1).map(({ need }) => need)
+  // What the named service is for is as certain as the need: whoever is put out of a home needs a lawyer too.
+  const main = isTextOnly ? text.services.flatMap((id) => needsByService[id].slice(0, 1)) : []
+  const firm = toNeedsMask([...certain, ...main])
   const hasText = text.needs.length + text.services.length > 0
   const isUrgent = isTextOnly ? urgentHousing.some((id) => named.has(id)) : hasText
   const isWaitTooLong = isUrgent && !longTermServices.some((id) => named.has(id))

@@ -13,7 +13,7 @@ const startingNeeds: readonly NeedKey[] = [
 /** Where a case manager would look next when there is little for a need. */
 export const nextNeeds: Readonly<Record<NeedKey, readonly NeedKey[]>> = {
   housing: ['financial-assistance'],
-  employment: ['job-training'],
+  employment: ['job-training', 'technology-digital-literacy'],
   'job-training': ['employment', 'education'],
   legal: [],
   healthcare: [],

@@ -1,3 +1,4 @@
+import { treatmentKinds, treatmentNeeds } from '#domain/directory/kinds.ts'
 import { listingFlags, decodeYear } from '#domain/directory/search-columns.ts'
 import { toNeedsMask } from '#domain/needs/needs-mask.ts'
 import { computeDistanceKm } from '#domain/places/distance.ts'
@@ -41,6 +42,10 @@ export function createScorer(request: RankRequest, needs: readonly WeightedNeed[
   const related = new Set(
     request.text.services.flatMap((id) => relatedServices[id] ?? []).filter((id) => !named.has(id)),
   )
+  // Nearly every treatment center helps with housing, money and jobs: that makes none of them a place to ask for it.
+  const isTreatmentWanted = needs.some(({ need }) => treatmentNeeds.includes(need))
+  const isRelated = ({ kind, services }: Candidate) =>
+    (isTreatmentWanted || !treatmentKinds.has(kind)) && (services?.some((id) => related.has(id)) ?? false)
   const chooseAnswered = createAnswerRule(request, needs)
   const flagPoints = flagWeights(request, weights)
   const thisYear = Number(request.month.slice(0, 4))
@@ -57,7 +62,7 @@ export function createScorer(request: RankRequest, needs: readonly WeightedNeed[
     if (namedServices > 0) {
       const service = weights.namedService + (Math.min(namedServices, 4) - 1) * weights.furtherService
       points += (core & firmMask) !== 0 || firmMask === 0 ? service : service * besideNeeds
-    } else if (candidate.services?.some((id) => related.has(id))) points += weights.relatedService
+    } else if (isRelated(candidate)) points += weights.relatedService
     points += Math.min(3, Math.max(0, countBits(core) - 1)) * weights.furtherNeed
     for (const [bit, worth] of flagPoints) if (candidate.flags & bit) points += worth
     if (core !== 0 && candidate.flags & listingFlags.helpline) points += weights.helpline

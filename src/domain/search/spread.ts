@@ -1,13 +1,9 @@
-import {
-  kindsByNeed,
-  kindsOnRequest,
-  treatmentKinds,
-  treatmentNeeds,
-  type ListingKind,
-} from '#domain/directory/kinds.ts'
+import { kindsByNeed, type ListingKind } from '#domain/directory/kinds.ts'
 import { listingFlags } from '#domain/directory/search-columns.ts'
 import { toNeedsMask } from '#domain/needs/needs-mask.ts'
-import { isElsewhere } from './answer-rule.ts'
+import { kindsByService } from '#domain/services/kinds-by-service.ts'
+import type { ServiceId } from '#domain/services/services.ts'
+import { createBesideWorth } from './beside-worth.ts'
 import { limitOwners } from './limit-owners.ts'
 import { statewideNeeds, type RankWeights } from './rank-weights.ts'
 import type { WeightedNeed } from './request.ts'
@@ -23,6 +19,8 @@ const mostBranches = 5
 const maxPerKind = 20
 /** A listing of a kind not in the order of its need ranks after those that are. */
 const lastKind = 12
+/** The share of the kind's position that counts for a listing with the named service. */
+const namedKind = 0.6
 
 /** Among this many, a listing that can only be visited stands behind those of its kind with a phone. */
 const firstThree = 3
@@ -33,7 +31,9 @@ interface Group {
   /** Whether an answer must be on the first pages; false for needs the text only hints at. */
   isFirm: boolean
   worth: number
+  /** Who to try first for the need, and for the services that the text names; empty when their order is the need's. */
   kinds: ReadonlyMap<ListingKind, number>
+  kindsOfService: ReadonlyMap<ListingKind, number>
   /** Added where the state's own agency is the right contact. */
   ofState: number
 }
@@ -68,9 +68,10 @@ export function spreadByNeed(
   scored: readonly ScoredCandidate[],
   needs: readonly WeightedNeed[],
   weights: RankWeights,
+  services: readonly ServiceId[],
 ): SpreadCandidates {
-  const groups = buildGroups(needs, weights)
-  const worthBeside = createBesideWorth(needs, weights)
+  const groups = buildGroups(needs, weights, services)
+  const worthBeside = createBesideWorth(needs, services, weights)
   const hasFirmNeed = groups.some(({ bit, isFirm }) => isFirm && bit !== wordsBit)
   const entries: Entry[] = []
   const others: RankedCandidate[] = []
@@ -92,18 +93,6 @@ export function spreadByNeed(
   return { answers: reachableFirst(limitOwners(spread, ({ scored }) => scored.candidate.owner)), others }
 }
 
-/** What a listing that is no answer is worth: one whose kind fits a hint of the text more than a clinic that also does it. */
-function createBesideWorth(needs: readonly WeightedNeed[], { coreNeed, strongNeed, weakNeed }: RankWeights) {
-  const isTreatmentWanted = needs.some(({ need }) => treatmentNeeds.includes(need))
-  return ({ strong, namedServices, candidate: { coreNeeds, kind, ...area } }: ScoredCandidate) => {
-    if (kindsOnRequest[kind]) return 0
-    if (isElsewhere(area)) return namedServices > 0 ? strongNeed : weakNeed
-    if (strong & coreNeeds) return coreNeed
-    const isBeside = strong !== 0 && (isTreatmentWanted || !treatmentKinds.has(kind))
-    return isBeside ? strongNeed : weakNeed
-  }
-}
-
 /** Matched by its name, or by a service that answers none of the requested needs. */
 function isByWords(
   { strong, weak, nameMatch, namedServices, candidate: { kind } }: ScoredCandidate,
@@ -113,15 +102,31 @@ function isByWords(
   return !hasFirmNeed && namedServices > 0 && kind !== 'unknown' && (strong | weak) === 0
 }
 
-function buildGroups(needs: readonly WeightedNeed[], weights: RankWeights): Group[] {
+function buildGroups(needs: readonly WeightedNeed[], weights: RankWeights, services: readonly ServiceId[]): Group[] {
+  const kindsOfService = rankKindsOfServices(services)
   const ofNeeds = needs.map(({ need, weight }) => ({
     bit: toNeedsMask([need]),
     isFirm: weight > hint,
     worth: weight * weights.coreNeed,
     kinds: new Map(kindsByNeed[need].map((kind, position) => [kind, position])),
+    kindsOfService,
     ofState: statewideNeeds.includes(need) ? weights.statewideAnswer - weights.statewide : 0,
   }))
-  return [...ofNeeds, { bit: wordsBit, isFirm: true, worth: weights.coreNeed, kinds: new Map(), ofState: 0 }]
+  return [
+    ...ofNeeds,
+    { bit: wordsBit, isFirm: true, worth: weights.coreNeed, kinds: new Map(), kindsOfService: new Map(), ofState: 0 },
+  ]
+}
+
+/** The best position of each kind among the services. */
+function rankKindsOfServices(services: readonly ServiceId[]): Map<ListingKind, number> {
+  const positions = new Map<ListingKind, number>()
+  for (const id of services) {
+    kindsByService[id]?.forEach((kind, position) => {
+      positions.set(kind, Math.min(position, positions.get(kind) ?? position))
+    })
+  }
+  return positions
 }
 
 /** Penalizes listings that follow better ones of the same owner or kind: thirty housing offices in a row help nobody. */
@@ -142,13 +147,19 @@ function countOne<Key>(counts: Map<Key, number>, key: Key): number {
   return before
 }
 
+/** How many kinds a case manager would try before this one. A listing that has the named service is close in any case. */
+function computeKindPosition(kind: ListingKind, isNamed: boolean, { bit, kinds, kindsOfService }: Group): number {
+  if (bit === wordsBit) return 0
+  if (kindsOfService.size === 0) return isNamed ? 0 : (kinds.get(kind) ?? lastKind)
+  return (kindsOfService.get(kind) ?? kindsOfService.size + 1) * (isNamed ? namedKind : 1)
+}
+
 function worthFor(
   { points, scored: { candidate, namedServices } }: Entry,
   group: Group,
   { kindOrder }: RankWeights,
 ): number {
-  const isNamed = group.bit === wordsBit || namedServices > 0
-  const position = isNamed ? 0 : (group.kinds.get(candidate.kind) ?? lastKind)
+  const position = computeKindPosition(candidate.kind, namedServices > 0, group)
   return points + group.worth + position * kindOrder + (candidate.scope === 'state' ? group.ofState : 0)
 }
 

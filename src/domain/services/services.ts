@@ -138,6 +138,10 @@ export const needsByService = {
     'transportation',
     'restorative-justice',
     'other',
+    'employment',
+    'family-child-support',
+    'id-documentation',
+    'legal',
   ],
   // Payment and language: facts about a listing that answer no need alone
   'sliding-fee': [],

@@ -124,19 +124,22 @@ async function rankedFor(deps: FindDeps, plan: SearchPlan, limit: number | undef
   const listed = ranked.filter(({ candidate }) => !shown.has(candidate.id))
   const answers = listed.filter(({ alsoReason }) => !alsoReason)
   if (limit !== undefined || answers.length >= enoughAnswers) return { ranked: listed, absent }
-  const next = (await findNextSteps(deps, plan)).filter(({ candidate: { id } }) => !shown.has(id))
+  const firmNeeds = firm.map(({ need }) => need)
+  const next = (await findNextSteps(deps, plan, firmNeeds)).filter(({ candidate: { id } }) => !shown.has(id))
+  // A listing that offers what was asked for keeps that reason; one that only may offer it is a sure next step.
   const isNext = new Set(next.map(({ candidate }) => candidate.id))
-  const isAnswer = new Set(answers.map(({ candidate }) => candidate.id))
-  const others = listed.filter(({ alsoReason, candidate }) => alsoReason && !isNext.has(candidate.id))
-  const also = [...others, ...next.filter(({ candidate }) => !isAnswer.has(candidate.id))]
+  const sure = listed.filter(({ alsoReason, candidate }) => alsoReason !== 'may_offer' || !isNext.has(candidate.id))
+  const isSure = new Set(sure.map(({ candidate }) => candidate.id))
+  const others = sure.filter(({ alsoReason }) => alsoReason)
+  const also = [...others, ...next.filter(({ candidate }) => !isSure.has(candidate.id))]
     .toSorted((a, b) => b.score - a.score)
     .slice(0, maxOthers)
   return { ranked: [...answers, ...also], absent }
 }
 
 /** Answers to what a case manager would look at next, for a page with few answers. */
-async function findNextSteps(deps: FindDeps, plan: SearchPlan): Promise<RankedListing[]> {
-  const needs = [...new Set(plan.needs.flatMap((need) => nextNeeds[need]))].filter((need) => !plan.needs.includes(need))
+async function findNextSteps(deps: FindDeps, plan: SearchPlan, firm: readonly NeedKey[]): Promise<RankedListing[]> {
+  const needs = [...new Set(firm.flatMap((need) => nextNeeds[need]))].filter((need) => !plan.needs.includes(need))
   if (needs.length === 0) return []
   const rankRequest = { ...plan.rankRequest, needs, text: emptyInterpretation }
   const candidates = await loadCandidates(deps, { ...plan, mask: toNeedsMask(needs), rankRequest })

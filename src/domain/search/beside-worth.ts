@@ -1,0 +1,40 @@
+import { kindsOnRequest, treatmentKinds, treatmentNeeds } from '#domain/directory/kinds.ts'
+import { toNeedsMask } from '#domain/needs/needs-mask.ts'
+import { relatedServices } from '#domain/services/related-services.ts'
+import type { ServiceId } from '#domain/services/services.ts'
+import { isElsewhere } from './answer-rule.ts'
+import { statewideNeeds, type RankWeights } from './rank-weights.ts'
+import type { WeightedNeed } from './request.ts'
+import type { ScoredCandidate } from './score.ts'
+
+/**
+ * What a listing that is no answer is worth. A service close to the named one counts more than the kind: whoever asks for
+ * a college is helped by student aid, not by every library. Where the state is responsible, its own office comes first.
+ */
+export function createBesideWorth(
+  needs: readonly WeightedNeed[],
+  services: readonly ServiceId[],
+  { coreNeed, strongNeed, weakNeed, statewideAnswer, statewide }: RankWeights,
+) {
+  const isTreatmentWanted = needs.some(({ need }) => treatmentNeeds.includes(need))
+  const wanted = new Set([...services, ...services.flatMap((id) => relatedServices[id] ?? [])])
+  const stateMask = toNeedsMask(statewideNeeds)
+  const worthOfKind = ({
+    strong,
+    namedServices,
+    candidate: { coreNeeds, kind, services: offered, ...area },
+  }: ScoredCandidate) => {
+    if (kindsOnRequest[kind]) return 0
+    if (isElsewhere(area)) return namedServices > 0 ? strongNeed : weakNeed
+    const isWanted = offered?.some((id) => wanted.has(id)) ?? false
+    if (strong & coreNeeds && (isWanted || wanted.size === 0)) return coreNeed
+    // A line for some people only, such as runaways.
+    if (kind === 'help-line' && coreNeeds === 0 && !isWanted) return weakNeed
+    const isBeside = strong !== 0 && (isTreatmentWanted || !treatmentKinds.has(kind))
+    return isBeside ? strongNeed : weakNeed
+  }
+  return (scored: ScoredCandidate) => {
+    const isOfState = scored.candidate.scope === 'state' && (scored.strong & stateMask) !== 0
+    return worthOfKind(scored) + (isOfState ? statewideAnswer - statewide : 0)
+  }
+}
