@@ -18,7 +18,8 @@ export function createBesideWorth(
 ) {
   const isTreatmentWanted = needs.some(({ need }) => treatmentNeeds.includes(need))
   const wanted = new Set([...services, ...services.flatMap((id) => relatedServices[id] ?? [])])
-  const stateMask = toNeedsMask(statewideNeeds)
+  const certain = needs.filter(({ weight }) => weight === 1).map(({ need }) => need)
+  const stateMask = toNeedsMask(statewideNeeds.filter((need) => certain.includes(need)))
   const worthOfKind = ({
     strong,
     namedServices,
