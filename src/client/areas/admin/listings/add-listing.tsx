@@ -52,7 +52,7 @@ export function AddListing({ onClose }: { onClose: () => void }) {
       }),
     )
   return (
-    <section aria-labelledby="listing-new" className="desk-stack">
+    <section aria-labelledby="listing-new" className="desk-stack desk-form">
       <div>
         <Button size="small" onClick={onClose}>
           {t('back')}

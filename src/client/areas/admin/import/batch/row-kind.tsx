@@ -25,7 +25,7 @@ export function RowKind({ row: { rowNumber, kind }, onKind }: RowKindProps) {
     )
   }
   return (
-    <>
+    <div className="import-kind">
       <SelectField
         label={t('rows.kindOf', { row: rowNumber })}
         options={options}
@@ -33,6 +33,6 @@ export function RowKind({ row: { rowNumber, kind }, onKind }: RowKindProps) {
         onChange={({ target: { value } }) => onKind(rowNumber, ListingKind.parse(value))}
       />
       {chosen}
-    </>
+    </div>
   )
 }
