@@ -1,5 +1,6 @@
 import { printChat } from './eval/print-chat.ts'
 import { printCrisis } from './eval/crisis.ts'
+import { printDanger } from './eval/danger.ts'
 import { printGrounding } from './eval/grounding.ts'
 import { printCoverage } from './eval/print-coverage.ts'
 import { printKinds } from './eval/print-kinds.ts'
@@ -10,6 +11,7 @@ const parts = {
   search: () => printSearch(showsEach),
   chat: () => printChat(showsEach),
   crisis: printCrisis,
+  danger: printDanger,
   grounding: printGrounding,
   coverage: printCoverage,
   kinds: () => printKinds(showsEach),
@@ -17,7 +19,7 @@ const parts = {
 const part = parts[process.argv[2] as keyof typeof parts]
 if (!part) {
   console.error(
-    'Usage: npm run eval -- search [--each] | chat [--each] | crisis | grounding | coverage | kinds [--each]',
+    'Usage: npm run eval -- search [--each] | chat [--each] | crisis | danger | grounding | coverage | kinds [--each]',
   )
   process.exit(1)
 }

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { listFeatures } from '../../src/domain/danger/features.ts'
+import { predictClasses } from '../../src/domain/danger/linear-model.ts'
+import { packModel, unpackModel } from '../../src/domain/danger/model-file.ts'
+import { trainLinear } from './train-linear.ts'
+
+const buckets = 1 << 12
+const list = (text: string) => Int32Array.from(listFeatures([text], buckets))
+const texts: [string, number][] = [
+  ['he will not wake up and his lips are blue', 0],
+  ['no despierta y tiene los labios morados', 0],
+  ['my friend took pills and is not breathing', 0],
+  ['where can I get a free bus pass', 1],
+  ['necesito un pase de camion gratis', 1],
+  ['how do I replace my lost ID card', 1],
+]
+const examples = texts.map(([text, label]) => ({ features: list(text), label }))
+const train = () => trainLinear(examples, { buckets, classes: 2 })
+
+test('it tells messages apart that it has not seen', () => {
+  const model = train()
+  expect(predictClasses(model, list('he is not breathing'))[0]).toBeGreaterThan(0.7)
+  expect(predictClasses(model, list('a bus pass for my ID'))[1]).toBeGreaterThan(0.7)
+})
+
+test('the same messages give the same model', () => {
+  expect(train()).toEqual(train())
+})
+
+test('a packed model judges as before', () => {
+  const model = train()
+  const unpacked = unpackModel(packModel(model))
+  for (const { features } of examples) {
+    const before = predictClasses(model, features)
+    predictClasses(unpacked, features).forEach((chance, index) => expect(chance).toBeCloseTo(before[index] ?? 0, 1))
+  }
+})

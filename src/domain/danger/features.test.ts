@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { listFeatures, splitTurn } from './features.ts'
+
+const buckets = 1 << 17
+const shared = (a: string, b: string) => {
+  const first = listFeatures([a], buckets)
+  const second = listFeatures([b], buckets)
+  return [...first].filter((feature) => second.has(feature)).length / first.size
+}
+
+test('case, accents, apostrophes, numbers and drawn-out letters make no difference', () => {
+  expect(splitTurn('NO PUEDO MÁSSSS, don’t 911')).toEqual(splitTurn('no puedo mass, dont 12'))
+})
+
+test('a slip of the thumb keeps most of a word', () => {
+  expect(shared('suicidal', 'suicidl')).toBeGreaterThan(0.4)
+  expect(shared('suicidal', 'banana')).toBeLessThan(0.2)
+})
+
+test('a word in an earlier turn is another feature than in the last', () => {
+  expect(listFeatures(['pills', 'ok'], buckets)).not.toEqual(listFeatures(['ok', 'pills'], buckets))
+})
+
+test('only the last four turns count', () => {
+  expect(listFeatures(['one', 'two', 'three', 'four', 'five'], buckets)).toEqual(
+    listFeatures(['two', 'three', 'four', 'five'], buckets),
+  )
+})
+
+test.each([
+  ['digits', '7'.repeat(4000)],
+  ['signs', '💀'.repeat(2000)],
+  ['nothing', ''],
+])('%s of any length are read', (_, text) => {
+  expect(listFeatures([text], buckets).size).toBeGreaterThan(0)
+})
