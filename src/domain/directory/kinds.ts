@@ -181,6 +181,8 @@ export const kindsOnRequest: Partial<Record<ListingKind, KindOnRequest>> = {
 
 export const treatmentNeeds: readonly NeedKey[] = ['healthcare', 'mental-health', 'recovery-support', 'sobriety']
 
+export const isTreatmentNeed = ({ need }: { need: NeedKey }) => treatmentNeeds.includes(need)
+
 /** Places that treat people. They answer a need for treatment, whatever services they have besides. */
 export const treatmentKinds: ReadonlySet<ListingKind> = new Set([
   'crisis-center',

@@ -7,7 +7,7 @@ import {
 } from '#domain/directory/kinds.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
 import { toNeedsMask } from '#domain/needs/needs-mask.ts'
-import { relatedServices } from '#domain/services/related-services.ts'
+import { listWantedServices } from '#domain/services/related-services.ts'
 import { needsByService, type ServiceId } from '#domain/services/services.ts'
 import type { Candidate } from './candidate.ts'
 import type { RankRequest, WeightedNeed } from './request.ts'
@@ -77,7 +77,7 @@ export function createAnswerRule(
   needs: readonly WeightedNeed[],
 ) {
   const named: ReadonlySet<ServiceId> = new Set(text.services)
-  const wanted = new Set([...text.services, ...text.services.flatMap((id) => relatedServices[id] ?? [])])
+  const wanted = listWantedServices(text.services)
   const exclusive = exclusiveServices.filter((id) => named.has(id))
   const isTextOnly = chosen.every((need) => need === 'other')
   const certain = needs.filter(({ weight }) => weight === 1).map(({ need }) => need)

@@ -1,6 +1,6 @@
-import { kindsOnRequest, treatmentKinds, treatmentNeeds } from '#domain/directory/kinds.ts'
+import { isTreatmentNeed, kindsOnRequest, treatmentKinds } from '#domain/directory/kinds.ts'
 import { toNeedsMask } from '#domain/needs/needs-mask.ts'
-import { relatedServices } from '#domain/services/related-services.ts'
+import { listWantedServices } from '#domain/services/related-services.ts'
 import type { ServiceId } from '#domain/services/services.ts'
 import { isElsewhere } from './answer-rule.ts'
 import { statewideNeeds, type RankWeights } from './rank-weights.ts'
@@ -16,8 +16,8 @@ export function createBesideWorth(
   services: readonly ServiceId[],
   { coreNeed, strongNeed, weakNeed, statewideAnswer, statewide }: RankWeights,
 ) {
-  const isTreatmentWanted = needs.some(({ need }) => treatmentNeeds.includes(need))
-  const wanted = new Set([...services, ...services.flatMap((id) => relatedServices[id] ?? [])])
+  const isTreatmentWanted = needs.some(isTreatmentNeed)
+  const wanted = listWantedServices(services)
   const certain = needs.filter(({ weight }) => weight === 1).map(({ need }) => need)
   const stateMask = toNeedsMask(statewideNeeds.filter((need) => certain.includes(need)))
   const worthOfKind = ({

@@ -1,8 +1,8 @@
-import { treatmentKinds, treatmentNeeds } from '#domain/directory/kinds.ts'
+import { isTreatmentNeed, treatmentKinds } from '#domain/directory/kinds.ts'
 import { listingFlags, decodeYear } from '#domain/directory/search-columns.ts'
 import { toNeedsMask } from '#domain/needs/needs-mask.ts'
 import { computeDistanceKm } from '#domain/places/distance.ts'
-import { relatedServices } from '#domain/services/related-services.ts'
+import { listWantedServices } from '#domain/services/related-services.ts'
 import { createAnswerRule } from './answer-rule.ts'
 import type { Candidate } from './candidate.ts'
 import { createNameMatcher } from './match-name.ts'
@@ -39,13 +39,11 @@ export function createScorer(request: RankRequest, needs: readonly WeightedNeed[
   const firmMask = toNeedsMask(needs.filter(({ weight }) => weight === 1).map(({ need }) => need))
   const matchName = createNameMatcher(request.text.terms)
   const named = new Set(request.text.services)
-  const related = new Set(
-    request.text.services.flatMap((id) => relatedServices[id] ?? []).filter((id) => !named.has(id)),
-  )
+  const wanted = listWantedServices(request.text.services)
   // Nearly every treatment center helps with housing, money and jobs: that makes none of them a place to ask for it.
-  const isTreatmentWanted = needs.some(({ need }) => treatmentNeeds.includes(need))
+  const isTreatmentWanted = needs.some(isTreatmentNeed)
   const isRelated = ({ kind, services }: Candidate) =>
-    (isTreatmentWanted || !treatmentKinds.has(kind)) && (services?.some((id) => related.has(id)) ?? false)
+    (isTreatmentWanted || !treatmentKinds.has(kind)) && (services?.some((id) => wanted.has(id)) ?? false)
   const chooseAnswered = createAnswerRule(request, needs)
   const flagPoints = flagWeights(request, weights)
   const thisYear = Number(request.month.slice(0, 4))

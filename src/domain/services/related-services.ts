@@ -1,7 +1,7 @@
 import type { ServiceId } from './services.ts'
 
 /** The closest alternatives to a service, ranked after the service itself. */
-export const relatedServices: Readonly<Partial<Record<ServiceId, readonly ServiceId[]>>> = {
+const relatedServices: Readonly<Partial<Record<ServiceId, readonly ServiceId[]>>> = {
   'emergency-shelter': [
     'transitional-housing',
     'helpline-211',
@@ -97,4 +97,9 @@ export const relatedServices: Readonly<Partial<Record<ServiceId, readonly Servic
   'domestic-violence-help': ['crisis-line', 'helpline-211', 'legal-family'],
   'public-transit': ['transport-help', 'helpline-211'],
   'transport-help': ['public-transit', 'helpline-211'],
+}
+
+/** These services and their closest alternatives. */
+export function listWantedServices(services: readonly ServiceId[]): Set<ServiceId> {
+  return new Set([...services, ...services.flatMap((id) => relatedServices[id] ?? [])])
 }

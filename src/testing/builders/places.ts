@@ -6,12 +6,14 @@ function county(fips: string, state: StateCode, name: string, [lat, lon]: readon
   return { fips, state, name, ...parseCountyName(name), lat, lon }
 }
 
+export const losAngeles = county('06037', 'CA', 'Los Angeles County', [34.2, -118.26])
+
 /** Three counties far from each other, each with a ZIP. */
 export function buildFewPlaces(): Places {
   const zip = (code: string, fips: string): ZipCounty => ({ zip: code, fips, share: 1, isPrimary: true })
   return createPlaces(
     [
-      county('06037', 'CA', 'Los Angeles County', [34.2, -118.26]),
+      losAngeles,
       county('22071', 'LA', 'Orleans Parish', [30.05, -89.93]),
       county('51760', 'VA', 'Richmond city', [37.53, -77.47]),
     ],

@@ -1,22 +1,13 @@
 import { expect, test } from 'vitest'
 import { Needs, type NeedKey } from '#domain/needs/needs.ts'
-import type { County } from '#domain/places/county.ts'
 import { buildListing } from '#testing/builders/listing.ts'
+import { losAngeles } from '#testing/builders/places.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
 import { setUpTestDatabase } from '#testing/db.ts'
 import { createPlaces } from '../places/places.ts'
 import { findHelp } from './find.ts'
 import { directoryRepository } from './repository.ts'
 
-const losAngeles: County = {
-  fips: '06037',
-  state: 'CA',
-  name: 'Los Angeles County',
-  shortName: 'Los Angeles',
-  kind: 'county',
-  lat: 34.2,
-  lon: -118.26,
-}
 const database = setUpTestDatabase()
 const statewide = { scope: 'state', address: null, position: null, countyFips: null } as const
 const records = buildListing({

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { getResource } from '#contracts/resources.ts'
 import { needKeys, type NeedKey } from '#domain/needs/needs.ts'
-import type { County } from '#domain/places/county.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import { CountyPack, searchPack } from '#domain/search/pack.ts'
 import { emptyInterpretation } from '#domain/search/request.ts'
@@ -13,20 +12,12 @@ import { createCountyPacks } from '#server/engines/directory/pack.ts'
 import { directoryRepository } from '#server/engines/directory/repository.ts'
 import { createPlaces } from '#server/engines/places/places.ts'
 import { buildListing } from '#testing/builders/listing.ts'
+import { losAngeles } from '#testing/builders/places.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
 import { setUpTestDatabase } from '#testing/db.ts'
 import { createAppWith } from '#testing/directory-app.ts'
 import { resourceRoutes } from './routes.ts'
 
-const losAngeles: County = {
-  fips: '06037',
-  state: 'CA',
-  name: 'Los Angeles County',
-  shortName: 'Los Angeles',
-  kind: 'county',
-  lat: 34.2,
-  lon: -118.26,
-}
 const places = createPlaces([losAngeles], [])
 const database = setUpTestDatabase()
 let now = Date.UTC(2026, 10, 15)

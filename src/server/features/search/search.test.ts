@@ -5,27 +5,18 @@ import { errors as english } from '#content/en/errors.ts'
 import { errors as spanish } from '#content/es/errors.ts'
 import { SearchProgressMessage, SearchReply } from '#contracts/search.ts'
 import type { Listing } from '#domain/directory/listing.ts'
-import type { County } from '#domain/places/county.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import { findHelp } from '#server/engines/directory/find.ts'
 import { directoryRepository } from '#server/engines/directory/repository.ts'
 import { createPlaces } from '#server/engines/places/places.ts'
 import type { Source } from '#server/engines/sources/source.ts'
 import { buildListing } from '#testing/builders/listing.ts'
+import { losAngeles } from '#testing/builders/places.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
 import { setUpTestDatabase } from '#testing/db.ts'
 import { createAppWith } from '#testing/directory-app.ts'
 import { searchRoutes, type SearchDeps } from './routes.ts'
 
-const losAngeles: County = {
-  fips: '06037',
-  state: 'CA',
-  name: 'Los Angeles County',
-  shortName: 'Los Angeles',
-  kind: 'county',
-  lat: 34.2,
-  lon: -118.26,
-}
 const places = createPlaces([losAngeles], [])
 const clock = { now: () => Date.UTC(2026, 10, 15) }
 const database = setUpTestDatabase()
