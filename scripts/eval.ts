@@ -11,7 +11,7 @@ const parts = {
   search: () => printSearch(showsEach),
   chat: () => printChat(showsEach),
   crisis: printCrisis,
-  danger: printDanger,
+  danger: () => printDanger(process.argv.slice(3)),
   grounding: printGrounding,
   coverage: printCoverage,
   kinds: () => printKinds(showsEach),
@@ -19,7 +19,8 @@ const parts = {
 const part = parts[process.argv[2] as keyof typeof parts]
 if (!part) {
   console.error(
-    'Usage: npm run eval -- search [--each] | chat [--each] | crisis | danger | grounding | coverage | kinds [--each]',
+    'Usage: npm run eval -- search [--each] | chat [--each] | crisis | danger [--write | --first-look <round>] | ' +
+      'grounding | coverage | kinds [--each]',
   )
   process.exit(1)
 }
