@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
-import { crisisKinds, type CrisisKind } from '../../src/domain/assistant/crisis-kinds.ts'
-import { DangerMessage, type DangerClass } from '../../src/domain/danger/danger-classes.ts'
+import { crisisKinds } from '../../src/domain/assistant/crisis-kinds.ts'
+import { DangerMessage } from '../../src/domain/danger/danger-classes.ts'
+import { dangerClassByKind } from '../../src/domain/danger/training-message.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -23,18 +24,6 @@ function readFolder(folder: string): { name: string; messages: DangerMessage[] }
 export const readTrainingFiles = () => readFolder('data/training/danger')
 export const readRounds = () => readFolder('data/golden/danger')
 
-const classByKind: Readonly<Record<CrisisKind, DangerClass>> = {
-  overdose: 'overdose',
-  self_harm: 'self-now',
-  child_harm: 'child-or-dependent',
-  being_hurt: 'being-hurt',
-  hurting_others: 'hurt-someone',
-  someone_at_risk: 'someone-else',
-  using_or_withdrawal: 'use-or-withdrawal',
-  trafficking: 'exploited',
-  hopeless: 'hopeless',
-}
-
 const Golden = z.array(
   z.object({ language: z.enum(['en', 'es', 'mix']), text: z.string(), kind: z.optional(z.enum(crisisKinds)) }),
 )
@@ -45,7 +34,7 @@ export function readRuleMessages(): DangerMessage[] {
     Golden.parse(JSON.parse(readFileSync(path.join(root, 'data/golden/crisis', name), 'utf8'))).map(
       ({ language, text, kind }): DangerMessage => ({
         turns: [text],
-        class: kind ? classByKind[kind] : 'none',
+        class: kind ? dangerClassByKind[kind] : 'none',
         level: kind ? 'card' : 'none',
         lang: language,
         form: 'plain',

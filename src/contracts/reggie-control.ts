@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { crisisKinds } from '#domain/assistant/crisis-kinds.ts'
+import { DangerFigures, DangerLanguage, FirstResult } from '#domain/danger/danger-figures.ts'
+import { expectedResults, maxTrainingTurns } from '#domain/danger/training-message.ts'
 import { Language } from '#domain/language.ts'
 import { PromptModule } from '#domain/prompts/modules.ts'
 import { promptKeys, promptLengths } from '#domain/reggie/prompt-rules.ts'
@@ -82,7 +84,12 @@ export const tryMessage = defineCall({
   method: 'POST',
   path: '/api/admin/chat/dry-run',
   summary: 'Shows every rule that fires on a message, and what Reggie would answer. Nothing is kept or counted.',
-  body: z.object({ text: filled(4000), language: Language }),
+  body: z.object({
+    text: filled(4000),
+    language: Language,
+    /** What the person wrote before, oldest first. */
+    earlier: z._default(z.array(filled(400)).check(z.maxLength(maxTrainingTurns - 1)), []),
+  }),
   reply: z.object({
     success: z.literal(true),
     fired: z.array(FiredRule),
@@ -122,6 +129,56 @@ export const removeGuardCase = defineCall({
   summary: 'Takes a test case away.',
   params: byId,
   reply: SuccessReply,
+})
+
+export const showDangerFigures = defineCall({
+  method: 'GET',
+  path: '/api/admin/chat/danger-figures',
+  summary: 'How well danger is seen: the first look at each round of test messages, and the figures of today.',
+  reply: z.object({
+    success: z.literal(true),
+    firstResults: z.array(FirstResult),
+    today: z.nullable(DangerFigures),
+  }),
+})
+
+const newTrainingMessage = {
+  language: DangerLanguage,
+  /** The last messages of a person, oldest first. */
+  turns: z.array(filled(400)).check(z.minLength(1), z.maxLength(maxTrainingTurns)),
+  expected: z.enum(expectedResults),
+}
+const TrainingMessage = z.object({ id: z.uuid(), ...newTrainingMessage })
+export type TrainingMessage = z.infer<typeof TrainingMessage>
+
+export const listTrainingMessages = defineCall({
+  method: 'GET',
+  path: '/api/admin/chat/training',
+  summary: 'Messages staff added to the next training of the danger judge.',
+  reply: z.object({ success: z.literal(true), messages: z.array(TrainingMessage) }),
+})
+
+export const addTrainingMessage = defineCall({
+  method: 'POST',
+  path: '/api/admin/chat/training',
+  summary: 'Adds a message to the next training. Words that look like somebody’s own data are refused.',
+  body: z.object(newTrainingMessage),
+  reply: z.object({ success: z.literal(true), id: z.uuid() }),
+})
+
+export const removeTrainingMessage = defineCall({
+  method: 'DELETE',
+  path: '/api/admin/chat/training/{id}',
+  summary: 'Takes a message out of the next training.',
+  params: byId,
+  reply: SuccessReply,
+})
+
+export const exportTrainingMessages = defineCall({
+  method: 'GET',
+  path: '/api/admin/chat/training/export',
+  summary: 'All messages for the next training as a JSONL file that the training reads as it is.',
+  reply: 'file',
 })
 
 const GoldenRun = z.object({

@@ -100,7 +100,7 @@ export const tablesWithoutLimit: Record<string, string> = {
   search_configs: 'how results are ordered; no visitor data',
   prompt_configs: 'what Reggie is told; no visitor data',
   starter_prompts: 'questions to begin with; no visitor data',
-  guard_cases: 'messages staff wrote to test the guardrails; no visitor data',
+  guard_cases: 'messages staff wrote to test the guardrails or to train the danger judge; no visitor data',
   rollups: 'numbers without people; those older than 13 months go with the nightly count',
   import_rows: 'erased with their import',
   import_changes: 'erased with their import',

@@ -16,7 +16,8 @@ import { createScenarioReader } from './features/chat-trace/read-scenarios.ts'
 import { judgeTrace } from './features/chat-trace/verdict.ts'
 import { controlRoutes } from './features/reggie-control/control-routes.ts'
 import { runSamples } from './features/reggie-control/golden-samples.ts'
-import { guardCasesRepository } from './features/reggie-control/guard-cases-repository.ts'
+import { readDangerFigures } from './features/reggie-control/danger-figures.ts'
+import { guardCasesRepository, trainingMessagesRepository } from './features/reggie-control/guard-cases-repository.ts'
 import { guardRoutes } from './features/reggie-control/guard-routes.ts'
 import { harmlessMessages } from './features/reggie-control/harmless.ts'
 import { createHealthCache } from './features/reggie-control/health.ts'
@@ -25,6 +26,7 @@ import { promptRoutes } from './features/reggie-control/prompt-routes.ts'
 import { promptsRepository } from './features/reggie-control/prompts-repository.ts'
 import { starterRoutes } from './features/reggie-control/starter-routes.ts'
 import { startersRepository } from './features/reggie-control/starters-repository.ts'
+import { trainingRoutes } from './features/reggie-control/training-routes.ts'
 import { pingDatabase } from './platform/db/ping.ts'
 import type { Staff } from './platform/http/staff.ts'
 import { settingsRepository } from './platform/settings/settings-repository.ts'
@@ -63,6 +65,11 @@ export function addReggieControl(app: FastifyInstance, deps: AppDeps): void {
     control: createControlReader(deps),
     embedded: embeddedAssistant({ ...knowledge, clock, findListings: createListingFinder(deps) }),
     harmless: harmlessMessages(deps.dialoguesFile),
+  })
+  trainingRoutes(app, {
+    clock,
+    messages: trainingMessagesRepository(db),
+    figures: readDangerFigures(deps.dialoguesFile),
   })
   promptRoutes(app, {
     clock,

@@ -120,6 +120,7 @@ export const adminAuditLog = {
     starters: 'Starter questions',
     suggestion: 'Suggested place',
     templates: 'Replies of a group',
+    training_message: 'Training message',
   } satisfies Record<AuditEntity, string>,
   actors: {
     link: 'A link in a mail',

@@ -120,6 +120,7 @@ export const adminAuditLog = {
     starters: 'Preguntas de inicio',
     suggestion: 'Lugar sugerido',
     templates: 'Respuestas de un grupo',
+    training_message: 'Mensaje de entrenamiento',
   },
   actors: {
     link: 'Un enlace de un correo',

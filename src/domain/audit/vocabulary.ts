@@ -94,6 +94,7 @@ export const auditEntities = [
   'starters',
   'suggestion',
   'templates',
+  'training_message',
 ] as const
 export type AuditEntity = (typeof auditEntities)[number]
 

@@ -43,10 +43,10 @@ export function guardRoutes(app: FastifyInstance, deps: GuardDeps): void {
   implement(
     app,
     tryMessage,
-  )(async ({ body: { text, language } }, { reply }) => {
+  )(async ({ body: { text, language, earlier } }, { reply }) => {
     const now = await control()
     const question = {
-      messages: [{ role: 'user' as const, content: text }],
+      messages: [...earlier, text].map((content) => ({ role: 'user' as const, content })),
       language,
       tone: 'encouragement' as const,
       location: null,
@@ -83,7 +83,7 @@ export function guardRoutes(app: FastifyInstance, deps: GuardDeps): void {
     addGuardCase,
   )(async ({ body }, { request }) => {
     if (maskPersonal(body.text).tokens.length > 0) throw new AppError(400, 'private_data')
-    return { success: true, id: await cases.add(body, requireStaff(request), clock.now()) }
+    return { success: true, id: await cases.add({ ...body, earlier: [] }, requireStaff(request), clock.now()) }
   })
 
   implement(

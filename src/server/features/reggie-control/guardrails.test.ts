@@ -147,6 +147,19 @@ test('trying a message shows every rule that fires and the answer, and keeps and
   expect(server.logLines.join('')).not.toContain('lantern')
 })
 
+test('a message is tried after up to three that came before it', async () => {
+  const who = await admin()
+  const tryAfter = (earlier: string[]) =>
+    who.send({
+      method: 'POST',
+      url: '/api/admin/chat/dry-run',
+      payload: { text: 'I want to die', language: 'en', earlier },
+    })
+
+  expect((await tryAfter(['hello', 'I am tired', 'all is lost'])).json()).toMatchObject({ crisis: 'self_harm' })
+  expect((await tryAfter(['1', '2', '3', '4'])).statusCode).toBe(400)
+})
+
 test.each([
   ['hello', ['small_talk hello']],
   ['who won the world cup', ['outside outside']],

@@ -16,6 +16,7 @@ import { openingReports } from './migrations/0009-opening-reports.ts'
 import { noGlimpses } from './migrations/0010-no-glimpses.ts'
 import { listingKinds } from './migrations/0011-listing-kinds.ts'
 import { draftIndexes } from './migrations/0012-draft-indexes.ts'
+import { trainingMessages } from './migrations/0013-training-messages.ts'
 
 /** Oldest first. A released migration is never edited or removed; changes are new ones at the end. */
 export const migrations: readonly Migration[] = [
@@ -31,6 +32,7 @@ export const migrations: readonly Migration[] = [
   noGlimpses,
   listingKinds,
   draftIndexes,
+  trainingMessages,
 ]
 
 /** An arbitrary number that nothing else locks; all processes of this program use the same one. */

@@ -1,3 +1,4 @@
+import type { DangerLanguage } from '#domain/danger/danger-figures.ts'
 import type { Language } from '#domain/language.ts'
 import type { OpeningReportKind } from '#domain/opportunities/opening-report.ts'
 import type { Flag } from './flag.ts'
@@ -73,9 +74,13 @@ export interface StarterPrompts {
 /** A message staff wrote to test the guardrails: the rule that must match, or `none`. */
 export interface GuardCases {
   id: string
-  language: Language
+  language: DangerLanguage
   text: string
   expected: string
+  /** A test of the guardrails, or a message for the next training of the danger judge. */
+  purpose: 'test' | 'training'
+  /** What was written before the text, oldest first, as JSON. */
+  earlier: string
   author_id: string
   created_at: number
 }

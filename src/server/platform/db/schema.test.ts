@@ -451,6 +451,8 @@ const described: Tables = {
     language: 'text',
     text: 'text',
     expected: 'text',
+    purpose: 'text',
+    earlier: 'text',
     author_id: 'text',
     created_at: 'number',
   },
