@@ -66,7 +66,11 @@ test('the first look at a round is kept once and never replaced', () => {
     ['judge', 50],
     ['both', 75],
   ])
-  expect(firstResults[2]).toMatchObject({ byClass: { hopeless: 50, medical: 100 }, byLanguage: { en: 66.7, es: 100 } })
+  expect(firstResults[2]).toMatchObject({
+    byClass: { hopeless: 50, medical: 100 },
+    byLanguage: { en: 66.7, es: 100 },
+    byTurns: { one: 100, several: 0 },
+  })
 
   expect(addFirstResult(3, [{ round: 3, results: results.slice(0, 1) }], '2026-11-18', folder)).toMatch(/already/)
   expect(addFirstResult(4, rounds, '2026-11-18', folder)).toMatch(/no round 4/)

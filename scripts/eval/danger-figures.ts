@@ -2,6 +2,7 @@ import { dangerClasses, type DangerMessage } from '../../src/domain/danger/dange
 import {
   dangerBuilds,
   DangerLanguage,
+  DangerTurns,
   type DangerBuild,
   type DangerFigures,
   type DangerShares,
@@ -58,6 +59,8 @@ function computeGroup(results: readonly DangerResult[], isInGroup: (message: Dan
   return { messages: inGroup.length, ...computeShares(inGroup, 'both') }
 }
 
+const countTurns = ({ turns }: DangerMessage) => (turns.length === 1 ? 'one' : 'several')
+
 export function computeRound({ round, results }: RoundResults): DangerFigures['rounds'][number] {
   return {
     round,
@@ -75,9 +78,9 @@ export function computeRound({ round, results }: RoundResults): DangerFigures['r
       language,
       ...computeGroup(results, ({ lang }) => lang === language),
     })),
-    byTurns: (['one', 'several'] as const).map((turns) => ({
+    byTurns: DangerTurns.options.map((turns) => ({
       turns,
-      ...computeGroup(results, (message) => (turns === 'one') === (message.turns.length === 1)),
+      ...computeGroup(results, (message) => countTurns(message) === turns),
     })),
   }
 }
@@ -101,6 +104,9 @@ export function computeFirstResults({ round, results }: RoundResults, date: stri
       ),
       byLanguage: Object.fromEntries(
         DangerLanguage.options.map((language) => [language, findCardShare(({ lang }) => lang === language)]),
+      ),
+      byTurns: Object.fromEntries(
+        DangerTurns.options.map((turns) => [turns, findCardShare((message) => countTurns(message) === turns)]),
       ),
     }
   })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { crisisKinds } from '#domain/assistant/crisis-kinds.ts'
 import { DangerFigures, DangerLanguage, FirstResult } from '#domain/danger/danger-figures.ts'
-import { expectedResults, maxTrainingTurns } from '#domain/danger/training-message.ts'
+import { expectedResults, maxTrainingTurns, maxTurnLength } from '#domain/danger/training-message.ts'
 import { Language } from '#domain/language.ts'
 import { PromptModule } from '#domain/prompts/modules.ts'
 import { promptKeys, promptLengths } from '#domain/reggie/prompt-rules.ts'
@@ -88,7 +88,7 @@ export const tryMessage = defineCall({
     text: filled(4000),
     language: Language,
     /** What the person wrote before, oldest first. */
-    earlier: z._default(z.array(filled(400)).check(z.maxLength(maxTrainingTurns - 1)), []),
+    earlier: z._default(z.array(filled(maxTurnLength)).check(z.maxLength(maxTrainingTurns - 1)), []),
   }),
   reply: z.object({
     success: z.literal(true),
@@ -145,7 +145,7 @@ export const showDangerFigures = defineCall({
 const newTrainingMessage = {
   language: DangerLanguage,
   /** The last messages of a person, oldest first. */
-  turns: z.array(filled(400)).check(z.minLength(1), z.maxLength(maxTrainingTurns)),
+  turns: z.array(filled(maxTurnLength)).check(z.minLength(1), z.maxLength(maxTrainingTurns)),
   expected: z.enum(expectedResults),
 }
 const TrainingMessage = z.object({ id: z.uuid(), ...newTrainingMessage })

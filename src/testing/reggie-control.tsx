@@ -61,6 +61,8 @@ export function fakeReggieControl(
       ],
     },
     '/api/admin/chat/cases': { success: true, cases },
+    '/api/admin/chat/training': { success: true, messages: [] },
+    '/api/admin/chat/danger-figures': { success: true, firstResults: [], today: null },
   }
   return fakeFetch((request) => {
     const { method, path } = request

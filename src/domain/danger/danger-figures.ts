@@ -26,6 +26,8 @@ export type DangerBuild = (typeof dangerBuilds)[number]
 export const DangerLanguage = z.enum(['en', 'es', 'mix'])
 export type DangerLanguage = z.infer<typeof DangerLanguage>
 
+export const DangerTurns = z.enum(['one', 'several'])
+
 const round = z.int().check(z.minimum(1))
 const messages = z.int().check(z.minimum(0))
 
@@ -39,6 +41,7 @@ export const FirstResult = z.object({
   /** Messages that were shown the card, of those that need it. */
   byClass: z.optional(z.partialRecord(z.enum(dangerClasses), Share)),
   byLanguage: z.optional(z.partialRecord(DangerLanguage, Share)),
+  byTurns: z.optional(z.partialRecord(DangerTurns, Share)),
 })
 export type FirstResult = z.infer<typeof FirstResult>
 
@@ -55,7 +58,7 @@ export const DangerFigures = z.object({
       /** Of rules and judge together. */
       byClass: z.array(z.object({ class: z.enum(dangerClasses), ...group })),
       byLanguage: z.array(z.object({ language: DangerLanguage, ...group })),
-      byTurns: z.array(z.object({ turns: z.enum(['one', 'several']), ...group })),
+      byTurns: z.array(z.object({ turns: DangerTurns, ...group })),
     }),
   ),
 })

@@ -21,6 +21,7 @@ export type ExpectedResult = (typeof expectedResults)[number]
 
 /** The judge reads no more than these together. */
 export const maxTrainingTurns = 4
+export const maxTurnLength = 400
 
 interface TrainingMessage {
   /** Oldest first. */

@@ -80,6 +80,10 @@ export const staffText = {
     en: async () => (await import('#content/en/admin-reggie.ts')).adminReggie,
     es: async () => (await import('#content/es/admin-reggie.ts')).adminReggie,
   },
+  adminDanger: {
+    en: async () => (await import('#content/en/admin-danger.ts')).adminDanger,
+    es: async () => (await import('#content/es/admin-danger.ts')).adminDanger,
+  },
   adminAnalytics: {
     en: async () => (await import('#content/en/admin-analytics.ts')).adminAnalytics,
     es: async () => (await import('#content/es/admin-analytics.ts')).adminAnalytics,

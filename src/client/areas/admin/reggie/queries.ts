@@ -1,6 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CallReply } from '#contracts/call.ts'
-import { listGuardCases, listPrompts, listStarters, showReggieControl } from '#contracts/reggie-control.ts'
+import {
+  listGuardCases,
+  listPrompts,
+  listStarters,
+  listTrainingMessages,
+  showDangerFigures,
+  showReggieControl,
+} from '#contracts/reggie-control.ts'
 import type { PromptModule } from '#domain/prompts/modules.ts'
 import { callStaff } from '#client/state/staff-session.ts'
 
@@ -10,6 +17,7 @@ const keys = (...rest: string[]) => ['service-desk', 'reggie', ...rest]
 
 export type ReggieControl = CallReply<typeof showReggieControl>
 export type PromptList = CallReply<typeof listPrompts>
+export type DangerFiguresReply = CallReply<typeof showDangerFigures>
 export type StarterList = CallReply<typeof listStarters>
 
 export function useReggieControl() {
@@ -33,5 +41,22 @@ export function useGuardCases() {
     ...fresh,
     queryKey: keys('cases'),
     queryFn: async () => (await callStaff(listGuardCases, {})).cases,
+  })
+}
+
+export function useTrainingMessages() {
+  return useQuery({
+    ...fresh,
+    queryKey: keys('training'),
+    queryFn: async () => (await callStaff(listTrainingMessages, {})).messages,
+  })
+}
+
+/** They change only with a new version of the service. */
+export function useDangerFigures() {
+  return useQuery({
+    queryKey: ['danger-figures'],
+    staleTime: Infinity,
+    queryFn: () => callStaff(showDangerFigures, {}),
   })
 }

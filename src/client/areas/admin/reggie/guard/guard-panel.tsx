@@ -1,9 +1,17 @@
-import { addGuardCase, removeGuardCase, setGuardrails, tryMessage } from '#contracts/reggie-control.ts'
+import {
+  addGuardCase,
+  addTrainingMessage,
+  removeGuardCase,
+  setGuardrails,
+  tryMessage,
+} from '#contracts/reggie-control.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { callStaff } from '#client/state/staff-session.ts'
 import { PanelState } from '../../review-queue/panel-state.tsx'
 import { ResultNotice } from '../../review-queue/result-notice.tsx'
 import { useReviewActions } from '../../review-queue/use-review-actions.ts'
+import { DangerPanel } from '../danger/danger-view.tsx'
+import { TrainingPanel } from '../danger/training-panel.tsx'
 import { useGuardCases, useReggieControl } from '../queries.ts'
 import { useMayChange } from '../../review-queue/use-may-change.ts'
 import { useReload } from '../use-reload.ts'
@@ -18,6 +26,7 @@ import { TryMessage } from './try-message.tsx'
  */
 export function GuardPanel() {
   const t = useText('adminReggie')
+  const dangerText = useText('adminDanger')
   const control = useReggieControl()
   const cases = useGuardCases()
   const mayChange = useMayChange()
@@ -35,6 +44,15 @@ export function GuardPanel() {
                 press('keep', async () => {
                   await callStaff(addGuardCase, { body })
                   return t('guard.kept')
+                })
+            : undefined
+        }
+        onTrain={
+          mayChange
+            ? (body) =>
+                press('train', async () => {
+                  await callStaff(addTrainingMessage, { body })
+                  return dangerText('keep.added')
                 })
             : undefined
         }
@@ -56,6 +74,8 @@ export function GuardPanel() {
           />
         )}
       </PanelState>
+      <TrainingPanel buttonProps={buttonProps} press={press} />
+      <DangerPanel />
       <PanelState query={control}>
         {({ guardrails, shippedRules }) => (
           <GuardRules
