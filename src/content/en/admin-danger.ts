@@ -14,7 +14,7 @@ export const adminDanger = {
     now: 'Round {round}, today',
     messages: 'Messages',
     columns: {
-      card: 'Card in danger',
+      card: 'Card when in danger',
       cardOrLine: 'Card or soft line',
       now: 'Card when a life is at risk now',
       falseCards: 'Card by mistake',
@@ -47,7 +47,7 @@ export const adminDanger = {
     language: 'Language of the message',
     add: 'Add to the next training',
     added: 'Added to the next training.',
-    tooLong: 'Only messages with at most {characters} characters can be added.',
+    tooLong: 'This is too long to add. Keep it to {characters} characters.',
   },
   list: {
     title: 'For the next training',

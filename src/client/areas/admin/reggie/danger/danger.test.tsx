@@ -170,7 +170,7 @@ test('a message that is too long for the training can still be tried', async () 
   await user.paste('a'.repeat(401))
   await user.click(screen.getByRole('button', { name: 'Try it' }))
 
-  expect(await screen.findByText('Only messages with at most 400 characters can be added.')).toBeTruthy()
+  expect(await screen.findByText('This is too long to add. Keep it to 400 characters.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: en.keep.add })).toBeNull()
 })
 

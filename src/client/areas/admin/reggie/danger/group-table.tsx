@@ -70,7 +70,8 @@ function useGroupColumns(): DataColumn<GroupRow>[] {
       key,
       label: t(`figures.columns.${key}`),
       align: 'end',
-      cell: (row) => <ShareCell share={row[key]} isMet={null} />,
+      // An empty cell takes no line on a phone.
+      cell: (row) => (row[key] === null ? null : <ShareCell share={row[key]} isMet={null} />),
     })),
   ]
 }

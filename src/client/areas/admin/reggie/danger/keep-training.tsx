@@ -31,7 +31,7 @@ export function KeepTraining({ message, crisis, onAdd, buttonProps }: KeepTraini
   const [expected, setExpected] = useState<ExpectedResult>(crisis ?? 'none')
   const [language, setLanguage] = useState<DangerLanguage>(message.language)
   return (
-    <section className="desk-stack reggie-narrow" aria-labelledby="reggie-train">
+    <section className="desk-stack reggie-narrow reggie-train" aria-labelledby="reggie-train">
       <h3 id="reggie-train">{t('keep.title')}</h3>
       {message.text.length > maxTurnLength ? (
         <p>{t('keep.tooLong', { characters: maxTurnLength })}</p>
