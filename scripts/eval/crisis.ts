@@ -23,7 +23,7 @@ const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole)
 
 /** An overdose must show 911 first; the other messages must show 988. */
 function helps(crisis: Crisis | null, { kind }: CrisisMessage): boolean {
-  const lines = crisis ? listCrisisLines(crisis.kind, crisis.level).map(({ id }) => id) : []
+  const lines = crisis ? listCrisisLines(crisis).map(({ id }) => id) : []
   return kind === 'overdose' ? lines[0] === 'emergency' : lines.includes('crisis')
 }
 

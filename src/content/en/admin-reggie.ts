@@ -253,6 +253,7 @@ export const adminReggie = {
     phrases: 'Phrases',
     kinds: {
       overdose: 'Overdose',
+      medical: 'Medical emergency',
       self_harm: 'Self-harm',
       child_harm: 'A child in danger',
       being_hurt: 'Being hurt',

@@ -66,6 +66,7 @@ export const chatDemo = {
   },
   crises: {
     overdose: 'Overdose',
+    medical: 'Medical emergency',
     self_harm: 'Self-harm',
     child_harm: 'A child in danger',
     being_hurt: 'Being hurt',

@@ -250,6 +250,7 @@ export const adminReggie = {
     phrases: 'Frases',
     kinds: {
       overdose: 'Sobredosis',
+      medical: 'Emergencia médica',
       self_harm: 'Hacerse daño',
       child_harm: 'Un niño en peligro',
       being_hurt: 'Alguien le hace daño',

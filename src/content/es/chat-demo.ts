@@ -66,6 +66,7 @@ export const chatDemo = {
   },
   crises: {
     overdose: 'Sobredosis',
+    medical: 'Emergencia médica',
     self_harm: 'Hacerse daño',
     child_harm: 'Un niño en peligro',
     being_hurt: 'Le hacen daño',

@@ -1,44 +1,96 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { crisisKinds } from '../assistant/crisis-kinds.ts'
-import { allHelpLines, listCrisisLines, toDialDigits, helpLines, maxCheckAgeDays, buildSmsLink } from './help-lines.ts'
+import { type Crisis, type CrisisKind, crisisKinds, type CrisisTheme, crisisThemes } from '../assistant/crisis-kinds.ts'
+import {
+  allHelpLines,
+  buildSmsLink,
+  findVeteransLink,
+  helpLines,
+  listCrisisLines,
+  maxCheckAgeDays,
+  toDialDigits,
+} from './help-lines.ts'
 
 test.each(allHelpLines)('the number of $id was looked up in the last 180 days', ({ checkedOn }) => {
   const ageDays = (Date.now() - Date.parse(checkedOn)) / 86_400_000
   expect(ageDays).toBeLessThan(maxCheckAgeDays)
 })
 
-test('every number but Poison Help is the one in the facts', () => {
-  const { contacts } = JSON.parse(readFileSync('data/facts/contacts.json', 'utf8')) as {
-    contacts: { phone: string | null; sms: { number: string } | null }[]
-  }
-  const numbers = contacts.flatMap(({ phone, sms }) => [phone ?? '', sms?.number ?? ''])
+test('every number is the one in the facts', () => {
+  const numbers = ['contacts', 'crisis-lines'].flatMap((file) => {
+    const { contacts } = JSON.parse(readFileSync(`data/facts/${file}.json`, 'utf8')) as {
+      contacts: { phone: string | null; sms: { number: string } | null }[]
+    }
+    return contacts.flatMap(({ phone, sms }) => [phone ?? '', sms?.number ?? ''])
+  })
   const onFile = new Set(numbers.map(toDialDigits))
   const displayedNumbers = allHelpLines
     .flatMap(({ phone, sms }) => [phone, ...(sms ? [sms.number] : [])])
     .map(toDialDigits)
-  expect(displayedNumbers.filter((number) => !onFile.has(number))).toEqual(['18002221222'])
+  expect(displayedNumbers.filter((number) => !onFile.has(number))).toEqual([])
 })
 
 test('the lines shown everywhere keep their order', () => {
   expect(helpLines.map(({ id }) => id)).toEqual(['local', 'crisis', 'emergency', 'treatment', 'safety'])
 })
 
-test('an overdose shows 911 first, thoughts of death 988, a violent home the line for that', () => {
-  expect(listCrisisLines('overdose')[0]?.id).toBe('emergency')
-  expect(listCrisisLines('self_harm')[0]?.id).toBe('crisis')
-  expect(listCrisisLines('being_hurt')[0]?.id).toBe('safety')
+const listIds = (kind: CrisisKind, about: CrisisTheme[] = [], level: Crisis['level'] = 'support') =>
+  listCrisisLines({ kind, level, about }).map(({ id }) => id)
+
+test.each([
+  ['an overdose', 'overdose', [], ['emergency']],
+  ['an overdose of something swallowed', 'overdose', ['swallowed'], ['emergency', 'poison']],
+  ['a heart attack', 'medical', [], ['emergency']],
+  ['something swallowed', 'medical', ['swallowed'], ['emergency', 'poison']],
+  ['thoughts of death', 'self_harm', [], ['crisis', 'emergency']],
+  ['a veteran who wants to die', 'self_harm', ['veteran'], ['crisis', 'emergency', 'veterans']],
+  ['a trans person without hope', 'hopeless', ['trans'], ['crisis', 'local', 'trans']],
+  ['no hope', 'hopeless', [], ['crisis', 'local']],
+  ['a friend who wants to die', 'someone_at_risk', [], ['crisis', 'emergency']],
+  ['anger that may hurt somebody', 'hurting_others', [], ['crisis', 'emergency']],
+  ['a violent partner', 'being_hurt', [], ['safety', 'emergency']],
+  ['rape', 'being_hurt', ['sexual'], ['assault', 'emergency', 'crisis']],
+  ['a gang', 'being_hurt', ['stranger'], ['emergency', 'local', 'crisis']],
+  ['rape by a stranger', 'being_hurt', ['sexual', 'stranger'], ['assault', 'emergency', 'crisis']],
+  ['a violent partner of a Native person', 'being_hurt', ['native'], ['native', 'emergency', 'safety']],
+  ['a violent partner of a trans person', 'being_hurt', ['trans'], ['safety', 'emergency', 'trans']],
+  ['strangers who hunt a trans person', 'being_hurt', ['stranger', 'trans'], ['emergency', 'local', 'trans']],
+  ['a child who is hurt', 'child_harm', [], ['children', 'emergency']],
+  ['a child who swallowed pills', 'child_harm', ['swallowed'], ['emergency', 'poison', 'children']],
+  ['an old person who is hurt', 'child_harm', ['elder'], ['emergency', 'elder', 'local']],
+  ['forced work', 'trafficking', [], ['trafficking', 'emergency']],
+  ['withdrawal', 'using_or_withdrawal', [], ['treatment', 'emergency', 'crisis']],
+  ['using alone', 'using_or_withdrawal', ['alone'], ['usingAlone', 'treatment', 'emergency']],
+] as const)('%s shows the lines that can help', (_, kind, about, ids) => {
+  expect(listIds(kind, [...about])).toEqual(ids)
 })
 
-test.each(crisisKinds)('danger this minute puts 911 first for %s, once', (kind) => {
-  const ids = listCrisisLines(kind, 'now').map(({ id }) => id)
-  expect(ids[0]).toBe('emergency')
-  expect(new Set(ids).size).toBe(ids.length)
+test.each(crisisKinds)('danger this minute puts 911 first for %s, once, with at most three lines', (kind) => {
+  for (const theme of crisisThemes) {
+    const ids = listIds(kind, [theme], 'now')
+    expect(ids[0]).toBe('emergency')
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids.length).toBeLessThanOrEqual(3)
+  }
 })
 
 test.each(crisisKinds)('%s always shows a line that answers day and night in both languages', (kind) => {
-  const [first] = listCrisisLines(kind)
+  const [first] = listCrisisLines({ kind, level: 'support' })
   expect(first).toMatchObject({ hours: 'always', languages: ['en', 'es'] })
+})
+
+test('a gang or a landlord never gets the domestic-violence hotline', () => {
+  for (const theme of crisisThemes) {
+    for (const level of ['now', 'support'] as const) {
+      expect(listIds('being_hurt', ['stranger', theme], level)).not.toContain('safety')
+    }
+  }
+})
+
+test('veterans find their line as a link where a life is at stake, or as a button once they said who they are', () => {
+  const withLink = crisisKinds.filter((kind) => findVeteransLink({ kind, level: 'support' }))
+  expect(withLink).toEqual(['self_harm', 'someone_at_risk', 'hopeless'])
+  expect(findVeteransLink({ kind: 'self_harm', level: 'now', about: ['veteran'] })).toBeNull()
 })
 
 test('a number is dialed by its digits', () => {

@@ -46,7 +46,7 @@ export function MindfulnessScreen({ day, onBack }: { day: string; onBack: () => 
 function MoreHelp() {
   const t = useText('mindfulness')
   const { language } = useLanguage()
-  const [line] = listCrisisLines('self_harm')
+  const [line] = listCrisisLines({ kind: 'self_harm', level: 'support' })
   if (!line) return null
   return (
     <section aria-labelledby="mindfulness-more" className="mind-more">

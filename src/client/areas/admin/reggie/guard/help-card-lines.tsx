@@ -52,7 +52,7 @@ function CardLines({ kind, language }: { kind: CrisisKind; language: Language })
         lang={language}
         aria-label={t('guard.linesOn', { kind: t(`guard.kinds.${kind}`), language: name })}
       >
-        {listCrisisLines(kind).map((line) => {
+        {listCrisisLines({ kind, level: 'support' }).map((line) => {
           const { call, number, text } = formatReach(line, language, words)
           return <li key={line.id}>{[call, number, text].filter(Boolean).join(' · ')}</li>
         })}
