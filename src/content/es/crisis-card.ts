@@ -2,12 +2,13 @@ import type { crisisCard as en } from '../en/crisis-card.ts'
 import type { Translated } from '../shape.ts'
 
 export const crisisCard = {
-  safeNow: '¿Está a salvo en este momento?',
   stay: 'Puede seguir escribiendo aquí.',
   call: 'Llamar: {name}',
   callKey: 'Llamar: {name}, oprima {key}',
   text: 'Mensaje al {number}',
   textWord: 'Escriba {word} al {number}',
+  haveNaloxone: '¿Tiene naloxona (Narcan) con usted?',
+  veteran: '¿Es veterano? Llame al 988 y oprima 1.',
   dismiss: 'Cerrar esta tarjeta',
   lines: {
     emergency: '911',
@@ -17,21 +18,39 @@ export const crisisCard = {
     treatment: 'línea de tratamiento',
     safety: 'línea contra la violencia',
     poison: 'línea de venenos',
+    trafficking: 'línea contra la trata',
+    children: 'Childhelp, para niños',
+    assault: 'línea de agresión sexual',
+    usingAlone: 'Never Use Alone',
+    native: 'StrongHearts, en inglés',
+    trans: 'Trans Lifeline',
+    elder: 'ayuda a mayores, lunes a viernes',
   },
   kinds: {
     overdose: {
       title: 'Llame al 911 ya',
       care: 'Quédese a su lado. Cada minuto cuenta.',
+      question: '¿Respira?',
       steps: [
-        'Diga dónde está y qué ve.',
-        'Dele naloxona (Narcan) si tiene.',
-        'Póngale de lado. Quédese hasta que llegue la ayuda.',
-        'En muchos estados la ley cuida a quien llama. Con libertad condicional o a prueba eso puede cambiar. La vida va primero.',
+        'Diga dónde está. Dele naloxona (Narcan) si tiene.',
+        'Acuéstele de lado. Quédese hasta que llegue la ayuda.',
+        'Muchos estados protegen a quien llama. La libertad condicional o probatoria puede cambiar eso. La vida va primero.',
+      ],
+    },
+    medical: {
+      title: 'Llame al 911 ya',
+      care: 'Esto no puede esperar.',
+      question: '¿Hay alguien con usted?',
+      steps: [
+        'Diga dónde está y qué le pasa.',
+        'No maneje. Si puede, quite el seguro de la puerta.',
+        'En emergencias del hospital tienen que atenderle, aun sin dinero ni papeles.',
       ],
     },
     self_harm: {
       title: 'Hable con alguien ya, por favor',
-      care: 'Qué bueno que me lo dijo. Usted vale mucho.',
+      care: 'Qué bueno que me lo dijo. Usted importa.',
+      question: '¿Está a salvo en este momento?',
       steps: [
         'Llame al 988 y oprima 2, o mande AYUDA al 988. Es gratis, de día y de noche.',
         'Si cree que lo va a hacer ya, llame al 911.',
@@ -40,26 +59,28 @@ export const crisisCard = {
     },
     child_harm: {
       title: 'Hay que ponerle a salvo',
-      care: 'Gracias por hablar por quien no puede.',
+      care: 'Gracias por hablar.',
+      question: '¿Están todos a salvo en este momento?',
       steps: [
         '¿Hay peligro ahora? Llame al 911.',
-        'Cada estado tiene una línea para avisar si dañan a un niño o a un adulto que no se vale solo. El 2-1-1 le da el número.',
-        'En un reporte usted dice lo que vio u oyó. Luego alguien lo revisa. No hace falta tener pruebas.',
+        'Diga lo que vio u oyó. No hace falta tener pruebas; alguien lo revisa.',
         'Yo no puedo hacer el reporte por usted.',
       ],
     },
     being_hurt: {
-      title: 'Usted debe estar a salvo',
+      title: 'Usted merece estar a salvo',
       care: 'No es su culpa.',
+      question: '¿Está en un lugar seguro en este momento?',
       steps: [
         '¿Corre peligro ahora? Llame al 911.',
-        'En la línea le ayudan a hacer un plan. Usted decide qué hacer y cuándo.',
+        'Usted decide qué hacer y cuándo.',
         'Si alguien le revisa este teléfono, use otro más seguro. El botón de salida tapa la página al instante.',
       ],
     },
     hurting_others: {
       title: 'Puede parar aquí',
       care: 'Hace falta valor para decirlo.',
+      question: '¿Está cerca de esa persona en este momento?',
       steps: [
         'Aléjese. Ponga distancia.',
         'Llame al 988 y oprima 2. Diga que teme hacerle daño a alguien.',
@@ -69,36 +90,37 @@ export const crisisCard = {
     someone_at_risk: {
       title: 'Usted le puede ayudar',
       care: 'Qué bueno que le importa.',
+      question: '¿Está con usted en este momento?',
       steps: [
-        'Búsquele ya. Pregunte claro si piensa en el suicidio.',
+        'Pregúntele claro si piensa en el suicidio.',
         'Quédese a su lado, o siga en la línea.',
-        'Llame al 988 y oprima 2. Le dicen cómo ayudar.',
-        'Si lo puede hacer ya, llame al 911.',
+        'Llame al 988 y oprima 2. Le dicen cómo ayudar. Si puede pasar ya, llame al 911.',
       ],
     },
     using_or_withdrawal: {
       title: 'Sin pena. Lo primero es vivir.',
       care: 'Las ganas pasan. Usted puede con esta hora.',
+      question: '¿Está a solas en este momento?',
       steps: [
         'Después de estar preso, el cuerpo aguanta mucho menos. Lo que antes usaba hoy le puede matar.',
         'No use a solas. Tenga naloxona (Narcan) cerca.',
-        'Llame a la línea de tratamiento. Es gratis, de día y de noche.',
         '¿Dejó el alcohol o las benzos? Si tiembla, ve cosas o le da un ataque, llame al 911.',
       ],
     },
     trafficking: {
       title: 'Usted tiene derechos',
       care: 'No es su culpa.',
+      question: '¿Puede hablar sin peligro en este momento?',
       steps: [
         '¿Corre peligro ahora? Llame al 911.',
-        'Nadie le puede obligar a trabajar ni a tener sexo. Con papeles o sin papeles.',
+        'Nadie le puede obligar a trabajar ni a tener sexo, con papeles o sin papeles.',
         'No le diga nada a quien le controla. Use un teléfono que no le vean.',
-        'El 2-1-1 busca a quien le ayude. No me tiene que contar más.',
       ],
     },
     hopeless: {
       title: 'No tiene que cargar con esto a solas',
       care: 'Eso pesa mucho. Aquí estoy para escuchar.',
+      question: '¿Qué es lo que más le duele en este momento?',
       steps: [
         'Llame al 988 y oprima 2. Puede llamar solo para hablar.',
         'Haga una cosa chica en esta hora: beba agua, coma algo o camine un poco.',

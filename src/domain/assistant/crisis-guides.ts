@@ -14,22 +14,6 @@ const byGuide: Readonly<Record<string, Crisis>> = {
   'relapse-no-shame': { kind: 'using_or_withdrawal', level: 'support' },
 }
 
-/** Guides that help immediately, next to the card: about overdose, using and withdrawal. */
-const aid: ReadonlySet<string> = new Set([
-  ...Object.keys(byGuide),
-  'good-samaritan-law',
-  'naloxone',
-  'low-tolerance',
-  'find-treatment',
-  'moud-after-release',
-])
-
-/** Whether a guide may be shown below the crisis text of this kind. */
-export function isGuideForCrisis({ kind, level }: Crisis, guide: string): boolean {
-  const isDrugs = kind === 'overdose' || kind === 'using_or_withdrawal'
-  return level === 'support' || byGuide[guide]?.kind === kind || (isDrugs && aid.has(guide))
-}
-
 export function getGuideCrisis(id: string): Crisis | null {
   return byGuide[id] ?? null
 }

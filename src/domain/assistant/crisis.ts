@@ -15,6 +15,7 @@ import { joinTypedWords, type Tokens } from './tokens.ts'
 
 const phrases: Readonly<Record<CrisisKind, string>> = {
   overdose,
+  medical: '',
   self_harm: selfHarm,
   child_harm: childHarm,
   being_hurt: beingHurt,

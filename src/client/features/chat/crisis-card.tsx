@@ -1,6 +1,13 @@
 import { MessageSquare, Phone, X } from 'lucide-react'
 import type { Crisis } from '#domain/assistant/crisis-kinds.ts'
-import { type CrisisLine, listCrisisLines, toDialDigits, buildSmsLink } from '#domain/help-lines/help-lines.ts'
+import { getCrisisQuestion } from '#domain/assistant/crisis-reply.ts'
+import {
+  buildSmsLink,
+  type CrisisLine,
+  findVeteransLink,
+  listCrisisLines,
+  toDialDigits,
+} from '#domain/help-lines/help-lines.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { formatReach } from '#client/platform/i18n/reach.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
@@ -9,8 +16,11 @@ import { Button } from '#client/ui/button/button.tsx'
 import { IconButton } from '#client/ui/icon-button/icon-button.tsx'
 
 /** The help lines, pinned above the chat until dismissed. Needs no network and no model (T-11.1). */
-export function CrisisCard({ crisis: { kind, level }, onDismiss }: { crisis: Crisis; onDismiss: () => void }) {
+export function CrisisCard({ crisis, onDismiss }: { crisis: Crisis; onDismiss: () => void }) {
   const t = useText('crisisCard')
+  const words = useTextModule('crisisCard')
+  const { kind } = crisis
+  const veterans = findVeteransLink(crisis)
   return (
     <section aria-labelledby="crisis-title" className="chat-crisis">
       <div className="flex items-start gap-2">
@@ -21,14 +31,18 @@ export function CrisisCard({ crisis: { kind, level }, onDismiss }: { crisis: Cri
         <IconButton label={t('dismiss')} icon={<X aria-hidden size={20} />} onClick={onDismiss} />
       </div>
       <ul className="flex flex-wrap gap-2">
-        {listCrisisLines(kind, level).map((line) => (
+        {listCrisisLines(crisis).map((line) => (
           <li key={line.id} className="flex flex-wrap gap-2">
             <Reach line={line} />
           </li>
         ))}
       </ul>
-      {/* In an overdose someone else is in danger, so the user is not asked about their own safety. */}
-      {kind !== 'overdose' && <p className="font-semibold">{t('safeNow')}</p>}
+      {veterans && (
+        <a className="chat-crisis-link" href={`tel:${toDialDigits(veterans.phone)}`}>
+          {t('veteran')}
+        </a>
+      )}
+      <p className="font-semibold">{getCrisisQuestion(crisis, words)}</p>
       <ul className="chat-crisis-steps">
         {t.list(`kinds.${kind}.steps`).map((step) => (
           <li key={step}>{step}</li>
@@ -55,7 +69,7 @@ function Reach({ line }: { line: CrisisLine }) {
       >
         <span>
           {call}
-          {number !== null && <span className="block text-sm"> {number}</span>}
+          {number !== null && <span className="chat-crisis-number"> {number}</span>}
         </span>
       </Button>
       {sms && (

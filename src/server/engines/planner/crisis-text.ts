@@ -17,17 +17,15 @@ export function findGravestCrisis(texts: readonly string[], rules: AddedRules): 
 }
 
 /** Text above a plan when an answer indicates danger: a kind sentence and the help lines, each on its own line. */
-export function formatCrisisOpening({ kind, level }: Crisis, language: Language): string {
-  const { title, care } = cards[language].kinds[kind]
-  return [`**${title}**`, care, ...listCrisisLines(kind, level).map((line) => `- ${lineText(line, language)}`)].join(
-    '\n',
-  )
+export function formatCrisisOpening(crisis: Crisis, language: Language): string {
+  const { title, care } = cards[language].kinds[crisis.kind]
+  return [`**${title}**`, care, ...listCrisisLines(crisis).map((line) => `- ${lineText(line, language)}`)].join('\n')
 }
 
 /** The same as one sentence, for a text without line breaks. */
-export function formatCrisisSentence({ kind, level }: Crisis, language: Language): string {
-  const { title, care } = cards[language].kinds[kind]
-  const lines = listCrisisLines(kind, level)
+export function formatCrisisSentence(crisis: Crisis, language: Language): string {
+  const { title, care } = cards[language].kinds[crisis.kind]
+  const lines = listCrisisLines(crisis)
     .map((line) => lineText(line, language))
     .join('. ')
   return `${title}${/[.!?]$/.test(title) ? '' : '.'} ${care} ${lines}.`

@@ -1,4 +1,4 @@
-import { getGuideCrisis, isGuideForCrisis } from '#domain/assistant/crisis-guides.ts'
+import { getGuideCrisis } from '#domain/assistant/crisis-guides.ts'
 import type { Crisis, CrisisKind } from '#domain/assistant/crisis-kinds.ts'
 import type { Tone } from '#domain/chat/message.ts'
 import type { Facts } from '#domain/facts/facts.ts'
@@ -11,7 +11,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Answer } from '../assistant.ts'
 import { composeReply } from './compose-reply.ts'
 import { toGuideSource } from './evidence.ts'
-import { getCrisisReply, getTopicOpening } from './fixed-replies.ts'
+import { formatCrisisReply, getTopicOpening } from './fixed-replies.ts'
 import { type ListingFinder, formatListingLine, toListingSource, findListingsNear } from './listings-near.ts'
 import { formatReplyText } from './reply-texts.ts'
 import { isAbout, isSurely, type Understanding } from './understand-question.ts'
@@ -45,13 +45,6 @@ const talkTexts = {
  */
 const isAboutReggie: ReadonlySet<SmallTalk> = new Set(['who', 'human', 'can'])
 
-/** The need to search for when local support is the next step after the crisis lines. */
-const crisisNeeds: Partial<Record<CrisisKind, NeedKey>> = {
-  hopeless: 'mental-health',
-  using_or_withdrawal: 'recovery-support',
-  someone_at_risk: 'mental-health',
-}
-
 /**
  * Answers each kind of question in order: safety first, then small talk, then rules with one right answer, then the
  * guides.
@@ -64,7 +57,7 @@ export async function answerFromKnowledge(
 ): Promise<Answer> {
   const { language, crisis, topic, smallTalk, hits } = understanding
   const guide = isAbout(hits[0]) ? hits[0].guide : null
-  if (crisis) return crisisAnswer(crisis, understanding, guide, deps, signal)
+  if (crisis) return crisisAnswer(crisis, language, deps)
   if (understanding.isOtherLanguage) return plain(formatReplyText(language, 'otherLanguage'))
   if (understanding.isOutside) return plain(formatReplyText(language, 'unknown'))
   if (topic === 'refuse' || topic === 'privacy') return plain(getTopicOpening(topic, language))
@@ -108,33 +101,10 @@ function relatedTo(guide: Guide | null, { hits }: Understanding, deps: AnswerDep
   return [...new Set([...next.slice(0, 2), ...named])].filter((relatedGuide) => relatedGuide !== guide)
 }
 
-/**
- * The crisis lines come first. Steps and a nearby listing follow when the danger is not immediate, or when the guide is
- * first aid.
- */
-async function crisisAnswer(
-  crisis: Crisis,
-  understanding: Understanding,
-  guide: Guide | null,
-  deps: AnswerDeps,
-  signal: AbortSignal,
-): Promise<Answer> {
-  const { language } = understanding
-  const crisisGuide = guide && isGuideForCrisis(crisis, guide.id) ? guide : null
-  const need = crisis.level === 'support' ? (crisisNeeds[crisis.kind] ?? null) : null
-  const listings = await findListingsForQuestion({ ...understanding, need }, deps, 1, signal)
-  const parts = [
-    getCrisisReply(crisis, language),
-    crisisGuide?.text[language].body,
-    ...listings.map((listing) => formatListingLine(listing, language)),
-    deps.crisisClosing?.(language),
-  ]
-  return {
-    reply: parts.filter(Boolean).join('\n\n'),
-    crisis,
-    followUps: [],
-    sources: [...(crisisGuide ? [toGuideSource(crisisGuide, language)] : []), ...listings.map(toListingSource)],
-  }
+/** Nothing but the danger: no guide and no listing follows the reply. */
+function crisisAnswer(crisis: Crisis, language: Language, { crisisClosing }: AnswerDeps): Answer {
+  const parts = [formatCrisisReply(crisis, language), crisisClosing?.(language)]
+  return { reply: parts.filter(Boolean).join('\n\n'), crisis, followUps: [], sources: [] }
 }
 
 /** Always states the state's rule; a question about registering or proof also gets its guide. */

@@ -1,16 +1,36 @@
 import { crisis as english } from '#content/en/crisis.ts'
+import { crisisCard as englishCard } from '#content/en/crisis-card.ts'
+import { crisisReply as englishReply } from '#content/en/crisis-reply.ts'
 import { crisis as spanish } from '#content/es/crisis.ts'
-import type { Crisis } from '#domain/assistant/crisis-kinds.ts'
+import { crisisCard as spanishCard } from '#content/es/crisis-card.ts'
+import { crisisReply as spanishReply } from '#content/es/crisis-reply.ts'
+import type { Crisis, CrisisKind } from '#domain/assistant/crisis-kinds.ts'
+import { buildCrisisReply, buildSoftLine } from '#domain/assistant/crisis-reply.ts'
 import { filterOutput } from '#domain/assistant/output-filter.ts'
 import type { SensitiveTopic } from '#domain/assistant/sensitive.ts'
 import type { Language } from '#domain/language.ts'
 
 const texts = { en: english, es: spanish }
-
-/** The first text of a crisis answer, whatever else the answer contains. */
-export function getCrisisReply({ kind }: Crisis, language: Language): string {
-  return texts[language].replies[kind]
+const replyWords = {
+  en: { ...englishReply, card: englishCard },
+  es: { ...spanishReply, card: spanishCard },
 }
+
+/** The whole reply in danger: two sentences and a question. */
+export function formatCrisisReply(crisis: Crisis, language: Language): string {
+  return buildCrisisReply(crisis, replyWords[language])
+}
+
+/** The sentence that goes into an answer where danger is possible, or where somebody is only in distress. */
+export function formatSoftLine(kind: CrisisKind | 'distress', language: Language): string {
+  return buildSoftLine(kind, replyWords[language].soft)
+}
+
+/** For somebody who asks, next to the danger, whether we report them. */
+export const getNoReport = (language: Language): string => replyWords[language].noReport
+
+/** For somebody who answers that they are safe. */
+export const getSafeAgain = (language: Language): string => replyWords[language].safeAgain
 
 /** Opens an answer about law, supervision or immigration; for a refusal or privacy it is the whole answer. */
 export function getTopicOpening(topic: SensitiveTopic, language: Language): string {
