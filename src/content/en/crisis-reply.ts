@@ -47,8 +47,7 @@ export const crisisReply = {
     },
   },
   overdoseSide: 'Lay them on their side and stay until help comes.',
-  overdoseSwallowed:
-    'Lay them on their side and stay until help comes, and Poison Help at {poison} can tell you more.',
+  overdoseSwallowed: 'Lay them on their side and stay until help comes, and Poison Help at {poison} can tell you more.',
   /** Inside an answer where danger is possible but not likely. */
   soft: {
     overdose: "If someone won't wake up or isn't breathing right, call 911 right away.",
