@@ -287,7 +287,8 @@ export const adminReggie = {
     lines: 'What the help card shows',
     linesText:
       'You can only read this. A wrong number can do harm, so a number changes only in a new release, with a source that was checked.',
-    linesNow: 'If someone is in danger right now, 911 comes first on each card.',
+    linesNow:
+      'If someone is in danger right now, 911 comes first on each card. Other lines come up when the message is about a gang, an older adult or something swallowed.',
     linesOn: '{kind}: {language}',
     numbers: 'Numbers and what they rest on',
     line: 'Help line',

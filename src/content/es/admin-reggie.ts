@@ -284,7 +284,8 @@ export const adminReggie = {
     lines: 'Lo que muestra la tarjeta de ayuda',
     linesText:
       'Esto solo se puede leer. Un número equivocado puede hacer daño. Por eso un número cambia solo en una versión nueva, con una fuente revisada.',
-    linesNow: 'Si alguien está en peligro ahora, el 911 va primero en cada tarjeta.',
+    linesNow:
+      'Si alguien está en peligro ahora, el 911 va primero en cada tarjeta. Salen otras líneas si el mensaje trata de una pandilla, una persona mayor o algo tragado.',
     linesOn: '{kind}: {language}',
     numbers: 'Los números y en qué se basan',
     line: 'Línea de ayuda',

@@ -60,10 +60,11 @@ test.each([
   expect(getReplyText(await replyTo(question))).toMatch(text)
 })
 
-test('who used again gets the card, the line and the guide without shame', async () => {
+test('who used again gets the card and the treatment line without shame, and nothing else', async () => {
   const answer = await replyTo('I used again last night. How do I get back on track?')
   expect(answer.crisis?.level).toBe('support')
-  expect(answer.sources?.[0]?.id).toBe('guide:relapse-no-shame')
+  expect(getReplyText(answer)).toMatch(/no shame.*1-800-662-4357[^.]*\. [^.]*\?$/)
+  expect(answer.sources ?? []).toEqual([])
 })
 
 test('voting is never answered without a state, and never with a bare yes', async () => {

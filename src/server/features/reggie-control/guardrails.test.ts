@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { crisisKinds } from '#domain/assistant/crisis-kinds.ts'
 import { tryMessage } from '#contracts/reggie-control.ts'
 import { signInAs, type SignedInBrowser } from '#testing/staff.ts'
 import { setUpTestServer } from '#testing/server.ts'
@@ -213,5 +214,5 @@ test('what is shipped is told, with no model and nothing spent', async () => {
     spentToday: { tokens: 0 },
   })
   expect(control.health).toContainEqual({ part: 'model', state: 'none' })
-  expect(control.shippedRules).toHaveLength(9)
+  expect(control.shippedRules).toHaveLength(crisisKinds.length)
 })

@@ -247,7 +247,7 @@ test('words added after the help card are said in every hard moment, without any
   })
 
   expect(reply.json()).toMatchObject({ crisis: { kind: 'self_harm' } })
-  expect(reply.json().reply).toMatch(/^I am glad you told me\./)
+  expect(reply.json().reply).toMatch(/^I'm so glad you told me/)
   expect(reply.json().reply).toContain(body)
 
   await own.database.db.updateTable('prompt_configs').set({ body: 'No numbers here.' }).execute()
