@@ -52,13 +52,25 @@ function guideProblems(guide: Guide, ids: ReadonlySet<string>, onFile: OnFile): 
   return [...links, ...texts].map((problem) => `${guide.id}: ${problem}`)
 }
 
+interface ContactOnFile {
+  id: string
+  phone: string | null
+  url: string | null
+  urlEs: string | null
+}
+
+async function readContacts(file: string): Promise<ContactOnFile[]> {
+  const path = new URL(`../../data/facts/${file}.json`, import.meta.url)
+  const { contacts } = JSON.parse(await readFile(path, 'utf8')) as { contacts: ContactOnFile[] }
+  return contacts
+}
+
+/** A guide may link to the contacts alone, and also name the numbers of the crisis lines. */
 async function contactsOnFile(): Promise<OnFile> {
-  const path = new URL('../../data/facts/contacts.json', import.meta.url)
-  const { contacts } = JSON.parse(await readFile(path, 'utf8')) as {
-    contacts: { id: string; phone: string | null; url: string | null; urlEs: string | null }[]
-  }
+  const [contacts, crisisLines] = await Promise.all([readContacts('contacts'), readContacts('crisis-lines')])
+  const phones = [...contacts, ...crisisLines].flatMap(({ phone }) => (phone ? [digits(phone)] : []))
   return {
-    phones: new Set([...everywhere, ...contacts.flatMap(({ phone }) => (phone ? [digits(phone)] : []))]),
+    phones: new Set([...everywhere, ...phones]),
     urls: new Set(contacts.flatMap(({ url, urlEs }) => [url, urlEs].filter((address) => address !== null))),
     contacts: new Set(contacts.map(({ id }) => id)),
   }

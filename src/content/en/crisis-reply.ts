@@ -54,13 +54,13 @@ export const crisisReply = {
     medical: "If this could be an emergency, call 911, even if you're not sure.",
     self_harm: "If you're thinking about hurting yourself, call or text 988, day or night.",
     child_harm: "If a child may not be safe, call or text {children}, or 911 if it's happening now.",
-    being_hurt: "If a partner or relative is hurting you, call {safety}, and call 911 if you're in danger now.",
+    being_hurt: "If your partner or family hurts you, call {safety}, and call 911 if you're in danger now.",
     hurting_others: "If you're afraid you might hurt someone, step away and call or text 988.",
     someone_at_risk: "If you're worried they might hurt themselves, call or text 988, or 911 if it's happening now.",
     using_or_withdrawal:
       "If you might use or you're in withdrawal, call {treatment}, or 911 if it's from alcohol or pills.",
     trafficking:
-      "If someone forces you to work or have sex, or won't let you leave, call {trafficking}, or 911 if you're in danger.",
+      "If someone makes you work or have sex, or won't let you go, call {trafficking}, or 911 if you're in danger.",
     hopeless: "You don't have to carry this alone, so call or text 988, day or night.",
     distress: 'If it gets too heavy, call or text 988 just to talk.',
   },

@@ -44,7 +44,7 @@ export const crisisCard = {
       steps: [
         'Diga dónde está y qué le pasa.',
         'No maneje. Si puede, quite el seguro de la puerta.',
-        'En emergencias del hospital tienen que atenderle, aun sin dinero ni papeles.',
+        'En emergencias le tienen que atender, aun sin dinero ni papeles.',
       ],
     },
     self_harm: {
