@@ -4,6 +4,7 @@ export const crisisCard = {
   call: 'Call {name}',
   callKey: 'Call {name}, press {key}',
   text: 'Text {number}',
+  textThem: 'Text them',
   textWord: 'Text {word} to {number}',
   haveNaloxone: 'Do you have naloxone (Narcan) with you?',
   veteran: 'Veteran? Press 1 after 988.',

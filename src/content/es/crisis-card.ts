@@ -6,6 +6,7 @@ export const crisisCard = {
   call: 'Llamar: {name}',
   callKey: 'Llamar: {name}, oprima {key}',
   text: 'Mensaje al {number}',
+  textThem: 'Mensaje',
   textWord: 'Escriba {word} al {number}',
   haveNaloxone: '¿Tiene naloxona (Narcan) con usted?',
   veteran: '¿Es veterano? Llame al 988 y oprima 1.',
