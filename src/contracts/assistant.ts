@@ -54,6 +54,7 @@ export const askReggie = defineCall({
   reply: AssistantReply,
   maxBodyBytes: 64 * 1024,
   limitedByHandler: true,
+  needsNoRow: true,
 })
 
 /** One event of a streamed answer; the last one is `done` or `failed`. */

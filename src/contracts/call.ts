@@ -23,6 +23,8 @@ export interface CallDefinition {
   readonly acceptsBeacon?: true
   /** The handler applies the ordinary limits itself: a person in danger is always answered (T-6.5). */
   readonly limitedByHandler?: true
+  /** A person in danger is answered while the database is down: the caller's row is looked up beside the call (0017). */
+  readonly needsNoRow?: true
 }
 
 export function defineCall<const Definition extends CallDefinition>(definition: Definition): Definition {

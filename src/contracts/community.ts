@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Crisis } from '#domain/assistant/crisis-kinds.ts'
 import {
   postLengths,
   PostReportKind,
@@ -78,6 +79,8 @@ export const sendPost = defineCall({
     id: z.uuid(),
     /** The text may mention danger: the page shows the help card. */
     crisis: z.boolean(),
+    /** Which help card that is. */
+    help: z.optional(Crisis),
     /** Hours a review takes at present; null while unknown. */
     usualHours: z.nullable(z.int()),
   }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Crisis } from '#domain/assistant/crisis-kinds.ts'
 import { Language } from '#domain/language.ts'
 import { defineCall } from './call.ts'
 
@@ -28,5 +29,7 @@ export const askStaffReggie = defineCall({
       z.object({ id: text(128), name: text(300), phone: z.nullable(text(64)), city: z.nullable(text(120)) }),
     ),
     madeBy: z.enum(['templates', 'model']),
+    /** Somebody may be in danger: which help card to show. */
+    crisis: z.optional(Crisis),
   }),
 })

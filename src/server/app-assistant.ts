@@ -4,7 +4,7 @@ import { createCounters } from './app-admin-analytics.ts'
 import type { AppDeps } from './app-deps.ts'
 import {
   toAsker,
-  createControlReader,
+  createControl,
   createModelAssistantFactory,
   createListingFinder,
   type ModelAssistantFactory,
@@ -24,7 +24,8 @@ export function addAssistant(app: FastifyInstance, deps: AppDeps): void {
   const counts = crisisCountsRepository(db)
   assistantRoutes(app, {
     logger,
-    control: createControlReader(deps),
+    control: createControl(deps),
+    countAnswer: createCounters(deps).chat,
     assistantFor: assistants(deps, withModel),
     knownPlace(userLocation) {
       const county = userLocation ? places.findCounty(userLocation) : null

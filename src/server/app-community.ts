@@ -50,7 +50,7 @@ export function addCommunity(app: FastifyInstance, deps: AppDeps): void {
     sends: sendRepository(db, cookieKey),
     mine: mineRepository(db),
     reactions: reactionsRepository(db, tips),
-    isUrgent: async (text) => (await readControl()).added.crisisIn(text) !== null,
+    findCrisis: async (text) => (await readControl()).added.crisisIn(text),
   })
   partnerCommunityRoutes(app, { clock, places, settings, limitCalls, partnerPosts: partnerPostsRepository(db) })
   communityReviewRoutes(app, {

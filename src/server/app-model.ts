@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { AppDeps } from './app-deps.ts'
 import type { Assistant } from './engines/assistant/assistant.ts'
-import { controlReader, type ControlReader } from './engines/assistant/control.ts'
+import { createKnownControl, type ControlReader } from './engines/assistant/control.ts'
 import { controlRepository } from './engines/assistant/control-repository.ts'
 import type { EmbeddedAssistant } from './engines/assistant/embedded/embedded-assistant.ts'
 import { replaceUnsafeOutput } from './engines/assistant/embedded/fixed-replies.ts'
@@ -37,8 +37,16 @@ const chatConcurrency = 11
 export const goldenConcurrency = 2
 
 /** Reggie's settings made by admins, read with each request. */
-export function createControlReader({ db, logger }: Pick<AppDeps, 'db' | 'logger'>): ControlReader {
-  return controlReader({ logger, settings: settingsRepository(db), activeTexts: controlRepository(db).activeTexts })
+export function createControlReader(deps: Pick<AppDeps, 'db' | 'logger'>): ControlReader {
+  return createControl(deps).read
+}
+
+export function createControl({ db, logger }: Pick<AppDeps, 'db' | 'logger'>) {
+  return createKnownControl({
+    logger,
+    settings: settingsRepository(db),
+    activeTexts: controlRepository(db).activeTexts,
+  })
 }
 
 /** One circuit breaker and one budget for all model calls; null when no model is configured. */

@@ -6,7 +6,7 @@ import type { ControlReader } from './engines/assistant/control.ts'
 import { chatBudget } from './engines/assistant/providers/budget.ts'
 import { createModelOpener } from './engines/assistant/providers/choose-model.ts'
 import { directoryRepository } from './engines/directory/repository.ts'
-import { findGravestCrisis } from './engines/planner/crisis-text.ts'
+import { findGravestDanger } from './engines/planner/crisis-text.ts'
 import { embeddedGuide } from './engines/planner/embedded-guide.ts'
 import { embeddedPlanner, planTextsByLanguage } from './engines/planner/embedded-planner.ts'
 import { modelGuide } from './engines/planner/model-guide.ts'
@@ -31,7 +31,7 @@ export function addPlanner(app: FastifyInstance, deps: AppDeps): void {
   planGenerationRoutes(app, {
     clock,
     places,
-    crisisInTask: (task, rules) => findGravestCrisis([getPersonsText(task, taskKnowledge)], rules),
+    dangerInTask: (task, rules) => findGravestDanger([getPersonsText(task, taskKnowledge)], rules),
     readRules: async () => (await control()).added,
     plannerFor: (context) => planners?.(toAsker(context, deps)) ?? planner,
     guideFor: (context) => guiders?.(toAsker(context, deps)) ?? guide,

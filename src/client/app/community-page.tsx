@@ -6,10 +6,10 @@ const CommunityGroupCard = lazy(async () => ({
   default: (await import('./community-group-card.tsx')).CommunityGroupCard,
 }))
 
-/** Loads the chat's crisis card with its rules, because either is useless alone. */
+/** Loads the chat's crisis card with what reads a text for danger, because either is useless alone. */
 async function loadCrisis() {
-  const { assessAnswer, PlanCrisis } = await import('./home/plan-crisis.tsx')
-  return { assess: assessAnswer, Card: PlanCrisis }
+  const { assessText, DangerCard } = await import('./home/danger-help.tsx')
+  return { assess: assessText, Card: DangerCard }
 }
 
 /** /community: shared experiences, questions with answers, events, and peer groups. */

@@ -1,11 +1,11 @@
 import { type AssistantReply, getReplyText } from '#contracts/assistant.ts'
-import { assessCrisis } from '#domain/assistant/crisis.ts'
 import { getMessages } from '#domain/chat/conversation.ts'
 import { type ChatFailure, chatTimeoutMs, classifyFailure } from '#domain/chat/failure.ts'
 import { maxChatCharacters } from '#domain/chat/message.ts'
 import { chooseMessagesToSend } from '#domain/chat/request-messages.ts'
 import { plausibleEvent } from '#client/platform/analytics/plausible-event.ts'
 import { track } from '#client/platform/analytics/track.ts'
+import { prepareDangerReader, readDanger } from '#client/platform/danger/danger-reader.ts'
 import { currentLanguage } from '#client/platform/i18n/current-language.ts'
 import { conversation, newId, pinnedCrisis, tone } from './chat.ts'
 import { type ChatRequest, ChatError, requestAnswer } from './chat-request.ts'
@@ -15,20 +15,22 @@ import { searchContext } from './search-context.ts'
 /** Which chat view is used, for analytics. */
 export type ChatContext = 'screen' | 'drawer'
 
-/** Loads the crisis rules before the first message needs them: that takes a while on a slow phone. */
-export function readCrisisRules(): void {
-  assessCrisis('hello')
-}
+export { prepareDangerReader }
+
+/** Danger is often told over several messages: the new one is read with these many before it. */
+const turnsBefore = 3
 
 /**
- * Sends a message to Reggie. The crisis rules check the text first, in the browser, online or offline (T-11.1). Returns
- * false when nothing was sent: the text is blank or too long, or an answer is still pending.
+ * Sends a message to Reggie. It is read for danger first, in the browser, online or offline (T-11.1). Returns false when
+ * nothing was sent: the text is blank or too long, or an answer is still pending.
  */
 export function sendMessage(text: string, context: ChatContext): boolean {
   const words = text.trim()
   const isBusy = conversation.get().phase === 'waiting'
   if (words === '' || words.length > maxChatCharacters || isBusy) return false
-  pinnedCrisis.send({ type: 'asked', crisis: assessCrisis(words) })
+  const before = getMessages(conversation.get()).filter(({ role }) => role === 'user')
+  const danger = readDanger([...before.slice(-turnsBefore).map(({ content }) => content), words])
+  pinnedCrisis.send({ type: 'asked', crisis: danger?.level === 'card' ? danger.crisis : null })
   const ask = newId()
   conversation.send({ type: 'asked', ask, text: words, at: Date.now() })
   tell('user', words.length, context)

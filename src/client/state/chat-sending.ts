@@ -5,7 +5,7 @@ type Sending = typeof chatSend
 let loaded: Sending | undefined
 
 /**
- * Loads the sending code, including the crisis rules, separately from the screen: it is half of its size. The chat
+ * Loads the sending code, including what reads a message for danger, separately from the screen: it is half of its size. The chat
  * requests it as soon as it renders, so that it is ready, online or offline, when a message is written.
  */
 export async function loadSending(): Promise<Sending> {
@@ -13,7 +13,7 @@ export async function loadSending(): Promise<Sending> {
   return loaded
 }
 
-/** Runs at once when loaded. Nothing is sent before the crisis rules have checked it. */
+/** Runs at once when loaded. Nothing is sent before it was read for danger. */
 export function withSending(callback: (sending: Sending) => void, onFailure: () => void): void {
   if (loaded) callback(loaded)
   else loadSending().then(callback, onFailure)

@@ -46,6 +46,10 @@ export const crisisReply = {
       urgent: 'if you might hurt yourself now',
     },
   },
+  /** For somebody who writes on in the same danger. */
+  again: "I'm with you, and a real person can do more than I can.",
+  againOverdose: 'Stay on the line with 911, or have someone near you call 911 now.',
+  againQuestion: 'Can someone be with you right now?',
   overdoseSide: 'Lay them on their side and stay until help comes.',
   overdoseSwallowed: 'Lay them on their side and stay until help comes, and Poison Help at {poison} can tell you more.',
   /** Inside an answer where danger is possible but not likely. */

@@ -43,6 +43,7 @@ export const reggie = {
   fee: 'Usual cost: {fee}',
   wait: 'Usual wait: {time}',
   next: 'Next step',
+  tellMore: 'Tell me more. What is going on?',
   unknown:
     'I do not know that one, and I will not guess. Call 2-1-1. It is free, and a person there can look with you. You can also ask me about housing, work, ID, health, food, family, or your rights.',
   unclear:

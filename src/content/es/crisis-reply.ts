@@ -45,6 +45,9 @@ export const crisisReply = {
       urgent: 'si cree que se va a hacer daño ahora',
     },
   },
+  again: 'Aquí estoy, y una persona de verdad puede ayudarle más que yo.',
+  againOverdose: 'Siga en la línea con el 911, o pida que alguien cerca llame ya al 911.',
+  againQuestion: '¿Alguien puede estar con usted en este momento?',
   overdoseSide: 'Acuéstele de lado y quédese hasta que llegue la ayuda.',
   overdoseSwallowed:
     'Acuéstele de lado y quédese hasta que llegue la ayuda, y en el {poison} (línea de venenos) le dicen más.',

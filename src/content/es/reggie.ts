@@ -45,6 +45,7 @@ export const reggie = {
   fee: 'Costo usual: {fee}',
   wait: 'Tiempo usual: {time}',
   next: 'Siguiente paso',
+  tellMore: 'Cuénteme más. ¿Qué está pasando?',
   unknown:
     'Eso no lo sé y no voy a adivinar. Llame al 2-1-1. Es gratis y una persona lo busca con usted. También puede preguntarme de vivienda, trabajo, identificación, salud, comida, familia o sus derechos.',
   unclear: 'No sé si le entendí. ¿Me lo dice con otras palabras? Dígame qué necesita y en qué condado está.',

@@ -1,3 +1,4 @@
+import { chooseGraver, findDanger, type Danger, type DangerReaders } from '../danger/find-danger.ts'
 import type { Guardrails } from '../service/settings.ts'
 import { fold } from '../text/fold.ts'
 import { assessCrisis } from './crisis.ts'
@@ -5,7 +6,9 @@ import { crisisKinds, type Crisis, type CrisisKind } from './crisis-kinds.ts'
 
 /** Rules that admins added to the shipped ones. They can only add: no shipped rule becomes weaker. */
 export interface AddedRules {
-  /** The most severe match of the shipped rules and the added phrases. */
+  /** What the person's last turns call for, oldest first: by the judge, the shipped rules and the added phrases. */
+  dangerIn(turns: readonly string[]): Danger | null
+  /** The crisis of the card that one text calls for. */
   crisisIn(text: string): Crisis | null
   /** The added crisis phrases found in a text, most severe first. */
   crisisPhrasesIn(text: string): { kind: CrisisKind; phrase: string }[]
@@ -14,7 +17,10 @@ export interface AddedRules {
 }
 
 /** People mix languages, so every phrase is matched in every text: as whole words, ignoring case and accents. */
-export function createAddedRules({ crisisPhrases, blockedTopics }: Guardrails): AddedRules {
+export function createAddedRules(
+  { crisisPhrases, blockedTopics }: Guardrails,
+  judge: DangerReaders['judge'],
+): AddedRules {
   const padded = (text: string) => ` ${fold(text)} `
   const standsIn =
     (text: string) =>
@@ -28,20 +34,28 @@ export function createAddedRules({ crisisPhrases, blockedTopics }: Guardrails): 
       .filter(standsIn(padded(text)))
       .map(({ kind, phrase }) => ({ kind, phrase }))
       .toSorted((a, b) => gravity(a) - gravity(b))
+  /** In an overdose there is no time to ask how urgent it is. */
+  const findAdded = (text: string): Crisis | null => {
+    const [added] = crisisPhrasesIn(text)
+    return added ? { kind: added.kind, level: added.kind === 'overdose' ? 'now' : 'support' } : null
+  }
+  const dangerIn: AddedRules['dangerIn'] = (turns) => {
+    const danger = findDanger(turns, { judge, findByRules: assessCrisis })
+    const added = findAdded(turns.at(-1) ?? '')
+    if (!added) return danger
+    if (danger?.level !== 'card') return { level: 'card', crisis: added, isShownBefore: false }
+    return { ...danger, crisis: chooseGraver(danger.crisis, { ...added, level: danger.crisis.level }) }
+  }
   return {
+    dangerIn,
+    crisisIn(text) {
+      const danger = dangerIn([text])
+      return danger?.level === 'card' ? danger.crisis : null
+    },
     crisisPhrasesIn,
     blockedIn: (text) => blockedTopics.filter(standsIn(padded(text))).map(({ phrase }) => phrase),
-    crisisIn(text) {
-      const shipped = assessCrisis(text)
-      const [added] = crisisPhrasesIn(text)
-      if (!added || (shipped && gravity(shipped) <= gravity(added))) return shipped
-      // In an overdose there is no time to ask how urgent it is.
-      return { kind: added.kind, level: shipped?.level === 'now' || added.kind === 'overdose' ? 'now' : 'support' }
-    },
   }
 }
-
-export const noAddedRules: AddedRules = createAddedRules({ crisisPhrases: [], blockedTopics: [] })
 
 /** Shorter phrases match too many harmless messages. */
 export const minPhraseLetters = 4
@@ -56,15 +70,22 @@ export interface AddedRuleIssue {
 
 /**
  * Phrases that may not be added: too short, or matching harmless messages that must get a normal answer. A message that
- * the shipped rules classify as a crisis does not count as harmless.
+ * shows the card without the phrase does not count as harmless.
  */
-export function findAddedRuleIssues(guardrails: Guardrails, harmless: readonly string[]): AddedRuleIssue[] {
+export function findAddedRuleIssues(
+  guardrails: Guardrails,
+  harmless: readonly string[],
+  judge: DangerReaders['judge'],
+): AddedRuleIssue[] {
   const folded = harmless.map((message) => ({ message, text: ` ${fold(message)} ` }))
+  const readers = { judge, findByRules: assessCrisis }
   const findIssues = (list: AddedRuleIssue['list']) =>
     guardrails[list].flatMap(({ phrase }, at): AddedRuleIssue[] => {
       const words = fold(phrase)
       if ((words.match(/\p{L}/gu) ?? []).length < minPhraseLetters) return [{ list, at, problem: 'too_short' }]
-      const hit = folded.find(({ message, text }) => text.includes(` ${words} `) && assessCrisis(message) === null)
+      const hit = folded.find(
+        ({ message, text }) => text.includes(` ${words} `) && findDanger([message], readers)?.level !== 'card',
+      )
       return hit ? [{ list, at, problem: 'false_alarm', message: hit.message }] : []
     })
   return [...findIssues('crisisPhrases'), ...findIssues('blockedTopics')]

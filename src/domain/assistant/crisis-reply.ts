@@ -12,6 +12,9 @@ export interface CrisisReplyWords {
   reachNow: string
   reachIf: string
   kinds: Readonly<Record<CrisisKind, { care: string; urgent: string }>>
+  again: string
+  againOverdose: string
+  againQuestion: string
   overdoseSide: string
   overdoseSwallowed: string
   card: CardQuestions & { lines: Readonly<Record<CrisisLine['id'], string>> }
@@ -28,6 +31,12 @@ const phones = Object.fromEntries(allHelpLines.map(({ id, phone }) => [id, phone
 export function buildCrisisReply(crisis: Crisis, words: CrisisReplyWords): string {
   const { care } = words.kinds[crisis.kind]
   return [care, formatWhoToCall(crisis, words), getCrisisQuestion(crisis, words.card)].join(' ')
+}
+
+/** For somebody who writes on in the same danger: the numbers again, in other words. */
+export function buildCrisisReminder(crisis: Crisis, words: CrisisReplyWords): string {
+  const again = crisis.kind === 'overdose' ? words.againOverdose : words.again
+  return [again, formatWhoToCall(crisis, words), words.againQuestion].join(' ')
 }
 
 /** The question on the card and at the end of the reply. */

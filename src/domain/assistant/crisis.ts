@@ -3,6 +3,7 @@ import { childHarm } from './crisis/child-harm.ts'
 import { asides, denial, nowCues, sayings } from './crisis/guards.ts'
 import { hopeless } from './crisis/hopeless.ts'
 import { hurtingOthers } from './crisis/hurting-others.ts'
+import { medical } from './crisis/medical.ts'
 import { overdose } from './crisis/overdose.ts'
 import { selfHarm } from './crisis/self-harm.ts'
 import { someoneAtRisk } from './crisis/someone-at-risk.ts'
@@ -13,9 +14,18 @@ import { crisisKinds, type Crisis, type CrisisKind } from './crisis-kinds.ts'
 import { makePhraseBook, withoutMatches, type PhraseBook, type PhraseMatch } from './phrase-book.ts'
 import { joinTypedWords, type Tokens } from './tokens.ts'
 
-const phrases: Readonly<Record<CrisisKind, string>> = {
+/**
+ * `certain` phrases count in every message, `short` ones only in messages of a few words: in longer ones they stand in
+ * stories, classes and jokes more often than in danger, and the judge decides (0017).
+ */
+interface Phrases {
+  certain: string
+  short: string
+}
+
+const phrases: Readonly<Record<CrisisKind, Phrases>> = {
   overdose,
-  medical: '',
+  medical,
   self_harm: selfHarm,
   child_harm: childHarm,
   being_hurt: beingHurt,
@@ -43,9 +53,14 @@ const isOftenPast = new Set<CrisisKind>(['being_hurt', 'child_harm'])
 
 /** "He said he will kill me" matches these phrases but is another person's intent. */
 const intents = ['self_harm', 'hopeless', 'hurting_others'] as const
-const mentionKinds = ['overdose', 'child_harm', 'using_or_withdrawal', 'trafficking'] as const
+const mentionKinds = ['overdose', 'medical', 'child_harm', 'using_or_withdrawal', 'trafficking'] as const
 
-type List = CrisisKind | 'sayings' | 'asides' | 'nowCues' | 'denial'
+/** The longest message in which the short phrases count. */
+const fewWords = 5
+const laughs = /\b(lo+l|lmf?ao+|jk|(ja|ha|je){2,})/i
+
+type List = CrisisKind | ShortList | 'sayings' | 'asides' | 'nowCues' | 'denial'
+type ShortList = `${CrisisKind}.short`
 type Book = PhraseBook<List>
 let book: Book | undefined
 
@@ -53,7 +68,18 @@ let book: Book | undefined
 function openBook(): Book {
   book ??= makePhraseBook<List>(
     wordClasses,
-    { ...phrases, sayings, asides, nowCues, denial: Object.values(denial).join(' ').replaceAll(' ', '\n') },
+    {
+      ...(Object.fromEntries(
+        crisisKinds.flatMap((kind) => [
+          [kind, phrases[kind].certain],
+          [`${kind}.short`, phrases[kind].short],
+        ]),
+      ) as Record<CrisisKind | ShortList, string>),
+      sayings,
+      asides,
+      nowCues,
+      denial: Object.values(denial).join(' ').replaceAll(' ', '\n'),
+    },
     { slipWords: typoWords, tight: ['sayings', 'asides', 'nowCues'] },
   )
   return book
@@ -91,6 +117,7 @@ function search(text: string): { all: Tokens; found: CrisisFinding[]; isTonight:
   const cues = find(all, ['sayings', 'asides', 'nowCues'])
   const tokens = withoutMatches(all, cues.sayings)
   const isDenied = markDeniedWords(tokens)
+  const isShort = all.words.length <= fewWords && !laughs.test(text)
   const hasDoubt = all.words.some((word) => doubts.has(word))
   const past = new Set(cues.asides.map(({ from }) => sentences[from]))
   const holds = (kind: CrisisKind, match: PhraseMatch) => {
@@ -99,8 +126,9 @@ function search(text: string): { all: Tokens; found: CrisisFinding[]; isTonight:
     return hasDoubt || !canBeDenied.has(kind) || !isDenied[match.from]
   }
   const holding = <Kind extends CrisisKind>(among: Tokens, kinds: readonly Kind[]) =>
-    Object.entries<PhraseMatch[]>(find(among, kinds)).map(([name, matches]) => {
-      const kind = name as Kind
+    kinds.map((kind) => {
+      const lists: List[] = isShort ? [kind, `${kind}.short`] : [kind]
+      const matches = Object.values<PhraseMatch[]>(find(among, lists)).flat()
       return { kind, matches: matches.filter((match) => holds(kind, match)) }
     })
 
@@ -132,6 +160,12 @@ export function assessCrisis(text: string): Crisis | null {
   return { kind, level: isNow || isSoon ? 'now' : 'support' }
 }
 
+/** Whether a message says that it is happening now or tonight. */
+export function saysNow(text: string): boolean {
+  const { read, find } = openBook()
+  return find(read(text), ['nowCues']).nowCues.length > 0
+}
+
 /** For testing the rules: every matching class, not only the most severe, with the most telling words of each. */
 export function findCrisisMatches(text: string): { kind: CrisisKind; words: string }[] {
   const { all, found } = search(text)
@@ -147,5 +181,8 @@ export function findCrisisMatches(text: string): { kind: CrisisKind; words: stri
 
 /** Number of shipped phrases per class. */
 export function countShippedPhrases(): { kind: CrisisKind; phrases: number }[] {
-  return crisisKinds.map((kind) => ({ kind, phrases: phrases[kind].trim().split('\n').length }))
+  return crisisKinds.map((kind) => ({
+    kind,
+    phrases: `${phrases[kind].certain.trim()}\n${phrases[kind].short.trim()}`.split('\n').length,
+  }))
 }

@@ -70,7 +70,7 @@ function write(help: Record<string, Partial<TaskHelp>> = {}, changedAnswers: Par
   const entries = Object.entries(help).map(
     ([id, taskHelp]) => [id, { place: null, office: null, ...taskHelp }] as const,
   )
-  return writePlan({ tasks, help: new Map(entries), answers: all, language: 'en', texts, today })
+  return writePlan({ tasks, help: new Map(entries), answers: all, language: 'en', texts, today, hasDanger })
 }
 const linesAfter = (plan: string, title: string) => {
   const lines = plan.split('\n')

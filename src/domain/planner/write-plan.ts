@@ -1,6 +1,5 @@
 import type { PlanAnswers } from '../action-plan/plan-answers.ts'
 import { type PlanPhase, type PlanStep, planPhases } from '../action-plan/plan-step.ts'
-import { assessCrisis } from '../assistant/crisis.ts'
 import type { Language } from '../language.ts'
 import { addDays } from './calendar.ts'
 import { lastDay, phaseStarts } from './date-tasks.ts'
@@ -26,6 +25,8 @@ export interface PlanWriterInput {
   texts: PlanTexts
   /** The date the tasks were chosen for. */
   today: string
+  /** Words about danger are not quoted. */
+  hasDanger: (text: string) => boolean
 }
 
 export interface WrittenPlan {
@@ -57,11 +58,11 @@ function writeStepLines({ script }: PlanStep, help: TaskHelp, texts: PlanTexts):
   return script === null ? [] : writeHelpLines(script, help, texts)
 }
 
-function buildStep({ task, phase, dueOn }: DatedTask, { help, answers, texts }: PlanWriterInput): PlanStep {
+function buildStep({ task, phase, dueOn }: DatedTask, { help, answers, texts, hasDanger }: PlanWriterInput): PlanStep {
   const text = texts.tasks[task.id as TaskId]
   const found = help.get(task.id) ?? noHelp
   const goal = cleanOwnWords(answers.goals_3_months)
-  const isGoal = task.id === goalTask && goal !== '' && !isEmptyAnswer(goal) && assessCrisis(goal) === null
+  const isGoal = task.id === goalTask && goal !== '' && !isEmptyAnswer(goal) && !hasDanger(goal)
   return {
     task: task.id,
     phase,
@@ -83,10 +84,10 @@ function phaseTitle(phase: PlanPhase, { texts, today }: PlanWriterInput): string
 }
 
 /** What the person has and who supports them, in their own words. Words about danger are never quoted. */
-function writeOpening({ answers, texts: { opening } }: PlanWriterInput): string[] {
+function writeOpening({ answers, texts: { opening }, hasDanger }: PlanWriterInput): string[] {
   const quoteAnswer = (answer: string, text: string, empty: string) => {
     const words = cleanOwnWords(answer)
-    return isEmptyAnswer(words) || assessCrisis(answer) !== null ? empty : fillText(text, { words })
+    return isEmptyAnswer(words) || hasDanger(answer) ? empty : fillText(text, { words })
   }
   return [
     opening.hello,

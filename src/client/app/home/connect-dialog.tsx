@@ -16,6 +16,7 @@ import { refreshIntroductions } from '#client/state/introductions.ts'
 import { readResults } from '#client/state/results.ts'
 import { searchContext } from '#client/state/search-context.ts'
 import { showToast } from '#client/state/toasts.ts'
+import { useDangerCard } from './use-danger-card.tsx'
 
 export interface ConnectDialogProps {
   /** The listing to contact; a new object opens the dialog again, also for the same listing. */
@@ -28,6 +29,7 @@ export function ConnectDialog({ request }: ConnectDialogProps) {
   const needsText = useText('needs')
   const { language } = useLanguage()
   const { flow, dialog } = useIntroductionFlow()
+  const danger = useDangerCard(dialog.phase !== 'closed')
 
   const openFor = useEffectEvent(({ resource, prefill }: ConnectDialogProps['request']) => {
     const { needs, location } = searchedFor(resource)
@@ -64,6 +66,8 @@ export function ConnectDialog({ request }: ConnectDialogProps) {
       resource={flow.opening()?.context.resource ?? null}
       canAutofill={getDeviceMode() === 'own'}
       exit={<QuickExitButton />}
+      help={danger.card}
+      onWritten={danger.check}
       onChange={(change) => flow.send({ type: 'changed', change })}
       onSend={() => flow.send({ type: dialog.phase === 'waitingForConnection' ? 'connectionBack' : 'sendPressed' })}
       onEdit={() => flow.send({ type: 'editPressed' })}

@@ -1,19 +1,15 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
-import type { Crisis } from '#domain/assistant/crisis-kinds.ts'
+import { useState } from 'react'
 import { type PlanToolEvent, getPlanQuestion } from '#domain/action-plan/plan-tool.ts'
 import { PlanTool } from '#client/features/plan-tool/plan-tool.tsx'
 import { saveFile } from '#client/platform/share/save-file.ts'
 import { readKey, storedDeviceMode } from '#client/platform/storage/storage.ts'
-import { reportQuietly } from '#client/platform/report-quietly.ts'
 import { useStore } from '#client/platform/store.ts'
-import { whenQuiet } from '#client/platform/when-quiet.ts'
 import { createPlan, planTool, readStoredPlan } from '#client/state/plan-tool.ts'
 import { PlanVoice } from './plan-voice.tsx'
+import { useDangerCard } from './use-danger-card.tsx'
 
 /** Modules that only the questions or the plan need are loaded with them, not with the first page. */
 const addStepsToTasks = async () => (await import('#client/state/plan-step-tasks.ts')).addStepsToTasks()
-const loadCrisis = () => import('./plan-crisis.tsx')
-const PlanCrisis = lazy(async () => ({ default: (await loadCrisis()).PlanCrisis }))
 
 interface PlanToolViewProps {
   isDialog?: boolean
@@ -25,7 +21,10 @@ interface PlanToolViewProps {
 export function PlanToolView({ isDialog = false, onFind, onTasks }: PlanToolViewProps) {
   const state = useStore(planTool)
   const [storedPlan, setStoredPlan] = useState(readStoredPlan)
-  const { crisis, check, dismiss } = useAnswerCrisis(state.phase === 'questions')
+  const danger = useDangerCard(state.phase === 'questions')
+  const check = () => {
+    if (state.phase === 'questions') danger.check(state.answers[getPlanQuestion(state.question)])
+  }
 
   const handleEvent = (event: PlanToolEvent) => {
     if (event.type === 'movedOn') check()
@@ -44,13 +43,7 @@ export function PlanToolView({ isDialog = false, onFind, onTasks }: PlanToolView
       isDialog={isDialog}
       Voice={PlanVoice}
       isShared={storedDeviceMode() === 'shared'}
-      crisis={
-        crisis && (
-          <Suspense>
-            <PlanCrisis crisis={crisis} onDismiss={dismiss} />
-          </Suspense>
-        )
-      }
+      crisis={danger.card}
       onEvent={handleEvent}
       onCreate={handleCreate}
       onFind={onFind}
@@ -64,23 +57,4 @@ export function PlanToolView({ isDialog = false, onFind, onTasks }: PlanToolView
 /** Whether the plan can name nearby listings. Read from storage, so that this page need not load the whole search. */
 function hasLocation(): boolean {
   return Boolean(readKey('userSession')?.userLocation ?? readKey('lastSearchResults'))
-}
-
-/** An answer with signs of danger shows the crisis card, as in the chat (T-11.1). The text is not stored. */
-function useAnswerCrisis(isAsking: boolean) {
-  const [crisis, setCrisis] = useState<Crisis | null>(null)
-  useEffect(() => {
-    if (!isAsking) return
-    return whenQuiet(() => void loadCrisis().catch((error: unknown) => reportQuietly('plan crisis', error)))
-  }, [isAsking])
-  const check = () => {
-    const state = planTool.get()
-    if (state.phase !== 'questions') return
-    const text = state.answers[getPlanQuestion(state.question)]
-    loadCrisis().then(
-      ({ assessAnswer }) => setCrisis((current) => assessAnswer(text) ?? current),
-      (error: unknown) => reportQuietly('plan crisis', error),
-    )
-  }
-  return { crisis, check, dismiss: () => setCrisis(null) }
 }

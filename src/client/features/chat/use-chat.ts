@@ -64,7 +64,7 @@ function useCrisisReady(): void {
   useText('crisisCard')
   useEffect(() => {
     loadSending().then(
-      ({ readCrisisRules }) => whenQuiet(readCrisisRules),
+      ({ prepareDangerReader }) => whenQuiet(() => void prepareDangerReader()),
       (error: unknown) => reportQuietly('chat sending', error),
     )
   }, [])

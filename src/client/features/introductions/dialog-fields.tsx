@@ -14,6 +14,7 @@ export interface DialogFieldsProps {
   /** Autofill is allowed only on a person's own device: on a shared one others would see it. */
   canAutofill: boolean
   onChange: (change: Partial<IntroductionForm>) => void
+  onWritten?: ((text: string) => void) | undefined
 }
 
 type TextName = keyof typeof formLengths
@@ -23,7 +24,7 @@ const fewLeft = { short: 10, long: 200 }
 
 const purposes = { firstName: 'given-name', lastName: 'family-name', phone: 'tel', email: 'email' } as const
 
-export function DialogFields({ form, problems, isReadOnly, canAutofill, onChange }: DialogFieldsProps) {
+export function DialogFields({ form, problems, isReadOnly, canAutofill, onChange, onWritten }: DialogFieldsProps) {
   const t = useText('introductions')
   const fields = useRef<HTMLFormElement>(null)
   const firstProblem = problems[0]
@@ -45,6 +46,7 @@ export function DialogFields({ form, problems, isReadOnly, canAutofill, onChange
       hint: [hint, lettersLeft].filter(Boolean).join(' '),
       autoComplete: canAutofill && name in purposes ? purposes[name as keyof typeof purposes] : 'off',
       onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
+      onBlur: () => onWritten?.(form[name]),
     }
   }
   const optional = (label: string) => `${label} ${t('dialog.optional')}`

@@ -21,6 +21,10 @@ export interface IntroductionDialogProps {
   canAutofill: boolean
   /** The quick exit, which the open dialog would otherwise cover (T-5.6). */
   exit?: ReactNode
+  /** The crisis card, shown while the text shows danger. */
+  help?: ReactNode
+  /** Called with a text field's words when the person leaves it. */
+  onWritten?: (text: string) => void
   onChange: (change: Partial<IntroductionForm>) => void
   /** Send or Try Again. */
   onSend: () => void
@@ -33,7 +37,7 @@ export interface IntroductionDialogProps {
 
 /** Asks a provider to get in touch with a person. */
 export function IntroductionDialog(props: IntroductionDialogProps) {
-  const { dialog, resource, canAutofill, exit, onChange, onClose } = props
+  const { dialog, resource, canAutofill, exit, help, onChange, onWritten, onClose } = props
   const t = useText('introductions')
   if (dialog.phase === 'closed' || !resource) {
     return (
@@ -52,6 +56,7 @@ export function IntroductionDialog(props: IntroductionDialogProps) {
     >
       <div className="grid gap-5">
         {exit && <div>{exit}</div>}
+        {help}
         <p className="text-ink-2">{t('dialog.intro')}</p>
         <DialogFields
           form={dialog.form}
@@ -59,6 +64,7 @@ export function IntroductionDialog(props: IntroductionDialogProps) {
           isReadOnly={dialog.phase !== 'editing'}
           canAutofill={canAutofill}
           onChange={onChange}
+          onWritten={onWritten}
         />
         <ConsentLines name={resource.name} tie={classifySupervisionTie(resource)} />
         <SendStatus dialog={dialog} call={buildCallLink(resource)} />

@@ -1,44 +1,49 @@
 /** C5: hurt or threatened by another person. Matched before C1 too: "he said he will kill me". */
-export const beingHurt = `
+export const beingHurt = {
+  certain: `
+@hits me again/when/drunk/everyday/last
+~raped/violaron/violo/violada/violado
+puts/put/laid hands on
+@they/@pal looking/coming for/after me
+afraid/scared/terrified/miedo go/going/regresar/volver/casa home/casa
+locks/encierra me -up
+!he/she/hes/shes/ex here/outside/afuera _ kill/hurt/door/now
+!hiding/escondid*/encerrad* from/in/en closet/bathroom/him/bano
+me acosa*/violo/manose*/siguiendo/acosando/empuj*/cachete*/lastima
+!put/held/holding/puso @gun
+@they/@pal _ push*/shov*/grab*/slam* me -to/for/into
+`,
+  short: `
 @they/@pal _ @hits/@rape/stalk*/threat*/attack*/hurt*/touch* me -up/with/to/hard/back/at
 @hits me with belt/bat/cable/fist/bottle/stick/palo/cinto/gun/hammer
-@hits me again/when/drunk/everyday/last
 keeps/kept @hits/threat*/touch*/follow* me -back/off/out
 ~got jumped -ship
 jumped me
 abusaron/abusan/abusa $
 he/dad/stepdad/@mate @hits mom/sister/her -up
-~raped/violaron/violo/violada/violado
-puts/put/laid hands on
 @mate/he/hes/they/she/shes/someone/somebody _ kill/shoot/stab/murder me -lol
 kill me if/and leave/tell/kids
 threat*/amenaz* kill/hurt/shoot/stab/me/life/kids/family/matar*/muerte/@gun
 death/muerte threat*/amenaz*
-@they/@pal looking/coming for/after me
 fear/afraid/scared/terrified/miedo life/him/vida/@mate/dad/father
-afraid/scared/terrified/miedo go/going/regresar/volver/casa home/casa
 scared/afraid/miedo he/she/hes/me hurt/kill/hit/find/mate/pegue/haga
 abusive
 @mate/he abus*/violent
 ~domestic violence
 ~violencia domestica/casa
 @mate/he/she/hes _ @no let/lets/deja leave/go/salir/hablar/phone -state/county/city
-locks/encierra me -up
 @they/@pal _ following/stalking/follows me -on
 !@they/@pal _ outside/afuera/door/puerta with/con/has/trae @gun
-!he/she/hes/shes/ex here/outside/afuera _ kill/hurt/door/now
 !break*/broke/get in/into house/home/apartment & trying/someone/he/they/now
 !break*/kick*/bang*/bust*/tumb*/pate*/romp* in/down/on door/puerta
 !point*/pull*/apunt*/saco @gun
 !he/she/hes/ex has/got/tiene @gun -charge
-!hiding/escondid*/encerrad* from/in/en closet/bathroom/him/bano
 !follow* me right/now/home
 !shooting at me/us
 !shots fired -at
 me @pega -gripe/gripa/tos/gritos/duro/covid/@joke
 me esta golpe*/pegando
 me amenaz* -con/que
-me acosa*/violo/manose*/siguiendo/acosando/empuj*/cachete*/lastima
 @mate/hombre/tipo* _ persigu*
 me anda/viene siguiendo/buscando -trab*/po
 me quiere/va/van/quieren matar/golpear/lastimar/encontrar -si/@joke
@@ -58,11 +63,9 @@ siguiendome/persiguiendome/stalker
 harass* me
 ~attacked
 @mate/@pal me @hits -up/hard/back/to
-!put/held/holding/puso @gun
 !ex/he/someone broke/breaking into apartment/house/home/casa -car
 ~abused/abusing -@drug
 aprieta cuello
-@they/@pal _ push*/shov*/grab*/slam* me -to/for/into
 shov*/slam* me
 pull*/jal* =hair/pelo
 throws/throwing/avienta stuff/things/cosas
@@ -71,4 +74,5 @@ abuser
 me obliga cama
 forced me in bed/sex
 running/huy*/fleeing/fled/escap*/leave @mate/abuser -kids
-`
+`,
+}

@@ -1,5 +1,15 @@
 /** C2: passing thoughts, self-injury, no hope. */
-export const hopeless = `
+export const hopeless = {
+  certain: `
+dont see future/point/reason/way
+nobody/noone/nadie miss/notice/extran*
+@want/just disappear/vanish/desaparec* -from/record
+burden/carga/estorbo everybody/everyone/family/familia/todos/them/para
+ya no puedo/aguanto/soporto $
+ya no tengo/quiero fuerzas/ganas/nada/seguir/estar -trab*/fumando/tomando/@where
+no veo/tengo/encuentro/hallo/tiene futuro/sentido
+`,
+  short: `
 hopeless/worthless -case
 hurt*/cut*/burn* myself again
 how =much/long longer do/go/take/handle/can
@@ -20,20 +30,17 @@ cant/cannot take it/anymore -to/home/off/out/back/with/calls
 cant/cannot go/keep on/going -trip/vacation/date/line/in/with/because
 dont/not wanna =here/exist anymore/no
 dont/not want to =here/exist anymore/no
-dont see future/point/reason/way
 whats/what/no point anymore/living/life/trying/going
 life/vida isnt/not/no/aint worth/vale
 isnt/not/no/aint worth/vale living/vivir/life/vida
 nothing left live/for/me
 nothing live for
 nothing matters
-nobody/noone/nadie miss/notice/extran*
 no =one miss/notice/loves
 no =one cares me/if
 nobody/noone cares me/if
 better without me
 mejor sin $
-@want/just disappear/vanish/desaparec* -from/record
 giv*/gave up life/everything/everyone/myself/living
 give up $
 life/lifes/vida over/ruined/worthless/pointless/meaningless/acabo
@@ -43,7 +50,6 @@ cut*/burn* myself -shaving/off/cooking/slack/on/check
 start*/keep cutting again
 self/selfharm* harm*/injur*
 me lastimo/lastimarme
-burden/carga/estorbo everybody/everyone/family/familia/todos/them/para
 me cort*/lastim*/quem* otra/again/brazos/piernas
 hacerme/hago dano
 thinking/think/thoughts/pensando/pienso death/muerte
@@ -60,11 +66,8 @@ dont/wouldnt/no care/importa live/die/died/muero/morir
 no puedo/aguanto/soporto mas -con
 no puedo/aguanto/soporto _ vida
 no puedo/aguanto/soporto con todo
-ya no puedo/aguanto/soporto $
 ya no puedo/aguanto anymore/man/give
-ya no tengo/quiero fuerzas/ganas/nada/seguir/estar -trab*/fumando/tomando/@where
 no tengo/hay nada/razon*/motivo*/ganas vivir/seguir
-no veo/tengo/encuentro/hallo/tiene futuro/sentido
 vida no vale/tiene nada/sentido
 me rindo -con
 cansad*/hart* todo/vida -papel*/paper*/este
@@ -85,4 +88,5 @@ no puedo seguir $
 no puedo seguir asi/viviendo
 exist* not living
 no encuentro/hallo/veo/tengo razon*/motivo* seguir/vivir
-`
+`,
+}

@@ -1,41 +1,59 @@
-/** C4: an overdose or a medical emergency. Always level `now`. */
-export const overdose = `
-~!overdos*/overdose/overdosed/sobredosis/oded
+/** C4: an overdose. Always immediate danger. */
+export const overdose = {
+  certain: `
 !overdosing/oding
-~!@they/@pal od/ods/odd -jobs
-~!od/ods last/on/now/rn/help
-!@no/stop*/barely/dejo/casi breath*/respir* -nose
-!hard/trouble breath*
 !wont/cant/isnt/aint/doesnt wake/waking up/him/her/them -early/late/on/for/at/before/without
 !not waking
-!no despierta/reacciona
-!no se quiere despert*
 !@took & @drug/@pills/suboxone & @bad
-!@took 10/12/15/20/25/30/40/50/100 @pills
-!swallow*/trag* @drug/suboxone/methadone/battery/@pills
 !paso/pase/mano/fue & @drug/dosis & se/me
 !hes/shes/he/she =blue/purple/cold
 !gurgl*/laced
-!heart/corazon racing/pounding/stop*/acelerad*
-!chest/pecho & pounding/hurt*/pain*/duele/tight
-!dieron/dio/pegaron balazo*/tiro/punal*
 !no _ puedo/podemos despert*
-!unresponsive/unconscious/inconsc*/inconci*/desmay*/convuls*/infarto/desangr*
 !@they/@pal/fell passed/blacked/nod* out/off -form*/flyer*/paper*/resume*
-!@they/@pal collapsed/fainted
-!turn*/lips/labios/puso/poniendo _ blue/purple/gray/azul*/morad* -cross
-!no se mueve
 !foam*/espuma mouth/boca
 !foaming
-!need/necesit* narcan/naloxon* now/ya/help/ahora
 !gave/hit/le him/her/dimos/puse/pusimos/dieron narcan/naloxon*
 !narcan not/isnt/didnt/no/twice
 !took/taken/smoked/snorted/shot/drank/did too much/many -time/work/money/notes/classes/days/coffee/today
 !took/taken/ate/swallow*/drank/popped/tom*/trag* all/whole/bottle/handful/todas/todo/muchas/demasiad* @pills/bottle
 !did/took/smoked/snorted/shot/hit/meti/fum* @drug _ cant/wont/dizzy/heart/chest/no/awake/sick/mal/siento
+!drank/swallow*/ate/tomo/trago bleach/antifreeze/poison/gasoline/cloro/veneno
+!se tomo/trago/metio todas/todo/frasco/mucho/mucha/demasiad*/veneno/cloro -tiempo
+!not/isnt/stopped =moving/responding -in/out/to/forward/here/until/with/fast
+!floor/piso/suelo/tirad* & needle/aguja/metio/pico/temblando/blood/sangre/help/ayuda/unconscious/passed
+!pico/inyecto/metio/shot & contesta/frio/cold/despierta/mueve/wake/tirad*
+!@kids & ate/swallow*/drank/comio/trago/tomo & @pills/@drug/bleach/cloro/suboxone
+!breath*/respir* weird/slow/funny/shallow/raro/lento
+!no pulse/pulso
+!eyes/ojos rolled/rolling/blanco
+!@they/@pal _ wont/no =respond/answer/responde & me/@took/mix*/mezcl*/pulse/pulso
+!pulse/pulso & weak/debil/wont/no
+!fingernails/unas & purple/blue/bluish/morad*/azul*
+!pinpoint/pupils/pupilas
+!cold/clammy/helad* & clammy/sudoros*/lips/labios/skin/piel
+!needle/jeringa & found/encontr*/tirad*/arm/brazo/bathroom/bano
+!gave/puse/di _ narcan/naloxon* & nothing/nada/twice/still/otra
+`,
+  short: `
+~!overdos*/overdose/overdosed/sobredosis/oded
+~!@they/@pal od/ods/odd -jobs
+~!od/ods last/on/now/rn/help
+!@no/stop*/barely/dejo/casi breath*/respir* -nose
+!hard/trouble breath*
+!no despierta/reacciona
+!no se quiere despert*
+!@took 10/12/15/20/25/30/40/50/100 @pills
+!swallow*/trag* @drug/suboxone/methadone/battery/@pills
+!heart/corazon racing/pounding/stop*/acelerad*
+!chest/pecho & pounding/hurt*/pain*/duele/tight
+!dieron/dio/pegaron balazo*/tiro/punal*
+!unresponsive/unconscious/inconsc*/inconci*/desmay*/convuls*/infarto/desangr*
+!@they/@pal collapsed/fainted
+!turn*/lips/labios/puso/poniendo _ blue/purple/gray/azul*/morad* -cross
+!no se mueve
+!need/necesit* narcan/naloxon* now/ya/help/ahora
 !took/meti*/inyect*/pase/paso/pasamos mucho/mucha/demasiad*/con @drug/dosis
 !bad/laced/spiked batch/dope/fent*/pill*/drink
-!drank/swallow*/ate/tomo/trago bleach/antifreeze/poison/gasoline/cloro/veneno
 !poisoned/envenen*
 !chest/pecho hurt*/pain*/tight*/duele/doliendo/aprieta
 !duele/dolor/aprieta _ pecho
@@ -49,29 +67,18 @@ export const overdose = `
 !apunalaron/balearon/dispararon
 !throat/garganta closing/swell*/cierra/cerrando
 !allergic/reaccion reaction/alergica
-!choking/ahogando/asfixi* -me/deudas/en
 !water/rompio broke/fuente
 !call/need/send/llam*/necesit* ambulance/911/ambulancia -job/bill/or/o
 !falta aire
-!vomit*/throwing/coughing/puking/tosiendo _ blood/sangre
 !se muere/muriendo -cancer/@joke
-!se tomo/trago/metio todas/todo/frasco/mucho/mucha/demasiad*/veneno/cloro -tiempo
-!not/isnt/stopped =moving/responding -in/out/to/forward/here/until/with/fast
-!floor/piso/suelo/tirad* & needle/aguja/metio/pico/temblando/blood/sangre/help/ayuda/unconscious/passed
-!pico/inyecto/metio/shot & contesta/frio/cold/despierta/mueve/wake/tirad*
 !mixed/mezcl* & alcohol/liquor/@drug & feel*/siento/pass/dizzy/cant
-!@kids & ate/swallow*/drank/comio/trago/tomo & @pills/@drug/bleach/cloro/suboxone
 !@took & chingo/monton/bunch/lot/alot/mucho/muchas/demasiad* & @pills/@drug
 !paro/stopped =corazon/heart
-!dio ataque
 !blood/sangre everywhere
-!breath*/respir* weird/slow/funny/shallow/raro/lento
 !@they/@pal fell =out -love/with
 !nodding out/off
 !nodding & took/pill*/perc*/dope/fent*
 !went limp
-!no pulse/pulso
-!eyes/ojos rolled/rolling/blanco
 !hit/fell floor & smok*/pill*/drug*/after/took
 !@kids & trago/swallow* & pila/battery/moneda/coin/magnet
 !not responding/respondiendo & took/tomo/pill*/mucho
@@ -80,7 +87,6 @@ export const overdose = `
 !accident/crash/choque & bleeding/hurt/sangr*/trapped/now
 !bleeding/sangrando -ulcer/gums/check
 !heart hurt*
-!arm/brazo numb/tingling/dormido/duele & heart/chest/pecho/corazon/left/izquierdo
 !dying/muriendo help/please/ayuda
 !hes/shes/he/she =dying -cancer
 !lot blood
@@ -92,18 +98,12 @@ export const overdose = `
 ~!stabbed/apunalad*
 !bad reaction & @drug/pill*/medic*
 !no =response/respuesta
-!@they/@pal _ wont/no =respond/answer/responde & me/@took/mix*/mezcl*/pulse/pulso
 !mixed/mezclo & wont/no & respond/answer/contesta/responde
 !weak/debil pulse/pulso
-!pulse/pulso & weak/debil/wont/no
 !limp & blue/bluish/alive/cold/barely/breath*
-!fingernails/unas & purple/blue/bluish/morad*/azul*
-!pinpoint/pupils/pupilas
-!cold/clammy/helad* & clammy/sudoros*/lips/labios/skin/piel
-!needle/jeringa & found/encontr*/tirad*/arm/brazo/bathroom/bano
 !swallow*/trago too/pote/entero/demasiado
 !desplom*
 !sleep it =off
 !rescue =breathing
-!gave/puse/di _ narcan/naloxon* & nothing/nada/twice/still/otra
-`
+`,
+}

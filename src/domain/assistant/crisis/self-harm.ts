@@ -1,5 +1,24 @@
 /** C1: the person intends to die, or names a method. */
-export const selfHarm = `
+export const selfHarm = {
+  certain: `
+wish/ojala/should/quisiera/nunca _ no/not/never/debi born/nacido/haber/nacer
+@no want/wanna/@quiero live/alive/exist*/vivir/viviendo/vivo/viva -@where
+hope/pray*/wish/ojala/sleep*/dorm* _ @no wake/despert*
+tired/sick/cansad*/hart* living/alive/vivir -paycheck/from/@where
+slit*/cut*/cort*/deep/razor/blade & wrist*/throat/veins/venas/munecas
+infront/front/into =traffic/train/truck/bus
+!@gun in/en/to hand/head/mouth/throat/neck/mano/cabeza/boca/cuello
+!@pills in/on/en front/hand/frente/mano
+should/deserve*/merezco die/dead/morir*/live/vivir -in/better
+if/si & died/gone/dead/muero & everyone/everybody/happier/better/mejor/todos
+no quiero/want world/mundo/earth/planet
+god/dios take/llev* me
+@want jump/brincar/saltar/tirarme/aventarme $
+@want/finna kill/hang/shoot =myself -at
+me @quiero matar/ahorcar/colgar/suicidar $
+me voy =a matar/ahorcar/colgar/suicidar $
+`,
+  short: `
 kill*/off/hang*/shoot/stab/end/delete/drown*/poison* myself/yourself -at
 hurt/harm myself/yourself -at/work*/on/lifting
 danger to myself
@@ -17,27 +36,19 @@ end* =it =all
 @want @die -before/without/for/tired/hard/@where/@joke/sin
 rather/better/mejor/prefiero/ojala/quisiera/maybe @die/muero/muera/mate/died
 wish gone/alive/disappear*
-wish/ojala/should/quisiera/nunca _ no/not/never/debi born/nacido/haber/nacer
-@no want/wanna/@quiero live/alive/exist*/vivir/viviendo/vivo/viva -@where
 @no want/wanna wake up -early/late/him/her/@kin/@mate
 ojala no despert*
 no @quiero despertar -temprano
-hope/pray*/wish/ojala/sleep*/dorm* _ @no wake/despert*
-tired/sick/cansad*/hart* living/alive/vivir -paycheck/from/@where
 no veo/tiene/hay caso/chiste/sentido vivir/viviendo/seguir
 no reason/razon live/alive/vivir
 ~suicid*/suisid*/sucid*
-slit*/cut*/cort*/deep/razor/blade & wrist*/throat/veins/venas/munecas
 jump*/brinc*/salt*/avent*/tirar*/lanz* _ bridge/roof/building/overpass/train/traffic/puente/tren/edificio/azotea/techo/freeway/carros/metro/vias
-infront/front/into =traffic/train/truck/bus
 blow* brains/head
 bullet/tiro/balazo _ head/brain/cabeza
 driv*/crash* into/off tree/wall/pole/bridge/cliff
 edge/orilla bridge/overpass/roof/building/cliff/puente
 loaded gun
 why alive/born/living
-!@gun in/en/to hand/head/mouth/throat/neck/mano/cabeza/boca/cuello
-!@pills in/on/en front/hand/frente/mano
 how many/much __ @die/kill
 cuant* _ morir*/matar*
 painless/easiest/quickest/fastest way _ die/go
@@ -51,7 +62,6 @@ carta/nota despedida
 wrote/left note -to/for/on/at/from/about
 wont/not here/alive/around tomorrow/anymore
 dont/no deserve/merezco live/vivir
-should/deserve*/merezco die/dead/morir*/live/vivir -in/better
 me quiero/kiero/quero/voy/quisiera cortar $
 me quiero/kiero/quero/voy/quisiera/dan matar*/morir*/colgar/ahorcar/kill/unaliv*/disparar/desvivir/tirar/aventar -si/siesta/@joke
 matarme/desviv*/ahorcarme/colgarme/morirme -trabajando/estudiando/sin/@joke
@@ -59,11 +69,9 @@ me mato & como/dolor/noche/hoy/mejor/si/ya/bye
 quit*/kit* vida
 acab*/termin* con vida/todo -papel*/tram*
 darme/pegarme/meterme tiro/balazo
-if/si & died/gone/dead/muero & everyone/everybody/happier/better/mejor/todos
 noose
 bought/got/have/tied/compre/tengo & rope/soga/cuerda
 voices/voces & kill*/mate/hurt/matar*
-no quiero/want world/mundo/earth/planet
 gustaria/quisiera no despert*
 para =vivo
 para =sigo vivo/viva/viviendo
@@ -76,7 +84,6 @@ leav*/irme world/earth/mundo
 not/wont make it/through night/tomorrow/morning
 poner* fin vida/todo
 acab* sufrimiento/dolor
-god/dios take/llev* me
 dios me lleve
 no quiero amanecer
 sewerslide
@@ -91,9 +98,9 @@ last day/night/time earth/alive/here
 ultimo dia/noche $
 razor/blade/navaja & myself/arm/skin/brazo
 cant live with myself/what/guilt
-@want jump/brincar/saltar/tirarme/aventarme $
 no will/ganas/deseo/desire live/vivir
 voy envenenar*
 wish/want/could @no exist*
 @gun & myself
-`
+`,
+}

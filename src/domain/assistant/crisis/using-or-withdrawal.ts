@@ -1,11 +1,22 @@
 /** C4b: about to use, using, or in withdrawal. From alcohol or benzos that is an emergency. */
-export const usingOrWithdrawal = `
+export const usingOrWithdrawal = {
+  certain: `
 dopesick
 malill*/maliya*
+@want use/usar $
+plug/dealer & fold/tempt*/weak/text*/call*/@want
+no/without/sin/off & @drug/drinking/alcohol/tomar & throwing/sweat*/sick/shak*/sleep/puking/vomit*/tembl*
+used/drank/using/consumi/drinking =again/anoche/yesterday/otra
+!stop*/quit/off/without/no/deje/dejo/sin drinking/drink/alcohol/xanax/benzo*/tomar/beber __ shak*/seeing/hallucinat*/sweat*/seizure*/tembl*/tiembl*/veo/alucin*
+!shak*/tembl*/tiembl*/sweat* __ alcohol/drinking/xanax/benzo*/tomar/beber/drink
+@drug in/en/aqui pocket/front/hand/frente/enfrente/mano/bolsa
+!shak*/tremor*/tembl*/tiembl*/jitters & drink/bottle/whisk*/vodka/beer/liquor/trago/bebo/beber/cerveza/rum/ron
+!seeing/veo bugs/things/bichos/cosas
+`,
+  short: `
 ~withdrawal/withdrawals/withdrawing/withdrawl*/withdrawels -form/limit/manage*/program/symptom*/surcharge/medicine
 ~relaps*/recai*/recaer
 ~detoxing
-@want use/usar $
 @want/might use/usar/drink/relapse again/tonight/drugs/bad/today/otra/ya/right/rn
 @want drug*/drogarme/drogar/inyect*/picarme/consumir/consumo -test/court/counsel*/program/case/convict*/felon*/free/charge*
 @want/volver/volvi volver/a usar/consumir/tomar/drogarme/fumar
@@ -17,8 +28,6 @@ might/gonna slip
 slipped up
 kicking @drug
 smoked/used/did/shot/snorted/fume/use/consumi @drug yesterday/again/today/last/anoche/ayer/tonight
-plug/dealer & fold/tempt*/weak/text*/call*/@want
-no/without/sin/off & @drug/drinking/alcohol/tomar & throwing/sweat*/sick/shak*/sleep/puking/vomit*/tembl*
 poner*/ando loco/drogado
 ansiedad fumar/tomar/consumir/usar
 @want smoke/shoot/snort/do/hit/buy/score/cop/fumar/comprar/meter* @drug
@@ -31,18 +40,14 @@ craving*/jonesing/fiend*/feening/ansias
 urge/urges/tempted/ganas/antojo use/drink/high/smoke/relapse/consum*/usar/drog*/tomar/fumar/inyect* -agua/cafe/cigar*/celular
 fell off wagon
 cant/no stop/dejar using/drinking/shooting/tomar/consum*/drog* -agua
-used/drank/using/consumi/drinking =again/anoche/yesterday/otra
 high/drunk right now
 using/shooting/smoking/doing @drug again/alone/tonight
 use/using =alone
 strung out
 me @quiero drogar/inyectar/picar/curar/meter
 en/sindrome =abstinencia
-!stop*/quit/off/without/no/deje/dejo/sin drinking/drink/alcohol/xanax/benzo*/tomar/beber __ shak*/seeing/hallucinat*/sweat*/seizure*/tembl*/tiembl*/veo/alucin*
-!shak*/tembl*/tiembl*/sweat* __ alcohol/drinking/xanax/benzo*/tomar/beber/drink
 !alcohol/benzo*/xanax/drinking withdraw*
 !dts
-@drug in/en/aqui pocket/front/hand/frente/enfrente/mano/bolsa
 compre/bought cristal/dope/fent*/heroin*/meth/coke/crack/chiva/droga/drugs
 @want go =cop/score
 drank =last
@@ -53,13 +58,12 @@ cai/caer/caigo & droga/drogas/vicio/alcohol
 picked up again
 cold turkey
 feel* =using -my/the
-!shak*/tremor*/tembl*/tiembl*/jitters & drink/bottle/whisk*/vodka/beer/liquor/trago/bebo/beber/cerveza/rum/ron
 !hallucinat*/alucinando/alucino
-!seeing/veo bugs/things/bichos/cosas
 !delirium tremens
 come/coming/get off bars/xanax/klonopin/valium/ativan/benzos
 smoked/shot/popped/hitting/did & again & dope/pipe/fetty/percs/meth/crack/@drug
 me =drogue/empede
 volvi =drogar
 entre otra cristal/droga
-`
+`,
+}

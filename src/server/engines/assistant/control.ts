@@ -1,7 +1,8 @@
-import { createAddedRules, noAddedRules, type AddedRules } from '#domain/assistant/added-rules.ts'
+import { createAddedRules, type AddedRules } from '#domain/assistant/added-rules.ts'
 import type { Language } from '#domain/language.ts'
 import { findPromptIssues, type PromptKey } from '#domain/reggie/prompt-rules.ts'
 import { ReggieLimits } from '#domain/service/settings.ts'
+import { judgeDanger, shippedRules } from '#server/engines/danger/shipped-judge.ts'
 import { describeFault, type Logger } from '#server/platform/logger.ts'
 import type { SettingsRepository } from '#server/platform/settings/settings-repository.ts'
 import { shippedPrompts } from './shipped-prompts.ts'
@@ -17,6 +18,12 @@ export interface ReggieControl {
 }
 
 export type ControlReader = () => Promise<ReggieControl>
+
+/** Also knows the settings as last read, without waiting for the database. */
+export interface KnownControl {
+  read: ControlReader
+  last(): ReggieControl
+}
 
 export interface ActiveText {
   key: string
@@ -34,7 +41,7 @@ export interface ControlDeps {
 export const shippedControl: ReggieControl = {
   mayAskModel: true,
   limits: ReggieLimits.parse({}),
-  added: noAddedRules,
+  added: shippedRules,
   textOf: (key, language) => shippedPrompts[key][language],
 }
 
@@ -42,9 +49,9 @@ export const shippedControl: ReggieControl = {
  * Reads the settings with each request, so that the kill switch takes effect from the next one on, in every process. If
  * they cannot be read, no model is called, and the last known phrases still trigger the help card.
  */
-export function controlReader({ settings, activeTexts, logger }: ControlDeps): ControlReader {
+export function createKnownControl({ settings, activeTexts, logger }: ControlDeps): KnownControl {
   let lastControl = shippedControl
-  return async () => {
+  const read = async (): Promise<ReggieControl> => {
     try {
       const [{ mode }, limits, guardrails, texts] = await Promise.all([
         settings.read('reggieMode'),
@@ -55,7 +62,7 @@ export function controlReader({ settings, activeTexts, logger }: ControlDeps): C
       lastControl = {
         mayAskModel: mode === 'full',
         limits,
-        added: createAddedRules(guardrails),
+        added: createAddedRules(guardrails, judgeDanger),
         textOf: textsFrom(texts),
       }
       return lastControl
@@ -64,6 +71,7 @@ export function controlReader({ settings, activeTexts, logger }: ControlDeps): C
       return { ...lastControl, mayAskModel: false }
     }
   }
+  return { read, last: () => lastControl }
 }
 
 /** A text that breaks the rules of this version is skipped: the shipped one is used. */

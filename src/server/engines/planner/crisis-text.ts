@@ -1,23 +1,36 @@
 import { crisisCard as english } from '#content/en/crisis-card.ts'
 import { crisisCard as spanish } from '#content/es/crisis-card.ts'
 import type { AddedRules } from '#domain/assistant/added-rules.ts'
-import { type Crisis, crisisKinds } from '#domain/assistant/crisis-kinds.ts'
+import type { Crisis } from '#domain/assistant/crisis-kinds.ts'
+import { chooseGraver, type Danger } from '#domain/danger/find-danger.ts'
 import { type CrisisLine, listCrisisLines } from '#domain/help-lines/help-lines.ts'
 import type { Language } from '#domain/language.ts'
+import { formatSoftLine } from '../assistant/embedded/fixed-replies.ts'
 
 const cards = { en: english, es: spanish }
 
 /**
- * The most serious crisis in any of these texts. Each text is read alone, because answers do not continue in the next.
+ * The most serious danger in any of these texts. Each text is read alone, because answers do not continue in the next.
  */
-export function findGravestCrisis(texts: readonly string[], rules: AddedRules): Crisis | null {
-  const found = texts.flatMap((text) => rules.crisisIn(text) ?? [])
-  const gravity = ({ kind, level }: Crisis) => crisisKinds.indexOf(kind) + (level === 'now' ? 0 : crisisKinds.length)
-  return found.toSorted((a, b) => gravity(a) - gravity(b))[0] ?? null
+export function findGravestDanger(texts: readonly string[], rules: AddedRules): Danger | null {
+  const found = texts.flatMap((text) => rules.dangerIn([text]) ?? [])
+  const graver = (a: Danger, b: Danger) =>
+    a.level === 'card' && b.level === 'card' ? chooseGraver(a.crisis, b.crisis) === a.crisis : a.level === 'card'
+  return found.reduce<Danger | null>((most, next) => (most === null || graver(next, most) ? next : most), null)
 }
 
-/** Text above a plan when an answer indicates danger: a kind sentence and the help lines, each on its own line. */
-export function formatCrisisOpening(crisis: Crisis, language: Language): string {
+/** Text above a plan when an answer shows danger, and one line where it is possible. */
+export function formatDangerOpening(danger: Danger, language: Language): string {
+  return danger.level === 'card' ? formatCrisisOpening(danger.crisis, language) : formatSoftLine(danger.kind, language)
+}
+
+/** The same before the guidance for a task. */
+export function formatDangerSentence(danger: Danger, language: Language): string {
+  return danger.level === 'card' ? formatCrisisSentence(danger.crisis, language) : formatSoftLine(danger.kind, language)
+}
+
+/** A kind sentence and the help lines, each on its own line. */
+function formatCrisisOpening(crisis: Crisis, language: Language): string {
   const { title, care } = cards[language].kinds[crisis.kind]
   return [`**${title}**`, care, ...listCrisisLines(crisis).map((line) => `- ${lineText(line, language)}`)].join('\n')
 }

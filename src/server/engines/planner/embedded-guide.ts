@@ -8,7 +8,7 @@ import { splitGuide } from '#domain/planner-guidance/guide-parts.ts'
 import { getTopicOpening } from '../assistant/embedded/fixed-replies.ts'
 import { formatReplyText as sayReggie } from '../assistant/embedded/reply-texts.ts'
 import { buildVotingEvidence } from '../assistant/embedded/voting.ts'
-import { formatCrisisSentence, listCrisisSteps } from './crisis-text.ts'
+import { formatCrisisSentence, formatDangerSentence, listCrisisSteps } from './crisis-text.ts'
 import { findListingsForTasks, type TaskListingsDeps } from './listings-for-tasks.ts'
 import type { GuidanceRequest, PlannerOptions, TaskGuidance, TaskGuide } from './planner.ts'
 import {
@@ -38,15 +38,15 @@ const votingGuides = ['can-i-vote', 'register-to-vote', 'voting-rights-proof']
 /** Guidance from the guides, the facts and the directory alone. Missing information is never guessed. */
 export function embeddedGuide(deps: EmbeddedGuideDeps): EmbeddedGuide {
   const draft = async (request: GuidanceRequest, { signal }: PlannerOptions) => {
-    const { crisis, language } = request
-    // Immediate danger is answered before anything else is looked up.
-    if (crisis?.level === 'now') return { guidance: crisisGuidance(crisis, language), isFree: false }
+    const { danger, language } = request
+    // Danger is answered before anything else is looked up, and nothing follows it.
+    if (danger?.level === 'card') return { guidance: crisisGuidance(danger.crisis, language), isFree: false }
     const meaning = await understandTask(request, deps)
     const fixed = fixedGuidance(meaning, request, deps)
     const guidance = capped(fixed ?? (await freeGuidance(meaning, request, deps)))
     signal.throwIfAborted()
-    if (!crisis) return { guidance, isFree: fixed === null }
-    const summary = `${formatCrisisSentence(crisis, language)} ${guidance.summary}`
+    if (!danger) return { guidance, isFree: fixed === null }
+    const summary = `${formatDangerSentence(danger, language)} ${guidance.summary}`
     return { guidance: { ...guidance, summary }, isFree: false }
   }
   return { draft, guide: async (request, options) => (await draft(request, options)).guidance }
@@ -146,10 +146,10 @@ function officePart(meaning: TaskMeaning, { state, language }: GuidanceRequest, 
 /** In danger the help lines come first, and no listings are added. */
 async function nearPart(
   meaning: TaskMeaning,
-  { task, county, language, crisis }: GuidanceRequest,
+  { task, county, language, danger }: GuidanceRequest,
   deps: EmbeddedGuideDeps,
 ): Promise<string[]> {
-  if (!county || crisis) return []
+  if (!county || danger) return []
   const services = meaning.task?.services ?? interpretNeeds(task.title).services
   const listing = (await findListingsForTasks(deps, [{ id: 'asked', services }], county, language)).get('asked')
   // The state's office is already named above, so only listings with an address are added.

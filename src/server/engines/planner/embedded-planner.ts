@@ -8,7 +8,8 @@ import type { PlanTexts } from '#domain/planner/plan-texts.ts'
 import type { DatedTask } from '#domain/planner/task.ts'
 import { findTaskContact, findTaskOffice } from '#domain/planner/task-office.ts'
 import { type TaskHelp, writePlan } from '#domain/planner/write-plan.ts'
-import { formatCrisisOpening } from './crisis-text.ts'
+import { shippedRules } from '../danger/shipped-judge.ts'
+import { formatDangerOpening } from './crisis-text.ts'
 import { findListingsForTasks, type TaskListingsDeps } from './listings-for-tasks.ts'
 import type { GeneratedPlan, Planner, PlanRequest } from './planner.ts'
 
@@ -31,14 +32,14 @@ export const planTextsByLanguage: Record<Language, PlanTexts> = { en: english, e
 /** A plan from the answers, the facts and the directory alone: no network, no model, the same plan each time. */
 export function embeddedPlanner(deps: EmbeddedPlannerDeps): EmbeddedPlanner {
   const draft = async (request: PlanRequest): Promise<PlanDraft> => {
-    const { answers, needs, state, today, language, crisis } = request
+    const { answers, needs, state, today, language, danger } = request
     const tasks = chooseTasks({ answers, needs, state, today })
     const help = await helpFor(deps, tasks, request)
     const texts = planTextsByLanguage[language]
     const echoed = beginnings(answers)
     const write = (words: PlanTexts) => {
-      const { plan, steps } = writePlan({ tasks, help, answers: echoed, language, texts: words, today })
-      return { plan: crisis ? `${formatCrisisOpening(crisis, language)}\n\n${plan}` : plan, steps }
+      const { plan, steps } = writePlan({ tasks, help, answers: echoed, language, texts: words, today, hasDanger })
+      return { plan: danger ? `${formatDangerOpening(danger, language)}\n\n${plan}` : plan, steps }
     }
     return { ...write(texts), texts, write }
   }
@@ -51,6 +52,8 @@ export function embeddedPlanner(deps: EmbeddedPlannerDeps): EmbeddedPlanner {
     },
   }
 }
+
+const hasDanger = (text: string) => shippedRules.dangerIn([text]) !== null
 
 /** A plan repeats at most one line of an answer, so a short cleaned text is enough. */
 const mostEchoed = 200

@@ -2,7 +2,7 @@ import type { CallReply } from '#contracts/call.ts'
 import type { enhanceActionPlan } from '#contracts/plan-generation.ts'
 import type { PlanAnswers } from '#domain/action-plan/plan-answers.ts'
 import type { PlanStep } from '#domain/action-plan/plan-step.ts'
-import type { Crisis } from '#domain/assistant/crisis-kinds.ts'
+import type { Danger } from '#domain/danger/find-danger.ts'
 import type { Language } from '#domain/language.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
 import type { County } from '#domain/places/county.ts'
@@ -20,8 +20,8 @@ export interface PlanRequest extends PlanArea {
   language: Language
   /** The current date for the person, such as 2026-11-15. */
   today: string
-  /** Found in the answers; its help lines are then shown above everything else. */
-  crisis: Crisis | null
+  /** Found in the answers; who to call then stands above everything else. */
+  danger: Danger | null
 }
 
 export interface GeneratedPlan {
@@ -34,7 +34,7 @@ export interface GuidanceRequest extends PlanArea {
   task: { title: string; description: string; category: string }
   needs: readonly NeedKey[]
   language: Language
-  crisis: Crisis | null
+  danger: Danger | null
 }
 
 export type TaskGuidance = Omit<CallReply<typeof enhanceActionPlan>, 'success'>

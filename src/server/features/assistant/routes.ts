@@ -3,25 +3,31 @@ import { errors as english } from '#content/en/errors.ts'
 import { errors as spanish } from '#content/es/errors.ts'
 import { askReggie, type AssistantEvent } from '#contracts/assistant.ts'
 import type { CallInput } from '#contracts/call.ts'
+import type { Crisis } from '#domain/assistant/crisis-kinds.ts'
 import { needKeys } from '#domain/needs/needs.ts'
 import type { Answer, Assistant, Question } from '#server/engines/assistant/assistant.ts'
-import type { ControlReader } from '#server/engines/assistant/control.ts'
+import type { KnownControl, ReggieControl } from '#server/engines/assistant/control.ts'
+import { answerDanger } from '#server/engines/assistant/embedded/answer-danger.ts'
+import { chooseReplyLanguage, listDangerTurns } from '#server/engines/assistant/embedded/understand-question.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { toAppError } from '#server/platform/http/errors.ts'
 import { implementFile, type CallContext } from '#server/platform/http/implement.ts'
 import { abortOnDisconnect } from '#server/platform/http/abort-on-disconnect.ts'
 import { describeFault, type Logger } from '#server/platform/logger.ts'
+import type { AnswerCounter } from './counted-assistant.ts'
 import { sendEvents, wantsEvents } from './send-events.ts'
 
 export interface AssistantDeps {
   /** The assistant for this caller: a model if one is configured and allowed, otherwise the embedded one. */
   assistantFor(context: CallContext): Assistant
-  /** Reggie's current settings; never fails. */
-  control: ControlReader
+  /** Reggie's settings; reading them never fails. */
+  control: KnownControl
   /** The location the browser sent, resolved against the directory. */
   knownPlace(userLocation: Body['userLocation']): Question['location']
   /** Counts one more crisis of this kind today; the text is never stored (T-11.8). */
   countCrisis(kind: string): void
+  /** Counts an answer that no assistant gave. */
+  countAnswer: AnswerCounter
   logger: Logger
 }
 
@@ -32,29 +38,68 @@ const sentences = { en: english, es: spanish }
 /** `/api/reggie`: one JSON answer, or events while the answer is built. Questions are never stored or logged. */
 export function assistantRoutes(app: FastifyInstance, deps: AssistantDeps): void {
   implementFile(app, { ...askReggie, reply: 'file' })(async ({ body }, context) => {
-    const { request, reply } = context
+    const { request } = context
     request.headers['accept-language'] = body.language
-    const control = await deps.control()
-    const question = { ...toQuestion(body, deps), control }
-    const crisis = control.added.crisisIn(question.messages.at(-1)?.content ?? '')
+    const question = toQuestion(body, deps)
+    // Danger is answered first: before the limit, and without waiting for a database that may be down (0017).
+    const answer = answerKnownDanger(question, deps)
+    if (answer) return sendAnswer(context, answer)
+    const control = await deps.control.read()
+    // An admin may have added a phrase since.
+    const crisis = findCard(control, question)
     if (crisis) deps.countCrisis(crisis.kind)
-    // A person in danger is answered even over the limit.
     else if (request.overLimit) throw new AppError(429, 'rate_limit', { retryAfterSeconds: 60 })
-    const signal = abortOnDisconnect(reply)
-    const assistant = deps.assistantFor(context)
-    if (!wantsEvents(request)) {
-      return reply.type('application/json; charset=utf-8').send(toReply(await assistant.answer(question, { signal })))
-    }
-    return sendEvents(
-      reply,
-      async (tell) => {
-        if (crisis) tell({ type: 'crisis', crisis })
-        const answer = await assistant.answer(question, { signal, onText: (text) => tell({ type: 'text', text }) })
-        tell({ type: 'done', reply: toReply(answer) })
-      },
-      (error) => failed(error, request, deps.logger),
-    )
+    return sendAnswered(context, { ...question, control }, crisis, deps)
   })
+}
+
+const findCard = ({ added }: ReggieControl, question: Question) => {
+  const danger = added.dangerIn(listDangerTurns(question))
+  return danger?.level === 'card' ? danger.crisis : null
+}
+
+function answerKnownDanger(question: Question, { control, countCrisis, countAnswer }: AssistantDeps): Answer | null {
+  const { added, textOf } = control.last()
+  const turns = listDangerTurns(question)
+  const danger = added.dangerIn(turns)
+  if (danger?.level !== 'card') return null
+  const language = chooseReplyLanguage(turns, question.language)
+  countCrisis(danger.crisis.kind)
+  countAnswer(language, 'crisis', null)
+  return answerDanger({ danger, text: turns.at(-1) ?? '', language, closing: textOf('crisis', language) })
+}
+
+function sendAnswer({ request, reply }: CallContext, answer: Answer) {
+  if (!wantsEvents(request)) return reply.type('application/json; charset=utf-8').send(toReply(answer))
+  return sendEvents(
+    reply,
+    async (tell) => {
+      if (answer.crisis) tell({ type: 'crisis', crisis: answer.crisis })
+      tell({ type: 'text', text: answer.reply })
+      tell({ type: 'done', reply: toReply(answer) })
+    },
+    (error) => {
+      throw error
+    },
+  )
+}
+
+async function sendAnswered(context: CallContext, question: Question, crisis: Crisis | null, deps: AssistantDeps) {
+  const { request, reply } = context
+  const signal = abortOnDisconnect(reply)
+  const assistant = deps.assistantFor(context)
+  if (!wantsEvents(request)) {
+    return reply.type('application/json; charset=utf-8').send(toReply(await assistant.answer(question, { signal })))
+  }
+  return sendEvents(
+    reply,
+    async (tell) => {
+      if (crisis) tell({ type: 'crisis', crisis })
+      const answer = await assistant.answer(question, { signal, onText: (text) => tell({ type: 'text', text }) })
+      tell({ type: 'done', reply: toReply(answer) })
+    },
+    (error) => failed(error, request, deps.logger),
+  )
 }
 
 function toQuestion({ messages, userLocation, userNeeds, language, tone }: Body, deps: AssistantDeps): Question {

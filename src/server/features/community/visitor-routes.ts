@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { deleteMyPost, listMyPosts, reportPost, sendPost, thankPost } from '#contracts/community.ts'
+import type { Crisis } from '#domain/assistant/crisis-kinds.ts'
 import { RejectReason, VisitorPostKind } from '#domain/community/post.ts'
 import type { Places } from '#server/engines/places/places.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -28,7 +29,7 @@ export interface VisitorDeps {
   reactions: ReactionsRepository
   settings: Pick<SettingsRepository, 'read'>
   /** Whether the text may indicate danger. */
-  isUrgent(text: string): Promise<boolean>
+  findCrisis(text: string): Promise<Crisis | null>
 }
 
 /** Only a browser with a cookie can follow its post, withdraw it, or be counted once. */
@@ -45,7 +46,7 @@ export function visitorCommunityRoutes(app: FastifyInstance, deps: VisitorDeps):
   reactionRoutes(app, deps)
 }
 
-function sendRoute(app: FastifyInstance, { clock, places, sends, settings, isUrgent }: VisitorDeps): void {
+function sendRoute(app: FastifyInstance, { clock, places, sends, settings, findCrisis }: VisitorDeps): void {
   implement(
     app,
     sendPost,
@@ -54,10 +55,11 @@ function sendRoute(app: FastifyInstance, { clock, places, sends, settings, isUrg
     const { kind, language, need, text } = body
     const location = toStoredLocation(places, body)
     refusePrivateData(kind, { text })
-    const crisis = await isUrgent(text)
+    const help = await findCrisis(text)
     const sender = { principalId: await requirePrincipalId(context), address: toLimitKey(context.request.ip) }
-    const id = await sends.send({ kind, language, need, text, ...location, isUrgent: crisis }, sender, clock.now())
-    return { success: true, id, crisis, usualHours: await sends.usualHours() }
+    const id = await sends.send({ kind, language, need, text, ...location, isUrgent: help !== null }, sender, clock.now())
+    const usualHours = await sends.usualHours()
+    return { success: true, id, crisis: help !== null, ...(help && { help }), usualHours }
   })
 }
 

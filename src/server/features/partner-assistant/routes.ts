@@ -6,6 +6,7 @@ import { staffReggie as spanish } from '#content/es/staff-reggie.ts'
 import type { CallAnswer, CallInput } from '#contracts/call.ts'
 import { askStaffReggie } from '#contracts/partner-assistant.ts'
 import type { AddedRules } from '#domain/assistant/added-rules.ts'
+import type { Crisis } from '#domain/assistant/crisis-kinds.ts'
 import type { Language } from '#domain/language.ts'
 import { draftReply } from '#domain/partner-assistant/draft-reply.ts'
 import { findGuide } from '#domain/partner-assistant/find-guide.ts'
@@ -65,10 +66,11 @@ export function partnerAssistantRoutes(app: FastifyInstance, deps: PartnerAssist
       person: await findPerson(deps, staff, body.introductionId),
       signal: abortOnDisconnect(context.reply),
     }
-    const answer = await answered(deps, request, context).catch((error: unknown) => {
+    const crisis = (await deps.readRules()).crisisIn(body.input)
+    const answer = await answered(deps, request, crisis, context).catch((error: unknown) => {
       throw request.signal.aborted ? new AppError(408, 'timeout') : error
     })
-    return { success: true, ...answer, grade: computeGrade(body.lang, answer.text) }
+    return { success: true, ...answer, ...(crisis && { crisis }), grade: computeGrade(body.lang, answer.text) }
   })
 }
 
@@ -88,14 +90,19 @@ function computeGrade(language: Language, text: string): number | null {
   return grade === null ? null : Math.max(0, Math.round(grade * 10) / 10)
 }
 
-async function answered(deps: PartnerAssistantDeps, request: AssistantRequest, context: CallContext): Promise<Answer> {
+async function answered(
+  deps: PartnerAssistantDeps,
+  request: AssistantRequest,
+  crisis: Crisis | null,
+  context: CallContext,
+): Promise<Answer> {
   switch (request.job) {
     case 'draft':
       return drafted(deps, request, context)
     case 'find':
       return found(deps, request)
     case 'how':
-      return explained(request, await deps.readRules())
+      return explained(request, crisis)
   }
 }
 
@@ -135,8 +142,8 @@ async function found(
 }
 
 /** Quotes the guide verbatim. When someone may be in danger, that comes before any other answer. */
-function explained({ input, lang: language }: AssistantRequest, rules: AddedRules): Answer {
-  const id = rules.crisisIn(input) ? 'danger' : findGuide(input)
+function explained({ input, lang: language }: AssistantRequest, crisis: Crisis | null): Answer {
+  const id = crisis ? 'danger' : findGuide(input)
   if (id === null) return buildAnswer(texts[language].how.unknown)
   const { title, text } = guides[language][id]
   return buildAnswer(text, { sources: [{ title }] })

@@ -238,7 +238,7 @@ test('a slow model is left at the deadline: the plan is ours', async () => {
     answers: responses,
     language: 'en',
     today: '2026-11-15',
-    crisis: null,
+    danger: null,
   } as const
   const { signal } = new AbortController()
   expect(await planner.plan(planRequest, { signal })).toEqual(await embedded.plan(planRequest, { signal }))

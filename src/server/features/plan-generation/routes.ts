@@ -3,13 +3,13 @@ import type { CallInput } from '#contracts/call.ts'
 import { enhanceActionPlan, generateActionPlan, tooLong } from '#contracts/plan-generation.ts'
 import { planQuestionIds } from '#domain/action-plan/plan-answers.ts'
 import type { AddedRules } from '#domain/assistant/added-rules.ts'
-import type { Crisis } from '#domain/assistant/crisis-kinds.ts'
+import type { Danger } from '#domain/danger/find-danger.ts'
 import { defaultLanguage, parseAcceptLanguage } from '#domain/language.ts'
 import { needKeys } from '#domain/needs/needs.ts'
 import { parseState } from '#domain/places/state-match.ts'
 import { resolveToday, parseNeeds, parseLocation } from '#domain/planner-guidance/plan-request.ts'
 import type { Places } from '#server/engines/places/places.ts'
-import { findGravestCrisis } from '#server/engines/planner/crisis-text.ts'
+import { findGravestDanger } from '#server/engines/planner/crisis-text.ts'
 import type { GuidanceRequest, PlanArea, Planner, PlanRequest, TaskGuide } from '#server/engines/planner/planner.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
@@ -21,7 +21,7 @@ export interface PlanGenerationDeps {
   plannerFor(context: CallContext): Planner
   guideFor(context: CallContext): TaskGuide
   /** Whether a task indicates a crisis; the planner's own tasks never do, whatever their text. */
-  crisisInTask(task: GuidanceRequest['task'], rules: AddedRules): Crisis | null
+  dangerInTask(task: GuidanceRequest['task'], rules: AddedRules): Danger | null
   /** Crisis rules with the added phrases, in effect at this request. */
   readRules(): Promise<AddedRules>
   places: Pick<Places, 'findCounty'>
@@ -38,7 +38,7 @@ export function planGenerationRoutes(app: FastifyInstance, deps: PlanGenerationD
     explain,
   )(async ({ body }, context) => {
     const request = planRequest(body, await deps.readRules(), deps)
-    letIn(request.crisis, request.language, context, deps)
+    letIn(request.danger, request.language, context, deps)
     const { plan, steps } = await waited(context, (signal) => deps.plannerFor(context).plan(request, { signal }))
     return { success: true, plan, steps }
   })
@@ -50,7 +50,7 @@ export function planGenerationRoutes(app: FastifyInstance, deps: PlanGenerationD
   )(async ({ body }, context) => {
     const spoken = parseAcceptLanguage(context.request.headers['accept-language'])
     const request = guidanceRequest({ ...body, language: body.language ?? spoken }, await deps.readRules(), deps)
-    letIn(request.crisis, request.language, context, deps)
+    letIn(request.danger, request.language, context, deps)
     const guidance = await waited(context, (signal) => deps.guideFor(context).guide(request, { signal }))
     return { success: true, ...guidance }
   })
@@ -70,7 +70,7 @@ function planRequest(body: PlanBody, rules: AddedRules, deps: PlanGenerationDeps
     answers: responses,
     language,
     today: resolveToday(today ?? undefined, deps.clock.now()),
-    crisis: findGravestCrisis(
+    danger: findGravestDanger(
       planQuestionIds.map((id) => responses[id]),
       rules,
     ),
@@ -85,7 +85,7 @@ function guidanceRequest(body: GuidanceBody, rules: AddedRules, deps: PlanGenera
     ...toPlanArea(userLocation?.county ?? '', userLocation?.state ?? '', deps),
     language: language ?? defaultLanguage,
     task,
-    crisis: deps.crisisInTask(task, rules),
+    danger: deps.dangerInTask(task, rules),
     needs: userNeeds ? needKeys.filter((need) => userNeeds[need]) : [],
   }
 }
@@ -97,9 +97,9 @@ function toPlanArea(county: string, state: string, { places }: PlanGenerationDep
 }
 
 /** Refusals use the page's language, and a person in crisis is answered regardless of the limit. */
-function letIn(crisis: Crisis | null, language: string, { request }: CallContext, deps: PlanGenerationDeps): void {
+function letIn(danger: Danger | null, language: string, { request }: CallContext, deps: PlanGenerationDeps): void {
   request.headers['accept-language'] = language
-  if (crisis) deps.countCrisis(crisis.kind)
+  if (danger?.level === 'card') deps.countCrisis(danger.crisis.kind)
   else if (request.overLimit) throw request.overLimit
 }
 

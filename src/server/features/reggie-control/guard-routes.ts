@@ -7,6 +7,7 @@ import type { Guardrails } from '#domain/service/settings.ts'
 import type { Assistant } from '#server/engines/assistant/assistant.ts'
 import type { ControlReader } from '#server/engines/assistant/control.ts'
 import type { Clock } from '#server/platform/clock.ts'
+import { judgeDanger } from '#server/engines/danger/shipped-judge.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import { requireStaff } from '#server/platform/http/staff.ts'
@@ -98,7 +99,7 @@ export function guardRoutes(app: FastifyInstance, deps: GuardDeps): void {
 /** A crisis card on an everyday question teaches people to close it. */
 async function refuseFalseAlarms(guardrails: Guardrails, { harmless, cases }: GuardDeps): Promise<void> {
   const own = (await cases.list()).filter(({ expected }) => expected === 'none').map(({ text }) => text)
-  const issues = findAddedRuleIssues(guardrails, [...own, ...(await harmless())])
+  const issues = findAddedRuleIssues(guardrails, [...own, ...(await harmless())], judgeDanger)
   const [first] = issues
   if (!first) return
   const getPath = ({ list, at }: typeof first) => `value.${list}.${at}.phrase`

@@ -59,6 +59,7 @@ function toRoute(call: CallDefinition) {
       access: getAccess(call),
       acceptsBeacon: call.acceptsBeacon ?? false,
       limitedByHandler: call.limitedByHandler ?? false,
+      needsNoRow: call.needsNoRow ?? false,
       ...(call.maxBodyKeys === undefined ? {} : { maxBodyKeys: call.maxBodyKeys }),
     },
   }

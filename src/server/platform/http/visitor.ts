@@ -19,6 +19,9 @@ export interface Visitor {
 }
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    needsNoRow?: boolean
+  }
   interface FastifyRequest {
     visitor: Visitor | null
   }
@@ -36,6 +39,11 @@ export function identifyVisitors(app: FastifyInstance, { principals, cookie }: V
     const isSocket = request.routeOptions.url === '/ws'
     if (!isCall(request) && !isSocket) return
     const token = cookie.read(request)
+    if (token && request.routeOptions.config.needsNoRow) {
+      request.visitor = visitorWith(token, null, principals)
+      touchLater(token, principals)
+      return
+    }
     const principal = token ? await principals.find(token) : null
     if (token && principal !== 'dead') {
       if (principal) await principals.touch(principal)
@@ -46,6 +54,14 @@ export function identifyVisitors(app: FastifyInstance, { principals, cookie }: V
     const mayIssue = !isSocket && (principal === 'dead' || isBrowser(request))
     request.visitor = visitorWith(mayIssue ? cookie.issue(request, reply) : null, null, principals)
   })
+}
+
+/** Keeps the row of an active browser without holding up its call. */
+function touchLater(token: Token, principals: Principals): void {
+  principals
+    .find(token)
+    .then((principal) => (principal && principal !== 'dead' ? principals.touch(principal) : undefined))
+    .catch(() => undefined)
 }
 
 function visitorWith(token: Token | null, principal: Principal | null, principals: Principals): Visitor {

@@ -1,5 +1,8 @@
+import '#client/features/chat/chat.css'
 import './reggie.css'
+import { useState } from 'react'
 import type { Language } from '#domain/language.ts'
+import { CrisisCard } from '#client/features/chat/crisis-card.tsx'
 import { SatisfactionVote } from '#client/features/votes/satisfaction-vote.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { ReggieFace } from '#client/ui/illustrations/reggie.tsx'
@@ -21,6 +24,7 @@ interface ReggieViewProps {
 /** Three jobs: a reply from notes, another listing, and how the portal works. */
 export function ReggieView({ introductionId, replyLanguage, mayAsk, answer, onAnswer, onUse }: ReggieViewProps) {
   const t = useText('partnerReggie')
+  const [putAway, setPutAway] = useState<StaffAnswer | null>(null)
   return (
     <div className="pr-page">
       <div className="pr-head">
@@ -38,6 +42,9 @@ export function ReggieView({ introductionId, replyLanguage, mayAsk, answer, onAn
             <AskForm introductionId={introductionId} replyLanguage={replyLanguage} onAnswer={onAnswer} />
             {answer && (
               <div className="pr-stack">
+                {answer.crisis && putAway !== answer && (
+                  <CrisisCard crisis={answer.crisis} onDismiss={() => setPutAway(answer)} />
+                )}
                 <AnswerPanel
                   key={answer.at}
                   answer={answer}

@@ -61,7 +61,7 @@ function Share({ kind, draft, onDraft, loadCrisis }: Omit<ShareViewProps, 'secti
     // Shows the crisis card first, online or offline, before anything leaves this device.
     await crisis.check(written.text)
     const reply = await callApi(sendPost, { body: postBody(written, language) })
-    if (reply.crisis) void crisis.showTold()
+    if (reply.help) void crisis.showTold(reply.help)
     onDraft(null)
     setSent(reply)
   }

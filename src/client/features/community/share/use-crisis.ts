@@ -37,8 +37,8 @@ export function useCrisis(load: () => Promise<CrisisHelp>) {
   return {
     shown: visibleHelp,
     check: useCallback((text: string) => show(({ assess }) => assess(text)), [show]),
-    /** For a crisis the server detected: the rules may not have loaded here. */
-    showTold: () => show(() => visibleHelp?.crisis ?? { kind: 'hopeless', level: 'support' }),
+    /** For a crisis the server found: its judge is larger than the one here. */
+    showTold: (crisis: Crisis) => show(() => visibleHelp?.crisis ?? crisis),
     dismiss: () => setVisibleHelp(null),
   }
 }

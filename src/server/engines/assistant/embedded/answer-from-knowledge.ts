@@ -1,17 +1,17 @@
-import { getGuideCrisis } from '#domain/assistant/crisis-guides.ts'
-import type { Crisis } from '#domain/assistant/crisis-kinds.ts'
 import type { Tone } from '#domain/chat/message.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import type { Guide } from '#domain/knowledge/guide.ts'
 import type { Language } from '#domain/language.ts'
+import type { NeedKey } from '#domain/needs/needs.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import type { SmallTalk } from '#domain/understanding/small-talk.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Answer } from '../assistant.ts'
+import { answerDanger } from './answer-danger.ts'
 import { composeReply } from './compose-reply.ts'
 import { toGuideSource } from './evidence.ts'
-import { formatCrisisReply, getTopicOpening } from './fixed-replies.ts'
-import { findListingsNear, type ListingFinder } from './listings-near.ts'
+import { formatSoftLine, getTopicOpening } from './fixed-replies.ts'
+import { type ListingFinder, findListingsNear } from './listings-near.ts'
 import { formatReplyText } from './reply-texts.ts'
 import { isAbout, isSurely, type Understanding } from './understand-question.ts'
 import { buildVotingEvidence } from './voting.ts'
@@ -54,9 +54,28 @@ export async function answerFromKnowledge(
   deps: AnswerDeps,
   signal: AbortSignal,
 ): Promise<Answer> {
-  const { language, crisis, topic, smallTalk, hits } = understanding
+  const { language, danger, text } = understanding
+  if (danger?.level === 'card')
+    return answerDanger({ danger, text, language, closing: deps.crisisClosing?.(language) ?? '' })
+  const answer = await answerQuestion(understanding, tone, deps, signal)
+  if (!danger) return answer
+  // Somebody in distress is not told that Reggie does not know.
+  const line = formatSoftLine(danger.kind, language)
+  const isUnknown = answer.reply === formatReplyText(language, 'unknown')
+  return {
+    ...answer,
+    reply: isUnknown ? `${line}\n\n${formatReplyText(language, 'tellMore')}` : `${line}\n\n${answer.reply}`,
+  }
+}
+
+async function answerQuestion(
+  understanding: Understanding,
+  tone: Tone,
+  deps: AnswerDeps,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const { language, topic, smallTalk, hits } = understanding
   const guide = isAbout(hits[0]) ? hits[0].guide : null
-  if (crisis) return crisisAnswer(crisis, language, deps)
   if (understanding.isOtherLanguage) return plain(formatReplyText(language, 'otherLanguage'))
   if (understanding.isOutside) return plain(formatReplyText(language, 'unknown'))
   if (topic === 'refuse' || topic === 'privacy') return plain(getTopicOpening(topic, language))
@@ -75,10 +94,7 @@ export async function answerFromKnowledge(
     after: guide && !topic && !isSurely(hits[0]) ? formatReplyText(language, 'alsoMay') : null,
   }
   const material = { guide, related: relatedTo(guide, understanding, deps), places: listings, facts: deps.facts }
-  return {
-    ...composeReply(understanding, material, tone, frame),
-    crisis: guide && isSurely(hits[0]) ? getGuideCrisis(guide.id) : null,
-  }
+  return { ...composeReply(understanding, material, tone, frame), crisis: null }
 }
 
 const plain = (reply: string): Answer => ({ reply, crisis: null, followUps: [], sources: [] })
@@ -98,12 +114,6 @@ function relatedTo(guide: Guide | null, { hits }: Understanding, deps: AnswerDep
   const named = (guide?.related ?? []).flatMap((id) => deps.guide(id) ?? [])
   const next = hits.slice(guide ? 1 : 0).map((hit) => hit.guide)
   return [...new Set([...next.slice(0, 2), ...named])].filter((relatedGuide) => relatedGuide !== guide)
-}
-
-/** Nothing but the danger: no guide and no listing follows the reply. */
-function crisisAnswer(crisis: Crisis, language: Language, { crisisClosing }: AnswerDeps): Answer {
-  const parts = [formatCrisisReply(crisis, language), crisisClosing?.(language)]
-  return { reply: parts.filter(Boolean).join('\n\n'), crisis, followUps: [], sources: [] }
 }
 
 /** Always states the state's rule; a question about registering or proof also gets its guide. */

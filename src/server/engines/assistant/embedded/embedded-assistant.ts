@@ -46,9 +46,9 @@ export function embeddedAssistant(deps: EmbeddedDeps): EmbeddedAssistant {
       return answer
     },
     hasFreeAnswer(question) {
-      const { crisis, topic, smallTalk, isOtherLanguage, isOutside } = understand(question)
+      const { danger, topic, smallTalk, isOtherLanguage, isOutside } = understand(question)
       const isFixed = topic === 'refuse' || topic === 'voting' || topic === 'privacy'
-      return crisis === null && smallTalk === null && !isFixed && !isOtherLanguage && !isOutside
+      return danger?.level !== 'card' && smallTalk === null && !isFixed && !isOtherLanguage && !isOutside
     },
     async gather(question, signal) {
       await warmUp(deps.guides)

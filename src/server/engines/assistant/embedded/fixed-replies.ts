@@ -5,7 +5,7 @@ import { crisis as spanish } from '#content/es/crisis.ts'
 import { crisisCard as spanishCard } from '#content/es/crisis-card.ts'
 import { crisisReply as spanishReply } from '#content/es/crisis-reply.ts'
 import type { Crisis, CrisisKind } from '#domain/assistant/crisis-kinds.ts'
-import { buildCrisisReply, buildSoftLine } from '#domain/assistant/crisis-reply.ts'
+import { buildCrisisReminder, buildCrisisReply, buildSoftLine } from '#domain/assistant/crisis-reply.ts'
 import { filterOutput } from '#domain/assistant/output-filter.ts'
 import type { SensitiveTopic } from '#domain/assistant/sensitive.ts'
 import type { Language } from '#domain/language.ts'
@@ -19,6 +19,11 @@ const replyWords = {
 /** The whole reply in danger: two sentences and a question. */
 export function formatCrisisReply(crisis: Crisis, language: Language): string {
   return buildCrisisReply(crisis, replyWords[language])
+}
+
+/** The reply while the danger goes on. */
+export function formatCrisisReminder(crisis: Crisis, language: Language): string {
+  return buildCrisisReminder(crisis, replyWords[language])
 }
 
 /** The sentence that goes into an answer where danger is possible, or where somebody is only in distress. */

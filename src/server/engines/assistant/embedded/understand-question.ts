@@ -1,5 +1,5 @@
-import type { Crisis } from '#domain/assistant/crisis-kinds.ts'
 import { type SensitiveTopic, findSensitiveTopic } from '#domain/assistant/sensitive.ts'
+import type { Danger } from '#domain/danger/find-danger.ts'
 import type { GuideSearch, GuideHit } from '#domain/knowledge/guide-index.ts'
 import { extractTerms } from '#domain/knowledge/terms.ts'
 import type { Language } from '#domain/language.ts'
@@ -17,7 +17,9 @@ import { shippedControl } from '../control.ts'
 
 export interface Understanding {
   language: Language
-  crisis: Crisis | null
+  /** The last message as written. */
+  text: string
+  danger: Danger | null
   topic: SensitiveTopic | null
   smallTalk: SmallTalk | null
   /** The question, joined with the previous one when it depends on it. */
@@ -35,6 +37,8 @@ export interface Understanding {
 }
 
 const maxHits = 6
+/** Danger is often told over several messages. */
+const readTogether = 4
 /** Above these scores the guide is used as the answer; below the lower ones no guide is about the question. */
 const surely = { score: 14, near: { nearness: 0.62, score: 7 } }
 const perhaps = { score: 10, near: { nearness: 0.5, score: 5 } }
@@ -49,10 +53,10 @@ export interface UnderstandDeps {
 
 /** Reads the last message, and earlier ones when it depends on them: "and in Texas?", "how much is it?". */
 export function understandQuestion(question: Question, { findGuides, places }: UnderstandDeps): Understanding {
-  const own = question.messages.filter(({ role }) => role === 'user').map(({ content }) => content)
+  const own = listOwnTurns(question)
   const last = own.at(-1) ?? ''
   const { added } = question.control ?? shippedControl
-  const language = detectLanguage(last) ?? detectLanguage(own.slice(-3).join(' ')) ?? question.language
+  const language = chooseReplyLanguage(own, question.language)
   const locationMatch = findLocation(own, question, places)
   const questionText = leanedOn(own, last, findGuides, places)
   const hits = findGuides(questionText, maxHits)
@@ -61,7 +65,8 @@ export function understandQuestion(question: Question, { findGuides, places }: U
     questionText,
     hits,
     ...locationMatch,
-    crisis: added.crisisIn(last),
+    text: last,
+    danger: added.dangerIn(own.slice(-readTogether)),
     topic:
       added.blockedIn(last).length > 0
         ? 'refuse'
@@ -72,6 +77,20 @@ export function understandQuestion(question: Question, { findGuides, places }: U
     isOtherLanguage: isOther(last),
     isOutside: isOffTopic(last),
   }
+}
+
+function listOwnTurns({ messages }: Pick<Question, 'messages'>): string[] {
+  return messages.filter(({ role }) => role === 'user').map(({ content }) => content)
+}
+
+/** What the person wrote last, as far as it is read together for danger. */
+export function listDangerTurns(question: Pick<Question, 'messages'>): string[] {
+  return listOwnTurns(question).slice(-readTogether)
+}
+
+/** The language of the last message, otherwise of the last few, otherwise of the page. */
+export function chooseReplyLanguage(own: readonly string[], pageLanguage: Language): Language {
+  return detectLanguage(own.at(-1) ?? '') ?? detectLanguage(own.slice(-3).join(' ')) ?? pageLanguage
 }
 
 /** Whether the best guide is about the question at all. */

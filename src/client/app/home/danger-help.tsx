@@ -1,0 +1,15 @@
+import '#client/features/chat/chat.css'
+import type { Crisis } from '#domain/assistant/crisis-kinds.ts'
+import { CrisisCard } from '#client/features/chat/crisis-card.tsx'
+import { prepareDangerReader, readDanger } from '#client/platform/danger/danger-reader.ts'
+
+/** The chat's crisis card with what reads a text for danger, loaded together because either is useless alone. */
+export const DangerCard = CrisisCard
+
+void prepareDangerReader()
+
+/** The crisis that a text shows, read alone. */
+export function assessText(text: string): Crisis | null {
+  const danger = readDanger([text])
+  return danger?.level === 'card' ? danger.crisis : null
+}

@@ -1,0 +1,24 @@
+import { assessCrisis } from '#domain/assistant/crisis.ts'
+import { findDanger, type Danger } from '#domain/danger/find-danger.ts'
+import type { Judgment } from '#domain/danger/judge.ts'
+import { reportQuietly } from '../report-quietly.ts'
+import { loadJudge } from './browser-judge.ts'
+
+const unsure: Judgment = { level: 'none', danger: 'hopeless', probability: 0 }
+/** Without the judge the rules still run; online, the server judges too. */
+let judge: (turns: readonly string[]) => Judgment = () => unsure
+
+/** Loads the judge and opens the rules before the first message needs them: that takes a while on a slow phone. */
+export async function prepareDangerReader(): Promise<void> {
+  assessCrisis('hello')
+  try {
+    judge = await loadJudge()
+  } catch (error) {
+    reportQuietly('danger judge', error)
+  }
+}
+
+/** What the person's last turns call for, oldest first. Nothing leaves the browser (T-11.1). */
+export function readDanger(turns: readonly string[]): Danger | null {
+  return findDanger(turns, { judge, findByRules: assessCrisis })
+}

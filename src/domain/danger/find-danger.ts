@@ -1,0 +1,74 @@
+import { saysNow } from '../assistant/crisis.ts'
+import { crisisKinds, type Crisis, type CrisisKind } from '../assistant/crisis-kinds.ts'
+import type { DangerClass } from './danger-classes.ts'
+import type { Judgment } from './judge.ts'
+
+/** What a person's last turns call for: the card of help lines, or a soft line in the answer. */
+export type Danger =
+  | { level: 'card'; crisis: Crisis; isShownBefore: boolean }
+  | { level: 'soft'; kind: CrisisKind | 'distress' }
+
+export interface DangerReaders {
+  /** The learned judge, of the last turns together. */
+  judge: (turns: readonly string[]) => Judgment
+  /** The rules, of one turn. */
+  findByRules: (text: string) => Crisis | null
+}
+
+const kindByClass: Readonly<Record<DangerClass, CrisisKind>> = {
+  'self-now': 'self_harm',
+  hopeless: 'hopeless',
+  'someone-else': 'someone_at_risk',
+  overdose: 'overdose',
+  'use-or-withdrawal': 'using_or_withdrawal',
+  'being-hurt': 'being_hurt',
+  'hurt-someone': 'hurting_others',
+  'child-or-dependent': 'child_harm',
+  exploited: 'trafficking',
+  medical: 'medical',
+}
+
+/** A class that cannot wait. */
+const cannotWait: ReadonlySet<DangerClass> = new Set(['self-now', 'overdose', 'medical'])
+
+/** Below this, a soft line is for distress rather than for the most likely danger. */
+const likelyDanger = 0.3
+/** After a card, a message that alone shows less than this is about something else. */
+const otherSubject = 0.15
+/** Shorter messages cannot be judged alone: "no", "i cant", "he is back". */
+const fewWords = 4
+
+/** Reads the person's last turns, oldest first. Rules and judge run side by side; neither can undo a card (0017). */
+export function findDanger(turns: readonly string[], readers: DangerReaders): Danger | null {
+  const danger = readTurns(turns, readers)
+  if (danger?.level !== 'card' || turns.length < 2) return danger
+  if (readTurns(turns.slice(0, -1), readers)?.level !== 'card') return danger
+  return hasMovedOn(turns, readers) ? readTurns(turns.slice(-1), readers) : { ...danger, isShownBefore: true }
+}
+
+/** The card was shown for the turns before; this turn asks about something else, so the talk goes on. */
+function hasMovedOn(turns: readonly string[], { judge, findByRules }: DangerReaders): boolean {
+  const last = turns.at(-1) ?? ''
+  const isShort = last.trim().split(/\s+/).length < fewWords
+  return !isShort && findByRules(last) === null && judge([last]).probability < otherSubject
+}
+
+function readTurns(turns: readonly string[], { judge, findByRules }: DangerReaders): Danger | null {
+  const last = turns.at(-1) ?? ''
+  const byRules = findByRules(last)
+  const judgment = judge(turns)
+  if (judgment.level === 'card') {
+    const isNow = byRules?.level === 'now' || cannotWait.has(judgment.danger) || saysNow(last)
+    const judged: Crisis = { kind: kindByClass[judgment.danger], level: isNow ? 'now' : 'support' }
+    return { level: 'card', crisis: judged, isShownBefore: false }
+  }
+  if (byRules) return { level: 'card', crisis: byRules, isShownBefore: false }
+  if (judgment.level === 'none') return null
+  return { level: 'soft', kind: judgment.probability < likelyDanger ? 'distress' : kindByClass[judgment.danger] }
+}
+
+/** The graver of two: the order of the classes, after immediate danger. */
+export function chooseGraver(a: Crisis, b: Crisis): Crisis {
+  if (a.level !== b.level) return a.level === 'now' ? a : b
+  return crisisKinds.indexOf(a.kind) <= crisisKinds.indexOf(b.kind) ? a : b
+}
