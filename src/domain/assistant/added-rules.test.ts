@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest'
-import { findAddedRuleIssues, createAddedRules, noAddedRules } from './added-rules.ts'
+import type { Judgment } from '../danger/judge.ts'
+import { findAddedRuleIssues, createAddedRules } from './added-rules.ts'
 import { assessCrisis } from './crisis.ts'
 import type { CrisisKind } from './crisis-kinds.ts'
 
 const phrase = (kind: CrisisKind, words: string) => ({ kind, language: 'en' as const, phrase: words })
 const topic = (words: string) => ({ language: 'es' as const, phrase: words })
-const rules = createAddedRules({
-  crisisPhrases: [phrase('hopeless', 'Game over'), phrase('overdose', 'purple rain')],
-  blockedTopics: [topic('apuestas')],
-})
+const judge = (): Judgment => ({ level: 'none', danger: 'hopeless', probability: 0 })
+const rules = createAddedRules(
+  {
+    crisisPhrases: [phrase('hopeless', 'Game over'), phrase('overdose', 'purple rain')],
+    blockedTopics: [topic('apuestas')],
+  },
+  judge,
+)
+const noAddedRules = createAddedRules({ crisisPhrases: [], blockedTopics: [] }, judge)
 
 test('an added phrase brings its class, whatever capitals, accents and signs', () => {
   expect(rules.crisisIn('for me it is GAME, over!')).toEqual({ kind: 'hopeless', level: 'support' })
@@ -42,6 +48,7 @@ test('a phrase that is too short or stands in harmless messages may not be added
       blockedTopics: [topic(' ?! '), topic('a job')],
     },
     harmless,
+    judge,
   )
 
   expect(issues).toEqual([

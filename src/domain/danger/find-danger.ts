@@ -1,5 +1,6 @@
 import { saysNow } from '../assistant/crisis.ts'
 import { crisisKinds, type Crisis, type CrisisKind } from '../assistant/crisis-kinds.ts'
+import { findCrisisThemes } from '../assistant/crisis-themes.ts'
 import type { DangerClass } from './danger-classes.ts'
 import type { Judgment } from './judge.ts'
 
@@ -60,11 +61,16 @@ function readTurns(turns: readonly string[], { judge, findByRules }: DangerReade
   if (judgment.level === 'card') {
     const isNow = byRules?.level === 'now' || cannotWait.has(judgment.danger) || saysNow(last)
     const judged: Crisis = { kind: kindByClass[judgment.danger], level: isNow ? 'now' : 'support' }
-    return { level: 'card', crisis: judged, isShownBefore: false }
+    return toCard(judged, turns)
   }
-  if (byRules) return { level: 'card', crisis: byRules, isShownBefore: false }
+  if (byRules) return toCard(byRules, turns)
   if (judgment.level === 'none') return null
   return { level: 'soft', kind: judgment.probability < likelyDanger ? 'distress' : kindByClass[judgment.danger] }
+}
+
+function toCard(crisis: Crisis, turns: readonly string[]): Danger {
+  const about = findCrisisThemes(turns, crisis.kind)
+  return { level: 'card', crisis: about.length > 0 ? { ...crisis, about } : crisis, isShownBefore: false }
 }
 
 /** The graver of two: the order of the classes, after immediate danger. */

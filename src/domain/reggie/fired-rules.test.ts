@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
-import { createAddedRules, noAddedRules } from '../assistant/added-rules.ts'
+import { createAddedRules } from '../assistant/added-rules.ts'
+import type { Judgment } from '../danger/judge.ts'
 import { findFiredRules } from './fired-rules.ts'
+
+const judge = (): Judgment => ({ level: 'none', danger: 'hopeless', probability: 0 })
+const noAddedRules = createAddedRules({ crisisPhrases: [], blockedTopics: [] }, judge)
 
 const kinds = (text: string, added = noAddedRules) =>
   findFiredRules(text, 'en', added).map(({ rule, kind, origin }) => `${rule} ${kind} ${origin}`)
@@ -18,11 +22,18 @@ test.each([
 })
 
 test('all of them are told, the added beside the shipped', () => {
-  const added = createAddedRules({
-    crisisPhrases: [{ kind: 'hopeless', language: 'en', phrase: 'game over' }],
-    blockedTopics: [{ language: 'en', phrase: 'poker' }],
-  })
-  const fired = findFiredRules('He beats me. I want to die. Game over. Poker? Write to a@example.org', 'en', added)
+  const added = createAddedRules(
+    {
+      crisisPhrases: [{ kind: 'hopeless', language: 'en', phrase: 'game over' }],
+      blockedTopics: [{ language: 'en', phrase: 'poker' }],
+    },
+    judge,
+  )
+  const fired = findFiredRules(
+    'He raped me. I got a gun to my head. Game over. Poker? Write to a@example.org',
+    'en',
+    added,
+  )
 
   expect(fired.map(({ rule, kind, origin }) => `${rule} ${kind} ${origin}`)).toEqual([
     'crisis self_harm shipped',
@@ -31,6 +42,6 @@ test('all of them are told, the added beside the shipped', () => {
     'blocked refuse added',
     'private_data EMAIL shipped',
   ])
-  expect(fired.find(({ kind }) => kind === 'self_harm')?.match).toContain('die')
+  expect(fired.find(({ kind }) => kind === 'self_harm')?.match).toContain('gun')
   expect(JSON.stringify(fired)).not.toContain('example.org')
 })

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import type { Crisis } from '../assistant/crisis-kinds.ts'
+import type { DangerClass } from './danger-classes.ts'
+import { findDanger } from './find-danger.ts'
+import type { Judgment } from './judge.ts'
+
+/** A judge that knows one word of danger: "rope". */
+function judge(turns: readonly string[], danger: DangerClass = 'self-now'): Judgment {
+  const text = turns.join(' ')
+  const probability = text.includes('rope') ? 0.9 : text.includes('tired') ? 0.4 : text.includes('sad') ? 0.2 : 0.02
+  const level = probability > 0.6 ? 'card' : probability > 0.1 ? 'soft' : 'none'
+  return { level, danger, probability }
+}
+const findByRules = (text: string): Crisis | null =>
+  text.includes('not breathing') ? { kind: 'overdose', level: 'now' } : null
+const find = (...turns: string[]) => findDanger(turns, { judge, findByRules })
+
+test('the judge shows the card, whatever the rules say', () => {
+  expect(find('i got the rope')).toMatchObject({ level: 'card', crisis: { kind: 'self_harm', level: 'now' } })
+})
+
+test('a rule shows the card, whatever the judge says', () => {
+  expect(find('he is not breathing')).toMatchObject({ level: 'card', crisis: { kind: 'overdose', level: 'now' } })
+})
+
+test('turns that only together show danger show the card', () => {
+  expect(find('i bought it today', 'the rope')).toMatchObject({ level: 'card', isShownBefore: false })
+})
+
+test('danger that is only possible gets the soft line of its kind, distress its own', () => {
+  expect(find('so tired of it')).toEqual({ level: 'soft', kind: 'self_harm' })
+  expect(find('so sad today')).toEqual({ level: 'soft', kind: 'distress' })
+  expect(find('where is the food bank')).toBeNull()
+})
+
+test('a danger that cannot wait, and one that happens now, put 911 first', () => {
+  const byClass = (danger: DangerClass, text: string) =>
+    findDanger([text], { judge: (turns) => judge(turns, danger), findByRules })
+  expect(byClass('hopeless', 'rope')).toMatchObject({ crisis: { level: 'support' } })
+  expect(byClass('being-hurt', 'rope')).toMatchObject({ crisis: { level: 'support' } })
+  expect(byClass('being-hurt', 'rope right now')).toMatchObject({ crisis: { level: 'now' } })
+  expect(byClass('medical', 'rope')).toMatchObject({ crisis: { level: 'now' } })
+})
+
+test('a short reply after the card stays with the danger', () => {
+  expect(find('i got the rope', 'no')).toMatchObject({ level: 'card', isShownBefore: true })
+})
+
+test('a question about something else after the card is answered', () => {
+  expect(find('i got the rope', 'where do i get a bus pass tomorrow')).toBeNull()
+  expect(find('i got the rope', 'my uncle is so tired of his job')).toMatchObject({ level: 'card' })
+})
