@@ -167,7 +167,7 @@ test('who tries the rules sees every class that fires, with the words that made 
 
 test('a phrase that stands in stories and jokes counts in short messages only', () => {
   expect(getCrisisKind('chest pain')).toBe('medical')
-  expect(getCrisisKind('the doctor asked about chest pain from last year, who pays that bill')).toBeNull()
+  expect(getCrisisKind('the doctor asked about chest pain from last year, who pays that old bill')).toBeNull()
 })
 
 test('every class has phrases', () => {

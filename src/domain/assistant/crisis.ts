@@ -57,7 +57,8 @@ const mentionKinds = ['overdose', 'medical', 'child_harm', 'using_or_withdrawal'
 
 /** The longest message in which the short phrases count. */
 const fewWords = 5
-const laughs = /\b(lo+l|lmf?ao+|jk|(ja|ha|je){2,})/i
+/** "jk", "lol", "jaja": the writer says that it was a joke. */
+export const laughs = /\b(lo+l|lmf?ao+|jk|(ja|ha|je){2,})/i
 
 type List = CrisisKind | ShortList | 'sayings' | 'asides' | 'nowCues' | 'denial'
 type ShortList = `${CrisisKind}.short`

@@ -1,4 +1,4 @@
-import { saysNow } from '../assistant/crisis.ts'
+import { laughs, saysNow } from '../assistant/crisis.ts'
 import { crisisKinds, type Crisis, type CrisisKind } from '../assistant/crisis-kinds.ts'
 import { findCrisisThemes } from '../assistant/crisis-themes.ts'
 import type { DangerClass } from './danger-classes.ts'
@@ -36,23 +36,32 @@ const cannotWait: ReadonlySet<DangerClass> = new Set(['self-now', 'overdose', 'm
 const likelyDanger = 0.3
 /** After a card, a message that alone shows less than this is about something else. */
 const otherSubject = 0.15
-/** Shorter messages cannot be judged alone: "no", "i cant", "he is back". */
+/** Shorter messages answer our question and cannot be judged alone: "no", "i cant", "he is back". */
 const fewWords = 4
 
 /** Reads the person's last turns, oldest first. Rules and judge run side by side; neither can undo a card (0017). */
 export function findDanger(turns: readonly string[], readers: DangerReaders): Danger | null {
-  const danger = readTurns(turns, readers)
-  if (danger?.level !== 'card' || turns.length < 2) return danger
-  if (readTurns(turns.slice(0, -1), readers)?.level !== 'card') return danger
-  return hasMovedOn(turns, readers) ? readTurns(turns.slice(-1), readers) : { ...danger, isShownBefore: true }
+  const before = turns.length > 1 ? readTurns(turns.slice(0, -1), readers) : null
+  if (before?.level !== 'card') return readTurns(turns, readers)
+  return readAfterCard(turns, before, readers)
 }
 
-/** The card was shown for the turns before; this turn asks about something else, so the talk goes on. */
-function hasMovedOn(turns: readonly string[], { judge, findByRules }: DangerReaders): boolean {
-  const last = turns.at(-1) ?? ''
-  const isShort = last.trim().split(/\s+/).length < fewWords
-  return !isShort && findByRules(last) === null && judge([last]).probability < otherSubject
+/** The turns before had their card: the talk stays with it unless the last turn is about something else. */
+function readAfterCard(
+  turns: readonly string[],
+  before: Danger & { level: 'card' },
+  readers: DangerReaders,
+): Danger | null {
+  const last = turns.slice(-1)
+  const alone = readTurns(last, readers)
+  if (alone?.level === 'card') return { ...alone, isShownBefore: true }
+  const together = readTurns(turns, readers)
+  if (isShortReply(last[0] ?? '')) return { ...(together?.level === 'card' ? together : before), isShownBefore: true }
+  if (together?.level !== 'card') return together
+  return readers.judge(last).probability < otherSubject ? alone : { ...together, isShownBefore: true }
 }
+
+const isShortReply = (text: string) => text.trim().split(/\s+/).length < fewWords && !laughs.test(text)
 
 function readTurns(turns: readonly string[], { judge, findByRules }: DangerReaders): Danger | null {
   const last = turns.at(-1) ?? ''
@@ -68,7 +77,7 @@ function readTurns(turns: readonly string[], { judge, findByRules }: DangerReade
   return { level: 'soft', kind: judgment.probability < likelyDanger ? 'distress' : kindByClass[judgment.danger] }
 }
 
-function toCard(crisis: Crisis, turns: readonly string[]): Danger {
+function toCard(crisis: Crisis, turns: readonly string[]): Danger & { level: 'card' } {
   const about = findCrisisThemes(turns, crisis.kind)
   return { level: 'card', crisis: about.length > 0 ? { ...crisis, about } : crisis, isShownBefore: false }
 }

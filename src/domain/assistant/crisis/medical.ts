@@ -7,7 +7,23 @@ export const medical = {
 !dio ataque
 `,
   short: `
-!heart attack
-!chest pain
+!hard/trouble breath*
+!chest/pecho & pounding/hurt*/pain*/duele/tight
+!chest/pecho hurt*/pain*/tight*/duele/doliendo/aprieta
+!duele/dolor/aprieta _ pecho
+~!heart attack -lol
+~!having/had/has stroke/seizure*
+!wont/cant/stop/para bleed*/sangr*
+!much/mucha blood/sangre -test/work/pressure
+~!got =shot/stabbed -at/of/for/down/up
+!throat/garganta closing/swell*/cierra/cerrando
+!water/rompio broke/fuente
+!falta aire
+!blood/sangre everywhere
+!accident/crash/choque & bleeding/hurt/sangr*/trapped/now
+!bleeding/sangrando -ulcer/gums/check
+!lot blood
+!clutching/grabbing/agarra* & chest/pecho
+~!stabbed/apunalad*
 `,
 }

@@ -39,13 +39,11 @@ export const overdose = {
 ~!@they/@pal od/ods/odd -jobs
 ~!od/ods last/on/now/rn/help
 !@no/stop*/barely/dejo/casi breath*/respir* -nose
-!hard/trouble breath*
 !no despierta/reacciona
 !no se quiere despert*
 !@took 10/12/15/20/25/30/40/50/100 @pills
 !swallow*/trag* @drug/suboxone/methadone/battery/@pills
 !heart/corazon racing/pounding/stop*/acelerad*
-!chest/pecho & pounding/hurt*/pain*/duele/tight
 !dieron/dio/pegaron balazo*/tiro/punal*
 !unresponsive/unconscious/inconsc*/inconci*/desmay*/convuls*/infarto/desangr*
 !@they/@pal collapsed/fainted
@@ -55,26 +53,15 @@ export const overdose = {
 !took/meti*/inyect*/pase/paso/pasamos mucho/mucha/demasiad*/con @drug/dosis
 !bad/laced/spiked batch/dope/fent*/pill*/drink
 !poisoned/envenen*
-!chest/pecho hurt*/pain*/tight*/duele/doliendo/aprieta
-!duele/dolor/aprieta _ pecho
-~!heart attack -lol
 !ataque corazon/cardiaco
-~!having/had/has stroke/seizure*
 !derrame cerebral
-!wont/cant/stop/para bleed*/sangr*
-!much/mucha blood/sangre -test/work/pressure
-~!got =shot/stabbed -at/of/for/down/up
 !apunalaron/balearon/dispararon
-!throat/garganta closing/swell*/cierra/cerrando
 !allergic/reaccion reaction/alergica
-!water/rompio broke/fuente
 !call/need/send/llam*/necesit* ambulance/911/ambulancia -job/bill/or/o
-!falta aire
 !se muere/muriendo -cancer/@joke
 !mixed/mezcl* & alcohol/liquor/@drug & feel*/siento/pass/dizzy/cant
 !@took & chingo/monton/bunch/lot/alot/mucho/muchas/demasiad* & @pills/@drug
 !paro/stopped =corazon/heart
-!blood/sangre everywhere
 !@they/@pal fell =out -love/with
 !nodding out/off
 !nodding & took/pill*/perc*/dope/fent*
@@ -84,18 +71,13 @@ export const overdose = {
 !not responding/respondiendo & took/tomo/pill*/mucho
 !house/apartment/casa on/esta fire/quemando
 !intoxicad*
-!accident/crash/choque & bleeding/hurt/sangr*/trapped/now
-!bleeding/sangrando -ulcer/gums/check
 !heart hurt*
 !dying/muriendo help/please/ayuda
 !hes/shes/he/she =dying -cancer
-!lot blood
 !took =2/to =much
 !passed =out -form*/flyer*/paper*/the
 !no =wake up
 !@took double/doble/triple/extra @drug/dose/dosis
-!clutching/grabbing/agarra* & chest/pecho
-~!stabbed/apunalad*
 !bad reaction & @drug/pill*/medic*
 !no =response/respuesta
 !mixed/mezclo & wont/no & respond/answer/contesta/responde

@@ -11,13 +11,16 @@ const cards = { en: english, es: spanish }
 
 /**
  * The most serious danger in any of these texts. Each text is read alone, because answers do not continue in the next.
+ * The questions ask about hard things, so distress alone is no reason for a line above the plan.
  */
 export function findGravestDanger(texts: readonly string[], rules: AddedRules): Danger | null {
-  const found = texts.flatMap((text) => rules.dangerIn([text]) ?? [])
+  const found = texts.flatMap((text) => rules.dangerIn([text]) ?? []).filter((danger) => !isDistress(danger))
   const graver = (a: Danger, b: Danger) =>
     a.level === 'card' && b.level === 'card' ? chooseGraver(a.crisis, b.crisis) === a.crisis : a.level === 'card'
   return found.reduce<Danger | null>((most, next) => (most === null || graver(next, most) ? next : most), null)
 }
+
+const isDistress = (danger: Danger) => danger.level === 'soft' && danger.kind === 'distress'
 
 /** Text above a plan when an answer shows danger, and one line where it is possible. */
 export function formatDangerOpening(danger: Danger, language: Language): string {

@@ -29,7 +29,7 @@ export function modelPlanner(embedded: EmbeddedPlanner, guards: ModelGuards): (w
       const draft = await embedded.draft(request)
       const ours = { plan: draft.plan, steps: draft.steps }
       // In a crisis there is one right answer; a model could only make it worse.
-      if (request.danger || draft.steps.length === 0) return ours
+      if (request.danger?.level === 'card' || draft.steps.length === 0) return ours
       const made = await runModelTask(guards, {
         use: 'plan',
         who,

@@ -2,6 +2,7 @@ import { findSensitiveMatches } from '#domain/assistant/sensitive.ts'
 import type { CrisisKind } from '#domain/assistant/crisis-kinds.ts'
 import type { Danger } from '#domain/danger/find-danger.ts'
 import type { Language } from '#domain/language.ts'
+import { fold } from '#domain/text/fold.ts'
 import { detectSmallTalk } from '#domain/understanding/small-talk.ts'
 import type { Answer } from '../assistant.ts'
 import { formatCrisisReminder, formatCrisisReply, getNoReport, getSafeAgain } from './fixed-replies.ts'
@@ -24,14 +25,13 @@ interface DangerQuestion {
  */
 export function answerDanger({ danger: { crisis, isShownBefore }, text, language, closing }: DangerQuestion): Answer {
   const isSafe = isShownBefore && asksIfSafe.has(crisis.kind) && detectSmallTalk(text) === 'yes'
-  const asksWhoHears = findSensitiveMatches(text).some(({ topic }) => topic === 'privacy')
   const parts = [
     isSafe
       ? getSafeAgain(language)
       : isShownBefore
         ? formatCrisisReminder(crisis, language)
         : formatCrisisReply(crisis, language),
-    asksWhoHears && getNoReport(language),
+    asksWhoHears(text) && getNoReport(language),
     closing,
   ]
   return {
@@ -40,4 +40,15 @@ export function answerDanger({ danger: { crisis, isShownBefore }, text, language
     followUps: [],
     sources: [],
   }
+}
+
+const reports =
+  /\b(tell\w*|told|report\w*|snitch\w*|call\w*|dec\w+|dic\w+|dir\w+|avis\w+|cont\w+|report\w+|llam\w+) (\w+ ){0,3}(po|p o|officer|parole|probation|police|cops?|judge|ice|oficial|policia|juez|migra)\b/
+
+/** "Will you tell my PO?", in the same breath. */
+function asksWhoHears(text: string): boolean {
+  return (
+    (text.includes('?') && reports.test(fold(text))) ||
+    findSensitiveMatches(text).some(({ topic }) => topic === 'privacy')
+  )
 }
