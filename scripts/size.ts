@@ -14,7 +14,9 @@ const budget = {
   script: 100 * KB,
   route: 30 * KB,
   rules: 20 * KB,
-  offline: 545 * KB,
+  /** The weights of the danger judge: fetched once, after the screen, as the rules are. */
+  judge: 60 * KB,
+  offline: 605 * KB,
   worker: 6 * KB,
 }
 
@@ -96,9 +98,12 @@ async function firstLoad(browser: Browser, url: string): Promise<Transfer[]> {
   return transfers
 }
 
+const isJudge = ({ url }: Transfer) => /\/danger-small-[^/]*\.bin$/.test(url)
+const withoutJudge = (transfers: Transfer[]) => transfers.filter((transfer) => !isJudge(transfer))
+
 /** Bytes added by navigating from `/` to a route. */
 async function addedByRoute(browser: Browser, url: string, route: string): Promise<void> {
-  const added = await open(browser, `${url}/`, toPath(route))
+  const added = withoutJudge(await open(browser, `${url}/`, toPath(route)))
   if (sumBytes(added, 'script') === 0) problems.push(`Nothing was fetched for ${route}, so nothing was measured`)
   console.log(`  ${route.padEnd(24)} ${inKb(sumAllBytes(added))}`)
   if (route !== partnerPortal) requireNoStaffFiles(route, added)
@@ -115,8 +120,15 @@ async function addedByChat(browser: Browser, url: string): Promise<void> {
   const all = await open(browser, `${url}/`, press(welcome.chat))
   const own = all.filter((transfer) => !anyScreen.has(transfer.url))
   const isSending = ({ url: file }: Transfer) =>
-    /\/(chat-send|crisis)-[^/]*\.js/.test(file) && !file.includes('/crisis-card')
-  const [screen, sending] = [own.filter((transfer) => !isSending(transfer)), own.filter(isSending)]
+    /\/(chat-send|crisis|danger-reader)-[^/]*\.js/.test(file) && !file.includes('/crisis-card')
+  const judge = own.filter(isJudge)
+  const [screen, sending] = [
+    withoutJudge(own).filter((transfer) => !isSending(transfer)),
+    withoutJudge(own).filter(isSending),
+  ]
+  if (judge.length === 0) problems.push('The danger judge was not fetched with the chat')
+  console.log(`  ${'the danger judge'.padEnd(24)} ${inKb(sumAllBytes(judge))}`)
+  demand('The danger judge', sumAllBytes(judge), budget.judge)
   if (sending.length === 0) problems.push('The rules for a crisis were not fetched with the chat')
   console.log(`  ${'the chat screen'.padEnd(24)} ${inKb(sumAllBytes(screen))}`)
   console.log(`  ${'its rules and sending'.padEnd(24)} ${inKb(sumAllBytes(sending))}`)

@@ -2,11 +2,11 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-const compressible = /\.(js|css|svg|json|txt|webmanifest|html)$/
+const compressible = /\.(js|css|svg|json|txt|webmanifest|html|bin)$/
 /** Below this size a compressed copy saves too little. */
 const smallestBytes = 512
 
-/** Writes a .br and a .gz next to every text file, at the slowest and smallest setting. */
+/** Writes a .br and a .gz next to every file that becomes smaller, at the slowest and smallest setting. */
 export function compressFiles(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !compressible.test(entry.name)) continue

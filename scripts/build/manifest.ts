@@ -4,6 +4,7 @@ import path from 'node:path'
 export interface ManifestChunk {
   file: string
   css?: string[]
+  assets?: string[]
   imports?: string[]
   dynamicImports?: string[]
   isEntry?: boolean

@@ -50,5 +50,6 @@ function reachable(manifest: Manifest, language: Language): Set<string> {
   const chunks = [...names].flatMap((name) => manifest[name] ?? [])
   // The first style sheet is inlined in the documents.
   const styles = chunks.filter((chunk) => chunk !== entry).flatMap((chunk) => chunk.css ?? [])
-  return new Set([...chunks.map(({ file }) => file), ...styles].map((file) => `/${file}`))
+  const assets = chunks.flatMap((chunk) => chunk.assets ?? [])
+  return new Set([...chunks.map(({ file }) => file), ...styles, ...assets].map((file) => `/${file}`))
 }
