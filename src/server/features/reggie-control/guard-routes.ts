@@ -57,7 +57,7 @@ export function guardRoutes(app: FastifyInstance, deps: GuardDeps): void {
     const answer = await deps.embedded.answer(question, { signal: abortOnDisconnect(reply) })
     const fired = findFiredRules(text, language, now.added)
     const kind = answer.crisis?.kind ?? null
-    // Routed to a crisis guide without matching any phrase.
+    // The judge saw it without any phrase.
     if (kind && !fired.some(({ rule }) => rule === 'crisis')) {
       fired.unshift({ rule: 'crisis', kind, match: null, origin: 'shipped' })
     }
