@@ -1,6 +1,5 @@
 /** The card pinned above the chat until it is dismissed (T-11.5). Loaded with the chat, so that it works offline. */
 export const crisisCard = {
-  stay: 'You can keep writing here.',
   call: 'Call {name}',
   callKey: 'Call {name}, press {key}',
   text: 'Text {number}',
@@ -98,7 +97,7 @@ export const crisisCard = {
     },
     using_or_withdrawal: {
       title: 'No shame. Stay alive.',
-      care: 'Cravings pass. You can get through this hour.',
+      care: 'Cravings pass.',
       question: 'Are you alone right now?',
       steps: [
         'After time inside, your body can take far less. What you used before can kill you now.',
@@ -120,11 +119,7 @@ export const crisisCard = {
       title: "You don't have to carry this alone",
       care: "That sounds heavy. I'm here to listen.",
       question: 'What hurts the most right now?',
-      steps: [
-        'Call or text 988. You can just talk.',
-        'Pick one small thing for this hour: water, food or a short walk.',
-        '2-1-1 can find someone to talk to near you.',
-      ],
+      steps: ['Call or text 988. You can just talk.', 'Pick one small thing for this hour: water, food or a walk.'],
     },
   },
 } as const

@@ -2,7 +2,6 @@ import type { crisisCard as en } from '../en/crisis-card.ts'
 import type { Translated } from '../shape.ts'
 
 export const crisisCard = {
-  stay: 'Puede seguir escribiendo aquí.',
   call: 'Llamar: {name}',
   callKey: 'Llamar: {name}, oprima {key}',
   text: 'Mensaje al {number}',
@@ -35,7 +34,7 @@ export const crisisCard = {
       steps: [
         'Diga dónde está. Dele naloxona (Narcan) si tiene.',
         'Acuéstele de lado. Quédese hasta que llegue la ayuda.',
-        'Muchos estados protegen a quien llama. La libertad condicional o probatoria puede cambiar eso. La vida va primero.',
+        'Muchos estados protegen a quien llama. Con oficial eso puede cambiar. La vida va primero.',
       ],
     },
     medical: {
@@ -53,7 +52,7 @@ export const crisisCard = {
       care: 'Qué bueno que me lo dijo. Usted importa.',
       question: '¿Está a salvo en este momento?',
       steps: [
-        'Llame al 988 y oprima 2, o mande AYUDA al 988. Es gratis, de día y de noche.',
+        'Llame al 988 y oprima 2, o mande AYUDA al 988. Es gratis, a toda hora.',
         'Si cree que lo va a hacer ya, llame al 911.',
         'Aléjese de lo que le pueda hacer daño. Busque a alguien de confianza.',
       ],
@@ -75,7 +74,7 @@ export const crisisCard = {
       steps: [
         '¿Corre peligro ahora? Llame al 911.',
         'Usted decide qué hacer y cuándo.',
-        'Si alguien le revisa este teléfono, use otro más seguro. El botón de salida tapa la página al instante.',
+        'Si alguien le revisa este teléfono, use otro más seguro. El botón de salida tapa la página.',
       ],
     },
     hurting_others: {
@@ -100,10 +99,10 @@ export const crisisCard = {
     },
     using_or_withdrawal: {
       title: 'Sin pena. Lo primero es vivir.',
-      care: 'Las ganas pasan. Usted puede con esta hora.',
+      care: 'Las ganas pasan.',
       question: '¿Está a solas en este momento?',
       steps: [
-        'Después de estar preso, el cuerpo aguanta mucho menos. Lo que antes usaba hoy le puede matar.',
+        'Después de estar preso, el cuerpo aguanta menos. Lo de antes hoy le puede matar.',
         'No use a solas. Tenga naloxona (Narcan) cerca.',
         '¿Dejó el alcohol o las benzos? Si tiembla, ve cosas o le da un ataque, llame al 911.',
       ],
@@ -124,8 +123,7 @@ export const crisisCard = {
       question: '¿Qué es lo que más le duele en este momento?',
       steps: [
         'Llame al 988 y oprima 2. Puede llamar solo para hablar.',
-        'Haga una cosa chica en esta hora: beba agua, coma algo o camine un poco.',
-        'El 2-1-1 busca a alguien cerca con quien hablar.',
+        'Una cosa chica en esta hora: agua, comida o caminar un poco.',
       ],
     },
   },

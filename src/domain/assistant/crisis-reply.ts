@@ -25,7 +25,7 @@ interface CardQuestions {
   kinds: Readonly<Record<CrisisKind, { question: string }>>
 }
 
-const phones = Object.fromEntries(allHelpLines.map(({ id, phone }) => [id, phone]))
+const listPhones = () => Object.fromEntries(allHelpLines.map(({ id, phone }) => [id, phone]))
 
 /** The reply in danger: a caring sentence, one with the first two lines of the card, and the question of the card. */
 export function buildCrisisReply(crisis: Crisis, words: CrisisReplyWords): string {
@@ -50,13 +50,13 @@ export function buildSoftLine(
   kind: CrisisKind | 'distress',
   soft: Readonly<Record<CrisisKind | 'distress', string>>,
 ): string {
-  return fillText(soft[kind], phones)
+  return fillText(soft[kind], listPhones())
 }
 
 function formatWhoToCall(crisis: Crisis, words: CrisisReplyWords): string {
   // The first sentence about an overdose says to call 911: first aid follows.
   if (crisis.kind === 'overdose') {
-    return fillText(crisis.about?.includes('swallowed') ? words.overdoseSwallowed : words.overdoseSide, phones)
+    return fillText(crisis.about?.includes('swallowed') ? words.overdoseSwallowed : words.overdoseSide, listPhones())
   }
   const lines = listCrisisLines(crisis)
     .slice(0, 2)

@@ -38,8 +38,8 @@ const listIds = (kind: CrisisKind, about: CrisisTheme[] = [], level: Crisis['lev
   listCrisisLines({ kind, level, about }).map(({ id }) => id)
 
 test.each([
-  ['an overdose', 'overdose', [], ['emergency']],
-  ['an overdose of something swallowed', 'overdose', ['swallowed'], ['emergency', 'poison']],
+  ['an overdose', 'overdose', [], ['emergency', 'crisis']],
+  ['an overdose of something swallowed', 'overdose', ['swallowed'], ['emergency', 'poison', 'crisis']],
   ['a heart attack', 'medical', [], ['emergency']],
   ['something swallowed', 'medical', ['swallowed'], ['emergency', 'poison']],
   ['thoughts of death', 'self_harm', [], ['crisis', 'emergency']],

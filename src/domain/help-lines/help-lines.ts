@@ -155,7 +155,8 @@ export const allHelpLines: readonly CrisisLine[] = Object.values(lines)
 
 /** The lines of each class when nothing more is known, the first one most prominent. */
 const byKind: Readonly<Record<CrisisKind, readonly CrisisLine[]>> = {
-  overdose: [lines.emergency],
+  // Somebody may have meant to die.
+  overdose: [lines.emergency, lines.crisis],
   medical: [lines.emergency],
   self_harm: [lines.crisis, lines.emergency],
   child_harm: [lines.children, lines.emergency],

@@ -48,7 +48,6 @@ export function CrisisCard({ crisis, onDismiss }: { crisis: Crisis; onDismiss: (
           <li key={step}>{step}</li>
         ))}
       </ul>
-      <p>{t('stay')}</p>
     </section>
   )
 }
