@@ -32,6 +32,9 @@ const kindByClass: Readonly<Record<DangerClass, CrisisKind>> = {
 /** A class that cannot wait. */
 const cannotWait: ReadonlySet<DangerClass> = new Set(['self-now', 'overdose', 'medical'])
 
+/** "Tonight" makes these no more urgent: a line to talk comes first. */
+const canWait: ReadonlySet<DangerClass> = new Set(['hopeless', 'use-or-withdrawal'])
+
 /** Below this, a soft line is for distress rather than for the most likely danger. */
 const likelyDanger = 0.3
 /** After a card, a message that alone shows less than this is about something else. */
@@ -68,7 +71,8 @@ function readTurns(turns: readonly string[], { judge, findByRules }: DangerReade
   const byRules = findByRules(last)
   const judgment = judge(turns)
   if (judgment.level === 'card') {
-    const isNow = byRules?.level === 'now' || cannotWait.has(judgment.danger) || saysNow(last)
+    const isNow =
+      byRules?.level === 'now' || cannotWait.has(judgment.danger) || (!canWait.has(judgment.danger) && saysNow(last))
     const judged: Crisis = { kind: kindByClass[judgment.danger], level: isNow ? 'now' : 'support' }
     return toCard(judged, turns)
   }
