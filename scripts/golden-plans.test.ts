@@ -57,7 +57,15 @@ function buildPlan(persona: Persona) {
   const { answers, language, today } = persona
   const tasks = chooseTasks(persona)
   const help = new Map(tasks.map(({ task }) => [task.id, helpFor(task, persona)]))
-  return writePlan({ tasks, help, answers, language, texts: language === 'es' ? spanish : english, today, hasDanger: () => false })
+  return writePlan({
+    tasks,
+    help,
+    answers,
+    language,
+    texts: language === 'es' ? spanish : english,
+    today,
+    hasDanger: () => false,
+  })
 }
 
 test('there are thirty people, half of them speak Spanish', () => {

@@ -1,24 +1,36 @@
-import { packModel } from '../src/domain/danger/model-file.ts'
 import { createJudge } from '../src/domain/danger/judge.ts'
-import { readRuleMessages, readTrainingFiles } from './train/danger-messages.ts'
+import { packModel, unpackModel } from '../src/domain/danger/model-file.ts'
+import { createSmallJudge } from '../src/domain/danger/small-judge.ts'
+import { readQuestionFiles, readRounds, readRuleMessages, readTrainingFiles } from './train/danger-messages.ts'
 import { writeModel } from './train/model-files.ts'
-import { trainDanger } from './train/train-danger.ts'
 import { printThresholds } from './train/print-thresholds.ts'
+import { trainDanger } from './train/train-danger.ts'
+import { trainSmall } from './train/train-small.ts'
 
-const files = readTrainingFiles()
-const extra = readRuleMessages()
+const writers = [...readTrainingFiles(), ...readQuestionFiles()]
+/** Rounds join the training after their first look (data/golden/danger). */
+const others = [...readRuleMessages(), ...readRounds().flatMap(({ messages }) => messages)]
+
+/** So many groups of writers, each judged by a model that has not seen the group. */
+const groups = 5
+const isSmall = process.argv.includes('--small')
 
 if (process.argv.includes('--check')) {
-  // A model is judged by messages of a writer whose texts it has not seen.
-  const judged = files.flatMap((file) => {
-    const others = files.filter((other) => other !== file).flatMap(({ messages }) => messages)
-    const judge = createJudge(trainDanger([...others, ...extra]))
-    console.log(`checked with the texts of writer ${file.name}`)
-    return file.messages.map((message) => ({ message, judgment: judge(message.turns) }))
+  const judged = Array.from({ length: groups }, (_, group) => group).flatMap((group) => {
+    const isLeftOut = (index: number) => index % groups === group
+    const seen = writers.filter((_, index) => !isLeftOut(index)).flatMap(({ messages }) => messages)
+    const judge = isSmall
+      ? createSmallJudge(trainSmall([...seen, ...others]))
+      : createJudge(unpackModel(packModel(trainDanger([...seen, ...others]))))
+    console.log(`checked with group ${group + 1} of ${groups} of the writers`)
+    return writers
+      .filter((_, index) => isLeftOut(index))
+      .flatMap(({ messages }) => messages.map((message) => ({ message, judgment: judge(message.turns) })))
   })
   printThresholds(judged)
 } else {
-  const messages = [...files.flatMap((file) => file.messages), ...extra]
+  const messages = [...writers.flatMap((file) => file.messages), ...others]
   console.log(`Learning from ${messages.length} messages…`)
   writeModel('danger', packModel(trainDanger(messages)))
+  writeModel('danger-small', trainSmall(messages))
 }

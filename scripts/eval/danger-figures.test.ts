@@ -14,7 +14,12 @@ const buildResult = (
   changes: Partial<DangerMessage>,
   level: Judgment['level'],
   { hasRuleCard = false, danger = 'medical' }: { hasRuleCard?: boolean; danger?: Judgment['danger'] } = {},
-): DangerResult => ({ message: { ...message, ...changes }, hasRuleCard, judgment: { level, danger, probability: 0.5 } })
+): DangerResult => ({
+  message: { ...message, ...changes },
+  hasRuleCard,
+  judgment: { level, danger, probability: 0.5 },
+  shown: hasRuleCard ? 'card' : level,
+})
 const harmless = { class: 'none', level: 'none', now: false } as const
 
 const results = [

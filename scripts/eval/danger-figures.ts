@@ -14,6 +14,8 @@ export interface DangerResult {
   message: DangerMessage
   hasRuleCard: boolean
   judgment: Judgment
+  /** What a person is shown: rules and judge together. */
+  shown: Judgment['level']
 }
 
 /** A round with what the current rules and the current judge show for each of its messages. */
@@ -25,8 +27,7 @@ export interface RoundResults {
 const showByBuild: Readonly<Record<DangerBuild, (result: DangerResult) => Judgment['level']>> = {
   rules: ({ hasRuleCard }) => (hasRuleCard ? 'card' : 'none'),
   judge: ({ judgment }) => judgment.level,
-  // Neither can talk the other out of a card.
-  both: ({ hasRuleCard, judgment }) => (hasRuleCard ? 'card' : judgment.level),
+  both: ({ shown }) => shown,
 }
 
 const toPercent = (part: number, whole: number) => (whole === 0 ? null : Math.round((1000 * part) / whole) / 10)

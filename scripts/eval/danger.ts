@@ -6,6 +6,7 @@ import {
   type DangerShares,
   type FirstResult,
 } from '../../src/domain/danger/danger-figures.ts'
+import { findDanger } from '../../src/domain/danger/find-danger.ts'
 import { createJudge } from '../../src/domain/danger/judge.ts'
 import { unpackModel } from '../../src/domain/danger/model-file.ts'
 import { readModel } from '../train/model-files.ts'
@@ -19,6 +20,7 @@ function judgeRounds(): RoundResults[] {
     message,
     hasRuleCard: assessCrisis(message.turns.at(-1) ?? '') !== null,
     judgment: judge(message.turns),
+    shown: findDanger(message.turns, { judge, findByRules: assessCrisis })?.level ?? 'none',
   })
   return readRounds().map(({ name, messages }) => ({
     round: Number(name.replace('round-', '')),

@@ -7,22 +7,49 @@ import { dangerClassByKind } from '../../src/domain/danger/training-message.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-function readLines(file: string): DangerMessage[] {
-  const lines = readFileSync(file, 'utf8').trim().split('\n')
-  return lines.map((line) => DangerMessage.parse(JSON.parse(line)))
-}
+type ReadLine = (line: unknown) => DangerMessage[]
 
 /** Messages of each file of a folder, by the name of the file. */
-function readFolder(folder: string): { name: string; messages: DangerMessage[] }[] {
+function readFiles(folder: string, readLine: ReadLine): { name: string; messages: DangerMessage[] }[] {
   return readdirSync(path.join(root, folder))
     .filter((name) => name.endsWith('.jsonl'))
     .toSorted()
-    .map((name) => ({ name: path.basename(name, '.jsonl'), messages: readLines(path.join(root, folder, name)) }))
+    .map((name) => ({
+      name: path.basename(name, '.jsonl'),
+      messages: readFileSync(path.join(root, folder, name), 'utf8')
+        .trim()
+        .split('\n')
+        .flatMap((line) => readLine(JSON.parse(line))),
+    }))
 }
+
+const readFolder = (folder: string) => readFiles(folder, (line) => [DangerMessage.parse(line)])
 
 /** One writer per file. */
 export const readTrainingFiles = () => readFolder('data/training/danger')
 export const readRounds = () => readFolder('data/golden/danger')
+
+/** Questions for these guides may tell of danger or distress, so they say nothing about what is harmless. */
+const troubledGuides = new Set(
+  [
+    'aa-na-meetings anger anxiety-crowds boredom-old-friends call-988 cps-case cravings dental-pain depression',
+    'emergency-care-rights feel-overwhelmed find-counselor find-treatment good-samaritan-law grief hiv-hep-c-care',
+    'hurt-at-work insulin-chronic-illness loneliness low-tolerance medicine-running-out mental-health-medicine',
+    'moud-after-release naloxone never-use-alone nightmares-trauma no-contact-order overdose-what-to-do partner-violence',
+    'people-off-limits pregnancy-care protective-order quit-alcohol-safely relapse-no-shame restorative-talk',
+    'safe-first-night self-talk shame-stigma shelter-with-kids sleep-outside sleep-trouble sober-first-week sober-living',
+    'stay-calm-at-work tired-of-no trans-care-shelter unsafe-work wage-theft',
+  ].flatMap((line) => line.split(' ')),
+)
+const Question = z.object({ turns: z.array(z.string()), guide: z.string(), lang: z.enum(['en', 'es', 'mix']) })
+
+/** Ordinary questions, by writer, as messages without danger. */
+export function readQuestionFiles(): { name: string; messages: DangerMessage[] }[] {
+  return readFiles('data/training/questions', (line) => {
+    const { turns, guide, lang } = Question.parse(line)
+    return troubledGuides.has(guide) ? [] : [{ turns, lang, class: 'none', level: 'none', form: 'plain' }]
+  })
+}
 
 const Golden = z.array(
   z.object({ language: z.enum(['en', 'es', 'mix']), text: z.string(), kind: z.optional(z.enum(crisisKinds)) }),

@@ -2,12 +2,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import type { PackedModel } from '../../src/domain/danger/model-file.ts'
+import type { SmallModel } from '../../src/domain/danger/small-judge.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../data/models')
 const Head = z.object({ buckets: z.number(), classes: z.number(), step: z.number(), bias: z.array(z.number()) })
 
 /** Two files: what can be read, and the weights. */
-export function writeModel(name: string, { rows, ...head }: PackedModel): void {
+export function writeModel(name: string, { rows, ...head }: PackedModel | SmallModel): void {
   mkdirSync(folder, { recursive: true })
   writeFileSync(path.join(folder, `${name}.json`), `${JSON.stringify(head)}\n`)
   writeFileSync(path.join(folder, `${name}.bin`), rows)

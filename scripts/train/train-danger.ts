@@ -1,9 +1,13 @@
+import type { BagNetwork } from '../../src/domain/danger/bag-network.ts'
 import { getJudgedClass, judgedClasses, type DangerMessage } from '../../src/domain/danger/danger-classes.ts'
 import { listFeatures } from '../../src/domain/danger/features.ts'
-import type { LinearModel } from '../../src/domain/danger/linear-model.ts'
+import { joinParts } from './join-parts.ts'
+import { trainHidden } from './train-hidden.ts'
 import { trainLinear, type Example } from './train-linear.ts'
+import { varyTurns } from './vary-turns.ts'
 
 const buckets = 1 << 17
+const classes = judgedClasses.length
 
 /** Features take longer to list than to learn from, so each message is read once. */
 const known = new WeakMap<DangerMessage, Example>()
@@ -17,6 +21,14 @@ function toExample(message: DangerMessage): Example {
   return example
 }
 
-export function trainDanger(messages: readonly DangerMessage[]): LinearModel {
-  return trainLinear(messages.map(toExample), { buckets, classes: judgedClasses.length })
+/**
+ * Parts that learn apart from each other make different mistakes: together they make fewer. Only the linear part sees the varied
+ * turns; all parts together would fear harmless stories that begin with a fright.
+ */
+export function trainDanger(messages: readonly DangerMessage[]): BagNetwork {
+  const examples = messages.map(toExample)
+  const varied = varyTurns(messages).map(toExample)
+  const linear = trainLinear([...examples, ...varied], { buckets, classes, epochs: 16, seed: 7 })
+  const hidden = [11, 12].map((seed) => trainHidden(examples, { buckets, classes, epochs: 11, seed, units: 16 }))
+  return joinParts({ buckets, classes, linear, hidden })
 }

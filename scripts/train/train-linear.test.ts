@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { predictClasses } from '../../src/domain/danger/bag-network.ts'
 import { listFeatures } from '../../src/domain/danger/features.ts'
-import { predictClasses } from '../../src/domain/danger/linear-model.ts'
 import { packModel, unpackModel } from '../../src/domain/danger/model-file.ts'
+import { joinParts } from './join-parts.ts'
+import { trainHidden } from './train-hidden.ts'
 import { trainLinear } from './train-linear.ts'
 
 const buckets = 1 << 12
@@ -15,7 +17,14 @@ const texts: [string, number][] = [
   ['how do I replace my lost ID card', 1],
 ]
 const examples = texts.map(([text, label]) => ({ features: list(text), label }))
-const train = () => trainLinear(examples, { buckets, classes: 2 })
+const options = { buckets, classes: 2, epochs: 30, seed: 7 }
+const train = () =>
+  joinParts({
+    buckets,
+    classes: 2,
+    linear: trainLinear(examples, options),
+    hidden: [1, 2].map((seed) => trainHidden(examples, { ...options, seed, units: 8 })),
+  })
 
 test('it tells messages apart that it has not seen', () => {
   const model = train()
@@ -33,5 +42,17 @@ test('a packed model judges as before', () => {
   for (const { features } of examples) {
     const before = predictClasses(model, features)
     predictClasses(unpacked, features).forEach((chance, index) => expect(chance).toBeCloseTo(before[index] ?? 0, 1))
+  }
+})
+
+test('words that no message used leave the scores as they are', () => {
+  const model = train()
+  const unused = Array.from({ length: buckets }, (_, bucket) => bucket).filter(
+    (bucket) => !examples.some(({ features }) => features.includes(bucket)),
+  )
+  for (const bucket of unused.slice(0, 20)) {
+    expect(
+      model.weights.subarray(bucket * model.columns, (bucket + 1) * model.columns).every((weight) => weight === 0),
+    ).toBe(true)
   }
 })

@@ -1,4 +1,5 @@
-import { softmax, weighFeature, type LinearModel } from '../../src/domain/danger/linear-model.ts'
+import { softmax, weighFeature } from '../../src/domain/danger/bag-network.ts'
+import { createRandom, shuffle } from './random.ts'
 
 export interface Example {
   features: Int32Array
@@ -6,25 +7,31 @@ export interface Example {
   label: number
 }
 
-interface TrainOptions {
+export interface TrainOptions {
   buckets: number
   classes: number
-  epochs?: number
+  epochs: number
+  seed: number
+}
+
+/** One row of class weights per bucket. */
+export interface LinearPart {
+  weights: Float32Array
+  bias: Float32Array
 }
 
 const firstRate = 0.3
 const lastRate = 0.01
 /** The share of features left out of each step, so that no single word decides. */
 const dropped = 0.5
-const decay = 1e-6
-const seedOfAll = 7
+const decay = 5e-5
 
-/** Multinomial logistic regression by AdaGrad. The same examples in the same order give the same model. */
+/** Multinomial logistic regression by AdaGrad. The same examples in the same order give the same weights. */
 export function trainLinear(
   examples: readonly Example[],
-  { buckets, classes, epochs = 25 }: TrainOptions,
-): LinearModel {
-  const random = createRandom(seedOfAll)
+  { buckets, classes, epochs, seed }: TrainOptions,
+): LinearPart {
+  const random = createRandom(seed)
   const weights = new Float32Array(buckets * classes)
   const squares = new Float32Array(buckets * classes).fill(0.01)
   const bias = new Float32Array(classes)
@@ -37,13 +44,11 @@ export function trainLinear(
       if (example) step(example, { weights, squares, bias, rate, classes, random })
     }
   }
-  return { buckets, classes, weights, bias }
+  return { weights, bias }
 }
 
-interface Training {
-  weights: Float32Array
+interface Training extends LinearPart {
   squares: Float32Array
-  bias: Float32Array
   rate: number
   classes: number
   random: () => number
@@ -69,22 +74,5 @@ function step({ features, label }: Example, { weights, squares, bias, rate, clas
       squares[at] = square
       weights[at] = weight - (rate * slope) / Math.sqrt(square)
     }
-  }
-}
-
-function createRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 4_294_967_296
-  }
-}
-
-function shuffle(order: Int32Array, random: () => number): void {
-  for (let at = order.length - 1; at > 0; at -= 1) {
-    const other = Math.floor(random() * (at + 1))
-    const moved = order[at] ?? 0
-    order[at] = order[other] ?? 0
-    order[other] = moved
   }
 }

@@ -1,9 +1,14 @@
+import { predictClasses, type BagNetwork } from './bag-network.ts'
 import { dangerClasses, judgedClasses, type DangerClass } from './danger-classes.ts'
 import { listFeatures } from './features.ts'
-import { predictClasses, type LinearModel } from './linear-model.ts'
+import { listWindows } from './windows.ts'
 
 /** Chosen on messages that a model had not seen: see docs/models/danger.md. */
-const judgeThresholds = { card: 0.6, soft: 0.6 }
+const judgeThresholds = { card: 0.8, soft: 0.7 }
+/** With writers it has not seen, the network is too sure of itself: at this temperature its chances come true most nearly. */
+export const temperature = 1.35
+/** One part of a long text must be more certain than a whole message, because a long text has many parts. */
+const windowMargin = 1.7
 
 export interface Judgment {
   /** The card of help lines, a soft line in the answer, or neither. */
@@ -14,16 +19,33 @@ export interface Judgment {
   probability: number
 }
 
-/** Judges the last turns of a person together, oldest first. */
-export function createJudge(model: LinearModel, thresholds = judgeThresholds) {
+/** Judges the last turns of a person together, oldest first; of a long text also each part, so that one sentence counts. */
+export function createJudge(model: BagNetwork, thresholds = judgeThresholds) {
   if (model.classes !== judgedClasses.length) throw new Error('The model was trained for other classes.')
+  const judge = (turns: readonly string[]) =>
+    weighChances(predictClasses(model, listFeatures(turns, model.buckets), temperature))
   return (turns: readonly string[]): Judgment => {
-    const chances = predictClasses(model, listFeatures(turns, model.buckets))
-    const dangers = dangerClasses.map((danger, index) => ({ danger, chance: chances[index] ?? 0 }))
-    const probability = dangers.reduce((sum, { chance }) => sum + chance, 0)
-    const { danger } = dangers.reduce((most, next) => (next.chance > most.chance ? next : most))
-    const troubled = probability + (chances[judgedClasses.indexOf('distress')] ?? 0)
-    const level = probability >= thresholds.card ? 'card' : troubled >= thresholds.soft ? 'soft' : 'none'
-    return { level, danger, probability }
+    const whole = judge(turns)
+    const parts = listWindows(turns).map((text) => {
+      const part = judge([text])
+      return { ...part, probability: lower(part.probability, windowMargin) }
+    })
+    const most = parts.reduce((found, next) => (next.probability > found.probability ? next : found), whole)
+    const troubled = Math.max(most.probability, whole.probability + whole.distress)
+    const level = most.probability >= thresholds.card ? 'card' : troubled >= thresholds.soft ? 'soft' : 'none'
+    return { level, danger: most.danger, probability: most.probability }
   }
+}
+
+function weighChances(chances: Float64Array) {
+  const dangers = dangerClasses.map((danger, index) => ({ danger, chance: chances[index] ?? 0 }))
+  const probability = dangers.reduce((sum, { chance }) => sum + chance, 0)
+  const { danger } = dangers.reduce((most, next) => (next.chance > most.chance ? next : most))
+  return { danger, probability, distress: chances[judgedClasses.indexOf('distress')] ?? 0 }
+}
+
+/** A probability with its log-odds lowered. */
+function lower(probability: number, margin: number): number {
+  const odds = probability * Math.exp(-margin)
+  return odds / (odds + 1 - probability)
 }

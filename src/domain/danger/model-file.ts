@@ -1,45 +1,105 @@
-import type { LinearModel } from './linear-model.ts'
+import type { BagNetwork } from './bag-network.ts'
 
-/** A model as a file: each weight as one of 255 steps, and only buckets that some example used. */
+/** A network as a file: each weight as one of 15 steps, and only buckets that some example used. */
 export interface PackedModel {
   /** A power of two. */
   buckets: number
   classes: number
-  /** The weight of one step. */
+  /** The weight of one step; the table of outputs undoes it. */
   step: number
   bias: readonly number[]
-  /** One bit per bucket, then the steps of each bucket whose bit is set. */
+  /**
+   * The number of columns (one byte); the shift and then the output of the columns as 32-bit numbers; one bit per bucket; the
+   * steps of each bucket whose bit is set, two to a byte.
+   */
   rows: Uint8Array
 }
 
-const mostSteps = 127
+const mostSteps = 7
+/** Weights beyond this many times the usual size are cut off, so that a few do not make the steps coarse for all. */
+const usualSizes = 5
 
-export function unpackModel({ buckets, classes, step, bias, rows }: PackedModel): LinearModel {
-  const weights = new Float32Array(buckets * classes)
-  let at = buckets >> 3
+export function unpackModel({ buckets, classes, step, bias, rows }: PackedModel): BagNetwork {
+  const columns = rows[0] ?? 0
+  const view = new DataView(rows.buffer, rows.byteOffset, rows.byteLength)
+  const shift = Float32Array.from({ length: columns }, (_, index) => view.getFloat32(1 + 4 * index, true))
+  const output = Float32Array.from({ length: columns * classes }, (_, index) =>
+    view.getFloat32(1 + 4 * (columns + index), true),
+  ).map((weight) => weight * step)
+  const bits = 1 + 4 * columns * (classes + 1)
+  const weights = new Int8Array(buckets * columns)
+  let at = 2 * (bits + (buckets >> 3))
   for (let bucket = 0; bucket < buckets; bucket += 1) {
-    if (((rows[bucket >> 3] ?? 0) & (1 << (bucket & 7))) === 0) continue
-    for (let index = 0; index < classes; index += 1) {
-      weights[bucket * classes + index] = ((rows[at] ?? 0) - mostSteps) * step
+    if (((rows[bits + (bucket >> 3)] ?? 0) & (1 << (bucket & 7))) === 0) continue
+    for (let column = 0; column < columns; column += 1) {
+      weights[bucket * columns + column] = (((rows[at >> 1] ?? 0) >> ((at & 1) * 4)) & 15) - mostSteps
       at += 1
     }
   }
-  return { buckets, classes, weights, bias: Float32Array.from(bias) }
+  return {
+    buckets,
+    classes,
+    columns,
+    weights,
+    shift: shift.map((value) => value / step),
+    output,
+    bias: Float32Array.from(bias),
+  }
 }
 
-export function packModel({ buckets, classes, weights, bias }: LinearModel): PackedModel {
-  const largest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0)
-  const step = largest / mostSteps
+export function packModel(network: BagNetwork): PackedModel {
+  const { buckets, classes, columns, weights, shift, output, bias } = network
+  const scales = Float64Array.from({ length: columns }, (_, column) => findScale(network, column))
+  const head = new DataView(new ArrayBuffer(1 + 4 * columns * (classes + 1)))
+  head.setUint8(0, columns)
+  scales.forEach((scale, column) => {
+    head.setFloat32(1 + 4 * column, (shift[column] ?? 0) / scale, true)
+    for (let index = 0; index < classes; index += 1) {
+      const at = column * classes + index
+      head.setFloat32(1 + 4 * (columns + at), (output[at] ?? 0) * scale, true)
+    }
+  })
   const bits = new Uint8Array(buckets >> 3)
-  const steps: number[] = []
+  const steps = new Uint8Array((buckets * columns + 1) >> 1)
+  let at = 0
   for (let bucket = 0; bucket < buckets; bucket += 1) {
-    const row = Array.from(weights.subarray(bucket * classes, (bucket + 1) * classes), (weight) =>
-      step === 0 ? 0 : Math.round(weight / step),
-    )
+    const row = Array.from(scales, (scale, column) => toSteps((weights[bucket * columns + column] ?? 0) / scale))
     if (row.every((count) => count === 0)) continue
     bits[bucket >> 3] = (bits[bucket >> 3] ?? 0) | (1 << (bucket & 7))
-    for (const count of row) steps.push(count + mostSteps)
+    for (const count of row) {
+      steps[at >> 1] = (steps[at >> 1] ?? 0) | ((count + mostSteps) << ((at & 1) * 4))
+      at += 1
+    }
   }
-  const rows = Uint8Array.from([...bits, ...steps])
-  return { buckets, classes, step, bias: Array.from(bias, (weight) => Math.round(weight * 1000) / 1000), rows }
+  const parts = [new Uint8Array(head.buffer), bits, steps.subarray(0, (at + 1) >> 1)]
+  const rows = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
+  let start = 0
+  for (const part of parts) {
+    rows.set(part, start)
+    start += part.length
+  }
+  return {
+    buckets,
+    classes,
+    step: 1 / mostSteps,
+    bias: Array.from(bias, (weight) => Math.round(weight * 1000) / 1000),
+    rows,
+  }
+}
+
+/** The weight that the last step of a column stands for. */
+function findScale({ buckets, columns, weights }: BagNetwork, column: number): number {
+  let [squares, used, most] = [0, 0, 0]
+  for (let at = column; at < buckets * columns; at += columns) {
+    const weight = Math.abs(weights[at] ?? 0)
+    if (weight === 0) continue
+    used += 1
+    squares += weight * weight
+    most = Math.max(most, weight)
+  }
+  return used === 0 ? 1 : Math.min(most, usualSizes * Math.sqrt(squares / used))
+}
+
+function toSteps(share: number): number {
+  return Math.max(-mostSteps, Math.min(mostSteps, Math.round(share * mostSteps)))
 }

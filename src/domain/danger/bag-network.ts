@@ -1,0 +1,60 @@
+/**
+ * A small network over the bag of hashed features of a message. Each bucket has a row of columns; the rows of a message are
+ * added up. The first columns, one per class, are used as they are (a linear model); those after them only when above zero
+ * (hidden units). A table then turns columns into classes.
+ */
+export interface BagNetwork {
+  /** A power of two. */
+  buckets: number
+  classes: number
+  columns: number
+  /** One row of columns per bucket. */
+  weights: Float32Array | Int8Array
+  /** Added to each column. */
+  shift: Float32Array
+  /** One row of classes per column. */
+  output: Float32Array
+  bias: Float32Array
+}
+
+/** Features of long messages count less each, so that length alone proves nothing. */
+export function weighFeature(count: number): number {
+  return 1 / Math.sqrt(count + 4)
+}
+
+/** A probability for each class; they add up to 1. The temperature makes the network less sure of itself. */
+export function predictClasses(network: BagNetwork, features: Iterable<number>, temperature = 1): Float64Array {
+  const { classes, columns, weights, shift, output, bias } = network
+  const sums = new Float64Array(columns)
+  let count = 0
+  for (const feature of features) {
+    count += 1
+    for (let column = 0, at = feature * columns; column < columns; column += 1, at += 1) {
+      sums[column] = (sums[column] ?? 0) + (weights[at] ?? 0)
+    }
+  }
+  const value = weighFeature(count)
+  const scores = Float64Array.from(bias)
+  for (let column = 0; column < columns; column += 1) {
+    const sum = (sums[column] ?? 0) * value + (shift[column] ?? 0)
+    if (column >= classes && sum <= 0) continue
+    for (let index = 0; index < classes; index += 1) {
+      scores[index] = (scores[index] ?? 0) + sum * (output[column * classes + index] ?? 0)
+    }
+  }
+  return softmax(scores.map((score) => score / temperature))
+}
+
+/** Turns scores into probabilities, in place. */
+export function softmax(sums: Float64Array): Float64Array {
+  let most = Number.NEGATIVE_INFINITY
+  for (const sum of sums) most = Math.max(most, sum)
+  let total = 0
+  for (let index = 0; index < sums.length; index += 1) {
+    const power = Math.exp((sums[index] ?? 0) - most)
+    sums[index] = power
+    total += power
+  }
+  for (let index = 0; index < sums.length; index += 1) sums[index] = (sums[index] ?? 0) / total
+  return sums
+}
