@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import * as z from 'zod/mini'
-import { assessCrisis } from '#domain/assistant/crisis.ts'
 import { crisisKinds, type Crisis } from '#domain/assistant/crisis-kinds.ts'
 import { listCrisisLines } from '#domain/help-lines/help-lines.ts'
+import { shippedRules } from '#server/engines/danger/shipped-judge.ts'
 import { listSpellings } from './spellings.ts'
+
+/** Rules and judge together, as a person meets them. */
+const assessCrisis = (text: string) => shippedRules.crisisIn(text)
 
 const Everyday = z.object({ round: z.number(), language: z.enum(['en', 'es', 'mix']), text: z.string() })
 const Message = z.extend(Everyday, { kind: z.enum(crisisKinds), level: z.optional(z.enum(['now', 'support'])) })
