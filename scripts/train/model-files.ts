@@ -19,3 +19,16 @@ export function readModel(name: string): PackedModel {
   const head = Head.parse(JSON.parse(readFileSync(path.join(folder, `${name}.json`), 'utf8')))
   return { ...head, rows: readFileSync(path.join(folder, `${name}.bin`)) }
 }
+
+const Score = z.object({ step: z.number(), bias: z.number() })
+const SmallHead = z.object({
+  buckets: z.number(),
+  score: Score,
+  classBuckets: z.number(),
+  classes: z.object({ step: z.number(), bias: z.array(z.number()) }),
+})
+
+export function readSmallModel(name: string): SmallModel {
+  const head = SmallHead.parse(JSON.parse(readFileSync(path.join(folder, `${name}.json`), 'utf8')))
+  return { ...head, rows: readFileSync(path.join(folder, `${name}.bin`)) }
+}

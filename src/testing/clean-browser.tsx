@@ -26,6 +26,11 @@ Object.defineProperty(
   },
 )
 
+// The weights of the danger judge are fetched, and there is no server here; the rules still run.
+vi.mock('#client/platform/danger/browser-judge.ts', () => ({
+  loadJudge: async () => () => ({ level: 'none', danger: 'hopeless', probability: 0 }),
+}))
+
 // Test files share one window, which keeps them fast; each starts without leftovers of the one before.
 localStorage.clear()
 sessionStorage.clear()

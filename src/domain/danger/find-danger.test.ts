@@ -48,5 +48,8 @@ test('a short reply after the card stays with the danger', () => {
 
 test('a question about something else after the card is answered', () => {
   expect(find('i got the rope', 'where do i get a bus pass tomorrow')).toBeNull()
-  expect(find('i got the rope', 'my uncle is so tired of his job')).toMatchObject({ level: 'card' })
+})
+
+test('words after the card that ask for nothing stay with the danger', () => {
+  expect(find('i got the rope', 'thanks for always answering me')).toMatchObject({ level: 'card', isShownBefore: true })
 })

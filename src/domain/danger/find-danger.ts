@@ -1,6 +1,7 @@
 import { laughs, saysNow } from '../assistant/crisis.ts'
 import { crisisKinds, type Crisis, type CrisisKind } from '../assistant/crisis-kinds.ts'
 import { findCrisisThemes } from '../assistant/crisis-themes.ts'
+import { fold } from '../text/fold.ts'
 import type { DangerClass } from './danger-classes.ts'
 import type { Judgment } from './judge.ts'
 
@@ -61,8 +62,14 @@ function readAfterCard(
   const together = readTurns(turns, readers)
   if (isShortReply(last[0] ?? '')) return { ...(together?.level === 'card' ? together : before), isShownBefore: true }
   if (together?.level !== 'card') return together
-  return readers.judge(last).probability < otherSubject ? alone : { ...together, isShownBefore: true }
+  const hasMovedOn = asksSomething(last[0] ?? '') && readers.judge(last).probability < otherSubject
+  return hasMovedOn ? alone : { ...together, isShownBefore: true }
 }
+
+const questions =
+  /^(where|how|what|when|who|which|can|could|do|does|is|are|any|need|i need|looking|donde|como|que|cuando|quien|cual|puedo|necesito|busco|hay|ocupo)\b/
+
+const asksSomething = (text: string) => text.includes('?') || questions.test(fold(text))
 
 const isShortReply = (text: string) => text.trim().split(/\s+/).length < fewWords && !laughs.test(text)
 

@@ -159,7 +159,8 @@ test('the card comes when the words are left, long before Send', async () => {
 })
 
 test('a card the rules here did not show comes with the answer of the server', async () => {
-  const reply = { body: { success: true, id, crisis: true, usualHours: null } }
+  const help = { kind: 'being_hurt', level: 'support' }
+  const reply = { body: { success: true, id, crisis: true, help, usualHours: null } }
   serve(({ method }) => (method === 'POST' ? reply : undefined))
   const { t, write, agree, send } = await open('en', '#share', async () => ({ assess: () => null, Card }))
   write(plain.en)
