@@ -50,6 +50,12 @@ export default defineConfig({
               minShareCount: 8,
               test: /\/src\/(client\/state\/(run-search|search|results)|domain\/(search|resources)\/).*\.ts$/,
             },
+            // What reads a message for danger, in one file that loads after the screen.
+            {
+              name: 'danger',
+              test: /\/(domain\/(danger\/|assistant\/(crisis\/|crisis\.|crisis-themes|phrase-book|tokens))|client\/platform\/danger\/).*(\.ts|\.json)$/,
+              includeDependenciesRecursively: false,
+            },
             // Otherwise it shares a file with the contracts of accounts, which only staff need.
             {
               name: 'not-loaded',

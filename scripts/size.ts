@@ -120,7 +120,7 @@ async function addedByChat(browser: Browser, url: string): Promise<void> {
   const all = await open(browser, `${url}/`, press(welcome.chat))
   const own = all.filter((transfer) => !anyScreen.has(transfer.url))
   const isSending = ({ url: file }: Transfer) =>
-    /\/(chat-send|crisis|danger-reader)-[^/]*\.js/.test(file) && !file.includes('/crisis-card')
+    /\/(chat-send|danger)-[^/]*\.js/.test(file)
   const judge = own.filter(isJudge)
   const [screen, sending] = [
     withoutJudge(own).filter((transfer) => !isSending(transfer)),
