@@ -53,7 +53,13 @@ export default defineConfig({
             // What reads a message for danger, in one file that loads after the screen.
             {
               name: 'danger',
-              test: /\/(domain\/(danger\/|assistant\/(crisis\/|crisis\.|crisis-themes|phrase-book|tokens))|client\/platform\/danger\/).*(\.ts|\.json)$/,
+              test: /\/(domain\/(danger\/(find-danger|small-judge|features|windows|bag-network)\.|assistant\/(crisis\/|crisis\.|crisis-themes|phrase-book|tokens))|client\/platform\/danger\/|models\/danger-small)/,
+              includeDependenciesRecursively: false,
+            },
+            // The numbers and words of the crisis card.
+            {
+              name: 'help-lines',
+              test: /\/domain\/(help-lines\/|assistant\/(crisis-reply|crisis-kinds))/,
               includeDependenciesRecursively: false,
             },
             // Otherwise it shares a file with the contracts of accounts, which only staff need.

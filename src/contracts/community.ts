@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { Crisis } from '#domain/assistant/crisis-kinds.ts'
 import {
   postLengths,
   PostReportKind,
@@ -79,8 +78,8 @@ export const sendPost = defineCall({
     id: z.uuid(),
     /** The text may mention danger: the page shows the help card. */
     crisis: z.boolean(),
-    /** Which help card that is. */
-    help: z.optional(Crisis),
+    /** Which help card that is: a `Crisis`, checked where the card is loaded. */
+    help: z.optional(z.record(z.string(), z.unknown())),
     /** Hours a review takes at present; null while unknown. */
     usualHours: z.nullable(z.int()),
   }),

@@ -6,6 +6,7 @@ import { scheduleMailJobs } from './app-mail.ts'
 import { buildApp } from './app.ts'
 import { DataFileError } from './engines/directory/files/data-file-error.ts'
 import { loadDirectory } from './engines/directory/load.ts'
+import { judgeDanger } from './engines/danger/shipped-judge.ts'
 import { loadKnowledge } from './engines/knowledge/load-knowledge.ts'
 import { warmUp } from './engines/knowledge/warm-up.ts'
 import { loadPlaces } from './engines/places/places.ts'
@@ -52,6 +53,8 @@ async function main(config: Config): Promise<void> {
   await loadDirectory({ db: database, folder, clock: systemClock, logger })
   const places = loadPlaces(folder)
   const knowledge = await loadKnowledge(path.join(root, 'data'), places)
+  // Read now: a missing judge must stop the start, not the answer to somebody in danger.
+  judgeDanger([''])
   const deletionsFile = path.join(dataDir, deletionsFileName)
   ledgerFile(deletionsFile).prune(systemClock.now())
   const app = await buildApp({

@@ -60,7 +60,6 @@ export const crisisCard = {
       care: 'Thank you for speaking up.',
       question: 'Is everyone safe right now?',
       steps: [
-        'Danger now? Call 911.',
         "Say what you saw or heard. You don't need proof, and a worker will look into it.",
         "I can't make the report for you.",
       ],
@@ -70,7 +69,6 @@ export const crisisCard = {
       care: "This isn't your fault.",
       question: 'Are you somewhere safe right now?',
       steps: [
-        'Danger now? Call 911.',
         'You choose what to do and when.',
         'If someone checks this phone, use a safer one. The exit button hides this page fast.',
       ],
@@ -110,7 +108,6 @@ export const crisisCard = {
       care: "This isn't your fault.",
       question: 'Can you talk safely right now?',
       steps: [
-        'Danger now? Call 911.',
         'Nobody may force you to work or have sex, with or without papers.',
         "Don't tell the person who controls you. Use a phone they can't see.",
       ],

@@ -62,7 +62,6 @@ export const crisisCard = {
       care: 'Gracias por hablar.',
       question: '¿Están todos a salvo en este momento?',
       steps: [
-        '¿Hay peligro ahora? Llame al 911.',
         'Diga lo que vio u oyó. No hace falta tener pruebas; alguien lo revisa.',
         'Yo no puedo hacer el reporte por usted.',
       ],
@@ -72,7 +71,6 @@ export const crisisCard = {
       care: 'No es su culpa.',
       question: '¿Está en un lugar seguro en este momento?',
       steps: [
-        '¿Corre peligro ahora? Llame al 911.',
         'Usted decide qué hacer y cuándo.',
         'Si alguien le revisa este teléfono, use otro más seguro. El botón de salida tapa la página.',
       ],
@@ -112,7 +110,6 @@ export const crisisCard = {
       care: 'No es su culpa.',
       question: '¿Puede hablar sin peligro en este momento?',
       steps: [
-        '¿Corre peligro ahora? Llame al 911.',
         'Nadie le puede obligar a trabajar ni a tener sexo, con papeles o sin papeles.',
         'No le diga nada a quien le controla. Use un teléfono que no le vean.',
       ],

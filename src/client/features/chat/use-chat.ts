@@ -5,7 +5,6 @@ import { loadTextModule } from '#client/platform/i18n/text-library.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
 import { useStore } from '#client/platform/store.ts'
-import { whenQuiet } from '#client/platform/when-quiet.ts'
 import { conversation, pinnedCrisis, stopAnswer, tone } from '#client/state/chat.ts'
 import { chatDraft } from '#client/state/chat-draft.ts'
 import { fillFromModule } from '#client/state/chat-prompts.ts'
@@ -64,7 +63,7 @@ function useCrisisReady(): void {
   useText('crisisCard')
   useEffect(() => {
     loadSending().then(
-      ({ prepareDangerReader }) => whenQuiet(() => void prepareDangerReader()),
+      ({ prepareDangerReader }) => void prepareDangerReader(),
       (error: unknown) => reportQuietly('chat sending', error),
     )
   }, [])

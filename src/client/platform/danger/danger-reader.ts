@@ -2,15 +2,16 @@ import { assessCrisis } from '#domain/assistant/crisis.ts'
 import { findDanger, type Danger } from '#domain/danger/find-danger.ts'
 import type { Judgment } from '#domain/danger/judge.ts'
 import { reportQuietly } from '../report-quietly.ts'
+import { whenQuiet } from '../when-quiet.ts'
 import { loadJudge } from './browser-judge.ts'
 
 const unsure: Judgment = { level: 'none', danger: 'hopeless', probability: 0 }
 /** Without the judge the rules still run; online, the server judges too. */
 let judge: (turns: readonly string[]) => Judgment = () => unsure
 
-/** Loads the judge and opens the rules before the first message needs them: that takes a while on a slow phone. */
+/** Fetches the judge at once and opens the rules when the phone is quiet: both take a while on a slow one. */
 export async function prepareDangerReader(): Promise<void> {
-  assessCrisis('hello')
+  whenQuiet(() => void assessCrisis('hello'))
   try {
     judge = await loadJudge()
   } catch (error) {

@@ -1,7 +1,6 @@
 /** C7: a child or a dependent adult is harmed. */
 export const childHarm = {
   certain: `
-@hits/@rape/touch*/whip*/shook/shake/starv*/neglect*/hurt*/spank* -me @kids -head/support/feelings
 stepdad/uncle/dad/father/teacher/coach/pastor/grandpa/babysitter/cousin/padrastro/tio/abuelo/maestro/papa/primo _ touch*/molest*/rape*/toca/toco/manose*/viola*/violo me/@kids
 @kids & alone/sol*/encerrad*/locked & left/food/days/day/dia/comida/lado
 left/leaves/leaving/locks/locked/deja*/dejo @kids alone/locked/closet/solos/encerrad*/sin
@@ -10,6 +9,7 @@ le/les @pega _ @kids/cable/cinto/mama/abuel*
 @pega/golpe* @kids
 `,
   short: `
+@hits/@rape/touch*/whip*/shook/shake/starv*/neglect*/hurt*/spank* -me @kids -head/support/feelings
 @hits/@rape/touch*/toca/pega little girl/boy/brother/sister/cousin
 toca/touch* sister/hermana
 @kids/girl/boy _ abused/molested/raped/touched/beaten/whipped/starved/neglected

@@ -1,24 +1,32 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import { createAddedRules, type AddedRules } from '#domain/assistant/added-rules.ts'
 import { createJudge, type Judgment } from '#domain/danger/judge.ts'
 import { unpackModel } from '#domain/danger/model-file.ts'
 
-const folder = path.resolve(import.meta.dirname, '../../../../data/models')
 const Head = z.object({ buckets: z.number(), classes: z.number(), step: z.number(), bias: z.array(z.number()) })
 
 let judge: ((turns: readonly string[]) => Judgment) | undefined
 
-/** The judge that ships with the product (docs/models/danger.md), read with the first message. */
+/** The judge that ships with the product (docs/models/danger.md). The server reads it when it starts. */
 export function judgeDanger(turns: readonly string[]): Judgment {
-  judge ??= createJudge(
-    unpackModel({
-      ...Head.parse(JSON.parse(readFileSync(path.join(folder, 'danger.json'), 'utf8'))),
-      rows: readFileSync(path.join(folder, 'danger.bin')),
-    }),
-  )
+  judge ??= readJudge(findModels(import.meta.dirname))
   return judge(turns)
+}
+
+function readJudge(folder: string) {
+  const head = Head.parse(JSON.parse(readFileSync(path.join(folder, 'danger.json'), 'utf8')))
+  return createJudge(unpackModel({ ...head, rows: readFileSync(path.join(folder, 'danger.bin')) }))
+}
+
+/** The built server is one file in another folder than the sources. */
+function findModels(folder: string): string {
+  const models = path.join(folder, 'data', 'models')
+  if (existsSync(path.join(models, 'danger.bin'))) return models
+  const parent = path.dirname(folder)
+  if (parent === folder) throw new Error('The danger judge is missing: data/models/danger.bin.')
+  return findModels(parent)
 }
 
 /** The rules before any change by an admin. */

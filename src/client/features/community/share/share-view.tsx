@@ -2,6 +2,7 @@ import '../community.css'
 import { ArrowLeft } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { sendPost } from '#contracts/community.ts'
+import { Crisis } from '#domain/assistant/crisis-kinds.ts'
 import type { VisitorPostKind } from '#domain/community/post.ts'
 import { callApi } from '#client/platform/api/call-api.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
@@ -61,7 +62,8 @@ function Share({ kind, draft, onDraft, loadCrisis }: Omit<ShareViewProps, 'secti
     // Shows the crisis card first, online or offline, before anything leaves this device.
     await crisis.check(written.text)
     const reply = await callApi(sendPost, { body: postBody(written, language) })
-    if (reply.help) void crisis.showTold(reply.help)
+    const help = Crisis.safeParse(reply.help)
+    if (help.success) void crisis.showTold(help.data)
     onDraft(null)
     setSent(reply)
   }
