@@ -1,8 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { getGuideSearch } from '../../src/domain/knowledge/guide-index.ts'
+import { createSubjectFinder, type SubjectFinder } from '../../src/domain/knowledge/interpret-by-guide.ts'
 import { loadDirectory } from '../../src/server/engines/directory/load.ts'
 import { directoryRepository, type DirectoryRepository } from '../../src/server/engines/directory/repository.ts'
+import { readGuides } from '../../src/server/engines/knowledge/read-guides.ts'
 import { loadPlaces, type Places } from '../../src/server/engines/places/places.ts'
 import { systemClock } from '../../src/server/platform/clock.ts'
 import { openDatabase } from '../../src/server/platform/db/open.ts'
@@ -11,15 +14,23 @@ import { createLogger } from '../../src/server/platform/logger.ts'
 export const root = path.resolve(import.meta.dirname, '../..')
 export const folder = path.join(root, 'data/directory')
 
+interface EvalParts {
+  directory: DirectoryRepository
+  places: Places
+  findSubject: SubjectFinder
+}
+
 /** Loads the real directory into a temporary database, removed after the callback. */
 export async function withDirectory<Result>(
-  run: (parts: { directory: DirectoryRepository; places: Places }) => Promise<Result>,
+  run: (parts: EvalParts) => Promise<Result>,
 ): Promise<Result> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'eval-'))
   const database = await openDatabase({ kind: 'sqlite', file: path.join(dataDir, 'eval.db') })
   try {
     await loadDirectory({ db: database, folder, clock: systemClock, logger: createLogger(() => undefined, Date.now) })
-    return await run({ directory: directoryRepository(database.db), places: loadPlaces(folder) })
+    const guides = (await readGuides(path.join(root, 'data/knowledge'))).map(({ guide }) => guide)
+    const findSubject = createSubjectFinder(getGuideSearch(guides))
+    return await run({ directory: directoryRepository(database.db), places: loadPlaces(folder), findSubject })
   } finally {
     await database.close()
     rmSync(dataDir, { recursive: true })

@@ -42,7 +42,7 @@ export interface EvaluatedQuery {
 export function evaluateSearch(): Promise<EvaluatedQuery[]> {
   const { queries, judgementOf: getJudgement } = readGoldenSearch(path.join(root, 'data/golden/search.json'))
   const baseline = createKeywordSearch(readListings(folder))
-  return withDirectory(async ({ directory, places }) => {
+  return withDirectory(async ({ directory, places, findSubject }) => {
     const evaluated: EvaluatedQuery[] = []
     for (const query of queries) {
       const graded = await gradesAround({ directory, places }, query, getJudgement(query))
@@ -52,7 +52,7 @@ export function evaluateSearch(): Promise<EvaluatedQuery[]> {
         return { ndcg: ndcg(grades, best), recall: recall(grades, best), isEmpty: ids.length === 0 }
       }
       const { resources, alsoHelpful, absences } = await findHelp(
-        { places, directory, sources: [], clock: systemClock },
+        { places, directory, findSubject, sources: [], clock: systemClock },
         toSearchRequest(query),
         {
           signal: new AbortController().signal,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { createCounters } from './app-admin-analytics.ts'
 import type { AppDeps } from './app-deps.ts'
-import { createControlReader } from './app-model.ts'
+import { createControlReader, createSubjectReader } from './app-model.ts'
 import { toResource } from './engines/directory/card.ts'
 import { findHelp } from './engines/directory/find.ts'
 import { createCountyPacks } from './engines/directory/pack.ts'
@@ -44,6 +44,7 @@ export function addDirectoryFeatures(app: FastifyInstance, deps: AppDeps, limitC
   const sources = deps.sources ?? createSources(config, { clock, card })
   const readControl = createControlReader(deps)
   const weights = createActiveWeightsReader(db, logger)
+  const findSubject = createSubjectReader(deps)
   const maySpend = async ({ token }: Visitor) =>
     token !== null &&
     (await readControl()).mayAskModel &&
@@ -52,7 +53,7 @@ export function addDirectoryFeatures(app: FastifyInstance, deps: AppDeps, limitC
     logger,
     maySpend,
     count: createSearchCounter(createCounters(deps), places),
-    find: (request, options) => findHelp({ places, directory, sources, clock, weights }, request, options),
+    find: (request, options) => findHelp({ places, directory, sources, clock, weights, findSubject }, request, options),
   })
   placeRoutes(app, { places })
   resourceRoutes(app, { places, directory, clock, packOf: createCountyPacks({ directory, clock }) })

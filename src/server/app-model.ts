@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto'
+import { getGuideSearch } from '#domain/knowledge/guide-index.ts'
+import { createSubjectFinder, type SubjectFinder } from '#domain/knowledge/interpret-by-guide.ts'
 import type { AppDeps } from './app-deps.ts'
 import type { Assistant } from './engines/assistant/assistant.ts'
 import { createKnownControl, type ControlReader } from './engines/assistant/control.ts'
@@ -82,6 +84,11 @@ export function createModelAssistantFactory(deps: AppDeps, inFlight = chatConcur
 
 export function toAsker({ visitor, request }: CallContext, { cookieKey }: AppDeps): Asker {
   return { browser: visitor.token?.hash ?? null, address: hashForLimits(cookieKey, toLimitKey(request.ip)) }
+}
+
+/** Reads what a text is about; the index of the guides is built with the first text at the latest. */
+export function createSubjectReader({ knowledge }: Pick<AppDeps, 'knowledge'>): SubjectFinder {
+  return createSubjectFinder((text, limit) => getGuideSearch(knowledge.guides)(text, limit))
 }
 
 export function createListingFinder({ db, clock, logger, places }: AppDeps): ListingFinder {

@@ -25,8 +25,14 @@ export function parsePhrases(list: string): { phrase: string; isHint: boolean }[
 
 const listed = (service: ServiceId) => parsePhrases(serviceWords[service] ?? '').filter(({ phrase }) => phrase !== '')
 
-/** Every phrase with its meaning. Phrases with the same `toKey` are merged; null leaves a phrase out. */
-export function buildPhraseMeanings(toKey: (phrase: string) => string | null): Map<string, PhraseMeaning> {
+/**
+ * Every phrase with its meaning. Phrases with the same `toKey` are merged; null leaves a phrase out. Phrases that name a
+ * service have a key of their own.
+ */
+export function buildPhraseMeanings(
+  toKey: (phrase: string) => string | null,
+  toServiceKey: (phrase: string) => string | null = toKey,
+): Map<string, PhraseMeaning> {
   const meanings = new Map<string, PhraseMeaning>()
   const getMeaning = (key: string) => {
     const meaning = meanings.get(key) ?? { needs: new Map<NeedKey, number>(), services: [] }
@@ -44,7 +50,7 @@ export function buildPhraseMeanings(toKey: (phrase: string) => string | null): M
   const namesNeed = new Set(meanings.keys())
   for (const service of serviceIds) {
     for (const { phrase } of listed(service)) {
-      const key = toKey(phrase)
+      const key = toServiceKey(phrase)
       if (key === null) continue
       const meaning = getMeaning(key)
       if (!meaning.services.includes(service)) meaning.services.push(service)

@@ -3,7 +3,7 @@ import { splitWords } from '#domain/text/fold.ts'
 import type { PhraseMeaning } from './everyday-words.ts'
 import type { NeedKey } from './needs.ts'
 import { askingWords, needVerbs, negations, ordinaryWords } from './plain-words.ts'
-import { toMeaningfulStem, getPhraseIndex, type PhraseIndex } from './phrase-index.ts'
+import { getPhraseIndex, longestExact, toExactKey, toMeaningfulStem, type PhraseIndex } from './phrase-index.ts'
 
 export interface NeedsInterpretation {
   /** Strongest first, then the longest phrase, then the earliest; strength is 0 to 1. */
@@ -28,6 +28,8 @@ const repeated = 0.05
 
 interface Word {
   text: string
+  /** Where it stands among all words. */
+  position: number
   stem: string
   /** 1, or less when the stem is a guess for a mistyped word. */
   certainty: number
@@ -70,8 +72,9 @@ function interpret(
   choose: (matches: readonly Match[]) => readonly Match[],
 ): NeedsInterpretation {
   const index = getPhraseIndex()
-  const words = meaningfulWords(splitWords(text.slice(0, longestText)).slice(0, mostWords), index, guesses)
-  const found = allMatches(words, index)
+  const all = splitWords(text.slice(0, longestText)).slice(0, mostWords)
+  const words = meaningfulWords(all, index, guesses)
+  const found = [...allMatches(words, index), ...exactMatches(all, words, index)]
   const matches = keepLongest(found)
   const acceptedMatches = choose(matches.filter(({ at }) => !words[at]?.isRefused))
   return {
@@ -93,7 +96,7 @@ function meaningfulWords(all: readonly string[], index: PhraseIndex, guesses: nu
     const isPlain = index.isKnown(stem) || askingWords.has(text) || ordinaryWords.has(text) || index.joined.has(stem)
     const nearest = !isPlain && guessesLeft-- > 0 ? index.nearest(text) : null
     const certainty = nearest === null ? 1 : guessed[text.length < longWord ? 'short' : 'long']
-    words.push({ text, stem: nearest ?? stem, certainty, isRefused: isRefusing })
+    words.push({ text, position: i, stem: nearest ?? stem, certainty, isRefused: isRefusing })
     isRefusing = false
   })
   return words
@@ -107,11 +110,25 @@ function allMatches(words: readonly Word[], index: PhraseIndex): Match[] {
   })
 }
 
+/** Phrases with one meaningful word, recognized only together with the small words around it. */
+function exactMatches(all: readonly string[], words: readonly Word[], index: PhraseIndex): Match[] {
+  return words.flatMap(({ position }, at) => {
+    const matches: Match[] = []
+    for (let from = Math.max(0, position - longestExact + 1); from <= position; from++) {
+      for (let to = Math.max(position, from + 1); to < from + longestExact && to < all.length; to++) {
+        const meaning = index.meanings.get(toExactKey(all.slice(from, to + 1)))
+        if (meaning) matches.push({ at, length: 1, meaning, certainty: 1 })
+      }
+    }
+    return matches
+  })
+}
+
 /** Longest first, without overlaps. */
 function keepLongest(found: readonly Match[]): Match[] {
   const usedPositions = new Set<number>()
   return found
-    .toSorted((a, b) => b.length - a.length || a.at - b.at)
+    .toSorted((a, b) => b.length - a.length || a.at - b.at || b.meaning.services.length - a.meaning.services.length)
     .filter(({ at, length }) => {
       const positions = Array.from({ length }, (_, i) => at + i)
       if (positions.some((position) => usedPositions.has(position))) return false
@@ -120,11 +137,15 @@ function keepLongest(found: readonly Match[]): Match[] {
     })
 }
 
-/** Services of the chosen phrases and of those inside them: "a ride to work" is about a ride. */
+/**
+ * Services of the chosen phrases and of those inside them: "a ride to work" is about a ride. A short word that had to be
+ * corrected may be another word, so it names no service.
+ */
 function servicesIn(found: readonly Match[], acceptedMatches: readonly Match[]): ServiceId[] {
   const isInside = (inner: Match) =>
     acceptedMatches.some(({ at, length }) => at <= inner.at && inner.at + inner.length <= at + length)
-  return [...new Set(found.filter(isInside).flatMap(({ meaning }) => meaning.services))]
+  const isCertain = ({ certainty, length }: Match) => length > 1 || certainty >= guessed.long
+  return [...new Set(found.filter((match) => isCertain(match) && isInside(match)).flatMap(({ meaning }) => meaning.services))]
 }
 
 function matchesFrom(words: readonly Word[], at: number, index: PhraseIndex): Match[] {

@@ -12,8 +12,21 @@ export function toMeaningfulStem(word: string): string | null {
   return stopWords.has(word) ? null : stem(word)
 }
 
+const exactMark = '='
+
+/**
+ * The key of a phrase in which the small words matter: "he hits me" is not "hits my card", and "en la calle" is not
+ * "call". Takes stems, or words for those that carry no meaning alone.
+ */
+export function toExactKey(words: readonly string[]): string {
+  return exactMark + words.map((word) => toMeaningfulStem(word) ?? word).join(' ')
+}
+
+/** The most words of a phrase with an exact key. */
+export const longestExact = 4
+
 export interface PhraseIndex {
-  /** Keyed by the stems of a phrase joined with spaces. */
+  /** Keyed by the stems of a phrase joined with spaces, or by its exact key. */
   meanings: ReadonlyMap<string, PhraseMeaning>
   /** Keyed by the same stems joined without spaces, for "foodstamps". */
   joined: ReadonlyMap<string, string>
@@ -34,18 +47,23 @@ export function getPhraseIndex(): PhraseIndex {
 
 function buildIndex(): PhraseIndex {
   const stems = new Map<string, string>()
-  const meanings = buildPhraseMeanings((phrase) => {
+  const toKey = (phrase: string) => {
     const meaningfulStems = phrase.split(' ').flatMap((word) => {
       const found = stems.get(word) ?? toMeaningfulStem(word)
       if (found !== null && found !== negation) stems.set(word, found)
       return found ?? []
     })
     return meaningfulStems.every((part) => part === negation) ? null : meaningfulStems.join(' ')
+  }
+  const meanings = buildPhraseMeanings(toKey, (phrase) => {
+    const key = toKey(phrase)
+    return key === null || key.includes(' ') || !phrase.includes(' ') ? key : toExactKey(phrase.split(' '))
   })
   const joined = new Map<string, string>()
   const longestFrom = new Map<string, number>()
   const knownStems = new Set([negation, ...stems.values()])
   for (const key of meanings.keys()) {
+    if (key.startsWith(exactMark)) continue
     const parts = key.split(' ')
     const [first = ''] = parts
     longestFrom.set(first, Math.max(longestFrom.get(first) ?? 0, parts.length))

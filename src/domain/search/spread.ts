@@ -1,4 +1,4 @@
-import { kindsByNeed, type ListingKind } from '#domain/directory/kinds.ts'
+import { kindsByNeed, treatmentKinds, type ListingKind } from '#domain/directory/kinds.ts'
 import { listingFlags } from '#domain/directory/search-columns.ts'
 import { toNeedsMask } from '#domain/needs/needs-mask.ts'
 import { kindsByService } from '#domain/services/kinds-by-service.ts'
@@ -150,7 +150,11 @@ function countOne<Key>(counts: Map<Key, number>, key: Key): number {
 /** How many kinds a case manager would try before this one. A listing that has the named service is close in any case. */
 function computeKindPosition(kind: ListingKind, isNamed: boolean, { bit, kinds, kindsOfService }: Group): number {
   if (bit === wordsBit) return 0
-  if (kindsOfService.size === 0) return isNamed ? 0 : (kinds.get(kind) ?? lastKind)
+  if (kindsOfService.size === 0) {
+    const position = kinds.get(kind)
+    if (!isNamed) return position ?? lastKind
+    return position === undefined ? (treatmentKinds.has(kind) ? lastKind : 0) : position * namedKind
+  }
   return (kindsOfService.get(kind) ?? kindsOfService.size + 1) * (isNamed ? namedKind : 1)
 }
 

@@ -1,5 +1,6 @@
 import type { SearchProgressMessage } from '#contracts/search.ts'
 import { toNeedsMask } from '#domain/needs/needs-mask.ts'
+import type { SubjectFinder } from '#domain/knowledge/interpret-by-guide.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
 import type { Location } from '#domain/places/location.ts'
 import { Resource } from '#domain/resources/resource.ts'
@@ -39,6 +40,8 @@ export interface FindDeps {
   /** Sources searched in addition to the directory; may be empty. */
   sources: readonly Source[]
   clock: Clock
+  /** Reads texts that name no service; without it they are read by their words alone. */
+  findSubject?: SubjectFinder
   /** Read with each search, so that a change applies at once; the shipped weights when absent. */
   weights?: () => Promise<RankWeights>
 }
@@ -75,7 +78,7 @@ export interface FoundHelp {
  */
 export async function findHelp(deps: FindDeps, request: HelpRequest, options: FindOptions): Promise<FoundHelp> {
   const { signal, report = () => undefined } = options
-  const plan = planSearch(deps.places, request, deps.clock.now())
+  const plan = planSearch(deps, request, deps.clock.now())
   const tellNeeds = (status: 'searching' | 'completed', percent: number) => {
     for (const need of plan.needs) report({ type: 'need', need, status, percent })
   }

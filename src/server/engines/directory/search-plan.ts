@@ -2,10 +2,12 @@ import { toNeedsMask } from '#domain/needs/needs-mask.ts'
 import type { Language } from '#domain/language.ts'
 import { needKeys, type NeedKey, type Needs } from '#domain/needs/needs.ts'
 import { interpretSearchText } from '#domain/needs/interpret-needs.ts'
+import { addSubject, type SubjectFinder } from '#domain/knowledge/interpret-by-guide.ts'
 import type { County } from '#domain/places/county.ts'
 import type { Location } from '#domain/places/location.ts'
 import { listChosenNeeds, emptyInterpretation, computeNeedWeights, type RankRequest } from '#domain/search/request.ts'
 import { isTerritory } from '#domain/search/territories.ts'
+import { needsByService, type ServiceId } from '#domain/services/services.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { Places } from '../places/places.ts'
 
@@ -30,14 +32,20 @@ export interface SearchPlan {
   rankRequest: RankRequest
 }
 
+export interface PlanDeps {
+  places: Pick<Places, 'findCounty'>
+  /** Reads texts that name no service; without it they are read by their words alone. */
+  findSubject?: SubjectFinder
+}
+
 /** Resolves what to search for and where; throws when nothing can be found for the request. */
-export function planSearch(places: Pick<Places, 'findCounty'>, request: HelpRequest, now: number): SearchPlan {
+export function planSearch({ places, findSubject }: PlanDeps, request: HelpRequest, now: number): SearchPlan {
   const words = request.needs.otherDescription?.trim()
   const text = words === '' || words === undefined ? null : words
   const chosen = listChosenNeeds(request.needs)
   if (chosen.length === 0 && text === null) throw new AppError(400, 'no_need_chosen')
   const county = requireCounty(places, request.location)
-  const understood = text === null ? emptyInterpretation : interpretText(text, request.isSentence ?? false)
+  const understood = text === null ? emptyInterpretation : interpretText(text, request, findSubject)
   const requestedNeeds: NeedKey[] = chosen.length > 0 || understood.needs.length > 0 ? chosen : ['other']
   const rankRequest: RankRequest = {
     needs: requestedNeeds,
@@ -53,10 +61,18 @@ export function planSearch(places: Pick<Places, 'findCounty'>, request: HelpRequ
   return { county, needs, mask: toNeedsMask(isByNameOnly ? needKeys : needs), text, rankRequest }
 }
 
-function interpretText(text: string, isSentence: boolean) {
-  const understood = interpretSearchText(text)
+function interpretText(text: string, { isSentence = false, needs }: HelpRequest, findSubject?: SubjectFinder) {
+  const understood = addSubject(interpretSearchText(text), listSubjects(text, needs, findSubject))
   if (isSentence) return { ...understood, needs: [], terms: [] }
   return text.split(/\s+/).length > longestName ? { ...understood, terms: [] } : understood
+}
+
+/** Beside chosen needs only what belongs to one of them. */
+function listSubjects(text: string, needs: Needs, findSubject: SubjectFinder = () => []): readonly ServiceId[] {
+  const chosen = listChosenNeeds(needs).filter((need) => need !== 'other')
+  const subjects = findSubject(text)
+  if (chosen.length === 0) return subjects
+  return subjects.filter((id) => needsByService[id].some((need) => chosen.includes(need)))
 }
 
 function requireCounty(places: Pick<Places, 'findCounty'>, location: Location): County {

@@ -65,7 +65,7 @@ async function runQuestion(
   weights: RankWeights,
 ): Promise<QuestionResult> {
   const began = performance.now()
-  const plan = planSearch(deps.places, toSearchRequest(query), deps.clock.now())
+  const plan = planSearch(deps, toSearchRequest(query), deps.clock.now())
   const candidates = await loadCandidates(deps, plan, true)
   const ranked = rankListings(candidates, plan.rankRequest, { weights, limit: maxResults })
   const ms = performance.now() - began

@@ -8,7 +8,7 @@ import { createPartScorer, rankByWords, type ScoreParts } from '#domain/search-l
 import { loadCandidates, maxResults, type FindDeps } from '#server/engines/directory/find.ts'
 import { planSearch } from '#server/engines/directory/search-plan.ts'
 
-export type LabDeps = Pick<FindDeps, 'places' | 'directory' | 'clock'>
+export type LabDeps = Pick<FindDeps, 'places' | 'directory' | 'clock' | 'findSubject'>
 
 /** As many rows as a column shows. */
 const maxRows = 20
@@ -63,7 +63,7 @@ export async function compareRankings(
 }
 
 async function read(deps: LabDeps, { words, ...query }: LabQuery) {
-  const plan = planSearch(deps.places, toSearchRequest({ ...query, text: words.trim() }), deps.clock.now())
+  const plan = planSearch(deps, toSearchRequest({ ...query, text: words.trim() }), deps.clock.now())
   return { plan, candidates: await loadCandidates(deps, plan, true) }
 }
 
