@@ -21,9 +21,7 @@ interface EvalParts {
 }
 
 /** Loads the real directory into a temporary database, removed after the callback. */
-export async function withDirectory<Result>(
-  run: (parts: EvalParts) => Promise<Result>,
-): Promise<Result> {
+export async function withDirectory<Result>(run: (parts: EvalParts) => Promise<Result>): Promise<Result> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'eval-'))
   const database = await openDatabase({ kind: 'sqlite', file: path.join(dataDir, 'eval.db') })
   try {

@@ -60,7 +60,7 @@ export const servicesByGuide: Readonly<Record<string, readonly ServiceId[]>> = {
   'wage-theft': ['legal-employment'],
   'unsafe-work': ['legal-employment'],
   'unfair-treatment-work': ['job-discrimination-help'],
-  'denied-for-record': ['job-discrimination-help'],
+  'denied-for-record': ['job-search-help', 'job-discrimination-help'],
   'background-check': ['record-clearing'],
   'background-check-errors': ['record-clearing', 'legal-consumer'],
   // Law

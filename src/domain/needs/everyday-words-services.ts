@@ -91,7 +91,8 @@ export const serviceWords: Readonly<Partial<Record<ServiceId, string>>> = {
     limpiar mi historial, borrar mi record, borrar antecedentes, borrar record, sellar mi record, sellar antecedentes,
     limpiar antecedentes, quitar mi record, indulto`,
   'voter-registration': 'register to vote, voter registration, registrarme para votar, registro de votantes',
-  'voting-rights': 'voting rights, vote, voting, votar, can i vote, get my vote back, derecho a votar, puedo votar, volver a votar',
+  'voting-rights':
+    'voting rights, vote, voting, votar, can i vote, get my vote back, derecho a votar, puedo votar, volver a votar',
   'state-id': `state id, state id card, id card, photo id, picture id, identificacion estatal,
     identificacion con foto, identificacion del estado, id del estado, get an id, no id, no tengo id,
     no tengo identificacion, nondriver id`,
@@ -138,6 +139,8 @@ export const serviceWords: Readonly<Partial<Record<ServiceId, string>>> = {
     enojo, clases de control de enojo, mi caracter`,
   telehealth: 'telehealth, video visit, online therapy, terapia en linea, cita por video',
   'substance-use-treatment': `rehab, drug treatment, drug rehab, alcohol rehab, substance abuse, rehabilitacion,
+    dui class, dui classes, dwi class, dwi classes, drug class, drug classes, alcohol class, alcohol classes,
+    clase de dui, clases de dui, clases de alcohol, clases de drogas, programa de dui,
     centro de rehabilitacion, anexo, tratamiento de drogas, tratamiento de alcohol, addiction treatment`,
   detox: `detox, detoxification, medical detox, withdrawal, dope sick, desintoxicacion, desintoxicarme, desintox,
     la malilla`,

@@ -10,6 +10,8 @@ export interface NeedsInterpretation {
   needs: { need: NeedKey; strength: number }[]
   /** Services named in the text, in order. */
   services: ServiceId[]
+  /** Meaningful words of the longest phrase that names a service; a single word in a long text may be beside the point. */
+  longestNamed: number
   /** Folded words that match no need: perhaps the name of a listing. */
   terms: string[]
 }
@@ -63,6 +65,8 @@ export function interpretSearchText(text: string): NeedsInterpretation {
   })
 }
 
+const namesService = ({ meaning: { services } }: Match) => services.length > 0
+
 const isContext = ({ meaning: { services } }: Match) =>
   services.length > 0 && services.every((id) => id === 'reentry-program')
 
@@ -80,6 +84,7 @@ function interpret(
   return {
     needs: strengths(acceptedMatches),
     services: servicesIn(found, acceptedMatches),
+    longestNamed: Math.max(0, ...acceptedMatches.filter(namesService).map(({ length }) => length)),
     terms: leftOver(words, matches),
   }
 }
@@ -145,7 +150,9 @@ function servicesIn(found: readonly Match[], acceptedMatches: readonly Match[]):
   const isInside = (inner: Match) =>
     acceptedMatches.some(({ at, length }) => at <= inner.at && inner.at + inner.length <= at + length)
   const isCertain = ({ certainty, length }: Match) => length > 1 || certainty >= guessed.long
-  return [...new Set(found.filter((match) => isCertain(match) && isInside(match)).flatMap(({ meaning }) => meaning.services))]
+  return [
+    ...new Set(found.filter((match) => isCertain(match) && isInside(match)).flatMap(({ meaning }) => meaning.services)),
+  ]
 }
 
 function matchesFrom(words: readonly Word[], at: number, index: PhraseIndex): Match[] {

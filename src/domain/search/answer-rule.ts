@@ -17,18 +17,20 @@ const treatmentMask = toNeedsMask(treatmentNeeds)
 /** Medicines a person must not miss: a clinic that does not give the one they named is no answer. */
 const exclusiveServices: readonly ServiceId[] = ['methadone', 'buprenorphine']
 
-/** Offices that put people on a waiting list, and the services that a person who can wait asks for. */
+/** Offices that put people on a waiting list. */
 const waitingListKinds: ReadonlySet<ListingKind> = new Set([
   'housing-authority',
   'affordable-housing',
   'housing-counselor',
 ])
-const urgentHousing: readonly ServiceId[] = [
+/** Whoever names one of these needs a place now. */
+export const urgentHousing: readonly ServiceId[] = [
   'emergency-shelter',
   'domestic-violence-help',
   'homeless-veterans',
   'youth-line',
 ]
+/** What a person who can wait asks for. */
 const longTermServices: readonly ServiceId[] = [
   'public-housing',
   'housing-voucher',

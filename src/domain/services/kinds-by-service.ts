@@ -11,6 +11,7 @@ export const kindsByService: Readonly<Partial<Record<ServiceId, readonly Listing
   'rent-help': ['housing-help', 'money-help', 'benefits-office', 'help-line', 'housing-counselor', 'reentry-program'],
   'fidelity-bonding': ['job-center', 'state-job-service', 'reentry-employment'],
   'job-search-help': ['job-center', 'reentry-employment', 'state-job-service', 'reentry-program'],
+  'dental-care': ['dental-clinic', 'health-center'],
   medicaid: ['benefits-office', 'health-center'],
   'health-insurance': ['benefits-office', 'national-program', 'health-center'],
   'crisis-line': ['help-line', 'crisis-center', 'mental-health-clinic'],

@@ -101,7 +101,7 @@ const relatedServices: Readonly<Partial<Record<ServiceId, readonly ServiceId[]>>
   'voting-rights': ['voter-registration', 'civil-legal-aid', 'legal-information'],
   'voter-registration': ['voting-rights'],
   'state-id': ['real-id', 'birth-certificate', 'social-security-card', 'driver-license'],
-  'driver-license': ['state-id', 'real-id'],
+  'driver-license': ['civil-legal-aid', 'legal-information', 'state-id', 'real-id'],
   'birth-certificate': ['state-id'],
   'social-security-card': ['state-id', 'birth-certificate'],
   'identity-theft-help': ['credit-report', 'consumer-money-help'],
@@ -139,6 +139,12 @@ const relatedServices: Readonly<Partial<Record<ServiceId, readonly ServiceId[]>>
   'domestic-violence-help': ['crisis-line', 'helpline-211', 'legal-family'],
   'public-transit': ['transport-help', 'helpline-211'],
   'transport-help': ['public-transit', 'helpline-211'],
+}
+
+/** The closest alternatives to these services, the closest first. */
+export function listRelatedServices(services: readonly ServiceId[]): ServiceId[] {
+  const all = services.flatMap((id) => relatedServices[id] ?? [])
+  return [...new Set(all)].filter((id) => !services.includes(id))
 }
 
 /** These services and their closest alternatives. */

@@ -1,5 +1,5 @@
 import type { SearchProgressMessage } from '#contracts/search.ts'
-import { toNeedsMask } from '#domain/needs/needs-mask.ts'
+import { isTreatmentNeed, treatmentKinds } from '#domain/directory/kinds.ts'
 import type { SubjectFinder } from '#domain/knowledge/interpret-by-guide.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
 import type { Location } from '#domain/places/location.ts'
@@ -9,9 +9,9 @@ import type { Absence } from '#domain/search/absence.ts'
 import { listAbsentKinds, toAbsences, type AbsentKind } from '#domain/search/absent-kinds.ts'
 import { countFound, type FoundCounts } from '#domain/search/count-found.ts'
 import { rankListings, type RankedListing } from '#domain/search/rank.ts'
-import { nextNeeds } from '#domain/search/next-needs.ts'
-import { computeNeedWeights, emptyInterpretation } from '#domain/search/request.ts'
+import { computeNeedWeights } from '#domain/search/request.ts'
 import type { RankWeights } from '#domain/search/rank-weights.ts'
+import { listWantedServices } from '#domain/services/related-services.ts'
 import type { ServiceId } from '#domain/services/services.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Places } from '../places/places.ts'
@@ -19,6 +19,7 @@ import { mergeResources } from '../sources/merge.ts'
 import { runSources } from '../sources/run.ts'
 import type { Source, SourceRequest } from '../sources/source.ts'
 import { mapPublishersById, toResource } from './card.ts'
+import { findNextSteps, type NextSteps } from './next-steps.ts'
 import type { DirectoryRepository } from './repository.ts'
 import { toSearchArea, maxCandidates, radiusKm } from './search-area.ts'
 import { planSearch, type HelpRequest, type SearchPlan } from './search-plan.ts'
@@ -28,9 +29,6 @@ export const maxResults = 120
 const maxOthers = 30
 /** A page with fewer answers also shows next steps. */
 const enoughAnswers = 6
-const maxNextSteps = 8
-/** Points that a listing for the request itself is ahead of one for the next step. */
-const laterStep = 40
 /** The most per need that the live panel can show. */
 const maxNamesPerNeed = 5
 
@@ -128,26 +126,30 @@ async function rankedFor(deps: FindDeps, plan: SearchPlan, limit: number | undef
   const answers = listed.filter(({ alsoReason }) => !alsoReason)
   if (limit !== undefined || answers.length >= enoughAnswers) return { ranked: listed, absent }
   const firmNeeds = firm.map(({ need }) => need)
-  const next = (await findNextSteps(deps, plan, firmNeeds)).filter(({ candidate: { id } }) => !shown.has(id))
-  // A listing that offers what was asked for keeps that reason; one that only may offer it is a sure next step.
-  const isNext = new Set(next.map(({ candidate }) => candidate.id))
-  const sure = listed.filter(({ alsoReason, candidate }) => alsoReason !== 'may_offer' || !isNext.has(candidate.id))
-  const isSure = new Set(sure.map(({ candidate }) => candidate.id))
-  const others = sure.filter(({ alsoReason }) => alsoReason)
-  const also = [...others, ...next.filter(({ candidate }) => !isSure.has(candidate.id))]
-    .toSorted((a, b) => b.score - a.score)
-    .slice(0, maxOthers)
-  return { ranked: [...answers, ...also], absent }
+  const next = await findNextSteps((steps) => loadCandidates(deps, steps), plan, firmNeeds)
+  const others = listed.filter(({ alsoReason }) => alsoReason)
+  const isShown = new Set([...shown, ...answers.map(({ candidate }) => candidate.id)])
+  const also = joinNextSteps(others, next, plan).filter(({ candidate: { id } }) => !isShown.has(id))
+  return { ranked: [...answers, ...also.slice(0, maxOthers)], absent }
 }
 
-/** Answers to what a case manager would look at next, for a page with few answers. */
-async function findNextSteps(deps: FindDeps, plan: SearchPlan, firm: readonly NeedKey[]): Promise<RankedListing[]> {
-  const needs = [...new Set(firm.flatMap((need) => nextNeeds[need]))].filter((need) => !plan.needs.includes(need))
-  if (needs.length === 0) return []
-  const rankRequest = { ...plan.rankRequest, needs, text: emptyInterpretation }
-  const candidates = await loadCandidates(deps, { ...plan, mask: toNeedsMask(needs), rankRequest })
-  const ranked = rankListings(candidates, rankRequest, { limit: maxNextSteps })
-  return ranked.map((listing) => ({ ...listing, score: listing.score - laterStep, alsoReason: 'next_step' }))
+/**
+ * First what offers the very service asked for, then what is closest to it, then further steps, then what only may help.
+ * Treatment centers offer nearly everything beside their purpose, so they stand last where nobody asked for treatment.
+ */
+function joinNextSteps(others: RankedListing[], { related, further }: NextSteps, plan: SearchPlan): RankedListing[] {
+  const { services } = plan.rankRequest.text
+  const isTreatmentWanted = computeNeedWeights(plan.rankRequest).some(isTreatmentNeed)
+  const beside = others.filter(({ candidate: { kind } }) => isTreatmentWanted || !treatmentKinds.has(kind))
+  const offering = (wanted: ReadonlySet<ServiceId>) =>
+    beside.filter(({ candidate }) => candidate.services?.some((id) => wanted.has(id)))
+  const sure = beside.filter(({ alsoReason }) => plan.text === null && alsoReason !== 'may_offer')
+  const first = services.length === 0 ? sure : offering(new Set(services))
+  const byId = new Map<string, RankedListing>()
+  for (const listing of [...first, ...related, ...offering(listWantedServices(services)), ...further, ...others]) {
+    if (!byId.has(listing.candidate.id)) byId.set(listing.candidate.id, listing)
+  }
+  return [...byId.values()]
 }
 
 /** Needs with an answer that has the very service the person named: whoever asks for a birth certificate has the office. */

@@ -62,15 +62,15 @@ export function planSearch({ places, findSubject }: PlanDeps, request: HelpReque
 }
 
 function interpretText(text: string, { isSentence = false, needs }: HelpRequest, findSubject?: SubjectFinder) {
-  const understood = addSubject(interpretSearchText(text), listSubjects(text, needs, findSubject))
+  const words = interpretSearchText(text)
+  const understood = addSubject(text, words, listSubjects(findSubject?.(text, words) ?? [], needs))
   if (isSentence) return { ...understood, needs: [], terms: [] }
   return text.split(/\s+/).length > longestName ? { ...understood, terms: [] } : understood
 }
 
 /** Beside chosen needs only what belongs to one of them. */
-function listSubjects(text: string, needs: Needs, findSubject: SubjectFinder = () => []): readonly ServiceId[] {
+function listSubjects(subjects: readonly ServiceId[], needs: Needs): readonly ServiceId[] {
   const chosen = listChosenNeeds(needs).filter((need) => need !== 'other')
-  const subjects = findSubject(text)
   if (chosen.length === 0) return subjects
   return subjects.filter((id) => needsByService[id].some((need) => chosen.includes(need)))
 }
