@@ -265,4 +265,6 @@ export const serviceWords: Readonly<Partial<Record<ServiceId, string>>> = {
     prueba de vih, departamento de salud, vacunas, vacuna`,
   'corrections-information': `prison records, inmate locator, inmate search, find an inmate, department of corrections, my prison money,
     records from prison, papeles de la prision, buscar a un preso`,
+  'vet-center': `vet center, veteran center, veteran, vet, veterano, veterana, vet counseling`,
+  'veterans-health': `va clinic, va hospital, va doctor, veteran, vet, veterano, veterana, clinica de veteranos`,
 }

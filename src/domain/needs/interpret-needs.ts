@@ -1,4 +1,4 @@
-import type { ServiceId } from '#domain/services/services.ts'
+import { needsByService, type ServiceId } from '#domain/services/services.ts'
 import { splitWords } from '#domain/text/fold.ts'
 import type { PhraseMeaning } from './everyday-words.ts'
 import type { NeedKey } from './needs.ts'
@@ -59,11 +59,20 @@ export function interpretNeeds(text: string, guesses = mostGuesses): NeedsInterp
  * when nothing else is asked for.
  */
 export function interpretSearchText(text: string): NeedsInterpretation {
-  return interpret(text, mostGuesses, (matches) => {
+  const understood = interpret(text, mostGuesses, (matches) => {
     const requests = matches.filter((match) => !isContext(match))
     return requests.length > 0 ? requests : matches
   })
+  return { ...understood, services: dropPayment(understood.services) }
 }
+
+/** A "dentist that takes Medicaid" is a dentist. */
+function dropPayment(services: ServiceId[]): ServiceId[] {
+  const isCare = services.some((id) => id !== 'medicaid' && needsByService[id].some((need) => careNeeds.has(need)))
+  return isCare ? services.filter((id) => id !== 'medicaid') : services
+}
+
+const careNeeds: ReadonlySet<NeedKey> = new Set(['healthcare', 'mental-health', 'recovery-support'])
 
 const namesService = ({ meaning: { services } }: Match) => services.length > 0
 

@@ -18,7 +18,7 @@ const treatmentMask = toNeedsMask(treatmentNeeds)
 const exclusiveServices: readonly ServiceId[] = ['methadone', 'buprenorphine']
 
 /** Offices that put people on a waiting list. */
-const waitingListKinds: ReadonlySet<ListingKind> = new Set([
+export const waitingListKinds: ReadonlySet<ListingKind> = new Set([
   'housing-authority',
   'affordable-housing',
   'housing-counselor',

@@ -1,4 +1,4 @@
-import { kindsByNeed, treatmentKinds, type ListingKind } from '#domain/directory/kinds.ts'
+import { kindsByNeed, kindsOnRequest, treatmentKinds, type ListingKind } from '#domain/directory/kinds.ts'
 import { listingFlags } from '#domain/directory/search-columns.ts'
 import { toNeedsMask } from '#domain/needs/needs-mask.ts'
 import { kindsByService } from '#domain/services/kinds-by-service.ts'
@@ -153,7 +153,8 @@ function computeKindPosition(kind: ListingKind, isNamed: boolean, { bit, kinds, 
   if (kindsOfService.size === 0) {
     const position = kinds.get(kind)
     if (!isNamed) return position ?? lastKind
-    return position === undefined ? (treatmentKinds.has(kind) ? lastKind : 0) : position * namedKind
+    if (position !== undefined) return position * namedKind
+    return treatmentKinds.has(kind) && !kindsOnRequest[kind] ? lastKind : 0
   }
   return (kindsOfService.get(kind) ?? kindsOfService.size + 1) * (isNamed ? namedKind : 1)
 }

@@ -4,6 +4,7 @@ import type { SubjectFinder } from '#domain/knowledge/interpret-by-guide.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
 import type { Location } from '#domain/places/location.ts'
 import { Resource } from '#domain/resources/resource.ts'
+import { urgentHousing, waitingListKinds } from '#domain/search/answer-rule.ts'
 import type { Candidate } from '#domain/search/candidate.ts'
 import type { Absence } from '#domain/search/absence.ts'
 import { listAbsentKinds, toAbsences, type AbsentKind } from '#domain/search/absent-kinds.ts'
@@ -127,7 +128,10 @@ async function rankedFor(deps: FindDeps, plan: SearchPlan, limit: number | undef
   if (limit !== undefined || answers.length >= enoughAnswers) return { ranked: listed, absent }
   const firmNeeds = firm.map(({ need }) => need)
   const next = await findNextSteps((steps) => loadCandidates(deps, steps), plan, firmNeeds)
-  const others = listed.filter(({ alsoReason }) => alsoReason)
+  const isUrgent = services.some((id) => urgentHousing.includes(id))
+  const others = listed.filter(
+    ({ alsoReason, candidate: { kind } }) => alsoReason && !(isUrgent && waitingListKinds.has(kind)),
+  )
   const isShown = new Set([...shown, ...answers.map(({ candidate }) => candidate.id)])
   const also = joinNextSteps(others, next, plan).filter(({ candidate: { id } }) => !isShown.has(id))
   return { ranked: [...answers, ...also.slice(0, maxOthers)], absent }
