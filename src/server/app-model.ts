@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { getGuideSearch } from '#domain/knowledge/guide-index.ts'
+import { findReadyGuideSearch } from '#domain/knowledge/guide-index.ts'
 import { createSubjectFinder, type SubjectFinder } from '#domain/knowledge/interpret-by-guide.ts'
 import type { AppDeps } from './app-deps.ts'
 import type { Assistant } from './engines/assistant/assistant.ts'
@@ -86,9 +86,9 @@ export function toAsker({ visitor, request }: CallContext, { cookieKey }: AppDep
   return { browser: visitor.token?.hash ?? null, address: hashForLimits(cookieKey, toLimitKey(request.ip)) }
 }
 
-/** Reads what a text is about; the index of the guides is built with the first text at the latest. */
+/** Reads what a text is about; in the first seconds after a start, by its words alone. */
 export function createSubjectReader({ knowledge }: Pick<AppDeps, 'knowledge'>): SubjectFinder {
-  return createSubjectFinder((text, limit) => getGuideSearch(knowledge.guides)(text, limit))
+  return createSubjectFinder((text, limit) => findReadyGuideSearch(knowledge.guides)?.(text, limit) ?? [])
 }
 
 export function createListingFinder({ db, clock, logger, places }: AppDeps): ListingFinder {

@@ -1,6 +1,6 @@
 import type { Guide } from './guide.ts'
 import { weighTerms, type TermWeights } from './guide-entry.ts'
-import { buildGuideIndex, type GuideIndex, isWord } from './index-parts.ts'
+import { buildGuideIndex, type GuideIndex, isWord, type Postings } from './index-parts.ts'
 import { findMeanings, extractTerms } from './terms.ts'
 
 export interface GuideHit {
@@ -27,8 +27,16 @@ export function prepareGuideIndex(guides: readonly Guide[]): boolean {
   const steps = building.get(guides) ?? buildGuideIndex(guides)
   building.set(guides, steps)
   const step = steps.next()
-  if (step.done) made.set(guides, finder(step.value))
+  if (step.done) {
+    made.set(guides, finder(step.value))
+    building.delete(guides)
+  }
   return step.done ?? false
+}
+
+/** The same once the index is ready, for callers that must not wait for it. */
+export function findReadyGuideSearch(guides: readonly Guide[]): GuideSearch | null {
+  return made.get(guides) ?? null
 }
 
 /**
@@ -53,7 +61,7 @@ function finder(index: GuideIndex): GuideSearch {
       }
       const word = isWord(term) ? weight * (rarity[id] ?? 0) : 0
       queryWeight += word
-      each(postings[id], (at, worth) => {
+      each(postings, id, (at, worth) => {
         total[at] = (total[at] ?? 0) + weight * worth
         covered[at] = (covered[at] ?? 0) + word
       })
@@ -71,8 +79,9 @@ function finder(index: GuideIndex): GuideSearch {
   }
 }
 
-function each(postings: readonly number[] = [], visit: (at: number, worth: number) => void): void {
-  for (let i = 0; i < postings.length; i += 2) visit(postings[i] ?? 0, postings[i + 1] ?? 0)
+function each({ starts, at, worth }: Postings, id: number, visit: (at: number, worth: number) => void): void {
+  const end = starts[id + 1] ?? 0
+  for (let i = starts[id] ?? end; i < end; i++) visit(at[i] ?? 0, worth[i] ?? 0)
 }
 
 /** The question's terms; an unknown word is replaced by the closest known one. */
@@ -100,7 +109,7 @@ function nearestAsks(
   for (const [term, weight] of query) {
     const id = terms.get(term) ?? -1
     sum += (weight * (rarity[id] ?? (isWord(term) ? unknownRarity : 0))) ** 2
-    each(questionPostings[id], (at, worth) => {
+    each(questionPostings, id, (at, worth) => {
       products[at] = (products[at] ?? 0) + weight * worth
     })
   }

@@ -5,8 +5,15 @@ import { buildGuideEntry, type TermWeights } from './guide-entry.ts'
 /** Tuned on one half of the judged questions; the other half was held out. */
 const weights = { saturation: 3, lengthShare: 0.35, telling: 0.6, prior: 50 }
 
-/** Index and weight alternating: tens of thousands of small objects would cost the server a hundred megabytes. */
-export type Postings = readonly number[]
+/**
+ * For each term where it occurs, with weights: the entries of term n stand from `starts[n]` to `starts[n + 1]`. A list of
+ * its own for each of a hundred thousand terms would cost the server sixty megabytes.
+ */
+export interface Postings {
+  starts: Int32Array
+  at: Uint32Array
+  worth: Float32Array
+}
 
 export interface GuideIndex {
   guides: readonly Guide[]
@@ -14,12 +21,12 @@ export interface GuideIndex {
   terms: ReadonlyMap<string, number>
   rarity: Float64Array
   /** By term: the guides that contain it, with weights. */
-  said: readonly Postings[]
+  said: Postings
   /** By term: the example questions that contain it. */
-  asked: readonly Postings[]
+  asked: Postings
   /** By example question: its guide and its length. */
-  askGuide: readonly number[]
-  askNorm: readonly number[]
+  askGuide: Uint32Array
+  askNorm: Float32Array
   guess: (typed: string) => string | null
 }
 
@@ -68,9 +75,29 @@ function computeRarity(guides: readonly PackedGuide[], size: number): Float64Arr
   return counts.map((count) => Math.log(1 + (guides.length - count + 0.5) / (count + 0.5)))
 }
 
+/** Room for the entries of every term, filled in any order of terms. */
+function allocatePostings(lists: readonly PackedTerms[], size: number) {
+  const starts = new Int32Array(size + 1)
+  for (const { ids } of lists) for (const id of ids) starts[id + 1] = (starts[id + 1] ?? 0) + 1
+  for (let id = 0; id < size; id++) starts[id + 1] = (starts[id + 1] ?? 0) + (starts[id] ?? 0)
+  const next = starts.slice()
+  const total = starts[size] ?? 0
+  const postings: Postings = { starts, at: new Uint32Array(total), worth: new Float32Array(total) }
+  const add = (id: number, at: number, worth: number) => {
+    const place = next[id] ?? 0
+    postings.at[place] = at
+    postings.worth[place] = worth
+    next[id] = place + 1
+  }
+  return { postings, add }
+}
+
 /** Combines two scores per guide: BM25, and how much likelier a term is in this guide than overall. */
-function* guidePostings(guides: readonly PackedGuide[], rarity: Float64Array): Generator<undefined, number[][]> {
-  const postings: number[][] = Array.from(rarity, () => [])
+function* guidePostings(guides: readonly PackedGuide[], rarity: Float64Array): Generator<undefined, Postings> {
+  const { postings, add } = allocatePostings(
+    guides.map(({ terms }) => terms),
+    rarity.length,
+  )
   const averageLength = guides.reduce((sum, { length }) => sum + length, 0) / Math.max(1, guides.length)
   const usual = new Float64Array(rarity.length)
   for (const { terms } of guides)
@@ -86,7 +113,7 @@ function* guidePostings(guides: readonly PackedGuide[], rarity: Float64Array): G
       const anywhere = (usual[id] ?? 0) / all
       const here = (weight + weights.prior * anywhere) / (mass + weights.prior)
       const bm25 = ((rarity[id] ?? 0) * weight) / (weight + weights.saturation * size)
-      postings[id]?.push(at, bm25 + weights.telling * Math.max(0, Math.log(here / anywhere)))
+      add(id, at, bm25 + weights.telling * Math.max(0, Math.log(here / anywhere)))
     })
     yield
   }
@@ -94,18 +121,21 @@ function* guidePostings(guides: readonly PackedGuide[], rarity: Float64Array): G
 }
 
 function* askPostings(guides: readonly PackedGuide[], rarity: Float64Array) {
-  const postings: number[][] = Array.from(rarity, () => [])
-  const [askGuide, askNorm]: [number[], number[]] = [[], []]
+  const all = guides.flatMap(({ asks }) => asks)
+  const { postings, add } = allocatePostings(all, rarity.length)
+  const [askGuide, askNorm] = [new Uint32Array(all.length), new Float32Array(all.length)]
+  let at = 0
   for (const [guide, { asks }] of guides.entries()) {
     for (const { ids, weights: own } of asks) {
       let sum = 0
       ids.forEach((id, i) => {
         const worth = (own[i] ?? 0) * (rarity[id] ?? 0)
-        postings[id]?.push(askGuide.length, worth * (rarity[id] ?? 0))
+        add(id, at, worth * (rarity[id] ?? 0))
         sum += worth ** 2
       })
-      askGuide.push(guide)
-      askNorm.push(Math.sqrt(sum))
+      askGuide[at] = guide
+      askNorm[at] = Math.sqrt(sum)
+      at += 1
     }
     yield
   }
