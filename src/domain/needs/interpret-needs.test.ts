@@ -237,3 +237,32 @@ describe('any text', () => {
     expect(interpretNeeds(text.repeat(2000)).needs).toEqual([])
   })
 })
+
+describe('small words', () => {
+  test.each([
+    ['who do i call about it', 'emergency-shelter'],
+    ['they gonna hit my card later', 'domestic-violence-help'],
+    ['vale la pena', 'domestic-violence-help'],
+    ['sale todo', 'domestic-violence-help'],
+  ] as const)('“%s” does not name %s', (text, service) => {
+    expect(interpretSearchText(text).services).not.toContain(service)
+  })
+
+  test.each([
+    ['duermo en la calle', 'emergency-shelter'],
+    ['he hits me', 'domestic-violence-help'],
+    ['mi pareja me pega', 'domestic-violence-help'],
+    ['no tengo papeles de nacimiento', 'birth-certificate'],
+    ['me robaron el celular', 'low-cost-phone'],
+    ['got kicked out', 'emergency-shelter'],
+    ['they wont give me my kids', 'legal-family'],
+    ['po says i need a dui class', 'substance-use-treatment'],
+  ] as const)('“%s” names %s', (text, service) => {
+    expect(interpretSearchText(text).services).toContain(service)
+  })
+
+  test('a dentist that takes Medicaid is a dentist', () => {
+    expect(interpretSearchText('dentist that takes medicaid').services).toEqual(['dental-care'])
+    expect(interpretSearchText('sign up for medicaid').services).toEqual(['medicaid'])
+  })
+})

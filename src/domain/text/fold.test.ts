@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { growthTimeout, measureGrowth } from '#testing/measure-growth.ts'
 import { fold, splitWords } from './fold.ts'
@@ -15,6 +16,14 @@ test.each([
 ])('%j is compared as %j', (text, folded) => {
   expect(fold(text)).toBe(folded)
   expect(fold(folded)).toBe(folded)
+})
+
+test('a text without accents is compared like the same text beside one with accents', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme-ascii' }), (text) => {
+      expect(fold(`é ${text}`)).toBe(`e ${fold(text)}`.trim())
+    }),
+  )
 })
 
 test('words come in order, and a text without any has none', () => {

@@ -16,17 +16,39 @@ const records = buildListing({
   services: ['birth-certificate'],
   ...statewide,
 })
-const agency = buildListing({ id: 'ca-id-agency', kind: 'id-office', services: ['state-id'], ...statewide })
+const agency = buildListing({
+  id: 'ca-id-agency',
+  kind: 'id-office',
+  services: ['state-id', 'driver-license'],
+  ...statewide,
+})
 const money = buildListing({ id: 'money', kind: 'benefits-office', services: ['cash-assistance'], ...statewide })
 const pantry = buildListing({ id: 'pantry', kind: 'food-pantry', services: ['food-pantry'], countyFips: '06037' })
 
+const line = buildListing({ id: 'us-211', kind: 'help-line', services: ['helpline-211'], ...statewide })
+const lawyer = buildListing({
+  id: 'lawyer',
+  kind: 'legal-aid',
+  services: ['civil-legal-aid', 'legal-family'],
+  ...statewide,
+})
+const waitingList = buildListing({
+  id: 'waiting-list',
+  kind: 'housing-authority',
+  services: ['housing-voucher'],
+  countyFips: '06037',
+})
+
+const all = [records, agency, money, pantry, line, lawyer, waitingList]
+
 async function find(need: NeedKey, words?: string, limit?: number) {
-  await seedDirectory(database.db, [records, agency, money, pantry])
+  await seedDirectory(database.db, all)
   return findHelp(
     {
       places: createPlaces([losAngeles], []),
       directory: directoryRepository(database.db),
       sources: [],
+      findSubject: (text) => (text === 'they keep her from me' ? ['legal-family'] : []),
       clock: { now: () => Date.UTC(2026, 10, 15) },
     },
     {
@@ -53,4 +75,30 @@ test('whoever asks for a paper gets the office that has it, without a notice abo
   const { resources, absences } = await find('other', 'birth certificate')
   expect(resources[0]?.id).toBe('records')
   expect(absences).toEqual([])
+})
+
+test('a text without a word for a service is read by its subject', async () => {
+  const { resources } = await find('other', 'they keep her from me')
+  expect(resources.map(({ id }) => id)).toEqual(['lawyer'])
+})
+
+test.each(['need a bed tonight', 'got kicked out', 'me sacaron de la casa y tengo un niño'])(
+  '“%s” is about tonight: 211 is told, no waiting list is shown, and no office for money comes first',
+  async (words) => {
+    const { resources, alsoHelpful, absences } = await find('other', words)
+    expect(absences.map(({ kind, contact }) => [kind, contact.id])).toEqual([['shelter', 'us-211']])
+    expect(resources.map(({ id }) => id)).not.toContain('money')
+    const also = alsoHelpful.map(({ id }) => id)
+    expect(also).not.toContain('waiting-list')
+    expect(also[0]).not.toBe('money')
+  },
+)
+
+test('a page with few answers goes on with the service closest to the one asked for, then with 211', async () => {
+  const { resources, alsoHelpful } = await find('other', 'suspended license')
+  expect(resources.map(({ id }) => id)).toEqual(['ca-id-agency'])
+  expect(alsoHelpful.map(({ id, alsoReason }) => [id, alsoReason]).slice(0, 2)).toEqual([
+    ['lawyer', 'next_step'],
+    ['us-211', 'next_step'],
+  ])
 })

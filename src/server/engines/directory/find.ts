@@ -1,5 +1,5 @@
 import type { SearchProgressMessage } from '#contracts/search.ts'
-import { isTreatmentNeed, treatmentKinds } from '#domain/directory/kinds.ts'
+import { isTreatmentNeed, kindsOnRequest, treatmentKinds } from '#domain/directory/kinds.ts'
 import type { SubjectFinder } from '#domain/knowledge/interpret-by-guide.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
 import type { Location } from '#domain/places/location.ts'
@@ -144,7 +144,9 @@ async function rankedFor(deps: FindDeps, plan: SearchPlan, limit: number | undef
 function joinNextSteps(others: RankedListing[], { related, further }: NextSteps, plan: SearchPlan): RankedListing[] {
   const { services } = plan.rankRequest.text
   const isTreatmentWanted = computeNeedWeights(plan.rankRequest).some(isTreatmentNeed)
-  const beside = others.filter(({ candidate: { kind } }) => isTreatmentWanted || !treatmentKinds.has(kind))
+  const beside = others.filter(
+    ({ candidate: { kind } }) => !kindsOnRequest[kind] && (isTreatmentWanted || !treatmentKinds.has(kind)),
+  )
   const offering = (wanted: ReadonlySet<ServiceId>) =>
     beside.filter(({ candidate }) => candidate.services?.some((id) => wanted.has(id)))
   const sure = beside.filter(({ alsoReason }) => plan.text === null && alsoReason !== 'may_offer')

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Listing } from '#domain/directory/listing.ts'
 import { listingFlags } from '#domain/directory/search-columns.ts'
@@ -35,6 +36,15 @@ test('the first start loads everything; the directory is ready then and not befo
     { id: 'first', ordinal: 0 },
     { id: 'second', ordinal: 1 },
   ])
+})
+
+test.skipIf(getTestEngine() !== 'sqlite')('a first load leaves every index as it was', async () => {
+  const indexes = async () =>
+    (await sql`select name, sql from sqlite_master where type = 'index' order by name`.execute(database.db)).rows
+  const before = await indexes()
+  expect(before).toContainEqual(expect.objectContaining({ name: 'listings_by_phone_key' }))
+  await store('1', first)
+  expect(await indexes()).toEqual(before)
 })
 
 test('a second start with the same version reads nothing', async () => {

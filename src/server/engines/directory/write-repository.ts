@@ -64,12 +64,9 @@ async function writeRows(trx: Db, rows: Iterable<ListingRow>, onConflict: string
   for (const chunk of splitIntoChunks(rows, rowsPerStatement)) {
     const text = statements.get(chunk.length) ?? insertText(chunk.length, isPostgres, onConflict)
     statements.set(chunk.length, text)
-    await trx.executeQuery(
-      CompiledQuery.raw(
-        text,
-        chunk.flatMap((row) => columns.map((name) => row[name])),
-      ),
-    )
+    const values: unknown[] = []
+    for (const row of chunk) for (const name of columns) values.push(row[name])
+    await trx.executeQuery(CompiledQuery.raw(text, values))
   }
 }
 

@@ -1,0 +1,54 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { interpretSearchText } from '#domain/needs/interpret-needs.ts'
+import type { Guide } from './guide.ts'
+import type { GuideHit } from './guide-index.ts'
+import { addSubject, createSubjectFinder } from './interpret-by-guide.ts'
+import { servicesByGuide } from './services-by-guide.ts'
+
+const hit = (id: string, score: number, nearness = 0): GuideHit => ({
+  guide: { id } as Guide,
+  score,
+  nearness,
+  covered: 1,
+})
+
+function read(text: string, ...hits: GuideHit[]) {
+  const words = interpretSearchText(text)
+  return addSubject(text, words, createSubjectFinder(() => hits)(text, words))
+}
+
+test('a text that names no service has those of the guide about its subject', () => {
+  const { services, needs } = read('it went dark in here', hit('help-with-bills', 20))
+  expect(services).toEqual(['utility-help'])
+  expect(needs[0]).toEqual({ need: 'financial-assistance', strength: 1 })
+})
+
+test('of guides that fit alike, the one for the need that the words name is meant', () => {
+  expect(read('legal stuff', hit('anger', 20), hit('legal-aid', 18)).services).toEqual(['civil-legal-aid'])
+})
+
+test('a short text that clearly names another need keeps its own meaning', () => {
+  const { services, needs } = read('broke no money', hit('glasses', 18, 0.7))
+  expect(services).toEqual([])
+  expect(needs[0]?.need).toBe('financial-assistance')
+})
+
+test('a named service stays, except a single word of a whole sentence about something else', () => {
+  expect(read('dentist', hit('anger', 30)).services).toEqual(['dental-care'])
+  expect(read('my dentist said i should see somebody about my temper', hit('anger', 30)).services).toEqual([
+    'anger-management',
+  ])
+})
+
+test('nothing is guessed from a guide that hardly fits, or when advice fits best', () => {
+  expect(read('purple elephants', hit('glasses', 3)).services).toEqual([])
+  expect(read('purple elephants', hit('work-email', 20), hit('glasses', 12)).services).toEqual([])
+})
+
+test('every guide with services exists', () => {
+  const files = readdirSync(path.resolve(import.meta.dirname, '../../../data/knowledge/en'))
+  const guides = new Set(files.map((name) => name.replace('.md', '')))
+  expect(Object.keys(servicesByGuide).filter((id) => !guides.has(id))).toEqual([])
+})
