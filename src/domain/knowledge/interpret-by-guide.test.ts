@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { interpretSearchText } from '#domain/needs/interpret-needs.ts'
 import type { Guide } from './guide.ts'
 import type { GuideHit } from './guide-index.ts'
-import { addSubject, createSubjectFinder } from './interpret-by-guide.ts'
+import { addSubject, createSubjectFinder, isUnnamed } from './interpret-by-guide.ts'
 import { servicesByGuide } from './services-by-guide.ts'
 
 const hit = (id: string, score: number, nearness = 0): GuideHit => ({
@@ -16,7 +16,8 @@ const hit = (id: string, score: number, nearness = 0): GuideHit => ({
 
 function read(text: string, ...hits: GuideHit[]) {
   const words = interpretSearchText(text)
-  return addSubject(text, words, createSubjectFinder(() => hits)(text, words))
+  const subjects = isUnnamed(text, words) ? createSubjectFinder(() => hits)(text, words) : []
+  return addSubject(words, subjects)
 }
 
 test('a text that names no service has those of the guide about its subject', () => {

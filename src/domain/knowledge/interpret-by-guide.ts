@@ -51,15 +51,15 @@ const listNeeds = (hit: GuideHit) => listServices(hit).flatMap((id): readonly Ne
 
 const isSentence = (text: string) => text.trim().split(/\s+/).length > longestRequest
 
-/** Adds the subject to a text whose words name no service, or of which only one word does in a whole sentence. */
-export function addSubject(
-  text: string,
-  understood: NeedsInterpretation,
-  services: readonly ServiceId[],
-): InterpretedText {
+/** A text whose words name no service, or of which only one word does in a whole sentence. */
+export function isUnnamed(text: string, { services, longestNamed }: NeedsInterpretation): boolean {
+  return services.length === 0 || (longestNamed <= 1 && isSentence(text))
+}
+
+/** Adds the services of its subject to what the words of a text mean. */
+export function addSubject(understood: NeedsInterpretation, services: readonly ServiceId[]): InterpretedText {
   const [main] = services.flatMap((id) => needsByService[id].slice(0, 1))
-  const isNamed = understood.services.length > 0 && (understood.longestNamed > 1 || !isSentence(text))
-  if (!main || isNamed || understood.services.some((id) => services.includes(id))) return understood
+  if (!main || understood.services.some((id) => services.includes(id))) return understood
   const others = understood.needs.filter(({ need }) => need !== main)
   return {
     services,

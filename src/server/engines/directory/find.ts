@@ -127,7 +127,8 @@ async function rankedFor(deps: FindDeps, plan: SearchPlan, limit: number | undef
   const answers = listed.filter(({ alsoReason }) => !alsoReason)
   if (limit !== undefined || answers.length >= enoughAnswers) return { ranked: listed, absent }
   const firmNeeds = firm.map(({ need }) => need)
-  const next = await findNextSteps((steps) => loadCandidates(deps, steps), plan, firmNeeds)
+  const load = (step: SearchPlan) => loadCandidates(deps, step, true)
+  const next = await findNextSteps({ candidates, load }, plan, firmNeeds)
   const isUrgent = services.some((id) => urgentHousing.includes(id))
   const others = listed.filter(
     ({ alsoReason, candidate: { kind } }) => alsoReason && !(isUrgent && waitingListKinds.has(kind)),

@@ -10,8 +10,12 @@ import { listRelatedServices } from '#domain/services/related-services.ts'
 import { needsByService, type ServiceId } from '#domain/services/services.ts'
 import type { SearchPlan } from './search-plan.ts'
 
-/** Reads the candidates of a plan. */
-type CandidateLoader = (plan: SearchPlan) => Promise<Candidate[]>
+interface NextDeps {
+  /** What the search has read already. */
+  candidates: readonly Candidate[]
+  /** Reads the candidates of a plan. */
+  load: (plan: SearchPlan) => Promise<Candidate[]>
+}
 
 const maxSteps = 8
 const maxPerService = 2
@@ -38,58 +42,62 @@ export interface NextSteps {
 }
 
 /** What a case manager would look at next, for a page with few answers, the best first. */
-export async function findNextSteps(
-  load: CandidateLoader,
-  plan: SearchPlan,
-  firm: readonly NeedKey[],
-): Promise<NextSteps> {
-  const [found, byNeeds] = await Promise.all([findRelated(load, plan), findByNeeds(load, plan, firm)])
+export async function findNextSteps(deps: NextDeps, plan: SearchPlan, firm: readonly NeedKey[]): Promise<NextSteps> {
+  const services = listNextServices(plan)
+  const needs = listNextNeeds(plan, firm)
+  const missing = toNeedsMask([...needs, ...listNeeds(services, deps.candidates)]) & ~plan.mask
+  const loaded = missing === 0 ? [] : await deps.load({ ...plan, mask: missing })
+  const isKnown = new Set(deps.candidates.map(({ id }) => id))
+  const all = [...deps.candidates, ...loaded.filter(({ id }) => !isKnown.has(id))]
+  const found = rankRelated(all, plan, services)
+  const request = { ...plan.rankRequest, needs, text: emptyInterpretation }
+  const byNeeds = needs.length === 0 ? [] : rankListings(loaded, request, { limit: maxSteps })
   const toStep = (listing: RankedListing): RankedListing => ({ ...listing, alsoReason: 'next_step' })
-  const isLine = ({ candidate: { services } }: RankedListing) => services?.includes(everything.id) ?? false
+  const isLine = ({ candidate }: RankedListing) => candidate.services?.includes(everything.id) ?? false
   const isLineLate = !firm.some((need) => needsOfLine.includes(need))
   const related = found.filter((listing) => !isLineLate || !isLine(listing))
   return { related: related.map(toStep), further: [...byNeeds, ...found.filter(isLine)].map(toStep) }
 }
 
-/** Listings for the services closest to the named ones, in that order; at the end the line that knows more. */
-async function findRelated(load: CandidateLoader, plan: SearchPlan): Promise<RankedListing[]> {
-  const { services } = plan.rankRequest.text
-  if (services.every((id) => startingServices.includes(id))) return []
+/** The services closest to the named ones, in that order, and at the end the line that knows more. */
+function listNextServices({ rankRequest: { text } }: SearchPlan): ServiceId[] {
+  const isStart = text.services.every((id) => startingServices.includes(id))
+  return isStart ? [] : [...new Set([...listRelatedServices(text.services), everything.id])]
+}
+
+/** Needs to read for these services, where they are not read yet. */
+function listNeeds(services: readonly ServiceId[], candidates: readonly Candidate[]): NeedKey[] {
+  return services.flatMap((id): readonly NeedKey[] => {
+    if (id !== everything.id) return needsByService[id].slice(0, 1)
+    return candidates.some((candidate) => candidate.services?.includes(id)) ? [] : [everything.need]
+  })
+}
+
+/** Nobody who needs a bed tonight is helped by an office for money. */
+function listNextNeeds(plan: SearchPlan, firm: readonly NeedKey[]): NeedKey[] {
+  const isUrgent = urgentHousing.some((id) => plan.rankRequest.text.services.includes(id))
+  const further = firm.flatMap((need) => (isUrgent && need === 'housing' ? [] : nextNeeds[need]))
+  return [...new Set(further)].filter((need) => !plan.needs.includes(need))
+}
+
+function rankRelated(all: readonly Candidate[], plan: SearchPlan, services: readonly ServiceId[]): RankedListing[] {
   const isTreatmentWanted = computeNeedWeights(plan.rankRequest).some(isTreatmentNeed)
-  const related = [...listRelatedServices(services), everything.id]
-  const needs = related.map((id): NeedKey | undefined =>
-    id === everything.id ? everything.need : needsByService[id][0],
-  )
-  const mask = toNeedsMask([...new Set(needs.filter((need) => need !== undefined))])
-  const all = await load({ ...plan, mask })
-  const candidates = all.filter(({ kind }) => !kindsOnRequest[kind] && (isTreatmentWanted || !treatmentKinds.has(kind)))
+  const isFit = ({ kind }: Candidate) => !kindsOnRequest[kind] && (isTreatmentWanted || !treatmentKinds.has(kind))
+  const candidates = services.length === 0 ? [] : all.filter(isFit)
   const steps = new Map<string, RankedListing>()
-  for (const id of new Set(related)) {
+  for (const id of services) {
     for (const listing of rankForService(candidates, plan, id)) {
       if (!steps.has(listing.candidate.id)) steps.set(listing.candidate.id, listing)
     }
+    if (steps.size >= maxSteps) break
   }
   return [...steps.values()].slice(0, maxSteps)
 }
 
 function rankForService(candidates: readonly Candidate[], plan: SearchPlan, id: ServiceId): RankedListing[] {
   const offering = candidates.filter(({ services }) => services?.includes(id))
+  if (offering.length === 0) return []
   const [need = 'other'] = needsByService[id]
   const text = { ...emptyInterpretation, services: [id], needs: [{ need, strength: 1 }] }
-  const request = { ...plan.rankRequest, needs: [], text }
-  return rankListings(offering, request, { limit: maxPerService })
-}
-
-/** Nobody who needs a bed tonight is helped by an office for money. */
-async function findByNeeds(
-  load: CandidateLoader,
-  plan: SearchPlan,
-  firm: readonly NeedKey[],
-): Promise<RankedListing[]> {
-  const isUrgent = urgentHousing.some((id) => plan.rankRequest.text.services.includes(id))
-  const further = firm.flatMap((need) => (isUrgent && need === 'housing' ? [] : nextNeeds[need]))
-  const needs = [...new Set(further)].filter((need) => !plan.needs.includes(need))
-  if (needs.length === 0) return []
-  const rankRequest = { ...plan.rankRequest, needs, text: emptyInterpretation }
-  return rankListings(await load({ ...plan, mask: toNeedsMask(needs), rankRequest }), rankRequest, { limit: maxSteps })
+  return rankListings(offering, { ...plan.rankRequest, needs: [], text }, { limit: maxPerService })
 }

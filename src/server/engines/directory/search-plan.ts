@@ -2,7 +2,7 @@ import { toNeedsMask } from '#domain/needs/needs-mask.ts'
 import type { Language } from '#domain/language.ts'
 import { needKeys, type NeedKey, type Needs } from '#domain/needs/needs.ts'
 import { interpretSearchText } from '#domain/needs/interpret-needs.ts'
-import { addSubject, type SubjectFinder } from '#domain/knowledge/interpret-by-guide.ts'
+import { addSubject, isUnnamed, type SubjectFinder } from '#domain/knowledge/interpret-by-guide.ts'
 import type { County } from '#domain/places/county.ts'
 import type { Location } from '#domain/places/location.ts'
 import { listChosenNeeds, emptyInterpretation, computeNeedWeights, type RankRequest } from '#domain/search/request.ts'
@@ -63,7 +63,8 @@ export function planSearch({ places, findSubject }: PlanDeps, request: HelpReque
 
 function interpretText(text: string, { isSentence = false, needs }: HelpRequest, findSubject?: SubjectFinder) {
   const words = interpretSearchText(text)
-  const understood = addSubject(text, words, listSubjects(findSubject?.(text, words) ?? [], needs))
+  const subjects = findSubject && isUnnamed(text, words) ? findSubject(text, words) : []
+  const understood = addSubject(words, listSubjects(subjects, needs))
   if (isSentence) return { ...understood, needs: [], terms: [] }
   return text.split(/\s+/).length > longestName ? { ...understood, terms: [] } : understood
 }
