@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { formatCountyInSentence } from '#domain/places/county-in-sentence.ts'
 import { buildCallLink, buildWebsiteLink } from '#domain/resources/contact-links.ts'
 import type { Absence } from '#domain/search/absence.ts'
+import { PhoneText } from '#client/features/resource-card/phone-text.tsx'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
@@ -35,7 +36,7 @@ export function AbsenceCard({ absence: { kind, contact }, county }: AbsenceCardP
       <div className="flex flex-wrap gap-2">
         {call && (
           <Button variant="primary" href={call.href} icon={<Phone aria-hidden size={20} />}>
-            {t('card.call', { phone: call.number })}
+            <PhoneText link={call} />
           </Button>
         )}
         {website && (
