@@ -71,9 +71,10 @@ function interpretText(text: string, { isSentence = false, needs }: HelpRequest,
 
 /** Beside chosen needs only what belongs to one of them. */
 function listSubjects(subjects: readonly ServiceId[], needs: Needs): readonly ServiceId[] {
-  const chosen = listChosenNeeds(needs).filter((need) => need !== 'other')
-  if (chosen.length === 0) return subjects
-  return subjects.filter((id) => needsByService[id].some((need) => chosen.includes(need)))
+  const chosen = new Set<NeedKey>(listChosenNeeds(needs))
+  chosen.delete('other')
+  if (chosen.size === 0) return subjects
+  return subjects.filter((id) => needsByService[id].some((need) => chosen.has(need)))
 }
 
 function requireCounty(places: Pick<Places, 'findCounty'>, location: Location): County {
