@@ -228,7 +228,7 @@ export const serviceWords: Readonly<Partial<Record<ServiceId, string>>> = {
     trabajador social, manejador de caso`,
   'social-services-help': `apply for benefits, social services, benefits office, servicios sociales, solicitar beneficios`,
   'helpline-211': `211, 2 1 1, dos once, call 211, llamar al 211, dial 211`,
-  'veterans-program': `veteran, vet, veterano, veterana, military`,
+  'veterans-program': `military, ex military, ex militar`,
   'utility-help': `light bill, lights cut off, lights off, turned off my lights, shut off my lights, lights about to get cut,
     electric bill, power bill, gas bill, water bill, utility bill, utility bills, utilities, power shut off,
     water shut off, liheap, energy assistance, heating help, cut my water, recibo de luz, recibo del agua,

@@ -132,7 +132,7 @@ const relatedServices: Readonly<Partial<Record<ServiceId, readonly ServiceId[]>>
   'credit-report': ['consumer-money-help', 'legal-consumer'],
   'consumer-money-help': ['credit-report', 'legal-consumer'],
   'tax-help': ['consumer-money-help'],
-  'veterans-benefits': ['veterans-program', 'homeless-veterans'],
+  'veterans-benefits': ['homeless-veterans', 'veterans-health', 'vet-center'],
   'child-support': ['legal-family', 'child-family-services'],
   'child-family-services': ['child-support', 'legal-family', 'parenting-classes'],
   'parenting-classes': ['child-family-services'],

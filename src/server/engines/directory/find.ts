@@ -140,7 +140,8 @@ async function rankedFor(deps: FindDeps, plan: SearchPlan, limit: number | undef
 
 /**
  * First what offers the very service asked for, then what is closest to it, then further steps, then what only may help.
- * Treatment centers offer nearly everything beside their purpose, so they stand last where nobody asked for treatment.
+ * Treatment centers offer nearly everything beside their purpose: where nobody asked for treatment they stand last, and
+ * are left out where a person wrote what they need.
  */
 function joinNextSteps(others: RankedListing[], { related, further }: NextSteps, plan: SearchPlan): RankedListing[] {
   const { services } = plan.rankRequest.text
@@ -152,8 +153,12 @@ function joinNextSteps(others: RankedListing[], { related, further }: NextSteps,
     beside.filter(({ candidate }) => candidate.services?.some((id) => wanted.has(id)))
   const sure = beside.filter(({ alsoReason }) => plan.text === null && alsoReason !== 'may_offer')
   const first = services.length === 0 ? sure : offering(new Set(services))
+  const rest =
+    plan.text === null
+      ? others
+      : others.filter(({ candidate: { kind } }) => isTreatmentWanted || !treatmentKinds.has(kind))
   const byId = new Map<string, RankedListing>()
-  for (const listing of [...first, ...related, ...offering(listWantedServices(services)), ...further, ...others]) {
+  for (const listing of [...first, ...related, ...offering(listWantedServices(services)), ...further, ...rest]) {
     if (!byId.has(listing.candidate.id)) byId.set(listing.candidate.id, listing)
   }
   return [...byId.values()]
