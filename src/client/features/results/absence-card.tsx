@@ -3,7 +3,6 @@ import { useId } from 'react'
 import { formatCountyInSentence } from '#domain/places/county-in-sentence.ts'
 import { buildCallLink, buildWebsiteLink } from '#domain/resources/contact-links.ts'
 import type { Absence } from '#domain/search/absence.ts'
-import { PhoneText } from '#client/features/resource-card/phone-text.tsx'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
@@ -36,7 +35,7 @@ export function AbsenceCard({ absence: { kind, contact }, county }: AbsenceCardP
       <div className="flex flex-wrap gap-2">
         {call && (
           <Button variant="primary" href={call.href} icon={<Phone aria-hidden size={20} />}>
-            <PhoneText link={call} />
+            <CallText number={call.number} />
           </Button>
         )}
         {website && (
@@ -56,5 +55,18 @@ export function AbsenceCard({ absence: { kind, contact }, county }: AbsenceCardP
       </div>
       {call && <p className="text-ink-2">{t(`absence.${kind}.say`, values)}</p>}
     </Card>
+  )
+}
+
+/** The number itself never wraps. */
+function CallText({ number }: { number: string }) {
+  const t = useText('results')
+  const [before, after] = t('card.call', { phone: number }).split(number)
+  return (
+    <span>
+      {before}
+      <span className="inline-block">{number}</span>
+      {after}
+    </span>
   )
 }
