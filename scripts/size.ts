@@ -119,8 +119,7 @@ async function addedByChat(browser: Browser, url: string): Promise<void> {
   const anyScreen = new Set((await open(browser, `${url}/`, press(welcome.havePin))).map((transfer) => transfer.url))
   const all = await open(browser, `${url}/`, press(welcome.chat))
   const own = all.filter((transfer) => !anyScreen.has(transfer.url))
-  const isSending = ({ url: file }: Transfer) =>
-    /\/(chat-send|danger)-[^/]*\.js/.test(file)
+  const isSending = ({ url: file }: Transfer) => /\/(chat-send|danger)-[^/]*\.js/.test(file)
   const judge = own.filter(isJudge)
   const [screen, sending] = [
     withoutJudge(own).filter((transfer) => !isSending(transfer)),

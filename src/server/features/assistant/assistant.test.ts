@@ -76,7 +76,10 @@ const talk = (...turns: string[]) => ({
 })
 
 test('danger told over several messages is answered', async () => {
-  const answer = await replyTo('', talk('my pills came today, all of them', 'im gonna take the whole bottle when its dark'))
+  const answer = await replyTo(
+    '',
+    talk('my pills came today, all of them', 'im gonna take the whole bottle when its dark'),
+  )
   expect(answer.crisis).toMatchObject({ kind: 'self_harm' })
 })
 

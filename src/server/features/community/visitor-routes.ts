@@ -57,7 +57,11 @@ function sendRoute(app: FastifyInstance, { clock, places, sends, settings, findC
     refusePrivateData(kind, { text })
     const help = await findCrisis(text)
     const sender = { principalId: await requirePrincipalId(context), address: toLimitKey(context.request.ip) }
-    const id = await sends.send({ kind, language, need, text, ...location, isUrgent: help !== null }, sender, clock.now())
+    const id = await sends.send(
+      { kind, language, need, text, ...location, isUrgent: help !== null },
+      sender,
+      clock.now(),
+    )
     const usualHours = await sends.usualHours()
     return { success: true, id, crisis: help !== null, ...(help && { help }), usualHours }
   })
