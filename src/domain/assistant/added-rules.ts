@@ -43,8 +43,8 @@ export function createAddedRules(
     const danger = findDanger(turns, { judge, findByRules: assessCrisis })
     const added = findAdded(turns.at(-1) ?? '')
     if (!added) return danger
-    if (danger?.level !== 'card') return { level: 'card', crisis: added, isShownBefore: false }
-    return { ...danger, crisis: chooseGraver(danger.crisis, { ...added, level: danger.crisis.level }) }
+    if (danger?.level !== 'card') return { level: 'card', crisis: added, isShownBefore: false, certainty: 1 }
+    return { ...danger, crisis: chooseGraver(danger.crisis, { ...added, level: danger.crisis.level }), certainty: 1 }
   }
   return {
     dangerIn,

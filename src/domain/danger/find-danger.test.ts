@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Crisis } from '../assistant/crisis-kinds.ts'
 import type { DangerClass } from './danger-classes.ts'
-import { findDanger } from './find-danger.ts'
+import { findDanger, readForm } from './find-danger.ts'
 import type { Judgment } from './judge.ts'
 
 /** A judge that knows one word of danger: "rope". */
@@ -40,6 +40,15 @@ test('a danger that cannot wait, and one that happens now, put 911 first', () =>
   expect(byClass('being-hurt', 'rope')).toMatchObject({ crisis: { level: 'support' } })
   expect(byClass('being-hurt', 'rope right now')).toMatchObject({ crisis: { level: 'now' } })
   expect(byClass('medical', 'rope')).toMatchObject({ crisis: { level: 'now' } })
+})
+
+test('in a form only a sure danger shows the card', () => {
+  const card = find('i got the rope')
+  expect(readForm(card)).toBe(card)
+  expect(readForm({ ...find('i got the rope'), certainty: 0.7 } as typeof card)).toEqual({
+    level: 'soft',
+    kind: 'self_harm',
+  })
 })
 
 test('a short reply after the card stays with the danger', () => {

@@ -7,7 +7,7 @@ import type { Judgment } from './judge.ts'
 
 /** What a person's last turns call for: the card of help lines, or a soft line in the answer. */
 export type Danger =
-  | { level: 'card'; crisis: Crisis; isShownBefore: boolean }
+  | { level: 'card'; crisis: Crisis; isShownBefore: boolean; /** How sure it is, 0 to 1. */ certainty: number }
   | { level: 'soft'; kind: CrisisKind | 'distress' }
 
 export interface DangerReaders {
@@ -40,6 +40,7 @@ const canWait: ReadonlySet<DangerClass> = new Set(['hopeless', 'use-or-withdrawa
 const likelyDanger = 0.3
 /** After a card, a message that alone shows less than this is about something else. */
 const otherSubject = 0.15
+const sureInForms = 0.85
 /** Shorter messages answer our question and cannot be judged alone: "no", "i cant", "he is back". */
 const fewWords = 4
 
@@ -81,16 +82,25 @@ function readTurns(turns: readonly string[], { judge, findByRules }: DangerReade
     const isNow =
       byRules?.level === 'now' || cannotWait.has(judgment.danger) || (!canWait.has(judgment.danger) && saysNow(last))
     const judged: Crisis = { kind: kindByClass[judgment.danger], level: isNow ? 'now' : 'support' }
-    return toCard(judged, turns)
+    return toCard(judged, turns, byRules ? 1 : judgment.probability)
   }
-  if (byRules) return toCard(byRules, turns)
+  if (byRules) return toCard(byRules, turns, 1)
   if (judgment.level === 'none') return null
   return { level: 'soft', kind: judgment.probability < likelyDanger ? 'distress' : kindByClass[judgment.danger] }
 }
 
-function toCard(crisis: Crisis, turns: readonly string[]): Danger & { level: 'card' } {
+function toCard(crisis: Crisis, turns: readonly string[], certainty: number): Danger & { level: 'card' } {
   const about = findCrisisThemes(turns, crisis.kind)
-  return { level: 'card', crisis: about.length > 0 ? { ...crisis, about } : crisis, isShownBefore: false }
+  return { level: 'card', crisis: about.length > 0 ? { ...crisis, about } : crisis, isShownBefore: false, certainty }
+}
+
+/**
+ * For answers in forms: people list needs and names there in a few words that say little, so a card must be surer than in
+ * a talk.
+ */
+export function readForm(danger: Danger | null): Danger | null {
+  if (danger?.level !== 'card' || danger.certainty >= sureInForms) return danger
+  return { level: 'soft', kind: danger.crisis.kind }
 }
 
 /** The graver of two: the order of the classes, after immediate danger. */

@@ -1,5 +1,6 @@
 import '#client/features/chat/chat.css'
 import type { Crisis } from '#domain/assistant/crisis-kinds.ts'
+import { readForm } from '#domain/danger/find-danger.ts'
 import { CrisisCard } from '#client/features/chat/crisis-card.tsx'
 import { prepareDangerReader, readDanger } from '#client/platform/danger/danger-reader.ts'
 
@@ -10,6 +11,6 @@ void prepareDangerReader()
 
 /** The crisis that a text shows, read alone. */
 export function assessText(text: string): Crisis | null {
-  const danger = readDanger([text])
+  const danger = readForm(readDanger([text]))
   return danger?.level === 'card' ? danger.crisis : null
 }

@@ -1,7 +1,7 @@
 import type { Judgment } from '#domain/danger/judge.ts'
 import { createSmallJudge } from '#domain/danger/small-judge.ts'
-import head from '../../../../data/models/danger-small.json'
-import weightsUrl from '../../../../data/models/danger-small.bin?url'
+import head from '#data/models/danger-small.json'
+import weightsUrl from '#data/models/danger-small.bin?url'
 
 let loading: Promise<(turns: readonly string[]) => Judgment> | undefined
 

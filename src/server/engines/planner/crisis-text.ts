@@ -2,7 +2,7 @@ import { crisisCard as english } from '#content/en/crisis-card.ts'
 import { crisisCard as spanish } from '#content/es/crisis-card.ts'
 import type { AddedRules } from '#domain/assistant/added-rules.ts'
 import type { Crisis } from '#domain/assistant/crisis-kinds.ts'
-import { chooseGraver, type Danger } from '#domain/danger/find-danger.ts'
+import { chooseGraver, readForm, type Danger } from '#domain/danger/find-danger.ts'
 import { type CrisisLine, listCrisisLines } from '#domain/help-lines/help-lines.ts'
 import type { Language } from '#domain/language.ts'
 import { formatSoftLine } from '../assistant/embedded/fixed-replies.ts'
@@ -14,7 +14,7 @@ const cards = { en: english, es: spanish }
  * The questions ask about hard things, so distress alone is no reason for a line above the plan.
  */
 export function findGravestDanger(texts: readonly string[], rules: AddedRules): Danger | null {
-  const found = texts.flatMap((text) => rules.dangerIn([text]) ?? []).filter((danger) => !isDistress(danger))
+  const found = texts.flatMap((text) => readForm(rules.dangerIn([text])) ?? []).filter((danger) => !isDistress(danger))
   const graver = (a: Danger, b: Danger) =>
     a.level === 'card' && b.level === 'card' ? chooseGraver(a.crisis, b.crisis) === a.crisis : a.level === 'card'
   return found.reduce<Danger | null>((most, next) => (most === null || graver(next, most) ? next : most), null)
