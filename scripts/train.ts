@@ -4,6 +4,7 @@ import { createSmallJudge } from '../src/domain/danger/small-judge.ts'
 import { readQuestionFiles, readRounds, readRuleMessages, readTrainingFiles } from './train/danger-messages.ts'
 import { writeModel } from './train/model-files.ts'
 import { printThresholds } from './train/print-thresholds.ts'
+import { spellMessages } from './train/spell-messages.ts'
 import { trainDanger } from './train/train-danger.ts'
 import { trainSmall } from './train/train-small.ts'
 
@@ -11,9 +12,13 @@ const writers = [...readTrainingFiles(), ...readQuestionFiles()]
 /** Rounds join the training after their first look (data/golden/danger). */
 const others = [...readRuleMessages(), ...readRounds().flatMap(({ messages }) => messages)]
 
-/** The most common needs, in the fewest words, must never bring the card: they count more often than they were written. */
+/**
+ * The most common needs must never bring the card, and the plainest danger always: in the fewest words, they count more
+ * often than they were written. The plainest danger is learned in other spellings too.
+ */
 const plainNeeds = writers.filter(({ name }) => name === '26').flatMap(({ messages }) => messages)
-others.push(...plainNeeds, ...plainNeeds, ...plainNeeds, ...plainNeeds)
+const often = [...plainNeeds, ...readRuleMessages()]
+others.push(...often, ...often, ...often, ...often, ...spellMessages(readRuleMessages()))
 
 /** So many groups of writers, each judged by a model that has not seen the group. */
 const groups = 5
