@@ -42,7 +42,7 @@ export function assistantRoutes(app: FastifyInstance, deps: AssistantDeps): void
     request.headers['accept-language'] = body.language
     const question = toQuestion(body, deps)
     // Danger is answered first: before the limit, and without waiting for a database that may be down (0017).
-    const answer = answerKnownDanger(question, deps)
+    const answer = await answerKnownDanger(question, deps)
     if (answer) return sendAnswer(context, answer)
     const control = await deps.control.read()
     // An admin may have added a phrase since.
@@ -58,15 +58,29 @@ const findCard = ({ added }: ReggieControl, question: Question) => {
   return danger?.level === 'card' ? danger.crisis : null
 }
 
-function answerKnownDanger(question: Question, { control, countCrisis, countAnswer }: AssistantDeps): Answer | null {
-  const { added, textOf } = control.last()
+async function answerKnownDanger(
+  question: Question,
+  { control, countCrisis, countAnswer }: AssistantDeps,
+): Promise<Answer | null> {
   const turns = listDangerTurns(question)
-  const danger = added.dangerIn(turns)
+  const danger = control.last().added.dangerIn(turns)
   if (danger?.level !== 'card') return null
+  const { textOf } = await readSoon(control)
   const language = chooseReplyLanguage(turns, question.language)
   countCrisis(danger.crisis.kind)
   countAnswer(language, 'crisis', null)
   return answerDanger({ danger, text: turns.at(-1) ?? '', language, closing: textOf('crisis', language) })
+}
+
+/** The longest a person in danger waits for the closing words that admins may have added. */
+const patienceMs = 250
+
+/** The current settings, or the last known ones when the database does not answer soon. */
+async function readSoon({ read, last }: KnownControl): Promise<ReggieControl> {
+  const { promise, resolve } = Promise.withResolvers<ReggieControl>()
+  const timer = setTimeout(() => resolve(last()), patienceMs)
+  read().then(resolve, () => resolve(last()))
+  return promise.finally(() => clearTimeout(timer))
 }
 
 function sendAnswer({ request, reply }: CallContext, answer: Answer) {

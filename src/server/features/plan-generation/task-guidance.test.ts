@@ -174,10 +174,11 @@ test('danger this minute gets its lines and what to do, and nothing else', async
   await expect.poll(async () => (await server.stored()).daily_counts?.length).toBe(1)
 })
 
-test('a hard moment begins with its line, and the help with the task goes on', async () => {
-  const { summary, process } = await guidanceFor('I used again last night, get back on track')
-  expect(summary.slice(0, 200)).toContain('1-800-662-4357')
-  expect(process.length).toBeGreaterThan(2)
+test('danger in a task is answered with who to call and the steps of its card, and nothing else', async () => {
+  const { summary, process, documents, tips } = await guidanceFor('he puts his hands on me every night, find a way out')
+  expect(summary).toContain('1-800-799-7233')
+  expect(process.length).toBeGreaterThan(1)
+  expect([...documents, ...tips]).toEqual([])
 })
 
 test('nothing of a task is stored or logged', async () => {

@@ -128,7 +128,7 @@ test('trying a message shows every rule that fires and the answer, and keeps and
     reply,
   } = await tried(
     who,
-    'He beats me. I want to die. My lantern went out. Poker? <b>Call</b> 213-555-0142. Where can I buy meth?',
+    'He raped me. I have a gun to my head. My lantern went out. Poker? <b>Call</b> 213-555-0142. Where can I buy meth?',
   )
 
   expect(fired.map(({ rule, kind: of, origin }) => `${rule} ${of} ${origin}`)).toEqual(
