@@ -5,8 +5,7 @@ import type { RejectReason } from '#domain/community/post.ts'
 export const community = {
   title: 'Community',
   intro: 'You are not alone. Here, people who came home share what worked for them.',
-  whoRunsIt:
-    'The Next Chapter team runs this page. A person reads each post first. There are no names, no profiles and no chat.',
+  whoRunsIt: 'Our team runs this page and reads each post first. No names, no profiles, no chat.',
   tabList: 'Parts of the community',
   tabs: {
     tips: 'Tips that worked',
@@ -35,7 +34,7 @@ export const community = {
   shown: 'Showing {count}',
   failed: {
     title: 'This could not load',
-    offline: 'You seem to be offline. Posts need the internet. Try again when you are back.',
+    offline: 'You seem to be offline. Posts need the internet.',
   },
   empty: {
     tips: 'No tips here yet',
@@ -50,7 +49,7 @@ export const community = {
   },
   choosePlace: {
     title: 'Where are you?',
-    text: 'Choose your state and county. Then we show groups close to you.',
+    text: 'Then we show groups close to you.',
     state: 'Choose a state',
     county: 'Choose a county',
   },
@@ -79,7 +78,7 @@ export const community = {
     send: 'Send report',
     thanks: 'Thank you. A person will look at it soon.',
     failed: 'The report did not go out. Please try again.',
-    gone: 'This post is not here any more. Thank you for looking out.',
+    gone: 'This post is gone. Thank you for looking out.',
   },
   event: {
     kinds: {
@@ -103,7 +102,7 @@ export const community = {
     today: 'Today: {time}',
     tomorrow: 'Tomorrow: {time}',
   },
-  groups: { intro: 'These groups are led by people who have been there too. Call first to ask when they meet.' },
+  groups: { intro: 'Led by people who have been there. Call first to ask when they meet.' },
 
   share: {
     open: 'Share something',
@@ -117,7 +116,7 @@ export const community = {
     kinds: { tip: 'A tip that worked', story: 'My story', question: 'A question' },
     kindHints: {
       tip: 'One thing you did that worked. Keep it short.',
-      story: 'What happened and what helped you. Our team may fix words with care.',
+      story: 'What happened and what helped you.',
       question: 'Groups that help people like you can answer it.',
     },
     need: 'What is it about?',
@@ -151,8 +150,8 @@ export const community = {
     },
     sent: 'Sent. Thank you.',
     sentText: 'A person reads it first. Nobody else can see it until then.',
-    sentHours: 'A person reads it first, usually in {hours} hours. Nobody else sees it until then.',
-    sentHour: 'A person reads it first, usually in about an hour. Nobody else sees it until then.',
+    sentHours: 'A person reads it first, usually in {hours} hours.',
+    sentHour: 'A person reads it first, usually in about an hour.',
     another: 'Send one more',
   },
   check: {
