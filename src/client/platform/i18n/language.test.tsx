@@ -159,6 +159,7 @@ test('every content module a screen may use is in the core or can be fetched', (
     'assistantSafety',
     'communityTips',
     'crisis',
+    'crisisReply',
     'errors',
     'eventFile',
     'hsds',

@@ -142,8 +142,8 @@ test('trying a message shows every rule that fires and the answer, and keeps and
       'output sourcing shipped',
     ]),
   )
-  expect(kind).toBe('self_harm')
-  expect(reply).toContain('988')
+  expect(kind).toBe('being_hurt')
+  expect(reply).toContain('1-800-656-4673')
   expect(await server.stored()).toEqual(before)
   expect(server.logLines.join('')).not.toContain('lantern')
 })
