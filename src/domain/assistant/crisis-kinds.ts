@@ -18,7 +18,17 @@ export const crisisKinds = [
  * Who or what the danger is about, where another line than the usual one of its class is right: a gang is not a partner,
  * and an old person is not a child.
  */
-export const crisisThemes = ['sexual', 'stranger', 'elder', 'swallowed', 'alone', 'veteran', 'native', 'trans'] as const
+export const crisisThemes = [
+  'sexual',
+  'stranger',
+  'elder',
+  'swallowed',
+  'alone',
+  'using',
+  'veteran',
+  'native',
+  'trans',
+] as const
 export type CrisisTheme = (typeof crisisThemes)[number]
 
 /** `now`: somebody may be in danger this minute, so 911 comes first. `support`: a line to call or text. */

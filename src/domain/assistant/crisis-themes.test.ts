@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CrisisKind, CrisisTheme } from './crisis-kinds.ts'
-import { findCrisisThemes } from './crisis-themes.ts'
+import { findCrisisThemes, isViolenceAtHome } from './crisis-themes.ts'
 
 type Case = [text: string, themes: CrisisTheme[]]
 
@@ -35,6 +35,8 @@ describe('a gang, a landlord, a roommate or an officer is a stranger', () => {
     ['these dudes found out where i stay at. slid a bullet under the door', ['stranger']],
     ['two COs from my old yard came to my job', ['stranger']],
     ['roomate puld a knif on me', ['stranger']],
+    ['un desconocido me viene siguiendo y trae navaja', ['stranger']],
+    ['un policia me golpeo', ['stranger']],
     ["My roommate's cousin found out what I was in for. They been knocking on the wall", ['stranger']],
     ['Man in the bunk next to me at the shelter put a shank to my ribs', ['stranger']],
     ['Los de la mara saben que estoy aquí. Le dijeron a mi mamá que me van a encontrar.', ['stranger']],
@@ -105,6 +107,22 @@ describe('somebody who is about to use with nobody there', () => {
     ['tengo la malilla y voy a ir a conectar', []],
     ['voy a probar un solo pase', []],
   ])
+})
+
+describe('somebody who may not want to live and uses alone', () => {
+  promise('self_harm', [
+    ['gonna shoot up tonite alone in my tent dont care anymore if its laced', ['using']],
+    ['i feel so alone, i want to end it', []],
+  ])
+})
+
+describe('a partner who locks somebody in is violence at home, not trafficking', () => {
+  test.each([
+    ['my husband took my phone and locked me in', true],
+    ['mi esposo no me deja salir y me golpea', true],
+    ['my boyfriend makes me see clients', false],
+    ['my boss took my passport', false],
+  ])('%s', (text, isAtHome) => expect(isViolenceAtHome([text])).toBe(isAtHome))
 })
 
 test('themes that would change nothing are left out', () => {

@@ -62,3 +62,14 @@ test('a question about something else after the card is answered', () => {
 test('words after the card that ask for nothing stay with the danger', () => {
   expect(find('i got the rope', 'thanks for always answering me')).toMatchObject({ level: 'card', isShownBefore: true })
 })
+
+test('who does it is read from all turns, where only the last one is judged', () => {
+  const exploited = (...turns: string[]) =>
+    findDanger(turns, { judge: (read) => judge(read, 'exploited'), findByRules })
+  expect(exploited('my girlfriend keeps a rope', 'she locked me in with the rope')).toMatchObject({
+    crisis: { kind: 'being_hurt' },
+  })
+  expect(exploited('he keeps a rope', 'he locked me in with the rope')).toMatchObject({
+    crisis: { kind: 'trafficking' },
+  })
+})

@@ -1,6 +1,6 @@
 import { laughs, saysNow } from '../assistant/crisis.ts'
 import { crisisKinds, type Crisis, type CrisisKind } from '../assistant/crisis-kinds.ts'
-import { findCrisisThemes } from '../assistant/crisis-themes.ts'
+import { findCrisisThemes, isViolenceAtHome } from '../assistant/crisis-themes.ts'
 import { fold } from '../text/fold.ts'
 import type { DangerClass } from './danger-classes.ts'
 import type { Judgment } from './judge.ts'
@@ -58,7 +58,7 @@ function readAfterCard(
   readers: DangerReaders,
 ): Danger | null {
   const last = turns.slice(-1)
-  const alone = readTurns(last, readers)
+  const alone = readTurns(last, readers, turns)
   if (alone?.level === 'card') return { ...alone, isShownBefore: true }
   const together = readTurns(turns, readers)
   if (isShortReply(last[0] ?? '')) return { ...(together?.level === 'card' ? together : before), isShownBefore: true }
@@ -74,7 +74,12 @@ const asksSomething = (text: string) => text.includes('?') || questions.test(fol
 
 const isShortReply = (text: string) => text.trim().split(/\s+/).length < fewWords && !laughs.test(text)
 
-function readTurns(turns: readonly string[], { judge, findByRules }: DangerReaders): Danger | null {
+/** `told`: all that was written, which says who the danger comes from even where the last turn alone is judged. */
+function readTurns(
+  turns: readonly string[],
+  { judge, findByRules }: DangerReaders,
+  told: readonly string[] = turns,
+): Danger | null {
   const last = turns.at(-1) ?? ''
   const byRules = findByRules(last)
   const judgment = judge(turns)
@@ -82,14 +87,16 @@ function readTurns(turns: readonly string[], { judge, findByRules }: DangerReade
     const isNow =
       byRules?.level === 'now' || cannotWait.has(judgment.danger) || (!canWait.has(judgment.danger) && saysNow(last))
     const judged: Crisis = { kind: kindByClass[judgment.danger], level: isNow ? 'now' : 'support' }
-    return toCard(judged, turns, byRules ? 1 : judgment.probability)
+    return toCard(judged, told, byRules ? 1 : judgment.probability)
   }
-  if (byRules) return toCard(byRules, turns, 1)
+  if (byRules) return toCard(byRules, told, 1)
   if (judgment.level === 'none') return null
   return { level: 'soft', kind: judgment.probability < likelyDanger ? 'distress' : kindByClass[judgment.danger] }
 }
 
-function toCard(crisis: Crisis, turns: readonly string[], certainty: number): Danger & { level: 'card' } {
+function toCard(found: Crisis, turns: readonly string[], certainty: number): Danger & { level: 'card' } {
+  const crisis: Crisis =
+    found.kind === 'trafficking' && isViolenceAtHome(turns) ? { ...found, kind: 'being_hurt' } : found
   const about = findCrisisThemes(turns, crisis.kind)
   return { level: 'card', crisis: about.length > 0 ? { ...crisis, about } : crisis, isShownBefore: false, certainty }
 }

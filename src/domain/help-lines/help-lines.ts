@@ -184,6 +184,7 @@ function listLinesAbout(kind: CrisisKind, about: Themes): readonly CrisisLine[] 
   if (about.has('swallowed')) return [lines.emergency, lines.poison, ...usual]
   if (kind === 'child_harm' && about.has('elder')) return [lines.emergency, lines.elder, lines.local]
   if (kind === 'using_or_withdrawal' && about.has('alone')) return [lines.usingAlone, ...usual]
+  if (about.has('using')) return [...usual.slice(0, 2), lines.usingAlone]
   if (about.has('trans')) return [...usual.slice(0, 2), lines.trans]
   if (isAboutLife(kind) && about.has('veteran')) return [...usual.slice(0, 2), lines.veterans]
   return usual
