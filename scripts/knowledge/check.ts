@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Language } from '#domain/language.ts'
+import { facetNames } from '#domain/knowledge/facets.ts'
 import type { Guide, GuideText } from '#domain/knowledge/guide.ts'
 import { computeReadingGrade } from '#domain/text/readability.ts'
 import { readGuides } from '#server/engines/knowledge/read-guides.ts'
@@ -7,6 +8,8 @@ import { knowledgeFolder } from './stamp.ts'
 
 const highestGrade = 6
 const bodyWords = { fewest: 40, most: 190 }
+const mostFacetWords = 60
+const fewestFacets = 6
 /** Numbers that are allowed in every guide. */
 const everywhere = ['911', '988', '211']
 
@@ -41,6 +44,30 @@ function textProblems(language: Language, text: GuideText, onFile: OnFile): stri
   ].filter(Boolean)
 }
 
+/** What is wrong with the small answers: they stand alone in a talk, so each one is checked. */
+function facetProblems({ facets }: Guide, onFile: OnFile): string[] {
+  const texts = facetNames.flatMap((name) =>
+    (['en', 'es'] as const).flatMap((language) => {
+      const text = facets[name]?.[language]
+      if (!text) return []
+      const grade = computeReadingGrade(language, text) ?? 0
+      const words = text.split(/\s+/).length
+      return [
+        grade > highestGrade ? `reads at grade ${grade.toFixed(1)}` : '',
+        words > mostFacetWords ? `has ${words} words` : '',
+        ...phonesIn(text)
+          .filter((phone) => !onFile.phones.has(digits(phone)))
+          .map((phone) => `${phone} is not on file`),
+        text.includes('"') ? 'has a straight quote' : '',
+        shaming.test(text) ? 'has a shaming word' : '',
+      ]
+        .filter(Boolean)
+        .map((problem) => `[${name}] ${language}: ${problem}`)
+    }),
+  )
+  return Object.keys(facets).length < fewestFacets ? [...texts, `has fewer than ${fewestFacets} small answers`] : texts
+}
+
 function guideProblems(guide: Guide, ids: ReadonlySet<string>, onFile: OnFile): string[] {
   const links = [
     ...guide.related.filter((id) => !ids.has(id) || id === guide.id).map((id) => `related ${id} is not there`),
@@ -49,7 +76,7 @@ function guideProblems(guide: Guide, ids: ReadonlySet<string>, onFile: OnFile): 
   const texts = (['en', 'es'] as const).flatMap((language) =>
     textProblems(language, guide.text[language], onFile).map((problem) => `${language}: ${problem}`),
   )
-  return [...links, ...texts].map((problem) => `${guide.id}: ${problem}`)
+  return [...links, ...texts, ...facetProblems(guide, onFile)].map((problem) => `${guide.id}: ${problem}`)
 }
 
 interface ContactOnFile {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { facetNames, type FacetName, type FacetText, type Facets } from './facets.ts'
 import { GuideFacts, GuideText, type ExtraQuestions } from './guide.ts'
 
 /** An invalid guide file: the message names the file and the problem. */
@@ -64,4 +65,23 @@ export function readExtraQuestions(file: string, text: string): ExtraQuestions {
   const asks = { en: lines(english), es: lines(spanish) }
   if (asks.en.length === 0 || asks.es.length === 0) throw new GuideFileError(`${file}: a language is missing.`)
   return asks
+}
+
+const isFacetName = (name: string): name is FacetName => facetNames.some((known) => known === name)
+
+/** `[facet]`, then its text as one line `en: …` and one line `es: …`. */
+export function readFacets(file: string, text: string): Facets {
+  const facets: Partial<Record<FacetName, FacetText>> = {}
+  for (const [, name = '', lines = ''] of text.matchAll(/^\[([a-z-]+)\]\n((?:(?!\[).+\n?)*)/gm)) {
+    const [en, es] = (['en', 'es'] as const).map((language) =>
+      new RegExp(`^${language}: (.+)$`, 'm').exec(lines)?.[1]?.trim(),
+    )
+    if (!isFacetName(name)) throw new GuideFileError(`${file}: nobody knows the facet ${name}.`)
+    if (facets[name]) throw new GuideFileError(`${file}: [${name}] is there twice.`)
+    if (!en || !es) throw new GuideFileError(`${file}: [${name}] lacks a language.`)
+    facets[name] = { en, es }
+  }
+  const { what, ...others } = facets
+  if (!what) throw new GuideFileError(`${file}: the short answer [what] is missing.`)
+  return { what, ...others }
 }

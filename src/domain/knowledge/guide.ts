@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { NeedKey } from '../needs/needs.ts'
 import { PromptModule } from '../prompts/modules.ts'
+import type { Facets } from './facets.ts'
 
 const filled = z.string().check(z.minLength(1))
 const id = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
@@ -43,4 +44,5 @@ export interface Guide extends GuideFacts {
   text: { en: GuideText; es: GuideText }
   /** Additional example questions, used only for search. */
   moreAsks: ExtraQuestions
+  facets: Facets
 }

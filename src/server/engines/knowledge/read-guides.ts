@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Guide } from '#domain/knowledge/guide.ts'
-import { GuideFileError, readEnglishGuide, readExtraQuestions, readSpanishGuide } from '#domain/knowledge/guide-file.ts'
+import {
+  GuideFileError,
+  readEnglishGuide,
+  readExtraQuestions,
+  readFacets,
+  readSpanishGuide,
+} from '#domain/knowledge/guide-file.ts'
 
 export interface GuideFile {
   guide: Guide
@@ -26,10 +32,11 @@ export async function readGuides(folder: string): Promise<GuideFile[]> {
 
 async function readGuideFile(folder: string, name: string): Promise<GuideFile> {
   const asks = name.replace(/md$/, 'txt')
-  const [english, spanish, more] = await Promise.all([
+  const [english, spanish, more, small] = await Promise.all([
     readFile(join(folder, 'en', name), 'utf8'),
     readFile(join(folder, 'es', name), 'utf8'),
     readFile(join(folder, 'asks', asks), 'utf8'),
+    readFile(join(folder, 'facets', name), 'utf8'),
   ])
   const en = readEnglishGuide(`en/${name}`, english)
   const es = readSpanishGuide(`es/${name}`, spanish)
@@ -37,7 +44,12 @@ async function readGuideFile(folder: string, name: string): Promise<GuideFile> {
     throw new GuideFileError(`${name}: the id inside differs from the name of the file.`)
   }
   return {
-    guide: { ...en.facts, text: { en: en.text, es: es.text }, moreAsks: readExtraQuestions(`asks/${asks}`, more) },
+    guide: {
+      ...en.facts,
+      text: { en: en.text, es: es.text },
+      moreAsks: readExtraQuestions(`asks/${asks}`, more),
+      facets: readFacets(`facets/${name}`, small),
+    },
     isStale: es.translates !== computeVersion(english),
   }
 }
