@@ -1,16 +1,25 @@
 import { createJudge } from '../src/domain/danger/judge.ts'
 import { packModel, unpackModel } from '../src/domain/danger/model-file.ts'
 import { createSmallJudge } from '../src/domain/danger/small-judge.ts'
-import { readQuestionFiles, readRounds, readRuleMessages, readTrainingFiles } from './train/danger-messages.ts'
+import {
+  joinTalks,
+  readQuestionFiles,
+  readRounds,
+  readRuleMessages,
+  readTalkTurns,
+  readTrainingFiles,
+} from './train/danger-messages.ts'
 import { writeModel } from './train/model-files.ts'
 import { printThresholds } from './train/print-thresholds.ts'
 import { spellMessages } from './train/spell-messages.ts'
 import { trainDanger } from './train/train-danger.ts'
 import { trainSmall } from './train/train-small.ts'
 
-const writers = [...readTrainingFiles(), ...readQuestionFiles()]
+const questions = readQuestionFiles()
+const writers = [...readTrainingFiles(), ...questions]
 /** Rounds join the training after their first look (data/golden/danger). */
-const others = [...readRuleMessages(), ...readRounds().flatMap(({ messages }) => messages)]
+const others = [...readRuleMessages(), ...readRounds().flatMap(({ messages }) => messages), ...readTalkTurns()]
+others.push(...joinTalks(questions.flatMap(({ messages }) => messages)))
 
 /**
  * The most common needs must never bring the card, and the plainest danger always: in the fewest words, they count more

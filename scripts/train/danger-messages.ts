@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { crisisKinds } from '../../src/domain/assistant/crisis-kinds.ts'
 import { DangerMessage } from '../../src/domain/danger/danger-classes.ts'
 import { dangerClassByKind } from '../../src/domain/danger/training-message.ts'
+import { createRandom } from './random.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -29,7 +30,7 @@ const readFolder = (folder: string) => readFiles(folder, (line) => [DangerMessag
 export const readTrainingFiles = () => readFolder('data/training/danger')
 export const readRounds = () => readFolder('data/golden/danger')
 
-/** Questions for these guides may tell of danger or distress, so they say nothing about what is harmless. */
+/** Questions for these guides may tell of danger or distress; of them only practical ones are known to be harmless. */
 const troubledGuides = new Set(
   [
     'aa-na-meetings anger anxiety-crowds boredom-old-friends call-988 cps-case cravings dental-pain depression',
@@ -41,13 +42,43 @@ const troubledGuides = new Set(
     'stay-calm-at-work tired-of-no trans-care-shelter unsafe-work wage-theft',
   ].flatMap((line) => line.split(' ')),
 )
-const Question = z.object({ turns: z.array(z.string()), guide: z.string(), lang: z.enum(['en', 'es', 'mix']) })
+const practicalFacets = new Set(['cost', 'where', 'bring', 'time', 'no-id', 'no-address', 'deadline', 'allowed'])
+const Question = z.object({
+  turns: z.array(z.string()),
+  guide: z.string(),
+  facet: z.string(),
+  lang: z.enum(['en', 'es', 'mix']),
+})
 
 /** Ordinary questions, by writer, as messages without danger. */
 export function readQuestionFiles(): { name: string; messages: DangerMessage[] }[] {
   return readFiles('data/training/questions', (line) => {
-    const { turns, guide, lang } = Question.parse(line)
-    return troubledGuides.has(guide) ? [] : [{ turns, lang, class: 'none', level: 'none', form: 'plain' }]
+    const { turns, guide, facet, lang } = Question.parse(line)
+    const mayTrouble = troubledGuides.has(guide) && !practicalFacets.has(facet)
+    return mayTrouble ? [] : [{ turns, lang, class: 'none', level: 'none', form: 'plain' }]
+  })
+}
+
+const Turn = z.object({ turns: z.array(z.string()), kind: z.string(), lang: z.enum(['en', 'es', 'mix']) })
+/** Turns of these kinds may tell of distress or harm. */
+const troubledKinds = new Set(['vent', 'harm'])
+
+/** Turns of ordinary talks, as messages without danger. */
+export function readTalkTurns(): DangerMessage[] {
+  return readFiles('data/training/turns', (line) => {
+    const { turns, kind, lang } = Turn.parse(line)
+    return troubledKinds.has(kind) ? [] : [{ turns, lang, class: 'none', level: 'none', form: 'plain' }]
+  }).flatMap(({ messages }) => messages)
+}
+
+/** Long talks about one thing after another are no danger either: questions of a writer, joined by two to four. */
+export function joinTalks(messages: readonly DangerMessage[]): DangerMessage[] {
+  const random = createRandom(33)
+  const single = messages.filter(({ turns }) => turns.length === 1)
+  return Array.from({ length: Math.floor(single.length / 4) }, (_, at): DangerMessage => {
+    const length = 2 + (at % 3)
+    const turns = Array.from({ length }, () => single[Math.floor(random() * single.length)]?.turns[0] ?? '')
+    return { turns, lang: 'mix', class: 'none', level: 'none', form: 'turns' }
   })
 }
 

@@ -17,6 +17,14 @@ export const crisis = {
     privacy:
       'Here is the truth. We do not keep your chats on our server. Your chat stays in this browser until you delete it, or after 30 days. In a no-trace chat nothing is kept at all. If an AI model is switched on for this site, your words go to it with phone numbers and other private numbers hidden. This is not like talking to a lawyer: a court could ask for what is on your phone. You can clear this device any time in the menu.',
   },
+  /** After an answer about law, supervision or immigration, once in a talk. */
+  cautions: {
+    legal: "I'm not a lawyer. If there's a deadline or a court date, call legal aid or the public defender today.",
+    supervision:
+      'No judgment here. If you can, talk to your lawyer or public defender first, then reach your officer soon. Your written rules are what count.',
+    immigration:
+      "You don't have to tell me your status. A conviction can change a lot, so see a trained immigration lawyer before you file, travel or renew.",
+  },
   output: {
     selfHarm: 'I will not describe that. If it is about you, call or text 988 now. A real person will listen.',
     doses: 'I cannot tell amounts. Ask a pharmacist or a doctor. Poison Help is 1-800-222-1222.',

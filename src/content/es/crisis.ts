@@ -16,6 +16,13 @@ export const crisis = {
     privacy:
       'Esta es la verdad. No guardamos sus charlas en nuestro servidor. Su charla se queda en este navegador hasta que la borre, o por 30 días. En una charla sin rastro no se guarda nada. Si este sitio usa un modelo de IA, sus palabras van a él con los teléfonos y otros números privados tapados. Esto no es como hablar con un abogado: una corte podría pedir lo que hay en su teléfono. Puede limpiar este aparato en el menú.',
   },
+  cautions: {
+    legal: 'No soy abogado. Si hay un plazo o una fecha de corte, llame hoy a ayuda legal o al defensor público.',
+    supervision:
+      'Aquí nadie le juzga. Si puede, hable primero con su abogado o defensor público y luego pronto con su oficial. Cuentan las reglas que tiene por escrito.',
+    immigration:
+      'No tiene que decirme su estatus. Una condena puede cambiar mucho. Vea a un buen abogado de inmigración antes de mandar algo, viajar o renovar.',
+  },
   output: {
     selfHarm: 'Eso no lo voy a describir. Si es por usted, llame ya al 988 y oprima 2. Una persona le escucha.',
     doses: 'No puedo decir cantidades. Pregunte a un farmacéutico o doctor. La línea de venenos es 1-800-222-1222.',

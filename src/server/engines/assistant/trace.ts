@@ -160,7 +160,10 @@ function classifyOutcome(understanding: Understanding, { crisis, sources, reply 
   if (understanding.topic === 'voting') return 'voting'
   if (has('guide')) return 'guide'
   if (has('listing')) return 'places'
-  if (reply === formatReplyText(understanding.language, 'unknown')) return 'unknown'
+  const unknown = (['unknown', 'off', 'unclear', 'whichOne'] as const).map((key) =>
+    formatReplyText(understanding.language, key),
+  )
+  if (unknown.includes(reply)) return 'unknown'
   const isFixed =
     understanding.smallTalk !== null ||
     understanding.isOtherLanguage ||

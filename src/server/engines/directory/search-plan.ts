@@ -20,6 +20,8 @@ export interface HelpRequest {
   language: Language
   /** The text is a whole sentence: words in it that are not a service are not the name of a listing. */
   isSentence?: boolean
+  /** The services looked for, where the subject is known already; the text is then not read. */
+  services?: readonly ServiceId[]
 }
 
 export interface SearchPlan {
@@ -61,7 +63,9 @@ export function planSearch({ places, findSubject }: PlanDeps, request: HelpReque
   return { county, needs, mask: toNeedsMask(isByNameOnly ? needKeys : needs), text, rankRequest }
 }
 
-function interpretText(text: string, { isSentence = false, needs }: HelpRequest, findSubject?: SubjectFinder) {
+function interpretText(text: string, request: HelpRequest, findSubject?: SubjectFinder) {
+  const { isSentence = false, needs, services } = request
+  if (services) return { ...emptyInterpretation, services }
   const words = interpretSearchText(text)
   const subjects = findSubject && isUnnamed(text, words) ? findSubject(text, words) : []
   const understood = addSubject(words, listSubjects(subjects, needs))

@@ -1,10 +1,13 @@
 import path from 'node:path'
+import { createQuestionReader, type QuestionReader } from '#domain/conversation/question-reader.ts'
+import { unpackModel } from '#domain/danger/model-file.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import type { Guide } from '#domain/knowledge/guide.ts'
 import type { Gazetteer } from '#domain/understanding/location-in-text.ts'
 import { readFacts } from '../facts/read-facts.ts'
 import { createGazetteer } from '../places/gazetteer.ts'
 import type { Places } from '../places/places.ts'
+import { readModel } from '../models/read-model.ts'
 import { readGuides } from './read-guides.ts'
 
 /** Reggie's knowledge: the guides, the facts, and place names as people write them. */
@@ -12,16 +15,23 @@ export interface Knowledge {
   guides: readonly Guide[]
   facts: Facts
   places: Gazetteer
+  /** What a person's last turns ask, by the trained model (docs/models/questions.md). */
+  readQuestion: QuestionReader
 }
 
 export async function loadKnowledge(dataFolder: string, places: Places): Promise<Knowledge> {
-  const [guides, facts] = await Promise.all([
+  const [guides, facts, model] = await Promise.all([
     readGuides(path.join(dataFolder, 'knowledge')),
     readFacts(path.join(dataFolder, 'facts')),
+    readModel(path.join(dataFolder, 'models'), 'questions'),
   ])
   return {
     facts,
     guides: guides.map(({ guide }) => guide),
     places: createGazetteer(places),
+    readQuestion: createQuestionReader(
+      unpackModel(model),
+      guides.map(({ guide }) => guide.id),
+    ),
   }
 }

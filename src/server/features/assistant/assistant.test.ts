@@ -54,8 +54,8 @@ test('“how much is it?” is about what was asked before', async () => {
 })
 
 test.each([
-  ['Are you a real person?', /I am an AI/],
-  ['¿Eres un robot?', /inteligencia artificial/],
+  ['Are you a real person?', /I'm an AI/],
+  ['¿Eres un robot?', /Soy una IA/],
 ])('“%s” is answered by Reggie himself', async (question, text) => {
   expect(getReplyText(await replyTo(question))).toMatch(text)
 })
@@ -124,10 +124,10 @@ test('voting is never answered without a state, and never with a bare yes', asyn
   expect(getReplyText(answer)).not.toMatch(/^yes/i)
 })
 
-test('what nobody wrote down is not guessed: it says so and gives 2-1-1', async () => {
+test('what is none of our business is said in a sentence, without a help line', async () => {
   const answer = await replyTo('who won the world cup in 1998 and what is the weather on mars')
-  expect(getReplyText(answer)).toMatch(/do not know/i)
-  expect(getReplyText(answer)).toContain('2-1-1')
+  expect(getReplyText(answer)).toMatch(/don't have that/i)
+  expect(getReplyText(answer)).not.toContain('2-1-1')
 })
 
 test('a crisis carries its card, is answered at once and is only counted', async () => {

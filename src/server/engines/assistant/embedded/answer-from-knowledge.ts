@@ -1,18 +1,22 @@
 import type { Tone } from '#domain/chat/message.ts'
 import type { Facts } from '#domain/facts/facts.ts'
+import type { FacetName } from '#domain/knowledge/facets.ts'
 import type { Guide } from '#domain/knowledge/guide.ts'
+import { servicesByGuide } from '#domain/knowledge/services-by-guide.ts'
 import type { Language } from '#domain/language.ts'
+import { needsByService } from '#domain/services/services.ts'
 import type { Resource } from '#domain/resources/resource.ts'
-import type { SmallTalk } from '#domain/understanding/small-talk.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Answer } from '../assistant.ts'
 import { answerDanger } from './answer-danger.ts'
-import { composeReply } from './compose-reply.ts'
+import { answerAboutListing, chooseShownListing } from './answer-listing.ts'
+import { answerTalk } from './answer-talk.ts'
+import { composeListings, composeReply } from './compose-reply.ts'
 import { toGuideSource } from './evidence.ts'
-import { formatSoftLine, getTopicOpening } from './fixed-replies.ts'
-import { type ListingFinder, findListingsNear } from './listings-near.ts'
-import { formatReplyText } from './reply-texts.ts'
-import { isAbout, isSurely, type Understanding } from './understand-question.ts'
+import { formatSoftLine, getCaution, getTopicOpening } from './fixed-replies.ts'
+import { type ListingFinder, findListingsNear, toListingSource } from './listings-near.ts'
+import { formatReplyText, getChips } from './reply-texts.ts'
+import type { TopicHit, Understanding } from './understand-question.ts'
 import { buildVotingEvidence } from './voting.ts'
 
 export interface AnswerDeps {
@@ -25,23 +29,17 @@ export interface AnswerDeps {
 }
 
 const listingLimits = { asked: 3, besides: 2 }
-
-const talkTexts = {
-  hello: 'hello',
-  thanks: 'thanks',
-  goodbye: 'goodbye',
-  who: 'who',
-  human: 'human',
-  can: 'can',
-  test: 'test',
-  yes: 'yesTo',
-  no: 'noTo',
-} as const satisfies Record<SmallTalk, string>
-
-/**
- * One guide covers AI chatbots, but a question about what Reggie is should be answered by Reggie, not by that guide.
- */
-const isAboutReggie: ReadonlySet<SmallTalk> = new Set(['who', 'human', 'can'])
+/** A guide at least this likely is the answer; one below, only when no other is close. */
+const sure = 0.45
+const ahead = { probability: 0.3, factor: 2 }
+/** Below these nobody knows what is meant, and the choices would be guesses. */
+const guess = { first: 0.2, others: 0.1 }
+/** How sure it must be what is asked about a new subject: alone, or after the short answer. */
+const facetAlone = 0.75
+const facetBeside = 0.4
+const mostChoices = 3
+/** Somebody who only adds a detail is not told that Reggie was wrong. */
+const surelyCorrects = 0.8
 
 /**
  * Answers each kind of question in order: safety first, then small talk, then rules with one right answer, then the
@@ -73,60 +71,149 @@ async function answerQuestion(
   deps: AnswerDeps,
   signal: AbortSignal,
 ): Promise<Answer> {
-  const { language, topic, smallTalk, hits } = understanding
-  const guide = isAbout(hits[0]) ? hits[0].guide : null
+  const { language, topic, hits, turn, talk } = understanding
   if (understanding.isOtherLanguage) return plain(formatReplyText(language, 'otherLanguage'))
-  if (understanding.isOutside) return plain(formatReplyText(language, 'unknown'))
+  if (understanding.isOutside) return plain(formatReplyText(language, 'off'))
   if (topic === 'refuse' || topic === 'privacy') return plain(getTopicOpening(topic, language))
-  if (topic === 'voting') return votingAnswer(understanding, guide, deps)
-  if (smallTalk && (isAboutReggie.has(smallTalk) || !isSurely(hits[0])))
-    return plain(formatReplyText(language, talkTexts[smallTalk]))
-  const listings = await findListingsForQuestion(
-    understanding,
-    deps,
-    understanding.wantsListings ? listingLimits.asked : listingLimits.besides,
-    signal,
-  )
-  if (!guide && !(understanding.need && understanding.wantsListings)) return plain(formatReplyText(language, 'unknown'))
-  const frame = {
-    before: topic && getTopicOpening(topic, language),
-    after: guide && !topic && !isSurely(hits[0]) ? formatReplyText(language, 'alsoMay') : null,
-  }
-  const material = { guide, related: relatedTo(guide, understanding, deps), places: listings, facts: deps.facts }
-  return { ...composeReply(understanding, material, tone, frame), crisis: null }
+  if (topic === 'voting') return votingAnswer(understanding, deps)
+  const fixed = understanding.chip ? null : answerTalk(understanding, isSure(hits))
+  if (fixed) return fixed
+  if (turn.kind === 'listing' && turn.leans > 0.5 && talk.listings.length > 0)
+    return listingAnswer(understanding, deps, signal)
+  const guide = chooseGuide(understanding, deps)
+  if (!guide) return askBack(understanding, deps, signal)
+  return guideAnswer(understanding, guide, { ...deps, tone }, signal)
 }
 
 const plain = (reply: string): Answer => ({ reply, crisis: null, followUps: [], sources: [] })
 
+function isSure([first, second]: readonly TopicHit[]): boolean {
+  if (!first) return false
+  return first.score >= sure || (first.score >= ahead.probability && first.score >= ahead.factor * (second?.score ?? 0))
+}
+
+function chooseGuide({ chip, talk, hits, turn }: Understanding, deps: AnswerDeps): Guide | null {
+  const current = talk.topic ? deps.guide(talk.topic.guideId) : null
+  if (chip) return current
+  if (turn.kind === 'correct' && turn.kindProbability >= surelyCorrects && current) {
+    const others = hits.filter(({ guide }) => guide !== current)
+    return isSure(others) ? (others[0]?.guide ?? null) : null
+  }
+  return isSure(hits) ? (hits[0]?.guide ?? null) : null
+}
+
+async function guideAnswer(
+  understanding: Understanding,
+  guide: Guide,
+  deps: AnswerDeps & { tone: Tone },
+  signal: AbortSignal,
+): Promise<Answer> {
+  const { language, topic, turn, chip } = understanding
+  const facets = chip === 'more' ? [] : chip ? [chip.facet] : chooseAskedFacets(understanding, guide)
+  const wantsListings = understanding.wantsListings || facets.includes('where')
+  const hasListings = servicesByGuide[guide.id] !== undefined && facets.some((facet) => listingFacets.has(facet))
+  const listings =
+    hasListings || (wantsListings && servicesByGuide[guide.id])
+      ? await findListingsForQuestion(
+          understanding,
+          deps,
+          wantsListings ? listingLimits.asked : listingLimits.besides,
+          signal,
+          guide,
+        )
+      : []
+  const isLaw = topic === 'legal' || topic === 'supervision' || topic === 'immigration'
+  const isHeard = turn.kind === 'vent' && deps.tone === 'encouragement'
+  const before = isHeard ? formatReplyText(language, guide.id === 'grief' ? 'grief' : 'ventBefore') : null
+  const after = isLaw ? getCaution(topic, language) : null
+  const canList = servicesByGuide[guide.id] !== undefined
+  const composed = composeReply(
+    { ...understanding, wantsListings: wantsListings && canList },
+    { guide, facets, listings, facts: deps.facts, before, after, tone: deps.tone },
+  )
+  return { ...composed, crisis: null }
+}
+
+/** With the short answer, and where to go; other small answers need no listings. */
+const listingFacets: ReadonlySet<FacetName> = new Set(['what', 'where', 'how'])
+
+/** A new subject gets the short answer, with what is asked about it where that is likely. */
+function chooseAskedFacets({ turn, talk }: Understanding, guide: Guide): FacetName[] {
+  if (turn.kind === 'person') return ['someone']
+  if (turn.kind === 'place') return ['where']
+  const [first] = turn.facets
+  if (!first || turn.kind === 'vent') return ['what']
+  const isNew = talk.topic?.guideId !== guide.id
+  if (!isNew || first.probability >= facetAlone) return [first.name]
+  return first.probability >= facetBeside && first.name !== 'what' ? ['what', first.name] : ['what']
+}
+
+/** Not sure: one warm question with two or three choices; where only the place is unclear, the listings come too. */
+async function askBack(understanding: Understanding, deps: AnswerDeps, signal: AbortSignal): Promise<Answer> {
+  const { language, hits, need, wantsListings, turn } = understanding
+  const isGuess = (hits[0]?.score ?? 0) < guess.first
+  const choices = (isGuess ? [] : hits)
+    .filter(({ score }) => score >= guess.others)
+    .slice(0, mostChoices)
+    .map(({ guide }) => guide.text[language].title)
+  const listings =
+    need && wantsListings ? await findListingsForQuestion(understanding, deps, listingLimits.asked, signal) : []
+  if (listings.length > 0) {
+    return {
+      reply: composeListings(understanding, 'where', listings) ?? '',
+      crisis: null,
+      followUps: choices,
+      sources: listings.map(toListingSource),
+    }
+  }
+  if (turn.kind === 'correct') return { ...plain(formatReplyText(language, 'correct')), followUps: choices }
+  if (choices.length > 0) return { ...plain(formatReplyText(language, 'whichOne')), followUps: choices }
+  const { sleep, work, health } = getChips(language).choices
+  return { ...plain(formatReplyText(language, 'unclear')), followUps: [sleep, work, health] }
+}
+
+async function listingAnswer(understanding: Understanding, deps: AnswerDeps, signal: AbortSignal): Promise<Answer> {
+  const { text, talk, language } = understanding
+  const shown = chooseShownListing(text, talk.listings)
+  if (!shown) return askBack(understanding, deps, signal)
+  const guide = talk.topic ? (deps.guide(talk.topic.guideId) ?? undefined) : undefined
+  const near = await findListingsForQuestion(understanding, deps, knownListings, signal, guide)
+  const listing = near.find(({ name }) => name === shown.name) ?? null
+  return {
+    reply: answerAboutListing(text, shown, listing, language),
+    crisis: null,
+    followUps: [],
+    sources: listing ? [toListingSource(listing)] : [],
+  }
+}
+
+/** The listings among which the ones shown before are found again. */
+const knownListings = 12
+
 export async function findListingsForQuestion(
-  { location, need, language, questionText }: Understanding,
+  understanding: Pick<Understanding, 'location' | 'need' | 'language' | 'questionText'>,
   { findListings }: Pick<AnswerDeps, 'findListings'>,
   limit: number,
   signal: AbortSignal,
+  guide?: Guide,
 ): Promise<readonly Resource[]> {
-  return location && need
-    ? findListingsNear(findListings, { location, need, words: questionText, language }, limit, signal)
-    : []
-}
-
-function relatedTo(guide: Guide | null, { hits }: Understanding, deps: AnswerDeps): Guide[] {
-  const named = (guide?.related ?? []).flatMap((id) => deps.guide(id) ?? [])
-  const next = hits.slice(guide ? 1 : 0).map((hit) => hit.guide)
-  return [...new Set([...next.slice(0, 2), ...named])].filter((relatedGuide) => relatedGuide !== guide)
+  const { location, language, questionText } = understanding
+  const services = guide && servicesByGuide[guide.id]
+  const need = services?.flatMap((id) => needsByService[id])[0] ?? understanding.need
+  if (!location || !need) return []
+  const query = { location, need, words: questionText, language, ...(services && { services }) }
+  return findListingsNear(findListings, query, limit, signal)
 }
 
 /** Always states the state's rule; a question about registering or proof also gets its guide. */
-function votingAnswer(
-  { state, language }: Understanding,
-  guide: Guide | null,
-  { facts, clock, ...deps }: AnswerDeps,
-): Answer {
+function votingAnswer({ state, language, hits }: Understanding, { facts, clock, ...deps }: AnswerDeps): Answer {
   const rule = state ? buildVotingEvidence(state, facts, language, clock.now()) : null
-  const votingGuide = guide && guide.id !== 'can-i-vote' && /vot/.test(guide.id) ? guide : null
+  const guide = isSure(hits) ? (hits[0]?.guide ?? null) : null
+  const votingGuide = guide && /^(register-to-vote|voting-rights-proof)$/.test(guide.id) ? guide : null
   const ask = rule?.text ?? `${formatReplyText(language, 'votingAsk')}\n\n${facts.voting.mustSay[language]}`
   const next = deps.guide('register-to-vote')?.text[language].title
   return {
-    reply: votingGuide ? `${votingGuide.text[language].body}\n\n${ask}` : ask,
+    reply: votingGuide ? `${votingGuide.facets.what[language]}\n\n${ask}` : ask,
     crisis: null,
     followUps: rule && next && votingGuide?.id !== 'register-to-vote' ? [next] : [],
     sources: [...(votingGuide ? [toGuideSource(votingGuide, language)] : []), ...(rule ? [rule.source] : [])],

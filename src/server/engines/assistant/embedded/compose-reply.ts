@@ -1,11 +1,14 @@
 import type { AnswerSource } from '#contracts/assistant.ts'
+import type { Tone } from '#domain/chat/message.ts'
+import { isRepeated } from '#domain/conversation/talk-state.ts'
 import type { Facts } from '#domain/facts/facts.ts'
+import { chooseFacet, facetNames, type FacetName } from '#domain/knowledge/facets.ts'
 import type { Guide } from '#domain/knowledge/guide.ts'
 import type { Resource } from '#domain/resources/resource.ts'
-import type { Tone } from '#domain/chat/message.ts'
-import { formatContactLine, toGuideSource, listOfficeLines, listDocumentLines, getStateName } from './evidence.ts'
+import { formatContactLine, toGuideSource, listOfficeLines } from './evidence.ts'
+import { getStateRule } from './state-rules.ts'
 import { formatListingLine, toListingSource } from './listings-near.ts'
-import { chooseOpener, formatReplyText } from './reply-texts.ts'
+import { formatReplyText, getChips } from './reply-texts.ts'
 import type { Understanding } from './understand-question.ts'
 
 export interface ComposedReply {
@@ -15,75 +18,128 @@ export interface ComposedReply {
 }
 
 export interface Material {
-  guide: Guide | null
-  related: readonly Guide[]
-  places: readonly Resource[]
+  guide: Guide
+  /** What is asked about it, in the order to answer; none for the whole guide. */
+  facets: readonly FacetName[]
+  listings: readonly Resource[]
   facts: Facts
-}
-
-/** Text around the answer: a caution that must be read first, and a note of uncertainty at the end. */
-interface Frame {
+  /** What comes before the answer: that somebody was heard. */
   before: string | null
+  /** A caution after it. */
   after: string | null
+  tone: Tone
 }
 
 const mostFollowUps = 3
+/** The order in which people ask on. */
+const nextFacets: readonly FacetName[] = [
+  'how',
+  'where',
+  'bring',
+  'cost',
+  'say',
+  'denied',
+  'time',
+  'no-id',
+  'allowed',
+  'rights',
+  'officer',
+  'trap',
+]
 
-/** Builds the answer in the order a person needs it: the steps, the listings, who to call, one next step. */
-export function composeReply(
-  understanding: Understanding,
-  material: Material,
-  tone: Tone,
-  { before, after }: Frame,
-): ComposedReply {
-  const { language, wantsListings } = understanding
-  const { guide, places: listings, facts } = material
-  const text = guide?.text[language]
-  const near = composeListings(understanding, listings)
+/** One small answer, what belongs to it in this state, and the listings of the kind asked for. Nothing is said twice. */
+export function composeReply(understanding: Understanding, material: Material): ComposedReply {
+  const { language, talk } = understanding
+  const { guide, listings, before, after } = material
+  const facets = [...new Set(material.facets.flatMap((name) => chooseUnsaid(guide, name, understanding) ?? []))]
+  const asked = facets.at(-1) ?? null
+  const body = asked ? facets.map((name) => guide.facets[name]?.[language]) : [guide.text[language].body]
   const parts = [
-    before ?? (tone === 'encouragement' && guide ? chooseOpener(language, guide.id) : null),
-    ...(wantsListings && listings.length > 0 ? [near, text?.body] : [text?.body, near]),
-    guide && statePart(understanding, guide, facts),
-    guide && linesPart(understanding, guide, facts),
-    text && `**${formatReplyText(language, 'next')}:** ${text.next}`,
+    before,
+    ...body,
+    asked && statePart(understanding, guide, facets, material.facts),
+    asked && facets.length === 1 && contactPart(understanding, guide, asked, material.facts, body.join(' ')),
+    composeListings(understanding, asked, listings),
+    asked && facets.length === 1 && material.tone === 'encouragement' && nextStep(understanding, guide),
     after,
   ]
+  const kept = parts.filter((part) => typeof part === 'string' && part !== '') as string[]
   return {
-    reply: parts.filter((part) => part !== null && part !== undefined && part !== '').join('\n\n'),
-    sources: [...(guide ? [toGuideSource(guide, language)] : []), ...listings.map(toListingSource)],
-    followUps: material.related.slice(0, mostFollowUps).map((relatedGuide) => relatedGuide.text[language].title),
+    reply: kept.filter((part, at) => !isRepeated(talk, part) || kept.length === 1 || at === 0).join('\n\n'),
+    sources: [toGuideSource(guide, language), ...listings.map(toListingSource)],
+    followUps: listFollowUps(understanding, guide, facets),
   }
 }
 
-function composeListings(
-  { language, location, need, placeChoices, wantsListings }: Understanding,
+/** One thing to do now, with the first answer about a subject. */
+function nextStep({ language, talk }: Understanding, guide: Guide): string | null {
+  if (talk.given.some(({ guideId }) => guideId === guide.id)) return null
+  return `**${formatReplyText(language, 'next')}:** ${guide.text[language].next}`
+}
+
+/** The facet asked for, unless it was said: then the next thing worth knowing, and at last the whole guide. */
+function chooseUnsaid(guide: Guide, asked: FacetName, { talk }: Understanding): FacetName | null {
+  const isGiven = (name: FacetName) => talk.given.some(({ guideId, part }) => guideId === guide.id && part === name)
+  const facet = chooseFacet(guide.facets, asked)
+  if (!isGiven(facet)) return facet
+  return nextFacets.find((name) => guide.facets[name] && !isGiven(name)) ?? null
+}
+
+function listFollowUps({ talk, language }: Understanding, guide: Guide, facets: readonly FacetName[]): string[] {
+  const chips = getChips(language)
+  const isGiven = (name: FacetName | 'guide') =>
+    talk.given.some(({ guideId, part }) => guideId === guide.id && part === name)
+  const open = [...new Set([...nextFacets, ...facetNames])].filter(
+    (name) => name !== 'what' && !facets.includes(name) && guide.facets[name] && !isGiven(name),
+  )
+  const questions = open.slice(0, mostFollowUps - 1).map((name) => chips.facets[name])
+  return facets.length === 0 || isGiven('guide') ? questions : [...questions, chips.more]
+}
+
+export function composeListings(
+  { language, location, placeChoices, wantsListings }: Understanding,
+  facet: FacetName | null,
   listings: readonly Resource[],
-) {
+): string | null {
   if (listings.length > 0 && location) {
-    const title = wantsListings
-      ? formatReplyText(language, 'placesFirst', location)
-      : `**${formatReplyText(language, 'placesTitle', location)}**`
-    const lines = listings.map((listing) => formatListingLine(listing, language)).join('\n')
-    return wantsListings ? `${title}\n\n${lines}` : `${title}\n\n${lines}\n\n${formatReplyText(language, 'callFirst')}`
+    const title = formatReplyText(language, wantsListings ? 'placesFirst' : 'placesTitle', location)
+    return `${title}\n\n${listings.map((listing) => formatListingLine(listing, language)).join('\n')}`
   }
-  if (!wantsListings || need === null) return null
+  if (!wantsListings && facet !== 'where') return null
   if (placeChoices.length > 0) return formatReplyText(language, 'whichPlace')
-  return location ? formatReplyText(language, 'placesNone', location) : formatReplyText(language, 'noPlace')
+  if (!location) return formatReplyText(language, 'noPlace')
+  return wantsListings ? formatReplyText(language, 'placesNone', location) : null
 }
 
-function statePart({ language, state }: Understanding, guide: Guide, facts: Facts): string | null {
-  const lines = [
-    ...(state ? listOfficeLines(guide, state, facts, language) : []),
-    ...listDocumentLines(guide, facts, language),
-  ]
-  if (lines.length === 0) return null
-  const title = state ? `**${formatReplyText(language, 'stateTitle', { state: getStateName(state) })}**\n\n` : ''
-  return `${title}${lines.map((line) => `- ${line}`).join('\n')}`
+const officeFacets: ReadonlySet<FacetName> = new Set(['what', 'how', 'where', 'say'])
+
+/** The state's rule or office: only what belongs to this question. */
+function statePart(
+  { language, state }: Understanding,
+  guide: Guide,
+  facets: readonly FacetName[],
+  facts: Facts,
+): string | null {
+  const lines = facets.flatMap((facet) => [
+    ...(state ? getStateRule(guide.id, facet, state, facts, language) : []),
+    ...(state && officeFacets.has(facet) ? listOfficeLines(guide, state, facts, language) : []),
+  ])
+  return lines.length === 0 ? null : [...new Set(lines)].join('\n')
 }
 
-function linesPart({ language }: Understanding, guide: Guide, facts: Facts): string | null {
-  const contacts = guide.contacts.flatMap((id) => facts.contacts.get(id) ?? [])
-  if (contacts.length === 0) return null
-  const lines = contacts.map((contact) => `- ${formatContactLine(contact, language)}`)
-  return `**${formatReplyText(language, 'linesTitle')}**\n\n${lines.join('\n')}`
+const contactFacets: ReadonlySet<FacetName> = new Set(['where', 'say', 'how', 'what', 'denied'])
+
+/** One line to call, unless the answer names it already. */
+function contactPart(
+  { language }: Understanding,
+  guide: Guide,
+  facet: FacetName,
+  facts: Facts,
+  body: string,
+): string | null {
+  if (!contactFacets.has(facet)) return null
+  const contact = guide.contacts
+    .flatMap((id) => facts.contacts.get(id) ?? [])
+    .find(({ phone, url }) => !(phone && body.includes(phone)) && !(url && body.includes(new URL(url).hostname)))
+  return contact ? formatContactLine(contact, language) : null
 }

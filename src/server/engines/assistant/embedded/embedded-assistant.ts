@@ -1,3 +1,5 @@
+import type { QuestionReader } from '#domain/conversation/question-reader.ts'
+import { createTalkReader } from '#domain/conversation/talk-state.ts'
 import type { Guide } from '#domain/knowledge/guide.ts'
 import { type GuideSearch, getGuideSearch } from '#domain/knowledge/guide-index.ts'
 import type { Answer, Assistant, Evidence, EvidenceText, Question } from '../assistant.ts'
@@ -10,6 +12,7 @@ import { buildVotingEvidence } from './voting.ts'
 export type EmbeddedDeps = Omit<AnswerDeps, 'guide'> & {
   guides: readonly Guide[]
   places: Parameters<typeof understandQuestion>[1]['places']
+  readQuestion: QuestionReader
 }
 
 export interface EmbeddedAssistant extends Assistant {
@@ -28,8 +31,10 @@ export function embeddedAssistant(deps: EmbeddedDeps): EmbeddedAssistant {
   // Built on the first question, not at server start.
   const findGuides: GuideSearch = (text, limit) => getGuideSearch(deps.guides)(text, limit)
   const byId = new Map(deps.guides.map((guide) => [guide.id, guide]))
-  const understand = (question: Question) => understandQuestion(question, { findGuides, places: deps.places })
-  const answerDeps: AnswerDeps = { ...deps, guide: (id) => byId.get(id) ?? null }
+  const findGuide = (id: string) => byId.get(id) ?? null
+  const readTalk = createTalkReader(deps.guides)
+  const understand = (question: Question) => understandQuestion(question, { ...deps, findGuides, findGuide, readTalk })
+  const answerDeps: AnswerDeps = { ...deps, guide: findGuide }
   const closing = ({ control }: Question): AnswerDeps => ({
     ...answerDeps,
     crisisClosing: (language) => control?.textOf('crisis', language) ?? '',

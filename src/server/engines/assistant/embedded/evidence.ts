@@ -88,7 +88,7 @@ export function listOfficeLines(guide: Guide, state: StateCode, facts: Facts, la
 }
 
 /** The usual cost and processing time of a document, if known. */
-export function listDocumentLines(guide: Guide, facts: Facts, language: Language): string[] {
+function listDocumentLines(guide: Guide, facts: Facts, language: Language): string[] {
   const id = guide.sources.map((source) => source.split('/')).find(([kind]) => kind === 'documents')?.[1]
   const documentGuide = facts.documents.documents.find((document) => document.id === id)
   if (!documentGuide) return []

@@ -42,6 +42,11 @@ export function getTopicOpening(topic: SensitiveTopic, language: Language): stri
   return texts[language].openings[topic]
 }
 
+/** After an answer about law, supervision or immigration. */
+export function getCaution(topic: 'legal' | 'supervision' | 'immigration', language: Language): string {
+  return texts[language].cautions[topic]
+}
+
 /** Returns a model's text with everything forbidden replaced (T-11.4). */
 export function replaceUnsafeOutput(text: string, language: Language): string {
   return filterOutput(text, language, texts[language].output).text

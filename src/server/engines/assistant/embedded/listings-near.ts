@@ -2,6 +2,7 @@ import type { AnswerSource } from '#contracts/assistant.ts'
 import type { Language } from '#domain/language.ts'
 import { Needs, maxOtherDescription, type NeedKey } from '#domain/needs/needs.ts'
 import type { Location } from '#domain/places/location.ts'
+import type { ServiceId } from '#domain/services/services.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import { getHoursText } from '#domain/resources/share-text.ts'
 import type { HelpRequest } from '../../directory/search-plan.ts'
@@ -16,6 +17,8 @@ export interface ListingsQuery {
   /** The person's own text: a service named in it is searched for first. */
   words: string
   language: Language
+  /** The services of the guide that answers; without them the words are read. */
+  services?: readonly ServiceId[]
 }
 
 const candidateLimit = 24
@@ -28,7 +31,13 @@ const longestHours = 90
 export async function findListingsNear(find: ListingFinder, query: ListingsQuery, limit: number, signal: AbortSignal) {
   const needs = { ...Needs.parse({}), [query.need]: true, otherDescription: query.words.slice(0, maxOtherDescription) }
   const found = await find(
-    { location: query.location, needs, language: query.language, isSentence: true },
+    {
+      location: query.location,
+      needs,
+      language: query.language,
+      isSentence: true,
+      ...(query.services && { services: query.services }),
+    },
     candidateLimit,
     signal,
   )
@@ -36,7 +45,8 @@ export async function findListingsNear(find: ListingFinder, query: ListingsQuery
     (listing) =>
       listing.scope !== 'national' &&
       !listing.reasons?.includes('may_answer_need') &&
-      (listing.needs?.includes(query.need) ?? true),
+      (listing.needs?.includes(query.need) ?? true) &&
+      (query.services?.some((id) => listing.serviceIds?.includes(id)) ?? true),
   )
   const seen = new Set<string>()
   return fitting

@@ -1,5 +1,10 @@
 import { type SensitiveTopic, findSensitiveTopic } from '#domain/assistant/sensitive.ts'
+import { chooseTopic, type ChosenTopic } from '#domain/conversation/choose-topic.ts'
+import { findChip, type Chip } from '#domain/conversation/chips.ts'
+import type { QuestionReader } from '#domain/conversation/question-reader.ts'
+import type { TalkReader, TalkState } from '#domain/conversation/talk-state.ts'
 import type { Danger } from '#domain/danger/find-danger.ts'
+import type { Guide } from '#domain/knowledge/guide.ts'
 import type { GuideSearch, GuideHit } from '#domain/knowledge/guide-index.ts'
 import { extractTerms } from '#domain/knowledge/terms.ts'
 import type { Language } from '#domain/language.ts'
@@ -14,6 +19,13 @@ import { type Gazetteer, findLocationInText } from '#domain/understanding/locati
 import { type SmallTalk, detectSmallTalk } from '#domain/understanding/small-talk.ts'
 import type { Question } from '../assistant.ts'
 import { shippedControl } from '../control.ts'
+import { chipTexts } from './reply-texts.ts'
+
+/** A guide the question may be about, with its probability as the score. */
+export interface TopicHit {
+  guide: Guide
+  score: number
+}
 
 export interface Understanding {
   language: Language
@@ -24,7 +36,14 @@ export interface Understanding {
   smallTalk: SmallTalk | null
   /** The question, joined with the previous one when it depends on it. */
   questionText: string
-  hits: readonly GuideHit[]
+  /** The guides it may be about, the most likely first. */
+  hits: readonly TopicHit[]
+  /** The kind of turn, how much it leans on the talk, and what is asked. */
+  turn: ChosenTopic
+  /** What the talk is about so far. */
+  talk: TalkState
+  /** The follow-up question of ours that was tapped. */
+  chip: Chip | null
   need: NeedKey | null
   wantsListings: boolean
   location: Location | null
@@ -36,47 +55,66 @@ export interface Understanding {
   isOutside: boolean
 }
 
-const maxHits = 6
 /** Danger is often told over several messages. */
 const readTogether = 4
-/** Above these scores the guide is used as the answer; below the lower ones no guide is about the question. */
+/** Above these scores of the search a guide is about the text; used where there is no talk to read. */
 const surely = { score: 14, near: { nearness: 0.62, score: 7 } }
 const perhaps = { score: 10, near: { nearness: 0.5, score: 5 } }
-const fewTerms = 4
-/** "How much is it?", "how long does that take?", "who do I call?": the question does not name its topic. */
-const saysLittle = 2
+const fewTerms = 3
+/** A turn that leans more than this is read with the one before. */
+const leaning = 0.5
 
 export interface UnderstandDeps {
   findGuides: GuideSearch
+  readQuestion: QuestionReader
+  readTalk: TalkReader
+  findGuide(id: string): Guide | null
   places: Gazetteer
 }
 
-/** Reads the last message, and earlier ones when it depends on them: "and in Texas?", "how much is it?". */
-export function understandQuestion(question: Question, { findGuides, places }: UnderstandDeps): Understanding {
+/** Reads the last message in the talk: what kind of turn it is, what it is about, and where. */
+export function understandQuestion(question: Question, deps: UnderstandDeps): Understanding {
   const own = listOwnTurns(question)
   const last = own.at(-1) ?? ''
   const { added } = question.control ?? shippedControl
   const language = chooseReplyLanguage(own, question.language)
-  const locationMatch = findLocation(own, question, places)
-  const questionText = leanedOn(own, last, findGuides, places)
-  const hits = findGuides(questionText, maxHits)
+  const talk = deps.readTalk(question.messages)
+  const isOnlyPlace = own.length > 1 && namesOnlyPlace(last, deps.places)
+  const chosen = chooseTopic(own, talk, deps)
+  const turn: ChosenTopic = isOnlyPlace ? { ...chosen, kind: 'place', leans: 1 } : chosen
+  const chip = findChip(last, chipTexts)
+  const hits = turn.candidates.flatMap(({ guideId, probability }) => {
+    const guide = deps.findGuide(guideId)
+    return guide ? [{ guide, score: probability }] : []
+  })
+  const before = own.at(-2)
+  const questionText = before !== undefined && turn.leans > leaning ? `${before} ${last}` : last
   return {
     language,
     questionText,
     hits,
-    ...locationMatch,
+    turn,
+    talk,
+    chip,
+    ...findLocation(own, question, deps.places),
     text: last,
     danger: added.dangerIn(own.slice(-readTogether)),
     topic:
       added.blockedIn(last).length > 0
         ? 'refuse'
-        : (findSensitiveTopic(last) ?? (questionText === last ? null : findSensitiveTopic(questionText))),
-    smallTalk: questionText === last ? detectSmallTalk(last) : null,
+        : (findSensitiveTopic(last) ?? (isOnlyPlace ? findSensitiveTopic(questionText) : null)),
+    smallTalk: detectSmallTalk(last),
     need: chooseNeed(questionText, hits[0], question.needs),
-    wantsListings: asksForListings(last) || asksForListings(questionText),
+    wantsListings: asksForListings(last) || (turn.leans > leaning && turn.kind === 'place'),
     isOtherLanguage: isOther(last),
     isOutside: isOffTopic(last),
   }
+}
+
+/** "And in Texas?", "I live in Reno": the question is the one before. */
+function namesOnlyPlace(text: string, places: Gazetteer): boolean {
+  const { location, state, choices } = findLocationInText(text, places)
+  return (location !== null || state !== null || choices.length > 0) && extractTerms(text).length <= fewTerms
 }
 
 function listOwnTurns({ messages }: Pick<Question, 'messages'>): string[] {
@@ -93,12 +131,12 @@ export function chooseReplyLanguage(own: readonly string[], pageLanguage: Langua
   return detectLanguage(own.at(-1) ?? '') ?? detectLanguage(own.slice(-3).join(' ')) ?? pageLanguage
 }
 
-/** Whether the best guide is about the question at all. */
+/** Whether the best guide of the search is about the text at all. */
 export function isAbout(hit: GuideHit | undefined): hit is GuideHit {
   return reaches(hit, perhaps)
 }
 
-/** Whether the best guide surely is about the question. */
+/** Whether the best guide of the search surely is about the text. */
 export function isSurely(hit: GuideHit | undefined): hit is GuideHit {
   return reaches(hit, surely)
 }
@@ -125,26 +163,9 @@ function findLocation(own: readonly string[], { location }: Question, places: Ga
   return { location, state: (location?.state ?? null) as StateCode | null, placeChoices: [] }
 }
 
-/** A short question that is unclear alone is read together with the one before it. */
-function leanedOn(own: readonly string[], last: string, findGuides: GuideSearch, places: Gazetteer): string {
-  const before = own.at(-2)
-  if (before === undefined || detectSmallTalk(last) === 'hello' || detectSmallTalk(last) === 'thanks') return last
-  const terms = extractTerms(last)
-  const textLocation = findLocationInText(last, places)
-  const isOnlyLocation =
-    (textLocation.location !== null || textLocation.state !== null || textLocation.choices.length > 0) &&
-    terms.length <= 3
-  const leans = /^(and|what about|how about|but|y|que tal|pero|entonces|then|so)\b/.test(fold(last))
-  const bestHit = findGuides(last, 1)[0]
-  const isOpen =
-    terms.length <= saysLittle ? !isSurely(bestHit) : terms.length <= fewTerms && (leans || !isAbout(bestHit))
-  if (isOnlyLocation || isOpen) return `${before} ${last}`
-  return last
-}
-
-function chooseNeed(questionText: string, hit: GuideHit | undefined, knownNeeds: readonly NeedKey[]): NeedKey | null {
+function chooseNeed(questionText: string, hit: TopicHit | undefined, knownNeeds: readonly NeedKey[]): NeedKey | null {
   const statedNeeds = interpretNeeds(questionText).needs.map(({ need }) => need)
-  if (hit && isAbout(hit)) {
+  if (hit) {
     const shared = statedNeeds.find((need) => hit.guide.needs.includes(need))
     return shared ?? hit.guide.needs[0] ?? statedNeeds[0] ?? null
   }

@@ -1,0 +1,89 @@
+import type { FacetName } from '../knowledge/facets.ts'
+import type { GuideSearch } from '../knowledge/guide-index.ts'
+import { fold } from '../text/fold.ts'
+import type { QuestionReader, QuestionReading } from './question-reader.ts'
+import type { TalkState } from './talk-state.ts'
+import { leaningKinds, turnKinds, type TurnKind } from './turn-kinds.ts'
+
+export interface TopicDeps {
+  readQuestion: QuestionReader
+  findGuides: GuideSearch
+}
+
+/** A guide that the question may be about. */
+export interface TopicCandidate {
+  guideId: string
+  probability: number
+}
+
+export interface ChosenTopic {
+  kind: TurnKind
+  /** How likely the kind is. */
+  kindProbability: number
+  /** That the last turn needs what was said before. */
+  leans: number
+  /** The most likely guides first. */
+  candidates: readonly TopicCandidate[]
+  /** What is asked about it, most likely first. */
+  facets: readonly { name: FacetName; probability: number }[]
+}
+
+const lastTurns = 3
+const mostHits = 12
+/** How much one point of the search's score counts beside the model's log-probability. */
+const searchShare = 0.3
+/** What a follow-up is about: the subject talked about, the turns together, and its own words. */
+const shares = { topic: 0.35, together: 0.35, own: 0.3 }
+/** "Also", "another thing": what follows is about something else. */
+const switches = /\b(also|another (thing|question)|one more (thing|question)|otra (cosa|pregunta)|aparte|de paso)\b/
+const switched = 0.3
+
+/** Reads the last turn alone and together with the ones before, and weighs the two by how much it leans on them. */
+export function chooseTopic(turns: readonly string[], state: TalkState, deps: TopicDeps): ChosenTopic {
+  const recent = turns.slice(-lastTurns)
+  const last = recent.slice(-1)
+  const together = deps.readQuestion(recent)
+  const hasBefore = recent.length > 1
+  const alone = hasBefore ? deps.readQuestion(last) : together
+  const kind = chooseKind(together, hasBefore)
+  const leans = hasBefore ? sumLeaning(together) * (switches.test(fold(last[0] ?? '')) ? switched : 1) : 0
+  const ownScores = combine(alone, deps.findGuides(last[0] ?? '', mostHits))
+  const joined = hasBefore ? combine(together, deps.findGuides(recent.join(' '), mostHits)) : ownScores
+  const topicId = state.topic?.guideId ?? null
+  const candidates = [...ownScores.keys()]
+    .map((guideId) => {
+      const own = ownScores.get(guideId) ?? 0
+      const joint = joined.get(guideId) ?? 0
+      const topic = topicId === null ? joint : guideId === topicId ? 1 : 0
+      const shared = shares.topic * topic + shares.together * joint + shares.own * own
+      return { guideId, probability: leans * shared + (1 - leans) * own }
+    })
+    .toSorted((a, b) => b.probability - a.probability)
+  return { ...kind, leans, candidates: candidates.slice(0, 6), facets: rankFacets(together) }
+}
+
+function chooseKind({ kinds }: QuestionReading, hasBefore: boolean) {
+  const possible = turnKinds.filter((kind) => hasBefore || !leaningKinds.has(kind) || kind === 'yes' || kind === 'no')
+  const total = possible.reduce((sum, kind) => sum + kinds[kind], 0)
+  const kind = possible.reduce((most, next) => (kinds[next] > kinds[most] ? next : most))
+  return { kind, kindProbability: kinds[kind] / total }
+}
+
+const sumLeaning = ({ kinds }: QuestionReading) => [...leaningKinds].reduce((sum, kind) => sum + kinds[kind], 0)
+
+/** The model and the search of sample questions fail in different ways; together they fail less often. */
+function combine({ guides }: QuestionReading, hits: ReturnType<GuideSearch>): Map<string, number> {
+  const bonus = new Map(hits.map(({ guide, score }) => [guide.id, score * searchShare]))
+  const scores = new Map([...guides].map(([id, chance]) => [id, Math.log(chance + 1e-9) + (bonus.get(id) ?? 0)]))
+  const most = Math.max(...scores.values())
+  let total = 0
+  for (const score of scores.values()) total += Math.exp(score - most)
+  return new Map([...scores].map(([id, score]) => [id, Math.exp(score - most) / total]))
+}
+
+function rankFacets({ facets }: QuestionReading): ChosenTopic['facets'] {
+  return (Object.keys(facets) as FacetName[])
+    .map((name) => ({ name, probability: facets[name] }))
+    .toSorted((a, b) => b.probability - a.probability)
+    .slice(0, 3)
+}

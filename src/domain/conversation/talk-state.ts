@@ -1,0 +1,68 @@
+import type { ChatMessage } from '../chat/message.ts'
+import type { FacetName } from '../knowledge/facets.ts'
+import type { Guide } from '../knowledge/guide.ts'
+import { fold } from '../text/fold.ts'
+
+/** An answer that Reggie gave: a small answer of a guide, or the whole guide. */
+export interface GivenAnswer {
+  guideId: string
+  part: FacetName | 'guide'
+}
+
+/** A listing as it was shown: its name and the line of facts after it. */
+export interface ShownListing {
+  name: string
+  facts: string
+}
+
+/** What a talk is about by now, read from its messages: nothing is kept on the server between calls. */
+export interface TalkState {
+  /** Oldest first. */
+  given: readonly GivenAnswer[]
+  /** What the last answer was about. */
+  topic: GivenAnswer | null
+  /** The listings that were shown last. */
+  listings: readonly ShownListing[]
+  /** Every paragraph that Reggie wrote, folded. */
+  paragraphs: ReadonlySet<string>
+}
+
+export type TalkReader = (messages: readonly Pick<ChatMessage, 'role' | 'content'>[]) => TalkState
+
+/** Enough to tell any two texts apart. */
+const keyLength = 80
+const listingLine = /^- \*\*(.+?)\*\*: (.+)$/gm
+
+const toKey = (text: string) => fold(text.replace(/[*#_]/g, '')).slice(0, keyLength)
+
+/** Recognizes Reggie's own answers by their first words. */
+export function createTalkReader(guides: readonly Guide[]): TalkReader {
+  const answers = new Map<string, GivenAnswer>()
+  for (const { id, facets, text } of guides) {
+    for (const language of ['en', 'es'] as const) {
+      for (const [part, texts] of Object.entries(facets)) {
+        answers.set(toKey(texts[language]), { guideId: id, part: part as FacetName })
+      }
+      answers.set(toKey(text[language].body.split('\n\n')[0] ?? ''), { guideId: id, part: 'guide' })
+    }
+  }
+  return (messages) => {
+    const replies = messages.filter(({ role }) => role === 'assistant').map(({ content }) => content)
+    const given = replies.map((reply) => splitParagraphs(reply).flatMap((part) => answers.get(toKey(part)) ?? []))
+    const shown = replies.map(listListings).findLast((listings) => listings.length > 0)
+    return {
+      given: given.flat(),
+      topic: given.flat().at(-1) ?? null,
+      listings: shown ?? [],
+      paragraphs: new Set(replies.flatMap(splitParagraphs).map(toKey)),
+    }
+  }
+}
+
+export const isRepeated = ({ paragraphs }: TalkState, paragraph: string): boolean => paragraphs.has(toKey(paragraph))
+
+const splitParagraphs = (text: string) => text.split(/\n{2,}/).filter((part) => part.trim() !== '')
+
+function listListings(reply: string): ShownListing[] {
+  return [...reply.matchAll(listingLine)].map(([, name = '', facts = '']) => ({ name, facts }))
+}

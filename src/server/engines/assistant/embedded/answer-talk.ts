@@ -1,0 +1,93 @@
+import type { TurnKind } from '#domain/conversation/turn-kinds.ts'
+import { fold } from '#domain/text/fold.ts'
+import type { SmallTalk } from '#domain/understanding/small-talk.ts'
+import type { Answer } from '../assistant.ts'
+import { getTopicOpening } from './fixed-replies.ts'
+import { formatReplyText, getChips } from './reply-texts.ts'
+import type { Understanding } from './understand-question.ts'
+
+const talkTexts = {
+  hello: 'hello',
+  thanks: 'thanks',
+  goodbye: 'goodbye',
+  who: 'who',
+  human: 'human',
+  can: 'can',
+  test: 'test',
+  yes: 'yesTo',
+  no: 'noTo',
+} as const satisfies Record<SmallTalk, string>
+
+/** A kind of turn that is answered with a few words of its own must be this likely. */
+const certain: Readonly<Partial<Record<TurnKind, number>>> = {
+  hello: 0.6,
+  thanks: 0.6,
+  bye: 0.6,
+  stop: 0.6,
+  about: 0.6,
+  talk: 0.6,
+  off: 0.75,
+  vague: 0.5,
+  vent: 0.6,
+  harm: 0.6,
+  yes: 0.7,
+  no: 0.7,
+}
+
+const isAboutReggie: ReadonlySet<SmallTalk> = new Set(['who', 'human', 'can'])
+/** Said beside any subject. */
+const courtesies: ReadonlySet<SmallTalk> = new Set(['thanks', 'goodbye', 'hello'])
+const asksForJoke = /\b(joke|chiste|make me laugh|hazme reir)\b/
+const mourns = /\b(died|passed|funeral|buried|lost my|murio|fallecio|entierro|velorio|se me fue)\b/
+
+/** The answer to a turn that asks nothing of the guides; null when it does. */
+export function answerTalk(understanding: Understanding, isTopicSure: boolean): Answer | null {
+  const { language, smallTalk, turn, text, talk } = understanding
+  const say = (key: Parameters<typeof formatReplyText>[1], followUps: readonly string[] = []): Answer => ({
+    reply: formatReplyText(language, key),
+    crisis: null,
+    followUps,
+    sources: [],
+  })
+  const { choices } = getChips(language)
+  const first = [choices.sleep, choices.food, choices.work]
+  const isLikely = turn.kindProbability >= (certain[turn.kind] ?? Number.POSITIVE_INFINITY)
+  if (isLikely && turn.kind === 'harm') return { ...say('off'), reply: getTopicOpening('refuse', language) }
+  const isCourtesy = smallTalk !== null && courtesies.has(smallTalk)
+  const isReply = (smallTalk === 'yes' || smallTalk === 'no') && talk.topic !== null
+  if (smallTalk && !isReply && (isAboutReggie.has(smallTalk) || isCourtesy || !isTopicSure))
+    return say(talkTexts[smallTalk], smallTalk === 'hello' ? first : [])
+  if (!isLikely) return null
+  switch (turn.kind) {
+    case 'hello':
+      return say('hello', first)
+    case 'thanks':
+      return say('thanks')
+    case 'bye':
+      return say('goodbye')
+    case 'stop':
+      return say('stop')
+    case 'about':
+      return say('who')
+    case 'talk':
+      return say(asksForJoke.test(fold(text)) ? 'joke' : 'talk')
+    case 'off':
+      return isTopicSure ? null : say('off')
+    case 'vague':
+      return say('vague', [choices.sleep, choices.work, choices.health])
+    case 'yes':
+      return talk.topic ? null : say('yesTo', first)
+    case 'no':
+      return talk.topic ? null : say('noTo')
+    case 'vent':
+      if (isTopicSure) return null
+      return mourns.test(fold(text))
+        ? {
+            ...say('vent', [choices.talk]),
+            reply: `${formatReplyText(language, 'grief')} ${formatReplyText(language, 'vent')}`,
+          }
+        : say('vent', [choices.talk, choices.work])
+    default:
+      return null
+  }
+}

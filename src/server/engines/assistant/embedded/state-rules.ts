@@ -1,0 +1,39 @@
+import type { Facts } from '#domain/facts/facts.ts'
+import type { FacetName } from '#domain/knowledge/facets.ts'
+import type { Language } from '#domain/language.ts'
+import { states, type StateCode } from '#domain/places/states.ts'
+
+type Rule = 'fairChanceHiring' | 'idAtRelease'
+
+/** Which of the state's rules belongs to which guide. */
+const ruleByGuide: Readonly<Record<string, Rule>> = {
+  'fair-chance-hiring': 'fairChanceHiring',
+  'answer-record-question': 'fairChanceHiring',
+  'background-check': 'fairChanceHiring',
+  'denied-for-record': 'fairChanceHiring',
+  'who-hires-with-record': 'fairChanceHiring',
+  'job-offer': 'fairChanceHiring',
+  'prison-id': 'idAtRelease',
+  'state-id': 'idAtRelease',
+  'id-fee-waiver': 'idAtRelease',
+  'id-loop': 'idAtRelease',
+  'release-papers': 'idAtRelease',
+}
+
+const ruleFacets: ReadonlySet<FacetName> = new Set(['what', 'allowed', 'rights', 'how', 'no-id', 'denied'])
+
+/** What the state's own rule says about this question, where one is known. */
+export function getStateRule(
+  guideId: string,
+  facet: FacetName,
+  state: StateCode,
+  facts: Facts,
+  language: Language,
+): string[] {
+  const rule = ruleByGuide[guideId]
+  if (!rule || !ruleFacets.has(facet)) return []
+  const text = facts.states[state]?.[rule]?.[language]
+  return text ? [`${getName(state)}: ${text}`] : []
+}
+
+const getName = (state: StateCode): string => states.find(({ code }) => code === state)?.label ?? state
