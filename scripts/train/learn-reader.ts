@@ -64,7 +64,6 @@ export async function learnReader(isCheck: boolean): Promise<void> {
     ),
   )
   if (!isCheck) return writeModel('questions', packed)
-  writeModel('questions-check', packed)
   const read = createQuestionReader(unpackModel(packed), ids)
   printShares(
     read,

@@ -20,6 +20,7 @@ export interface AddedRules {
 export function createAddedRules(
   { crisisPhrases, blockedTopics }: Guardrails,
   judge: DangerReaders['judge'],
+  addThemes?: DangerReaders['addThemes'],
 ): AddedRules {
   const padded = (text: string) => ` ${fold(text)} `
   const standsIn =
@@ -40,7 +41,7 @@ export function createAddedRules(
     return added ? { kind: added.kind, level: added.kind === 'overdose' ? 'now' : 'support' } : null
   }
   const dangerIn: AddedRules['dangerIn'] = (turns) => {
-    const danger = findDanger(turns, { judge, findByRules: assessCrisis })
+    const danger = findDanger(turns, { judge, findByRules: assessCrisis, addThemes })
     const added = findAdded(turns.at(-1) ?? '')
     if (!added) return danger
     if (danger?.level !== 'card') return { level: 'card', crisis: added, isShownBefore: false, certainty: 1 }

@@ -20,8 +20,11 @@ export const crisisKinds = [
  */
 export const crisisThemes = [
   'sexual',
+  'partner',
   'stranger',
+  'child',
   'elder',
+  'exploited',
   'swallowed',
   'alone',
   'using',

@@ -24,6 +24,16 @@ export function weighFeature(count: number): number {
 
 /** A probability for each class; they add up to 1. The temperature makes the network less sure of itself. */
 export function predictClasses(network: BagNetwork, features: Iterable<number>, temperature = 1): Float64Array {
+  return softmax(scoreClasses(network, features).map((score) => score / temperature))
+}
+
+/** The probability of a class on its own, where any number of classes may be true. */
+export function toProbability(score: number): number {
+  return 1 / (1 + Math.exp(-score))
+}
+
+/** The log-odds of each class, before they are compared. */
+export function scoreClasses(network: BagNetwork, features: Iterable<number>): Float64Array {
   const { classes, columns, weights, shift, output, bias } = network
   const sums = new Float64Array(columns)
   let count = 0
@@ -42,7 +52,7 @@ export function predictClasses(network: BagNetwork, features: Iterable<number>, 
       scores[index] = (scores[index] ?? 0) + sum * (output[column * classes + index] ?? 0)
     }
   }
-  return softmax(scores.map((score) => score / temperature))
+  return scores
 }
 
 /** Turns scores into probabilities, in place. */

@@ -19,6 +19,19 @@ export type DangerClass = (typeof dangerClasses)[number]
 export const judgedClasses = [...dangerClasses, 'distress', 'none'] as const
 export type JudgedClass = (typeof judgedClasses)[number]
 
+/** Who or what a danger is about, where that decides which help lines are right. `partner` stands for family too. */
+export const dangerThemes = [
+  'partner',
+  'stranger',
+  'sexual',
+  'child',
+  'elder',
+  'exploited',
+  'swallowed',
+  'using-alone',
+] as const
+export type DangerTheme = (typeof dangerThemes)[number]
+
 /** A written message with what it should lead to: the card of help lines, a soft line in the answer, or neither. */
 export const DangerMessage = z.object({
   /** The person's last messages, oldest first. */
@@ -29,6 +42,8 @@ export const DangerMessage = z.object({
   form: z.enum(['plain', 'slang', 'typos', 'indirect', 'third', 'turns']),
   /** A life is at stake at this moment. */
   now: z.optional(z.boolean()),
+  /** Of messages for the card; those of the class `hopeless` are about none. */
+  about: z.optional(z.array(z.enum(dangerThemes))),
 })
 export type DangerMessage = z.infer<typeof DangerMessage>
 

@@ -9,7 +9,7 @@ const gramLengths = [3, 4, 5]
 /** Seeds that keep kinds of features apart. */
 const kinds = { word: 1, pair: 2, triple: 3, gap: 4, part: 5 } as const
 /** Seeds that keep apart where a feature stands: in the last turn, in an earlier one, or in any. */
-const places = { last: 0x2545f491, earlier: 0x6c62272e, any: 0x1b873593 } as const
+const placeSeeds = { last: 0x2545f491, earlier: 0x6c62272e, any: 0x1b873593 } as const
 
 /** A turn in lower case, without accents; numbers and long repetitions are alike. */
 export function splitTurn(text: string): string[] {
@@ -27,16 +27,17 @@ export function splitTurn(text: string): string[] {
 /**
  * The features of the last turns as bucket numbers below `buckets` (a power of two): words, word pairs and triples, pairs
  * with a gap, and parts of words, so that slips of the thumb keep most of a word. Each counts once for the turn it stands in
- * (the last or an earlier one) and once for the turns together, because danger is danger in whichever turn it is named.
+ * (the last or an earlier one) and once for the turns together, because danger is danger in whichever turn it is named;
+ * `together` leaves out the former.
  */
-export function listFeatures(turns: readonly string[], buckets: number): Set<number> {
+export function listFeatures(turns: readonly string[], buckets: number, counted?: 'together'): Set<number> {
   const features = new Set<number>()
   const read = turns.slice(-lastTurns).map(splitTurn)
   read.forEach((words, index) => {
-    const place = index === read.length - 1 ? places.last : places.earlier
+    const place = index === read.length - 1 ? placeSeeds.last : placeSeeds.earlier
     const add = (feature: number) => {
-      features.add(mix(feature ^ place) & (buckets - 1))
-      features.add(mix(feature ^ places.any) & (buckets - 1))
+      if (counted !== 'together') features.add(mix(feature ^ place) & (buckets - 1))
+      features.add(mix(feature ^ placeSeeds.any) & (buckets - 1))
     }
     addWords(words, add)
     for (const word of words) addParts(word, add)

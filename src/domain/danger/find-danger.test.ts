@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Crisis } from '../assistant/crisis-kinds.ts'
 import type { DangerClass } from './danger-classes.ts'
 import { findDanger, readForm } from './find-danger.ts'
@@ -72,4 +72,14 @@ test('who does it is read from all turns, where only the last one is judged', ()
   expect(exploited('he keeps a rope', 'he locked me in with the rope')).toMatchObject({
     crisis: { kind: 'trafficking' },
   })
+})
+
+test('what the danger is about can be read by something that has learned it, which may change the class', () => {
+  const addThemes = vi.fn((found: Crisis): Crisis => ({ ...found, kind: 'being_hurt', about: ['partner'] }))
+  expect(findDanger(['my landlord has a rope'], { judge, findByRules, addThemes })).toMatchObject({
+    crisis: { kind: 'being_hurt', level: 'now', about: ['partner'] },
+  })
+  addThemes.mockClear()
+  findDanger(['so tired of it'], { judge, findByRules, addThemes })
+  expect(addThemes).not.toHaveBeenCalled()
 })

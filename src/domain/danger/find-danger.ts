@@ -1,6 +1,6 @@
 import { laughs, saysNow } from '../assistant/crisis.ts'
 import { crisisKinds, type Crisis, type CrisisKind } from '../assistant/crisis-kinds.ts'
-import { findCrisisThemes, isViolenceAtHome } from '../assistant/crisis-themes.ts'
+import { type AddThemes, addThemesInWords } from '../assistant/crisis-themes.ts'
 import { fold } from '../text/fold.ts'
 import type { DangerClass } from './danger-classes.ts'
 import type { Judgment } from './judge.ts'
@@ -15,6 +15,8 @@ export interface DangerReaders {
   judge: (turns: readonly string[]) => Judgment
   /** The rules, of one turn. */
   findByRules: (text: string) => Crisis | null
+  /** Adds what the danger is about, from all that was written; lists of words find that unless something has learned it. */
+  addThemes?: AddThemes | undefined
 }
 
 const kindByClass: Readonly<Record<DangerClass, CrisisKind>> = {
@@ -77,7 +79,7 @@ const isShortReply = (text: string) => text.trim().split(/\s+/).length < fewWord
 /** `told`: all that was written, which says who the danger comes from even where the last turn alone is judged. */
 function readTurns(
   turns: readonly string[],
-  { judge, findByRules }: DangerReaders,
+  { judge, findByRules, addThemes = addThemesInWords }: DangerReaders,
   told: readonly string[] = turns,
 ): Danger | null {
   const last = turns.at(-1) ?? ''
@@ -87,19 +89,19 @@ function readTurns(
     const isNow =
       byRules?.level === 'now' || cannotWait.has(judgment.danger) || (!canWait.has(judgment.danger) && saysNow(last))
     const judged: Crisis = { kind: kindByClass[judgment.danger], level: isNow ? 'now' : 'support' }
-    return toCard(judged, told, byRules ? 1 : judgment.probability)
+    return toCard(addThemes(judged, told), byRules ? 1 : judgment.probability)
   }
-  if (byRules) return toCard(byRules, told, 1)
+  if (byRules) return toCard(addThemes(byRules, told), 1)
   if (judgment.level === 'none') return null
   return { level: 'soft', kind: judgment.probability < likelyDanger ? 'distress' : kindByClass[judgment.danger] }
 }
 
-function toCard(found: Crisis, turns: readonly string[], certainty: number): Danger & { level: 'card' } {
-  const crisis: Crisis =
-    found.kind === 'trafficking' && isViolenceAtHome(turns) ? { ...found, kind: 'being_hurt' } : found
-  const about = findCrisisThemes(turns, crisis.kind)
-  return { level: 'card', crisis: about.length > 0 ? { ...crisis, about } : crisis, isShownBefore: false, certainty }
-}
+const toCard = (crisis: Crisis, certainty: number): Danger & { level: 'card' } => ({
+  level: 'card',
+  crisis,
+  isShownBefore: false,
+  certainty,
+})
 
 /**
  * For answers in forms: people list needs and names there in a few words that say little, so a card must be surer than in

@@ -2,7 +2,7 @@ import { createAddedRules, type AddedRules } from '#domain/assistant/added-rules
 import type { Language } from '#domain/language.ts'
 import { findPromptIssues, type PromptKey } from '#domain/reggie/prompt-rules.ts'
 import { ReggieLimits } from '#domain/service/settings.ts'
-import { judgeDanger, shippedRules } from '#server/engines/danger/shipped-judge.ts'
+import { judgeDanger, addDangerThemes, shippedRules } from '#server/engines/danger/shipped-judge.ts'
 import { describeFault, type Logger } from '#server/platform/logger.ts'
 import type { SettingsRepository } from '#server/platform/settings/settings-repository.ts'
 import { shippedPrompts } from './shipped-prompts.ts'
@@ -62,7 +62,7 @@ export function createKnownControl({ settings, activeTexts, logger }: ControlDep
       lastControl = {
         mayAskModel: mode === 'full',
         limits,
-        added: createAddedRules(guardrails, judgeDanger),
+        added: createAddedRules(guardrails, judgeDanger, addDangerThemes),
         textOf: textsFrom(texts),
       }
       return lastControl

@@ -2,22 +2,35 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import { createAddedRules, type AddedRules } from '#domain/assistant/added-rules.ts'
+import type { AddThemes } from '#domain/assistant/crisis-themes.ts'
 import { createJudge, type Judgment } from '#domain/danger/judge.ts'
 import { unpackModel } from '#domain/danger/model-file.ts'
+import { createThemeAdder, createThemeReader } from '#domain/danger/theme-reader.ts'
 
 const Head = z.object({ buckets: z.number(), classes: z.number(), step: z.number(), bias: z.array(z.number()) })
 
-let judge: ((turns: readonly string[]) => Judgment) | undefined
+let readers: ReturnType<typeof readReaders> | undefined
 
 /** The judge that ships with the product (docs/models/danger.md). The server reads it when it starts. */
 export function judgeDanger(turns: readonly string[]): Judgment {
-  judge ??= readJudge(findModels(import.meta.dirname))
-  return judge(turns)
+  readers ??= readReaders(findModels(import.meta.dirname))
+  return readers.judge(turns)
 }
 
-function readJudge(folder: string) {
-  const head = Head.parse(JSON.parse(readFileSync(path.join(folder, 'danger.json'), 'utf8')))
-  return createJudge(unpackModel({ ...head, rows: readFileSync(path.join(folder, 'danger.bin')) }))
+/** Adds what a danger is about, learned from the same messages. */
+export const addDangerThemes: AddThemes = (found, turns) => {
+  readers ??= readReaders(findModels(import.meta.dirname))
+  return readers.addThemes(found, turns)
+}
+
+const readReaders = (folder: string) => ({
+  judge: createJudge(readModel(folder, 'danger')),
+  addThemes: createThemeAdder(createThemeReader(readModel(folder, 'danger-themes'))),
+})
+
+function readModel(folder: string, name: string) {
+  const head = Head.parse(JSON.parse(readFileSync(path.join(folder, `${name}.json`), 'utf8')))
+  return unpackModel({ ...head, rows: readFileSync(path.join(folder, `${name}.bin`)) })
 }
 
 /** The built server is one file in another folder than the sources. */
@@ -30,4 +43,8 @@ function findModels(folder: string): string {
 }
 
 /** The rules before any change by an admin. */
-export const shippedRules: AddedRules = createAddedRules({ crisisPhrases: [], blockedTopics: [] }, judgeDanger)
+export const shippedRules: AddedRules = createAddedRules(
+  { crisisPhrases: [], blockedTopics: [] },
+  judgeDanger,
+  addDangerThemes,
+)
