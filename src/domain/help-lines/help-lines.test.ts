@@ -44,7 +44,7 @@ test.each([
   ['something swallowed', 'medical', ['swallowed'], ['emergency', 'poison']],
   ['thoughts of death', 'self_harm', [], ['crisis', 'emergency']],
   ['a veteran who wants to die', 'self_harm', ['veteran'], ['crisis', 'emergency', 'veterans']],
-  ['a trans person without hope', 'hopeless', ['trans'], ['crisis', 'local', 'trans']],
+  ['a trans person without hope', 'hopeless', ['trans'], ['crisis', 'trans', 'local']],
   ['no hope', 'hopeless', [], ['crisis', 'local']],
   ['a friend who wants to die', 'someone_at_risk', [], ['crisis', 'emergency']],
   ['anger that may hurt somebody', 'hurting_others', [], ['crisis', 'emergency']],
@@ -52,13 +52,40 @@ test.each([
   ['rape', 'being_hurt', ['sexual'], ['assault', 'emergency', 'crisis']],
   ['a gang', 'being_hurt', ['stranger'], ['emergency', 'local', 'crisis']],
   ['rape by a stranger', 'being_hurt', ['sexual', 'stranger'], ['assault', 'emergency', 'crisis']],
+  ['rape by a partner', 'being_hurt', ['sexual', 'partner'], ['assault', 'safety', 'emergency']],
+  ['rape of a Native person', 'being_hurt', ['sexual', 'native'], ['assault', 'emergency', 'native']],
+  [
+    'rape by a partner of a Native person',
+    'being_hurt',
+    ['sexual', 'partner', 'native'],
+    ['assault', 'emergency', 'native'],
+  ],
+  ['a violent partner and a child', 'being_hurt', ['partner', 'child'], ['safety', 'emergency', 'children']],
+  ['a gang that is after a child', 'being_hurt', ['stranger', 'child'], ['emergency', 'local', 'children']],
+  ['an old person hurt by family', 'being_hurt', ['partner', 'elder'], ['safety', 'emergency', 'elder']],
+  ['violence by somebody who forces to work', 'being_hurt', ['exploited'], ['safety', 'emergency', 'trafficking']],
   ['a violent partner of a Native person', 'being_hurt', ['native'], ['native', 'emergency', 'safety']],
   ['a violent partner of a trans person', 'being_hurt', ['trans'], ['safety', 'emergency', 'trans']],
   ['strangers who hunt a trans person', 'being_hurt', ['stranger', 'trans'], ['emergency', 'local', 'trans']],
   ['a child who is hurt', 'child_harm', [], ['children', 'emergency']],
   ['a child who swallowed pills', 'child_harm', ['swallowed'], ['emergency', 'poison', 'children']],
   ['an old person who is hurt', 'child_harm', ['elder'], ['emergency', 'elder', 'local']],
+  ['a child and an old person who are hurt', 'child_harm', ['child', 'elder'], ['emergency', 'children', 'elder']],
+  ['a child hurt by family', 'child_harm', ['child', 'partner'], ['children', 'emergency', 'safety']],
+  ['a child who is raped', 'child_harm', ['child', 'sexual', 'partner'], ['children', 'emergency', 'assault']],
+  ['an old person who swallowed pills', 'child_harm', ['elder', 'swallowed'], ['emergency', 'poison', 'elder']],
   ['forced work', 'trafficking', [], ['trafficking', 'emergency']],
+  ['forced sex for money', 'trafficking', ['exploited', 'sexual'], ['trafficking', 'emergency', 'assault']],
+  ['a partner who forces to work', 'trafficking', ['exploited', 'partner'], ['trafficking', 'emergency', 'safety']],
+  ['a child who is forced to work', 'trafficking', ['exploited', 'child'], ['trafficking', 'emergency', 'children']],
+  ['a wound from a partner', 'medical', ['partner'], ['emergency', 'safety']],
+  ['a wound from rape by a partner', 'medical', ['partner', 'sexual'], ['emergency', 'assault', 'safety']],
+  ['worry about a violent partner', 'someone_at_risk', ['partner'], ['crisis', 'emergency', 'safety']],
+  ['anger at a violent partner', 'hurting_others', ['partner'], ['crisis', 'emergency', 'safety']],
+  ['withdrawal with a violent partner', 'using_or_withdrawal', ['partner'], ['treatment', 'emergency', 'safety']],
+  ['poison taken to die', 'self_harm', ['swallowed'], ['emergency', 'poison', 'crisis']],
+  ['rape and thoughts of death', 'self_harm', ['sexual'], ['crisis', 'emergency', 'assault']],
+  ['thoughts of death of somebody who uses alone', 'self_harm', ['alone'], ['crisis', 'emergency', 'usingAlone']],
   ['withdrawal', 'using_or_withdrawal', [], ['treatment', 'emergency', 'crisis']],
   ['using alone', 'using_or_withdrawal', ['alone'], ['usingAlone', 'treatment', 'emergency']],
 ] as const)('%s shows the lines that can help', (_, kind, about, ids) => {
@@ -79,11 +106,22 @@ test.each(crisisKinds)('%s always shows a line that answers day and night in bot
   expect(first).toMatchObject({ hours: 'always', languages: ['en', 'es'] })
 })
 
-test('a gang or a landlord never gets the domestic-violence hotline', () => {
-  for (const theme of crisisThemes) {
+test('a gang or a landlord never gets the domestic-violence hotline, unless a partner does harm too', () => {
+  for (const theme of crisisThemes.filter((name) => name !== 'partner')) {
     for (const level of ['now', 'support'] as const) {
       expect(listIds('being_hurt', ['stranger', theme], level)).not.toContain('safety')
     }
+  }
+  expect(listIds('being_hurt', ['stranger', 'partner'])).toContain('safety')
+})
+
+test.each(crisisKinds)('%s with sexual violence shows the line for that', (kind) => {
+  for (const level of ['now', 'support'] as const) expect(listIds(kind, ['sexual'], level)).toContain('assault')
+})
+
+test.each(crisisKinds)('%s with something swallowed puts 911 and the poison line first', (kind) => {
+  for (const theme of crisisThemes) {
+    expect(listIds(kind, ['swallowed', theme]).slice(0, 2)).toEqual(['emergency', 'poison'])
   }
 })
 

@@ -153,47 +153,80 @@ export const helpLines: readonly HelpLine[] = [
 
 export const allHelpLines: readonly CrisisLine[] = Object.values(lines)
 
-/** The lines of each class when nothing more is known, the first one most prominent. */
-const byKind: Readonly<Record<CrisisKind, readonly CrisisLine[]>> = {
+interface KindLines {
+  /** Always on the card while there is room, the first one most prominent. */
+  first: readonly CrisisLine[]
+  /** Behind the lines that the themes ask for. */
+  last?: readonly CrisisLine[]
+}
+
+const byKind: Readonly<Record<CrisisKind, KindLines>> = {
   // Somebody may have meant to die.
-  overdose: [lines.emergency, lines.crisis],
-  medical: [lines.emergency],
-  self_harm: [lines.crisis, lines.emergency],
-  child_harm: [lines.children, lines.emergency],
-  being_hurt: [lines.safety, lines.emergency],
-  hurting_others: [lines.crisis, lines.emergency],
-  someone_at_risk: [lines.crisis, lines.emergency],
-  using_or_withdrawal: [lines.treatment, lines.emergency, lines.crisis],
-  trafficking: [lines.trafficking, lines.emergency],
-  hopeless: [lines.crisis, lines.local],
+  overdose: { first: [lines.emergency], last: [lines.crisis] },
+  medical: { first: [lines.emergency] },
+  self_harm: { first: [lines.crisis, lines.emergency] },
+  child_harm: { first: [lines.children, lines.emergency] },
+  being_hurt: { first: [lines.safety, lines.emergency] },
+  hurting_others: { first: [lines.crisis, lines.emergency] },
+  someone_at_risk: { first: [lines.crisis, lines.emergency] },
+  using_or_withdrawal: { first: [lines.treatment, lines.emergency], last: [lines.crisis] },
+  trafficking: { first: [lines.trafficking, lines.emergency] },
+  hopeless: { first: [lines.crisis], last: [lines.local] },
 }
 
 type Themes = ReadonlySet<CrisisTheme>
 
-/** A stranger, gang or landlord: the domestic-violence hotline cannot help with them. */
-function listLinesAgainstViolence(about: Themes): readonly CrisisLine[] {
-  if (about.has('sexual')) return [lines.assault, lines.emergency, about.has('native') ? lines.native : lines.crisis]
-  if (about.has('stranger')) return [lines.emergency, lines.local, lines.crisis]
-  return about.has('native') ? [lines.native, lines.emergency, lines.safety] : byKind.being_hurt
+const isAboutLife = (kind: CrisisKind) => kind === 'self_harm' || kind === 'hopeless' || kind === 'someone_at_risk'
+const isViolence = (kind: CrisisKind) => kind === 'being_hurt' || kind === 'trafficking' || kind === 'hurting_others'
+
+function listLinesAgainstViolence(about: Themes): KindLines {
+  if (about.has('sexual')) {
+    if (about.has('native')) return { first: [lines.assault, lines.emergency, lines.native] }
+    if (about.has('partner')) return { first: [lines.assault, lines.safety, lines.emergency] }
+    return { first: [lines.assault, lines.emergency], last: [lines.crisis] }
+  }
+  // The domestic-violence hotline cannot help with a gang, a landlord or a stranger.
+  if (about.has('stranger') && !about.has('partner'))
+    return { first: [lines.emergency, lines.local], last: [lines.crisis] }
+  return about.has('native') ? { first: [lines.native, lines.emergency, lines.safety] } : byKind.being_hurt
 }
 
-const isAboutLife = (kind: CrisisKind) => kind === 'self_harm' || kind === 'hopeless' || kind === 'someone_at_risk'
+function listKindLines(kind: CrisisKind, about: Themes): KindLines {
+  if (kind === 'being_hurt') return listLinesAgainstViolence(about)
+  // An old or disabled adult is no child; where both are in danger, both lines are shown.
+  if (kind === 'child_harm' && about.has('elder')) {
+    return about.has('child')
+      ? { first: [lines.emergency, lines.children, lines.elder] }
+      : { first: [lines.emergency, lines.elder], last: [lines.local] }
+  }
+  if (kind === 'using_or_withdrawal' && about.has('alone')) {
+    return { first: [lines.usingAlone, lines.treatment, lines.emergency] }
+  }
+  return byKind[kind]
+}
 
-function listLinesAbout(kind: CrisisKind, about: Themes): readonly CrisisLine[] {
-  const usual = kind === 'being_hurt' ? listLinesAgainstViolence(about) : byKind[kind]
-  if (about.has('swallowed')) return [lines.emergency, lines.poison, ...usual]
-  if (kind === 'child_harm' && about.has('elder')) return [lines.emergency, lines.elder, lines.local]
-  if (kind === 'using_or_withdrawal' && about.has('alone')) return [lines.usingAlone, ...usual]
-  if (about.has('using')) return [...usual.slice(0, 2), lines.usingAlone]
-  if (about.has('trans')) return [...usual.slice(0, 2), lines.trans]
-  if (isAboutLife(kind) && about.has('veteran')) return [...usual.slice(0, 2), lines.veterans]
-  return usual
+/** The lines that the themes ask for in any class; the first ones matter most, since few find room. */
+function listThemeLines(kind: CrisisKind, about: Themes): CrisisLine[] {
+  const asked: [boolean, CrisisLine][] = [
+    [about.has('sexual'), lines.assault],
+    [about.has('partner'), lines.safety],
+    [about.has('exploited'), lines.trafficking],
+    [isViolence(kind) && about.has('child'), lines.children],
+    [about.has('elder'), lines.elder],
+    [about.has('alone') || about.has('using'), lines.usingAlone],
+    [about.has('trans'), lines.trans],
+    [isAboutLife(kind) && about.has('veteran'), lines.veterans],
+  ]
+  return asked.filter(([isAsked]) => isAsked).map(([, line]) => line)
 }
 
 /** At most three lines for a card, the first one most prominent. In immediate danger 911 comes first. */
 export function listCrisisLines({ kind, level, about = [] }: Crisis): CrisisLine[] {
-  const chosen = listLinesAbout(kind, new Set(about))
-  return [...new Set(level === 'now' ? [lines.emergency, ...chosen] : chosen)].slice(0, 3)
+  const themes = new Set(about)
+  const { first, last = [] } = listKindLines(kind, themes)
+  // What was swallowed cannot wait, and the poison line knows what to do about it.
+  const urgent = themes.has('swallowed') ? [lines.emergency, lines.poison] : level === 'now' ? [lines.emergency] : []
+  return [...new Set([...urgent, ...first, ...listThemeLines(kind, themes), ...last])].slice(0, 3)
 }
 
 /** The veterans' line, which a card about somebody's life shows as a link unless it already has its button. */
