@@ -18,7 +18,24 @@ test('the answer to the same question does not bring back what was put away, the
   expect(crisisReducer(away, { type: 'asked', crisis: now }).visible).toEqual(now)
 })
 
-test('the graver one is shown', () => {
+test('the graver one of two messages is shown', () => {
+  expect(after({ type: 'asked', crisis: support }, { type: 'asked', crisis: now }).visible).toEqual(now)
+  expect(after({ type: 'asked', crisis: now }, { type: 'asked', crisis: support }).visible).toEqual(now)
+  const asked: CrisisEvent[] = [
+    { type: 'asked', crisis: now },
+    { type: 'asked', crisis: null },
+  ]
+  expect(after(...asked, { type: 'told', crisis: support }).visible).toEqual(now)
+})
+
+test('the answer corrects the card of its own question, but leaves 911 first', () => {
+  const hurt: Crisis = { kind: 'being_hurt', level: 'support', about: ['stranger'] }
+  const guessed: Crisis = { kind: 'self_harm', level: 'support' }
   expect(after({ type: 'asked', crisis: support }, { type: 'told', crisis: now }).visible).toEqual(now)
-  expect(after({ type: 'asked', crisis: now }, { type: 'told', crisis: support }).visible).toEqual(now)
+  expect(after({ type: 'asked', crisis: guessed }, { type: 'told', crisis: hurt }).visible).toEqual(hurt)
+  expect(after({ type: 'asked', crisis: now }, { type: 'told', crisis: hurt }).visible).toEqual({
+    ...hurt,
+    level: 'now',
+  })
+  expect(after({ type: 'asked', crisis: { ...hurt, about: [] } }, { type: 'told', crisis: hurt }).visible).toEqual(hurt)
 })
