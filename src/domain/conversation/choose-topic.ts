@@ -1,5 +1,7 @@
 import type { FacetName } from '../knowledge/facets.ts'
 import type { GuideSearch } from '../knowledge/guide-index.ts'
+import { extractTerms } from '../knowledge/terms.ts'
+import { interpretNeeds } from '../needs/interpret-needs.ts'
 import { fold } from '../text/fold.ts'
 import type { QuestionReader, QuestionReading } from './question-reader.ts'
 import type { TalkState } from './talk-state.ts'
@@ -37,6 +39,11 @@ const shares = { topic: 0.35, together: 0.35, own: 0.3 }
 /** "Also", "another thing": what follows is about something else. */
 const switches = /\b(also|another (thing|question)|one more (thing|question)|otra (cosa|pregunta)|aparte|de paso)\b/
 const switched = 0.3
+/** "How much is it?", "y cuánto cuesta": words that name no subject. */
+const fewTerms = 2
+const surelyLeans = 0.95
+/** Weaker ones are guesses from words that sound alike. */
+const clearNeed = 0.85
 
 /** Reads the last turn alone and together with the ones before, and weighs the two by how much it leans on them. */
 export function chooseTopic(turns: readonly string[], state: TalkState, deps: TopicDeps): ChosenTopic {
@@ -46,7 +53,7 @@ export function chooseTopic(turns: readonly string[], state: TalkState, deps: To
   const hasBefore = recent.length > 1
   const alone = hasBefore ? deps.readQuestion(last) : together
   const kind = chooseKind(together, hasBefore)
-  const leans = hasBefore ? sumLeaning(together) * (switches.test(fold(last[0] ?? '')) ? switched : 1) : 0
+  const leans = hasBefore ? measureLeaning(together, last[0] ?? '') : 0
   const ownScores = combine(alone, deps.findGuides(last[0] ?? '', mostHits))
   const joined = hasBefore ? combine(together, deps.findGuides(recent.join(' '), mostHits)) : ownScores
   const topicId = state.topic?.guideId ?? null
@@ -67,6 +74,14 @@ function chooseKind({ kinds }: QuestionReading, hasBefore: boolean) {
   const total = possible.reduce((sum, kind) => sum + kinds[kind], 0)
   const kind = possible.reduce((most, next) => (kinds[next] > kinds[most] ? next : most))
   return { kind, kindProbability: kinds[kind] / total }
+}
+
+/** How much the last turn needs the ones before: as the model reads it, and surely where it names no subject at all. */
+function measureLeaning(together: QuestionReading, last: string): number {
+  if (switches.test(fold(last))) return sumLeaning(together) * switched
+  const namesNeed = interpretNeeds(last).needs.some(({ strength }) => strength >= clearNeed)
+  const saysLittle = extractTerms(last).length <= fewTerms && !namesNeed
+  return Math.max(sumLeaning(together), saysLittle ? surelyLeans : 0)
 }
 
 const sumLeaning = ({ kinds }: QuestionReading) => [...leaningKinds].reduce((sum, kind) => sum + kinds[kind], 0)

@@ -4,7 +4,7 @@ import { listFeatures } from './features.ts'
 import { listWindows } from './windows.ts'
 
 /** Chosen on messages that a model had not seen: see docs/models/danger.md. */
-const judgeThresholds = { card: 0.6, soft: 0.47 }
+const judgeThresholds = { card: 0.7, soft: 0.55 }
 /** With writers it has not seen, the network is too sure of itself: at this temperature its chances come true most nearly. */
 export const temperature = 1.35
 /** One part of a long text must be more certain than a whole message, because a long text has many parts. */

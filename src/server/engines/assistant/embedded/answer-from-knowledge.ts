@@ -109,7 +109,8 @@ async function guideAnswer(
   signal: AbortSignal,
 ): Promise<Answer> {
   const { language, topic, turn, chip } = understanding
-  const facets = chip === 'more' ? [] : chip ? [chip.facet] : chooseAskedFacets(understanding, guide)
+  const wanted = chip === 'more' ? [] : chip ? [chip.facet] : chooseAskedFacets(understanding, guide)
+  const facets = deps.tone === 'facts' ? wanted.slice(-1) : wanted
   const wantsListings = understanding.wantsListings || facets.includes('where')
   const hasListings = servicesByGuide[guide.id] !== undefined && facets.some((facet) => listingFacets.has(facet))
   const listings =
