@@ -91,7 +91,9 @@ test('the figures of today are written as the service reads them', () => {
 })
 
 test('every round has its first look and its figures of today', () => {
-  const rounds = readRounds().map(({ name }) => Number(name.replace('round-', '')))
+  const rounds = readRounds()
+    .map(({ name }) => Number(name.replace('round-', '')))
+    .toSorted((a, b) => a - b)
   const file = path.resolve(import.meta.dirname, '../../data/golden/danger/figures.json')
   const today = DangerFigures.parse(JSON.parse(readFileSync(file, 'utf8')))
 

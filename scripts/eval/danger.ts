@@ -22,10 +22,9 @@ function judgeRounds(): RoundResults[] {
     judgment: judge(message.turns),
     shown: findDanger(message.turns, { judge, findByRules: assessCrisis })?.level ?? 'none',
   })
-  return readRounds().map(({ name, messages }) => ({
-    round: Number(name.replace('round-', '')),
-    results: messages.map(assess),
-  }))
+  return readRounds()
+    .map(({ name, messages }) => ({ round: Number(name.replace('round-', '')), results: messages.map(assess) }))
+    .toSorted((a, b) => a.round - b.round)
 }
 
 const formatShare = (share: number | null) => (share === null ? '–' : `${share.toFixed(1)}%`).padStart(8)

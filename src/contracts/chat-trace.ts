@@ -10,7 +10,20 @@ import { defineCall } from './call.ts'
 export const TraceEngine = z.enum(['template', 'local', 'remote'])
 export type TraceEngine = z.infer<typeof TraceEngine>
 
-const SmallTalkKind = z.enum(['hello', 'thanks', 'goodbye', 'who', 'human', 'can', 'yes', 'no', 'test'])
+const SmallTalkKind = z.enum([
+  'hello',
+  'thanks',
+  'goodbye',
+  'who',
+  'human',
+  'can',
+  'yes',
+  'no',
+  'test',
+  'howAreYou',
+  'spanish',
+  'free',
+])
 const Topic = z.enum(['legal', 'supervision', 'immigration', 'voting', 'refuse', 'privacy'])
 
 /** The kind of answer. `fixed`: a set text, such as a refusal or a greeting. */

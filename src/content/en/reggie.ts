@@ -10,6 +10,8 @@ export const reggie = {
   test: "I'm here and it works. What do you need help with today?",
   yesTo: 'Good. What do you want to know first?',
   noTo: "That's fine. Is there something else I can help with?",
+  spanish: 'Yes, I speak Spanish and English. Write in the one you like. / Sí, hablo español.',
+  free: "It's free. Nobody charges you for asking, and there are no ads.",
   stop: "OK, we'll leave it there. I'm here if you need something else.",
   joke: "Why did the bus driver quit? He was tired of people talking behind his back. Jokes aren't my best thing, but I can help you find a bus.",
   talk: "I'm doing fine, thanks for asking. How are you holding up? If you need something, just say it.",

@@ -12,6 +12,8 @@ export const reggie = {
   test: 'Aquí estoy y todo funciona. ¿En qué le ayudo hoy?',
   yesTo: 'Bien. ¿Qué quiere saber primero?',
   noTo: 'Está bien. ¿Le ayudo con otra cosa?',
+  spanish: 'Sí, hablo español. Escriba como quiera, en español o en inglés.',
+  free: 'Es gratis. Nadie le cobra por preguntar, y no hay anuncios.',
   stop: 'Está bien, ahí lo dejamos. Aquí estoy si necesita otra cosa.',
   joke: '¿Por qué renunció el chofer del bus? Porque todos hablaban a sus espaldas. Los chistes no son lo mío, pero sí le ayudo a buscar el bus.',
   talk: 'Aquí estoy bien, gracias. ¿Y usted cómo va? Si necesita algo, nomás dígame.',

@@ -34,8 +34,41 @@ const lastTurns = 3
 const mostHits = 12
 /** How much one point of the search's score counts beside the model's log-probability. */
 const searchShare = 0.3
+/**
+ * What people ask most. The messages to learn from were written evenly over all guides, people do not ask evenly: between two
+ * that fit, the common one is meant.
+ */
+const commonGuides: ReadonlySet<string> = new Set([
+  'bed-tonight',
+  'food-today',
+  'apply-snap',
+  'state-id',
+  'birth-certificate',
+  'social-security-card',
+  'start-job-search',
+  'who-hires-with-record',
+  'rent-with-record',
+  'find-treatment',
+  'medicaid-apply',
+  'community-health-center',
+  'medicine-running-out',
+  'legal-aid',
+  'clear-record',
+  'supervision-rules',
+  'supervision-fees',
+  'travel-permission',
+  'missed-appointment',
+  'drivers-license-back',
+  'child-support-lower',
+  'see-my-kids',
+  'free-phone',
+  'first-day-checklist',
+])
+const commonBonus = Math.log(3)
 /** What a follow-up is about: the subject talked about, the turns together, and its own words. */
 const shares = { topic: 0.35, together: 0.35, own: 0.3 }
+/** The same where the turn names no subject at all. */
+const sharesOfLittle = { topic: 0.8, together: 0.15, own: 0.05 }
 /** "Also", "another thing": what follows is about something else. */
 const switches = /\b(also|another (thing|question)|one more (thing|question)|otra (cosa|pregunta)|aparte|de paso)\b/
 const switched = 0.3
@@ -53,7 +86,9 @@ export function chooseTopic(turns: readonly string[], state: TalkState, deps: To
   const hasBefore = recent.length > 1
   const alone = hasBefore ? deps.readQuestion(last) : together
   const kind = chooseKind(together, hasBefore)
-  const leans = hasBefore ? measureLeaning(together, last[0] ?? '') : 0
+  const isLittle = hasBefore && saysLittle(last[0] ?? '')
+  const leans = hasBefore ? measureLeaning(together, last[0] ?? '', isLittle) : 0
+  const weights = isLittle ? sharesOfLittle : shares
   const ownScores = combine(alone, deps.findGuides(last[0] ?? '', mostHits))
   const joined = hasBefore ? combine(together, deps.findGuides(recent.join(' '), mostHits)) : ownScores
   const topicId = state.topic?.guideId ?? null
@@ -62,7 +97,7 @@ export function chooseTopic(turns: readonly string[], state: TalkState, deps: To
       const own = ownScores.get(guideId) ?? 0
       const joint = joined.get(guideId) ?? 0
       const topic = topicId === null ? joint : guideId === topicId ? 1 : 0
-      const shared = shares.topic * topic + shares.together * joint + shares.own * own
+      const shared = weights.topic * topic + weights.together * joint + weights.own * own
       return { guideId, probability: leans * shared + (1 - leans) * own }
     })
     .toSorted((a, b) => b.probability - a.probability)
@@ -77,11 +112,14 @@ function chooseKind({ kinds }: QuestionReading, hasBefore: boolean) {
 }
 
 /** How much the last turn needs the ones before: as the model reads it, and surely where it names no subject at all. */
-function measureLeaning(together: QuestionReading, last: string): number {
+function measureLeaning(together: QuestionReading, last: string, isLittle: boolean): number {
   if (switches.test(fold(last))) return sumLeaning(together) * switched
-  const namesNeed = interpretNeeds(last).needs.some(({ strength }) => strength >= clearNeed)
-  const saysLittle = extractTerms(last).length <= fewTerms && !namesNeed
-  return Math.max(sumLeaning(together), saysLittle ? surelyLeans : 0)
+  return Math.max(sumLeaning(together), isLittle ? surelyLeans : 0)
+}
+
+function saysLittle(text: string): boolean {
+  const namesNeed = interpretNeeds(text).needs.some(({ strength }) => strength >= clearNeed)
+  return extractTerms(text).length <= fewTerms && !namesNeed
 }
 
 const sumLeaning = ({ kinds }: QuestionReading) => [...leaningKinds].reduce((sum, kind) => sum + kinds[kind], 0)
@@ -89,7 +127,12 @@ const sumLeaning = ({ kinds }: QuestionReading) => [...leaningKinds].reduce((sum
 /** The model and the search of sample questions fail in different ways; together they fail less often. */
 function combine({ guides }: QuestionReading, hits: ReturnType<GuideSearch>): Map<string, number> {
   const bonus = new Map(hits.map(({ guide, score }) => [guide.id, score * searchShare]))
-  const scores = new Map([...guides].map(([id, chance]) => [id, Math.log(chance + 1e-9) + (bonus.get(id) ?? 0)]))
+  const scores = new Map(
+    [...guides].map(([id, chance]) => [
+      id,
+      Math.log(chance + 1e-9) + (bonus.get(id) ?? 0) + (commonGuides.has(id) ? commonBonus : 0),
+    ]),
+  )
   const most = Math.max(...scores.values())
   let total = 0
   for (const score of scores.values()) total += Math.exp(score - most)

@@ -4,7 +4,9 @@ import { listFeatures } from './features.ts'
 import { listWindows } from './windows.ts'
 
 /** Chosen on messages that a model had not seen: see docs/models/danger.md. */
-const judgeThresholds = { card: 0.7, soft: 0.55 }
+const judgeThresholds = { card: 0.74, soft: 0.6 }
+/** Hopelessness is told in quiet words; its card offers somebody to talk to, so it needs less. */
+const hopelessShare = 0.68
 /** With writers it has not seen, the network is too sure of itself: at this temperature its chances come true most nearly. */
 export const temperature = 1.35
 /** One part of a long text must be more certain than a whole message, because a long text has many parts. */
@@ -32,7 +34,8 @@ export function createJudge(model: BagNetwork, thresholds = judgeThresholds) {
     })
     const most = parts.reduce((found, next) => (next.probability > found.probability ? next : found), whole)
     const troubled = Math.max(most.probability, whole.probability + whole.distress)
-    const level = most.probability >= thresholds.card ? 'card' : troubled >= thresholds.soft ? 'soft' : 'none'
+    const needed = most.danger === 'hopeless' ? thresholds.card * hopelessShare : thresholds.card
+    const level = most.probability >= needed ? 'card' : troubled >= thresholds.soft ? 'soft' : 'none'
     return { level, danger: most.danger, probability: most.probability }
   }
 }

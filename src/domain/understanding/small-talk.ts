@@ -1,9 +1,21 @@
 import { fold } from '../text/fold.ts'
 
-export type SmallTalk = 'hello' | 'thanks' | 'goodbye' | 'who' | 'human' | 'can' | 'yes' | 'no' | 'test'
+export type SmallTalk =
+  | 'hello'
+  | 'thanks'
+  | 'goodbye'
+  | 'who'
+  | 'human'
+  | 'can'
+  | 'yes'
+  | 'no'
+  | 'test'
+  | 'howAreYou'
+  | 'spanish'
+  | 'free'
 
 /** Longer messages are more than a greeting: their question is answered. */
-const mostWords = 9
+const mostWords = 12
 
 const forms: readonly (readonly [SmallTalk, RegExp])[] = [
   [
@@ -15,12 +27,21 @@ const forms: readonly (readonly [SmallTalk, RegExp])[] = [
     /^(so )?(who (are|r) (you|u)|whats your name|who is reggie|what is (this|reggie|next chapter)|quien (eres|es usted|es reggie)|como te llamas|que es (esto|reggie|next chapter))\b/,
   ],
   [
+    'howAreYou',
+    /\bhow (are|r)? ?(you|u|ya) ?(doing|doin|today|been|feeling)?$|\bhow (are|r)? ?(you|u|ya) (doing|doin|been)\b|\bcomo (estas|esta usted|andas|te va|le va|has estado)\b/,
+  ],
+  ['spanish', /\b(habl(a|as|an)|speak|entiend(e|es)) (usted )?(espanol|spanish|ingles|english)\b/],
+  [
+    'free',
+    /\b(me (van a )?cobra(n|s|r)? por (preguntar|esto|hablar|usar)|(is|are) (this|you|it) (app |chat |site |thing )?free to use|do i (have to )?pay (you|for this|to use)|cuanto (cuesta|cobran?) (esto|usar|hablar|preguntar)|who pays (you|for (you|this)))\b/,
+  ],
+  [
     'can',
-    /\b(what (can|do) you do|how (can|do) you help|what can i ask|what do you know|que puedes? hacer|que sabes? hacer|en que (me )?puedes? ayudar|como (me )?puedes? ayudar|que (le|te) puedo preguntar)\b/,
+    /\b(what (all )?(can|do) you (do|help)|how (can|do) you help|what can i ask|what do you know|que puedes? hacer|que sabes? hacer|en que (me )?puedes? ayudar|como (me )?puedes? ayudar|que (le|te) puedo preguntar)\b/,
   ],
   [
     'thanks',
-    /^(ok |okay |muchas |mil )?(thanks|thank you|thank u|thx|ty|gracias|appreciate it|god bless( you)?|dios (lo|te|la) bendiga)\b/,
+    /^(ok |okay |aight |bet |muchas |mil )?(thanks|thank (you|u|ya)|thx|ty|gracias|muchas gracias|appreciate it|god bless( you)?|dios (lo|te|la) bendiga)\b/,
   ],
   [
     'goodbye',
@@ -35,13 +56,17 @@ const forms: readonly (readonly [SmallTalk, RegExp])[] = [
   ['no', /^(no|nope|nah|no thanks|no gracias)$/],
 ]
 
+const asks =
+  /\b(where|how|what|when|who|need|can|could|do|does|is there|also|donde|como|que|cuando|quien|necesito|ocupo|puedo|hay|otra|tambien|y)\b/
+
 /** Small talk around a question: greeting, thanks, who is there. Null when the message asks something. */
 export function detectSmallTalk(text: string): SmallTalk | null {
   const words = fold(text)
   const count = words === '' ? 0 : words.split(' ').length
   if (count === 0 || count > mostWords) return null
   const kind = forms.find(([, form]) => form.test(words))?.[0] ?? null
-  // "Hi, I need a place to stay" asks for housing.
-  const isOpening = kind === 'hello' || kind === 'thanks' || kind === 'goodbye'
+  // "Hi, I need a place to stay" asks for housing; a blessing after thanks asks for nothing.
+  if (kind === 'thanks') return count > 5 && asks.test(words) ? null : kind
+  const isOpening = kind === 'hello' || kind === 'goodbye'
   return isOpening && count > 5 ? null : kind
 }

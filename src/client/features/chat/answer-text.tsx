@@ -38,13 +38,18 @@ function BlockView({ block }: { block: Block }) {
       )
     case 'list': {
       const items = block.items.map(({ depth, children }, index) => (
-        <li key={index} className={depth === 1 ? 'chat-inner-item' : undefined}>
+        <li key={index} className={isListing(children) ? 'chat-listing' : depth === 1 ? 'chat-inner-item' : undefined}>
           <Inlines parts={children} />
         </li>
       ))
       return block.isOrdered ? <ol start={block.start}>{items}</ol> : <ul>{items}</ul>
     }
   }
+}
+
+/** A place with its number: shown as a small card, the number as its button. */
+function isListing(parts: readonly Inline[]): boolean {
+  return parts[0]?.type === 'strong' && parts.some((part) => part.type === 'link' && part.href.startsWith('tel:'))
 }
 
 function Inlines({ parts }: { parts: readonly Inline[] }) {

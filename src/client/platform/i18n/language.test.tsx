@@ -169,6 +169,7 @@ test('every content module a screen may use is in the core or can be fetched', (
     'partnerExport',
     'partnerGuide',
     'reggie',
+    'reggieChips',
     'replyStarters',
     'staffReggie',
     'taskGuidance',

@@ -3,7 +3,7 @@ import { maskConversation } from '#domain/grounding/mask.ts'
 import type { Answer, Assistant, Question } from './assistant.ts'
 import { answerFromKnowledge, type AnswerDeps } from './embedded/answer-from-knowledge.ts'
 import { toGuideSource } from './embedded/evidence.ts'
-import { formatReplyText } from './embedded/reply-texts.ts'
+import { isUnanswered } from './embedded/reply-texts.ts'
 import type { Understanding } from './embedded/understand-question.ts'
 import type { ModelCheck } from './providers/model-assistant.ts'
 
@@ -160,10 +160,7 @@ function classifyOutcome(understanding: Understanding, { crisis, sources, reply 
   if (understanding.topic === 'voting') return 'voting'
   if (has('guide')) return 'guide'
   if (has('listing')) return 'places'
-  const unknown = (['unknown', 'off', 'unclear', 'whichOne'] as const).map((key) =>
-    formatReplyText(understanding.language, key),
-  )
-  if (unknown.includes(reply)) return 'unknown'
+  if (isUnanswered(reply, understanding.language)) return 'unknown'
   const isFixed =
     understanding.smallTalk !== null ||
     understanding.isOtherLanguage ||

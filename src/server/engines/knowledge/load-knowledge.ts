@@ -9,6 +9,7 @@ import { createGazetteer } from '../places/gazetteer.ts'
 import type { Places } from '../places/places.ts'
 import { readModel } from '../models/read-model.ts'
 import { readGuides } from './read-guides.ts'
+import { addTrainingQuestions } from './read-questions.ts'
 
 /** Reggie's knowledge: the guides, the facts, and place names as people write them. */
 export interface Knowledge {
@@ -25,9 +26,10 @@ export async function loadKnowledge(dataFolder: string, places: Places): Promise
     readFacts(path.join(dataFolder, 'facts')),
     readModel(path.join(dataFolder, 'models'), 'questions'),
   ])
+  const ownGuides = guides.map(({ guide }) => guide)
   return {
     facts,
-    guides: guides.map(({ guide }) => guide),
+    guides: await addTrainingQuestions(ownGuides, path.join(dataFolder, 'training', 'questions')),
     places: createGazetteer(places),
     readQuestion: createQuestionReader(
       unpackModel(model),

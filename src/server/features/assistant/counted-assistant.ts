@@ -1,7 +1,7 @@
 import type { ChatOutcome } from '#domain/admin-analytics/chat.ts'
 import { Language } from '#domain/language.ts'
 import type { Answer, Assistant } from '#server/engines/assistant/assistant.ts'
-import { formatReplyText } from '#server/engines/assistant/embedded/reply-texts.ts'
+import { isUnanswered } from '#server/engines/assistant/embedded/reply-texts.ts'
 
 /** `dropped`: the number of claims removed from a model's text; null when no model wrote it. */
 export type AnswerCounter = (language: Language, outcome: ChatOutcome | null, dropped: number | null) => void
@@ -26,5 +26,5 @@ export function countedAssistant(assistant: Assistant, count: AnswerCounter): As
 function classifyOutcome({ crisis, sources, reply }: Answer): ChatOutcome | null {
   if (crisis) return 'crisis'
   if (sources.length > 0) return 'answered'
-  return Language.options.some((language) => reply === formatReplyText(language, 'unknown')) ? 'no_data' : null
+  return Language.options.some((language) => isUnanswered(reply, language)) ? 'no_data' : null
 }

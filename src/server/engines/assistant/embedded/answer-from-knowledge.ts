@@ -1,4 +1,5 @@
 import type { Tone } from '#domain/chat/message.ts'
+import { isRepeated } from '#domain/conversation/talk-state.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import type { FacetName } from '#domain/knowledge/facets.ts'
 import type { Guide } from '#domain/knowledge/guide.ts'
@@ -35,11 +36,12 @@ const ahead = { probability: 0.3, factor: 2 }
 /** Below these nobody knows what is meant, and the choices would be guesses. */
 const guess = { first: 0.2, others: 0.1 }
 /** How sure it must be what is asked about a new subject: alone, or after the short answer. */
-const facetAlone = 0.75
+const facetAlone = 0.9
 const facetBeside = 0.4
 const mostChoices = 3
 /** Somebody who only adds a detail is not told that Reggie was wrong. */
 const surelyCorrects = 0.8
+const surelyLeans = 0.8
 
 /**
  * Answers each kind of question in order: safety first, then small talk, then rules with one right answer, then the
@@ -78,7 +80,8 @@ async function answerQuestion(
   if (topic === 'voting') return votingAnswer(understanding, deps)
   const fixed = understanding.chip ? null : answerTalk(understanding, isSure(hits))
   if (fixed) return fixed
-  if (turn.kind === 'listing' && turn.leans > 0.5 && talk.listings.length > 0)
+  const isSameSubject = hits[0]?.guide.id === talk.topic?.guideId || !isSure(hits)
+  if (turn.kind === 'listing' && isSameSubject && talk.listings.length > 0)
     return listingAnswer(understanding, deps, signal)
   const guide = chooseGuide(understanding, deps)
   if (!guide) return askBack(understanding, deps, signal)
@@ -99,7 +102,9 @@ function chooseGuide({ chip, talk, hits, turn }: Understanding, deps: AnswerDeps
     const others = hits.filter(({ guide }) => guide !== current)
     return isSure(others) ? (others[0]?.guide ?? null) : null
   }
-  return isSure(hits) ? (hits[0]?.guide ?? null) : null
+  if (isSure(hits)) return hits[0]?.guide ?? null
+  // A follow-up that fits nothing else is about the subject talked about.
+  return turn.leans >= surelyLeans ? current : null
 }
 
 async function guideAnswer(
@@ -145,7 +150,7 @@ function chooseAskedFacets({ turn, talk }: Understanding, guide: Guide): FacetNa
   const [first] = turn.facets
   if (!first || turn.kind === 'vent') return ['what']
   const isNew = talk.topic?.guideId !== guide.id
-  if (!isNew || first.probability >= facetAlone) return [first.name]
+  if (!isNew || (first.probability >= facetAlone && first.name !== 'someone')) return [first.name]
   return first.probability >= facetBeside && first.name !== 'what' ? ['what', first.name] : ['what']
 }
 
@@ -167,6 +172,12 @@ async function askBack(understanding: Understanding, deps: AnswerDeps, signal: A
       sources: listings.map(toListingSource),
     }
   }
+  // Asked back once is enough: then a person can help.
+  if (
+    isRepeated(understanding.talk, formatReplyText(language, 'whichOne')) ||
+    isRepeated(understanding.talk, formatReplyText(language, 'unclear'))
+  )
+    return { ...plain(formatReplyText(language, 'unknown')), followUps: choices }
   if (turn.kind === 'correct') return { ...plain(formatReplyText(language, 'correct')), followUps: choices }
   if (choices.length > 0) return { ...plain(formatReplyText(language, 'whichOne')), followUps: choices }
   const { sleep, work, health } = getChips(language).choices

@@ -16,6 +16,9 @@ const talkTexts = {
   test: 'test',
   yes: 'yesTo',
   no: 'noTo',
+  howAreYou: 'talk',
+  spanish: 'spanish',
+  free: 'free',
 } as const satisfies Record<SmallTalk, string>
 
 /** A kind of turn that is answered with a few words of its own must be this likely. */
@@ -34,9 +37,9 @@ const certain: Readonly<Partial<Record<TurnKind, number>>> = {
   no: 0.7,
 }
 
-const isAboutReggie: ReadonlySet<SmallTalk> = new Set(['who', 'human', 'can'])
+const isAboutReggie: ReadonlySet<SmallTalk> = new Set(['who', 'human', 'can', 'spanish', 'free'])
 /** Said beside any subject. */
-const courtesies: ReadonlySet<SmallTalk> = new Set(['thanks', 'goodbye', 'hello'])
+const courtesies: ReadonlySet<SmallTalk> = new Set(['thanks', 'goodbye', 'hello', 'howAreYou'])
 const asksForJoke = /\b(joke|chiste|make me laugh|hazme reir)\b/
 const mourns = /\b(died|passed|funeral|buried|lost my|murio|fallecio|entierro|velorio|se me fue)\b/
 

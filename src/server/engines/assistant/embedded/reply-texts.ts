@@ -24,3 +24,10 @@ export function formatReplyText<K extends Key>(
   const filled = values as Record<string, string | number> | undefined
   return texts[language][key].replace(/\{(\w+)\}/g, (_, name: string) => String(filled?.[name] ?? ''))
 }
+
+/** Whether Reggie could not answer: he said so, or asked back. */
+export function isUnanswered(reply: string, language: Language): boolean {
+  return unanswered.some((key) => reply === texts[language][key])
+}
+
+const unanswered = ['unknown', 'off', 'unclear', 'whichOne'] as const

@@ -173,7 +173,7 @@ function chooseNeed(questionText: string, hit: TopicHit | undefined, knownNeeds:
 }
 
 const listingPattern =
-  /\b(where|near|nearby|close to me|find|looking for|place|places|address|who can|anywhere|somewhere|donde|adonde|cerca|busco|buscar|hallar|encontrar|conseguir|lugar|lugares|direccion|algun|alguna)\b/
+  /\b(where|near|nearby|nearest|closest|close to me|find|looking for|place|places|address|who can|anywhere|somewhere|donde|adonde|cerca|cercano|cercana|busco|buscar|hallar|encontrar|conseguir|lugar|lugares|direccion|algun|alguna)\b/
 
 function asksForListings(text: string): boolean {
   return listingPattern.test(fold(text))

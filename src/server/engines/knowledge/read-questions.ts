@@ -1,0 +1,23 @@
+import { readFile, readdir } from 'node:fs/promises'
+import path from 'node:path'
+import * as z from 'zod/mini'
+import type { Guide } from '#domain/knowledge/guide.ts'
+
+const Question = z.object({ turns: z.array(z.string()), guide: z.string(), lang: z.enum(['en', 'es', 'mix']) })
+
+/** The guides with the questions that were written to learn from: the search compares with them as well. */
+export async function addTrainingQuestions(guides: readonly Guide[], folder: string): Promise<Guide[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.jsonl')).toSorted()
+  const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')))
+  const asked = new Map(guides.map(({ id }) => [id, { en: [] as string[], es: [] as string[] }]))
+  for (const line of texts.flatMap((text) => text.trim().split('\n'))) {
+    const { turns, guide, lang } = Question.parse(JSON.parse(line))
+    asked.get(guide)?.[lang === 'es' ? 'es' : 'en'].push(turns.join(' '))
+  }
+  return guides.map((guide) => {
+    const more = asked.get(guide.id)
+    if (!more) return guide
+    const { en, es } = guide.moreAsks
+    return { ...guide, moreAsks: { en: [...en, ...more.en], es: [...es, ...more.es] } }
+  })
+}
