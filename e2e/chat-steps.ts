@@ -34,10 +34,10 @@ export async function storedChats(page: Page): Promise<ChatSession[]> {
 }
 
 /** The title of a knowledge base guide and its final step. */
-export function guideLines(tongue: Tongue, id: string): { title: string; next: string } {
+export function guideLines(tongue: Tongue, id: string): { title: string } {
   const text = readFileSync(new URL(`../data/knowledge/${tongue}/${id}.md`, import.meta.url), 'utf8')
   const line = (name: string) => new RegExp(`^${name}: (.+)$`, 'm').exec(text)?.[1] ?? ''
-  return { title: line('title'), next: line('next') }
+  return { title: line('title') }
 }
 
 /** A chat answer controlled by the test, sent in real chunks over a real connection. */

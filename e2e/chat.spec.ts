@@ -18,7 +18,7 @@ async function expectReadable(page: Page, tongue: Tongue): Promise<void> {
 for (const tongue of tongues) {
   const { chat, votes } = uiTexts[tongue]
 
-  test(`[${tongue}] from welcome to an answer with its guide, a next step and more to ask`, async ({ page }) => {
+  test(`[${tongue}] from welcome to an answer with its guide and more to ask`, async ({ page }) => {
     await openChat(page, tongue)
     await expect(page.getByText(chat.greeting)).toBeInViewport()
     await expect(page.getByRole('button', { name: chat.newChat })).toHaveCount(0)
@@ -26,13 +26,15 @@ for (const tongue of tongues) {
 
     const guide = guideLines(tongue, 'state-id')
     const first = answers(page, tongue).first()
+    let firstSentences = ''
     const chips = first.getByRole('list', { name: chat.followUps }).getByRole('button')
-    await test.step('an answer names its guide and the next step', async () => {
+    await test.step('an answer names its guide', async () => {
       await ask(page, tongue, idQuestion[tongue])
       await expect(box(page, tongue)).toHaveValue('')
-      await expect(first).toContainText(guide.next)
       await expect(first.getByRole('list', { name: chat.sources })).toContainText(guide.title)
       await expect(chips).not.toHaveCount(0)
+      firstSentences = await first.getByRole('paragraph').first().innerText()
+      expect(firstSentences.length).toBeGreaterThan(40)
       await expectReadable(page, tongue)
     })
     await test.step('thumbs under an answer are counted once', async () => {
@@ -52,7 +54,7 @@ for (const tongue of tongues) {
     await test.step('after a load the chat is there again', async () => {
       await openChat(page, tongue)
       await expect(questions(page, tongue).first()).toContainText(idQuestion[tongue])
-      await expect(first).toContainText(guide.next)
+      await expect(first).toContainText(firstSentences)
     })
   })
 }
