@@ -23,6 +23,7 @@ import { openDatabase } from './platform/db/open.ts'
 import { probePort } from './platform/http/probe-port.ts'
 import { ordinaryLimits } from './platform/http/rate-limit.ts'
 import { describeFault, createLogger } from './platform/logger.ts'
+import { releaseMemory } from './platform/release-memory.ts'
 import { stopGracefully } from './platform/stop.ts'
 
 // Both src/server and dist/server are two folders below the project root.
@@ -103,6 +104,7 @@ async function main(config: Config): Promise<void> {
   const address = app.server.address()
   announce(config, typeof address === 'object' && address ? address.port : config.port)
   await warmUp(knowledge.guides)
+  releaseMemory()
 }
 
 function announce({ host, publicUrl, requireTls }: Config, port: number): void {
