@@ -1,11 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
-import type { PackedModel } from '../../src/domain/danger/model-file.ts'
+import { ModelHead, type PackedModel } from '../../src/domain/danger/model-file.ts'
 import type { SmallModel } from '../../src/domain/danger/small-judge.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../data/models')
-const Head = z.object({ buckets: z.number(), classes: z.number(), step: z.number(), bias: z.array(z.number()) })
 
 /** Two files: what can be read, and the weights. */
 export function writeModel(name: string, { rows, ...head }: PackedModel | SmallModel): void {
@@ -16,7 +15,7 @@ export function writeModel(name: string, { rows, ...head }: PackedModel | SmallM
 }
 
 export function readModel(name: string): PackedModel {
-  const head = Head.parse(JSON.parse(readFileSync(path.join(folder, `${name}.json`), 'utf8')))
+  const head = ModelHead.parse(JSON.parse(readFileSync(path.join(folder, `${name}.json`), 'utf8')))
   return { ...head, rows: readFileSync(path.join(folder, `${name}.bin`)) }
 }
 

@@ -1,4 +1,13 @@
+import * as z from 'zod/mini'
 import type { BagNetwork } from './bag-network.ts'
+
+/** What of a model file can be read; the weights stand beside it. */
+export const ModelHead = z.object({
+  buckets: z.number(),
+  classes: z.number(),
+  step: z.number(),
+  bias: z.array(z.number()),
+})
 
 /** A network as a file: each weight as one of 15 steps, and only buckets that some example used. */
 export interface PackedModel {

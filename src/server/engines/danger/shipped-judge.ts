@@ -1,13 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import * as z from 'zod/mini'
 import { createAddedRules, type AddedRules } from '#domain/assistant/added-rules.ts'
 import type { AddThemes } from '#domain/assistant/crisis-themes.ts'
 import { createJudge, type Judgment } from '#domain/danger/judge.ts'
-import { unpackModel } from '#domain/danger/model-file.ts'
+import { ModelHead, unpackModel } from '#domain/danger/model-file.ts'
 import { createThemeAdder, createThemeReader } from '#domain/danger/theme-reader.ts'
-
-const Head = z.object({ buckets: z.number(), classes: z.number(), step: z.number(), bias: z.array(z.number()) })
 
 let readers: ReturnType<typeof readReaders> | undefined
 
@@ -29,7 +26,7 @@ const readReaders = (folder: string) => ({
 })
 
 function readModel(folder: string, name: string) {
-  const head = Head.parse(JSON.parse(readFileSync(path.join(folder, `${name}.json`), 'utf8')))
+  const head = ModelHead.parse(JSON.parse(readFileSync(path.join(folder, `${name}.json`), 'utf8')))
   return unpackModel({ ...head, rows: readFileSync(path.join(folder, `${name}.bin`)) })
 }
 

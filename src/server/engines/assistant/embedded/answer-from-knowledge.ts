@@ -81,8 +81,10 @@ async function answerQuestion(
   const fixed = understanding.chip ? null : answerTalk(understanding, isSure(hits))
   if (fixed) return fixed
   const isSameSubject = hits[0]?.guide.id === talk.topic?.guideId || !isSure(hits)
-  if (turn.kind === 'listing' && isSameSubject && talk.listings.length > 0)
-    return listingAnswer(understanding, deps, signal)
+  if (turn.kind === 'listing' && isSameSubject) {
+    const answer = await listingAnswer(understanding, deps, signal)
+    if (answer) return answer
+  }
   const guide = chooseGuide(understanding, deps)
   if (!guide) return askBack(understanding, deps, signal)
   return guideAnswer(understanding, guide, { ...deps, tone }, signal)
@@ -184,15 +186,22 @@ async function askBack(understanding: Understanding, deps: AnswerDeps, signal: A
   return { ...plain(formatReplyText(language, 'unclear')), followUps: [sleep, work, health] }
 }
 
-async function listingAnswer(understanding: Understanding, deps: AnswerDeps, signal: AbortSignal): Promise<Answer> {
+async function listingAnswer(
+  understanding: Understanding,
+  deps: AnswerDeps,
+  signal: AbortSignal,
+): Promise<Answer | null> {
   const { text, talk, language } = understanding
   const shown = chooseShownListing(text, talk.listings)
-  if (!shown) return askBack(understanding, deps, signal)
+  if (!shown) return null
   const guide = talk.topic ? (deps.guide(talk.topic.guideId) ?? undefined) : undefined
   const near = await findListingsForQuestion(understanding, deps, knownListings, signal, guide)
   const listing = near.find(({ name }) => name === shown.name) ?? null
+  const reply = answerAboutListing(text, shown, listing, language)
+  // The same sentence again would help nobody.
+  if (reply === null || isRepeated(talk, reply)) return null
   return {
-    reply: answerAboutListing(text, shown, listing, language),
+    reply,
     crisis: null,
     followUps: [],
     sources: listing ? [toListingSource(listing)] : [],

@@ -40,15 +40,28 @@ export function chooseShownListing(text: string, shown: readonly ShownListing[])
   return byName ?? (byOrder >= 0 ? (shown[byOrder] ?? shown.at(-1)) : undefined) ?? shown[0] ?? null
 }
 
-/** Answers from the facts of the listing, or says that this is not known and whom to ask. */
-export function answerAboutListing(text: string, shown: ShownListing, listing: Resource | null, language: Language) {
+/** What only the listing can tell; the rest the guide answers as well. */
+const ownSubjects: ReadonlySet<Subject> = new Set(['far', 'walkIn', 'spanish', 'hours', 'address', 'phone'])
+
+/**
+ * Answers from the facts of the listing, or says that this is not known and whom to ask. Null when nothing is asked that
+ * only the listing can tell.
+ */
+export function answerAboutListing(
+  text: string,
+  shown: ShownListing,
+  listing: Resource | null,
+  language: Language,
+): string | null {
   const words = fold(text)
-  const subject = subjects.find(([, pattern]) => pattern.test(words))?.[0] ?? null
+  const subject = subjects.find(([, pattern]) => pattern.test(words))?.[0]
+  if (!subject) return null
   const name = shown.name
   const phone = listing?.phone ?? /\(?\d{3}\)?[ -]\d{3}-\d{4}(?:,? ext\. \d+)?/.exec(shown.facts)?.[0] ?? null
-  const known = subject && listing && findFact(subject, listing, name, language)
+  const known = listing && findFact(subject, listing, name, language)
   if (known) return known
-  if (subject === 'phone' || (subject === null && phone && asksToCall(words))) {
+  if (!ownSubjects.has(subject)) return null
+  if (subject === 'phone') {
     if (phone) return formatReplyText(language, 'listingPhone', { name, phone })
     if (listing?.address) return formatReplyText(language, 'listingNoPhone', { name, address: listing.address })
   }
@@ -56,8 +69,6 @@ export function answerAboutListing(text: string, shown: ShownListing, listing: R
     ? formatReplyText(language, 'listingAsk', { name, phone })
     : formatReplyText(language, 'listingUnknown', { name })
 }
-
-const asksToCall = (words: string) => /\b(call|llamo|number|numero)\b/.test(words)
 
 function findFact(subject: Subject, listing: Resource, name: string, language: Language): string | null {
   const { address, facts, cost, languages } = listing

@@ -4,6 +4,7 @@ import { isRepeated } from '#domain/conversation/talk-state.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import { chooseFacet, facetNames, type FacetName } from '#domain/knowledge/facets.ts'
 import type { Guide } from '#domain/knowledge/guide.ts'
+import { formatCountyInSentence } from '#domain/places/county-in-sentence.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import { formatContactLine, toGuideSource, listOfficeLines } from './evidence.ts'
 import { getStateRule } from './state-rules.ts'
@@ -60,7 +61,12 @@ export function composeReply(understanding: Understanding, material: Material): 
     asked && statePart(understanding, guide, facets, material.facts),
     asked && facets.length === 1 && contactPart(understanding, guide, asked, material.facts, body.join(' ')),
     composeListings(understanding, asked, listings),
-    asked && facets.length === 1 && material.tone === 'encouragement' && nextStep(understanding, guide),
+    // The short answer names the first step itself.
+    asked &&
+      asked !== 'what' &&
+      facets.length === 1 &&
+      material.tone === 'encouragement' &&
+      nextStep(understanding, guide),
     after,
   ]
   const kept = parts.filter((part) => typeof part === 'string' && part !== '') as string[]
@@ -101,14 +107,15 @@ export function composeListings(
   facet: FacetName | null,
   listings: readonly Resource[],
 ): string | null {
-  if (listings.length > 0 && location) {
-    const title = formatReplyText(language, wantsListings ? 'placesFirst' : 'placesTitle', location)
+  const place = location && { ...location, county: formatCountyInSentence(location.county, language) }
+  if (listings.length > 0 && place) {
+    const title = formatReplyText(language, wantsListings ? 'placesFirst' : 'placesTitle', place)
     return `${title}\n\n${listings.map((listing) => formatListingLine(listing, language)).join('\n')}`
   }
   if (!wantsListings && facet !== 'where') return null
   if (placeChoices.length > 0) return formatReplyText(language, 'whichPlace')
   if (!location) return formatReplyText(language, 'noPlace')
-  return wantsListings ? formatReplyText(language, 'placesNone', location) : null
+  return wantsListings && place ? formatReplyText(language, 'placesNone', place) : null
 }
 
 const officeFacets: ReadonlySet<FacetName> = new Set(['what', 'how', 'where', 'say'])
@@ -140,6 +147,10 @@ function contactPart(
   if (!contactFacets.has(facet)) return null
   const contact = guide.contacts
     .flatMap((id) => facts.contacts.get(id) ?? [])
-    .find(({ phone, url }) => !(phone && body.includes(phone)) && !(url && body.includes(new URL(url).hostname)))
+    .find(({ phone, url }) => !(phone && namesPhone(body, phone)) && !(url && body.includes(new URL(url).hostname)))
   return contact ? formatContactLine(contact, language) : null
 }
+
+/** "2-1-1" and "211" are one number. */
+const namesPhone = (text: string, phone: string) =>
+  (text.match(/[\d-]{3,}/g) ?? []).some((number) => number.replace(/\D/g, '') === phone.replace(/\D/g, ''))
