@@ -33,3 +33,16 @@ test.each([
 ])('“%s” asks for something', (text) => {
   expect(detectSmallTalk(text)).toBeNull()
 })
+
+test.each([
+  ['hablas español?', 'spanish'],
+  ['do you speak spanish', 'spanish'],
+  ['hablan español?', null],
+  ['do they speak spanish', null],
+  ['r u a real person or one of them computers', 'human'],
+  ['what all can you help with', 'can'],
+  ['me cobran por preguntar?', 'free'],
+  ['hey reggie how u doin today', 'howAreYou'],
+  ['gracias mi cielo que dios te bendiga siempre', 'thanks'],
+  ['thank you, where do i get food stamps', null],
+])('“%s” is read as %s', (text, kind) => expect(detectSmallTalk(text)).toBe(kind))

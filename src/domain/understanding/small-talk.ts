@@ -30,7 +30,7 @@ const forms: readonly (readonly [SmallTalk, RegExp])[] = [
     'howAreYou',
     /\bhow (are|r)? ?(you|u|ya) ?(doing|doin|today|been|feeling)?$|\bhow (are|r)? ?(you|u|ya) (doing|doin|been)\b|\bcomo (estas|esta usted|andas|te va|le va|has estado)\b/,
   ],
-  ['spanish', /\b(habl(a|as|an)|speak|entiend(e|es)) (usted )?(espanol|spanish|ingles|english)\b/],
+  ['spanish', /\b(hablas?|(?:you|u) speak|entiendes?) (usted )?(espanol|spanish|ingles|english)\b/],
   [
     'free',
     /\b(me (van a )?cobra(n|s|r)? por (preguntar|esto|hablar|usar)|(is|are) (this|you|it) (app |chat |site |thing )?free to use|do i (have to )?pay (you|for this|to use)|cuanto (cuesta|cobran?) (esto|usar|hablar|preguntar)|who pays (you|for (you|this)))\b/,
@@ -57,7 +57,7 @@ const forms: readonly (readonly [SmallTalk, RegExp])[] = [
 ]
 
 const asks =
-  /\b(where|how|what|when|who|need|can|could|do|does|is there|also|donde|como|que|cuando|quien|necesito|ocupo|puedo|hay|otra|tambien|y)\b/
+  /\b(where|how|what|when|who|need|can|could|do|does|is there|also|donde|como|que (hago|digo|llevo|necesito|es|pasa|papeles)|cuando|quien|necesito|ocupo|puedo|hay|otra|tambien)\b/
 
 /** Small talk around a question: greeting, thanks, who is there. Null when the message asks something. */
 export function detectSmallTalk(text: string): SmallTalk | null {
