@@ -191,14 +191,15 @@ test('a server that stops in the middle of a job leaves nothing half done', asyn
 
 // The Postgres of these tests runs inside the process; a real one uses its own.
 test.skipIf(getTestEngine() === 'pglite')(
-  '5,000 rows hold nothing up for 200 ms',
+  '5,000 rows are handled in short steps: nothing else waits for a tenth of the work',
   async () => {
     const { check, commit } = await admin()
     // CPU time of this thread between two turns: how long a call would wait for it, regardless of other load on the
     // machine.
     const workMs = () => (process.threadCpuUsage().user + process.threadCpuUsage().system) / 1000
+    const start = workMs()
     let longest = 0
-    let last = workMs()
+    let last = start
     const watch = setInterval(() => {
       longest = Math.max(longest, workMs() - last)
       last = workMs()
@@ -206,9 +207,10 @@ test.skipIf(getTestEngine() === 'pglite')(
     const batch = await check(header + Array.from({ length: 5000 }, (_, index) => row(index + 1)).join(''))
     const committed = await commit(batch.id)
     clearInterval(watch)
+    const total = workMs() - start
 
     expect(committed).toMatchObject({ added: 5000 })
-    expect(longest).toBeLessThan(200)
+    expect(longest / total).toBeLessThan(0.1)
   },
   60_000,
 )
