@@ -1,5 +1,5 @@
 import { facetNames } from '../../src/domain/knowledge/facets.ts'
-import { createQuestionReader } from '../../src/domain/conversation/question-reader.ts'
+import { createQuestionReader, listFacetFeatures } from '../../src/domain/conversation/question-reader.ts'
 import { turnKinds } from '../../src/domain/conversation/turn-kinds.ts'
 import { packModel, unpackModel } from '../../src/domain/danger/model-file.ts'
 import { listFeatures } from '../../src/domain/danger/features.ts'
@@ -8,9 +8,9 @@ import { createRandom } from './random.ts'
 import { readGuideQuestions, readQuestions, readTurns, type ReaderMessage } from './reader-messages.ts'
 import { trainReader, type ReaderExample } from './train-reader.ts'
 
-const buckets = 1 << 16
-const columns = 96
-const epochs = 6
+const reader = { buckets: 1 << 16, columns: 96, epochs: 6, seed: 5 }
+/** What is asked stands in the last turn, in few words that are much the same for all guides. */
+const facetReader = { buckets: 1 << 15, columns: 24, epochs: 5, seed: 5 }
 /** Turns of talks are few beside questions, so each counts more often. */
 const turnRepeats = 4
 
@@ -26,18 +26,23 @@ function buildSwitches(questions: readonly ReaderMessage[]): ReaderMessage[] {
     })
 }
 
-function toExample({ turns, guide, facet, kind }: ReaderMessage, guideIndex: ReadonlyMap<string, number>) {
+function toExample({ turns, guide, kind }: ReaderMessage, guideIndex: ReadonlyMap<string, number>) {
   return {
-    features: Int32Array.from(listFeatures(turns, buckets)),
+    features: Int32Array.from(listFeatures(turns, reader.buckets)),
     labels: [
       guide === null ? -1 : (guideIndex.get(guide) ?? -1),
-      facet === null ? -1 : facetNames.indexOf(facet),
       kind === null ? -1 : turnKinds.indexOf(kind),
     ],
   } satisfies ReaderExample
 }
 
-/** Learns to read questions and writes the model; with `check`, the last writers are left out and judged instead. */
+function toFacetExample({ turns, facet }: ReaderMessage): ReaderExample[] {
+  if (facet === null) return []
+  const features = Int32Array.from(listFacetFeatures(turns, facetReader.buckets))
+  return [{ features, labels: [facetNames.indexOf(facet)] }]
+}
+
+/** Learns to read questions and writes the models; with `check`, the last writers are left out and judged instead. */
 export async function learnReader(isCheck: boolean): Promise<void> {
   const { ids, messages: guideQuestions } = await readGuideQuestions()
   const index = new Map(ids.map((id, at) => [id, at]))
@@ -51,20 +56,26 @@ export async function learnReader(isCheck: boolean): Promise<void> {
     ...buildSwitches(questions),
     ...Array.from({ length: turnRepeats }, () => turns).flat(),
   ]
+  console.log(`Learning what is asked from ${questions.length} questions…`)
+  const facets = packModel(
+    trainReader(questions.flatMap(toFacetExample), { ...facetReader, heads: [{ size: facetNames.length, weight: 1 }] }),
+  )
   console.log(`Learning to read from ${messages.length} messages…`)
   const heads = [
     { size: ids.length, weight: 1 },
-    { size: facetNames.length, weight: 0.3 },
     { size: turnKinds.length, weight: 0.5 },
   ]
-  const packed = packModel(
+  const guides = packModel(
     trainReader(
       messages.map((message) => toExample(message, index)),
-      { buckets, columns, heads, epochs, seed: 5 },
+      { ...reader, heads },
     ),
   )
-  if (!isCheck) return writeModel('questions', packed)
-  const read = createQuestionReader(unpackModel(packed), ids)
+  if (!isCheck) {
+    writeModel('questions', guides)
+    return writeModel('question-facets', facets)
+  }
+  const read = createQuestionReader({ guides: unpackModel(guides), facets: unpackModel(facets) }, ids)
   printShares(
     read,
     leftOut.flatMap((file) => file.messages),

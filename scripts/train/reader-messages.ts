@@ -20,6 +20,8 @@ const Question = z.object({
   guide: z.string(),
   /** `story`: a situation without a clear question, which the short answer serves. */
   facet: z.enum([...facetNames, 'story']),
+  /** Known for the turns of whole talks; otherwise more than one turn is a follow-up. */
+  kind: z.optional(z.enum(turnKinds)),
 })
 const Turn = z.object({ turns: z.array(z.string()), kind: z.enum([...turnKinds, 'new']) })
 
@@ -41,8 +43,8 @@ export function readQuestions(): { name: string; messages: ReaderMessage[] }[] {
   return readLines('data/training/questions').map(({ name, lines }) => ({
     name,
     messages: lines.map((line) => {
-      const { turns, guide, facet } = Question.parse(line)
-      return { turns, guide, facet: facet === 'story' ? 'what' : facet, kind: turns.length > 1 ? 'follow' : 'ask' }
+      const { turns, guide, facet, kind = turns.length > 1 ? 'follow' : 'ask' } = Question.parse(line)
+      return { turns, guide, facet: facet === 'story' ? 'what' : facet, kind }
     }),
   }))
 }

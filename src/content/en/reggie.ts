@@ -23,6 +23,8 @@ export const reggie = {
   correct: 'Sorry, I got that wrong. What did you mean?',
   whichOne: "I'm not sure I got that. Is it about one of these?",
   allSaid: "That's all I know about this one. For more, call 2-1-1. It's free, and a person there can look with you.",
+  noDetail:
+    "I don't have a sure answer to that part, and I don't want to guess. Ask the office or group I named, or call 2-1-1.",
   otherLanguage:
     'I can answer in English or Spanish. / Puedo responder en inglés o en español. Call 2-1-1: they can help in many languages.',
   placesTitle: 'Near you in {county}, {state}:',

@@ -25,6 +25,8 @@ export const reggie = {
   correct: 'Perdón, le entendí mal. ¿Qué quiso decir?',
   whichOne: 'No sé si le entendí. ¿Es sobre una de estas cosas?',
   allSaid: 'Es todo lo que sé de esto. Para más, llame al 2-1-1. Es gratis y una persona lo busca con usted.',
+  noDetail:
+    'No tengo una respuesta segura para esa parte, y no quiero adivinar. Pregunte en la oficina o el grupo que le nombré, o llame al 2-1-1.',
   otherLanguage:
     'I can answer in English or Spanish. / Puedo responder en inglés o en español. Llame al 2-1-1: ayudan en muchos idiomas.',
   placesTitle: 'Cerca de usted en {county}, {state}:',

@@ -40,7 +40,8 @@ describe.each(['en', 'es'] as const)('the reply in danger (%s)', (language) => {
     const hurt = { kind: 'being_hurt', level: 'support' } as const
     expect(listNumbers(reply({ ...hurt, about: ['stranger'] }))).toEqual(['911', '2-1-1'])
     expect(listNumbers(reply({ ...hurt, about: ['sexual'] }))).toEqual(['1-800-656-4673', '911'])
-    expect(listNumbers(reply(hurt))).toEqual(['1-800-799-7233', '911'])
+    expect(listNumbers(reply({ ...hurt, about: ['partner'] }))).toEqual(['1-800-799-7233', '911'])
+    expect(listNumbers(reply(hurt))).toEqual(['911', '1-800-799-7233'])
   })
 
   test('tells what to do in an overdose: 911, naloxone, on the side, stay', () => {

@@ -10,18 +10,18 @@ function promise(kind: CrisisKind, cases: readonly Case[]) {
 
 describe('a partner, an ex or a relative is no stranger', () => {
   promise('being_hurt', [
-    ["my boyfriend choked me last night and today he says it's a joke", []],
+    ["my boyfriend choked me last night and today he says it's a joke", ['partner']],
     ['she hits me and i cant leave cause my parole address is her house', []],
-    ['mi ex me anda buscando con pistola', []],
-    ['los homies de mi ex me rompieron los windows', []],
-    ['My brothers say they will beat the gay out of me', []],
-    ['mi hijo me quita la pensión y me pega', []],
-    ['my cellie got out last week and her ex is holding her in the trailer', []],
+    ['mi ex me anda buscando con pistola', ['partner']],
+    ['los homies de mi ex me rompieron los windows', ['partner']],
+    ['My brothers say they will beat the gay out of me', ['partner']],
+    ['mi hijo me quita la pensión y me pega', ['partner']],
+    ['my cellie got out last week and her ex is holding her in the trailer', ['partner']],
     ['quiero terminar con mi pareja / se enoja mucho / ahorita está pateando la puerta', []],
     ["We're twenty miles from the nearest neighbor and he took my keys", []],
     ["hes sitting on the hood of the car with a hammer, he won't let me go", []],
     ['The man I live with choked me Sunday', []],
-    ["I'm a case manager. My client's father took the door off her room and hit her", []],
+    ["I'm a case manager. My client's father took the door off her room and hit her", ['partner']],
     ['él está dormido, me quebró el dedo', []],
     ['hes outside again', []],
   ])
@@ -51,7 +51,7 @@ describe('a gang, a landlord, a roommate or an officer is a stranger', () => {
 describe('sexual violence has its own line, whoever did it', () => {
   promise('being_hurt', [
     ['me violaron anoche y no sé a dónde ir', ['sexual']],
-    ['Él me viola. Es mi esposo pero yo digo que no.', ['sexual']],
+    ['Él me viola. Es mi esposo pero yo digo que no.', ['partner', 'sexual']],
     ['co who got fired is outside, he raped me when i was inmate', ['sexual', 'stranger']],
     ['el dueño del cuarto me toca de noche', ['sexual', 'stranger']],
     ['cuando él vuelve de la cantina me toca', []],

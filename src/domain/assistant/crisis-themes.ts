@@ -58,7 +58,7 @@ const notUsing = words(
 
 /** What matters for each class; other themes would not change its lines. */
 const themesByKind: Partial<Record<CrisisKind, readonly ListedTheme[]>> = {
-  being_hurt: ['sexual', 'stranger', 'native', 'trans'],
+  being_hurt: ['partner', 'sexual', 'stranger', 'native', 'trans'],
   self_harm: ['trans', 'veteran', 'using'],
   hopeless: ['trans', 'veteran'],
   someone_at_risk: ['veteran'],

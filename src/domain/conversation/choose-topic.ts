@@ -69,9 +69,12 @@ const commonBonus = Math.log(3)
 const shares = { topic: 0.35, together: 0.35, own: 0.3 }
 /** The same where the turn names no subject at all. */
 const sharesOfLittle = { topic: 0.8, together: 0.15, own: 0.05 }
-/** "Also", "another thing": what follows is about something else. */
-const switches = /\b(also|another (thing|question)|one more (thing|question)|otra (cosa|pregunta)|aparte|de paso)\b/
+/** "Also", "another thing", "forget it": what follows is about something else. */
+const switches =
+  /\b(also|another (thing|question)|one more (thing|question)|different (thing|question)|forget (it|that)|never ?mind|nvm|mean(time|while)|otra (cosa|pregunta)|aparte|de paso|olvid(a|e)(lo|te)?|mientras|tambien)\b/
 const switched = 0.3
+/** Own words that surely are about something else than the talk so far. */
+const ownSubject = { probability: 0.6, leans: 0.5 }
 /** "How much is it?", "y cuánto cuesta": words that name no subject. */
 const fewTerms = 2
 const surelyLeans = 0.95
@@ -87,9 +90,12 @@ export function chooseTopic(turns: readonly string[], state: TalkState, deps: To
   const alone = hasBefore ? deps.readQuestion(last) : together
   const kind = chooseKind(together, hasBefore)
   const isLittle = hasBefore && saysLittle(last[0] ?? '')
-  const leans = hasBefore ? measureLeaning(together, last[0] ?? '', isLittle) : 0
   const weights = isLittle ? sharesOfLittle : shares
   const ownScores = combine(alone, deps.findGuides(last[0] ?? '', mostHits))
+  const bringsOwn = !isLittle && bringsOwnSubject(ownScores, state)
+  const leans = hasBefore
+    ? measureLeaning(together, last[0] ?? '', isLittle) * (bringsOwn ? ownSubject.leans : 1)
+    : 0
   const joined = hasBefore ? combine(together, deps.findGuides(recent.join(' '), mostHits)) : ownScores
   const topicId = state.topic?.guideId ?? null
   const candidates = [...ownScores.keys()]
@@ -115,6 +121,10 @@ function chooseKind({ kinds }: QuestionReading, hasBefore: boolean) {
 function measureLeaning(together: QuestionReading, last: string, isLittle: boolean): number {
   if (switches.test(fold(last))) return sumLeaning(together) * switched
   return Math.max(sumLeaning(together), isLittle ? surelyLeans : 0)
+}
+
+function bringsOwnSubject(ownScores: ReadonlyMap<string, number>, { topic }: TalkState): boolean {
+  return [...ownScores].some(([id, chance]) => id !== topic?.guideId && chance >= ownSubject.probability)
 }
 
 function saysLittle(text: string): boolean {
@@ -143,5 +153,4 @@ function rankFacets({ facets }: QuestionReading): ChosenTopic['facets'] {
   return (Object.keys(facets) as FacetName[])
     .map((name) => ({ name, probability: facets[name] }))
     .toSorted((a, b) => b.probability - a.probability)
-    .slice(0, 3)
 }

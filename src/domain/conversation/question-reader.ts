@@ -13,22 +13,26 @@ export interface QuestionReading {
 
 export type QuestionReader = (turns: readonly string[]) => QuestionReading
 
-/** With writers it has not seen, the model is too sure of itself: at these temperatures its chances come true most nearly. */
-const temperatures = { guides: 1, facets: 1, kinds: 1 }
+export interface ReaderModels {
+  /** Its outputs are all guides, then the kinds of turns. */
+  guides: BagNetwork
+  facets: BagNetwork
+}
 
-/** The columns of the model's output: all guides, then the facets, then the kinds of turns. */
-export function createQuestionReader(model: BagNetwork, guideIds: readonly string[]): QuestionReader {
-  if (model.classes !== guideIds.length + facetNames.length + turnKinds.length) {
-    throw new Error('The model was trained for other guides, facets or kinds.')
+/** What is asked about a subject stands in the last turn, wherever the subject was named. */
+export const listFacetFeatures = (turns: readonly string[], buckets: number) =>
+  listFeatures(turns.slice(-1), buckets, 'together')
+
+export function createQuestionReader(models: ReaderModels, guideIds: readonly string[]): QuestionReader {
+  const { guides: model, facets: facetModel } = models
+  if (model.classes !== guideIds.length + turnKinds.length || facetModel.classes !== facetNames.length) {
+    throw new Error('The models were trained for other guides, facets or kinds.')
   }
   return (turns) => {
     const scores = scoreOutputs(model, listFeatures(turns, model.buckets))
-    const take = (start: number, count: number, temperature: number) =>
-      softmax(scores.slice(start, start + count).map((score) => score / temperature))
-    const afterGuides = guideIds.length
-    const guides = take(0, guideIds.length, temperatures.guides)
-    const facets = take(afterGuides, facetNames.length, temperatures.facets)
-    const kinds = take(afterGuides + facetNames.length, turnKinds.length, temperatures.kinds)
+    const guides = softmax(scores.slice(0, guideIds.length))
+    const kinds = softmax(scores.slice(guideIds.length))
+    const facets = softmax(scoreOutputs(facetModel, listFacetFeatures(turns, facetModel.buckets)))
     return {
       guides: new Map(guideIds.map((id, index) => [id, guides[index] ?? 0])),
       facets: toRecord(facetNames, facets),

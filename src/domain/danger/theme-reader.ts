@@ -8,7 +8,7 @@ import { listFeatures } from './features.ts'
 const thresholds: Readonly<Record<DangerTheme, number>> = {
   partner: 0.35,
   // It takes the domestic-violence hotline off the card.
-  stranger: 0.7,
+  stranger: 0.5,
   sexual: 0.25,
   child: 0.35,
   elder: 0.15,

@@ -109,6 +109,12 @@ export const StateOffices = z.object({
   legalAid: z.nullable(Office),
   idAtRelease: z.nullable(BilingualText),
   fairChanceHiring: z.nullable(BilingualText),
+  /** SNAP and cash aid after a drug conviction. */
+  snapDrugRule: z.nullable(BilingualText),
+  /** Which adults Medicaid leaves out. */
+  medicaidRule: z.nullable(BilingualText),
+  /** Records that are cleared without asking. */
+  recordClearing: z.nullable(BilingualText),
   checkedOn: day,
 })
 export type StateOffices = z.infer<typeof StateOffices>

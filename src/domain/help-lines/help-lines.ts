@@ -188,7 +188,10 @@ function listLinesAgainstViolence(about: Themes): KindLines {
   // The domestic-violence hotline cannot help with a gang, a landlord or a stranger.
   if (about.has('stranger') && !about.has('partner'))
     return { first: [lines.emergency, lines.local], last: [lines.crisis] }
-  return about.has('native') ? { first: [lines.native, lines.emergency, lines.safety] } : byKind.being_hurt
+  if (about.has('native')) return { first: [lines.native, lines.emergency, lines.safety] }
+  // Where nobody said who it is, that hotline is named with its condition, and does not lead.
+  if (about.has('partner')) return byKind.being_hurt
+  return { first: [lines.emergency, about.has('exploited') ? lines.trafficking : lines.safety], last: [lines.local] }
 }
 
 function listKindLines(kind: CrisisKind, about: Themes): KindLines {

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
-import { chooseFacet } from './facets.ts'
+import { listNearestFacets } from './facets.ts'
 import { readFacets } from './guide-file.ts'
 
 const what = { en: 'Short.', es: 'Corto.' }
 
-test('the facet asked for answers, then the nearest one, then the short answer', () => {
-  expect(chooseFacet({ what, cost: what }, 'cost')).toBe('cost')
-  expect(chooseFacet({ what, time: what }, 'deadline')).toBe('time')
-  expect(chooseFacet({ what }, 'officer')).toBe('what')
+test('where a guide does not say what is asked, another small answer may say it', () => {
+  expect(listNearestFacets('deadline')).toEqual(['time'])
+  expect(listNearestFacets('officer')).toEqual([])
 })
 
 test('a file of facets has both languages, known names and the short answer', () => {

@@ -44,7 +44,4 @@ const nearest: Readonly<Partial<Record<FacetName, readonly FacetName[]>>> = {
   say: ['how'],
 }
 
-/** The facet that answers, in order: what is asked, what is nearest to it, the short answer. */
-export function chooseFacet(facets: Facets, asked: FacetName): FacetName {
-  return [asked, ...(nearest[asked] ?? [])].find((name) => facets[name]) ?? 'what'
-}
+export const listNearestFacets = (asked: FacetName): readonly FacetName[] => nearest[asked] ?? []

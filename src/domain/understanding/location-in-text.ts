@@ -41,7 +41,8 @@ export function findLocationInText(text: string, places: Gazetteer): TextLocatio
   const names = namesIn(recentText)
   if (state) {
     const county = names
-      .filter((name) => (parseState(name) ?? state) === state)
+      // "In Iowa" is the state; its Iowa County would be called so.
+      .filter((name) => parseState(name) === null)
       .map((name) => places.findCounty({ state, county: name }))
       .find((match) => match !== null)
     return county ? at(county) : { location: null, state, choices: [] }
@@ -116,7 +117,7 @@ function stateIn(text: string): StateCode | null {
 }
 
 /** Words after "in", "near", "condado de", or before "county", where place names occur; other words are not tried. */
-function namesIn(text: string, leads = /^(in|near|around|at|from|en|cerca|por|condado|de)$/): string[] {
+function namesIn(text: string, leads = /^(in|near|around|from|en|cerca|por|condado|de)$/): string[] {
   const words = fold(text).split(' ')
   const names: string[] = []
   words.forEach((word, i) => {

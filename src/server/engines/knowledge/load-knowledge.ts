@@ -21,10 +21,12 @@ export interface Knowledge {
 }
 
 export async function loadKnowledge(dataFolder: string, places: Places): Promise<Knowledge> {
-  const [guides, facts, model] = await Promise.all([
+  const models = path.join(dataFolder, 'models')
+  const [guides, facts, guideModel, facetModel] = await Promise.all([
     readGuides(path.join(dataFolder, 'knowledge')),
     readFacts(path.join(dataFolder, 'facts')),
-    readModel(path.join(dataFolder, 'models'), 'questions'),
+    readModel(models, 'questions'),
+    readModel(models, 'question-facets'),
   ])
   const ownGuides = guides.map(({ guide }) => guide)
   return {
@@ -32,7 +34,7 @@ export async function loadKnowledge(dataFolder: string, places: Places): Promise
     guides: await addTrainingQuestions(ownGuides, path.join(dataFolder, 'training', 'questions')),
     places: createGazetteer(places),
     readQuestion: createQuestionReader(
-      unpackModel(model),
+      { guides: unpackModel(guideModel), facets: unpackModel(facetModel) },
       guides.map(({ guide }) => guide.id),
     ),
   }

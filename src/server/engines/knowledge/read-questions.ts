@@ -6,6 +6,7 @@ import type { Guide } from '#domain/knowledge/guide.ts'
 interface Question {
   turns: readonly string[]
   guide: string
+  kind?: string
   lang: 'en' | 'es' | 'mix'
 }
 
@@ -15,8 +16,10 @@ export async function addTrainingQuestions(guides: readonly Guide[], folder: str
   const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')))
   const asked = new Map(guides.map(({ id }) => [id, { en: [] as string[], es: [] as string[] }]))
   for (const line of texts.flatMap((text) => text.trim().split('\n'))) {
-    const { turns, guide, lang } = JSON.parse(line) as Question
-    asked.get(guide)?.[lang === 'es' ? 'es' : 'en'].push(turns.join(' '))
+    const { turns, guide, kind, lang } = JSON.parse(line) as Question
+    // A new subject has nothing to do with the turns before it.
+    const text = kind === 'ask' ? turns.at(-1) : turns.join(' ')
+    if (text) asked.get(guide)?.[lang === 'es' ? 'es' : 'en'].push(text)
   }
   return guides.map((guide) => {
     const more = asked.get(guide.id)

@@ -12,7 +12,7 @@ import type { Answer } from '../assistant.ts'
 import { answerDanger } from './answer-danger.ts'
 import { answerAboutListing, chooseShownListing } from './answer-listing.ts'
 import { answerTalk } from './answer-talk.ts'
-import { composeListings, composeReply } from './compose-reply.ts'
+import { composeListings, composeReply, isGiven } from './compose-reply.ts'
 import { toGuideSource } from './evidence.ts'
 import { formatSoftLine, getCaution, getTopicOpening } from './fixed-replies.ts'
 import { type ListingFinder, findListingsNear, toListingSource } from './listings-near.ts'
@@ -42,6 +42,9 @@ const mostChoices = 3
 /** Somebody who only adds a detail is not told that Reggie was wrong. */
 const surelyCorrects = 0.8
 const surelyLeans = 0.8
+/** What is asked must be this likely for a guide to be chosen by it, and the guide this likely to be meant. */
+const surelyAsked = 0.6
+const mayBeMeant = 0.05
 
 /**
  * Answers each kind of question in order: safety first, then small talk, then rules with one right answer, then the
@@ -97,16 +100,28 @@ function isSure([first, second]: readonly TopicHit[]): boolean {
   return first.score >= sure || (first.score >= ahead.probability && first.score >= ahead.factor * (second?.score ?? 0))
 }
 
-function chooseGuide({ chip, talk, hits, turn }: Understanding, deps: AnswerDeps): Guide | null {
+function chooseGuide(understanding: Understanding, deps: AnswerDeps): Guide | null {
+  const { chip, talk, hits, turn } = understanding
   const current = talk.topic ? deps.guide(talk.topic.guideId) : null
   if (chip) return current
   if (turn.kind === 'correct' && turn.kindProbability >= surelyCorrects && current) {
     const others = hits.filter(({ guide }) => guide !== current)
     return isSure(others) ? (others[0]?.guide ?? null) : null
   }
-  if (isSure(hits)) return hits[0]?.guide ?? null
+  const chosen = isSure(hits) ? (hits[0]?.guide ?? null) : null
   // A follow-up that fits nothing else is about the subject talked about.
-  return turn.leans >= surelyLeans ? current : null
+  const guide = chosen ?? (turn.leans >= surelyLeans ? current : null)
+  return guide && guide === current ? (findGuideThatAnswers(understanding, guide) ?? guide) : guide
+}
+
+/** What is surely asked, but stands in another guide that may be meant: "is it free" after a list of lawyers. */
+function findGuideThatAnswers({ hits, turn, talk }: Understanding, current: Guide): Guide | null {
+  const [asked] = turn.facets
+  if (!asked || asked.name === 'what' || asked.probability < surelyAsked) return null
+  const isOpen = ({ guide, score }: TopicHit) =>
+    score >= mayBeMeant && guide.facets[asked.name] !== undefined && !isGiven(talk, guide, asked.name)
+  const possible = hits.filter(isOpen)
+  return possible.some(({ guide }) => guide === current) ? null : (possible[0]?.guide ?? null)
 }
 
 async function guideAnswer(
@@ -151,7 +166,7 @@ function chooseAskedFacets({ turn, talk }: Understanding, guide: Guide): FacetNa
   if (turn.kind === 'place') return ['where']
   const [first] = turn.facets
   if (!first || turn.kind === 'vent') return ['what']
-  const isNew = talk.topic?.guideId !== guide.id
+  const isNew = !talk.given.some(({ guideId }) => guideId === guide.id)
   if (!isNew || (first.probability >= facetAlone && first.name !== 'someone')) return [first.name]
   return first.probability >= facetBeside && first.name !== 'what' ? ['what', first.name] : ['what']
 }

@@ -24,7 +24,7 @@ const talkTexts = {
 /** A kind of turn that is answered with a few words of its own must be this likely. */
 const certain: Readonly<Partial<Record<TurnKind, number>>> = {
   hello: 0.6,
-  thanks: 0.6,
+  thanks: 0.5,
   bye: 0.6,
   stop: 0.6,
   about: 0.6,
@@ -36,6 +36,9 @@ const certain: Readonly<Partial<Record<TurnKind, number>>> = {
   yes: 0.7,
   no: 0.7,
 }
+
+/** "Thanks, and can I…" asks something. */
+const surelyThanks = 0.8
 
 const isAboutReggie: ReadonlySet<SmallTalk> = new Set(['who', 'human', 'can', 'spanish', 'free'])
 /** Said beside any subject. */
@@ -65,7 +68,7 @@ export function answerTalk(understanding: Understanding, isTopicSure: boolean): 
     case 'hello':
       return say('hello', first)
     case 'thanks':
-      return say('thanks')
+      return isTopicSure && turn.kindProbability < surelyThanks ? null : say('thanks')
     case 'bye':
       return say('goodbye')
     case 'stop':

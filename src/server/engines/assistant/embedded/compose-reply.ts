@@ -1,8 +1,8 @@
 import type { AnswerSource } from '#contracts/assistant.ts'
 import type { Tone } from '#domain/chat/message.ts'
-import { isRepeated } from '#domain/conversation/talk-state.ts'
+import { isRepeated, type TalkState } from '#domain/conversation/talk-state.ts'
 import type { Facts } from '#domain/facts/facts.ts'
-import { chooseFacet, facetNames, type FacetName } from '#domain/knowledge/facets.ts'
+import { facetNames, listNearestFacets, type FacetName } from '#domain/knowledge/facets.ts'
 import type { Guide } from '#domain/knowledge/guide.ts'
 import { formatCountyInSentence } from '#domain/places/county-in-sentence.ts'
 import type { Resource } from '#domain/resources/resource.ts'
@@ -54,7 +54,9 @@ export function composeReply(understanding: Understanding, material: Material): 
   const { guide, listings, before, after } = material
   const facets = [...new Set(material.facets.flatMap((name) => chooseUnsaid(guide, name, understanding) ?? []))]
   const asked = facets.at(-1) ?? null
-  const body = asked ? facets.map((name) => guide.facets[name]?.[language]) : [guide.text[language].body]
+  const isWhole = material.facets.length === 0
+  const known = asked ? facets.map((name) => guide.facets[name]?.[language]) : [describeUnknown(understanding, guide)]
+  const body = isWhole ? [guide.text[language].body] : known
   const parts = [
     before,
     ...body,
@@ -73,8 +75,14 @@ export function composeReply(understanding: Understanding, material: Material): 
   return {
     reply: kept.filter((part, at) => !isRepeated(talk, part) || kept.length === 1 || at === 0).join('\n\n'),
     sources: [toGuideSource(guide, language), ...listings.map(toListingSource)],
-    followUps: listFollowUps(understanding, guide, facets),
+    followUps: listFollowUps(understanding, guide, facets, isWhole),
   }
+}
+
+/** Nothing new is known about what is asked: whom to ask. */
+function describeUnknown({ language, talk }: Understanding, guide: Guide): string {
+  const text = formatReplyText(language, 'noDetail')
+  return isRepeated(talk, text) ? formatReplyText(language, 'allSaid') : text
 }
 
 /** One thing to do now, with the first answer about a subject. */
@@ -83,23 +91,34 @@ function nextStep({ language, talk }: Understanding, guide: Guide): string | nul
   return `**${formatReplyText(language, 'next')}:** ${guide.text[language].next}`
 }
 
-/** The facet asked for, unless it was said: then the next thing worth knowing, and at last the whole guide. */
-function chooseUnsaid(guide: Guide, asked: FacetName, { talk }: Understanding): FacetName | null {
-  const isGiven = (name: FacetName) => talk.given.some(({ guideId, part }) => guideId === guide.id && part === name)
-  const facet = chooseFacet(guide.facets, asked)
-  if (!isGiven(facet)) return facet
-  return nextFacets.find((name) => guide.facets[name] && !isGiven(name)) ?? null
+/** A small answer that may be meant beside the one asked for must be this likely. */
+const mayBeMeant = 0.1
+
+export const isGiven = ({ given }: TalkState, guide: Guide, name: FacetName | 'guide'): boolean =>
+  given.some(({ guideId, part }) => guideId === guide.id && part === name)
+
+/**
+ * The small answer asked for; where it was said or there is none, another one that may be meant; otherwise none, which is
+ * said.
+ */
+function chooseUnsaid(guide: Guide, asked: FacetName, { talk, turn, chip }: Understanding): FacetName | null {
+  const others = turn.facets.filter(({ probability }) => probability >= mayBeMeant).map(({ name }) => name)
+  const possible = [asked, ...listNearestFacets(asked), ...(chip ? [] : others), 'what' as const]
+  return possible.find((name) => guide.facets[name] && !isGiven(talk, guide, name)) ?? null
 }
 
-function listFollowUps({ talk, language }: Understanding, guide: Guide, facets: readonly FacetName[]): string[] {
+function listFollowUps(
+  { talk, language }: Understanding,
+  guide: Guide,
+  facets: readonly FacetName[],
+  isWhole: boolean,
+): string[] {
   const chips = getChips(language)
-  const isGiven = (name: FacetName | 'guide') =>
-    talk.given.some(({ guideId, part }) => guideId === guide.id && part === name)
   const open = [...new Set([...nextFacets, ...facetNames])].filter(
-    (name) => name !== 'what' && !facets.includes(name) && guide.facets[name] && !isGiven(name),
+    (name) => name !== 'what' && !facets.includes(name) && guide.facets[name] && !isGiven(talk, guide, name),
   )
   const questions = open.slice(0, mostFollowUps - 1).map((name) => chips.facets[name])
-  return facets.length === 0 || isGiven('guide') ? questions : [...questions, chips.more]
+  return isWhole || isGiven(talk, guide, 'guide') ? questions : [...questions, chips.more]
 }
 
 export function composeListings(

@@ -3,7 +3,7 @@ import type { FacetName } from '#domain/knowledge/facets.ts'
 import type { Language } from '#domain/language.ts'
 import { states, type StateCode } from '#domain/places/states.ts'
 
-type Rule = 'fairChanceHiring' | 'idAtRelease'
+type Rule = 'fairChanceHiring' | 'idAtRelease' | 'snapDrugRule' | 'medicaidRule' | 'recordClearing'
 
 /** Which of the state's rules belongs to which guide. */
 const ruleByGuide: Readonly<Record<string, Rule>> = {
@@ -18,6 +18,13 @@ const ruleByGuide: Readonly<Record<string, Rule>> = {
   'id-fee-waiver': 'idAtRelease',
   'id-loop': 'idAtRelease',
   'release-papers': 'idAtRelease',
+  'snap-drug-conviction': 'snapDrugRule',
+  'cash-aid-tanf': 'snapDrugRule',
+  'medicaid-apply': 'medicaidRule',
+  'marketplace-after-release': 'medicaidRule',
+  'clear-record': 'recordClearing',
+  'clear-record-wait': 'recordClearing',
+  'seal-expunge-pardon': 'recordClearing',
 }
 
 const ruleFacets: ReadonlySet<FacetName> = new Set(['what', 'allowed', 'rights', 'how', 'no-id', 'denied'])

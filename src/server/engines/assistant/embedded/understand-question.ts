@@ -153,6 +153,9 @@ function findLocation(own: readonly string[], { location }: Question, places: Ga
     if (textLocation.location || textLocation.state || textLocation.choices.length > 0) {
       const isHere =
         textLocation.location === null && textLocation.state !== null && textLocation.state === location?.state
+      // "Jefferson County": the one in the state where the person is.
+      const inSameState = textLocation.choices.find(({ state }) => state === location?.state)
+      if (inSameState) return { location: inSameState, state: inSameState.state as StateCode, placeChoices: [] }
       return {
         location: isHere ? location : textLocation.location,
         state: textLocation.state,
