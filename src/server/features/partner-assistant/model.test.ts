@@ -84,7 +84,7 @@ test('a model that is down changes nothing for the staff', async () => {
 
   expect(await ask(await staff(), { input: 'yes' })).toMatchObject({
     madeBy: 'templates',
-    text: 'Hello, and thank you for writing to us. Yes, we can help you. We are glad you wrote.',
+    text: "Hello, and thank you for writing to us. Yes, we can help you. We're glad you wrote.",
   })
 })
 
