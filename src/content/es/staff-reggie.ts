@@ -42,7 +42,7 @@ export const staffReggie = {
       noAppointment: 'No necesita cita.',
       needAppointment: 'Necesita cita.',
       noId: 'Está bien si no tiene identificación.',
-      referral: 'Necesita una carta de referencia (referral).',
+      referral: 'Necesita que un programa le mande con una carta (referral).',
       officerReferral: 'Necesita que su oficial le mande con una carta (referral).',
       sober: 'Necesita estar sin tomar y sin drogas.',
       curfew: 'La hora de llegar a dormir es{when}.',

@@ -55,6 +55,7 @@ test.each([
   ['come mon, wed and fri', 'You can come in on Monday, Wednesday and Friday.'],
   ['yes, room on Monday', 'Yes, we can help you. We have a spot for you on Monday.'],
   ['nos falta su fecha de nacimiento', 'Please tell us your date of birth.'],
+  ['la esperamos el 3 de marzo a las 9:30.', "We'll be waiting for you on March 3 at 9:30."],
   ['llame en la mañana', 'Please call us in the morning.'],
 ])('%j says %j', (note, sentence) => {
   expect(middle(note)).toBe(sentence)

@@ -2,13 +2,13 @@ import { answerLengths } from '../introductions/partner-answer.ts'
 import type { Language } from '../language.ts'
 import { sentenceKinds, type DraftTexts } from './draft-texts.ts'
 import { fillIn } from './fill-in.ts'
-import { formatMoment, joinWords } from './moments.ts'
+import { formatMoment, joinWords } from './format-moment.ts'
 import type { Duration } from './note-parts.ts'
 import { toPlainSentence } from './plain-sentence.ts'
 import { readNotes, type BringItem, type NoteMeaning, type NoteSentence } from './read-notes.ts'
 
 /** Words of staff that stand in a draft as they wrote them. */
-export interface KeptText {
+export interface StaffText {
   text: string
   /** It is in the other language: the person may not be able to read it. */
   isOtherLanguage: boolean
@@ -16,7 +16,7 @@ export interface KeptText {
 
 export interface Draft {
   text: string
-  kept: KeptText[]
+  kept: StaffText[]
 }
 
 /** What staff wrote comes after whether there is help, and before what to do next. */

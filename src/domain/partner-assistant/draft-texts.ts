@@ -1,4 +1,4 @@
-import type { MomentTexts } from './moments.ts'
+import type { MomentTexts } from './format-moment.ts'
 
 /** The documents and things people are most often asked to bring. */
 export const requestedDocuments = [

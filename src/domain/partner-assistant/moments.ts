@@ -1,5 +1,3 @@
-import { fillIn } from './fill-in.ts'
-
 export interface ClockTime {
   hour: number
   minutes: string | null
@@ -25,7 +23,7 @@ export interface Moment {
   time: TimePhrase | null
 }
 
-export const namedDays = [
+const namedDays = [
   'today',
   'tomorrow',
   'tonight',
@@ -38,33 +36,8 @@ export const namedDays = [
   'weekends',
 ] as const
 export type NamedDay = (typeof namedDays)[number]
-export const dayParts = ['morning', 'afternoon', 'evening'] as const
+const dayParts = ['morning', 'afternoon', 'evening'] as const
 export type DayPart = (typeof dayParts)[number]
-
-/** The texts for days and times in one language. */
-export interface MomentTexts {
-  /** Sunday first. */
-  days: readonly string[]
-  months: readonly string[]
-  /** Before a day of the week or a date. */
-  dayEdges: Readonly<Record<Edge, string>>
-  /** Before a day that has a word of its own: today, next week. */
-  namedEdges: Readonly<Record<Edge, string>>
-  monthEdges: Readonly<Record<Edge, string>>
-  timeEdges: Readonly<Record<Edge, string>>
-  severalDays: string
-  dayRange: string
-  which: Readonly<Record<'next' | 'this' | 'every', string>>
-  date: string
-  named: Readonly<Record<NamedDay, string>>
-  parts: Readonly<Record<DayPart, string>>
-  hours: string
-  between: string
-  and: string
-  or: string
-  am: string
-  pm: string
-}
 
 /** Lower case without accents; signs that days and times are written with stay. */
 export function normalize(text: string): string {
@@ -124,6 +97,7 @@ const timeRange = new RegExp(
 )
 const singleTime = new RegExp(
   String.raw`(?<![\d$/.-])(?:\b(?<edge>${anyEdge})\s+)?(?<lead>\b(?:at|around|about|a|como a|por)\s+)?(?<art>\blas?\s+)?(?:${clock('a')}|(?<noon>\b(?:noon|mediodia)\b))${noUnit}`,
+  'g',
 )
 const dateInEnglish = new RegExp(
   String.raw`${edgePrefix}(?:\bon\s+)?\b(?<month>${anyMonthName})\.?\s+(?<day>\d{1,2})(?:st|nd|rd|th)?(?![\d:])`,
@@ -178,8 +152,8 @@ interface Taken<Found> {
   rest: string
 }
 
-const without = (text: string, match: RegExpExecArray) =>
-  `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`
+const without = (text: string, match: RegExpExecArray | RegExpMatchArray) =>
+  `${text.slice(0, match.index)} ${text.slice((match.index ?? 0) + match[0].length)}`
 
 function takeTime(text: string): Taken<TimePhrase> {
   const range = timeRange.exec(text)
@@ -192,15 +166,19 @@ function takeTime(text: string): Taken<TimePhrase> {
       return { found: { kind: 'two', from, to, isBetween }, rest: without(text, range) }
     }
   }
-  const one = singleTime.exec(text)
-  const parts = one?.groups
-  if (!one || !parts) return { found: null, rest: text }
-  const time = parts['noon'] ? { hour: 12, minutes: null, half: 'pm' as const } : toClock(parts, 'a')
-  // A bare number is no time: "come at 7" is one, "7" is not.
-  const isTime =
-    parts['noon'] ?? parts['edge'] ?? parts['art'] ?? parts['aMin'] ?? parts['aHalf'] ?? hasAt(parts['lead'])
-  if (!time || !isTime) return { found: null, rest: text }
-  return { found: { kind: 'one', time, edge: readEdge(parts['edge']) }, rest: without(text, one) }
+  for (const match of text.matchAll(singleTime)) {
+    const found = toSingleTime(match.groups ?? {})
+    if (found) return { found, rest: without(text, match) }
+  }
+  return { found: null, rest: text }
+}
+
+/** A bare number is no time: "come at 7" names one, "7" does not. */
+function toSingleTime(groups: Readonly<Record<string, string | undefined>>): TimePhrase | null {
+  const { noon, edge, art, aMin, aHalf, lead } = groups
+  const time = noon ? { hour: 12, minutes: null, half: 'pm' as const } : toClock(groups, 'a')
+  const isTime = noon ?? edge ?? art ?? aMin ?? aHalf ?? hasAt(lead)
+  return time && isTime ? { kind: 'one', time, edge: readEdge(edge) } : null
 }
 
 const hasAt = (lead: string | undefined) => (lead !== undefined && /^(?:at|around)/.test(lead) ? lead : undefined)
@@ -277,55 +255,4 @@ export function isRange({ day, time }: Moment): boolean {
   const isManyDays = day?.kind === 'days' && (day.days.length > 1 || day.which === 'every') && day.join !== 'or'
   const isNamedSpan = day?.kind === 'named' && /^(?:every|any|week)/.test(day.name)
   return time?.kind === 'two' ? !time.isBetween : isManyDays || isNamedSpan
-}
-
-/** The moment in words. */
-export function formatMoment({ day, part, time }: Moment, words: MomentTexts): string {
-  return [day && formatDay(day, words), part && words.parts[part], time && formatTime(time, words)]
-    .filter(Boolean)
-    .join(' ')
-}
-
-function formatDay(phrase: DayPhrase & { edge: Edge }, words: MomentTexts): string {
-  const { edge } = phrase
-  if (phrase.kind === 'named') return fillIn(words.namedEdges[edge], { day: words.named[phrase.name] })
-  if (phrase.kind === 'date') {
-    const month = words.months[phrase.month] ?? ''
-    return phrase.day === null
-      ? fillIn(words.monthEdges[edge], { day: month })
-      : fillIn(words.dayEdges[edge], { day: fillIn(words.date, { month, day: String(phrase.day) }) })
-  }
-  const names = phrase.days.map((day) => words.days[day] ?? '')
-  const [first = '', ...others] = names
-  if (others.length === 0) {
-    if (phrase.which === null) return fillIn(words.dayEdges[edge], { day: first })
-    return fillIn(words.namedEdges[edge], { day: fillIn(words.which[phrase.which], { day: first }) })
-  }
-  if (phrase.join === 'range') return fillIn(words.dayRange, { from: first, to: names.at(-1) ?? '' })
-  return fillIn(words.severalDays, { days: joinWords(names, phrase.join === 'or' ? words.or : words.and) })
-}
-
-/** Spanish has "las" before every hour but one. */
-const oneOClock = /\blas (?=1(?!\d))/g
-
-function formatTime(phrase: TimePhrase, words: MomentTexts): string {
-  return wordTime(phrase, words).replace(oneOClock, 'la ')
-}
-
-function wordTime(phrase: TimePhrase, words: MomentTexts): string {
-  if (phrase.kind === 'one') return fillIn(words.timeEdges[phrase.edge], { time: formatClock(phrase.time, words) })
-  return fillIn(phrase.isBetween ? words.between : words.hours, {
-    from: formatClock(phrase.from, words),
-    to: formatClock(phrase.to, words),
-  })
-}
-
-function formatClock({ hour, minutes, half: part }: ClockTime, words: MomentTexts): string {
-  return `${hour}${minutes === null ? '' : `:${minutes}`}${part === null ? '' : ` ${words[part]}`}`
-}
-
-/** "a, b and c". */
-export function joinWords(items: readonly string[], and: string): string {
-  const [last = '', ...before] = items.toReversed()
-  return before.length === 0 ? last : `${before.toReversed().join(', ')} ${and} ${last}`
 }

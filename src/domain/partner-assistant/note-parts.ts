@@ -35,9 +35,6 @@ const capitalName = String.raw`((?:(?:Ms|Mr|Mrs|Miss|Dr|Sr|Sra)\.?\s)?\p{Lu}[\p{
 const askedName = new RegExp(String.raw`(?:[Aa]sk for|[Pp]regunt[ea]r? por|[Pp]ida hablar con)\s+${capitalName}`, 'u')
 const metName = new RegExp(String.raw`\b(?:with|see|meet|con)\s+${capitalName}`, 'u')
 
-/** Whether somebody is to be asked for by name. */
-export const asksForName = (note: string): boolean => askedName.test(note)
-
 const numberWords: Readonly<Record<string, string>> = {
   a: '1',
   an: '1',

@@ -115,7 +115,6 @@ function parseBring(note: string): NoteMeaning[] | null {
   const items = splitItems(list).map(toBringItem)
   // Only kids, pets or nothing known: other signs may fit better.
   if (
-    items.length === 0 ||
     items.every(
       (item) =>
         isFreeItem(item) && /^(?:a )?(?:su|sus|your|the|los)? ?(?:kids|hijos|ninos|children)$/.test(fold(item.text)),
