@@ -56,6 +56,12 @@ test.each([
   ['yes, room on Monday', 'Yes, we can help you. We have a spot for you on Monday.'],
   ['nos falta su fecha de nacimiento', 'Please tell us your date of birth.'],
   ['la esperamos el 3 de marzo a las 9:30.', "We'll be waiting for you on March 3 at 9:30."],
+  ["we are a men's program", 'We can only help men.'],
+  [
+    'le marcamos pero no contestó. llámenos al 555-0100',
+    "We tried to call you, but we couldn't reach you. Please call us at 555-0100.",
+  ],
+  ['call Tanya at 213-555-0177 by Friday', 'Please call us at 213-555-0177 by Friday. Ask for Tanya.'],
   ['llame en la mañana', 'Please call us in the morning.'],
 ])('%j says %j', (note, sentence) => {
   expect(middle(note)).toBe(sentence)

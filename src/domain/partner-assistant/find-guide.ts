@@ -34,7 +34,9 @@ const meaningful = (text: string) =>
 /** Danger outranks every other entry. */
 const weight = (id: GuideId) => (id === 'danger' ? 10 : 1)
 /** Said in questions about many entries, so they tell little about which one is meant. */
-const weakWords = new Set(['introduction', 'presentacion', 'solicitud', 'write', 'escribir', 'escribo'].map(stem))
+const weakWords = new Set(
+  ['introduction', 'presentacion', 'solicitud', 'write', 'escribir', 'escribo', 'got'].map(stem),
+)
 const weakShare = 0.3
 
 /**

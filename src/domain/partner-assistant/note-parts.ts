@@ -33,7 +33,10 @@ const street = new RegExp(
 )
 const capitalName = String.raw`((?:(?:Ms|Mr|Mrs|Miss|Dr|Sr|Sra)\.?\s)?\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]*\.?)?)`
 const askedName = new RegExp(String.raw`(?:[Aa]sk for|[Pp]regunt[ea]r? por|[Pp]ida hablar con)\s+${capitalName}`, 'u')
-const metName = new RegExp(String.raw`\b(?:with|see|meet|con)\s+${capitalName}`, 'u')
+const metName = new RegExp(
+  String.raw`\b(?:with|see|meet|con|(?<=\b(?:[Cc]all|[Ll]lame) )(?:a )?)\s*${capitalName}`,
+  'u',
+)
 
 const numberWords: Readonly<Record<string, string>> = {
   a: '1',

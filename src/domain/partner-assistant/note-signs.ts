@@ -131,7 +131,7 @@ export const noteSigns: readonly NoteSign[] = [
   },
   {
     kind: 'checkIn',
-    sign: /\b(?:check ?in(?: time)?|la entrada|hora de entrada)\b/,
+    sign: /\b(?:check ?in(?: time)?|move ?in(?: date| day)?|la entrada|hora de entrada)\b/,
     says: ['moment', 'place', 'name'],
     needs: ['moment'],
   },
@@ -264,6 +264,7 @@ export const fillers: ReadonlySet<string> =
   set(`please we us i you your youre youll will ll well were is are it its the a
   an on in by at to and of for our there theres have just also so that then with about around here him his her he she
   them they their client person resident someone staff now right able can put from as him go
-  number up time times twice back sorry first instead sentimos primero
+  number up time times twice back sorry first instead sentimos primero need needs should ponerse
+  apuntarse
   por favor le la lo nos al el las los a en de del con que su sus usted ella y e puede podemos una un unos para aqui ya
   tambien mientras tanto persona cliente clienta senor senora es esta son desde como numero telefono hora`)

@@ -34,7 +34,7 @@ export function readNotes(input: string): NoteMeaning[] {
 
 /** A period ends a note, except after "a. m.", "St." and other short forms. */
 const sentenceEnd =
-  /(?<=[.!?])(?<!\b(?:\p{L}|st|ave|rd|blvd|dr|mr|mrs|ms|sr|sra|ext|apt|ste|no|appt)\.)\s+(?=[\p{L}¿¡])/iu
+  /(?<=[.!?])(?<!(?<!\p{L})(?:\p{L}|st|ave|rd|blvd|dr|mr|mrs|ms|sr|sra|ext|apt|ste|no|appt)\.)\s+(?=[\p{L}¿¡])/iu
 
 function splitNotes(input: string): string[] {
   return input
@@ -154,12 +154,14 @@ function parseRequest(note: string): NoteMeaning[] | null {
 }
 
 const onlyWord = /\b(?:only|just|solo|solamente|unicamente|nada mas)\b/
+/** "We are a men's program" says who it is for. */
+const ownProgram = /\b(?:are|were|somos)\b.*\b(?:program|house|home|shelter|programa|casa|albergue)\b/
 const groupWords =
   /\b(?:we|were|are|a|an|is|this|for|take|takes|serve|serves|accept|house|help|program|house|home|shelter|in|the|somos|es|un|una|programa|casa|albergue|de|para|aceptamos|recibimos|atendemos|a)\b/g
 
 function parseGroup(note: string): NoteMeaning[] | null {
   const words = fold(note)
-  if (!onlyWord.test(words)) return null
+  if (!onlyWord.test(words) && !ownProgram.test(words)) return null
   const taken = takeGroup(words.replace(onlyWord, ' '))
   if (!taken || taken.rest.replace(groupWords, ' ').trim() !== '') return null
   return [{ kind: 'onlyFor', group: taken.group }]
