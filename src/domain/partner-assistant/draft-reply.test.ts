@@ -130,6 +130,13 @@ test('what nobody here can translate is neither translated nor left for staff to
   }
 })
 
+test('a last day stays a last day, and a day before stays before, in both languages', () => {
+  expect(middle('call us by Friday', 'es')).toBe('Por favor, llámenos a más tardar el viernes.')
+  expect(middle('get here by 5pm', 'es')).toBe('Por favor, llegue a más tardar a las 5 p. m.')
+  expect(middle('llame antes del viernes')).toBe('Please call us before Friday.')
+  expect(middle('llame a más tardar el viernes')).toBe('Please call us by Friday.')
+})
+
 test('a no ends with where else to ask, and makes no promise', () => {
   expect(draft('full')).toMatch(/2-1-1 to find other help\.$/)
   expect(draft('no lo podemos recibir')).toMatch(/2-1-1 to find other help\.$/)

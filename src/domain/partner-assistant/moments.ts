@@ -5,7 +5,7 @@ export interface ClockTime {
 }
 
 /** How a day or a time limits what a note says: on it, from it, until it. */
-export type Edge = 'on' | 'from' | 'until' | 'before' | 'after'
+export type Edge = 'on' | 'from' | 'until' | 'by' | 'before' | 'after'
 
 export type DayPhrase =
   | { kind: 'days'; days: readonly number[]; join: 'range' | 'and' | 'or'; which: 'next' | 'this' | 'every' | null }
@@ -79,7 +79,8 @@ const anyMonthName = `(?:${monthNames.join('|')})`
 const edgeWords: readonly (readonly [Edge, string])[] = [
   ['from', 'starting(?: on)?|beginning|from|as of|desde|a partir de'],
   ['until', 'until|till|til|hasta'],
-  ['before', 'before|by|no later than|antes de'],
+  ['by', 'by|no later than|a mas tardar(?: el| a)?'],
+  ['before', 'before|antes de'],
   ['after', 'after|despues de'],
 ]
 const anyEdge = edgeWords.map(([, words]) => words).join('|')
